@@ -2,10 +2,10 @@ import * as adminMessages from '@store/contract/rules/admin-messages'
 import { messageOf } from '@store/sdk'
 import {
   EmptyState,
-  FailedState,
   LinkButton,
   Loading,
   LoadMoreButton,
+  QueryView,
   Skeleton,
   Stack,
 } from '@store/ui'
@@ -41,20 +41,24 @@ function NothingChanged() {
 /** The audit trail, newest first: loading, error, empty, or the entries loaded so far. */
 export function AuditTrail() {
   const audit = useGetAuditInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })
-  const failure = messageOf(audit.error, adminMessages.audit.loadFailed)
-  if (!audit.data) {
-    if (!audit.isError) return <LoadingAudit />
-    const retry = () => void audit.refetch()
-    return <FailedState message={failure} busy={audit.isFetching} onRetry={retry} />
-  }
-  const entries = audit.data.pages.flatMap((page) => page.entries)
-  if (entries.length === 0) return <NothingChanged />
+  const { loadFailed } = adminMessages.audit
   return (
-    <Stack>
-      <AuditTable entries={entries} />
-      <LoadMoreButton source={audit} failure={failure}>
-        Show older changes
-      </LoadMoreButton>
-    </Stack>
+    <QueryView
+      query={audit}
+      loading={<LoadingAudit />}
+      failure={loadFailed}
+      empty={({ pages }) =>
+        pages.every(({ entries }) => entries.length === 0) && <NothingChanged />
+      }
+    >
+      {({ pages }) => (
+        <Stack>
+          <AuditTable entries={pages.flatMap(({ entries }) => entries)} />
+          <LoadMoreButton source={audit} failure={messageOf(audit.error, loadFailed)}>
+            Show older changes
+          </LoadMoreButton>
+        </Stack>
+      )}
+    </QueryView>
   )
 }

@@ -1,3 +1,4 @@
+import * as adminMessages from '@store/contract/rules/admin-messages'
 import {
   Button,
   EmptyState,
@@ -5,6 +6,7 @@ import {
   LinkButton,
   Loading,
   Pagination,
+  QueryView,
   Skeleton,
   Stack,
   theme,
@@ -54,12 +56,12 @@ function NoComplaints() {
 }
 
 /** spec §8: a failed load shows no error. It must not look like an empty list either, and offers a retry. */
-function ComplaintsUnavailable({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
+function ComplaintsUnavailable({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState
       title="Complaints are not here yet"
       action={
-        <Button variant="secondary" icon={RotateCw} busy={busy} onClick={onRetry}>
+        <Button variant="secondary" icon={RotateCw} onClick={onRetry}>
           Retry
         </Button>
       }
@@ -72,34 +74,35 @@ export function ComplaintList() {
   const [params, setParams] = useSearchParams()
   const page = readPageParam(params)
   const { topRef, turnTo } = useScrollToTop(page)
-  const { data, currentData, isError, isFetching, refetch } = useGetComplaintsQuery(
-    { page, limit: pageSize },
-    { refetchOnMountOrArgChange: true },
-  )
-  if (isError && currentData === undefined) {
-    return <ComplaintsUnavailable busy={isFetching} onRetry={() => void refetch()} />
-  }
-  if (data === undefined) return <LoadingComplaints />
-  const { complaints, total } = data
-  if (total === 0) return <NoComplaints />
+  const list = useGetComplaintsQuery({ page, limit: pageSize }, { refetchOnMountOrArgChange: true })
   return (
-    <Stack>
-      <Count ref={topRef} role="status" tabIndex={-1}>
-        {formatCount(total)} {total === 1 ? 'complaint' : 'complaints'}
-      </Count>
-      <Stack as="ul" gap="s" aria-label="Complaints" aria-busy={currentData === undefined}>
-        {complaints.map((complaint) => (
-          <ComplaintCard key={complaint._id} complaint={complaint} />
-        ))}
-      </Stack>
-      <Pagination
-        page={page}
-        pages={Math.ceil(total / pageSize)}
-        onPage={(next) => {
-          turnTo(next)
-          setParams(next > 1 ? { page: String(next) } : {})
-        }}
-      />
-    </Stack>
+    <QueryView
+      query={list}
+      loading={<LoadingComplaints />}
+      failure={adminMessages.complaints.loadFailed}
+      failed={({ onRetry }) => <ComplaintsUnavailable onRetry={onRetry} />}
+      empty={({ total }) => total === 0 && <NoComplaints />}
+    >
+      {({ complaints, total }) => (
+        <Stack>
+          <Count ref={topRef} role="status" tabIndex={-1}>
+            {formatCount(total)} {total === 1 ? 'complaint' : 'complaints'}
+          </Count>
+          <Stack as="ul" gap="s" aria-label="Complaints" aria-busy={list.currentData === undefined}>
+            {complaints.map((complaint) => (
+              <ComplaintCard key={complaint._id} complaint={complaint} />
+            ))}
+          </Stack>
+          <Pagination
+            page={page}
+            pages={Math.ceil(total / pageSize)}
+            onPage={(next) => {
+              turnTo(next)
+              setParams(next > 1 ? { page: String(next) } : {})
+            }}
+          />
+        </Stack>
+      )}
+    </QueryView>
   )
 }

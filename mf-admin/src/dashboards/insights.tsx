@@ -1,7 +1,7 @@
 import { adminOrdersRefreshMs } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
-import { messageOf, useSession } from '@store/sdk'
-import { EmptyState, FailedState, Grid, Loading, Skeleton, Stack } from '@store/ui'
+import { useSession } from '@store/sdk'
+import { EmptyState, FailedState, Grid, Loading, QueryView, Skeleton, Stack } from '@store/ui'
 import { ChartColumn } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { useGetAnalyticsQuery } from './dashboards-api.ts'
@@ -33,36 +33,41 @@ export function Insights() {
   const [params] = useSearchParams()
   const period = readPeriod(params)
   const { shown, before } = dateRangesOf(period, new Date())
-  const { data, currentData, error, isFetching, refetch } = useGetAnalyticsQuery(shown, {
+  const analytics = useGetAnalyticsQuery(shown, {
     pollingInterval: adminOrdersRefreshMs,
     skipPollingIfUnfocused: true,
   })
   const previous = useGetAnalyticsQuery(before)
-
-  // Figures of the former period stay visible while loading, but not after an error.
-  if (currentData === undefined && error !== undefined) {
-    const message = messageOf(error, messages.dashboard.loadFailed)
-    return (
-      <TrendPanel>
-        <FailedState message={message} busy={isFetching} onRetry={() => void refetch()} />
-      </TrendPanel>
-    )
-  }
-  if (data === undefined) return <LoadingInsights />
   return (
-    <Stack>
-      <TrendPanel>
-        {data.days.every(({ orders }) => orders === 0) ? (
-          <EmptyState
-            icon={ChartColumn}
-            title="No orders in these days."
-            text="Choose a longer period, or come back when the first order is there."
-          />
-        ) : (
-          <TrendCharts analytics={data} before={currentData && previous.currentData} />
-        )}
-      </TrendPanel>
-      <Rankings analytics={data} />
-    </Stack>
+    <QueryView
+      query={analytics}
+      failure={messages.dashboard.loadFailed}
+      failed={(failedState) => (
+        <TrendPanel>
+          <FailedState {...failedState} />
+        </TrendPanel>
+      )}
+      loading={<LoadingInsights />}
+    >
+      {(data) => (
+        <Stack>
+          <TrendPanel>
+            {data.days.every(({ orders }) => orders === 0) ? (
+              <EmptyState
+                icon={ChartColumn}
+                title="No orders in these days."
+                text="Choose a longer period, or come back when the first order is there."
+              />
+            ) : (
+              <TrendCharts
+                analytics={data}
+                before={analytics.currentData && previous.currentData}
+              />
+            )}
+          </TrendPanel>
+          <Rankings analytics={data} />
+        </Stack>
+      )}
+    </QueryView>
   )
 }

@@ -1,16 +1,15 @@
 import { importMessages } from '@store/contract/rules/catalog/import-messages'
 import type { ProductImport } from '@store/contract/schemas/catalog/imports'
-import { messageOf } from '@store/sdk'
 import {
   Badge,
   Button,
   type Column,
   EmptyState,
-  FailedState,
   formatCount,
   formatDateTime,
   Loading,
   Pagination,
+  QueryView,
   Skeleton,
   Stack,
   Table,
@@ -69,6 +68,15 @@ function UndoCell({
   )
 }
 
+function NoImports() {
+  return (
+    <EmptyState
+      title="No imports yet."
+      text="Choose a file above; what it changed is listed here and can be undone."
+    />
+  )
+}
+
 /**
  * The history of imports; the last one can be undone.
  * @param onUndone called after an import is undone
@@ -76,51 +84,41 @@ function UndoCell({
 export function ImportList({ onUndone }: { onUndone: (importId: string) => void }) {
   const [params, setParams] = useSearchParams()
   const page = readPageParam(params)
-  const { data, currentData, isError, error, isFetching, refetch } = useGetImportsQuery({
-    page,
-    limit: pageSize,
-  })
+  const imports = useGetImportsQuery({ page, limit: pageSize })
   const [importToUndo, setImportToUndo] = useState<ProductImport>()
-
-  if (isError && currentData === undefined) {
-    const message = messageOf(error, importMessages.loadFailed)
-    return <FailedState message={message} onRetry={() => void refetch()} busy={isFetching} />
-  }
-  if (data === undefined) {
-    return (
-      <Loading label="Loading imports...">
-        <Skeleton shape="block" height="12rem" />
-      </Loading>
-    )
-  }
-  if (data.total === 0) {
-    return (
-      <EmptyState
-        title="No imports yet."
-        text="Choose a file above; what it changed is listed here and can be undone."
-      />
-    )
-  }
   return (
-    <Stack>
-      <Table
-        caption="Imports"
-        columns={columnsWith(setImportToUndo)}
-        rows={data.imports}
-        rowKey={({ _id }) => _id}
-      />
-      <Pagination
-        page={page}
-        pages={Math.ceil(data.total / pageSize)}
-        onPage={(nextPage) => setParams(nextPage > 1 ? { page: String(nextPage) } : {})}
-      />
-      {importToUndo ? (
-        <UndoImportDialog
-          productImport={importToUndo}
-          onUndone={() => onUndone(importToUndo._id)}
-          onClose={() => setImportToUndo(undefined)}
-        />
-      ) : null}
-    </Stack>
+    <QueryView
+      query={imports}
+      failure={importMessages.loadFailed}
+      loading={
+        <Loading label="Loading imports...">
+          <Skeleton shape="block" height="12rem" />
+        </Loading>
+      }
+      empty={({ total }) => total === 0 && <NoImports />}
+    >
+      {({ imports: rows, total }) => (
+        <Stack>
+          <Table
+            caption="Imports"
+            columns={columnsWith(setImportToUndo)}
+            rows={rows}
+            rowKey={({ _id }) => _id}
+          />
+          <Pagination
+            page={page}
+            pages={Math.ceil(total / pageSize)}
+            onPage={(nextPage) => setParams(nextPage > 1 ? { page: String(nextPage) } : {})}
+          />
+          {importToUndo ? (
+            <UndoImportDialog
+              productImport={importToUndo}
+              onUndone={() => onUndone(importToUndo._id)}
+              onClose={() => setImportToUndo(undefined)}
+            />
+          ) : null}
+        </Stack>
+      )}
+    </QueryView>
   )
 }

@@ -1,17 +1,13 @@
 import * as messages from '@store/contract/rules/messages'
 import type { Notification } from '@store/contract/schemas/accounts/notifications'
 import { messageOf } from '@store/sdk'
-import { FailedState, Loading, LoadMoreButton, Skeleton, Stack } from '@store/ui'
+import { Loading, LoadMoreButton, type QueryResult, QueryView, Skeleton, Stack } from '@store/ui'
 
 /** The part of RTK Query's infinite query that the list needs. */
-export type NoticeQuery = {
-  data?: { pages: { notifications: Notification[] }[] } | undefined
-  error?: unknown
-  isFetching: boolean
+export type NoticeQuery = QueryResult<{ pages: { notifications: Notification[] }[] }> & {
   isFetchingNextPage: boolean
   isFetchNextPageError: boolean
   hasNextPage: boolean
-  refetch: () => unknown
   fetchNextPage: () => unknown
 }
 
@@ -37,23 +33,24 @@ function LoadingNotices() {
 
 /** A list of notifications, newest first: loading, error, empty, or those loaded so far. */
 export function NoticeList({ source, label, empty, card }: NoticeListProps) {
-  const { data, error } = source
-  const failure = messageOf(error, messages.notifications.loadFailed)
-  if (!data) {
-    if (error === undefined) return <LoadingNotices />
-    const retry = () => void source.refetch()
-    return <FailedState message={failure} busy={source.isFetching} onRetry={retry} />
-  }
-  const notifications = data.pages.flatMap((page) => page.notifications)
-  if (notifications.length === 0) return empty
+  const { loadFailed } = messages.notifications
   return (
-    <Stack>
-      <Stack as="ul" gap="s" tabIndex={-1} aria-label={label}>
-        {notifications.map(card)}
-      </Stack>
-      <LoadMoreButton source={source} failure={failure}>
-        Show older notifications
-      </LoadMoreButton>
-    </Stack>
+    <QueryView
+      query={source}
+      loading={<LoadingNotices />}
+      failure={loadFailed}
+      empty={({ pages }) => pages.every(({ notifications }) => notifications.length === 0) && empty}
+    >
+      {({ pages }) => (
+        <Stack>
+          <Stack as="ul" gap="s" tabIndex={-1} aria-label={label}>
+            {pages.flatMap(({ notifications }) => notifications).map(card)}
+          </Stack>
+          <LoadMoreButton source={source} failure={messageOf(source.error, loadFailed)}>
+            Show older notifications
+          </LoadMoreButton>
+        </Stack>
+      )}
+    </QueryView>
   )
 }

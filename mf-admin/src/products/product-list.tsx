@@ -1,13 +1,13 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
-import { messageOf, useGetProductsQuery } from '@store/sdk'
+import { useGetProductsQuery } from '@store/sdk'
 import {
   Button,
   EmptyState,
-  FailedState,
   formatCount,
   Loading,
   Pagination,
+  QueryView,
   Skeleton,
   Stack,
   theme,
@@ -38,57 +38,62 @@ const Fading = styled.div<{ $isStale: boolean }>`
 export function ProductList({ onEdit }: { onEdit: (product: Product) => void }) {
   const { view, change, search } = useProductsView()
   const { q, page } = view
-  const { data, currentData, isError, error, isFetching, refetch } = useGetProductsQuery({
-    q,
-    page,
-    limit: pageSize,
-  })
+  const products = useGetProductsQuery({ q, page, limit: pageSize })
   const { topRef, turnTo } = useScrollToTop(page)
   const [productToDelete, setProductToDelete] = useState<Product>()
-  const isStale = currentData === undefined
-
-  if (isError && isStale) {
-    const message = messageOf(error, adminMessages.products.loadFailed)
-    return <FailedState message={message} onRetry={() => void refetch()} busy={isFetching} />
-  }
-  if (data === undefined) return <ProductsLoading />
-  const pages = Math.max(1, Math.ceil(data.total / pageSize))
-  if (!isStale && page > pages) {
-    return <Navigate replace to={{ search: String(writeProductsView({ ...view, page: pages })) }} />
-  }
-  if (data.products.length === 0)
-    return <NoProducts isSearch={q !== ''} onClear={() => search('')} />
-
+  const isStale = products.currentData === undefined
   return (
-    <Stack>
-      <Top ref={topRef} tabIndex={-1} role="status">
-        {formatCount(data.total)} {data.total === 1 ? 'product' : 'products'}
-        {isError ? ` · ${adminMessages.products.loadFailed}` : null}
-      </Top>
-      <Fading $isStale={isStale} inert={isStale} aria-busy={isStale}>
-        <ProductTable products={data.products} onEdit={onEdit} onDelete={setProductToDelete} />
-      </Fading>
-      <Pagination
-        variant="numbered"
-        page={page}
-        pages={pages}
-        onPage={(nextPage) => {
-          turnTo(nextPage)
-          change({ page: nextPage })
-        }}
-      />
-      {productToDelete ? (
-        <DeleteProductDialog
-          product={productToDelete}
-          onCancel={() => setProductToDelete(undefined)}
-          onDone={() => {
-            setProductToDelete(undefined)
-            if (view.edit === productToDelete._id) change({ edit: '' })
-            topRef.current?.focus()
-          }}
-        />
-      ) : null}
-    </Stack>
+    <QueryView
+      query={products}
+      loading={<ProductsLoading />}
+      failure={adminMessages.products.loadFailed}
+    >
+      {(data) => {
+        const pages = Math.max(1, Math.ceil(data.total / pageSize))
+        if (!isStale && page > pages) {
+          const lastPage = writeProductsView({ ...view, page: pages })
+          return <Navigate replace to={{ search: String(lastPage) }} />
+        }
+        if (data.products.length === 0) {
+          return <NoProducts isSearch={q !== ''} onClear={() => search('')} />
+        }
+        return (
+          <Stack>
+            <Top ref={topRef} tabIndex={-1} role="status">
+              {formatCount(data.total)} {data.total === 1 ? 'product' : 'products'}
+              {products.isError ? ` · ${adminMessages.products.loadFailed}` : null}
+            </Top>
+            <Fading $isStale={isStale} inert={isStale} aria-busy={isStale}>
+              <ProductTable
+                products={data.products}
+                onEdit={onEdit}
+                onDelete={setProductToDelete}
+              />
+            </Fading>
+            <Pagination
+              variant="numbered"
+              page={page}
+              pages={pages}
+              onPage={(nextPage) => {
+                turnTo(nextPage)
+                change({ page: nextPage })
+              }}
+            />
+            {productToDelete ? (
+              <DeleteProductDialog
+                product={productToDelete}
+                onCancel={() => setProductToDelete(undefined)}
+                onDone={() => {
+                  setProductToDelete(undefined)
+                  if (view.edit === productToDelete._id) change({ edit: '' })
+                  topRef.current?.focus()
+                }}
+              />
+            ) : null}
+          </Stack>
+        )
+      }}
+    </QueryView>
   )
 }
 

@@ -1,13 +1,12 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
-import { messageOf } from '@store/sdk'
 import {
   Button,
   Cluster,
   EmptyState,
-  FailedState,
   formatCount,
   Loading,
   Pagination,
+  QueryView,
   Skeleton,
   Stack,
   theme,
@@ -18,7 +17,7 @@ import { Navigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { useUsersView, writeUsersView } from './use-users-view.ts'
 import { UserTable } from './user-table.tsx'
-import { useGetUsersQuery } from './users-api.ts'
+import { type UserPage, useGetUsersQuery } from './users-api.ts'
 
 /** Rows that fit a desktop screen with little scrolling. */
 const pageSize = 20
@@ -49,24 +48,24 @@ function LoadingUsers() {
 
 /** The users, newest first: loading, error, empty, or a page of them. */
 export function UserList() {
+  const { view } = useUsersView()
+  const users = useGetUsersQuery({ ...view, limit: pageSize }, { refetchOnMountOrArgChange: true })
+  return (
+    <QueryView query={users} loading={<LoadingUsers />} failure={adminMessages.users.loadFailed}>
+      {(page) => <Users page={page} isStale={users.currentData === undefined} />}
+    </QueryView>
+  )
+}
+
+/** @param isStale the page is of the former filters, and the present one loads */
+function Users({ page: { users, total }, isStale }: { page: UserPage; isStale: boolean }) {
   const { view, isEverybody, change, clear } = useUsersView()
   const { topRef, turnTo } = useScrollToTop(view.page)
-  const { data, currentData, error, isError, isFetching, refetch } = useGetUsersQuery(
-    { ...view, limit: pageSize },
-    { refetchOnMountOrArgChange: true },
-  )
-  const isStale = currentData === undefined
-  if (isError && isStale) {
-    const message = messageOf(error, adminMessages.users.loadFailed)
-    return <FailedState message={message} busy={isFetching} onRetry={() => void refetch()} />
-  }
-  if (data === undefined) return <LoadingUsers />
-
-  const pages = Math.max(1, Math.ceil(data.total / pageSize))
+  const pages = Math.max(1, Math.ceil(total / pageSize))
   if (!isStale && view.page > pages) {
     return <Navigate replace to={{ search: String(writeUsersView({ ...view, page: pages })) }} />
   }
-  if (!isStale && data.users.length === 0) {
+  if (!isStale && users.length === 0) {
     return (
       <EmptyState
         icon={SearchX}
@@ -80,7 +79,7 @@ export function UserList() {
     <Stack gap="s">
       <Head ref={topRef} tabIndex={-1} justify="space-between">
         <p role="status">
-          {formatCount(data.total)} {data.total === 1 ? 'user' : 'users'}
+          {formatCount(total)} {total === 1 ? 'user' : 'users'}
         </p>
         {isEverybody ? null : (
           <Button variant="secondary" size="s" icon={FilterX} onClick={clear}>
@@ -89,7 +88,7 @@ export function UserList() {
         )}
       </Head>
       <Fading $isStale={isStale} inert={isStale} aria-busy={isStale}>
-        <UserTable users={data.users} />
+        <UserTable users={users} />
       </Fading>
       <Pagination
         page={view.page}

@@ -1,8 +1,8 @@
 import { isAdmin, landingPathOf, type Role, shopPathOf } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
 import type { Cart, CartLine } from '@store/contract/schemas/orders/cart'
-import { messageOf, useGetCartQuery, useSession } from '@store/sdk'
-import { EmptyState, FailedState, LinkButton, Loading, toast } from '@store/ui'
+import { useGetCartQuery, useSession } from '@store/sdk'
+import { EmptyState, FailedState, LinkButton, Loading, QueryView, toast } from '@store/ui'
 import { ShoppingCart } from 'lucide-react'
 import { useEffect } from 'react'
 
@@ -32,30 +32,15 @@ type CartQueryViewProps = {
 }
 
 /** A failed load shows on the page and as a toast (spec §8). */
-function FailedCart(props: { message: string; isRetrying: boolean; onRetry: () => void }) {
-  const { message, isRetrying, onRetry } = props
+function FailedCart(failedState: { message: string; onRetry: () => void }) {
   useEffect(() => {
-    if (!isRetrying) toast.error(messages.cart.loadFailed)
-  }, [isRetrying])
-  return <FailedState message={message} busy={isRetrying} onRetry={onRetry} />
+    toast.error(messages.cart.loadFailed)
+  }, [])
+  return <FailedState {...failedState} />
 }
 
-function SignedInCart({ failure, loading, empty, children }: CartQueryViewProps) {
+function EmptyCart() {
   const { role } = useSession()
-  const { data, error, isLoading, isFetching, refetch } = useGetCartQuery()
-  if (isLoading) return <Loading label="Loading cart...">{loading}</Loading>
-  if (!data) {
-    return (
-      <FailedCart
-        message={messageOf(error, failure)}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
-  const loadedCart = splitByStock(data)
-  if (data.items.length > 0) return children(loadedCart)
-  if (empty) return empty
   return (
     <EmptyState
       icon={ShoppingCart}
@@ -63,6 +48,21 @@ function SignedInCart({ failure, loading, empty, children }: CartQueryViewProps)
       text="Add what you need from the shop; prices for larger quantities apply by themselves."
       action={<LinkButton to={shopPathOf(role)}>Browse Products</LinkButton>}
     />
+  )
+}
+
+function SignedInCart({ failure, loading, empty, children }: CartQueryViewProps) {
+  const cart = useGetCartQuery()
+  return (
+    <QueryView
+      query={cart}
+      loading={<Loading label="Loading cart...">{loading}</Loading>}
+      failure={failure}
+      failed={(failedState) => <FailedCart {...failedState} />}
+      empty={({ items }) => items.length === 0 && (empty || <EmptyCart />)}
+    >
+      {(loaded) => children(splitByStock(loaded))}
+    </QueryView>
   )
 }
 

@@ -4,10 +4,10 @@ import * as messages from '@store/contract/rules/messages'
 import { messageOf, useSession } from '@store/sdk'
 import {
   EmptyState,
-  FailedState,
   LinkButton,
   Loading,
   LoadMoreButton,
+  QueryView,
   Skeleton,
   Stack,
 } from '@store/ui'
@@ -66,30 +66,30 @@ function useOwnOrders() {
 export function OrderList() {
   const orders = useOwnOrders()
   const { hash } = useLocation()
-  if (orders.isLoading) return <LoadingOrders />
-  if (!orders.data) {
-    return (
-      <FailedState
-        message={messageOf(orders.error, messages.orders.loadFailed)}
-        busy={orders.isFetching}
-        onRetry={() => void orders.refetch()}
-      />
-    )
-  }
-  const allOrders = orders.data.pages.flatMap((page) => page.orders)
-  if (allOrders.length === 0) return <NoOrders />
+  const { loadFailed } = messages.orders
   return (
-    <Stack>
-      {allOrders.map((order) => (
-        <OrderCard
-          key={order._id}
-          order={order}
-          isLinked={hash === `#${orderAnchorOf(order._id)}`}
-        />
-      ))}
-      <LoadMoreButton source={orders} failure={messageOf(orders.error, messages.orders.loadFailed)}>
-        Show older orders
-      </LoadMoreButton>
-    </Stack>
+    <QueryView
+      query={orders}
+      loading={<LoadingOrders />}
+      failure={loadFailed}
+      empty={({ pages }) => pages.every((page) => page.orders.length === 0) && <NoOrders />}
+    >
+      {({ pages }) => (
+        <Stack>
+          {pages
+            .flatMap((page) => page.orders)
+            .map((order) => (
+              <OrderCard
+                key={order._id}
+                order={order}
+                isLinked={hash === `#${orderAnchorOf(order._id)}`}
+              />
+            ))}
+          <LoadMoreButton source={orders} failure={messageOf(orders.error, loadFailed)}>
+            Show older orders
+          </LoadMoreButton>
+        </Stack>
+      )}
+    </QueryView>
   )
 }

@@ -3,10 +3,10 @@ import * as messages from '@store/contract/rules/messages'
 import { messageOf, useGetNotificationsInfiniteQuery, useSession } from '@store/sdk'
 import {
   EmptyState,
-  FailedState,
   LinkButton,
   Loading,
   LoadMoreButton,
+  QueryView,
   Skeleton,
   Stack,
 } from '@store/ui'
@@ -40,31 +40,30 @@ function NoNotifications() {
 /** A user's notifications, newest first: loading, error, empty, or those loaded so far. */
 export function NotificationInbox() {
   const inbox = useGetNotificationsInfiniteQuery()
-  if (inbox.isLoading) return <LoadingNotifications />
-  if (!inbox.data) {
-    return (
-      <FailedState
-        message={messageOf(inbox.error, messages.notifications.fetchFailed)}
-        busy={inbox.isFetching}
-        onRetry={() => void inbox.refetch()}
-      />
-    )
-  }
-  const notifications = inbox.data.pages.flatMap((page) => page.notifications)
-  if (notifications.length === 0) return <NoNotifications />
+  const { fetchFailed } = messages.notifications
   return (
-    <Stack>
-      <Stack as="ul" gap="s" tabIndex={-1} aria-label="Notifications">
-        {notifications.map((notification) => (
-          <NotificationCard key={notification._id} notification={notification} />
-        ))}
-      </Stack>
-      <LoadMoreButton
-        source={inbox}
-        failure={messageOf(inbox.error, messages.notifications.fetchFailed)}
-      >
-        Show older notifications
-      </LoadMoreButton>
-    </Stack>
+    <QueryView
+      query={inbox}
+      loading={<LoadingNotifications />}
+      failure={fetchFailed}
+      empty={({ pages }) =>
+        pages.every(({ notifications }) => notifications.length === 0) && <NoNotifications />
+      }
+    >
+      {({ pages }) => (
+        <Stack>
+          <Stack as="ul" gap="s" tabIndex={-1} aria-label="Notifications">
+            {pages
+              .flatMap(({ notifications }) => notifications)
+              .map((notification) => (
+                <NotificationCard key={notification._id} notification={notification} />
+              ))}
+          </Stack>
+          <LoadMoreButton source={inbox} failure={messageOf(inbox.error, fetchFailed)}>
+            Show older notifications
+          </LoadMoreButton>
+        </Stack>
+      )}
+    </QueryView>
   )
 }

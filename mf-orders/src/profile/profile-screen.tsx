@@ -1,12 +1,50 @@
-import { PageBody, PageHeader } from '@store/ui'
-import { ProfileQueryView } from './profile-query-view.tsx'
+import * as messages from '@store/contract/rules/messages'
+import { useGetMeQuery } from '@store/sdk'
+import {
+  EmptyState,
+  LinkButton,
+  Loading,
+  PageBody,
+  PageHeader,
+  QueryView,
+  Skeleton,
+} from '@store/ui'
+import { UserRoundX } from 'lucide-react'
+import { AccountCard } from './account-card.tsx'
+
+function LoadingProfile() {
+  return (
+    <Loading label={messages.profile.loading}>
+      <Skeleton shape="card" height="17rem" />
+    </Loading>
+  )
+}
+
+function NoProfile() {
+  return (
+    <EmptyState
+      icon={UserRoundX}
+      title={messages.profile.none}
+      text="The store holds no data of this account."
+      action={<LinkButton to="/contact">Contact us</LinkButton>}
+    />
+  )
+}
 
 /** The user's profile (spec §2, Profile). */
 export function ProfileScreen() {
+  const me = useGetMeQuery()
   return (
     <PageBody width="form">
       <PageHeader title="Profile" />
-      <ProfileQueryView />
+      <QueryView
+        query={me}
+        failure={messages.profile.loadFailed}
+        // A response without a user is a success without data.
+        loading={me.isSuccess ? <NoProfile /> : <LoadingProfile />}
+      >
+        {(user) => <AccountCard user={user} />}
+      </QueryView>
     </PageBody>
   )
 }

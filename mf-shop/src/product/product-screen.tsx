@@ -1,14 +1,15 @@
 import { shopPathOf } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
+import { catalogApi, type PrefetchArgs, statusOf, useGetProductQuery, useSession } from '@store/sdk'
 import {
-  catalogApi,
-  messageOf,
-  type PrefetchArgs,
-  statusOf,
-  useGetProductQuery,
-  useSession,
-} from '@store/sdk'
-import { EmptyState, FailedState, LinkButton, PageBody, PageHeader, usePageHead } from '@store/ui'
+  EmptyState,
+  FailedState,
+  LinkButton,
+  PageBody,
+  PageHeader,
+  QueryView,
+  usePageHead,
+} from '@store/ui'
 import { PackageX } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useParams } from 'react-router-dom'
@@ -20,31 +21,29 @@ import { ProductLoading } from './product-loading.tsx'
 export function ProductScreen() {
   const { id = '' } = useParams()
   const answer = useGetProductQuery(id)
-  const { currentData, error, refetch } = answer
+  const isMissing = statusOf(answer.error) === 404
   const hasFailed = useHasFailed(answer)
   // Rendered concurrently: at once, the page would block a slow phone for a quarter of a second.
-  const product = useDeferredValue(currentData)
-
-  if (product) {
-    return (
-      <PageBody>
-        <ProductDetails key={product._id} product={product} />
-      </PageBody>
-    )
-  }
-  if (statusOf(error) === 404) return <NoProduct />
-  if (hasFailed) {
-    const message = messageOf(error, messages.product.loadFailed)
-    return (
-      <PageBody>
-        <PageHeader title="Product" />
-        <FailedState message={message} onRetry={() => void refetch()} />
-      </PageBody>
-    )
-  }
+  const product = useDeferredValue(answer.currentData)
   return (
     <PageBody>
-      <ProductLoading />
+      <QueryView
+        query={{ ...answer, data: product, currentData: product, isError: isMissing || hasFailed }}
+        loading={<ProductLoading />}
+        failure={messages.product.loadFailed}
+        failed={(failedState) =>
+          isMissing ? (
+            <NoProduct />
+          ) : (
+            <>
+              <PageHeader title="Product" />
+              <FailedState {...failedState} />
+            </>
+          )
+        }
+      >
+        {(loaded) => <ProductDetails key={loaded._id} product={loaded} />}
+      </QueryView>
     </PageBody>
   )
 }
@@ -57,13 +56,13 @@ function NoProduct() {
   const { role } = useSession()
   usePageHead({ isHidden: true })
   return (
-    <PageBody>
+    <>
       <PageHeader title={messages.product.notFound} />
       <EmptyState
         icon={PackageX}
         title="It may have been taken out of the catalogue."
         action={<LinkButton to={shopPathOf(role)}>Back to the shop</LinkButton>}
       />
-    </PageBody>
+    </>
   )
 }

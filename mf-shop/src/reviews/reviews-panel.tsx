@@ -3,11 +3,11 @@ import * as messages from '@store/contract/rules/messages'
 import { messageOf } from '@store/sdk'
 import {
   Button,
-  FailedState,
   FormMessage,
   formatCount,
   Loading,
   Panel,
+  QueryView,
   Skeleton,
   Stack,
 } from '@store/ui'
@@ -28,52 +28,50 @@ export function ReviewsPanel({ productId }: { productId: string }) {
 
 function Reviews({ productId }: { productId: string }) {
   const [limit, setLimit] = useState(initialReviewCount)
-  const {
-    data: page,
-    currentData,
-    isError,
-    error,
-    isFetching,
-    refetch,
-  } = useGetReviewsQuery({ productId, limit })
-
-  const failure = messageOf(error, messages.reviews.loadFailed)
-  if (page === undefined) {
-    if (isError) {
-      return <FailedState message={failure} onRetry={() => void refetch()} busy={isFetching} />
-    }
-    return (
-      <Loading label="Loading reviews...">
-        <Skeleton lines={3} />
-      </Loading>
-    )
-  }
-  if (page.total === 0) {
-    return (
-      <Stack>
-        <p>No reviews yet. Whoever received this product can write the first.</p>
-        <WriteReview productId={productId} />
-      </Stack>
-    )
-  }
+  const reviews = useGetReviewsQuery({ productId, limit })
+  const { data, currentData, isError, isFetching, refetch } = reviews
+  const { loadFailed } = messages.reviews
   return (
-    <Stack>
-      <RatingLine {...page} />
-      <WriteReview productId={productId} />
-      <ReviewList reviews={page.reviews} />
-      {isError && currentData === undefined ? <FormMessage>{failure}</FormMessage> : null}
-      {page.reviews.length < Math.min(page.total, largestListLimit) ? (
-        <Button
-          variant="secondary"
-          size="s"
-          busy={isFetching}
-          onClick={() => (isError ? void refetch() : setLimit(largestListLimit))}
-        >
-          {page.total > largestListLimit
-            ? `Show the newest ${formatCount(largestListLimit)} reviews`
-            : `Show all ${formatCount(page.total)} reviews`}
-        </Button>
-      ) : null}
-    </Stack>
+    <QueryView
+      // The newest reviews stay when all of them fail to load.
+      query={{ ...reviews, currentData: data }}
+      failure={loadFailed}
+      loading={
+        <Loading label="Loading reviews...">
+          <Skeleton lines={3} />
+        </Loading>
+      }
+      empty={({ total }) =>
+        total === 0 && (
+          <Stack>
+            <p>No reviews yet. Whoever received this product can write the first.</p>
+            <WriteReview productId={productId} />
+          </Stack>
+        )
+      }
+    >
+      {(page) => (
+        <Stack>
+          <RatingLine {...page} />
+          <WriteReview productId={productId} />
+          <ReviewList reviews={page.reviews} />
+          {isError && currentData === undefined ? (
+            <FormMessage>{messageOf(reviews.error, loadFailed)}</FormMessage>
+          ) : null}
+          {page.reviews.length < Math.min(page.total, largestListLimit) ? (
+            <Button
+              variant="secondary"
+              size="s"
+              busy={isFetching}
+              onClick={() => (isError ? void refetch() : setLimit(largestListLimit))}
+            >
+              {page.total > largestListLimit
+                ? `Show the newest ${formatCount(largestListLimit)} reviews`
+                : `Show all ${formatCount(page.total)} reviews`}
+            </Button>
+          ) : null}
+        </Stack>
+      )}
+    </QueryView>
   )
 }

@@ -1,7 +1,7 @@
 import { shopPageSize } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
-import { catalogApi, messageOf, useGetProductsQuery } from '@store/sdk'
-import { Cluster, FailedState, Pagination, Stack, theme, useScrollToTop } from '@store/ui'
+import { catalogApi, useGetProductsQuery } from '@store/sdk'
+import { Cluster, Pagination, QueryView, Stack, theme, useScrollToTop } from '@store/ui'
 import { useDeferredValue } from 'react'
 import styled from 'styled-components'
 import { useHasFailed } from '../use-has-failed.ts'
@@ -31,8 +31,7 @@ export function ShopResults() {
   const { view, change } = useShopView()
   const args = productsQueryOf(view)
   const answer = useGetProductsQuery(args)
-  const { currentData, error, isFetching, refetch } = answer
-  const hasFailed = useHasFailed(answer)
+  const isError = useHasFailed(answer)
   // The store updates synchronously; deferred, fifty cards render in slices of a few milliseconds.
   const data = useDeferredValue(answer.data)
   // The page of the visible cards, not of those still being rendered.
@@ -40,37 +39,47 @@ export function ShopResults() {
   const shown = useRenderedCount(data?.products.length ?? 0)
   const prefetchPage = catalogApi.usePrefetch('getProducts')
   const { topRef, turnTo } = useScrollToTop(view.page)
-
-  if (hasFailed && currentData === undefined) {
-    const message = messageOf(error, messages.shop.loadFailed)
-    return <FailedState message={message} onRetry={() => void refetch()} busy={isFetching} />
-  }
-  if (data === undefined) return loading
-  if (data.products.length === 0) return <NoProducts total={data.total} />
-
-  const pages = Math.ceil(data.total / shopPageSize)
-  const prefetchNext = () => {
-    if (view.page < pages) prefetchPage({ ...args, page: view.page + 1 })
-  }
   return (
-    <Stack>
-      <Top ref={topRef} tabIndex={-1} justify="space-between" wrap={false}>
-        <ResultCount total={data.total} />
-        <ClearFilters />
-      </Top>
-      <ProductCards products={data.products.slice(0, shown)} isStale={currentData !== data} />
-      {shown < data.products.length ? null : (
-        <Stack onPointerEnter={prefetchNext} onFocus={prefetchNext} onTouchStart={prefetchNext}>
-          <Pagination
-            page={page}
-            pages={pages}
-            onPage={(wanted) => {
-              turnTo(wanted)
-              change({ page: wanted })
-            }}
-          />
-        </Stack>
-      )}
-    </Stack>
+    <QueryView
+      query={{ ...answer, data, isError }}
+      loading={loading}
+      failure={messages.shop.loadFailed}
+      empty={({ products, total }) => products.length === 0 && <NoProducts total={total} />}
+    >
+      {(list) => {
+        const pages = Math.ceil(list.total / shopPageSize)
+        const prefetchNext = () => {
+          if (view.page < pages) prefetchPage({ ...args, page: view.page + 1 })
+        }
+        return (
+          <Stack>
+            <Top ref={topRef} tabIndex={-1} justify="space-between" wrap={false}>
+              <ResultCount total={list.total} />
+              <ClearFilters />
+            </Top>
+            <ProductCards
+              products={list.products.slice(0, shown)}
+              isStale={answer.currentData !== list}
+            />
+            {shown < list.products.length ? null : (
+              <Stack
+                onPointerEnter={prefetchNext}
+                onFocus={prefetchNext}
+                onTouchStart={prefetchNext}
+              >
+                <Pagination
+                  page={page}
+                  pages={pages}
+                  onPage={(wanted) => {
+                    turnTo(wanted)
+                    change({ page: wanted })
+                  }}
+                />
+              </Stack>
+            )}
+          </Stack>
+        )
+      }}
+    </QueryView>
   )
 }

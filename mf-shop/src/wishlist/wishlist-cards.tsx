@@ -1,7 +1,7 @@
 import { shopPathOf } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
-import { messageOf, useGetWishlistQuery, useSession } from '@store/sdk'
-import { EmptyState, FailedState, LinkButton, Loading, toast } from '@store/ui'
+import { useGetWishlistQuery, useSession } from '@store/sdk'
+import { EmptyState, LinkButton, Loading, QueryView, toast } from '@store/ui'
 import { Heart } from 'lucide-react'
 import type { AddToCartOptions } from '../cart/use-add-to-cart.ts'
 import { ProductCard } from '../product-card/product-card.tsx'
@@ -16,50 +16,57 @@ const addToCartOptions: AddToCartOptions = {
   onSignedOut: () => toast.error(messages.wishlist.loginToAdd),
 }
 
+function LoadingWishlist() {
+  return (
+    <Loading label="Loading wishlist...">
+      <ProductGrid>
+        {skeletonKeys.map((key) => (
+          <li key={key}>
+            <ProductCardSkeleton />
+          </li>
+        ))}
+      </ProductGrid>
+    </Loading>
+  )
+}
+
+function EmptyWishlist() {
+  const { role } = useSession()
+  return (
+    <EmptyState
+      icon={Heart}
+      title="Your wishlist is empty."
+      text="The heart on a product puts it here."
+      action={<LinkButton to={shopPathOf(role)}>Browse Products</LinkButton>}
+    />
+  )
+}
+
 /** The wishlist of the signed-in person: loading, failed, empty or full. */
 export function WishlistCards() {
-  const { role } = useSession()
-  const { currentData: entries, isError, error, isFetching, refetch } = useGetWishlistQuery()
-
-  if (isError && entries === undefined) {
-    const message = messageOf(error, messages.wishlist.loadFailed)
-    return <FailedState message={message} onRetry={() => void refetch()} busy={isFetching} />
-  }
-  if (entries === undefined) {
-    return (
-      <Loading label="Loading wishlist...">
+  const { currentData, ...wishlist } = useGetWishlistQuery()
+  return (
+    <QueryView
+      // Not `data`, which keeps the previous user's wishlist after a logout.
+      query={{ ...wishlist, data: currentData, currentData }}
+      loading={<LoadingWishlist />}
+      failure={messages.wishlist.loadFailed}
+      empty={(entries) => entries.length === 0 && <EmptyWishlist />}
+    >
+      {(entries) => (
         <ProductGrid>
-          {skeletonKeys.map((key) => (
-            <li key={key}>
-              <ProductCardSkeleton />
+          {entries.map(({ product }, index) => (
+            <li key={product._id}>
+              <ProductCard
+                product={product}
+                addToCartOptions={addToCartOptions}
+                corner={<RemoveButton product={product} />}
+                priority={index < skeletonKeys.length}
+              />
             </li>
           ))}
         </ProductGrid>
-      </Loading>
-    )
-  }
-  if (entries.length === 0) {
-    return (
-      <EmptyState
-        icon={Heart}
-        title="Your wishlist is empty."
-        text="The heart on a product puts it here."
-        action={<LinkButton to={shopPathOf(role)}>Browse Products</LinkButton>}
-      />
-    )
-  }
-  return (
-    <ProductGrid>
-      {entries.map(({ product }, index) => (
-        <li key={product._id}>
-          <ProductCard
-            product={product}
-            addToCartOptions={addToCartOptions}
-            corner={<RemoveButton product={product} />}
-            priority={index < skeletonKeys.length}
-          />
-        </li>
-      ))}
-    </ProductGrid>
+      )}
+    </QueryView>
   )
 }

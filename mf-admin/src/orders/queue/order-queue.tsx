@@ -1,8 +1,7 @@
 import { adminOrdersPageSize } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { messageOf } from '@store/sdk'
-import { FailedState, Pagination, Stack, theme, useScrollToTop } from '@store/ui'
+import { Pagination, QueryView, Stack, theme, useScrollToTop } from '@store/ui'
 import { Navigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { OrderCard } from '../order-card/order-card.tsx'
@@ -30,11 +29,11 @@ const none: readonly Order[] = []
 /** The orders of the view: loading, error, empty, or a page of them with pagination. */
 export function OrderQueue() {
   const { view, change } = useOrdersView()
-  const { data, currentData, isError, error, isFetching, refetch } = useManagedOrders()
+  const list = useManagedOrders()
   const { topRef, turnTo } = useScrollToTop(view.page)
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / adminOrdersPageSize))
-  const isStale = currentData === undefined
-  const { orders, hasLeftList, select } = useSelectedOrder(data?.orders ?? none)
+  const pages = Math.max(1, Math.ceil((list.data?.total ?? 0) / adminOrdersPageSize))
+  const isStale = list.currentData === undefined
+  const { orders, hasLeftList, select } = useSelectedOrder(list.data?.orders ?? none)
   const turn = (page: number) => {
     if (page < 1 || page > pages) return false
     turnTo(page)
@@ -43,36 +42,37 @@ export function OrderQueue() {
   }
   const cards = useOrderKeys({ shown: isStale ? undefined : view.page, turn })
 
-  if (isError && isStale) {
-    const message = messageOf(error, messages.orders.loadFailed)
-    return <FailedState message={message} onRetry={() => void refetch()} busy={isFetching} />
-  }
-  if (data === undefined || (isStale && orders.length === 0)) return <OrdersLoading />
-
-  if (!isStale && !hasLeftList && view.page > pages) {
-    // The last page became empty, or the URL is outdated.
-    return <Navigate replace to={{ search: String(writeOrdersView({ ...view, page: pages })) }} />
-  }
-  if (orders.length === 0) return <NoOrders />
-
   return (
-    <Stack>
-      <Top ref={topRef} tabIndex={-1}>
-        <OrderQueueHeader
-          total={data.total}
-          isStale={isError}
-          busy={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </Top>
-      <Fading $isStale={isStale} inert={isStale} aria-busy={isStale}>
-        <Stack ref={cards} onKeyDown={returnToCardOnEscape}>
-          {orders.map((order) => (
-            <OrderCard key={order._id} order={order} onFocus={() => select(order)} />
-          ))}
-        </Stack>
-      </Fading>
-      <Pagination page={view.page} pages={pages} previousLabel="Prev" onPage={turn} />
-    </Stack>
+    <QueryView query={list} loading={<OrdersLoading />} failure={messages.orders.loadFailed}>
+      {({ total }) => {
+        if (isStale && orders.length === 0) return <OrdersLoading />
+        if (!isStale && !hasLeftList && view.page > pages) {
+          // The last page became empty, or the URL is outdated.
+          const lastPage = writeOrdersView({ ...view, page: pages })
+          return <Navigate replace to={{ search: String(lastPage) }} />
+        }
+        if (orders.length === 0) return <NoOrders />
+        return (
+          <Stack>
+            <Top ref={topRef} tabIndex={-1}>
+              <OrderQueueHeader
+                total={total}
+                isStale={list.isError}
+                busy={list.isFetching}
+                onRetry={() => void list.refetch()}
+              />
+            </Top>
+            <Fading $isStale={isStale} inert={isStale} aria-busy={isStale}>
+              <Stack ref={cards} onKeyDown={returnToCardOnEscape}>
+                {orders.map((order) => (
+                  <OrderCard key={order._id} order={order} onFocus={() => select(order)} />
+                ))}
+              </Stack>
+            </Fading>
+            <Pagination page={view.page} pages={pages} previousLabel="Prev" onPage={turn} />
+          </Stack>
+        )
+      }}
+    </QueryView>
   )
 }

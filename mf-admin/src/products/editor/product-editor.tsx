@@ -1,6 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
-import { messageOf, useGetProductQuery } from '@store/sdk'
-import { Button, FailedState, Loading, Panel, Skeleton } from '@store/ui'
+import { useGetProductQuery } from '@store/sdk'
+import { Button, FailedState, Loading, Panel, QueryView, Skeleton } from '@store/ui'
 import { useState } from 'react'
 import { ProductForm } from './product-form.tsx'
 
@@ -29,25 +29,47 @@ export function ProductEditor({ edit, ...callbacks }: ProductEditorProps) {
 type ExistingProductEditorProps = Omit<ProductEditorProps, 'edit'> & { id: string }
 
 function ExistingProductEditor({ id, onLeave, onCancel, onUnsaved }: ExistingProductEditorProps) {
-  const { currentData, error, isError, isFetching, refetch } = useGetProductQuery(id, {
-    refetchOnMountOrArgChange: true,
-  })
+  const answer = useGetProductQuery(id, { refetchOnMountOrArgChange: true })
+  const { currentData, isFetching } = answer
   // Once opened, the form keeps its initial values, whatever is fetched later.
   const [isOpen, setIsOpen] = useState(false)
   if (currentData && !isOpen && !isFetching) setIsOpen(true)
+  const edited = isOpen ? currentData : undefined
+  return (
+    <QueryView
+      query={{ ...answer, data: edited, currentData: edited }}
+      failure={messages.product.loadFailed}
+      failed={(failedState) => (
+        <ClosedPanel onLeave={onLeave}>
+          <FailedState {...failedState} />
+        </ClosedPanel>
+      )}
+      loading={
+        <ClosedPanel onLeave={onLeave}>
+          <Loading label="Loading product...">
+            <Skeleton shape="block" height="28rem" />
+          </Loading>
+        </ClosedPanel>
+      }
+    >
+      {(product) => (
+        <Panel title={`Edit ${product.name}`}>
+          <ProductForm
+            edited={product}
+            onSaved={onLeave}
+            onCancel={onCancel}
+            onUnsaved={onUnsaved}
+          />
+        </Panel>
+      )}
+    </QueryView>
+  )
+}
 
-  if (currentData && isOpen) {
-    return (
-      <Panel title={`Edit ${currentData.name}`}>
-        <ProductForm
-          edited={currentData}
-          onSaved={onLeave}
-          onCancel={onCancel}
-          onUnsaved={onUnsaved}
-        />
-      </Panel>
-    )
-  }
+type ClosedPanelProps = { onLeave: () => void; children: React.ReactNode }
+
+/** The panel before the form opens. */
+function ClosedPanel({ onLeave, children }: ClosedPanelProps) {
   return (
     <Panel
       title="Edit product"
@@ -57,17 +79,7 @@ function ExistingProductEditor({ id, onLeave, onCancel, onUnsaved }: ExistingPro
         </Button>
       }
     >
-      {isError ? (
-        <FailedState
-          message={messageOf(error, messages.product.loadFailed)}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      ) : (
-        <Loading label="Loading product...">
-          <Skeleton shape="block" height="28rem" />
-        </Loading>
-      )}
+      {children}
     </Panel>
   )
 }

@@ -6,11 +6,11 @@ import { messageOf } from '@store/sdk'
 import {
   type Column,
   EmptyState,
-  FailedState,
   FormMessage,
   formatDateTime,
   Loading,
   LoadMoreButton,
+  QueryView,
   Skeleton,
   Stack,
   Table,
@@ -52,36 +52,39 @@ const noneYet: Record<ProofVerdict, string> = {
 /** Reviewed proofs; a wrong verdict is corrected on the order itself. */
 export function ReviewedProofs({ status }: { status: ProofVerdict }) {
   const proofs = useProofs(status)
-  if (proofs.isLoading) {
-    return (
-      <Loading label={messages.proofs.loading}>
-        <Skeleton shape="card" height="24rem" />
-      </Loading>
-    )
-  }
-  const failureMessage = messageOf(proofs.error, messages.proofs.loadFailed)
-  if (proofs.data === undefined) {
-    const retry = () => void proofs.refetch()
-    return <FailedState message={failureMessage} busy={proofs.isFetching} onRetry={retry} />
-  }
-  const orders = proofs.data.pages.flatMap((page) => page.orders)
-  if (orders.length === 0) {
-    return <EmptyState title={`No ${status} proofs.`} text={noneYet[status]} />
-  }
+  const { loadFailed } = messages.proofs
+  const failure = messageOf(proofs.error, loadFailed)
   return (
-    <Stack>
-      {proofs.isError && !proofs.isFetchNextPageError ? (
-        <FormMessage>{failureMessage}</FormMessage>
-      ) : null}
-      <Table
-        caption={`Proofs that were ${status}`}
-        columns={columns}
-        rows={orders}
-        rowKey={({ _id }) => _id}
-      />
-      <LoadMoreButton source={proofs} failure={failureMessage}>
-        Show older proofs
-      </LoadMoreButton>
-    </Stack>
+    <QueryView
+      query={proofs}
+      failure={loadFailed}
+      loading={
+        <Loading label={messages.proofs.loading}>
+          <Skeleton shape="card" height="24rem" />
+        </Loading>
+      }
+      empty={({ pages }) =>
+        pages.every(({ orders }) => orders.length === 0) && (
+          <EmptyState title={`No ${status} proofs.`} text={noneYet[status]} />
+        )
+      }
+    >
+      {({ pages }) => (
+        <Stack>
+          {proofs.isError && !proofs.isFetchNextPageError ? (
+            <FormMessage>{failure}</FormMessage>
+          ) : null}
+          <Table
+            caption={`Proofs that were ${status}`}
+            columns={columns}
+            rows={pages.flatMap(({ orders }) => orders)}
+            rowKey={({ _id }) => _id}
+          />
+          <LoadMoreButton source={proofs} failure={failure}>
+            Show older proofs
+          </LoadMoreButton>
+        </Stack>
+      )}
+    </QueryView>
   )
 }

@@ -1,7 +1,7 @@
 import { needsBusinessDetails } from '@store/contract/rules/accounts/roles'
 import type { BankBlock as Bank } from '@store/contract/schemas/settings'
-import { messageOf, useSession } from '@store/sdk'
-import { CopyButton, FailedState, Loading, Panel, Price, Skeleton } from '@store/ui'
+import { useSession } from '@store/sdk'
+import { CopyButton, Loading, Panel, Price, QueryView, Skeleton } from '@store/ui'
 import { Facts, PaymentMethods } from './bank-block-styles.ts'
 import { useGetPaymentSettingsQuery } from './payment-api.ts'
 import { largestUpiRupees } from './upi-address.ts'
@@ -66,24 +66,22 @@ function BankFacts({ bank, totalAmount }: { bank: Bank; totalAmount: number }) {
 }
 
 function BankDetails({ totalAmount }: { totalAmount: number }) {
-  const { data, error, isLoading, isFetching, refetch } = useGetPaymentSettingsQuery()
-  if (isLoading) return <BankFactsSkeleton />
-  if (!data) {
-    return (
-      <FailedState
-        message={messageOf(error, 'Failed to load the bank details')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
+  const settings = useGetPaymentSettingsQuery()
   return (
-    <PaymentMethods>
-      <BankFacts bank={data} totalAmount={totalAmount} />
-      {data.upiId ? (
-        <UpiBlock upiId={data.upiId} payee={data.accountHolder} rupees={totalAmount} />
-      ) : null}
-    </PaymentMethods>
+    <QueryView
+      query={settings}
+      loading={<BankFactsSkeleton />}
+      failure="Failed to load the bank details"
+    >
+      {(bank) => (
+        <PaymentMethods>
+          <BankFacts bank={bank} totalAmount={totalAmount} />
+          {bank.upiId ? (
+            <UpiBlock upiId={bank.upiId} payee={bank.accountHolder} rupees={totalAmount} />
+          ) : null}
+        </PaymentMethods>
+      )}
+    </QueryView>
   )
 }
 

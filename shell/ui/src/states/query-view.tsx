@@ -1,0 +1,52 @@
+import { messageOf } from '@store/sdk'
+import { FailedState } from './failed-state.tsx'
+
+/** The part of the result of an RTK Query hook that is shown. */
+export interface QueryResult<Data> {
+  /** Also of the former arguments, while others load. */
+  data?: Data | undefined
+  /** Of the present arguments only. */
+  currentData?: Data | undefined
+  isError: boolean
+  error?: unknown
+  refetch: () => unknown
+}
+
+type QueryViewProps<Data> = {
+  query: QueryResult<Data>
+  /** The skeleton. */
+  loading: React.ReactNode
+  /** The message of a failure for which the server gives none (spec §8). */
+  failure: string
+  /** Replaces the default failed state. */
+  failed?: (failedState: { message: string; onRetry: () => void }) => React.ReactNode
+  /** The empty state; nothing when the data is not empty. */
+  empty?: (data: Data) => React.ReactNode
+  children: (data: Data) => React.ReactNode
+}
+
+/**
+ * Loading, empty, error or data of a query. Data goes before an error: it stays when a refresh fails. Data of the former
+ * arguments stays while others load, but not after an error.
+ * @example
+ * <QueryView query={users} loading={<LoadingUsers />} failure={messages.users.loadFailed}
+ *   empty={({ total }) => total === 0 && <NoUsers />}>
+ *   {({ users }) => <UserTable users={users} />}
+ * </QueryView>
+ */
+export function QueryView<Data>({
+  query,
+  loading,
+  failure,
+  failed,
+  empty,
+  children,
+}: QueryViewProps<Data>) {
+  const { data, currentData, isError, error, refetch } = query
+  if (isError && currentData === undefined) {
+    const failedState = { message: messageOf(error, failure), onRetry: () => void refetch() }
+    return failed ? failed(failedState) : <FailedState {...failedState} />
+  }
+  if (data === undefined) return loading
+  return empty?.(data) || children(data)
+}
