@@ -7,6 +7,7 @@ import {
   Loading,
   Pagination,
   QueryView,
+  readPageParam,
   Skeleton,
   Stack,
   theme,
@@ -15,7 +16,6 @@ import {
 import { RotateCw } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
-import { readPageParam } from '../page-param.ts'
 import { ComplaintCard } from './complaint-card.tsx'
 import { useGetComplaintsQuery } from './complaints-api.ts'
 

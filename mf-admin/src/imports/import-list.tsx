@@ -10,6 +10,7 @@ import {
   Loading,
   Pagination,
   QueryView,
+  readPageParam,
   Skeleton,
   Stack,
   Table,
@@ -19,7 +20,6 @@ import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
-import { readPageParam } from '../page-param.ts'
 import { useGetImportsQuery } from './imports-api.ts'
 import { UndoImportDialog } from './undo-import-dialog.tsx'
 

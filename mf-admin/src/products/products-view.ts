@@ -1,5 +1,4 @@
-import { useUrlState } from '@store/ui'
-import { readPageParam } from '../page-param.ts'
+import { readPageParam, useUrlState } from '@store/ui'
 
 /** Search and page of the products list and the edited product, all kept in the URL. */
 export interface ProductsView {

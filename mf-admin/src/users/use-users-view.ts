@@ -1,7 +1,6 @@
 import { parseRole, type Role } from '@store/contract/rules/accounts/roles'
-import { useUrlState } from '@store/ui'
+import { readPageParam, useUrlState } from '@store/ui'
 import type { NavigateOptions } from 'react-router-dom'
-import { readPageParam } from '../page-param.ts'
 
 /** Filters and page of the users list, all kept in the URL. */
 export interface UsersView {

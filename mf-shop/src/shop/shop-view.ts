@@ -1,5 +1,6 @@
 import { shopPageSize } from '@store/contract/rules/limits'
 import type { ProductQuery } from '@store/contract/schemas/catalog/catalog'
+import { readPageParam } from '@store/ui'
 
 /** Filters, sorting and page of the shop, all kept in the URL so that a view can be shared and bookmarked. */
 export interface ShopView {
@@ -22,13 +23,12 @@ export const defaultShopView: ShopView = {
 
 /** Parses a view from the query string; invalid values count as absent. */
 export function readShopView(params: URLSearchParams): ShopView {
-  const page = Number(params.get('page'))
   return {
     brand: params.get('brand') ?? '',
     category: params.get('category') ?? '',
     q: params.get('q') ?? '',
     sort: params.get('sort') === 'highToLow' ? 'highToLow' : 'lowToHigh',
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: readPageParam(params),
   }
 }
 

@@ -1,10 +1,9 @@
-/** Days are Indian days, whatever the browser's time zone; India has no daylight saving time. */
-const midnight = 'T00:00:00+05:30'
+import { startOfIndiaDay } from '@store/contract/rules/india-days'
 
 const msADay = 24 * 60 * 60 * 1000
 
 function instantOf(day: string, plusMs: number): string {
-  return day === '' ? '' : new Date(Date.parse(day + midnight) + plusMs).toISOString()
+  return day === '' ? '' : new Date(startOfIndiaDay(day).getTime() + plusMs).toISOString()
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   parseOrderStatus,
   parsePaymentStatus,
 } from '@store/contract/rules/orders/order-states'
+import { readPageParam } from '@store/ui'
 import { readDay } from './days.ts'
 
 /** Filters and page of the orders list, all kept in the URL so that a view can be shared and bookmarked. */
@@ -30,14 +31,13 @@ export const defaultOrdersView: OrdersView = {
 
 /** Parses a view from the query string; invalid values count as absent. */
 export function readOrdersView(params: URLSearchParams): OrdersView {
-  const page = Number(params.get('page'))
   return {
     q: params.get('q') ?? '',
     status: parseOrderStatus(params.get('status')) ?? '',
     paymentStatus: parsePaymentStatus(params.get('paymentStatus')) ?? '',
     from: readDay(params.get('from')),
     to: readDay(params.get('to')),
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    page: readPageParam(params),
   }
 }
 
