@@ -1,8 +1,10 @@
-import type { Product } from '@store/contract/schemas/catalog/catalog'
+import { paiseFromRupees } from '@store/contract/rules/pricing/money'
+import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
+import { type Slab, testPrice } from '@store/contract/rules/pricing/price'
+import type { Product, WireSlab } from '@store/contract/schemas/catalog/catalog'
 import { type Column, CopyButton, Table, TextField, theme } from '@store/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { dynamicPriceOf } from './editor/wire-prices.ts'
 import {
   ActionsCell,
   DescriptionCell,
@@ -40,6 +42,17 @@ type ProductTableProps = {
 function piecesOf(typed: string): number {
   const pieces = Number(typed)
   return Number.isSafeInteger(pieces) && pieces >= 1 ? pieces : 1
+}
+
+function slabOf({ price, ...range }: WireSlab): Slab {
+  return { ...range, price: paiseFromRupees(price) }
+}
+
+/** The dynamic price of a product: what a piece costs at a quantity by the price tester (spec §9). */
+function dynamicPriceOf(product: Product, quantity: number): string {
+  const enduserPrice = paiseFromRupees(product.prices.enduser ?? 0)
+  const slabs = product.quantityBasedPrices.map(slabOf)
+  return formatExactRupees(testPrice({ enduserPrice, slabs, quantity }))
 }
 
 /** A page of products with all that the spec shows of them (spec §2); on a phone each is a card. */

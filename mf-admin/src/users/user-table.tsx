@@ -1,12 +1,24 @@
 import { type Role, roleNameOf, roles } from '@store/contract/rules/accounts/roles'
 import * as adminMessages from '@store/contract/rules/admin-messages'
+import { largestListLimit } from '@store/contract/rules/limits'
 import type { ManagedUser } from '@store/contract/schemas/accounts/users'
 import { Badge, Button, type Column, formatDate, SelectField, Stack, Table, theme } from '@store/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { ChangeUserDialog } from './change-user-dialog.tsx'
-import { useLastSuperadmin } from './use-last-superadmin.ts'
 import type { RequestedChange } from './user-change.ts'
+import { useGetUsersQuery } from './users-api.ts'
+
+/**
+ * The last superadmin, who must not be disabled or demoted, because that could not be undone (api.md, PUT /admin/users/{id}).
+ * @returns `undefined` while there are more, and until that is known: the API refuses in any case
+ */
+function useLastSuperadmin(): string | undefined {
+  const { data } = useGetUsersQuery({ role: 'superadmin', limit: largestListLimit })
+  const [first, ...others] = data?.users.filter(({ disabled }) => !disabled) ?? []
+  const isAllOfThem = data !== undefined && data.users.length === data.total
+  return isAllOfThem && others.length === 0 ? first?._id : undefined
+}
 
 const Muted = styled.span`
   color: ${theme.color.textMuted};

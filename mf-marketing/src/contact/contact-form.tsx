@@ -3,9 +3,18 @@ import {
   validateContact,
 } from '@store/contract/rules/accounts/contact-validation'
 import * as messages from '@store/contract/rules/messages'
-import { useSession } from '@store/sdk'
+import type { MessageBody } from '@store/contract/schemas/wire'
+import { defineEndpoints, useSession } from '@store/sdk'
 import { Form, Panel, SubmitButton, TextArea, TextField, toast, useForm } from '@store/ui'
-import { useSendContactMessageMutation } from './contact-api.ts'
+
+/** A message to the company (spec §7). */
+const contactApi = defineEndpoints('mf-marketing/contact', (build) => ({
+  sendContactMessage: build.mutation<MessageBody, Contact>({
+    query: (body) => ({ url: '/contact', method: 'POST', body }),
+  }),
+}))
+
+const { useSendContactMessageMutation } = contactApi
 
 /** The form that writes to the company; the mobile number travels as the subject (spec §2). */
 export function ContactForm() {

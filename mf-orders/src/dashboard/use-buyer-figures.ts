@@ -1,7 +1,18 @@
+import type { Dashboard } from '@store/contract/schemas/dashboards'
+import { defineEndpoints } from '@store/sdk'
 import { useMemo } from 'react'
 import { useGetOrdersInfiniteQuery } from '../my-orders/orders-api.ts'
-import { useGetBuyerDashboardQuery } from './buyer-dashboard-api.ts'
 import { figuresOf } from './order-figures.ts'
+
+/** A buyer's own figures (spec §7, GET /dashboard/user). */
+const buyerDashboardApi = defineEndpoints('mf-orders/dashboard', (build) => ({
+  getBuyerDashboard: build.query<Dashboard, void>({
+    query: () => '/dashboard/user',
+    providesTags: ['Dashboard'],
+  }),
+}))
+
+const { useGetBuyerDashboardQuery } = buyerDashboardApi
 
 /** The buyer's total of orders, and the figures of the newest. */
 export function useBuyerFigures() {

@@ -3,7 +3,6 @@ import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { addToCartApi, messageOf, statusOf, useAppDispatch, useSession } from '@store/sdk'
 import { toast } from '@store/ui'
 import { useState } from 'react'
-import { findStockError } from './stock-error.ts'
 
 const { addToCart } = addToCartApi.endpoints
 
@@ -16,6 +15,15 @@ export interface AddToCartOptions {
    * @param serverMessage set when the server has just ended the session
    */
   onSignedOut: (serverMessage?: string) => void
+}
+
+/**
+ * The error when a quantity cannot be added (spec §5, Add to cart).
+ * @returns `undefined` when they can
+ */
+export function findStockError(stock: number, quantity: number): string | undefined {
+  if (stock <= 0) return messages.product.outOfStock
+  return quantity > stock ? messages.product.exceedsStock : undefined
 }
 
 /**

@@ -4,8 +4,15 @@ import { useSession } from '@store/sdk'
 import { Link } from 'react-router-dom'
 import { ModelNumber } from '../product-card/model-number.tsx'
 import { StockBadge } from '../product-card/stock-badge.tsx'
-import { RatingFact } from '../reviews/rating-fact.tsx'
+import { RatingLine } from '../reviews/rating-line.tsx'
+import { initialReviewCount, useGetReviewsQuery } from '../reviews/reviews-api.ts'
 import { FactList } from './product-styles.ts'
+
+/** The rating in the product's data; empty while loading. */
+function RatingFact({ productId }: { productId: string }) {
+  const { currentData: page } = useGetReviewsQuery({ productId, limit: initialReviewCount })
+  return page ? <RatingLine {...page} /> : null
+}
 
 /** Model, brand, category, stock (spec §2) and rating; brand and category link to the filtered shop. */
 export function ProductFacts({ product }: { product: Product }) {

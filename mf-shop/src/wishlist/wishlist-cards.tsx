@@ -1,13 +1,14 @@
 import { shopPathOf } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { useGetWishlistQuery, useSession } from '@store/sdk'
-import { EmptyState, LinkButton, Loading, QueryView, toast } from '@store/ui'
-import { Heart } from 'lucide-react'
+import { EmptyState, IconButton, LinkButton, Loading, QueryView, toast } from '@store/ui'
+import { Heart, Trash2 } from 'lucide-react'
 import type { AddToCartOptions } from '../cart/use-add-to-cart.ts'
 import { ProductCard } from '../product-card/product-card.tsx'
 import { ProductCardSkeleton } from '../product-card/product-card-skeleton.tsx'
 import { ProductGrid } from '../product-card/product-grid.tsx'
-import { RemoveButton } from './remove-button.tsx'
+import { useWishlistToggle } from './use-wishlist-toggle.ts'
 
 const skeletonKeys = Array.from({ length: 4 }, (_, index) => `card-${index}`)
 
@@ -40,6 +41,12 @@ function EmptyWishlist() {
       action={<LinkButton to={shopPathOf(role)}>Browse Products</LinkButton>}
     />
   )
+}
+
+/** Removes a product from the wishlist, optimistically. */
+function RemoveButton({ product }: { product: Product }) {
+  const { remove } = useWishlistToggle(product, true)
+  return <IconButton label="Remove from wishlist" icon={Trash2} onClick={() => void remove()} />
 }
 
 /** The wishlist of the signed-in person: loading, failed, empty or full. */

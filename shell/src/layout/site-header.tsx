@@ -2,7 +2,7 @@ import { isAdmin } from '@store/contract/rules/accounts/roles'
 import { company, useSession } from '@store/sdk'
 import { ColorModeSwitch, IconButton, theme } from '@store/ui'
 import { Menu, X } from 'lucide-react'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { AccountMenu } from './account-menu.tsx'
@@ -10,7 +10,20 @@ import { BuyerLinks } from './buyer-links.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { SignInLink } from './sign-in-link.tsx'
 import { SiteLogo } from './site-logo.tsx'
-import { useScrolledPast } from './use-scrolled-past.ts'
+
+/**
+ * True once the page is scrolled more than so many CSS pixels; renders again only when that changes. The position is
+ * read in scroll events only, because reading it during a render forces a layout.
+ */
+function useScrolledPast(pixels: number): boolean {
+  const [isPast, setIsPast] = useState(false)
+  useEffect(() => {
+    const update = () => setIsPast(scrollY > pixels)
+    addEventListener('scroll', update, { passive: true })
+    return () => removeEventListener('scroll', update)
+  }, [pixels])
+  return isPast
+}
 
 /** Logo, account, wishlist, cart and navigation (spec §2, Header). Admins have no cart. */
 export function SiteHeader() {

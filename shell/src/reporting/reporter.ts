@@ -4,7 +4,6 @@ import type { FailedCall } from '@store/host'
 import { failureReason } from '../remotes/loader/attempt-outcome.ts'
 import type { ReleaseInUse, ReleaseReporter } from '../remotes/loader/remote-loader.ts'
 import type { CanaryMemory } from './canary-memory.ts'
-import { releaseInStack } from './release-in-stack.ts'
 import { sanitizeErrorMessage, stackOf } from './sanitize-error-message.ts'
 
 /** Reports errors and web vitals of this document to the API. */
@@ -38,6 +37,16 @@ const maxErrors = 20
 const flushDelayMs = 10_000
 
 type ReportFields = Pick<Telemetry, 'kind' | 'name' | 'value' | 'message'>
+
+/**
+ * The release of the topmost frame that belongs to a remote. Code of a remote often throws inside the shell, for example
+ * in React, so frames of the shell are skipped.
+ * @returns `mf-shop@1.4.0`, or `undefined` when no remote is in the stack
+ */
+function releaseInStack(stack: string): string | undefined {
+  const [, name, version] = /\/mf\/(mf-[\w-]+)\/([\w.-]+)\//.exec(stack) ?? []
+  return name && version && `${name}@${version}`
+}
 
 /** Collects the reports of a document: each error once, each release's load once, sent in batches. */
 export function createReporter({ composition, opening, memory, send }: ReporterOptions): Reporter {

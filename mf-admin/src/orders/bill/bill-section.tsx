@@ -1,4 +1,5 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
+import { largestBillBytes } from '@store/contract/rules/limits'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { messageOf } from '@store/sdk'
 import {
@@ -16,13 +17,21 @@ import { Download, Eye, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useDeleteBillMutation, useUploadBillMutation } from '../admin-order-changes-api.ts'
-import { findBillError } from './bill-file-error.ts'
 import { BillInput } from './bill-input.tsx'
 
 const Locked = styled.p`
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
 `
+
+/** Checks type and size of a bill before the upload (spec §5: a PDF); the server checks the content. */
+function findBillError(file: File): string | undefined {
+  const isNamedPdf = file.name.toLowerCase().endsWith('.pdf')
+  // Some systems report no media type; then the file name decides.
+  const isPdf = file.type === 'application/pdf' || (file.type === '' && isNamedPdf)
+  if (!isPdf) return adminMessages.orders.billType
+  return file.size > largestBillBytes ? adminMessages.orders.billTooLarge : undefined
+}
 
 /** The bill of an order: upload, view, download, delete (spec §2 and §5). */
 export function BillSection({ order }: { order: Order }) {

@@ -4,14 +4,16 @@ import { Card, shortOrderId, theme } from '@store/ui'
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { useKeys } from '../../keys/use-keys.ts'
+import { useGetOrderQuery } from '../../orders/order-api.ts'
 import { isPdfProof } from '../../orders/proof-viewer/is-pdf-proof.ts'
 import { proofKeyOf } from '../queue/proof-key.ts'
 import { ReviewQueueNavigation } from '../queue/review-queue-navigation.tsx'
 import type { useReviewQueue } from '../queue/use-review-queue.ts'
 import { DuplicateProofs } from './duplicate-proofs.tsx'
+import { isAwaitingReview } from './is-awaiting-review.ts'
 import { ProofFacts } from './proof-facts.tsx'
 import { ProofPreview } from './proof-preview.tsx'
-import { ReviewedByOther } from './reviewed-by-other.tsx'
+import { ReviewConflictNotice } from './review-conflict-notice.tsx'
 import type { useVerdict } from './use-verdict.ts'
 import { VerdictForm } from './verdict-form.tsx'
 
@@ -37,6 +39,13 @@ const Side = styled.div`
     gap: ${theme.space.xs};
   }
 `
+
+/** Warns that the selected proof was reviewed by somebody else, before the user sends a verdict that would be rejected. */
+function ReviewedByOther({ id }: { id: string }) {
+  const { currentData: order } = useGetOrderQuery(id, { refetchOnMountOrArgChange: true })
+  if (order === undefined || isAwaitingReview(order)) return null
+  return <ReviewConflictNotice order={order} reason="" />
+}
 
 type SelectedProofProps = {
   proof: ProofOrder

@@ -1,5 +1,17 @@
-import { useEffect, useState } from 'react'
-import { useReducedMotion } from './use-reduced-motion.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+const reducedMotion = '(prefers-reduced-motion: reduce)'
+
+function subscribe(onChange: () => void): () => void {
+  const preference = window.matchMedia(reducedMotion)
+  preference.addEventListener('change', onChange)
+  return () => preference.removeEventListener('change', onChange)
+}
+
+/** True when the user prefers reduced motion. */
+function useReducedMotion(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(reducedMotion).matches)
+}
 
 /** State and controls of a slide show. */
 export interface SlideShow {

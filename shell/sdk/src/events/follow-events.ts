@@ -1,9 +1,17 @@
+import type { EventTicket } from '@store/contract/schemas/events'
 import { selectToken } from '../session/session-slice.ts'
+import { defineEndpoints } from '../store/define-endpoints.ts'
 import type { AppStore } from '../store/store.ts'
 import { type StoreTag, storeApi } from '../store/store-api.ts'
 import { EventStream, type StoreEvent } from './event-stream.ts'
-import { eventsApi } from './events-api.ts'
 import { ownChangeFilter } from './own-change-filter.ts'
+
+/** The ticket for an event stream: `EventSource` cannot send headers, so a ticket replaces the token. */
+const eventsApi = defineEndpoints('sdk/events', (build) => ({
+  issueEventTicket: build.mutation<EventTicket, void>({
+    query: () => ({ url: '/events/ticket', method: 'POST' }),
+  }),
+}))
 
 type OutdatedTag = StoreTag | { type: StoreTag; id: string }
 

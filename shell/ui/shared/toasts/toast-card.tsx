@@ -1,10 +1,9 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { IconButton } from '../actions/icon-button.tsx'
 import { theme } from '../theme/theme.ts'
-import { type Toast, type ToastTone, toast } from './toast.ts'
-import { useToastTimeout } from './use-toast-timeout.ts'
+import { type Toast, type ToastTone, toast, toastDurationMs } from './toast.ts'
 
 const drop = keyframes`
   from { opacity: 0; transform: translateY(-0.5rem); }
@@ -47,6 +46,15 @@ const Text = styled.p`
   font-weight: ${theme.weight.medium};
   overflow-wrap: anywhere;
 `
+
+/** Dismisses a toast after its duration; pausing restarts the duration. */
+function useToastTimeout({ id, tone }: Toast, isPaused: boolean): void {
+  useEffect(() => {
+    if (isPaused) return
+    const timer = setTimeout(() => toast.dismiss(id), toastDurationMs[tone])
+    return () => clearTimeout(timer)
+  }, [id, tone, isPaused])
+}
 
 /** One toast with icon, text and close button. It stays while it is hovered or focused. */
 export function ToastCard({ shown }: { shown: Toast }) {

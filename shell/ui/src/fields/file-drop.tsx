@@ -3,7 +3,18 @@ import { FileUp, X } from 'lucide-react'
 import { useState } from 'react'
 import { Field, type FieldProps, useField } from './field.tsx'
 import { Chosen, FileInput, Zone } from './file-drop-styles.ts'
-import { formatFileSize } from './file-size.ts'
+
+const units = ['B', 'KB', 'MB'] as const
+
+/**
+ * A size as people read it.
+ * @param bytes a whole number
+ * @example formatFileSize(1_572_864) // '1.5 MB'
+ */
+function formatFileSize(bytes: number): string {
+  const step = bytes < 1024 ? 0 : bytes < 1024 ** 2 ? 1 : 2
+  return `${Number((bytes / 1024 ** step).toFixed(1))} ${units[step]}`
+}
 
 type FileDropProps = Omit<FieldProps, 'hideLabel'> & {
   /** As of a native file input: `.pdf,image/png`. Only a filter for the dialog; check what was dropped. */

@@ -1,7 +1,6 @@
 import type { FieldError, FormError } from '@store/contract/rules/field-errors'
 import { fieldErrorsOf, messageOf } from '@store/sdk'
 import { useRef, useState } from 'react'
-import { focusFirstBadField } from './focus-first-bad-field.ts'
 import { useDraftValues } from './use-draft-values.ts'
 
 type FieldName<Values> = Extract<keyof Values, string>
@@ -52,6 +51,17 @@ export type FormState<Values extends object> = {
   send: () => Promise<void>
   /** Ref for the form element; set by `Form`. */
   ref: React.RefObject<HTMLFormElement | null>
+}
+
+/** Focuses the first field of a form, in the order of the page, that is among the errors. */
+function focusFirstBadField(form: HTMLFormElement | null, errors: readonly FieldError[]): void {
+  const bad = new Set(errors.map(({ field }) => field))
+  for (const control of form?.elements ?? []) {
+    if (control instanceof HTMLElement && bad.has(control.getAttribute('name') ?? '')) {
+      control.focus()
+      return
+    }
+  }
 }
 
 /**

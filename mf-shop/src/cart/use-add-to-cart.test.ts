@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { findStockError } from './stock-error.ts'
+import { findStockError } from './use-add-to-cart.ts'
 
 describe('adding to the cart', () => {
   it.each([
