@@ -1,9 +1,18 @@
 import type { Complaint } from '@store/contract/schemas/accounts/contact'
-import { Card, Cluster, formatDateTime, Heading, Stack, theme } from '@store/ui'
+import {
+  Card,
+  Cluster,
+  Definition,
+  DefinitionList,
+  formatDateTime,
+  Heading,
+  Stack,
+  theme,
+} from '@store/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 
-const Facts = styled.dl`
+const Facts = styled(DefinitionList)`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.xxs} ${theme.space.l};
@@ -13,10 +22,6 @@ const Facts = styled.dl`
     display: flex;
     gap: ${theme.space.xs};
     min-width: 0;
-  }
-
-  dt {
-    color: ${theme.color.textMuted};
   }
 
   dd {
@@ -56,20 +61,13 @@ export function ComplaintCard({ complaint }: { complaint: Complaint }) {
           <Moment dateTime={createdAt}>{formatDateTime(createdAt)}</Moment>
         </Cluster>
         <Facts>
-          <div>
-            <dt>Subject</dt>
-            <dd>{subject}</dd>
-          </div>
-          <div>
-            <dt>Email</dt>
-            <dd>
-              <a href={`mailto:${email}`}>{email}</a>
-            </dd>
-          </div>
-          <div>
-            <dt>Mobile</dt>
-            <dd>{mobile === undefined ? 'N/A' : <a href={`tel:${mobile}`}>{mobile}</a>}</dd>
-          </div>
+          <Definition term="Subject">{subject}</Definition>
+          <Definition term="Email">
+            <a href={`mailto:${email}`}>{email}</a>
+          </Definition>
+          <Definition term="Mobile">
+            {mobile === undefined ? 'N/A' : <a href={`tel:${mobile}`}>{mobile}</a>}
+          </Definition>
         </Facts>
         <Message>{message}</Message>
       </Stack>

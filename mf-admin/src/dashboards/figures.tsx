@@ -1,16 +1,11 @@
-import { Card, theme } from '@store/ui'
+import { Card, Definition, DefinitionList, theme } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 
 /** One row each on a phone, so that large amounts fit beside their labels; same grid while loading. */
-const Tiles = styled.dl`
+const Tiles = styled(DefinitionList)`
   display: grid;
   gap: ${theme.space.s};
-
-  dt {
-    color: ${theme.color.textMuted};
-    font-size: ${theme.size.s};
-  }
 
   dd {
     font-size: ${theme.size.xl};
@@ -62,9 +57,12 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <Tiles>
       {figures.map(({ label, value, to }) => (
-        <Tile key={label}>
-          <dt>{to === undefined ? label : <Link to={to}>{label}</Link>}</dt>
-          <dd>{value}</dd>
+        <Tile
+          key={label}
+          as={Definition}
+          term={to === undefined ? label : <Link to={to}>{label}</Link>}
+        >
+          {value}
         </Tile>
       ))}
     </Tiles>

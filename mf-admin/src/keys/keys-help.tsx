@@ -1,4 +1,4 @@
-import { Button, CheckboxField, Dialog, Stack, theme } from '@store/ui'
+import { Button, CheckboxField, Definition, DefinitionList, Dialog, Stack, theme } from '@store/ui'
 import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -6,15 +6,20 @@ import { Key } from './key.tsx'
 import { useKeysSwitch } from './keys-switch.ts'
 import { useKeys } from './use-keys.ts'
 
-const List = styled.dl`
+const List = styled(DefinitionList)`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
   align-items: center;
   gap: ${theme.space.s} ${theme.space.m};
-`
 
-const Pair = styled.div`
-  display: contents;
+  > div {
+    display: contents;
+  }
+
+  dt {
+    color: inherit;
+    font-size: inherit;
+  }
 `
 
 /** A key and the description of its action. */
@@ -40,12 +45,9 @@ export function KeysHelp({ keys }: { keys: readonly KeyHelp[] }) {
         <Stack>
           <List>
             {[...keys, ['?', 'This help'] as const].map(([key, does]) => (
-              <Pair key={key}>
-                <dt>
-                  <Key>{key}</Key>
-                </dt>
-                <dd>{does}</dd>
-              </Pair>
+              <Definition key={key} term={<Key>{key}</Key>}>
+                {does}
+              </Definition>
             ))}
           </List>
           <CheckboxField

@@ -1,6 +1,15 @@
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
-import { Badge, Cluster, formatCount, IconButton, ProductImage, theme } from '@store/ui'
+import {
+  Badge,
+  Cluster,
+  Definition,
+  DefinitionList,
+  formatCount,
+  IconButton,
+  ProductImage,
+  theme,
+} from '@store/ui'
 import { Pencil, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
 
@@ -35,7 +44,7 @@ export function PicturesCell({ product }: { product: Product }) {
   )
 }
 
-const Facts = styled.dl`
+const Facts = styled(DefinitionList)`
   display: grid;
   grid-template-columns: auto auto;
   column-gap: ${theme.space.xs};
@@ -44,10 +53,6 @@ const Facts = styled.dl`
 
   > div {
     display: contents;
-  }
-
-  dt {
-    color: ${theme.color.textMuted};
   }
 
   dd {
@@ -66,10 +71,9 @@ export function PricesCell({ prices }: Pick<Product, 'prices'>) {
   return (
     <Facts>
       {tiers.map(({ tier, label }) => (
-        <div key={tier}>
-          <dt>{label}</dt>
-          <dd>{formatRupees(prices[tier] ?? 0)}</dd>
-        </div>
+        <Definition key={tier} term={label}>
+          {formatRupees(prices[tier] ?? 0)}
+        </Definition>
       ))}
     </Facts>
   )

@@ -1,10 +1,21 @@
 import { isBuyer, roleNameOf } from '@store/contract/rules/accounts/roles'
 import type { User } from '@store/contract/schemas/accounts/accounts'
-import { Avatar, Card, Cluster, CopyButton, Heading, LinkButton, Stack, theme } from '@store/ui'
+import {
+  Avatar,
+  Card,
+  Cluster,
+  CopyButton,
+  Definition,
+  DefinitionList,
+  Heading,
+  LinkButton,
+  Stack,
+  theme,
+} from '@store/ui'
 import { Heart, Package } from 'lucide-react'
 import styled from 'styled-components'
 
-const Facts = styled.dl`
+const Facts = styled(DefinitionList)`
   border-block-start: 1px solid ${theme.color.border};
 
   > div {
@@ -14,11 +25,6 @@ const Facts = styled.dl`
     gap: ${theme.space.s};
     min-height: ${theme.target};
     border-block-end: 1px solid ${theme.color.border};
-  }
-
-  dt {
-    color: ${theme.color.textMuted};
-    font-size: ${theme.size.s};
   }
 
   dd {
@@ -63,10 +69,9 @@ export function AccountCard({ user }: { user: User }) {
         </Cluster>
         <Facts>
           {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
+            <Definition key={label} term={label}>
+              {value}
+            </Definition>
           ))}
         </Facts>
         {isBuyer(user.role) ? (

@@ -1,6 +1,7 @@
 import { shopPathOf } from '@store/contract/rules/accounts/roles'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { useSession } from '@store/sdk'
+import { Definition } from '@store/ui'
 import { Link } from 'react-router-dom'
 import { ModelNumber } from '../product-card/model-number.tsx'
 import { StockBadge } from '../product-card/stock-badge.tsx'
@@ -22,37 +23,22 @@ export function ProductFacts({ product }: { product: Product }) {
   return (
     <FactList>
       {modelNo === '' ? null : (
-        <div>
-          <dt>Model</dt>
-          <dd>
-            <ModelNumber modelNo={modelNo} />
-          </dd>
-        </div>
+        <Definition term="Model">
+          <ModelNumber modelNo={modelNo} />
+        </Definition>
       )}
-      <div>
-        <dt>Brand</dt>
-        <dd>
-          <Link to={`${shop}?${new URLSearchParams({ brand }).toString()}`}>{brand}</Link>
-        </dd>
-      </div>
-      <div>
-        <dt>Category</dt>
-        <dd>
-          <Link to={`${shop}?${new URLSearchParams({ category }).toString()}`}>{category}</Link>
-        </dd>
-      </div>
-      <div>
-        <dt>Stock</dt>
-        <dd>
-          <StockBadge stock={product.stock} />
-        </dd>
-      </div>
-      <div>
-        <dt>Rating</dt>
-        <dd>
-          <RatingFact productId={product._id} />
-        </dd>
-      </div>
+      <Definition term="Brand">
+        <Link to={`${shop}?${new URLSearchParams({ brand }).toString()}`}>{brand}</Link>
+      </Definition>
+      <Definition term="Category">
+        <Link to={`${shop}?${new URLSearchParams({ category }).toString()}`}>{category}</Link>
+      </Definition>
+      <Definition term="Stock">
+        <StockBadge stock={product.stock} />
+      </Definition>
+      <Definition term="Rating">
+        <RatingFact productId={product._id} />
+      </Definition>
     </FactList>
   )
 }

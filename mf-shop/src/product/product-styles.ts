@@ -1,4 +1,4 @@
-import { theme } from '@store/ui'
+import { DefinitionList, theme } from '@store/ui'
 import styled from 'styled-components'
 
 /** Pictures left, buying right; one under the other on a phone. */
@@ -18,7 +18,7 @@ export const Columns = styled.div`
 `
 
 /** Name and value pairs. */
-export const FactList = styled.dl`
+export const FactList = styled(DefinitionList)`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
   gap: 0 ${theme.space.l};
@@ -30,10 +30,5 @@ export const FactList = styled.dl`
     align-items: center;
     min-height: ${theme.targetDense};
     border-block-end: 1px solid ${theme.color.border};
-  }
-
-  dt {
-    color: ${theme.color.textMuted};
-    font-size: ${theme.size.s};
   }
 `

@@ -4,6 +4,8 @@ import {
   type BadgeTone,
   Card,
   type Column,
+  Definition,
+  DefinitionList,
   Price,
   ProductImage,
   Table,
@@ -52,6 +54,12 @@ export function DisplaySpecimens() {
         <Thumbnail>
           <ProductImage src="/favicon.svg" alt="The mark of the store" width={64} height={64} />
         </Thumbnail>
+      </Specimen>
+      <Specimen name="DefinitionList">
+        <DefinitionList>
+          <Definition term="Brand">HP</Definition>
+          <Definition term="Model">CF226A</Definition>
+        </DefinitionList>
       </Specimen>
       <Table caption="Stock" columns={columns} rows={rows} rowKey={({ model }) => model} />
       <Timeline

@@ -1,7 +1,7 @@
 import { roleNameOf } from '@store/contract/rules/accounts/roles'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Analytics } from '@store/contract/schemas/analytics'
-import { formatCount, Grid, Panel, Stack, theme } from '@store/ui'
+import { Definition, DefinitionList, formatCount, Grid, Panel, Stack, theme } from '@store/ui'
 import styled from 'styled-components'
 import { LowStock } from '../low-stock.tsx'
 import { RankList } from './rank-list.tsx'
@@ -24,13 +24,12 @@ function TopSellers({ title, sold }: { title: string; sold: Analytics['topBrands
   )
 }
 
-const Shares = styled.dl`
+const Shares = styled(DefinitionList)`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
   gap: ${theme.space.m};
   font-variant-numeric: tabular-nums;
 
-  dt,
   small {
     color: ${theme.color.textMuted};
     font-size: ${theme.size.s};
@@ -48,13 +47,10 @@ function Tiers({ tiers }: Pick<Analytics, 'tiers'>) {
     <Panel title="Tiers">
       <Shares>
         {tiers.map(({ tier, orders, revenue }) => (
-          <div key={tier}>
-            <dt>{roleNameOf(tier)}</dt>
-            <dd>
-              <strong>{formatRupees(revenue)}</strong>
-              <small>{`${formatCount(orders)} ${orders === 1 ? 'order' : 'orders'}`}</small>
-            </dd>
-          </div>
+          <Definition key={tier} term={roleNameOf(tier)}>
+            <strong>{formatRupees(revenue)}</strong>
+            <small>{`${formatCount(orders)} ${orders === 1 ? 'order' : 'orders'}`}</small>
+          </Definition>
         ))}
       </Shares>
     </Panel>

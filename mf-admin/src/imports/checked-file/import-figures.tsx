@@ -1,8 +1,8 @@
 import type { ImportReport } from '@store/contract/schemas/catalog/imports'
-import { formatCount, theme } from '@store/ui'
+import { Definition, DefinitionList, formatCount, theme } from '@store/ui'
 import styled from 'styled-components'
 
-const Figures = styled.dl`
+const Figures = styled(DefinitionList)`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
   gap: ${theme.space.s};
@@ -12,11 +12,6 @@ const Figures = styled.dl`
     padding: ${theme.space.s};
     border: 1px solid ${theme.color.border};
     border-radius: ${theme.radius.m};
-  }
-
-  dt {
-    color: ${theme.color.textMuted};
-    font-size: ${theme.size.s};
   }
 
   dd {
@@ -37,10 +32,9 @@ export function ImportFigures({ report }: { report: ImportReport }) {
   return (
     <Figures>
       {figures.map(({ label, count }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{formatCount(count)}</dd>
-        </div>
+        <Definition key={label} term={label}>
+          {formatCount(count)}
+        </Definition>
       ))}
     </Figures>
   )

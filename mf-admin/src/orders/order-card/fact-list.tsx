@@ -1,23 +1,19 @@
-import { Heading, Stack, theme, VisuallyHidden } from '@store/ui'
+import { Definition, DefinitionList, Heading, Stack, theme, VisuallyHidden } from '@store/ui'
 import styled from 'styled-components'
 
-const Facts = styled.dl`
+const Facts = styled(DefinitionList)`
   display: grid;
   grid-template-columns: minmax(6.5rem, max-content) minmax(0, 1fr);
   gap: ${theme.space.xxs} ${theme.space.s};
   font-size: ${theme.size.s};
 
-  dt {
-    color: ${theme.color.textMuted};
+  > div {
+    display: contents;
   }
 
   dd {
     overflow-wrap: anywhere;
   }
-`
-
-const Pair = styled.div`
-  display: contents;
 `
 
 /** What a thing is called, and what it is. */
@@ -43,10 +39,9 @@ export function FactList({ title, hideTitle = false, facts }: FactListProps) {
       )}
       <Facts>
         {facts.map(([label, value]) => (
-          <Pair key={label}>
-            <dt>{label}</dt>
-            <dd>{value?.trim() || 'N/A'}</dd>
-          </Pair>
+          <Definition key={label} term={label}>
+            {value?.trim() || 'N/A'}
+          </Definition>
         ))}
       </Facts>
     </Stack>

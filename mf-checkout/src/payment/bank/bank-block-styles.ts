@@ -1,4 +1,4 @@
-import { theme } from '@store/ui'
+import { DefinitionList, theme } from '@store/ui'
 import styled from 'styled-components'
 
 /** The account, and UPI beside it where there is room. */
@@ -18,7 +18,7 @@ export const PaymentMethods = styled.div`
   }
 `
 
-export const Facts = styled.dl`
+export const Facts = styled(DefinitionList)`
   display: grid;
   align-content: start;
 
@@ -37,9 +37,6 @@ export const Facts = styled.dl`
   }
 
   dt {
-    color: ${theme.color.textMuted};
-    font-size: ${theme.size.s};
-
     ${theme.media.phone} {
       margin-block-start: ${theme.space.xxs};
     }

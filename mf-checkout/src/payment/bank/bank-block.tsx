@@ -1,7 +1,7 @@
 import { needsBusinessDetails } from '@store/contract/rules/accounts/roles'
 import type { BankBlock as Bank } from '@store/contract/schemas/settings'
 import { useSession } from '@store/sdk'
-import { CopyButton, Loading, Panel, Price, QueryView, Skeleton } from '@store/ui'
+import { CopyButton, Definition, Loading, Panel, Price, QueryView, Skeleton } from '@store/ui'
 import { Facts, PaymentMethods } from './bank-block-styles.ts'
 import { useGetPaymentSettingsQuery } from './payment-api.ts'
 import { largestUpiRupees } from './upi-address.ts'
@@ -28,14 +28,9 @@ function BankFactsSkeleton() {
     <Loading>
       <Facts>
         {skeletonKeys.map((key) => (
-          <div key={key}>
-            <dt>
-              <Skeleton width="6rem" />
-            </dt>
-            <dd>
-              <Skeleton width="10rem" />
-            </dd>
-          </div>
+          <Definition key={key} term={<Skeleton width="6rem" />}>
+            <Skeleton width="10rem" />
+          </Definition>
         ))}
       </Facts>
     </Loading>
@@ -45,21 +40,15 @@ function BankFactsSkeleton() {
 function BankFacts({ bank, totalAmount }: { bank: Bank; totalAmount: number }) {
   return (
     <Facts>
-      <div>
-        <dt>Amount to pay</dt>
-        <dd>
-          <Price rupees={totalAmount} size="l" tone="accent" />
-          <CopyButton text={String(totalAmount)} label="Copy amount" />
-        </dd>
-      </div>
+      <Definition term="Amount to pay">
+        <Price rupees={totalAmount} size="l" tone="accent" />
+        <CopyButton text={String(totalAmount)} label="Copy amount" />
+      </Definition>
       {factsOf(bank, totalAmount).map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {value}
-            <CopyButton text={value} label={`Copy ${label}`} />
-          </dd>
-        </div>
+        <Definition key={label} term={label}>
+          {value}
+          <CopyButton text={value} label={`Copy ${label}`} />
+        </Definition>
       ))}
     </Facts>
   )

@@ -1,12 +1,12 @@
 import { hasShipped, parseOrderStatus } from '@store/contract/rules/orders/order-states'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { FileLink, theme, VisuallyHidden } from '@store/ui'
+import { Definition, DefinitionList, FileLink, theme, VisuallyHidden } from '@store/ui'
 import { Download, Eye } from 'lucide-react'
 import styled from 'styled-components'
 import { OrderSection } from '../order/order-section.tsx'
 import { TaxDocumentButton } from './tax-document-button.tsx'
 
-const DocumentList = styled.dl`
+const DocumentList = styled(DefinitionList)`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space.xs};
@@ -22,7 +22,7 @@ const DocumentList = styled.dl`
   }
 
   dt {
-    font-size: ${theme.size.s};
+    color: inherit;
     font-weight: ${theme.weight.medium};
   }
 
@@ -36,17 +36,6 @@ const DocumentList = styled.dl`
     font-size: ${theme.size.s};
   }
 `
-
-type DocumentItemProps = { name: string; children: React.ReactNode }
-
-function DocumentItem({ name, children }: DocumentItemProps) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
 
 /** True once the order was shipped: from then on there is an invoice (api.md, GET /orders/{id}/invoice). */
 function wasShipped({ orderStatus, timeline }: Order): boolean {
@@ -84,23 +73,23 @@ export function OrderDocuments({ order }: { order: Order }) {
   return (
     <OrderSection title="Documents">
       <DocumentList>
-        <DocumentItem name="Bill">
+        <Definition term="Bill">
           <Bill order={order} />
-        </DocumentItem>
-        <DocumentItem name="GST invoice">
+        </Definition>
+        <Definition term="GST invoice">
           <Invoice order={order} />
-        </DocumentItem>
+        </Definition>
         {hasCreditNote ? (
-          <DocumentItem name="Credit note">
+          <Definition term="Credit note">
             <TaxDocumentButton orderId={order._id} kind="credit-note" />
-          </DocumentItem>
+          </Definition>
         ) : null}
         {order.paymentProof ? (
-          <DocumentItem name="Payment proof">
+          <Definition term="Payment proof">
             <FileLink href={order.paymentProof} icon={Eye} shown>
               View<VisuallyHidden> payment proof</VisuallyHidden>
             </FileLink>
-          </DocumentItem>
+          </Definition>
         ) : null}
       </DocumentList>
     </OrderSection>

@@ -1,6 +1,15 @@
 import { toneOfOrderStatus, toneOfPaymentStatus } from '@store/contract/rules/orders/order-states'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { formatDateTime, Heading, Price, StatusBadge, shortOrderId, theme } from '@store/ui'
+import {
+  Definition,
+  DefinitionList,
+  formatDateTime,
+  Heading,
+  Price,
+  StatusBadge,
+  shortOrderId,
+  theme,
+} from '@store/ui'
 import styled from 'styled-components'
 
 const Head = styled.header`
@@ -16,7 +25,7 @@ const Head = styled.header`
   }
 `
 
-const States = styled.dl`
+const States = styled(DefinitionList)`
   grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
@@ -26,11 +35,6 @@ const States = styled.dl`
     display: flex;
     align-items: center;
     gap: ${theme.space.xs};
-  }
-
-  dt {
-    color: ${theme.color.textMuted};
-    font-size: ${theme.size.s};
   }
 `
 
@@ -49,18 +53,12 @@ export function OrderHead({ order, headingId }: OrderHeadProps) {
       </div>
       <Price rupees={order.totalAmount} size="l" />
       <States aria-live="polite">
-        <div>
-          <dt>Order</dt>
-          <dd>
-            <StatusBadge status={orderStatus} tone={toneOfOrderStatus(orderStatus)} />
-          </dd>
-        </div>
-        <div>
-          <dt>Payment</dt>
-          <dd>
-            <StatusBadge status={paymentStatus} tone={toneOfPaymentStatus(paymentStatus)} />
-          </dd>
-        </div>
+        <Definition term="Order">
+          <StatusBadge status={orderStatus} tone={toneOfOrderStatus(orderStatus)} />
+        </Definition>
+        <Definition term="Payment">
+          <StatusBadge status={paymentStatus} tone={toneOfPaymentStatus(paymentStatus)} />
+        </Definition>
       </States>
     </Head>
   )

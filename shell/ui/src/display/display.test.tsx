@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals'
 import { Avatar } from '@store/ui/shared'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Definition, DefinitionList } from './definition-list.tsx'
 import { Price } from './price.tsx'
 import { ProductImage } from './product-image.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -36,6 +37,18 @@ describe('ProductImage', () => {
     rerender(<ProductImage src="/here.webp" {...img} />)
     expect(screen.getByAltText('Toner')).toBeVisible()
   })
+})
+
+it('pairs each term with its description', () => {
+  render(
+    <DefinitionList>
+      <Definition term="Brand">HP</Definition>
+      <Definition term="Model">CF226A</Definition>
+    </DefinitionList>,
+  )
+  const terms = screen.getAllByRole('term').map((term) => term.textContent)
+  expect(terms).toEqual(['Brand', 'Model'])
+  expect(screen.getByText('Model').nextElementSibling).toHaveTextContent('CF226A')
 })
 
 it('shows a missing status as Processing (spec §4)', () => {

@@ -1,0 +1,25 @@
+import { theme } from '@store/ui/shared'
+import styled from 'styled-components'
+
+/**
+ * Terms and what they stand for; `styled(DefinitionList)` lays them out.
+ * @example <DefinitionList><Definition term="Brand">HP</Definition></DefinitionList>
+ */
+export const DefinitionList = styled.dl`
+  dt {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+  }
+`
+
+type DefinitionProps = { term: React.ReactNode; children: React.ReactNode; className?: string }
+
+/** One term of a `DefinitionList` and its description. */
+export function Definition({ term, children, className }: DefinitionProps) {
+  return (
+    <div className={className}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
