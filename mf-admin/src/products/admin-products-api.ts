@@ -31,7 +31,7 @@ export const adminProductsApi = defineEndpoints('mf-admin/admin-products', (buil
     query: (id) => ({ url: `/products/${encodeURIComponent(id)}`, method: 'DELETE' }),
     invalidatesTags: ['Product', 'Dashboard'],
   }),
-  /** Returns a blob URL, which the caller revokes. A plain link would send no token. */
+  /** Returns a blob URL for `saveBlob`. A plain link would send no token. */
   exportProducts: build.mutation<string, ExportQuery['format']>({
     query: (format) => ({
       url: '/products/export',

@@ -1,6 +1,6 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import { messageOf } from '@store/sdk'
-import { Button, saveFile, toast } from '@store/ui'
+import { Button, saveBlob, toast } from '@store/ui'
 import { Download } from 'lucide-react'
 import { useExportProductsMutation } from './admin-products-api.ts'
 
@@ -14,7 +14,7 @@ export function ExportButtons() {
   const [exportProducts, { isLoading, originalArgs }] = useExportProductsMutation()
   const handleExport = async (format: 'xlsx' | 'csv') => {
     try {
-      saveFile(await exportProducts(format).unwrap(), `products.${format}`)
+      saveBlob(await exportProducts(format).unwrap(), `products.${format}`)
     } catch (error) {
       toast.error(messageOf(error, adminMessages.products.loadFailed))
     }

@@ -29,7 +29,7 @@ export {
 } from '@store/ui/shared'
 export { CopyButton } from './actions/copy-button.tsx'
 export { FileLink } from './actions/file-link.tsx'
-export { saveFile } from './actions/save-file.ts'
+export { saveBlob } from './actions/save-blob.ts'
 export { ConfirmDialog } from './dialogs/confirm-dialog.tsx'
 export { Dialog } from './dialogs/dialog.tsx'
 export { Badge, type BadgeTone } from './display/badge.tsx'

@@ -1,6 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
 import { messageOf } from '@store/sdk'
-import { Button, saveFile, toast, VisuallyHidden } from '@store/ui'
+import { Button, saveBlob, toast, VisuallyHidden } from '@store/ui'
 import { Download } from 'lucide-react'
 import { type TaxDocumentKind, useFetchTaxDocumentMutation } from './tax-documents-api.ts'
 
@@ -14,7 +14,7 @@ export function TaxDocumentButton({ orderId, kind }: TaxDocumentButtonProps) {
   const handleClick = async () => {
     try {
       const { address, fileName } = await fetchDocument({ orderId, kind }).unwrap()
-      saveFile(address, fileName)
+      saveBlob(address, fileName)
     } catch (error) {
       toast.error(messageOf(error, messages.invoices.loadFailed(nameOf[kind])))
     }

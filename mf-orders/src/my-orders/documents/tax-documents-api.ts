@@ -3,7 +3,7 @@ import { defineEndpoints } from '@store/sdk'
 /** The documents the store makes of an order (api.md, Orders). */
 export type TaxDocumentKind = 'invoice' | 'credit-note'
 
-/** A fetched PDF; the caller revokes its blob URL. */
+/** A fetched PDF; `saveBlob` revokes its blob URL. */
 export interface FetchedPdf {
   /** A blob URL. */
   address: string

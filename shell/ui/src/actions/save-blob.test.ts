@@ -1,5 +1,5 @@
 import { afterEach, expect, it, jest } from '@jest/globals'
-import { saveFile } from './save-file.ts'
+import { saveBlob } from './save-blob.ts'
 
 afterEach(() => {
   jest.useRealTimers()
@@ -11,7 +11,7 @@ it('revokes the address of a saved file, but not before the browser could fetch 
   const revoked: string[] = []
   URL.revokeObjectURL = (address) => revoked.push(address)
   const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-  saveFile('blob:invoice', 'INV-1.pdf')
+  saveBlob('blob:invoice', 'INV-1.pdf')
   expect(clicked).toHaveBeenCalledTimes(1)
   expect(revoked).toEqual([])
   jest.runAllTimers()
