@@ -41,7 +41,7 @@ export function QueryView<Data>({
   failed,
   empty,
   children,
-}: QueryViewProps<Data>) {
+}: QueryViewProps<Data>): React.ReactNode {
   const { data, currentData, isError, error, refetch } = query
   if (isError && currentData === undefined) {
     const failedState = { message: messageOf(error, failure), onRetry: () => void refetch() }
