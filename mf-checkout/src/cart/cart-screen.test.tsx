@@ -48,14 +48,20 @@ describe('cart', () => {
     },
   )
 
-  it('says that loading failed, and loads on Retry', async () => {
+  it('says that it is loading and why it could not be loaded, and loads on Retry', async () => {
+    const letGo = api.holds('GET /cart')
     api.breaks('GET /cart')
     const { user } = open()
+    expect(screen.getByRole('status')).toHaveTextContent('Loading cart...')
+    letGo()
     await screen.findByText('Failed to fetch cart')
     await screen.findByText('Failed to load cart!')
+    api.refuses('GET /cart', 503, 'Closed for stocktaking.')
+    await user.click(screen.getByText('Retry'))
+    await screen.findByText('Closed for stocktaking.')
     api.answers('GET /cart', aCart())
-    await user.click(screen.getByRole('button', { name: 'Retry' }))
-    await screen.findByRole('heading', { name: 'Total' })
+    await user.click(screen.getByText('Retry'))
+    await screen.findByText('Total')
   })
 
   it('leads on to checkout', async () => {
@@ -86,13 +92,19 @@ describe('cart', () => {
     expect(api.calls('PUT /cart/update/:itemId')[0]?.body).toEqual({ quantity: 2 })
   })
 
-  it('takes a refused quantity back with the reason', async () => {
+  it.each([
+    [
+      'the reason',
+      'Quantity exceeds available stock',
+      (words: string) => api.refuses('PUT /cart/update/:itemId', 409, words),
+    ],
+    ['its own words', 'Failed to update cart', () => api.breaks('PUT /cart/update/:itemId')],
+  ])('takes a quantity that could not be saved back with %s', async (_whose, words, fail) => {
     const { user } = await openWith(aCartLine({ product: mouse, price: 500, quantity: 1 }))
-    api.refuses('PUT /cart/update/:itemId', 409, 'Quantity exceeds available stock')
-    await user.click(screen.getByRole('button', { name: /^Increase/ }))
-    await screen.findByText('Quantity exceeds available stock')
-    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of Wired Mouse' })
-    expect(field.value).toBe('1')
+    fail(words)
+    await user.click(screen.getByLabelText('Increase quantity'))
+    await screen.findByText(words)
+    expect(screen.getByLabelText('Quantity of Wired Mouse')).toHaveValue('1')
   })
 
   it('offers the next slab, and takes it in one press', async () => {

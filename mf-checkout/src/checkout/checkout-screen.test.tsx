@@ -6,12 +6,14 @@ import {
   aShipping,
   aUser,
   fakeApi,
+  fillIn,
   renderWithStore,
 } from '@store/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { CheckoutScreen } from './checkout-screen.tsx'
 
 const api = fakeApi()
+const save = 'POST /shipment/create'
 
 beforeEach(() => {
   api.answers('GET /cart', aCart())
@@ -31,76 +33,56 @@ async function open(role: 'enduser' | 'reseller') {
 
 type Screen = Awaited<ReturnType<typeof open>>
 
-async function fillAddress({ user }: Screen, pincode = '560025') {
-  await user.type(screen.getByLabelText(/Phone/), '9876501234')
-  await user.type(screen.getByLabelText(/^Address/), '12 Residency Road')
-  await user.type(screen.getByLabelText(/City/), 'Bengaluru')
-  await user.selectOptions(screen.getByLabelText(/State/), 'Karnataka')
-  await user.type(screen.getByLabelText(/Pincode/), pincode)
+const address = {
+  Phone: '9876501234',
+  Address: '12 Residency Road',
+  Pincode: '560025',
+  City: 'Bengaluru',
+  State: 'Karnataka',
 }
-
-async function fillBusiness({ user }: Screen) {
-  await user.type(screen.getByLabelText(/Business name/), 'Rao Traders')
-  await user.type(screen.getByLabelText(/GST number/), '29ABCDE1234F1Z5')
-}
+const business = { 'Business name': 'Rao Traders', 'GST number': '29ABCDE1234F1Z5' }
 
 const send = ({ user }: Screen) =>
   user.click(screen.getByRole('button', { name: 'Continue to Payment' }))
+const chooseDelivery = ({ user }: Screen, way: 'Courier' | 'Bus' | 'Transport') =>
+  user.click(screen.getByLabelText(way))
 
 describe('checkout', () => {
-  it('asks an enduser for the address alone', async () => {
-    const opened = await open('enduser')
-    expect(screen.queryByLabelText(/Business name/)).toBeNull()
-    await send(opened)
-    expect((await screen.findAllByText('Please fill all address details!')).length).toBeGreaterThan(
-      0,
+  it('leads from an empty cart to the shop of the tier', async () => {
+    api.answers('GET /cart', aCart([]))
+    renderWithStore(<CheckoutScreen />, { session: aUser({ role: 'reseller' }) })
+    await screen.findByText('Your cart is empty.')
+    expect(screen.getByText('Browse Products').closest('a')).toHaveAttribute(
+      'href',
+      '/reseller/shop',
     )
-    expect(api.calls('POST /shipment/create')).toEqual([])
   })
 
-  it('says that a pincode is none as soon as it is typed', async () => {
+  it('says that the cart is loading and that it could not be loaded, and loads it on Retry', async () => {
+    const letGo = api.holds('GET /cart')
+    api.breaks('GET /cart')
+    const { user } = renderWithStore(<CheckoutScreen />, { session: aUser() })
+    expect(screen.getByRole('status')).toHaveTextContent('Loading cart...')
+    letGo()
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    expect(screen.getAllByText('Failed to load cart!')).not.toEqual([])
+    api.answers('GET /cart', aCart())
+    await user.click(retry)
+    await screen.findByText('Continue to Payment')
+  })
+
+  it('asks an enduser for the address alone, at each field, and goes to the first', async () => {
     const opened = await open('enduser')
-    await opened.user.type(screen.getByLabelText(/Pincode/), '012345')
-    expect(screen.getByText('Enter a valid 6-digit pincode!')).toBeTruthy()
-  })
-
-  it('takes a pincode as people write it', async () => {
-    const { user } = await open('enduser')
-    await user.click(screen.getByLabelText(/Pincode/))
-    await user.paste('560 025')
-    expect(screen.getByLabelText(/Pincode/)).toHaveValue('560025')
-  })
-
-  it('chooses the state of a pincode, and follows a corrected one', async () => {
-    const { user } = await open('enduser')
-    await user.type(screen.getByLabelText(/Pincode/), '500001')
-    expect(screen.getByLabelText(/State/)).toHaveValue('Telangana')
-    await user.clear(screen.getByLabelText(/Pincode/))
-    await user.type(screen.getByLabelText(/Pincode/), '560025')
-    expect(screen.getByLabelText(/State/)).toHaveValue('Karnataka')
-  })
-
-  it('leaves the state that was chosen, and says when the pincode lies elsewhere', async () => {
-    const { user } = await open('enduser')
-    await user.selectOptions(screen.getByLabelText(/State/), 'Maharashtra')
-    await user.type(screen.getByLabelText(/Pincode/), '560025')
-    expect(screen.getByLabelText(/State/)).toHaveValue('Maharashtra')
-    screen.getByText('Pincode 560025 is in Karnataka. Please check pincode and state.')
-    await user.selectOptions(screen.getByLabelText(/State/), 'Karnataka')
-    expect(screen.queryByText(/Please check pincode and state/)).toBeNull()
-  })
-
-  it('chooses no state where a pincode may lie in several', async () => {
-    const { user } = await open('enduser')
-    await user.type(screen.getByLabelText(/Pincode/), '605001')
-    expect(screen.getByLabelText(/State/)).toHaveValue('')
-  })
-
-  it('knows a saved state by its former spelling', async () => {
-    const shippingInfo = { ...aShipping({ state: 'TG' }), userId: 'user-1' }
-    api.answers('GET /shipment/me', { shippingInfo })
-    await open('enduser')
-    expect(screen.getByLabelText(/State/)).toHaveValue('Telangana')
+    expect(screen.queryByLabelText('Business name')).toBeNull()
+    fillIn({ 'Full name': '' })
+    await send(opened)
+    expect(await screen.findAllByText('Please fill all address details!')).toHaveLength(6)
+    expect(screen.getByLabelText('Full name')).toHaveFocus()
+    fillIn({ 'Full name': 'Asha Rao', ...address, Pincode: '4000' })
+    expect(screen.queryByText('Please fill all address details!')).toBeNull()
+    await send(opened)
+    screen.getByText('Enter a valid 6-digit pincode!')
+    expect(api.calls(save)).toEqual([])
   })
 
   it('does not continue to payment for more than is in stock', async () => {
@@ -108,10 +90,10 @@ describe('checkout', () => {
     api.answers('GET /cart', aCart([short]))
     const opened = await open('enduser')
     expect(screen.getByText('Only 2 in stock')).toBeTruthy()
-    await fillAddress(opened)
+    fillIn(address)
     await send(opened)
     expect(screen.getByRole('alert').textContent).toBe('Quantity exceeds available stock')
-    expect(api.calls('POST /shipment/create')).toEqual([])
+    expect(api.calls(save)).toEqual([])
   })
 
   it('says that everything sold out instead of asking for an address', async () => {
@@ -121,13 +103,18 @@ describe('checkout', () => {
     expect(screen.queryByLabelText(/City/)).toBeNull()
   })
 
-  it('removes a line with its own message', async () => {
+  it('removes a line with its own message, and keeps one that could not be removed', async () => {
     const [kept, gone] = [aCartLine(), aCartLine({ product: aProduct({ name: 'Keyboard' }) })]
     api.answers('GET /cart', aCart([kept, gone]))
     const { user } = await open('enduser')
+    const remove = () => user.click(screen.getByLabelText('Remove Keyboard'))
+    api.breaks('DELETE /cart/remove/:itemId')
+    await remove()
+    await screen.findByText('Failed to remove item')
     api.answers('DELETE /cart/remove/:itemId', aCart([kept]))
-    await user.click(screen.getByRole('button', { name: 'Remove Keyboard' }))
+    await remove()
     await screen.findByText('Item removed from cart')
+    expect(screen.queryByLabelText('Remove Keyboard')).toBeNull()
   })
 
   it('fills in the last address from this browser when the server cannot be asked', async () => {
@@ -150,12 +137,15 @@ describe('checkout', () => {
   })
 
   it('saves the details, keeps them and goes on to payment', async () => {
-    api.answers('POST /shipment/create', ({ body }) => ({
+    api.answers(save, ({ body }) => ({
       shippingInfo: { ...(body as ReturnType<typeof aShipping>), userId: 'user-1' },
     }))
+    const letGo = api.holds(save)
     const opened = await open('enduser')
-    await fillAddress(opened)
+    fillIn(address)
     await send(opened)
+    await screen.findByText('Saving shipment info...')
+    letGo()
     await screen.findByText('Shipment info saved!')
     await waitFor(() => expect(opened.router.state.location.pathname).toBe('/payment'))
     expect(opened.router.state.location.state).toMatchObject({
@@ -163,46 +153,54 @@ describe('checkout', () => {
       shippingInfo: { city: 'Bengaluru' },
     })
     expect(localStorage.getItem('userId')).toBe(opened.session._id)
-    expect(api.calls('POST /shipment/create')[0]?.body).toMatchObject({ deliveryMethod: 'courier' })
+    expect(api.calls(save)[0]?.body).toMatchObject({ deliveryMethod: 'courier' })
   })
 
-  it('says that saving failed and loses nothing', async () => {
-    api.breaks('POST /shipment/create')
+  it.each([
+    ['the words of the server', 'Try in an hour.', () => api.refuses(save, 500, 'Try in an hour.')],
+    ['its own when there are none', 'Failed to save shipping info', () => api.breaks(save)],
+  ])('says %s when saving failed, and loses nothing', async (_whose, words, fail) => {
+    fail()
     const opened = await open('enduser')
-    await fillAddress(opened)
+    fillIn(address)
     await send(opened)
-    expect((await screen.findAllByText('Failed to save shipping info')).length).toBeGreaterThan(0)
-    expect(screen.getByLabelText<HTMLInputElement>(/City/).value).toBe('Bengaluru')
+    expect(await screen.findAllByText(words)).not.toEqual([])
+    expect(screen.getByLabelText('City')).toHaveValue('Bengaluru')
   })
 
   it('asks a reseller for business and delivery details', async () => {
     const opened = await open('reseller')
-    await fillAddress(opened)
+    fillIn(address)
     await send(opened)
     await screen.findAllByText('Please fill all business and delivery details!')
-    await fillBusiness(opened)
+    fillIn({ ...business, 'GST number': '29abcde1234f1y5' })
+    screen.getByText('Invalid GST Number format')
+    fillIn(business)
     await send(opened)
     await screen.findByText('Please select a courier option.')
-    await opened.user.click(screen.getByRole('radio', { name: /Bus/ }))
+    fillIn({ 'Courier option': 'Other' })
+    expect(screen.queryByText('Please select a courier option.')).toBeNull()
+    await send(opened)
+    await screen.findByText('Please select a courier option.')
+    await chooseDelivery(opened, 'Bus')
     await send(opened)
     expect((await screen.findAllByText('Please enter bus/transport details.')).length).toBe(2)
+    expect(api.calls(save)).toEqual([])
   })
 
   it('sends only what belongs to the chosen way of delivery', async () => {
-    api.answers('POST /shipment/create', ({ body }) => ({
+    api.answers(save, ({ body }) => ({
       shippingInfo: { ...(body as ReturnType<typeof aShipping>), userId: 'user-1' },
     }))
     const opened = await open('reseller')
-    await fillAddress(opened)
-    await fillBusiness(opened)
-    await opened.user.selectOptions(screen.getByLabelText(/Courier option/), 'DTDC')
-    await opened.user.click(screen.getByRole('radio', { name: /Bus/ }))
-    await opened.user.type(screen.getByLabelText(/Bus name/), 'Neeta Travels')
-    await opened.user.type(screen.getByLabelText(/Bus number/), 'MH 12 AB 1234')
+    fillIn({ ...address, ...business, 'GST number': '29abcde1234f1z5', 'Courier option': 'DTDC' })
+    await chooseDelivery(opened, 'Transport')
+    fillIn({ 'Transport name': 'VRL Logistics', 'Transport number': 'KA 25 AB 1234' })
     await send(opened)
     await screen.findByText('Shipment info saved!')
-    const sent = api.calls('POST /shipment/create')[0]?.body
-    expect(sent).toMatchObject({ deliveryMethod: 'bus', busName: 'Neeta Travels' })
+    const sent = api.calls(save)[0]?.body
+    expect(sent).toMatchObject({ deliveryMethod: 'transport', busName: 'VRL Logistics' })
+    expect(sent).toHaveProperty('gstNumber', '29ABCDE1234F1Z5')
     expect(sent).not.toHaveProperty('courierOption')
   })
 
@@ -210,7 +208,8 @@ describe('checkout', () => {
     const session = aUser()
     const opening = { route: '/checkout', path: '/checkout', session }
     const first = renderWithStore(<CheckoutScreen />, opening)
-    await first.user.type(await screen.findByLabelText(/City/), 'Hubballi')
+    await screen.findByLabelText('City')
+    fillIn({ City: 'Hubballi' })
     first.unmount()
     renderWithStore(<CheckoutScreen />, opening)
     const city = await screen.findByLabelText<HTMLInputElement>(/City/)
@@ -218,20 +217,20 @@ describe('checkout', () => {
   })
 
   it('keeps it after saving as well, until the order is placed', async () => {
-    api.answers('POST /shipment/create', { shippingInfo: null })
+    api.answers(save, { shippingInfo: null })
     const opened = await open('reseller')
-    await fillAddress(opened)
-    await fillBusiness(opened)
-    await opened.user.click(screen.getByRole('radio', { name: /Bus/ }))
-    await opened.user.type(screen.getByLabelText(/Bus name/), 'Neeta Travels')
-    await opened.user.click(screen.getByRole('radio', { name: /Courier/ }))
-    await opened.user.selectOptions(screen.getByLabelText(/Courier option/), 'DTDC')
+    fillIn({ ...address, ...business })
+    await chooseDelivery(opened, 'Bus')
+    fillIn({ 'Bus name': 'Neeta Travels' })
+    await chooseDelivery(opened, 'Courier')
+    fillIn({ 'Courier option': 'DTDC' })
     await send(opened)
     await screen.findByText('Shipment info saved!')
     opened.unmount()
     const { session } = opened
     renderWithStore(<CheckoutScreen />, { route: '/checkout', session })
-    await opened.user.click(await screen.findByRole('radio', { name: /Bus/ }))
+    await screen.findByLabelText('Bus')
+    await chooseDelivery(opened, 'Bus')
     expect(screen.getByLabelText(/Bus name/)).toHaveValue('Neeta Travels')
   })
 })

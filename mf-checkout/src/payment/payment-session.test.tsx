@@ -1,9 +1,10 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { aCart, aShipping, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { aCart, aShipping, aUser, fakeApi, fillIn, renderWithStore } from '@store/sdk/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { PaymentScreen } from './payment-screen.tsx'
 import { paymentStateOf } from './payment-state.ts'
+import { bank } from './testing/open-payment.tsx'
 
 const api = fakeApi()
 const asha = aUser({ name: 'Asha' })
@@ -11,13 +12,7 @@ const boris = aUser({ name: 'Boris' })
 
 beforeEach(() => {
   api.answers('GET /cart', aCart())
-  api.answers('GET /settings/payment', {
-    accountHolder: 'Store Private Limited',
-    bank: 'State Bank of India',
-    accountNumber: '12345678901',
-    ifsc: 'SBIN0000001',
-    branch: 'Fort, Mumbai',
-  })
+  api.answers('GET /settings/payment', bank)
 })
 
 /** Opens the history entry in which the checkout of Asha left her address, as Back does. */
@@ -50,7 +45,7 @@ describe('a proof that was chosen', () => {
   it('is still there when the session expired and the same person signed in again', async () => {
     const page = openEntryOfAsha()
     await page.user.upload(await screen.findByLabelText(/Screenshot or receipt/), proof)
-    await page.user.type(screen.getByLabelText('Transaction number (optional)'), '4261987')
+    fillIn({ 'Transaction number (optional)': '4261987' })
     act(() => void page.store.dispatch({ type: 'session/sessionExpired' }))
     page.unmount()
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { anOrder, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { anOrder, aShipping, aUser, fakeApi, fillIn, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { MyOrdersScreen } from './my-orders-screen.tsx'
 import { ordersApi } from './orders-api.ts'
@@ -55,6 +55,23 @@ describe('my orders', () => {
     const card = within(screen.getByRole('article', { name: 'Order #123456' }))
     expect(card.getByText('Shipped')).toBeTruthy()
     expect(card.getByText('Paid')).toBeTruthy()
+  })
+
+  it('shows what was ordered, how far it is, where it goes and what happened to it', async () => {
+    const [item] = anOrder().items
+    const product = { _id: 'p1', name: 'HP 26A', modelNo: '26A', brand: 'HP', category: 'Toner' }
+    await openWith(
+      anOrder({
+        items: item ? [{ ...item, product }] : [],
+        shippingInfo: aShipping({ deliveryMethod: 'courier', courierOption: 'DTDC' }),
+      }),
+    )
+    expect(screen.getByText('HP 26A').closest('a')).toHaveAttribute('href', '/product/p1')
+    const current = screen.getByLabelText('Progress').querySelector('[aria-current=step]')
+    expect(current).toHaveTextContent(/^Ordered/)
+    expect(screen.getByText(/12 Residency Road, Bengaluru, Karnataka 560025/)).toBeTruthy()
+    expect(screen.getByText('By courier, DTDC')).toBeTruthy()
+    expect(screen.getByText('Order placed')).toBeTruthy()
   })
 
   it.each(['pending', 'processing', 'placed'] as const)('can cancel while %s', async (status) => {
@@ -141,36 +158,45 @@ describe('cancelling', () => {
     expect(dialog.getByRole('textbox', { name: /^Reason for cancelling/ })).toBeVisible()
   })
 
-  it('needs a reason', async () => {
+  it('needs a reason, and goes to its field', async () => {
     const { user, dialog } = await askToCancel()
+    fillIn({ 'Reason for cancelling': '   ' })
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }))
     expect(dialog.getByText('Cancellation reason is required')).toBeTruthy()
+    expect(dialog.getByLabelText('Reason for cancelling')).toHaveFocus()
     expect(api.calls('PUT /orders/cancel/:id')).toEqual([])
   })
 
-  it('shows the order cancelled, and says so', async () => {
+  it('shows the order cancelled with its reason, and says so', async () => {
     api.answers('PUT /orders/cancel/:id', { message: 'Order cancelled' })
     const { user, dialog } = await askToCancel()
-    await user.type(dialog.getByLabelText(/Reason/), 'Ordered twice')
+    const letGo = api.holds('GET /orders')
+    fillIn({ 'Reason for cancelling': 'Ordered twice' })
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }))
     await screen.findByText('Order cancelled')
     expect(api.calls('PUT /orders/cancel/:id')[0]?.body).toEqual({ reason: 'Ordered twice' })
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(screen.getByText('Cancelled: Ordered twice')).toBeTruthy()
+    expect(screen.queryByText('Cancel order')).toBeNull()
+    letGo()
   })
 
-  it("says the server's reason when it is too late", async () => {
-    const refusal = 'You cannot cancel this order because it is already processed.'
-    api.refuses('PUT /orders/cancel/:id', 409, refusal)
+  it.each([
+    [409, 'You cannot cancel this order because it is already processed.'],
+    [404, 'Order not found'],
+  ])("says the server's reason when it answers %i", async (status, refusal) => {
+    api.refuses('PUT /orders/cancel/:id', status, refusal)
     const { user, dialog } = await askToCancel()
-    await user.type(dialog.getByLabelText(/Reason/), 'Too slow')
+    fillIn({ 'Reason for cancelling': 'Too slow' })
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }))
     await screen.findByText(refusal)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
   it('keeps the reason when the server cannot be reached', async () => {
     api.breaks('PUT /orders/cancel/:id')
     const { user, dialog } = await askToCancel()
-    await user.type(dialog.getByLabelText(/Reason/), 'Ordered twice')
+    fillIn({ 'Reason for cancelling': 'Ordered twice' })
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }))
     await dialog.findByText('Unable to cancel order.')
     expect(dialog.getByLabelText(/Reason/)).toHaveValue('Ordered twice')
@@ -184,7 +210,7 @@ describe('cancelling', () => {
     api.answers('GET /orders', { orders: [{ ...order, orderStatus: 'shipped' }] })
     store.dispatch(ordersApi.util.invalidateTags([{ type: 'Order', id: 'own' }]))
     await screen.findByText('Shipped')
-    await user.type(dialog.getByLabelText(/Reason/), 'Too slow')
+    fillIn({ 'Reason for cancelling': 'Too slow' })
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }))
     await screen.findByText('You cannot cancel this order because it is already processed.')
     expect(api.calls('PUT /orders/cancel/:id')).toEqual([])

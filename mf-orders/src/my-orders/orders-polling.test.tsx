@@ -13,6 +13,16 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
+it('reads the orders every 15 seconds', async () => {
+  const order = anOrder({ orderStatus: 'processing' })
+  api.answers('GET /orders', { orders: [order] })
+  renderWithStore(<MyOrdersScreen />)
+  await screen.findByText('Processing')
+  api.answers('GET /orders', { orders: [{ ...order, orderStatus: 'shipped' }] })
+  await act(() => jest.advanceTimersByTimeAsync(15_500))
+  await screen.findByText('Shipped')
+})
+
 it('polls the newest orders alone, and reads older pages again before the addresses of their files end', async () => {
   const serve = (expires: number) =>
     api.answers(

@@ -7,12 +7,19 @@ import { ProfileScreen } from './profile-screen.tsx'
 const api = fakeApi()
 
 describe('profile', () => {
-  it('shows a reseller the number it was given', async () => {
-    const user = aUser({ role: 'reseller', resellerId: 'RS123456' })
+  it.each([
+    [{ role: 'enduser' }, []],
+    [{ role: 'reseller', resellerId: 'RS123456' }, ['Reseller ID', 'RS123456']],
+    [{ role: 'distributor', distributorId: 'DS123456' }, ['Distributor ID', 'DS123456']],
+  ] as const)('shows name, email, role and number of %j', async (account, number) => {
+    const user = aUser({ ...account, name: 'Meera Shah', email: 'meera@store.test' })
     api.answers('GET /auth/me', { user })
     renderWithStore(<ProfileScreen />, { session: user })
-    expect(await screen.findByText('RS123456')).toBeTruthy()
-    expect(screen.queryByText('Distributor ID')).toBeNull()
+    expect(await screen.findByText('Meera Shah')).toBeTruthy()
+    expect(screen.getByText('meera@store.test')).toBeTruthy()
+    expect(screen.getByText(new RegExp(`^${account.role}$`, 'i'))).toBeTruthy()
+    for (const text of number) expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.queryAllByText(/^(Reseller|Distributor) ID$/)).toHaveLength(number.length / 2)
   })
 
   it('says that loading failed, and loads on Retry', async () => {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
-import { aCart, aCartLine, aProduct, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import {
+  aCart,
+  aCartLine,
+  aProduct,
+  aUser,
+  fakeApi,
+  fillIn,
+  renderWithStore,
+} from '@store/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { CartScreen } from '../cart-screen.tsx'
 
@@ -34,6 +42,16 @@ describe('a quantity that is typed', () => {
     await user.type(field, '35', { initialSelectionStart: 0, initialSelectionEnd: 1 })
     await screen.findByText('Quantity updated')
     expect(sent()).toEqual([35])
+  })
+
+  it('is the stock when it is more, and says so', async () => {
+    const { field } = await openCart()
+    fillIn({ 'Quantity of Wired Mouse': '501' })
+    await screen.findByText('Cannot exceed available stock')
+    await screen.findByText('Quantity updated')
+    expect(sent()).toEqual([500])
+    expect(field).toHaveValue('500')
+    expect(screen.getByLabelText('Increase quantity')).toBeDisabled()
   })
 
   it('waits for the answer to the one before, and then only the last is sent', async () => {

@@ -1,21 +1,24 @@
 import { expect, it } from '@jest/globals'
-import { aCart, aShipping, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { aCart, fakeApi } from '@store/sdk/testing'
 import { screen } from '@testing-library/react'
-import { PaymentScreen } from '../payment-screen.tsx'
-import { paymentStateOf } from '../payment-state.ts'
+import { bank, openPayment } from '../testing/open-payment.tsx'
 
 const api = fakeApi()
 
+async function openPaymentOf(totalAmount: number) {
+  api.answers('GET /settings/payment', { ...bank, upiId: 'store@sbi' })
+  api.answers('GET /cart', { ...aCart(), totalAmount })
+  await openPayment()
+}
+
 it('draws a UPI code with the amount, when the store has a UPI id', async () => {
-  const bank = { accountHolder: 'Store', bank: 'B', accountNumber: '1', ifsc: 'SBIN0000001' }
-  api.answers('GET /settings/payment', { ...bank, branch: 'Fort', upiId: 'store@sbi' })
-  api.answers('GET /cart', aCart())
-  const session = aUser()
-  renderWithStore(<PaymentScreen />, {
-    route: { pathname: '/payment', state: paymentStateOf(session._id, aShipping()) },
-    session,
-  })
-  await screen.findByText('SBIN0000001')
+  await openPaymentOf(1499.5)
   expect(screen.getByRole('img', { name: 'UPI code to pay ₹1,499.5' })).toBeTruthy()
   expect(screen.getByText('store@sbi')).toBeTruthy()
+})
+
+it('draws none above what UPI takes at once', async () => {
+  await openPaymentOf(100_000.5)
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.queryByText('store@sbi')).toBeNull()
 })

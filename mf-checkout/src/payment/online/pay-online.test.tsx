@@ -1,18 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { aCart, anOrder, aShipping, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { aCart, anOrder, aShipping, fakeApi } from '@store/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
-import { PaymentScreen } from '../payment-screen.tsx'
-import { paymentStateOf } from '../payment-state.ts'
+import { bank, openPayment } from '../testing/open-payment.tsx'
 
 const api = fakeApi()
-const shippingInfo = aShipping()
-const bank = {
-  accountHolder: 'Store Private Limited',
-  bank: 'State Bank of India',
-  accountNumber: '12345678901',
-  ifsc: 'SBIN0000001',
-  branch: 'Fort, Mumbai',
-}
 
 // jsdom follows no link; where it leads is noted instead.
 const followed: string[] = []
@@ -28,14 +19,7 @@ beforeEach(() => {
 
 async function open(online: boolean) {
   api.answers('GET /settings/payment', { ...bank, ...(online && { online: true }) })
-  const session = aUser()
-  const rendered = renderWithStore(<PaymentScreen />, {
-    route: { pathname: '/payment', state: paymentStateOf(session._id, shippingInfo) },
-    path: '/payment',
-    session,
-  })
-  await screen.findByText('SBIN0000001')
-  return rendered
+  return openPayment()
 }
 
 const payButton = () => screen.getByRole('button', { name: /^Pay .* online$/ })
@@ -62,7 +46,7 @@ describe('paying online', () => {
     await user.click(payButton())
     await waitFor(() => expect(followed).toEqual(['/api/payments/checkout/order_1']))
     const [call] = api.calls('POST /orders/create')
-    expect(call?.body).toEqual({ shippingInfo, expectedTotal: aCart().totalAmount })
+    expect(call?.body).toEqual({ shippingInfo: aShipping(), expectedTotal: aCart().totalAmount })
     expect(call?.headers.get('idempotency-key')).toBeTruthy()
   })
 

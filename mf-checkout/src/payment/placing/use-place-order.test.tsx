@@ -1,0 +1,153 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { aCart, anOrder, aUser, fakeApi, fillIn } from '@store/sdk/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { bank, openPayment } from '../testing/open-payment.tsx'
+
+const api = fakeApi()
+const proof = new File(['proof'], 'proof.png', { type: 'image/png' })
+const reference = 'Transaction number (optional)'
+
+beforeEach(() => {
+  api.answers('GET /cart', aCart())
+  api.answers('GET /settings/payment', bank)
+})
+
+type Payment = Awaited<ReturnType<typeof openPayment>>
+
+const attachProof = ({ user }: Payment) =>
+  user.upload(screen.getByLabelText(/Screenshot or receipt/), proof)
+const placeOrder = ({ user }: Payment) => user.click(screen.getByText('Place order'))
+
+const dataSent = () =>
+  api
+    .calls('POST /orders/manual')
+    .map(({ body }) => JSON.parse(String((body as FormData).get('data'))))
+
+const keysSent = () =>
+  api.calls('POST /orders/manual').map(({ headers }) => headers.get('idempotency-key'))
+
+describe('placing an order', () => {
+  it('sends the number of the transaction along, once it can be one', async () => {
+    api.answers('POST /orders/manual', { message: 'Order placed!', order: anOrder() })
+    const opened = await openPayment()
+    await attachProof(opened)
+    fillIn({ [reference]: '4261' })
+    await placeOrder(opened)
+    expect(screen.getByLabelText(reference)).toHaveAccessibleDescription(
+      /^Enter the transaction number/,
+    )
+    fillIn({ [reference]: '426198765432' })
+    await placeOrder(opened)
+    await screen.findByText('Order placed!')
+    expect(dataSent().map(({ paymentReference }) => paymentReference)).toEqual(['426198765432'])
+  })
+
+  it('happens once, however often it is pressed, shows the upload, and leads to the order', async () => {
+    const message = 'Order placed! Awaiting confirmation'
+    api.answers('POST /orders/manual', { message, order: anOrder() })
+    const letGo = api.holds('POST /orders/manual')
+    const opened = await openPayment()
+    await attachProof(opened)
+    for (let press = 1; press <= 10; press += 1) await placeOrder(opened)
+    expect(screen.getByText(/^Sending your proof|^Placing your order/)).toBeTruthy()
+    letGo()
+    await screen.findByText('Order placed! Awaiting confirmation')
+    await waitFor(() => expect(opened.router.state.location.pathname).toBe('/orders'))
+    expect(api.calls('POST /orders/manual')).toHaveLength(1)
+  })
+
+  it('sends the same key again after a lost answer, with the proof still there', async () => {
+    api.breaks('POST /orders/manual')
+    const opened = await openPayment()
+    await attachProof(opened)
+    await placeOrder(opened)
+    await screen.findAllByText('Manual order failed')
+    expect(screen.getByText('proof.png')).toBeTruthy()
+    api.answers('POST /orders/manual', { message: 'Order placed!', order: anOrder() })
+    await placeOrder(opened)
+    await screen.findByText('Order placed!')
+    expect(new Set(keysSent()).size).toBe(1)
+  })
+
+  it('shows the new total when the price rose, and orders at it once the buyer agrees', async () => {
+    const { items, totalAmount } = aCart()
+    const message = 'Your cart has changed: the total is now ₹99,999.00.'
+    api.refuses('POST /orders/manual', 409, message)
+    const opened = await openPayment()
+    await attachProof(opened)
+    api.answers('GET /cart', { items, totalAmount: 99_999 })
+    await placeOrder(opened)
+    await screen.findAllByText(message)
+    expect(await screen.findAllByText('₹99,999')).not.toEqual([])
+    expect(screen.getByText('proof.png')).toBeTruthy()
+    expect(screen.queryByText(/No answer came/)).toBeNull()
+
+    api.answers('POST /orders/manual', { message: 'Order placed!', order: anOrder() })
+    await placeOrder(opened)
+    await screen.findByText('Order placed!')
+    expect(dataSent().map(({ expectedTotal }) => expectedTotal)).toEqual([totalAmount, 99_999])
+  })
+
+  it('is one order when the answer is lost and the page reloaded, with file and fields still there', async () => {
+    const session = aUser()
+    api.breaks('POST /orders/manual')
+    const first = await openPayment(session)
+    await attachProof(first)
+    fillIn({ [reference]: '426198765432' })
+    await placeOrder(first)
+    await screen.findByText(/No answer came from the store/)
+    first.unmount()
+
+    // The order did get through: the cart is empty by now.
+    api.answers('GET /cart', aCart([]))
+    api.answers('POST /orders/manual', { message: 'Order placed!', order: anOrder() })
+    const second = await openPayment(session)
+    await screen.findByText('proof.png')
+    expect(screen.getByText(/No answer came from the store/)).toBeTruthy()
+    expect(screen.getByLabelText(reference)).toHaveValue('426198765432')
+    await placeOrder(second)
+    await screen.findByText('Order placed!')
+    expect(keysSent()).toHaveLength(2)
+    expect(new Set(keysSent()).size).toBe(1)
+  })
+
+  it('gives the next order another key', async () => {
+    const session = aUser()
+    api.answers('POST /orders/manual', { message: 'Order placed!', order: anOrder() })
+    for (const turn of [1, 2]) {
+      const opened = await openPayment(session)
+      expect(screen.queryByText('proof.png')).toBeNull()
+      await attachProof(opened)
+      await placeOrder(opened)
+      await screen.findByText('Order placed!')
+      await waitFor(() => expect(api.calls('POST /orders/manual')).toHaveLength(turn))
+      opened.unmount()
+    }
+    expect(new Set(keysSent()).size).toBe(2)
+  })
+
+  const reused = 'This order was already sent with other details. Reload the page and try again.'
+
+  it('leads to the order that got through when another file is sent after a lost answer', async () => {
+    const opened = await openPayment()
+    await attachProof(opened)
+    api.answers('GET /cart', aCart([]))
+    api.refuses('POST /orders/manual', 409, reused)
+    await placeOrder(opened)
+    await screen.findByText('Order placed! Awaiting confirmation')
+    await waitFor(() => expect(opened.router.state.location.pathname).toBe('/orders'))
+  })
+
+  it('asks again when the cart was filled anew after an order that got through unnoticed', async () => {
+    const opened = await openPayment()
+    await attachProof(opened)
+    api.refuses('POST /orders/manual', 409, reused)
+    await placeOrder(opened)
+    await screen.findByText(/Your earlier order was placed/)
+    api.answers('POST /orders/manual', { message: 'Order placed!', order: anOrder() })
+    await placeOrder(opened)
+    await screen.findByText('Order placed!')
+    expect(new Set(keysSent()).size).toBe(2)
+  })
+})

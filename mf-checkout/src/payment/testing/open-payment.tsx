@@ -1,0 +1,29 @@
+import { aShipping, aUser, renderWithStore } from '@store/sdk/testing'
+import { screen } from '@testing-library/react'
+import { PaymentScreen } from '../payment-screen.tsx'
+import { paymentStateOf } from '../payment-state.ts'
+
+/** The bank account of a store. */
+export const bank = {
+  accountHolder: 'Store Private Limited',
+  bank: 'State Bank of India',
+  accountNumber: '12345678901',
+  ifsc: 'SBIN0000001',
+  branch: 'Fort, Mumbai',
+}
+
+/** Renders the payment as the checkout leads to it, with an address. */
+export function renderPayment(session = aUser()) {
+  return renderWithStore(<PaymentScreen />, {
+    route: { pathname: '/payment', state: paymentStateOf(session._id, aShipping()) },
+    path: '/payment',
+    session,
+  })
+}
+
+/** Renders the payment and waits for {@link bank}. */
+export async function openPayment(session = aUser()) {
+  const rendered = renderPayment(session)
+  await screen.findByText(bank.ifsc)
+  return rendered
+}
