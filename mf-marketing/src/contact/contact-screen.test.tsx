@@ -1,22 +1,16 @@
 import { expect, it } from '@jest/globals'
-import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { aUser, fakeApi, fillIn, renderWithStore } from '@store/sdk/testing'
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { ContactScreen } from './contact-screen.tsx'
 
 const api = fakeApi()
 
-async function write(user: UserEvent): Promise<void> {
-  const message = {
-    Name: 'Asha Patil',
-    Email: 'asha@example.com',
-    Mobile: '9820012345',
-    Message: 'Is HP 26A in stock?',
-  }
-  for (const [name, text] of Object.entries(message)) {
-    await user.click(screen.getByRole('textbox', { name }))
-    await user.paste(text)
-  }
+const message = {
+  Name: 'Asha Patil',
+  Email: 'asha@example.com',
+  Mobile: '9820012345',
+  Message: 'Is HP 26A in stock?',
 }
 
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Send Message' }))
@@ -24,7 +18,7 @@ const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 
 it('sends the mobile number as the subject and says what the server said', async () => {
   api.answers('POST /contact', { message: 'We will call you back.' })
   const { user } = renderWithStore(<ContactScreen />)
-  await write(user)
+  fillIn(message)
   await send(user)
   expect(await screen.findByText('We will call you back.')).toBeVisible()
   expect(api.calls('POST /contact').map(({ body }) => body)).toEqual([
@@ -35,13 +29,13 @@ it('sends the mobile number as the subject and says what the server said', async
       message: 'Is HP 26A in stock?',
     },
   ])
-  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('')
+  expect(screen.getByLabelText('Message')).toHaveValue('')
 })
 
 it('thanks in its own words when the server has none', async () => {
   api.answers('POST /contact', { message: '' })
   const { user } = renderWithStore(<ContactScreen />)
-  await write(user)
+  fillIn(message)
   await send(user)
   expect(await screen.findByText('Message sent successfully!')).toBeVisible()
 })
@@ -49,19 +43,19 @@ it('thanks in its own words when the server has none', async () => {
 it('says that sending failed and keeps what was typed, also over a reload', async () => {
   api.breaks('POST /contact')
   const page = renderWithStore(<ContactScreen />)
-  await write(page.user)
+  fillIn(message)
   await send(page.user)
   expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible()
-  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Is HP 26A in stock?')
+  expect(screen.getByLabelText('Message')).toHaveValue('Is HP 26A in stock?')
   page.unmount()
   renderWithStore(<ContactScreen />)
-  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Is HP 26A in stock?')
+  expect(screen.getByLabelText('Message')).toHaveValue('Is HP 26A in stock?')
 })
 
 it("says why in the server's words when it refuses", async () => {
   api.refuses('POST /contact', 429, 'Too many messages.')
   const { user } = renderWithStore(<ContactScreen />)
-  await write(user)
+  fillIn(message)
   await send(user)
   expect(await screen.findByText('Too many messages.')).toBeVisible()
 })
@@ -70,18 +64,15 @@ it('asks for all four fields and sends nothing without them', async () => {
   const { user } = renderWithStore(<ContactScreen />)
   await send(user)
   expect(screen.getAllByText('Please fill all fields.')).toHaveLength(4)
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  expect(screen.getByLabelText('Name')).toHaveFocus()
   expect(api.calls('POST /contact')).toEqual([])
 })
 
 it('asks for an address that can be answered', async () => {
   const { user } = renderWithStore(<ContactScreen />)
-  await write(user)
-  await user.clear(screen.getByRole('textbox', { name: 'Email' }))
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'asha at example{Enter}')
-  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-    'Enter a valid email address',
-  )
+  fillIn({ ...message, Email: 'asha at example' })
+  await user.type(screen.getByLabelText('Email'), '{Enter}')
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter a valid email address')
   expect(api.calls('POST /contact')).toEqual([])
 })
 
@@ -89,6 +80,6 @@ it('knows the name and email of who is signed in', () => {
   renderWithStore(<ContactScreen />, {
     session: aUser({ name: 'Ravi', email: 'ravi@example.com' }),
   })
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ravi')
-  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('ravi@example.com')
+  expect(screen.getByLabelText('Name')).toHaveValue('Ravi')
+  expect(screen.getByLabelText('Email')).toHaveValue('ravi@example.com')
 })

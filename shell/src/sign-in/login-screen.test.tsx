@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { aUser, fakeApi, fillIn, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { LoginScreen } from './login-screen.tsx'
 
@@ -7,8 +7,7 @@ const api = fakeApi()
 
 async function logIn(email = 'asha@store.test', password = 'Store@123') {
   const page = renderWithStore(<LoginScreen />, { route: '/login' })
-  if (email) await page.user.type(screen.getByRole('textbox', { name: 'Email' }), email)
-  if (password) await page.user.type(screen.getByLabelText(/^Password/), password)
+  fillIn({ Email: email, Password: password })
   await page.user.click(screen.getByRole('button', { name: 'Login' }))
   return page
 }

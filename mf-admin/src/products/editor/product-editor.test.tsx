@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { aProduct, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { aProduct, aUser, fakeApi, fillIn, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { ProductsScreen } from '../products-screen.tsx'
@@ -27,26 +27,20 @@ function open(search = '') {
   })
 }
 
-const field = (name: string) => screen.getByRole('textbox', { name })
-const choice = (name: string) => screen.getByRole('combobox', { name })
+const field = (label: string) => screen.getByLabelText(label)
+const press = (user: UserEvent, name: string) =>
+  user.click(screen.getByText(name, { selector: 'button' }))
 
-async function retype(user: UserEvent, name: string, text: string) {
-  await user.clear(field(name))
-  await user.type(field(name), text)
+const toner = {
+  Name: 'HP 26A',
+  Brand: 'HP',
+  Category: 'Cartridge',
+  Stock: '12',
+  'End-user price (₹)': '500',
+  'Reseller price (₹)': '450',
+  'Distributor price (₹)': '400.5',
+  Description: 'Black toner',
 }
-
-async function fillIn(user: UserEvent) {
-  await user.type(field('Name'), 'HP 26A')
-  await user.type(choice('Brand'), 'HP')
-  await user.type(choice('Category'), 'Cartridge')
-  await user.type(field('Stock'), '12')
-  await user.type(field('End-user price (₹)'), '500')
-  await user.type(field('Reseller price (₹)'), '450')
-  await user.type(field('Distributor price (₹)'), '400.5')
-  await user.type(field('Description'), 'Black toner')
-}
-
-const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }))
 
 function sentBy(route: 'POST /products' | 'PUT /products/:id'): Record<string, unknown> {
   const body = api.calls(route).at(-1)?.body
@@ -64,10 +58,9 @@ describe('adding a product', () => {
   it('sends all its fields, and empties the form', async () => {
     api.answers('POST /products', mouse, { status: 201 })
     const { user } = open()
-    await fillIn(user)
+    fillIn(toner)
     await press(user, 'Add slab')
-    await user.type(field('Min qty'), '10')
-    await user.type(field('Slab price (₹)'), '390')
+    fillIn({ 'Min qty': '10', 'Slab price (₹)': '390' })
     await press(user, 'Add Product')
     await screen.findByText('Product added')
     expect(sentBy('POST /products')).toMatchObject({
@@ -98,15 +91,15 @@ describe('adding a product', () => {
   ])('says %s, and keeps what was typed', async (_whose, refuse, words) => {
     const { user } = open()
     refuse()
-    await fillIn(user)
+    fillIn(toner)
     await press(user, 'Add Product')
     await waitFor(() => expect(screen.getAllByText(words).length).toBeGreaterThan(0))
     expect(field('Name')).toHaveProperty('value', 'HP 26A')
   })
 
   it('keeps what was typed over a reload', async () => {
-    const { user, unmount } = open()
-    await user.type(field('Name'), 'HP 26A')
+    const { unmount } = open()
+    fillIn({ Name: 'HP 26A' })
     unmount()
     open()
     expect(field('Name')).toHaveProperty('value', 'HP 26A')
@@ -116,26 +109,24 @@ describe('adding a product', () => {
 describe('quantity prices', () => {
   it('are checked while they are typed, and the bad slab is named', async () => {
     const { user } = open()
-    await user.type(field('End-user price (₹)'), '500')
+    fillIn({ 'End-user price (₹)': '500' })
     await press(user, 'Add slab')
     expect(screen.queryByRole('alert')).toBeNull()
-    await user.type(field('Min qty'), '10')
-    await user.type(field('Slab price (₹)'), '600')
+    fillIn({ 'Min qty': '10', 'Slab price (₹)': '600' })
     await screen.findByText('Slab 10+ costs more than the end-user price of ₹500.')
-    await retype(user, 'Slab price (₹)', '390')
+    fillIn({ 'Slab price (₹)': '390' })
     await waitFor(() => expect(screen.queryByText(/^Slab 10\+/)).toBeNull())
   })
 
   it('are tried before they are saved', async () => {
     const { user } = open()
     expect(screen.getByText('Give the end-user price first.')).toBeTruthy()
-    await user.type(field('End-user price (₹)'), '500')
+    fillIn({ 'End-user price (₹)': '500' })
     await press(user, 'Add slab')
-    await user.type(field('Min qty'), '2')
-    await user.type(field('Slab price (₹)'), '390.5')
+    fillIn({ 'Min qty': '2', 'Slab price (₹)': '390.5' })
     const answer = screen.getByRole('status', { name: 'Tested price' })
     expect(answer.textContent).toContain('₹500.00')
-    await retype(user, 'Test quantity', '2')
+    fillIn({ 'Test quantity': '2' })
     expect(answer.textContent).toContain('₹390.50')
   })
 })
@@ -153,7 +144,7 @@ describe('pictures', () => {
   it('of an edited product are put in another order, or left out', async () => {
     const { user } = open('?edit=mouse')
     api.answers('PUT /products/:id', mouse)
-    await user.click(await screen.findByRole('button', { name: 'Move picture 2 forward' }))
+    await user.click(await screen.findByLabelText('Move picture 2 forward'))
     await press(user, 'Update Product')
     await screen.findByText('Product updated')
     expect(sentBy('PUT /products/:id')).toEqual({
@@ -169,8 +160,8 @@ describe('a new picture', () => {
     api.answers('PUT /products/:id', mouse)
     const file = new File(['x'], 'front.png', { type: 'image/png' })
     await user.upload(await screen.findByLabelText('Images'), file)
-    await user.click(screen.getByRole('button', { name: 'Move picture 3 forward' }))
-    await user.click(screen.getByRole('button', { name: 'Move picture 2 forward' }))
+    await user.click(screen.getByLabelText('Move picture 3 forward'))
+    await user.click(screen.getByLabelText('Move picture 2 forward'))
     await press(user, 'Update Product')
     await screen.findByText('Product updated')
     const { keptImages, images } = sentBy('PUT /products/:id')
@@ -183,20 +174,20 @@ describe('changing a product', () => {
   it('fills the form, sends only what was changed, and goes back to adding', async () => {
     const { user, router } = open()
     api.answers('PUT /products/:id', mouse)
-    await user.click(await screen.findByRole('button', { name: 'Edit Logitech M90' }))
-    await screen.findByRole('button', { name: 'Update Product' })
+    await user.click(await screen.findByLabelText('Edit Logitech M90'))
+    await screen.findByText('Update Product')
     expect(router.state.location.search).toBe('?edit=mouse')
-    await retype(user, 'Name', 'Logitech M91')
+    fillIn({ Name: 'Logitech M91' })
     await press(user, 'Update Product')
     await screen.findByText('Product updated')
     expect(sentBy('PUT /products/:id')).toEqual({ name: 'Logitech M91', version: '3' })
-    await screen.findByRole('button', { name: 'Add Product' })
+    await screen.findByText('Add Product')
   })
 
   it('shows a change by another admin, and keeps what was typed', async () => {
     const { user } = open('?edit=mouse')
-    await screen.findByRole('button', { name: 'Update Product' })
-    await retype(user, 'Name', 'Logitech M91')
+    await screen.findByText('Update Product')
+    fillIn({ Name: 'Logitech M91' })
     const words = 'Somebody else changed this product just now. Look at it again before you save.'
     api.refuses('PUT /products/:id', 409, words)
     api.answers('GET /products/:id', { ...mouse, stock: 3, version: 4 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { aUser, fakeApi, fillIn, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { RegisterScreen } from './register-screen.tsx'
 
@@ -22,11 +22,8 @@ const gst = { 'GST Number': '36ABCDE1234F1Z5' }
 
 async function register(kind: string, fields: Record<string, string>) {
   const page = renderWithStore(<RegisterScreen />, { route: '/register' })
-  await page.user.click(screen.getByRole('radio', { name: new RegExp(`^${kind}`) }))
-  for (const [label, text] of Object.entries(fields)) {
-    await page.user.click(screen.getByLabelText(new RegExp(`^${label}`)))
-    await page.user.paste(text)
-  }
+  await page.user.click(screen.getByLabelText(new RegExp(`^${kind}`)))
+  fillIn(fields)
   await page.user.click(screen.getByRole('button', { name: 'Register' }))
   return page
 }
@@ -91,7 +88,7 @@ describe('registering', () => {
   it('leaves out what was typed for another kind of account', async () => {
     api.answers('POST /auth/register/:tier', { token: 'fresh', user: aUser() })
     const { user, router } = await register('Distributor', { ...person, ...gst })
-    await user.click(screen.getByRole('radio', { name: /^End User/ }))
+    await user.click(screen.getByLabelText(/^End User/))
     await user.click(screen.getByRole('button', { name: 'Register' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
     expect(api.calls('POST /auth/register/:tier')[0]?.body).toEqual(sentPerson)
