@@ -1,16 +1,39 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { Cart } from '@store/contract/schemas/orders/cart'
 import type { Browser, Page } from 'playwright-core'
 import { callApi, type Person, registerBuyer } from '../../driver/accounts.ts'
 import { openBrowser, openVisitor } from '../../driver/browser.ts'
 import { fetchProducts } from '../../driver/fixtures.ts'
-import { mockError, mockOffline, mockPending, mockResponse } from '../../driver/mock-api.ts'
+import { mockResponse } from '../../driver/mock-api.ts'
 import { violationsOf } from '../../driver/page-quality.ts'
-import { openBuyer, waitForToast } from './purchase.ts'
+import { dismissToast } from '../toasts.ts'
+import { waitForToast } from './purchase.ts'
 
 const cartOf = (person: Person) => callApi<Cart>('/cart', { as: person })
-const updatePath = /^\/api\/cart\/update\//
-const removePath = /^\/api\/cart\/remove\//
+
+/** A product in stock whose first slab begins at two pieces or more and is cheaper. */
+async function findProductWithSlab(person: Person) {
+  for (const product of await fetchProducts(50, person)) {
+    const [slab] = product.quantityBasedPrices
+    if (!slab || slab.minQty < 2 || slab.minQty > product.stock) continue
+    if (slab.price < (product.prices.enduser ?? 0)) return { product, slab }
+  }
+  throw new Error('The demo catalogue has no product with a slab in stock.')
+}
+
+/** Products in stock with unique model numbers. */
+async function modelsFor(person: Person, count: number): Promise<Product[]> {
+  const pages = await Promise.all(
+    [1, 2].map((page) => callApi<Product[]>(`/products?limit=200&page=${page}`, { as: person })),
+  )
+  const products = pages.flat().filter(({ modelNo }) => modelNo !== '')
+  const key = ({ modelNo }: Product) => modelNo.trim().toLowerCase()
+  const times = new Map<string, number>()
+  for (const product of products) times.set(key(product), (times.get(key(product)) ?? 0) + 1)
+  const single = products.filter((product) => times.get(key(product)) === 1 && product.stock > 3)
+  return single.slice(0, count)
+}
 
 describe('the cart', () => {
   let browser: Browser
@@ -19,160 +42,80 @@ describe('the cart', () => {
   })
   afterAll(async () => browser.close())
 
-  const increase = (page: Page) => page.getByRole('button', { name: 'Increase quantity' }).first()
-  const quantity = (page: Page) => page.getByRole('textbox', { name: /^Quantity of/ }).first()
-  const remove = (page: Page) => page.getByRole('button', { name: /^Remove / }).first()
+  const increase = (page: Page) => page.getByRole('button', { name: 'Increase quantity' })
+  const quantity = (page: Page) => page.getByRole('textbox', { name: /^Quantity of/ })
 
-  it('asks a visitor to log in', async () => {
-    const { context, page, consoleErrors } = await openVisitor(browser)
+  it('takes the next slab, stops at the stock, restores a removed line by keyboard, and shows stock problems accessibly', async () => {
+    const person = await registerBuyer('enduser')
+    const { product, slab } = await findProductWithSlab(person)
+    const wanted = { productId: product._id, quantity: slab.minQty - 1 }
+    await callApi('/cart/add', { body: wanted, as: person })
+    const { context, page, consoleErrors } = await openVisitor(browser, { as: person })
     await page.goto('/cart')
-    await page.getByText('Please login', { exact: true }).waitFor()
-    await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
-    await page.waitForURL('**/login')
-    expect(consoleErrors).toEqual([])
-    await context.close()
-  })
 
-  it.each([
-    ['enduser', '/shop'],
-    ['reseller', '/reseller/shop'],
-    ['distributor', '/distributor/shop'],
-  ] as const)('leads a %s to %s when it is empty', async (role, shop) => {
-    const { context, page } = await openVisitor(browser, { as: await registerBuyer(role) })
-    await page.goto('/cart')
-    await page.getByText('Your cart is empty.').waitFor()
-    await page.getByRole('link', { name: 'Browse Products' }).click()
-    await page.waitForURL(`**${shop}`)
-    await context.close()
-  })
+    await page.getByRole('button', { name: /^Add 1 more for ₹.* each$/ }).click()
+    await dismissToast(page, 'Quantity updated')
+    await page.getByText(/^Quantity prices save you ₹/).waitFor()
+    const { items } = await cartOf(person)
+    expect(items).toMatchObject([{ quantity: slab.minQty, price: slab.price }])
 
-  it("shows loading and the server's error, and loads on Retry", async () => {
-    const { context, page, consoleErrors } = await openBuyer(browser)
-    const held = await mockPending(page, '/cart')
-    await page.goto('/cart')
-    await page.getByText('Loading cart...').waitFor({ state: 'attached' })
-    await held.restore()
-    await page.getByRole('link', { name: 'Proceed to Checkout' }).waitFor()
-
-    const cut = await mockOffline(page, '/cart')
-    await page.reload()
-    await page.getByText('Failed to fetch cart').waitFor()
-    await waitForToast(page, 'Failed to load cart!')
-    await cut.restore()
-    const closed = await mockError(page, '/cart', {
-      status: 503,
-      message: 'Closed for stocktaking.',
-    })
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await page.getByText('Closed for stocktaking.').waitFor()
-    await closed.restore()
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
-    await page.waitForURL('**/checkout')
-    expect(consoleErrors).toEqual([])
-    await context.close()
-  })
-
-  it('changes a quantity optimistically, and reverts it on an error', async () => {
-    const { context, page, person, consoleErrors } = await openBuyer(browser)
-    await page.goto('/cart')
-    await increase(page).click()
-    await waitForToast(page, 'Quantity updated')
-    expect((await cartOf(person)).items[0]?.quantity).toBe(3)
-
-    const cut = await mockOffline(page, updatePath)
-    await increase(page).click()
-    await waitForToast(page, 'Failed to update cart')
-    expect(await quantity(page).inputValue()).toBe('3')
-    await cut.restore()
-    const message = 'Quantity exceeds available stock'
-    const refused = await mockError(page, updatePath, { status: 409, message })
-    await increase(page).click()
-    await waitForToast(page, message)
-    expect(await quantity(page).inputValue()).toBe('3')
-    await refused.restore()
-    expect(consoleErrors).toEqual([])
-    await context.close()
-  })
-
-  it('never goes below one, nor above the stock', async () => {
-    const { context, page, person } = await openBuyer(browser)
-    const stock = (await cartOf(person)).items[0]?.product.stock ?? 0
-    await page.goto('/cart')
-    await quantity(page).fill(String(stock + 1))
+    await quantity(page).fill(String(product.stock + 1))
     await waitForToast(page, 'Cannot exceed available stock')
     await waitForToast(page, 'Quantity updated')
-    expect(await quantity(page).inputValue()).toBe(String(stock))
+    expect(await quantity(page).inputValue()).toBe(String(product.stock))
     expect(await increase(page).isDisabled()).toBe(true)
-    await quantity(page).fill('1')
-    await page.getByRole('button', { name: 'Decrease quantity', disabled: true }).waitFor()
-    await context.close()
-  })
 
-  it('removes a line, restores it on Undo, and keeps one that could not be removed', async () => {
-    const { context, page, person, consoleErrors } = await openBuyer(browser)
-    await page.goto('/cart')
-    const cut = await mockOffline(page, removePath)
-    await remove(page).click()
-    await waitForToast(page, 'Failed to remove item')
-    await remove(page).waitFor()
-    await cut.restore()
-    await remove(page).click()
-    await waitForToast(page, 'Item removed')
+    await page.getByRole('button', { name: `Remove ${product.name}` }).click()
     await page.getByText('Your cart is empty.').waitFor()
     await page.keyboard.press('Enter')
     await waitForToast(page, 'Product added to cart')
-    await remove(page).waitFor()
-    expect((await cartOf(person)).items.map((line) => line.quantity)).toEqual([2])
+    await quantity(page).waitFor()
+    const restored = await cartOf(person)
+    expect(restored.items.map((line) => line.quantity)).toEqual([product.stock])
+
+    const short = { ...product, stock: 1 }
+    const problems = restored.items.flatMap((line) => [
+      { ...line, product: short },
+      { ...line, _id: 'sold-out', product: { ...product, name: 'Sold out', stock: 0 } },
+    ])
+    await mockResponse(page, '/cart', { body: { ...restored, items: problems } })
+    await page.reload()
+    await page.getByRole('button', { name: 'Lower to 1' }).waitFor()
+    await page.getByText('Out of stock and left out of this order:').waitFor()
+    expect(await violationsOf(page)).toEqual([])
     expect(consoleErrors).toEqual([])
     await context.close()
   })
 
-  it('hides sold-out products, counts only the rest, and shows insufficient stock', async () => {
-    const { context, page, person } = await openBuyer(browser, { products: 3 })
-    const { items } = await cartOf(person)
-    const [gone, short, fine] = items
-    if (!gone || !short || !fine) throw new Error('The cart needs three lines.')
-    const body: Cart = {
-      items: [
-        { ...gone, product: { ...gone.product, stock: 0 } },
-        { ...short, quantity: 9, product: { ...short.product, stock: 4 } },
-        fine,
-      ],
-      totalAmount: short.price * 9 + fine.price * fine.quantity,
-    }
-    await mockResponse(page, '/cart', { body })
+  it('takes sixty models by keyboard and a CSV file, and keeps wrong lines over a reload', async () => {
+    const person = await registerBuyer('distributor')
+    const models = await modelsFor(person, 60)
+    const { context, page, consoleErrors } = await openVisitor(browser, { as: person })
     await page.goto('/cart')
-    await page.getByText('Only 4 in stock.').waitFor()
-    await page.getByRole('button', { name: 'Lower to 4' }).waitFor()
-    expect(await violationsOf(page)).toEqual([])
-    await page.getByText(`${9 + fine.quantity} pieces`).waitFor()
-    expect(await page.getByRole('textbox', { name: /^Quantity of/ }).count()).toBe(2)
-    expect(await page.getByLabel(`Quantity of ${gone.product.name}`).count()).toBe(0)
-    await context.close()
-  })
+    await page.getByRole('button', { name: 'Quick order' }).press('Enter')
+    const box = page.getByRole('textbox', { name: 'Model numbers and quantities' })
+    expect(await box.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.insertText(models.map(({ modelNo }) => `${modelNo}\t2`).join('\n'))
+    await page.getByText('60 ready to add').waitFor()
+    await page.keyboard.press('Control+Enter')
+    await waitForToast(page, '60 lines added to cart')
+    await page.getByText('120 pieces').waitFor()
+    expect((await cartOf(person)).items).toHaveLength(60)
 
-  it('suggests the next slab, applied by one click', async () => {
-    const person = await registerBuyer('enduser')
-    const products = await fetchProducts(50, person)
-    const sold = products.find(({ prices, quantityBasedPrices: [slab], stock }) => {
-      if (!slab || slab.minQty < 2 || slab.minQty > stock) return false
-      return slab.price < (prices.enduser ?? 0)
-    })
-    const slab = sold?.quantityBasedPrices[0]
-    if (!sold || !slab) throw new Error('The demo catalogue has no product with a slab in stock.')
-    const quantityBefore = slab.minQty - 1
-    const wanted = { productId: sold._id, quantity: quantityBefore }
-    await callApi('/cart/add', { body: wanted, as: person })
-    const { context, page } = await openVisitor(browser, { as: person })
-    await page.goto('/cart')
-    await page.getByRole('button', { name: /^Add 1 more for ₹.* each$/ }).click()
-    await waitForToast(page, 'Quantity updated')
-    await page.getByText(/^Quantity prices save you ₹/).waitFor()
-    expect((await cartOf(person)).items[0]).toMatchObject({
-      quantity: slab.minQty,
-      price: slab.price,
-    })
+    const wrongLines = ['NO-SUCH-MODEL, 1', `${models[0]?.modelNo}, none`]
+    const rows = ['Model No,Qty', `${models[0]?.modelNo},1`, ...wrongLines].join('\n')
+    const file = { name: 'order.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) }
+    await page.getByLabel('Or a CSV file').setInputFiles(file)
+    await page.getByText('2 ready to add, 1 to correct').waitFor()
+    await page.getByRole('button', { name: 'Add 2 to cart' }).click()
+    await waitForToast(page, '1 line added to cart')
+    await waitForToast(page, '2 lines to correct')
+    await page.getByText('121 pieces').waitFor()
+    await page.getByText('Product not found.').waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await page.reload()
+    expect(await box.inputValue()).toBe(wrongLines.join('\n'))
+    expect(consoleErrors).toEqual([])
     await context.close()
   })
 })

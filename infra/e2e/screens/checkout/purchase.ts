@@ -1,38 +1,22 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
 import type { Browser, Page } from 'playwright-core'
 import { callApi, type Person, registerBuyer } from '../../driver/accounts.ts'
-import { openVisitor, type Visitor, type VisitorOptions } from '../../driver/browser.ts'
+import { openVisitor, type Visitor } from '../../driver/browser.ts'
 import { fetchProducts, fillCart, makeAddress } from '../../driver/fixtures.ts'
 import { makeProofImage } from '../../driver/sample-files.ts'
 import { toast } from '../toasts.ts'
 
-type BuyerRole = 'enduser' | 'reseller' | 'distributor'
-
 /** A buyer's browser and account. */
 export type Buyer = Visitor & { person: Person }
 
-/** Opens the browser of a new buyer with two pieces of each of `products` products in the cart. */
+/** Opens the browser of a new buyer with two pieces of a product in the cart. */
 export async function openBuyer(
   browser: Browser,
-  {
-    role = 'enduser',
-    products = 1,
-    storage,
-  }: {
-    role?: BuyerRole
-    products?: number
-    storage?: (person: Person) => VisitorOptions['storage']
-  } = {},
+  { role = 'enduser' }: { role?: 'enduser' | 'reseller' } = {},
 ): Promise<Buyer> {
   const person = await registerBuyer(role)
-  await fillCart(person, await fetchProducts(products, person))
-  const visitor = await openVisitor(browser, { as: person, storage: storage?.(person) })
-  return { ...visitor, person }
-}
-
-/** The local storage after the checkout (spec §3), so that a test can start at the payment. */
-export function checkoutStorage({ user }: Person): Record<string, string> {
-  return { shippingInfo: JSON.stringify(makeAddress(user.role)), userId: user._id }
+  await fillCart(person, await fetchProducts(1, person))
+  return { ...(await openVisitor(browser, { as: person })), person }
 }
 
 /** Fills in the address fields. */

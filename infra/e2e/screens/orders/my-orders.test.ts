@@ -1,128 +1,114 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Browser, Download } from 'playwright-core'
+import type { Order } from '@store/contract/schemas/orders/orders'
+import type { Browser, Download, Locator, Page } from 'playwright-core'
 import { registerBuyer } from '../../driver/accounts.ts'
-import { openBrowser, openVisitor } from '../../driver/browser.ts'
-import { mockError, mockPending, mockResponse } from '../../driver/mock-api.ts'
+import { openBrowser, openVisitor, type Visitor } from '../../driver/browser.ts'
+import { fetchProducts, placeOrder } from '../../driver/fixtures.ts'
+import { makeProofImage } from '../../driver/sample-files.ts'
 import { dismissToast } from '../toasts.ts'
 import { adminActionsFor } from './admin-actions.ts'
-import { openMyOrders } from './buyer-with-order.ts'
+
+/** Shorter than the polling interval of 15 seconds. */
+const atOnce = { timeout: 10_000 }
 
 const kindOf = async (download: Download) =>
   (await readFile(await download.path())).subarray(0, 5).toString()
 
+const numberOf = ({ _id }: Order) => _id.slice(-6)
+
 describe('my orders', () => {
   let browser: Browser
+  let visitor: Visitor
+  let order: Order
+  let otherOrder: Order
   beforeAll(async () => {
     browser = await openBrowser()
+    const buyer = await registerBuyer('reseller')
+    const products = await fetchProducts(2, buyer)
+    order = await placeOrder(buyer, products)
+    otherOrder = await placeOrder(buyer, products.slice(0, 1))
+    visitor = await openVisitor(browser, { as: buyer })
+    await visitor.page.goto('/orders')
   })
   afterAll(async () => browser.close())
 
-  it('asks a visitor to sign in', async () => {
-    const { context, page } = await openVisitor(browser)
-    await page.goto('/orders')
-    await page.waitForURL('**/login')
-    await context.close()
-  })
+  const cardOf = (shown: Order) =>
+    visitor.page.getByRole('article', { name: `Order #${numberOf(shown)}` })
 
-  it('shows loading and empty states, and links to the shop of the tier', async () => {
-    const { context, page, consoleErrors } = await openVisitor(browser, {
-      as: await registerBuyer('reseller'),
-    })
-    const held = await mockPending(page, '/orders')
-    await page.goto('/orders')
-    await page.getByText('Loading orders...').waitFor()
-    await held.restore()
-    await page.getByText('No orders found.').waitFor()
-    await page.getByRole('link', { name: 'Browse Products' }).click()
-    await page.waitForURL('**/reseller/shop')
-    expect(consoleErrors).toEqual([])
-    await context.close()
-  })
+  /** What the browser saves at this click. */
+  async function fileFrom(page: Page, control: Locator): Promise<string> {
+    const download = page.waitForEvent('download')
+    await control.click()
+    return kindOf(await download)
+  }
 
-  it('shows a loading error, and loads on Retry', async () => {
-    const { context, page } = await openVisitor(browser, { as: await registerBuyer('enduser') })
-    const refused = await mockError(page, '/orders')
-    await page.goto('/orders')
-    await page.getByText('Failed to load orders').waitFor()
-    await refused.restore()
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await page.getByText('No orders found.').waitFor()
-    await context.close()
-  })
+  it('show what the admin changes, in every tab, without a reload', async () => {
+    const { context, page } = visitor
+    const card = cardOf(order)
+    await card.waitFor()
+    const otherTab = await context.newPage()
+    await otherTab.goto('/dashboard')
+    const row = otherTab.getByRole('listitem').filter({ hasText: numberOf(order) })
+    await row.getByText('Pending').waitFor()
+    await page.evaluate('globalThis.sameDocument = true')
 
-  it('shows items, status, address and timeline', async () => {
-    const { context, card, order, consoleErrors } = await openMyOrders(browser, 'distributor')
-    for (const { product } of order.items)
-      await card.getByRole('link', { name: product.name }).waitFor()
-    await card.getByText('By courier, DTDC').waitFor()
-    const here = card.getByRole('list', { name: 'Progress' }).locator('[aria-current=step]')
-    expect(await here.textContent()).toMatch(/^Ordered/)
-    await card.getByText('Timeline').click()
-    await card.getByText('Order placed', { exact: true }).waitFor()
-    expect(consoleErrors).toEqual([])
-    await context.close()
-  })
-
-  it('orders again into the cart', async () => {
-    const { context, page, card } = await openMyOrders(browser)
-    await card.getByRole('button', { name: 'Order again' }).click()
-    await dismissToast(page, 'Added to cart!')
-    await page.waitForURL('**/cart')
-    await page.getByRole('link', { name: 'Proceed to Checkout' }).waitFor()
-    await context.close()
-  })
-
-  it('lists items that could not be ordered again', async () => {
-    const { context, page, card } = await openMyOrders(browser)
-    const said = [
-      'HP 26A: no longer available',
-      'HP 88A: 2 of 10 added, there are no more in stock',
-    ]
-    await mockResponse(page, /\/reorder$/, {
-      body: {
-        cart: { items: [], totalAmount: 0 },
-        rejected: said.map((message, place) => ({ line: place + 1, message })),
-      },
-    })
-    await card.getByRole('button', { name: 'Order again' }).click()
-    const dialog = page.getByRole('dialog')
-    expect(await dialog.getByRole('listitem').allTextContents()).toEqual(said)
-    await dialog.getByRole('link', { name: 'Go to cart' }).click()
-    await page.waitForURL('**/cart')
-    await context.close()
-  })
-
-  it('shows and saves the bill, and the GST invoice beside it', async () => {
-    const { context, page, card, order, consoleErrors } = await openMyOrders(browser)
-    await card.getByText('Once it ships').waitFor()
     const adminActions = await adminActionsFor(order)
     await adminActions.setStatus('Shipped')
-    await adminActions.uploadBill()
+    await card.getByText('Shipped').first().waitFor(atOnce)
+    await row.getByText('Shipped').waitFor(atOnce)
+    expect(await card.getByRole('button', { name: 'Cancel order' }).count()).toBe(0)
+    await otherTab.close()
 
-    const bill = page.waitForEvent('download')
-    await card.getByRole('link', { name: 'Download bill' }).click()
-    expect(await kindOf(await bill)).toBe('%PDF-')
+    await adminActions.uploadBill()
+    const download = card.getByRole('link', { name: 'Download bill' })
+    await download.waitFor(atOnce)
+    expect(await page.evaluate('globalThis.sameDocument')).toBe(true)
+    expect(await fileFrom(page, download)).toBe('%PDF-')
     const address = await card.getByRole('link', { name: 'View bill' }).getAttribute('href')
     const shown = await page.request.get(address ?? '')
     expect(shown.headers()['content-disposition']).toMatch(/^inline/)
 
-    const invoice = page.waitForEvent('download')
-    await card.getByRole('button', { name: 'Download invoice' }).click()
-    expect(await kindOf(await invoice)).toBe('%PDF-')
-    expect(consoleErrors).toEqual([])
-    await context.close()
+    const invoice = card.getByRole('button', { name: 'Download invoice' })
+    expect(await fileFrom(page, invoice)).toBe('%PDF-')
+    await adminActions.setStatus('Cancelled')
+    const creditNote = card.getByRole('button', { name: 'Download credit note' })
+    expect(await fileFrom(page, creditNote)).toBe('%PDF-')
   })
 
-  it('has a credit note for an order that was cancelled after it was invoiced', async () => {
-    const { context, page, card, order } = await openMyOrders(browser)
-    const adminActions = await adminActionsFor(order)
-    await adminActions.setStatus('Shipped')
-    await card.getByRole('button', { name: 'Download invoice' }).waitFor()
-    await adminActions.setStatus('Cancelled')
-    const note = page.waitForEvent('download')
-    await card.getByRole('button', { name: 'Download credit note' }).click()
-    expect(await kindOf(await note)).toBe('%PDF-')
-    await context.close()
+  it('ask for another proof once the payment is rejected, and accept it', async () => {
+    const { page } = visitor
+    const card = cardOf(otherOrder)
+    await (await adminActionsFor(otherOrder)).rejectProof('The screenshot shows ₹500 only.')
+    await card.getByText('The store says: The screenshot shows ₹500 only.').waitFor(atOnce)
+    await card.getByRole('button', { name: 'Send new proof' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('input[type=file]').setInputFiles(await makeProofImage())
+    await dialog.getByRole('img', { name: 'The payment proof you chose' }).waitFor()
+    await dialog.getByRole('button', { name: 'Send proof' }).click()
+    await dismissToast(page, 'Payment proof sent. Awaiting confirmation')
+    await card.getByRole('button', { name: 'Send new proof' }).waitFor({ state: 'detached' })
+  })
+
+  it('are cancelled with a reason, which is there after a reload, and ordered again', async () => {
+    const { page, consoleErrors } = visitor
+    const card = cardOf(otherOrder)
+    await card.getByRole('button', { name: 'Cancel order' }).click()
+    const dialog = page.getByRole('alertdialog')
+    const reason = dialog.getByLabel('Reason for cancelling')
+    const confirm = dialog.getByRole('button', { name: 'Cancel order' })
+    await confirm.click()
+    await dialog.getByText('Cancellation reason is required').waitFor()
+    expect(await reason.evaluate((field) => field === document.activeElement)).toBe(true)
+    await reason.fill('Ordered twice')
+    await confirm.click()
+    await dismissToast(page, 'Order cancelled')
+    await page.reload()
+    await card.getByText('Cancelled: Ordered twice').waitFor()
+
+    await card.getByRole('button', { name: 'Order again' }).click()
+    await page.waitForURL('**/cart')
+    await page.getByRole('link', { name: 'Proceed to Checkout' }).waitFor()
+    expect(consoleErrors).toEqual([])
   })
 })
