@@ -68,7 +68,7 @@ describe('connections of one address', () => {
     fetch(`http://127.0.0.1:${server.port}${path}`, { headers: { 'x-forwarded-for': from } })
   const paths = ['/shop', '/mf/entry.js', '/composition.json', '/index.html', '/robots.txt']
 
-  it('are so many at once, whatever they ask for, and no more until one of them ends', async () => {
+  it('are limited at once, whatever they request, until one of them ends', async () => {
     server = await start({ CONNECTIONS_PER_ADDRESS: '3', TRUSTED_PROXIES: '127.0.0.1' })
     const held = [await openSlowBody(), await openSlowBody(), await openSlowBody()]
     for (const path of [...paths, '/api/x', '/api/events']) {

@@ -119,7 +119,7 @@ describe('a session', () => {
     expect((await platform.getAs(cookie, '/')).statusCode).toBe(200)
   })
 
-  it('that has ended is forgotten when its time would have been over', async () => {
+  it('that has ended is deleted when it would have expired', async () => {
     const file = `${await createTempFolder()}/ended.json`
     const time = { now: new Date('2026-11-21T07:00:00Z') }
     const ended = new RevokedSessions(file, () => time.now)

@@ -39,10 +39,10 @@ export function bootstrap(): void {
 }
 
 /** Starts the site with the previewed releases; the preview code is loaded on demand. */
-async function startPreview(start: Start, wish: string): Promise<ReactNode> {
+async function startPreview(start: Start, link: string): Promise<ReactNode> {
   const { openPreview } = await import('./preview/open-preview.tsx')
   const releases = chooseReleases(start.composition, start.visitor)
-  return startSite({ ...start, preview: await openPreview(wish, { releases, hostVersions }) })
+  return startSite({ ...start, preview: await openPreview(link, { releases, hostVersions }) })
 }
 
 /** Without storage every document gets a new random id. */

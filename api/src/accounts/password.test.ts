@@ -10,7 +10,7 @@ async function checkMs(passwordHash: string | undefined): Promise<number> {
 }
 
 describe('the check of a password', () => {
-  it('knows the right one, with every letter as it was typed', async () => {
+  it('accepts the right one only, with every letter as it was typed', async () => {
     const passwordHash = await hashPassword('Tonerä #2026')
     expect(await isPasswordRight(passwordHash, 'Tonerä #2026')).toBe(true)
     expect(await isPasswordRight(passwordHash, 'tonerä #2026')).toBe(false)

@@ -20,7 +20,7 @@ async function logIn({ email }: TestAccount, from: string, password = testPasswo
   return (await post('login', from, { email, password })).statusCode
 }
 
-/** Ten wrong passwords, after which nobody the account does not know gets in. */
+/** Ten wrong passwords, after which no unknown network can sign in. */
 async function lockOut(account: TestAccount) {
   for (let guess = 0; guess < 11; guess += 1) await logIn(account, stranger, 'a guess')
   expect(await logIn(account, elsewhere)).toBe(429)
@@ -69,7 +69,7 @@ describe('what a stranger fails at', () => {
     expect(await logIn(account, shared)).toBe(200)
   })
 
-  it('leaves the owner the tries of the code that was asked for', async () => {
+  it('leaves the owner the attempts of the code it requested', async () => {
     const account = await createAccount(store.db)
     const { code } = await askForCode(account, owner)
     for (let guess = 0; guess < 20; guess += 1) {
@@ -79,7 +79,7 @@ describe('what a stranger fails at', () => {
     expect(await statusOfCode(account, code, owner)).toBe(200)
   })
 
-  it('leaves the code of the owner alive when the stranger asks for one as well', async () => {
+  it('leaves the code of the owner valid when a stranger requests one as well', async () => {
     const account = await createAccount(store.db)
     const { code } = await askForCode(account, owner)
     await askForCode(account, stranger)
@@ -123,7 +123,7 @@ describe('guessing', () => {
     expect(await logIn(account, owner, 'a guess')).toBe(429)
   })
 
-  it('at a code is stopped after five tries of all who did not ask for it together', async () => {
+  it('at a code is stopped after five attempts of all other networks together', async () => {
     const account = await createAccount(store.db)
     const { code } = await askForCode(account, owner)
     for (let host = 0; host < 5; host += 1) {

@@ -54,14 +54,14 @@ describe('POST /products', () => {
     ])
   })
 
-  it('keeps three pictures of four', async () => {
+  it('stores three pictures of four', async () => {
     const admin = await signIn(store, 'superadmin')
     const images = await Promise.all(['#100', '#200', '#300', '#400'].map(photo))
     const answer = await sendProduct(store, admin, { images })
     expect(answer.json<Product>().images).toHaveLength(3)
   })
 
-  it('refuses what is no picture and keeps nothing of it', async () => {
+  it('rejects a file that is no picture and stores nothing of it', async () => {
     const admin = await signIn(store, 'superadmin')
     const whole = await testPng()
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
@@ -177,7 +177,7 @@ describe('PUT /products/{id}', () => {
     expect(await store.db('products').pluck('stock')).toEqual([16])
   })
 
-  it('refuses what is no picture, and keeps the pictures there are', async () => {
+  it('rejects a file that is no picture, and keeps the existing pictures', async () => {
     const admin = await signIn(store, 'superadmin')
     const made = (await sendProduct(store, admin, { images: [await png()] })).json<Product>()
     const answer = await sendProduct(store, admin, {
@@ -190,7 +190,7 @@ describe('PUT /products/{id}', () => {
     expect(shown.json<Product>()).toMatchObject({ images: made.images, stock: 25 })
   })
 
-  it('does not know a product that is not there, or no longer', async () => {
+  it('rejects a product that does not exist, or no longer', async () => {
     const admin = await signIn(store, 'superadmin')
     const { id, publicId } = await createProduct(store.db)
     await store.db('products').where({ id }).update({ deleted_at: new Date() })

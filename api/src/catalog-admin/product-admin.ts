@@ -53,12 +53,16 @@ async function withStockLastSet(db: Database, product: ProductRecord): Promise<S
 }
 
 /** @throws StockChangedError for a stock that would overwrite a sale */
-function stockOf(fields: ProductUpload['fields'], product: StoredProduct, wanted: number): number {
+function stockOf(
+  fields: ProductUpload['fields'],
+  product: StoredProduct,
+  requested: number,
+): number {
   if (!fields.has('stock')) return product.stock
   const isSeen = versionOf(fields) === product.version
   const seen = isSeen ? product.stock : seenStockOf(fields)
   const { stock, stockLastSet: lastSet } = product
-  const result = resolveStock({ wanted, seen, stock, lastSet })
+  const result = resolveStock({ requested, seen, stock, lastSet })
   if ('message' in result) throw stockChangedError(result.message)
   return result.stock
 }
@@ -99,7 +103,7 @@ export function createProductAdmin({ db, clock, config }: ProductAdminDependenci
 
     async update(actorId, publicId, upload) {
       const former = await findOrThrow(db, publicId)
-      // Refused before a picture is drawn; what counts is read again once the product is held.
+      // Rejected before a picture is processed; the product is read again once it is locked.
       changeOf(upload, await withStockLastSet(db, former))
       const drawn = await shelve(upload.pictures)
       await inTransaction(db, async (trx) => {

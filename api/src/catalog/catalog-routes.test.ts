@@ -218,7 +218,7 @@ describe('POST /pricing/calculate', () => {
 })
 
 describe('GET /images/{name}', () => {
-  it('knows no picture that is not there, and no name that leads elsewhere', async () => {
+  it('rejects a picture that does not exist, and a name that leads elsewhere', async () => {
     const names = ['a1-320.webp', '..%2Ffiles.webp', 'a1-320.png']
     const answers = await Promise.all(names.map((name) => store.app.inject(`/api/images/${name}`)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 400, 400])

@@ -8,7 +8,7 @@ export interface FacetCount {
   count: number
 }
 
-/** Facets in the order and spelling of the list; names it does not know come after, by name. */
+/** Facets in the order and spelling of the list; other names come after, by name. */
 function inListOrder(counts: FacetCount[], list: readonly string[]): FacetCount[] {
   const placeOf = (name: string) => {
     const key = foldName(name)

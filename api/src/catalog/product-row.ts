@@ -64,7 +64,7 @@ export function imagesOf(json: string): StoredImage[] {
   return imagesCheck.Parse(JSON.parse(json))
 }
 
-/** Reads a row; throws when its JSON columns hold something this release does not know. */
+/** Reads a row; throws when its JSON columns have values unknown to this release. */
 export function recordOf(row: ProductRow): ProductRecord {
   return {
     id: row.id,

@@ -10,7 +10,7 @@ export interface StoredImage {
   widths: number[]
 }
 
-/** A product as the store knows it, with the prices of all tiers. Money in paise. */
+/** A product with the prices of all tiers. Money in paise. */
 export interface ProductRecord {
   id: number
   publicId: string
@@ -35,6 +35,6 @@ export function searchTextOf(
   product: Pick<ProductRecord, 'name' | 'brand' | 'category' | 'modelNo'>,
 ): string {
   const { name, brand, category, modelNo } = product
-  // Lower case can be longer than what it is of ('İ'); the column has room for no more.
+  // Lower case can be longer than the text itself ('İ'), and the column is limited.
   return [name, brand, category, modelNo].join('\n').toLowerCase().slice(0, longestSearchText)
 }

@@ -25,7 +25,7 @@ function write(payload: object, from = nextAddress()) {
 }
 
 describe('POST /contact', () => {
-  it('keeps what a visitor writes, for the superadmin to read', async () => {
+  it('stores what a visitor writes, for the superadmin to read', async () => {
     const answer = await write({ ...form, name: '  Asha Mehta ' })
     expect([answer.statusCode, answer.json()]).toEqual([
       201,
@@ -89,7 +89,7 @@ describe('GET /admin/contact-complaints', () => {
     expect((await readPage('?limit=201')).statusCode).toBe(400)
   })
 
-  it.each(roles)('knows whether a %s may read it', async (role) => {
+  it.each(roles)('allows or forbids a %s to read it', async (role) => {
     const { headers } = await signIn(store, role)
     const { statusCode } = await store.app.inject({ url, headers })
     expect(statusCode).toBe(role === 'superadmin' ? 200 : 403)

@@ -50,7 +50,7 @@ describe('GET /dashboard/analytics', () => {
     })
   })
 
-  it('takes the last thirty days when none are named', async () => {
+  it('covers the last thirty days by default', async () => {
     const { from, to, days } = await readAs('superadmin')
     expect([from, to, days.length]).toEqual(['2026-10-23', today, 30])
   })
@@ -126,7 +126,7 @@ describe('GET /dashboard/analytics', () => {
     expect([answer.statusCode, answer.json().message]).toEqual([400, message])
   })
 
-  it.each(roles)('knows whether a %s may read it', async (role) => {
+  it.each(roles)('allows or forbids a %s to read it', async (role) => {
     const { headers } = await signIn(store, role)
     const { statusCode } = await store.app.inject({ url, headers })
     const isAdmin = role.endsWith('admin')

@@ -15,7 +15,7 @@ import type { Clock } from '../shared/clock.ts'
 
 const defaultDays = 30
 const maxDays = 366
-/** Leaves room for the day after and the month before within four-digit years. */
+/** So that the day after and the month before have four-digit years too. */
 const supportedDays = { first: '0001-01-01', last: '9999-12-30' }
 const lowStock = { maxStock: 5, limit: 20 }
 

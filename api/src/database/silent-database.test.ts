@@ -35,7 +35,7 @@ describe('a database that goes silent', () => {
     return buyer
   }
   const readiness = async () => (await instance.app.inject('/api/health/ready')).statusCode
-  /** Asks until it is so; the test's time-out is the bound. */
+  /** Polls until the condition holds; the test's time-out is the limit. */
   async function until(status: number, ask: () => Promise<number>): Promise<number> {
     let answer = await ask()
     while (answer !== status) answer = await ask()

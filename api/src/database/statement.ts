@@ -32,7 +32,7 @@ export function insertStatement<Row extends object>(
   }
 }
 
-/** An INSERT that changes the rows whose key is taken. @param changes SQL text, such as `quantity = quantity + VALUES(quantity)` */
+/** An INSERT that updates the rows whose key exists. @param changes SQL text, such as `quantity = quantity + VALUES(quantity)` */
 export function orUpdate({ sql, values }: Statement, changes: string): Statement {
   return { sql: `${sql} ON DUPLICATE KEY UPDATE ${changes}`, values }
 }

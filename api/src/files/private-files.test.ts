@@ -76,7 +76,7 @@ describe('private files', () => {
     ])
   })
 
-  it('takes out of a picture where and with what it was taken', async () => {
+  it('removes place and camera from the metadata of a picture', async () => {
     const photo = await photoWithPlace()
     expect((await sharp(photo).metadata()).exif).toBeDefined()
     const answer = await fetchProof(photo, 'photo.jpg')
@@ -157,7 +157,7 @@ describe('private files', () => {
     }
   })
 
-  it('is not there any more ten minutes later, but for who asks for a new address', async () => {
+  it('is gone after ten minutes, except under a new address', async () => {
     const buyer = await buyerWithCart()
     const { order } = (await upload(testPdf, 'transfer.pdf', buyer)).json<{ order: Order }>()
     skippedMs += 10 * 60_000

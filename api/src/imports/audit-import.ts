@@ -10,7 +10,7 @@ export interface ImportAuditEntry {
   at: Date
 }
 
-/** Keeps it; belongs into the transaction of the import. Which products it were, the import itself knows. */
+/** Stores it; belongs into the transaction of the import, which lists the products. */
 export async function auditImport(trx: Database, deed: ImportAuditEntry): Promise<void> {
   const { actorId, done, made, at } = deed
   const { created, updated, rejected } = made

@@ -135,7 +135,7 @@ export async function findLastImport(db: Database): Promise<number | undefined> 
   return row?.id
 }
 
-/** Forgets an import that came to nothing. */
+/** Deletes an import that was reverted. */
 export async function deleteImport(trx: Database, importId: number): Promise<void> {
   await trx('import_rows').where('import_id', importId).delete()
   await trx('imports').where('id', importId).delete()

@@ -235,7 +235,7 @@ describe('POST /products/imports/{id}/undo', () => {
     ])
   })
 
-  it('happens once, however often it is asked for, and empties the carts of what was new', async () => {
+  it('happens once, however often it is requested, and removes the new products from carts', async () => {
     const admin = await signIn(store, 'superadmin')
     await upload(admin, fileOf([rowOf(1)]))
     const [product] = (await store.app.inject('/api/products')).json()

@@ -12,7 +12,7 @@ const store = useTestStore({ environment: seller, clock: { now: () => now.at } }
 const { get, setStatus, cancel, contentOf, createShipped } = invoiceClient(store)
 
 describe('the invoice of an order', () => {
-  it('is issued when the order ships, whether or not somebody asks, and dated then', async () => {
+  it('is issued and dated when the order ships, whether or not it is requested', async () => {
     now.at = new Date('2026-11-21T06:00:00Z')
     const { order } = await createOrder(store)
     now.at = new Date('2026-11-24T06:00:00Z')
@@ -79,7 +79,7 @@ describe('the invoice of an order', () => {
     }
   })
 
-  it('is issued when asked for, of an order that shipped before there was a seller', async () => {
+  it('is issued on request for an order that shipped before there was a seller', async () => {
     now.at = new Date('2026-11-21T06:00:00Z')
     const { order, buyer } = await createOrder(store)
     await store.db('orders').update({ order_status: 'delivered' })
@@ -110,7 +110,7 @@ describe('the invoice of an order', () => {
   })
 })
 
-describe('an invoice taken back by a credit note', () => {
+describe('an invoice cancelled by a credit note', () => {
   it('at the moment an invoiced order is cancelled, in a series of its own', async () => {
     now.at = new Date('2026-11-21T06:00:00Z')
     const { order, buyer } = await createOrder(store, { role: 'reseller' })

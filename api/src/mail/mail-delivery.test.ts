@@ -97,7 +97,7 @@ describe('a queued mail', () => {
     expect(server.received[0]?.source).toContain(row.public_id)
   })
 
-  it('is taken over from a worker that died, once its lease is over', async () => {
+  it('is sent by another worker when one died, once its lease is over', async () => {
     await queue(aMail())
     const now = clock.now()
     await claimMail(store.db, 'dead', { now, leaseUntil: new Date(now.getTime() + leaseMs) })
@@ -123,7 +123,7 @@ describe('a queued mail', () => {
     expect([server.received, await store.db('mails')]).toEqual([[], []])
   })
 
-  it('is never sent when what asked for it was rolled back', async () => {
+  it('is never sent when its transaction was rolled back', async () => {
     const failing = store.db.transaction(async (trx) => {
       await createMailQueue(store).add(trx, [aMail()])
       throw new Error('no')

@@ -8,7 +8,7 @@ export const mostTries = 5
 
 interface ResetCodeRow {
   email: string
-  /** Who asked for the code. */
+  /** The network that requested the code. */
   network_mac: string
   /** Null for an address without an account. */
   user_id: number | null
@@ -21,7 +21,7 @@ interface ResetCodeRow {
   expires_at: Date
 }
 
-/** Starts a reset; an earlier one that this network asked for is over, with its code and its ticket. */
+/** Starts a reset; an earlier one of this network ends, with its code and its ticket. */
 export async function saveReset(
   db: Database,
   reset: {

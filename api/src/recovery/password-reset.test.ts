@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
 })
 
 describe('POST /auth/verify-otp', () => {
-  it('says the same of a wrong code and of an address that never asked for one', async () => {
+  it('answers the same for a wrong code and for an address that never requested one', async () => {
     const account = await createAccount(store.db)
     const wrong = await verify(account, wrongCodeFor(await askForCode(account)))
     const never = await verify({ email: 'never.asked@example.in' }, '123456')
@@ -143,7 +143,7 @@ describe('POST /auth/verify-otp', () => {
     expect((await verify(account, fresh)).statusCode).toBe(200)
   })
 
-  it('takes the newest code of who asked alone, with tries of its own', async () => {
+  it('accepts only the newest code of each network, with attempts of its own', async () => {
     const account = await createAccount(store.db)
     const from = nextAddress()
     const older = await askForCode(account, from)
@@ -221,7 +221,7 @@ describe('POST /auth/reset-password', () => {
     expect((await reset(account, ticket)).statusCode).toBe(400)
   })
 
-  it('takes no ticket any more once a new code was asked for from there', async () => {
+  it('accepts no ticket once its network requested a new code', async () => {
     const account = await createAccount(store.db)
     const from = nextAddress()
     const ticket = await ticketOf(account, from)

@@ -6,7 +6,7 @@ export interface RecoveryLimits {
   RECOVERIES_PER_ADDRESS: number
 }
 
-/** What a mail is asked for, and from where. */
+/** The account a mail is requested for, and the network of the request. */
 export interface RecoveryRequest {
   /** The e-mail or mobile number. */
   about: string
@@ -19,18 +19,18 @@ export interface RecoveryRequest {
 /** Stops filling other people's mailboxes (api.md: five reset mails an hour an account). */
 export interface RecoveryThrottle {
   /**
-   * Counts what is asked, whether there is such an account or not.
+   * Counts a request, whether there is such an account or not.
    * @throws TooManyRequestsError
    */
   count(request: RecoveryRequest): Promise<void>
 }
 
 const seconds = 3_600
-/** So many networks may ask for their first mail about one account in an hour. */
+/** So many networks may request their first mail about one account in an hour. */
 const networksPerMail = 4
 
 /**
- * What a stranger asks for does not spend what the owner may: a network the account signed in from has a count of its
+ * Requests of a stranger do not use up those of the owner: a network the account signed in from has a count of its
  * own, and of any other the first request in an hour is counted apart from the repeated ones (ADR 0034).
  * @param store where the counters are kept
  */

@@ -133,7 +133,7 @@ describe('ordering again', () => {
     expect(await store.db('cart_lines').pluck('quantity')).toEqual([10])
   })
 
-  it('does not know of the orders of others', async () => {
+  it('finds no orders of others', async () => {
     const { order } = await createOrder(store)
     const stranger = await signIn(store, 'enduser')
     const answer = await reorder(stranger, order._id)

@@ -89,7 +89,7 @@ describe('how a canary does', () => {
     expect(await read()).toEqual([stage([2, 7], [0, 0])])
   })
 
-  it('is forgotten seven days after it was announced last', async () => {
+  it('is deleted seven days after it was announced last', async () => {
     const { run } = expiredCanaryCounts(store.db)
     const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
     expect(await run(inHours(7 * 24 - 1), 100)).toBe(0)
@@ -154,7 +154,7 @@ describe('reading it', () => {
 })
 
 describe('the tally of a process', () => {
-  it('keeps what the database could not take', () => {
+  it('keeps what the database could not store', () => {
     const tally = new CanaryTally()
     tally.add(load)
     const taken = tally.take()

@@ -1,7 +1,7 @@
 import type { Access } from '../http/actor.ts'
 import { useEachServer } from './servers/watch-servers.ts'
 
-/** A route as it was registered; `HEAD` twins of `GET` routes are left out. */
+/** A route as it was registered; `HEAD` routes of `GET` routes are left out. */
 export interface RegisteredRoute {
   /** Method and path in Fastify's notation: `GET /api/orders/:id`. */
   name: string

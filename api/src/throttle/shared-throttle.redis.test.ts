@@ -59,7 +59,7 @@ describe('counters in Redis', () => {
       () => true,
     )
 
-  it('are shared by all instances, exactly, however many ask at once', async () => {
+  it('are shared by all instances, exactly, however many count at once', async () => {
     const throttles = await Promise.all([1, 2, 3].map(() => openThrottle(100)))
     const key = aKey()
     const calls = throttles.flatMap((throttle) =>
@@ -69,7 +69,7 @@ describe('counters in Redis', () => {
     expect(refusals).toHaveLength(200)
   })
 
-  it('are given back and forgotten for all instances', async () => {
+  it('are given back and reset for all instances', async () => {
     const [one, other] = [await openThrottle(1), await openThrottle(1)]
     const key = aKey()
     await one.count(key)
@@ -104,7 +104,7 @@ describe('two instances of the API with one Redis', () => {
   const logIn = (app: FastifyInstance, email: string, password: string) =>
     app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } })
 
-  it('stop who guesses a password, whichever of them is asked', async () => {
+  it('stop guessing a password on whichever instance', async () => {
     const { email } = await createAccount(store.db, { email: `guess.${Date.now()}@example.in` })
     const guesses = []
     for (const app of [store.app, other, store.app, other, store.app, other]) {

@@ -42,7 +42,7 @@ async function photo(): Promise<Buffer> {
 }
 
 describe('an uploaded file', () => {
-  it('is there for everybody, for ever, as a picture drawn anew', async () => {
+  it('is public and immutable, and a re-encoded picture', async () => {
     const hidden = Buffer.concat([await photo(), Buffer.from('<script>alert(1)</script>')])
     const url = await urlOf(await signIn(store, 'superadmin'), hidden)
     expect(url).toMatch(/^\/api\/uploads\/[0-9A-Z]{26}\.webp$/)
@@ -124,7 +124,7 @@ describe('an uploaded file', () => {
     ])
   })
 
-  it('is asked for when none came', async () => {
+  it('is required', async () => {
     const { headers } = await signIn(store, 'superadmin')
     const answer = await store.app.inject({ method: 'POST', url: '/api/uploads', headers })
     expect([answer.statusCode, answer.json().message]).toEqual([400, 'Choose a file.'])

@@ -77,7 +77,7 @@ describe('authorisation', () => {
     return placed
   }
 
-  it('knows every route, and no route that is gone', () => {
+  it('lists every route, and no route that is gone', () => {
     expect(routes.map(({ name }) => name).sort()).toEqual(Object.keys(routeAudiences).sort())
   })
 
@@ -111,7 +111,7 @@ describe('authorisation', () => {
       },
     )
 
-    it('does not know an order that is not there', async () => {
+    it('rejects an order that does not exist', async () => {
       const role = roles.find(welcome) ?? 'superadmin'
       expect(await callAs(await signIn(store, role), name, nowhere)).toBe(404)
     })

@@ -60,7 +60,7 @@ describe('a list', () => {
     }
   })
 
-  it('gives at most 200 entries at once, and takes no word it does not know', async () => {
+  it('returns at most 200 entries at once, and rejects unknown parameters', async () => {
     for (const list of await readLists()) {
       const statuses = await statusesOf(list, ['limit=200', 'limit=201', 'limit=0', 'colour=red'])
       expect([list.operationId, ...statuses]).toEqual([list.operationId, 200, 400, 400, 400])

@@ -116,7 +116,7 @@ describe('the wishlist', () => {
     expect((await read('?page=2')).wishlist).toHaveLength(1)
   })
 
-  it('comes in pages for who asks', async () => {
+  it('comes in pages on request', async () => {
     for (const name of ['A', 'B', 'C']) {
       await change('add', (await createProduct(store.db, { name })).publicId)
     }

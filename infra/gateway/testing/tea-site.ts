@@ -83,7 +83,7 @@ interface TeaSite {
   get: (path: string, headers?: Record<string, string>) => Promise<Response>
   /** Whether the API leaves requests unanswered. */
   isSilent: boolean
-  /** Pages of products the API was asked for. */
+  /** Pages of products requested from the API. */
   lists: number
 }
 

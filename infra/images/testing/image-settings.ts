@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(path.join(import.meta.dirname, '../.
 
 export const dockerfile = read('images/Dockerfile')
 
-/** The settings each of our images knows, by the Dockerfile's target. */
+/** The settings of each of our images, by the Dockerfile's target. */
 export const imageSettings: Readonly<Record<string, readonly string[]>> = {
   api: Object.keys(ConfigSchema.properties),
   gateway: Object.keys(GatewaySettingsSchema.properties),

@@ -6,7 +6,7 @@ import { setCanary } from '../../releases/compose/canary.ts'
 import { createFolderSite } from '../testing/folder-site.ts'
 import { announceLiveReleases, createAnnouncer, startAnnouncements } from './announce-releases.ts'
 
-// Whether a release answers is asked in a process of its own; composing a site is tested with it.
+// Health checks of releases run in a process of their own; composing a site is tested with it.
 jest.mock('../../releases/checks/health.ts', () => ({ checkHealth: async () => [] }))
 
 const received: { path: string | undefined; key: string | undefined; body: unknown }[] = []

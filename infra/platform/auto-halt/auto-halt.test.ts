@@ -14,7 +14,7 @@ import { startAutoHalt } from './auto-halt.ts'
 import { haltWorseCanaries } from './halt-worse-canaries.ts'
 import { createCanaryCountsReader } from './read-canary-counts.ts'
 
-// Whether a release answers is asked in a process of its own; composing a site is tested with it.
+// Health checks of releases run in a process of their own; composing a site is tested with it.
 jest.mock('../../releases/checks/health.ts', () => ({ checkHealth: async () => [] }))
 
 const now = new Date('2026-11-21T07:00:00Z')

@@ -1,8 +1,8 @@
 import {
+  assessCanary,
   type BrowserCounts,
   type CanaryVerdict,
   canaryBounds,
-  judgeCanary,
   totalCounts,
 } from '@store/contract/rules/site/canary-health'
 import type { LiveCanary } from './live-canaries.ts'
@@ -24,7 +24,7 @@ export async function evaluateCanary(
   readCounts: ReadCanaryCounts,
 ): Promise<EvaluatedCanary> {
   const { stages } = await readCounts(canary.salt)
-  return { ...canary, counts: totalCounts(stages), verdict: judgeCanary(stages) }
+  return { ...canary, counts: totalCounts(stages), verdict: assessCanary(stages) }
 }
 
 /** The figures behind a verdict, for the history and the log. */

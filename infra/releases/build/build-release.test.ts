@@ -12,7 +12,7 @@ jest.setTimeout(60_000)
 const repository = temporaryRepository()
 
 describe('building a remote alone', () => {
-  // Two screens that ask the host for the same: split apart, that would be a chunk without a file or hash.
+  // Two screens that import the same from the host: split apart, that would be a chunk without a file or hash.
   it('bundles its own code only and is published completely', async () => {
     const { root } = repository
     await writeRemote(
@@ -71,7 +71,7 @@ describe('building a remote alone', () => {
     expect(isFresh).toBe(false)
   })
 
-  it('fails when a remote brings its own copy of a host module, or wants what the host keeps', async () => {
+  it('fails when a remote brings its own copy of a host module, or imports what the host does not share', async () => {
     const { root } = repository
     await writeRemote(
       path.join(root, 'mf-copy'),

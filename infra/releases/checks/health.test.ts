@@ -17,7 +17,7 @@ describe('checking the health of a release', () => {
     expect(await checkScript()).toEqual([])
   })
 
-  it('knows one that was built while its source is watched', async () => {
+  it('checks one that was built while its source is watched', async () => {
     const version = '1.0.0-dev.aaaaaaaa'
     const script = answering('{ name: "mf-tea", version: "1.0.0-dev" }')
     const { release, files } = remoteRelease({ version, buildId: 'aaaaaaaabbbb' }, script)

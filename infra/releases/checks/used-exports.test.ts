@@ -23,7 +23,7 @@ describe('what a remote uses of the SDK', () => {
   const rejection =
     'mf-tea@2.0.0 uses useCartCount of @store/sdk, which shell@1.0.0 does not provide'
 
-  it('keeps the shell from going back to where it was not there', async () => {
+  it('prevents the shell from going back to a release without it', async () => {
     const store = await createUpgradedSite()
     await promote(store, { ...tea, version: '2.0.0' })
     const back = promote(store, { remote: 'shell', version: '1.0.0', ...byAsha })

@@ -46,7 +46,7 @@ describe('promoting a release', () => {
     expect(await readHistory(store)).toHaveLength(1)
   })
 
-  it('names the newest releases when the one asked for is not there', async () => {
+  it('names the newest releases when the requested one does not exist', async () => {
     const store = await createTeaAndCoffeeSite()
     await expect(promote(store, { ...tea, version: '2.0.0' })).rejects.toThrow(
       'mf-tea@2.0.0 is not published; the newest of mf-tea: 1.0.0, 1.1.0, 1.2.0, 1.3.0',
@@ -189,7 +189,7 @@ describe('a canary', () => {
 })
 
 describe('a lock', () => {
-  it('keeps the site from going forward, says why, and lets it go back', async () => {
+  it('prevents new releases, says why, and allows a rollback', async () => {
     const store = await createTeaAndCoffeeSite()
     await promote(store, { ...tea, version: '1.1.0' })
     await setCanary(store, { ...tea, version: '1.2.0', percent: 10 })
@@ -211,7 +211,7 @@ describe('a lock', () => {
     )
   })
 
-  it('needs a reason, and cannot be taken over', async () => {
+  it('needs a reason, and cannot be replaced', async () => {
     const store = await createTeaAndCoffeeSite()
     await expect(lockSite(store, byAsha)).rejects.toThrow('A reason is required')
     await lockSite(store, { actor: { by: 'ravi', reason: 'Diwali sale' } })

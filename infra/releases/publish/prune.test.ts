@@ -188,7 +188,7 @@ function ignoreRefusal(error: unknown): void {
   if (!isRefusal) throw error
 }
 
-/** Everything the pages of these sites can ask for is there, byte for byte. */
+/** Everything the pages of these sites can request exists, byte for byte. */
 async function missingFrom(store: MemoryStore, history: SiteRevision[]): Promise<string[]> {
   const missing = new Set<string>()
   for (const id of history.flatMap(askedFor)) {

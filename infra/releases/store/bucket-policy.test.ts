@@ -56,7 +56,7 @@ describe('the bucket policy', () => {
     'mf/mf-coffee/1.0.0/leaf.js',
     'mf/mf-tea-green/1.0.0/leaf.js',
     'mf/shell/1.0.0/leaf.js',
-  ])('keeps a team out of %s', async (key) => {
+  ])('denies a team access to %s', async (key) => {
     const { as } = await guardedBucket()
     await expect(as('tea').create(key, file)).rejects.toThrow(denied)
   })

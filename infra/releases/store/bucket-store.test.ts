@@ -40,7 +40,7 @@ describe('a bucket', () => {
         'cache-control': 'public, max-age=31536000, immutable',
       },
     ],
-  ])('hands out %s as what it is', async (key, headers) => {
+  ])('serves %s with its media type', async (key, headers) => {
     const { s3, store } = await bucket()
     await store.create(key, Buffer.from('tea'))
     expect(s3.objects.get(key)?.headers).toEqual(headers)

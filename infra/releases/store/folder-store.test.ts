@@ -57,7 +57,7 @@ describe('a folder as a store', () => {
     expect(await readdir(path.join(folder, 'mf', 'mf-tea'))).toEqual(['1.1.0'])
   })
 
-  it('keeps inside its folder', async () => {
+  it('stays inside its folder', async () => {
     const store = new FolderStore(await createTempFolder())
     await expect(store.read('mf/../../secret')).rejects.toThrow('is not a valid key')
   })

@@ -18,7 +18,7 @@ const stores: [string, () => Promise<ReleaseStore>][] = [
   ['the memory of a test', async () => new MemoryStore()],
 ]
 
-// What a publish, a promote and a prune rely on: whatever keeps to it is a store.
+// What publish, promote and prune rely on in each store.
 describe.each(stores)('%s as a store', (_, open) => {
   it('returns what was written, and nothing for unknown keys', async () => {
     const store = await open()

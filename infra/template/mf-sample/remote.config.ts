@@ -1,6 +1,6 @@
 import type { RemoteDefinition } from '@store/sdk'
 
-/** What the shell, the gateway and search engines know about this remote before any of its code runs. */
+/** What the shell, the gateway and search engines use of this remote before any of its code runs. */
 export const remoteConfig: RemoteDefinition = {
   name: 'mf-sample',
   routes: [

@@ -88,7 +88,7 @@ async function listApiTests(root: string): Promise<string[]> {
     .sort()
 }
 
-/** A script that loads each test file when it is asked for, and only then. */
+/** A script that loads each test file only when it is required. */
 async function entryOf(root: string): Promise<string> {
   const tests = await listApiTests(root)
   const loaders = tests.map((file) => {

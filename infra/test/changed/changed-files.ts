@@ -5,7 +5,7 @@ import { runCommand } from '../../processes/run-command.ts'
  * The files that differ from a commit, as paths relative to the root: committed since the branches parted, edited, new
  * and deleted ones.
  * @param base a commit or branch
- * @throws CommandError if git does not know it
+ * @throws CommandError if git cannot find it
  */
 export async function changedFiles(root: string, base: string): Promise<string[]> {
   const git = async (...args: string[]) => {

@@ -11,7 +11,7 @@ export type RunsOfChange = Map<string, { jestArguments: string[]; packages?: str
 /**
  * Chooses what each suite runs for the files that differ from a commit.
  * @param base a commit or branch
- * @throws CommandError if git does not know it
+ * @throws CommandError if git cannot find it
  */
 export async function runsOfChange(root: string, base: string): Promise<RunsOfChange> {
   const changed = await changedFiles(root, base)

@@ -65,7 +65,7 @@ describe('the tables that a file names', () => {
     expect(find(source)).toEqual([])
   })
 
-  it('knows the line, also after text outside ASCII', () => {
+  it('reports the line, also after text outside ASCII', () => {
     findTableUses('const first = 1', tables)
     expect(findTableUses("// ₹ é\n\ndb('products')", tables)).toEqual([
       { table: 'products', line: 3 },

@@ -20,7 +20,7 @@ function setUp() {
   return { reporter, sent, all: () => sent.flat() }
 }
 
-function faultAt(address: string, message = 'x is undefined'): Error {
+function errorAt(address: string, message = 'x is undefined'): Error {
   const error = new TypeError(message)
   error.stack = `TypeError: ${message}\n    at render (http://store.test/mf/shell/1.0.0/main.js:1:9)\n    at ${address}`
   return error
@@ -68,8 +68,8 @@ describe('reports of a document', () => {
   it('attribute an error to the remote in its stack, else to the shell', () => {
     const { reporter, all } = setUp()
     reporter.opened(shop)
-    reporter.uncaught(faultAt(inShop))
-    reporter.uncaught(faultAt('http://store.test/mf/shell/1.0.0/main.js:1:7', 'y'))
+    reporter.uncaught(errorAt(inShop))
+    reporter.uncaught(errorAt('http://store.test/mf/shell/1.0.0/main.js:1:7', 'y'))
     reporter.uncaught('a text somebody threw')
     reporter.flush()
     expect(
@@ -105,11 +105,11 @@ describe('reports of a document', () => {
 
   it('say the same once, and stop after twenty errors', () => {
     const { reporter, all } = setUp()
-    for (let time = 0; time < 3; time += 1) reporter.uncaught(faultAt(inShop))
+    for (let time = 0; time < 3; time += 1) reporter.uncaught(errorAt(inShop))
     reporter.flush()
     expect(all().filter(({ kind }) => kind === 'error')).toHaveLength(1)
     for (let at = 0; at < 100; at += 1)
-      reporter.uncaught(faultAt(`${inShop}${at}`, `${at} is none`))
+      reporter.uncaught(errorAt(`${inShop}${at}`, `${at} is none`))
     reporter.flush()
     expect(all().filter(({ kind }) => kind === 'error')).toHaveLength(20)
   })
@@ -117,8 +117,8 @@ describe('reports of a document', () => {
   it('count the browser once for a canary and its first failure, however many documents it opens', () => {
     const documents = [setUp(), setUp()].map(({ reporter, all }, index) => {
       reporter.opened(shop)
-      reporter.uncaught(faultAt(inShop, `${index} is none`))
-      reporter.uncaught(faultAt(inShop, 'x is undefined'))
+      reporter.uncaught(errorAt(inShop, `${index} is none`))
+      reporter.uncaught(errorAt(inShop, 'x is undefined'))
       reporter.flush()
       return all().filter(({ canary }) => canary)
     })

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { canTellProducts, guessMapping, importColumns } from './import-columns.ts'
 
 describe('guessing which heading is which column', () => {
-  it('knows our own names in any writing', () => {
+  it('recognises our own names in any spelling', () => {
     const written = ['NAME', 'Brand', 'category', 'Model No', 'Description', 'GST', 'hsn']
     const prices = [
       'Stock',
@@ -17,7 +17,7 @@ describe('guessing which heading is which column', () => {
     expect(mapping.modelNo).toBe('Model No')
   })
 
-  it("knows a supplier's list, and leaves alone what is none of ours", () => {
+  it("recognises a supplier's list, and ignores columns that are not ours", () => {
     const headings = ['Sr.', 'Make', 'Item Name', 'Part No.', 'HSN/SAC', 'Qty', 'MRP', 'Remarks']
     expect(guessMapping(headings)).toEqual({
       name: 'Item Name',

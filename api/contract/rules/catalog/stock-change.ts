@@ -1,7 +1,7 @@
 /** A request to set the stock of a product, in pieces. */
 export interface StockChange {
   /** What the stock shall be. */
-  wanted: number
+  requested: number
   /** The stock that the requester saw; undefined if not given. */
   seen: number | undefined
   /** What it is. */
@@ -24,11 +24,11 @@ export function stockChanged(was: number | undefined, stock: number): string {
  * Who says nothing of what was seen is taken to have seen what was set last: while nothing was sold since, nothing
  * can be lost.
  * @returns the stock, or why it is refused
- * @example resolveStock({ wanted: 15, seen: 10, stock: 10, lastSet: undefined }) // { stock: 15 }
+ * @example resolveStock({ requested: 15, seen: 10, stock: 10, lastSet: undefined }) // { stock: 15 }
  */
 export function resolveStock(change: StockChange): { stock: number } | { message: string } {
-  const { wanted, seen, stock, lastSet } = change
-  if (wanted === seen || wanted === stock) return { stock }
+  const { requested, seen, stock, lastSet } = change
+  if (requested === seen || requested === stock) return { stock }
   const base = seen ?? lastSet
-  return base === stock ? { stock: wanted } : { message: stockChanged(base, stock) }
+  return base === stock ? { stock: requested } : { message: stockChanged(base, stock) }
 }

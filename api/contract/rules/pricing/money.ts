@@ -47,7 +47,7 @@ export function times(unitPrice: Paise, quantity: number): Paise {
   return paise(unitPrice * quantity)
 }
 
-/** What remains of an amount after another is taken away; may be below zero. */
+/** The difference of two amounts; may be below zero. */
 export function difference(from: Paise, taken: Paise): Paise {
   return paise(from - taken)
 }

@@ -39,7 +39,7 @@ describe('the list of states', () => {
     expect(findState(text)?.name).toBe(name)
   })
 
-  it('knows the state by the first two digits of a GST number', () => {
+  it('finds the state by the first two digits of a GST number', () => {
     expect(stateOfGstin('36AABCS1995K1ZX')?.name).toBe('Telangana')
     expect(stateOfGstin('27ABCPM1234F1Z5')?.name).toBe('Maharashtra')
     expect(stateOfGstin('99ABCPM1234F1Z5')).toBeUndefined()

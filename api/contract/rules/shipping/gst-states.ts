@@ -1,4 +1,4 @@
-/** A state or union territory as GST knows it. */
+/** A state or union territory with its GST code. */
 export interface GstState {
   name: string
   /** The first two digits of every GST number given there. */

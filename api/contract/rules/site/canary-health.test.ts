@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { type CanaryStage, judgeCanary, totalCounts } from './canary-health.ts'
+import { assessCanary, type CanaryStage, totalCounts } from './canary-health.ts'
 
 const counts = (failed: number, browsers: number) => ({ failed, browsers })
 const stageOf = (
@@ -28,23 +28,23 @@ describe('a canary', () => {
       is: 'worse',
     },
   ])('that $that is $is', ({ stages, is }) => {
-    expect(judgeCanary(stages).is).toBe(is)
+    expect(assessCanary(stages).is).toBe(is)
   })
 
   it('is rated by its failures of all time, not by those of the last minutes', () => {
     const slow = [stageOf(5, [4, 10], [0, 190])]
-    expect(judgeCanary(slow).is).toBe('worse')
+    expect(assessCanary(slow).is).toBe('worse')
   })
 
   it('is rated alike by counts that would underflow', () => {
-    const { evidence } = judgeCanary([stageOf(50, [9_000, 100_000], [9_000, 100_000])])
+    const { evidence } = assessCanary([stageOf(50, [9_000, 100_000], [9_000, 100_000])])
     expect(evidence).toBeGreaterThanOrEqual(0)
     expect(evidence).toBeLessThan(1)
   })
 
   it('comes with the evidence, the average of three likelihood ratios', () => {
     // One failed browser of the canary at 50 %: 2/1.5, 8/4.5 and 32/16.5.
-    const { evidence } = judgeCanary([stageOf(50, [1, 1], [0, 1])])
+    const { evidence } = assessCanary([stageOf(50, [1, 1], [0, 1])])
     expect(evidence).toBeCloseTo((2 / 1.5 + 8 / 4.5 + 32 / 16.5) / 3, 10)
   })
 
@@ -99,7 +99,7 @@ function isHarmlessHalted(percent: number, draw: () => number): boolean {
   for (let browser = 0; browser < 400; browser += 1) {
     const side = draw() * 100 < percent ? canary : stable
     side.failed += 1
-    if (judgeCanary([{ percent, canary, stable }]).is === 'worse') return true
+    if (assessCanary([{ percent, canary, stable }]).is === 'worse') return true
   }
   return false
 }
@@ -123,7 +123,7 @@ function exposuresToHalt({ percent, rate, extra }: SimulatedSite, draw: () => nu
     const isFailed = draw() < rate || (isCanary && draw() < extra)
     if (!isFailed) continue
     side.failed += 1
-    if (judgeCanary([{ percent, canary, stable }]).is === 'worse') return canary.browsers
+    if (assessCanary([{ percent, canary, stable }]).is === 'worse') return canary.browsers
   }
 }
 

@@ -22,13 +22,13 @@ export const canaryBounds = {
 
 /** What the counts say of a canary. */
 export interface CanaryVerdict {
-  /** `unknown`: no browser has reported yet. `worse`: to be taken back. */
+  /** `unknown`: no browser has reported yet. `worse`: to be halted. */
   is: 'unknown' | 'fine' | 'worse'
   /** How many times likelier the failures are if the canary is worse than if it is as good as stable. */
   evidence: number
 }
 
-/** So many times as often a worse canary may fail: each is taken to be equally likely. */
+/** So many times as often a worse canary may fail: each is assumed to be equally likely. */
 const hazardRatios = [2, 8, 32]
 
 /**
@@ -40,9 +40,9 @@ const hazardRatios = [2, 8, 32]
  * over how much it may be loaded. For a harmless canary it is a martingale that starts at 1, so by Ville's
  * inequality it ever reaches 200 in at most one of 200 canaries, no matter how often it is looked at
  * (Johari et al., "Always Valid Inference", 2022). Stages of different shares multiply.
- * @example judgeCanary([{ percent: 5, canary: { browsers: 40, failed: 8 }, stable: { browsers: 760, failed: 4 } }]).is // 'worse'
+ * @example assessCanary([{ percent: 5, canary: { browsers: 40, failed: 8 }, stable: { browsers: 760, failed: 4 } }]).is // 'worse'
  */
-export function judgeCanary(stages: readonly CanaryStage[]): CanaryVerdict {
+export function assessCanary(stages: readonly CanaryStage[]): CanaryVerdict {
   const failed = sum(stages, ({ canary }) => canary.failed)
   const seen = sum(stages, ({ canary }) => canary.browsers)
   const ratios = hazardRatios.map((ratio) => Math.exp(sum(stages, logLikelihoodRatio(ratio))))

@@ -15,7 +15,7 @@ export const CartLineSchema = Type.Object({
 /** A cart as the server prices it; lines without stock are in `items` but not in the total. */
 export const CartSchema = Type.Object({ items: Type.Array(CartLineSchema), totalAmount: Rupees })
 
-/** A price in a request is taken and ignored: the server prices alone (api.md, price rule). */
+/** A price in a request is accepted and ignored: the server prices alone (api.md, price rule). */
 const ignoredPrice = { price: Type.Optional(Type.Unknown({ description: 'ignored' })) }
 
 /** Quantities are checked by the feature, so that a wrong one gets its own words. */

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 
-/** What a link `?preview=…` carries: the person's browser hands it on as it is. */
+/** What a link `?preview=…` carries: the person's browser sends it unchanged. */
 export const PreviewRequestSchema = Type.Object(
   { link: Type.String({ minLength: 1, maxLength: 4_000 }) },
   { additionalProperties: false },

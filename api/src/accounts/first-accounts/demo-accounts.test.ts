@@ -63,7 +63,7 @@ describe('after a demo start, a store that is no demo', () => {
     expect(await takeMails(store)).toEqual([])
   })
 
-  it('knows no session that a demo account opened before', async () => {
+  it('rejects sessions that a demo account opened before', async () => {
     await createDemoAccounts(store.db, store.clock.now())
     const { token } = (await post(store.app, 'login', { email, password: demoPassword })).json()
     const me = { url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } }

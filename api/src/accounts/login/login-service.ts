@@ -21,7 +21,7 @@ export interface LoginService {
   logIn(typed: Login, network: string): Promise<SignedInAccount>
   /** As {@link LoginService.logIn}. @throws AdminsOnlyError for everybody who is no admin */
   logInAdmin(typed: Login, network: string): Promise<SignedInAccount>
-  /** Forgets the failed logins of an account whose password was just reset. */
+  /** Resets the failed logins of an account whose password was just reset. */
   resetFailures(owner: { email: string; network: string }): Promise<void>
 }
 

@@ -134,7 +134,7 @@ describe('failed logins', () => {
 })
 
 describe('POST /auth/admin/login', () => {
-  it.each(roles)('knows whether a %s is an administrator', async (role) => {
+  it.each(roles)('signs in a %s only if it is an administrator', async (role) => {
     const { email } = await createAccount(store.db, { role })
     const answer = await logIn({ email, path: 'admin/login' })
     const isAdmin = role.endsWith('admin')
@@ -146,7 +146,7 @@ describe('POST /auth/admin/login', () => {
       })
   })
 
-  it('says nothing about roles to who does not know the password', async () => {
+  it('reveals no role without the password', async () => {
     const { email } = await createAccount(store.db)
     const answer = await logIn({ email, password: 'a guess', path: 'admin/login' })
     expect([answer.statusCode, answer.json().message]).toEqual([401, 'Invalid email or password'])
@@ -164,7 +164,7 @@ describe('POST /auth/admin/login', () => {
     ])
   })
 
-  it('is no second chance for who guesses', async () => {
+  it('counts failed logins together with the other login', async () => {
     const { email } = await createAccount(store.db, { role: 'superadmin' })
     const guess = (path: string) => logIn({ email, password: 'a guess', path })
     for (const path of ['login', 'admin/login', 'admin/login']) {

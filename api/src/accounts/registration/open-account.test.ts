@@ -11,7 +11,7 @@ describe('the id for business', () => {
     return openAccount(store.db, account, { now: systemClock.now(), drawNumber })
   }
 
-  it('is drawn again when somebody has it already', async () => {
+  it('is generated again when it exists already', async () => {
     const numbers = [42, 42, 42, 7]
     const draw = () => numbers.shift() ?? 999_999
     const first = await openReseller('first@example.in', draw)
@@ -19,7 +19,7 @@ describe('the id for business', () => {
     expect([first.resellerId, second.resellerId]).toEqual(['RS000042', 'RS000007'])
   })
 
-  it('is not drawn for ever', async () => {
+  it('is not generated for ever', async () => {
     await openReseller('first@example.in', () => 42)
     await expect(openReseller('second@example.in', () => 42)).rejects.toThrow('Duplicate')
   })

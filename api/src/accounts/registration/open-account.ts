@@ -33,7 +33,7 @@ export function drawBusinessId(
 
 /**
  * Opens an account and gives it its ids (api.md: `RS` or `DS` and six digits, unique).
- * @throws HttpError (409) when the e-mail is taken
+ * @throws HttpError (409) when the e-mail is registered already
  */
 export async function openAccount(
   db: Database,

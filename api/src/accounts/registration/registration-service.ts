@@ -19,7 +19,7 @@ import { openAccount } from './open-account.ts'
 export interface RegistrationService {
   /**
    * @param registration tier: the role of the new account, which the path alone decides
-   * @throws HttpError 400 for a bad form, 409 for an e-mail that is taken; TooManyRequestsError;
+   * @throws HttpError 400 for a bad form, 409 for an e-mail that is registered already; TooManyRequestsError;
    *   NotSignedInError when the account was changed before its session opened
    */
   register(registration: {

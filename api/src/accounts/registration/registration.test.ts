@@ -77,7 +77,7 @@ describe('POST /auth/register', () => {
     })
   })
 
-  it('keeps no password, only its argon2id hash', async () => {
+  it('stores no password, only its argon2id hash', async () => {
     await register('enduser', person())
     const { password_hash } = await store.db('users').first('password_hash')
     expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -93,7 +93,7 @@ describe('POST /auth/register', () => {
     expect((await register(role, person())).statusCode).toBe(404)
   })
 
-  it('refuses an e-mail that is taken, in any case', async () => {
+  it('rejects an e-mail that is registered already, in any case', async () => {
     const form = person()
     await register('enduser', form)
     const again = await register('reseller', { ...form, ...firm, email: form.email.toUpperCase() })

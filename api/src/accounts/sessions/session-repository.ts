@@ -105,7 +105,7 @@ export async function endSessionsOf(db: Database, userId: number, now: Date): Pr
   await db('sessions').where('user_id', userId).whereNull('ended_at').update({ ended_at: now })
 }
 
-/** Forgets sessions that expired before a moment, some at a time. @returns how many */
+/** Deletes sessions that expired before a moment, some at a time. @returns how many */
 export async function deleteSessionsBefore(
   db: Database,
   moment: Date,

@@ -67,7 +67,7 @@ describe('a session', () => {
     expect(await statusOfMe(headers)).toBe(401)
   })
 
-  it('asks the database once for requests that come together', async () => {
+  it('queries the database once for concurrent requests', async () => {
     const { headers } = await signIn(store, 'enduser')
     const asked: string[] = []
     const listen = ({ sql }: { sql: string }) => {

@@ -142,7 +142,7 @@ describe('PUT /admin/users/{id}', () => {
     expect([answer.statusCode, answer.json().message]).toEqual([400, message])
   })
 
-  it('does not know an account that is not there', async () => {
+  it('rejects an account that does not exist', async () => {
     const superadmin = await signIn(store, 'superadmin')
     expect((await change(superadmin, 'nobody', { disabled: true })).statusCode).toBe(404)
   })

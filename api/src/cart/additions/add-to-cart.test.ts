@@ -86,7 +86,7 @@ describe('POST /cart/add', () => {
     ])
   })
 
-  it('ignores a price in the request, and refuses what it does not know', async () => {
+  it('ignores a price in the request, and rejects unknown fields', async () => {
     const { publicId } = await createProduct(store.db, prices)
     const payload = { productId: publicId, quantity: 1 }
     const send = (more: object) =>

@@ -92,7 +92,7 @@ describe('POST /cart/add with an Idempotency-Key', () => {
     expect(await quantities()).toEqual([1])
   })
 
-  it('keeps no key of a change that was rolled back', async () => {
+  it('stores no key of a change that was rolled back', async () => {
     const { publicId } = await createProduct(store.db, { stock: 4 })
     await add(publicId, 3)
     await add(publicId, 2, { key: 'once' })

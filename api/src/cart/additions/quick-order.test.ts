@@ -25,7 +25,7 @@ async function readCart(): Promise<Cart> {
 }
 
 describe('POST /cart/bulk', () => {
-  it('adds what it knows by model number, in any case, and names the rest', async () => {
+  it('adds products by model number, in any case, and reports the unknown ones', async () => {
     await createProduct(store.db, { modelNo: 'CC388A', stock: 5 })
     await createProduct(store.db, { modelNo: 'Q2612A', stock: 0 })
     await createProduct(store.db, { modelNo: 'TWIN' })

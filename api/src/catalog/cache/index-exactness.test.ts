@@ -73,7 +73,7 @@ async function answerOf(app: TypedApp, caller: Caller) {
   }
 }
 
-/** Asks until the index has caught up; jest's limit ends it when it never does. */
+/** Repeats the request until the index has caught up; jest's time-out ends it otherwise. */
 async function expectSame(caller: Caller): Promise<void> {
   const deadline = Date.now() + 3000
   for (;;) {
@@ -144,7 +144,7 @@ it('answers 256 random questions as SQL does, and as many after random changes e
   expect(given).toBeGreaterThan(256)
 }, 120_000)
 
-/** How long a second lasts on a machine full of tests nobody knows. */
+/** Generous, because a machine full of tests is slow. */
 const patienceMs = 10_000
 
 it('shows a change soon, and the old answer no longer', async () => {

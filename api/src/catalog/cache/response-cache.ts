@@ -13,7 +13,7 @@ export interface CachedResponse {
 /** Memory of an entry besides its body, in bytes. */
 const overheadBytes = 512
 
-/** Responses by key up to a number of bytes; those that nobody asked for longest make room. */
+/** Responses by key up to a number of bytes; the least recently used are evicted. */
 export class ResponseCache {
   readonly #responses: LRUCache<string, CachedResponse>
   #evicted: string[] = []

@@ -117,7 +117,7 @@ describe('migrations', () => {
     }
   })
 
-  it('can be taken back one after the other, and run again, without harm to older rows', async () => {
+  it('can be reverted one after the other, and run again, without harm to older rows', async () => {
     const names = await growWithRows()
     await db('notifications').insert({
       public_id: '9'.repeat(26),

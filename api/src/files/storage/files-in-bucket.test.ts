@@ -28,7 +28,7 @@ describe('a store with a bucket', () => {
       .filter(([key]) => key.startsWith(folder))
       .map(([, object]) => object.headers['content-type'])
 
-  it('keeps proofs there and serves them under signed addresses', async () => {
+  it('stores proofs there and serves them under signed addresses', async () => {
     const buyer = await signIn(store, 'enduser')
     await fillCart(store, buyer, { product: await createProduct(store.db), quantity: 1 })
     const sent = await sendOrder(store, buyer, { proof: { content: testPdf, name: 'proof.pdf' } })
@@ -44,7 +44,7 @@ describe('a store with a bucket', () => {
     expect((await store.app.inject(paymentProof ?? '')).statusCode).toBe(404)
   })
 
-  it('keeps uploads there, apart from proofs, and nothing in its folder', async () => {
+  it('stores uploads there, apart from proofs, and nothing in its folder', async () => {
     const { headers } = await signIn(store, 'superadmin')
     const form = multipartOf({ file: { content: testPdf, name: 'prices.pdf' } })
     const answer = await store.app.inject({

@@ -11,7 +11,7 @@ it('names what is not ready', async () => {
   await expect(assertReady()).rejects.toThrow('index is not ready')
 })
 
-it('waits only so long for what never answers, and asks it once at a time', async () => {
+it('limits the wait for a check that never ends, and runs it once at a time', async () => {
   let asked = 0
   const settle: (() => void)[] = []
   const assertReady = createReadiness({

@@ -5,7 +5,7 @@ describe('GET /docs', () => {
   const store = useTestStore()
   const origin = 'http://store.test'
 
-  /** Addresses a page asks for before a script of it has run. */
+  /** Addresses a page requests before a script of it has run. */
   function assetsOf(html: string, at: string): string[] {
     const written = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address)
     return written.map((address) => new URL(address, origin + at).href)

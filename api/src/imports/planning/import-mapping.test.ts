@@ -6,7 +6,7 @@ import { useTestStore } from '../../testing/test-store.ts'
 
 const store = useTestStore()
 
-/** A supplier's price list: headings of its own, one of them twice, and columns nobody asked for. */
+/** A supplier's price list: headings of its own, one of them twice, and columns that are not imported. */
 const priceList = [
   'Sr.,Make,Item Name,Part No.,Group,Details,Qty,MRP,Dealer Price,DP,Remarks,Remarks',
   '1,Logitech,Mouse M90,M-90,Mouse,Optical,7,400,380,360,old,new',

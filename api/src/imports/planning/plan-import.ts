@@ -28,7 +28,7 @@ export interface PlannedChange {
   draft: ProductDraft
 }
 
-/** What some rows of the file ask for. */
+/** The changes of some rows of the file. */
 export interface PlannedBatch {
   created: ProductDraft[]
   changed: PlannedChange[]
@@ -154,7 +154,7 @@ export interface PlannedSheet {
 }
 
 /**
- * Works out what a file asks for, some rows at a time; writes nothing. Columns the file does not have
+ * Plans the changes of a file, some rows at a time; writes nothing. Columns the file does not have
  * stay as they are.
  * @throws HttpError when the file is at fault as a whole
  */

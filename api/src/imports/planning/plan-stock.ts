@@ -24,6 +24,6 @@ export function planStock(
   const typed = (cells.seenStock ?? '').trim().replaceAll(',', '')
   if (!/^\d{0,9}$/.test(typed)) return { field: 'seenStock', message: importMessages.seenStock }
   const seen = typed === '' ? undefined : Number(typed)
-  const result = resolveStock({ wanted: draft.stock, seen, stock, lastSet })
+  const result = resolveStock({ requested: draft.stock, seen, stock, lastSet })
   return 'message' in result ? { field: 'stock', message: result.message } : result
 }

@@ -25,7 +25,7 @@ const Snapshot = Type.Object({
 })
 const snapshotCheck = Compile(Snapshot)
 
-/** Reads a product's row as an import kept it; throws for what this release does not know. */
+/** Reads a product's row as an import stored it; throws for values unknown to this release. */
 export function parseSnapshot(json: string): Static<typeof Snapshot> {
   return snapshotCheck.Parse(JSON.parse(json))
 }

@@ -78,7 +78,7 @@ it('an undo whose process died is ended by the next import', async () => {
   expect((await listImports(admin))[1]?.undoneAt).toBeDefined()
 })
 
-it('an import that no longer fits is taken back whole, and sales meanwhile stay', async () => {
+it('an import that no longer fits is reverted completely, and sales meanwhile stay', async () => {
   const admin = await signIn(store, 'superadmin')
   await upload(admin, fileOf(400))
   const { headers } = admin

@@ -76,7 +76,7 @@ export async function updateJob(
   await trx('import_jobs').where('id', id).update(change)
 }
 
-/** Forgets a job and what it had still to write. */
+/** Deletes a job and its remaining batches. */
 export async function deleteJob(trx: Database, id: number): Promise<void> {
   await trx('import_batches').where('job_id', id).delete()
   await trx('import_jobs').where('id', id).delete()

@@ -7,12 +7,12 @@ export interface ImportLock {
   holder: string
 }
 
-/** A process that renews its lock less often than this is taken for dead, in seconds. */
+/** A process that has not renewed its lock for so many seconds counts as dead. */
 const aliveSeconds = 30
 
 /**
- * Takes the lock for a job unless another has it; a lock that was not renewed may be taken for the same job.
- * @returns whether it was taken
+ * Takes the lock for a job unless another has it; a lock that was not renewed may be acquired for the same job.
+ * @returns whether it was acquired
  */
 export async function acquireImportLock(db: Database, lock: ImportLock): Promise<boolean> {
   await db('import_lock').insert({ id: 1, expires_at: '2000-01-01' }).onConflict('id').ignore()

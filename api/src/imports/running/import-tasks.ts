@@ -67,7 +67,7 @@ async function check(
   return tally
 }
 
-/** What a file would do, and what its columns are taken for. */
+/** What a file would change, and how its columns are mapped. */
 async function dryRun(
   db: Database,
   file: { path: string; mapping: RequestedMapping | undefined },
@@ -99,7 +99,7 @@ function* splitBatch({ created, changed }: PlannedBatch): Generator<StagedBatch>
   }
 }
 
-/** Reads the file again, by now with edits kept out, and stores the batches to be written. */
+/** Reads the file again, now that edits are locked out, and stores the batches to be written. */
 async function stage(
   db: Database,
   { lock, isPartial, ...file }: SettledFile & { lock: ImportLock; isPartial: boolean },

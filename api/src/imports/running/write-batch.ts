@@ -21,7 +21,7 @@ async function assertNew(trx: Database, created: StagedBatch['created']): Promis
 }
 
 /**
- * Writes what some rows ask for, and remembers what was there before. A sale since the check stays: the stock
+ * Writes the changes of some rows, and stores the former values. A sale since the check stays: the stock
  * changes by as much as the row changes it.
  * @throws CatalogueChangedError when a product was edited since, or more was sold than the row leaves
  */

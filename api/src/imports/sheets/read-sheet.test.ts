@@ -31,7 +31,7 @@ describe('a fault while a file is parsed', () => {
     expect(refusal).toMatchObject(broken)
   })
 
-  it('keeps the words of a refusal', async () => {
+  it('keeps the message of an error', async () => {
     const refusal = new HttpError({ message: 'Too many rows', fields: [], statusCode: 413 })
     await expect(read(refuseBrokenFile(rowsUntil(refusal)))).rejects.toBe(refusal)
   })

@@ -49,7 +49,7 @@ function localName(name: string): string {
 }
 
 /**
- * Reads XML in pieces, and yields after each so that the reader may hand on what it has. Entities of the
+ * Reads XML in pieces, and yields after each so that the reader can yield what it has. Entities of the
  * file's own and document types are never followed.
  * @throws Error for a document type, bad XML or bad UTF-8, and for what would fill the memory
  */

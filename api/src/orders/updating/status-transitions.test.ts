@@ -37,7 +37,7 @@ describe('changing an order by an admin', () => {
     },
   )
 
-  it('writes nothing when the status already is as wanted', async () => {
+  it('writes nothing when the status already is as requested', async () => {
     const placed = await createOrder(store)
     const answer = await setStatus(await signIn(store, 'superadmin'), placed, 'pending')
     expect(answer.json<Answer>().order.timeline).toHaveLength(1)

@@ -23,5 +23,5 @@ export type IndexMessage<Operations extends IndexOperations, Notice> =
       result: AnyResult<Operations>
       size?: IndexSize | undefined
     }
-  /** What nobody asked for. */
+  /** Sent without a request. */
   | { kind: 'notice'; notice: Notice; size?: IndexSize | undefined }

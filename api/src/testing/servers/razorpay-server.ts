@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 /** A loopback server that answers as Razorpay's Orders API does. */
 export interface TestRazorpay {
   url: string
-  /** What was asked for, in the order it came. */
+  /** The requests, in their order. */
   asked: { amount: number; currency: string; receipt: string }[]
   /** Runs before the next answer: what happens in the world while somebody waits. */
   meanwhile: (() => Promise<void>) | undefined

@@ -19,7 +19,7 @@ export interface TestS3 {
   /** The bucket, and who may use it. */
   bucket: FileBucket
   objects: Map<string, S3Object>
-  /** What comes before the next answers: a status, or `lost`, which does what is asked and hangs up. */
+  /** What comes before the next answers: a status, or `lost`, which does what is requested and closes the connection. */
   faults: (number | 'lost')[]
   /** Runs when the first half of an object is sent. */
   halfway: ((response: ServerResponse) => Promise<void>) | undefined

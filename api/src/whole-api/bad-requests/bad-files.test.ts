@@ -178,7 +178,7 @@ describe('a bad file', () => {
     expect(await forgottenFolders()).toEqual([])
   }, 240_000)
 
-  it('alone is what is refused: with a good one the same form is taken', async () => {
+  it('alone is rejected: with a good one the same form is accepted', async () => {
     for (const door of await openDoors()) {
       const { statusCode } = await send(door, [[door.field, door.good]])
       expect([door.operationId, Math.floor(statusCode / 100)]).toEqual([door.operationId, 2])

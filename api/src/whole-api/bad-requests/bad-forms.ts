@@ -9,7 +9,7 @@ function part(head: string, content = 'x'): string {
 
 const end = `--${boundary}--\r\n`
 
-/** Multipart forms that break off, were put together wrongly, or hold nothing that is asked for. */
+/** Multipart forms that break off, were put together wrongly, or contain nothing that is required. */
 const forms: [wrong: string, type: string, content: string][] = [
   ['without a boundary', 'multipart/form-data', part('form-data; name="file"') + end],
   [
