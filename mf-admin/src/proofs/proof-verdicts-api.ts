@@ -9,7 +9,7 @@ export type Verdict = Pick<ProofVerdictBody, 'verdict' | 'reason'> & { id: strin
 
 /** Sends the verdict on a payment proof. */
 export const proofVerdictsApi = defineEndpoints('mf-admin/proof-verdicts', (build) => ({
-  judgeProof: build.mutation<OrderChanged, Verdict>({
+  reviewProof: build.mutation<OrderChanged, Verdict>({
     query: ({ id, ...body }) => ({ url: `/orders/${id}/proof`, method: 'PUT', body }),
     invalidatesTags: (_answer, error) => (error === undefined ? ['Dashboard'] : []),
     onQueryStarted: async (verdict, lifecycle) => {
@@ -44,4 +44,4 @@ export function returnToReviewQueue(proof: ProofOrder) {
   })
 }
 
-export const { useJudgeProofMutation } = proofVerdictsApi
+export const { useReviewProofMutation } = proofVerdictsApi

@@ -7,7 +7,7 @@ import { messageOf, statusOf, useAppDispatch } from '@store/sdk'
 import { toast } from '@store/ui'
 import { useState } from 'react'
 import { orderApi } from '../../orders/order-api.ts'
-import { removeFromReviewQueue, useJudgeProofMutation } from '../proof-verdicts-api.ts'
+import { removeFromReviewQueue, useReviewProofMutation } from '../proof-verdicts-api.ts'
 import { proofKeyOf } from '../queue/proof-key.ts'
 import type { useReviewQueue } from '../queue/use-review-queue.ts'
 import { isAwaitingReview } from './is-awaiting-review.ts'
@@ -33,7 +33,7 @@ export interface LastVerdict {
  */
 export function useVerdict({ markReviewed, select }: Queue) {
   const dispatch = useAppDispatch()
-  const [send, { isLoading }] = useJudgeProofMutation()
+  const [send, { isLoading }] = useReviewProofMutation()
   const [checked, setChecked] = useState(0)
   const [conflict, setConflict] = useState<ReviewConflict>()
   const [last, setLast] = useState<LastVerdict>()
