@@ -12,7 +12,7 @@ import { type PeriodicTask, startPeriodicTask } from '../periodic-task.ts'
 type Announcement = Static<typeof PublishedReleasesSchema>
 
 /** Announces to the API which releases browsers may run, and which of them are canaries. */
-export type AnnounceReleases = (announcement: Announcement) => Promise<void>
+type AnnounceReleases = (announcement: Announcement) => Promise<void>
 
 /** Milliseconds to wait for a response. */
 const timeoutMs = 4_000
