@@ -5,6 +5,7 @@ import { bundleOptions, outputOptions } from './bundle-options.ts'
 import { ContentsPlugin, offeredExports } from './contents/contents-plugin.ts'
 import { bootHash, DocumentPlugin } from './document-plugin.ts'
 import { installedVersions, packageFolder } from './installed-versions.ts'
+import { uncompiled } from './schema-checks-loader.ts'
 
 /**
  * The webpack configuration of the shell. It has no federation plugin, because the shell's own code calls the federation
@@ -32,6 +33,11 @@ export function shellPreset(folder: string): (target: BuildTarget) => Configurat
           ...options.module.rules,
           // `import('./bootstrap')` of the entry would cost every first visit another round trip.
           { include: path.join(folder, 'src', 'index.ts'), parser: { dynamicImportMode: 'eager' } },
+          {
+            include: path.join(folder, 'src', 'composition', 'schema-checks.ts'),
+            resourceQuery: { not: new RegExp(uncompiled) },
+            loader: path.join(import.meta.dirname, 'schema-checks-loader.ts'),
+          },
           { test: /\.css$/, type: 'css' },
         ],
       },

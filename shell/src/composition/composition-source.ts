@@ -1,5 +1,6 @@
 import type { Composition } from '@store/contract/schemas/site/composition'
-import { parseComposition } from './composition-parser.ts'
+import { parseAs } from './parse-as.ts'
+import { compositionCheck } from './schema-checks.ts'
 
 /**
  * The composition inlined into this document. It stays valid until the next reload, because mixing releases
@@ -9,7 +10,7 @@ import { parseComposition } from './composition-parser.ts'
 export function readComposition(document: Document): Composition {
   const inlined = document.getElementById('composition')?.textContent
   if (!inlined) throw new Error('the document carries no composition')
-  return parseComposition(JSON.parse(inlined))
+  return parseAs(compositionCheck, JSON.parse(inlined), 'the composition of the document')
 }
 
 /**
@@ -20,5 +21,5 @@ export function readComposition(document: Document): Composition {
 export async function fetchComposition(): Promise<Composition> {
   const answer = await fetch(new URL('/composition.json', location.origin), { cache: 'no-cache' })
   if (!answer.ok) throw new Error(`composition.json answered ${answer.status}`)
-  return parseComposition(await answer.json())
+  return parseAs(compositionCheck, await answer.json(), 'composition.json')
 }

@@ -3,8 +3,8 @@ import { isUsableHash } from '../remotes/loader/release-check.ts'
 import { NetworkError, UntrustedFileError } from '../remotes/loader/remote-errors.ts'
 import { attemptTimeoutMs } from '../remotes/loader/with-timeout.ts'
 import { diagnoseFailedFile } from '../remotes/script-errors.ts'
-import { readRelease } from './composition-parser.ts'
-import { mapOf, recordAt, textAt } from './json-reader.ts'
+import { parseAs } from './parse-as.ts'
+import { releaseFileCheck } from './schema-checks.ts'
 
 /**
  * Fetches the `release.json` of a release that the composition or a preview link only references.
@@ -31,19 +31,21 @@ export async function fetchReleaseFile(
 
 /**
  * Parses a `release.json` into the form used in the composition.
- * @throws Error with the path of the invalid field
+ * @throws Error when it is that of another release, or does not match its schema
  */
 export function parseReleaseFile(
   value: unknown,
   expected: { remote: string; version: string; base: string },
 ): RemoteRelease {
-  const file = recordAt(value, 'release')
+  const { kind, files, ...release } = parseAs(
+    releaseFileCheck,
+    value,
+    `${expected.base}release.json`,
+  )
   const { remote, version, base } = expected
-  if (file.kind !== 'remote' || file.name !== remote || file.version !== version) {
+  if (release.name !== remote || release.version !== version) {
     throw new Error(`${base}release.json is not that of ${remote} ${version}`)
   }
-  const integrity = mapOf(file.files, 'release.files', (entry, at) =>
-    textAt(recordAt(entry, at).integrity, `${at}.integrity`),
-  )
-  return readRelease({ ...file, base, integrity }, 'release')
+  const integrity = Object.entries(files).map(([file, described]) => [file, described.integrity])
+  return { ...release, base, integrity: Object.fromEntries(integrity) }
 }

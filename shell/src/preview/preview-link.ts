@@ -1,5 +1,6 @@
 import type { Preview } from '@store/contract/schemas/site/preview'
-import { listOf, recordAt, textAt } from '../composition/json-reader.ts'
+import { parseAs } from '../composition/parse-as.ts'
+import { previewCheck } from '../composition/schema-checks.ts'
 
 /** The link is not signed by the platform or has expired; retrying does not help. */
 export class InvalidLinkError extends Error {}
@@ -16,16 +17,5 @@ export async function readPreviewLink(link: string): Promise<Preview> {
   })
   if (answer.status === 403 || answer.status === 400) throw new InvalidLinkError()
   if (!answer.ok) throw new Error(`the API answered ${answer.status}`)
-  const preview = recordAt(await answer.json(), 'preview')
-  return {
-    releases: listOf(preview.releases, 'preview.releases', (value, at) => {
-      const { name, version, integrity } = recordAt(value, at)
-      return {
-        name: textAt(name, `${at}.name`),
-        version: textAt(version, `${at}.version`),
-        integrity: textAt(integrity, `${at}.integrity`),
-      }
-    }),
-    expiresAt: textAt(preview.expiresAt, 'preview.expiresAt'),
-  }
+  return parseAs(previewCheck, await answer.json(), 'the answer to a preview link')
 }

@@ -107,9 +107,9 @@ describe('a preview', () => {
   const otherFile = (change: object) => ({ signed: shop, value: { ...published, ...change } })
   it.each([
     ['needs other versions', otherFile({ shared: { react: '^20.0.0' } }), 'needs react'],
-    ['is not as agreed', otherFile({ entry: 7 }), 'release.entry is not a text'],
+    ['is not as agreed', otherFile({ entry: 7 }), 'release.json does not match its schema'],
     ['is gone', otherShop({ version: '9.0.0' }), 'it is not published any more'],
-    ['has no usable hash', otherShop({ integrity: 'x' }), 'has no usable hash'],
+    ['has no usable hash', otherShop({ integrity: 'x' }), 'cannot be checked'],
   ])('refuses a release that %s', async (_what, { signed, value }, words) => {
     serve([signed], value)
     const { shown, refusals } = await preview()

@@ -67,26 +67,44 @@ export const ShellConfigSchema = Type.Object({
   scriptBudget: ScriptBudget,
 })
 
-/** One immutable release of a remote, as the shell needs it (its `release.json` says more). */
-export const RemoteReleaseSchema = Type.Object({
-  name: Type.String(),
-  version: Type.String(),
-  buildId: Type.String(),
-  container: Type.String({ description: 'name of the federation container, a JS identifier' }),
-  base: Type.String({ description: 'folder of the release, e.g. /mf/mf-shop/1.0.0-1a2b3c4d/' }),
-  entry: Type.String({ description: 'container file below base' }),
+/** What the `release.json` of a remote says, as far as the shell needs it. */
+const releaseFields = {
+  name: Type.String({ minLength: 1 }),
+  version: Type.String({ minLength: 1 }),
+  buildId: Type.String({ minLength: 1 }),
+  container: Type.String({
+    minLength: 1,
+    description: 'name of the federation container, a JS identifier',
+  }),
+  entry: Type.String({ minLength: 1, description: 'container file below base' }),
   preload: Type.Array(Type.String(), {
     description: 'files below base that ./remote needs at once, entry first',
   }),
   screens: Type.Optional(ScreenFilesSchema),
-  integrity: Type.Record(Type.String(), Type.String(), {
-    description: 'sha384-… of every script below base',
-  }),
   shared: Type.Record(Type.String(), Type.String(), {
     description: 'modules the release expects from the host, with the range it accepts',
   }),
   routes: Type.Array(RemoteRouteSchema),
   navigation: Type.Array(NavigationLinkSchema),
+}
+
+/** One immutable release of a remote in a composition. */
+export const RemoteReleaseSchema = Type.Object({
+  ...releaseFields,
+  base: Type.String({
+    minLength: 1,
+    description: 'folder of the release, e.g. /mf/mf-shop/1.0.0-1a2b3c4d/',
+  }),
+  integrity: Type.Record(Type.String(), Type.String(), {
+    description: 'sha384-… of every script below base',
+  }),
+})
+
+/** The `release.json` of a remote, as far as the shell needs it. */
+export const RemoteReleaseFileSchema = Type.Object({
+  ...releaseFields,
+  kind: Type.Literal('remote'),
+  files: Type.Record(Type.String(), Type.Object({ integrity: Type.String() })),
 })
 
 /** A published release by its `release.json`, for who may need it and mostly does not. */
@@ -126,7 +144,10 @@ export const ShellReleaseSchema = Type.Object({
   ),
 })
 
-/** Which releases make the site: written by a promote, inlined into index.html, read by the shell. */
+/**
+ * Which releases make the site: written by a promote, inlined into index.html, read by the shell. A shell checks the
+ * compositions of later promotes by its own copy of this schema: new fields are welcome, new values of a field are not.
+ */
 export const CompositionSchema = Type.Object({
   revision: Type.Integer(),
   shell: ShellReleaseSchema,

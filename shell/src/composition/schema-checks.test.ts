@@ -1,6 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { aComposition, aRelease } from '../testing/compositions.ts'
-import { parseComposition } from './composition-parser.ts'
+import { parseAs } from './parse-as.ts'
+import { compositionCheck } from './schema-checks.ts'
+
+const parseComposition = (value: unknown) => parseAs(compositionCheck, value, 'the composition')
 
 describe('reading a composition', () => {
   it('takes what a promote wrote as it is', () => {
@@ -16,35 +19,31 @@ describe('reading a composition', () => {
     expect(parseComposition(JSON.parse(JSON.stringify(written)))).toEqual(written)
   })
 
-  it('leaves out what it does not know, so that a newer promote may say more', () => {
+  it('accepts what it does not know, so that a newer promote may say more', () => {
     const written = { ...aComposition(), canary: { percent: 10 } }
-    expect(parseComposition(written)).toEqual(aComposition())
+    expect(parseComposition(written)).toMatchObject(aComposition())
   })
 
   it.each([
-    ['nothing', null, 'composition is not an object'],
-    ['a list', [], 'composition is not an object'],
-    ['no revision', { ...aComposition(), revision: '1' }, 'revision is not a number'],
-    ['no remotes', { ...aComposition(), remotes: {} }, 'remotes is not a list'],
+    ['nothing', null],
+    ['a list', []],
+    ['no revision', { ...aComposition(), revision: '1' }],
+    ['no remotes', { ...aComposition(), remotes: {} }],
     [
       'a release without a container',
       { ...aComposition(), remotes: [{ ...aRelease(), container: '' }] },
-      'remotes[0].container is not a text',
     ],
     [
       'a hash that is none',
       { ...aComposition(), remotes: [{ ...aRelease(), integrity: { 'container.js': 1 } }] },
-      'remotes[0].integrity.container.js is not a text',
     ],
     [
       'a canary for an unknown share',
       { ...aComposition(), remotes: [{ ...aRelease(), canary: { release: aRelease() } }] },
-      'remotes[0].canary.percent is not a number',
     ],
     [
       'a fallback without a hash',
       { ...aComposition(), remotes: [{ ...aRelease(), fallback: { version: '1', base: '/' } }] },
-      'remotes[0].fallback.integrity is not a text',
     ],
     [
       'roles that are no list',
@@ -52,9 +51,8 @@ describe('reading a composition', () => {
         ...aComposition(),
         remotes: [aRelease(), { ...aRelease(), routes: [{ path: '/', roles: 'x' }] }],
       },
-      'remotes[1].routes[0].roles is not a list',
     ],
-  ])('refuses %s and names the place', (_what, value, complaint) => {
-    expect(() => parseComposition(value)).toThrow(complaint)
+  ])('refuses %s', (_what, value) => {
+    expect(() => parseComposition(value)).toThrow('the composition does not match its schema')
   })
 })
