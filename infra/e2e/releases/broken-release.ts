@@ -64,7 +64,9 @@ export async function editCode(
 ): Promise<void> {
   const remote = await siteRemote(name)
   const file = remote.preload.at(-1) ?? ''
-  const edited = edit(await textOf(remote.base + file))
+  const script = await textOf(remote.base + file)
+  const edited = edit(script)
+  if (edited === script) throw new Error(`the edit changes nothing in ${file}`)
   const hash = integrityOf(edited)
   const container = await textOf(remote.base + remote.entry)
   const entry = container.replaceAll(remote.integrity[file] ?? '', hash)

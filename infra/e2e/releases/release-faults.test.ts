@@ -11,7 +11,7 @@ import {
 } from './faults.ts'
 
 const insideModule = /\b\d+\([\w,]*\)\{/
-const export_ = /\["remote",0,(\w+)\]/
+const export_ = /\bremote:\(\)=>(\w+)/
 
 const brokenElement =
   '{$$$$typeof:Symbol.for("react.transitional.element"),type(){throw new Error("no picture")},key:null,props:{}}'
@@ -37,7 +37,7 @@ const releaseFaults: Fault[] = [
       editCode(context, remote, (script) =>
         script.replace(
           export_,
-          `["remote",0,{routes:$1.routes.map(({path})=>({path,element:${brokenElement}}))}]`,
+          `remote:()=>({routes:$1.routes.map(({path})=>({path,element:${brokenElement}}))})`,
         ),
       ),
   },
@@ -45,7 +45,7 @@ const releaseFaults: Fault[] = [
     fault: 'a module without the export',
     message: /exports no remote/,
     inject: (context, remote) =>
-      editCode(context, remote, (script) => script.replace(export_, '["another",0,$1]')),
+      editCode(context, remote, (script) => script.replace(export_, 'another:()=>$1')),
   },
   {
     fault: 'a range the host does not satisfy',
