@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
-import { openBrowser, openVisitor } from './driver/browser.ts'
+import { openBrowser, openVisitor, type Visitor } from './driver/browser.ts'
 import { forEachConcurrently } from './driver/for-each-concurrently.ts'
 import {
   colourViolationsOf,
@@ -10,34 +10,53 @@ import {
   waitUntilSettled,
   watchLayoutShift,
 } from './driver/page-quality.ts'
-import { everyScreen, type ScreenView } from './every-screen.ts'
+import { everyScreenByPerson, type ScreenView } from './every-screen.ts'
 
-/** Two screens at a time use both processors. */
+/** Two people at a time use both processors. */
 const concurrency = 2
 
 const widest = 1920
 
-/** The issues of one screen as text; empty if there are none (ui.md). */
-async function findIssues(browser: Browser, screen: ScreenView, width: number): Promise<string[]> {
-  const { context, page, consoleErrors } = await openVisitor(browser, { ...screen.viewer, width })
-  await watchLayoutShift(context)
-  try {
-    await page.goto(screen.path)
-    await waitUntilSettled(page)
-    const shift = await layoutShiftOf(page)
-    return [
-      ...(shift.value > 0.02 ? [`moved by ${shift.value}: ${shift.moved.join(' | ')}`] : []),
-      ...(await scrollIssues(page, width)),
-      ...(await violationsOf(page)),
-      ...(await darkModeIssues(page)),
-      ...(width >= 1440 ? await scrollIssues(page, widest) : []),
-      ...consoleErrors.map((line) => `console: ${line}`),
-    ]
-  } catch (error) {
-    return [`did not load: ${String(error).split('\n')[0]}`]
-  } finally {
-    await context.close()
+/**
+ * Opens the screens of one person one after the other, with the scripts of earlier ones in the browser's cache.
+ * @returns issues by name of the screen (ui.md); screens without issues are omitted
+ */
+async function findIssues(
+  browser: Browser,
+  screens: readonly ScreenView[],
+  width: number,
+): Promise<Record<string, string[]>> {
+  const visitor = await openVisitor(browser, { ...screens[0]?.viewer, width })
+  await watchLayoutShift(visitor.context)
+  const issues: Record<string, string[]> = {}
+  for (const screen of screens) {
+    const found = await findIssuesOf(visitor, screen.path, width).catch((error: unknown) => [
+      `did not load: ${String(error).split('\n')[0]}`,
+    ])
+    if (found.length > 0) issues[screen.name] = found
   }
+  await visitor.context.close()
+  return issues
+}
+
+async function findIssuesOf(
+  { page, consoleErrors }: Visitor,
+  path: string,
+  width: number,
+): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
+  await page.setViewportSize({ width, height: 900 })
+  await page.goto(path)
+  await waitUntilSettled(page)
+  const shift = await layoutShiftOf(page)
+  return [
+    ...(shift.value > 0.02 ? [`moved by ${shift.value}: ${shift.moved.join(' | ')}`] : []),
+    ...(await scrollIssues(page, width)),
+    ...(await violationsOf(page)),
+    ...(await darkModeIssues(page)),
+    ...(width >= 1440 ? await scrollIssues(page, widest) : []),
+    ...consoleErrors.splice(0).map((line) => `console: ${line}`),
+  ]
 }
 
 async function scrollIssues(page: Page, width: number): Promise<string[]> {
@@ -55,29 +74,23 @@ async function darkModeIssues(page: Page): Promise<string[]> {
   return (await colourViolationsOf(page)).map((violation) => `in dark mode: ${violation}`)
 }
 
-/** @returns issues by name of the screen; screens without issues are omitted */
-async function findIssuesOfAll(browser: Browser, screens: ScreenView[], width: number) {
-  const issues: Record<string, string[]> = {}
-  await forEachConcurrently(screens, concurrency, async (screen) => {
-    const found = await findIssues(browser, screen, width)
-    if (found.length > 0) issues[screen.name] = found
-  })
-  return issues
-}
-
 describe('every screen', () => {
   let browser: Browser
-  let screens: ScreenView[]
+  let people: ScreenView[][]
   beforeAll(async () => {
     browser = await openBrowser()
-    screens = await everyScreen()
+    people = await everyScreenByPerson()
   }, 120_000)
   afterAll(async () => browser.close())
 
   it.each([360, 1440])(
     'is accessible in light and dark mode, stable and without console errors at %i px',
     async (width) => {
-      expect(await findIssuesOfAll(browser, screens, width)).toEqual({})
+      const issues: Record<string, string[]> = {}
+      await forEachConcurrently(people, concurrency, async (screens) => {
+        Object.assign(issues, await findIssues(browser, screens, width))
+      })
+      expect(issues).toEqual({})
     },
     600_000,
   )

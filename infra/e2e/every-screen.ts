@@ -115,3 +115,13 @@ export async function everyScreen(): Promise<ScreenView[]> {
   }))
   return [...ofRemotes, ...others]
 }
+
+/** {@link everyScreen} by the person who opens it, visitors together. */
+export async function everyScreenByPerson(): Promise<ScreenView[][]> {
+  const byPerson = new Map<string, ScreenView[]>()
+  for (const screen of await everyScreen()) {
+    const person = screen.viewer.as?.user._id ?? 'visitor'
+    byPerson.set(person, [...(byPerson.get(person) ?? []), screen])
+  }
+  return [...byPerson.values()]
+}

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import type { ScreenView } from '../e2e/every-screen.ts'
 import { runOnce } from '../processes/shutdown.ts'
+import { findChromium, startChromium } from '../test/site/chromium.ts'
 import { startSiteUnderTest } from '../test/site/site-under-test.ts'
 
 const widths = [360, 768, 1440]
@@ -14,7 +15,10 @@ const widths = [360, 768, 1440]
  */
 export async function screenshots(root: string, words: readonly string[]): Promise<void> {
   await runOnce(async (shutdown) => {
-    if (!process.env.SITE_URL) Object.assign(process.env, await startSiteUnderTest(root, shutdown))
+    if (process.env.SITE_URL) {
+      const chromium = await findChromium((line) => console.log(line))
+      process.env.BROWSER_URL = await startChromium(chromium, shutdown)
+    } else Object.assign(process.env, await startSiteUnderTest(root, shutdown))
     // Imported late: these modules read SITE_URL when they are loaded.
     const { openBrowser } = await import('../e2e/driver/browser.ts')
     const { everyScreen } = await import('../e2e/every-screen.ts')

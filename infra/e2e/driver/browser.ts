@@ -7,16 +7,6 @@ import {
   type Page,
 } from 'playwright-core'
 
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
 /** Origin of the site under test, set by the test runner. */
 export const siteUrl = process.env.SITE_URL ?? ''
 
@@ -32,13 +22,11 @@ const reportViolations = `
     console.error('policy violation:', effectiveDirective, blockedURI, sourceFile, sample)
   })`
 
-/** Opens a headless Chromium with a new profile. */
+/** Connects to the worker's Chromium. Closing the connection closes what was opened through it. */
 export async function openBrowser(): Promise<Browser> {
-  if (!siteUrl) throw new Error('Browser tests need a site: run them with `npm run test:e2e`.')
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: flags,
-  })
+  const address = process.env.BROWSER_URL
+  if (!address) throw new Error('Browser tests need a site: run them with `npm run test:e2e`.')
+  return chromium.connect(address)
 }
 
 /** One person with their own browser: a page, its requests and its console errors. */

@@ -18,7 +18,7 @@ export async function siteRemote(name: string): Promise<LiveRemote> {
 const inlined = /(?<=<script type="application\/json" id="composition">)[\s\S]*?(?=<\/script>)/
 
 /** Replaces the composition for this browser, in documents and in requests for the current one. */
-export async function editComposition(
+async function editComposition(
   context: BrowserContext,
   edit: (composition: Composition) => Composition,
 ): Promise<void> {
@@ -35,19 +35,22 @@ export async function editComposition(
   )
 }
 
-/** Replaces properties of a remote for this browser, and removes canary and fallback unless `edit` adds them. */
-export function editRemote(
+/** Breaks one remote for this browser. @returns the remote as the composition shall list it */
+export type BreakRemote = (context: BrowserContext, remote: LiveRemote) => Promise<LiveRemote>
+
+/** Breaks these remotes for this browser. None has a canary, and only those that `breakRemote` gives one a fallback. */
+export async function breakRemotes(
   context: BrowserContext,
-  name: string,
-  edit: (remote: LiveRemote) => LiveRemote = (remote) => remote,
+  names: readonly string[],
+  breakRemote: BreakRemote,
 ): Promise<void> {
-  return editComposition(context, (composition) => ({
-    ...composition,
-    remotes: composition.remotes.map((remote) => {
-      const { canary: _canary, fallback: _fallback, ...alone } = remote
-      return remote.name === name ? edit(alone) : remote
-    }),
-  }))
+  const { remotes } = await siteComposition()
+  const edited = await Promise.all(
+    remotes.map(({ canary: _canary, fallback: _fallback, ...remote }) =>
+      names.includes(remote.name) ? breakRemote(context, remote) : remote,
+    ),
+  )
+  await editComposition(context, (composition) => ({ ...composition, remotes: edited }))
 }
 
 /** A remote's own release as its fallback, for when only the composition is wrong. */
@@ -57,23 +60,20 @@ export async function asFallback(remote: LiveRemote): Promise<NonNullable<LiveRe
 }
 
 /** Replaces the code of `./remote` for this browser and updates all hashes, like a broken release. */
-export async function editCode(
-  context: BrowserContext,
-  name: string,
-  edit: (script: string) => string,
-): Promise<void> {
-  const remote = await siteRemote(name)
-  const file = remote.preload.at(-1) ?? ''
-  const script = await textOf(remote.base + file)
-  const edited = edit(script)
-  if (edited === script) throw new Error(`the edit changes nothing in ${file}`)
-  const hash = integrityOf(edited)
-  const container = await textOf(remote.base + remote.entry)
-  const entry = container.replaceAll(remote.integrity[file] ?? '', hash)
-  await answerWith(context, remote.base + file, edited)
-  await answerWith(context, remote.base + remote.entry, entry)
-  const integrity = { ...remote.integrity, [file]: hash, [remote.entry]: integrityOf(entry) }
-  await editRemote(context, name, (there) => ({ ...there, integrity }))
+export function editCode(edit: (script: string) => string): BreakRemote {
+  return async (context, remote) => {
+    const file = remote.preload.at(-1) ?? ''
+    const script = await textOf(remote.base + file)
+    const edited = edit(script)
+    if (edited === script) throw new Error(`the edit changes nothing in ${file}`)
+    const hash = integrityOf(edited)
+    const container = await textOf(remote.base + remote.entry)
+    const entry = container.replaceAll(remote.integrity[file] ?? '', hash)
+    await answerWith(context, remote.base + file, edited)
+    await answerWith(context, remote.base + remote.entry, entry)
+    const integrity = { ...remote.integrity, [file]: hash, [remote.entry]: integrityOf(entry) }
+    return { ...remote, integrity }
+  }
 }
 
 /** Flips one bit of a file in transit to this browser. The script would still work if it ran. */

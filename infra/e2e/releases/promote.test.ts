@@ -5,7 +5,7 @@ import { promote } from '../../releases/compose/promote.ts'
 import { rollback } from '../../releases/compose/rollback.ts'
 import { FolderStore } from '../../releases/store/folder-store.ts'
 import { openBrowser, openVisitor, type Visitor } from '../driver/browser.ts'
-import { everyScreen, type ScreenView } from '../every-screen.ts'
+import { everyScreenByPerson } from '../every-screen.ts'
 import { liveComposition, publishVariant } from './publish-variant.ts'
 import { navigate, waitUntilReady } from './remote-pages.ts'
 import { openSiteCopy, type SiteCopy } from './site-copy.ts'
@@ -99,7 +99,7 @@ describe('while a release is promoted', () => {
   it('tabs opened ten releases ago can visit every route and find all files', async () => {
     const opened = await liveComposition(site)
     const tabs = await Promise.all(
-      (await screensByPerson()).map(async (screens) => {
+      (await everyScreenByPerson()).map(async (screens) => {
         const visitor = await openVisitor(browser, { ...screens[0]?.viewer, site: site.address })
         const missing: string[] = []
         visitor.context.on('response', (response) => {
@@ -170,16 +170,6 @@ async function pageOf(site: SiteCopy): Promise<{ composition: Composition; files
   expect(own.every((file) => file.startsWith(shell.base))).toBe(true)
   const files = remotes.flatMap(({ base, preload }) => preload.map((file) => base + file))
   return { composition, files: [...own, ...files] }
-}
-
-/** Every screen of the site, by the person who opens it. */
-async function screensByPerson(): Promise<ScreenView[][]> {
-  const byPerson = new Map<string, ScreenView[]>()
-  for (const screen of await everyScreen()) {
-    const person = screen.viewer.as?.user._id ?? 'visitor'
-    byPerson.set(person, [...(byPerson.get(person) ?? []), screen])
-  }
-  return [...byPerson.values()]
 }
 
 interface ScreenChunks {

@@ -1,14 +1,8 @@
 import { afterAll, beforeAll, describe, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
 import { openBrowser, openVisitor } from '../driver/browser.ts'
-import { asFallback, editCode, editRemote, siteRemote } from './broken-release.ts'
-import {
-  expectRestUsable,
-  type Fault,
-  faultTimeoutMs,
-  forEachRemote,
-  signInPeople,
-} from './faults.ts'
+import { asFallback, breakRemotes, editCode } from './broken-release.ts'
+import { type Fault, faultTimeoutMs, walkBrokenSites } from './faults.ts'
 
 const insideModule = /\b\d+\([\w,]*\)\{/
 const export_ = /\bremote:\(\)=>(\w+)/
@@ -20,56 +14,50 @@ const releaseFaults: Fault[] = [
   {
     fault: 'a syntax error',
     message: /missing: .*remote\./,
-    inject: (context, remote) => editCode(context, remote, () => '}{'),
+    breakRemote: editCode(() => '}{'),
   },
   {
     fault: 'code that throws on load',
     message: /no start/,
-    inject: (context, remote) =>
-      editCode(context, remote, (script) =>
-        script.replace(insideModule, '$&throw new Error("no start");'),
-      ),
+    breakRemote: editCode((script) =>
+      script.replace(insideModule, '$&throw new Error("no start");'),
+    ),
   },
   {
     fault: 'code that throws in render',
     message: /no picture/,
-    inject: (context, remote) =>
-      editCode(context, remote, (script) =>
-        script.replace(
-          export_,
-          `remote:()=>({routes:$1.routes.map(({path})=>({path,element:${brokenElement}}))})`,
-        ),
+    breakRemote: editCode((script) =>
+      script.replace(
+        export_,
+        `remote:()=>({routes:$1.routes.map(({path})=>({path,element:${brokenElement}}))})`,
       ),
+    ),
   },
   {
     fault: 'a module without the export',
     message: /exports no remote/,
-    inject: (context, remote) =>
-      editCode(context, remote, (script) => script.replace(export_, 'another:()=>$1')),
+    breakRemote: editCode((script) => script.replace(export_, 'another:()=>$1')),
   },
   {
     fault: 'a range the host does not satisfy',
     message: /needs react \^18\.0\.0, the host has 19/,
-    inject: (context, remote) =>
-      editRemote(context, remote, (there) => ({
-        ...there,
-        shared: { ...there.shared, react: '^18.0.0' },
-      })),
+    breakRemote: async (_context, remote) => ({
+      ...remote,
+      shared: { ...remote.shared, react: '^18.0.0' },
+    }),
   },
 ]
 
 describe('a broken remote', () => {
   let browser: Browser
-  let people: Awaited<ReturnType<typeof signInPeople>>
   beforeAll(async () => {
     browser = await openBrowser()
-    people = await signInPeople()
   })
   afterAll(async () => browser.close())
 
   it.each(releaseFaults)(
     '$fault, in any remote, is reported, and everything else is usable',
-    async (fault) => forEachRemote({ browser, people }, fault, expectRestUsable),
+    async (fault) => walkBrokenSites(browser, fault),
     faultTimeoutMs,
   )
 
@@ -77,10 +65,12 @@ describe('a broken remote', () => {
     { fault: 'needs another React', spoil: { shared: { react: '^18.0.0' } } },
     { fault: 'has a hash no browser checks', spoil: { integrity: {} } },
   ])('is replaced by its fallback when it $fault', async ({ spoil }) => {
-    const remote = await siteRemote('mf-shop')
-    const fallback = await asFallback(remote)
     const { context, page } = await openVisitor(browser)
-    await editRemote(context, 'mf-shop', (there) => ({ ...there, ...spoil, fallback }))
+    await breakRemotes(context, ['mf-shop'], async (_context, remote) => ({
+      ...remote,
+      ...spoil,
+      fallback: await asFallback(remote),
+    }))
     await page.goto('/shop')
     await page.getByRole('main').getByRole('article').first().waitFor()
     await context.close()

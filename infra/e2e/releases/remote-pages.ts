@@ -1,14 +1,11 @@
 import type { Page } from 'playwright-core'
 
-/** A page of a remote, and who opens it. */
+/** A page of a remote that the superadmin may open. */
 export interface RemotePage {
   remote: string
   path: string
-  role: 'enduser' | 'superadmin'
   /** Waits for its main content. */
   waitUntilReady: (page: Page) => Promise<void>
-  /** Pages of other remotes that this role may open. */
-  otherPages: string[]
 }
 
 const heading = (name: RegExp) => (page: Page) =>
@@ -19,37 +16,27 @@ export const remotePages: RemotePage[] = [
   {
     remote: 'mf-marketing',
     path: '/about',
-    role: 'enduser',
     waitUntilReady: heading(/about/i),
-    otherPages: ['/shop', '/cart', '/orders'],
   },
   {
     remote: 'mf-shop',
     path: '/shop',
-    role: 'enduser',
     waitUntilReady: (page) => page.getByRole('main').getByRole('article').first().waitFor(),
-    otherPages: ['/about', '/cart', '/orders'],
   },
   {
     remote: 'mf-checkout',
     path: '/cart',
-    role: 'enduser',
     waitUntilReady: heading(/cart/i),
-    otherPages: ['/about', '/shop', '/orders'],
   },
   {
     remote: 'mf-orders',
     path: '/orders',
-    role: 'enduser',
     waitUntilReady: heading(/orders/i),
-    otherPages: ['/about', '/shop', '/cart'],
   },
   {
     remote: 'mf-admin',
     path: '/superadmin/dashboard',
-    role: 'superadmin',
     waitUntilReady: heading(/dashboard/i),
-    otherPages: ['/about', '/shop', '/orders'],
   },
 ]
 

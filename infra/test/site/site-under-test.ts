@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import type { Shutdown } from '../../processes/shutdown.ts'
 import { startTemporaryDatabase } from '../../start/database/temporary-database.ts'
 import { type SiteOptions, startSite } from '../../start/site.ts'
-import { findChromium } from './chromium.ts'
+import { findChromium, startChromium } from './chromium.ts'
 import { copySchema } from './copy-schema.ts'
 
 /** Environment variables of the browser tests. */
 export type SiteUnderTest = {
   SITE_URL: string
   SITE_FOLDER: string
-  CHROMIUM: string
+  BROWSER_URL: string
   PLATFORM_TOKEN: string
 }
 
@@ -43,7 +43,7 @@ export async function startSitesUnderTest(
   root: string,
   { count, shutdown }: { count: number; shutdown: Shutdown },
 ): Promise<[SiteUnderTest, ...SiteUnderTest[]]> {
-  const CHROMIUM = await findChromium((line) => console.log(line))
+  const chromium = await findChromium((line) => console.log(line))
   const state = join(root, '.data')
   await mkdir(join(state, 'test'), { recursive: true })
   const parent = await mkdtemp(join(state, 'test/site-'))
@@ -62,7 +62,8 @@ export async function startSitesUnderTest(
       shutdown,
     }
     const { address } = await startSite({ ...fixed, ...options })
-    return { SITE_URL: address, SITE_FOLDER: siteFolder, CHROMIUM, PLATFORM_TOKEN }
+    const BROWSER_URL = await startChromium(chromium, shutdown)
+    return { SITE_URL: address, SITE_FOLDER: siteFolder, BROWSER_URL, PLATFORM_TOKEN }
   }
 
   let databaseUrl = ''
