@@ -15,13 +15,14 @@ const batchSize = 1000
 const picturedProducts = 400
 
 /** Gives each product pictures: its own among the first, one of its category's after that. */
-function pictureChooser(pictures: PictureStore) {
+function pictureChooser(pictures: PictureStore, picturedPerCategory: number) {
   const byCategory = new Map<string, StoredImage[][]>()
   let seen = 0
   return async (category: string, picture: PictureSubject): Promise<StoredImage[]> => {
     const known = byCategory.get(category) ?? []
     seen += 1
-    if (seen > picturedProducts) return known[seen % known.length] ?? []
+    const isPictured = seen <= picturedProducts && known.length < picturedPerCategory
+    if (!isPictured) return known[seen % known.length] ?? []
     const images = await pictures.imagesOf(picture)
     byCategory.set(category, [...known, images])
     return images
@@ -34,14 +35,19 @@ function storedSlab({ pricePaise, ...range }: DemoSlab): Slab {
 
 /**
  * Fills the catalogue up to a number of demo products; those already there stay as they are.
+ * @param catalogue picturedPerCategory: how many products of a category get pictures of their own; by default all of a
+ * demo catalogue, which takes most of the time
  * @returns how many were added
  */
 export async function seedCatalogue(
   db: Database,
-  catalogue: { products: number; pictures: PictureStore; now: Date },
+  catalogue: { products: number; picturedPerCategory?: number; pictures: PictureStore; now: Date },
 ): Promise<number> {
   const present = await countProducts(db)
-  const imagesFor = pictureChooser(catalogue.pictures)
+  const imagesFor = pictureChooser(
+    catalogue.pictures,
+    catalogue.picturedPerCategory ?? picturedProducts,
+  )
   let batch: NewProduct[] = []
   let made = 0
   let added = 0

@@ -10,13 +10,12 @@ import { systemClock } from './shared/clock.ts'
 const { values } = parseArgs({
   options: {
     products: { type: 'string', default: '400' },
+    'pictured-per-category': { type: 'string', default: '400' },
     'if-empty': { type: 'boolean', default: false },
   },
 })
-const products = Number(values.products)
-if (!Number.isInteger(products) || products < 1) {
-  throw new Error(`--products takes a whole number from 1, not ${values.products}.`)
-}
+const products = countOf('products')
+const picturedPerCategory = countOf('pictured-per-category')
 
 const config = readConfig(process.env)
 const db = openDatabase(config.DATABASE_URL, { deadlineMs: maintenanceDeadlineMs })
@@ -25,9 +24,17 @@ try {
   const accounts = config.DEMO ? await createDemoAccounts(db, now) : []
   const isStocked = values['if-empty'] && (await countProducts(db)) > 0
   const pictures = await openPictureStore(config.DATA_FOLDER)
-  const added = isStocked ? 0 : await seedCatalogue(db, { products, pictures, now })
+  const added = isStocked
+    ? 0
+    : await seedCatalogue(db, { products, picturedPerCategory, pictures, now })
   await pictures.settle()
   process.stdout.write(`added ${added} products and ${accounts.length} accounts\n`)
 } finally {
   await db.destroy()
+}
+
+function countOf(name: 'products' | 'pictured-per-category'): number {
+  const count = Number(values[name])
+  if (Number.isInteger(count) && count >= 1) return count
+  throw new Error(`--${name} takes a whole number from 1, not ${values[name]}.`)
 }

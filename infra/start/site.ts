@@ -23,6 +23,8 @@ export type SiteOptions = {
   /** 0 for any free port. */
   port: number
   demo: boolean
+  /** Arguments of the seed of the demo; by default every product gets pictures of its own. */
+  seedArguments?: readonly string[]
   /** Settings of the API that differ from the caller's (api/README.md, Configuration). */
   apiSettings?: Readonly<Record<string, string>>
   startDatabase: (log: (line: string) => void) => Promise<Database>
@@ -89,7 +91,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 }
 
 async function prepareData(options: SiteOptions, env: NodeJS.ProcessEnv): Promise<void> {
-  const { root, dataFolder, demo } = options
+  const { root, dataFolder, demo, seedArguments = [] } = options
   const logs = join(dataFolder, 'log')
   await step(
     'migrate',
@@ -99,7 +101,7 @@ async function prepareData(options: SiteOptions, env: NodeJS.ProcessEnv): Promis
   if (!demo) return
   await step(
     'demo',
-    () => runEntry({ root, entry: 'seed', args: ['--if-empty'], env, logs }),
+    () => runEntry({ root, entry: 'seed', args: ['--if-empty', ...seedArguments], env, logs }),
     () => 'catalogue and accounts exist',
   )
 }

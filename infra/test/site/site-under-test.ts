@@ -58,6 +58,7 @@ export async function startSitesUnderTest(
       host: '127.0.0.1',
       port: 0,
       demo: true,
+      seedArguments: ['--pictured-per-category', '2'],
       apiSettings,
       shutdown,
     }

@@ -55,11 +55,11 @@ describe('a canary', () => {
 })
 
 describe('simulated canaries', () => {
-  it.each([{ percent: 1 }, { percent: 5 }, { percent: 25 }, { percent: 50 }, { percent: 90 }])(
+  it.each([{ percent: 1 }, { percent: 25 }, { percent: 90 }])(
     'that are as good as stable ($percent %) are halted in less than 1 of 100, looked at after each failure',
     ({ percent }) => {
       const draw = createLottery(20_261_122)
-      const halted = simulate(1_000, () => isHarmlessHalted(percent, draw))
+      const halted = simulate(500, () => isHarmlessHalted(percent, draw))
       expect(share(halted, Boolean)).toBeLessThan(0.01)
     },
   )
