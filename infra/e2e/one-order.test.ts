@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
 import { openBrowser, openVisitor, requestedRemotes, type Visitor } from './driver/browser.ts'
+import { readDownload } from './driver/read-download.ts'
 import { makeBill, makeProofImage } from './driver/sample-files.ts'
 import { signInAs } from './driver/sign-in.ts'
 
@@ -143,8 +143,7 @@ describe('a distributor buys, and the back office delivers', () => {
     await card.getByText('Paid').first().waitFor()
     const download = page.waitForEvent('download')
     await card.getByRole('link', { name: /bill/i }).first().click()
-    const path = await (await download).path()
-    expect((await readFile(path)).subarray(0, 5).toString()).toBe('%PDF-')
+    expect((await readDownload(await download)).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
   it('never loaded the back office for the buyer, nor another remote for the admin', () => {

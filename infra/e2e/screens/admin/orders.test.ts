@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import type { Browser, Page } from 'playwright-core'
 import { callApi } from '../../driver/accounts.ts'
 import { openBrowser } from '../../driver/browser.ts'
+import { readDownload } from '../../driver/read-download.ts'
 import { makeBill } from '../../driver/sample-files.ts'
 import { dismissToast, toast } from '../toasts.ts'
 import { type AdminVisit, confirmDialog, visitAs } from './admin-visit.ts'
@@ -68,7 +68,7 @@ describe('the orders of an admin', () => {
     expect(shown.headers()['content-disposition']).toMatch(/^inline/)
     const download = page.waitForEvent('download')
     await card.getByRole('link', { name: 'Download' }).click()
-    const saved = await readFile(await (await download).path())
+    const saved = await readDownload(await download)
     expect(saved.subarray(0, 5).toString()).toBe('%PDF-')
     await card.getByRole('button', { name: 'Delete' }).click()
     const removal = confirmDialog(page, 'Are you sure you want to delete this bill?')

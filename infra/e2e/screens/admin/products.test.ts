@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
-import type { Browser, Download, Locator, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { callApi } from '../../driver/accounts.ts'
 import { openBrowser } from '../../driver/browser.ts'
 import { boxOf } from '../../driver/geometry.ts'
 import { violationsOf } from '../../driver/page-quality.ts'
+import { readDownload } from '../../driver/read-download.ts'
 import { makeUniqueProofImage } from '../../driver/sample-files.ts'
 import { dismissToast } from '../toasts.ts'
 import { type AdminVisit, confirmDialog, deleteProduct, visitAs } from './admin-visit.ts'
@@ -24,12 +25,6 @@ async function fillIn(form: Locator): Promise<string> {
   await field(form, 'Min qty').fill('10')
   await field(form, 'Slab price (₹)').fill('390')
   return name
-}
-
-async function beginningOf(download: Download): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk))
-  return Buffer.concat(chunks).toString('utf8').slice(0, 40)
 }
 
 describe('the products of the superadmin', () => {
@@ -71,7 +66,7 @@ describe('the products of the superadmin', () => {
       await page.getByRole('button', { name: button }).click()
       const download = await coming
       expect(download.suggestedFilename()).toBe(fileName)
-      expect(await beginningOf(download)).toMatch(beginning)
+      expect((await readDownload(download)).toString('utf8')).toMatch(beginning)
     }
   })
 

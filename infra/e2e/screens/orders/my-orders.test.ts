@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import type { Browser, Download, Locator, Page } from 'playwright-core'
 import { registerBuyer } from '../../driver/accounts.ts'
 import { openBrowser, openVisitor, type Visitor } from '../../driver/browser.ts'
 import { fetchProducts, placeOrder } from '../../driver/fixtures.ts'
+import { readDownload } from '../../driver/read-download.ts'
 import { makeProofImage } from '../../driver/sample-files.ts'
 import { dismissToast } from '../toasts.ts'
 import { adminActionsFor } from './admin-actions.ts'
@@ -13,7 +13,7 @@ import { adminActionsFor } from './admin-actions.ts'
 const atOnce = { timeout: 10_000 }
 
 const kindOf = async (download: Download) =>
-  (await readFile(await download.path())).subarray(0, 5).toString()
+  (await readDownload(download)).subarray(0, 5).toString()
 
 const numberOf = ({ _id }: Order) => _id.slice(-6)
 
