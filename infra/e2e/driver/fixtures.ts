@@ -3,7 +3,7 @@ import type { Cart } from '@store/contract/schemas/orders/cart'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import { callApi, type Person, registerBuyer } from './accounts.ts'
-import { makeProofImage, type SampleFile } from './sample-files.ts'
+import { makeUniqueProofImage, type SampleFile } from './sample-files.ts'
 
 /** A sample file as a form field value. */
 export function toFormFile(file: SampleFile): File {
@@ -63,7 +63,7 @@ export async function placeOrder(
   const form = new FormData()
   const shippingInfo = { ...makeAddress(person.user.role), ...shipping }
   form.append('data', JSON.stringify({ shippingInfo, paymentReference }))
-  form.append('paymentProof', toFormFile(proof ?? (await makeProofImage())))
+  form.append('paymentProof', toFormFile(proof ?? (await makeUniqueProofImage())))
   const { order } = await callApi<{ order: Order }>('/orders/manual', { form, as: person })
   return order
 }

@@ -46,7 +46,7 @@ export async function breakRemotes(
 ): Promise<void> {
   const { remotes } = await siteComposition()
   const edited = await Promise.all(
-    remotes.map(({ canary: _canary, fallback: _fallback, ...remote }) =>
+    remotes.map(async ({ canary: _canary, fallback: _fallback, ...remote }) =>
       names.includes(remote.name) ? breakRemote(context, remote) : remote,
     ),
   )
