@@ -37,6 +37,10 @@ describe('checkout and payment of a firm', () => {
   it('mark wrong fields, copy bank details and preview the proof; the input survives reloads until logout', async () => {
     const { context, page, person, consoleErrors } = await openBuyer(browser, { role: 'reseller' })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    // The headless shell has no viewer; the policy decides before one is needed.
+    await context.addInitScript(
+      "Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true })",
+    )
     await page.goto('/checkout')
     await page.getByLabel('Full name').fill('')
     await continueButton(page).click()

@@ -24,6 +24,7 @@ describe('the layout of every page', () => {
     await waitUntilSettled(page)
     const heading = page.getByRole('heading', { level: 1 })
     expect(await bannerStyle(page, 'animationDuration')).toBe('60s')
+    await heading.hover()
     expect(await bannerStyle(page, 'animationPlayState')).toBe('running')
     const banner = page.getByRole('region', { name: 'Announcements' })
     await banner.hover({ position: { x: 300, y: 10 } })

@@ -14,7 +14,9 @@ async function codeFor(email: string): Promise<string> {
   const deadline = Date.now() + 20_000
   while (Date.now() < deadline) {
     const names = await readdir(outbox).catch(() => [])
-    for (const name of names.sort().reverse()) {
+    // A file that is being written has another ending.
+    const mails = names.filter((name) => name.endsWith('.eml')).sort()
+    for (const name of mails.reverse()) {
       const mail = await readFile(join(outbox, name), 'utf8')
       const code = mail.includes(`To: ${email}`) && /\b\d{6}\b/.exec(bodyOf(mail))
       if (code) return code[0]
