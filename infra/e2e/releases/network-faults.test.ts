@@ -4,7 +4,6 @@ import type { Browser, BrowserContext, Route } from 'playwright-core'
 import { openBrowser, openVisitor } from '../driver/browser.ts'
 import { breakRemotes, flipBit, integrityOf, siteRemote } from './broken-release.ts'
 import { causeOn, type Fault, faultTimeoutMs, walkBrokenSites } from './faults.ts'
-import { navigate } from './remote-pages.ts'
 
 const mockEntry = (answer: (route: Route) => unknown) => {
   return async (context: BrowserContext, remote: LiveRemote) => {
@@ -63,19 +62,19 @@ describe('a remote that does not arrive as released', () => {
   })
   afterAll(async () => browser.close())
 
-  it.each(networkFaults.map((fault, index) => ({ ...fault, index })))(
+  // Over all faults, each remote is retried.
+  it.each(networkFaults.map((fault, turn) => ({ ...fault, turn })))(
     '$fault, in any remote, is reported, everything else is usable, and Retry recovers in the same document',
-    async ({ index, ...fault }) =>
-      walkBrokenSites(browser, fault, async ({ page, context, brokenPages }) => {
-        // Over all faults, each remote is retried.
-        const { path, waitUntilReady } = brokenPages[index % brokenPages.length] ?? brokenPages[0]
-        await page.evaluate('globalThis.isSameDocument = true')
-        await navigate(page, path)
-        expect(await causeOn(page)).toMatch(fault.message)
-        await context.unrouteAll({ behavior: 'ignoreErrors' })
-        await page.getByRole('button', { name: 'Retry' }).click()
-        await waitUntilReady(page)
-        expect(await page.evaluate('globalThis.isSameDocument')).toBe(true)
+    async ({ turn, ...fault }) =>
+      walkBrokenSites(browser, fault, {
+        turn,
+        andThen: async ({ page, context, last }) => {
+          await page.evaluate('globalThis.isSameDocument = true')
+          await context.unrouteAll({ behavior: 'ignoreErrors' })
+          await page.getByRole('button', { name: 'Retry' }).click()
+          await last.waitUntilReady(page)
+          expect(await page.evaluate('globalThis.isSameDocument')).toBe(true)
+        },
       }),
     faultTimeoutMs,
   )
