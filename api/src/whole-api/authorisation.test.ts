@@ -15,7 +15,7 @@ import { everyone, routeAudiences } from './route-audiences.ts'
 
 type Method = NonNullable<InjectOptions['method']>
 
-/** What an order path is sent so that nothing but whose order it is can refuse it. */
+/** What an order path is sent so that it is rejected for nothing but whose order it is. */
 const orderRequests: Record<string, () => Promise<InjectOptions> | InjectOptions> = {
   'GET /api/orders/:id': () => ({}),
   'GET /api/orders/:id/invoice': () => ({}),

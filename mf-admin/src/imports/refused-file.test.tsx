@@ -39,8 +39,8 @@ it.each([
     tooWide,
   ],
   ['nothing came through', () => api.breaks(upload), 'Failed to upload Excel'],
-])('says why it was refused, and may be chosen again: %s', async (_why, refuse, words) => {
-  refuse()
+])('says why it was refused, and may be chosen again: %s', async (_why, fail, words) => {
+  fail()
   const { user } = open()
   await user.upload(input(), file())
   await screen.findByText(words)

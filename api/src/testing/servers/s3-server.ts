@@ -26,7 +26,7 @@ export interface TestS3 {
   close(): Promise<void>
 }
 
-function refuse(response: ServerResponse, status: number, code: string): void {
+function sendError(response: ServerResponse, status: number, code: string): void {
   response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`)
 }
 
@@ -57,17 +57,17 @@ async function answer(s3: TestS3, request: IncomingMessage, response: ServerResp
   const body = await buffer(request)
   const { method, headers } = request
   const fault = s3.faults.shift()
-  if (typeof fault === 'number') return refuse(response, fault, 'SlowDown')
+  if (typeof fault === 'number') return sendError(response, fault, 'SlowDown')
   const wrong = signatureFault(request, body, s3.bucket)
-  if (wrong !== undefined) return refuse(response, 403, wrong)
+  if (wrong !== undefined) return sendError(response, 403, wrong)
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket')
   const [, name, ...place] = pathname.split('/')
-  if (name !== 'store') return refuse(response, 404, 'NoSuchBucket')
+  if (name !== 'store') return sendError(response, 404, 'NoSuchBucket')
   const key = decodeURIComponent(place.join('/'))
   if (!key && method === 'GET') return void response.writeHead(200).end(listing(s3, searchParams))
   if (method === 'PUT') {
     if (headers['content-length'] === undefined)
-      return refuse(response, 411, 'MissingContentLength')
+      return sendError(response, 411, 'MissingContentLength')
     const acl = headers['x-amz-acl']?.toString()
     const type = headers['content-type'] ?? 'binary/octet-stream'
     s3.objects.set(key, {
@@ -82,7 +82,7 @@ async function answer(s3: TestS3, request: IncomingMessage, response: ServerResp
   if (method === 'PUT') return response.writeHead(200).end()
   if (method === 'DELETE') return response.writeHead(204).end()
   const object = s3.objects.get(key)
-  if (!object) return refuse(response, 404, 'NoSuchKey')
+  if (!object) return sendError(response, 404, 'NoSuchKey')
   return sendObject(s3, response, object)
 }
 

@@ -88,9 +88,9 @@ describe('adding a product', () => {
       'Stock is odd',
     ],
     ['its own when there are none', () => api.breaks('POST /products'), 'Failed to save product'],
-  ])('says %s, and keeps what was typed', async (_whose, refuse, words) => {
+  ])('says %s, and keeps what was typed', async (_whose, fail, words) => {
     const { user } = open()
-    refuse()
+    fail()
     fillIn(toner)
     await press(user, 'Add Product')
     await waitFor(() => expect(screen.getAllByText(words).length).toBeGreaterThan(0))

@@ -64,8 +64,8 @@ describe('ordering from a card', () => {
       () => shop.api.refuses('POST /cart/add', 400, 'Your cart is full.'),
     ],
     ['its own words', () => shop.api.breaks('POST /cart/add')],
-  ])('shows a rejection in %s', async (whose, refuse) => {
-    refuse()
+  ])('shows a rejection in %s', async (whose, fail) => {
+    fail()
     const { user } = shop.open('/shop', aUser())
     await user.click(within(await shop.card()).getByRole('button', { name: 'Add to Cart' }))
     const part = whose === 'its own words' ? 'Failed to add to cart' : 'Your cart is full.'
