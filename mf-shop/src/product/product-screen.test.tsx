@@ -4,12 +4,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { ProductScreen } from './product-screen.tsx'
 
 const api = fakeApi()
-const pictures = [1, 2, 3, 4, 5].map((n) => ({
-  src: `/p${n}.webp`,
-  srcSet: '',
-  width: 800,
-  height: 800,
-}))
 const toner = aProduct({
   _id: 'toner',
   name: 'HP 26A Black Toner',
@@ -24,7 +18,6 @@ const toner = aProduct({
     { minQty: 10, maxQty: 24, price: 390 },
     { minQty: 100, price: 350 },
   ],
-  pictures,
 })
 
 function renderProduct(session?: ReturnType<typeof aUser>) {
@@ -228,26 +221,6 @@ describe('buying the product', () => {
     )
     await user.click(await button('Wishlist'))
     expect(await screen.findByText('Your session has ended. Please login again.')).toBeVisible()
-  })
-})
-
-describe('the gallery', () => {
-  it('shows the first four thumbnails', async () => {
-    renderProduct()
-    expect(await screen.findAllByRole('button', { name: /^Zoom picture/ })).toHaveLength(4)
-  })
-
-  it('zooms a picture, and turns by arrow keys', async () => {
-    const { user } = renderProduct()
-    await user.click(await button('Zoom picture 2 of 4'))
-    const zoom = within(screen.getByRole('dialog', { name: toner.name }))
-    expect(zoom.getByRole('img')).toHaveAttribute('src', '/p2.webp')
-    await user.keyboard('{ArrowRight}')
-    expect(zoom.getByRole('img')).toHaveAttribute('src', '/p3.webp')
-    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
-    expect(zoom.getByRole('img')).toHaveAttribute('src', '/p5.webp')
-    await user.click(zoom.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 })
 
