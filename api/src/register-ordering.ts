@@ -4,7 +4,7 @@ import { createBillService } from './billing/bill-service.ts'
 import type { CartService } from './cart/cart-service.ts'
 import { BatchExecutor } from './database/batch-executor.ts'
 import { registerFiles } from './files/file-routes.ts'
-import { FileService } from './files/file-service.ts'
+import { createFileService } from './files/file-service.ts'
 import { orphanedFiles } from './files/orphaned-files.ts'
 import { openFileStorage } from './files/storage/open-file-storage.ts'
 import type { TypedApp } from './http/typed-app.ts'
@@ -43,7 +43,7 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
   const { config, db, clock, cart, mails } = dependencies
   const storage = openFileStorage(config, 'files')
   const secret = config.FILE_URL_SECRET
-  const files = new FileService({ db, clock, storage, secret, log: api.log })
+  const files = createFileService({ db, clock, storage, secret, log: api.log })
   registerFiles(api, files)
   const batchExecutor = new BatchExecutor(
     config.DATABASE_URL,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { newPublicId } from '../shared/ids.ts'
 import { useTestStore } from '../testing/test-store.ts'
-import { EventFeed } from './event-feed.ts'
+import { createEventFeed, type EventFeed } from './event-feed.ts'
 import { publishEvent } from './publish-event.ts'
 
 describe('an event feed', () => {
@@ -17,7 +17,7 @@ describe('an event feed', () => {
 
   it('reads, once per process, what was committed after it started', async () => {
     await publishEvent(store.db, anEvent())
-    const [one, two] = [new EventFeed(store.db), new EventFeed(store.db)]
+    const [one, two] = [createEventFeed(store), createEventFeed(store)]
     await one.start()
     await two.start()
     const event = anEvent()
@@ -28,7 +28,7 @@ describe('an event feed', () => {
   })
 
   it('reads a transaction that began before others and committed after them', async () => {
-    const feed = new EventFeed(store.db)
+    const feed = createEventFeed(store)
     await publishEvent(store.db, anEvent())
     await feed.start()
     const [early, late] = [anEvent(), anEvent()]
@@ -42,7 +42,7 @@ describe('an event feed', () => {
   })
 
   it('reads a transaction that was open when it started', async () => {
-    const feed = new EventFeed(store.db)
+    const feed = createEventFeed(store)
     const slow = await store.db.transaction()
     const early = anEvent()
     await publishEvent(slow, early)
@@ -53,7 +53,7 @@ describe('an event feed', () => {
   })
 
   it('reads nothing that was rolled back', async () => {
-    const feed = new EventFeed(store.db)
+    const feed = createEventFeed(store)
     await feed.start()
     const undone = await store.db.transaction()
     await publishEvent(undone, anEvent())

@@ -3,39 +3,38 @@ import type { Database } from '../database/database.ts'
 import type { StoreEvent } from './event.ts'
 import { findEvents, findNewestEventIds } from './event-repository.ts'
 
+/** Reads events as they are committed. */
+export interface EventFeed {
+  /** False until `start` has succeeded. */
+  hasStarted(): boolean
+  /** Skips the events committed so far. */
+  start(): Promise<void>
+  /** Returns the events committed since the last call, each once. */
+  next(): Promise<StoreEvent[]>
+}
+
 const limits = { gapTimeoutMs: 30_000, maxGaps: 500 }
 
-/** Reads events as they are committed. */
-export class EventFeed {
-  readonly #db: Database
-  readonly #ids = new CommittedIds(limits)
-  #hasBegun = false
+export function createEventFeed({ db }: { db: Database }): EventFeed {
+  const ids = new CommittedIds(limits)
+  let hasStarted = false
+  return {
+    hasStarted: () => hasStarted,
 
-  constructor(db: Database) {
-    this.#db = db
-  }
+    async start() {
+      hasStarted = false
+      ids.begin(await findNewestEventIds(db, limits.maxGaps))
+      hasStarted = true
+    },
 
-  /** False until {@link start} has succeeded. */
-  get hasStarted(): boolean {
-    return this.#hasBegun
-  }
-
-  /** Skips the events committed so far. */
-  async start(): Promise<void> {
-    this.#hasBegun = false
-    this.#ids.begin(await findNewestEventIds(this.#db, limits.maxGaps))
-    this.#hasBegun = true
-  }
-
-  /** Returns the events committed since the last call, each once. */
-  async next(): Promise<StoreEvent[]> {
-    const readAt = performance.now()
-    const { newest, missing } = this.#ids
-    const events = await findEvents(this.#db, { after: newest, alsoIds: missing })
-    this.#ids.note(
-      events.map(({ id }) => id),
-      readAt,
-    )
-    return events
+    async next() {
+      const readAt = performance.now()
+      const events = await findEvents(db, { after: ids.newest, alsoIds: ids.missing })
+      ids.note(
+        events.map(({ id }) => id),
+        readAt,
+      )
+      return events
+    },
   }
 }

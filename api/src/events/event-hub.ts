@@ -5,79 +5,85 @@ import type { EventFeed } from './event-feed.ts'
 /** Called with each event. */
 export type EventListener = (event: StoreEvent) => void
 
+/** Polls the feed for all listeners of this process, and pauses without listeners. */
+export interface EventHub {
+  /** Subscribes to events committed from now on. @returns the unsubscribe function */
+  listen(listener: EventListener): Promise<() => void>
+  /** Stops polling and waits for the current read. */
+  close(): Promise<void>
+}
+
+/** Dependencies of the hub. */
+export interface EventHubDependencies {
+  feed: EventFeed
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
+
 /** Polling interval while there are listeners, in milliseconds. */
 const readEveryMs = 500
 
-/** Polls the feed for all listeners of this process, and pauses without listeners. */
-export class EventHub {
-  readonly #feed: EventFeed
-  readonly #log: Pick<FastifyBaseLogger, 'warn'>
-  readonly #listeners = new Set<EventListener>()
-  #timer: NodeJS.Timeout | undefined
-  #round: Promise<void> = Promise.resolve()
-  #isReading = false
+export function createEventHub({ feed, log }: EventHubDependencies): EventHub {
+  const listeners = new Set<EventListener>()
+  let timer: NodeJS.Timeout | undefined
+  let round: Promise<void> = Promise.resolve()
+  let isReading = false
 
-  constructor(feed: EventFeed, log: Pick<FastifyBaseLogger, 'warn'>) {
-    this.#feed = feed
-    this.#log = log
+  function stop(): void {
+    isReading = false
+    clearTimeout(timer)
   }
 
-  /** Subscribes to events committed from now on. @returns the unsubscribe function */
-  async listen(listener: EventListener): Promise<() => void> {
-    if (!this.#isReading) {
-      this.#isReading = true
-      this.#round = this.#round.then(() => this.#begin())
-    }
-    this.#listeners.add(listener)
-    await this.#round
-    return () => {
-      this.#listeners.delete(listener)
-      if (this.#listeners.size === 0) this.#stop()
-    }
-  }
-
-  /** Stops polling and waits for the current read. */
-  async close(): Promise<void> {
-    this.#listeners.clear()
-    this.#stop()
-    await this.#round
-  }
-
-  #stop(): void {
-    this.#isReading = false
-    clearTimeout(this.#timer)
-  }
-
-  async #begin(): Promise<void> {
-    await this.#attempt(() => this.#feed.start())
-    this.#scheduleNext()
-  }
-
-  #scheduleNext(): void {
-    clearTimeout(this.#timer)
-    if (!this.#isReading) return
-    this.#timer = setTimeout(() => {
-      this.#round = this.#round.then(() => this.#read())
+  function scheduleNext(): void {
+    clearTimeout(timer)
+    if (!isReading) return
+    timer = setTimeout(() => {
+      round = round.then(read)
     }, readEveryMs)
   }
 
-  async #read(): Promise<void> {
-    await this.#attempt(async () => {
-      // The database was unavailable when the first listener subscribed: skip what was committed before.
-      if (!this.#feed.hasStarted) return this.#feed.start()
-      for (const event of await this.#feed.next()) {
-        for (const listener of this.#listeners) listener(event)
-      }
-    })
-    this.#scheduleNext()
-  }
-
   /** A database outage ends no stream: missed events are read afterwards. */
-  async #attempt(work: () => Promise<void>): Promise<void> {
+  async function attempt(work: () => Promise<void>): Promise<void> {
     try {
       await work()
     } catch (error) {
-      this.#log.warn({ err: error }, 'events could not be read')
+      log.warn({ err: error }, 'events could not be read')
     }
+  }
+
+  async function begin(): Promise<void> {
+    await attempt(() => feed.start())
+    scheduleNext()
+  }
+
+  async function read(): Promise<void> {
+    await attempt(async () => {
+      // The database was unavailable when the first listener subscribed: skip what was committed before.
+      if (!feed.hasStarted()) return feed.start()
+      for (const event of await feed.next()) {
+        for (const listener of listeners) listener(event)
+      }
+    })
+    scheduleNext()
+  }
+
+  return {
+    async listen(listener) {
+      if (!isReading) {
+        isReading = true
+        round = round.then(begin)
+      }
+      listeners.add(listener)
+      await round
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) stop()
+      }
+    },
+
+    async close() {
+      listeners.clear()
+      stop()
+      await round
+    },
   }
 }

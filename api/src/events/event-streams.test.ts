@@ -6,9 +6,9 @@ import { openDatabase } from '../database/database.ts'
 import { createAccount, signIn } from '../testing/factories/account-factory.ts'
 import { startDatabaseProxy } from '../testing/servers/database-proxy.ts'
 import { useTestStore } from '../testing/test-store.ts'
-import { EventFeed } from './event-feed.ts'
-import { EventHub } from './event-hub.ts'
-import { EventStreams } from './event-streams.ts'
+import { createEventFeed } from './event-feed.ts'
+import { createEventHub, type EventHub } from './event-hub.ts'
+import { createEventStreams, type EventStreams } from './event-streams.ts'
 import { publishEvent } from './publish-event.ts'
 
 const store = useTestStore()
@@ -19,7 +19,7 @@ describe('event streams', () => {
   let sessions: Sessions
   const opened: EventStreams[] = []
   beforeEach(() => {
-    hub = new EventHub(new EventFeed(store.db), store.app.log)
+    hub = createEventHub({ feed: createEventFeed(store), log: store.app.log })
     sessions = createSessions(store)
   })
   afterEach(async () => {
@@ -30,7 +30,7 @@ describe('event streams', () => {
   const createStreams = (times: { heartbeatMs?: number; sessionCheckMs?: number } = {}) => {
     const { log } = store.app
     const pauses = { heartbeatMs: longMs, sessionCheckMs: longMs, ...times }
-    const streams = new EventStreams({ hub, sessions, log, ...pauses })
+    const streams = createEventStreams({ hub, sessions, log, ...pauses })
     opened.push(streams)
     return streams
   }
@@ -105,7 +105,7 @@ describe('event streams', () => {
     const { actor } = await signInActor()
     const proxy = await startDatabaseProxy(store.config.DATABASE_URL)
     const db = openDatabase(proxy.url, { poolSize: 1, deadlineMs: 200 })
-    hub = new EventHub(new EventFeed(db), store.app.log)
+    hub = createEventHub({ feed: createEventFeed({ db }), log: store.app.log })
     proxy.setSilent(true)
     const stream = await createStreams().open(actor)
     const received: string[] = []

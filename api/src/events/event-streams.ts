@@ -16,6 +16,17 @@ export interface EventStreamDependencies {
   sessionCheckMs: number
 }
 
+/** The open event streams of this process. */
+export interface EventStreams {
+  /**
+   * Opens a stream of the events its person may see, from its first message on. It ends with the session.
+   * @throws TooManyRequestsError (429) beyond twenty streams a person
+   */
+  open(actor: Actor): Promise<Readable>
+  /** Ends all streams on shutdown. */
+  close(): void
+}
+
 /** Streams one person may have open on one instance: tabs and devices. */
 const mostStreams = 20
 /** Bytes of backlog after which a slow client is disconnected; it reconnects. */
@@ -26,105 +37,97 @@ function textOf({ topic, subjectId }: StoreEvent): string {
   return `event: ${topic}\ndata: ${JSON.stringify({ _id: subjectId })}\n\n`
 }
 
-/** The open event streams of this process. */
-export class EventStreams {
-  readonly #dependencies: EventStreamDependencies
-  readonly #open = new Map<PassThrough, Actor>()
+function write(stream: PassThrough, text: string): void {
+  if (stream.writableEnded) return
+  if (stream.writableLength > mostUnread) stream.destroy()
+  else stream.write(text)
+}
+
+export function createEventStreams(dependencies: EventStreamDependencies): EventStreams {
+  const { hub, sessions, log, heartbeatMs, sessionCheckMs } = dependencies
+  const actors = new Map<PassThrough, Actor>()
   /** Streams of each person, by its key: open ones and those about to open. */
-  readonly #counts = new Map<number, number>()
-  #timers: NodeJS.Timeout[] = []
-  #check: Promise<void> | undefined
-
-  constructor(dependencies: EventStreamDependencies) {
-    this.#dependencies = dependencies
-    dependencies.sessions.onEnded(() => void this.#checkAfterChange())
-  }
-
-  /**
-   * Opens a stream of the events its person may see, from its first message on. It ends with the session.
-   * @throws TooManyRequestsError (429) beyond twenty streams a person
-   */
-  async open(actor: Actor): Promise<Readable> {
-    this.#reserve(actor)
-    const stream = new PassThrough()
-    stream.once('close', () => this.#free(actor))
-    this.#startTimers()
-    const stopListening = await this.#dependencies.hub.listen((event) => {
-      const listener = this.#open.get(stream)
-      if (listener && maySee(listener, event)) this.#write(stream, textOf(event))
-    })
-    this.#open.set(stream, actor)
-    stream.once('close', () => {
-      stopListening()
-      this.#open.delete(stream)
-    })
-    this.#write(stream, ': open\n\n')
-    return stream
-  }
-
-  /** Ends all streams on shutdown. */
-  close(): void {
-    for (const timer of this.#timers) clearInterval(timer)
-    for (const stream of this.#open.keys()) stream.end()
-  }
+  const counts = new Map<number, number>()
+  let timers: NodeJS.Timeout[] = []
+  let check: Promise<void> | undefined
 
   /** Counted before anything is awaited, so that concurrent requests cannot exceed the limit. */
-  #reserve({ userId }: Actor): void {
-    const count = this.#counts.get(userId) ?? 0
+  function reserve({ userId }: Actor): void {
+    const count = counts.get(userId) ?? 0
     if (count >= mostStreams) throw new TooManyRequestsError(retryAfterSeconds)
-    this.#counts.set(userId, count + 1)
+    counts.set(userId, count + 1)
   }
 
-  #free({ userId }: Actor): void {
-    const count = (this.#counts.get(userId) ?? 1) - 1
-    if (count > 0) this.#counts.set(userId, count)
-    else this.#counts.delete(userId)
+  function free({ userId }: Actor): void {
+    const count = (counts.get(userId) ?? 1) - 1
+    if (count > 0) counts.set(userId, count)
+    else counts.delete(userId)
   }
 
-  #startTimers(): void {
-    if (this.#timers.length > 0) return
-    const { heartbeatMs, sessionCheckMs } = this.#dependencies
-    this.#timers = [
-      setInterval(() => this.#beat(), heartbeatMs).unref(),
-      setInterval(() => void this.#checkSessions(), sessionCheckMs).unref(),
+  function startTimers(): void {
+    if (timers.length > 0) return
+    timers = [
+      setInterval(sendHeartbeats, heartbeatMs).unref(),
+      setInterval(() => void checkSessions(), sessionCheckMs).unref(),
     ]
   }
 
-  #write(stream: PassThrough, text: string): void {
-    if (stream.writableEnded) return
-    if (stream.writableLength > mostUnread) stream.destroy()
-    else stream.write(text)
-  }
-
-  #beat(): void {
-    for (const stream of this.#open.keys()) this.#write(stream, ': still here\n\n')
-  }
-
-  /** A check under way may have read before the change. */
-  async #checkAfterChange(): Promise<void> {
-    await this.#check
-    await this.#checkSessions()
-  }
-
-  async #checkSessions(): Promise<void> {
-    if (this.#open.size === 0) return
-    this.#check ??= this.#endDeadStreams().finally(() => {
-      this.#check = undefined
-    })
-    await this.#check
+  function sendHeartbeats(): void {
+    for (const stream of actors.keys()) write(stream, ': still here\n\n')
   }
 
   /** One query for all streams. A client whose role changed reconnects with the new one. */
-  async #endDeadStreams(): Promise<void> {
-    const checked = [...this.#open]
+  async function endDeadStreams(): Promise<void> {
+    const checked = [...actors]
     const sessionIds = new Set(checked.map(([, { sessionId }]) => sessionId))
     try {
-      const actors = await this.#dependencies.sessions.findActorsOf([...sessionIds])
+      const current = await sessions.findActorsOf([...sessionIds])
       for (const [stream, { sessionId, role }] of checked) {
-        if (actors.get(sessionId)?.role !== role) stream.end()
+        if (current.get(sessionId)?.role !== role) stream.end()
       }
     } catch (error) {
-      this.#dependencies.log.warn({ err: error }, 'the sessions of streams could not be checked')
+      log.warn({ err: error }, 'the sessions of streams could not be checked')
     }
+  }
+
+  async function checkSessions(): Promise<void> {
+    if (actors.size === 0) return
+    check ??= endDeadStreams().finally(() => {
+      check = undefined
+    })
+    await check
+  }
+
+  async function checkAfterChange(): Promise<void> {
+    // A check under way may have read before the change.
+    await check
+    await checkSessions()
+  }
+
+  sessions.onEnded(() => void checkAfterChange())
+
+  return {
+    async open(actor) {
+      reserve(actor)
+      const stream = new PassThrough()
+      stream.once('close', () => free(actor))
+      startTimers()
+      const stopListening = await hub.listen((event) => {
+        const listener = actors.get(stream)
+        if (listener && maySee(listener, event)) write(stream, textOf(event))
+      })
+      actors.set(stream, actor)
+      stream.once('close', () => {
+        stopListening()
+        actors.delete(stream)
+      })
+      write(stream, ': open\n\n')
+      return stream
+    },
+
+    close() {
+      for (const timer of timers) clearInterval(timer)
+      for (const stream of actors.keys()) stream.end()
+    },
   }
 }

@@ -2,10 +2,10 @@ import type { Sessions } from '../accounts/sessions/session-service.ts'
 import type { Database } from '../database/database.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import type { Clock } from '../shared/clock.ts'
-import { EventFeed } from './event-feed.ts'
-import { EventHub } from './event-hub.ts'
+import { createEventFeed } from './event-feed.ts'
+import { createEventHub } from './event-hub.ts'
 import { registerEventRoutes } from './event-routes.ts'
-import { EventStreams } from './event-streams.ts'
+import { createEventStreams } from './event-streams.ts'
 import { createEventTickets } from './event-tickets.ts'
 
 /** Well below the minute after which proxies cut a silent connection. */
@@ -20,8 +20,8 @@ export function registerEvents(
 ): void {
   const { db, sessions } = dependencies
   const { log } = app
-  const hub = new EventHub(new EventFeed(db), log)
-  const streams = new EventStreams({ hub, sessions, log, heartbeatMs, sessionCheckMs })
+  const hub = createEventHub({ feed: createEventFeed({ db }), log })
+  const streams = createEventStreams({ hub, sessions, log, heartbeatMs, sessionCheckMs })
   registerEventRoutes(app, { streams, sessions, tickets: createEventTickets(dependencies) })
 
   // Before onClose: the server waits there for open answers, and the app closes the database.

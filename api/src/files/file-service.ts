@@ -33,94 +33,95 @@ export interface OpenedFile {
   secondsLeft: number
 }
 
+/**
+ * Stores private files, signs their URLs and opens them. A file is accepted (validated and stored), then recorded
+ * (a row in the caller's transaction) or discarded (when the transaction certainly failed, or the file was
+ * replaced). Files that are neither are removed an hour later (orphaned-files.ts).
+ */
+export interface FileService {
+  /**
+   * Validates a file by its content and stores it.
+   * @returns undefined when it is not a valid file of one of the types
+   */
+  accept(
+    received: ReceivedFile,
+    accepted: { kind: FileKind; types: readonly MediaType[] },
+  ): Promise<CheckedFile | undefined>
+  /** The statement that inserts the row of an accepted file, for the caller's transaction. */
+  insertFileStatement(file: CheckedFile, userId: number): Statement
+  /** Inserts the row of an accepted file in the caller's transaction. @returns its key */
+  record(trx: Database, file: CheckedFile, userId: number): Promise<number>
+  /** Deletes the row of a file in the caller's transaction; discard the file after the commit. */
+  deleteRow(trx: Database, publicId: string): Promise<void>
+  /**
+   * Deletes a file from the storage unless it has a row. Only for a transaction that certainly failed
+   * (`isDefiniteFailure`): a COMMIT whose response was lost may still succeed after this check. A file that cannot
+   * be deleted is logged and left to the cleanup of orphaned files.
+   */
+  discard(publicId: string): Promise<void>
+  /** A signed URL, valid for five to ten minutes. */
+  urlOf(file: FileReference): string
+  /**
+   * Opens a file by its signed URL.
+   * @throws NotFoundError for an invalid or expired signature, or when the file no longer exists
+   */
+  open(address: FileUrlParams): Promise<OpenedFile>
+}
+
 /** The content to store; undefined when it is not a valid file of this type. */
 async function cleanContent(content: Buffer, mediaType: MediaType): Promise<Buffer | undefined> {
   if (mediaType === 'application/pdf') return isReadablePdf(content) ? content : undefined
   return reencodeImage(content, mediaType)
 }
 
-/**
- * Stores private files, signs their URLs and opens them. A file is accepted (validated and stored), then recorded
- * (a row in the caller's transaction) or discarded (when the transaction certainly failed, or the file was
- * replaced). Files that are neither are removed an hour later (orphaned-files.ts).
- */
-export class FileService {
-  readonly #dependencies: FileServiceDependencies
+export function createFileService(dependencies: FileServiceDependencies): FileService {
+  const { db, clock, storage, secret, log } = dependencies
+  const statementOf = (file: CheckedFile, userId: number) =>
+    insertFileStatement(file, { by: userId, at: clock.now() })
+  return {
+    async accept(received, accepted) {
+      const content = received.content ?? (await readFile(received.path))
+      const found = await fileTypeFromBuffer(content)
+      const mediaType = accepted.types.find((type) => type === found?.mime)
+      const clean = mediaType && (await cleanContent(content, mediaType))
+      if (!clean) return undefined
+      const publicId = newPublicId()
+      await storage.put(publicId, clean, mediaType)
+      return {
+        publicId,
+        kind: accepted.kind,
+        mediaType,
+        originalName: safeNameOf(received.originalName, mediaType),
+        bytes: clean.length,
+        sha256: received.sha256,
+      }
+    },
 
-  constructor(dependencies: FileServiceDependencies) {
-    this.#dependencies = dependencies
-  }
+    insertFileStatement: statementOf,
 
-  /**
-   * Validates a file by its content and stores it.
-   * @returns undefined when it is not a valid file of one of the types
-   */
-  async accept(
-    received: ReceivedFile,
-    accepted: { kind: FileKind; types: readonly MediaType[] },
-  ): Promise<CheckedFile | undefined> {
-    const content = received.content ?? (await readFile(received.path))
-    const found = await fileTypeFromBuffer(content)
-    const mediaType = accepted.types.find((type) => type === found?.mime)
-    const clean = mediaType && (await cleanContent(content, mediaType))
-    if (!clean) return undefined
-    const publicId = newPublicId()
-    await this.#dependencies.storage.put(publicId, clean, mediaType)
-    return {
-      publicId,
-      kind: accepted.kind,
-      mediaType,
-      originalName: safeNameOf(received.originalName, mediaType),
-      bytes: clean.length,
-      sha256: received.sha256,
-    }
-  }
+    async record(trx, file, userId) {
+      const { insertId } = await executeStatement(trx, statementOf(file, userId))
+      return insertId
+    },
 
-  /** The statement that inserts the row of an accepted file, for the caller's transaction. */
-  insertFileStatement(file: CheckedFile, userId: number): Statement {
-    return insertFileStatement(file, { by: userId, at: this.#dependencies.clock.now() })
-  }
+    deleteRow: deleteFile,
 
-  /** Inserts the row of an accepted file in the caller's transaction. @returns its key */
-  async record(trx: Database, file: CheckedFile, userId: number): Promise<number> {
-    const { insertId } = await executeStatement(trx, this.insertFileStatement(file, userId))
-    return insertId
-  }
+    async discard(publicId) {
+      try {
+        if (!(await findFile(db, publicId))) await storage.delete(publicId)
+      } catch (error) {
+        log.warn({ err: error, file: publicId }, 'file could not be deleted')
+      }
+    },
 
-  /** Deletes the row of a file in the caller's transaction; discard the file after the commit. */
-  async deleteRow(trx: Database, publicId: string): Promise<void> {
-    await deleteFile(trx, publicId)
-  }
+    urlOf: (file) => signFileUrl(secret, file, clock.now()),
 
-  /**
-   * Deletes a file from the storage unless it has a row. Only for a transaction that certainly failed
-   * (`isDefiniteFailure`): a COMMIT whose response was lost may still succeed after this check. A file that cannot
-   * be deleted is logged and left to the cleanup of orphaned files.
-   */
-  async discard(publicId: string): Promise<void> {
-    const { db, storage, log } = this.#dependencies
-    try {
-      if (!(await findFile(db, publicId))) await storage.delete(publicId)
-    } catch (error) {
-      log.warn({ err: error, file: publicId }, 'file could not be deleted')
-    }
-  }
-
-  /** A signed URL, valid for five to ten minutes. */
-  urlOf(file: FileReference): string {
-    return signFileUrl(this.#dependencies.secret, file, this.#dependencies.clock.now())
-  }
-
-  /**
-   * Opens a file by its signed URL.
-   * @throws NotFoundError for an invalid or expired signature, or when the file no longer exists
-   */
-  async open(address: FileUrlParams): Promise<OpenedFile> {
-    const { db, clock, secret, storage } = this.#dependencies
-    const left = secondsLeft(secret, address, clock.now())
-    const file = left > 0 ? await findFile(db, address.id) : undefined
-    const body = file && (await storage.open(file.publicId))
-    if (!body) throw new NotFoundError()
-    return { file, body, secondsLeft: left }
+    async open(address) {
+      const left = secondsLeft(secret, address, clock.now())
+      const file = left > 0 ? await findFile(db, address.id) : undefined
+      const body = file && (await storage.open(file.publicId))
+      if (!body) throw new NotFoundError()
+      return { file, body, secondsLeft: left }
+    },
   }
 }

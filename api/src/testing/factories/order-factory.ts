@@ -3,7 +3,7 @@ import type { Order } from '@store/contract/schemas/orders/orders'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import sharp from 'sharp'
 import type { ProductRecord } from '../../catalog/product.ts'
-import { FileService } from '../../files/file-service.ts'
+import { createFileService, type FileService } from '../../files/file-service.ts'
 import { openFileStorage } from '../../files/storage/open-file-storage.ts'
 import type { TestStore } from '../test-store.ts'
 import { type SignedInAccount, signIn } from './account-factory.ts'
@@ -161,5 +161,5 @@ export async function cancelAsAdmin(
 export function testFileService(store: TestStore): FileService {
   const { app, db, config, clock } = store
   const storage = openFileStorage(config, 'files')
-  return new FileService({ db, clock, storage, secret: config.FILE_URL_SECRET, log: app.log })
+  return createFileService({ db, clock, storage, secret: config.FILE_URL_SECRET, log: app.log })
 }
