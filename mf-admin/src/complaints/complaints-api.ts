@@ -1,3 +1,4 @@
+import { isRecord } from '@store/contract/rules/is-record'
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import type { Complaint, ComplaintQuery } from '@store/contract/schemas/accounts/contact'
 import { defineEndpoints, messageOf, totalOf } from '@store/sdk'
@@ -10,10 +11,7 @@ export interface ComplaintPage {
 
 /** spec §8: a failed load is only logged, through the page's error reporting. */
 function logFailure(rejection: unknown): void {
-  const error =
-    typeof rejection === 'object' && rejection !== null && 'error' in rejection
-      ? rejection.error
-      : rejection
+  const error = isRecord(rejection) && 'error' in rejection ? rejection.error : rejection
   const { loadFailed } = adminMessages.complaints
   reportError(new Error(`${loadFailed}: ${messageOf(error, 'no answer')}`))
 }

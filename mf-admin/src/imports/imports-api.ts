@@ -1,3 +1,4 @@
+import { isRecord } from '@store/contract/rules/is-record'
 import type { ColumnMapping } from '@store/contract/rules/catalog/import-columns'
 import type {
   ImportListQuery,
@@ -37,12 +38,7 @@ const paramsOf = { check: { dryRun: true }, whole: {}, partial: { partial: true 
 const unexpectedAnswer = { status: 'CUSTOM_ERROR', error: 'not a report of the store' } as const
 
 function isReport(answer: unknown): answer is ImportReport {
-  return (
-    typeof answer === 'object' &&
-    answer !== null &&
-    'rejected' in answer &&
-    Array.isArray(answer.rejected)
-  )
+  return isRecord(answer) && Array.isArray(answer.rejected)
 }
 
 function bodyOf({ file, mapping }: ProductUpload): FormData {

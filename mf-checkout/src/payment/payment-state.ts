@@ -1,3 +1,4 @@
+import { isRecord } from '@store/contract/rules/is-record'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
 
 /** History state from checkout to payment. It survives a logout, so it contains the user's id. */
@@ -20,5 +21,5 @@ export function readShippingState(state: unknown, userId: string): Shipping | un
 }
 
 function isPaymentState(state: unknown): state is PaymentState {
-  return typeof state === 'object' && state !== null && 'userId' in state && 'shippingInfo' in state
+  return isRecord(state) && 'userId' in state && 'shippingInfo' in state
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@store/contract/rules/is-record'
 import type { Remote } from '@store/sdk'
 
 /**
@@ -10,16 +11,12 @@ export function readRemoteModule(module: unknown): Remote {
 }
 
 function isRemoteModule(module: unknown): module is { remote: Remote } {
-  return isObject(module) && isObject(module.remote) && isRouteList(module.remote.routes)
+  return isRecord(module) && isRecord(module.remote) && isRouteList(module.remote.routes)
 }
 
 function isRouteList(value: unknown): boolean {
   return (
     Array.isArray(value) &&
-    value.every((route: unknown) => isObject(route) && typeof route.path === 'string')
+    value.every((route: unknown) => isRecord(route) && typeof route.path === 'string')
   )
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

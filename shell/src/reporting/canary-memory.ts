@@ -1,3 +1,4 @@
+import { isRecord } from '@store/contract/rules/is-record'
 const storageKey = 'canaries'
 
 /** What this browser has reported of canaries, so that each counts it only once. */
@@ -49,13 +50,8 @@ function writeReported(storage: () => Storage, reported: Reported): void {
 }
 
 function isReported(value: unknown): value is Reported {
-  if (typeof value !== 'object' || value === null) return false
+  if (!isRecord(value)) return false
   return Object.values(value).every(
-    (entry: unknown) =>
-      typeof entry === 'object' &&
-      entry !== null &&
-      'salt' in entry &&
-      'kinds' in entry &&
-      Array.isArray(entry.kinds),
+    (entry) => isRecord(entry) && 'salt' in entry && Array.isArray(entry.kinds),
   )
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@store/contract/rules/is-record'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
@@ -12,7 +13,7 @@ const storageKey = 'scroll'
  */
 export function ensureFirstEntryKey(): void {
   const kept: unknown = history.state
-  const state = typeof kept === 'object' && kept !== null ? kept : {}
+  const state = isRecord(kept) ? kept : {}
   if (!('key' in state))
     history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '')
 }

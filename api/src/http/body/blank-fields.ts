@@ -1,9 +1,6 @@
+import { isRecord } from '@store/contract/rules/is-record'
 import type { FastifyRequest } from 'fastify'
 import type { TObject } from 'typebox'
-
-function isForm(body: unknown): body is Record<string, unknown> {
-  return typeof body === 'object' && body !== null && !Array.isArray(body)
-}
 
 function isBlank(value: unknown): boolean {
   return value === undefined || value === null || value === ''
@@ -19,7 +16,7 @@ export function normaliseBlankFields(schema: TObject) {
   const blank = Object.fromEntries(required.map((field: string) => [field, '']))
   return async (request: FastifyRequest): Promise<void> => {
     const sent = request.body ?? {}
-    if (!isForm(sent)) return
+    if (!isRecord(sent)) return
     const filled = Object.entries(sent).filter(([, value]) => !isBlank(value))
     request.body = { ...blank, ...Object.fromEntries(filled) }
   }

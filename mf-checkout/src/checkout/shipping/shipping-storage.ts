@@ -1,5 +1,5 @@
+import { isRecord } from '@store/contract/rules/is-record'
 import type { Shipping, ShippingInfo } from '@store/contract/schemas/orders/shipping'
-import { isRecord } from '../../is-record.ts'
 
 function isShipping(value: unknown): value is Shipping {
   return isRecord(value) && typeof value.fullName === 'string'

@@ -1,6 +1,6 @@
+import { isRecord } from '@store/contract/rules/is-record'
 import type { OrderChanged } from '@store/contract/schemas/orders/orders'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
-import { isRecord } from '../../is-record.ts'
 
 /** Long enough for a proof of 10 MB over a slow connection, in milliseconds. */
 const uploadTimeoutMs = 180_000

@@ -1,3 +1,4 @@
+import { isRecord } from '@store/contract/rules/is-record'
 import { newIdempotencyKey } from '@store/sdk'
 import type { OrderDraft } from '../../checkout/order-summary/summary-line.ts'
 
@@ -17,7 +18,7 @@ const inMemoryAttempts = new Map<string, string>()
 const nameOf = (userId: string) => `orderAttempt-${userId}`
 
 function isAttempt(value: unknown): value is OrderAttempt {
-  return typeof value === 'object' && value !== null && 'key' in value
+  return isRecord(value) && 'key' in value
 }
 
 function readText(name: string): string {

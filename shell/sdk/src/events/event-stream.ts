@@ -1,4 +1,4 @@
-import { isPlainRecord } from '../store/plain-record.ts'
+import { isRecord } from '@store/contract/rules/is-record'
 
 /** The event topics of the API (api.md, GET /events). */
 const topics = ['order-changed', 'notification'] as const
@@ -98,7 +98,7 @@ function readEventId(data: unknown): string | undefined {
   if (typeof data !== 'string') return undefined
   try {
     const payload: unknown = JSON.parse(data)
-    return isPlainRecord(payload) && typeof payload._id === 'string' ? payload._id : undefined
+    return isRecord(payload) && typeof payload._id === 'string' ? payload._id : undefined
   } catch {
     return undefined
   }

@@ -1,11 +1,11 @@
-import { isPlainRecord } from '../store/plain-record.ts'
+import { isRecord } from '@store/contract/rules/is-record'
 import type { RootState } from '../store/root-reducer.ts'
 
 /** The event of a change arrives within a second or two, in milliseconds. */
 const ownEventWindowMs = 3_000
 
 function changedOrderId(answer: unknown): unknown {
-  return isPlainRecord(answer) && isPlainRecord(answer.order) ? answer.order._id : undefined
+  return isRecord(answer) && isRecord(answer.order) ? answer.order._id : undefined
 }
 
 /**

@@ -1,13 +1,13 @@
+import { isRecord } from '@store/contract/rules/is-record'
 import type { FieldError } from '@store/contract/rules/field-errors'
-import { isPlainRecord } from '../store/plain-record.ts'
 
 function bodyOf(error: unknown): Record<string, unknown> {
-  return isPlainRecord(error) && isPlainRecord(error.data) ? error.data : {}
+  return isRecord(error) && isRecord(error.data) ? error.data : {}
 }
 
 function isFieldError(value: unknown): value is FieldError {
   return (
-    isPlainRecord(value) && typeof value.field === 'string' && typeof value.message === 'string'
+    isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string'
   )
 }
 
@@ -36,7 +36,7 @@ export function fieldErrorsOf(error: unknown): FieldError[] {
  * @returns `undefined` without a response: offline, timed out, aborted
  */
 export function statusOf(error: unknown): number | undefined {
-  if (!isPlainRecord(error)) return undefined
+  if (!isRecord(error)) return undefined
   const status = error.status === 'PARSING_ERROR' ? error.originalStatus : error.status
   return typeof status === 'number' ? status : undefined
 }

@@ -1,6 +1,6 @@
+import { isRecord } from '@store/contract/rules/is-record'
 import { type Dispatch, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit'
 import { statusOf } from '../requests/api-error.ts'
-import { isPlainRecord } from '../store/plain-record.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { storeApi } from '../store/store-api.ts'
 import type { Session } from './session.ts'
@@ -70,7 +70,7 @@ function isUnauthorized(token: string | undefined, action: unknown): boolean {
 /** The authorization header of a settled call; RTK Query stores the request in the action's meta. */
 function authorizationOf(meta: object): string | null {
   const call = 'baseQueryMeta' in meta ? meta.baseQueryMeta : undefined
-  const request = isPlainRecord(call) ? call.request : undefined
+  const request = isRecord(call) ? call.request : undefined
   return request instanceof Request ? request.headers.get('authorization') : null
 }
 

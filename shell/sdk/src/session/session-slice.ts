@@ -1,7 +1,7 @@
+import { isRecord } from '@store/contract/rules/is-record'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Audience } from '@store/contract/rules/accounts/roles'
 import type { User } from '@store/contract/schemas/accounts/accounts'
-import { isPlainRecord } from '../store/plain-record.ts'
 import { type Session, sessionFrom } from './session.ts'
 import { readSession } from './session-storage.ts'
 
@@ -55,7 +55,7 @@ export const { signedIn, sessionEnded, sessionExpired, sessionSynced, userRefres
   sessionSlice.actions
 
 function hasSession(state: unknown): state is { session: SessionState } {
-  return isPlainRecord(state) && 'session' in state
+  return isRecord(state) && 'session' in state
 }
 
 /** The bearer token of the store's session; `undefined` for a visitor. */

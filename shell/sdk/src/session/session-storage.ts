@@ -1,12 +1,12 @@
+import { isRecord } from '@store/contract/rules/is-record'
 import { parseRole } from '@store/contract/rules/accounts/roles'
 import type { User } from '@store/contract/schemas/accounts/accounts'
 import { clearDraftFiles } from '../drafts/draft-files.ts'
-import { isPlainRecord } from '../store/plain-record.ts'
 import type { Session } from './session.ts'
 
 function isUser(value: unknown): value is User {
   return (
-    isPlainRecord(value) &&
+    isRecord(value) &&
     typeof value._id === 'string' &&
     typeof value.name === 'string' &&
     typeof value.email === 'string' &&

@@ -1,5 +1,5 @@
+import { isRecord } from '@store/contract/rules/is-record'
 import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit'
-import { isPlainRecord } from './plain-record.ts'
 
 /** An API call that failed unexpectedly, not because of the user. */
 export interface FailedCall {
@@ -30,7 +30,7 @@ export function failedCallMiddleware(onFailedCall: (call: FailedCall) => void): 
 }
 
 function failedCallOf(error: unknown, { arg }: { arg: unknown }): FailedCall | undefined {
-  if (!isPlainRecord(error) || !isPlainRecord(arg)) return undefined
+  if (!isRecord(error) || !isRecord(arg)) return undefined
   const { endpointName, type } = arg
   const { status } = error
   const isFailure =

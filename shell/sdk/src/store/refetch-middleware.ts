@@ -1,3 +1,4 @@
+import { isRecord } from '@store/contract/rules/is-record'
 import {
   isFulfilled,
   isRejected,
@@ -7,7 +8,6 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit'
-import { isPlainRecord } from './plain-record.ts'
 import type { RootState } from './root-reducer.ts'
 import { storeApi } from './store-api.ts'
 
@@ -75,7 +75,7 @@ function tagsOfCall(
   { arg, baseQueryMeta }: { arg: unknown; baseQueryMeta?: unknown },
   [answer, error]: [answer: unknown, error: unknown],
 ): Tags {
-  if (!isPlainRecord(arg) || typeof arg.endpointName !== 'string') return []
+  if (!isRecord(arg) || typeof arg.endpointName !== 'string') return []
   const tagsOf = invalidatedBy.get(arg.endpointName)
   return tagsOf?.(answer, error, arg.originalArgs, baseQueryMeta) ?? []
 }
@@ -85,7 +85,7 @@ function settledCacheKey(action: unknown): string | undefined {
   if (!isFulfilled(action) && !isRejected(action)) return undefined
   const { arg } = action.meta
   if ('condition' in action.meta && action.meta.condition) return undefined
-  if (!isPlainRecord(arg) || typeof arg.queryCacheKey !== 'string') return undefined
+  if (!isRecord(arg) || typeof arg.queryCacheKey !== 'string') return undefined
   return arg.queryCacheKey
 }
 
@@ -97,5 +97,5 @@ interface ReadableEndpoint {
 }
 
 function isReadable(endpoint: unknown): endpoint is ReadableEndpoint {
-  return isPlainRecord(endpoint) && typeof endpoint.initiate === 'function'
+  return isRecord(endpoint) && typeof endpoint.initiate === 'function'
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@store/contract/rules/is-record'
 /** State passed between the steps of a password reset, in the history entry. */
 export interface ResetProgress {
   email: string
@@ -10,10 +11,8 @@ export interface ResetProgress {
  * @returns `undefined` when the step was opened directly by its URL
  */
 export function readProgress(state: unknown): ResetProgress | undefined {
-  if (typeof state !== 'object' || state === null) return undefined
-  if (!('email' in state) || typeof state.email !== 'string') return undefined
-  const { email } = state
-  return 'resetToken' in state && typeof state.resetToken === 'string'
-    ? { email, resetToken: state.resetToken }
-    : { email }
+  if (!isRecord(state)) return undefined
+  const { email, resetToken } = state
+  if (typeof email !== 'string') return undefined
+  return typeof resetToken === 'string' ? { email, resetToken } : { email }
 }

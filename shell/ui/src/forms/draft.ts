@@ -1,3 +1,4 @@
+import { isRecord } from '@store/contract/rules/is-record'
 /**
  * The storage name of a draft. It contains the owner, because drafts outlive an expired session and must not be shown to
  * another user.
@@ -17,7 +18,7 @@ export function readDraft<Values extends object>(name: string, initial: Values):
   const kinds = new Map(Object.entries(initial).map(([field, value]) => [field, typeof value]))
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return initial
+    if (!isRecord(kept)) return initial
     const fitting = Object.entries(kept).filter(
       ([field, value]) => typeof value === kinds.get(field),
     )

@@ -1,3 +1,4 @@
+import { isRecord } from '@store/contract/rules/is-record'
 import { largestListLimit } from '@store/contract/rules/limits'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { Wishlist, WishlistEntry } from '@store/contract/schemas/catalog/wishlist'
@@ -5,13 +6,12 @@ import type { MessageBody } from '@store/contract/schemas/wire'
 import { type StoreBaseQuery, storeBaseQuery } from '../../requests/base-query.ts'
 import { totalOf } from '../../requests/list-answer.ts'
 import { defineEndpoints } from '../../store/define-endpoints.ts'
-import { isPlainRecord } from '../../store/plain-record.ts'
 
 /** The response is not from the store, but for example from a captive portal. */
 const unexpectedResponse = { status: 'CUSTOM_ERROR', error: 'not an answer of the store' } as const
 
 function isWishlist(answer: unknown): answer is Wishlist {
-  return isPlainRecord(answer) && Array.isArray(answer.wishlist)
+  return isRecord(answer) && Array.isArray(answer.wishlist)
 }
 
 /** Reads all pages: the screen shows every entry, and product cards check for theirs. */

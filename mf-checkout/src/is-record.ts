@@ -1,4 +1,0 @@
-/** Narrows a value from outside (storage, a response) to an object. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
