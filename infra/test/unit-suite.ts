@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { fetchNginx } from '../nginx/find-nginx.ts'
+import { fetchNginx } from '../nginx/testing/find-nginx.ts'
 import { step } from '../processes/steps.ts'
 import { retrySettings, runJest } from './run-jest.ts'
 import type { SuiteResult, SuiteRun } from './suite.ts'

@@ -7,8 +7,8 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { type Gateway, type GatewayOptions, startGateway } from '../../gateway/gateway.ts'
 import { claimPort } from '../../processes/ports.ts'
-import { type NginxSettings, nginxConfiguration } from '../configuration.ts'
-import { nginxIn } from '../find-nginx.ts'
+import { type NginxSettings, nginxConfiguration } from './configuration.ts'
+import { nginxIn } from './find-nginx.ts'
 
 /**
  * Starts the nginx unpacked at `TEST_NGINX` in front of a new gateway.

@@ -27,12 +27,6 @@ export async function readState(store: ReleaseStore): Promise<SiteState> {
   return composition ? { revision: composition.revision, composition } : { revision: 0 }
 }
 
-/** @returns the composition visitors get now, or `undefined` before the first one */
-export async function readComposition(store: ReleaseStore) {
-  const file = await store.read(compositionFile)
-  return file && parseComposition(file.bytes)
-}
-
 /** Revision of `composition.json` or `index.html`, which contains the composition; the revision is its first field. */
 export function parsePointerRevision(bytes: Buffer): number {
   const [, revision = '0'] = /\{"revision":(\d+)/.exec(bytes.toString()) ?? []

@@ -1,5 +1,6 @@
+import { CompositionSchema } from '@store/contract/schemas/site/composition'
 import { composeSite } from '../compose/compose-site.ts'
-import type { PublishedRemote, PublishedShell } from '../release.ts'
+import { type PublishedRemote, type PublishedShell, parseAs } from '../release.ts'
 import { readStatus } from '../site/site-status.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { MemoryStore } from './memory-store.ts'
@@ -29,6 +30,12 @@ export async function publishOne(
   const made = remoteRelease(overrides)
   await addRelease(store, made)
   return made.release
+}
+
+/** Reads the composition that visitors get now; `undefined` before the first one. */
+export async function readComposition(store: ReleaseStore) {
+  const file = await store.read('composition.json')
+  return file && parseAs(CompositionSchema, JSON.parse(file.bytes.toString()), 'composition.json')
 }
 
 /** A change of `mf-tea`. */

@@ -32,7 +32,7 @@ const proxyName = /\$\{TRUSTED_PROXIES\}/
 
 /** Fills in the template, as `envsubst` does in the image. @throws Error that names a missing setting */
 export async function nginxConfiguration(settings: NginxSettings): Promise<string> {
-  const template = await readFile(path.join(import.meta.dirname, 'nginx.conf.template'), 'utf8')
+  const template = await readFile(path.join(import.meta.dirname, '../nginx.conf.template'), 'utf8')
   const values = new Map<string, string>(Object.entries(settings))
   const proxies = (settings.TRUSTED_PROXIES ?? '').split(/[ ,]+/).filter(Boolean)
   const lines = template.split('\n').flatMap((line) => {

@@ -1,8 +1,8 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fetchPackages } from '../packages/debian-packages.ts'
-import { findFolderWith } from '../packages/find-program.ts'
-import { libraryEnvironment } from '../packages/library-environment.ts'
+import { fetchPackages } from '../../packages/debian-packages.ts'
+import { findFolderWith } from '../../packages/find-program.ts'
+import { libraryEnvironment } from '../../packages/library-environment.ts'
 
 /** An nginx on this machine with the modules that the site needs. */
 interface Nginx {
