@@ -31,7 +31,8 @@ export function PicturesCell({ product }: { product: Product }) {
     <Pictures>
       {product.pictures.map(({ src, srcSet, width, height }, index) => (
         <ProductImage
-          key={src}
+          // Two pictures of the same content have the same address.
+          key={`${src} ${String(index)}`}
           src={src}
           srcSet={srcSet}
           sizes="32px"

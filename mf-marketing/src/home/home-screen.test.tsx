@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { brands, categories } from '@store/contract/rules/catalog/catalog-lists'
 import { aUser, renderWithStore } from '@store/sdk/testing'
 import { screen, within } from '@testing-library/react'
@@ -12,6 +12,8 @@ beforeEach(() => {
   }
   Object.assign(window, { matchMedia: () => still })
 })
+
+afterEach(() => localStorage.clear())
 
 function linksOf(section: string): [name: string | null, to: string | null][] {
   const links = within(screen.getByRole('region', { name: section })).getAllByRole('link')

@@ -1,4 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { aProduct, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { ProductScreen } from './product-screen.tsx'
@@ -13,8 +14,8 @@ const pictures = [1, 2, 3, 4, 5].map((n) => ({
 
 const toner = aProduct({ _id: 'toner', name: 'HP 26A Black Toner', pictures })
 
-function renderProduct() {
-  api.answers('GET /products/:id', toner)
+function renderProduct(product: Product = toner) {
+  api.answers('GET /products/:id', product)
   api.answers('GET /products/:id/reviews', [])
   return renderWithStore(<ProductScreen />, { route: '/product/toner', path: '/product/:id' })
 }
@@ -25,6 +26,13 @@ describe('the gallery', () => {
   it('shows the first four thumbnails', async () => {
     renderProduct()
     expect(await screen.findAllByRole('button', { name: /^Zoom picture/ })).toHaveLength(4)
+  })
+
+  it('shows both of two equal pictures, each under a key of its own', async () => {
+    const logged = jest.spyOn(console, 'error')
+    renderProduct({ ...toner, pictures: [...pictures.slice(0, 1), ...pictures.slice(0, 1)] })
+    expect(await screen.findAllByRole('button', { name: /^Zoom picture/ })).toHaveLength(2)
+    expect(logged).not.toHaveBeenCalled()
   })
 
   it('zooms a picture, and turns by arrow keys', async () => {

@@ -64,7 +64,8 @@ export function Gallery({ product }: { product: Product }) {
       {thumbnails.length > 1 ? (
         <Thumbnails>
           {thumbnails.map(({ src }, index) => (
-            <li key={src}>
+            // Two pictures of the same content have the same address.
+            <li key={`${src} ${String(index)}`}>
               <PictureButton
                 type="button"
                 aria-label={`Zoom picture ${index + 1} of ${thumbnails.length}`}

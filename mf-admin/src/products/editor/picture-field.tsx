@@ -82,7 +82,7 @@ export function PictureField({ value, onChange, error }: PictureFieldProps) {
       {value.length === 0 ? null : (
         <PictureList aria-label="Pictures">
           {value.map((picture, index) => (
-            <PictureTile key={picture.kind === 'kept' ? picture.src : keyOf(picture.file)}>
+            <PictureTile key={keyOf(picture)}>
               <Preview picture={picture} alt={`Picture ${index + 1}`} />
               <Cluster gap="xxs" wrap={false}>
                 <IconButton
@@ -137,12 +137,12 @@ export function PictureField({ value, onChange, error }: PictureFieldProps) {
   )
 }
 
-const keys = new WeakMap<File, string>()
+const keys = new WeakMap<FormPicture, string>()
 
-/** Two chosen files may share everything but their identity. */
-function keyOf(file: File): string {
-  const key = keys.get(file) ?? `${file.name}-${Math.random()}`
-  keys.set(file, key)
+/** Two pictures may be equal in everything but their identity. */
+function keyOf(picture: FormPicture): string {
+  const key = keys.get(picture) ?? String(Math.random())
+  keys.set(picture, key)
   return key
 }
 
