@@ -1,4 +1,4 @@
-/** What the back office and its API say (spec §8); buyers read `messages.ts`. */
+/** The messages of the back office and its API (spec §8); those for buyers are in `messages.ts`. */
 
 export const orders = {
   statusUpdated: 'Order status updated',

@@ -1,6 +1,6 @@
 /**
- * The stable codes of error answers (api.md, Ground rules), by feature. A code names a reason and never changes its
- * meaning; the message beside it is for people and may be worded anew.
+ * The stable codes of error responses (api.md, Ground rules), by feature. A code names a reason and never changes its
+ * meaning; the message is for people and may be reworded.
  */
 export const errorCodes = [
   // Any request

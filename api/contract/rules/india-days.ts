@@ -1,11 +1,11 @@
-/** India has one time zone and no summer time: days begin 5½ hours before UTC's (api.md, analytics). */
+/** India has one time zone and no daylight saving time: days start 5½ hours before those of UTC (api.md, analytics). */
 export const indiaOffsetMinutes = 330
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 
 /**
- * The day in India of an instant.
+ * The day of an instant in India.
  * @example indiaDayOf(new Date('2026-11-20T20:00:00Z')) // '2026-11-21'
  */
 export function indiaDayOf(instant: Date): string {
@@ -13,7 +13,7 @@ export function indiaDayOf(instant: Date): string {
 }
 
 /**
- * When a day begins in India.
+ * The start of a day in India.
  * @param day YYYY-MM-DD
  * @example startOfIndiaDay('2026-11-21') // 2026-11-20T18:30:00Z
  */
@@ -21,12 +21,12 @@ export function startOfIndiaDay(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - indiaOffsetMinutes * minuteMs)
 }
 
-/** The day so many days after another; negative for before. */
+/** The day a number of days after another one; negative for before. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** All days from one to another, both included; none when `to` is before `from`. */
+/** All days from one to another, both included; empty when `to` is before `from`. */
 export function daysBetween(from: string, to: string): string[] {
   const count = Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
   return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(from, index))

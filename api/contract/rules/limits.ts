@@ -1,26 +1,26 @@
-/** Products on a page of the shop (spec §9). */
+/** Products per page of the shop (spec §9). */
 export const shopPageSize = 50
 
-/** Orders on a page of an admin's list (spec §9). */
+/** Orders per page of an admin's list (spec §9). */
 export const adminOrdersPageSize = 5
 
-/** Entries of any list when none are asked for, and the most that may be asked for (api.md). */
+/** Default and maximum number of entries of any list (api.md). */
 export const defaultListLimit = 50
 export const largestListLimit = 200
 
-/** A buyer's own orders are read again after this many milliseconds (spec §9). */
+/** Polling interval of a buyer's own orders, in milliseconds (spec §9). */
 export const ordersRefreshMs = 15_000
 
-/** An admin's orders are read again after this many milliseconds (spec §9). */
+/** Polling interval of an admin's orders, in milliseconds (spec §9). */
 export const adminOrdersRefreshMs = 60_000
 
 /**
- * The signed address of a private file is good for five minutes at least (api.md, Files): lists that stay on the
- * screen are read again after this many milliseconds, so that their files open.
+ * Polling interval of lists with private files, in milliseconds. A signed URL is valid for at least five minutes
+ * (api.md, Files), so the files of a list on the screen can always be opened.
  */
 export const fileAddressRefreshMs = 4 * 60_000
 
-/** The buyer is notified of a rejected proof after this many milliseconds, so that a mistake can be undone before. */
+/** Milliseconds until the buyer is notified of a rejected proof, so that a mistake can be undone. */
 export const rejectionHoldMs = 30_000
 
 /** The largest payment proof, in bytes. */
@@ -29,23 +29,23 @@ export const largestProofBytes = 10 * 1024 * 1024
 /** The largest bill, in bytes. */
 export const largestBillBytes = 10 * 1024 * 1024
 
-/** The most pieces of a product there can be in stock, and so the most that can have a price. */
+/** The largest stock of a product, and so the largest quantity that can have a price. */
 export const largestStock = 1_000_000
 
-/** The largest quantity of one cart line; stock usually stops a buyer long before. */
+/** The largest quantity of one cart line; usually the stock is the limit. */
 export const largestLineQuantity = 100_000
 
-/** Lines a cart may hold. */
+/** Maximum number of lines in a cart. */
 export const largestCartLines = 500
 
 /** The media types a payment proof may have (spec §9). */
 export const proofTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const
 export type ProofType = (typeof proofTypes)[number]
 
-/** The `accept` attribute of a file input for them. */
+/** The `accept` attribute of a file input for payment proofs. */
 export const proofAccept = '.jpg,.jpeg,.png,.pdf'
 
-/** Pictures a product keeps (spec §5). */
+/** Maximum number of pictures of a product (spec §5). */
 export const mostProductImages = 3
 
 /** The largest picture of a product, in bytes. */
@@ -58,5 +58,5 @@ export const mostImportRows = 100_000
 /** The `accept` attribute of a file input for product files (spec §9). */
 export const importAccept = '.xlsx,.csv'
 
-/** The largest file for everybody to see that a superadmin may upload, in bytes. */
+/** The largest public file that a superadmin may upload, in bytes. */
 export const largestUploadBytes = 10 * 1024 * 1024

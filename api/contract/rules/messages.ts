@@ -1,4 +1,4 @@
-/** Every sentence the store says to a person, once (spec §5 and §8); those of the back office are in `admin-messages.ts`. */
+/** All messages for people (spec §5 and §8); those of the back office are in `admin-messages.ts`. */
 export const unexpected = 'Something went wrong. Please try again.'
 export const notFound = 'Not found.'
 export const signInFirst = 'Please login'

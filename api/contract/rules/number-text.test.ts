@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { groupDigits } from './number-text.ts'
 
-it('groups digits as the platform does for India', () => {
+it('groups digits as Intl does for India', () => {
   const platform = new Intl.NumberFormat('en-IN')
   fc.assert(
     fc.property(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), (number) => {

@@ -1,6 +1,6 @@
 /**
- * Groups digits as people in India do: the last three, then by two (spec §9, en-IN). The platform's own formatter
- * takes a browser 20 ms to set up, before anything is on the screen.
+ * Groups digits as in India: the last three, then by two (spec §9, en-IN). Setting up the platform's own formatter
+ * takes 20 ms in a browser, before anything is on the screen.
  * @param digits of a whole number, without a sign
  * @example groupDigits('1234567') // '12,34,567'
  */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { isPlainText, validateText } from './text-rule.ts'
 
-describe('the rule of every text', () => {
+describe('the rule for every text', () => {
   it.each([
     ['NUL', 'a\u0000b'],
     ['an escape', '\u001b[31m'],
@@ -11,7 +11,7 @@ describe('the rule of every text', () => {
     ['an embedding', '\u202aa'],
     ['an isolate', '\u2066a\u2069'],
     ['half a character', '\ud800'],
-  ])('refuses %s', (_name, text) => {
+  ])('rejects %s', (_name, text) => {
     expect(isPlainText(text)).toBe(false)
   })
 
@@ -24,11 +24,11 @@ describe('the rule of every text', () => {
     '₹ 1,499',
     '\u200eleft',
     '',
-  ])('takes %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(isPlainText(text)).toBe(true)
   })
 
-  it('names the field, however deep it lies', () => {
+  it('names the field at any depth', () => {
     const sent = { quantity: 2, lines: [{ modelNo: 'ok' }, { modelNo: 'a\u0000' }], note: null }
     expect(validateText(sent)?.fields).toEqual([
       { field: 'lines.1.modelNo', message: 'Remove the hidden control characters from this text' },
@@ -36,7 +36,7 @@ describe('the rule of every text', () => {
     expect(validateText({ name: 'Asha', lines: [1, true, undefined] })).toBeUndefined()
   })
 
-  it('reads what is nested a hundred thousand deep', () => {
+  it('reads values nested a hundred thousand deep', () => {
     const depth = 100_000
     const deep: unknown = JSON.parse(`${'['.repeat(depth)}"a\\u0000"${']'.repeat(depth)}`)
     expect(validateText(deep)).toBeDefined()

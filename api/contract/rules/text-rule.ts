@@ -2,9 +2,10 @@ import { type FormError, fieldError } from './field-errors.ts'
 import { controlCharacters } from './messages.ts'
 
 /**
- * What no text of the store may hold: control characters besides tab and line ends, NUL first of all, which databases
- * and files cut or refuse; characters that change the direction of what follows, which make a name or an address read
- * as another one; halves of characters. Joiners and marks of direction stay: Indian scripts and emoji are written with them.
+ * The characters that no text may contain: control characters besides tab and line ends, above all NUL, at which
+ * databases and files cut a text; characters that change the direction of the following text, which make a name or a
+ * URL look like another one; unpaired surrogates. Joiners and direction marks are allowed: Indian scripts and emoji
+ * need them.
  */
 const forbidden = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u
 const allowedControls = /[\t\n\r]/g
@@ -27,9 +28,9 @@ function pathOf(place: Place): string {
 }
 
 /**
- * The one rule of every text that comes from outside, however deep it lies in a body, a form or a query. It refuses and does
- * not take the characters out: what is stored would silently differ from what was sent.
- * @returns the first text at fault, its field named by its path: `lines.0.modelNo`
+ * Validates every text of a body, a form or a query, at any depth. Rejects invalid characters instead of removing them,
+ * because the stored text would silently differ from the sent one.
+ * @returns the first invalid text, its field named by its path: `lines.0.modelNo`
  * @example validateText({ name: 'Asha\u0000' }) // { message, fields: [{ field: 'name', message }] }
  */
 export function validateText(sent: unknown): FormError | undefined {

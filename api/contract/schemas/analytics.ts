@@ -3,7 +3,7 @@ import { Id, Rupees } from './wire.ts'
 
 const Day = Type.String({ format: 'date', description: 'YYYY-MM-DD, a day in India' })
 
-/** Which days; both are included, and the last thirty when none are named. */
+/** A range of days, both included; the last thirty by default. */
 export const AnalyticsQuerySchema = Type.Object(
   { from: Type.Optional(Day), to: Type.Optional(Day) },
   { additionalProperties: false },
@@ -15,7 +15,7 @@ const SoldSchema = Type.Object({
   revenue: Rupees,
 })
 
-/** How the store, or an admin's tier, does. Revenue is what is paid and not cancelled. */
+/** Figures of the store, or of an admin's tier. Revenue is what is paid and not cancelled. */
 export const AnalyticsSchema = Type.Object({
   from: Day,
   to: Day,

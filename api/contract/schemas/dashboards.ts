@@ -8,7 +8,7 @@ export const DashboardSchema = Type.Object({
   totalUsers: Type.Integer(),
 })
 
-/** The distributor-admin's figures, with what came in last (spec §7). */
+/** The distributor-admin's figures, with the newest entries (spec §7). */
 export const DistributorDashboardSchema = Type.Object({
   totalOrders: Type.Integer(),
   totalUsers: Type.Integer(),

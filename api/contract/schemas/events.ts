@@ -11,7 +11,7 @@ export const EventsQuerySchema = Type.Object(
   { additionalProperties: false },
 )
 
-/** The `data` of an event, as JSON: what to read again. Its `event` is order-changed or notification. */
+/** The `data` of an event, as JSON: the id of what to read again. Its `event` is order-changed or notification. */
 export const EventDataSchema = Type.Object({
   _id: Type.String({ description: 'of the order or the notification' }),
 })

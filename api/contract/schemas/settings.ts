@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 
-/** Where buyers send their money (spec §2, Payment); values come from configuration. */
+/** The bank account for transfers (spec §2, Payment), from configuration. */
 export const BankBlockSchema = Type.Object({
   accountHolder: Type.String(),
   bank: Type.String(),
@@ -8,7 +8,7 @@ export const BankBlockSchema = Type.Object({
   ifsc: Type.String(),
   branch: Type.String(),
   upiId: Type.Optional(Type.String()),
-  /** Present when orders can be paid online as well. */
+  /** Present when orders can be paid online. */
   online: Type.Optional(Type.Literal(true)),
 })
 

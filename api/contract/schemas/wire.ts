@@ -9,7 +9,7 @@ export const Id = Type.String({
   description: 'ULID',
 })
 
-/** Where a page of a list goes on: the id of the last entry before it. Anything but a ULID is refused (400). */
+/** Pagination cursor: the id of the last entry of the previous page. Anything but a ULID is rejected (400). */
 export const Cursor = Type.String({
   pattern: '^[0-7][0-9A-HJKMNP-TV-Z]{25}$',
   description: 'from `Link`, rel="next"',
@@ -21,7 +21,7 @@ export const Rupees = Type.Number({ description: 'rupees, at most two decimals' 
 /** An instant: ISO 8601 in UTC. */
 export const Instant = Type.String({ format: 'date-time' })
 
-/** The body of every error answer (api.md). */
+/** The body of every error response (api.md). */
 export const ErrorBodySchema = Type.Object({
   code: Type.Unsafe<ErrorCode>(
     Type.String({
@@ -37,7 +37,7 @@ export const ErrorBodySchema = Type.Object({
   ),
 })
 
-/** An answer that only says what was done. */
+/** A response that contains only a message. */
 export const MessageBodySchema = Type.Object({ message: Type.String() })
 
 export const IdParamsSchema = Type.Object({ id: Id })

@@ -138,7 +138,7 @@ describe('a registration', () => {
     expect(validateRegistration(tier, form)).toBeUndefined()
   })
 
-  it('of an end user owes nothing of a firm, and is not held to it', () => {
+  it('of an end user needs no business details, and those given are not checked', () => {
     expect(validateRegistration('enduser', { ...person, panNumber: 'wrong' })).toBeUndefined()
   })
 

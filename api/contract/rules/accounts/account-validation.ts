@@ -2,7 +2,7 @@ import { type FormError, fieldError, findBlank } from '../field-errors.ts'
 import * as messages from '../messages.ts'
 import type { Tier } from './roles.ts'
 
-/** What a person types to register (spec §3); which fields count depends on the tier. */
+/** What a person types to register (spec §3); which fields are required depends on the tier. */
 export interface RegistrationForm {
   name: string
   email: string
@@ -16,7 +16,10 @@ export interface RegistrationForm {
   residenceAddress?: string
 }
 
-/** Words of letters, digits and the signs of RFC 5322, with single dots between them; letters of any script (RFC 6531). */
+/**
+ * Words of letters, digits and the symbols of RFC 5322, with single dots between them; letters of any script (RFC
+ * 6531).
+ */
 const localPattern =
   /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
 const labelPattern = /^(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)$/u
@@ -27,7 +30,7 @@ const gstPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
 /** The shortest password an account may have. */
 export const shortestPassword = 8
 
-/** True for an address mail can be sent to, by its form alone: no quotes, comments or angle brackets. */
+/** Whether a text has the form of an e-mail address: no quotes, comments or angle brackets. */
 export function isEmail(text: string): boolean {
   if (text.length > 254) return false
   const [local = '', domain = '', ...rest] = text.trim().split('@')
@@ -37,7 +40,7 @@ export function isEmail(text: string): boolean {
   return rest.length === 0 && localPattern.test(local) && isDomain && isTopLevelNamed
 }
 
-/** Takes the spaces out of a mobile number (spec §5: spaces ignored). */
+/** Removes the spaces from a mobile number (spec §5: spaces ignored). */
 export function normaliseMobile(text: string): string {
   return text.replace(/\s+/g, '')
 }
@@ -53,7 +56,7 @@ export function isPan(text: string): boolean {
   return panPattern.test(text.trim())
 }
 
-/** The form of a GST number (spec §5); its check digit is not looked at. */
+/** The form of a GST number (spec §5); its check digit is not checked. */
 export function isGst(text: string): boolean {
   return gstPattern.test(text.trim())
 }
@@ -82,7 +85,7 @@ function validateIdentity(tier: Tier, form: RegistrationForm): FormError | undef
 
 /**
  * Checks a registration (spec §5), in the order a person reads the form.
- * @returns the first thing that is wrong, or `undefined` when the account can be made
+ * @returns the first error, or `undefined` when the form is valid
  */
 export function validateRegistration(tier: Tier, form: RegistrationForm): FormError | undefined {
   const blank = findBlank(form, requiredOfAll, messages.registration.required)
@@ -95,7 +98,7 @@ export function validateRegistration(tier: Tier, form: RegistrationForm): FormEr
   return validateIdentity(tier, form)
 }
 
-/** Checks what was typed to sign in (spec §5): an e-mail of valid form and a password. */
+/** Checks the input of a login (spec §5): an e-mail of valid form and a password. */
 export function validateLogin(form: { email: string; password: string }): FormError | undefined {
   if (!isEmail(form.email)) return fieldError('email', messages.login.emailFormat)
   if (form.password === '') return fieldError('password', messages.login.passwordRequired)

@@ -9,18 +9,18 @@ const form = {
   message: 'Is HP 26A in stock?',
 }
 
-it('lets a full message through', () => {
+it('accepts a complete message', () => {
   expect(validateContact(form)).toBeUndefined()
 })
 
-it.each(['name', 'email', 'subject', 'message'])('asks for a blank %s', (field) => {
+it.each(['name', 'email', 'subject', 'message'])('reports a blank %s', (field) => {
   expect(validateContact({ ...form, [field]: ' ' })).toEqual({
     message: messages.contact.required,
     fields: [{ field, message: messages.contact.required }],
   })
 })
 
-it('refuses an address no answer could reach', () => {
+it('rejects an invalid e-mail address', () => {
   expect(validateContact({ ...form, email: 'asha@example' })?.fields).toEqual([
     { field: 'email', message: messages.login.emailFormat },
   ])

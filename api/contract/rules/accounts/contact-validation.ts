@@ -2,7 +2,7 @@ import { type FormError, fieldError, findBlank } from '../field-errors.ts'
 import * as messages from '../messages.ts'
 import { isEmail } from './account-validation.ts'
 
-/** What the contact form asks for (spec §2); the subject carries the phone number. */
+/** The fields of the contact form (spec §2); the subject contains the phone number. */
 export interface ContactForm {
   name: string
   email: string

@@ -5,20 +5,20 @@ import { parseNotificationTarget, validateNotification } from './notification-va
 const draft = { title: 'Diwali hours', message: 'We close on Friday.', sentTo: 'all' }
 const refusal = messages.notifications.required
 
-it('lets a full notification through, its recipient in any case', () => {
+it('accepts a complete notification, its recipient in any case', () => {
   expect(validateNotification(draft)).toBeUndefined()
   expect(validateNotification({ ...draft, sentTo: 'Reseller' })).toBeUndefined()
   expect(parseNotificationTarget(' Reseller')).toBe('reseller')
 })
 
-it.each(['title', 'message', 'sentTo'])('asks for a blank %s', (field) => {
+it.each(['title', 'message', 'sentTo'])('reports a blank %s', (field) => {
   expect(validateNotification({ ...draft, [field]: ' ' })).toEqual({
     message: refusal,
     fields: [{ field, message: refusal }],
   })
 })
 
-it('refuses a recipient who gets no broadcasts', () => {
+it('rejects a recipient who gets no broadcasts', () => {
   expect(validateNotification({ ...draft, sentTo: 'superadmin' })?.fields).toEqual([
     { field: 'sentTo', message: refusal },
   ])

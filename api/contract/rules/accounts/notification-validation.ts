@@ -1,11 +1,11 @@
 import { type FormError, fieldError, findBlank } from '../field-errors.ts'
 import * as messages from '../messages.ts'
 
-/** Whom the superadmin may write to (spec §9); `all` is what the form begins with. */
+/** The recipients of a broadcast of the superadmin (spec §9); the form starts with `all`. */
 export const notificationTargets = ['all', 'enduser', 'reseller', 'distributor'] as const
 export type NotificationTarget = (typeof notificationTargets)[number]
 
-/** What the superadmin's form asks for (spec §2). */
+/** The fields of the superadmin's form (spec §2). */
 export interface NotificationDraft {
   title: string
   message: string
@@ -14,13 +14,13 @@ export interface NotificationDraft {
 
 const required = ['title', 'message', 'sentTo'] as const
 
-/** Reads a recipient in any case; `undefined` for a word that is none. */
+/** Reads a recipient in any case; `undefined` for any other word. */
 export function parseNotificationTarget(word: string): NotificationTarget | undefined {
   const wanted = word.trim().toLowerCase()
   return notificationTargets.find((target) => target === wanted)
 }
 
-/** Checks a notification before it is sent (spec §5): title, message and a known recipient. */
+/** Checks a notification before it is sent (spec §5): title, message and a valid recipient. */
 export function validateNotification(draft: NotificationDraft): FormError | undefined {
   const blank = findBlank(draft, required, messages.notifications.required)
   if (blank) return blank

@@ -7,16 +7,16 @@ import {
 } from './recovery-validation.ts'
 
 describe('the steps of a password reset', () => {
-  it('start with an e-mail of valid form', () => {
+  it('start with a valid e-mail address', () => {
     expect(validateForgotPassword({ email: ' asha@example.in ' })).toBeUndefined()
     expect(validateForgotPassword({ email: 'asha' })?.message).toBe('Enter a valid email address')
   })
 
-  it.each(['012345', ' 123456 '])('take %j for a code', (otp) => {
+  it.each(['012345', ' 123456 '])('accept %j as a code', (otp) => {
     expect(validateOtp({ otp })).toBeUndefined()
   })
 
-  it.each(['', '12345', '1234567', '12345a', '１２３４５６'])('take %j for no code', (otp) => {
+  it.each(['', '12345', '1234567', '12345a', '１２３４５６'])('do not accept %j as a code', (otp) => {
     expect(validateOtp({ otp })?.fields[0]?.field).toBe('otp')
   })
 
@@ -26,7 +26,7 @@ describe('the steps of a password reset', () => {
   })
 })
 
-it('an account is looked for by a mobile number of valid form', () => {
+it('accept a valid mobile number to find an account by', () => {
   expect(validateMobile({ mobile: '98200 12345' })).toBeUndefined()
   expect(validateMobile({ mobile: '12345' })?.message).toBe('Invalid Mobile Number format')
 })

@@ -4,7 +4,7 @@ import { isEmail, isMobile, shortestPassword } from './account-validation.ts'
 
 const otpPattern = /^\d{6}$/
 
-/** Checks the address a one-time code is asked for. */
+/** Checks the e-mail address for which a one-time code is requested. */
 export function validateForgotPassword({ email }: { email: string }): FormError | undefined {
   return isEmail(email) ? undefined : fieldError('email', messages.login.emailFormat)
 }
@@ -16,7 +16,7 @@ export function validateOtp({ otp }: { otp: string }): FormError | undefined {
     : fieldError('otp', messages.passwordReset.otpFormat)
 }
 
-/** Checks a new password by the rule of registration. */
+/** Checks a new password by the rule for registration. */
 export function validateNewPassword({
   newPassword,
 }: {
@@ -26,7 +26,7 @@ export function validateNewPassword({
   return fieldError('newPassword', messages.registration.password)
 }
 
-/** Checks the number whose account is looked for (spec §5). */
+/** Checks the mobile number of the account to find (spec §5). */
 export function validateMobile({ mobile }: { mobile: string }): FormError | undefined {
   return isMobile(mobile) ? undefined : fieldError('mobile', messages.registration.mobile)
 }

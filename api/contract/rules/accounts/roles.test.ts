@@ -45,12 +45,12 @@ describe('a role', () => {
     expect([priceTierOf(audience), shopPathOf(audience)]).toEqual([tier, shop])
   })
 
-  it('buys or administers, never both, and a visitor does neither', () => {
+  it('is a buyer's or an admin's, never both, and a visitor has none', () => {
     expect(audiences.filter(isBuyer)).toEqual(['enduser', 'reseller', 'distributor'])
     expect(audiences.filter(isAdmin)).toEqual(audiences.slice(4))
   })
 
-  it('manages its own tier, and the superadmin and all others none in particular', () => {
+  it('manages its own tier; the superadmin and all others have no tier of their own', () => {
     expect(audiences.map(managedTierOf)).toEqual([
       undefined,
       undefined,
@@ -63,7 +63,7 @@ describe('a role', () => {
     ])
   })
 
-  it('owes business details only as reseller or distributor', () => {
+  it('needs business details only as reseller or distributor', () => {
     expect(audiences.filter(needsBusinessDetails)).toEqual(['reseller', 'distributor'])
   })
 

@@ -9,16 +9,16 @@ export const roles = [
   'superadmin',
 ] as const
 
-/** The role of an account. A person without one is a {@link Visitor}. */
+/** The role of an account. A person who is not signed in is a {@link Visitor}. */
 export type Role = (typeof roles)[number]
 
-/** The audience of a screen: a role, or a visitor who is not signed in. */
+/** A role, or a visitor who is not signed in. */
 export type Audience = Role | 'visitor'
 
 /** The three price tiers (spec §6); a buyer's role is its tier. */
 export const tiers = ['enduser', 'reseller', 'distributor'] as const
 
-/** A price tier, and at once the role of the buyers who see it. */
+/** A price tier; also the role of the buyers who see its prices. */
 export type Tier = (typeof tiers)[number]
 
 const adminTiers: Partial<Record<Role, Tier>> = {
@@ -29,7 +29,7 @@ const adminTiers: Partial<Record<Role, Tier>> = {
 
 /**
  * Reads a role as stored or typed, in any case (spec §2, guard).
- * @returns the role, or `undefined` for a word that is none
+ * @returns the role, or `undefined` for any other word
  * @example parseRole('Reseller-Admin') // 'reseller-admin'
  */
 export function parseRole(word: string | null | undefined): Role | undefined {
@@ -48,7 +48,7 @@ export function isAdmin(role: Audience): boolean {
 }
 
 /**
- * The price tier a person sees (spec §6): a buyer its own, everybody else the end-user's.
+ * The price tier a person sees (spec §6): a buyer sees its own, everybody else the end-user's.
  * @example priceTierOf('visitor') // 'enduser'
  */
 export function priceTierOf(role: Audience): Tier {
@@ -57,7 +57,7 @@ export function priceTierOf(role: Audience): Tier {
 
 /**
  * The tier whose orders an admin manages (spec §6).
- * @returns `undefined` for the superadmin, who manages all tiers, and for everybody who is no admin
+ * @returns `undefined` for the superadmin, who manages all tiers, and for everybody who is not an admin
  */
 export function managedTierOf(role: Audience): Tier | undefined {
   return role === 'visitor' ? undefined : adminTiers[role]
@@ -69,7 +69,7 @@ export function needsBusinessDetails(role: Audience): boolean {
 }
 
 /**
- * Where a person lands after login or registration (spec §2, Login).
+ * The first screen after login or registration (spec §2, Login).
  * @example landingPathOf('superadmin') // '/superadmin/dashboard'
  */
 export function landingPathOf(role: Role): string {
@@ -92,7 +92,7 @@ export function shopPathOf(role: Audience): string {
 }
 
 /**
- * A role as a person reads it.
+ * The name of a role for people.
  * @example roleNameOf('reseller-admin') // 'Reseller Admin'
  */
 export function roleNameOf(role: string): string {

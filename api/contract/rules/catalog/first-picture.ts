@@ -1,12 +1,12 @@
 import type { Product } from '../../schemas/catalog/catalog.ts'
 import type { HeadElement } from '../site/page-head.ts'
 
-/** How wide the large picture of a product's page is, as for `<img sizes>`. */
+/** The `sizes` attribute of the large picture on a product's page. */
 export const productPictureSizes = '(width < 48rem) 100vw, 36rem'
 
 /**
- * Has the browser fetch the picture a product's page opens with before any code of the page has arrived. Asks
- * for the very file the page's `<img>` will choose; without pictures there is nothing to fetch.
+ * Preloads the first picture of a product's page before the code of the page has arrived: exactly the file that the
+ * page's `<img>` will choose. Without pictures there is nothing to preload.
  */
 export function firstPictureOf({ pictures }: Pick<Product, 'pictures'>): HeadElement[] {
   const [picture] = pictures

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { canTellProducts, guessMapping, importColumns } from './import-columns.ts'
 
-describe('guessing which heading is which column', () => {
+describe('guessing the column of a heading', () => {
   it('recognises our own names in any spelling', () => {
     const written = ['NAME', 'Brand', 'category', 'Model No', 'Description', 'GST', 'hsn']
     const prices = [
@@ -29,16 +29,16 @@ describe('guessing which heading is which column', () => {
     })
   })
 
-  it('takes the likelier of two, wherever they stand', () => {
+  it('prefers the likelier of two headings, in any order', () => {
     const mapping = guessMapping(['SKU', 'MRP', 'Brand', 'Model', 'End user price'])
     expect([mapping.modelNo, mapping.priceEnduser]).toEqual(['Model', 'End user price'])
   })
 
-  it('lets our own name go before what others say', () => {
+  it('prefers our own names to those of others', () => {
     expect(guessMapping(['Product', 'Name', 'Brand']).name).toBe('Name')
   })
 
-  it('leaves headings that are there twice, and blank ones, to a person', () => {
+  it('ignores blank and repeated headings', () => {
     expect(guessMapping(['Brand', 'Price', '', 'Price', ''])).toEqual({ brand: 'Brand' })
   })
 
@@ -48,7 +48,7 @@ describe('guessing which heading is which column', () => {
   })
 })
 
-describe('telling products apart', () => {
+describe('identifying products', () => {
   it.each([
     [['brand', 'modelNo'] as const, true],
     [['brand', 'name'] as const, true],

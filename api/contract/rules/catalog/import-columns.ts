@@ -15,13 +15,13 @@ export const importColumns = [
   'slabs',
 ] as const
 
-/** One of them. */
+/** A column of the product file. */
 export type ImportColumn = (typeof importColumns)[number]
 
-/** Under which heading of a file each column stands; a column that is not named is not in the file. */
+/** The heading of each column in a file; a column without a heading is not in the file. */
 export type ColumnMapping = Partial<Record<ImportColumn, string>>
 
-/** What other programs and suppliers call our columns, likeliest first; as {@link plainHeading} writes it. */
+/** Names of our columns in other programs and suppliers' lists, likeliest first; written as by {@link plainHeading}. */
 const otherNames: Readonly<Record<ImportColumn, readonly string[]>> = {
   name: ['productname', 'itemname', 'product', 'item', 'title', 'particulars'],
   brand: ['brandname', 'make', 'manufacturer', 'company'],
@@ -48,7 +48,7 @@ const otherNames: Readonly<Record<ImportColumn, readonly string[]>> = {
 }
 
 /**
- * A heading by its letters and digits alone, so that case, blanks and signs do not matter.
+ * The letters and digits of a heading, so that case, spaces and punctuation do not matter.
  * @example plainHeading('Model No.') // 'modelno'
  */
 export function plainHeading(heading: string): string {
@@ -56,8 +56,8 @@ export function plainHeading(heading: string): string {
 }
 
 /**
- * Guesses which heading of a file is which column: our own names first, then what others call them. A heading
- * that is there twice is left to a person.
+ * Guesses the heading of each column: by our own names first, then by those of others. Repeated headings are ignored; a
+ * person has to choose.
  * @example guessMapping(['Make', 'Part No.', 'Remarks']) // { brand: 'Make', modelNo: 'Part No.' }
  */
 export function guessMapping(headings: readonly string[]): ColumnMapping {

@@ -1,4 +1,4 @@
-/** What the store says of a product file: to who imports it, and of each row at fault. */
+/** The messages of a product import: for the admin, and for each invalid row. */
 export const importMessages = {
   uploaded: 'Excel uploaded successfully',
   failed: 'Failed to upload Excel',

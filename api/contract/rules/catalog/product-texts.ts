@@ -4,12 +4,12 @@ import type { FieldError } from '../field-errors.ts'
 const longest = { name: 200, brand: 80, category: 80, modelNo: 120, description: 5_000 } as const
 const longTexts = ['name', 'brand', 'category', 'modelNo', 'description'] as const
 
-/** A text of one line, as it is stored. */
+/** A text of one line, normalised as it is stored. */
 export function lineOf(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim()
 }
 
-/** A text of several lines, as it is stored. */
+/** A text of several lines, normalised as it is stored. */
 export function paragraphsOf(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -17,7 +17,7 @@ export function paragraphsOf(text: string): string {
     .trim()
 }
 
-/** The texts of a product, as they are stored, that are too long. */
+/** Finds the texts of a product that are too long when stored. */
 export function findLongTexts(
   texts: Partial<Record<(typeof longTexts)[number], string>>,
 ): FieldError[] {
@@ -28,7 +28,7 @@ export function findLongTexts(
   )
 }
 
-/** The first text that is too long of those that tell products apart, as typed: a cell of a file may hold far more. */
+/** Finds the first identifying text that is too long as typed: a cell of a file may contain far more. */
 export function findLongKeyText(
   typed: Readonly<Record<'name' | 'brand' | 'modelNo', string>>,
 ): FieldError | undefined {

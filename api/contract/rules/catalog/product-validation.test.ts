@@ -21,7 +21,7 @@ function faultsOf(change: Partial<ProductForm>) {
 }
 
 describe('the product form', () => {
-  it('reads money as paise, names in the case of the lists, and texts without stray blanks', () => {
+  it('reads money as paise, names in the spelling of the lists, and texts without surplus spaces', () => {
     expect(readProductForm(good)).toEqual({
       name: 'Canon PIXMA G3770',
       brand: 'Canon',
@@ -36,7 +36,7 @@ describe('the product form', () => {
     })
   })
 
-  it('names everything that is missing', () => {
+  it('reports every missing field', () => {
     const result = readProductForm({
       ...good,
       name: ' ',
@@ -63,7 +63,7 @@ describe('the product form', () => {
     expect(faultsOf(change)).toContain(field)
   })
 
-  it('names the slab at fault', () => {
+  it('names the invalid slab', () => {
     const slabs = [
       { minQty: '10', maxQty: '24', price: '390' },
       { minQty: '20', maxQty: '', price: '380' },
@@ -78,7 +78,7 @@ describe('the product form', () => {
     expect(faultsOf({ quantityBasedPrices: dear })).toEqual(['quantityBasedPrices.0'])
   })
 
-  it('gives the form back that a product fills', () => {
+  it('round-trips a product through its form', () => {
     const amount = fc.integer({ min: 1, max: 1_000_000_000 })
     const gst = fc.integer({ min: 0, max: 10_000 })
     fc.assert(

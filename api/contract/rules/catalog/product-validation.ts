@@ -10,7 +10,7 @@ import { validateText } from '../text-rule.ts'
 import { brands, categories } from './catalog-lists.ts'
 import { findLongTexts, lineOf, paragraphsOf } from './product-texts.ts'
 
-/** A slab as a person typed it. */
+/** A slab as typed. */
 export interface SlabForm {
   minQty: string
   maxQty: string
@@ -31,7 +31,7 @@ export interface ProductForm {
   quantityBasedPrices: SlabForm[]
 }
 
-/** A product that passed the form. Money in paise, GST in percent. */
+/** A valid product. Money in paise, GST in percent. */
 export interface ProductDraft {
   name: string
   brand: string
@@ -45,17 +45,17 @@ export interface ProductDraft {
   slabs: Slab[]
 }
 
-/** GST of a product whose form leaves it open (spec §5: optional): the rate of nearly all IT goods. */
+/** The default GST rate (spec §5: optional), which is that of nearly all IT goods. */
 export const defaultGstPercent = 18
 
-/** Stands among the pictures that stay (`keptImages`) where the next uploaded one belongs. */
+/** The position of the next uploaded picture among the pictures that stay (`keptImages`). */
 export const newPictureMarker = 'new'
 
 const words = adminMessages.products
 const mostPaise = 1_000_000_000
 const mostSlabs = 20
 
-/** A name in the case the lists have it: `hp` is HP. */
+/** A name in the spelling of the list: `hp` becomes HP. */
 function asListed(name: string, list: readonly string[]): string {
   return list.find((listed) => listed.toLowerCase() === name.toLowerCase()) ?? name
 }
@@ -116,7 +116,7 @@ function readSlabs(
 /**
  * Reads the slabs of a form that is still being typed, for live checks and the price tester.
  * @param enduserPrice as typed, in rupees
- * @returns what can be read so far, and the slabs at fault as `quantityBasedPrices.<index>`
+ * @returns the valid slabs so far, and the invalid ones as `quantityBasedPrices.<index>`
  */
 export function readSlabForms(forms: readonly SlabForm[], enduserPrice: string) {
   const faults: FieldError[] = []
@@ -148,7 +148,7 @@ function readTexts(form: ProductForm, faults: FieldError[]) {
   return { ...texts, hsn }
 }
 
-/** What must be filled (spec §5), prices by the name that the form's fields have. */
+/** The required fields (spec §5), prices by their field names in the form. */
 function findMissing(form: ProductForm): FormError | undefined {
   const { name, brand, category, stock, description, prices } = form
   const flat = {
@@ -176,7 +176,7 @@ function findMissing(form: ProductForm): FormError | undefined {
 
 /**
  * Reads the product form (spec §5): used by the admin's screen, the API and the import alike.
- * @returns the product, or every field at fault
+ * @returns the product, or every invalid field
  */
 export function readProductForm(form: ProductForm): ProductDraft | FormError {
   const unfit = validateText(form) ?? findMissing(form)
@@ -202,7 +202,7 @@ export function readProductForm(form: ProductForm): ProductDraft | FormError {
   return { message: faults[0]?.message ?? messages.invalidInput, fields: faults }
 }
 
-/** The form that a product fills, for editing it. */
+/** The form of an existing product, for editing it. */
 export function formOfProduct(product: ProductDraft): ProductForm {
   const rupees = (amount: Paise) => String(rupeesFromPaise(amount))
   const { enduser, reseller, distributor } = product.pricesPaise

@@ -1,7 +1,7 @@
 import { type FormError, fieldError, findBlank } from '../field-errors.ts'
 import * as messages from '../messages.ts'
 
-/** What a buyer says of a product (api.md, Catalogue). */
+/** A buyer's review of a product (api.md, Catalogue). */
 export interface ReviewText {
   rating: number
   comment: string

@@ -1,17 +1,17 @@
 /** A request to set the stock of a product, in pieces. */
 export interface StockChange {
-  /** What the stock shall be. */
+  /** The new stock. */
   requested: number
   /** The stock that the requester saw; undefined if not given. */
   seen: number | undefined
-  /** What it is. */
+  /** The current stock. */
   stock: number
-  /** What an admin or an import set it to last; undefined when that is not known. */
+  /** The value that an admin or an import set last; undefined when unknown. */
   lastSet: number | undefined
 }
 
 /**
- * Why a stock is not set: it changed after it was seen.
+ * The message for a stock that is not set because it changed meanwhile.
  * @example stockChanged(10, 7) // 'Stock changed meanwhile: it was 10, it is 7 now. Check it and save again.'
  */
 export function stockChanged(was: number | undefined, stock: number): string {
@@ -20,10 +20,9 @@ export function stockChanged(was: number | undefined, stock: number): string {
 }
 
 /**
- * Decides what stock a product gets (api.md: a stock that is set is a change against the value that was seen).
- * Who says nothing of what was seen is taken to have seen what was set last: while nothing was sold since, nothing
- * can be lost.
- * @returns the stock, or why it is refused
+ * Decides the stock of a product (api.md: setting a stock is a change against the value that was seen). Without a seen
+ * value, the one set last counts as seen: while nothing was sold since, nothing can be lost.
+ * @returns the stock, or the error
  * @example resolveStock({ requested: 15, seen: 10, stock: 10, lastSet: undefined }) // { stock: 15 }
  */
 export function resolveStock(change: StockChange): { stock: number } | { message: string } {

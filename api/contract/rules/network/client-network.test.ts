@@ -34,7 +34,7 @@ describe('the network of a caller', () => {
     '1.2.3',
     '[',
     '010.1.1.1',
-  ])('of %j, which is no address, is the one of all such text', (address) => {
+  ])('of the invalid address %j is the one of all invalid addresses', (address) => {
     expect(clientNetwork(address)).toBe('unknown')
   })
 })

@@ -1,10 +1,10 @@
-/** Bits of an IPv6 address that one customer of a provider cannot change at will: what is counted as one caller. */
+/** Length of the prefix that a provider assigns to one customer, who counts as one client. */
 const prefixGroups = 4
 const groupsOfAddress = 8
 const ipv4Pattern = /^(?:\d{1,3}\.){3}\d{1,3}$/
 const mappedPattern = /^(?:0:){5}ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/
 
-/** Some load balancers write the port behind the address: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
+/** Some load balancers append the port to the address: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
 function withoutPort(text: string): string {
   const [, inBrackets] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? []
   if (inBrackets !== undefined) return inBrackets
@@ -31,9 +31,9 @@ function octetsOf(group: string): string {
 }
 
 /**
- * The network a caller is counted by: an IPv4 address as it is, of an IPv6 address its /64, within which one
- * household chooses addresses freely. An IPv4 address written as IPv6 (`::ffff:203.0.113.7`) is the IPv4 address.
- * @returns `unknown` for text that is no address, so that all clients with made-up text are counted together
+ * The network by which a client is counted: the address itself for IPv4, the /64 for IPv6, because one household
+ * chooses addresses freely within it. An IPv4 address written as IPv6 (`::ffff:203.0.113.7`) counts as IPv4.
+ * @returns `unknown` for an invalid address, so that all clients with made-up text are counted together
  * @example clientNetwork('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2::/64'
  */
 export function clientNetwork(address: string): string {
@@ -47,13 +47,13 @@ export function clientNetwork(address: string): string {
   return `${groups.slice(0, prefixGroups).join(':')}::/64`
 }
 
-/** A comma-separated list of addresses and networks (`10.0.0.5, 2001:db8::/32`), or nothing: as settings give it. */
+/** A comma-separated list of addresses and networks (`10.0.0.5, 2001:db8::/32`), possibly empty. */
 export const proxyListPattern = '^\\s*([0-9a-fA-F]*[.:][0-9a-fA-F.:]*(/\\d{1,3})?\\s*(,\\s*|$))*$'
 
 /**
- * Reads the setting of the proxies whose X-Forwarded-* is believed.
- * @param list of {@link proxyListPattern}
- * @returns what Fastify's `trustProxy` takes: their addresses and networks, or false for none
+ * Parses the setting of trusted proxies, whose X-Forwarded-* headers are used.
+ * @param list matches {@link proxyListPattern}
+ * @returns a value for Fastify's `trustProxy`: their addresses and networks, or false for none
  */
 export function trustedProxies(list: string): string[] | false {
   const proxies = list.split(',').flatMap((entry) => entry.trim() || [])

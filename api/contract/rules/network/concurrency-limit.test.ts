@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 
-it('lets a caller have so many at once, and the next when one has ended', () => {
+it('limits what a client has in progress, and admits the next when one has ended', () => {
   const limit = createConcurrencyLimit(2)
   const [first, second] = [limit.acquire('a'), limit.acquire('a')]
   expect(limit.acquire('a')).toBeUndefined()

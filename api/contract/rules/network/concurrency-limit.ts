@@ -1,15 +1,16 @@
-/** Bounds what one caller has under way at once. */
+/** Limits the concurrent operations of each client. */
 export interface ConcurrencyLimit {
   /**
-   * Counts one more of a caller's.
-   * @returns what counts it down again, once; undefined beyond the limit
+   * Starts an operation of a client.
+   * @returns a function that ends it, effective once; undefined beyond the limit
    */
   acquire: (caller: string) => (() => void) | undefined
 }
 
 /**
- * Counts by caller what is under way in this process. Nothing is awaited, so that many at once cannot pass together.
- * @param most of one caller at once
+ * Counts the operations in progress in this process by client. Nothing is awaited, so concurrent calls cannot exceed
+ * the limit.
+ * @param most concurrent operations of one client
  * @example createConcurrencyLimit(1).acquire('203.0.113.7') // a function; the next one gets undefined until it is called
  */
 export function createConcurrencyLimit(most: number): ConcurrencyLimit {

@@ -1,6 +1,6 @@
 /**
- * An address as a log may hold it: names of its parameters, no values, for these can open a file or a stream, and
- * reveal what a person searched for.
+ * A URL as it may be logged: with the names of its parameters but without their values, which can open a file or a
+ * stream, and reveal what a person searched for.
  * @example loggedAddress('/api/events?ticket=abc') // '/api/events?ticket=*'
  */
 export function loggedAddress(url: string): string {

@@ -1,11 +1,11 @@
-/** How goods travel (spec §9). */
+/** The delivery methods (spec §9). */
 export const deliveryMethods = ['courier', 'bus', 'transport'] as const
 export type DeliveryMethod = (typeof deliveryMethods)[number]
 
-/** The courier that needs a name of its own (spec §9: Other, with a custom courier name). */
+/** The courier option that requires a courier name (spec §9: Other, with a custom courier name). */
 export const customCourier = 'Other'
 
-/** What a buyer may choose as courier (spec §9). */
+/** The courier options of the checkout (spec §9). */
 export const courierOptions = [
   'DTDC',
   'FedEx',

@@ -1,5 +1,5 @@
 /**
- * How an order is called on screens: the last six characters of its id (spec §2).
+ * The short id of an order on screens: the last six characters of its id (spec §2).
  * @example shortOrderId('01JCZ8Y6M3K9V2T7QH4W5XBNRP') // '5XBNRP'
  */
 export function shortOrderId(id: string): string {
@@ -7,7 +7,7 @@ export function shortOrderId(id: string): string {
 }
 
 /**
- * An order's name in a sentence: notices, mails and printed documents call it as the screens do.
+ * The name of an order in a sentence: the same in notices, mails, printed documents and on screens.
  * @example orderNameOf('01JCZ8Y6M3K9V2T7QH4W5XBNRP') // '#5XBNRP'
  */
 export function orderNameOf(id: string): string {

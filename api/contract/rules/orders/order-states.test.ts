@@ -21,7 +21,7 @@ const inAnyCase = (words: readonly string[]) =>
   )
 
 describe('a status', () => {
-  it('is read in any case and with spaces around it', () => {
+  it('is parsed in any case, with spaces around it', () => {
     fc.assert(
       fc.property(
         inAnyCase(orderStatuses),
@@ -43,11 +43,11 @@ describe('a status', () => {
     },
   )
 
-  it.each(['', 'shipped', 'refunded', null, undefined])('of a payment is not %j', (word) => {
+  it.each(['', 'shipped', 'refunded', null, undefined])('of a payment is not parsed from %j', (word) => {
     expect(parsePaymentStatus(word)).toBeUndefined()
   })
 
-  it('is chosen by admins from all but placed', () => {
+  it('may be set by admins, except placed', () => {
     expect(orderStatuses.filter((status) => !adminOrderStatuses.some((s) => s === status))).toEqual(
       ['placed'],
     )
@@ -55,25 +55,25 @@ describe('a status', () => {
 })
 
 describe('a buyer', () => {
-  it('cancels only what is pending, processing or placed', () => {
+  it('may cancel only pending, processing and placed orders', () => {
     expect(orderStatuses.filter(isCancellable)).toEqual(['pending', 'processing', 'placed'])
   })
 })
 
 describe('on a screen', () => {
-  it('a missing status reads as Processing', () => {
+  it('a missing status is shown as Processing', () => {
     expect([labelOfStatus(undefined), labelOfStatus('delivered')]).toEqual([
       'Processing',
       'Delivered',
     ])
   })
 
-  it('delivered is good, cancelled bad, and all others wait', () => {
+  it('delivered is good, cancelled bad, and all others are pending', () => {
     const tones = [undefined, ...orderStatuses].map(toneOfOrderStatus)
     expect(tones).toEqual(['waiting', 'waiting', 'waiting', 'waiting', 'waiting', 'good', 'bad'])
   })
 
-  it('paid is good, failed bad, and the others wait', () => {
+  it('paid is good, failed bad, and the others are pending', () => {
     expect(paymentStatuses.map(toneOfPaymentStatus)).toEqual(['waiting', 'good', 'waiting', 'bad'])
   })
 })

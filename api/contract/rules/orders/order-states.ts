@@ -1,4 +1,4 @@
-/** Where an order stands (spec §4). */
+/** The statuses of an order (spec §4). */
 export const orderStatuses = [
   'pending',
   'processing',
@@ -9,7 +9,7 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** What an admin may choose (spec §4); `placed` is only ever given by the store itself. */
+/** The statuses that an admin may set (spec §4); only the store itself sets `placed`. */
 export const adminOrderStatuses = [
   'pending',
   'processing',
@@ -18,11 +18,11 @@ export const adminOrderStatuses = [
   'cancelled',
 ] as const satisfies readonly OrderStatus[]
 
-/** Where the payment stands (spec §4). */
+/** The statuses of a payment (spec §4). */
 export const paymentStatuses = ['pending', 'paid', 'processing', 'failed'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** How an order is paid: by bank transfer with a proof, or through an online gateway. */
+/** The payment methods: bank transfer with a proof, or an online gateway. */
 export const paymentMethods = ['bank_transfer', 'online'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
@@ -33,7 +33,7 @@ export const cancellableStatuses = [
   'placed',
 ] as const satisfies readonly OrderStatus[]
 
-/** How a status speaks on a screen: green, red, and amber for the rest (spec §4). */
+/** The tone of a status on a screen: green, red, and amber for the rest (spec §4). */
 export type StatusTone = 'good' | 'bad' | 'waiting'
 
 function findIn<T extends string>(known: readonly T[], word: string | null | undefined) {
@@ -56,24 +56,24 @@ export function isCancellable(status: OrderStatus): boolean {
   return cancellableStatuses.some((cancellable) => cancellable === status)
 }
 
-/** True once the goods have left: from then on there is an invoice (api.md, GET /orders/{id}/invoice). */
+/** True once the goods were shipped: from then on there is an invoice (api.md, GET /orders/{id}/invoice). */
 export function hasShipped(status: OrderStatus): boolean {
   return status === 'shipped' || status === 'delivered'
 }
 
-/** The word for a status; a missing one reads as Processing (spec §4). */
+/** The label of a status; a missing one is shown as Processing (spec §4). */
 export function labelOfStatus(status: OrderStatus | PaymentStatus | undefined): string {
   if (!status) return 'Processing'
   return status.charAt(0).toUpperCase() + status.slice(1)
 }
 
-/** Delivered shows green, cancelled red, everything else amber (spec §4). */
+/** The tone of an order status: delivered green, cancelled red, everything else amber (spec §4). */
 export function toneOfOrderStatus(status: OrderStatus | undefined): StatusTone {
   if (status === 'delivered') return 'good'
   return status === 'cancelled' ? 'bad' : 'waiting'
 }
 
-/** Paid shows green, failed red, everything else amber. */
+/** The tone of a payment status: paid green, failed red, everything else amber. */
 export function toneOfPaymentStatus(status: PaymentStatus): StatusTone {
   if (status === 'paid') return 'good'
   return status === 'failed' ? 'bad' : 'waiting'

@@ -4,20 +4,20 @@ import { validatePayment, validateProof } from './payment-proof.ts'
 
 const aProof = { name: 'transfer.png', type: 'image/png', size: 40_000 }
 
-it.each(['image/jpeg', 'image/png', 'application/pdf'])('takes a proof of type %s', (type) => {
+it.each(['image/jpeg', 'image/png', 'application/pdf'])('accepts a proof of type %s', (type) => {
   expect(validateProof({ ...aProof, type })).toBeUndefined()
 })
 
-it('goes by the name where a phone does not say what a file is', () => {
+it('uses the file name when a phone gives no media type', () => {
   expect(validateProof({ ...aProof, type: '' })).toBeUndefined()
   expect(validateProof({ ...aProof, type: '', name: 'transfer.heic' })?.message).toMatch(/JPG/)
 })
 
-it.each(['', '  ', 'utr 4261-2345-6789'])('takes a proof with the reference %j', (reference) => {
+it.each(['', '  ', 'utr 4261-2345-6789'])('accepts a proof with the reference %j', (reference) => {
   expect(validatePayment({ paymentProof: aProof, paymentReference: reference })).toBeUndefined()
 })
 
-it('names the fault of the proof before that of the reference', () => {
+it('reports an error of the proof before one of the reference', () => {
   const fieldsOf = (paymentProof: typeof aProof | undefined) =>
     validatePayment({ paymentProof, paymentReference: 'by Ravi' })?.fields.map((at) => at.field)
   expect([fieldsOf(undefined), fieldsOf(aProof)]).toEqual([['paymentProof'], ['paymentReference']])
@@ -27,6 +27,6 @@ it.each([
   ['none', undefined, 'Upload payment proof'],
   ['another kind', { ...aProof, type: 'text/plain' }, /JPG, PNG or PDF/],
   ['one past the limit', { ...aProof, size: largestProofBytes + 1 }, /at most 10 MB/],
-])('refuses %s', (_name, proof, message) => {
+])('rejects %s', (_name, proof, message) => {
   expect(validateProof(proof)?.message).toMatch(message)
 })

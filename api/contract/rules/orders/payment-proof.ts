@@ -3,10 +3,10 @@ import { largestProofBytes, proofTypes } from '../limits.ts'
 import * as messages from '../messages.ts'
 import { normalisePaymentReference } from './payment-reference.ts'
 
-/** The name tag of a chosen file. */
+/** Name, type and size of a chosen file. */
 interface ProofFile {
   name: string
-  /** Media type; empty on phones that do not say what a file is. */
+  /** Media type; empty on phones that do not provide it. */
   type: string
   /** In bytes. */
   size: number
@@ -18,9 +18,8 @@ function isOfProofType({ type, name }: ProofFile): boolean {
 }
 
 /**
- * What is wrong with a payment proof, as far as name, type and size show (spec §5, Manual payment); what is in it,
- * the API looks at itself.
- * @returns nothing when it may be sent
+ * Checks name, type and size of a payment proof (spec §5, Manual payment); the API also checks its content.
+ * @returns `undefined` when it may be sent
  */
 export function validateProof(proof: ProofFile | undefined): FormError | undefined {
   if (!proof) return fieldError('paymentProof', messages.payment.proofRequired)
@@ -30,7 +29,7 @@ export function validateProof(proof: ProofFile | undefined): FormError | undefin
   return undefined
 }
 
-/** What is wrong with a proof and the number of its transaction, which may be left out. */
+/** Checks a proof and its optional transaction number. */
 export function validatePayment(payment: {
   paymentProof: ProofFile | undefined
   paymentReference: string

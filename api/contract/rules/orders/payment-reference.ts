@@ -1,7 +1,7 @@
 /**
- * A transaction number as it is kept: capital letters and digits, without the spaces and dashes that
- * people put in. Banks disagree on the length (IMPS and UPI 12, NEFT 16, RTGS 22), so 10 to 30 pass.
- * @returns `undefined` for what cannot be one
+ * Normalises a transaction number: capital letters and digits, without spaces and dashes. Banks disagree on the length
+ * (IMPS and UPI 12, NEFT 16, RTGS 22), so 10 to 30 are accepted.
+ * @returns `undefined` for an invalid number
  * @example normalisePaymentReference('sbin 0426-1234 5678') // 'SBIN042612345678'
  */
 export function normalisePaymentReference(text: string): string | undefined {

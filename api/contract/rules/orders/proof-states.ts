@@ -2,10 +2,10 @@
 export const proofStatuses = ['unverified', 'verified', 'rejected'] as const
 export type ProofStatus = (typeof proofStatuses)[number]
 
-/** What an admin may say of a proof. */
+/** The verdicts of an admin on a proof. */
 export const proofVerdicts = ['verified', 'rejected'] as const satisfies readonly ProofStatus[]
 export type ProofVerdict = (typeof proofVerdicts)[number]
 
-/** How a list of proofs runs: by when they came in. */
+/** The order of a list of proofs, by when they were submitted. */
 export const proofSorts = ['oldest', 'newest'] as const
 export type ProofSort = (typeof proofSorts)[number]

@@ -27,8 +27,8 @@ function spellOut(whole: number): string {
 }
 
 /**
- * An amount as Indian invoices spell it, in lakh and crore.
- * @param amount not below zero
+ * An amount in words as on Indian invoices, in lakh and crore.
+ * @param amount not negative
  * @example amountInWords(paise(12345650)) // 'Rupees One Lakh Twenty Three Thousand Four Hundred Fifty Six and Fifty Paise Only'
  */
 export function amountInWords(amount: Paise): string {

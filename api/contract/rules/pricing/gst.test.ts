@@ -10,7 +10,7 @@ const line = fc.record({
 })
 
 describe('the tax inside a price', () => {
-  it('always sums to the price, and rounding never leaves more than a paisa', () => {
+  it('always sums to the price, with at most one paisa of rounding', () => {
     fc.assert(
       fc.property(line, (priced) => {
         const { taxable, cgst, sgst, igst, roundOff } = splitTax(priced)
@@ -21,7 +21,7 @@ describe('the tax inside a price', () => {
     )
   })
 
-  it('is the tax on the taxable value, each part rounded on its own', () => {
+  it('is the tax on the taxable value, each part rounded separately', () => {
     fc.assert(
       fc.property(line, (priced) => {
         const { taxable, cgst, igst } = splitTax(priced)
@@ -50,11 +50,11 @@ describe('the tax inside a price', () => {
     [11_859, 18, false, { taxable: 10_050, cgst: 0, sgst: 0, igst: 1_809, roundOff: 0 }],
     [50_000, 0, true, { taxable: 50_000, cgst: 0, sgst: 0, igst: 0, roundOff: 0 }],
     [0, 28, false, { taxable: 0, cgst: 0, sgst: 0, igst: 0, roundOff: 0 }],
-  ])('of %i paise at %d %% is as on paper', (...[gross, ratePercent, intraState, parts]) => {
+  ])('of %i paise at %d %% is as calculated by hand', (...[gross, ratePercent, intraState, parts]) => {
     expect(splitTax({ gross: paise(gross), ratePercent, intraState })).toEqual(parts)
   })
 
-  it('is exact for the largest amount a number holds', () => {
+  it('is exact for the largest safe integer', () => {
     const gross = paise(Number.MAX_SAFE_INTEGER)
     const { taxable, igst } = splitTax({ gross, ratePercent: 18, intraState: false })
     expect([taxable, igst]).toEqual([7_633_219_707_407_619, 1_373_979_547_333_371])

@@ -6,14 +6,14 @@ export interface TaxSplit {
   cgst: Paise
   sgst: Paise
   igst: Paise
-  /** What rounding left between the parts and the price, so that the buyer pays exactly the price. */
+  /** The rounding difference between the parts and the price, so that the buyer pays exactly the price. */
   roundOff: Paise
 }
 
 /**
- * Backs the GST out of a price that includes it. CGST and SGST are each rounded on their own and so
- * always equal; what rounding leaves goes to `roundOff`.
- * @param gross what the buyer pays for the line, in paise
+ * Calculates the GST contained in a price. CGST and SGST are rounded separately and so are always equal; the rounding
+ * difference goes to `roundOff`.
+ * @param gross price of the line, in paise
  * @param ratePercent the product's GST percent, at most two decimals
  * @example splitTax({ gross: paise(99900), ratePercent: 18, intraState: true }).cgst // 7619
  */

@@ -10,14 +10,14 @@ describe('money on a screen', () => {
     [12_345_600, '₹1,23,456', '₹1,23,456.00'],
     [123_456_789_05, '₹12,34,56,789.05', '₹12,34,56,789.05'],
     [-99, '-₹0.99', '-₹0.99'],
-  ])('writes %i paise as in India', (amount, plain, exact) => {
+  ])('formats %i paise as in India', (amount, plain, exact) => {
     expect([formatPlainRupees(paise(amount)), formatExactRupees(paise(amount))]).toEqual([
       plain,
       exact,
     ])
   })
 
-  it('shows every paisa, as the platform writes it for India', () => {
+  it('shows every paisa, formatted as by Intl for India', () => {
     const india = { style: 'currency', currency: 'INR' } as const
     const platform = new Intl.NumberFormat('en-IN', india)
     const without = new Intl.NumberFormat('en-IN', { ...india, minimumFractionDigits: 0 })

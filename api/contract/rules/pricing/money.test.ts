@@ -20,7 +20,7 @@ describe('paise', () => {
     expect(() => paise(value)).toThrow(RangeError)
   })
 
-  it('go to rupees and back without loss', () => {
+  it('convert to rupees and back without loss', () => {
     fc.assert(fc.property(amount, (money) => paiseFromRupees(rupeesFromPaise(money)) === money))
   })
 
@@ -52,7 +52,7 @@ describe('paise', () => {
 })
 
 describe('arithmetic', () => {
-  it('adds without a float in sight', () => {
+  it('adds without floating-point errors', () => {
     fc.assert(
       fc.property(fc.array(amount), (amounts) => {
         const exact = amounts.reduce((total, each) => total + BigInt(each), 0n)
@@ -62,11 +62,11 @@ describe('arithmetic', () => {
     expect(sumOf([])).toBe(noMoney)
   })
 
-  it('takes away what it added', () => {
+  it('subtracts what it added', () => {
     fc.assert(fc.property(amount, amount, (a, b) => difference(sumOf([a, b]), b) === a))
   })
 
-  it('refuses half a piece, and sums beyond what a number can hold', () => {
+  it('rejects half a piece, and sums beyond the safe integers', () => {
     expect(() => times(paise(99), 0.5)).toThrow(RangeError)
     expect(() => times(paise(2 ** 50), 100)).toThrow(RangeError)
     expect(() => sumOf([paise(2 ** 52), paise(2 ** 52)])).toThrow(RangeError)
@@ -74,7 +74,7 @@ describe('arithmetic', () => {
 })
 
 describe('the total of a cart', () => {
-  it('survives the wire as long as it is below what a cart may come to', () => {
+  it('survives the wire below the largest total of a cart', () => {
     const large = fc.integer({ min: 1, max: largestTotal })
     fc.assert(
       fc.property(large, (total) => {
@@ -85,7 +85,7 @@ describe('the total of a cart', () => {
     )
   })
 
-  it('never is more than that, however much lies in the cart', () => {
+  it('never exceeds that, however much is in the cart', () => {
     expect(boundedSumOf([paise(3), paise(4)])).toBe(7)
     expect(boundedSumOf(Array(10).fill(paise(2 ** 52)))).toBe(largestTotal)
   })
@@ -95,7 +95,7 @@ describe('shareOf', () => {
   const share = fc.integer({ min: 0, max: 10_000 })
   const whole = fc.integer({ min: 10_000, max: 1_000_000 })
 
-  it('is the nearest whole paisa, halves going away from zero', () => {
+  it('is the nearest whole paisa, halves rounded away from zero', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), share, whole, (gross, numerator, denominator) => {
         const twice = 2n * BigInt(Math.abs(gross)) * BigInt(numerator)
@@ -112,7 +112,7 @@ describe('shareOf', () => {
     [4, 2],
   ])('halves %d to %d', (amount, half) => expect(shareOf(paise(amount), 1, 2)).toBe(half))
 
-  it('refuses parts that are already rounded', () => {
+  it('rejects parts that are already rounded', () => {
     expect(() => shareOf(paise(1), 0.5, 2)).toThrow(RangeError)
   })
 })

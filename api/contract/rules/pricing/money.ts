@@ -1,6 +1,6 @@
 declare const paiseBrand: unique symbol
 
-/** A whole number of paise: the only form money has inside the code. One rupee is 100 paise. */
+/** A whole number of paise: the only form of money in the code. One rupee is 100 paise. */
 export type Paise = number & { readonly [paiseBrand]: true }
 
 function isWholePaise(value: number): value is Paise {
@@ -27,7 +27,7 @@ export const noMoney = paise(0)
  */
 export function paiseFromRupees(rupees: number): Paise {
   const amount = paise(Math.round(rupees * 100))
-  // The way back is exact for every amount, so only what was no whole number of paise differs.
+  // The way back is exact for every amount, so only what was not a whole number of paise differs.
   if (rupeesFromPaise(amount) !== rupees) {
     throw new RangeError(`more than two decimals: ${rupees}`)
   }
@@ -35,7 +35,7 @@ export function paiseFromRupees(rupees: number): Paise {
 }
 
 /**
- * Writes money for the wire.
+ * Converts money to rupees for the wire.
  * @example rupeesFromPaise(paise(149950)) // 1499.5
  */
 export function rupeesFromPaise(amount: Paise): number {
@@ -47,12 +47,12 @@ export function times(unitPrice: Paise, quantity: number): Paise {
   return paise(unitPrice * quantity)
 }
 
-/** The difference of two amounts; may be below zero. */
+/** The difference of two amounts; may be negative. */
 export function difference(from: Paise, taken: Paise): Paise {
   return paise(from - taken)
 }
 
-/** The sum of amounts; nothing gives zero. */
+/** The sum of amounts; zero without amounts. */
 export function sumOf(amounts: Iterable<Paise>): Paise {
   let total = 0
   for (const amount of amounts) total += amount
@@ -60,14 +60,14 @@ export function sumOf(amounts: Iterable<Paise>): Paise {
 }
 
 /**
- * What a cart or an order has to stay below: ₹70 lakh crore. Up to here rupees on the wire name each paisa; from
- * 2^46 rupees on a JSON number does not.
+ * The limit of a cart or an order: ₹70 lakh crore. Below it, rupees on the wire represent each paisa exactly; from 2^46
+ * rupees on a JSON number does not.
  */
 export const largestTotal = paise(7_000_000_000_000_000)
 
 /**
- * What a cart comes to: the sum of amounts, or `largestTotal` where that is more. A cart can always be shown and
- * changed; nothing is added to it, and nothing ordered, that would come to as much.
+ * The total of a cart: the sum of amounts, at most `largestTotal`. A cart can always be shown and changed, but nothing
+ * can be added to it or ordered that would reach the limit.
  */
 export function boundedSumOf(amounts: Iterable<Paise>): Paise {
   let total = 0
@@ -76,10 +76,10 @@ export function boundedSumOf(amounts: Iterable<Paise>): Paise {
 }
 
 /**
- * The share `numerator / denominator` of an amount, halves rounded away from zero; exact for every amount,
- * though amount times numerator may be more than a number holds.
+ * The share `numerator / denominator` of an amount, halves rounded away from zero. Exact for every amount, although
+ * amount times numerator may exceed the safe integers.
  * @param denominator above zero
- * @throws RangeError when a part is no whole number, or the share is more than a number holds
+ * @throws RangeError when a part is not a whole number, or the share exceeds the safe integers
  * @example shareOf(paise(99900), 100, 118) // 84661
  */
 export function shareOf(amount: Paise, numerator: number, denominator: number): Paise {

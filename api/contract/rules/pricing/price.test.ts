@@ -14,7 +14,7 @@ const slab: fc.Arbitrary<Slab> = fc
   }))
 const line = fc.record({ tierPrice: price, slabs: fc.array(slab, { maxLength: 6 }), quantity })
 
-/** The rule once more, as a person would work it out from the sentence in api.md. */
+/** The rule once more, written as the sentence in api.md. */
 function unitPriceByHand({ tierPrice, slabs, quantity: pieces }: Parameters<typeof priceLine>[0]) {
   let matching: number | undefined
   for (const { minQty, maxQty, price: slabPrice } of slabs) {
@@ -46,7 +46,7 @@ describe('the price of a line', () => {
     )
   })
 
-  it('sums over a cart to exactly what its lines say', () => {
+  it('sums over a cart to exactly the sum of its lines', () => {
     fc.assert(
       fc.property(fc.array(line), (lines) => {
         const totals = lines.map((each) => priceLine(each).total)
@@ -56,7 +56,7 @@ describe('the price of a line', () => {
     )
   })
 
-  it('names the slab only when the slab made it', () => {
+  it('names the slab only when it gave the price', () => {
     fc.assert(
       fc.property(line, (priced) => {
         const { slab: named, unitPrice } = priceLine(priced)
@@ -77,12 +77,12 @@ describe('the price of a line', () => {
     expect([priced.unitPrice, priced.slab]).toEqual([unitPrice, expected])
   })
 
-  it('stays the tier price where the slab is dearer for this buyer', () => {
+  it('stays the tier price when the slab is more expensive for this buyer', () => {
     const priced = priceLine({ tierPrice: paise(420), slabs: [ten, many], quantity: 12 })
     expect([priced.unitPrice, priced.slab]).toEqual([420, undefined])
   })
 
-  it('takes the last of two slabs that match, even when it is dearer', () => {
+  it('uses the last of two matching slabs, even when it is more expensive', () => {
     const dearer: Slab = { minQty: 5, price: paise(480) }
     expect(slabFor([ten, dearer], 12)).toBe(dearer)
     expect(priceLine({ tierPrice, slabs: [ten, dearer], quantity: 12 }).unitPrice).toBe(480)
@@ -90,7 +90,7 @@ describe('the price of a line', () => {
 })
 
 describe('the price tester', () => {
-  it('starts from the end-user price and takes the last matching slab, whatever it costs', () => {
+  it('starts from the end-user price and uses the last matching slab, whatever its price', () => {
     const dearer: Slab = { minQty: 2, price: paise(600) }
     const tester = { enduserPrice: tierPrice, slabs: [dearer] }
     expect(testPrice({ ...tester, quantity: 1 })).toBe(500)
@@ -99,7 +99,7 @@ describe('the price tester', () => {
 })
 
 describe('the next slab', () => {
-  it('promises what the buyer then gets', () => {
+  it('states the price the buyer then gets', () => {
     fc.assert(
       fc.property(line, (priced) => {
         const next = nextSlabFor(priced)
@@ -112,12 +112,12 @@ describe('the next slab', () => {
     )
   })
 
-  it('is the nearest that saves something', () => {
+  it('is the nearest one that saves money', () => {
     const next = nextSlabFor({ tierPrice: paise(450), slabs: [ten, many], quantity: 8 })
     expect(next).toEqual({ slab: many, missing: 17, savedEach: 50 })
   })
 
-  it('is none where nothing ahead is cheaper', () => {
+  it('is undefined when no larger quantity is cheaper', () => {
     expect(nextSlabFor({ tierPrice, slabs: [ten, many], quantity: 25 })).toBeUndefined()
     expect(nextSlabFor({ tierPrice: paise(399), slabs: [many], quantity: 1 })).toBeUndefined()
   })

@@ -7,7 +7,7 @@ export interface Slab {
   price: Paise
 }
 
-/** What one line costs, and why. */
+/** The price of one line, and the slab that gave it. */
 export interface LinePrice {
   unitPrice: Paise
   total: Paise
@@ -21,7 +21,7 @@ function covers(slab: Slab, quantity: number): boolean {
 
 /**
  * The slab whose range covers a quantity; of several, the last wins (spec §9).
- * @returns `undefined` where only the tier price applies
+ * @returns `undefined` when only the tier price applies
  */
 export function slabFor(slabs: readonly Slab[], quantity: number): Slab | undefined {
   return slabs.findLast((slab) => covers(slab, quantity))
@@ -57,18 +57,18 @@ export function testPrice(tester: {
   return slabFor(tester.slabs, tester.quantity)?.price ?? tester.enduserPrice
 }
 
-/** What the next slab would bring a buyer. */
+/** What a buyer saves with the next slab. */
 export interface NextSlab {
   slab: Slab
   /** Pieces to add until the slab applies. */
   missing: number
-  /** Saved on each piece against today's unit price. */
+  /** Saving per piece compared with the current unit price. */
   savedEach: Paise
 }
 
 /**
  * The nearest larger quantity at which a piece gets cheaper for this buyer (ui.md, Shop and Cart).
- * @returns `undefined` when no slab ahead is cheaper than what the buyer pays now
+ * @returns `undefined` when no further slab is cheaper than the current unit price
  */
 export function nextSlabFor(line: {
   tierPrice: Paise

@@ -10,7 +10,7 @@ function slabOf(minQty: number, maxQty: number | undefined, price = 40_000): Sla
   return { minQty, ...(maxQty !== undefined && { maxQty }), price: paise(price) }
 }
 
-/** Whether every quantity has at most one slab, tried one by one. */
+/** Whether every quantity has at most one slab, tested one by one. */
 function isGood(slabs: readonly Slab[], largest: number): boolean {
   const isSane = slabs.every(
     ({ minQty, maxQty, price }) =>
@@ -29,7 +29,7 @@ function isGood(slabs: readonly Slab[], largest: number): boolean {
 }
 
 describe('the slabs of a product', () => {
-  it('are good exactly when no quantity has two and none is dearer or upside down', () => {
+  it('are valid exactly when they do not overlap, are not reversed and cost no more than the product', () => {
     const slab = fc
       .tuple(
         fc.integer({ min: 0, max: 30 }),
@@ -87,11 +87,11 @@ describe('the slabs of a product', () => {
       0,
       'Slab 1.5–9: the smallest quantity must be a whole number from 1.',
     ],
-  ])('are refused when one %s', (...[_why, slabs, index, message]) => {
+  ])('are rejected when one %s', (...[_why, slabs, index, message]) => {
     expect(validateSlabs(slabs, enduserPrice)).toEqual([{ index, message }])
   })
 
-  it('are each named', () => {
+  it('are all reported', () => {
     const slabs = [slabOf(10, 9), slabOf(30, 40), slabOf(35, 36)]
     expect(validateSlabs(slabs, enduserPrice).map(({ index }) => index)).toEqual([0, 2])
   })

@@ -2,13 +2,13 @@ import type { Paise } from './money.ts'
 import { formatPlainRupees } from './money-text.ts'
 import type { Slab } from './price.ts'
 
-/** A slab that breaks the price rule, by its place in the list (from 0), with the words for a person. */
+/** A slab that breaks the price rule, by its index in the list, with the message for a person. */
 export interface SlabError {
   index: number
   message: string
 }
 
-/** How a slab is called in messages: `10–24` or `25+`. */
+/** The name of a slab in messages: `10–24` or `25+`. */
 export function nameOfSlab(slab: Pick<Slab, 'minQty' | 'maxQty'>): string {
   return slab.maxQty === undefined ? `${slab.minQty}+` : `${slab.minQty}–${slab.maxQty}`
 }
@@ -19,9 +19,9 @@ function overlaps(a: Slab, b: Slab): boolean {
 }
 
 /**
- * Checks a product's slabs (api.md, price rule): no range that ends before it starts, none that
- * overlaps another, none dearer than the end-user price.
- * @returns one fault for each bad slab, naming it; an empty list when all are good
+ * Checks a product's slabs (api.md, price rule): none ends before it starts, overlaps another, or costs more than the
+ * end-user price.
+ * @returns one error per invalid slab; empty when all are valid
  */
 export function validateSlabs(slabs: readonly Slab[], enduserPrice: Paise): SlabError[] {
   const faults: SlabError[] = []

@@ -9,12 +9,12 @@ import {
 } from './gst-states.ts'
 
 describe('the list of states', () => {
-  it('holds all 36, each with a name and a code of its own', () => {
+  it('contains all 36, each with a unique name and code', () => {
     expect(new Set(gstStates.map(({ name }) => name)).size).toBe(36)
     expect(new Set(gstStates.map(({ code }) => code)).size).toBe(36)
   })
 
-  it('has no name or alias that means two states', () => {
+  it('has no name or alias of two states', () => {
     for (const known of gstStates) {
       for (const name of [known.name, ...known.aliases])
         expect([name, findState(name)]).toEqual([name, known])
@@ -72,14 +72,14 @@ describe('the place of supply', () => {
     },
   )
 
-  it('is a state of its own for each one of the list', () => {
+  it('is distinct for each state of the list', () => {
     for (const { name } of gstStates) {
       const same = gstStates.filter((other) => isIntraState(name, other.name))
       expect(same.map((other) => other.name)).toEqual([name])
     }
   })
 
-  it("is never the seller's where a text is no state", () => {
+  it("is never the seller's when a text is not a state", () => {
     expect([isIntraState('', ''), isIntraState('Texas', 'Texas')]).toEqual([false, false])
   })
 })

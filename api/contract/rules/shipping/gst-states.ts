@@ -1,9 +1,9 @@
 /** A state or union territory with its GST code. */
 export interface GstState {
   name: string
-  /** The first two digits of every GST number given there. */
+  /** The first two digits of every GST number issued there. */
   code: string
-  /** Abbreviations and former spellings that mean it. */
+  /** Abbreviations and former spellings. */
   aliases: readonly string[]
 }
 
@@ -65,10 +65,10 @@ export const gstStates: readonly GstState[] = [
   state('West Bengal', '19', 'WB', 'Bengal'),
 ]
 
-/** Union territories without a legislature: their half of the tax is called UTGST. */
+/** Union territories without a legislature: there the state's half of the tax is called UTGST. */
 const withoutLegislature: ReadonlySet<string> = new Set(['04', '26', '31', '35', '38'])
 
-/** Case, spaces, points and the word for "and" do not tell two states apart. */
+/** Ignores case, spaces, dots and the word "and". */
 function keyOf(text: string): string {
   return text
     .toLowerCase()
@@ -87,8 +87,8 @@ const stateByCode: ReadonlyMap<string, GstState> = new Map(
 )
 
 /**
- * The state that a text means, by its name, an abbreviation or a former spelling.
- * @returns `undefined` for what is no state of India
+ * Finds a state by its name, an abbreviation or a former spelling.
+ * @returns `undefined` for a text that is not a state of India
  * @example findState('TG')?.name // 'Telangana'
  */
 export function findState(text: string): GstState | undefined {
@@ -96,7 +96,7 @@ export function findState(text: string): GstState | undefined {
 }
 
 /**
- * The state that gave a GST number: its first two digits.
+ * Finds the state that issued a GST number, by its first two digits.
  * @returns `undefined` when no state has that code
  */
 export function stateOfGstin(gstin: string): GstState | undefined {
@@ -105,19 +105,19 @@ export function stateOfGstin(gstin: string): GstState | undefined {
 
 /**
  * The GST code of a state.
- * @returns `undefined` for what is no state of India
+ * @returns `undefined` for a text that is not a state of India
  */
 export function gstCodeOf(text: string): string | undefined {
   return findState(text)?.code
 }
 
-/** What the state's half of the tax is called there. */
+/** The name of the state's half of the tax. */
 export function stateTaxOf(text: string): 'SGST' | 'UTGST' {
   return withoutLegislature.has(gstCodeOf(text) ?? '') ? 'UTGST' : 'SGST'
 }
 
 /**
- * True when goods stay in the seller's state: CGST and SGST, else IGST (api.md). An unknown text is no state and so
+ * True when goods stay in the seller's state: CGST and SGST, else IGST (api.md). An unknown text is not a state and so
  * never the seller's.
  */
 export function isIntraState(sellerState: string, deliveryState: string): boolean {

@@ -47,12 +47,12 @@ describe('the state of a pincode', () => {
     ['160017', 'Chandigarh'],
     ['682555', 'Lakshadweep'],
     ['396230', 'Dadra and Nagar Haveli and Daman and Diu'],
-  ])('%s may be %s, and its neighbour', (pincode, name) => {
+  ])('%s may be in %s, or in its neighbour', (pincode, name) => {
     expect(namesOf(pincode)).toContain(name)
     expect(namesOf(pincode).length).toBeGreaterThan(1)
   })
 
-  it('is there for every state of the list', () => {
+  it('is known for every state of the list', () => {
     const found = new Set(
       Array.from({ length: 900 }, (_, index) => statesOfPincode(String(index + 100))).flat(),
     )
@@ -63,7 +63,7 @@ describe('the state of a pincode', () => {
     expect(namesOf(pincode)).toEqual([])
   })
 
-  it('contradicts another state, and never one it may lie in', () => {
+  it('contradicts other states, but never one it may belong to', () => {
     const contradictionOf = (pincode: string, state: string) =>
       findPincodeContradiction({ pincode, state })?.map(({ name }) => name)
     expect(contradictionOf('560025', 'Maharashtra')).toEqual(['Karnataka'])

@@ -1,7 +1,7 @@
 import { findState, type GstState } from './gst-states.ts'
 
 /**
- * Where pincodes lie, by their first two or three digits (India Post: the first digits name the postal circle, the
+ * The states of pincodes, by their first two or three digits (India Post: the first digits name the postal circle, the
  * third the sorting district). Districts that cross a border name every state they serve.
  */
 const codesByPrefix: Readonly<Record<string, string>> = {
@@ -114,9 +114,9 @@ const codesByPrefix: Readonly<Record<string, string>> = {
 }
 
 /**
- * The states a pincode may lie in: one mostly, several where a sorting district crosses a border.
+ * The states a pincode may belong to: usually one, several where a sorting district crosses a border.
  * @param pincode as typed; only its first three digits count
- * @returns empty while it is too short or names no place
+ * @returns empty while it is too short, or when it is unknown
  * @example statesOfPincode('500001').map(({ name }) => name) // ['Telangana']
  */
 export function statesOfPincode(pincode: string): readonly GstState[] {
@@ -127,9 +127,9 @@ export function statesOfPincode(pincode: string): readonly GstState[] {
 }
 
 /**
- * Where a pincode lies when that is not in the state beside it. A warning, not an error: deliveries across a border
- * use the neighbour's post office.
- * @returns the states of the pincode, or `undefined` when the two agree or one of them says nothing
+ * Checks that a pincode belongs to the state given with it. A mismatch is a warning, not an error: deliveries across a
+ * border use the neighbour's post office.
+ * @returns the states of the pincode, or `undefined` when they match or one of them is unknown
  */
 export function findPincodeContradiction(place: {
   pincode: string

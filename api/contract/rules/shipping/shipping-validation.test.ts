@@ -44,7 +44,7 @@ describe('shipping details', () => {
     },
   )
 
-  it('miss every blank part of the address at once', () => {
+  it('report all blank parts of the address at once', () => {
     const message = 'Please fill all address details!'
     const fault = validateShipping('enduser', { ...address, phone: ' ', city: '' })
     expect(fault).toEqual({
@@ -56,7 +56,7 @@ describe('shipping details', () => {
     })
   })
 
-  it.each(courierOptions)('by courier take %s, and Other only with its name', (courierOption) => {
+  it.each(courierOptions)('by courier accept %s, and Other only with a courier name', (courierOption) => {
     const fault = validateShipping('reseller', { ...firm, courierOption })
     expect(fault?.fields.map(({ field }) => field)).toEqual(
       courierOption === 'Other' ? ['customCourier'] : undefined,
@@ -65,7 +65,7 @@ describe('shipping details', () => {
     expect(validateShipping('reseller', named)).toBeUndefined()
   })
 
-  it.each(deliveryMethods)('by %s need what that way needs', (deliveryMethod) => {
+  it.each(deliveryMethods)('by %s need the fields of that method', (deliveryMethod) => {
     const { courierOption: _option, ...form } = { ...firm, deliveryMethod }
     const fault = validateShipping('distributor', form)
     expect(fault).toMatchObject(
@@ -90,7 +90,7 @@ describe('shipping details', () => {
       'Please fill all business and delivery details!',
     ],
     ['reseller', { ...firm, gstNumber: '27' }, 'gstNumber', 'Invalid GST Number format'],
-  ])('of a %s are refused at the field', (...[role, form, field, message]) => {
+  ])('of a %s are rejected at the field', (...[role, form, field, message]) => {
     expect(validateShipping(role, form)).toEqual({ message, fields: [{ field, message }] })
   })
 })

@@ -5,7 +5,7 @@ import * as messages from '../messages.ts'
 import { customCourier, type DeliveryMethod } from '../orders/delivery.ts'
 import { findState } from './gst-states.ts'
 
-/** Where and how an order goes (spec §3). Text fields are empty rather than absent once checked. */
+/** Address and delivery method of an order (spec §3). After validation, text fields are empty rather than absent. */
 export interface ShippingForm {
   fullName: string
   phone: string
@@ -47,9 +47,9 @@ function validateDelivery(form: ShippingForm): FormError | undefined {
 }
 
 /**
- * Checks shipping details for a buyer's role (spec §5); who is neither reseller nor distributor
- * always gets a courier and owes no business details (spec §4).
- * @returns the first thing that is wrong, or `undefined`
+ * Checks shipping details for a buyer's role (spec §5). End users always get a courier and need no business details
+ * (spec §4).
+ * @returns the first error, or `undefined`
  */
 export function validateShipping(role: Audience, form: ShippingForm): FormError | undefined {
   const blank = findBlank(form, requiredOfAll, messages.checkout.address)

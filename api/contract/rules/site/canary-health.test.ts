@@ -48,7 +48,7 @@ describe('a canary', () => {
     expect(evidence).toBeCloseTo((2 / 1.5 + 8 / 4.5 + 32 / 16.5) / 3, 10)
   })
 
-  it('has the browsers of all its stages', () => {
+  it('counts the browsers of all its stages', () => {
     const stages = [stageOf(5, [1, 10], [2, 190]), stageOf(25, [3, 50], [4, 150])]
     expect(totalCounts(stages)).toEqual({ canary: counts(4, 60), stable: counts(6, 340) })
   })
@@ -56,7 +56,7 @@ describe('a canary', () => {
 
 describe('simulated canaries', () => {
   it.each([{ percent: 1 }, { percent: 25 }, { percent: 90 }])(
-    'that are as good as stable ($percent %) are halted in less than 1 of 100, looked at after each failure',
+    'that are as good as stable ($percent %) are halted in less than 1 of 100, assessed after each failure',
     ({ percent }) => {
       const draw = createLottery(20_261_122)
       const halted = simulate(500, () => isHarmlessHalted(percent, draw))
@@ -64,7 +64,7 @@ describe('simulated canaries', () => {
     },
   )
 
-  // Nothing here is a time: the verdict hangs on browsers alone, 12 documents a day or 20,000.
+  // Time plays no part: the verdict depends on browsers alone, 12 documents a day or 20,000.
   it.each([
     { percent: 1, rate: 0.005, within40: 0.95, median: 25 },
     { percent: 5, rate: 0, within40: 0.95, median: 25 },
@@ -92,7 +92,7 @@ describe('simulated canaries', () => {
   })
 })
 
-/** Draws on which side each failing browser is, which is all that the verdict hangs on: 400 browsers. */
+/** Draws the side of each failing browser, on which alone the verdict depends: 400 browsers. */
 function isHarmlessHalted(percent: number, draw: () => number): boolean {
   const canary = counts(0, 0)
   const stable = counts(0, 0)
@@ -112,7 +112,7 @@ interface SimulatedSite {
   extra: number
 }
 
-/** How many browsers had the canary when it was halted. */
+/** The number of browsers that had the canary when it was halted. */
 function exposuresToHalt({ percent, rate, extra }: SimulatedSite, draw: () => number): number {
   const canary = counts(0, 0)
   const stable = counts(0, 0)

@@ -4,7 +4,7 @@ export interface BrowserCounts {
   failed: number
 }
 
-/** What was counted while a canary had one share of all browsers. */
+/** Counts of a canary while it had one share of all browsers. */
 export interface CanaryStage {
   /** Share of all browsers that got the canary, 1 to 99. */
   percent: number
@@ -14,13 +14,13 @@ export interface CanaryStage {
 
 /** When a canary counts as worse than the stable release beside it. */
 export const canaryBounds = {
-  /** Evidence at which a canary is halted; of 200 harmless ones at most one ever reaches it. */
+  /** Evidence at which a canary is halted; at most one of 200 harmless canaries ever reaches it. */
   evidence: 200,
-  /** Fewer failed browsers than these never halt a canary: one person's reports must not. */
+  /** Fewer failed browsers never halt a canary, so that the reports of one person cannot. */
   fewestFailed: 4,
 } as const
 
-/** What the counts say of a canary. */
+/** Assessment of a canary. */
 export interface CanaryVerdict {
   /** `unknown`: no browser has reported yet. `worse`: to be halted. */
   is: 'unknown' | 'fine' | 'worse'
@@ -28,16 +28,16 @@ export interface CanaryVerdict {
   evidence: number
 }
 
-/** So many times as often a worse canary may fail: each is assumed to be equally likely. */
+/** Factors by which a worse canary may fail more often; each is assumed to be equally likely. */
 const hazardRatios = [2, 8, 32]
 
 /**
  * Whether a canary fails in more browsers than the stable release beside it.
  *
  * Browsers are assigned by lot, so if the canary is no worse, each browser with a failure is one of the canary's
- * with the probability of its share: a coin of known bias, whatever the rate of failures, however often one browser
- * loads, and whatever the traffic. The evidence is the likelihood ratio of a loaded coin against that one, averaged
- * over how much it may be loaded. For a harmless canary it is a martingale that starts at 1, so by Ville's
+ * with the probability of its share: a coin of known bias, whatever the failure rate, the number of loads per browser
+ * and the traffic. The evidence is the likelihood ratio of a loaded coin against that one, averaged over several
+ * biases. For a harmless canary it is a martingale that starts at 1, so by Ville's
  * inequality it ever reaches 200 in at most one of 200 canaries, no matter how often it is looked at
  * (Johari et al., "Always Valid Inference", 2022). Stages of different shares multiply.
  * @example assessCanary([{ percent: 5, canary: { browsers: 40, failed: 8 }, stable: { browsers: 760, failed: 4 } }]).is // 'worse'

@@ -18,7 +18,7 @@ function shareOf(text: string): number {
   return mixed(hash) / 2 ** 32
 }
 
-/** FNV alone leaves the upper bits of similar texts alike; murmur's last step makes each bit depend on all. */
+/** FNV alone leaves the upper bits of similar texts alike; the finaliser of Murmur makes each bit depend on all. */
 function mixed(hash: number): number {
   const half = Math.imul(hash ^ (hash >>> 16), 0x85_eb_ca_6b)
   const whole = Math.imul(half ^ (half >>> 13), 0xc2_b2_ae_35)

@@ -5,7 +5,7 @@ it('puts the parameters of the route into the path', () => {
   expect(firstCallOf('/products/:id', { id: '01 HX' }, '?q=1')).toBe('/products/01%20HX')
 })
 
-it('takes from the page what it says, and otherwise what the pattern says', () => {
+it('takes parameters from the page, and otherwise from the pattern', () => {
   const pattern = '/products?brand&q&sort=lowToHigh&page=1&limit=50'
   expect(firstCallOf(pattern, {}, '')).toBe('/products?sort=lowToHigh&page=1&limit=50')
   expect(firstCallOf(pattern, {}, '?q=hp+26&page=2&other=x')).toBe(
@@ -13,6 +13,6 @@ it('takes from the page what it says, and otherwise what the pattern says', () =
   )
 })
 
-it('leaves out what is blank', () => {
+it('omits blank parameters', () => {
   expect(firstCallOf('/products/facets?brand&q', {}, '?brand=&q=%20')).toBe('/products/facets?')
 })

@@ -28,7 +28,7 @@ function attributeOf(elements: ReturnType<typeof headElementsOf>, name: string) 
 describe('the head of a product', () => {
   const elements = headElementsOf(productHead(toner, place.origin), place)
 
-  it('names it before the site, and previews it with its picture', () => {
+  it('has its name before that of the site, and its picture for previews', () => {
     expect(elements[0]).toEqual({ tag: 'title', text: 'HP 26A · Store' })
     expect(attributeOf(elements, 'og:image')).toBe('https://store.example/api/images/a-800.webp')
     expect(attributeOf(elements, 'og:url')).toBe('https://store.example/product/01HX')
@@ -37,25 +37,25 @@ describe('the head of a product', () => {
     )
   })
 
-  it('offers it at the price everybody pays', () => {
+  it('states the price everybody pays', () => {
     expect(elements.at(-1)).toMatchObject({
       data: { '@type': 'Product', offers: { price: 7499.5, priceCurrency: 'INR' } },
     })
   })
 })
 
-it('excludes a hidden page from search engines, and gives it no canonical address', () => {
+it('excludes a hidden page from search engines, without a canonical address', () => {
   const elements = headElementsOf({ title: 'Cart', isHidden: true }, place)
   expect(attributeOf(elements, 'robots')).toBe('noindex')
   expect(elements.filter(({ tag }) => tag === 'link')).toEqual([])
 })
 
-it('cuts a description at the end of a word', () => {
+it('shortens a description at the end of a word', () => {
   const cut = descriptionOf('word '.repeat(60))
   expect(cut.length).toBeLessThanOrEqual(157)
   expect(cut).toMatch(/word …$/)
 })
 
-it('never ends the script that carries it', () => {
+it('cannot end the script that contains it', () => {
   expect(jsonLdOf({ '@type': 'Thing', name: '</script><b>' })).not.toContain('</script>')
 })

@@ -1,24 +1,24 @@
-/** A thing of schema.org, as JSON-LD says it. Addresses in it are absolute. */
+/** An object of schema.org as JSON-LD, with absolute URLs. */
 export type StructuredData = { '@type': string; [property: string]: unknown }
 
-/** What a page says of itself to search engines and to those it is shared with. */
+/** Metadata of a page for search engines and share previews. */
 export interface PageHead {
   /** Without the site's name. */
   title?: string
   /** One or two sentences; search engines show about 155 characters. */
   description?: string
-  /** Path under which the page is known, when that is not its address without the query. */
+  /** The page's canonical path, when it is not its address without the query. */
   canonical?: string
   /** Path or address of a picture for share previews. */
   image?: string
-  /** The kind of thing that is shared. */
+  /** The Open Graph type of the page. */
   kind?: 'website' | 'article' | 'product'
-  /** A page for one person only, or none at all: search engines leave it out. */
+  /** For a page of one person, or an unknown page: search engines leave it out. */
   isHidden?: boolean
   structured?: readonly StructuredData[]
 }
 
-/** The site a page belongs to, and where the page stands in it. */
+/** The site of a page, and the page's address in it. */
 export interface PageLocation {
   siteName: string
   /** E.g. `https://store.example`. */
@@ -33,13 +33,13 @@ export type HeadElement =
   | { tag: 'script'; data: StructuredData }
 
 /**
- * The elements a page's head consists of; the gateway writes them as HTML, the browser as nodes.
+ * The elements of a page's head; the gateway writes them as HTML, the browser as nodes.
  * @example headElementsOf({ title: 'Cart' }, location)[0] // { tag: 'title', text: 'Cart · Deccan IT Supply' }
  */
 export function headElementsOf(head: PageHead, location: PageLocation): HeadElement[] {
   const { siteName, origin, pathname } = location
   const title = documentTitleOf(head.title, siteName)
-  // Put together as text: `//other.example/` is a path here, and would be another host to be resolved.
+  // Concatenated as text: `//other.example/` is a path here, but would resolve to another host.
   const address = new URL(`${origin}${head.canonical ?? pathname}`).href
   return [
     { tag: 'title', text: title },
@@ -59,21 +59,21 @@ export function headElementsOf(head: PageHead, location: PageLocation): HeadElem
 }
 
 /**
- * The name of a document: the page's before the site's.
+ * The title of a document: the page's before the site's.
  * @example documentTitleOf('My Orders', 'Deccan IT Supply') // 'My Orders · Deccan IT Supply'
  */
 export function documentTitleOf(title: string | undefined, siteName: string): string {
   return title ? `${title} · ${siteName}` : siteName
 }
 
-/** What stands in a JSON-LD script: safe inside HTML, where `<` could end the element. */
+/** The text of a JSON-LD script, safe inside HTML, where `<` could end the element. */
 export function jsonLdOf(data: StructuredData): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
 }
 
 const longestDescription = 155
 
-/** Shortens running text to what search engines show, at the end of a word. */
+/** Shortens a text to the length search engines show, at the end of a word. */
 export function descriptionOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= longestDescription) return line

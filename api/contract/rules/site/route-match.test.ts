@@ -21,11 +21,11 @@ it.each([
   ['/product', undefined],
   ['/product/1/reviews', undefined],
   ['/nowhere', undefined],
-])('leads %s to %s', (pathname, path) => {
+])('matches %s to %s', (pathname, path) => {
   expect(pathOf(pathname)).toBe(path)
 })
 
-it('reads the parameters of an address', () => {
+it('reads the parameters of a path', () => {
   expect(matchRoute(routes, '/product/HP%2026')?.params).toEqual({ id: 'HP 26' })
   expect(matchRoute(routes, '/product/%E0%A4%A')?.params).toEqual({ id: '%E0%A4%A' })
 })

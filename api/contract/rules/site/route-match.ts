@@ -1,18 +1,18 @@
-/** A route of the site, as far as its address goes. */
+/** The path pattern of a route of the site. */
 export interface RoutePattern {
   /** `/shop`, `/product/:id`, `/superadmin/*` */
   path: string
 }
 
-/** A route an address belongs to, and what its parameters stand for. */
+/** The route that matches a path, and the values of its parameters. */
 export interface RouteMatch<Route extends RoutePattern> {
   route: Route
   params: Record<string, string>
 }
 
 /**
- * Finds the route of an address the way the router does, in a few lines: for those who cannot afford a
- * router, the boot script and the gateway. Literal words count more than parameters, these more than a splat.
+ * Finds the route of a path as the router does, in a few lines: for the boot script and the gateway, which cannot load
+ * a router. Literal segments rank before parameters, and these before a splat.
  */
 export function matchRoute<Route extends RoutePattern>(
   routes: readonly Route[],
@@ -55,7 +55,7 @@ function decoded(word: string): string {
   }
 }
 
-/** Compared from the left: the first word that differs decides. */
+/** Compared from the left: the first segment that differs decides. */
 function isCloser(one: string, other: string): boolean {
   const [a, b] = [segmentsOf(one).map(closeness), segmentsOf(other).map(closeness)]
   const at = a.findIndex((value, index) => value !== b[index])

@@ -1,7 +1,7 @@
 import type { PageHead, StructuredData } from './page-head.ts'
 import { descriptionOf } from './page-head.ts'
 
-/** What a product's page is described from. */
+/** The data of a product that its page's head needs. */
 export interface DescribedProduct {
   _id: string
   name: string
@@ -16,8 +16,8 @@ export interface DescribedProduct {
 }
 
 /**
- * The head of a product's page: what search engines and share previews show of it. Prices in it are
- * everybody's, never a tier's: the product has to be read as a visitor sees it.
+ * The head of a product's page, as search engines and share previews show it. Its prices are public, never a tier's:
+ * the product has to be read as a visitor sees it.
  */
 export function productHead(product: DescribedProduct, origin: string): PageHead {
   const { _id, name, brand, modelNo, description, images, prices, stock } = product
@@ -54,7 +54,7 @@ export function productHead(product: DescribedProduct, origin: string): PageHead
   }
 }
 
-/** Where a page stands, the way a person reads it: from Home to the page itself. */
+/** The breadcrumbs of a page, from Home to the page itself. */
 export function breadcrumbData(
   trail: readonly { label: string; to?: string }[],
   origin: string,
@@ -70,7 +70,7 @@ export function breadcrumbData(
   }
 }
 
-/** Questions with their answers, as an FAQ page shows them. */
+/** Questions with their answers, for an FAQ page. */
 export function faqData(
   questions: readonly { question: string; answer: string }[],
 ): StructuredData {
@@ -95,7 +95,7 @@ export interface DescribedArticle {
   image?: string
 }
 
-/** An article, as search engines list it. */
+/** An article, for search engines. */
 export function articleData(article: DescribedArticle, origin: string): StructuredData {
   const { title, summary, publishedOn, author, image } = article
   return {

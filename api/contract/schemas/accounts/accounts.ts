@@ -24,7 +24,7 @@ export const SignedInSchema = Type.Object({ token: Type.String(), user: UserSche
 
 export const MeSchema = Type.Object({ user: UserSchema })
 
-/** One form for the three registrations; which fields are required depends on the path (spec §5). */
+/** One schema for the three registrations; the required fields depend on the path (spec §5). */
 export const RegistrationSchema = Type.Object(
   {
     name: Text(120),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { largestListLimit } from '../../rules/limits.ts'
 import { Cursor, Id, Instant } from '../wire.ts'
 
-/** One value that changed; null where there was, or is, none. */
+/** One changed value; null when there was, or is, none. */
 export const AuditChangeSchema = Type.Object({
   field: Type.String(),
   from: Type.Union([Type.String(), Type.Null()]),

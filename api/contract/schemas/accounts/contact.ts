@@ -4,7 +4,7 @@ import { Id, Instant } from '../wire.ts'
 
 const strict = { additionalProperties: false }
 
-/** What a person writes to the store; the subject carries the phone number (spec §3). */
+/** A message to the store; the subject contains the phone number (spec §3). */
 export const ContactMessageSchema = Type.Object(
   {
     name: Type.String({ maxLength: 120 }),

@@ -5,7 +5,7 @@ import { Cursor, Id, Instant } from '../wire.ts'
 
 const strict = { additionalProperties: false }
 
-/** What the superadmin sends (spec §5, Notification send). */
+/** A broadcast of the superadmin (spec §5, Notification send). */
 export const NotificationFormSchema = Type.Object(
   {
     title: Type.String({ maxLength: 120 }),
@@ -15,7 +15,7 @@ export const NotificationFormSchema = Type.Object(
   strict,
 )
 
-/** Whom a notification is for: everybody, a tier, the admin of a tier, or the caller alone. */
+/** The audience of a notification: everybody, a tier, the admin of a tier, or the caller alone. */
 export const NotificationAudienceSchema = Type.Union([
   Type.Literal('all'),
   Type.Literal('enduser'),

@@ -33,7 +33,7 @@ export const UserQuerySchema = Type.Object(
   strict,
 )
 
-/** What the superadmin changes of an account; what is not named stays. */
+/** The superadmin's changes of an account; absent fields stay unchanged. */
 export const UserChangeSchema = Type.Object(
   {
     role: Type.Optional(Type.String({ maxLength: 20 })),

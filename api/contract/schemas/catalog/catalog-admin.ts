@@ -25,8 +25,8 @@ export const FormSlabsSchema = Type.Array(
 )
 
 /**
- * `keptImages` of the product form: those pictures (addresses or keys) that stay, as JSON; `new` stands where
- * the next uploaded one belongs, the rest of them come behind.
+ * `keptImages` of the product form: the pictures (addresses or keys) that stay, as JSON; `new` marks the position of
+ * the next uploaded one, and the remaining uploads are appended.
  */
 export const KeptImagesSchema = Type.Array(Type.String({ maxLength: 300 }), { maxItems: 50 })
 

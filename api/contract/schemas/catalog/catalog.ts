@@ -73,7 +73,7 @@ export const FacetQuerySchema = Type.Object(
 
 const FacetCount = Type.Object({ name: Type.String(), count: Type.Integer() })
 
-/** How many products each brand and category holds, each counted with its own filter left out. */
+/** The number of products of each brand and category, each counted without its own filter. */
 export const FacetsSchema = Type.Object({
   brands: Type.Array(FacetCount),
   categories: Type.Array(FacetCount),

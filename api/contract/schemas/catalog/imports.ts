@@ -21,7 +21,7 @@ export const RejectedCellSchema = Type.Object({
   message: Type.String(),
 })
 
-/** A column of a file: what its first row calls it, and what we take it for. */
+/** A column of a file: its heading, and the product column it is mapped to. */
 export const FoundColumnSchema = Type.Object({
   heading: Type.String({ description: 'what `mapping` calls it' }),
   column: Type.Optional(
@@ -33,7 +33,7 @@ export const FoundColumnSchema = Type.Object({
   }),
 })
 
-/** What an import did, or would do in a dry run. Nothing is written while rows are at fault unless `partial`. */
+/** The result of an import, or of a dry run. Nothing is written while rows are invalid, unless `partial`. */
 export const ImportReportSchema = Type.Object({
   message: Type.String(),
   created: Type.Integer(),

@@ -12,13 +12,13 @@ export const CartLineSchema = Type.Object({
   price: Type.Number({ description: 'rupees a piece, today, for this quantity' }),
 })
 
-/** A cart as the server prices it; lines without stock are in `items` but not in the total. */
+/** A cart with the server's prices; lines without stock are in `items` but not in the total. */
 export const CartSchema = Type.Object({ items: Type.Array(CartLineSchema), totalAmount: Rupees })
 
-/** A price in a request is accepted and ignored: the server prices alone (api.md, price rule). */
+/** A price in a request is accepted and ignored: only the server sets prices (api.md, price rule). */
 const ignoredPrice = { price: Type.Optional(Type.Unknown({ description: 'ignored' })) }
 
-/** Quantities are checked by the feature, so that a wrong one gets its own words. */
+/** The feature checks quantities, so that an invalid one gets its own message. */
 export const CartAddSchema = Type.Object(
   { productId: Id, quantity: Type.Number(), ...ignoredPrice },
   strict,
@@ -36,7 +36,7 @@ export const BulkAddSchema = Type.Object(
   strict,
 )
 
-/** Lines that could not be added, by their place in the request (from 1). */
+/** Lines that could not be added, by their position in the request (from 1). */
 export const RejectedLineSchema = Type.Object({ line: Type.Integer(), message: Type.String() })
 export const BulkAddedSchema = Type.Object({
   cart: CartSchema,

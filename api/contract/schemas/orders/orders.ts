@@ -17,7 +17,7 @@ export const PaymentMethodSchema = oneOf(paymentMethods)
 export const ProofStatusSchema = oneOf(proofStatuses)
 export const TierSchema = oneOf(tiers)
 
-/** What was sold, as it was called then: a snapshot, never a look-up (api.md, Orders). */
+/** A sold product as it was named then: a snapshot, never a look-up (api.md, Orders). */
 export const OrderLineSchema = Type.Object({
   product: Type.Object({
     _id: Type.Optional(Id),
@@ -36,7 +36,7 @@ export const OrderLineSchema = Type.Object({
   igst: Rupees,
 })
 
-/** One row of an order's timeline: who changed what, from what to what, when and why. */
+/** One entry of an order's timeline: who changed what, from what to what, when and why. */
 export const OrderEventSchema = Type.Object({
   at: Instant,
   kind: oneOf(['placed', 'status', 'payment', 'bill', 'proof'] as const),
@@ -46,7 +46,7 @@ export const OrderEventSchema = Type.Object({
   reason: Type.Optional(Type.String()),
 })
 
-/** Delivery details as they stood when the order was placed. */
+/** Delivery details at the time of the order. */
 export const OrderShippingSchema = Type.Object({
   fullName: Type.String(),
   phone: Type.String(),
@@ -66,7 +66,7 @@ export const OrderShippingSchema = Type.Object({
   contactNumber: Type.Optional(Type.String()),
 })
 
-/** Who bought, as admins see it. */
+/** The buyer, for admins. */
 export const OrderBuyerSchema = Type.Object({
   _id: Id,
   name: Type.String(),
@@ -130,7 +130,7 @@ export const ManualOrderDataSchema = Type.Object({
   expectedTotal: Type.Optional(Rupees),
 })
 
-/** Words of any case; what they may be is checked by the feature, so that a wrong one is named. */
+/** In any case; the feature checks the values, so that an invalid one is named. */
 export const StatusChangeSchema = Type.Object({ status: Type.String({ maxLength: 40 }) }, strict)
 export const PaymentChangeSchema = Type.Object(
   { paymentStatus: Type.String({ maxLength: 40 }) },

@@ -4,7 +4,7 @@ import { OrderSchema } from './orders.ts'
 
 const strict = { additionalProperties: false }
 
-/** Online payment, first step: the cart becomes an order that waits for its payment. */
+/** Online payment, first step: the cart becomes an order that awaits its payment. */
 export const OnlineOrderSchema = Type.Object(
   {
     shippingInfo: Type.Record(Type.String(), Type.Unknown()),
@@ -13,7 +13,7 @@ export const OnlineOrderSchema = Type.Object(
   strict,
 )
 
-/** What the browser opens the gateway's window with. */
+/** The parameters with which the browser opens the gateway's window. */
 export const OnlinePaymentSchema = Type.Object({
   keyId: Type.String({ description: 'of the store at the gateway, public' }),
   orderId: Type.String({ description: "the gateway's name of the order" }),
@@ -30,7 +30,7 @@ export const OnlineOrderPlacedSchema = Type.Object({
   payment: OnlinePaymentSchema,
 })
 
-/** Second step: what the gateway gave the browser once it had the money. */
+/** Second step: what the gateway gave the browser after the payment. */
 export const OnlineVerificationSchema = Type.Object(
   {
     orderId: Type.String({ maxLength: 100, description: "the gateway's name of the order" }),

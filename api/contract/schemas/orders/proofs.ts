@@ -21,7 +21,7 @@ export const ProofsQuerySchema = Type.Object(
         }),
       ),
     ),
-    // A moment, the first ten letters of a ULID up to the year 9774, and the id of an order.
+    // A time (the first ten characters of a ULID up to the year 9774) and the id of an order.
     cursor: Type.Optional(
       Type.String({ pattern: '^[0-6][0-9A-HJKMNP-TV-Z]{9}[0-7][0-9A-HJKMNP-TV-Z]{25}$' }),
     ),
@@ -32,7 +32,7 @@ export const ProofsQuerySchema = Type.Object(
 
 const likeness = { sameFile: Type.Boolean(), sameReference: Type.Boolean() }
 
-/** An order that shows the same file or names the same transaction; its own id where a rejected proof of it did. */
+/** An order with the same file or the same transaction; the order's own id when its rejected proof had it. */
 export const DuplicateProofSchema = Type.Object({
   _id: Id,
   createdAt: Instant,
@@ -43,7 +43,7 @@ export const DuplicateProofSchema = Type.Object({
   ...likeness,
 })
 
-/** Orders of tiers that the caller does not manage: only that there are some, and what they have in common. */
+/** Whether there are such orders of tiers that the caller does not manage, and what they have in common. */
 export const ForeignDuplicateSchema = Type.Object({ otherTier: Type.Literal(true), ...likeness })
 
 export const ProofOrderSchema = Type.Object({

@@ -9,7 +9,7 @@ export const DeliveryMethodSchema = Type.Unsafe<(typeof deliveryMethods)[number]
   Type.String({ enum: [...deliveryMethods] }),
 )
 
-/** What checkout sends (spec §3); which fields count depends on the caller's role (spec §5). */
+/** The request of the checkout (spec §3); the required fields depend on the caller's role (spec §5). */
 export const ShippingSchema = Type.Object(
   {
     fullName: Text(120),
@@ -32,7 +32,7 @@ export const ShippingSchema = Type.Object(
   { additionalProperties: false },
 )
 
-/** Saved details; `userId` lets a browser see whose they are (spec §3). */
+/** Saved details; `userId` shows a browser whose they are (spec §3). */
 export const ShippingInfoSchema = Type.Object({ ...ShippingSchema.properties, userId: Id })
 
 export const SavedShippingSchema = Type.Object({

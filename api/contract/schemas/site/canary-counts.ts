@@ -7,7 +7,7 @@ const BrowserCounts = Type.Object({
   failed: Count('those of them in which it failed at least once'),
 })
 
-/** What browsers have reported of a canary and of the stable release beside it, a stage for each share it had. */
+/** The reports of browsers about a canary and the stable release beside it, one stage for each share it had. */
 export const CanaryCountsSchema = Type.Object({
   stages: Type.Array(
     Type.Object({

@@ -41,13 +41,13 @@ const ScriptBudget = Type.Integer({
   description: 'most bytes all scripts of a release may have as browsers receive them (brotli)',
 })
 
-/** What the whole site is called, and what it is. */
+/** Name and description of the whole site. */
 export const SiteSchema = Type.Object({ name: Type.String(), description: Type.String() })
 
-/** Files each screen needs beside those of the remote, by the path of its route. */
+/** Files of each screen, by the path of its route, in addition to those of the remote. */
 export const ScreenFilesSchema = Type.Record(Type.String(), Type.Array(Type.String()))
 
-/** What a remote says of itself in `remote.config.ts`: plain data, readable without running the remote. */
+/** The content of a remote's `remote.config.ts`: plain data, readable without running the remote. */
 export const RemoteConfigSchema = Type.Object({
   name: Type.String({ pattern: '^mf-[a-z][a-z0-9-]*$' }),
   routes: Type.Array(RemoteRouteSchema),
@@ -60,14 +60,14 @@ export const RemoteConfigSchema = Type.Object({
   scriptBudget: ScriptBudget,
 })
 
-/** What the shell says of itself in `shell.config.ts`. */
+/** The content of `shell.config.ts`. */
 export const ShellConfigSchema = Type.Object({
   site: SiteSchema,
   routes: Type.Array(RemoteRouteSchema),
   scriptBudget: ScriptBudget,
 })
 
-/** What the `release.json` of a remote says, as far as the shell needs it. */
+/** The part of a remote's `release.json` that the shell needs. */
 const releaseFields = {
   name: Type.String({ minLength: 1 }),
   version: Type.String({ minLength: 1 }),
@@ -107,20 +107,20 @@ export const RemoteReleaseFileSchema = Type.Object({
   files: Type.Record(Type.String(), Type.Object({ integrity: Type.String() })),
 })
 
-/** A published release by its `release.json`, for who may need it and mostly does not. */
+/** A reference to a published release by its `release.json`, which is rarely needed. */
 export const ReleaseReferenceSchema = Type.Object({
   version: Type.String(),
   base: Type.String(),
   integrity: Type.String({ description: 'sha384-… of the `release.json` below base' }),
 })
 
-/** What visitors get of one remote: its stable release, and who gets another one when. */
+/** The releases of one remote: the stable one, and others with their conditions. */
 export const LiveRemoteSchema = Type.Object({
   ...RemoteReleaseSchema.properties,
   canary: Type.Optional(
     Type.Object({
       percent: Type.Integer({ minimum: 1, maximum: 99, description: 'of all browsers' }),
-      // Canaries that began before this field draw by the name of their remote.
+      // Canaries from before this field use the name of their remote as salt.
       salt: Type.Optional(
         Type.String({
           description: 'drawn when the canary began: names it, and decides which browsers get it',
@@ -136,7 +136,7 @@ export const ShellReleaseSchema = Type.Object({
   version: Type.String(),
   buildId: Type.String(),
   base: Type.String(),
-  // Releases that are older than these fields still make a site.
+  // Releases from before these fields remain valid.
   site: Type.Optional(SiteSchema),
   routes: Type.Optional(Type.Array(RemoteRouteSchema)),
   bootHash: Type.Optional(
@@ -145,8 +145,9 @@ export const ShellReleaseSchema = Type.Object({
 })
 
 /**
- * Which releases make the site: written by a promote, inlined into index.html, read by the shell. A shell checks the
- * compositions of later promotes by its own copy of this schema: new fields are welcome, new values of a field are not.
+ * The releases of a site: written by a promote, inlined into index.html, read by the shell. A shell validates the
+ * compositions of later promotes by its own copy of this schema, so new fields are allowed, but no new values of a
+ * field.
  */
 export const CompositionSchema = Type.Object({
   revision: Type.Integer(),

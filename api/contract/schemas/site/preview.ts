@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 
-/** What a link `?preview=…` carries: the person's browser sends it unchanged. */
+/** The content of a link `?preview=…`; the browser sends it unchanged. */
 export const PreviewRequestSchema = Type.Object(
   { link: Type.String({ minLength: 1, maxLength: 4_000 }) },
   { additionalProperties: false },
@@ -15,7 +15,7 @@ const PreviewedReleaseSchema = Type.Object({
   }),
 })
 
-/** The releases the platform has signed a link for, and until when. */
+/** The releases for which the platform signed a link, and when it expires. */
 export const PreviewSchema = Type.Object({
   releases: Type.Array(PreviewedReleaseSchema, { minItems: 1, maxItems: 10 }),
   expiresAt: Type.String({ description: 'ISO 8601, UTC' }),

@@ -7,7 +7,7 @@ export const PublishedReleaseSchema = Type.Object(
   { additionalProperties: false },
 )
 
-/** What the platform reports to the API: the releases that browsers may have loaded, and the canaries among them. */
+/** The platform's report to the API: the releases that browsers may have loaded, and the canaries among them. */
 export const PublishedReleasesSchema = Type.Object(
   {
     releases: Type.Array(PublishedReleaseSchema, { maxItems: 2_000 }),

@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox'
 
-/** A name out of a release: letters, digits and a few marks, so that it can stand in a metric. */
+/** A name from a release: letters, digits and a few marks, so that it can be a metric label. */
 export const ReleaseNameSchema = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._@/+-]{0,63}$' })
 
 /**
- * Why a browser has a release: as all others, as one of the canary's share, because the chosen release could not
- * be had, or to look at it before others do.
+ * Why a browser has a release: as most browsers, in the canary's share, because the chosen release failed to load, or
+ * in a preview.
  */
 export const CohortSchema = Type.Union([
   Type.Literal('stable'),
@@ -15,8 +15,8 @@ export const CohortSchema = Type.Union([
 ])
 
 /**
- * The canary a browser is counted for, on either side of it. Sent with the browser's first load and its first failure,
- * and never again.
+ * The canary for which a browser is counted, on either side. Sent only with the browser's first load and its first
+ * failure.
  */
 export const CanaryNameSchema = Type.Object(
   {
@@ -26,7 +26,7 @@ export const CanaryNameSchema = Type.Object(
   { additionalProperties: false },
 )
 
-/** A report of a browser: which release, and its load, an error or a web vital. Nothing personal. */
+/** A browser's report: a release, and its load, an error or a web vital. Contains nothing personal. */
 export const TelemetrySchema = Type.Object(
   {
     composition: ReleaseNameSchema,
@@ -46,7 +46,7 @@ export const TelemetrySchema = Type.Object(
   { additionalProperties: false },
 )
 
-/** One report, or all that a document has to say at once. */
+/** One report, or several reports of a document at once. */
 export const TelemetryBodySchema = Type.Union([
   TelemetrySchema,
   Type.Array(TelemetrySchema, { minItems: 1, maxItems: 40 }),
