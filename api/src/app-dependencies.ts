@@ -12,12 +12,12 @@ export interface AppDependencies {
   db: Database
   clock: Clock
   logger?: FastifyServerOptions['logger']
-  /** For dashboards, exports and imports, whose statements may take longer; the same as `db` without. */
+  /** For dashboards, exports and imports, whose statements may take longer; default: `db`. */
   reports?: Database
-  /** Where the index of the catalogue runs; without one SQL answers. */
+  /** Starts the thread of the catalogue index; without it SQL answers. */
   startCatalogIndex?: StartCatalogIndex
-  /** Where the index of orders runs; without one SQL answers. */
+  /** Starts the thread of the order index; without it SQL answers. */
   startOrderIndex?: StartOrderIndex
-  /** Where product files are parsed; in this thread without one. */
+  /** Starts the thread that parses product files; default: this thread. */
   runImportTask?: RunImportTask
 }

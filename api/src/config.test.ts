@@ -17,7 +17,7 @@ const bucket = {
 }
 
 describe('configuration', () => {
-  it('takes numbers and switches as text, as an environment gives them', () => {
+  it('parses numbers and switches from the text of environment variables', () => {
     expect(readConfig({ ...needed, API_PORT: '0', DEMO: '1' })).toMatchObject({
       API_PORT: 0,
       DEMO: true,
@@ -34,21 +34,21 @@ describe('configuration', () => {
     })
   })
 
-  it('names everything that is missing or wrong at once', () => {
+  it('reports everything that is missing or invalid at once', () => {
     const { SESSION_SECRET: _missing, ...rest } = needed
     expect(() => readConfig({ ...rest, API_PORT: 'eighty' })).toThrow(
       /SESSION_SECRET[\s\S]*API_PORT/,
     )
   })
 
-  it.each(Object.keys(bucket))('takes a bucket whole or not at all: not without %s', (name) => {
+  it.each(Object.keys(bucket))('accepts only a complete bucket: not without %s', (name) => {
     expect(readConfig({ ...needed, ...bucket })).toMatchObject(bucket)
     expect(() => readConfig({ ...needed, ...bucket, [name]: '' })).toThrow(
       `The configuration is not usable:\n  ${name} is missing: all four of the bucket are needed, or none`,
     )
   })
 
-  it('takes a bucket by its address of the web alone', () => {
+  it('accepts only an HTTP URL for a bucket', () => {
     const environment = { ...needed, ...bucket, FILES_BUCKET_URL: 's3://store' }
     expect(() => readConfig(environment)).toThrow(/FILES_BUCKET_URL must match/)
   })
@@ -61,22 +61,22 @@ describe('configuration', () => {
     [{ SELLER_GSTIN: '36AABCS1995' }, 'SELLER_GSTIN 36AABCS1995 is no GST number'],
     [{ SELLER_GSTIN: '99AABCS1995K1ZX' }, 'SELLER_GSTIN 99AABCS1995K1ZX is no GST number'],
     [{ SELLER_STATE: 'Texas' }, 'SELLER_STATE Texas is no state of India'],
-  ])('stops the start with a seller of %j', (seller, fault) => {
+  ])('rejects the seller %j', (seller, fault) => {
     expect(() => readConfig({ ...needed, ...seller })).toThrow(
       `The configuration is not usable:\n  ${fault}`,
     )
   })
 
-  it('takes a seller whose state and GST number agree, whatever the state is called', () => {
+  it('accepts a seller whose state and GST number match, by any name of the state', () => {
     const seller = { SELLER_GSTIN: '36AABCS1995K1ZX', SELLER_STATE: 'TG' }
     expect(readConfig({ ...needed, ...seller })).toMatchObject(seller)
   })
 
-  it('assumes no state of the seller', () => {
+  it("has no default for the seller's state", () => {
     expect(readConfig(needed).SELLER_STATE).toBe('')
   })
 
-  it('stands in the README, each variable with its meaning', async () => {
+  it('is documented in the README, every variable', async () => {
     const readme = await readFile(join(__dirname, '../README.md'), 'utf8')
     for (const name of Object.keys(ConfigSchema.properties)) {
       expect(readme).toMatch(new RegExp(`^\\| \`${name}\` \\| .+ \\| .+ \\|$`, 'm'))

@@ -8,7 +8,7 @@ const Text = (description: string) => Type.String({ minLength: 1, description })
 const Count = (value: number, description: string) =>
   Type.Integer({ default: value, minimum: 0, description })
 
-/** The environment the API reads, each variable once; the table in api/README.md lists them. */
+/** The environment variables of the API; the table in api/README.md lists them. */
 export const ConfigSchema = Type.Object({
   DATABASE_URL: Text('mysql://user:password@host:3306/schema'),
   SESSION_SECRET: Type.String({ minLength: 32, description: 'signs the session tokens' }),

@@ -9,8 +9,8 @@ import { HttpError } from './http/errors/errors.ts'
 import { systemClock } from './shared/clock.ts'
 
 /**
- * Makes a superadmin: `{email, password, name?}` as JSON on standard input, so that the password
- * stands in no process list and no shell history. Exits 1 with a sentence when it is refused.
+ * Creates a superadmin: `{email, password, name?}` as JSON on standard input, so that the password appears in no
+ * process list and no shell history. Exits 1 with a message when the input is rejected.
  */
 const db = openDatabase(readConfig(process.env).DATABASE_URL, { poolSize: 1 })
 try {

@@ -69,7 +69,7 @@ interface OperationsDependencies extends AppDependencies {
   throttleStore: ThrottleStore
   catalogCache: CatalogCache | undefined
   orderDependencies: OrderDependencies
-  /** Of other features. */
+  /** Provided by other features. */
   cleanupJobs: readonly CleanupJob[]
 }
 

@@ -45,7 +45,7 @@ function recordOf(row: AccountRow): Account {
   }
 }
 
-/** The account of an e-mail address in its kept form. */
+/** Finds an account by its normalised e-mail address. */
 export async function findAccountByEmail(
   db: Database,
   email: string,
@@ -54,16 +54,16 @@ export async function findAccountByEmail(
     .select(...columns)
     .where({ email })
     .first()
-  // The collation takes é for e; as spellings of one account they would each get tries of their own.
+  // The collation treats é as e; spellings of one account would each get their own login attempts.
   return row?.email === email ? recordOf(row) : undefined
 }
 
-/** True when the UNIQUE key would refuse the address, accents and all. */
+/** True when the UNIQUE key would reject the address; it ignores accents. */
 export async function isEmailTaken(db: Database, email: string): Promise<boolean> {
   return (await db('users').where({ email }).first('id')) !== undefined
 }
 
-/** An account by its internal key. */
+/** Finds an account by its internal key. */
 export async function findAccount(db: Database, id: number): Promise<Account | undefined> {
   const row = await db<AccountRow>('users')
     .select(...columns)
@@ -72,7 +72,7 @@ export async function findAccount(db: Database, id: number): Promise<Account | u
   return row && recordOf(row)
 }
 
-/** The enabled accounts of a mobile number, oldest first, at most `most`. */
+/** The enabled accounts with a mobile number, oldest first, at most `most`. */
 export async function findLiveAccountsByMobile(
   db: Database,
   mobile: string,
@@ -96,7 +96,7 @@ export async function updatePassword(
   await db('users').where({ id: userId }).update({ password_hash: passwordHash, updated_at: at })
 }
 
-/** The keys the store gives an account; the business id only to resellers and distributors. */
+/** The ids of a new account; only resellers and distributors get a business id. */
 export interface AccountKeys {
   publicId: string
   resellerId?: string

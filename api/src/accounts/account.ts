@@ -10,7 +10,7 @@ export interface FirmDetails {
   residenceAddress: string
 }
 
-/** An account before the store has given it its keys. The e-mail is in lower case. */
+/** An account before it has ids. The e-mail is in lower case. */
 export interface NewAccount {
   email: string
   passwordHash: string
@@ -22,7 +22,7 @@ export interface NewAccount {
   isDemo?: boolean
 }
 
-/** An account as signing in and profile need it. */
+/** An account for login and profile. */
 export interface Account {
   id: number
   publicId: string
@@ -33,11 +33,11 @@ export interface Account {
   resellerId: string | undefined
   distributorId: string | undefined
   isDisabled: boolean
-  /** Made by a demo start: signs in while the store is a demo, and never else. */
+  /** Created by a demo start: can sign in only while the store is a demo. */
   isDemo: boolean
 }
 
-/** The form in which e-mail addresses are kept and compared. */
+/** Normalises an e-mail address for storage and comparison. */
 export function normaliseEmail(typed: string): string {
   return typed.trim().toLowerCase()
 }

@@ -18,15 +18,15 @@ import {
 } from './registration/registration-service.ts'
 import type { Sessions } from './sessions/session-service.ts'
 
-/** Everything about accounts that routes and other features need. */
+/** The operations on accounts for routes and other features. */
 export interface Accounts {
   login: LoginService
   registration: RegistrationService
   networks: KnownNetworks
   find(userId: number): Promise<Account | undefined>
-  /** A demo account is found while the store is a demo. @param email in its stored form */
+  /** Demo accounts are found only while the store is a demo. @param email normalised */
   findByEmail(email: string): Promise<Account | undefined>
-  /** The accounts of a mobile number that may sign in, oldest first, at most `most`. */
+  /** The accounts with a mobile number that may sign in, oldest first, at most `most`. */
   findLiveByMobile(mobile: string, most: number): Promise<Account[]>
   /** Sets a password within a transaction. @param passwordHash of `hashPassword` */
   setPassword(trx: Database, userId: number, passwordHash: string): Promise<void>

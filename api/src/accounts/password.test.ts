@@ -10,20 +10,20 @@ async function checkMs(passwordHash: string | undefined): Promise<number> {
 }
 
 describe('the check of a password', () => {
-  it('accepts the right one only, with every letter as it was typed', async () => {
+  it('accepts only the right one, exactly as it was typed', async () => {
     const passwordHash = await hashPassword('Tonerä #2026')
     expect(await isPasswordRight(passwordHash, 'Tonerä #2026')).toBe(true)
     expect(await isPasswordRight(passwordHash, 'tonerä #2026')).toBe(false)
   })
 
-  it('never lets in who has no account', async () => {
+  it('never accepts a password without an account', async () => {
     expect(await isPasswordRight(undefined, '')).toBe(false)
   })
 
   it('takes as long without an account as with a wrong password', async () => {
     const passwordHash = await hashPassword('Toner#2026')
     await checkMs(undefined)
-    // In turns, and the fastest of each: what else the machine does meanwhile meets both alike.
+    // In turns, and the fastest of each, so that other load on the machine affects both alike.
     const without: number[] = []
     const wrong: number[] = []
     for (let round = 0; round < 9; round += 1) {

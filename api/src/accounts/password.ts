@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 
-/** OWASP's floor for argon2id: 19 MiB, two passes, one lane. The package's default is argon2id. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. The package's default is argon2id. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Hashes a password with argon2id, for keeping. */
+/** Hashes a password with argon2id, for storage. */
 export async function hashPassword(password: string): Promise<string> {
   return hash(password, cost)
 }
 
-/** Whether a password belongs to an account. */
+/** Checks whether a password belongs to an account. */
 export type CheckPassword = (passwordHash: string | undefined, typed: string) => Promise<boolean>
 
 /**
- * Makes the check of passwords: an account that does not exist costs the same time as a wrong
- * password, so that nobody learns who has one (api.md, login).
+ * Creates the check of passwords. An unknown account takes the same time as a wrong password, so that nobody learns
+ * which accounts exist (api.md, login).
  */
 export function createPasswordCheck(): CheckPassword {
   const decoy = hashPassword(randomUUID())

@@ -11,14 +11,14 @@ export const userColumns = {
 } as const
 
 /**
- * Joins the account whose internal key a column holds: `db('reviews').modify(joinUser, 'reviews.user_id')`. Others need
- * its name in their own statement, because a second one would cost every list a round trip.
+ * Joins the account whose internal key a column contains: `db('reviews').modify(joinUser, 'reviews.user_id')`. Other
+ * features need its name in their own statement, because a second one would cost every list a round trip.
  */
 export function joinUser(query: Knex.QueryBuilder, column: string): void {
   void query.join('users', 'users.id', column)
 }
 
-/** {@link joinUser} for a column that may be NULL; the rows without an account stay. */
+/** {@link joinUser} for a column that may be NULL; rows without an account are included. */
 export function leftJoinUser(query: Knex.QueryBuilder, column: string): void {
   void query.leftJoin('users', 'users.id', column)
 }

@@ -39,15 +39,15 @@ async function statusOfCode({ email }: TestAccount, otp: string, from: string) {
 
 const wrongCodeFor = (code: string) => (code === '000000' ? '000001' : '000000')
 
-describe('what a stranger fails at', () => {
-  it('leaves a login open from where its owner signed in before', async () => {
+describe('failed attempts of a stranger', () => {
+  it('leave the login open from a network where the owner has signed in before', async () => {
     const account = await createAccount(store.db)
     expect(await logIn(account, owner)).toBe(200)
     await lockOut(account)
     expect(await logIn(account, owner)).toBe(200)
   })
 
-  it('leaves a login open from where its owner registered', async () => {
+  it('leave the login open from the network where the owner registered', async () => {
     const form = { name: 'Asha', email: 'asha@example.in', mobile: '9820012345' }
     await post('register/enduser', owner, { ...form, password: testPassword })
     const [row] = await store.db('users').where({ email: form.email })
@@ -56,7 +56,7 @@ describe('what a stranger fails at', () => {
     expect(await logIn(account, owner)).toBe(200)
   })
 
-  it('leaves a login open behind the same address as a stranger who tries many accounts', async () => {
+  it('leave the login open behind the same address when the stranger tries many accounts', async () => {
     const account = await createAccount(store.db)
     const shared = '198.51.100.99'
     await logIn(account, shared)
@@ -69,7 +69,7 @@ describe('what a stranger fails at', () => {
     expect(await logIn(account, shared)).toBe(200)
   })
 
-  it('leaves the owner the attempts of the code it requested', async () => {
+  it('leave the owner the attempts at their own code', async () => {
     const account = await createAccount(store.db)
     const { code } = await askForCode(account, owner)
     for (let guess = 0; guess < 20; guess += 1) {
@@ -79,14 +79,14 @@ describe('what a stranger fails at', () => {
     expect(await statusOfCode(account, code, owner)).toBe(200)
   })
 
-  it('leaves the code of the owner valid when a stranger requests one as well', async () => {
+  it("leave the owner's code valid when the stranger requests one as well", async () => {
     const account = await createAccount(store.db)
     const { code } = await askForCode(account, owner)
     await askForCode(account, stranger)
     expect(await statusOfCode(account, code, owner)).toBe(200)
   })
 
-  it('leaves the owner a mail, from a known address and from a new one', async () => {
+  it('leave the owner a mail, from a known address and from a new one', async () => {
     const account = await createAccount(store.db)
     await logIn(account, owner)
     for (let time = 0; time < 6; time += 1) await askForCode(account, stranger)
@@ -95,7 +95,7 @@ describe('what a stranger fails at', () => {
     expect((await askForCode(account, elsewhere)).statusCode).toBe(200)
   })
 
-  it('never closes the last way back: code, new password and login, while the stranger goes on', async () => {
+  it('never block recovery by code, new password and login', async () => {
     const account = await createAccount(store.db)
     await lockOut(account)
     for (let time = 0; time < 6; time += 1) await askForCode(account, stranger)
@@ -113,7 +113,7 @@ describe('what a stranger fails at', () => {
 })
 
 describe('guessing', () => {
-  it('is stopped for many networks together, and for a known one by itself', async () => {
+  it('is limited for many networks together, and for a known one separately', async () => {
     const account = await createAccount(store.db)
     await logIn(account, owner)
     const spread = Array.from({ length: 20 }, (_, host) => logIn(account, `10.7.0.${host}`, 'x'))
@@ -123,7 +123,7 @@ describe('guessing', () => {
     expect(await logIn(account, owner, 'a guess')).toBe(429)
   })
 
-  it('at a code is stopped after five attempts of all other networks together', async () => {
+  it('at a code is limited to five attempts of all other networks together', async () => {
     const account = await createAccount(store.db)
     const { code } = await askForCode(account, owner)
     for (let host = 0; host < 5; host += 1) {
@@ -134,7 +134,7 @@ describe('guessing', () => {
     expect([kept.own_tries, kept.foreign_tries]).toEqual([0, 5])
   })
 
-  it('finds no network in the clear in the database', async () => {
+  it('finds no plain network in the database', async () => {
     const account = await createAccount(store.db)
     await logIn(account, owner)
     const rows = await store.db('account_networks')

@@ -5,7 +5,7 @@ import type { AuditRow } from './audit.ts'
 
 const changesCheck = Compile(Type.Array(AuditChangeSchema))
 
-/** An entry as the superadmin reads it. */
+/** An entry for the superadmin. */
 export function presentAuditEntry(row: AuditRow): AuditEntry {
   return {
     _id: row.public_id,

@@ -7,13 +7,13 @@ export async function insertAuditEntry(db: Database, entry: NewAuditRow): Promis
   await db('audit_entries').insert(entry)
 }
 
-/** How many entries there are. */
+/** Number of entries. */
 export async function countAuditEntries(db: Database): Promise<number> {
   const rows: { total: number }[] = await db('audit_entries').count({ total: '*' })
   return Number(rows[0]?.total)
 }
 
-/** Entries, newest first, from the one before `cursor`. */
+/** Entries after the cursor, newest first. */
 export async function findAuditEntries(
   db: Database,
   { cursor, limit }: { cursor: string | undefined; limit: number },

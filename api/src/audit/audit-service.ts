@@ -15,7 +15,7 @@ export interface AuditPage {
   total: number
 }
 
-/** Reads who changed what. */
+/** Reads the audit log. */
 export function createAuditReader({ db, clock }: { db: Database; clock: Clock }) {
   const totals = new LargeTotals(clock)
   return async ({ cursor, limit = defaultListLimit }: AuditQuery): Promise<AuditPage> => {

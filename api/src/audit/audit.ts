@@ -1,4 +1,4 @@
-/** An entry before it is kept. */
+/** A new entry. */
 export interface NewAuditRow {
   public_id: string
   actor_id: number
@@ -11,7 +11,7 @@ export interface NewAuditRow {
   created_at: Date
 }
 
-/** An entry with who did it. */
+/** An entry with its actor. */
 export interface AuditRow extends NewAuditRow {
   actor_public_id: string
   actor_name: string

@@ -11,7 +11,7 @@ import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()
 
-it('lists who changed what of an order: its bill, the verdict on its proof, its payment and its status', async () => {
+it('lists who changed the bill, the verdict on the proof, the payment and the status of an order', async () => {
   const { order } = await createOrder(store)
   const admin = await signIn(store, 'enduser-admin')
   const superadmin = await signIn(store, 'superadmin')
@@ -62,7 +62,7 @@ it('lists who changed what of an order: its bill, the verdict on its proof, its 
   )
 })
 
-it('has no entry for rejected changes and for what a buyer does with its own order', async () => {
+it("has no entry for rejected changes and for a buyer's changes of their own order", async () => {
   const { order, buyer } = await createOrder(store)
   const stranger = await signIn(store, 'reseller-admin')
   const status = { method: 'PUT', url: `/api/dashboard/${order._id}/status` } as const

@@ -3,18 +3,18 @@ import type { Database } from '../database/database.ts'
 import { newPublicId } from '../shared/ids.ts'
 import { insertAuditEntry } from './audit-repository.ts'
 
-/** What somebody did, in words that stay (api.md, GET /admin/audit). */
+/** An action for the audit log; its wording never changes (api.md, GET /admin/audit). */
 export interface NewAuditEntry {
   actorId: number
   /** `<kind>.<done>`, such as `user.changed`; at most 40 ASCII letters. */
   action: string
-  /** What it was done to: its kind, its public id, and its name for people. */
+  /** The object of the action: its kind, its public id, and its name for people. */
   subject: { kind: string; publicId: string; label: string }
   changes?: readonly AuditChange[]
   at: Date
 }
 
-/** Stores who changed what, in the transaction of the change, so that there is never one without the other. */
+/** Stores who changed what, in the transaction of the change, so that neither exists without the other. */
 export async function recordAudit(trx: Database, done: NewAuditEntry): Promise<void> {
   const { actorId, action, subject, changes = [], at } = done
   await insertAuditEntry(trx, {

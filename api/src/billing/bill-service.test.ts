@@ -54,7 +54,7 @@ describe('the bill of an order', () => {
     expect(bill.rawPayload.equals(testPdf)).toBe(true)
   })
 
-  it('throws the former one away when it is replaced', async () => {
+  it('is deleted when it is replaced', async () => {
     const { order } = await createOrder(store)
     const admin = await signIn(store, 'superadmin')
     const before = await countStoredFiles()
@@ -82,7 +82,7 @@ describe('the bill of an order', () => {
     expect(await countStoredFiles()).toBe(before)
   })
 
-  it('is whole or gone when it is uploaded and deleted at once', async () => {
+  it('is complete or deleted when it is uploaded and deleted at the same time', async () => {
     const { order, buyer } = await createOrder(store)
     const admin = await signIn(store, 'superadmin')
     const before = await countStoredFiles()
@@ -118,7 +118,7 @@ describe('the bill of an order', () => {
     expect(await countStoredFiles()).toBe(before)
   })
 
-  it('is a PDF and nothing else, of at most 10 MB', async () => {
+  it('must be a PDF of at most 10 MB', async () => {
     const { order } = await createOrder(store)
     const admin = await signIn(store, 'enduser-admin')
     for (const content of [await testPng(), Buffer.from('%PDF-1.4 cut off'), Buffer.alloc(0)]) {

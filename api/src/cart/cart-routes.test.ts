@@ -78,7 +78,7 @@ describe('GET /cart', () => {
     expect([cart.items[0]?.price, cart.totalAmount]).toEqual([price, totalAmount])
   })
 
-  it('takes the slab of the quantity, at the price of today', async () => {
+  it('uses the slab of the quantity, at the current price', async () => {
     const { id, publicId } = await createProduct(store.db, {
       ...prices,
       slabs: [{ minQty: 5, price: paise(60_000) }],
@@ -94,7 +94,7 @@ describe('GET /cart', () => {
     expect((await readCart()).items[0]?.product.prices).toEqual({ distributor: 700.25 })
   })
 
-  it('keeps a line that ran out of stock, and leaves it out of the total', async () => {
+  it('keeps a line without stock, and leaves it out of the total', async () => {
     const gone = await createProduct(store.db, prices)
     const left = await createProduct(store.db, prices)
     await add(gone.publicId)
@@ -116,7 +116,7 @@ describe('GET /cart', () => {
 })
 
 describe('PUT /cart/update/{itemId}', () => {
-  it('sets the quantity and prices it anew', async () => {
+  it('sets the quantity and recalculates the price', async () => {
     await add((await createProduct(store.db, prices)).publicId, 2)
     const cart = (await update(await firstLineId(), 20)).json<Cart>()
     expect([cart.items[0]?.quantity, cart.totalAmount]).toEqual([20, 14_005])
@@ -126,14 +126,14 @@ describe('PUT /cart/update/{itemId}', () => {
   it.each([
     [0, 400, 'Quantity must be a whole number from 1.'],
     [21, 409, 'Quantity exceeds available stock'],
-  ])('refuses %i', async (quantity, status, message) => {
+  ])('rejects %i', async (quantity, status, message) => {
     await add((await createProduct(store.db)).publicId, 2)
     const answer = await update(await firstLineId(), quantity)
     expect([answer.statusCode, answer.json().message]).toEqual([status, message])
     expect((await readCart()).items[0]?.quantity).toBe(2)
   })
 
-  it('refuses any quantity once the product ran out', async () => {
+  it('rejects any quantity once the product has sold out', async () => {
     const { id, publicId } = await createProduct(store.db)
     await add(publicId, 2)
     await store.db('products').where({ id }).update({ stock: 0 })
@@ -162,7 +162,7 @@ describe('PUT /cart/update/{itemId}', () => {
 })
 
 describe('DELETE /cart/remove/{itemId}', () => {
-  it('takes the line out', async () => {
+  it('removes the line', async () => {
     await add((await createProduct(store.db)).publicId, 2)
     const path = `/remove/${await firstLineId()}`
     expect((await remove(path)).json()).toEqual({ items: [], totalAmount: 0 })

@@ -21,7 +21,7 @@ async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, pay
 const add = (productId: string, quantity: number) => call('POST', '/add', { productId, quantity })
 const readCart = async () => (await call('GET', '')).json<Cart>()
 
-/** Ten products at the highest price there is, so many that seven fit into a cart that can be paid exactly. */
+/** Ten products at the highest possible price; seven fit into a cart that can be paid exactly. */
 async function createCostly() {
   const most = paise(1_000_000_000)
   const pricesPaise = { enduser: most, reseller: most, distributor: most }
@@ -29,14 +29,14 @@ async function createCostly() {
   return Promise.all(Array.from({ length: 10 }, async () => createProduct(store.db, costly)))
 }
 
-describe('a cart that comes to more than can be paid to the paisa', () => {
+describe('a cart whose total cannot be represented to the paisa', () => {
   const message = 'This is more than one order can come to. Please order less at a time.'
   const refusal = [
     400,
     { code: 'total_too_large', message, errors: [{ field: 'quantity', message }] },
   ]
 
-  it('is not made by adding, one by one or by model number, nor by another quantity', async () => {
+  it('does not result from adding, by product or by model number, nor from another quantity', async () => {
     const products = await createCostly()
     const [first, ...others] = products.map(({ publicId }) => publicId)
     const six = products.slice(1, 7)
@@ -56,7 +56,7 @@ describe('a cart that comes to more than can be paid to the paisa', () => {
     expect(await readCart()).toEqual(before)
   })
 
-  it('can be read once prices rose, and is emptied, not ordered', async () => {
+  it('can be read after prices rose, and emptied, but not ordered', async () => {
     const rows = await createCostly()
     await store.db('products').update({ price_distributor: 1 })
     for (const { publicId } of rows) await add(publicId, 1_000_000)

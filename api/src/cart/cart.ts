@@ -11,7 +11,7 @@ export interface CartLineRecord {
   quantity: number
 }
 
-/** A cart line at today's price for its quantity. */
+/** A cart line at the current price for its quantity. */
 export interface PricedCartLine {
   publicId: string
   product: ProductRecord

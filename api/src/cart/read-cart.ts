@@ -7,7 +7,7 @@ import { type PricedCart, priceCart } from './cart.ts'
 import { totalTooLargeError } from './cart-errors.ts'
 import { findCartLines } from './cart-query.ts'
 
-/** The cart of a buyer at today's prices. */
+/** The cart of a buyer at current prices. */
 export async function readCart(db: Database, actor: Actor): Promise<PricedCart> {
   const lines = await findCartLines(db, actor.userId)
   const products = await findProductsByIds(

@@ -4,7 +4,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { ProductRecord } from '../catalog/product.ts'
 import type { Database } from '../database/database.ts'
 
-/** What the superadmin did to one product. */
+/** The superadmin's action on one product. */
 export interface ProductAuditEntry {
   actorId: number
   done: 'created' | 'changed' | 'deleted'
@@ -15,7 +15,7 @@ export interface ProductAuditEntry {
 
 type Content = Omit<ProductRecord, 'id' | 'publicId' | 'version'>
 
-/** Longer values are cut: an entry says what happened, it is no copy. */
+/** Longer values are cut: an entry describes a change, it is not a copy. */
 const longestValue = 200
 
 function valuesOf(product: Content): Record<string, string> {
@@ -32,7 +32,7 @@ function valuesOf(product: Content): Record<string, string> {
   }
 }
 
-/** What differs between a product before and after, field by field, in rupees. */
+/** The differences of a product before and after, field by field, in rupees. */
 export function productChanges(before: Content, after: Content): AuditChange[] {
   const values = valuesOf(after)
   return Object.entries(valuesOf(before)).flatMap(([field, was]) => {
@@ -42,7 +42,7 @@ export function productChanges(before: Content, after: Content): AuditChange[] {
   })
 }
 
-/** Stores who created, changed or deleted a product; belongs into the transaction of the change. */
+/** Stores who created, changed or deleted a product, in the transaction of the change. */
 export async function auditProduct(trx: Database, deed: ProductAuditEntry): Promise<void> {
   const { actorId, done, product, changes = [], at } = deed
   if (done === 'changed' && changes.length === 0) return

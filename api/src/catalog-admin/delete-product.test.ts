@@ -13,7 +13,7 @@ describe('DELETE /products/{id}', () => {
       headers: { ...headers },
     })
 
-  it('takes a product off sale, out of carts and wishlists; orders keep it', async () => {
+  it('removes a product from sale, carts and wishlists; orders keep it', async () => {
     const admin = await signIn(store, 'superadmin')
     const { order, buyer, product } = await createOrder(store)
     const fill = (url: string) =>

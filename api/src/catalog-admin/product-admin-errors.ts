@@ -4,20 +4,20 @@ import { defineError, HttpError } from '../http/errors/errors.ts'
 
 const words = adminMessages.products
 
-/** 409: the form shows a product as it was before somebody else changed it. */
+/** 409: the form was filled before somebody else changed the product. */
 export const ProductChangedError = defineError('product_changed', words.changedMeanwhile, 409)
 
-/** 409: something was sold or given back since the stock was seen that a form sets. */
+/** 409: something was sold or returned since the form was filled with the stock. */
 export function stockChangedError(message: string): HttpError {
   return new HttpError({ message, statusCode: 409, code: 'stock_changed' })
 }
 
-/** 415: not a picture, or one that does not open. */
+/** 415: not a picture, or unreadable. */
 export function notAnImage(): HttpError {
   return new HttpError({ ...fieldError('images', words.imageType), statusCode: 415 })
 }
 
-/** 413: a picture with too many bytes. */
+/** 413: a picture that is too large. */
 export function imageTooLarge(): HttpError {
   return new HttpError({ ...fieldError('images', words.imageTooLarge), statusCode: 413 })
 }

@@ -45,7 +45,7 @@ const ChangedProductFormSchema = Type.Object({
   ),
 })
 
-/** A form without a field of a product would leave it as it is, and yet count as a change. */
+/** A form without any field of the product would change nothing, and yet count as a change. */
 function refuseEmpty({ fields, pictures }: ProductUpload): void {
   const known = Object.keys(ChangedProductFormSchema.properties)
   if (pictures.length === 0 && !known.some((field) => fields.has(field))) {
@@ -53,7 +53,7 @@ function refuseEmpty({ fields, pictures }: ProductUpload): void {
   }
 }
 
-/** Products one by one (api.md, Catalogue): the superadmin's. */
+/** The administration of single products, for the superadmin (api.md, Catalogue). */
 export function registerProductAdmin(app: TypedApp, admin: ProductAdmin): void {
   const access = ['superadmin'] as const
 

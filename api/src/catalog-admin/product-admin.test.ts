@@ -37,7 +37,7 @@ describe('POST /products', () => {
     expect(shown.json<Product>().prices).toEqual({ enduser: 14999.5 })
   })
 
-  it('draws pictures anew: square, in two sizes, without what the camera wrote', async () => {
+  it('re-encodes pictures: square, in two sizes, without metadata', async () => {
     const admin = await signIn(store, 'superadmin')
     const answer = await sendProduct(store, admin, { images: [await photo('#3c3')] })
     const { pictures } = answer.json<Product>()
@@ -54,14 +54,14 @@ describe('POST /products', () => {
     ])
   })
 
-  it('stores three pictures of four', async () => {
+  it('stores the first three of four pictures', async () => {
     const admin = await signIn(store, 'superadmin')
     const images = await Promise.all(['#100', '#200', '#300', '#400'].map(photo))
     const answer = await sendProduct(store, admin, { images })
     expect(answer.json<Product>().images).toHaveLength(3)
   })
 
-  it('rejects a file that is no picture and stores nothing of it', async () => {
+  it('rejects a file that is not a picture and stores nothing', async () => {
     const admin = await signIn(store, 'superadmin')
     const whole = await testPng()
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
@@ -86,7 +86,7 @@ describe('POST /products', () => {
     expect(await store.db('products').pluck('id')).toEqual([])
   })
 
-  it('carries nothing of a page hidden behind a picture', async () => {
+  it('removes a page hidden behind a picture', async () => {
     const admin = await signIn(store, 'superadmin')
     const content = Buffer.concat([await testPng(), Buffer.from('<script>alert(1)</script>')])
     const answer = await sendProduct(store, admin, { images: [{ content, name: 'x.html' }] })
@@ -95,7 +95,7 @@ describe('POST /products', () => {
     expect(kept.includes('script')).toBe(false)
   })
 
-  it('refuses a picture of more than 10 MB', async () => {
+  it('rejects a picture of more than 10 MB', async () => {
     const admin = await signIn(store, 'superadmin')
     const content = Buffer.concat([await testPng(), Buffer.alloc(10 * 1024 * 1024)])
     const answer = await sendProduct(store, admin, { images: [{ content, name: 'x.png' }] })
@@ -107,7 +107,7 @@ describe('POST /products', () => {
 })
 
 describe('PUT /products/{id}', () => {
-  it('changes what was sent and leaves the rest', async () => {
+  it('changes the sent fields and leaves the rest', async () => {
     const admin = await signIn(store, 'superadmin')
     const { publicId } = await createProduct(store.db, { stock: 4 })
     const fields = { stock: '9', gst: '12' }
@@ -148,7 +148,7 @@ describe('PUT /products/{id}', () => {
     ])
   })
 
-  it('lets one of two who edit the same version through', async () => {
+  it('accepts one of two concurrent edits of the same version', async () => {
     const admin = await signIn(store, 'superadmin')
     const { publicId } = await createProduct(store.db)
     const answers = await Promise.all(
@@ -164,7 +164,7 @@ describe('PUT /products/{id}', () => {
     expect(late?.json().message).toMatch(/^Somebody else changed this product/)
   })
 
-  it('takes no stock back that was sold while a description was written', async () => {
+  it('keeps a sale that happened while a description was edited', async () => {
     const admin = await signIn(store, 'superadmin')
     const product = await createProduct(store.db, { stock: 20 })
     const edits = ['one', 'two', 'three', 'four'].map((description) =>
@@ -177,7 +177,7 @@ describe('PUT /products/{id}', () => {
     expect(await store.db('products').pluck('stock')).toEqual([16])
   })
 
-  it('rejects a file that is no picture, and keeps the existing pictures', async () => {
+  it('rejects a file that is not a picture, and keeps the existing pictures', async () => {
     const admin = await signIn(store, 'superadmin')
     const made = (await sendProduct(store, admin, { images: [await png()] })).json<Product>()
     const answer = await sendProduct(store, admin, {

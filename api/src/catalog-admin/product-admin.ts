@@ -22,17 +22,20 @@ import { storePicture } from './product-pictures.ts'
 import type { ProductUpload } from './product-upload.ts'
 import { imagesOf, readProductFields, seenStockOf, versionOf } from './read-product-form.ts'
 
-/** What the superadmin does to single products (api.md, Catalogue); each deed stands in the audit. */
+/** The superadmin's operations on single products (api.md, Catalogue), each recorded in the audit log. */
 export interface ProductAdmin {
-  /** @throws HttpError for a bad form or picture */
+  /** @throws HttpError for an invalid form or picture */
   create(actorId: number, upload: ProductUpload): Promise<ProductRecord>
-  /** @throws HttpError; ProductNotFoundError; ProductChangedError when the form is of an older version, stockChangedError when it would overwrite a sale */
+  /**
+   * @throws HttpError; ProductNotFoundError; ProductChangedError when the form is of an older version,
+   * stockChangedError when it would overwrite a sale
+   */
   update(actorId: number, publicId: string, upload: ProductUpload): Promise<ProductRecord>
-  /** Takes a product off sale, out of carts and wishlists. @throws ProductNotFoundError */
+  /** Removes a product from sale, carts and wishlists. @throws ProductNotFoundError */
   remove(actorId: number, publicId: string): Promise<void>
 }
 
-/** What the administration of products works with. */
+/** Dependencies of the administration of products. */
 export interface ProductAdminDependencies {
   db: Database
   clock: Clock
@@ -45,7 +48,7 @@ async function findOrThrow(db: Database, publicId: string): Promise<ProductRecor
   return product
 }
 
-/** A product as it stands, and its stock as it was set last. */
+/** A product with its current stock and the stock as last set. */
 type StoredProduct = ProductRecord & { stockLastSet: number | undefined }
 
 async function withStockLastSet(db: Database, product: ProductRecord): Promise<StoredProduct> {
@@ -67,7 +70,7 @@ function stockOf(
   return result.stock
 }
 
-/** What a form makes of a product as it stands; fields that were not sent stay, stock above all. */
+/** Applies a form to a product; fields that were not sent stay unchanged, above all the stock. */
 function changeOf(
   { fields }: ProductUpload,
   product: StoredProduct,
@@ -103,7 +106,7 @@ export function createProductAdmin({ db, clock, config }: ProductAdminDependenci
 
     async update(actorId, publicId, upload) {
       const former = await findOrThrow(db, publicId)
-      // Rejected before a picture is processed; the product is read again once it is locked.
+      // Rejected before a picture is processed; the product is read again under its lock.
       changeOf(upload, await withStockLastSet(db, former))
       const drawn = await shelve(upload.pictures)
       await inTransaction(db, async (trx) => {

@@ -75,7 +75,7 @@ const cases: [field: string, change: Record<string, string>, message: string][] 
 ]
 
 describe('the product form', () => {
-  it.each(cases)('names %s when it is at fault: %j', async (field, change, message) => {
+  it.each(cases)('reports an invalid %s: %j', async (field, change, message) => {
     const admin = await signIn(store, 'superadmin')
     const { publicId } = await createProduct(store.db)
     const before = await store.db('products')
@@ -90,7 +90,7 @@ describe('the product form', () => {
     expect(await store.db('products')).toEqual(before)
   })
 
-  it('asks for every field when none came', async () => {
+  it('reports every field when none was sent', async () => {
     const { headers } = await signIn(store, 'superadmin')
     const answer = await store.app.inject({ method: 'POST', url: '/api/products', headers })
     const fields = ['name', 'brand', 'category', 'stock', 'description']
@@ -103,7 +103,7 @@ describe('the product form', () => {
     ])
   })
 
-  it('of a product that is there changes something, and says of which version it is', async () => {
+  it('of an existing product must change something and name its version', async () => {
     const admin = await signIn(store, 'superadmin')
     const { publicId } = await createProduct(store.db)
     for (const fields of [{}, { colour: 'red' }, { stock: '1', version: 'newest' }]) {

@@ -7,7 +7,7 @@ import writeFileAtomic from 'write-file-atomic'
 import type { StoredImage } from '../catalog/product.ts'
 import { notAnImage } from './product-admin-errors.ts'
 
-/** The widths screens ask for, in pixels; pictures are square. */
+/** The widths that screens request, in pixels; pictures are square. */
 const widths = [320, 800]
 const mediaTypes = new Set(['image/jpeg', 'image/png', 'image/webp'])
 /** More than any phone's camera; larger images are rejected before they are decoded. */
@@ -42,15 +42,15 @@ async function exists(path: string): Promise<boolean> {
 
 async function putWhole(path: string, content: Buffer): Promise<void> {
   if (await exists(path)) return
-  // A picture cut short must never pass for one that is there.
+  // A truncated picture must never be served.
   await writeFileAtomic(path, content)
 }
 
 /**
- * Draws an uploaded picture anew, square on white, and puts it where the public pictures lie. What else
- * the file carried (place, camera, a page of HTML behind the picture) is gone.
+ * Re-encodes an uploaded picture, square on white, and stores it with the public pictures. Everything else in the file
+ * (place, camera, HTML behind the picture) is dropped.
  * @param folder of the public pictures
- * @throws HttpError (415) for what is no JPEG, PNG or WebP picture that opens
+ * @throws HttpError (415) for anything but a readable JPEG, PNG or WebP picture
  */
 export async function storePicture(folder: string, content: Buffer): Promise<StoredImage> {
   const drawn = await drawAll(content)

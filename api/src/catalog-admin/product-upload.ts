@@ -5,7 +5,7 @@ import { rejectBrokenForm } from '../files/upload/broken-form.ts'
 import { readTextField } from '../http/body/text-fields.ts'
 import { imageTooLarge } from './product-admin-errors.ts'
 
-/** The product form as it came in (spec §7): text fields by name, and the pictures, unchecked. */
+/** The product form as received (spec §7): text fields by name, and the pictures, unchecked. */
 export interface ProductUpload {
   fields: ReadonlyMap<string, string>
   pictures: Buffer[]
@@ -46,9 +46,9 @@ async function readParts(request: FastifyRequest): Promise<ProductUpload> {
 }
 
 /**
- * Reads the product form. Of the pictures the first three are kept (spec §5), the rest is left unread.
- * A request that is no multipart form reads as an empty one, so that the form's own words answer.
- * @throws HttpError (413) for a picture that is too large, (400) for a form that breaks off
+ * Reads the product form. Only the first three pictures are read (spec §5). A request that is not a multipart form
+ * reads as an empty one, so that the form's own messages are returned.
+ * @throws HttpError (413) for a picture that is too large, (400) for a truncated form
  */
 export async function readProductUpload(request: FastifyRequest): Promise<ProductUpload> {
   if (!request.isMultipart()) return { fields: new Map(), pictures: [] }

@@ -61,9 +61,9 @@ function slabsOf(fields: Fields): ProductForm['quantityBasedPrices'] | undefined
 }
 
 /**
- * Reads the fields of the product form (spec §7). A field that was not sent stays what it was.
- * @param former the product that is edited; absent for a new one
- * @throws HttpError (400) with every field at fault
+ * Reads the fields of the product form (spec §7). A field that was not sent stays unchanged.
+ * @param former the edited product; absent for a new one
+ * @throws HttpError (400) with every invalid field
  */
 export function readProductFields(fields: Fields, former?: ProductRecord): ProductDraft {
   const start = former ? formOfProduct(former) : blankProductForm
@@ -90,9 +90,9 @@ function keyOf(address: string): string {
 }
 
 /**
- * The pictures of a product after a change, at most three (spec §5): those named by `keptImages`, in that order,
- * with the uploaded ones where it has places for them or else behind; without that field the former ones stay,
- * unless uploaded ones come instead.
+ * The pictures of a product after a change, at most three (spec §5): those named by `keptImages`, in that order, with
+ * the uploaded ones at their positions, or else at the end. Without that field the former ones stay, unless others were
+ * uploaded.
  * @param drawn the uploaded pictures
  * @throws HttpError (400) for a picture the product does not have
  */
@@ -122,12 +122,12 @@ function countOf(fields: Fields, field: 'version' | 'seenStock'): number | undef
   return Number(sent)
 }
 
-/** The version the form was filled from; undefined when the screen did not say. */
+/** The version with which the form was filled; undefined when it was not sent. */
 export function versionOf(fields: Fields): number | undefined {
   return countOf(fields, 'version')
 }
 
-/** The stock the form was filled with; undefined when the screen did not say. */
+/** The stock with which the form was filled; undefined when it was not sent. */
 export function seenStockOf(fields: Fields): number | undefined {
   return countOf(fields, 'seenStock')
 }

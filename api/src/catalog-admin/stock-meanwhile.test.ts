@@ -7,7 +7,7 @@ import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()
 
-/** A product of which one piece of twenty was sold since its stock was set. */
+/** A product with twenty pieces, one of them sold since its stock was set. */
 async function soldProduct() {
   const admin = await signIn(store, 'superadmin')
   const product = await createProduct(store.db, { stock: 20 })
@@ -41,7 +41,7 @@ it.each([
   },
 )
 
-it('a stock is set by who saw the sale', async () => {
+it('a stock can be set by somebody who saw the sale', async () => {
   const { send } = await soldProduct()
   const answers = [
     await send({ stock: '30', seenStock: '19' }),
@@ -52,14 +52,14 @@ it('a stock is set by who saw the sale', async () => {
   expect(await stocks()).toEqual([32])
 })
 
-it('a stock that was left as it was seen keeps the sale', async () => {
+it('an unchanged stock keeps the sale', async () => {
   const { send } = await soldProduct()
   const answer = await send({ stock: '20', seenStock: '20', description: 'Better words' })
   expect(answer.statusCode).toBe(200)
   expect(await stocks()).toEqual([19])
 })
 
-it('a stock is not set unseen when a release wrote the product that did not say what it set', async () => {
+it('a stock cannot be set unseen when an older release wrote the product without the stock it set', async () => {
   const { send } = await soldProduct()
   await store.db('products').update({ stock_last_set: null })
   const answer = await send({ stock: '30' })

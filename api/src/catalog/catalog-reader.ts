@@ -2,7 +2,7 @@ import type { Tier } from '@store/contract/rules/accounts/roles'
 import type { FacetQuery, Facets, ProductQuery } from '@store/contract/schemas/catalog/catalog'
 import type { ProductRecord } from './product.ts'
 
-/** A page of the catalogue and how many products the filters leave in all. */
+/** A page of the catalogue, and the number of products that match the filters. */
 export interface ProductPage {
   products: ProductRecord[]
   total: number
@@ -10,17 +10,20 @@ export interface ProductPage {
   limit: number
 }
 
-/** What is looked for; who edits products looks into their descriptions too (spec §5, Admin product search). */
+/**
+ * Filters of the catalogue; for those who edit products the search includes descriptions (spec §5, Admin product
+ * search).
+ */
 export interface CatalogQuery extends ProductQuery {
   inDescription?: boolean
 }
 
-/** Every read of the catalogue goes through here, so that how it is read can change in one place. */
+/** The only access to the catalogue for readers, so that its implementation can change in one place. */
 export interface CatalogReader {
-  /** Products that match, cheapest first by the tier's price by default (spec §9). */
+  /** Matching products, by default cheapest first by the tier's price (spec §9). */
   list(query: CatalogQuery, tier: Tier): Promise<ProductPage>
   /** Brands and categories with counts, each counted without its own filter. */
   countFacets(query: FacetQuery): Promise<Facets>
-  /** One product on sale; undefined when it is not there (any more). */
+  /** One product; undefined when it is not on sale (any more). */
   find(publicId: string): Promise<ProductRecord | undefined>
 }

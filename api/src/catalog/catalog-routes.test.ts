@@ -49,7 +49,7 @@ describe('GET /products', () => {
     expect((await list('', reseller.headers)).names).toEqual(['A', 'B'])
   })
 
-  it('finds what a description says for the superadmin alone', async () => {
+  it('searches descriptions for the superadmin alone', async () => {
     await createProduct(store.db, { name: 'HP 26A', description: 'Fits the LaserJet Pro' })
     const { headers } = await signIn(store, 'superadmin')
     expect((await list('?q=laserjet%20PRO', headers)).names).toEqual(['HP 26A'])
@@ -69,7 +69,7 @@ describe('GET /products', () => {
     expect((await list(`?q=${q}`)).names).toHaveLength(1)
   })
 
-  it('takes % and _ as letters', async () => {
+  it('treats % and _ as plain characters', async () => {
     await createProduct(store.db, { name: '100% cotton_bag' })
     await createProduct(store.db, { name: '1000 cotton bags' })
     expect((await list('?q=100%25')).names).toEqual(['100% cotton_bag'])
@@ -87,7 +87,7 @@ describe('GET /products', () => {
     expect((await list('?brand=canon&category=CARTRIDGE')).names).toHaveLength(1)
   })
 
-  it('gives pages, the total and the next page', async () => {
+  it('returns pages, the total and the next page', async () => {
     for (let index = 0; index < 3; index += 1) await createProduct(store.db)
     const { answer, names } = await list('?limit=2&category=Cartridge')
     expect(names).toHaveLength(2)
@@ -108,7 +108,7 @@ describe('GET /products', () => {
     },
   )
 
-  it('answers 304 to a browser that has it already', async () => {
+  it('responds 304 to a browser that has the response', async () => {
     await createProduct(store.db)
     const first = await store.app.inject('/api/products')
     const again = await store.app.inject({
@@ -120,7 +120,7 @@ describe('GET /products', () => {
 })
 
 describe('GET /products/facets', () => {
-  it('counts each facet with its own filter left out', async () => {
+  it('counts each facet without its own filter', async () => {
     await createProduct(store.db, { brand: 'HP', category: 'Cartridge' })
     await createProduct(store.db, { brand: 'Canon', category: 'Cartridge' })
     await createProduct(store.db, { brand: 'HP', category: 'Laptop' })
@@ -137,7 +137,7 @@ describe('GET /products/facets', () => {
     })
   })
 
-  it.each(['?colour=red', `?q=${'x'.repeat(201)}`])('refuses %s', async (query) => {
+  it.each(['?colour=red', `?q=${'x'.repeat(201)}`])('rejects %s', async (query) => {
     const refusal = await store.app.inject(`/api/products/facets${query}`)
     expect([refusal.statusCode, refusal.json().message]).toEqual([
       400,
@@ -160,7 +160,7 @@ describe('GET /products/{id}', () => {
     )
   })
 
-  it('does not find what is not on sale', async () => {
+  it('does not find a product that is not on sale', async () => {
     const { id, publicId } = await createProduct(store.db)
     await store.db('products').where({ id }).update({ deleted_at: new Date() })
     for (const path of [`/api/products/${publicId}`, '/api/products/nothing']) {
@@ -174,7 +174,7 @@ describe('GET /products/{id}', () => {
 })
 
 describe('POST /pricing/calculate', () => {
-  it('takes the lower of tier price and slab', async () => {
+  it('uses the lower of tier price and slab', async () => {
     const { publicId: productId } = await createProduct(store.db, {
       ...prices(900, 800, 700),
       slabs: [{ minQty: 5, maxQty: 9, price: paise(75_000) }],
@@ -198,7 +198,7 @@ describe('POST /pricing/calculate', () => {
     expect(await ask(5, headers)).toEqual({ unitPrice: 700, total: 3500 })
   })
 
-  it('refuses a quantity that nobody can order and a product that is not there', async () => {
+  it('rejects a quantity that nobody can order and an unknown product', async () => {
     const { id, publicId } = await createProduct(store.db)
     const ask = (payload: object) =>
       store.app.inject({ method: 'POST', url: '/api/pricing/calculate', payload })
@@ -218,7 +218,7 @@ describe('POST /pricing/calculate', () => {
 })
 
 describe('GET /images/{name}', () => {
-  it('rejects a picture that does not exist, and a name that leads elsewhere', async () => {
+  it('rejects a picture that does not exist, and a name outside the folder', async () => {
     const names = ['a1-320.webp', '..%2Ffiles.webp', 'a1-320.png']
     const answers = await Promise.all(names.map((name) => store.app.inject(`/api/images/${name}`)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 400, 400])

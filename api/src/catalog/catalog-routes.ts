@@ -32,8 +32,8 @@ async function findProduct(catalog: CatalogReader, publicId: string): Promise<Pr
 }
 
 /**
- * The catalogue as everybody may read it (api.md, Catalogue).
- * @param cache of serialised responses; SQL answers without one
+ * The public catalogue (api.md, Catalogue).
+ * @param cache of serialised responses; without it SQL answers
  */
 export function registerCatalog(app: TypedApp, catalog: CatalogReader, cache?: CatalogCache): void {
   app.get(
@@ -98,7 +98,7 @@ export function registerCatalog(app: TypedApp, catalog: CatalogReader, cache?: C
   registerPriceQuery(app, catalog)
 }
 
-/** What a quantity costs the caller: read from the database, so that it is never a second old. */
+/** The price of a quantity for the caller: read from the database, so that it is never stale. */
 function registerPriceQuery(app: TypedApp, catalog: CatalogReader): void {
   app.post(
     '/pricing/calculate',

@@ -2,13 +2,13 @@ import { brands, categories } from '@store/contract/rules/catalog/catalog-lists'
 import type { Facets } from '@store/contract/schemas/catalog/catalog'
 import { foldName } from './names.ts'
 
-/** A name and how many products carry it. */
+/** A name and its number of products. */
 export interface FacetCount {
   name: string
   count: number
 }
 
-/** Facets in the order and spelling of the list; other names come after, by name. */
+/** Facets in the order and spelling of the list, then other names in alphabetical order. */
 function inListOrder(counts: FacetCount[], list: readonly string[]): FacetCount[] {
   const placeOf = (name: string) => {
     const key = foldName(name)
@@ -20,7 +20,7 @@ function inListOrder(counts: FacetCount[], list: readonly string[]): FacetCount[
     .sort((a, b) => placeOf(a.name) - placeOf(b.name) || a.name.localeCompare(b.name))
 }
 
-/** Facets as screens show them (api.md, GET /products/facets). */
+/** Facets for screens (api.md, GET /products/facets). */
 export function facetsOf(counts: { brands: FacetCount[]; categories: FacetCount[] }): Facets {
   return {
     brands: inListOrder(counts.brands, brands),

@@ -3,7 +3,7 @@ import { type StockColumns, stockLastSetOf } from './changes/product-stock.ts'
 import type { ProductRecord } from './product.ts'
 import { type ProductRow, productColumns, recordOf } from './product-row.ts'
 
-/** What a product of a file is found by. */
+/** The identifying fields of a product in a file. */
 interface ProductKeyFields {
   modelNo: string
   name: string
@@ -13,9 +13,9 @@ type FullRow = ProductRow & StockColumns
 
 /** A product with the fields that show whether it was edited or sold since it was read. */
 export interface VersionedProduct extends ProductRecord {
-  /** Counts its edits; sales and returns leave it. */
+  /** Incremented by edits, but not by sales and returns. */
   contentVersion: number
-  /** Its stock as an admin or an import set it last; undefined when that is not known. */
+  /** The stock as an admin or an import set it last; undefined when unknown. */
   stockLastSet: number | undefined
 }
 
@@ -38,8 +38,8 @@ async function select<Column extends keyof FullRow>(
 }
 
 /**
- * Products on sale that have one of these model numbers, or one of these names and no model number. As the
- * database compares, which is loosely: compare what comes back again.
+ * Products on sale that have one of these model numbers, or one of these names and no model number. The database
+ * compares loosely, so compare the results again.
  */
 export async function findProductsByModelOrName(
   db: Database,
@@ -71,7 +71,7 @@ export async function findVersionedProducts(
   return rows.map(traced)
 }
 
-/** The internal keys of {@link findProductsByModelOrName}, to hold these products. */
+/** The internal keys of {@link findProductsByModelOrName}, to lock these products. */
 export async function findIdsByModelOrName(
   db: Database,
   keys: readonly ProductKeyFields[],

@@ -6,14 +6,14 @@ import { Type } from 'typebox'
 import { binaryResponse } from '../http/binary-response.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 
-/** Where the public pictures of products lie below the data folder. */
+/** The folder of the public pictures of products, below the data folder. */
 export function imagesFolderOf(dataFolder: string): string {
   return join(dataFolder, 'images')
 }
 
 /**
- * Serves the public pictures: GET /images/<key>-<width>.webp. A name stands for its content, so
- * browsers may keep it for a year (api.md, Orders, last paragraph).
+ * Serves the public pictures: GET /images/<key>-<width>.webp. The name depends on the content, so browsers may cache it
+ * for a year (api.md, Orders, last paragraph).
  */
 export async function registerProductImages(app: TypedApp, dataFolder: string): Promise<void> {
   const root = imagesFolderOf(dataFolder)

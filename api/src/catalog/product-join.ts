@@ -13,7 +13,8 @@ export const joinedProduct = {
 } as const
 
 /**
- * Joins the product whose internal key a column holds: `db('cart_lines').modify(joinProduct, 'cart_lines.product_id')`.
+ * Joins the product whose internal key a column contains: `db('cart_lines').modify(joinProduct,
+ * 'cart_lines.product_id')`.
  * Deleted ones are joined, too.
  */
 export function joinProduct(query: Knex.QueryBuilder, column: string): void {
@@ -25,7 +26,7 @@ export function joinProductOnSale(query: Knex.QueryBuilder, column: string): voi
   void query.join('products', 'products.id', column).whereNull('products.deleted_at')
 }
 
-/** {@link joinProductOnSale} that keeps those rows, without a product. */
+/** {@link joinProductOnSale} that includes those rows, without a product. */
 export function leftJoinProductOnSale(query: Knex.QueryBuilder, column: string): void {
   void query.leftJoin('products', (join) => {
     void join.on('products.id', column).andOnNull('products.deleted_at')

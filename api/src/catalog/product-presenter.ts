@@ -9,7 +9,7 @@ import type {
 } from '@store/contract/schemas/catalog/catalog'
 import type { ProductRecord, StoredImage } from './product.ts'
 
-/** Where public pictures are served; their names carry their content, so they never change. */
+/** The path of public pictures; their names depend on their content, so they never change. */
 export const imagesPath = '/api/images'
 
 function addressOf(key: string, width: number): string {
@@ -31,18 +31,18 @@ function presentPrices({ pricesPaise }: ProductRecord, audience: Audience): Wire
   return Object.fromEntries(seen.map((tier) => [tier, rupeesFromPaise(pricesPaise[tier])]))
 }
 
-/** A slab as the wire has it, in rupees; its fields in the order in which the serialiser writes them. */
+/** A slab for the wire, in rupees; its fields in the order in which the serialiser writes them. */
 export function presentSlab({ minQty, maxQty, price }: Slab): WireSlab {
   const slab = { minQty, price: rupeesFromPaise(price) }
   return maxQty === undefined ? slab : { ...slab, maxQty }
 }
 
-/** What only the person needs who edits the product. */
+/** Fields for the person who edits the product only. */
 function presentForEditing({ hsn, version }: ProductRecord): Pick<Product, 'hsn' | 'version'> {
   return { version, ...(hsn !== undefined && { hsn }) }
 }
 
-/** Addresses of a product's pictures, as plain ones and by width. */
+/** The URLs of a product's pictures, with those of each width. */
 export function presentImages(
   images: readonly StoredImage[],
 ): Pick<Product, 'images' | 'pictures'> {
@@ -50,7 +50,7 @@ export function presentImages(
   return { images: pictures.map(({ src }) => src), pictures }
 }
 
-/** A product as one person may see it: with the prices of its own tier alone (api.md, Catalogue). */
+/** A product for one person: with the prices of their tier only (api.md, Catalogue). */
 export function presentProduct(product: ProductRecord, audience: Audience): Product {
   return {
     _id: product.publicId,

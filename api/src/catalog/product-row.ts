@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { ProductRecord, StoredImage } from './product.ts'
 
-/** A row of `products`, as the driver gives it. */
+/** A row of `products`, as the driver returns it. */
 export interface ProductRow {
   id: number
   public_id: string
@@ -23,7 +23,7 @@ export interface ProductRow {
   version: number
 }
 
-/** The columns a {@link ProductRecord} is made of. */
+/** The columns of a {@link ProductRecord}. */
 export const productColumns = [
   'id',
   'public_id',

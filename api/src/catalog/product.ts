@@ -2,9 +2,9 @@ import type { Tier } from '@store/contract/rules/accounts/roles'
 import type { Paise } from '@store/contract/rules/pricing/money'
 import type { Slab } from '@store/contract/rules/pricing/price'
 
-/** A public picture of a product, kept in several widths; square. */
+/** A public, square picture of a product in several widths. */
 export interface StoredImage {
-  /** Names the picture's bytes: another picture has another key. */
+  /** Hash of the picture's bytes: another picture has another key. */
   key: string
   /** Pixels, ascending. */
   widths: number[]
@@ -30,7 +30,7 @@ export interface ProductRecord {
 
 const longestSearchText = 500
 
-/** What a product is found by: name, brand, category and model number, in lower case (spec §5). */
+/** The search text of a product: name, brand, category and model number, in lower case (spec §5). */
 export function searchTextOf(
   product: Pick<ProductRecord, 'name' | 'brand' | 'category' | 'modelNo'>,
 ): string {

@@ -4,7 +4,7 @@ import { type ProductRow, productColumns, recordOf } from './product-row.ts'
 
 const stride = 1000
 
-/** All products on sale in the order they came, a batch at a time: the whole is never in memory. */
+/** All products on sale, oldest first, in batches, so that the whole catalogue is never in memory. */
 export async function* streamProducts(db: Database): AsyncGenerator<ProductRecord[]> {
   let last = 0
   for (;;) {

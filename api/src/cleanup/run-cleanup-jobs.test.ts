@@ -19,7 +19,7 @@ let skippedMs = 0
 const clock = { now: () => new Date(Date.now() + skippedMs) }
 const store = useTestStore({ clock })
 
-/** Tables whose rows expire, and how long a row must and may stay. */
+/** Tables whose rows expire: how long a row must stay, and when it must be deleted. */
 const expiries: readonly [
   (db: Database) => CleanupJob,
   string,

@@ -1,7 +1,7 @@
 import type { Complaint } from '@store/contract/schemas/accounts/contact'
 import type { ContactRow } from './contact-repository.ts'
 
-/** A message as the superadmin reads it (spec §3, Complaint). */
+/** A message for the superadmin (spec §3, Complaint). */
 export function presentComplaint(contact: ContactRow): Complaint {
   const { public_id: _id, subject, name, email, message, created_at: createdAt } = contact
   return { _id, subject, name, email, message, createdAt: createdAt.toISOString() }

@@ -12,7 +12,7 @@ export async function insertContact(db: Database, contact: ContactRow): Promise<
   await db<ContactRow>('contact_messages').insert(contact)
 }
 
-/** Messages, newest first; the public id is in the order of time. */
+/** Messages, newest first, by their public ids, which are ordered by time. */
 export async function findContacts(
   db: Database,
   { offset, limit }: { offset: number; limit: number },
@@ -24,7 +24,7 @@ export async function findContacts(
     .limit(limit)
 }
 
-/** How many messages there are. */
+/** Number of messages. */
 export async function countContacts(db: Database): Promise<number> {
   const [row]: { total: number | string }[] = await db('contact_messages').count({ total: '*' })
   return Number(row?.total)

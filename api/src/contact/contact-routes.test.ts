@@ -14,7 +14,7 @@ const form = {
 }
 let address = 0
 
-/** Each call comes from an address of its own by default, because throttles outlive a test. */
+/** Each call uses its own client address by default, because throttles outlive a test. */
 function nextAddress(): string {
   address += 1
   return `10.3.0.${address}`
@@ -25,7 +25,7 @@ function write(payload: object, from = nextAddress()) {
 }
 
 describe('POST /contact', () => {
-  it('stores what a visitor writes, for the superadmin to read', async () => {
+  it("stores a visitor's message for the superadmin", async () => {
     const answer = await write({ ...form, name: '  Asha Mehta ' })
     expect([answer.statusCode, answer.json()]).toEqual([
       201,
@@ -38,7 +38,7 @@ describe('POST /contact', () => {
     ])
   })
 
-  it.each(['name', 'email', 'subject', 'message'] as const)('refuses a blank %s', async (field) => {
+  it.each(['name', 'email', 'subject', 'message'] as const)('rejects a blank %s', async (field) => {
     const message = 'Please fill all fields.'
     for (const blank of [' ', undefined]) {
       const answer = await write({ ...form, [field]: blank })
@@ -49,7 +49,7 @@ describe('POST /contact', () => {
     }
   })
 
-  it('refuses an e-mail nobody can be answered at', async () => {
+  it('rejects an invalid e-mail address', async () => {
     const answer = await write({ ...form, email: 'asha' })
     const message = 'Enter a valid email address'
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -58,7 +58,7 @@ describe('POST /contact', () => {
     ])
   })
 
-  it('takes twenty messages an hour of an address, refused forms not counted', async () => {
+  it('accepts twenty messages per hour from one address, not counting invalid forms', async () => {
     const from = nextAddress()
     await write({ ...form, email: 'asha' }, from)
     for (let time = 0; time < 20; time += 1) {
@@ -99,7 +99,7 @@ describe('GET /admin/contact-complaints', () => {
     expect((await store.app.inject(url)).statusCode).toBe(401)
   })
 
-  it('is counted on the dashboard of the superadmin', async () => {
+  it("counts the messages on the superadmin's dashboard", async () => {
     await write(form)
     await write(form)
     const { headers } = await signIn(store, 'superadmin')

@@ -12,7 +12,7 @@ import type { TypedApp } from '../http/typed-app.ts'
 import { presentComplaint } from './contact-presenter.ts'
 import type { Contacts } from './contact-service.ts'
 
-/** Writing to the store, and the superadmin's list of it (api.md, Contact). */
+/** The contact form, and the superadmin's list of messages (api.md, Contact). */
 export function registerContact(app: TypedApp, contacts: Contacts): void {
   app.post(
     '/contact',

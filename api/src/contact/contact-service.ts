@@ -14,16 +14,16 @@ import {
   insertContact,
 } from './contact-repository.ts'
 
-/** What people write to the store. */
+/** The messages of the contact form. */
 export interface Contacts {
-  /** @throws TooManyRequestsError, HttpError for a bad form */
+  /** @throws TooManyRequestsError, HttpError for an invalid form */
   write(form: ContactMessage, address: string): Promise<void>
-  /** A page of what was written, newest first. */
+  /** A page of messages, newest first. */
   list(query: ComplaintQuery): Promise<PageOfList & { contacts: ContactRow[] }>
   count(): Promise<number>
 }
 
-/** What contacts are made of. */
+/** Dependencies of the contact form. */
 export interface ContactDependencies {
   db: Database
   clock: Clock

@@ -16,7 +16,7 @@ async function readAs(role: Parameters<typeof signIn>[1], query = '') {
   return (await store.app.inject({ url: `${url}${query}`, headers })).json<Analytics>()
 }
 
-/** Moves an order to a moment, as its id does too, and to where it stands. */
+/** Moves an order, including its id, to another time and sets its status. */
 async function settle(id: string, at: string, states: { order?: string; payment?: string } = {}) {
   const moment = new Date(at)
   await store
@@ -31,7 +31,7 @@ async function settle(id: string, at: string, states: { order?: string; payment?
 }
 
 describe('GET /dashboard/analytics', () => {
-  it('counts orders and revenue by the days of India, empty ones too', async () => {
+  it('counts orders and revenue by days in India, including empty days', async () => {
     const place = async () => (await createOrder(store)).order._id
     await settle(await place(), '2026-11-18T18:29:59Z')
     await settle(await place(), '2026-11-18T18:30:00Z')
@@ -55,7 +55,7 @@ describe('GET /dashboard/analytics', () => {
     expect([from, to, days.length]).toEqual(['2026-10-23', today, 30])
   })
 
-  it('ranks what was sold by what came in, then by pieces', async () => {
+  it('ranks sold products by revenue, then by pieces', async () => {
     const toner = await createProduct(store.db, { modelNo: 'T-1', name: 'Toner' })
     const router = await createProduct(store.db, {
       modelNo: 'R-1',
@@ -85,7 +85,7 @@ describe('GET /dashboard/analytics', () => {
     ])
   })
 
-  it('shows an admin its own tier alone, and the superadmin how they compare', async () => {
+  it('shows an admin their own tier alone, and the superadmin all tiers in comparison', async () => {
     const at = `${today}T05:00:00Z`
     await settle((await createOrder(store, { role: 'enduser' })).order._id, at)
     await settle((await createOrder(store, { role: 'reseller' })).order._id, at)
@@ -100,7 +100,7 @@ describe('GET /dashboard/analytics', () => {
     ])
   })
 
-  it('names what will soon be sold out, the scarcest first', async () => {
+  it('lists products that will soon be sold out, the scarcest first', async () => {
     const stocks = [6, 5, 0]
     for (const stock of stocks) await createProduct(store.db, { stock, modelNo: `S-${stock}` })
     await createProduct(store.db, { stock: 1 }).then(({ id }) =>
@@ -120,7 +120,7 @@ describe('GET /dashboard/analytics', () => {
     ['?from=2026-02-30', 'Please check the highlighted fields.'],
     ['?to=0000-01-01', 'Please check the highlighted fields.'],
     ['?to=9999-12-31', 'Please check the highlighted fields.'],
-  ])('refuses %s', async (query, message) => {
+  ])('rejects %s', async (query, message) => {
     const { headers } = await signIn(store, 'superadmin')
     const answer = await store.app.inject({ url: `${url}${query}`, headers })
     expect([answer.statusCode, answer.json().message]).toEqual([400, message])

@@ -26,7 +26,7 @@ describe('dashboards', () => {
     expect(own.json()).toEqual({ totalOrders: 2, totalUsers: 1 })
   })
 
-  it('show the distributor admin what came in last', async () => {
+  it('show the distributor admin the newest orders', async () => {
     const product = await createProduct(store.db)
     const buyer = await signIn(store, 'distributor')
     const ids: string[] = []
@@ -40,7 +40,7 @@ describe('dashboards', () => {
     expect(recentOrders.map(({ _id }) => _id)).toEqual(ids.slice(0, 5))
   })
 
-  it('count as revenue what is paid and not cancelled', async () => {
+  it('count paid orders that are not cancelled as revenue', async () => {
     const { headers } = await signIn(store, 'superadmin')
     const readFigures = async () =>
       (await store.app.inject({ url: '/api/dashboard/super-admin', headers })).json<unknown>()
@@ -71,7 +71,7 @@ describe('dashboards', () => {
     })
   })
 
-  it('open to their own role alone', async () => {
+  it('are open only to their own role', async () => {
     const doors = {
       user: ['enduser', 'reseller', 'distributor', 'enduser-admin'],
       'reseller-admin': ['reseller-admin'],

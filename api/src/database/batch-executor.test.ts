@@ -17,7 +17,7 @@ const eventOf = (subject: string, topic = 'notification'): Statement =>
   ])
 const subjects = () => store.db('events').orderBy('id').pluck('subject_id')
 
-describe('a transaction batch', () => {
+describe('the statements of a transaction batch', () => {
   it('are executed in order, each with its own result', async () => {
     const [first, second] = [eventOf("a'; DROP TABLE events; --"), eventOf('b?;c')]
     const keys = await executor.executeBatch([first, second], (resultOf) => [

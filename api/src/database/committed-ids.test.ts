@@ -7,12 +7,12 @@ describe('committed ids', () => {
     ids = new CommittedIds({ gapTimeoutMs: 1_000, maxGaps: 5 })
   })
 
-  it('begin after what is there, and await what was skipped shortly before', () => {
+  it('begin after existing rows, and wait for ids skipped shortly before', () => {
     ids.begin([10, 9, 7, 6, 4])
     expect([ids.newest, ids.missing]).toEqual([10, [8]])
   })
 
-  it('await an id that is skipped until it shows up', () => {
+  it('wait for a skipped id until it becomes visible', () => {
     ids.begin([])
     ids.note([1, 3], 0)
     expect([ids.newest, ids.missing]).toEqual([3, [2]])
@@ -20,7 +20,7 @@ describe('committed ids', () => {
     expect([ids.newest, ids.missing]).toEqual([4, []])
   })
 
-  it('give up an id only when a read that began long after has not found it', () => {
+  it('drop an id only when a read that began long after has not found it', () => {
     ids.begin([])
     ids.note([1, 3], 0)
     ids.note([], 999)

@@ -22,7 +22,7 @@ export class DatabaseSilentError extends Error {
 
 /**
  * Opens a socket to a database that is destroyed after a deadline without traffic. A server that vanished never closes
- * its connections, and the driver would wait for ever. Pending statements fail with {@link DatabaseSilentError}. Pools
+ * its connections, and the driver would wait forever. Pending statements fail with {@link DatabaseSilentError}. Pools
  * close idle connections earlier.
  */
 export function openDeadlineSocket(address: DatabaseAddress, deadlineMs: number): Socket {

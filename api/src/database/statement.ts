@@ -43,7 +43,7 @@ export function caseById(values: readonly (readonly [number, number])[]): Statem
   return { sql: `CASE id ${cases} END`, values: values.flat() }
 }
 
-/** The pattern of LIKE for a text that contains another; `%` and `_` are letters to a person who searches. */
+/** The LIKE pattern for a text that contains another; `%` and `_` are plain characters to a person who searches. */
 export function likeContaining(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }

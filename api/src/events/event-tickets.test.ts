@@ -8,7 +8,7 @@ import { createEventTickets } from './event-tickets.ts'
 const store = useTestStore()
 
 it.each([-120_000, 120_000])(
-  'opens a stream on an instance whose clock is %d ms apart',
+  'opens a stream on an instance whose clock differs by %d ms',
   async (skewMs) => {
     const { config } = store
     const clock = { now: () => new Date(Date.now() + skewMs) }
@@ -26,7 +26,7 @@ it.each([-120_000, 120_000])(
   },
 )
 
-it('is good for half a minute of the database', async () => {
+it('is valid for half a minute by the clock of the database', async () => {
   const tickets = createEventTickets(store)
   const ticket = await tickets.issue('0'.repeat(26))
   await store

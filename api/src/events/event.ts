@@ -16,7 +16,7 @@ export interface StoreEvent {
   userId: number | undefined
 }
 
-/** An event before it is kept. */
+/** A new event. */
 export type NewEvent = Omit<StoreEvent, 'id' | 'userId'> & { userId?: number; at: Date }
 
 /** True when an event is meant for a person; the superadmin gets those of every order (spec §6). */

@@ -135,7 +135,7 @@ describe('GET /events', () => {
     expect(await listener.next()).toBeUndefined()
   })
 
-  it('answers HEAD without a stream', async () => {
+  it('responds to HEAD without a stream', async () => {
     const { headers } = await signIn(store, 'enduser')
     const head = () => store.app.inject({ method: 'HEAD', url: '/api/events', headers })
     const answers = await Promise.all(Array.from({ length: 25 }, head))
@@ -146,7 +146,7 @@ describe('GET /events', () => {
     listener.leave()
   })
 
-  it('is refused to visitors', async () => {
+  it('is forbidden to visitors', async () => {
     const answer = await store.app.inject('/api/events')
     expect([answer.statusCode, answer.json()]).toEqual([
       401,
@@ -154,7 +154,7 @@ describe('GET /events', () => {
     ])
   })
 
-  it('is opened at most twenty times by one person, and again once one is closed', async () => {
+  it('can be opened at most twenty times by one person, and again once one is closed', async () => {
     const { headers } = await signIn(store, 'enduser')
     const open = () => listenToEvents(store, { headers })
     const listeners: EventListener[] = []
@@ -170,7 +170,7 @@ describe('GET /events', () => {
 })
 
 describe('a ticket', () => {
-  it('opens one stream for the person it was given to', async () => {
+  it('opens one stream for the person it was issued to', async () => {
     const buyer = await signIn(store, 'enduser')
     const ticket = await ticketFor(buyer.headers)
     const listener = await listenToEvents(store, { ticket })
@@ -200,12 +200,12 @@ describe('a ticket', () => {
     }
   })
 
-  it.each(roles)('is given to a %s', async (role) => {
+  it.each(roles)('is issued to a %s', async (role) => {
     const { headers } = await signIn(store, role)
     expect(await ticketFor(headers)).toMatch(/^[\w-]{43}$/)
   })
 
-  it('is given to nobody who is not signed in', async () => {
+  it('is issued to signed-in people only', async () => {
     const answer = await store.app.inject({ method: 'POST', url: '/api/events/ticket' })
     expect(answer.statusCode).toBe(401)
   })

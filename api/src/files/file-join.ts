@@ -1,7 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * Joins a file whose internal key a column holds, if there is one: `.modify(leftJoinFile, 'proof', 'orders.proof_file_id')`.
+ * Joins the file whose internal key a column contains, if any: `.modify(leftJoinFile, 'proof',
+ * 'orders.proof_file_id')`.
  * @param alias its name in the statement; `public_id`, `media_type` and `sha256` are for other features
  */
 export function leftJoinFile(query: Knex.QueryBuilder, alias: string, column: string): void {

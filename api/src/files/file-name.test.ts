@@ -15,7 +15,7 @@ describe('the name of an uploaded file', () => {
     expect(safeNameOf(given, 'image/png')).toBe(safe)
   })
 
-  it('is sent in its own script, with a plain one for old programs', () => {
+  it('is sent in its own script, with an ASCII name for old programs', () => {
     expect(dispositionOf('attachment', 'रसीद.pdf')).toBe(
       `attachment; filename="____.pdf"; filename*=UTF-8''${encodeURIComponent('रसीद.pdf')}`,
     )

@@ -3,8 +3,8 @@ import { extensionOf, type MediaType } from './file.ts'
 const longestName = 80
 
 /**
- * Makes the name of an uploaded file safe to show and to save under: no folders, no control characters, no leading
- * dots, and the extension of its real type.
+ * Sanitises the name of an uploaded file for display and download: no folders, no control characters, no leading dots,
+ * and the extension of its real type.
  */
 export function safeNameOf(given: string, mediaType: MediaType): string {
   const ownName = given.split(/[\\/]/).at(-1) ?? ''

@@ -15,8 +15,8 @@ function partsOf(address: string) {
   return { id, name, expires: text('expires'), signature: text('signature') }
 }
 
-describe('the address of a private file', () => {
-  it('lives from five to ten minutes, whenever it was made', () => {
+describe('the URL of a private file', () => {
+  it('is valid for five to ten minutes, whenever it was signed', () => {
     for (let second = 0; second < 900; second += 7) {
       const now = new Date(Date.UTC(2026, 10, 20, 9, 0, second))
       const left = secondsLeft(secret, partsOf(signFileUrl(secret, file, now)), now)
@@ -25,7 +25,7 @@ describe('the address of a private file', () => {
     }
   })
 
-  it('stays the same for five minutes, so that a screen that polls loads nothing anew', () => {
+  it('stays the same for five minutes, so that a polling screen does not reload files', () => {
     const early = signFileUrl(secret, file, new Date('2026-11-20T09:00:00Z'))
     const late = signFileUrl(secret, file, new Date('2026-11-20T09:04:59Z'))
     const next = signFileUrl(secret, file, new Date('2026-11-20T09:05:00Z'))
@@ -33,7 +33,7 @@ describe('the address of a private file', () => {
     expect(next).not.toBe(early)
   })
 
-  it('is good for nothing once it has ended, or when a word of it was changed', () => {
+  it('is invalid once it has expired, or when a part of it was changed', () => {
     const now = new Date('2026-11-20T09:00:00Z')
     const address = partsOf(signFileUrl(secret, file, now))
     const later = String(Number(address.expires) + 3600)

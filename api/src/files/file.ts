@@ -1,6 +1,6 @@
 import type { ProofType } from '@store/contract/rules/limits'
 
-/** What a private file is: a buyer's payment proof or the bill of an order. */
+/** The kinds of private files: a buyer's payment proof, or the bill of an order. */
 export type FileKind = 'payment-proof' | 'bill'
 
 /** The media types a private file may have. */
@@ -13,7 +13,7 @@ export const extensionOf: Readonly<Record<MediaType, string>> = {
   'application/pdf': 'pdf',
 }
 
-/** What the URL of a file is built from; nothing in it is user-supplied. */
+/** The data in the URL of a file; nothing in it is user-supplied. */
 export interface FileReference {
   publicId: string
   kind: FileKind

@@ -15,7 +15,7 @@ import { reviewProof } from '../testing/factories/review-proof.ts'
 import { type DatabaseProxy, startDatabaseProxy } from '../testing/servers/database-proxy.ts'
 import { type TestStore, useTestStore } from '../testing/test-store.ts'
 
-/** The connection breaks when COMMIT is sent, and the COMMIT takes effect after the request was answered. */
+/** The connection breaks when COMMIT is sent, and the COMMIT takes effect after the response was sent. */
 describe('a COMMIT that takes effect after its connection broke', () => {
   const store = useTestStore()
   let proxy: DatabaseProxy
@@ -52,7 +52,7 @@ describe('a COMMIT that takes effect after its connection broke', () => {
     })
   }
 
-  it.each(['with-a-key', undefined])('leaves an order its proof (key: %s)', async (key) => {
+  it.each(['with-a-key', undefined])('keeps the proof of an order (key: %s)', async (key) => {
     const buyer = await signIn(store, 'enduser')
     await fillCart(store, buyer, { product: await createProduct(store.db), quantity: 1 })
     const status = await withLateCommit(() => sendOrder(instance, buyer, key ? { key } : {}))
@@ -62,7 +62,7 @@ describe('a COMMIT that takes effect after its connection broke', () => {
     expect([status, orders.length, proof.statusCode]).toEqual([500, 1, 200])
   })
 
-  it('leaves an order the proof that was sent again', async () => {
+  it('keeps the proof of an order that was sent again', async () => {
     const { order, buyer } = await createOrder(store)
     const admin = await signIn(store, 'superadmin')
     await reviewProof(store, { who: admin, order }, { verdict: 'rejected', reason: 'Unreadable' })
@@ -79,7 +79,7 @@ describe('a COMMIT that takes effect after its connection broke', () => {
     ])
   })
 
-  it('leaves an order its bill', async () => {
+  it('keeps the bill of an order', async () => {
     const { order, buyer } = await createOrder(store)
     const { headers } = await signIn(store, 'superadmin')
     const status = await withLateCommit(() =>

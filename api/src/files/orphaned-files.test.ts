@@ -76,7 +76,7 @@ describe.each(Object.keys(places))('files without a row in %s', (name) => {
     await Promise.all(runs)
   }
 
-  it('go after an hour, and neither before nor with a row', async () => {
+  it('are deleted after an hour, not before, and not with a row', async () => {
     await createOrder(store)
     const [row] = await store.db('files').pluck('public_id')
     const kept = await put(5 * hourMs, String(row))
@@ -89,15 +89,15 @@ describe.each(Object.keys(places))('files without a row in %s', (name) => {
     ])
   })
 
-  it('go once when several instances look for them', async () => {
+  it('are deleted once when several instances look for them', async () => {
     const old = await Promise.all([1, 2, 3, 4, 5].map(() => put(2 * hourMs)))
     await cleanUp(3)
     expect(await Promise.all(old.map(exists))).toEqual(old.map(() => false))
   })
 })
 
-describe('a storage whose files are nearly all without a row', () => {
-  it('is left alone, for it belongs to another database', async () => {
+describe('a storage with nearly no file that has a row', () => {
+  it('is left unchanged, because it belongs to another database', async () => {
     const deleted: string[] = []
     const listed = Array.from({ length: 1_001 }, () => ({ key: newPublicId(), ageMs: 2 * hourMs }))
     const storage: FileStorage = {

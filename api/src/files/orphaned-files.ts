@@ -5,7 +5,7 @@ import type { FileStorage } from './storage/file-storage.ts'
 
 /** Longer than any transaction takes to commit, so that no pending order needs the file. */
 const keptMs = 3_600_000
-/** This many orphans are plausible however few files there are. */
+/** This many orphans are plausible, however few files there are. */
 const alwaysPlausible = 1_000
 
 async function findOrphans(

@@ -31,7 +31,7 @@ describe('private files', () => {
     return store.app.inject(order.paymentProof ?? '')
   }
 
-  it('serves a picture where it can do nothing but be seen', async () => {
+  it('serves a picture in a sandbox', async () => {
     const answer = await fetchProof(await testPng(), 'UPI transfer.PNG')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
@@ -44,7 +44,7 @@ describe('private files', () => {
     expect((await sharp(answer.rawPayload).metadata()).format).toBe('png')
   })
 
-  it('serves a PDF to be saved, byte by byte as it came', async () => {
+  it('serves a PDF as a download, with unchanged bytes', async () => {
     const answer = await fetchProof(testPdf, 'transfer.pdf')
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -66,7 +66,7 @@ describe('private files', () => {
     'signature=a&signature=b',
     'expires=1&expires=2&signature=a&signature=b&show&show',
     'expires=&colour=red',
-  ])('is not there by an address with %s', async (query) => {
+  ])('is not found under a URL with %s', async (query) => {
     const { order } = (await upload(testPdf, 'transfer.pdf')).json<{ order: Order }>()
     const [path] = String(order.paymentProof).split('?')
     const answer = await store.app.inject(`${path}?${query}`)
@@ -83,19 +83,19 @@ describe('private files', () => {
     expect((await sharp(answer.rawPayload).metadata()).exif).toBeUndefined()
   })
 
-  it('drops what was hidden behind a picture', async () => {
+  it('drops data hidden behind a picture', async () => {
     const polyglot = Buffer.concat([await testPng(), Buffer.from('<script>alert(1)</script>')])
     const answer = await fetchProof(polyglot, 'polyglot.png')
     expect(answer.statusCode).toBe(200)
     expect(answer.rawPayload.includes('<script>')).toBe(false)
   })
 
-  it('goes by what a file is, not by what it is called', async () => {
+  it('detects the type of a file by its content, not by its name', async () => {
     const answer = await upload(await photoWithPlace(), 'really-a-photo.pdf')
     expect(answer.json<{ order: Order }>().order.paymentProofType).toBe('image/jpeg')
   })
 
-  it('refuses what is no sound JPG, PNG or PDF', async () => {
+  it('rejects anything but a valid JPG, PNG or PDF', async () => {
     const png = await testPng()
     const encrypted = testPdf.toString().replace('/Root', '/Encrypt 9 0 R /Root')
     const bomb = await sharp({ create: { ...blank, width: 8000, height: 8000 } })
@@ -130,7 +130,7 @@ describe('private files', () => {
     expect(await store.db('files').pluck('id')).toEqual([])
   })
 
-  it('is not there without its own signature', async () => {
+  it('is not found without its own signature', async () => {
     const { order } = (await upload(testPdf, 'transfer.pdf')).json<{ order: Order }>()
     const url = new URL(order.paymentProof ?? '', 'http://localhost')
     const tampered = (change: (url: URL) => void) => {
@@ -157,7 +157,7 @@ describe('private files', () => {
     }
   })
 
-  it('is gone after ten minutes, except under a new address', async () => {
+  it('is not found after ten minutes, except under a new URL', async () => {
     const buyer = await buyerWithCart()
     const { order } = (await upload(testPdf, 'transfer.pdf', buyer)).json<{ order: Order }>()
     skippedMs += 10 * 60_000

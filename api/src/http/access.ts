@@ -6,13 +6,13 @@ import { ForbiddenError, NotSignedInError } from './errors/errors.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls; undefined for visitors. */
+    /** The actor; undefined for visitors. */
     actor: Actor | undefined
   }
   interface FastifyContextConfig {
-    /** Who may call the route. Every route says so; the server refuses to start otherwise. */
+    /** Who may call the route. Every route declares it; otherwise the server does not start. */
     access?: Access
-    /** One name a route, for logs and metrics. */
+    /** Unique name of the route, for logs and metrics. */
     operation?: string
   }
 }
@@ -20,7 +20,7 @@ declare module 'fastify' {
 /** Finds the account of a bearer token; undefined for an invalid, expired or revoked one. */
 export type FindActor = (token: string) => Promise<Actor | undefined>
 
-/** How callers prove who they are. */
+/** Authentication of callers. */
 export interface AccessKeys {
   findActor: FindActor
   /** The platform's token; empty: platform access is disabled. */

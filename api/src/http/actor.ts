@@ -1,6 +1,6 @@
 import type { Role, Tier } from '@store/contract/rules/accounts/roles'
 
-/** The caller: the account of a live session. Authorisation rules use this, never the path. */
+/** The caller: the account of a valid session. Authorisation rules use this, never the path. */
 export interface Actor {
   /** Internal key of the account. */
   userId: number
@@ -16,8 +16,8 @@ export interface Actor {
 export type Buyer = Omit<Actor, 'sessionId' | 'role'> & { role: Tier }
 
 /**
- * Who may call a route: everybody, every signed-in person, the roles named, or the platform, which runs the store
- * and brings a token of its own.
+ * Who may call a route: everybody, every signed-in person, the named roles, or the platform, which operates the store
+ * and has its own token.
  */
 export type Access = 'public' | 'signed-in' | 'platform' | readonly Role[]
 

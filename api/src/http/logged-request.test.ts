@@ -23,14 +23,14 @@ async function linesOf(url: string): Promise<[string, string | undefined][]> {
   return lines.map(({ msg, operation }) => [msg, operation])
 }
 
-it('names the operation in the lines of a request that is answered', async () => {
+it('names the operation in the log lines of a successful request', async () => {
   expect(await linesOf('/api/products')).toEqual([
     ['incoming request', 'listProducts'],
     ['request completed', 'listProducts'],
   ])
 })
 
-it('names the operation in the lines of a request that is refused', async () => {
+it('names the operation in the log lines of a rejected request', async () => {
   expect(await linesOf('/api/orders')).toEqual([
     ['incoming request', 'listOwnOrders'],
     ['request refused', 'listOwnOrders'],

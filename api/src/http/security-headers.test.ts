@@ -19,12 +19,12 @@ it.each([
   ['an unknown path', 404, '/api/nowhere'],
   ['an address that cannot be read', 400, '/api/products/%E0%A4%A'],
   ['a path outside the API', 200, '/metrics'],
-])('leaves nothing to guess, run, frame or keep in %s', async (_case, status, url) => {
+])('forbids sniffing, scripts, frames and caching for %s', async (_case, status, url) => {
   const answer = await store.app.inject(url)
   expect([answer.statusCode, answer.headers]).toEqual([status, expect.objectContaining(closed)])
 })
 
-it('says of an address that cannot be read what it says of every bad input', async () => {
+it('responds to a malformed URL as to any invalid input', async () => {
   const answer = await store.app.inject('/api/products/%E0%A4%A')
   expect(answer.json()).toEqual({
     code: 'invalid_input',
@@ -32,7 +32,7 @@ it('says of an address that cannot be read what it says of every bad input', asy
   })
 })
 
-it('shows what was read with a session to nobody else', async () => {
+it('lets no cache share a response to a session', async () => {
   const { headers } = await signIn(store, 'reseller')
   const answer = await store.app.inject({ url: '/api/products', headers })
   expect(answer.headers['cache-control']).toBe('private, no-cache')

@@ -2,7 +2,7 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { Database } from '../database/database.ts'
 import type { ImportRecord } from './import-repository.ts'
 
-/** Who imported products or took an import back, and how many products that was. */
+/** An import or its undo: who did it, and the number of products. */
 export interface ImportAuditEntry {
   actorId: number
   done: 'written' | 'undone'
@@ -10,7 +10,7 @@ export interface ImportAuditEntry {
   at: Date
 }
 
-/** Stores it; belongs into the transaction of the import, which lists the products. */
+/** Stores the entry, in the transaction of the import. */
 export async function auditImport(trx: Database, deed: ImportAuditEntry): Promise<void> {
   const { actorId, done, made, at } = deed
   const { created, updated, rejected } = made

@@ -23,8 +23,8 @@ async function* asCells(
 }
 
 /**
- * GET /products/export (api.md, Catalogue): the columns the import takes, streamed.
- * @param walk reads all products on sale, a batch at a time
+ * GET /products/export (api.md, Catalogue): the columns of the import, streamed.
+ * @param walk reads all products on sale in batches
  */
 export function registerExport(
   app: TypedApp,

@@ -1,7 +1,7 @@
 import type { ProductImport } from '@store/contract/schemas/catalog/imports'
 import type { ListedImport } from './import-service.ts'
 
-/** An import as the superadmin sees it. */
+/** An import for the superadmin. */
 export function presentImport(listed: ListedImport): ProductImport {
   return {
     _id: listed.publicId,

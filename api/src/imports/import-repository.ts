@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts'
 import { newPublicId } from '../shared/ids.ts'
 import { parseSnapshot } from './planning/product-snapshot.ts'
 
-/** An import as it is kept. */
+/** A stored import. */
 export interface ImportRecord {
   id: number
   publicId: string
@@ -21,20 +21,20 @@ export interface ImportRecord {
   importedBy: { name: string; email: string }
 }
 
-/** A product as it was before an import. */
+/** A product before an import. */
 export type ProductBefore = ProductRecord & {
   stockLastSet: number | null
-  /** What the import made of its stock; undefined where an older release did not keep it. */
+  /** Its stock after the import; undefined when an older release did not store it. */
   stockAfter: number | undefined
 }
 
-/** A product that an import made or changed. */
+/** A product that an import created or changed. */
 export interface ImportedRow {
   productId: number
   versionAfter: number
-  /** As it was before; undefined when the import made it. */
+  /** Its former state; undefined when the import created it. */
   before: ProductBefore | undefined
-  /** Counts the edits up to the import's own; undefined where an older release did not keep it. */
+  /** Its version after the import; undefined when an older release did not store it. */
   contentAfter: number | undefined
 }
 
@@ -50,7 +50,7 @@ interface ImportRow {
   undone_at: Date | null
 }
 
-/** Opens an import. @returns its keys */
+/** Inserts an import. @returns its keys */
 export async function insertImport(
   trx: Database,
   made: { fileName: string; by: number; at: Date },
@@ -65,7 +65,7 @@ export async function insertImport(
   return { id, publicId }
 }
 
-/** Remembers products that an import made. */
+/** Stores the products that an import created. */
 export async function insertCreatedRows(
   trx: Database,
   importId: number,
@@ -78,7 +78,7 @@ export async function insertCreatedRows(
   await trx(target).insert(rows)
 }
 
-/** Remembers products as they were before an import changed them. */
+/** Stores the state of products before an import changes them. */
 export async function insertChangedRows(
   trx: Database,
   importId: number,
@@ -104,7 +104,7 @@ export async function insertChangedRows(
   )
 }
 
-/** Closes an import with its counts. */
+/** Stores the counts of a finished import. */
 export async function countImport(
   trx: Database,
   importId: number,
@@ -117,7 +117,7 @@ export async function countImport(
   })
 }
 
-/** Imports that are still being written, or reverted because they failed. */
+/** Imports that are still being written, or reverted after a failure. */
 function unfinished(db: Database) {
   return db('import_jobs')
     .whereIn('state', ['writing', 'reverting'])
@@ -125,7 +125,7 @@ function unfinished(db: Database) {
     .select('import_id')
 }
 
-/** The key of the last import that was not undone. */
+/** The key of the last import that has not been undone. */
 export async function findLastImport(db: Database): Promise<number | undefined> {
   const row = await db<ImportRow>('imports')
     .whereNull('undone_at')
@@ -206,7 +206,7 @@ function productBefore(json: string | null): Pick<ImportedRow, 'before' | 'conte
   }
 }
 
-/** Products of an import, by their key, those after a given one. */
+/** Products of an import, sorted by key, after the given one. */
 export async function findImportedRows(
   db: Database,
   importId: number,

@@ -37,7 +37,7 @@ const fileRule = {
   tooLarge: importMessages.fileTooLarge,
 }
 
-/** Products from a file, and back (api.md, Catalogue): the superadmin's. */
+/** Product imports and their undo, for the superadmin (api.md, Catalogue). */
 export function registerImports(app: TypedApp, imports: Imports): void {
   const access = ['superadmin'] as const
 

@@ -1,7 +1,7 @@
 import { joinedProduct, joinProduct } from '../catalog/product-join.ts'
 import type { Database } from '../database/database.ts'
 
-/** How many products an import made, and how many it changed. */
+/** The numbers of products that an import created and changed. */
 export async function countImported(
   db: Database,
   importId: number,

@@ -34,26 +34,26 @@ import { runJob, withImportJob } from './running/import-jobs.ts'
 import { renewImportLock } from './running/import-lock.ts'
 import { importTasksInProcess, type RunImportTask } from './running/import-tasks.ts'
 
-/** Who imports what, and how. */
+/** A request to import a file. */
 export interface ImportRequest {
   file: ReceivedFile
-  /** What its columns are; absent when the file calls them as we do. */
+  /** The column mapping; absent when the file uses our column names. */
   mapping: RequestedMapping | undefined
   userId: number
   query: ImportQuery
-  /** Called with the progress, some rows at a time. */
+  /** Called with the progress, several rows at a time. */
   onProgress: (progress: ImportProgress) => void
 }
 
-/** An order whose columns are settled. */
+/** A request with a resolved column mapping. */
 type ResolvedImportRequest = Omit<ImportRequest, 'mapping'> & { mapping: ColumnMapping | undefined }
 
-/** An import, and whether it may be undone. */
+/** An import, and whether it can be undone. */
 export type ListedImport = ImportRecord & { isUndoable: boolean }
 
-/** Products from files (api.md, Catalogue). */
+/** Product imports (api.md, Catalogue). */
 export interface Imports {
-  /** @throws HttpError when the file is at fault as a whole; bad rows are in the report */
+  /** @throws HttpError when the file is invalid as a whole; invalid rows are in the report */
   run(order: ImportRequest): Promise<ImportReport>
   list(query: ImportListQuery): Promise<PageOfList & { imports: ListedImport[] }>
   /** @throws ImportNotFoundError, UndoneBeforeError, NotTheLastError, ChangedSinceError */
@@ -114,7 +114,7 @@ function nameOf(given: string): string {
 export interface ImportDependencies {
   db: Database
   clock: Clock
-  /** Where files are parsed; in this thread without one. */
+  /** Runs tasks in threads; default: this thread. */
   runImportTask?: RunImportTask
 }
 

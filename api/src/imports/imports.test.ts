@@ -48,7 +48,7 @@ const undo = (admin: SignedInAccount, id = 'nothing') =>
   })
 
 describe('POST /products/upload-excel', () => {
-  it('makes what is new, changes what is there in any case, and leaves the rest', async () => {
+  it('creates new products, changes existing ones by names in any case, and leaves the rest', async () => {
     const admin = await signIn(store, 'superadmin')
     await upload(admin, fileOf([rowOf(1), rowOf(2)]))
     const changed = rowOf(2, { stock: '9' }).replace('Logitech', 'LOGITECH').replace('M-2', 'm-2')
@@ -77,7 +77,7 @@ describe('POST /products/upload-excel', () => {
     })
   })
 
-  it('changes prices alone when only prices are in the file', async () => {
+  it('changes only prices when the file contains only prices', async () => {
     const admin = await signIn(store, 'superadmin')
     await upload(admin, fileOf([rowOf(1)]))
     const { report } = await upload(admin, 'Brand,Model No,Price Reseller\nlogitech,m-1,"379.50"')
@@ -86,7 +86,7 @@ describe('POST /products/upload-excel', () => {
     expect(row).toEqual({ price_reseller: 37_950, stock: 5, price_enduser: 40_000 })
   })
 
-  it('names each of 37 bad rows among 5,000, and writes nothing', async () => {
+  it('reports each of 37 invalid rows among 5,000, and writes nothing', async () => {
     const admin = await signIn(store, 'superadmin')
     const isBad = (number: number) => number % 135 === 7 && number < 5_000
     const bad = Array.from({ length: 5_000 }, (_, index) => index + 1)
@@ -128,7 +128,7 @@ describe('POST /products/upload-excel', () => {
     expect(await listImports(admin)).toHaveLength(1)
   })
 
-  it('reports what is wrong with a row, by its column', async () => {
+  it('reports the errors of a row by column', async () => {
     const admin = await signIn(store, 'superadmin')
     await createProduct(store.db, { brand: 'Twin', modelNo: 'T1' })
     await createProduct(store.db, { brand: 'Twin', modelNo: 'T1' })
@@ -157,7 +157,7 @@ describe('POST /products/upload-excel', () => {
     ])
   })
 
-  it('lets two uploads of one file make its products once', async () => {
+  it('creates products once when a file is uploaded twice at the same time', async () => {
     const admin = await signIn(store, 'superadmin')
     const content = fileOf(Array.from({ length: 50 }, (_, index) => rowOf(index)))
     const answers = await Promise.all([upload(admin, content), upload(admin, content)])
@@ -165,7 +165,7 @@ describe('POST /products/upload-excel', () => {
     expect(await store.db('products').pluck('id')).toHaveLength(50)
   })
 
-  it.each(roles.filter((role) => role !== 'superadmin'))('is closed to a %s', async (role) => {
+  it.each(roles.filter((role) => role !== 'superadmin'))('is forbidden to a %s', async (role) => {
     const person = await signIn(store, role)
     const { headers } = person
     expect((await upload(person, fileOf([rowOf(1)]))).statusCode).toBe(403)
@@ -185,7 +185,7 @@ describe('POST /products/upload-excel', () => {
 })
 
 describe('POST /products/imports/{id}/undo', () => {
-  it('puts every row back as it was, and takes what was new off sale', async () => {
+  it('restores every product, and removes new ones from sale', async () => {
     const admin = await signIn(store, 'superadmin')
     for (let number = 1; number <= 3; number += 1) {
       await createProduct(store.db, {
@@ -215,7 +215,7 @@ describe('POST /products/imports/{id}/undo', () => {
     ])
   })
 
-  it('is for the last import only', async () => {
+  it('is possible for the last import only', async () => {
     const admin = await signIn(store, 'superadmin')
     await upload(admin, fileOf([rowOf(1)]))
     await upload(admin, fileOf([rowOf(2)]))

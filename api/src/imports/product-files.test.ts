@@ -11,7 +11,7 @@ import { useTestStore } from '../testing/test-store.ts'
 const store = useTestStore()
 const createdPrice = paise(380_050)
 
-/** Texts that a spreadsheet program, a file format or a careless reader would spoil. */
+/** Texts that a spreadsheet program, a file format or a careless reader would corrupt. */
 const awkward = [
   '=1+1',
   "'=1+1",
@@ -73,7 +73,7 @@ describe('GET /products/export', () => {
     },
   )
 
-  it('lets no text run as a formula, and leaves numbers numbers', async () => {
+  it('writes no text as a formula, and numbers as numbers', async () => {
     const admin = await signIn(store, 'superadmin')
     await createProduct(store.db, { name: '=HYPERLINK("x")', modelNo: '-1', description: '\t=2' })
     const { body } = await exportAs(admin, 'csv')
@@ -82,7 +82,7 @@ describe('GET /products/export', () => {
     )
   })
 
-  it('leaves out what is not on sale', async () => {
+  it('leaves out products that are not on sale', async () => {
     const admin = await signIn(store, 'superadmin')
     await createProduct(store.db)
     await store.db('products').update({ deleted_at: new Date() })
@@ -97,7 +97,7 @@ describe('a product file', () => {
   const row = (cells: readonly string[], number: number) =>
     `<row r="${number}">${cells.join('')}</row>`
 
-  it('may be a workbook as spreadsheet programs write it', async () => {
+  it('may be a workbook written by a spreadsheet program', async () => {
     const admin = await signIn(store, 'superadmin')
     const names = ['Brand', 'ModelNo', 'Name', 'Category', 'Description', 'Stock']
     const prices = ['Price Enduser', 'Price Reseller', 'Price Distributor']
@@ -126,7 +126,7 @@ describe('a product file', () => {
     })
   })
 
-  it('is refused quickly when it would unpack too large', async () => {
+  it('is rejected quickly when its unpacked size is too large', async () => {
     const parts = workbookParts('')
     const bomb = await zipOf({ ...parts, 'xl/worksheets/sheet1.xml': Buffer.alloc(60_000_000) })
     expect(bomb.length).toBeLessThan(100_000)
@@ -175,13 +175,13 @@ describe('a product file', () => {
       () => ({ ...workbookParts(row(['<c/>'.repeat(20_000)], 1)) }),
       'The file has too many columns.',
     ],
-  ])('is refused early with %s', async (_what, partsWith, message) => {
-    // More than a reader may hold before it has an element, and behind it what would be a sound end.
+  ])('is rejected early with %s', async (_what, partsWith, message) => {
+    // More than a reader may buffer before it has an element, followed by a valid end.
     const filling = randomBytes(2_000_000).toString('hex')
     expect(await refusal(await zipOf(partsWith(filling)))).toEqual([400, message])
   })
 
-  it('is refused when it lies about its size', async () => {
+  it('is rejected when its stated size is wrong', async () => {
     const content = await zipOf({
       ...workbookParts(''),
       'xl/worksheets/sheet1.xml': Buffer.alloc(40_000_000, ' '),
@@ -191,7 +191,7 @@ describe('a product file', () => {
     expect(await refusal(content)).toEqual([400, 'The file is damaged and cannot be read.'])
   })
 
-  it('is refused with a document type, cut off, or not a workbook at all', async () => {
+  it('is rejected with a document type, truncated, or when it is not a workbook', async () => {
     const broken = 'The file is damaged and cannot be read.'
     const parts = workbookParts('')
     const sheet =
@@ -221,11 +221,11 @@ describe('a product file', () => {
     ['an open quote', async () => Buffer.from('brand,name\nHP,"A'), 400],
     ['an endless cell', async () => Buffer.from(`brand,name\nHP,"${'x'.repeat(400_000)}"`), 400],
     ['too many columns', async () => Buffer.from(','.repeat(70)), 400],
-  ])('is refused when it is %s', async (_what, content, statusCode) => {
+  ])('is rejected when it is %s', async (_what, content, statusCode) => {
     expect((await refusal(await content(), '../../products.csv'))[0]).toBe(statusCode)
   })
 
-  it('is refused when it is missing, too large or too long', async () => {
+  it('is rejected when it is missing, too large or too long', async () => {
     const { headers } = await signIn(store, 'superadmin')
     const url = '/api/products/upload-excel'
     const none = await store.app.inject({ method: 'POST', url, headers })

@@ -10,7 +10,7 @@ const store = useTestStore()
 const sale = 'Stock changed meanwhile: it was 20, it is 19 now. Check it and save again.'
 const stocks = () => store.db('products').pluck('stock')
 
-/** A product of which one piece of twenty was sold since its stock was set, and the file of before. */
+/** A product with twenty pieces, one of them sold since its stock was set, and a file from before the sale. */
 async function soldProduct() {
   const admin = await signIn(store, 'superadmin')
   const product = await createProduct(store.db, { brand: 'HP', modelNo: 'M1', stock: 20 })
@@ -22,7 +22,7 @@ async function soldProduct() {
   return { upload, exported: exported.body }
 }
 
-it('an export that is imported again takes no stock back that was sold since', async () => {
+it('importing an old export keeps the sales since then', async () => {
   const { upload, exported } = await soldProduct()
   const report = await upload(exported.replace(',5000,', ',5100,'))
   expect(report).toMatchObject({ updated: 1, rejected: [] })
@@ -33,7 +33,7 @@ it.each([
   ['with the stock that was seen', 'brand,modelNo,stock,seenStock\nHP,M1,30,20'],
   ['without a stock that was seen', 'brand,modelNo,stock\nHP,M1,30'],
   ['that repeats what was set last', 'brand,modelNo,stock\nHP,M1,20'],
-])('a row %s is rejected for a sale, which it names', async (_what, content) => {
+])('a row %s is rejected because of a sale, with a message about it', async (_what, content) => {
   const { upload } = await soldProduct()
   const report = await upload(content)
   expect(report).toMatchObject({
@@ -43,7 +43,7 @@ it.each([
   expect(await stocks()).toEqual([19])
 })
 
-it('a row changes the stock of who saw the sale, and of a product that was not sold', async () => {
+it('a row changes the stock when it contains the sale, or when nothing was sold', async () => {
   const { upload } = await soldProduct()
   const seen = await upload('brand,modelNo,stock,seenStock\nHP,M1,30,19')
   const unseen = await upload('brand,modelNo,stock\nHP,M1,31')
@@ -51,7 +51,7 @@ it('a row changes the stock of who saw the sale, and of a product that was not s
   expect(await stocks()).toEqual([31])
 })
 
-it('a stock that was seen and is no number is named', async () => {
+it('reports a seen stock that is not a number', async () => {
   const { upload } = await soldProduct()
   const report = await upload('brand,modelNo,stock,seenStock\nHP,M1,30,many')
   expect(report.rejected).toEqual([

@@ -22,7 +22,7 @@ describe('the invoice of an order', () => {
       number: 'INV/26-27/00001',
       issuedAt: '2026-11-24T06:00:00.000Z',
     })
-    // The buyer's session ended long before.
+    // The buyer's session ended long before then.
     const admin = await signIn(store, 'superadmin')
     const { texts } = readPdf((await get(admin, order)).rawPayload)
     expect(texts).toContain('Date: 24 Nov 2026')
@@ -30,7 +30,7 @@ describe('the invoice of an order', () => {
     expect(texts.join(' ')).not.toContain(order._id)
   })
 
-  it('is one, whatever way the order takes through its states', async () => {
+  it("is issued once, whatever the order's status changes", async () => {
     const { order } = await createOrder(store)
     for (const status of ['shipped', 'processing', 'shipped', 'delivered']) {
       await setStatus(order, status)
@@ -43,7 +43,7 @@ describe('the invoice of an order', () => {
     ])
   })
 
-  it('counts 1 to 100 without a gap when 100 orders ship at once, each twice', async () => {
+  it('is numbered 1 to 100 without a gap when 100 orders ship at the same time, each twice', async () => {
     now.at = new Date('2026-11-21T06:00:00Z')
     const { headers } = await signIn(store, 'superadmin')
     const product = await createProduct(store.db, { stock: 1_000 })
@@ -66,7 +66,7 @@ describe('the invoice of an order', () => {
     )
   }, 120_000)
 
-  it('starts at 1 again in April, as India counts the days', async () => {
+  it('is numbered from 1 again in April, by the time of India', async () => {
     for (const [at, number] of [
       ['2027-03-31T18:29:59Z', 'INV/26-27/00001'],
       ['2027-03-31T18:30:00Z', 'INV/27-28/00001'],
@@ -88,7 +88,7 @@ describe('the invoice of an order', () => {
     expect(await store.db('tax_documents').pluck('number')).toEqual(['INV/26-27/00001'])
   })
 
-  it('waits until the order ships', async () => {
+  it('is not issued before the order ships', async () => {
     const { order, buyer } = await createOrder(store)
     await setStatus(order, 'processing')
     const answer = await get(buyer, order)
@@ -99,7 +99,7 @@ describe('the invoice of an order', () => {
     expect(await store.db('document_sequences').select('series')).toEqual([])
   })
 
-  it('is not made of an order that was cancelled before', async () => {
+  it('is not issued for an order that was cancelled before', async () => {
     const { order, buyer } = await createOrder(store)
     await cancel(buyer, order)
     const answer = await get(buyer, order)
@@ -111,7 +111,7 @@ describe('the invoice of an order', () => {
 })
 
 describe('an invoice cancelled by a credit note', () => {
-  it('at the moment an invoiced order is cancelled, in a series of its own', async () => {
+  it('is issued when an invoiced order is cancelled, in its own series', async () => {
     now.at = new Date('2026-11-21T06:00:00Z')
     const { order, buyer } = await createOrder(store, { role: 'reseller' })
     await setStatus(order, 'shipped')
@@ -140,7 +140,7 @@ describe('an invoice cancelled by a credit note', () => {
     ])
   })
 
-  it('and not while there is nothing to take back', async () => {
+  it('is not issued while there is no invoice', async () => {
     const refusal = {
       code: 'credit_note_not_due',
       message: 'A credit note is only made when an invoiced order is cancelled.',
@@ -153,7 +153,7 @@ describe('an invoice cancelled by a credit note', () => {
     }
   })
 
-  it('also when cancelling and shipping meet', async () => {
+  it('is issued when cancelling and shipping happen at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { order, buyer } = await createOrder(store)
       await Promise.all([setStatus(order, 'shipped'), setStatus(order, 'cancelled')])

@@ -89,7 +89,7 @@ describe('the sums of an invoice', () => {
     },
   ]
 
-  it.each(golden)('adds up what goes $of', async ({ state, lines, totals }) => {
+  it.each(golden)('adds up an invoice $of', async ({ state, lines, totals }) => {
     const { order, buyer } = await createBilled(state, lines)
     await store.app.inject({ url: `/api/orders/${order._id}/invoice`, headers: buyer.headers })
     const row: { id: number } = await store.db('orders').first('id')

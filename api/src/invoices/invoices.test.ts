@@ -42,7 +42,7 @@ describe('the invoice of an order', () => {
     expect(said).not.toContain('CGST')
   })
 
-  it('never changes, whatever becomes of buyer and product', async () => {
+  it('never changes with the buyer or the product', async () => {
     const { order, buyer, product } = await createShipped()
     const first = await get(buyer, order)
     now.at = new Date('2027-06-01T06:00:00Z')
@@ -53,7 +53,7 @@ describe('the invoice of an order', () => {
     expect((await get(admin, order)).rawPayload.equals(first.rawPayload)).toBe(true)
   })
 
-  it('prints the rupee and the scripts of India', async () => {
+  it('prints the rupee sign and Indian scripts', async () => {
     const names = ['लेज़र टोनर', 'టోనర్ కార్ట్రిడ్జ్', 'தமிழ்நாடு', 'কলকাতা', 'ಬೆಂಗಳೂರು', 'Ångström']
     const buyer = await signIn(store, 'enduser')
     for (const name of names) {
@@ -77,7 +77,7 @@ describe('the invoice of an order', () => {
     )
   })
 
-  it('goes over as many pages as its lines take', async () => {
+  it('takes as many pages as its lines need', async () => {
     const buyer = await signIn(store, 'enduser')
     for (let index = 0; index < 60; index += 1) {
       const name = `लेज़र टोनर ${index} Ångström ${'X'.repeat(60)}`
@@ -94,7 +94,7 @@ describe('the invoice of an order', () => {
     expect(texts.at(-1)).toBe('For Deccan IT Supply Private Limited')
   })
 
-  it.each(['invoice', 'credit-note'])('shows its %s to owner and tier alone', async (kind) => {
+  it.each(['invoice', 'credit-note'])('has a %s for its owner and its tier only', async (kind) => {
     const { order, buyer } = await createOrder(store, { role: 'distributor' })
     await setStatus(order, 'shipped')
     await setStatus(order, 'cancelled')
@@ -115,7 +115,7 @@ describe('the invoice of an order', () => {
 describe('a store whose seller is not configured', () => {
   const store = useTestStore()
 
-  it('says so instead of making an invoice', async () => {
+  it('responds with an error instead of an invoice', async () => {
     const { order, buyer } = await createOrder(store)
     const admin = await signIn(store, 'superadmin')
     const shipped = await store.app.inject({

@@ -23,7 +23,7 @@ describe('a seller known by its GST number alone', () => {
     expect(taxesOf(await createOrder(store))).toEqual([[false, false, true]])
   })
 
-  it('sends nothing to what is no state, and says so at the field', async () => {
+  it('rejects a delivery address without a valid state, at the field', async () => {
     await expect(createOrder(store, { shipping: { state: 'Texas' } })).rejects.toThrow(
       '"field":"state","message":"Choose a state from the list."',
     )
@@ -33,7 +33,7 @@ describe('a seller known by its GST number alone', () => {
 describe('a seller of no state', () => {
   const store = useTestStore({ environment: { SELLER_STATE: '' } })
 
-  it("is in nobody's state: orders count all tax as IGST", async () => {
+  it('matches no state: orders count all tax as IGST', async () => {
     const placed = await createOrder(store)
     expect(taxesOf(placed)).toEqual([[false, false, true]])
   })

@@ -6,8 +6,8 @@ import type { Mailer } from './mailer.ts'
 import { messageOf } from './message.ts'
 
 /**
- * Puts mails into a folder, each as a file that any mail program opens. It appears whole, so that nobody reads half
- * of it.
+ * Writes each mail into a folder, as a file that any mail program can open. Files are written atomically, so that
+ * nobody reads a partial one.
  */
 export function createFileMailer({ folder, from }: { folder: string; from: string }): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })

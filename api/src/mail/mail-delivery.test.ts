@@ -56,7 +56,7 @@ async function deliverAll(delivery = newDelivery()): Promise<void> {
 }
 
 describe('a queued mail', () => {
-  it('arrives at the mail server as it was written, and leaves the outbox', async () => {
+  it('arrives at the mail server unchanged, and is deleted from the outbox', async () => {
     await queue(aMail())
     await deliverAll()
     expect(server.received).toHaveLength(1)
@@ -69,13 +69,13 @@ describe('a queued mail', () => {
     expect(await store.db('mails')).toEqual([])
   })
 
-  it('goes to one person, whatever signs the address contains', async () => {
+  it('is sent to one person, whatever characters the address contains', async () => {
     await queue(aMail({ to: 'asha,ravi@example.in' }))
     await deliverAll()
     expect(server.received.map(({ recipients }) => recipients.length)).toEqual([1])
   })
 
-  it('is sent once by workers that work at once', async () => {
+  it('is sent once by concurrent workers', async () => {
     await queue(...Array.from({ length: 20 }, (_, index) => aMail({ to: `a${index}@example.in` })))
     await Promise.all([1, 2, 3].map(() => deliverAll()))
     const recipients = server.received.flatMap((mail) => mail.recipients).sort()
@@ -84,7 +84,7 @@ describe('a queued mail', () => {
     )
   })
 
-  it('is tried again after a pause when the server puts it off, under the same id', async () => {
+  it('is retried after a pause, with the same id, when the server defers it', async () => {
     await queue(aMail())
     const [row] = await store.db('mails')
     server.putOff(1)
@@ -97,7 +97,7 @@ describe('a queued mail', () => {
     expect(server.received[0]?.source).toContain(row.public_id)
   })
 
-  it('is sent by another worker when one died, once its lease is over', async () => {
+  it('is sent by another worker when one died, once its lease has expired', async () => {
     await queue(aMail())
     const now = clock.now()
     await claimMail(store.db, 'dead', { now, leaseUntil: new Date(now.getTime() + leaseMs) })
@@ -108,7 +108,7 @@ describe('a queued mail', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('is dropped once it is of no use, and the next one is sent', async () => {
+  it('is dropped once it has expired, and the next one is sent', async () => {
     const expiresAt = new Date(clock.now().getTime() + 60_000)
     await queue(aMail({ to: 'late@example.in', expiresAt }), aMail({ to: 'next@example.in' }))
     skippedMs += 60_000
@@ -133,7 +133,7 @@ describe('a queued mail', () => {
     expect(server.received).toEqual([])
   })
 
-  it('stays queued when another secret sealed it', async () => {
+  it('stays queued when it was encrypted with another secret', async () => {
     const foreign = { clock, config: { SESSION_SECRET: 'a secret of somebody else' } }
     await createMailQueue(foreign).add(store.db, [aMail()])
     await deliverAll()
@@ -142,7 +142,7 @@ describe('a queued mail', () => {
   })
 })
 
-it('pauses longer after each failed try, and not for ever', () => {
+it('is retried after longer and longer pauses, up to a maximum', () => {
   expect([1, 2, 3].map(pauseAfter)).toEqual([5_000, 10_000, 20_000])
   expect(pauseAfter(50)).toBe(300_000)
 })

@@ -17,16 +17,16 @@ export interface MailDeliveryDependencies {
 
 /** Sends queued mails. Safe on several instances at once: each mail is claimed by one of them. */
 export interface MailDelivery {
-  /** Sends the mail that is due longest. @returns false when none was due */
+  /** Sends the mail that has been due longest. @returns false when none was due */
   deliverNext(): Promise<boolean>
 }
 
-/** Longer than any attempt of the mailer takes, so that only a dead worker's mail is sent by another. */
+/** Longer than any attempt of the mailer takes, so that only mails of dead workers are sent by another one. */
 export const leaseMs = 5 * 60_000
 const firstPauseMs = 5_000
 const longestPauseMs = 5 * 60_000
 
-/** The pause after a failed attempt: 5 s, then twice as long each time, five minutes at most. */
+/** The pause after a failed attempt: 5 s, then doubled each time, up to five minutes. */
 export function pauseAfter(attempts: number): number {
   return Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs)
 }

@@ -8,8 +8,8 @@ import { createTextCipher } from './text-cipher.ts'
 /** The outbox of all features. */
 export interface MailQueue {
   /**
-   * Queues mails within a transaction: what is rolled back is never sent, what is committed is sent
-   * even if this process ends before.
+   * Queues mails within a transaction: after a rollback they are never sent, after a commit they are sent even if this
+   * process ends before.
    */
   add(trx: Database, mails: readonly Mail[]): Promise<void>
 }

@@ -10,11 +10,11 @@ export interface MailRow {
   recipient: string | null
   subject: string
   sealed_text: string
-  /** How often sending was attempted. */
+  /** Number of attempts to send it. */
   attempts: number
-  /** Names the taking-out that may decide about it. */
+  /** Id of the claim that may delete or postpone it. */
   claim: string | null
-  /** Not before this; a claim moves it to the end of its lease. */
+  /** Not sent before this time; a claim sets it to the end of its lease. */
   due_at: Date
   useless_at: Date
 }
@@ -28,8 +28,8 @@ export async function insertMails(
 }
 
 /**
- * Takes out the mail that is due longest, for one worker alone until its lease ends.
- * @param claim a new name for this taking-out
+ * Claims the mail that has been due longest, for one worker until its lease ends.
+ * @param claim a new id for this claim
  * @returns `undefined` when none is due
  */
 export async function claimMail(
@@ -47,18 +47,18 @@ export async function claimMail(
   return db<MailRow>('mails').where({ claim }).first()
 }
 
-/** How many mails wait, those put back after a failure included. */
+/** Number of waiting mails, including postponed ones. */
 export async function countMails(db: Database): Promise<number> {
   const row = await db<MailRow>('mails').count({ count: '*' }).first().timeout(countTimeoutMs)
   return Number(row?.count ?? 0)
 }
 
-/** Removes a mail that is done; one that another worker claimed since stays. */
+/** Deletes a sent or dropped mail, unless another worker has claimed it since. */
 export async function deleteMail(db: Database, claim: string): Promise<void> {
   await db<MailRow>('mails').where({ claim }).delete()
 }
 
-/** Puts a mail back to be tried later; one that another worker claimed since stays as it is. */
+/** Postpones a mail, unless another worker has claimed it since. */
 export async function postponeMail(db: Database, claim: string, dueAt: Date): Promise<void> {
   await db<MailRow>('mails').where({ claim }).update({ claim: null, due_at: dueAt })
 }

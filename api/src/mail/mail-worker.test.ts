@@ -20,7 +20,7 @@ const store = useTestStore({ environment })
 afterAll(() => server.close())
 
 describe('the server', () => {
-  it('sends by itself what its features queue', async () => {
+  it('sends queued mails by itself', async () => {
     const origin = await store.app.listen({ host: '127.0.0.1', port: 0 })
     const { email } = await createAccount(store.db)
     const arrived = once(server.arrivals, 'mail')
@@ -37,7 +37,7 @@ describe('the server', () => {
 })
 
 describe('a worker', () => {
-  it('finishes the mail under way before what it needs is closed', async () => {
+  it('finishes the current mail before its dependencies are closed', async () => {
     const events: string[] = []
     const app = fastify()
     const started = new EventEmitter()
@@ -64,7 +64,7 @@ describe('a worker', () => {
 })
 
 describe('without a mail server', () => {
-  it('puts each mail into the outbox, whole, for its owner to read', async () => {
+  it('writes each mail completely into the outbox folder', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'outbox-test-'))
     const mailer = createMailer({ ...store.config, SMTP_URL: '', DATA_FOLDER: folder })
     const mail = { publicId: 'A'.repeat(26), to: 'asha@example.in', subject: 'Hi', text: '123456' }

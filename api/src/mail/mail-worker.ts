@@ -6,7 +6,7 @@ import type { Mailer } from './mailer.ts'
 /** Polling interval of the outbox, in milliseconds. */
 const lookEveryMs = 1_000
 
-/** Sends queued mails while the server listens; closing it waits for the one under way. */
+/** Sends queued mails while the server listens; closing it waits for the current one. */
 export function runMailWorker(
   app: FastifyInstance,
   { delivery, mailer }: { delivery: MailDelivery; mailer: Mailer },

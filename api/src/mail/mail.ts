@@ -1,4 +1,4 @@
-/** A mail before it is queued: plain text. */
+/** A new mail: plain text. */
 export interface Mail {
   /**
    * The recipient. Undefined for a decoy, which is queued and then dropped, so that response times do not reveal who
@@ -11,7 +11,7 @@ export interface Mail {
   expiresAt: Date
 }
 
-/** A mail on its way out. */
+/** A mail that is being sent. */
 export interface OutgoingMail {
   /** The same at every attempt, so that a receiver can recognise a second copy. */
   publicId: string

@@ -1,12 +1,12 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { OutgoingMail } from './mail.ts'
 
-/** Mail servers trust an id more that ends like its sender. */
+/** Mail servers prefer an id that ends with the sender's domain. */
 function domainOf(from: string): string {
   return /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
 }
 
-/** The message nodemailer builds; a recipient is one address, whatever signs it contains. */
+/** The message for nodemailer; the recipient is one address, whatever characters it contains. */
 export function messageOf(mail: OutgoingMail, from: string): SendMailOptions {
   return {
     from,

@@ -7,7 +7,7 @@ import { createMailDelivery } from './mail-delivery.ts'
 import { createMailQueue, type MailQueue } from './mail-queue.ts'
 import { runMailWorker } from './mail-worker.ts'
 
-/** Opens the outbox and lets the server send what is in it. @returns where features leave mails */
+/** Opens the outbox and starts sending. @returns the queue for features */
 export function registerMail(
   app: FastifyInstance,
   dependencies: { db: Database; clock: Clock; config: Config },

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Mailer } from './mailer.ts'
 import { messageOf } from './message.ts'
 
-/** A mail server that answers later than this, in milliseconds, is tried again another time. */
+/** Timeout of the mail server, in milliseconds; the mail is retried later. */
 const patienceMs = 20_000
 
 /**

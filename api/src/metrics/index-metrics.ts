@@ -1,7 +1,7 @@
 import { Counter, type Registry } from 'prom-client'
 import { registerGauge, type Sample } from './gauges.ts'
 
-/** How large an in-memory index is. */
+/** The size of an in-memory index. */
 export interface IndexSize {
   entries: number
   /** Heap and buffers of its thread. */
@@ -12,15 +12,15 @@ export interface IndexSize {
 export interface IndexState {
   /** Undefined while it loads. */
   size: IndexSize | undefined
-  /** How old its data is; undefined while it loads, and for an index that catches up before each answer. */
+  /** The age of its data; undefined while it loads, and for an index that catches up before each answer. */
   lagSeconds?: number | undefined
-  /** Queries so far that SQL had to answer. */
+  /** Number of queries that SQL had to answer. */
   fallbacks: number
 }
 
 type IndexValue = (state: IndexState) => number | undefined
 
-/** Measures the calling thread, which runs an index of so many entries. */
+/** Measures the calling thread, which runs an index with this number of entries. */
 export function measureIndex(entries: number): IndexSize {
   const { heapUsed, external } = process.memoryUsage()
   return { entries, memoryBytes: heapUsed + external }

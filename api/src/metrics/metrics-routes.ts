@@ -8,7 +8,7 @@ export function createMetrics(): Registry {
   return metrics
 }
 
-/** GET /metrics, beside /api and therefore not behind the gateway: for the operator's Prometheus. */
+/** GET /metrics, outside /api and therefore not behind the gateway: for the operator's Prometheus. */
 export function registerMetrics(app: TypedApp, metrics: Registry): void {
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
     reply.type(metrics.contentType).send(await metrics.metrics()),

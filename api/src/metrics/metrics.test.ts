@@ -45,7 +45,7 @@ describe('GET /metrics', () => {
     }
   })
 
-  it('shows how many mails wait', async () => {
+  it('shows the number of waiting mails', async () => {
     const { account } = await signIn(store, 'enduser')
     expect(await readMetrics()).toContain('store_queue_length{queue="mails"} 0\n')
     const payload = { email: account.email }
@@ -53,7 +53,7 @@ describe('GET /metrics', () => {
     expect(await readMetrics()).toContain('store_queue_length{queue="mails"} 1\n')
   })
 
-  it('shows what Node measures of the process', async () => {
+  it("shows Node's metrics of the process", async () => {
     const metrics = await readMetrics()
     for (const name of ['process_cpu_seconds_total', 'nodejs_eventloop_lag_p99_seconds']) {
       expect(metrics).toMatch(new RegExp(`^${name} `, 'm'))
@@ -61,7 +61,7 @@ describe('GET /metrics', () => {
   })
 })
 
-it('leaves out a queue whose database does not answer, and shows the others', async () => {
+it('leaves out a queue whose database does not respond, and shows the others', async () => {
   const metrics = new Registry()
   registerQueueMetrics(metrics, {
     mails: async () => Promise.reject(new Error('gone')),
@@ -106,13 +106,13 @@ describe('metrics of an index', () => {
     await app.close()
   })
 
-  it('show its fallbacks alone while it loads', async () => {
+  it('show only its fallbacks while it loads', async () => {
     expect(await read(() => ({ size: undefined, fallbacks: 1 }))).toEqual([
       'store_index_fallbacks_total{index="catalogue"} 1',
     ])
   })
 
-  it('show nothing of one that does not run', async () => {
+  it('show nothing for one that does not run', async () => {
     expect(await read(() => undefined)).toEqual([])
   })
 })

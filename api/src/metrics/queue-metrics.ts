@@ -15,7 +15,7 @@ export function registerQueueMetrics(
         labels: { queue },
         value: await lengthOf(),
       })
-      // The other metrics are needed most when the database does not answer.
+      // The other metrics are needed most when the database does not respond.
       const settled = await Promise.allSettled(Object.entries(queues).map(read))
       return settled.flatMap((result): Sample[] =>
         result.status === 'fulfilled' ? [result.value] : [],

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { Histogram, type Registry } from 'prom-client'
 
-/** Upper limits in seconds: most answers take a few milliseconds, reports up to some seconds. */
+/** Bucket limits in seconds: most responses take a few milliseconds, reports up to some seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Measures how long requests take, by the operation of their route, method and class of status (`2xx`). */
+/** Measures the duration of requests, by the operation of their route, method and class of status (`2xx`). */
 export function registerRequestMetrics(app: FastifyInstance, metrics: Registry): void {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',

@@ -13,7 +13,7 @@ export interface NotificationDelivery {
   event: NewEvent
 }
 
-/** Gives a notification its public id. */
+/** Assigns a public id to a notification. */
 export function createDelivery(
   notification: Omit<NewNotification, 'publicId'>,
 ): NotificationDelivery {

@@ -1,7 +1,7 @@
 import type { Notification } from '@store/contract/schemas/accounts/notifications'
 import type { NotificationRow } from './notification.ts'
 
-/** A notification as one person sees it (spec §3). */
+/** A notification for one person (spec §3). */
 export function presentNotification(row: NotificationRow): Notification {
   return {
     _id: row.public_id,

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { insertStatement, type Statement } from '../database/statement.ts'
 import type { CursorPage, NewNotification, NotificationRow } from './notification.ts'
 
-/** Who looks: part of every query, so that nothing else is ever found. */
+/** The reader: part of every query, so that other people's notifications are never found. */
 export interface Reader {
   userId: number
   audiences: readonly NotificationAudience[]
@@ -54,7 +54,7 @@ function visibleTo(db: Database, { userId, audiences }: Reader): Knex.QueryBuild
     .whereNull('marks.dismissed_at')
 }
 
-/** The notifications of a reader that it has not dismissed, newest first. */
+/** The notifications of a reader, without dismissed ones, newest first. */
 export async function findNotificationsFor(
   db: Database,
   reader: Reader,
@@ -63,7 +63,7 @@ export async function findNotificationsFor(
   return pageOf(visibleTo(db, reader), page).select(...columns, 'marks.read_at')
 }
 
-/** The internal key of a notification somebody can see. */
+/** The internal key of a notification that the reader can see. */
 export async function findVisibleId(
   db: Database,
   reader: Reader,
@@ -75,7 +75,7 @@ export async function findVisibleId(
   return row?.id
 }
 
-/** Notes that somebody has read or dismissed a notification. */
+/** Records that the reader has read or dismissed a notification. */
 export async function markNotification(
   db: Database,
   mark: { userId: number; notificationId: number; as: 'read_at' | 'dismissed_at'; at: Date },
@@ -86,14 +86,14 @@ export async function markNotification(
     .merge([mark.as])
 }
 
-/** What superadmins have sent and not withdrawn, newest first. */
+/** The broadcasts of superadmins, without withdrawn ones, newest first. */
 export async function findSent(db: Database, page: CursorPage): Promise<NotificationRow[]> {
   const sent = db('notifications').whereNotNull('created_by').whereNull('withdrawn_at')
   const read = db.raw('NULL AS read_at')
   return pageOf(sent, page).select(...columns, read)
 }
 
-/** A notification a superadmin has sent and not withdrawn. */
+/** A broadcast of a superadmin that has not been withdrawn. */
 export async function findSentOne(
   db: Database,
   publicId: string,
@@ -105,7 +105,7 @@ export async function findSentOne(
     .first('title', 'audience')
 }
 
-/** Takes a notification back from everybody. @returns false when somebody else did it before */
+/** Withdraws a notification from everybody. @returns false when somebody else has already done so */
 export async function withdrawNotification(
   db: Database,
   publicId: string,

@@ -39,7 +39,7 @@ export interface NotificationPage {
   total: number
 }
 
-/** Everybody can read its own, those to `all` and those to its role: a buyer's tier, an admin its tier's events. */
+/** The audiences of a reader: `all`, and their role (a buyer's tier, or the tier admins). */
 function readerOf({ userId, role }: Actor): Reader {
   const audiences: NotificationAudience[] = role === 'superadmin' ? ['all'] : ['all', role]
   return { userId, audiences }
@@ -56,25 +56,25 @@ function pageOf(
 /** Notifications: each person's own, and the superadmin's broadcasts (api.md, Notifications). */
 export interface NotificationService {
   /**
-   * The caller's notifications, without those it dismissed.
-   * @throws ForbiddenError when it asks for another role's
+   * The caller's notifications, without dismissed ones.
+   * @throws ForbiddenError when the caller requests those of another role
    */
   list(actor: Actor, query: NotificationQuery): Promise<NotificationPage>
-  /** What superadmins have sent. */
+  /** The broadcasts of superadmins. */
   listSent(query: SentQuery): Promise<NotificationPage>
   /**
    * Sends a notification to everybody or to a tier.
-   * @throws HttpError (400) when title, message or recipient are missing (spec §5)
+   * @throws HttpError (400) when title, message or recipient is missing (spec §5)
    */
   send(actor: Actor, form: NotificationForm): Promise<NotificationRow>
   /**
    * Records that the caller has read or dismissed a notification. Repeating it changes nothing.
-   * @throws NotFoundError for one it cannot see
+   * @throws NotFoundError for a notification that the caller cannot see
    */
   mark(actor: Actor, publicId: string, as: 'read_at' | 'dismissed_at'): Promise<void>
   /**
    * Withdraws a sent notification from everybody.
-   * @throws NotFoundError for one that was never sent by a superadmin, or is withdrawn already
+   * @throws NotFoundError for one that was never sent by a superadmin, or has already been withdrawn
    */
   withdraw(actor: Actor, publicId: string): Promise<void>
 }

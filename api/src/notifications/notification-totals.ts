@@ -10,7 +10,7 @@ async function countAudience(db: Database, audience: string): Promise<number> {
   return Number(rows[0]?.total)
 }
 
-// Only broadcasts are withdrawn; left alone, the optimizer may look for them among all of the audience.
+// Only broadcasts are withdrawn; without this condition the optimizer may search all of the audience for them.
 const withdrawnSql = (audiences: string) => `
   SELECT COUNT(*) FROM notifications FORCE INDEX (notifications_sent)
   WHERE created_by IS NOT NULL AND withdrawn_at IS NOT NULL AND audience IN (${audiences})`
@@ -25,7 +25,7 @@ const dismissedSql = (audiences: string) => `
   WHERE marks.user_id = ? AND marks.dismissed_at IS NOT NULL AND notifications.withdrawn_at IS NULL
     AND (audience IN (${audiences}) OR (audience = 'person' AND notifications.user_id = ?))`
 
-/** What changes the total of one reader besides its audiences: its own notifications and dismissals, which are few. */
+/** The reader's own part of the total: their own notifications and dismissals, which are few. */
 async function countOwn(db: Database, { userId, audiences }: Reader): Promise<number> {
   const marks = placeholders(audiences.length)
   const [row] = await selectRows<{ total: number }>(db, {
@@ -36,8 +36,8 @@ async function countOwn(db: Database, { userId, audiences }: Reader): Promise<nu
 }
 
 /**
- * How many notifications a reader can see: those to its audiences, without the withdrawn and dismissed ones,
- * and with its own. An audience gets one for every order of its tier, therefore its total may be reused.
+ * The number of notifications that a reader can see: those to their audiences, without the withdrawn and dismissed
+ * ones, and their own. An audience gets one for every order of its tier, so its total may be reused.
  */
 export async function countFor(db: Database, totals: LargeTotals, reader: Reader): Promise<number> {
   const counts = await Promise.all([
@@ -50,7 +50,7 @@ export async function countFor(db: Database, totals: LargeTotals, reader: Reader
   )
 }
 
-/** How many notifications superadmins have sent and not withdrawn. */
+/** Number of broadcasts of superadmins, without withdrawn ones. */
 export async function countSent(db: Database): Promise<number> {
   const rows: { total: number }[] = await db('notifications')
     .whereNotNull('created_by')

@@ -61,7 +61,7 @@ describe('POST /notifications', () => {
     expect(await titlesOf(await signIn(store, 'reseller-admin'))).toEqual(['Diwali hours'])
   })
 
-  it.each(['title', 'message', 'sentTo'] as const)('refuses a blank %s', async (field) => {
+  it.each(['title', 'message', 'sentTo'] as const)('rejects a blank %s', async (field) => {
     const superadmin = await signIn(store, 'superadmin')
     const message = 'Please provide title, message, and recipient'
     for (const blank of [' ', undefined]) {
@@ -74,7 +74,7 @@ describe('POST /notifications', () => {
     expect(await store.db('notifications')).toEqual([])
   })
 
-  it('refuses a recipient who gets no broadcasts', async () => {
+  it('rejects a recipient who gets no broadcasts', async () => {
     const answer = await send(await signIn(store, 'superadmin'), { ...draft, sentTo: 'superadmin' })
     expect([answer.statusCode, answer.json().errors[0].field]).toEqual([400, 'sentTo'])
   })
@@ -91,7 +91,7 @@ describe('POST /notifications', () => {
 })
 
 describe('GET /notifications', () => {
-  it('comes in pages, newest first', async () => {
+  it('is paginated, newest first', async () => {
     const superadmin = await signIn(store, 'superadmin')
     const ids: string[] = []
     for (let time = 0; time < 3; time += 1) ids.unshift(await sendTo(superadmin, 'enduser'))
@@ -106,7 +106,7 @@ describe('GET /notifications', () => {
     expect(last.headers.link).toBeUndefined()
   })
 
-  it('refuses what goes to another role', async () => {
+  it("rejects a request for another role's notifications", async () => {
     for (const [role, asked] of [
       ['enduser', 'enduser-admin'],
       ['reseller-admin', 'enduser-admin'],
@@ -129,7 +129,7 @@ describe('GET /notifications', () => {
 })
 
 describe('a notification', () => {
-  it('is read by each for itself, and stays read', async () => {
+  it('is marked as read for each person separately', async () => {
     const id = await sendTo(await signIn(store, 'superadmin'), 'all')
     const [one, other] = [await signIn(store, 'enduser'), await signIn(store, 'enduser')]
     for (let time = 0; time < 2; time += 1) {
@@ -143,7 +143,7 @@ describe('a notification', () => {
     expect((await read(other)).map((entry) => entry.read)).toEqual([false])
   })
 
-  it('is read by those it is for, which a superadmin is not', async () => {
+  it('can be read by its audience, which does not include superadmins', async () => {
     const superadmin = await signIn(store, 'superadmin')
     const id = await sendTo(superadmin, 'all')
     const answer = await markRead(superadmin, id)
@@ -153,7 +153,7 @@ describe('a notification', () => {
     ])
   })
 
-  it('is dismissed by each for itself, read or not', async () => {
+  it('is dismissed by each person separately, read or not', async () => {
     const id = await sendTo(await signIn(store, 'superadmin'), 'all')
     const [one, other] = [await signIn(store, 'reseller'), await signIn(store, 'reseller-admin')]
     await markRead(one, id)
@@ -177,7 +177,7 @@ describe('a notification', () => {
     expect((await markRead(buyer, id)).statusCode).toBe(404)
   })
 
-  it('is not there for those it was not sent to', async () => {
+  it('does not exist for people it was not sent to', async () => {
     const id = await sendTo(await signIn(store, 'superadmin'), 'reseller')
     const stranger = await signIn(store, 'enduser')
     expect((await markRead(stranger, id)).statusCode).toBe(404)
@@ -185,7 +185,7 @@ describe('a notification', () => {
     expect(await store.db('notification_marks')).toEqual([])
   })
 
-  it('of an order is not withdrawn, and not there for another tier', async () => {
+  it('of an order cannot be withdrawn, and does not exist for another tier', async () => {
     await createOrder(store, { role: 'reseller' })
     const [id = ''] = await store.db('notifications').pluck('public_id')
     for (const role of ['superadmin', 'enduser-admin', 'reseller'] as const) {

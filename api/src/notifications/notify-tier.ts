@@ -21,7 +21,7 @@ export async function notifyTier(trx: Database, notice: TierNotice): Promise<voi
   await deliver(trx, addressed(notice))
 }
 
-/** A notice for the admins of a tier, to be written together with the change. */
+/** A notification for the admins of a tier, to be inserted with the change. */
 export function tierDelivery(notice: TierNotice): NotificationDelivery {
   return createDelivery(addressed(notice))
 }

@@ -3,7 +3,7 @@ import { orderNameOf } from '@store/contract/rules/orders/order-name'
 import type { Paise } from '@store/contract/rules/pricing/money'
 import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 
-/** What an admin reads of a new order and its payment proof. */
+/** For admins: a new order and its payment proof. */
 export function newOrderNotice(order: { publicId: string; buyerName: string; total: Paise }) {
   const { publicId, buyerName, total } = order
   return {
@@ -13,7 +13,7 @@ export function newOrderNotice(order: { publicId: string; buyerName: string; tot
   }
 }
 
-/** What an admin reads of a new order that is paid through the gateway. */
+/** For admins: a new order that is paid through the gateway. */
 export function newOnlineOrderNotice(order: { publicId: string; buyerName: string; total: Paise }) {
   const { publicId, buyerName, total } = order
   return {
@@ -23,7 +23,7 @@ export function newOnlineOrderNotice(order: { publicId: string; buyerName: strin
   }
 }
 
-/** What an admin reads when the gateway has the money. */
+/** For admins: the gateway has received the payment. */
 export function paidOnlineNotice({ publicId, total }: { publicId: string; total: Paise }) {
   return {
     title: `Order ${orderNameOf(publicId)} paid`,
@@ -34,7 +34,7 @@ export function paidOnlineNotice({ publicId, total }: { publicId: string; total:
 
 type LatePayment = { publicId: string; total: Paise; paymentId: string }
 
-/** What an admin reads when money comes for a cancelled order. */
+/** For admins: a payment of a cancelled order. */
 export function paidLateNotice({ publicId, total, paymentId }: LatePayment) {
   return {
     title: messages.payment.paidLateTitle(orderNameOf(publicId)),
@@ -43,7 +43,7 @@ export function paidLateNotice({ publicId, total, paymentId }: LatePayment) {
   }
 }
 
-/** What a buyer reads whose money came for a cancelled order. */
+/** For buyers: a payment of a cancelled order. */
 export function paidLateBuyerNotice({ publicId, total }: LatePayment) {
   return {
     title: messages.payment.paidLateTitle(orderNameOf(publicId)),
@@ -52,7 +52,7 @@ export function paidLateBuyerNotice({ publicId, total }: LatePayment) {
   }
 }
 
-/** What an admin reads of a proof in place of a rejected one. */
+/** For admins: a new proof after a rejected one. */
 export function newProofNotice(order: { publicId: string; buyerName: string }) {
   const { publicId, buyerName } = order
   return {
@@ -62,7 +62,7 @@ export function newProofNotice(order: { publicId: string; buyerName: string }) {
   }
 }
 
-/** What an admin reads of a cancellation by the buyer. */
+/** For admins: a cancellation by the buyer. */
 export function cancellationNotice(order: { publicId: string; buyerName: string; reason: string }) {
   const { publicId, buyerName, reason } = order
   return {
@@ -72,7 +72,7 @@ export function cancellationNotice(order: { publicId: string; buyerName: string;
   }
 }
 
-/** What an admin reads of a cancellation by the store itself. */
+/** For admins: a cancellation by the store itself. */
 export function storeCancellationNotice({
   publicId,
   reason,
@@ -87,7 +87,7 @@ export function storeCancellationNotice({
   }
 }
 
-/** What a buyer reads when its payment proof was rejected. */
+/** For buyers: the payment proof was rejected. */
 export function rejectedProofNotice({ publicId, reason }: { publicId: string; reason: string }) {
   return {
     title: `Payment proof for order ${orderNameOf(publicId)} rejected`,
@@ -96,7 +96,7 @@ export function rejectedProofNotice({ publicId, reason }: { publicId: string; re
   }
 }
 
-/** What a buyer reads when the store cancelled its order because nobody paid. */
+/** For buyers: the store cancelled an unpaid order. */
 export function unpaidNotice({ publicId }: { publicId: string }) {
   return {
     title: `Order ${orderNameOf(publicId)} cancelled`,

@@ -47,7 +47,7 @@ it('notifies nobody of an order that was rejected', async () => {
   expect([await store.db('notifications'), await store.db('events')]).toEqual([[], []])
 })
 
-it('does not let the superadmin withdraw its own notices', async () => {
+it("does not let the superadmin withdraw the store's own notices", async () => {
   await createOrder(store)
   const [notice] = await readAs('enduser-admin')
   const { headers } = await signIn(store, 'superadmin')

@@ -5,7 +5,10 @@ export const joinedOrder = {
   publicId: 'orders.public_id',
 } as const
 
-/** Joins the order whose internal key a column holds: `db('online_payments').modify(joinOrder, 'online_payments.order_id')`. */
+/**
+ * Joins the order whose internal key a column contains: `db('online_payments').modify(joinOrder,
+ * 'online_payments.order_id')`.
+ */
 export function joinOrder(query: Knex.QueryBuilder, column: string): void {
   void query.join('orders', 'orders.id', column)
 }

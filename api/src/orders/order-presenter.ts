@@ -80,7 +80,7 @@ export function presentOrder(
   }
 }
 
-/** The response to a placed order. A retry gets the same one (api.md, Idempotency-Key) with new file addresses. */
+/** The response to a placed order. A retry gets the same one (api.md, Idempotency-Key) with new file URLs. */
 export function presentPlacedOrder(order: PlacedOrder, view: OrderView): Order {
   const { storedResponse } = order
   if (!storedResponse) return presentOrder(order, view)

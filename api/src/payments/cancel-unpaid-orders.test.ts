@@ -70,7 +70,7 @@ it('notifies only the admins of the tier of an unpaid order', async () => {
   expect(await read('reseller-admin')).toEqual([])
 })
 
-it('leaves what is paid, and what is paid by bank transfer', async () => {
+it('leaves paid orders, and orders by bank transfer', async () => {
   const { buyer, order, payment } = await createAwaited(5)
   const transferred = await createOrder(store)
   await store.app.inject({
@@ -85,7 +85,7 @@ it('leaves what is paid, and what is paid by bank transfer', async () => {
   expect([paymentStatus, orderStatus, other.orderStatus]).toEqual(['paid', 'pending', 'pending'])
 })
 
-it('settles a race of paying against tidying up on several instances with one winner', async () => {
+it('lets either the payment or the cleanup succeed when they race on several instances', async () => {
   const { buyer, product, order, payment } = await createAwaited(5)
   const { orders } = createDependencies()
   const [paid, ...cancelled] = await Promise.all([
@@ -109,7 +109,7 @@ it('settles a race of paying against tidying up on several instances with one wi
   ])
 })
 
-it('confirms an order whose buyer paid and whose browser died, instead of cancelling it', async () => {
+it('confirms a paid order whose browser never returned, instead of cancelling it', async () => {
   const { buyer, product, order, payment } = await createAwaited(5)
   const captured = { id: 'pay_unheard', amount: 100, status: 'captured' }
   payments.gateway.payments.set(payment.orderId, [
@@ -125,7 +125,7 @@ it('confirms an order whose buyer paid and whose browser died, instead of cancel
   expect(await store.db('products').where({ id: product.id }).pluck('stock')).toEqual([3])
 })
 
-it('waits while a payment is under way', async () => {
+it('waits while a payment is in progress', async () => {
   const { buyer, order, payment } = await createAwaited(5)
   payments.gateway.payments.set(payment.orderId, [
     { id: 'pay_1', amount: 100, status: 'authorized' },
@@ -134,7 +134,7 @@ it('waits while a payment is under way', async () => {
   expect((await readOrder(buyer, order)).orderStatus).toBe('pending')
 })
 
-it('cancels nothing the gateway cannot be asked about, and goes on with the others', async () => {
+it('skips an order that the gateway cannot be asked about, and continues with the others', async () => {
   const first = await createAwaited(5)
   const second = await createAwaited(5)
   payments.gateway.nextStatus = 500

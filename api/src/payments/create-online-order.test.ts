@@ -9,7 +9,7 @@ const payments = usePaymentStore()
 const { create, createAwaited, fillOneCart, stockOf, store } = payments
 
 describe('POST /orders/create', () => {
-  it('makes the priced order that waits for its payment, and opens it at the gateway', async () => {
+  it('creates a priced order that awaits its payment, and opens it at the gateway', async () => {
     const { order, payment, message, product, buyer } = await createAwaited()
     expect(message).toBe('Order placed! Awaiting payment')
     expect(order).toMatchObject({
@@ -35,7 +35,7 @@ describe('POST /orders/create', () => {
     expect(notice).toBe('Asha Mehta ordered for ₹10,000 and pays online.')
   })
 
-  it('gives the same Idempotency-Key the same order and the same payment', async () => {
+  it('responds to the same Idempotency-Key with the same order and the same payment', async () => {
     const { buyer } = await fillOneCart()
     const answers = [await create(buyer, {}, 'tap-tap'), await create(buyer, {}, 'tap-tap')]
     const [first, second] = answers.map((answer) => answer.json<OnlineOrderPlaced>())
@@ -44,7 +44,7 @@ describe('POST /orders/create', () => {
     expect(await store.db('orders').pluck('id')).toHaveLength(1)
   })
 
-  it('refuses an Idempotency-Key that was used for something else', async () => {
+  it('rejects an Idempotency-Key that was used with other contents', async () => {
     const message = 'This order was already sent with other details. Reload the page and try again.'
     const { buyer } = await fillOneCart()
     await create(buyer, {}, 'once')
@@ -59,7 +59,7 @@ describe('POST /orders/create', () => {
     expect(await store.db('orders').pluck('id')).toHaveLength(1)
   })
 
-  it('orders and collects the price of the moment it is written', async () => {
+  it('orders and charges the price at the time of the order', async () => {
     const { buyer, product } = await fillOneCart()
     payments.gateway.meanwhile = async () => {
       await store.db('products').where({ id: product.id }).update({ price_enduser: 450_000 })
@@ -71,7 +71,7 @@ describe('POST /orders/create', () => {
     expect(await store.db('online_payments').pluck('amount_paise')).toEqual([900_000])
   })
 
-  it('gives up when the price moves again and again, and orders nothing', async () => {
+  it('fails when the price changes again and again, and orders nothing', async () => {
     const { buyer, product } = await fillOneCart()
     payments.gateway.meanwhile = async () => {
       await store.db('products').where({ id: product.id }).increment('price_enduser', 100)
@@ -84,14 +84,14 @@ describe('POST /orders/create', () => {
     expect([await store.db('orders'), await stockOf(product.id)]).toEqual([[], 20])
   })
 
-  it('asks again when it costs more than was agreed to, and opens nothing', async () => {
+  it('requires confirmation when it costs more than agreed, and opens nothing', async () => {
     const { buyer } = await fillOneCart()
     const answer = await create(buyer, { expectedTotal: 9_999 })
     expect([answer.statusCode, answer.json().errors[0].field]).toEqual([409, 'expectedTotal'])
     expect([payments.gateway.asked, await store.db('orders')]).toEqual([[], []])
   })
 
-  it('orders nothing when the gateway does not answer as it should', async () => {
+  it('orders nothing when the gateway gives an unexpected response', async () => {
     const { buyer, product } = await fillOneCart()
     payments.gateway.nextStatus = 500
     const answer = await create(buyer)
@@ -116,7 +116,7 @@ describe('POST /orders/create', () => {
     expect(await stockOf(product.id)).toBe(0)
   })
 
-  it('refuses a cart that is empty, short or sold out, before the gateway is asked', async () => {
+  it('rejects a cart that is empty, short or sold out, before the gateway is called', async () => {
     const { buyer, product } = await fillOneCart()
     const refusalAt = async (stock: number) => {
       await store.db('products').where({ id: product.id }).update({ stock })
@@ -135,7 +135,7 @@ describe('POST /orders/create', () => {
     [{ shippingInfo: { ...testShipping, pincode: '0' } }, 'Enter a valid 6-digit pincode!'],
     [{ expectedTotal: 99.999 }, 'The expected total must be rupees with at most two decimals.'],
     [{ shippingInfo: 'nowhere' }, 'Please check the highlighted fields.'],
-  ])('refuses the form %j', async (form, message) => {
+  ])('rejects the form %j', async (form, message) => {
     const { buyer } = await fillOneCart()
     const answer = await create(buyer, form)
     expect([answer.statusCode, answer.json().message]).toEqual([400, message])

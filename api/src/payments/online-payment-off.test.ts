@@ -11,7 +11,7 @@ describe('online payment without the keys of a gateway', () => {
     ['/api/orders/verify', { orderId: 'order_1', paymentId: 'pay_1', signature: 'a1b2' }],
   ] as const
 
-  it.each(calls)('says at %s that it is off', async (url, payload) => {
+  it.each(calls)('is reported as off at %s', async (url, payload) => {
     const { headers } = await signIn(store, 'enduser')
     const answer = await store.app.inject({ method: 'POST', url, headers, payload })
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -25,7 +25,7 @@ describe('online payment without the keys of a gateway', () => {
     expect(empty.statusCode).toBe(400)
   })
 
-  it.each(calls)('is at %s for buyers alone', async (url, payload) => {
+  it.each(calls)('is for buyers alone at %s', async (url, payload) => {
     const { headers } = await signIn(store, 'superadmin')
     const admin = await store.app.inject({ method: 'POST', url, headers, payload })
     const visitor = await store.app.inject({ method: 'POST', url, payload })

@@ -27,5 +27,5 @@ export function invalidSignatureError(): HttpError {
 /** 409: the total has changed since the gateway's order was opened. */
 export const QuoteChangedError = defineError('quote_changed', messages.payment.quoteMoved, 409)
 
-/** 409: the order was cancelled before its payment came. */
+/** 409: the order was cancelled before its payment arrived. */
 export const PaidTooLateError = defineError('paid_too_late', messages.payment.paidTooLate, 409)

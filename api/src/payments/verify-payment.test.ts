@@ -33,7 +33,7 @@ describe('POST /orders/verify', () => {
     ['half a signature', { signature: 'ab' }],
     ['no hex at all', { signature: 'signed, the gateway' }],
     ['the signature of another payment', { paymentId: 'pay_other' }],
-  ])('refuses %s and changes nothing', async (_what, change) => {
+  ])('rejects %s and changes nothing', async (_what, change) => {
     const { buyer, order, payment } = await createAwaited()
     const answer = await verify(buyer, { ...payments.gateway.pay(payment.orderId), ...change })
     const message = 'This payment could not be verified. Nothing was changed.'
@@ -46,7 +46,7 @@ describe('POST /orders/verify', () => {
     expect(await store.db('online_payments').pluck('payment_id')).toEqual([null])
   })
 
-  it('does not know what others bought, nor what nobody ordered', async () => {
+  it('does not find the orders of others, nor unknown ones', async () => {
     const { payment, order, buyer } = await createAwaited()
     const stranger = await signIn(store, 'enduser')
     for (const orderId of [payment.orderId, 'order_of_nobody']) {
@@ -59,7 +59,7 @@ describe('POST /orders/verify', () => {
     expect((await readOrder(buyer, order)).paymentStatus).toBe('pending')
   })
 
-  it('says that it came too late for a cancelled order, which stays as it is', async () => {
+  it('reports that it is too late for a cancelled order, which stays unchanged', async () => {
     const { buyer, order, payment } = await createAwaited()
     await cancelAsAdmin(store, await signIn(store, 'superadmin'), order)
     const answer = await verify(buyer, payments.gateway.pay(payment.orderId))
@@ -98,7 +98,7 @@ describe('POST /orders/verify', () => {
     ])
   })
 
-  it('settles a race of paying against cancelling with one winner', async () => {
+  it('lets either a payment or a cancellation succeed when they race', async () => {
     const { buyer, order, payment } = await createAwaited()
     const cancel = store.app.inject({
       method: 'PUT',

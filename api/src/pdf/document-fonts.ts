@@ -6,7 +6,7 @@ import type { Script } from './text-runs.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Noto Sans, all of it under the Open Font License (ADR 0038). */
+/** Noto Sans, under the Open Font License (ADR 0038). */
 const familyOf: Readonly<Record<Script, string>> = {
   latin: 'noto-sans/400Regular/NotoSans_400Regular',
   bengali: 'noto-sans-bengali/400Regular/NotoSansBengali_400Regular',

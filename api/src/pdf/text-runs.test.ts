@@ -4,12 +4,12 @@ import { textRunsOf } from './text-runs.ts'
 const cut = (text: string) => textRunsOf(text).map((run) => [run.script, run.text])
 
 describe('the runs of a text', () => {
-  it('are one where one font prints all of it', () => {
+  it('are one when one font prints the whole text', () => {
     expect(cut('₹1,499.50 Ångström लेज़र')).toEqual([['latin', '₹1,499.50 Ångström लेज़र']])
     expect(cut('')).toEqual([])
   })
 
-  it('change with the script, and keep spaces and stops with the word before', () => {
+  it('change with the script; spaces and full stops belong to the preceding word', () => {
     expect(cut('HP టోనర్ కార్ట్రిడ్జ్। 12A')).toEqual([
       ['latin', 'HP '],
       ['telugu', 'టోనర్ కార్ట్రిడ్జ్। '],
@@ -21,7 +21,7 @@ describe('the runs of a text', () => {
     ])
   })
 
-  it('never part what is joined', () => {
+  it('never split joined characters', () => {
     expect(cut('ക്\u200dഷ')).toEqual([['malayalam', 'ക്\u200dഷ']])
   })
 })

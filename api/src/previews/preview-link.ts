@@ -4,8 +4,8 @@ import { Value } from 'typebox/value'
 
 /**
  * Reads a preview link: `<preview as JSON, base64url>.<HMAC-SHA256 over "preview." and that, base64url>`.
- * @param platformToken what the platform signs with; the empty one has signed nothing
- * @returns what the platform has signed; `undefined` when that was somebody else, or its time is over
+ * @param platformToken the platform's signing key; an empty one is never valid
+ * @returns the signed preview; `undefined` when the signature is invalid or the link has expired
  */
 export function readPreviewLink(
   link: string,

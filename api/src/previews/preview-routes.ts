@@ -7,7 +7,7 @@ import type { TypedApp } from '../http/typed-app.ts'
 import type { Clock } from '../shared/clock.ts'
 import { readPreviewLink } from './preview-link.ts'
 
-/** POST /previews: which releases a link of the platform lets a browser preview, before a byte of them runs. */
+/** POST /previews: the releases of a platform's preview link, verified before any of their code runs. */
 export function registerPreviews(
   app: TypedApp,
   { config, clock }: { config: Config; clock: Clock },

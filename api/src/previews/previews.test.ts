@@ -9,7 +9,7 @@ const hash = `sha384-${'A'.repeat(64)}`
 const releases = [{ name: 'mf-shop', version: '1.4.2', integrity: hash }]
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 
-/** A link as `infra/releases` makes it. */
+/** A link as `infra/releases` creates it. */
 function linkOf(preview: unknown, key = token, purpose = 'preview.'): string {
   const payload = Buffer.from(JSON.stringify(preview)).toString('base64url')
   const signature = createHmac('sha256', key).update(`${purpose}${payload}`).digest('base64url')
@@ -21,7 +21,7 @@ function open(link: string) {
 }
 
 describe('a preview link', () => {
-  it('returns which releases the platform has signed it for, and until when', async () => {
+  it('returns the releases the platform signed it for, and its expiry', async () => {
     const preview = { releases, expiresAt: inAnHour() }
     const answer = await open(linkOf(preview))
     expect([answer.statusCode, answer.json()]).toEqual([200, preview])
@@ -41,7 +41,7 @@ describe('a preview link', () => {
       'is of the shell',
       linkOf({ releases: [{ ...releases[0], name: 'shell' }], expiresAt: inAnHour() }),
     ],
-  ])('that %s is refused', async (_, link) => {
+  ])('that %s is rejected', async (_, link) => {
     const answer = await open(link)
     expect([answer.statusCode, answer.json()]).toMatchObject([
       403,
@@ -49,7 +49,7 @@ describe('a preview link', () => {
     ])
   })
 
-  it('is refused where no platform has a token', () => {
+  it('is rejected when no platform token is configured', () => {
     const link = linkOf({ releases, expiresAt: inAnHour() }, '')
     expect(readPreviewLink(link, { platformToken: '', now: new Date() })).toBeUndefined()
   })

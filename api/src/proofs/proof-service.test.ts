@@ -49,7 +49,7 @@ describe('a payment proof reviewed by an admin', () => {
     ])
   })
 
-  it('is rejected: then the payment failed and the buyer reads why', async () => {
+  it('is rejected: then the payment failed and the buyer sees the reason', async () => {
     const { order, buyer } = await createOrder(store)
     const admin = await signIn(store, 'superadmin')
     const verdict = { verdict: 'rejected', reason: ' The amount is another. ' }
@@ -122,7 +122,7 @@ describe('a payment proof reviewed by an admin', () => {
     expect(await store.db('order_events').where('kind', 'payment').pluck('id')).toHaveLength(1)
   })
 
-  it('gets one verdict of twenty that contradict each other at once', async () => {
+  it('gets one of twenty concurrent, contradicting verdicts', async () => {
     const { order } = await createOrder(store)
     const admin = await signIn(store, 'superadmin')
     const verdicts = [{ verdict: 'verified' }, { verdict: 'rejected', reason: 'Unreadable' }]

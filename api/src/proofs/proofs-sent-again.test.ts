@@ -85,7 +85,7 @@ describe('a payment proof sent again by the buyer', () => {
     expect(titles.at(-1)).toBe(`New payment proof for order #${order._id.slice(-6)}`)
   })
 
-  it('does not make the rejected one unknown: the same file or number again is a duplicate', async () => {
+  it('does not hide the rejected one: the same file or number in another order is a duplicate', async () => {
     const { order, buyer, admin } = await createRejected()
     await resendPng(buyer, order)
     const rejected = { content: await testPng(), name: 'transfer.png' }
@@ -109,7 +109,7 @@ describe('a payment proof sent again by the buyer', () => {
     ])
   })
 
-  it('is a duplicate when it is the very one that was rejected', async () => {
+  it('is a duplicate when it is the same as the rejected one', async () => {
     const { order, buyer, admin } = await createRejected()
     await resend(buyer, order, { paymentProof: { content: await testPng(), name: 'again.png' } })
     const answer = await store.app.inject({ url: '/api/proofs', headers: admin.headers })
@@ -118,7 +118,7 @@ describe('a payment proof sent again by the buyer', () => {
     ])
   })
 
-  it('is found by its number in the admin’s list, as the former one still is', async () => {
+  it('is found by its number in the admin’s list, as is the former one', async () => {
     const { order, buyer, admin } = await createRejected()
     await resend(buyer, order, {
       paymentProof: { content: testPdf, name: 'receipt.pdf' },
@@ -132,7 +132,7 @@ describe('a payment proof sent again by the buyer', () => {
     }
   })
 
-  it('is taken once when two come at the same time', async () => {
+  it('is accepted once when two are sent at the same time', async () => {
     const { order, buyer } = await createRejected()
     const stored = await countStoredFiles()
     const answers = await Promise.all([resendPng(buyer, order), resendPng(buyer, order)])
@@ -142,7 +142,7 @@ describe('a payment proof sent again by the buyer', () => {
     expect(await countStoredFiles()).toBe(stored)
   })
 
-  it('is not awaited while the former one was not rejected', async () => {
+  it('is not accepted unless the former one was rejected', async () => {
     const { order, buyer } = await createOrder(store)
     const stored = await countStoredFiles()
     const answer = await resendPng(buyer, order)
@@ -156,7 +156,7 @@ describe('a payment proof sent again by the buyer', () => {
     expect(await countStoredFiles()).toBe(stored)
   })
 
-  it('is not awaited for a cancelled order', async () => {
+  it('is not accepted for a cancelled order', async () => {
     const { order, buyer } = await createRejected()
     await store.app.inject({
       method: 'PUT',
@@ -171,7 +171,7 @@ describe('a payment proof sent again by the buyer', () => {
     ])
   })
 
-  it('is a file of a proof, with a number that can be one', async () => {
+  it('must be a valid file with a valid number', async () => {
     const { order, buyer } = await createRejected()
     const file = { content: testPdf, name: 'receipt.pdf' }
     const text = { content: Buffer.from('paid!'), name: 'receipt.pdf' }

@@ -12,7 +12,7 @@ import { useTestStore } from '../testing/test-store.ts'
 
 let drawn = 0
 
-/** A screenshot like no other. */
+/** A unique screenshot. */
 async function proofOfItsOwn() {
   drawn += 1
   const blank = { width: 8 + drawn, height: 8, channels: 3, background: '#3c6' } as const
@@ -31,7 +31,7 @@ describe('the proof review queue', () => {
     for (let index = 0; index < 5; index += 1) {
       ids.push((await createOrder(store, { proof: await proofOfItsOwn() })).order._id)
     }
-    // The first one's proof came in again, last of all; two came in the same moment.
+    // The first one's proof was replaced, last of all; two were uploaded at the same time.
     const at = new Date('2026-04-01T10:00:00.000Z')
     await store.db('orders').update({ proof_at: at })
     await store.db('orders').where('public_id', ids[0]).update({ proof_at: new Date() })
@@ -47,7 +47,7 @@ describe('the proof review queue', () => {
     expect(seen).toEqual([...ids.slice(1), ids[0]])
   })
 
-  it('shows what was verified and what was rejected', async () => {
+  it('shows verified and rejected proofs', async () => {
     const orders = await Promise.all([1, 2, 3].map(async () => (await createOrder(store)).order))
     const [paid, failed, open] = orders.map(({ _id }) => _id)
     await store.db('orders').where('public_id', paid).update({ payment_status: 'paid' })
@@ -71,7 +71,7 @@ describe('the proof review queue', () => {
     },
   )
 
-  it('takes the moments that a proof can have come in as cursors', async () => {
+  it('accepts all possible upload times as cursors', async () => {
     await createOrder(store)
     const admin = await signIn(store, 'superadmin')
     for (const cursor of ['0'.repeat(36), `6${'Z'.repeat(9)}7${'Z'.repeat(25)}`]) {
@@ -79,7 +79,7 @@ describe('the proof review queue', () => {
     }
   })
 
-  it('counts what waits, on every page, and the newest stand first when asked for', async () => {
+  it('counts the waiting proofs on every page, and sorts by the newest first on request', async () => {
     const made: string[] = []
     for (let index = 0; index < 3; index += 1) {
       made.push((await createOrder(store, { proof: await proofOfItsOwn() })).order._id)
@@ -105,7 +105,7 @@ describe('the proof review queue', () => {
     expect(idsOf(older)).toEqual([made[1], made[0]])
   })
 
-  it('shows an admin the tier it manages and the superadmin all', async () => {
+  it('shows an admin their tier and the superadmin all', async () => {
     const tiers = ['enduser', 'reseller', 'distributor'] as const
     const ids: string[] = []
     for (const role of tiers) ids.push((await createOrder(store, { role })).order._id)
@@ -115,7 +115,7 @@ describe('the proof review queue', () => {
     expect(idsOf(await read(await signIn(store, 'superadmin')))).toEqual(ids)
   })
 
-  it('names the orders of its tier with the same file or transaction, and of others that there are some', async () => {
+  it('names the orders of the tier with the same file or transaction, and the existence of others', async () => {
     const reused = await proofOfItsOwn()
     const first = await createOrder(store, {
       proof: reused,
@@ -190,7 +190,7 @@ describe('the proof review queue', () => {
     expect(idsOf(await read(admin))).toEqual([])
   })
 
-  it('accepts the verdict of the first of two admins and refuses the second', async () => {
+  it('accepts the verdict of the first of two admins and rejects the second', async () => {
     const { order } = await createOrder(store)
     const seen = order.updatedAt
     const url = `/api/orders/${order._id}/proof`
@@ -207,7 +207,7 @@ describe('the proof review queue', () => {
     expect(idsOf(await read(second, '?status=verified'))).toEqual([order._id])
   })
 
-  it('takes no transaction number that cannot be one', async () => {
+  it('rejects an invalid transaction number', async () => {
     const buyer = await signIn(store, 'enduser')
     const answer = await sendOrder(store, buyer, { data: { paymentReference: 'paid' } })
     expect([answer.statusCode, answer.json()]).toMatchObject([
@@ -216,7 +216,7 @@ describe('the proof review queue', () => {
     ])
   })
 
-  it('is closed to buyers and visitors', async () => {
+  it('is forbidden to buyers and visitors', async () => {
     const visitor = { headers: { authorization: '' } }
     expect((await read(visitor)).statusCode).toBe(401)
     for (const role of ['enduser', 'reseller', 'distributor'] as const) {

@@ -25,7 +25,7 @@ async function undo({ headers }: Pick<SignedInAccount, 'headers'>, { _id }: Pick
   return store.app.inject({ method: 'PUT', url, headers, payload })
 }
 
-/** Titles of what the buyer reads in the store, and subjects of what it gets by mail. */
+/** Titles of the buyer's notifications in the store, and subjects of the mails. */
 async function toldTo({ account }: SignedInAccount) {
   const notices: string[] = await store
     .db('notifications')

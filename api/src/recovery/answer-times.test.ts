@@ -13,14 +13,14 @@ const store = useTestStore({
 })
 
 const rounds = 25
-/** Wide enough for a busy machine; a password that is hashed for one alone differs twentyfold. */
+/** Wide enough for a busy machine; a password that is hashed for one case alone differs twentyfold. */
 const mostApart = 2.5
 
 function middleOf(times: readonly number[]): number {
   return [...times].sort((a, b) => a - b)[times.length >> 1] ?? Number.NaN
 }
 
-/** How long an answer takes for each e-mail, in ms: taken in turns, so that both meet the same noise. */
+/** Response times for each e-mail, in ms: measured in turns, so that both meet the same noise. */
 async function timeInTurns(ask: (email: string) => Promise<unknown>, emails: readonly string[]) {
   const times = emails.map((): number[] => [])
   for (let round = 0; round <= rounds; round += 1) {
@@ -57,7 +57,7 @@ describe('an e-mail without an account cannot be detected by response time', () 
     60_000,
   )
 
-  it('which would be measurable if work were saved', async () => {
+  it('and this test would detect skipped work', async () => {
     const { email } = await createAccount(store.db)
     const quick = (payload: object) => post('/api/auth/login', payload)
     const [right = 0, unread = 0] = await timeInTurns(

@@ -2,7 +2,7 @@ import type { CleanupJob } from '../cleanup/cleanup-job.ts'
 import type { Database } from '../database/database.ts'
 import { deleteResetsBefore } from './password-reset-repository.ts'
 
-/** Lets go of resets nobody can go on with. */
+/** Deletes expired password resets. */
 export function expiredResets(db: Database): CleanupJob {
   return {
     name: 'password resets',

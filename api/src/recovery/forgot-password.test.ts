@@ -6,7 +6,7 @@ import { useTestStore } from '../testing/test-store.ts'
 const store = useTestStore({ environment: { RECOVERIES_PER_ADDRESS: '7' } })
 let address = 0
 
-/** Each call comes from an address of its own by default, because throttles outlive a test. */
+/** Each call uses its own client address by default, because throttles outlive a test. */
 function nextAddress(): string {
   address += 1
   return `10.3.${address >> 8}.${address & 255}`
@@ -22,7 +22,7 @@ function askForCode(form: object, from = nextAddress()) {
 }
 
 describe('POST /auth/forgot-password', () => {
-  it('answers the same, after the same statements, for who has an account and who has not', async () => {
+  it('responds alike, after the same statements, with and without an account', async () => {
     const asked: string[] = []
     const listen = ({ sql }: { sql: string }) => asked.push(sql)
     const answerTo = async (email: string) => {
@@ -41,20 +41,20 @@ describe('POST /auth/forgot-password', () => {
     expect(await takeMails(store)).toHaveLength(1)
   })
 
-  it('mails nothing to a disabled account, and answers it as an unknown one', async () => {
+  it('mails nothing to a disabled account, and responds as to an unknown one', async () => {
     const { email, userId } = await createAccount(store.db)
     await store.db('users').where({ id: userId }).update({ disabled_at: new Date() })
     expect((await askForCode({ email })).statusCode).toBe(200)
     expect(await takeMails(store)).toEqual([])
   })
 
-  it('does not take another spelling for the same e-mail', async () => {
+  it('does not accept another spelling of the e-mail', async () => {
     await createAccount(store.db, { email: 'andre@example.in' })
     await askForCode({ email: 'andré@example.in' })
     expect(await takeMails(store)).toEqual([])
   })
 
-  it.each([{ email: 'asha' }, { email: '' }, {}])('refuses the form %j', async (form) => {
+  it.each([{ email: 'asha' }, { email: '' }, {}])('rejects the form %j', async (form) => {
     const answer = await askForCode(form)
     const message = 'Enter a valid email address'
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -66,7 +66,7 @@ describe('POST /auth/forgot-password', () => {
   it.each([
     ['a known', true],
     ['an unknown', false],
-  ])('mails %s address five times an hour', async (_case, isKnown) => {
+  ])('limits mails to %s address to five an hour', async (_case, isKnown) => {
     const email = isKnown ? (await createAccount(store.db)).email : 'flooded@example.in'
     const from = nextAddress()
     for (let time = 0; time < 5; time += 1) {
@@ -78,7 +78,7 @@ describe('POST /auth/forgot-password', () => {
     expect(await takeMails(store)).toHaveLength(isKnown ? 5 : 0)
   })
 
-  it('stops a caller who asks for many addresses', async () => {
+  it('limits a caller who requests many addresses', async () => {
     const from = nextAddress()
     for (let time = 0; time < 7; time += 1) {
       await askForCode({ email: `many${time}@example.in` }, from)

@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts'
 
 /**
- * A code is dead after this many tries, right or wrong (api.md, forgot-password): for the network that asked for it,
- * and apart from that for all others together, so that no stranger uses up the tries of the owner.
+ * Maximum number of attempts at a code, right or wrong (api.md, forgot-password): for the network that requested it,
+ * and separately for all others together, so that no stranger uses up the owner's attempts.
  */
 export const mostTries = 5
 
@@ -16,12 +16,12 @@ interface ResetCodeRow {
   code_mac: string | null
   own_tries: number
   foreign_tries: number
-  /** There once the code was right. */
+  /** Set once the code was right. */
   ticket_sha256: string | null
   expires_at: Date
 }
 
-/** Starts a reset; an earlier one of this network ends, with its code and its ticket. */
+/** Starts a reset; invalidates the code and ticket of an earlier one of this network. */
 export async function saveReset(
   db: Database,
   reset: {
@@ -47,14 +47,17 @@ export async function saveReset(
     .merge()
 }
 
-/** A try at the codes of an address. */
+/** An attempt at the codes of an address. */
 export interface CodeAttempt {
   email: string
   networkMac: string
   codeMac: string
 }
 
-/** The live codes of an address that a network has tries left at; nobody else counts tries until the transaction ends. */
+/**
+ * The valid codes of an address at which a network has attempts left; concurrent attempts wait until the transaction
+ * ends.
+ */
 async function lockOpenCodes(
   trx: Database,
   { email, networkMac }: CodeAttempt,
@@ -73,7 +76,7 @@ async function lockOpenCodes(
   })
 }
 
-/** Counts a try at each code of an address that is still open to this network. @returns these codes */
+/** Counts an attempt at each code of an address that is still open to this network. @returns these codes */
 async function countTry(
   trx: Database,
   attempt: CodeAttempt,
@@ -96,7 +99,7 @@ async function countTry(
   return codes
 }
 
-/** Exchanges a code for a ticket, once. @returns false when no code that was counted is the one that was typed */
+/** Exchanges a code for a ticket, once. @returns false when the typed code is none of the counted ones */
 export async function exchangeCode(
   trx: Database,
   { attempt, now }: { attempt: CodeAttempt; now: Date },
@@ -113,7 +116,7 @@ export async function exchangeCode(
   return true
 }
 
-/** What proves that somebody may set the password of an address. */
+/** Proof that somebody may set the password of an address. */
 export interface Ticket {
   email: string
   sha256: string
@@ -125,7 +128,7 @@ function liveTickets(db: Database, { email, sha256 }: Ticket, now: Date) {
     .where('expires_at', '>', now)
 }
 
-/** The account a live ticket is for. */
+/** The account of a valid ticket. */
 export async function findTicketOwner(
   db: Database,
   ticket: Ticket,
@@ -136,8 +139,8 @@ export async function findTicketOwner(
 }
 
 /**
- * Uses a ticket up, and with it every other code and ticket of its address.
- * @returns false when it is used or too old
+ * Uses up a ticket, and with it all other codes and tickets of its address.
+ * @returns false when it is used or expired
  */
 export async function consumeTicket(db: Database, ticket: Ticket, now: Date): Promise<boolean> {
   if ((await liveTickets(db, ticket, now).delete()) !== 1) return false
@@ -145,7 +148,7 @@ export async function consumeTicket(db: Database, ticket: Ticket, now: Date): Pr
   return true
 }
 
-/** Deletes expired resets, some at a time. @returns how many */
+/** Deletes expired resets, in batches. @returns how many */
 export async function deleteResetsBefore(
   db: Database,
   moment: Date,

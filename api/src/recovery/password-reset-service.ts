@@ -24,26 +24,26 @@ import { TicketInvalidError, WrongCodeError } from './recovery-errors.ts'
 import { codeMail } from './recovery-mails.ts'
 import { createResetSecrets } from './reset-secrets.ts'
 
-/** A code, and then a ticket, is good for this many milliseconds (api.md). */
+/** Lifetime of a code, and then of a ticket, in milliseconds (api.md). */
 const goodForMs = 10 * 60_000
 
 /** The three steps to a new password: a code by mail, the code for a ticket, the ticket for a password. */
 export interface PasswordReset {
   /**
-   * Mails a code to the owner of an account. An unknown or disabled account gets the same answer
-   * after the same work: the same rows are written, with a mail to nobody.
-   * @throws TooManyRequestsError, HttpError for a bad form
+   * Mails a code to the owner of an account. An unknown or disabled account gets the same response after the same work:
+   * the same rows are written, with a decoy mail.
+   * @throws TooManyRequestsError, HttpError for an invalid form
    */
   sendCode(form: ForgotPassword, network: string): Promise<void>
   /**
-   * Exchanges a code for a ticket, once. Every try counts before the code is looked at.
+   * Exchanges a code for a ticket, once. Every attempt is counted before the code is checked.
    * @returns the ticket
-   * @throws WrongCodeError, HttpError for a bad form
+   * @throws WrongCodeError, HttpError for an invalid form
    */
   verifyCode(form: VerifyOtp, network: string): Promise<string>
   /**
    * Sets the password, ends all sessions of the account and resets its failed logins.
-   * @throws TicketInvalidError, HttpError for a bad form
+   * @throws TicketInvalidError, HttpError for an invalid form
    */
   setPassword(form: ResetPassword, network: string): Promise<void>
 }
@@ -79,7 +79,7 @@ export function createPasswordReset(dependencies: RecoveryDependencies): Passwor
       const codeMac = secrets.codeMacOf(email, form.otp.trim())
       const ticket = secrets.generateTicket()
       const sha256 = secrets.ticketSha256Of(ticket)
-      // A wrong code must not roll the count of its attempt back, so the error is thrown after the commit.
+      // A wrong code must not roll back the count of its attempt, so the error is thrown after the commit.
       const attempt = { email, networkMac: macOfNetwork(network), codeMac }
       const isExchanged = await inTransaction(db, (trx) =>
         exchangeCode(trx, { attempt, now: clock.now() }, { sha256, expiresAt: inGoodTime() }),
@@ -94,13 +94,13 @@ export function createPasswordReset(dependencies: RecoveryDependencies): Passwor
       const ticket = { email: normaliseEmail(form.email), sha256 }
       const userId = await findTicketOwner(db, ticket, clock.now())
       if (userId === undefined) throw new TicketInvalidError()
-      // Slow by design, therefore before the transaction and after a look at the ticket.
+      // Slow by design, therefore outside the transaction and after a check of the ticket.
       const passwordHash = await hashPassword(form.newPassword)
       await sessions.endAllOf(userId, async (trx) => {
         if (!(await consumeTicket(trx, ticket, clock.now()))) throw new TicketInvalidError()
         await accounts.setPassword(trx, userId, passwordHash)
       })
-      // Who reads the mails of the account is its owner: the network the new password comes from is known from now on.
+      // Who reads the account's mails is its owner, so the network of the new password is known from now on.
       await accounts.networks.remember(userId, network)
       await accounts.login.resetFailures({ email: ticket.email, network })
     },

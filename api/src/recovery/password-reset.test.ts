@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     expect(await readStatuses()).toEqual([401, 401, 200])
   })
 
-  it('lets its owner in again who had tried too often before', async () => {
+  it('lets its owner sign in again after too many attempts', async () => {
     const account = await createAccount(store.db)
     const logIn = async (password: string) =>
       (await post('login', { email: account.email, password })).statusCode
@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
 })
 
 describe('POST /auth/verify-otp', () => {
-  it('answers the same for a wrong code and for an address that never requested one', async () => {
+  it('responds alike to a wrong code and to an address that never requested one', async () => {
     const account = await createAccount(store.db)
     const wrong = await verify(account, wrongCodeFor(await askForCode(account)))
     const never = await verify({ email: 'never.asked@example.in' }, '123456')
@@ -97,7 +97,7 @@ describe('POST /auth/verify-otp', () => {
     expect([never.statusCode, never.json()]).toEqual(wrongCode)
   })
 
-  it('takes the right code at the fifth try, and not at the sixth', async () => {
+  it('accepts the right code at the fifth attempt, and not at the sixth', async () => {
     const guessWrong = async (account: TestAccount, code: string, times: number) => {
       for (let time = 0; time < times; time += 1) await verify(account, wrongCodeFor(code))
       return (await verify(account, code)).statusCode
@@ -107,7 +107,7 @@ describe('POST /auth/verify-otp', () => {
     expect(await guessWrong(brute, await askForCode(brute), 5)).toBe(400)
   })
 
-  it('counts tries that come all at once', async () => {
+  it('counts concurrent attempts', async () => {
     const account = await createAccount(store.db)
     const code = await askForCode(account)
     await Promise.all(Array.from({ length: 20 }, () => verify(account, wrongCodeFor(code))))
@@ -116,7 +116,7 @@ describe('POST /auth/verify-otp', () => {
     expect([kept.own_tries, kept.foreign_tries]).toEqual([0, 5])
   })
 
-  it('lets one of twenty through that bring the right code at once', async () => {
+  it('accepts one of twenty concurrent requests with the right code', async () => {
     const account = await createAccount(store.db)
     const code = await askForCode(account)
     const answers = await Promise.all(Array.from({ length: 20 }, () => verify(account, code)))
@@ -126,14 +126,14 @@ describe('POST /auth/verify-otp', () => {
     expect((await reset(account, won[0]?.json().resetToken)).statusCode).toBe(200)
   })
 
-  it('takes no code twice', async () => {
+  it('accepts no code twice', async () => {
     const account = await createAccount(store.db)
     const code = await askForCode(account)
     expect((await verify(account, code)).statusCode).toBe(200)
     expect((await verify(account, code)).statusCode).toBe(400)
   })
 
-  it('takes a code for ten minutes', async () => {
+  it('accepts a code for ten minutes', async () => {
     const account = await createAccount(store.db)
     const code = await askForCode(account)
     skippedMs += tenMinutesMs
@@ -153,7 +153,7 @@ describe('POST /auth/verify-otp', () => {
     expect((await verify(account, newer)).statusCode).toBe(200)
   })
 
-  it('takes no code of another account', async () => {
+  it('accepts no code of another account', async () => {
     const [asha, ravi] = [await createAccount(store.db), await createAccount(store.db)]
     const [hers, his] = [await askForCode(asha), await askForCode(ravi)]
     if (hers !== his) expect((await verify(ravi, hers)).statusCode).toBe(400)
@@ -164,7 +164,7 @@ describe('POST /auth/verify-otp', () => {
     [{ email: 'asha', otp: '123456' }, 'email', 'Enter a valid email address'],
     [{ email: 'asha@example.in', otp: '12345' }, 'otp', 'Enter the six digits from the mail'],
     [{ email: 'asha@example.in' }, 'otp', 'Enter the six digits from the mail'],
-  ])('refuses the form %j', async (form, field, message) => {
+  ])('rejects the form %j', async (form, field, message) => {
     const answer = await post('verify-otp', form)
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
@@ -174,7 +174,7 @@ describe('POST /auth/verify-otp', () => {
 })
 
 describe('POST /auth/reset-password', () => {
-  it('sets nothing without a ticket, or with one it did not give', async () => {
+  it('sets nothing without a ticket, or with one it did not issue', async () => {
     const account = await createAccount(store.db)
     await askForCode(account)
     for (const token of ['', 'a guess', undefined]) {
@@ -186,7 +186,7 @@ describe('POST /auth/reset-password', () => {
     expect(login.statusCode).toBe(200)
   })
 
-  it('asks for the e-mail first', async () => {
+  it('reports a missing e-mail first', async () => {
     const message = 'Enter a valid email address'
     for (const email of ['asha', undefined]) {
       const answer = await post('reset-password', { email, newPassword, resetToken: 'a ticket' })
@@ -197,7 +197,7 @@ describe('POST /auth/reset-password', () => {
     }
   })
 
-  it('takes no ticket of another account', async () => {
+  it('accepts no ticket of another account', async () => {
     const [asha, ravi] = [await createAccount(store.db), await createAccount(store.db)]
     const ticket = await ticketOf(asha)
     const answer = await reset(ravi, ticket)
@@ -205,7 +205,7 @@ describe('POST /auth/reset-password', () => {
     expect((await reset(asha, ticket)).statusCode).toBe(200)
   })
 
-  it('takes a ticket once, of ten at once too', async () => {
+  it('accepts a ticket once, also of ten concurrent requests', async () => {
     const account = await createAccount(store.db)
     const ticket = await ticketOf(account)
     const answers = await Promise.all(Array.from({ length: 10 }, () => reset(account, ticket)))
@@ -214,7 +214,7 @@ describe('POST /auth/reset-password', () => {
     expect((await reset(account, ticket)).statusCode).toBe(400)
   })
 
-  it('takes a ticket for ten minutes', async () => {
+  it('accepts a ticket for ten minutes', async () => {
     const account = await createAccount(store.db)
     const ticket = await ticketOf(account)
     skippedMs += tenMinutesMs
@@ -229,7 +229,7 @@ describe('POST /auth/reset-password', () => {
     expect((await reset(account, ticket)).statusCode).toBe(400)
   })
 
-  it('refuses a short password and leaves the ticket for a better one', async () => {
+  it('rejects a short password and keeps the ticket valid', async () => {
     const account = await createAccount(store.db)
     const ticket = await ticketOf(account)
     const answer = await reset(account, ticket, 'seven77')

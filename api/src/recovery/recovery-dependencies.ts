@@ -6,7 +6,7 @@ import type { MailQueue } from '../mail/mail-queue.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { RecoveryThrottle } from './recovery-throttle.ts'
 
-/** What recovery is made of. */
+/** Dependencies of account recovery. */
 export interface RecoveryDependencies {
   db: Database
   clock: Clock

@@ -1,18 +1,18 @@
 import type { Mail } from '../mail/mail.ts'
 
-/** An e-mail address its owner recognises and nobody else can use: `a***@example.in`. */
+/** A masked e-mail address that only its owner recognises: `a***@example.in`. */
 function maskEmail(email: string): string {
   const [first = ''] = email
   return `${first}***${email.slice(email.lastIndexOf('@'))}`
 }
 
-/** A mail to an account's owner, or the decoy of it when there is no account. */
+/** A mail to an account's owner, or a decoy when there is no account. */
 interface Owner {
   email: string | undefined
   expiresAt: Date
 }
 
-/** The mail with the one-time code. No word of it comes from what somebody typed. */
+/** The mail with the one-time code. It contains no user input. */
 export function codeMail({ email, expiresAt }: Owner, code: string): Mail {
   return {
     to: email,
@@ -27,7 +27,7 @@ export function codeMail({ email, expiresAt }: Owner, code: string): Mail {
   }
 }
 
-/** The mail that reminds somebody of the e-mail address to sign in with, masked (api.md, find-id). */
+/** The mail that reminds a person of the e-mail address to sign in with, masked (api.md, find-id). */
 export function findIdMail({ email, expiresAt }: Owner): Mail {
   return {
     to: email,

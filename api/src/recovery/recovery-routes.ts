@@ -13,7 +13,7 @@ import { normaliseBlankFields } from '../http/body/blank-fields.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import type { Recovery } from './recovery.ts'
 
-/** Ways back into an account (api.md, Sessions and accounts). Nobody needs a session for them. */
+/** Account recovery (api.md, Sessions and accounts). No session is needed. */
 export function registerRecovery(app: TypedApp, { passwordReset, findId }: Recovery): void {
   app.post(
     '/auth/forgot-password',

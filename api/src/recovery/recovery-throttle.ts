@@ -1,6 +1,6 @@
 import { createThrottle, type ThrottleStore } from '../throttle/throttle.ts'
 
-/** The limits on mails that strangers can have sent, from the configuration. */
+/** The limits on mails that strangers can trigger, from the configuration. */
 export interface RecoveryLimits {
   RESET_MAILS_PER_ACCOUNT: number
   RECOVERIES_PER_ADDRESS: number
@@ -10,28 +10,28 @@ export interface RecoveryLimits {
 export interface RecoveryRequest {
   /** The e-mail or mobile number. */
   about: string
-  /** Of `clientNetwork`. */
+  /** From `clientNetwork`. */
   network: string
-  /** The account signed in from this network before. */
+  /** Whether the account has signed in from this network before. */
   isKnown: boolean
 }
 
-/** Stops filling other people's mailboxes (api.md: five reset mails an hour an account). */
+/** Prevents flooding of other people's mailboxes (api.md: five reset mails an hour per account). */
 export interface RecoveryThrottle {
   /**
-   * Counts a request, whether there is such an account or not.
+   * Counts a request, whether the account exists or not.
    * @throws TooManyRequestsError
    */
   count(request: RecoveryRequest): Promise<void>
 }
 
 const seconds = 3_600
-/** So many networks may request their first mail about one account in an hour. */
+/** Number of networks that may request their first mail about one account in an hour. */
 const networksPerMail = 4
 
 /**
- * Requests of a stranger do not use up those of the owner: a network the account signed in from has a count of its
- * own, and of any other the first request in an hour is counted apart from the repeated ones (ADR 0034).
+ * Requests of strangers do not use up those of the owner: a network from which the account has signed in has its own
+ * counter, and for any other network the first request in an hour is counted apart from repeated ones (ADR 0034).
  * @param store where the counters are kept
  */
 export function createRecoveryThrottle(

@@ -4,7 +4,7 @@ import { createPasswordReset, type PasswordReset } from './password-reset-servic
 import type { RecoveryDependencies } from './recovery-dependencies.ts'
 import { createRecoveryThrottle } from './recovery-throttle.ts'
 
-/** Ways back into an account for who forgot something. */
+/** Account recovery, for people who forgot their password or e-mail address. */
 export interface Recovery {
   passwordReset: PasswordReset
   findId: FindIdService
@@ -12,7 +12,7 @@ export interface Recovery {
 
 type RecoveryOptions = Omit<RecoveryDependencies, 'throttle'> & { throttleStore: ThrottleStore }
 
-/** Puts the services of recovery together. */
+/** Creates the services of account recovery. */
 export function createRecovery(dependencies: RecoveryOptions): Recovery {
   const throttle = createRecoveryThrottle(dependencies.throttleStore, dependencies.config)
   return {

@@ -1,13 +1,13 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
 import { deriveKey } from '../shared/derive-key.ts'
 
-/** The code that is mailed, and the ticket a right code is exchanged for; only their hashes are kept. */
+/** The mailed code, and the ticket that a right code is exchanged for; only their hashes are stored. */
 export interface ResetSecrets {
   /** Six digits. */
   generateCode(): string
-  /** A code has too few digits for a plain hash, so what is kept depends on a key outside the database. */
+  /** A code has too few digits for a plain hash, so its hash depends on a key outside the database. */
   codeMacOf(email: string, code: string): string
-  /** 256 bits for a form to carry. */
+  /** 256 bits, sent by the form. */
   generateTicket(): string
   ticketSha256Of(ticket: string): string
 }

@@ -7,7 +7,7 @@ import { planReorder } from './reorder-plan.ts'
 
 const store = useTestStore()
 
-it('adds no line to a full cart, and more pieces of what it holds', async () => {
+it('adds no line to a full cart, but more pieces of its products', async () => {
   const [held, other] = [await createProduct(store.db), await createProduct(store.db)]
   const lineOf = ({ id, name }: typeof held, line: number) => ({
     line,

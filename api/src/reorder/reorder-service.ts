@@ -10,7 +10,7 @@ import { OrderNotFoundError } from '../orders/order-errors.ts'
 import { findOrderedLines } from '../orders/order-line-query.ts'
 import { planReorder } from './reorder-plan.ts'
 
-/** Orders again what a buyer ordered before (api.md, POST /orders/{id}/reorder). */
+/** Repeats a buyer's order (api.md, POST /orders/{id}/reorder). */
 export interface ReorderService {
   /**
    * Adds the lines of an own order to the cart, as far as available.

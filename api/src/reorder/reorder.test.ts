@@ -33,7 +33,7 @@ describe('ordering again', () => {
     return { buyer, id: order._id, products: made }
   }
 
-  it('fills the cart with the same pieces at today’s prices', async () => {
+  it('fills the cart with the same pieces at current prices', async () => {
     const { buyer, id, products } = await orderOf({ stock: 40 }, { stock: 40 })
     await change(products[0]?.id ?? 0, { price_reseller: 400_000 })
     const answer = await reorder(buyer, id)
@@ -52,7 +52,7 @@ describe('ordering again', () => {
     ])
   })
 
-  it('adds what is available and reports lines that are gone, out of stock, clipped or more expensive', async () => {
+  it('adds what is available and reports lines that are unavailable, out of stock, clipped or more expensive', async () => {
     const { buyer, id, products } = await orderOf(
       { name: 'Gone' },
       { name: 'Out' },
@@ -78,7 +78,7 @@ describe('ordering again', () => {
     ])
   })
 
-  it('adds to what the cart holds, and no more than there is', async () => {
+  it('adds to the lines of the cart, up to the stock', async () => {
     const { buyer, id, products } = await orderOf({ name: 'Held', stock: 25 })
     const first = (await reorder(buyer, id)).json<BulkAdded>()
     const second = (await reorder(buyer, id)).json<BulkAdded>()
@@ -92,7 +92,7 @@ describe('ordering again', () => {
     expect(products[0]?.stock).toBe(25)
   })
 
-  it('compares prices at the quantity the cart will hold', async () => {
+  it('compares prices at the resulting quantity in the cart', async () => {
     const slabs = [{ minQty: 15, price: paise(400_000) }]
     const { buyer, id } = await orderOf({ stock: 60, slabs })
     await store.db('products').update({ price_reseller: 480_000 })
@@ -101,7 +101,7 @@ describe('ordering again', () => {
     expect((await reorder(buyer, id)).json<BulkAdded>().rejected).toEqual([])
   })
 
-  it('never puts more into the cart than there is, however often at once', async () => {
+  it('never exceeds the stock with concurrent requests', async () => {
     const { buyer, id } = await orderOf({ stock: 35 })
     const answers = await Promise.all(Array.from({ length: 5 }, () => reorder(buyer, id)))
     expect(answers.every(({ statusCode }) => [200, 409].includes(statusCode))).toBe(true)
@@ -123,7 +123,7 @@ describe('ordering again', () => {
     expect(await store.db('cart_lines').orderBy('id').pluck('quantity')).toEqual([20, 4])
   })
 
-  it('refuses a key that ordered another order again', async () => {
+  it('rejects a key that was used for another order', async () => {
     const { buyer, id, products } = await orderOf({ stock: 40 })
     const [product] = products
     if (product) await fillCart(store, buyer, { product, quantity: 1 })
@@ -133,7 +133,7 @@ describe('ordering again', () => {
     expect(await store.db('cart_lines').pluck('quantity')).toEqual([10])
   })
 
-  it('finds no orders of others', async () => {
+  it('does not find the orders of others', async () => {
     const { order } = await createOrder(store)
     const stranger = await signIn(store, 'enduser')
     const answer = await reorder(stranger, order._id)

@@ -25,7 +25,7 @@ async function aDelivered(of: { product?: ProductRecord } = {}) {
 }
 
 describe('reviews of a product', () => {
-  it('are written by who received it, and read by everybody', async () => {
+  it('are written by buyers who received it, and read by everybody', async () => {
     const { buyer, product } = await aDelivered()
     const answer = await write(product.publicId, buyer)
     expect(answer.statusCode).toBe(201)
@@ -44,7 +44,7 @@ describe('reviews of a product', () => {
     expect(list.body).not.toContain('Mehta')
   })
 
-  it('have the mean of all of them, not of the returned page', async () => {
+  it('have the mean of all reviews, not of the returned page', async () => {
     const { buyer, product } = await aDelivered()
     const other = await aDelivered({ product })
     await write(product.publicId, buyer, { rating: 2, comment: 'Loud.' })
@@ -54,7 +54,7 @@ describe('reviews of a product', () => {
     expect(list.headers['x-rating-average']).toBe('3.5')
   })
 
-  it('are one a product, however often the button is pressed', async () => {
+  it('are limited to one per product and buyer', async () => {
     const { buyer, product } = await aDelivered()
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => write(product.publicId, buyer)),
@@ -69,7 +69,7 @@ describe('reviews of a product', () => {
     })
   })
 
-  it('are refused before the delivery, and by buyers of something else', async () => {
+  it('are rejected before the delivery, and from buyers of something else', async () => {
     const { buyer, product } = await createOrder(store)
     const message = 'You can review a product once it was delivered to you.'
     const early = await write(product.publicId, buyer)
@@ -85,13 +85,13 @@ describe('reviews of a product', () => {
     ['rating', { ...good, rating: 6 }],
     ['rating', { ...good, rating: 2.5 }],
     ['comment', { ...good, comment: '  ' }],
-  ])('need a good %s', async (field, payload) => {
+  ])('require a valid %s', async (field, payload) => {
     const { buyer, product } = await aDelivered()
     const answer = await write(product.publicId, buyer, payload)
     expect([answer.statusCode, answer.json().errors[0].field]).toEqual([400, field])
   })
 
-  it('are no matter for visitors and admins, and there are none of what is not sold', async () => {
+  it('cannot be written by visitors and admins, nor for a product that is not on sale', async () => {
     const { publicId } = await createProduct(store.db)
     expect((await write(publicId, { headers: {} })).statusCode).toBe(401)
     for (const role of ['enduser-admin', 'superadmin'] as const) {

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * Reads all rows of a query in batches, ascending by `id`, so that a large table never lies in memory as a whole.
- * @param select makes the query; called once per batch
+ * Reads all rows of a query in batches, ascending by `id`, so that a large table is never in memory as a whole.
+ * @param select creates the query; called once per batch
  */
 export async function* readAllById<Row extends { id: number }>(
   select: () => Knex.QueryBuilder,

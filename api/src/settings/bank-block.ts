@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { HttpError } from '../http/errors/errors.ts'
 
 /**
- * Where buyers send their money (spec §2, Payment): from the configuration, never from code.
+ * The bank account for transfers (spec §2, Payment): from the configuration, never from code.
  * @throws HttpError (501) while a part of it is not configured
  */
 export function bankBlockOf(config: Config): BankBlock {

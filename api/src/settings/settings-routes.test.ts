@@ -35,7 +35,7 @@ describe('GET /settings/payment', () => {
     })
   })
 
-  describe('with a UPI id besides', () => {
+  describe('with a UPI id in addition', () => {
     const store = useTestStore({ environment: { ...environment, BANK_UPI_ID: 'store@sbi' } })
 
     it('returns that too', async () => {
@@ -48,7 +48,7 @@ describe('GET /settings/payment', () => {
   describe('with a part of it missing', () => {
     const store = useTestStore({ environment: { ...environment, BANK_IFSC: '' } })
 
-    it('says so instead of showing half an account', async () => {
+    it('responds with an error instead of an incomplete account', async () => {
       const { headers } = await signIn(store, 'enduser')
       const answer = await store.app.inject({ url: '/api/settings/payment', headers })
       expect([answer.statusCode, answer.json()]).toEqual([

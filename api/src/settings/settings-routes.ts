@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { bankBlockOf } from './bank-block.ts'
 
-/** GET /settings/payment (api.md): one account takes the money of every role. */
+/** GET /settings/payment (api.md): one bank account for buyers of every role. */
 export function registerSettings(app: TypedApp, config: Config): void {
   app.get(
     '/settings/payment',

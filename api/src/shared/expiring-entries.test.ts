@@ -20,7 +20,7 @@ it('an entry expires at the end of its lifetime', () => {
   expect(cache.get('key')).toBeUndefined()
 })
 
-it('an entry expires in time although the clock was put back', () => {
+it('an entry expires in time even when the clock was set back', () => {
   const { cache, time } = createCache()
   time.now -= 3_600_000
   time.monotonic += 2_000

@@ -3,7 +3,7 @@ import { LargeTotals } from './large-totals.ts'
 
 const start = Date.parse('2026-11-21T12:00:00Z')
 
-/** A list whose rows are counted, and how often. */
+/** A list whose rows are counted, and the number of counts. */
 function listOf(rows: number) {
   const list = { rows, counts: 0, time: start }
   const totals = new LargeTotals({ now: () => new Date(list.time) })
@@ -22,7 +22,7 @@ it('counts a small list every time', async () => {
   expect([await read(), list.counts]).toEqual([3, 2])
 })
 
-it('counts a large list once in half a minute, each list for itself', async () => {
+it('counts a large list once in half a minute, each list separately', async () => {
   const { list, read } = listOf(10_000)
   await read()
   list.rows = 10_001

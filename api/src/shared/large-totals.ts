@@ -19,8 +19,8 @@ export class LargeTotals {
   }
 
   /**
-   * How many rows there are.
-   * @param name what is counted; the same name is the same list
+   * The number of rows.
+   * @param name names the list
    * @param count counts the rows
    */
   async read(name: string, count: () => Promise<number>): Promise<number> {

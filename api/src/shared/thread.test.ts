@@ -4,7 +4,7 @@ import { startThread, type Thread } from './thread.ts'
 let thread: Thread<unknown> | undefined
 afterEach(async () => thread?.close())
 
-/** A program whose database answers or not. */
+/** A program whose database responds or not. */
 const start = (answer: string) => {
   const program = `import { workerData } from 'node:worker_threads'
     workerData.healthPort.on('message', (number) => workerData.healthPort.postMessage(${answer}))`

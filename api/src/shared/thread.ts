@@ -10,7 +10,7 @@ export interface ThreadListener<From> {
 /** A running worker thread. */
 export interface Thread<To> {
   post(message: To): void
-  /** Whether the database answers the program; true once the program has ended. */
+  /** Whether the program's database responds; true once the program has ended. */
   isDatabaseReachable(): Promise<boolean>
   close(): Promise<void>
 }
@@ -41,7 +41,7 @@ function createPortQuestion(port: MessagePort): () => Promise<boolean> {
   }
 }
 
-/** Answers whether the database can be reached, for {@link startThread}. @param ping throws when it cannot */
+/** Answers health checks of {@link startThread}. @param ping throws when the database cannot be reached */
 export function answerHealthChecks(port: MessagePort, ping: () => Promise<unknown>): void {
   port.on('message', (number: number) => {
     ping().then(

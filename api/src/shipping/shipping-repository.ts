@@ -2,7 +2,7 @@ import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import type { Database } from '../database/database.ts'
 import { parseShipping } from './shipping.ts'
 
-/** The shipping details an account saved last. */
+/** The last saved shipping details of an account. */
 export async function findShipping(db: Database, userId: number): Promise<Shipping | undefined> {
   const row: { details: string } | undefined = await db('shipping_details')
     .where('user_id', userId)

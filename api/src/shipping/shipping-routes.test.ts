@@ -38,7 +38,7 @@ describe('shipping details', () => {
     expect(await read(await signIn(store, 'enduser'))).toBeNull()
   })
 
-  it('come back as saved, with whose they are, and to nobody else', async () => {
+  it('are returned as saved, with their owner, and to nobody else', async () => {
     const buyer = await signIn(store, 'distributor')
     const saved = { ...byBus, contactNumber: '9820099999', userId: buyer.account.publicId }
     const answer = await save(buyer, { ...byBus, contactNumber: ' 9820099999 ', panNumber: '' })
@@ -72,7 +72,7 @@ describe('shipping details', () => {
     expect((await save(buyer, { ...address, state })).json().shippingInfo.state).toBe(kept)
   })
 
-  it('survive being saved ten times at once', async () => {
+  it('can be saved ten times at once', async () => {
     const buyer = await signIn(store, 'enduser')
     const answers = await Promise.all(Array.from({ length: 10 }, () => save(buyer, address)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200))
@@ -140,7 +140,7 @@ describe('a shipping form', () => {
     ],
   ]
 
-  it.each(cases)('of a %s is refused: %j', async (role, form, fault) => {
+  it.each(cases)('of a %s is rejected: %j', async (role, form, fault) => {
     const buyer = await signIn(store, role)
     const answer = await save(buyer, form)
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -154,7 +154,7 @@ describe('a shipping form', () => {
     ['a field nobody knows', { userId: 'somebody' }, 'userId'],
     ['a way to deliver that there is not', { deliveryMethod: 'drone' }, 'deliveryMethod'],
     ['an address without end', { address: 'x'.repeat(401) }, 'address'],
-  ])('with %s is refused', async (_what, change, field) => {
+  ])('with %s is rejected', async (_what, change, field) => {
     const answer = await save(await signIn(store, 'enduser'), { ...address, ...change })
     expect([answer.statusCode, answer.json().errors[0].field]).toEqual([400, field])
   })

@@ -7,7 +7,7 @@ import { findShipping, saveShipping } from './shipping-repository.ts'
 
 /** The saved shipping details of an account (api.md, Shipping). */
 export interface ShippingService {
-  /** The details saved last; `null` before the first checkout. */
+  /** The last saved details; `null` before the first checkout. */
   read(actor: Actor): Promise<ShippingInfo | null>
   /** @throws HttpError (400) by the rules of the caller's role */
   save(actor: Actor, form: Shipping): Promise<ShippingInfo>

@@ -15,23 +15,23 @@ import {
 } from './canary-counts-repository.ts'
 import { CanaryTally } from './canary-tally.ts'
 
-/** Milliseconds between writes: at most this much is lost in a crash, and a verdict on a canary comes this much later. */
+/** Milliseconds between writes: at most this much is lost in a crash, and a verdict on a canary is this much late. */
 const pauseMs = 5_000
-/** Counts of a canary that is no longer announced are kept, to explain why it was halted. */
+/** Counts of a canary that is no longer announced are stored, to explain why it was halted. */
 const keptMs = 7 * 24 * 3_600_000
 
-/** Counts in how many browsers canaries and the stable releases beside them fail, over all processes of the API. */
+/** Counts in how many browsers canaries and the stable releases beside them fail, across all API processes. */
 export interface CanaryCounter {
-  /** Makes canaries known: reports of others are not counted. */
+  /** Announces canaries: reports of others are not counted. */
   announce: (canaries: readonly AnnouncedCanary[]) => Promise<void>
   add: (report: Telemetry, address: string) => Promise<void>
-  /** What all processes counted, those of the others up to five seconds late. */
+  /** The counts of all processes, those of the others up to five seconds late. */
   read: (salt: string) => Promise<CanaryCounts>
-  /** Counts that wait to be written. */
+  /** Number of counts that wait to be written. */
   countPending: () => number
 }
 
-/** What a counter works with. */
+/** Dependencies of a counter. */
 export interface CanaryCounterDependencies {
   db: Database
   clock: Clock
@@ -44,7 +44,7 @@ export function createCanaryCounter(
   app: FastifyInstance,
   { db, clock, throttleStore, config }: CanaryCounterDependencies,
 ): CanaryCounter {
-  // One person can make up as many browsers as he likes. Both sides lose alike where many share an address.
+  // One client can invent any number of browsers. Shared addresses affect both sides alike.
   const failureThrottle = createThrottle(throttleStore, {
     name: 'canary-failures',
     max: config.CANARY_FAILURES_PER_ADDRESS,
@@ -87,7 +87,7 @@ export function createCanaryCounter(
   }
 }
 
-/** Deletes the counts of canaries the platform no longer announces. */
+/** Deletes the counts of canaries that the platform no longer announces. */
 export function expiredCanaryCounts(db: Database): CleanupJob {
   return {
     name: 'canary counts',

@@ -3,7 +3,7 @@ import type { AnnouncedCanary } from '@store/contract/schemas/site/published-rel
 import type { Database } from '../database/database.ts'
 import type { SideCounts } from './canary-tally.ts'
 
-/** Makes the rows that reports of a canary are added to; those that are there keep their counts. */
+/** Inserts the rows to which reports of a canary are added; existing rows keep their counts. */
 export async function upsertCanaries(
   db: Database,
   canaries: readonly AnnouncedCanary[],
@@ -19,7 +19,7 @@ export async function upsertCanaries(
     .merge(['announced_at'])
 }
 
-/** Adds to the counts of announced canaries, whichever process counted; all others are dropped. */
+/** Adds to the counts of announced canaries, in any process; all others are dropped. */
 export async function addCanaryCounts(db: Database, counts: readonly SideCounts[]): Promise<void> {
   await db.transaction(async (trx) => {
     for (const { browsers, failed, ...key } of counts) {
@@ -35,7 +35,7 @@ interface CountsRow {
   failed: number
 }
 
-/** @returns a stage for each share the canary had; none for a canary nobody announced */
+/** @returns a stage for each share the canary had; none for an unknown canary */
 export async function findCanaryCounts(db: Database, salt: string): Promise<CanaryCounts> {
   const rows: CountsRow[] = await db('canary_counts')
     .where({ salt })
@@ -55,7 +55,7 @@ export async function findCanaryCounts(db: Database, salt: string): Promise<Cana
   }
 }
 
-/** @returns how many rows went */
+/** @returns the number of deleted rows */
 export async function deleteCanaryCountsBefore(
   db: Database,
   moment: Date,

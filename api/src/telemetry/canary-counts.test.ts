@@ -60,8 +60,8 @@ const stage = (
   stable: { failed: stableFailed, browsers: stableBrowsers },
 })
 
-describe('how a canary does', () => {
-  it('is counted in browsers, on both of its sides', async () => {
+describe('the counts of a canary', () => {
+  it('are counted in browsers, on both sides', async () => {
     const { canary: _, ...notFirst } = failure
     await send([load, failure, notFirst])
     await send(load)
@@ -72,14 +72,14 @@ describe('how a canary does', () => {
     expect(await read()).toEqual([stage([1, 2], [1, 1])])
   })
 
-  it('is counted apart for each share it had', async () => {
+  it('are separate for each share it had', async () => {
     await announce([{ ...canary, percent: 25 }])
     await send(load)
     await send({ ...failure, canary: { ...canary, percent: 25 } })
     expect(await read()).toEqual([stage([0, 1], [0, 0]), stage([1, 0], [0, 0], 25)])
   })
 
-  it('is the sum of what all processes counted, however often it is announced', async () => {
+  it('are the sum of all processes, however often it is announced', async () => {
     await send(load)
     expect(await read()).toEqual([stage([0, 1], [0, 0])])
     const counts = { ...canary, side: 'canary', browsers: 5, failed: 2 } as const
@@ -89,7 +89,7 @@ describe('how a canary does', () => {
     expect(await read()).toEqual([stage([2, 7], [0, 0])])
   })
 
-  it('is deleted seven days after it was announced last', async () => {
+  it('are deleted seven days after its last announcement', async () => {
     const { run } = expiredCanaryCounts(store.db)
     const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
     expect(await run(inHours(7 * 24 - 1), 100)).toBe(0)
@@ -106,7 +106,7 @@ describe('reports of strangers', () => {
     expect([await read(), await read('b2')]).toEqual([[stage([0, 0], [0, 0])], []])
   })
 
-  it('make no canary look bad: failures of two browsers of an address count', async () => {
+  it('cannot discredit a canary: at most two browsers per address count as failed', async () => {
     const forty = Array.from({ length: 40 }, () => failure)
     await send(forty, '10.8.0.1')
     await send(forty, '10.8.0.1')
@@ -137,16 +137,16 @@ describe('reports of strangers', () => {
   })
 })
 
-describe('reading it', () => {
+describe('reading the counts', () => {
   it.each([
     ['nobody', undefined, 401],
     ['another token', 'Bearer platform-of-others', 401],
     ['the platform', `Bearer ${token}`, 200],
-  ])('answers %s', async (_who, authorization, statusCode) => {
+  ])('responds to %s', async (_who, authorization, statusCode) => {
     expect((await ask(authorization)).statusCode).toBe(statusCode)
   })
 
-  it('is refused to the superadmin, who runs the shop and not the site', async () => {
+  it('is forbidden to the superadmin, who manages the shop and not the site', async () => {
     const { headers } = await signIn(store, 'superadmin')
     const answer = await store.app.inject({ url: '/api/telemetry/canaries/a1', headers })
     expect(answer.statusCode).toBe(403)
@@ -164,7 +164,7 @@ describe('the tally of a process', () => {
     expect(tally.take()).toEqual([])
   })
 
-  it('is not filled by strangers who make names up', () => {
+  it('cannot be filled by strangers with invented names', () => {
     const tally = new CanaryTally()
     for (let number = 0; number < 300; number += 1) {
       tally.add({ ...load, canary: { ...canary, salt: `made-up-${number}` } })

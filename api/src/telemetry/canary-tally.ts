@@ -1,6 +1,6 @@
 import type { Telemetry } from '@store/contract/schemas/site/telemetry'
 
-/** What was counted on one side of a canary while it had one share of all browsers. */
+/** Counts of one side of a canary while it had one share of all browsers. */
 export interface SideCounts {
   salt: string
   percent: number
@@ -9,19 +9,19 @@ export interface SideCounts {
   failed: number
 }
 
-/** Names come from strangers' browsers: beyond so many in one go they are not counted. */
+/** Names come from strangers' browsers: above this number they are not counted. */
 const mostAtOnce = 200
 
-/** Adds up what browsers report of canaries until it is written to the database. */
+/** Sums the reports of browsers about canaries until they are written to the database. */
 export class CanaryTally {
   #counts = new Map<string, SideCounts>()
 
-  /** How many counts are not written yet. */
+  /** Number of counts that are not written yet. */
   get size(): number {
     return this.#counts.size
   }
 
-  /** Counts a browser's first load or first failure; other reports say nothing of a canary. */
+  /** Counts a browser's first load or first failure; ignores other reports. */
   add({ canary, cohort, kind }: Telemetry): void {
     if (canary === undefined || (cohort !== 'canary' && cohort !== 'stable')) return
     const counts = this.#countsOf({ ...canary, side: cohort })
@@ -37,7 +37,7 @@ export class CanaryTally {
     return counts
   }
 
-  /** Takes counts back that could not be written. */
+  /** Adds counts that could not be written again. */
   giveBack(counts: readonly SideCounts[]): void {
     for (const { browsers, failed, ...key } of counts) {
       const sum = this.#countsOf(key)

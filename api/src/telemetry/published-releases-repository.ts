@@ -1,7 +1,7 @@
 import type { PublishedRelease } from '@store/contract/schemas/site/published-releases'
 import type { Database } from '../database/database.ts'
 
-/** Stores releases the platform announced, with the time of the last announcement. */
+/** Stores the releases that the platform announced, with the time of the last announcement. */
 export async function upsertPublishedReleases(
   db: Database,
   releases: readonly PublishedRelease[],
@@ -16,7 +16,7 @@ export async function findPublishedReleases(db: Database): Promise<PublishedRele
   return db('published_releases').select('remote', 'version')
 }
 
-/** @returns how many rows went */
+/** @returns the number of deleted rows */
 export async function deletePublishedReleasesBefore(
   db: Database,
   moment: Date,

@@ -8,20 +8,20 @@ import {
   upsertPublishedReleases,
 } from './published-releases-repository.ts'
 
-/** Releases that browsers may have, as the platform announced them (ADR 0042). */
+/** Releases that browsers may have, as announced by the platform (ADR 0042). */
 export interface PublishedReleases {
   announce: (releases: readonly PublishedRelease[]) => Promise<void>
   isPublished: (release: PublishedRelease) => Promise<boolean>
 }
 
-/** An unknown release makes this process read the list again, but not more often, in milliseconds. */
+/** Minimum interval, in milliseconds, at which an unknown release makes this process read the list again. */
 const shortestPauseMs = 1_000
-/** A release nobody announces any more counts as long as its reports are kept. */
+/** A release that is no longer announced counts as long as its reports are stored. */
 const keptMs = 2 * 24 * 3_600_000
 
 const keyOf = ({ remote, version }: PublishedRelease) => `${remote}@${version}`
 
-/** Reads the list from the database, where every process of the API finds it. */
+/** Reads the list from the database, which all API processes share. */
 export function createPublishedReleases({
   db,
   clock,
@@ -56,7 +56,7 @@ export function createPublishedReleases({
   }
 }
 
-/** Deletes releases the platform no longer announces. */
+/** Deletes releases that the platform no longer announces. */
 export function expiredPublishedReleases(db: Database): CleanupJob {
   return {
     name: 'published releases',

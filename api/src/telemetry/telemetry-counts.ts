@@ -1,10 +1,10 @@
 import type { Telemetry } from '@store/contract/schemas/site/telemetry'
 import { Counter, type Registry } from 'prom-client'
 
-/** Beyond so many different labels they are counted as one. */
+/** Above this number of different labels, further ones are counted as one. */
 const mostSeries = 500
 
-/** Counts what browsers report, by release; what else they say, anybody can make up, so it is no label. */
+/** Counts the reports of browsers by release. Other contents are no labels, because anybody can invent them. */
 export class TelemetryCounts {
   readonly #series = new Set<string>()
   readonly #reports: Counter

@@ -28,9 +28,9 @@ export interface TelemetryDependencies {
 }
 
 /**
- * POST /telemetry (api.md): how releases do in browsers, without a session. POST /telemetry/published: the platform
- * says which releases and canaries there are. GET /telemetry/canaries/{salt}: in how many browsers a canary failed, for
- * the platform, which halts it by that (rules/canary-health).
+ * POST /telemetry (api.md): browsers report on releases, without a session. POST /telemetry/published: the platform
+ * announces releases and canaries. GET /telemetry/canaries/{salt}: the number of browsers in which a canary failed, by
+ * which the platform halts it (rules/canary-health).
  */
 export function registerTelemetry(app: TypedApp, dependencies: TelemetryDependencies): void {
   const { counts, canaries, published, throttleStore, config } = dependencies
@@ -51,7 +51,7 @@ export function registerTelemetry(app: TypedApp, dependencies: TelemetryDependen
       await throttle.count(clientNetwork(request.ip), reports.length)
       const accepted: Telemetry[] = []
       for (const report of reports) {
-        // Unknown names are ignored silently, so that nobody learns which releases there are.
+        // Unknown names are ignored silently, so that nobody learns which releases exist.
         if (!(await published.isPublished(report))) continue
         accepted.push(report)
         counts.add(report)

@@ -28,7 +28,7 @@ beforeEach(async () => {
   expect((await announce([{ remote, version }])).statusCode).toBe(204)
 })
 
-it('counts what browsers report, for the operator alone', async () => {
+it('counts the reports of browsers, for the operator alone', async () => {
   const vital = { ...report, kind: 'vital', name: 'LCP', value: 1_200.5 }
   const answers = [
     await send(report, '10.6.0.1'),
@@ -54,7 +54,7 @@ it.each([
   ['anything personal', { ...report, email: 'asha@example.in' }, 400],
   ['a report without a release', { kind: 'error' }, 400],
   ['a large report', { ...report, message: 'x'.repeat(20_000) }, 413],
-])('refuses %s', async (_what, payload, statusCode) => {
+])('rejects %s', async (_what, payload, statusCode) => {
   expect((await send(payload, '10.6.0.2')).statusCode).toBe(statusCode)
 })
 
@@ -68,7 +68,7 @@ it.each(['Bearer ', 'Bearer undefined', 'Bearer another'])(
   },
 )
 
-it('takes 600 reports a minute of an address, however many come at once', async () => {
+it('accepts 600 reports a minute from one address, also concurrent ones', async () => {
   const forty = Array.from({ length: 40 }, () => report)
   for (let time = 0; time < 15; time += 1) {
     expect((await send(forty, '10.6.0.3')).statusCode).toBe(204)
@@ -78,14 +78,14 @@ it('takes 600 reports a minute of an address, however many come at once', async 
   expect((await send(report, '10.6.0.4')).statusCode).toBe(204)
 })
 
-it('takes so many of all addresses of one IPv6 network', async () => {
+it('accepts as many from all addresses of one IPv6 network', async () => {
   const forty = Array.from({ length: 40 }, () => report)
   for (let time = 0; time < 15; time += 1) await send(forty, `2001:db8:6:3::${time}`)
   expect((await send(report, '2001:db8:6:3::ffff')).statusCode).toBe(429)
   expect((await send(report, '2001:db8:6:4::1')).statusCode).toBe(204)
 })
 
-it('limits the names that a stranger can fill the memory with', async () => {
+it('limits the number of names that a stranger can invent', async () => {
   const metrics = new Registry()
   const counts = new TelemetryCounts(metrics)
   for (let release = 0; release < 600; release += 1) {

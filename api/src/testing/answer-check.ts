@@ -5,7 +5,7 @@ import ajvFormats from 'ajv-formats'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { useEachServer } from './servers/watch-servers.ts'
 
-/** What the OpenAPI document says of one answer: its body by media type, or nothing where it has none. */
+/** The description of one response in the OpenAPI document: its body by media type, or no body. */
 interface DocumentedAnswer {
   content?: Record<string, { schema: object }>
 }
@@ -20,7 +20,7 @@ interface Answer {
   payload: unknown
 }
 
-/** No field that the document does not name: what is not said would stay unchecked. */
+/** Forbids fields that the document does not name, because they would stay unchecked. */
 function closed(schema: object): object {
   if (Array.isArray(schema)) return schema.map(closedInside)
   const inside = Object.entries(schema).map(([key, value]) => [key, closedInside(value)])
@@ -32,7 +32,7 @@ function closedInside(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? closed(value) : value
 }
 
-/** Compares answers with an OpenAPI document. */
+/** Compares responses with an OpenAPI document. */
 class AnswerCheck {
   readonly #paths: Record<string, Operations>
   readonly #ajv = new Ajv2020({ strict: false })
@@ -43,7 +43,7 @@ class AnswerCheck {
     ajvFormats.default(this.#ajv)
   }
 
-  /** What is wrong with an answer; undefined when it is as the document says. */
+  /** The difference between a response and the document; undefined when they match. */
   findFault({ route, status, mediaType, payload }: Answer): string | undefined {
     const [method = '', path = ''] = route.split(' ')
     const operation = this.#paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
@@ -51,7 +51,7 @@ class AnswerCheck {
     const { responses } = operation
     const documented = responses[status] ?? responses[`${String(status)[0]}XX`]
     if (!documented) return `${route} answered ${status}, which is not in its document`
-    // Fastify sends no body with these, whatever a handler gave it; a redirect needs none.
+    // Fastify sends no body with these, even when a handler returns one; a redirect needs none.
     const isBodiless = status === 204 || status === 304 || (status === 303 && !payload)
     if (isBodiless) return undefined
     if (!documented.content) return `${route} ${status} has a body, which is not in its document`
@@ -79,8 +79,8 @@ function mediaTypeOf(reply: FastifyReply): string {
 }
 
 /**
- * Holds every answer that a test file gets against the OpenAPI document: an answer of an unknown status,
- * media type or shape fails the test that got it.
+ * Compares every response in a test file with the OpenAPI document: an unknown status, media type or shape fails the
+ * test that received it.
  */
 export function useAnswerCheck(): void {
   const faults = new Set<string>()
@@ -97,7 +97,7 @@ export function useAnswerCheck(): void {
       const { statusCode: status } = reply
       note({ route: routeOf(request), status, mediaType: mediaTypeOf(reply), payload })
     })
-    // The status may still change on the way out: 304 comes of the ETag.
+    // The status may still change: the ETag can turn it into 304.
     server.addHook('onResponse', async (request, { statusCode: status }) => {
       if (status === 304) note({ route: routeOf(request), status, mediaType: '', payload: '' })
     })

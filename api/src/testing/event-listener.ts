@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import type { TestStore } from './test-store.ts'
 
-/** An open event stream, read one part at a time. */
+/** An open event stream, read one message at a time. */
 export interface EventListener {
   status: number | undefined
   headers: IncomingHttpHeaders
@@ -17,7 +17,7 @@ async function addressOf(app: TestStore['app']): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 }
 
-/** Opens GET /events over a socket of its own, as a browser does, and listens. */
+/** Opens GET /events over its own socket, as a browser does. */
 export async function listenToEvents(
   { app }: Pick<TestStore, 'app'>,
   options: { headers?: Record<string, string>; ticket?: string } = {},

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** The shipped thread of an import, for tests: it fails as the content of its file says. */
+/** The real import thread, for tests: it fails as the content of its file says. */
 const content = await readFile(workerData.task.path, 'utf8')
 const begin = () => parentPort.postMessage({ kind: 'started' })
 if (content.startsWith('fill the memory')) {

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** A string of a PDF as text: what is not ASCII stands in UTF-16 behind a byte order mark. */
+/** Decodes a string of a PDF: text that is not ASCII is UTF-16 after a byte order mark. */
 function textOf(literal: string): string {
   const bytes = Buffer.from(
     literal.replace(/\\([nrtbf()\\])/g, (_all, letter: string) => {
@@ -13,7 +13,7 @@ function textOf(literal: string): string {
   return Buffer.from(bytes.subarray(2)).swap16().toString('utf16le')
 }
 
-/** The texts a PDF of ours prints, in the order they were written, and how many pages it has. */
+/** The texts printed in one of our PDFs, in the order they were written, and its number of pages. */
 export function readPdf(content: Buffer): { texts: string[]; pages: number; fonts: string[] } {
   const file = content.toString('latin1')
   const texts: string[] = []

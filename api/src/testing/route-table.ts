@@ -1,7 +1,7 @@
 import type { Access } from '../http/actor.ts'
 import { useEachServer } from './servers/watch-servers.ts'
 
-/** A route as it was registered; `HEAD` routes of `GET` routes are left out. */
+/** A registered route; `HEAD` routes of `GET` routes are left out. */
 export interface RegisteredRoute {
   /** Method and path in Fastify's notation: `GET /api/orders/:id`. */
   name: string
@@ -14,8 +14,8 @@ export interface RegisteredRoute {
 }
 
 /**
- * Notes every route of the servers a test file makes, so that none escapes a test about all of them.
- * Call it before `useTestStore()`: what is registered earlier goes unseen.
+ * Records every route of the servers that a test file creates, so that a test about all routes misses none.
+ * Call it before `useTestStore()`: routes registered earlier are missed.
  */
 export function useRouteTable(): readonly RegisteredRoute[] {
   const routes: RegisteredRoute[] = []

@@ -229,9 +229,9 @@ const networkRows = (n: number): SampleRow[] => [
 export const droppedTables: ReadonlySet<string> = new Set(['password_resets', 'release_counts'])
 
 /**
- * A row of every table, by the migration that made it, in the columns it had then: what a release of that time
- * wrote. A table without one fails the test of migrations.
- * @param n from 1 to 9; each has rows of its own
+ * A row of every table, by the migration that created it, in the columns of that time, as a release of that time wrote
+ * it. The test of migrations fails for a table without one.
+ * @param n from 1 to 9; each has its own rows
  */
 export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> = {
   '0001-accounts-to-orders': firstRows,

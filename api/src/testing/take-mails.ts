@@ -2,7 +2,7 @@ import type { OutgoingMail } from '../mail/mail.ts'
 import { createMailDelivery } from '../mail/mail-delivery.ts'
 import type { TestStore } from './test-store.ts'
 
-/** Sends what is queued, to the test alone. */
+/** Sends queued mails to the test alone. */
 export async function takeMails(store: TestStore): Promise<OutgoingMail[]> {
   const { app, db, config, clock } = store
   const mails: OutgoingMail[] = []

@@ -10,7 +10,7 @@ import type { TypedApp } from '../http/typed-app.ts'
 import { type Clock, systemClock } from '../shared/clock.ts'
 import { useAnswerCheck } from './answer-check.ts'
 
-/** The API on a real database, for one test file: a schema of the worker's own, emptied each test. */
+/** The API on a real database, for one test file: each worker has its own schema, emptied before each test. */
 export interface TestStore {
   readonly app: TypedApp
   readonly db: Database
@@ -40,7 +40,7 @@ async function createSchema(name: string, { isEmpty }: { isEmpty: boolean }): Pr
   await server.destroy()
 }
 
-/** Opens a schema of the worker's own in which nothing is, for tests of the schema itself. */
+/** Opens an empty schema of the worker, for tests of the schema itself. */
 export async function openEmptySchema(): Promise<Database> {
   const name = `${schema}_empty`
   await createSchema(name, { isEmpty: true })
@@ -57,7 +57,7 @@ async function nonEmptyTablesQuery(db: Database): Promise<string> {
   return tables.map((name) => `(SELECT '${name}' AS name FROM ${name} LIMIT 1)`).join(' UNION ALL ')
 }
 
-/** Most tests write a few tables only: asking which is much faster than emptying all of them. */
+/** Most tests write only a few tables: listing them is much faster than emptying all. */
 async function emptyTables(db: Database, nonEmptyTables: string): Promise<void> {
   await db.transaction(async (trx) => {
     const [rows]: { name: string }[][] = await trx.raw(nonEmptyTables)
@@ -69,8 +69,8 @@ async function emptyTables(db: Database, nonEmptyTables: string): Promise<void> 
 }
 
 /**
- * Gives a test file the whole API on a real database, every answer held against the OpenAPI document.
- * @param options environment: settings that differ from the defaults; clock: what time it is
+ * Gives a test file the whole API on a real database; every response is compared with the OpenAPI document.
+ * @param options environment: settings that differ from the defaults; clock: the current time
  */
 export function useTestStore(
   options: { environment?: Record<string, string>; clock?: Clock } = {},
@@ -80,7 +80,7 @@ export function useTestStore(
   let running: { app: TypedApp; db: Database; config: Config; nonEmptyTables: string } | undefined
   let folder = ''
   const part = () => {
-    if (!running) throw new Error('the store is only there inside a test')
+    if (!running) throw new Error('the store only exists inside a test')
     return running
   }
 
@@ -93,7 +93,7 @@ export function useTestStore(
       FILE_URL_SECRET: 'another secret of these tests'.padEnd(32, '.'),
       DATA_FOLDER: folder,
       LOG_LEVEL: 'silent',
-      // Every test calls from one address.
+      // Every test uses the same client address.
       REQUESTS_PER_ADDRESS: '10000',
       EVENT_STREAMS_PER_ADDRESS: '10000',
       SELLER_STATE: 'Maharashtra',

@@ -11,7 +11,7 @@ import { openThrottleStore } from './throttle-store.ts'
 
 const REDIS_URL = process.env.TEST_REDIS_URL ?? ''
 
-/** A line to Redis that can be cut. */
+/** A connection to Redis that can be cut. */
 async function startLine() {
   const target = new URL(REDIS_URL)
   const sockets = new Set<Socket>()
@@ -59,7 +59,7 @@ describe('counters in Redis', () => {
       () => true,
     )
 
-  it('are shared by all instances, exactly, however many count at once', async () => {
+  it('are shared by all instances, exactly, also when they count concurrently', async () => {
     const throttles = await Promise.all([1, 2, 3].map(() => openThrottle(100)))
     const key = aKey()
     const calls = throttles.flatMap((throttle) =>
@@ -69,7 +69,7 @@ describe('counters in Redis', () => {
     expect(refusals).toHaveLength(200)
   })
 
-  it('are given back and reset for all instances', async () => {
+  it('are uncounted and reset for all instances', async () => {
     const [one, other] = [await openThrottle(1), await openThrottle(1)]
     const key = aKey()
     await one.count(key)
@@ -80,7 +80,7 @@ describe('counters in Redis', () => {
     await one.count(key)
   })
 
-  it('are kept by each instance alone while Redis is away', async () => {
+  it('are kept by each instance separately while Redis is not available', async () => {
     const line = await startLine()
     const throttle = await openThrottle(2, line.url)
     const key = aKey()
@@ -104,7 +104,7 @@ describe('two instances of the API with one Redis', () => {
   const logIn = (app: FastifyInstance, email: string, password: string) =>
     app.inject({ method: 'POST', url: '/api/auth/login', payload: { email, password } })
 
-  it('stop guessing a password on whichever instance', async () => {
+  it('limit the guessing of a password on both together', async () => {
     const { email } = await createAccount(store.db, { email: `guess.${Date.now()}@example.in` })
     const guesses = []
     for (const app of [store.app, other, store.app, other, store.app, other]) {

@@ -33,8 +33,8 @@ async function untilReady(redis: Redis): Promise<void> {
 }
 
 /**
- * Creates the store of counters: in Redis, shared by all instances; in this process without Redis or while it is
- * not reachable, because a throttle must neither block nor admit everybody.
+ * Creates the store of counters: in Redis, shared by all instances; in this process without Redis or while it is not
+ * reachable, because a throttle must neither block nor admit everybody.
  * @param config REDIS_URL: redis://user:password@host:6379/0, or empty
  */
 export function openThrottleStore(

@@ -57,7 +57,7 @@ describe('an uploaded file', () => {
     expect(shown.rawPayload.includes('script')).toBe(false)
   })
 
-  it('has one address however often it is sent, and another with other content', async () => {
+  it('has one URL however often it is sent, and another one for other content', async () => {
     const admin = await signIn(store, 'superadmin')
     const first = await urlOf(admin, await testPng())
     const files = await countFiles()
@@ -66,7 +66,7 @@ describe('an uploaded file', () => {
     expect(await urlOf(admin, await photo())).not.toBe(first)
   })
 
-  it('is saved and never shown in the page when it is a PDF', async () => {
+  it('is a download, never shown in the page, when it is a PDF', async () => {
     const url = await urlOf(await signIn(store, 'superadmin'), testPdf)
     const saved = await store.app.inject(url)
     expect(saved.rawPayload.equals(testPdf)).toBe(true)
@@ -77,7 +77,7 @@ describe('an uploaded file', () => {
     })
   })
 
-  it('is kept in the audit by the name it had', async () => {
+  it('is in the audit log with its original name', async () => {
     const admin = await signIn(store, 'superadmin')
     const { url } = (await upload(admin, testPdf, 'Price list.pdf')).json<Uploaded>()
     const audit = await store.app.inject({ url: '/api/admin/audit', headers: admin.headers })
@@ -92,7 +92,7 @@ describe('an uploaded file', () => {
     ['a GIF', Buffer.from('GIF89a'), 'x.gif'],
     ['a PDF that breaks off', testPdf.subarray(0, 40), 'x.pdf'],
     ['nothing at all', Buffer.alloc(0), 'x.png'],
-  ])('is refused when it is %s, and nothing of it is kept', async (_what, content, name) => {
+  ])('is rejected when it is %s, and nothing is stored', async (_what, content, name) => {
     const admin = await signIn(store, 'superadmin')
     const before = await countFiles()
     const answer = await upload(admin, content, name)
@@ -109,7 +109,7 @@ describe('an uploaded file', () => {
     expect([await countFiles(), await store.db('audit_entries')]).toEqual([before, []])
   })
 
-  it('is refused when its picture breaks off', async () => {
+  it('is rejected when its picture is truncated', async () => {
     const whole = await photo()
     const answer = await upload(await signIn(store, 'superadmin'), whole.subarray(0, 200))
     expect(answer.statusCode).toBe(415)
@@ -130,7 +130,7 @@ describe('an uploaded file', () => {
     expect([answer.statusCode, answer.json().message]).toEqual([400, 'Choose a file.'])
   })
 
-  it('is not there under another name, and no name leads out of its folder', async () => {
+  it('does not exist under another name, and no name leads out of its folder', async () => {
     const names = [`${'0'.repeat(26)}.webp`, '..%2Ffiles%2Fx.pdf', 'x.webp']
     const answers = await Promise.all(
       names.map(async (name) => store.app.inject(`/api/uploads/${name}`)),
@@ -138,11 +138,11 @@ describe('an uploaded file', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 400, 400])
   })
 
-  it.each(roles.filter((role) => role !== 'superadmin'))('is not sent by a %s', async (role) => {
+  it.each(roles.filter((role) => role !== 'superadmin'))('cannot be sent by a %s', async (role) => {
     expect((await upload(await signIn(store, role), testPdf)).statusCode).toBe(403)
   })
 
-  it('is not sent by a visitor', async () => {
+  it('cannot be sent by a visitor', async () => {
     expect((await upload({ headers: { authorization: '' } }, testPdf)).statusCode).toBe(401)
   })
 })

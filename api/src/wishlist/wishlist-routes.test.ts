@@ -45,7 +45,7 @@ describe('the wishlist', () => {
     expect((await read('', as)).wishlist).toHaveLength(1)
   })
 
-  it('shows what its owner added, newest first, at the prices of its tier', async () => {
+  it("shows its owner's products, newest first, at the prices of their tier", async () => {
     const pricesPaise = { enduser: paise(900), reseller: paise(800), distributor: paise(700) }
     const first = await createProduct(store.db, { name: 'First', pricesPaise })
     const second = await createProduct(store.db, { name: 'Second', pricesPaise })
@@ -59,14 +59,14 @@ describe('the wishlist', () => {
     })
   })
 
-  it('holds a product once, however often it is added at once', async () => {
+  it('contains a product once, even when it is added concurrently', async () => {
     const { publicId } = await createProduct(store.db)
     const answers = await Promise.all(Array.from({ length: 10 }, () => change('add', publicId)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200))
     expect((await read()).wishlist).toHaveLength(1)
   })
 
-  it('takes off what its owner removes, and nothing of somebody else', async () => {
+  it("removes a product from its owner's list only", async () => {
     const { publicId } = await createProduct(store.db)
     const other = await signIn(store, 'reseller')
     await change('add', publicId)
@@ -77,12 +77,12 @@ describe('the wishlist', () => {
     expect((await read('', other)).wishlist).toHaveLength(1)
   })
 
-  it('takes a removal twice as one', async () => {
+  it('accepts a repeated removal', async () => {
     const { publicId } = await createProduct(store.db)
     expect((await change('remove', publicId)).statusCode).toBe(200)
   })
 
-  it('does not take a product that is not sold, and drops one that no longer is', async () => {
+  it('rejects a product that is not on sale, and drops one that no longer is', async () => {
     const answer = await change('add', 'nothing')
     expect([answer.statusCode, answer.json()]).toEqual([
       404,
@@ -96,7 +96,7 @@ describe('the wishlist', () => {
     expect((await change('add', publicId)).statusCode).toBe(404)
   })
 
-  it('gives fifty entries when nobody says how many', async () => {
+  it('returns fifty entries by default', async () => {
     const { id } = await createProduct(store.db)
     const {
       id: _id,
@@ -116,7 +116,7 @@ describe('the wishlist', () => {
     expect((await read('?page=2')).wishlist).toHaveLength(1)
   })
 
-  it('comes in pages on request', async () => {
+  it('is paginated on request', async () => {
     for (const name of ['A', 'B', 'C']) {
       await change('add', (await createProduct(store.db, { name })).publicId)
     }

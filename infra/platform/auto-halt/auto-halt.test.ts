@@ -2,9 +2,9 @@ import { describe, expect, it, jest } from '@jest/globals'
 import { setCanary } from '../../releases/compose/canary.ts'
 import { promote } from '../../releases/compose/promote.ts'
 import { readHistory } from '../../releases/site/site-history.ts'
-import { readComposition } from '../../releases/testing/sites.ts'
 import { readStatus } from '../../releases/site/site-status.ts'
 import type { ReleaseStore } from '../../releases/store/release-store.ts'
+import { readComposition } from '../../releases/testing/sites.ts'
 import {
   type CanaryCountsApi,
   countsOf,

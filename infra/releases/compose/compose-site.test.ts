@@ -2,10 +2,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { PublishedRemote } from '../release.ts'
-import { readComposition } from '../testing/sites.ts'
 import { FolderStore } from '../store/folder-store.ts'
 import { RevisionConflictError } from '../store/release-store.ts'
 import { addRelease, createTempFolder, remoteRelease, shellRelease } from '../testing/releases.ts'
+import { readComposition } from '../testing/sites.ts'
 import { composeSite } from './compose-site.ts'
 
 const actor = { by: 'asha' }

@@ -1,5 +1,5 @@
-import { isRecord } from '@store/contract/rules/is-record'
 import * as adminMessages from '@store/contract/rules/admin-messages'
+import { isRecord } from '@store/contract/rules/is-record'
 import type { Complaint, ComplaintQuery } from '@store/contract/schemas/accounts/contact'
 import { defineEndpoints, messageOf, totalOf } from '@store/sdk'
 

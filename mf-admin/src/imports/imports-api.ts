@@ -1,5 +1,5 @@
-import { isRecord } from '@store/contract/rules/is-record'
 import type { ColumnMapping } from '@store/contract/rules/catalog/import-columns'
+import { isRecord } from '@store/contract/rules/is-record'
 import type {
   ImportListQuery,
   ImportProgress,

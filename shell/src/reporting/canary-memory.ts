@@ -1,4 +1,5 @@
 import { isRecord } from '@store/contract/rules/is-record'
+
 const storageKey = 'canaries'
 
 /** What this browser has reported of canaries, so that each counts it only once. */

@@ -16,9 +16,12 @@ describe('the steps of a password reset', () => {
     expect(validateOtp({ otp })).toBeUndefined()
   })
 
-  it.each(['', '12345', '1234567', '12345a', '１２３４５６'])('do not accept %j as a code', (otp) => {
-    expect(validateOtp({ otp })?.fields[0]?.field).toBe('otp')
-  })
+  it.each(['', '12345', '1234567', '12345a', '１２３４５６'])(
+    'do not accept %j as a code',
+    (otp) => {
+      expect(validateOtp({ otp })?.fields[0]?.field).toBe('otp')
+    },
+  )
 
   it('end with a password of at least eight characters', () => {
     expect(validateNewPassword({ newPassword: 'eight888' })).toBeUndefined()

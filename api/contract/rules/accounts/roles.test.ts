@@ -45,7 +45,7 @@ describe('a role', () => {
     expect([priceTierOf(audience), shopPathOf(audience)]).toEqual([tier, shop])
   })
 
-  it('is a buyer's or an admin's, never both, and a visitor has none', () => {
+  it("is a buyer's or an admin's, never both, and a visitor has none", () => {
     expect(audiences.filter(isBuyer)).toEqual(['enduser', 'reseller', 'distributor'])
     expect(audiences.filter(isAdmin)).toEqual(audiences.slice(4))
   })

@@ -43,9 +43,12 @@ describe('a status', () => {
     },
   )
 
-  it.each(['', 'shipped', 'refunded', null, undefined])('of a payment is not parsed from %j', (word) => {
-    expect(parsePaymentStatus(word)).toBeUndefined()
-  })
+  it.each(['', 'shipped', 'refunded', null, undefined])(
+    'of a payment is not parsed from %j',
+    (word) => {
+      expect(parsePaymentStatus(word)).toBeUndefined()
+    },
+  )
 
   it('may be set by admins, except placed', () => {
     expect(orderStatuses.filter((status) => !adminOrderStatuses.some((s) => s === status))).toEqual(

@@ -50,9 +50,12 @@ describe('the tax inside a price', () => {
     [11_859, 18, false, { taxable: 10_050, cgst: 0, sgst: 0, igst: 1_809, roundOff: 0 }],
     [50_000, 0, true, { taxable: 50_000, cgst: 0, sgst: 0, igst: 0, roundOff: 0 }],
     [0, 28, false, { taxable: 0, cgst: 0, sgst: 0, igst: 0, roundOff: 0 }],
-  ])('of %i paise at %d %% is as calculated by hand', (...[gross, ratePercent, intraState, parts]) => {
-    expect(splitTax({ gross: paise(gross), ratePercent, intraState })).toEqual(parts)
-  })
+  ])(
+    'of %i paise at %d %% is as calculated by hand',
+    (...[gross, ratePercent, intraState, parts]) => {
+      expect(splitTax({ gross: paise(gross), ratePercent, intraState })).toEqual(parts)
+    },
+  )
 
   it('is exact for the largest safe integer', () => {
     const gross = paise(Number.MAX_SAFE_INTEGER)

@@ -56,14 +56,17 @@ describe('shipping details', () => {
     })
   })
 
-  it.each(courierOptions)('by courier accept %s, and Other only with a courier name', (courierOption) => {
-    const fault = validateShipping('reseller', { ...firm, courierOption })
-    expect(fault?.fields.map(({ field }) => field)).toEqual(
-      courierOption === 'Other' ? ['customCourier'] : undefined,
-    )
-    const named = { ...firm, courierOption, customCourier: 'Trackon' }
-    expect(validateShipping('reseller', named)).toBeUndefined()
-  })
+  it.each(courierOptions)(
+    'by courier accept %s, and Other only with a courier name',
+    (courierOption) => {
+      const fault = validateShipping('reseller', { ...firm, courierOption })
+      expect(fault?.fields.map(({ field }) => field)).toEqual(
+        courierOption === 'Other' ? ['customCourier'] : undefined,
+      )
+      const named = { ...firm, courierOption, customCourier: 'Trackon' }
+      expect(validateShipping('reseller', named)).toBeUndefined()
+    },
+  )
 
   it.each(deliveryMethods)('by %s need the fields of that method', (deliveryMethod) => {
     const { courierOption: _option, ...form } = { ...firm, deliveryMethod }

@@ -11,7 +11,7 @@ import { createDemoAccounts, demoPassword } from './demo-accounts.ts'
 const store = useTestStore({ environment: { DEMO: '1' } })
 
 describe('the demo accounts', () => {
-  it('are one a role, and made once', async () => {
+  it('are one per role, and created once', async () => {
     const emails = roles.map((role) => `${role}@store.test`)
     expect(await createDemoAccounts(store.db, store.clock.now())).toEqual(emails)
     expect(await createDemoAccounts(store.db, store.clock.now())).toEqual([])
@@ -25,7 +25,7 @@ describe('the demo accounts', () => {
     }
   })
 
-  it('could have been registered by people', async () => {
+  it('are valid registrations', async () => {
     await createDemoAccounts(store.db, store.clock.now())
     const rows = await store.db('users').select('mobile', 'pan_number', 'gst_number')
     for (const { mobile, pan_number, gst_number } of rows) {
@@ -35,7 +35,7 @@ describe('the demo accounts', () => {
   })
 })
 
-describe('after a demo start, a store that is no demo', () => {
+describe('a store that is no longer a demo', () => {
   const email = 'superadmin@store.test'
   const useApp = async (run: (app: Awaited<ReturnType<typeof buildApp>>) => Promise<void>) => {
     const { clock } = store
@@ -47,7 +47,7 @@ describe('after a demo start, a store that is no demo', () => {
   const post = (app: typeof store.app, path: string, payload: object) =>
     app.inject({ method: 'POST', url: `/api/auth/${path}`, payload })
 
-  it('lets no demo account in, and says of it what it says of nobody', async () => {
+  it('lets no demo account sign in, with the response for an unknown account', async () => {
     await createDemoAccounts(store.db, store.clock.now())
     await useApp(async (app) => {
       for (const path of ['login', 'admin/login']) {
@@ -71,7 +71,7 @@ describe('after a demo start, a store that is no demo', () => {
     await useApp(async (app) => expect((await app.inject(me)).statusCode).toBe(401))
   })
 
-  it('keeps its last own superadmin, although that of the demo is still there', async () => {
+  it('keeps its last own superadmin, although that of the demo still exists', async () => {
     await createDemoAccounts(store.db, store.clock.now())
     const last = await signIn(store, 'superadmin')
     const url = `/api/admin/users/${last.account.publicId}`

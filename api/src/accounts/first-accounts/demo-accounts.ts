@@ -4,7 +4,7 @@ import { isEmailTaken } from '../account-repository.ts'
 import { hashPassword } from '../password.ts'
 import { openAccount } from '../registration/open-account.ts'
 
-/** The password of every demo account; it is printed at start, and only there in demo mode. */
+/** The password of every demo account; printed at start, and only in demo mode. */
 export const demoPassword = 'Store@123'
 
 const resellerFirm: FirmDetails = {
@@ -38,9 +38,9 @@ const demoAccounts: readonly DemoAccount[] = [
 ]
 
 /**
- * Makes the demo accounts, one a role, as `<role>@store.test` (design.md, npm start); those that
- * exist stay as they are. They sign in while `DEMO` is set, and never else: their password is known.
- * @returns the e-mails of the accounts made
+ * Creates the demo accounts, one per role, as `<role>@store.test` (design.md, npm start); existing ones stay unchanged.
+ * They can sign in only while `DEMO` is set, because their password is known.
+ * @returns the e-mails of the created accounts
  */
 export async function createDemoAccounts(db: Database, now: Date): Promise<string[]> {
   const passwordHash = await hashPassword(demoPassword)

@@ -27,7 +27,7 @@ describe('the first superadmin', () => {
     },
   )
 
-  it('is not made with an e-mail that exists, nor with none', async () => {
+  it('is not created with an existing or a missing e-mail', async () => {
     await createAccount(store.db, { email: 'owner@example.in' })
     await expect(createSuperadmin(store, form)).rejects.toThrow(
       'An account with this email exists already.',

@@ -19,18 +19,18 @@ const SuperadminForm = Type.Object({
 })
 const formCheck = Compile(SuperadminForm)
 
-/** Who shall be superadmin. */
+/** The data of the new superadmin. */
 export type SuperadminForm = Static<typeof SuperadminForm>
 
 /**
  * Reads the form from JSON.
- * @throws Error when it is something else
+ * @throws Error when it is invalid
  */
 export function parseSuperadminForm(json: string): SuperadminForm {
   return formCheck.Parse(JSON.parse(json))
 }
 
-/** This account may do everything, so its password must stand more than a buyer's. */
+/** This account may do everything, so its password must be stronger than a buyer's. */
 function validatePassword({ email, password }: SuperadminForm): FormError | undefined {
   const [ownName = ''] = normaliseEmail(email).split('@')
   const isStrong =
@@ -41,8 +41,8 @@ function validatePassword({ email, password }: SuperadminForm): FormError | unde
 }
 
 /**
- * Makes a superadmin from what the operator typed (design.md: nothing ships with a known password).
- * @throws HttpError with the words for the operator
+ * Creates a superadmin from the operator's input (design.md: nothing ships with a known password).
+ * @throws HttpError with the message for the operator
  */
 export async function createSuperadmin(
   { db, clock }: { db: Database; clock: Clock },

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts'
 
-/** True when an account signed in from a network. @param email in its kept form */
+/** True when an account has signed in from a network. @param email normalised */
 export async function hasSignedInFrom(
   db: Database,
   { email, networkMac }: { email: string; networkMac: string },
@@ -13,7 +13,7 @@ export async function hasSignedInFrom(
   return row !== undefined
 }
 
-/** Remembers that an account signed in from a network. */
+/** Records that an account signed in from a network. */
 export async function saveNetwork(
   db: Database,
   { userId, networkMac, seenAt }: { userId: number; networkMac: string; seenAt: Date },
@@ -24,7 +24,7 @@ export async function saveNetwork(
     .merge(['seen_at'])
 }
 
-/** Deletes networks nobody signed in from since a moment, some at a time. @returns how many */
+/** Deletes networks without a login since a given time, in batches. @returns how many */
 export async function deleteNetworksBefore(
   db: Database,
   moment: Date,

@@ -6,16 +6,16 @@ import { deriveKey } from '../../shared/derive-key.ts'
 import { deleteNetworksBefore, hasSignedInFrom, saveNetwork } from './account-network-repository.ts'
 
 /**
- * The networks an account signed in from: their failures are counted apart, so that nobody elsewhere locks its
- * owner out (api.md, Throttles; ADR 0034).
+ * The networks from which an account has signed in. Their failures are counted separately, so that nobody elsewhere can
+ * lock out the owner (api.md, Throttles; ADR 0034).
  */
 export interface KnownNetworks {
-  /** @param email in its kept form @param network of `clientNetwork` */
+  /** @param email normalised @param network from `clientNetwork` */
   isKnown(email: string, network: string): Promise<boolean>
   remember(userId: number, network: string): Promise<void>
 }
 
-/** Makes of a network what may be stored: who reads the database learns no address. */
+/** The stored form of a network: a reader of the database learns no address. */
 export type MacOfNetwork = (network: string) => string
 
 /** @param secret SESSION_SECRET, the same for all instances */
@@ -38,10 +38,10 @@ export function createKnownNetworks(dependencies: {
   }
 }
 
-/** Half a year without a login from a network: its address may be somebody else's by now. */
+/** After half a year without a login from a network, its address may belong to somebody else. */
 const rememberedMs = 180 * 24 * 3_600_000
 
-/** Deletes networks an account has not signed in from for half a year. */
+/** Deletes networks from which an account has not signed in for half a year. */
 export function expiredNetworks(db: Database): CleanupJob {
   return {
     name: 'networks of accounts',

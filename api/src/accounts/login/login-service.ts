@@ -17,15 +17,15 @@ export interface SignedInAccount {
 
 /** Signs people in with e-mail and password. */
 export interface LoginService {
-  /** @throws WrongLoginError, AccountDisabledError, TooManyRequestsError, HttpError for a bad form */
+  /** @throws WrongLoginError, AccountDisabledError, TooManyRequestsError, HttpError for an invalid form */
   logIn(typed: Login, network: string): Promise<SignedInAccount>
-  /** As {@link LoginService.logIn}. @throws AdminsOnlyError for everybody who is no admin */
+  /** As {@link LoginService.logIn}. @throws AdminsOnlyError for everybody who is not an admin */
   logInAdmin(typed: Login, network: string): Promise<SignedInAccount>
   /** Resets the failed logins of an account whose password was just reset. */
   resetFailures(owner: { email: string; network: string }): Promise<void>
 }
 
-/** What signing in is made of. */
+/** Dependencies of logins. */
 export interface LoginDependencies {
   findByEmail(email: string): Promise<Account | undefined>
   sessions: Sessions
@@ -33,7 +33,7 @@ export interface LoginDependencies {
   throttle: LoginThrottle
 }
 
-/** Who changes an account faster than its owner signs in is given up on after so many checks. */
+/** An account that keeps changing during its login is checked at most this often. */
 const mostChecks = 3
 
 function assertEnabled(account: Account): void {
@@ -75,7 +75,7 @@ export function createLoginService(dependencies: LoginDependencies): LoginServic
         await networks.remember(account.id, network)
         return { account, token }
       }
-      // Password, role or state changed since they were read: what was checked is checked anew.
+      // Password, role or state changed since they were read: check again.
     }
     throw new WrongLoginError()
   }

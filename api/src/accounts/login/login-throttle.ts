@@ -6,22 +6,22 @@ export interface LoginLimits {
   LOGIN_FAILURES_PER_ADDRESS: number
 }
 
-/** Who tries to sign in: the account meant, and where the call comes from. */
+/** A login attempt: the account's e-mail, and the client's network. */
 export interface LoginAttempt {
   email: string
-  /** Of `clientNetwork`. */
+  /** From `clientNetwork`. */
   network: string
-  /** The account signed in from this network before. */
+  /** Whether the account has signed in from this network before. */
   isKnown: boolean
 }
 
-/** Stops guessing passwords (api.md: failed logins an account and an address in 15 minutes). */
+/** Limits guessing of passwords (api.md: failed logins per account and per address in 15 minutes). */
 export interface LoginThrottle {
-  /** Counts a try as failed before it is checked, so that tries at once are not all let through. */
+  /** Counts an attempt as failed before it is checked, so that concurrent attempts cannot exceed the limit. */
   begin(attempt: LoginAttempt): Promise<void>
-  /** Takes the try back: the password was right. */
+  /** Uncounts the attempt: the password was right. */
   succeed(attempt: LoginAttempt): Promise<void>
-  /** Lets an account in again whose owner proved itself another way. */
+  /** Unlocks an account whose owner proved their identity in another way. */
   reset(owner: { email: string; network: string }): Promise<void>
 }
 
@@ -33,8 +33,8 @@ interface Count {
 }
 
 /**
- * A network the account signed in from has a count of its own, so that neither guesses from elsewhere nor a neighbour
- * behind the same address who guesses at many accounts lock the owner out.
+ * A network from which the account has signed in has its own counter. So neither guesses from elsewhere nor a neighbour
+ * behind the same address who guesses many accounts can lock out the owner.
  * @param store where the counters are kept
  */
 export function createLoginThrottle(store: ThrottleStore, limits: LoginLimits): LoginThrottle {

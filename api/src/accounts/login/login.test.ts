@@ -8,7 +8,7 @@ const store = useTestStore({
 })
 let address = 0
 
-/** Each test calls from an address of its own, because throttles outlive a test. */
+/** Each test uses its own client address, because throttles outlive a test. */
 function nextAddress(): string {
   address += 1
   return `10.1.0.${address}`
@@ -44,12 +44,12 @@ describe('POST /auth/login', () => {
     expect(me.json()).toEqual({ user })
   })
 
-  it('takes the e-mail in any case and with spaces around it', async () => {
+  it('accepts the e-mail in any case and with spaces around it', async () => {
     await createAccount(store.db, { email: 'ravi@example.in' })
     expect((await logIn({ email: ' Ravi@Example.IN ' })).statusCode).toBe(200)
   })
 
-  it('says the same for an unknown e-mail and a wrong password', async () => {
+  it('responds alike to an unknown e-mail and a wrong password', async () => {
     const { email } = await createAccount(store.db)
     const wrong = await logIn({ email, password: 'not the password' })
     const unknown = await logIn({ email: 'nobody@example.in' })
@@ -60,7 +60,7 @@ describe('POST /auth/login', () => {
     expect([unknown.statusCode, unknown.json()]).toEqual([401, wrong.json()])
   })
 
-  it('does not take another spelling for the same e-mail', async () => {
+  it('does not accept another spelling of the e-mail', async () => {
     await createAccount(store.db, { email: 'jose@example.in' })
     expect((await logIn({ email: 'josé@example.in' })).statusCode).toBe(401)
   })
@@ -68,7 +68,7 @@ describe('POST /auth/login', () => {
   it.each([
     [{ email: 'ravi', password: 'x' }, 'email', 'Enter a valid email address'],
     [{ email: 'ravi@example.in', password: '' }, 'password', 'Password is required'],
-  ])('refuses the form %j', async (form, field, message) => {
+  ])('rejects the form %j', async (form, field, message) => {
     const answer = await logIn(form)
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
@@ -76,12 +76,12 @@ describe('POST /auth/login', () => {
     ])
   })
 
-  it('refuses a form without fields in the words of the screen', async () => {
+  it('rejects a form without fields, with the messages of the screen', async () => {
     const answer = await store.app.inject({ method: 'POST', url: '/api/auth/login', payload: {} })
     expect([answer.statusCode, answer.json().message]).toEqual([400, 'Enter a valid email address'])
   })
 
-  it('tells only the owner that an account is disabled', async () => {
+  it('reveals only to the owner that an account is disabled', async () => {
     const { email, userId } = await createAccount(store.db)
     await store.db('users').where({ id: userId }).update({ disabled_at: new Date() })
     const owner = await logIn({ email })
@@ -106,7 +106,7 @@ describe('failed logins', () => {
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(15 * 60)
   })
 
-  it('are counted when they come all at once', async () => {
+  it('are counted when they are concurrent', async () => {
     const { email } = await createAccount(store.db)
     const guesses = Array.from({ length: 10 }, () => logIn({ email, password: 'a guess' }))
     const statuses = (await Promise.all(guesses)).map(({ statusCode }) => statusCode)
@@ -152,7 +152,7 @@ describe('POST /auth/admin/login', () => {
     expect([answer.statusCode, answer.json().message]).toEqual([401, 'Invalid email or password'])
   })
 
-  it('refuses a form and a disabled account as the other login does', async () => {
+  it('rejects a form and a disabled account as the other login does', async () => {
     const { email, userId } = await createAccount(store.db, { role: 'reseller-admin' })
     const blank = await logIn({ email, password: '', path: 'admin/login' })
     expect([blank.statusCode, blank.json().message]).toEqual([400, 'Password is required'])

@@ -3,7 +3,7 @@ import { systemClock } from '../../shared/clock.ts'
 import { useTestStore } from '../../testing/test-store.ts'
 import { openAccount } from './open-account.ts'
 
-describe('the id for business', () => {
+describe('the business id', () => {
   const store = useTestStore()
 
   function openReseller(email: string, drawNumber: () => number) {
@@ -19,7 +19,7 @@ describe('the id for business', () => {
     expect([first.resellerId, second.resellerId]).toEqual(['RS000042', 'RS000007'])
   })
 
-  it('is not generated for ever', async () => {
+  it('is not generated forever', async () => {
     await openReseller('first@example.in', () => 42)
     await expect(openReseller('second@example.in', () => 42)).rejects.toThrow('Duplicate')
   })

@@ -12,15 +12,15 @@ import {
   isEmailTaken,
 } from '../account-repository.ts'
 
-/** Another draw of six digits succeeds at once until most of a million are given out. */
+/** A second random number of six digits almost always succeeds until most of a million are taken. */
 export const draws = 20
 
-/** Draws the number of a business id: below a million. */
+/** Draws the number of a business id, below a million. */
 export type DrawNumber = () => number
 
 const drawAtRandom: DrawNumber = () => randomInt(1_000_000)
 
-/** The business id of a role, one of a million: `RS` or `DS` and six digits; none for other roles. */
+/** A random business id for a role, one of a million: `RS` or `DS` and six digits; none for other roles. */
 export function drawBusinessId(
   role: Role,
   drawNumber: DrawNumber = drawAtRandom,
@@ -32,8 +32,8 @@ export function drawBusinessId(
 }
 
 /**
- * Opens an account and gives it its ids (api.md: `RS` or `DS` and six digits, unique).
- * @throws HttpError (409) when the e-mail is registered already
+ * Opens an account and assigns its ids (api.md: `RS` or `DS` and six digits, unique).
+ * @throws HttpError (409) when the e-mail is already registered
  */
 export async function openAccount(
   db: Database,
@@ -55,6 +55,6 @@ export async function openAccount(
 
 async function readOpened(db: Database, id: number): Promise<Account> {
   const account = await findAccount(db, id)
-  if (!account) throw new Error('the account that was just opened is not there')
+  if (!account) throw new Error('the account that was just opened does not exist')
   return account
 }

@@ -18,8 +18,8 @@ import { openAccount } from './open-account.ts'
 /** Registers buyers and signs them in. */
 export interface RegistrationService {
   /**
-   * @param registration tier: the role of the new account, which the path alone decides
-   * @throws HttpError 400 for a bad form, 409 for an e-mail that is registered already; TooManyRequestsError;
+   * @param registration tier: the role of the new account, decided by the path alone
+   * @throws HttpError 400 for an invalid form, 409 for a registered e-mail; TooManyRequestsError;
    *   NotSignedInError when the account was changed before its session opened
    */
   register(registration: {
@@ -29,7 +29,7 @@ export interface RegistrationService {
   }): Promise<SignedInAccount>
 }
 
-/** What registering is made of. */
+/** Dependencies of registrations. */
 export interface RegistrationDependencies {
   db: Database
   clock: Clock
@@ -71,7 +71,7 @@ export function createRegistrationService(
       await throttle.count(network)
       const account = await openAccount(db, await accountOf(tier, form), { now: clock.now() })
       const token = await sessions.open(account)
-      // Somebody disabled it or gave it another role at once: its owner signs in to what it is now.
+      // Somebody disabled it or changed its role at the same time: sign in with its current state.
       if (!token) throw new NotSignedInError()
       await networks.remember(account.id, network)
       return { account, token }

@@ -53,7 +53,7 @@ describe('POST /auth/register', () => {
   it.each([
     ['reseller', { ...firm }, { resellerId: expect.stringMatching(/^RS\d{6}$/) }],
     ['distributor', { ...firm, gstNumber }, { distributorId: expect.stringMatching(/^DS\d{6}$/) }],
-  ])('gives a %s an id for business', async (tier, details, id) => {
+  ])('gives a %s a business id', async (tier, details, id) => {
     const { user } = (await register(tier, { ...person(), ...details })).json()
     expect(user).toEqual({
       _id: expect.any(String),
@@ -64,7 +64,7 @@ describe('POST /auth/register', () => {
     })
   })
 
-  it('stores the details of the firm, and the mobile number without spaces', async () => {
+  it('stores the business details, and the mobile number without spaces', async () => {
     await register('distributor', { ...person(), ...firm, gstNumber })
     expect(await store.db('users').first()).toMatchObject({
       mobile: '9820012345',
@@ -83,7 +83,7 @@ describe('POST /auth/register', () => {
     expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  it('takes the role from the path, never from the body', async () => {
+  it('reads the role from the path, never from the body', async () => {
     const answer = await register('enduser', { ...person(), role: 'superadmin' })
     expect(answer.statusCode).toBe(201)
     expect(await store.db('users').first()).toMatchObject({ role: 'enduser' })
@@ -142,7 +142,7 @@ describe('a registration form', () => {
     ],
   ]
 
-  it.each(cases)('of a %s is refused with %j', async (tier, change, ...fault) => {
+  it.each(cases)('of a %s is rejected with %j', async (tier, change, ...fault) => {
     const [field, message] = fault
     const answer = await register(tier, { ...person(), ...change })
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -151,7 +151,7 @@ describe('a registration form', () => {
     ])
   })
 
-  it.each(['reseller', 'distributor'])('of a %s owes all of the firm', async (tier) => {
+  it.each(['reseller', 'distributor'])('of a %s requires all business details', async (tier) => {
     const message = 'Please fill all required fields for your role.'
     const answer = await register(tier, { ...person(), gstNumber })
     expect([answer.statusCode, answer.json()]).toEqual([

@@ -3,14 +3,14 @@ import type { Database } from '../../database/database.ts'
 import { executeStatement, placeholders, selectRows } from '../../database/statement.ts'
 import type { Actor } from '../../http/actor.ts'
 
-/** An account as it was when its owner proved to be it. */
+/** An account at the time its owner's password was checked. */
 export interface VerifiedAccount {
   id: number
   passwordHash: string
   role: Role
 }
 
-/** A session about to be opened. */
+/** A new session. */
 export interface NewSession {
   publicId: string
   account: VerifiedAccount
@@ -41,7 +41,7 @@ function actorOf(row: ActorRow): Actor | undefined {
   )
 }
 
-/** The lock makes a login wait for a change of its account, and a change for the login: none slips past the other. */
+/** The lock makes a login wait for a change of its account, and a change for the login, so that they never overlap. */
 const insertSql = `
   INSERT INTO sessions (public_id, user_id, created_at, expires_at)
   SELECT ?, id, ?, ? FROM users
@@ -49,7 +49,7 @@ const insertSql = `
   LOCK IN SHARE MODE`
 
 /**
- * Inserts a session if password, role and state of the account still are as they were checked.
+ * Inserts a session if password, role and state of the account are unchanged since they were checked.
  * @returns false when one of them changed meanwhile
  */
 export async function insertSession(db: Database, session: NewSession): Promise<boolean> {
@@ -67,12 +67,12 @@ const liveActors = `
   WHERE sessions.ended_at IS NULL AND users.disabled_at IS NULL AND sessions.expires_at > ?
     AND users.is_demo <= ?`
 
-/** As text, for it stands before every request of somebody who is signed in. */
+/** As text, because it runs before every request of a signed-in person. */
 const actorSql = `${liveActors} AND sessions.public_id = ?`
 
 /**
- * Who a session belongs to; `undefined` once it ended or expired, or its account was disabled.
- * @param session isDemo: the store is a demo, so that demo accounts are somebody
+ * The actor of a session; `undefined` once it has ended or expired, or its account was disabled.
+ * @param session isDemo: the store is a demo, so demo accounts may be signed in
  */
 export async function findActorOfSession(
   db: Database,
@@ -83,7 +83,7 @@ export async function findActorOfSession(
   return row && actorOf(row)
 }
 
-/** Who some sessions belong to, as {@link findActorOfSession}; those without anybody are left out. */
+/** The actors of several sessions, as {@link findActorOfSession}; sessions without one are left out. */
 export async function findActorsOfSessions(
   db: Database,
   { publicIds, now, isDemo }: { publicIds: readonly string[]; now: Date; isDemo: boolean },
@@ -95,7 +95,7 @@ export async function findActorsOfSessions(
   return rows.flatMap((row) => actorOf(row) ?? [])
 }
 
-/** Ends a session; one that has ended stays as it is. */
+/** Ends a session; one that has already ended stays unchanged. */
 export async function endSession(db: Database, publicId: string, now: Date): Promise<void> {
   await db('sessions').where('public_id', publicId).whereNull('ended_at').update({ ended_at: now })
 }
@@ -105,7 +105,7 @@ export async function endSessionsOf(db: Database, userId: number, now: Date): Pr
   await db('sessions').where('user_id', userId).whereNull('ended_at').update({ ended_at: now })
 }
 
-/** Deletes sessions that expired before a moment, some at a time. @returns how many */
+/** Deletes sessions that expired before a given time, in batches. @returns how many */
 export async function deleteSessionsBefore(
   db: Database,
   moment: Date,

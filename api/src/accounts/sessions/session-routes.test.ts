@@ -17,7 +17,7 @@ function logOut(headers: Record<string, string>) {
 }
 
 describe('a session', () => {
-  it('is dead at once after logout', async () => {
+  it('is invalid at once after logout', async () => {
     const { headers } = await signIn(store, 'enduser')
     expect(await statusOfMe(headers)).toBe(200)
     const answer = await logOut(headers)
@@ -26,7 +26,7 @@ describe('a session', () => {
     expect((await logOut(headers)).statusCode).toBe(401)
   })
 
-  it('ends alone: another session of the account lives on', async () => {
+  it('ends alone: another session of the account stays open', async () => {
     const account = await createAccount(store.db)
     const first = await signIn(store, account)
     const second = await signIn(store, account)
@@ -34,7 +34,7 @@ describe('a session', () => {
     expect([await statusOfMe(first.headers), await statusOfMe(second.headers)]).toEqual([401, 200])
   })
 
-  it('ends on another instance once what it remembers is old', async () => {
+  it('ends on another instance once its cache expires', async () => {
     const other = createSessions(store)
     const { headers } = await signIn(store, 'enduser')
     const token = headers.authorization.slice('Bearer '.length)
@@ -52,7 +52,7 @@ describe('a session', () => {
     expect(await statusOfMe(headers)).toBe(401)
   })
 
-  it('carries the role of today, not of the login', async () => {
+  it('has the current role, not that of the login', async () => {
     const { headers, account } = await signIn(store, 'superadmin')
     await store.db('users').where({ id: account.userId }).update({ role: 'enduser' })
     const me = await store.app.inject({ url: '/api/auth/me', headers })
@@ -86,7 +86,7 @@ describe('a token', () => {
     ['something else', 'Bearer nonsense'],
     ['another scheme', 'Basic YTpi'],
     ['no token', 'Bearer'],
-  ])('is refused: %s', async (_case, authorization) => {
+  ])('is rejected: %s', async (_case, authorization) => {
     const answer = await store.app.inject({
       url: '/api/auth/me',
       headers: authorization ? { authorization } : {},
@@ -97,20 +97,20 @@ describe('a token', () => {
     ])
   })
 
-  it('is refused when another secret signed it', async () => {
+  it('is rejected when another secret signed it', async () => {
     const config = { ...store.config, SESSION_SECRET: 'of somebody else'.padEnd(32, '.') }
     const { headers } = await signIn({ ...store, config }, 'enduser')
     expect(await statusOfMe(headers)).toBe(401)
   })
 
-  it('is refused without a signature', async () => {
+  it('is rejected without a signature', async () => {
     const { headers } = await signIn(store, 'enduser')
     const [, claims] = headers.authorization.split('.')
     const unsigned = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url')
     expect(await statusOfMe({ authorization: `Bearer ${unsigned}.${claims}.` })).toBe(401)
   })
 
-  it('leaves a visitor a visitor on public pages when it is dead', async () => {
+  it('is ignored on public routes when it is invalid', async () => {
     const answer = await store.app.inject({
       url: '/api/products',
       headers: { authorization: 'Bearer nonsense' },

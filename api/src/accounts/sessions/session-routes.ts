@@ -4,7 +4,7 @@ import { actorOf } from '../../http/access.ts'
 import type { TypedApp } from '../../http/typed-app.ts'
 import type { Sessions } from './session-service.ts'
 
-/** POST /auth/logout (api.md, Sessions): the token is dead at once. */
+/** POST /auth/logout (api.md, Sessions): the token is invalid at once. */
 export function registerSessions(app: TypedApp, sessions: Sessions): void {
   app.post(
     '/auth/logout',

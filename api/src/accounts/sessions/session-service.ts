@@ -15,14 +15,14 @@ import {
 } from './session-repository.ts'
 import { createSessionTokens } from './session-token.ts'
 
-/** Dependencies of sessions; `SESSION_HOURS` is how long one lasts. */
+/** Dependencies of sessions; `SESSION_HOURS` is their lifetime. */
 export interface SessionDependencies {
   db: Database
   clock: Clock
   config: { SESSION_SECRET: string; SESSION_HOURS: number; DEMO: boolean }
 }
 
-/** Who is signed in. */
+/** The sessions of signed-in people. */
 export interface Sessions {
   /**
    * Opens a session for an account whose owner was checked.
@@ -30,9 +30,9 @@ export interface Sessions {
    */
   open(account: VerifiedAccount): Promise<string | undefined>
   findActor: FindActor
-  /** Who a session belongs to; `undefined` once it ended or expired, or its account was disabled. */
+  /** The actor of a session; `undefined` once it has ended or expired, or its account was disabled. */
   findActorOf(sessionId: string): Promise<Actor | undefined>
-  /** Who some sessions belong to, by their ids, as stored now; ended ones are left out. */
+  /** The actors of several sessions by their ids, as stored now; ended ones are left out. */
   findActorsOf(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Actor>>
   /** Calls a listener whenever sessions were ended on this instance. */
   onEnded(listener: () => void): void
@@ -91,7 +91,7 @@ export function createSessions({ db, clock, config }: SessionDependencies): Sess
         await change(trx)
         await endSessionsOf(trx, userId, clock.now())
       })
-      // Rare enough that all sessions may be read again.
+      // Rare enough to read all sessions again.
       recent.clear()
       announceEnd()
     },

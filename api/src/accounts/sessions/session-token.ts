@@ -4,10 +4,10 @@ import { Compile } from 'typebox/compile'
 
 const TokenClaims = Compile(Type.Object({ sid: Type.String({ minLength: 1 }) }))
 
-/** Writes and reads session tokens: JWT, HS256, naming a session and nothing else about a person. */
+/** Signs and verifies session tokens: JWT, HS256, with the id of a session and nothing else about a person. */
 export interface SessionTokens {
   sign(session: { publicId: string; createdAt: Date; expiresAt: Date }): string
-  /** The session a token names; `undefined` when this secret did not sign it. */
+  /** The session id of a token; `undefined` when this secret did not sign it. */
   readSessionId(token: string): string | undefined
 }
 
@@ -18,7 +18,7 @@ function secondsOf(instant: Date): number {
 /** @param secret SESSION_SECRET, the same for all instances */
 export function createSessionTokens(secret: string): SessionTokens {
   const sign = createSigner({ key: secret, algorithm: 'HS256', noTimestamp: true })
-  // The session's own row says when it ends, by the injected clock.
+  // The row of the session contains its expiry, by the injected clock.
   const verify = createVerifier({ key: secret, algorithms: ['HS256'], ignoreExpiration: true })
   return {
     sign: ({ publicId, createdAt, expiresAt }) =>

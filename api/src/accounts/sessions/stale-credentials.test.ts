@@ -45,7 +45,7 @@ describe('a session of an account that changes after its password was checked', 
   })
 })
 
-/** Resolves once the insert of a session has reached the server, or is over. */
+/** Resolves once the insert of a session has reached the server, or has ended. */
 async function untilInsertWaits(opening: Promise<unknown>): Promise<void> {
   let isOver = false
   const end = () => {
@@ -61,7 +61,7 @@ async function untilInsertWaits(opening: Promise<unknown>): Promise<void> {
   }
 }
 
-it('leaves no login with the old password alive that overlaps a password reset', async () => {
+it('leaves no session of a login with the old password that overlaps a password reset', async () => {
   const { email, userId } = await createAccount(store.db)
   const post = (path: string, payload: object) =>
     store.app.inject({ method: 'POST', url: `/api/auth/${path}`, payload: { email, ...payload } })
@@ -81,7 +81,7 @@ it('leaves no login with the old password alive that overlaps a password reset',
   expect(await livingSessionsOf(userId)).toBe(0)
 })
 
-it('opens a session for the account as it stands, when only its role changed meanwhile', async () => {
+it('opens a session with the current role, when only that changed meanwhile', async () => {
   const admin = await signIn(store, 'superadmin')
   const { email, publicId } = await createAccount(store.db)
   const [login] = await Promise.all([

@@ -14,7 +14,7 @@ import type { UserRecord, UserState } from './user.ts'
 import { LastSuperadminError, missingFirmError } from './user-errors.ts'
 import { countLiveSuperadmins, findUser, lockAccounts, updateUser } from './user-repository.ts'
 
-/** Dependencies of the superadmin's accounts. */
+/** Dependencies of the administration of accounts. */
 export interface UserDependencies {
   db: Database
   clock: Clock
@@ -57,7 +57,7 @@ function changesOf(user: UserRecord, state: UserState): AuditChange[] {
   return changes.filter(({ from, to }) => from !== to)
 }
 
-/** One attempt at the change, which no other change of accounts can run beside. */
+/** One attempt at the change; concurrent changes of accounts wait. */
 async function writeChange(
   trx: Database,
   { clock, config }: UserDependencies,
@@ -87,8 +87,8 @@ async function writeChange(
 /**
  * Changes the role of an account, or disables or enables it (api.md, PUT /admin/users/{id}). Another role or disabling
  * ends all its sessions at once.
- * @throws NotFoundError; HttpError 400 for an unknown role, 409 for a role that needs a firm;
- *   LastSuperadminError (409)
+ * @throws NotFoundError; HttpError 400 for an unknown role, 409 for a role that needs business details;
+ * LastSuperadminError (409)
  */
 export type ChangeUser = (actor: Actor, publicId: string, change: UserChange) => Promise<UserRecord>
 
@@ -110,7 +110,7 @@ export function createUserChange(dependencies: UserDependencies): ChangeUser {
   }
 }
 
-/** Tries again with another business id when the generated one exists. */
+/** Retries with another business id when the generated one exists. */
 async function retryOnDuplicate(run: () => Promise<void>): Promise<void> {
   for (let draw = 1; ; draw += 1) {
     try {

@@ -3,7 +3,7 @@ import { unknownRoleError } from './user-errors.ts'
 
 /**
  * Reads a role as typed, in any case.
- * @throws HttpError (400) for a word that is none
+ * @throws HttpError (400) for any other word
  */
 export function readRole(word: string): Role {
   const role = parseRole(word.trim())

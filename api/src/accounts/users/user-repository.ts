@@ -72,7 +72,7 @@ function matching(db: Database, { q, role }: UserFilters): Knex.QueryBuilder {
   return query
 }
 
-/** A page of accounts, newest first, and how many there are in all. */
+/** A page of accounts, newest first, and the total of all pages. */
 export async function findUsers(
   db: Database,
   filters: UserFilters,
@@ -89,7 +89,7 @@ export async function findUsers(
   return { users: rows.map(recordOf), total: Number(counted[0]?.total) }
 }
 
-/** An account by its public id. */
+/** Finds an account by its public id. */
 export async function findUser(db: Database, publicId: string): Promise<UserRecord | undefined> {
   const row = await db<UserRow>('users')
     .select(...columns)
@@ -98,7 +98,7 @@ export async function findUser(db: Database, publicId: string): Promise<UserReco
   return row && recordOf(row)
 }
 
-/** Writes how an account stands. */
+/** Updates role and state of an account. */
 export async function updateUser(
   db: Database,
   userId: number,
@@ -115,7 +115,7 @@ export async function updateUser(
     })
 }
 
-/** How many superadmins can sign in. @param isDemo the store is a demo, where those of the demo can, too */
+/** Number of superadmins that can sign in. @param isDemo the store is a demo, where its demo superadmin can, too */
 export async function countLiveSuperadmins(db: Database, isDemo: boolean): Promise<number> {
   const [row]: { total: number | string }[] = await db('users')
     .where({ role: 'superadmin' })
@@ -126,8 +126,8 @@ export async function countLiveSuperadmins(db: Database, isDemo: boolean): Promi
 }
 
 /**
- * Lets one change of accounts in at a time, until its transaction ends. A row is written, not only
- * locked, so that it holds across the nodes of a cluster too.
+ * Serialises changes of accounts until the end of the transaction. A row is written, not only locked, so that it also
+ * works across the nodes of a cluster.
  */
 export async function lockAccounts(trx: Database): Promise<void> {
   const guard = insertStatement('guards', [{ name: 'accounts', version: 1 }])

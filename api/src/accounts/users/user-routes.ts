@@ -12,7 +12,7 @@ import type { TypedApp } from '../../http/typed-app.ts'
 import { presentManagedUser } from './user-presenter.ts'
 import type { UserService } from './user-service.ts'
 
-/** The superadmin's accounts (api.md, GET and PUT /admin/users). */
+/** The administration of accounts (api.md, GET and PUT /admin/users). */
 export function registerUsers(app: TypedApp, users: UserService): void {
   app.get(
     '/admin/users',

@@ -6,7 +6,7 @@ import { readRole } from './read-role.ts'
 import type { UserRecord } from './user.ts'
 import { findUsers } from './user-repository.ts'
 
-/** The superadmin's accounts (api.md, GET and PUT /admin/users). */
+/** The administration of accounts (api.md, GET and PUT /admin/users). */
 export interface UserService {
   /** A page of accounts, newest first. */
   list(query: UserQuery): Promise<PageOfList & { users: UserRecord[] }>

@@ -16,14 +16,14 @@ export interface UserRecord {
   createdAt: Date
 }
 
-/** What the superadmin's list is narrowed to. */
+/** Filters of the superadmin's list. */
 export interface UserFilters {
   /** Part of name, e-mail, mobile or firm, in any case. */
   q?: string
   role?: Role
 }
 
-/** How an account is to stand afterwards. */
+/** The new state of an account. */
 export interface UserState {
   role: Role
   disabledAt: Date | undefined

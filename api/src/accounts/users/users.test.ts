@@ -44,7 +44,7 @@ describe('GET /admin/users', () => {
     expect(emailsIn(await find('?role=Distributor'))).toEqual([firm.email])
   })
 
-  it('returns of an account what the superadmin needs, never the password', async () => {
+  it('returns what the superadmin needs, never the password', async () => {
     const { publicId, email } = await createAccount(store.db, { role: 'reseller' })
     const answer = await find('?role=reseller')
     expect(answer.json<ManagedUserList>().users).toEqual([
@@ -62,7 +62,7 @@ describe('GET /admin/users', () => {
     ])
   })
 
-  it('comes in pages', async () => {
+  it('is paginated', async () => {
     const made = []
     for (let time = 0; time < 3; time += 1) made.unshift((await createAccount(store.db)).email)
     const first = await find('?role=enduser&limit=2')
@@ -71,13 +71,13 @@ describe('GET /admin/users', () => {
     expect((await find('?limit=201')).statusCode).toBe(400)
   })
 
-  it('refuses a role that is none', async () => {
+  it('rejects an unknown role', async () => {
     expect((await find('?role=king')).statusCode).toBe(400)
   })
 })
 
 describe('PUT /admin/users/{id}', () => {
-  it('disables an account and ends its sessions at once, and lets it in again', async () => {
+  it('disables an account and ends its sessions at once, and enables it again', async () => {
     const superadmin = await signIn(store, 'superadmin')
     const buyer = await signIn(store, 'enduser')
     expect(await statusOfMe(buyer)).toBe(200)
@@ -93,7 +93,7 @@ describe('PUT /admin/users/{id}', () => {
     expect(await statusOfMe(await signIn(store, buyer.account))).toBe(200)
   })
 
-  it('gives another role, in any case, and ends the sessions of the former', async () => {
+  it('changes the role, given in any case, and ends the sessions of the former', async () => {
     const superadmin = await signIn(store, 'superadmin')
     const admin = await signIn(store, 'reseller-admin')
     const answer = await change(superadmin, admin.account.publicId, { role: 'Distributor-Admin' })
@@ -101,7 +101,7 @@ describe('PUT /admin/users/{id}', () => {
     expect(await statusOfMe(admin)).toBe(401)
   })
 
-  it('gives a business account the id of its new tier and keeps the former', async () => {
+  it('gives a business account the id of its new tier and keeps its former id', async () => {
     const superadmin = await signIn(store, 'superadmin')
     const { publicId } = await createAccount(store.db, { role: 'reseller' })
     const answer = await change(superadmin, publicId, { role: 'distributor' })
@@ -112,7 +112,7 @@ describe('PUT /admin/users/{id}', () => {
     })
   })
 
-  it('refuses a business role to an account without a firm, or without the GST number it needs', async () => {
+  it('rejects a business role for an account without business details, or without the GST number it needs', async () => {
     const superadmin = await signIn(store, 'superadmin')
     const message = 'This role needs the firm details that only a business account has.'
     for (const [from, role] of [
@@ -135,7 +135,7 @@ describe('PUT /admin/users/{id}', () => {
     [{}, 'Please check the highlighted fields.'],
     [{ disabled: 'yes' }, 'Please check the highlighted fields.'],
     [{ email: 'new@example.in' }, 'Please check the highlighted fields.'],
-  ])('refuses %j', async (payload, message) => {
+  ])('rejects %j', async (payload, message) => {
     const superadmin = await signIn(store, 'superadmin')
     const { publicId } = await createAccount(store.db)
     const answer = await change(superadmin, publicId, payload)
@@ -164,11 +164,11 @@ describe('PUT /admin/users/{id}', () => {
     },
   )
 
-  it('leaves one superadmin when two take each other down at once', async () => {
+  it('leaves one superadmin when two disable each other at the same time', async () => {
     for (let time = 0; time < 5; time += 1) {
       await store.db('users').update({ role: 'enduser' })
       const [one, two] = [await signIn(store, 'superadmin'), await signIn(store, 'superadmin')]
-      // Both are let in before either loses its session.
+      // Both are authenticated before either loses its session.
       expect([await statusOfMe(one), await statusOfMe(two)]).toEqual([200, 200])
       const answers = await Promise.all([
         change(one, two.account.publicId, { role: 'enduser' }),

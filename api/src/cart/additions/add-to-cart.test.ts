@@ -44,7 +44,7 @@ const prices = {
 }
 
 describe('POST /cart/add', () => {
-  it('answers with the cart, and adds to the line that is there', async () => {
+  it('responds with the cart, and adds to an existing line', async () => {
     const { publicId } = await createProduct(store.db, prices)
     await add(publicId, 2)
     const cart = (await add(publicId, 3)).json<Cart>()
@@ -56,7 +56,7 @@ describe('POST /cart/add', () => {
   it.each([
     [0, { code: 'out_of_stock', message: 'Out of stock' }],
     [4, { code: 'stock_exceeded', message: 'Quantity exceeds available stock' }],
-  ])('with a stock of %i refuses one piece more', async (stock, { code, message }) => {
+  ])('with a stock of %i rejects one piece more', async (stock, { code, message }) => {
     const { publicId } = await createProduct(store.db, { stock })
     const answer = await add(publicId, stock + 1)
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -65,7 +65,7 @@ describe('POST /cart/add', () => {
     ])
   })
 
-  it('counts what the line holds already', async () => {
+  it('counts the pieces already in the line', async () => {
     const { publicId } = await createProduct(store.db, { stock: 4 })
     await add(publicId, 3)
     const answer = await add(publicId, 2)
@@ -76,7 +76,7 @@ describe('POST /cart/add', () => {
     expect((await readCart()).items[0]?.quantity).toBe(3)
   })
 
-  it.each([0, -1, 1.5, 1e300])('refuses %d pieces', async (quantity) => {
+  it.each([0, -1, 1.5, 1e300])('rejects %d pieces', async (quantity) => {
     const { publicId } = await createProduct(store.db)
     const answer = await add(publicId, quantity)
     const message = 'Quantity must be a whole number from 1.'
@@ -95,7 +95,7 @@ describe('POST /cart/add', () => {
     expect((await send({ colour: 'red' })).statusCode).toBe(400)
   })
 
-  it('does not find a product that is not sold, or no longer', async () => {
+  it('does not find a product that is not on sale, or no longer', async () => {
     const { id, publicId } = await createProduct(store.db)
     await store.db('products').where({ id }).update({ deleted_at: new Date() })
     for (const productId of ['nothing', publicId]) {
@@ -107,7 +107,7 @@ describe('POST /cart/add', () => {
     }
   })
 
-  it('takes no line more than a cart holds, and more pieces of the lines it has', async () => {
+  it('limits the lines of a cart, but accepts more pieces of existing lines', async () => {
     await fillToTheBrim()
     const answer = await add((await createProduct(store.db)).publicId)
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -119,7 +119,7 @@ describe('POST /cart/add', () => {
     expect((await add(items[0]?.product._id ?? '')).statusCode).toBe(200)
   })
 
-  it('makes one line with the sum of twenty calls at once', async () => {
+  it('creates one line with the sum of twenty concurrent calls', async () => {
     const { publicId } = await createProduct(store.db, { stock: 100 })
     const answers = await Promise.all(Array.from({ length: 20 }, () => add(publicId, 2)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200))
@@ -127,7 +127,7 @@ describe('POST /cart/add', () => {
     expect(items.map(({ quantity }) => quantity)).toEqual([40])
   })
 
-  it('never exceeds the stock, however many calls come at once', async () => {
+  it('never exceeds the stock with concurrent calls', async () => {
     const { publicId } = await createProduct(store.db, { stock: 7 })
     const answers = await Promise.all(Array.from({ length: 20 }, () => add(publicId, 2)))
     const statuses = answers.map(({ statusCode }) => statusCode)

@@ -28,7 +28,7 @@ export interface CartAdder {
    * @throws CartKeyReusedError when the key was used with other contents
    */
   add(actor: Actor, addition: CartAdd, key?: string): Promise<PricedCart>
-  /** Adds by model number, ignoring case; rejected lines are reported one by one. */
+  /** Adds by model number, ignoring case; reports each rejected line. */
   addByModelNo(actor: Actor, lines: BulkAdd['lines'], key?: string): Promise<AddedLines>
   /**
    * Adds the lines a plan accepts.

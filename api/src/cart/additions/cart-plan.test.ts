@@ -26,7 +26,7 @@ function productOf(id: number): ProductRecord {
 describe('a full cart', () => {
   const inCart = new Map(Array.from({ length: largestCartLines }, (_, id) => [id, 1]))
 
-  it('takes more of what it holds, and nothing else', () => {
+  it('accepts more pieces of its products, and no other products', () => {
     const plan = planAdditions(
       [
         { line: 1, quantity: 2, products: [productOf(7)] },

@@ -29,7 +29,7 @@ export interface CartPlan {
   rejected: RejectedLine[]
 }
 
-/** Decides what is added to a cart, by the catalogue as it was read. @param inCart quantities in the cart, by product */
+/** Decides what is added to a cart, by the catalogue as read. @param inCart quantities in the cart, by product */
 export type PlanAdditions = (inCart: ReadonlyMap<number, number>) => CartPlan
 
 /**

@@ -15,7 +15,7 @@ interface CartRequestRow {
   created_at: Date
 }
 
-/** What a request did, as far as its retry cannot read it from the cart. */
+/** The outcome of a request, as far as its retry cannot read it from the cart. */
 export interface CartRequestOutcome {
   rejected: RejectedLine[]
 }

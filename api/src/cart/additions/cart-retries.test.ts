@@ -40,7 +40,7 @@ async function quantities(as = buyer): Promise<number[]> {
 }
 
 describe('POST /cart/add with an Idempotency-Key', () => {
-  it('adds once, however often it is retried, and answers with the cart', async () => {
+  it('adds once, however often it is retried, and responds with the cart', async () => {
     const { publicId } = await createProduct(store.db)
     const first = await add(publicId, 3, { key: 'once' })
     const again = await add(publicId, 3, { key: 'once' })
@@ -58,7 +58,7 @@ describe('POST /cart/add with an Idempotency-Key', () => {
     expect(await quantities()).toEqual([3])
   })
 
-  it('answers the retry although the product has run out since', async () => {
+  it('responds to the retry although the product has sold out since', async () => {
     const { id, publicId } = await createProduct(store.db)
     await add(publicId, 3, { key: 'once' })
     await store.db('products').where({ id }).update({ stock: 0 })
@@ -74,7 +74,7 @@ describe('POST /cart/add with an Idempotency-Key', () => {
     expect([await quantities(), await quantities(other)]).toEqual([[3], [1]])
   })
 
-  it('tries anew what was refused the first time', async () => {
+  it('tries again what was rejected the first time', async () => {
     const { id, publicId } = await createProduct(store.db, { stock: 4 })
     await add(publicId, 3)
     expect((await add(publicId, 2, { key: 'once' })).statusCode).toBe(409)
@@ -101,7 +101,7 @@ describe('POST /cart/add with an Idempotency-Key', () => {
 })
 
 describe('POST /cart/bulk with an Idempotency-Key', () => {
-  it('adds once, however often it is retried, and names again what could not be added', async () => {
+  it('adds once, however often it is retried, and reports again what could not be added', async () => {
     await createProduct(store.db, { modelNo: 'CC388A', stock: 12 })
     await createProduct(store.db, { modelNo: 'Q2612A', stock: 4 })
     const lines = [

@@ -54,7 +54,7 @@ describe('POST /cart/bulk', () => {
     ])
   })
 
-  it('adds to the lines that are there', async () => {
+  it('adds to existing lines', async () => {
     const { publicId } = await createProduct(store.db, { modelNo: 'CC388A', stock: 5 })
     await post('/add', { productId: publicId, quantity: 4 })
     const { cart, rejected } = (
@@ -66,13 +66,13 @@ describe('POST /cart/bulk', () => {
     expect([cart.items[0].quantity, rejected.length]).toEqual([5, 1])
   })
 
-  it('refuses an empty list and more lines than a cart holds', async () => {
+  it('rejects an empty list and more lines than a cart can contain', async () => {
     const line = { modelNo: 'CC388A', quantity: 1 }
     expect((await addAll([])).statusCode).toBe(400)
     expect((await addAll(Array(501).fill(line))).statusCode).toBe(400)
   })
 
-  it('serves two calls for the same products at once', async () => {
+  it('handles two concurrent calls for the same products', async () => {
     const models = ['A1', 'A2', 'A3', 'A4', 'A5']
     for (const modelNo of models) await createProduct(store.db, { modelNo })
     const lines = models.map((modelNo) => ({ modelNo, quantity: 1 }))

@@ -8,7 +8,7 @@ import { CatalogCache } from './catalog-cache.ts'
 const query = { kind: 'product', tier: 'enduser', publicId: 'p' } as const
 const log = { info: () => undefined, warn: () => undefined }
 
-/** A cache over an index whose messages are written by the test. */
+/** A cache over an index whose messages the test sends. */
 function startScripted() {
   const requests: IndexRequest<CatalogOperations>[] = []
   let listener: ThreadListener<IndexMessage<CatalogOperations, CatalogNotice>> | undefined
@@ -77,7 +77,7 @@ describe('the catalogue cache', () => {
     expect(index.cache.get('k')).toBeUndefined()
   })
 
-  it('trusts an index for one second only', async () => {
+  it('uses the data of an index for one second only', async () => {
     index.sync()
     const response = index.cache.fetch('k', query)
     index.respond('bytes')
@@ -121,7 +121,7 @@ describe('the catalogue cache', () => {
     expect(index.cache.get('late')).toBeUndefined()
   })
 
-  it('starts an index again that ended', () => {
+  it('restarts an index that ended', () => {
     index.lose()
     jest.advanceTimersByTime(1000)
     expect(index.starts()).toBe(2)

@@ -16,12 +16,12 @@ import { type CachedResponse, ResponseCache } from './response-cache.ts'
 export const maxAgeMs = 1000
 
 /**
- * Milliseconds that queries wait for an index that lags. SQL takes longer on a large catalogue, and on a busy
- * machine its load would keep the index lagging.
+ * Milliseconds that queries wait for an index that lags. SQL takes longer on a large catalogue, and on a busy machine
+ * its load would keep the index behind.
  */
 const catchUpTimeoutMs = 500
 
-/** Milliseconds until a lost index is started again. */
+/** Milliseconds until a lost index is restarted. */
 const restartDelayMs = 1000
 
 /** Size of the response cache in bytes. */

@@ -15,12 +15,12 @@ import { runCatalogIndex } from '../index/run-catalog-index.ts'
 import { searchTextOf } from '../product.ts'
 
 const store = useTestStore()
-/** The same API over an index; its answers are held against SQL's. */
+/** The same API over an index; its responses are compared with those of SQL. */
 let indexed: TypedApp
-/** Writes as another instance does, the index's own connection apart. */
+/** Writes as another instance does: not over the index's own connection. */
 let elsewhere: Database
 let indexDb: Database
-/** Answers that the index gave: without these the test would hold SQL against SQL. */
+/** Responses of the index: without them the test would compare SQL with SQL. */
 let given = 0
 let isFollowing: Promise<void>
 
@@ -128,7 +128,7 @@ async function changeSomething(chance: (below: number) => number): Promise<void>
   }
 }
 
-it('answers 256 random questions as SQL does, and as many after random changes elsewhere', async () => {
+it('answers 256 random queries as SQL does, and as many after random changes on another instance', async () => {
   const chance = chanceFrom(7)
   const products = Array.from({ length: 300 }, () => ({
     ...contentOf(chance),
@@ -144,10 +144,10 @@ it('answers 256 random questions as SQL does, and as many after random changes e
   expect(given).toBeGreaterThan(256)
 }, 120_000)
 
-/** Generous, because a machine full of tests is slow. */
+/** Generous, because the machine is busy during tests. */
 const patienceMs = 10_000
 
-it('shows a change soon, and the old answer no longer', async () => {
+it('shows a change soon, and the old response no longer', async () => {
   const { id, publicId } = await createProduct(elsewhere, { stock: 3 })
   const read = async () => (await indexed.inject(`/api/products/${publicId}`)).json<Product>().stock
   expect(await read()).toBe(3)
@@ -158,7 +158,7 @@ it('shows a change soon, and the old answer no longer', async () => {
   while ((await read()) !== 1) expect(performance.now() - changedAt).toBeLessThan(patienceMs)
 })
 
-it('answers 304 to a browser that has it already', async () => {
+it('responds 304 to a browser that has the response', async () => {
   const { publicId } = await createProduct(elsewhere)
   const isListed = async () => (await indexed.inject('/api/products')).body.includes(publicId)
   const createdAt = performance.now()
@@ -171,7 +171,7 @@ it('answers 304 to a browser that has it already', async () => {
   expect([again.statusCode, again.body]).toEqual([304, ''])
 })
 
-it('lets the superadmin see its own change at once', async () => {
+it('shows the superadmin their own change at once', async () => {
   const { headers } = await signIn(store, 'superadmin')
   const { id, publicId } = await createProduct(elsewhere)
   const url = `/api/products/${publicId}`

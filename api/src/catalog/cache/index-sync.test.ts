@@ -14,10 +14,10 @@ import { runCatalogIndex } from '../index/run-catalog-index.ts'
 
 const store = useTestStore()
 
-/** An instance of the API with an index of its own. */
+/** An instance of the API with its own index. */
 interface Instance {
   app: TypedApp
-  /** Resolves when the index has looked for changes so many times more. */
+  /** Resolves when the index has polled this many more times. */
   looks(times: number): Promise<void>
   close(): Promise<void>
 }
@@ -74,7 +74,7 @@ async function stockAt({ app }: Instance, publicId: string): Promise<number | un
   return answer.statusCode === 404 ? undefined : answer.json<Product>().stock
 }
 
-/** The index polls four times a second, but a machine full of tests is slow. */
+/** The index polls four times a second, but the machine is busy during tests. */
 const patienceMs = 10_000
 
 /** Requests the stock from both instances until they return it. */
@@ -88,7 +88,7 @@ async function expectSoon(publicId: string, stock: number | undefined): Promise<
 }
 
 describe('an index in sync with the catalogue', () => {
-  it('shows on every instance what one of them changed or deleted', async () => {
+  it('shows on every instance a change or deletion of one of them', async () => {
     const { headers } = await signIn(store, 'superadmin')
     const made = await sendProduct({ ...store, app: here.app }, { headers })
     const { _id: publicId } = made.json<Product>()
@@ -105,7 +105,7 @@ describe('an index in sync with the catalogue', () => {
     expect(listed.json<Product[]>()).toEqual([])
   })
 
-  it('sees a change that was stamped long before it was committed', async () => {
+  it('sees a change whose timestamp is long before its commit', async () => {
     const { id, publicId } = await createProduct(elsewhere, { stock: 3 })
     await expectSoon(publicId, 3)
     const trx = await elsewhere.transaction()

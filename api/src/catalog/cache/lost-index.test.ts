@@ -12,11 +12,11 @@ import type { StartCatalogIndex } from '../index/catalog-operations.ts'
 const store = useTestStore()
 const deaths = new BroadcastChannel('deaths of the index')
 
-/** The real thread, but mortal. */
+/** The real thread, which the test can end. */
 const worker = new URL('../../testing/mortal-index.mjs', import.meta.url)
 
 let app: TypedApp
-/** Answers of the index, and the times it began to follow the catalogue. */
+/** Responses of the index, and the number of times it started. */
 let answers = 0
 let starts = 0
 let onFollowed: () => void = () => undefined
@@ -59,7 +59,7 @@ async function names(query: string): Promise<string[]> {
   return answer.json<Product[]>().map(({ name }) => name)
 }
 
-it('goes on answering when the thread of the index dies, and is answered by the next one', async () => {
+it('responds when the thread of the index ends, and uses the next one', async () => {
   await isFollowing()
   await createProduct(store.db, { name: 'Before' })
   while ((await names('sort=lowToHigh')).length === 0);

@@ -8,7 +8,7 @@ const answerOf = (length: number) => ({
 })
 
 describe('the response cache', () => {
-  it('evicts what was used least recently', () => {
+  it('evicts the least recently used response', () => {
     const cache = new ResponseCache(5000)
     cache.put('used', answerOf(1500))
     cache.put('unused', answerOf(1500))

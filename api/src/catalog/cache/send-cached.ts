@@ -41,8 +41,8 @@ async function fetchOr<T>(
 }
 
 /**
- * Sends the cached response for a URL and an audience, or what `bySql` returns when there is none. The superadmin
- * sees all prices and its own changes at once, so it is always answered by SQL.
+ * Sends the cached response for a URL and an audience, or the result of `bySql` when there is none. The superadmin sees
+ * all prices, and their own changes at once, so SQL always answers them.
  */
 export function sendCachedOr<T>(
   cache: CatalogCache | undefined,

@@ -2,10 +2,10 @@ import type { Database } from '../../database/database.ts'
 import { newPublicId } from '../../shared/ids.ts'
 import { type ProductRecord, searchTextOf } from '../product.ts'
 
-/** A product before the store has given it its keys. */
+/** A new product without ids. */
 export type NewProduct = Omit<ProductRecord, 'id' | 'publicId' | 'version'>
 
-/** The columns that say what a product is, as a row has them. */
+/** The columns of a product's data. */
 export function columnsOf(product: NewProduct) {
   return {
     name: product.name,
@@ -31,14 +31,14 @@ function rowOf(db: Database, product: NewProduct, now: Date) {
     ...columnsOf(product),
     stock_last_set: product.stock,
     created_at: now,
-    // The database's clock: readers that follow the catalogue look for what is new by it.
+    // The database's clock: readers that follow the catalogue poll by it.
     updated_at: db.raw('CURRENT_TIMESTAMP(6)'),
   }
 }
 
 /**
- * Puts products on sale in one statement; a thousand at a time is a good size.
- * @returns their public ids, in the order given
+ * Inserts products in one statement; a thousand at a time is a good size.
+ * @returns their public ids, in the given order
  */
 export async function insertProducts(
   db: Database,

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts'
 
-/** A product's stock as an admin or an import set it last; undefined when that is not known. */
+/** The stock of a product as an admin or an import set it last; undefined when unknown. */
 export async function findStockLastSet(db: Database, id: number): Promise<number | undefined> {
   const row: StockColumns | undefined = await db('products')
     .where('id', id)
@@ -12,16 +12,16 @@ export async function findStockLastSet(db: Database, id: number): Promise<number
 export interface StockColumns {
   stock: number
   stock_last_set: number | null
-  /** Sales and returns since the product was made. */
+  /** Sales and returns since the product was created. */
   stock_changes: number
 }
 
-/** Older releases say nothing of it; without a sale it is what it is. */
+/** Older releases do not store it; without a sale it equals the stock. */
 export function stockLastSetOf(row: StockColumns): number | undefined {
   return row.stock_last_set ?? (row.stock_changes === 0 ? row.stock : undefined)
 }
 
-/** Remembers that somebody who knew it has set the stock to what it is; belongs into the transaction of the change. */
+/** Records that the current stock was set by somebody who knew it, in the transaction of the change. */
 export async function markStockSet(trx: Database, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await trx('products')

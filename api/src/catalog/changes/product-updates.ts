@@ -6,8 +6,8 @@ import { columnsOf } from './product-insert.ts'
 import { versionBump } from './product-version.ts'
 
 /**
- * Products as they stand, held until the transaction ends; deleted ones left out. Locked in the order of
- * their key, as orders do it, so that the two never wait for each other in a circle.
+ * Reads and locks products until the transaction ends; deleted ones are left out. Locks are taken in the order of the
+ * keys, as by orders, so that the two never deadlock.
  */
 export async function lockProducts(
   trx: Database,
@@ -23,22 +23,22 @@ export async function lockProducts(
   return rows.map(recordOf)
 }
 
-/** A product as it is written over the one with its key. */
+/** The new data of the product with this key. */
 export type ProductUpdate = Omit<ProductRecord, 'publicId' | 'version'> & {
-  /** What its stock was set to last, null where that is not known; stays when undefined, all alike. */
+  /** The stock as last set, null when unknown; unchanged when undefined, which must then be so for all. */
   stockLastSet?: number | null | undefined
 }
 
 /**
- * Writes products over those with their keys, in one statement; hold them first. A thousand at a time is
- * a good size. Each gets the next version.
+ * Updates products by their keys in one statement; lock them first. A thousand at a time is a good size. The version of
+ * each is incremented.
  */
 export async function updateProducts(
   trx: Database,
   products: readonly ProductUpdate[],
   now: Date,
 ): Promise<void> {
-  // The rows are there: of an INSERT that finds its key, only the part after ON DUPLICATE KEY is done.
+  // The rows exist, so only the part after ON DUPLICATE KEY is executed.
   const rows = products.map((product) => ({
     id: product.id,
     public_id: newPublicId(),
@@ -58,7 +58,7 @@ export async function updateProducts(
 }
 
 /**
- * Takes products off sale. The rows stay: past orders, imports and reviews point at them.
+ * Removes products from sale. The rows stay: past orders, imports and reviews refer to them.
  * @returns how many were on sale
  */
 export async function softDeleteProducts(

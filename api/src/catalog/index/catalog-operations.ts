@@ -20,13 +20,13 @@ export interface SerializedResponse {
 export type CatalogOperations = {
   /** Answers a query; changes that invalidate the response under `key` are reported until it is evicted. */
   respond: { query: { key: string; query: CatalogQuery }; result: SerializedResponse }
-  /** These responses are no longer cached. */
+  /** The responses that are no longer cached. */
   evict: { query: readonly string[]; result: undefined }
 }
 
 /** What the catalogue index reports without being queried. */
 export type CatalogNotice =
-  /** It holds what the database held at `asOf` ({@link monotonicNow}); these responses are stale. */
+  /** The index has the state of the database at `asOf` ({@link monotonicNow}); these responses are stale. */
   { kind: 'synced'; asOf: number; stale: readonly string[] } | { kind: 'failed'; message: string }
 
 /** Starts the catalogue index. */

@@ -12,7 +12,7 @@ export interface CacheDependency {
   isCount?: boolean
 }
 
-/** Beyond so many changes checking a response takes longer than computing it again. */
+/** Above this number of changes, checking a response takes longer than computing it again. */
 const maxCheckedChanges = 200
 
 function isTouched({ ids, list, isCount }: CacheDependency, changes: readonly Change[]): boolean {

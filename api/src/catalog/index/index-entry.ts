@@ -31,7 +31,7 @@ export interface IndexedRow extends ProductRow {
   deleted_at: Date | null
 }
 
-/** Reads a row into the index; the parts together are what the route's serialiser would write. */
+/** Converts a row for the index; the JSON parts together equal the output of the route's serialiser. */
 export function entryOf(row: IndexedRow): IndexEntry {
   const product = presentProduct(recordOf(row), 'superadmin')
   const { _id, name, brand, category, modelNo, description } = product

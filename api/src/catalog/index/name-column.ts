@@ -3,11 +3,11 @@ import { floatColumn } from '../../search-engine/columns/number-column.ts'
 import type { FacetCount } from '../facets.ts'
 import { foldName } from '../names.ts'
 
-/** A brand or category for each slot: few names, so that each is kept once, in each way it is written. */
+/** The brand or category of each slot. There are few names, so each spelling is stored once. */
 export class NameColumn {
   readonly #numbers = floatColumn()
   readonly #names = new NameList()
-  /** By number of the name: as filters compare it. */
+  /** By number of the name: its form for comparison by filters. */
   readonly #keys: string[] = []
 
   get(slot: number): string {
@@ -24,7 +24,7 @@ export class NameColumn {
     this.#numbers.set(slot, number)
   }
 
-  /** Tests slots for a name as filters compare it. @returns undefined without a name */
+  /** Creates a filter of slots by name. @returns undefined without a name */
   filterBy(key: string | undefined): ((slot: number) => boolean) | undefined {
     if (key === undefined) return undefined
     const wanted = this.#keys.map((known) => known === key)
@@ -32,7 +32,7 @@ export class NameColumn {
     return (slot) => wanted[numbers[slot] ?? 0] === true
   }
 
-  /** How many of some slots carry each name, those that compare alike together. */
+  /** Counts the given slots by name; names that compare alike are counted together. */
   count(slots: Iterable<number>): FacetCount[] {
     const counts = this.#keys.map(() => 0)
     const numbers = this.#numbers.values

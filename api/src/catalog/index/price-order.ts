@@ -17,7 +17,7 @@ export class PriceOrder {
     return this.#order
   }
 
-  /** Slots on sale, sorted: their ranks are sorted as numbers, without asking for a price again. */
+  /** Slots on sale, sorted: their ranks are sorted as numbers, without reading a price again. */
   sort(slots: Uint32Array): Uint32Array {
     const ranks = slots.map((slot) => this.#ranks[slot] ?? 0).sort()
     return ranks.map((rank) => this.#order[rank] ?? 0)

@@ -6,7 +6,7 @@ import type { IndexEntry } from './index-entry.ts'
 import { PriceOrder } from './price-order.ts'
 import { ProductTable } from './product-table.ts'
 
-/** Which part of which list. */
+/** A part of a list: its filters, order, offset and size. */
 export interface Cut {
   filter: Filter
   tier: Tier
@@ -24,23 +24,23 @@ export interface Change {
   impact: 'content' | 'position' | 'membership'
 }
 
-/** How many pieces there are of a product, and what of it that was read with. */
+/** The stock of a product, and the version of its other data. */
 export interface ProductStock extends Pick<IndexEntry, 'version' | 'contentVersion' | 'stock'> {
   id: number
 }
 
-/** A product as it is now; without an entry it is not on sale. */
+/** The current state of a product; without an entry it is not on sale. */
 export interface ProductState {
   id: number
   entry: IndexEntry | undefined
 }
 
 /**
- * All products on sale, in memory: found by substring, brand and category, in the order of each tier's
- * prices. New words get a new slot at the end, so that postings are only ever added to.
+ * All products on sale, in memory: found by substring, brand and category, in the order of each tier's prices. A
+ * product with new search texts gets a new slot at the end, so that postings are only appended.
  */
 export class ProductIndex {
-  /** What the slots hold. */
+  /** The products by slot. */
   readonly table = new ProductTable()
   readonly #postings = new TrigramPostings()
   readonly #orders = {
@@ -49,7 +49,7 @@ export class ProductIndex {
     distributor: new PriceOrder(this.table, 'distributor'),
   } satisfies Record<Tier, PriceOrder>
 
-  /** An index of products that come in batches; sorted once, when all are there. */
+  /** Creates an index of products that arrive in batches; sorts once, at the end. */
   static async load(batches: AsyncIterable<readonly IndexEntry[]>): Promise<ProductIndex> {
     const index = new ProductIndex()
     const added = new Set<number>()
@@ -58,7 +58,7 @@ export class ProductIndex {
     return index
   }
 
-  /** Puts products in, replaces them, or takes them out; answers what changed by that. */
+  /** Inserts, replaces or removes products. @returns the changes and their impact */
   apply(states: readonly ProductState[]): Change[] {
     const moved = new Set<number>()
     const changes = states.flatMap((state) => this.#applyOne(state, moved) ?? [])
@@ -66,7 +66,7 @@ export class ProductIndex {
     return changes
   }
 
-  /** Takes over a stock where nothing else has changed. @returns undefined where more has */
+  /** Updates a stock when nothing else has changed. @returns undefined when more has */
   restock({ id, version, contentVersion, stock }: ProductStock): Change | undefined {
     const { table } = this
     const slot = table.findId(id)
@@ -75,7 +75,7 @@ export class ProductIndex {
     return { id, before: undefined, after: undefined, impact: 'content' }
   }
 
-  /** The slots of one part of a list, and how long the whole of it is. */
+  /** The slots of one part of a list, and the length of the whole list. */
   cut({ filter, tier, isAscending, offset, limit }: Cut): { slots: Uint32Array; total: number } {
     const order = this.#orders[tier]
     const found = this.#find(filter)
@@ -87,7 +87,7 @@ export class ProductIndex {
     return { slots: isAscending ? slots : slots.reverse(), total }
   }
 
-  /** How many products of a list carry each brand or category, names in any case together. */
+  /** Counts the products of a list by brand and by category; names are compared ignoring case. */
   count(field: 'brand' | 'category', filter: Filter): FacetCount[] {
     const column = field === 'brand' ? this.table.brands : this.table.categories
     return column.count(this.#find(filter) ?? this.#orders.enduser.slots)
@@ -128,7 +128,7 @@ export class ProductIndex {
     for (const tier of tiers) this.#orders[tier].replace(moved)
   }
 
-  /** @returns undefined when nothing narrows the list */
+  /** @returns undefined when there is no filter */
   #find(filter: Filter): Uint32Array | undefined {
     const { brand, category, term } = filter
     if (brand === undefined && category === undefined && term === undefined) return undefined

@@ -3,7 +3,7 @@ import { presentImages } from '../product-presenter.ts'
 import { imagesOf } from '../product-row.ts'
 import type { ProductTable } from './product-table.ts'
 
-/** What stands between the words of a product and its slabs. */
+/** The JSON between the texts of a product and its slabs. */
 function middleOf(table: ProductTable, slot: number, tier: Tier): string {
   const shown = JSON.stringify(presentImages(imagesOf(table.images.read(slot))))
   return (
@@ -22,7 +22,7 @@ function partsOf(table: ProductTable, slot: number, tier: Tier): Buffer[] {
   ]
 }
 
-/** In memory of its own, so that it can change threads without a copy. */
+/** In its own buffer, so that it can be transferred to another thread without a copy. */
 function joined(parts: readonly Buffer[]): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
   let at = 0
@@ -33,7 +33,7 @@ function joined(parts: readonly Buffer[]): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** A product as the answer has it, with the price of one tier. */
+/** The JSON of a product with the price of one tier. */
 export function productJson(
   table: ProductTable,
   slot: number,
@@ -42,7 +42,7 @@ export function productJson(
   return joined(partsOf(table, slot, tier))
 }
 
-/** Products as a list. */
+/** The JSON of a list of products. */
 export function listJson(
   table: ProductTable,
   slots: Uint32Array,

@@ -8,10 +8,10 @@ import type { Filter, SearchKeys } from './filter.ts'
 import type { IndexEntry } from './index-entry.ts'
 import { NameColumn } from './name-column.ts'
 
-/** Beyond this share of dead slots or bytes the table is rebuilt. */
+/** Above this share of dead slots or bytes the table is rebuilt. */
 const mostDead = 0.3
 
-/** All products on sale, column by column. A product has a slot as long as the words it is found by stay. */
+/** All products on sale, column by column. A product keeps its slot as long as its search texts stay the same. */
 export class ProductTable {
   readonly brands = new NameColumn()
   readonly categories = new NameColumn()
@@ -28,7 +28,7 @@ export class ProductTable {
   readonly slabs = new TextColumn()
   readonly #searchTexts = new TextColumn()
   readonly #publicIds = new TextColumn()
-  /** Keys from 1; 0 where the product is gone. */
+  /** Keys from 1; 0 where the product was removed. */
   readonly #ids = floatColumn()
   readonly #versions = floatColumn()
   readonly #contentVersions = floatColumn()
@@ -60,7 +60,7 @@ export class ProductTable {
     return wasted > held * mostDead
   }
 
-  /** False while a brand or category is on sale that only SQL can compare. */
+  /** False while a product on sale has a brand or category that only SQL can compare. */
   get isComparable(): boolean {
     return this.#incomparableNames === 0
   }
@@ -118,7 +118,7 @@ export class ProductTable {
     return tiers.every((tier) => this.prices[tier].get(slot) === prices[tier])
   }
 
-  /** True when a product is found as it was before. */
+  /** True when the search texts of a product are unchanged. */
   hasNamesOf(slot: number, { brand, category, searchText }: IndexEntry): boolean {
     return (
       this.brands.get(slot) === brand &&
@@ -136,7 +136,7 @@ export class ProductTable {
     return this.#searchTexts.read(slot) === searchText
   }
 
-  /** @returns the slot given to the product */
+  /** @returns the slot assigned to the product */
   add(entry: IndexEntry): number {
     const slot = this.#slots
     this.#slots += 1
@@ -150,13 +150,13 @@ export class ProductTable {
     return slot
   }
 
-  /** Writes a product over itself; the words it is found by must be the same. */
+  /** Overwrites a product; its search texts must be unchanged. */
   replace(slot: number, entry: IndexEntry): void {
     this.#incomparableNames -= this.#incomparableNamesOf(slot)
     this.#write(slot, entry)
   }
 
-  /** Takes over a stock; nothing else of the product has changed. */
+  /** Updates a stock; nothing else of the product has changed. */
   restock(slot: number, { version, stock }: Pick<IndexEntry, 'version' | 'stock'>): void {
     this.#versions.set(slot, version)
     this.stock.set(slot, stock)

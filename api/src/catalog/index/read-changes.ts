@@ -5,10 +5,13 @@ import type { IndexedRow } from './index-entry.ts'
 
 const columns = [...productColumns, 'search_text', 'stock_changes', 'deleted_at'] as const
 
-/** Rows of one statement while the catalogue is loaded: few, so that they are gone before the collector moves them. */
+/**
+ * Rows per statement while the catalogue is loaded: few, so that they are freed before the garbage collector promotes
+ * them.
+ */
 const batchSize = 250
 
-/** Which version of a product the database has, and how many pieces of it. */
+/** The version of a product in the database, and its stock. */
 export interface ProductVersion {
   id: number
   version: number
@@ -17,7 +20,7 @@ export interface ProductVersion {
   isDeleted: boolean
 }
 
-/** All products on sale, in batches that never hold the whole catalogue. */
+/** All products on sale, in batches, so that the whole catalogue is never in memory. */
 export function readCatalogue(db: Database): AsyncGenerator<IndexedRow[]> {
   const select = () =>
     db('products')
@@ -26,7 +29,7 @@ export function readCatalogue(db: Database): AsyncGenerator<IndexedRow[]> {
   return readAllById<IndexedRow>(select, batchSize)
 }
 
-/** Products as they are now, deleted ones too. */
+/** The current state of products, including deleted ones. */
 export async function readProducts(db: Database, ids: readonly number[]): Promise<IndexedRow[]> {
   if (ids.length === 0) return []
   return db('products')
@@ -34,7 +37,7 @@ export async function readProducts(db: Database, ids: readonly number[]): Promis
     .whereIn('id', [...ids])
 }
 
-/** By the database's clock, to the microsecond: the clocks of the instances do not count. */
+/** By the database's clock, to the microsecond; the clocks of the instances do not matter. */
 const databaseTime = 'CAST(CURRENT_TIMESTAMP(6) AS CHAR)'
 
 export async function readDatabaseTime(db: Database): Promise<string> {
@@ -42,20 +45,20 @@ export async function readDatabaseTime(db: Database): Promise<string> {
   return rows?.[0]?.now ?? ''
 }
 
-/** A row as an array: so many are read that naming each value would take longer than all else. */
+/** A row as an array: there are so many that naming each value would take longer than everything else. */
 type VersionRow = [
   id: number,
   version: number,
   stockChanges: number,
   stock: number,
   isDeleted: number,
-  /** Of the first row alone, which is no product. */
+  /** Only of the first row, which is not a product. */
   now: string | null,
 ]
 
 /**
- * What changed since a time of the database, and in the seconds before it: rows become visible at their commit, in
- * another order than they were stamped. One statement, because it is sent four times a second.
+ * The changes since a time of the database and in the seconds before it: rows become visible at their commit, in
+ * another order than their timestamps. One statement, because it is sent four times a second.
  * @returns the changed products, and the time of this read
  */
 export async function readVersionsSince(

@@ -10,14 +10,14 @@ import {
   readVersionsSince,
 } from './read-changes.ts'
 
-/** Longer than nearly every change takes from its stamp to its commit, in seconds. */
+/** Longer than the time between timestamp and commit of nearly every change, in seconds. */
 const shortOverlapSeconds = 1
 
 /** Longer than an order, an edit or a batch of an import may take to commit, waiting for locks; read every second time. */
 const overlapSeconds = 5
 const overlapEvery = 2
 
-/** For whatever took longer than it should; read every twentieth time. */
+/** For changes that take longer than they should; read every twentieth time. */
 const wideOverlapSeconds = 180
 const wideEvery = 20
 

@@ -1,11 +1,14 @@
 import type { Knex } from 'knex'
 
-/** Seconds one question for the lock may wait: shorter than any deadline of a statement (ADR 0036). */
+/** Seconds that one query for the lock may wait: shorter than any deadline of a statement (ADR 0036). */
 const waitSeconds = 2
-/** Silence on the connection that holds the lock, in ms: a connection without traffic is destroyed (ADR 0036). */
+/**
+ * Interval of queries on the connection that holds the lock, in ms: a connection without traffic is destroyed (ADR
+ * 0036).
+ */
 const pingEveryMs = 2_000
 
-/** Names of locks are shared by all schemas of a server. */
+/** Lock names are shared by all schemas of a server. */
 const lockName = "CONCAT('store-migrations:', DATABASE())"
 
 async function tryAcquire(connection: Knex): Promise<boolean> {
@@ -17,9 +20,9 @@ async function tryAcquire(connection: Knex): Promise<boolean> {
 }
 
 /**
- * Runs something that only one process at a time may do to a schema; the others wait for their turn. The database
- * frees the lock when the process that holds it dies.
- * @param db a pool with a connection to spare, which holds the lock
+ * Runs an operation that only one process at a time may run on a schema; the others wait. The database releases the
+ * lock when its process dies.
+ * @param db a pool with a free connection, which holds the lock
  */
 export async function withMigrationLock<T>(db: Knex, run: () => Promise<T>): Promise<T> {
   return db.transaction(async (connection) => {

@@ -24,7 +24,7 @@ async function insertAll(rows: readonly SampleRow[]): Promise<void> {
   for (const { table, row } of rows) await db(table).insert(row)
 }
 
-/** How often exactly this row is there, value by value. */
+/** Number of rows with exactly these values. */
 async function countOf({ table, row }: SampleRow): Promise<number> {
   const [found]: { n: number }[] = await db(table).where(row).count({ n: '*' })
   return Number(found?.n)
@@ -51,7 +51,7 @@ const rowsUpTo = (names: readonly string[], n: number) =>
 const namesOfAll = async () =>
   (await migrationSource.getMigrations([])).map((each) => migrationSource.getMigrationName(each))
 
-/** Runs one migration after the other, and after each writes what a release of that time would. */
+/** Runs one migration after the other, and after each writes what a release of that time would write. */
 async function growWithRows(): Promise<string[]> {
   const names = await namesOfAll()
   for (const name of names) {
@@ -95,7 +95,7 @@ describe('migrations', () => {
     ])
   })
 
-  it('let the former release go on writing once they have run', async () => {
+  it('allow the former release to continue writing', async () => {
     await migrate(db)
     const names = await namesOfAll()
     const rows = names.flatMap((name) => rowsOfSchema[name]?.(2) ?? [])
@@ -103,7 +103,7 @@ describe('migrations', () => {
     expect(await missingOf(rowsUpTo(names, 2))).toEqual([])
   })
 
-  it('leave a schema that refuses what makes no sense', async () => {
+  it('leave a schema that rejects invalid rows', async () => {
     const names = await growWithRows()
     const others = names.flatMap((name) => rowsOfSchema[name]?.(3) ?? [])
     const parents = new Set(['users', 'files', 'products', 'orders'])

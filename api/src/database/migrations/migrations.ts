@@ -53,7 +53,7 @@ const migrations: readonly Migration[] = [
   unusedTables,
 ]
 
-/** Named imports instead of a folder scan, so that the bundled API carries its migrations with it. */
+/** Named imports instead of a folder scan, so that the bundled API contains its migrations. */
 export const migrationSource: Knex.MigrationSource<Migration> = {
   getMigrations: async () => [...migrations],
   getMigrationName: (migration) => migration.name,
@@ -61,8 +61,8 @@ export const migrationSource: Knex.MigrationSource<Migration> = {
 }
 
 /**
- * Brings the schema up to date; does nothing when it already is. Several processes may run it at
- * once: one does it, the others wait and find nothing to do.
+ * Brings the schema up to date; does nothing when it already is. Several processes may run it concurrently: one
+ * migrates, the others wait and find nothing to do.
  * @returns the names of the migrations that ran
  */
 export async function migrate(db: Knex): Promise<string[]> {

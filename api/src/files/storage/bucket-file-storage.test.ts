@@ -28,7 +28,7 @@ describe('a bucket', () => {
   })
   afterEach(async () => s3.close())
 
-  it('receives the type of each file, and that it is private', async () => {
+  it('receives the type of each file, and stores it as private', async () => {
     const key = await putProof()
     const [[place, object] = []] = [...s3.objects]
     expect(object).toMatchObject({ headers: { 'content-type': 'image/png' }, acl: undefined })
@@ -36,7 +36,7 @@ describe('a bucket', () => {
     expect((await fetch(`${s3.bucket.url}/${place}`)).status).toBe(403)
   })
 
-  it('sends the start of a file before it has read the end', async () => {
+  it('streams a file', async () => {
     const key = await putProof(randomBytes(20_000))
     let goOn = () => {}
     const held = new Promise<void>((resolve) => {
@@ -50,7 +50,7 @@ describe('a bucket', () => {
     expect((await buffer(body)).length + first.length).toBe(20_000)
   })
 
-  it('fails the reader of a file that breaks off', async () => {
+  it('fails the reader of a truncated file', async () => {
     const key = await putProof(randomBytes(20_000))
     s3.halfway = async (response) => void response.destroy()
     const body = await open(key)
@@ -67,13 +67,13 @@ describe('a bucket', () => {
     expect(s3.objects.size).toBe(0)
   })
 
-  it('is given up when it stays busy, and nothing is stored', async () => {
+  it('fails when it stays busy, and nothing is stored', async () => {
     s3.faults.push(503, 503, 503)
     await expect(putProof()).rejects.toThrow('with 503 (SlowDown)')
     expect(s3.objects.size).toBe(0)
   })
 
-  it('is given up when it is unavailable', async () => {
+  it('fails when it is unavailable', async () => {
     s3.faults.push('lost', 'lost', 'lost')
     await expect(storage().delete(newPublicId())).rejects.toThrow('does not answer DELETE')
   })
@@ -82,16 +82,19 @@ describe('a bucket', () => {
     ['another secret', { secretAccessKey: 'guessed' }, 'SignatureDoesNotMatch'],
     ['another name', { accessKeyId: 'OTHER' }, 'InvalidAccessKeyId'],
     ['another region', { region: 'eu-west-1' }, 'AuthorizationHeaderMalformed'],
-  ])('refuses %s, which is never treated as a missing file', async (_what, other, code) => {
-    const key = await putProof()
-    const stranger = createBucketFileStorage({ ...s3.bucket, ...other })
-    await expect(stranger.open(key)).rejects.toThrow(`403 (${code})`)
-    await expect(stranger.put(newPublicId(), content, 'image/png')).rejects.toThrow(code)
-    await expect(stranger.delete(key)).rejects.toThrow(code)
-    expect(s3.objects.size).toBe(1)
-  })
+  ])(
+    'responds with an error to %s, which is never treated as a missing file',
+    async (_what, other, code) => {
+      const key = await putProof()
+      const stranger = createBucketFileStorage({ ...s3.bucket, ...other })
+      await expect(stranger.open(key)).rejects.toThrow(`403 (${code})`)
+      await expect(stranger.put(newPublicId(), content, 'image/png')).rejects.toThrow(code)
+      await expect(stranger.delete(key)).rejects.toThrow(code)
+      expect(s3.objects.size).toBe(1)
+    },
+  )
 
-  it('that is gone is never treated as a missing file', async () => {
+  it('that does not exist is never treated as a missing file', async () => {
     const elsewhere = createBucketFileStorage({ ...s3.bucket, url: `${s3.bucket.url}s` })
     await expect(elsewhere.open(newPublicId())).rejects.toThrow('404 (NoSuchBucket)')
   })

@@ -18,7 +18,7 @@ describe('the listing of a bucket', () => {
     return pages
   }
 
-  it('holds the files of its folder and nothing else', async () => {
+  it('contains the files of its folder and nothing else', async () => {
     const { url } = s3.bucket
     const put = async (folder: string) => {
       const key = newPublicId()
@@ -34,7 +34,7 @@ describe('the listing of a bucket', () => {
     expect(await keysIn(`${url}/my%20shop`, 'files')).toEqual([own])
   })
 
-  it('is refused by a bucket that is not there', async () => {
+  it('fails when the bucket does not exist', async () => {
     await expect(keysIn(`${s3.bucket.url}s`, 'files')).rejects.toThrow('404 (NoSuchBucket)')
   })
 })

@@ -32,7 +32,7 @@ export interface BucketRequest {
 const attempts = 3
 const firstPauseMs = 50
 const longestSilenceMs = 10_000
-/** Longer once the response has begun: the stall may be on the side of the client it is streamed to. */
+/** Longer once the response has begun: the client it is streamed to may be the slow side. */
 const longestStallMs = 60_000
 
 function isBusy({ statusCode = 0 }: IncomingMessage): boolean {

@@ -12,9 +12,9 @@ import { createLocalFileStorage } from './local-file-storage.ts'
 
 interface Place {
   storage: FileStorage
-  /** Everything that lies there. */
+  /** All stored files. */
   list(): Promise<string[]>
-  /** Makes a file look as if it was written so long ago. */
+  /** Sets the age of a file. */
   age(place: string, ms: number): Promise<void>
   clear(): Promise<void>
 }
@@ -71,29 +71,29 @@ describe.each(Object.keys(places))('files in %s', (name) => {
     return body && buffer(body)
   }
 
-  it.each([0, 1, 5_000_000])('come back as they went, all %i bytes', async (bytes) => {
+  it.each([0, 1, 5_000_000])('are read as they were written, all %i bytes', async (bytes) => {
     const body = randomBytes(bytes)
     expect((await read(await put(body)))?.equals(body)).toBe(true)
   })
 
-  it('lie where the end of their key says', async () => {
+  it('are stored under the end of their key', async () => {
     const key = await put(Buffer.from('a bill'))
     expect(await here().list()).toEqual([`${key.slice(-2)}/${key}`])
   })
 
-  it('are not there before they are put', async () => {
+  it('do not exist before they are written', async () => {
     await put(Buffer.from('another'))
     expect(await read(newPublicId())).toBeUndefined()
   })
 
-  it('are replaced whole when put again, and nothing else is left', async () => {
+  it('are replaced completely when written again, with nothing else left', async () => {
     const key = await put(Buffer.from('the first and longer one'))
     await put(Buffer.from('the second'), key)
     expect(String(await read(key))).toBe('the second')
     expect(await here().list()).toHaveLength(1)
   })
 
-  it('are gone when deleted, and may be deleted again', async () => {
+  it('do not exist after their deletion, and may be deleted again', async () => {
     const [gone, kept] = [await put(Buffer.from('gone')), await put(Buffer.from('kept'))]
     await here().storage.delete(gone)
     await here().storage.delete(gone)
@@ -115,11 +115,11 @@ describe.each(Object.keys(places))('files in %s', (name) => {
     expect(hours.sort()).toEqual(keys.map((key) => [key, key === old ? 2 : 0]).sort())
   })
 
-  it('are listed nowhere while there are none', async () => {
+  it('are not listed while there are none', async () => {
     for await (const page of here().storage.list()) expect(page).toEqual([])
   })
 
-  it('may be let go of half read', async () => {
+  it('may be closed half read', async () => {
     const key = await put(randomBytes(5_000_000))
     for await (const chunk of (await here().storage.open(key)) ?? []) {
       expect(chunk.length).toBeLessThan(1_000_000)
@@ -128,7 +128,7 @@ describe.each(Object.keys(places))('files in %s', (name) => {
     expect(await read(key)).toHaveLength(5_000_000)
   })
 
-  it('keep apart when many are written and read at once', async () => {
+  it('do not mix when many are written and read concurrently', async () => {
     const bodies = Array.from({ length: 20 }, () => randomBytes(100_000))
     const back = await Promise.all(bodies.map(async (body) => read(await put(body))))
     expect(back.map((body, index) => bodies[index]?.equals(body ?? Buffer.alloc(0)))).toEqual(

@@ -28,7 +28,7 @@ describe('a store with a bucket', () => {
       .filter(([key]) => key.startsWith(folder))
       .map(([, object]) => object.headers['content-type'])
 
-  it('stores proofs there and serves them under signed addresses', async () => {
+  it('stores proofs there and serves them under signed URLs', async () => {
     const buyer = await signIn(store, 'enduser')
     await fillCart(store, buyer, { product: await createProduct(store.db), quantity: 1 })
     const sent = await sendOrder(store, buyer, { proof: { content: testPdf, name: 'proof.pdf' } })

@@ -17,7 +17,7 @@ describe('a multipart form that is broken', () => {
       part('name="images"; filename="x"'),
     ],
     ['breaks off in a file', 'multipart/form-data; boundary=a', part('name="file"; filename="x"')],
-  ])('is the fault of its sender when it %s', async (_what, type, payload) => {
+  ])("is the sender's error when it %s", async (_what, type, payload) => {
     const { headers } = await signIn(store, 'superadmin')
     for (const url of ['/api/products', '/api/products/upload-excel']) {
       const sent = { method: 'POST', url, headers: { ...headers, 'content-type': type } } as const

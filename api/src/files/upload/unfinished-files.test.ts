@@ -44,7 +44,7 @@ const cleanUp = () =>
     1_000,
   )
 
-it('removes what a dead process was writing an hour ago, and nothing finished', async () => {
+it('removes files that a dead process was writing an hour ago, and no finished ones', async () => {
   const [key, other] = [newPublicId(), newPublicId()]
   const gone = [
     await write('images/0a1b-320.webp.7d.part', 2 * hourMs),

@@ -3,7 +3,7 @@ import { readJson } from './json-body.ts'
 
 const escaped = '\\'
 
-describe('JSON in a field of a form', () => {
+describe('JSON in a form field', () => {
   it.each([
     ['nothing', ''],
     ['broken off', '{"a":'],

@@ -26,7 +26,7 @@ it.each([
   },
 )
 
-it('a part of a form that says it is JSON and is none is refused in words for a person', async () => {
+it('a form part that claims to be JSON but is not is rejected with a message for people', async () => {
   const { headers } = await signIn(store, 'enduser')
   const part = 'content-disposition: form-data; name="data"\r\ncontent-type: application/json'
   const answer = await store.app.inject({

@@ -15,7 +15,7 @@ interface InputError extends ErrorText {
   statusCode?: keyof typeof inputCodes
 }
 
-/** An error with a reason of its own. */
+/** An error with its own code. */
 interface CodedError extends ErrorText {
   statusCode: number
   code: ErrorCode
@@ -58,7 +58,7 @@ export const ForbiddenError = defineError('forbidden', messages.forbidden, 403)
 export const NotFoundError = defineError('not_found', messages.notFound, 404)
 
 /**
- * Throws the error of an invalid form; does nothing for a valid one.
+ * Throws the error of an invalid form; does nothing without one.
  * @throws HttpError (400) with the field errors
  */
 export function assertValid(fault: FormError | undefined): void {

@@ -11,7 +11,7 @@ describe('an API whose database is gone', () => {
   let app: TypedApp
   beforeAll(async () => {
     const { config, clock } = store
-    // Knex writes a connection that failed there besides.
+    // Knex also prints a connection that failed there.
     jest.spyOn(console, 'log').mockImplementation(() => undefined)
     const db = openDatabase('mysql://nobody@127.0.0.1:9/gone')
     const stream = { write: (line: string) => void logged.push(line) }
@@ -22,7 +22,7 @@ describe('an API whose database is gone', () => {
     await app.close()
   })
 
-  it('says that something went wrong and names the request; why stands in the log alone', async () => {
+  it('responds with a generic message and the request id; the details are only in the log', async () => {
     const answer = await app.inject('/api/products')
     expect([answer.statusCode, answer.json()]).toEqual([
       500,

@@ -27,7 +27,7 @@ describe('health', () => {
     }
   })
 
-  it('answers an unknown path with a sentence', async () => {
+  it('responds to an unknown path with a message', async () => {
     const answer = await store.app.inject('/api/nowhere')
     expect([answer.statusCode, answer.json()]).toEqual([
       404,

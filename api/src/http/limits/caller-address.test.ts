@@ -7,7 +7,7 @@ const store = useTestStore({
 })
 let guesses = 0
 
-/** The status of a failed login: 401, or 429 once the network of its caller was counted before. */
+/** The status of a failed login: 401, or 429 once the client's network reached the limit. */
 async function statusOfGuess(remoteAddress: string, forwarded: string): Promise<number> {
   guesses += 1
   const { statusCode } = await store.app.inject({
@@ -21,7 +21,7 @@ async function statusOfGuess(remoteAddress: string, forwarded: string): Promise<
 }
 
 describe('the address of a caller', () => {
-  it('is what the nearest proxy saw, not what a stranger wrote before it', async () => {
+  it('is the one the nearest proxy saw, not one that the client sent', async () => {
     expect(await statusOfGuess(proxy, '203.0.113.1, 198.51.100.7')).toBe(401)
     expect(await statusOfGuess(proxy, '203.0.113.2, 198.51.100.7')).toBe(429)
     expect(await statusOfGuess('10.20.30.40', '203.0.113.2, 198.51.100.7')).toBe(429)
@@ -36,7 +36,7 @@ describe('the address of a caller', () => {
     },
   )
 
-  it('counts with its /64 when it is of IPv6, and as itself when it is IPv4 written as IPv6', async () => {
+  it('counts by its /64 for IPv6, and as IPv4 when it is written as IPv6', async () => {
     expect(await statusOfGuess(proxy, '2001:db8:7:7::1')).toBe(401)
     expect(await statusOfGuess(proxy, '2001:db8:7:7:aaaa:bbbb:cccc:dddd')).toBe(429)
     expect(await statusOfGuess(proxy, '2001:db8:7:8::1')).toBe(401)

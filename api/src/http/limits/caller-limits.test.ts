@@ -57,7 +57,7 @@ async function send(socket: Socket, size: number): Promise<void> {
 }
 
 describe('a body', () => {
-  it('that comes too slowly is given up with its connection', async () => {
+  it('that is too slow is aborted with its connection', async () => {
     const socket = await openUpload(leastBytes)
     readToEnd()
     await send(socket, leastBytes - 1)
@@ -66,7 +66,7 @@ describe('a body', () => {
     expect(await text(socket).catch(() => '')).toBe('')
   })
 
-  it('that comes at its rate is read to its end, however long that takes', async () => {
+  it('at the minimum rate is read completely, however long that takes', async () => {
     const socket = await openUpload(10 * leastBytes)
     readToEnd()
     const answer = text(socket)
@@ -77,7 +77,7 @@ describe('a body', () => {
     expect(await answer).toContain('{"stored":true}')
   })
 
-  it('is not given up while the route is the one that does not read', async () => {
+  it('is not aborted while the route does not read', async () => {
     const socket = await openUpload(9)
     body.pause()
     jest.advanceTimersByTime(2 * secondsOfRate * 1_000)
@@ -91,7 +91,7 @@ describe('a connection', () => {
   it.each([
     ['whose head does not come', ['POST /uploads HTTP/1.1', 'host: a', 'x-more: ']],
     ['on which nothing is sent', []],
-  ])('%s is given up with our words', async (_name, lines) => {
+  ])('%s is closed with our message', async (_name, lines) => {
     const received = await text(open(...lines))
     expect(received).toMatch(/^HTTP\/1\.1 408 Request Timeout/)
     expect(received).toContain(

@@ -33,7 +33,7 @@ describe('an API that listens', () => {
   const ask = (path: string) =>
     text(open([`GET ${path} HTTP/1.1`, 'host: a', 'connection: close', '', '']))
 
-  it('says that a body is too large, reads the rest and goes on with the connection', async () => {
+  it('rejects a body that is too large, reads the rest and keeps the connection', async () => {
     const body = 'x'.repeat(4 * 1024 * 1024)
     const head = ['POST /api/auth/login HTTP/1.1', 'host: a', 'content-type: application/json']
     const next = 'GET /api/health/live HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n'
@@ -44,13 +44,13 @@ describe('an API that listens', () => {
     expect(received).toContain('{"code":"too_large","message":"That is too large."}')
   })
 
-  it('refuses what is no HTTP in words of its own', async () => {
+  it('rejects invalid HTTP with our message', async () => {
     const received = await text(open(['GET / HTTP/7.7', '', '']))
     expect(received).toMatch(/^HTTP\/1\.1 400 /)
     expect(received).toContain('{"code":"invalid_input","message":"This request cannot be read."}')
   })
 
-  it('lets one address have so many requests under way, and takes the next when one is over', async () => {
+  it('limits the concurrent requests of one address, and accepts the next when one has ended', async () => {
     const head = ['POST /api/auth/login HTTP/1.1', 'host: a', 'content-type: application/json']
     const slow = [1, 2].map(() =>
       open([...head, 'content-length: 9', 'expect: 100-continue', '', 'x']),
@@ -63,7 +63,7 @@ describe('an API that listens', () => {
     while (!/^HTTP\/1\.1 200 /.test(await ask('/api/products'))) await new Promise(setImmediate)
   })
 
-  it('logs no signed address and no ticket', async () => {
+  it('logs no signed URL and no ticket', async () => {
     await ask('/api/events?ticket=secret-1')
     await ask('/api/files/proof.png?expires=1&signature=secret-2')
     await ask('/api/%E0%A4%A?ticket=secret-3')

@@ -5,29 +5,32 @@ describe('GET /docs', () => {
   const store = useTestStore()
   const origin = 'http://store.test'
 
-  /** Addresses a page requests before a script of it has run. */
+  /** URLs that a page requests before any script of it has run. */
   function assetsOf(html: string, at: string): string[] {
     const written = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address)
     return written.map((address) => new URL(address, origin + at).href)
   }
 
-  it.each(['/api/docs', '/api/docs/'])('is a page at %s, all its parts from here', async (at) => {
-    const page = await store.app.inject(at)
-    expect([page.statusCode, page.headers['content-type']]).toEqual([
-      200,
-      'text/html; charset=utf-8',
-    ])
-    const assets = assetsOf(page.body, at)
-    expect(assets.filter((address) => address.endsWith('.js'))).toHaveLength(3)
-    for (const address of assets) {
-      expect(address).toMatch(`${origin}/api/docs/static/`)
-      const { statusCode, headers } = await store.app.inject(address)
-      expect([address, statusCode]).toEqual([address, 200])
-      expect(headers['x-content-type-options']).toBe('nosniff')
-    }
-  })
+  it.each(['/api/docs', '/api/docs/'])(
+    'is a page at %s, with all its files from this server',
+    async (at) => {
+      const page = await store.app.inject(at)
+      expect([page.statusCode, page.headers['content-type']]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+      ])
+      const assets = assetsOf(page.body, at)
+      expect(assets.filter((address) => address.endsWith('.js'))).toHaveLength(3)
+      for (const address of assets) {
+        expect(address).toMatch(`${origin}/api/docs/static/`)
+        const { statusCode, headers } = await store.app.inject(address)
+        expect([address, statusCode]).toEqual([address, 200])
+        expect(headers['x-content-type-options']).toBe('nosniff')
+      }
+    },
+  )
 
-  it('needs no script and no style that is written into the page', async () => {
+  it('needs no inline script and no inline style', async () => {
     const page = await store.app.inject('/api/docs')
     const policy = String(page.headers['content-security-policy']).split('; ')
     expect(policy).toEqual(

@@ -18,7 +18,7 @@ interface ErrorSchema {
 
 /** Public by its route, because a reader of events cannot send a header. */
 const byTicket = 'GET /api/events'
-/** Not a session but the platform's own token opens it. */
+/** Authenticated by the platform's own token instead of a session. */
 const ofThePlatform = ['GET /api/telemetry/canaries/{salt}', 'POST /api/telemetry/published']
 
 describe('the OpenAPI document', () => {
@@ -29,7 +29,7 @@ describe('the OpenAPI document', () => {
     const answer = await store.app.inject('/api/openapi.json')
     return answer.json<{ openapi: string; paths: Record<string, Record<string, Operation>> }>()
   }
-  /** Every operation as `GET /api/orders/{id}` and what the document says of it. */
+  /** Every operation as `GET /api/orders/{id}`, with its description in the document. */
   async function readOperations(): Promise<[string, Operation][]> {
     const { paths } = await read()
     return Object.entries(paths).flatMap(([path, methods]) =>
@@ -44,7 +44,7 @@ describe('the OpenAPI document', () => {
       .filter(({ isHidden }) => !isHidden)
       .map((route) => ({ ...route, name: route.name.replace(/:(\w+)/g, '{$1}') }))
 
-  it('lists every route that is not hidden, by the name of its operation', async () => {
+  it('lists every public route, by the name of its operation', async () => {
     const named = (await readOperations()).map(([name, { operationId }]) => [name, operationId])
     const expected = published().map(({ name, operation }) => [name, operation])
     expect(named.sort()).toEqual(expected.sort())
@@ -54,7 +54,7 @@ describe('the OpenAPI document', () => {
     expect(await new Validator().validate(await read())).toEqual({ valid: true })
   })
 
-  it('asks for a session on every route that is not public, and on no other', async () => {
+  it('requires a session on every route that is not public, and on no other', async () => {
     const guarded = (await readOperations()).filter(
       ([name, { security }]) => security && name !== byTicket,
     )
@@ -65,7 +65,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('takes a ticket in place of a session for the stream of events', async () => {
+  it('accepts a ticket instead of a session for the event stream', async () => {
     const [, stream] = (await readOperations()).find(([name]) => name === byTicket) ?? []
     expect(stream?.security).toEqual([{ bearer: [] }, { ticket: [] }])
   })
@@ -74,12 +74,12 @@ describe('the OpenAPI document', () => {
     expect((await read()).openapi).toMatch(/^3\.1\./)
   })
 
-  it('gives no two operations the same name', async () => {
+  it('has unique operation names', async () => {
     const names = (await readOperations()).map(([, { operationId }]) => operationId)
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
   })
 
-  it('declares the error answers of every operation, each with the codes', async () => {
+  it('declares the error responses of every operation, with their codes', async () => {
     for (const [name, { responses }] of await readOperations()) {
       const errors = Object.entries(responses).filter(([status]) => /^[45]XX$/.test(status))
       const statuses = errors.map(([status]) => status)

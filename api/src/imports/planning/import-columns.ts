@@ -11,7 +11,7 @@ import { invalidFileError, invalidMappingError } from '../import-errors.ts'
 import { unescapeFormula } from '../sheets/cell-text.ts'
 import { formatSlabs, parseSlabs } from './slab-text.ts'
 
-/** Columns whose cells are numbers: the export writes them as such. */
+/** Columns with numbers; the export writes them as numbers. */
 export const numberColumns: ReadonlySet<ImportColumn> = new Set([
   'gst',
   'stock',
@@ -24,12 +24,12 @@ export const numberColumns: ReadonlySet<ImportColumn> = new Set([
 /** The cells of a product, by column. */
 export type ProductCells = Record<ImportColumn, string>
 
-/** What a column of a file is called: the first of its cells, on one line. */
+/** The name of a file's column: the text of its first cell, on one line. */
 export function headingOf(cell: string): string {
   return cell.replace(/\s+/g, ' ').trim().slice(0, 80)
 }
 
-/** Which column of ours stands at each place of a row. */
+/** The product column at each position of a row. */
 export type ColumnLayout = readonly (ImportColumn | undefined)[]
 
 function findTwice<Entry>(entries: readonly (Entry | undefined)[]): Entry | undefined {
@@ -37,8 +37,8 @@ function findTwice<Entry>(entries: readonly (Entry | undefined)[]): Entry | unde
 }
 
 /**
- * Reads the first row of a file that calls its columns as we do; case and blanks do not matter.
- * @throws HttpError (400) for a name that is none, or twice, or when products cannot be identified
+ * Reads the first row of a file with our column names; case and spaces do not matter.
+ * @throws HttpError (400) for an unknown or repeated name, or when products cannot be identified
  */
 export function readColumns(cells: readonly string[]): ColumnLayout {
   const columns = cells.map(headingOf).map((heading) => {
@@ -54,8 +54,8 @@ export function readColumns(cells: readonly string[]): ColumnLayout {
 }
 
 /**
- * Reads the first row of a file by what a person said of its columns; those nobody named are left out.
- * @throws HttpError (400) when a named one is not there or there twice, or products cannot be identified
+ * Reads the first row of a file by a column mapping; unmapped columns are ignored.
+ * @throws HttpError (400) when a mapped column is missing or repeated, or products cannot be identified
  */
 export function readMappedColumns(cells: readonly string[], mapping: ColumnMapping): ColumnLayout {
   const headings = cells.map(headingOf)
@@ -72,7 +72,7 @@ export function readMappedColumns(cells: readonly string[], mapping: ColumnMappi
   return headings.map((heading) => columns.find((column) => mapping[column] === heading))
 }
 
-/** What a row says, by column; a column the file does not have says nothing. */
+/** The cells of a row by column; without those the file does not have. */
 export function cellsOf(columns: ColumnLayout, row: readonly string[]): Partial<ProductCells> {
   const cells: Partial<ProductCells> = {}
   columns.forEach((column, index) => {
@@ -81,7 +81,7 @@ export function cellsOf(columns: ColumnLayout, row: readonly string[]): Partial<
   return cells
 }
 
-/** The form with a row written over it; `undefined` slabs are unreadable ones. */
+/** Applies a row to a form; `undefined` slabs are unreadable ones. */
 export function fillForm(form: ProductForm, cells: Partial<ProductCells>): ProductForm | undefined {
   const { priceEnduser, priceReseller, priceDistributor, slabs, seenStock: _, ...texts } = cells
   const quantityBasedPrices = slabs === undefined ? form.quantityBasedPrices : parseSlabs(slabs)
@@ -98,7 +98,7 @@ export function fillForm(form: ProductForm, cells: Partial<ProductCells>): Produ
   }
 }
 
-/** The row of a form: what the export writes. */
+/** The row of a form, as the export writes it. */
 export function cellsOfForm(form: ProductForm): ProductCells {
   const { prices, quantityBasedPrices, ...texts } = form
   return {
@@ -117,7 +117,7 @@ const columnOfPrice: Readonly<Record<string, ImportColumn>> = {
   'prices.distributor': 'priceDistributor',
 }
 
-/** The column that a field of the form stands in. */
+/** The column of a form field. */
 export function columnOfField(field: string): string {
   return field.startsWith('quantityBasedPrices') ? 'slabs' : (columnOfPrice[field] ?? field)
 }

@@ -5,19 +5,19 @@ import { unescapeFormula } from '../sheets/cell-text.ts'
 import { readSheet } from '../sheets/read-sheet.ts'
 import { headingOf } from './import-columns.ts'
 
-/** The beginning of a file: its headings, and what stands first under each. */
+/** The beginning of a file: its headings, and the first value under each. */
 export interface SheetHead {
   headings: readonly string[]
   examples: readonly string[]
 }
 
-/** Rows that are looked at for an example. */
+/** Number of rows searched for an example. */
 const rowsLookedAt = 20
 const longestExample = 80
 
 /**
  * Reads the beginning of a file.
- * @throws HttpError when the file proves unsound by then
+ * @throws HttpError when the file is invalid up to there
  */
 export async function readHead(path: string): Promise<SheetHead> {
   const rows: (readonly string[])[] = []
@@ -35,7 +35,7 @@ export async function readHead(path: string): Promise<SheetHead> {
   }
 }
 
-/** The columns of a file as a person is shown them; without a mapping it calls them as we do. */
+/** The columns of a file for people; without a mapping the file uses our column names. */
 export function presentColumns(head: SheetHead, mapping: ColumnMapping | undefined): FoundColumn[] {
   const columnOf = (heading: string) =>
     importColumns.find((column) =>

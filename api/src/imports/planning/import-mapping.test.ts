@@ -6,7 +6,7 @@ import { useTestStore } from '../../testing/test-store.ts'
 
 const store = useTestStore()
 
-/** A supplier's price list: headings of its own, one of them twice, and columns that are not imported. */
+/** A supplier's price list: with its own headings, one of them repeated, and columns that are not imported. */
 const priceList = [
   'Sr.,Make,Item Name,Part No.,Group,Details,Qty,MRP,Dealer Price,DP,Remarks,Remarks',
   '1,Logitech,Mouse M90,M-90,Mouse,Optical,7,400,380,360,old,new',
@@ -43,15 +43,15 @@ async function guess(content = priceList): Promise<ImportReport> {
 
 const countProducts = async () => (await store.db('products').pluck('id')).length
 
-describe('a file that calls its columns otherwise', () => {
-  it('is refused without a mapping, dry or not', async () => {
+describe('a file with other column names', () => {
+  it('is rejected without a mapping, also in a dry run', async () => {
     for (const query of ['', '?dryRun=true']) {
       const { statusCode, body } = await upload(undefined, { query })
       expect([statusCode, body.message]).toEqual([400, 'There is no column called "Sr.".'])
     }
   })
 
-  it('shows what it has, what we take it for, and what stands in it', async () => {
+  it('reports its columns, the guessed mapping, and examples', async () => {
     const { columns } = await guess()
     expect(columns).toHaveLength(12)
     expect(columns?.slice(0, 4)).toEqual([
@@ -67,10 +67,10 @@ describe('a file that calls its columns otherwise', () => {
     ])
   })
 
-  it('is counted as it was guessed, and nothing is written', async () => {
+  it('is counted by the guessed mapping, and nothing is written', async () => {
     const { message, rejected, rejectedRows } = await guess()
     expect([message, rejectedRows]).toEqual(['The file was checked. Nothing was changed.', 2])
-    // Whose price DP is nobody could guess.
+    // Nobody could guess whose price DP is.
     expect([...new Set(rejected.map(({ field }) => field))]).toEqual(['priceDistributor'])
     expect(await countProducts()).toBe(0)
   })
@@ -81,7 +81,7 @@ describe('a file that calls its columns otherwise', () => {
     expect([created, columns?.length]).toEqual([0, 2])
   })
 
-  it('is imported by what a person chose; other columns are left out', async () => {
+  it('is imported by the chosen mapping; other columns are ignored', async () => {
     const dry = await upload(chosen, { query: '?dryRun=true' })
     expect(dry.body).toMatchObject({ created: 2, rejectedRows: 0 })
     expect(await countProducts()).toBe(0)
@@ -97,7 +97,7 @@ describe('a file that calls its columns otherwise', () => {
     })
   })
 
-  it('changes only what was chosen', async () => {
+  it('changes only the mapped columns', async () => {
     await upload(chosen)
     const content = priceList.replace(',7,400,', ',99,410,')
     const { body } = await upload(
@@ -158,7 +158,7 @@ describe('a mapping', () => {
       'guess',
       'Check the columns first: a guess is not imported.',
     ],
-  ])('%s is refused', async (_what, mapping, message) => {
+  ])('%s is rejected', async (_what, mapping, message) => {
     const { statusCode, body } = await upload(mapping)
     expect([statusCode, body]).toEqual([
       400,

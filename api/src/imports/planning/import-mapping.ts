@@ -9,7 +9,7 @@ import { Compile } from 'typebox/compile'
 import { readJson } from '../../http/body/json-body.ts'
 import { invalidMappingError } from '../import-errors.ts'
 
-/** What the form says of the file's columns: under which headings ours stand, or that we may guess. */
+/** The mapping in the form: the headings of our columns, or permission to guess. */
 export type RequestedMapping = ColumnMapping | 'guess'
 
 const mappingCheck = Compile(Type.Record(Type.String(), Type.String()))
@@ -26,8 +26,8 @@ function headingsOf(text: string): Record<string, string> {
 
 /**
  * Reads the form field `mapping`.
- * @returns undefined when the file is said to call its columns as we do
- * @throws HttpError (400) for what is no mapping, names a column that is none of ours, or a heading twice
+ * @returns undefined when the file uses our column names
+ * @throws HttpError (400) for an invalid mapping, an unknown column, or a repeated heading
  * @example readMapping('{"brand":"Make","modelNo":"Part No."}')
  */
 export function readMapping(text: string | undefined): RequestedMapping | undefined {

@@ -1,13 +1,13 @@
 import type { ImportReport, RejectedCell } from '@store/contract/schemas/catalog/imports'
 import type { PlannedBatch } from './plan-import.ts'
 
-/** Faults an answer names; who has more fixes these first. */
+/** Number of errors in a response; a person fixes these first. */
 const mostNamed = 5_000
 
-/** Counts what an import does, batch by batch. */
+/** Counts the changes of an import, batch by batch. */
 export interface ImportTally {
   add(batch: PlannedBatch): void
-  /** How many rows were counted. */
+  /** Number of counted rows. */
   rows(): number
   report(message: string): ImportReport
 }

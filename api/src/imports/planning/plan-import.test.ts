@@ -8,7 +8,7 @@ async function* rowsOf(lines: readonly string[][]): AsyncGenerator<SheetRow> {
   for (const [index, cells] of lines.entries()) yield { number: index + 1, cells }
 }
 
-it('a key text that no product can have is refused before it is remembered or looked up', async () => {
+it('rejects a key text that no product can have before it is stored or looked up', async () => {
   const long = 'x'.repeat(32_767)
   const lines = [
     ['brand', 'modelNo', 'name'],

@@ -28,7 +28,7 @@ export interface PlannedChange {
   draft: ProductDraft
 }
 
-/** The changes of some rows of the file. */
+/** The changes of several rows of the file. */
 export interface PlannedBatch {
   created: ProductDraft[]
   changed: PlannedChange[]
@@ -37,7 +37,7 @@ export interface PlannedBatch {
   rejected: RejectedCell[]
 }
 
-/** Finds the products that have these keys, on sale. */
+/** Finds the products on sale with these keys. */
 export type FindByKeys = (rows: readonly ProductKeyFields[]) => Promise<VersionedProduct[]>
 
 interface Candidate {
@@ -114,7 +114,7 @@ function groupByKey(products: readonly VersionedProduct[]): Map<string, Versione
   return groups
 }
 
-/** Finds repeated rows: each product may be in a file once. */
+/** Finds repeated rows: each product may occur once in a file. */
 class RowSorter {
   readonly #rowOfKey = new Map<string, number>()
 
@@ -146,17 +146,17 @@ async function planBatch(
   return batch
 }
 
-/** The rows of a file, and how its first one is read. */
+/** The rows of a file, and the reader of its first one. */
 export interface PlannedSheet {
   rows: AsyncIterable<SheetRow>
-  /** @throws HttpError (400) when the columns will not do */
+  /** @throws HttpError (400) when the columns are invalid */
   readColumns: (cells: readonly string[]) => ColumnLayout
 }
 
 /**
- * Plans the changes of a file, some rows at a time; writes nothing. Columns the file does not have
- * stay as they are.
- * @throws HttpError when the file is at fault as a whole
+ * Plans the changes of a file, several rows at a time; writes nothing. Columns that the file does not have stay
+ * unchanged.
+ * @throws HttpError when the file is invalid as a whole
  */
 export async function* planImport(
   { rows, readColumns }: PlannedSheet,

@@ -4,15 +4,16 @@ import { resolveStock } from '@store/contract/rules/catalog/stock-change'
 import type { VersionedProduct } from '../../catalog/product-by-key.ts'
 import type { ProductCells } from './import-columns.ts'
 
-/** A cell at fault. */
+/** An invalid cell. */
 interface CellFault {
   field: 'stock' | 'seenStock'
   message: string
 }
 
 /**
- * Works out the stock that a row gives a product: a change against the stock its file was made with (ADR 0049).
- * @returns the stock, or why it would overwrite a sale
+ * Calculates the stock of a product from its row: a change against the stock with which the file was exported (ADR
+ * 0049).
+ * @returns the stock, or the error when it would overwrite a sale
  */
 export function planStock(
   cells: Partial<ProductCells>,

@@ -18,14 +18,14 @@ const Snapshot = Type.Object({
   slabs: Type.String(),
   images: Type.String(),
   version: Type.Integer(),
-  // Older releases did not keep it.
+  // Older releases did not store it.
   stock_last_set: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
   stock_after: Type.Optional(Type.Integer()),
   content_version: Type.Optional(Type.Integer()),
 })
 const snapshotCheck = Compile(Snapshot)
 
-/** Reads a product's row as an import stored it; throws for values unknown to this release. */
+/** Parses a product stored by an import; throws for values unknown to this release. */
 export function parseSnapshot(json: string): Static<typeof Snapshot> {
   return snapshotCheck.Parse(JSON.parse(json))
 }

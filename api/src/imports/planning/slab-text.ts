@@ -3,8 +3,8 @@ import type { SlabForm } from '@store/contract/rules/catalog/product-validation'
 const range = /^(\d+)\s*(?:\+|[-–]\s*(\d+))\s*:\s*([\d.,]+)$/
 
 /**
- * Reads slabs from one cell, in rupees.
- * @returns undefined for a text that is none
+ * Parses slabs from one cell, in rupees.
+ * @returns undefined for an invalid text
  * @example parseSlabs('10-24:390; 25+:370')
  */
 export function parseSlabs(text: string): SlabForm[] | undefined {
@@ -21,7 +21,7 @@ export function parseSlabs(text: string): SlabForm[] | undefined {
   return slabs
 }
 
-/** Writes slabs into one cell, as {@link parseSlabs} reads them. */
+/** Writes slabs into one cell, in the format of {@link parseSlabs}. */
 export function formatSlabs(slabs: readonly SlabForm[]): string {
   return slabs
     .map(({ minQty, maxQty, price }) => `${minQty}${maxQty ? `-${maxQty}` : '+'}:${price}`)

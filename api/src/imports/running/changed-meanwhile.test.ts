@@ -31,28 +31,31 @@ const changes: [string, Change][] = [
   ],
 ]
 
-it.each(changes)('an import is not undone once a product of it was %s', async (_what, change) => {
-  const admin = await signIn(store, 'superadmin')
-  const { importId } = (await sendProductFile(store, admin, { content })).json<ImportReport>()
-  const [product] = await findProductsByIds(store.db, await store.db('products').pluck('id'))
-  if (product) await change(product, admin)
-  const before = await store.db('products').orderBy('id')
-  const answer = await store.app.inject({
-    method: 'POST',
-    url: `/api/products/imports/${importId}/undo`,
-    headers: admin.headers,
-  })
-  expect([answer.statusCode, answer.json()]).toEqual([
-    409,
-    {
-      code: 'changed_since_import',
-      message: 'Products of this import have changed since. It cannot be undone any more.',
-    },
-  ])
-  expect(await store.db('products').orderBy('id')).toEqual(before)
-})
+it.each(changes)(
+  'an import cannot be undone once one of its products was %s',
+  async (_what, change) => {
+    const admin = await signIn(store, 'superadmin')
+    const { importId } = (await sendProductFile(store, admin, { content })).json<ImportReport>()
+    const [product] = await findProductsByIds(store.db, await store.db('products').pluck('id'))
+    if (product) await change(product, admin)
+    const before = await store.db('products').orderBy('id')
+    const answer = await store.app.inject({
+      method: 'POST',
+      url: `/api/products/imports/${importId}/undo`,
+      headers: admin.headers,
+    })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      {
+        code: 'changed_since_import',
+        message: 'Products of this import have changed since. It cannot be undone any more.',
+      },
+    ])
+    expect(await store.db('products').orderBy('id')).toEqual(before)
+  },
+)
 
-it('a file is not imported when a row that was good no longer is by the time it is written', async () => {
+it('a file is not imported when a valid row has become invalid by the time it is written', async () => {
   const admin = await signIn(store, 'superadmin')
   const other = { jobId: 1, holder: 'another process' }
   expect(await acquireImportLock(store.db, other)).toBe(true)

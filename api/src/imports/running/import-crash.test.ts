@@ -25,7 +25,7 @@ const prices = async () =>
 const upload = async (admin: SignedInAccount, content: string) =>
   sendProductFile(store, admin, { content })
 
-/** Lets the process die, as far as the database can see, at its second transaction of that kind. */
+/** Simulates, for the database, the death of the process at its second transaction of that kind. */
 async function dieAt(pattern: RegExp, work: () => Promise<{ statusCode: number }>) {
   let seen = 0
   const onQuery = ({ sql }: { sql: string }) => {
@@ -43,7 +43,7 @@ async function dieAt(pattern: RegExp, work: () => Promise<{ statusCode: number }
 const listImports = async ({ headers }: SignedInAccount) =>
   (await store.app.inject({ url: '/api/products/imports', headers })).json<ProductImport[]>()
 
-it('an import whose process died is not in the list, and the next process writes what is left', async () => {
+it('an import whose process died is not listed, and the next process writes the rest', async () => {
   const admin = await signIn(store, 'superadmin')
   await upload(admin, fileOf(400))
   await dieAt(/^delete from `import_batches` where `job_id` = \? and/, () =>
@@ -62,7 +62,7 @@ it('an import whose process died is not in the list, and the next process writes
   expect(await store.db('import_batches').pluck('job_id')).toEqual([])
 })
 
-it('an undo whose process died is ended by the next import', async () => {
+it('an undo whose process died is finished by the next import', async () => {
   const admin = await signIn(store, 'superadmin')
   await upload(admin, fileOf(400))
   const { importId } = (await upload(admin, fileOf(500))).json<ImportReport>()
@@ -78,7 +78,7 @@ it('an undo whose process died is ended by the next import', async () => {
   expect((await listImports(admin))[1]?.undoneAt).toBeDefined()
 })
 
-it('an import that no longer fits is reverted completely, and sales meanwhile stay', async () => {
+it('an import that conflicts with changes is reverted completely, and sales meanwhile are kept', async () => {
   const admin = await signIn(store, 'superadmin')
   await upload(admin, fileOf(400))
   const { headers } = admin
@@ -92,7 +92,7 @@ it('an import that no longer fits is reverted completely, and sales meanwhile st
   store.db.on('query', ({ sql }: { sql: string }) => {
     if (isSold || !/^delete from `import_batches`/.test(sql)) return
     isSold = true
-    // Behind the first batch: a piece of the first product is sold, and an older release edits the last one.
+    // After the first batch, a piece of the first product is sold, and an older release edits the last one.
     void createOrder(store, { product })
     void store.db('products').where('public_id', last._id).update({ version: 9 }).then()
   })
@@ -109,7 +109,7 @@ it('an import that no longer fits is reverted completely, and sales meanwhile st
   expect(await listImports(admin)).toHaveLength(1)
 })
 
-it('a product is not edited while an import is written, so that neither overwrites the other', async () => {
+it('a product cannot be edited while an import is written, so that neither overwrites the other', async () => {
   const admin = await signIn(store, 'superadmin')
   await store.db('import_lock').insert({ id: 1, job_id: 1, expires_at: '2099-01-01' })
   const { publicId } = await createProduct(store.db)

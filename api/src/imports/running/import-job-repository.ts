@@ -4,12 +4,12 @@ import type { PlannedBatch } from '../planning/plan-import.ts'
 /** Shorter than the time-out of a scrape. */
 const countTimeoutMs = 2_000
 
-/** An import or undo under way. */
+/** An import or undo in progress. */
 export interface ImportJob {
   id: number
   state: 'staging' | 'writing' | 'reverting' | 'undoing'
   importId: number | undefined
-  /** The last product that was put back. */
+  /** The last product that was restored. */
   doneThrough: number
   rejectedRows: number
   createdBy: number
@@ -24,7 +24,7 @@ interface JobRow {
   created_by: number
 }
 
-/** What a batch is to write. */
+/** The content of a batch. */
 export type StagedBatch = Pick<PlannedBatch, 'created' | 'changed'>
 
 export async function insertJob(db: Database, by: number, at: Date): Promise<number> {
@@ -47,7 +47,7 @@ function jobOf(row: JobRow): ImportJob {
   }
 }
 
-/** How many imports and undos are under way or wait to be resumed. */
+/** Number of imports and undos that are in progress or wait to be resumed. */
 export async function countJobs(db: Database): Promise<number> {
   const row = await db('import_jobs').count({ count: '*' }).first().timeout(countTimeoutMs)
   return Number(row?.count ?? 0)
@@ -58,7 +58,7 @@ export async function findJob(db: Database, id: number): Promise<ImportJob | und
   return row && jobOf(row)
 }
 
-/** The job whose process died: it has the lock, and did not renew it. */
+/** The job whose process died: it has the lock, but did not renew it. */
 export async function findAbandonedJob(db: Database): Promise<number | undefined> {
   const row: { job_id: number } | undefined = await db('import_lock')
     .where('id', 1)
@@ -94,7 +94,7 @@ export async function insertBatch(
   })
 }
 
-/** The next batch a job has to write. */
+/** The next batch of a job. */
 export async function findBatch(
   db: Database,
   jobId: number,

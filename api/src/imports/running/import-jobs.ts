@@ -32,7 +32,7 @@ import {
 import { revertBatch } from './revert-batch.ts'
 import { writeBatch } from './write-batch.ts'
 
-/** What jobs work with. */
+/** Dependencies of jobs. */
 export interface ImportJobDependencies {
   db: Database
   clock: Clock
@@ -108,9 +108,9 @@ async function discard({ db }: ImportJobDependencies, lock: ImportLock): Promise
 }
 
 /**
- * Works on a job until it has ended, a short transaction a batch, so that an order never waits long for a product.
+ * Runs a job to its end, one short transaction per batch, so that an order never waits long for a product.
  * @param onWritten called with the number of rows of each batch
- * @throws CatalogueChangedError when the products no longer fit; after the import was reverted
+ * @throws CatalogueChangedError when products were changed meanwhile; after the import was reverted
  */
 export async function runJob(
   dependencies: ImportJobDependencies,
@@ -144,7 +144,7 @@ export async function runJob(
   await finish(dependencies, job, lock)
 }
 
-/** Ends the import or undo whose process died, if there is one. */
+/** Finishes the import or undo whose process died, if any. */
 export async function resumeAbandonedJob(dependencies: ImportJobDependencies): Promise<void> {
   const jobId = await findAbandonedJob(dependencies.db)
   if (jobId === undefined) return
@@ -156,7 +156,7 @@ export async function resumeAbandonedJob(dependencies: ImportJobDependencies): P
 }
 
 /**
- * Opens a job once no other runs; it has to be brought into a state to be run, or else is discarded.
+ * Creates a job once no other runs; the caller must start or discard it.
  * @throws ImportRunningError when the others take too long
  */
 export async function withImportJob<T>(

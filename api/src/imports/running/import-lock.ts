@@ -1,17 +1,17 @@
 import type { Database } from '../../database/database.ts'
 import { ImportRunningError } from '../import-errors.ts'
 
-/** Who writes an import: a job, and the process that works on it. */
+/** The owner of the lock: a job, and the process that works on it. */
 export interface ImportLock {
   jobId: number
   holder: string
 }
 
-/** A process that has not renewed its lock for so many seconds counts as dead. */
+/** A process that has not renewed its lock for this many seconds counts as dead. */
 const aliveSeconds = 30
 
 /**
- * Takes the lock for a job unless another has it; a lock that was not renewed may be acquired for the same job.
+ * Acquires the lock for a job unless another has it; a lock that was not renewed may be acquired for the same job.
  * @returns whether it was acquired
  */
 export async function acquireImportLock(db: Database, lock: ImportLock): Promise<boolean> {
@@ -29,8 +29,8 @@ function expiry(db: Database) {
 }
 
 /**
- * Begins every transaction of a job: after it nobody else can have gone on with the job.
- * @throws Error when another process has taken the job over
+ * Starts every transaction of a job by checking that no other process has continued the job.
+ * @throws Error when another process has taken over the job
  */
 export async function renewImportLock(trx: Database, { holder }: ImportLock): Promise<void> {
   const renewed: number = await trx('import_lock')
@@ -39,7 +39,7 @@ export async function renewImportLock(trx: Database, { holder }: ImportLock): Pr
   if (renewed !== 1) throw new Error('another process has taken this import over')
 }
 
-/** Lets the next job have it. */
+/** Releases the lock. */
 export async function releaseImportLock(trx: Database, { holder }: ImportLock): Promise<void> {
   await trx('import_lock')
     .where({ id: 1, holder })
@@ -47,8 +47,8 @@ export async function releaseImportLock(trx: Database, { holder }: ImportLock): 
 }
 
 /**
- * Begins the transaction of an edit: no import begins to write before it ends.
- * @throws ImportRunningError while one is written
+ * Starts the transaction of an edit: no import starts to write before it ends.
+ * @throws ImportRunningError while an import is written
  */
 export async function assertNoImportRunning(trx: Database): Promise<void> {
   const row: { job_id: number | null } | undefined = await trx('import_lock')

@@ -34,7 +34,7 @@ const countProducts = async () => {
 }
 
 describe('an import with progress', () => {
-  it('streams the rows checked, then the rows written of all, and at last its report', async () => {
+  it('streams the checked rows, then the written rows, and finally its report', async () => {
     const admin = await signIn(store, 'superadmin')
     const { statusCode, progress, outcome } = await sendWithProgress(admin, fileOf(1_200))
     expect(statusCode).toBe(200)
@@ -48,7 +48,7 @@ describe('an import with progress', () => {
     expect(await countProducts()).toBe(1_200)
   })
 
-  it('streams only its check in a dry run', async () => {
+  it('streams only the checked rows in a dry run', async () => {
     const admin = await signIn(store, 'superadmin')
     const { progress, outcome } = await sendWithProgress(admin, fileOf(600), '?dryRun=true')
     expect(progress).toEqual([{ rows: 500 }, { rows: 600 }])
@@ -78,7 +78,7 @@ describe('an import with progress', () => {
     const { payload, headers: ofForm } = formOf([
       ['file', { content: Buffer.from(fileOf(1_200)), name: 'products.csv' }],
     ])
-    // A socket of its own: a pool would open the next one, and the server wait for it when it closes.
+    // Its own socket: a pool would open the next one, and the server would wait for it when it closes.
     const asking = request(`${address}/api/products/upload-excel`, {
       agent: false,
       method: 'POST',

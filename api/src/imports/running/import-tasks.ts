@@ -22,23 +22,23 @@ import { readSheet } from '../sheets/read-sheet.ts'
 import { insertBatch, type StagedBatch } from './import-job-repository.ts'
 import { type ImportLock, renewImportLock } from './import-lock.ts'
 
-/** A file whose columns are settled. */
+/** A file with a resolved column mapping. */
 interface SettledFile {
   path: string
-  /** Absent when the file calls its columns as we do. */
+  /** Absent when the file uses our column names. */
   mapping: ColumnMapping | undefined
 }
 
-/** Work on a file: everything that parses it. A task can be sent to a thread. */
+/** Everything that parses a file. A task can be sent to a thread. */
 export type ImportTask =
   | { kind: 'dryRun'; path: string; mapping: RequestedMapping | undefined }
   | ({ kind: 'check' } & SettledFile)
   | ({ kind: 'stage'; isPartial: boolean; lock: ImportLock } & SettledFile)
 
 /**
- * Runs a task, wherever that is.
- * @param onProgress called with the rows checked so far, some rows at a time
- * @throws HttpError when the file is at fault as a whole
+ * Runs a task, in a thread or not.
+ * @param onProgress called with the number of checked rows, several rows at a time
+ * @throws HttpError when the file is invalid as a whole
  */
 export type RunImportTask = (
   task: ImportTask,
@@ -52,7 +52,7 @@ function sheetOf({ path, mapping }: SettledFile): PlannedSheet {
   }
 }
 
-/** Reads the whole file without writing, so that a file at fault never makes an order wait. */
+/** Reads the whole file without writing, so that an invalid file never makes an order wait. */
 async function check(
   db: Database,
   file: SettledFile,
@@ -67,7 +67,7 @@ async function check(
   return tally
 }
 
-/** What a file would change, and how its columns are mapped. */
+/** The changes of a file, and its column mapping. */
 async function dryRun(
   db: Database,
   file: { path: string; mapping: RequestedMapping | undefined },
@@ -79,7 +79,7 @@ async function dryRun(
   const mapping = file.mapping === 'guess' ? guessMapping(head.headings) : file.mapping
   const columns = presentColumns(head, mapping)
   if (columns.length === 0) throw invalidFileError(importMessages.noColumns)
-  // A person has to say more before there is anything to count.
+  // Without a complete mapping nothing can be counted.
   if (isGuess && !canTellProducts(columns.map(({ column }) => column))) {
     return { ...createImportTally().report(importMessages.mappingIncomplete), columns }
   }
@@ -87,7 +87,7 @@ async function dryRun(
   return { ...tally.report(importMessages.checked), columns }
 }
 
-/** Rows written by one transaction: an order waits for its products no longer than that takes. */
+/** Rows per transaction: an order waits no longer than one takes. */
 const rowsOfTransaction = 100
 
 function* splitBatch({ created, changed }: PlannedBatch): Generator<StagedBatch> {
@@ -99,7 +99,7 @@ function* splitBatch({ created, changed }: PlannedBatch): Generator<StagedBatch>
   }
 }
 
-/** Reads the file again, now that edits are locked out, and stores the batches to be written. */
+/** Reads the file again, while edits are locked, and stores the batches to be written. */
 async function stage(
   db: Database,
   { lock, isPartial, ...file }: SettledFile & { lock: ImportLock; isPartial: boolean },
@@ -119,7 +119,7 @@ async function stage(
   return tally
 }
 
-/** Tasks in this thread: what the thread of imports does, and for tests. */
+/** Runs tasks in this thread: in the thread of imports, and in tests. */
 export function importTasksInProcess(db: Database): RunImportTask {
   return async (task, onProgress) => {
     switch (task.kind) {

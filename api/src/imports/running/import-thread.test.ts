@@ -67,7 +67,7 @@ it('a file is checked and staged in a thread, with its progress', async () => {
   expect(lost).toEqual([])
 })
 
-it('a refusal in the thread is answered with its status, words and field', async () => {
+it('an error response of the thread keeps its status, message and field', async () => {
   const { statusCode, lines } = await upload('colour\nred')
   const message = 'There is no column called "colour".'
   expect([statusCode, lines]).toEqual([
@@ -99,7 +99,7 @@ it.each([
   },
 )
 
-it('a thread that cannot start is a fault of the API, not of the file', async () => {
+it('a thread that cannot start is an error of the API, not of the file', async () => {
   const { statusCode } = await upload(head, { name: 'no-such-program' })
   expect(statusCode).toBe(500)
 })

@@ -7,7 +7,7 @@ import { invalidFileError } from '../import-errors.ts'
 import type { ImportTask, RunImportTask } from './import-tasks.ts'
 import type { FromImportWorker, ImportOutcome } from './run-import-worker.ts'
 
-/** What a thread may use for one task. */
+/** Memory limits of a thread for one task. */
 export interface ImportThreadLimits {
   heapMb: number
   timeoutMs: number
@@ -22,7 +22,7 @@ export interface ImportThreads {
   file: URL
   workerData: WorkerDatabase
   limits?: ImportThreadLimits
-  /** Called when a thread died of its file. */
+  /** Called when a file crashed a thread. */
   onLost: (reason: string) => void
 }
 
@@ -31,7 +31,7 @@ function settle(outcome: ImportOutcome): ImportReport {
   throw outcome.kind === 'refused' ? new HttpError(outcome) : outcome.error
 }
 
-/** How a thread came to its end without an outcome. */
+/** The reason why a thread ended without an outcome. */
 interface Loss {
   isLate: boolean
   hasStarted: boolean
@@ -80,9 +80,9 @@ async function runInThread(
 }
 
 /**
- * Runs every task in a thread of its own, which has its own heap: a file that exhausts it, or crashes or blocks the
- * thread, is refused (400, 413), and nothing else is touched. Files are checked one at a time, so that many together
- * need no more memory than one; staging does not queue, because it holds the import lock.
+ * Runs every task in its own thread, which has its own heap: a file that exhausts it, or crashes or blocks the thread,
+ * is rejected (400, 413), and nothing else is affected. Files are checked one at a time, so that many together need no
+ * more memory than one; staging does not queue, because it holds the import lock.
  */
 export function importTasksInThread(threads: ImportThreads): RunImportTask {
   let last: Promise<unknown> = Promise.resolve()

@@ -3,7 +3,7 @@ import { type ImportJobDependencies, resumeAbandonedJob } from './import-jobs.ts
 
 const everyMs = 15_000
 
-/** Looks now and then, while the server listens, for an import whose process died, and ends it. Safe on all instances. */
+/** Polls, while the server listens, for an import whose process died, and finishes it. Safe on all instances. */
 export function resumeImports(app: FastifyInstance, dependencies: ImportJobDependencies): void {
   let timer: NodeJS.Timeout | undefined
   let isClosing = false

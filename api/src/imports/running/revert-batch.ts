@@ -10,8 +10,8 @@ import { removeFromWishlists } from '../../wishlist/remove-from-wishlists.ts'
 import type { ImportedRow } from '../import-repository.ts'
 
 /**
- * Puts products back to what they were before an import; those it made go off sale. A sale since the import stays: the
- * stock changes by as much as the import changed it. What was edited since stays as it was edited.
+ * Restores products to their state before an import; those it created are removed from sale. Sales since the import are
+ * kept: the stock changes by as much as the import changed it. Edits since the import are kept.
  */
 export async function revertBatch(
   trx: Database,

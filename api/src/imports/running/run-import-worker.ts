@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts'
 import { HttpError } from '../../http/errors/errors.ts'
 import { type ImportTask, importTasksInProcess } from './import-tasks.ts'
 
-/** How a task ended: with its report, with a refusal (4xx), or with a fault that is not the file's. */
+/** The outcome of a task: a report, an error response (4xx), or an error that the file did not cause. */
 export type ImportOutcome =
   | { kind: 'done'; report: ImportReport }
   | {
@@ -18,7 +18,7 @@ export type ImportOutcome =
     }
   | { kind: 'failed'; error: Error }
 
-/** What the thread of an import sends. From `started` on the file decides whether it lives. */
+/** The messages of an import thread. From `started` on, its end counts as the file's error. */
 export type FromImportWorker =
   | { kind: 'started' }
   | { kind: 'progress'; progress: ImportProgress }

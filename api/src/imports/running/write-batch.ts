@@ -21,8 +21,8 @@ async function assertNew(trx: Database, created: StagedBatch['created']): Promis
 }
 
 /**
- * Writes the changes of some rows, and stores the former values. A sale since the check stays: the stock
- * changes by as much as the row changes it.
+ * Writes the changes of several rows, and stores the former values. A sale since the check is kept: the stock changes
+ * by as much as the row changes it.
  * @throws CatalogueChangedError when a product was edited since, or more was sold than the row leaves
  */
 export async function writeBatch(
@@ -40,7 +40,7 @@ export async function writeBatch(
     const difference = draft.stock - former.stock
     const stock = current.stock + difference
     if (stock < 0 || stock > largestStock) throw new CatalogueChangedError()
-    // What the file says, so that a sale since then is seen as one.
+    // The value in the file, so that a later sale is detected as one.
     const stockLastSet = difference === 0 ? (current.stockLastSet ?? null) : draft.stock
     const { id, images } = current
     return { current, written: { ...draft, id, images, stock, stockLastSet } }

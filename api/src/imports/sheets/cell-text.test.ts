@@ -14,11 +14,11 @@ it.each([
   '－1',
   '＠SUM(1)',
   "'＝1",
-])('guards %j, which a spreadsheet program would run, and reads it back as it was', (text) => {
+])('escapes %j, which a spreadsheet program would run, and reads it back unchanged', (text) => {
   expect(escapeFormula(text)).toBe(`'${text}`)
   expect(unescapeFormula(escapeFormula(text))).toBe(text)
 })
 
-it.each(['HP 88A', "'quoted'", '1＝1', ''])('leaves %j as it is', (text) => {
+it.each(['HP 88A', "'quoted'", '1＝1', ''])('leaves %j unchanged', (text) => {
   expect([escapeFormula(text), unescapeFormula(text)]).toEqual([text, text])
 })

@@ -1,18 +1,18 @@
 /**
- * What a spreadsheet program would run as a formula (notes on injection), behind quotes or not; some of them read
- * full-width signs like the plain ones.
+ * Texts that a spreadsheet program would run as a formula (notes on injection), with or without quotes; some programs
+ * treat full-width signs like the plain ones.
  */
 const runnable = /^'*[=+\-@\t\r\n＝＋－＠]/
 
 /**
- * Writes a text so that no spreadsheet program takes it for a formula. Numbers are never given here.
+ * Escapes a text so that no spreadsheet program runs it as a formula. Not for numbers.
  * @example escapeFormula('=1+1') // "'=1+1"
  */
 export function escapeFormula(text: string): string {
   return runnable.test(text) ? `'${text}` : text
 }
 
-/** Reads what {@link escapeFormula} wrote: the way back is exact. */
+/** Reverses {@link escapeFormula} exactly. */
 export function unescapeFormula(text: string): string {
   return text.startsWith("'") && runnable.test(text) ? text.slice(1) : text
 }

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse'
 import { invalidFileError } from '../import-errors.ts'
 import { longestCell, mostColumns, type SheetRow } from './sheet-row.ts'
 
-/** Bytes as text; refuses what is no UTF-8, and what is no text at all. */
+/** Decodes bytes; rejects anything but UTF-8 text. */
 async function* decode(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const read = (chunk?: Buffer) => {
@@ -13,7 +13,7 @@ async function* decode(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
       const text = decoder.decode(chunk, { stream: chunk !== undefined })
       if (!text.includes('\0')) return text
     } catch {
-      // Falls through to the refusal: what cannot be decoded is no text.
+      // Falls through to the error: what cannot be decoded is not text.
     }
     throw invalidFileError(importMessages.fileType, 415)
   }
@@ -28,7 +28,7 @@ interface CsvRecord {
 
 /**
  * Reads a CSV file row by row.
- * @throws HttpError (415) when it is no UTF-8 text, (400) for too many columns; CsvError when its quotes do not end
+ * @throws HttpError (415) when it is not UTF-8 text, (400) for too many columns; CsvError when its quotes do not end
  */
 export async function* readCsv(path: string): AsyncGenerator<SheetRow> {
   const parser = parse({

@@ -15,7 +15,7 @@ async function read(rows: AsyncIterable<SheetRow>): Promise<SheetRow[]> {
   return all
 }
 
-describe('a fault while a file is parsed', () => {
+describe('an error while a file is parsed', () => {
   async function* rowsUntil(fault: Error): AsyncGenerator<SheetRow> {
     yield { number: 1, cells: ['name'] }
     throw fault
@@ -25,7 +25,7 @@ describe('a fault while a file is parsed', () => {
     new RangeError('Maximum call stack size exceeded'),
     new TypeError('Cannot read properties of undefined'),
     Object.assign(new Error('incorrect header check'), { code: 'Z_DATA_ERROR', errno: -3 }),
-  ])('is the file’s: %s', async (fault) => {
+  ])('is an error of the file: %s', async (fault) => {
     const refusal = await read(refuseBrokenFile(rowsUntil(fault))).catch((error) => error)
     expect(refusal).toBeInstanceOf(HttpError)
     expect(refusal).toMatchObject(broken)
@@ -41,7 +41,7 @@ describe('a fault while a file is parsed', () => {
     await expect(read(refuseBrokenFile(rowsUntil(fault)))).rejects.toBe(fault)
   })
 
-  it('is not the file’s when whoever reads it fails', async () => {
+  it('is not an error of the file when its consumer fails', async () => {
     const fault = new RangeError('of the database')
     const readAndFail = async () => {
       for await (const _ of refuseBrokenFile(rowsUntil(new Error('never reached')))) throw fault

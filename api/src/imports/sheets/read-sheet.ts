@@ -7,7 +7,7 @@ import { readWorkbook } from './read-workbook.ts'
 import { type SheetRow, withinRows } from './sheet-row.ts'
 
 const zipStart = Buffer.from('PK\u0003\u0004', 'latin1')
-/** What is no text, but would pass for one: PDF, and markup. */
+/** Formats that could be mistaken for text: PDF, and markup. */
 const otherStart = /^\s*(?:%PDF|<)/
 
 async function readStart(path: string): Promise<Buffer> {
@@ -20,15 +20,15 @@ async function readStart(path: string): Promise<Buffer> {
   }
 }
 
-/** True for a fault of the file system: the disk's, or that of a file which is gone. */
+/** True for an error of the file system, such as a disk error or a missing file. */
 function isSystemFault(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error
 }
 
 /**
- * Turns whatever a parser throws into a refusal: a file on which it fails is at fault, also where that is a RangeError.
- * Faults of who reads the rows, the database's for example, never pass through here.
- * @throws HttpError (400) for a fault of a parser; refusals and faults of the file system as they are
+ * Turns any error of a parser into an error of the file, even a RangeError. Errors of the consumer of the rows, the
+ * database for example, never pass through here.
+ * @throws HttpError (400) for an error of a parser; HTTP errors and errors of the file system unchanged
  */
 export async function* refuseBrokenFile(rows: AsyncIterable<SheetRow>): AsyncGenerator<SheetRow> {
   try {
@@ -40,8 +40,8 @@ export async function* refuseBrokenFile(rows: AsyncIterable<SheetRow>): AsyncGen
 }
 
 /**
- * Reads the rows of an .xlsx or .csv file, whichever its content is, whatever it is called.
- * @throws HttpError (400, 413, 415) as soon as it proves unsound
+ * Reads the rows of an .xlsx or .csv file, detected by its content.
+ * @throws HttpError (400, 413, 415) as soon as it is known to be invalid
  */
 export async function* readSheet(path: string): AsyncGenerator<SheetRow> {
   const start = await readStart(path)

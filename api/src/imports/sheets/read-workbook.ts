@@ -5,20 +5,20 @@ import { decodeEscapes, findSheet, readSharedTexts } from './workbook-parts.ts'
 import { openWorkbook, type WorkbookZip } from './workbook-zip.ts'
 import { walkXml, type XmlListener } from './xml-walk.ts'
 
-/** Cells of a row, blank ones too; no spreadsheet program has more columns. */
+/** Cells of a row, including blank ones; no spreadsheet program has more columns. */
 const mostCells = 16_384
 
 /** No spreadsheet program has more rows. */
 const mostRowNumber = 1_048_576
 
-/** The number of a row, as the sheet has it. @throws Error for what is none: no report could name the row */
+/** The number of a row in the sheet. @throws Error for an invalid number, because no report could name the row */
 function rowNumberOf(text: string): number {
   const number = Number(text)
   if (Number.isInteger(number) && number >= 1 && number <= mostRowNumber) return number
-  throw new Error(`no number of a row: ${text}`)
+  throw new Error(`not a row number: ${text}`)
 }
 
-/** The place of a column by its letters, from 0: `C7` is 2. */
+/** The index of a column by its letters, from 0: `C7` is 2. */
 function placeOf(reference: string | undefined): number | undefined {
   const [letters] = /^[A-Z]{1,3}/.exec(reference ?? '') ?? []
   if (!letters) return undefined
@@ -31,9 +31,7 @@ function numberText(raw: string): string {
   return raw.trim() !== '' && Number.isFinite(value) ? String(value) : raw
 }
 
-/**
- * Collects the rows of a sheet. A formula counts as the text of its last result: nothing is ever worked out.
- */
+/** Collects the rows of a sheet. A formula counts as the text of its last result; nothing is calculated. */
 class SheetReader implements XmlListener {
   readonly #shared: readonly string[]
   #rows: SheetRow[] = []
@@ -116,8 +114,8 @@ async function* readRows(zip: WorkbookZip): AsyncGenerator<SheetRow> {
 }
 
 /**
- * Reads the first sheet of an .xlsx workbook row by row, unpacked as it is read.
- * @throws HttpError (400, 413, 415) for what is no workbook, or would unpack too large; Error for a broken one
+ * Reads the first sheet of an .xlsx workbook row by row, unpacking while reading.
+ * @throws HttpError (400, 413, 415) when it is not a workbook, or unpacks too large; Error for a corrupt one
  */
 export async function* readWorkbook(path: string): AsyncGenerator<SheetRow> {
   const zip = await openWorkbook(path)

@@ -4,18 +4,18 @@ import { invalidFileError } from '../import-errors.ts'
 
 /** A row of a sheet that is not blank. */
 export interface SheetRow {
-  /** As the sheet counts, from 1. */
+  /** As numbered in the sheet, from 1. */
   number: number
   cells: string[]
 }
 
-/** Columns a sheet may have; far more than there are names for. */
+/** Maximum number of columns; far more than there are column names. */
 export const mostColumns = 60
-/** Characters of a cell; a spreadsheet program lets nobody write more. */
+/** Maximum length of a cell; spreadsheet programs have the same limit. */
 export const longestCell = 32_767
 
 /**
- * Lets rows through that are not blank and not too many.
+ * Passes on rows that are not blank, up to a maximum number.
  * @throws HttpError (413)
  */
 export async function* withinRows(rows: AsyncIterable<SheetRow>): AsyncGenerator<SheetRow> {

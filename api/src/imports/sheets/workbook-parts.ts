@@ -8,13 +8,13 @@ import { walkXml } from './xml-walk.ts'
 
 const smallPart = 1024 * 1024
 /**
- * Shared texts are held in memory while the sheet is read. The largest upload (25 MB, 50,000 rows with descriptions of
- * 1,850 characters) has 92 MB of them, which take 265 MB of the thread's heap where they hold a ₹.
+ * Shared texts are in memory while the sheet is read. The largest upload (25 MB, 50,000 rows with descriptions of 1,850
+ * characters) has 92 MB of them, which take 265 MB of the thread's heap when they contain a ₹.
  */
 const mostSharedBytes = 120 * 1024 * 1024
 const mostSharedTexts = 1_500_000
 
-/** Where the first sheet and the shared texts of a workbook lie. */
+/** The paths of the first sheet and of the shared texts in a workbook. */
 interface Addresses {
   sheet: string
   sharedTexts: string | undefined
@@ -46,7 +46,7 @@ async function readRelations(part: Readable) {
   return relations
 }
 
-/** Finds the parts of the first sheet. @throws HttpError (400) when it is no workbook */
+/** Finds the parts of the first sheet. @throws HttpError (400) when it is not a workbook */
 export async function findSheet(zip: WorkbookZip): Promise<Addresses> {
   const workbook = await zip.open('xl/workbook.xml', smallPart)
   const relationsPart = await zip.open('xl/_rels/workbook.xml.rels', smallPart)
@@ -61,14 +61,14 @@ export async function findSheet(zip: WorkbookZip): Promise<Addresses> {
   }
 }
 
-/** Control characters, and those XML has no room for, as spreadsheet programs write them. */
+/** Control characters and others that XML does not allow, as spreadsheet programs write them. */
 export function decodeEscapes(text: string): string {
   return text.replace(/_x([0-9A-Fa-f]{4})_/g, (_match, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   )
 }
 
-/** The texts that cells of a workbook share, by number. */
+/** The texts shared by the cells of a workbook, by number. */
 export async function readSharedTexts(
   zip: WorkbookZip,
   address: string | undefined,

@@ -3,12 +3,12 @@ import { importMessages } from '@store/contract/rules/catalog/import-messages'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { invalidFileError } from '../import-errors.ts'
 
-/** What a workbook of 100,000 products needs, with room to spare (notes on zip bombs, T19). */
+/** The size of a workbook of 100,000 products, with a margin (notes on zip bombs, T19). */
 const mostEntries = 200
 const mostEntryBytes = 150 * 1024 * 1024
 const mostBytes = 250 * 1024 * 1024
 const mostRatio = 200
-/** Below this size a high ratio harms nobody: a few repeated words are small packed. */
+/** Below this size a high ratio does no harm: a few repeated words compress well. */
 const harmlessBytes = 1024 * 1024
 
 /** The parts of a workbook, opened one at a time. */
@@ -41,9 +41,9 @@ async function readDirectory(zip: ZipFile): Promise<Map<string, Entry>> {
 }
 
 /**
- * Opens a workbook by its directory alone: nothing is unpacked before all sizes are known to be harmless.
- * A part that unpacks to more than it says breaks off (yauzl, validateEntrySize).
- * @throws HttpError (413) for what would unpack too large; Error for what is no sound zip
+ * Opens a workbook by its directory: nothing is unpacked before all sizes are known to be harmless. A part that unpacks
+ * to more than its stated size fails (yauzl, validateEntrySize).
+ * @throws HttpError (413) for a workbook that unpacks too large; Error for an invalid zip
  */
 export async function openWorkbook(path: string): Promise<WorkbookZip> {
   const zip = await openPromise(path, { autoClose: false, lazyEntries: true })

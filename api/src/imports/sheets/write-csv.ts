@@ -3,10 +3,10 @@ import { stringify } from 'csv-stringify/sync'
 import { numberColumns, type ProductCells } from '../planning/import-columns.ts'
 import { escapeFormula } from './cell-text.ts'
 
-/** Spreadsheet programs take a CSV for UTF-8 only when it says so. */
+/** Spreadsheet programs read a CSV as UTF-8 only when it starts with this mark. */
 const byteOrderMark = '\ufeff'
 
-/** Single line breaks and white space at an end are quoted too, because some readers drop them. */
+/** Single line breaks, and white space at an end, are quoted too, because some readers drop them. */
 const format = { record_delimiter: 'windows', quoted_match: /[\r\n]|^\s|\s$/ } as const
 
 function valuesOf(cells: ProductCells): string[] {
@@ -15,7 +15,7 @@ function valuesOf(cells: ProductCells): string[] {
   )
 }
 
-/** Products as a CSV file, in pieces. */
+/** Products as a CSV file, in chunks. */
 export async function* writeCsv(
   batches: AsyncIterable<readonly ProductCells[]>,
 ): AsyncGenerator<string> {

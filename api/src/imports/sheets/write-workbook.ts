@@ -10,7 +10,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packaged = 'http://schemas.openxmlformats.org/package/2006'
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** The parts of a workbook that are the same in each. */
+/** The parts that are the same in every workbook. */
 const fixedParts: Readonly<Record<string, string>> = {
   '[Content_Types].xml':
     `<Types xmlns="${packaged}/content-types">` +
@@ -35,7 +35,7 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 function escaped(text: string): string {
   return (
     text
-      // What XML has no room for is written as _xHHHH_; a text that looks like that already is kept apart.
+      // Characters that XML does not allow are written as _xHHHH_; a text that already looks like that is escaped.
       .replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
       .replace(/[^\P{Cc}\t\n]|[\ufffe\uffff]/gu, (character) => {
         const hex = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
@@ -79,7 +79,7 @@ async function* writeSheet(
   yield '</sheetData></worksheet>'
 }
 
-/** Products as an .xlsx workbook, packed while it is read. Texts are typed as such, never as formulas. */
+/** Products as an .xlsx workbook, compressed while it is read. Texts are typed as texts, never as formulas. */
 export function writeWorkbook(batches: AsyncIterable<readonly ProductCells[]>): Readable {
   const zip = new ZipFile()
   const output = new PassThrough()

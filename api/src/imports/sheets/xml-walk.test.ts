@@ -23,7 +23,7 @@ it.each([
   ['an attribute without an end', '<b c="', block],
   ['a comment without an end', '<!--', block],
   ['a text without an end', '<b>', block],
-])('refuses %s long before all of it is read', async (_what, start, piece) => {
+])('rejects %s long before all of it is read', async (_what, start, piece) => {
   let pulled = 0
   function* endless() {
     yield `<root>${start}`
@@ -33,7 +33,7 @@ it.each([
   expect(pulled).toBeLessThan(500)
 })
 
-it('reads what is long, but not deep', async () => {
+it('reads a document that is long, but not deep', async () => {
   const row = '<row><c><is><t>text &amp; more</t></is></c></row>'
   const rows = Array.from({ length: 5_000 }, () => row)
   expect(await countElements(['<sheet>', ...rows, '</sheet>'])).toBe(20_001)

@@ -8,14 +8,14 @@ export interface XmlListener {
   text?(text: string): void
 }
 
-/** Elements within each other; a sheet has some ten. */
+/** Maximum nesting of elements; a sheet has about ten. */
 const mostDepth = 64
-/** Attributes of one element; a sheet's have some twenty. */
+/** Maximum number of attributes of an element; a sheet's have about twenty. */
 const mostAttributes = 200
-/** Characters without the begin or end of an element: several times the longest cell, written as entities. */
+/** Maximum number of characters between two tags: several times the longest cell, written as entities. */
 const mostSilence = 1024 * 1024
 
-/** Breaks off what a parser would collect without an end. */
+/** Stops a parser before it buffers too much. */
 class Bounds {
   #depth = 0
   #attributes = 0
@@ -49,9 +49,9 @@ function localName(name: string): string {
 }
 
 /**
- * Reads XML in pieces, and yields after each so that the reader can yield what it has. Entities of the
- * file's own and document types are never followed.
- * @throws Error for a document type, bad XML or bad UTF-8, and for what would fill the memory
+ * Parses XML in chunks, and yields after each so that the reader can yield its rows. Custom entities and document types
+ * are never processed.
+ * @throws Error for a document type, invalid XML or UTF-8, and for a document that would exhaust the memory
  */
 export async function* walkXml(source: Readable, listener: XmlListener): AsyncGenerator<void> {
   const parser = new SaxesParser({ xmlns: false })

@@ -103,7 +103,7 @@ const terms = [
   ...['zzz', 'a\nb', '"', 'n\n', '01', 'x'],
 ]
 
-it('finds and counts what SQL finds and counts, and what changed a moment ago', async () => {
+it('finds and counts the same orders as SQL, including changes a moment ago', async () => {
   const ids = await placeSome()
   const filters = [
     '',
@@ -149,7 +149,7 @@ it('never finds an order of another tier', async () => {
   }
 })
 
-it('gives the dashboards the figures that SQL gives, as they are now', async () => {
+it('gives the dashboards the current figures, the same as SQL', async () => {
   const ids = await placeSome()
   const holdAlike = async () => {
     await expectSame('superadmin', '/dashboard/super-admin')
@@ -164,7 +164,7 @@ it('gives the dashboards the figures that SQL gives, as they are now', async () 
   expect(indexResults).toBeGreaterThan(0)
 })
 
-it('leaves the answer to SQL when it is lost', async () => {
+it('lets SQL answer when it is lost', async () => {
   await placeSome()
   await indexDb.destroy()
   indexResults = 0

@@ -5,7 +5,7 @@ import type { IndexedLine, IndexedOrder } from './indexed-order.ts'
 import { OrderIndex } from './order-index.ts'
 import type { OrderIndexFilter } from './order-operations.ts'
 
-/** So many that the index sorts what it has taken in more than once. */
+/** So many that the index sorts its entries more than once. */
 const count = 20_000
 const minuteMs = 60_000
 
@@ -93,11 +93,11 @@ function expectAllFound(): void {
 }
 
 describe('the index of orders', () => {
-  it('finds what a look at every order finds, newest first', () => {
+  it('finds the same orders as a full scan, newest first', () => {
     expectAllFound()
   })
 
-  it('takes over where orders stand, in lists and totals', () => {
+  it('updates the states of orders, in lists and totals', () => {
     const revenueOf = () =>
       orders
         .filter(({ status, paymentStatus }) => status !== 'cancelled' && paymentStatus === 'paid')
@@ -130,7 +130,7 @@ describe('the index of orders', () => {
     })
   })
 
-  it('ranks products, brands and categories by what came in, then by pieces', () => {
+  it('ranks products, brands and categories by revenue, then by pieces', () => {
     const sold = orders.filter(({ tier, status }) => tier === 'reseller' && status !== 'cancelled')
     const paid = sold.filter(({ paymentStatus }) => paymentStatus === 'paid')
     const sumOf = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0)
@@ -155,7 +155,7 @@ describe('the index of orders', () => {
     for (const { key, pieces } of products) expect([key, pieces]).toEqual([key, piecesOf(key)])
   })
 
-  it('sums days of India and tiers inside a time', () => {
+  it('sums by day in India and by tier within a period', () => {
     const filter = { tier: 'distributor', from: 0, to: 3 * 24 * 60 * minuteMs } as const
     const { days, tiers: sums } = index.figures({ filter })
     const chosen = expected(filter).length

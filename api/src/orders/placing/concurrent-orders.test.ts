@@ -9,7 +9,7 @@ import { useTestStore } from '../../testing/test-store.ts'
 describe('orders sent at once or again', () => {
   const store = useTestStore()
 
-  it('gives 10 orders and 190 clear refusals when 200 buyers want the last 10 pieces', async () => {
+  it('results in 10 orders and 190 clear errors when 200 buyers order the last 10 pieces', async () => {
     const product = await createProduct(store.db, { stock: 10 })
     const buyers = await Promise.all(Array.from({ length: 200 }, () => signIn(store, 'enduser')))
     await Promise.all(buyers.map((buyer) => fillCart(store, buyer, { product, quantity: 1 })))
@@ -29,7 +29,7 @@ describe('orders sent at once or again', () => {
     expect(await countStoredFiles(store)).toBe(filesBefore + 10)
   })
 
-  it('makes one order of the same Idempotency-Key sent 20 times at once', async () => {
+  it('places one order when the same Idempotency-Key is sent 20 times at once', async () => {
     const buyer = await signIn(store, 'reseller')
     const product = await createProduct(store.db)
     await fillCart(store, buyer, { product, quantity: 3 })
@@ -47,7 +47,7 @@ describe('orders sent at once or again', () => {
     expect(await countStoredFiles(store)).toBe(filesBefore + 1)
   })
 
-  it('refuses an Idempotency-Key that was used for something else', async () => {
+  it('rejects an Idempotency-Key that was used with other contents', async () => {
     const buyer = await signIn(store, 'enduser')
     await fillCart(store, buyer, { product: await createProduct(store.db), quantity: 1 })
     await sendOrder(store, buyer, { key: 'once' })

@@ -23,7 +23,7 @@ describe('the form of an order', () => {
     ['city', { city: 7 }],
     ['deliveryMethod', { deliveryMethod: 'drone' }],
     ['address', { address: 'x'.repeat(401) }],
-  ])('names %s of the shipping when it is at fault', async (field, change) => {
+  ])('reports an invalid %s of the shipping', async (field, change) => {
     const shipping = { ...testShipping, ...change }
     const answer = await sendOrder(store, await buyerWithCart(), { shipping })
     expect([answer.statusCode, answer.json()]).toMatchObject([

@@ -56,7 +56,7 @@ describe('placing an order', () => {
     expect(await countRows(store, 'cart_lines')).toBe(0)
   })
 
-  it('answers with what reading the order finds', async () => {
+  it('responds with the order as it can be read later', async () => {
     const buyer = await signIn(store, 'reseller')
     const data = { paymentReference: 'SBIN042612345678' }
     const product = await createProduct(store.db, { slabs: [{ minQty: 2, price: paise(99_999) }] })
@@ -73,7 +73,7 @@ describe('placing an order', () => {
     expect(order.items[0]).toMatchObject({ cgst: 0, sgst: 0, igst: 762.71 })
   })
 
-  it('leaves lines without stock in the cart and orders the others', async () => {
+  it('orders lines in stock and leaves the others in the cart', async () => {
     const buyer = await signIn(store, 'enduser')
     const gone = await createProduct(store.db)
     const here = await createProduct(store.db)
@@ -87,7 +87,7 @@ describe('placing an order', () => {
     expect(await store.db('cart_lines').pluck('product_id')).toEqual([gone.id])
   })
 
-  it('refuses an empty cart, and one of which nothing is in stock', async () => {
+  it('rejects an empty cart, and one with nothing in stock', async () => {
     const buyer = await signIn(store, 'enduser')
     const empty = await sendOrder(store, buyer)
     const product = await createProduct(store.db)
@@ -104,7 +104,7 @@ describe('placing an order', () => {
     ])
   })
 
-  it('names the product that exceeds the stock, and stores nothing of the order', async () => {
+  it('reports the product that exceeds the stock, and stores nothing', async () => {
     const buyer = await signIn(store, 'enduser')
     const product = await createProduct(store.db, { name: 'Canon Ink GI-790', stock: 5 })
     await fillCart(store, buyer, { product, quantity: 5 })
@@ -144,7 +144,7 @@ describe('placing an order', () => {
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([400, message])
   })
 
-  it('asks for the shipping first', async () => {
+  it('reports missing shipping details first', async () => {
     const buyer = await signIn(store, 'enduser')
     const answer = await sendOrder(store, buyer, { shipping: 'nowhere', proof: undefined })
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
@@ -162,7 +162,7 @@ describe('placing an order', () => {
     expect(answer.json<{ order: Order }>().order.shippingInfo.deliveryMethod).toBe('courier')
   })
 
-  it('asks for the proof, and for nothing else where an order should be', async () => {
+  it('requires the proof, and nothing else in its place', async () => {
     const buyer = await signIn(store, 'enduser')
     const without = await sendOrder(store, buyer, { proof: undefined })
     const json = await store.app.inject({
@@ -204,7 +204,7 @@ describe('placing an order', () => {
     ])
   })
 
-  it('takes a proof only up to its size', async () => {
+  it('accepts a proof only up to the maximum size', async () => {
     const big = Buffer.concat([await testPng(), Buffer.alloc(10 * 1024 * 1024)])
     const answer = await sendOrder(store, await signIn(store, 'enduser'), {
       proof: { content: big, name: 'big.png' },

@@ -25,7 +25,7 @@ export interface OrderPlacing {
    */
   findPlaced(request: OrderRequest | undefined): Promise<PlacedOrder | undefined>
   /**
-   * Today's total of a buyer's cart.
+   * The current total of a buyer's cart.
    * @throws HttpError 409 when the cart is empty, exceeds the stock, or costs more than the expected total
    */
   quote(draft: Pick<OrderDraft, 'buyer' | 'expectedTotal'>): Promise<Paise>

@@ -21,7 +21,7 @@ export interface PricedLine extends OrderLineRecord {
   productPublicId: string
 }
 
-/** The lines of a cart that can be ordered, at today's prices. */
+/** The lines of a cart that can be ordered, at current prices. */
 export interface PricedCart {
   /** The ordered lines of the cart. */
   cartLines: CartLineRecord[]

@@ -6,10 +6,10 @@ import { fillCart, sendOrder } from '../../testing/factories/order-factory.ts'
 import { createProduct } from '../../testing/factories/product-factory.ts'
 import { useTestStore } from '../../testing/test-store.ts'
 
-describe('a price that moves between cart and order', () => {
+describe('a price that changes between cart and order', () => {
   const store = useTestStore()
 
-  /** A cart of two pieces that its buyer saw at ₹10,000; then the price became another. */
+  /** A cart of two pieces that its buyer saw at ₹10,000 before the price changed. */
   const seeThenReprice = async (paise: number) => {
     const buyer = await signIn(store, 'enduser')
     const product = await createProduct(store.db)

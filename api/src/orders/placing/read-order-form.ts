@@ -18,7 +18,7 @@ import { normalizeShipping } from '../../shipping/normalize-shipping.ts'
 import type { OrderDraft } from '../order.ts'
 import { acceptProof, missingProofError, readReference } from '../proofs/payment-proof.ts'
 
-/** What a buyer sends to order the cart by bank transfer. */
+/** A buyer's request to order the cart by bank transfer. */
 export interface ManualOrderRequest {
   buyer: Buyer
   form: UploadForm

@@ -7,7 +7,7 @@ import { useTestStore } from '../../testing/test-store.ts'
 
 const store = useTestStore()
 
-/** A buyer's order that the store has shipped since. */
+/** A buyer's order that has shipped since. */
 async function shippedOrder() {
   const buyer = await signIn(store, 'enduser')
   await fillCart(store, buyer, { product: await createProduct(store.db), quantity: 2 })
@@ -25,7 +25,7 @@ async function shippedOrder() {
 
 const withoutAddress = ({ paymentProof: _, ...order }: Order) => order
 
-it('answers a retry as the first request was answered, with an address of the proof that works', async () => {
+it('responds to a retry as to the first request, with a valid URL of the proof', async () => {
   const { buyer, order } = await shippedOrder()
   const retried = await sendOrder(store, buyer, { key: 'once' })
   const again = retried.json<{ order: Order }>().order
@@ -38,14 +38,14 @@ it('answers a retry as the first request was answered, with an address of the pr
   expect(list.orders.map(({ orderStatus }) => orderStatus)).toEqual(['shipped'])
 })
 
-it('stores no signed address of a file', async () => {
+it('stores no signed URL of a file', async () => {
   await shippedOrder()
   const [stored] = await store.db('order_requests').pluck('answer')
   expect(stored).toContain('"paymentProof"')
   expect(stored).not.toContain('expires')
 })
 
-it('answers the retry of a request of an older release with the order as it stands', async () => {
+it('responds to the retry of a request of an older release with the current order', async () => {
   const { buyer } = await shippedOrder()
   for (const answer of [null, '{}']) {
     await store.db('order_requests').update({ answer })

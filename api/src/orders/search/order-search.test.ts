@@ -65,7 +65,7 @@ describe('lists of orders', () => {
     ])
   })
 
-  it('lets every admin call its own list alone, and nobody else any', async () => {
+  it('lets every admin call only their own list, and nobody else any', async () => {
     const roles = ['enduser-admin', 'reseller-admin', 'distributor-admin', 'superadmin'] as const
     for (const role of [...roles, 'enduser'] as const) {
       const who = await signIn(store, role)
@@ -79,7 +79,7 @@ describe('lists of orders', () => {
     }
   })
 
-  it('gives five a page and the total', async () => {
+  it('returns five per page and the total', async () => {
     const product = await createProduct(store.db)
     const buyer = await signIn(store, 'enduser')
     for (let index = 0; index < 6; index += 1) await createOrder(store, { buyer, product })
@@ -93,7 +93,7 @@ describe('lists of orders', () => {
     expect(second.json<OrderList>().orders).toHaveLength(1)
   })
 
-  it('narrows by status, payment and day, in any case', async () => {
+  it('filters by status, payment and day, in any case', async () => {
     const product = await createProduct(store.db)
     const { order } = await createOrder(store, { product })
     await createOrder(store, { product })
@@ -121,7 +121,7 @@ describe('lists of orders', () => {
     'to=%2B010889-08-03T00:00:00Z',
     'from=-000001-01-01T00:00:00Z',
     'page=0',
-  ])('refuses a filter that says nothing known: %s', async (query) => {
+  ])('rejects an unknown filter: %s', async (query) => {
     const answer = await get(await signIn(store, 'superadmin'), `/superadmin/orders?${query}`)
     expect(answer.statusCode).toBe(400)
     expect(answer.json<{ errors: { field: string }[] }>().errors[0]?.field).toBe(
@@ -129,7 +129,7 @@ describe('lists of orders', () => {
     )
   })
 
-  it('finds an order by id, person, place, GST number and product, and takes % for a letter', async () => {
+  it('finds an order by id, person, place, GST number and product, and treats % as a plain character', async () => {
     const product = await createProduct(store.db, {
       name: 'Canon PIXMA G3010',
       modelNo: 'G3010-IN',

@@ -14,7 +14,7 @@ const store = useTestStore()
 const { cancel, setStatus, read, stockOf } = createOrderChanges(store)
 
 describe('changing an order by its buyer', () => {
-  it('cancels it, says why, and gives the stock back', async () => {
+  it('cancels it with a reason, and returns the stock', async () => {
     const placed = await createOrder(store, { quantity: 4 })
     const answer = await cancel(placed.buyer, placed, ' Ordered by mistake ')
     expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Order cancelled' }])
@@ -35,7 +35,7 @@ describe('changing an order by its buyer', () => {
     })
   })
 
-  it('asks for a reason', async () => {
+  it('requires a reason', async () => {
     const placed = await createOrder(store)
     for (const reason of [undefined, '', '  ']) {
       const answer = await cancel(placed.buyer, placed, reason)
@@ -50,7 +50,7 @@ describe('changing an order by its buyer', () => {
     }
   })
 
-  it('asks for a reason when nothing was sent at all', async () => {
+  it('requires a reason when the body is empty', async () => {
     const { buyer, order } = await createOrder(store)
     const url = `/api/orders/cancel/${order._id}`
     const answer = await store.app.inject({ method: 'PUT', url, headers: buyer.headers })
@@ -60,7 +60,7 @@ describe('changing an order by its buyer', () => {
     ])
   })
 
-  it.each(['shipped', 'delivered', 'cancelled'])('refuses once it is %s', async (status) => {
+  it.each(['shipped', 'delivered', 'cancelled'])('rejects it once it is %s', async (status) => {
     const placed = await createOrder(store)
     await setStatus(await signIn(store, 'superadmin'), placed, status)
     const stock = await stockOf(placed)
@@ -75,7 +75,7 @@ describe('changing an order by its buyer', () => {
     expect(await stockOf(placed)).toBe(stock)
   })
 
-  it('does not know of the orders of others', async () => {
+  it('does not find the orders of others', async () => {
     const placed = await createOrder(store)
     const stranger = await signIn(store, 'enduser')
     const answer = await cancel(stranger, placed, 'Not mine')
@@ -85,7 +85,7 @@ describe('changing an order by its buyer', () => {
     ])
   })
 
-  it('gives the stock back once when it cancels many times at once', async () => {
+  it('returns the stock once when it cancels many times at once', async () => {
     const placed = await createOrder(store, { quantity: 5 })
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => cancel(placed.buyer, placed, 'Twice')),
@@ -95,7 +95,7 @@ describe('changing an order by its buyer', () => {
     expect(await stockOf(placed)).toBe(20)
   })
 
-  it('settles a race of cancelling against shipping with one winner', async () => {
+  it('lets either a cancellation or a shipment succeed when they race', async () => {
     const placed = await createOrder(store, { quantity: 5 })
     const admin = await signIn(store, 'enduser-admin')
     const answers = await Promise.all(

@@ -37,13 +37,13 @@ describe('changing an order by an admin', () => {
     },
   )
 
-  it('writes nothing when the status already is as requested', async () => {
+  it('writes nothing when the order already has the requested status', async () => {
     const placed = await createOrder(store)
     const answer = await setStatus(await signIn(store, 'superadmin'), placed, 'pending')
     expect(answer.json<Answer>().order.timeline).toHaveLength(1)
   })
 
-  it('gives the stock back once when it cancels, and then never changes the order again', async () => {
+  it('returns the stock once when it cancels, and then never changes the order again', async () => {
     const placed = await createOrder(store, { quantity: 2 })
     const admin = await signIn(store, 'superadmin')
     expect((await setStatus(admin, placed, 'Cancelled')).statusCode).toBe(200)
@@ -57,7 +57,7 @@ describe('changing an order by an admin', () => {
     expect(await stockOf(placed)).toBe(20)
   })
 
-  it('gives the stock back when a shipped order is cancelled after all', async () => {
+  it('returns the stock when a shipped order is cancelled', async () => {
     const placed = await createOrder(store, { quantity: 2 })
     const admin = await signIn(store, 'superadmin')
     await setStatus(admin, placed, 'delivered')
@@ -65,7 +65,7 @@ describe('changing an order by an admin', () => {
     expect(await stockOf(placed)).toBe(20)
   })
 
-  it.each(['placed', 'lost', ''])('refuses the status "%s"', async (status) => {
+  it.each(['placed', 'lost', ''])('rejects the status "%s"', async (status) => {
     const placed = await createOrder(store)
     const answer = await setStatus(await signIn(store, 'superadmin'), placed, status)
     expect([answer.statusCode, answer.json<Answer>().message]).toEqual([
@@ -74,7 +74,7 @@ describe('changing an order by an admin', () => {
     ])
   })
 
-  it('sets the payment, in any case, and refuses what is none', async () => {
+  it('sets the payment status, in any case, and rejects an unknown one', async () => {
     const placed = await createOrder(store)
     const admin = await signIn(store, 'enduser-admin')
     const path = `/dashboard/orders/${placed.order._id}/payment`
@@ -106,7 +106,7 @@ describe('changing an order by an admin', () => {
     expect((await read(placed.buyer, placed)).timeline).toHaveLength(2)
   })
 
-  it('does not know of the orders of another tier, on any path', async () => {
+  it('does not find the orders of another tier, on any path', async () => {
     const placed = await createOrder(store, { role: 'distributor' })
     const admin = await signIn(store, 'reseller-admin')
     const { _id: id } = placed.order
@@ -125,7 +125,7 @@ describe('changing an order by an admin', () => {
     })
   })
 
-  it('is not for buyers, and not for visitors', async () => {
+  it('is forbidden to buyers and visitors', async () => {
     const placed = await createOrder(store)
     const visitor = { headers: { authorization: '' } }
     for (const path of [
@@ -139,7 +139,7 @@ describe('changing an order by an admin', () => {
     expect((await put(placed.buyer, payment, { paymentStatus: 'paid' })).statusCode).toBe(403)
   })
 
-  it('gives stock back to a product that is no longer on sale', async () => {
+  it('returns the stock of a product that is no longer on sale', async () => {
     const product = await createProduct(store.db, { stock: 3 })
     const placed = await createOrder(store, { product, quantity: 3 })
     await store.db('products').where('id', product.id).update({ deleted_at: new Date() })

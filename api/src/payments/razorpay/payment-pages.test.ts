@@ -21,8 +21,8 @@ const comeBack = (fields: Record<string, string>) =>
     payload: new URLSearchParams(fields).toString(),
   })
 
-describe('the way to the gateway and back', () => {
-  it('is offered by the settings and the order, once there is a gateway and an origin', async () => {
+describe('the redirect to the gateway and back', () => {
+  it('is offered by the settings and the order, when a gateway and an origin are configured', async () => {
     const { buyer, payment } = await createAwaited()
     const url = '/api/settings/payment'
     const settings = await store.app.inject({ url, headers: buyer.headers })
@@ -30,7 +30,7 @@ describe('the way to the gateway and back', () => {
     expect(payment.checkoutUrl).toBe(`/api/payments/checkout/${payment.orderId}`)
   })
 
-  it('leads through a page whose policy allows a form to the gateway and nothing foreign', async () => {
+  it('uses a page whose policy allows a form to the gateway and nothing else', async () => {
     const { payment } = await createAwaited()
     const page = await store.app.inject({ url: payment.checkoutUrl ?? '' })
     expect([page.statusCode, page.headers['content-type']]).toEqual([
@@ -48,7 +48,7 @@ describe('the way to the gateway and back', () => {
     expect(nowhere.statusCode).toBe(404)
   })
 
-  it('marks the order as paid on the way back, and goes on to the orders', async () => {
+  it('marks the order as paid on the way back, and continues to the orders', async () => {
     const { buyer, order, payment } = await createAwaited()
     const { orderId, paymentId, signature } = payments.gateway.pay(payment.orderId)
     const answer = await comeBack({
@@ -60,7 +60,7 @@ describe('the way to the gateway and back', () => {
     expect((await readOrder(buyer, order)).paymentStatus).toBe('paid')
   })
 
-  it('pays nothing without the signature of the gateway', async () => {
+  it('marks nothing as paid without the signature of the gateway', async () => {
     const { buyer, order, payment } = await createAwaited()
     const failed = await comeBack({ 'error[code]': 'BAD_REQUEST_ERROR' })
     expect([failed.statusCode, failed.headers.location]).toEqual([303, '/orders'])

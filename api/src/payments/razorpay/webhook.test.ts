@@ -33,7 +33,7 @@ describe('POST /payments/webhook', () => {
     ])
   })
 
-  it('keeps what was paid for a cancelled order', async () => {
+  it('records a payment for a cancelled order', async () => {
     const { buyer, order, payment } = await createAwaited()
     await cancelAsAdmin(store, await signIn(store, 'superadmin'), order)
     expect((await send(captured(payment.orderId))).statusCode).toBe(204)
@@ -41,7 +41,7 @@ describe('POST /payments/webhook', () => {
     expect((await readOrder(buyer, order)).paymentStatus).toBe('pending')
   })
 
-  it('believes no bytes but the signed ones', async () => {
+  it('accepts only signed bytes', async () => {
     const { buyer, order, payment } = await createAwaited()
     const event = captured(payment.orderId)
     for (const forged of [
@@ -53,7 +53,7 @@ describe('POST /payments/webhook', () => {
     expect((await readOrder(buyer, order)).paymentStatus).toBe('pending')
   })
 
-  it('acknowledges and ignores other events, other orders, other amounts and what is no event', async () => {
+  it('acknowledges and ignores other events, orders, amounts and invalid bodies', async () => {
     const { buyer, order, payment } = await createAwaited()
     const entity = { id: 'pay_1', order_id: payment.orderId, amount: 1_000_000, status: 'failed' }
     for (const event of [

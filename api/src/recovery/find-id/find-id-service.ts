@@ -9,11 +9,11 @@ import { findIdMail } from '../recovery-mails.ts'
 const mostAccounts = 5
 const dayMs = 24 * 60 * 60_000
 
-/** Reminds people of the e-mail address they sign in with. */
+/** Reminds people of the e-mail address of their account. */
 export interface FindIdService {
   /**
-   * Mails each account of a mobile number its own address; an unknown number gets the same answer.
-   * @throws TooManyRequestsError, HttpError for a bad form
+   * Mails each account with a mobile number its own address; an unknown number gets the same response.
+   * @throws TooManyRequestsError, HttpError for an invalid form
    */
   remind(form: FindId, network: string): Promise<void>
 }

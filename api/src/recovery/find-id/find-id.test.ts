@@ -6,7 +6,7 @@ import { useTestStore } from '../../testing/test-store.ts'
 const store = useTestStore({ environment: { RECOVERIES_PER_ADDRESS: '7' } })
 let address = 0
 
-/** Each call comes from an address of its own by default, because throttles outlive a test. */
+/** Each call uses its own client address by default, because throttles outlive a test. */
 function nextAddress(): string {
   address += 1
   return `10.4.0.${address}`
@@ -33,7 +33,7 @@ describe('POST /auth/find-id', () => {
     expect(mails[0]?.text).not.toContain(email)
   })
 
-  it('answers the same, after the same statements, for an unknown number', async () => {
+  it('responds alike, after the same statements, to an unknown number', async () => {
     const asked: string[] = []
     const listen = ({ sql }: { sql: string }) => asked.push(sql)
     const answerTo = async (mobile: string) => {
@@ -64,7 +64,7 @@ describe('POST /auth/find-id', () => {
     expect(recipients).toEqual(accounts.map(({ email }) => email))
   })
 
-  it('mails about a number five times an hour', async () => {
+  it('sends at most five mails an hour about a number', async () => {
     await createAccount(store.db, { mobile: '9844444440' })
     const from = nextAddress()
     for (let time = 0; time < 5; time += 1) await findId('9844444440', from)
@@ -74,7 +74,7 @@ describe('POST /auth/find-id', () => {
     expect(await takeMails(store)).toHaveLength(5)
   })
 
-  it('stops a caller who asks for many numbers', async () => {
+  it('limits a caller who requests many numbers', async () => {
     const from = nextAddress()
     for (let time = 0; time < 7; time += 1) {
       expect((await findId(`985555555${time}`, from)).statusCode).toBe(200)
@@ -83,7 +83,7 @@ describe('POST /auth/find-id', () => {
     expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([429, true])
   })
 
-  it.each(['12345', '9999999999', '', undefined])('refuses the number %j', async (mobile) => {
+  it.each(['12345', '9999999999', '', undefined])('rejects the number %j', async (mobile) => {
     const answer = await findId(mobile)
     const message = 'Invalid Mobile Number format'
     expect([answer.statusCode, answer.json()]).toEqual([

@@ -1,6 +1,6 @@
 /**
- * Finds slots by a key that a column holds: an open-addressing hash table of slots alone, a few bytes each. A slot is
- * never removed; the caller decides which match is meant, and slots without a key are dropped when the table grows.
+ * Finds slots by a key that a column contains: an open-addressing hash table of slots, a few bytes each. Slots are
+ * never removed; the caller selects among the matches, and slots without a key are dropped when the table grows.
  */
 export class SlotHashTable {
   /** Slot plus one; 0 is free. */

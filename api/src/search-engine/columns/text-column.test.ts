@@ -25,7 +25,7 @@ it('tests texts for a term, the cleared ones too', () => {
   ])
 })
 
-it('holds a text as large as a chunk and rejects a larger one', () => {
+it('stores a text as large as a chunk and rejects a larger one', () => {
   const column = new TextColumn()
   for (const text of ['a', 'b'.repeat(2 ** 20), '', 'c']) column.push(text)
   expect([0, 2, 3].map((slot) => column.read(slot))).toEqual(['a', '', 'c'])

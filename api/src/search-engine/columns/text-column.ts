@@ -1,14 +1,14 @@
 import { hashBytes } from './hash.ts'
 import { integerColumn } from './number-column.ts'
 
-/** Bytes of a chunk; no text lies in two. A TEXT column's largest value fits, escaped as JSON too. */
+/** Bytes per chunk; no text spans two. The largest value of a TEXT column fits, even escaped as JSON. */
 const chunkBits = 20
 const chunkBytes = 1 << chunkBits
 const offsetMask = chunkBytes - 1
 
 const nothing = Buffer.alloc(0)
 
-/** The slots from one to before another. */
+/** A range of slots; `to` is exclusive. */
 export interface SlotRange {
   from: number
   to: number
@@ -128,8 +128,8 @@ export class TextColumn {
   }
 
   /**
-   * Visits the bytes of many texts at once, in as few pieces as they lie in. Only for columns that were only pushed
-   * to: the texts of a piece lie side by side.
+   * Visits the bytes of many texts, in as few contiguous pieces as possible. Only for columns without replaced texts:
+   * the texts of a piece are adjacent.
    */
   forEachRun({ from, to }: SlotRange, visit: (bytes: Buffer, slots: SlotRange) => void): void {
     for (let slot = from; slot < to; ) {
@@ -155,7 +155,7 @@ export class TextColumn {
     return this.#starts.get(slot) & offsetMask
   }
 
-  /** Writes a text behind the last one. @returns its start */
+  /** Writes a text after the last one. @returns its start */
   #append(text: string): number {
     // No character takes more than three bytes for each of its code units.
     if (this.#used + text.length * 3 >= chunkBytes) this.#makeRoom(Buffer.byteLength(text))
@@ -166,8 +166,7 @@ export class TextColumn {
   }
 
   #makeRoom(length: number): void {
-    if (length > chunkBytes)
-      throw new RangeError(`a text of ${length} bytes is too long to be kept`)
+    if (length > chunkBytes) throw new RangeError(`a text of ${length} bytes is too long`)
     if (this.#used + length < chunkBytes) return
     this.#chunks.push(Buffer.alloc(chunkBytes))
     this.#used = 0

@@ -27,7 +27,7 @@ it('ignores a slot that is added twice in a row', () => {
   expect(slotsOf(lists, 0)).toEqual([0, 5, 6])
 })
 
-it('holds many short lists', () => {
+it('stores many short lists', () => {
   const lists = new PostingLists()
   for (let list = 0; list < 50_000; list += 1) lists.add(list, list * 2)
   expect([0, 1, 49_999].map((list) => slotsOf(lists, list))).toEqual([[0], [2], [99_998]])

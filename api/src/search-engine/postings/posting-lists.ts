@@ -1,15 +1,15 @@
 import { byteColumn, integerColumn } from '../columns/number-column.ts'
 
-/** Bytes of a chunk; no block lies in two. */
+/** Bytes per chunk; no block spans two. */
 const chunkBits = 18
 const chunkBytes = 1 << chunkBits
 const offsetMask = chunkBytes - 1
-/** Bytes at the end of a block that hold the start of the next one. */
+/** Bytes at the end of a block that contain the start of the next one. */
 const pointerBytes = 4
 const firstBlockBytes = 8
 const largestBlockBytes = 256
 
-/** Bytes of the block that follows one of a given size. */
+/** The size of the block after one of a given size. */
 function nextSize(size: number): number {
   return Math.min(largestBlockBytes, size * 2)
 }
@@ -21,11 +21,11 @@ function nextSize(size: number): number {
  */
 export class PostingLists {
   readonly #chunks: Buffer[] = []
-  /** Bytes handed out as blocks in the last chunk. */
+  /** Bytes of the last chunk that are allocated as blocks. */
   #used = chunkBytes
   /** By list: start of its first block. */
   readonly #heads = integerColumn()
-  /** By list: where the next byte goes. */
+  /** By list: the position of the next byte. */
   readonly #tails = integerColumn()
   /** By list: size of its last block, and bytes left in it. */
   readonly #sizes = integerColumn()
@@ -106,7 +106,10 @@ export class PostingLists {
     this.#lastSlots.push(0)
   }
 
-  /** Starts the next block of a list. @param pointer where the full one points to it @returns its free bytes */
+  /**
+   * Starts the next block of a list. @param pointer position of the full block's pointer @returns the new block's free
+   * bytes
+   */
   #openBlock(list: number, pointer: number): number {
     const size = nextSize(this.#sizes.get(list))
     const start = this.#allocate(size)

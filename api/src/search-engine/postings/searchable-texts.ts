@@ -1,15 +1,15 @@
 import { type SlotRange, TextColumn } from '../columns/text-column.ts'
 import { BlockSignatures, blockSize } from './block-signatures.ts'
 
-/** Visits the texts of a run, texts side by side, that contain a term. */
+/** Visits the texts of a contiguous run that contain a term. */
 type SearchRun = (
   searched: { run: Buffer; slots: SlotRange; term: Buffer },
   visit: (text: number) => void,
 ) => void
 
 /**
- * Texts that are only added to, searched by substring. Signatures show which blocks of texts a search can skip, so
- * that it reads a fraction of the bytes; for short texts that share few trigrams, such as ids.
+ * An append-only list of texts, searched by substring. Signatures show which blocks of texts a search can skip, so that
+ * it reads a fraction of the bytes. For short texts that share few trigrams, such as ids.
  */
 export class SearchableTexts {
   readonly #texts = new TextColumn()

@@ -1,7 +1,7 @@
 import { PostingLists } from './posting-lists.ts'
 import { trigramAt, trigramBytes } from './trigram.ts'
 
-/** Which texts contain which three bytes in a row. Texts are added in ascending slots and never removed. */
+/** The texts that contain each trigram. Texts are added in ascending slots and never removed. */
 export class TrigramPostings {
   readonly #lists = new Map<number, number>()
   readonly #postings = new PostingLists()
@@ -15,7 +15,7 @@ export class TrigramPostings {
 
   /**
    * The slots whose text may contain a term, ascending: those of its rarest trigram.
-   * @returns undefined for a term too short to have one
+   * @returns undefined for a term shorter than a trigram
    */
   candidates(term: Uint8Array): Uint32Array | undefined {
     let rarest: number | undefined

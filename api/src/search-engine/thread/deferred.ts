@@ -4,7 +4,7 @@ export interface Deferred<Value> {
   settle: (value: Value) => void
 }
 
-/** @param timeoutMs after so many milliseconds the promise resolves to `fallback` */
+/** @param timeoutMs time after which the promise resolves to `fallback` */
 export function createDeferred<Value>(timeoutMs: number, fallback: Value): Deferred<Value> {
   let settle: (value: Value) => void = () => undefined
   const promise = new Promise<Value>((resolve) => {

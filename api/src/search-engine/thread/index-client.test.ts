@@ -78,7 +78,7 @@ describe('a client of an index', () => {
     await client.close()
   })
 
-  it('returns to each query the result of its operation', async () => {
+  it("returns the result of each query's operation", async () => {
     const { client } = await createLoaded()
     const results = [client.query('length', { text: 'four' }), client.query('double', 4)]
     expect(await Promise.all(results)).toEqual([4, 8])
@@ -102,7 +102,7 @@ describe('a client of an index', () => {
     await client.close()
   })
 
-  it('fails what is pending when the index ends, and starts it again', async () => {
+  it('fails pending queries when the index ends, and restarts it', async () => {
     const { client, served } = await createLoaded()
     const pending = client.query('never', undefined)
     served.lose()

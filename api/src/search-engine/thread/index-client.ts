@@ -5,10 +5,10 @@ import { createDeferred } from './deferred.ts'
 import type { AnyResult, IndexMessage, IndexOperations, IndexRequest } from './index-messages.ts'
 import type { StartIndex } from './index-thread.ts'
 
-/** Where a client logs when its index is loaded and lost. */
+/** Logger for the start and the loss of an index. */
 export type IndexLog = Pick<FastifyBaseLogger, 'info' | 'warn'>
 
-/** How a client starts its index, and what it does with it. */
+/** The options of a client. */
 export interface IndexClientOptions<Operations extends IndexOperations, Notice> {
   /** For log lines. */
   name: string
@@ -16,7 +16,7 @@ export interface IndexClientOptions<Operations extends IndexOperations, Notice> 
   log: IndexLog
   /** Milliseconds after which {@link IndexClient.query} gives up. */
   timeoutMs: number
-  /** Delay in milliseconds before an index that ended is started again. */
+  /** Delay in milliseconds before an index that ended is restarted. */
   restartDelayMs: number
   onNotice?: (notice: Notice) => void
   /** The index ended; all requests have failed. */
@@ -41,7 +41,7 @@ export class IndexClient<Operations extends IndexOperations, Notice = never> {
     this.#options = options
   }
 
-  /** Starts the index, unless it runs or is about to be started again. */
+  /** Starts the index, unless it runs or is about to be restarted. */
   start(): void {
     if (this.#thread || this.#restart || this.#isClosed) return
     this.#thread = this.#options.start({

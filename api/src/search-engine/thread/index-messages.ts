@@ -1,6 +1,6 @@
 import type { IndexSize } from '../../metrics/index-metrics.ts'
 
-/** The operations of an index by name: what a query contains and what it results in. */
+/** The operations of an index by name, with their queries and results. */
 export type IndexOperations = Record<string, { query: unknown; result: unknown }>
 
 /** The result of any of the operations; undefined when only SQL can answer. */

@@ -12,7 +12,7 @@ export type StartIndex<Operations extends IndexOperations, Notice> = (
   listener: ThreadListener<IndexMessage<Operations, Notice>>,
 ) => Thread<IndexRequest<Operations>>
 
-/** Starts an index in a thread of its own. @param file a program that calls {@link runInWorker} */
+/** Starts an index in its own thread. @param file a program that calls {@link runInWorker} */
 export function startInThread<Operations extends IndexOperations, Notice>(
   file: URL,
   workerData: WorkerDatabase,

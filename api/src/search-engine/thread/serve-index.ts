@@ -3,8 +3,8 @@ import type { IndexSize } from '../../metrics/index-metrics.ts'
 import type { AnyResult, IndexMessage, IndexOperations, IndexRequest } from './index-messages.ts'
 
 /**
- * The functions behind the operations of an index. They return undefined when only SQL can answer. One that throws
- * ends the thread, and the client starts it again.
+ * The functions of an index, by operation. They return undefined when only SQL can answer. If one throws, the thread
+ * ends, and the client restarts it.
  */
 export type IndexHandlers<Operations extends IndexOperations> = {
   [Name in keyof Operations]: (

@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts'
 import { systemClock } from '../../shared/clock.ts'
 import type { TestStore } from '../test-store.ts'
 
-/** An account a test has made. */
+/** An account created by a test. */
 export interface TestAccount {
   userId: number
   publicId: string
@@ -15,13 +15,13 @@ export interface TestAccount {
   role: Role
 }
 
-/** What a test sends to be that person. */
+/** The headers of a signed-in account. */
 export interface SignedInAccount {
   headers: { authorization: string }
   account: TestAccount
 }
 
-/** The password of every account made here. */
+/** The password of every account created here. */
 export const testPassword = 'Toner#2026'
 
 const firm: FirmDetails = {
@@ -36,7 +36,7 @@ const firm: FirmDetails = {
 let made = 0
 let passwordHash: Promise<string> | undefined
 
-/** Creates an account, an end user's by default; each with an e-mail of its own. */
+/** Creates an account, by default an end user's, with a unique e-mail. */
 export async function createAccount(
   db: Database,
   overrides: Partial<NewAccount> = {},
@@ -58,7 +58,7 @@ export async function createAccount(
   return { userId: id, publicId, email, role }
 }
 
-/** Signs an account in, or a new one of a role, without the cost of a password. */
+/** Signs in an account, or a new one of a role, without the cost of a password hash. */
 export async function signIn(store: TestStore, who: TestAccount | Role): Promise<SignedInAccount> {
   const account = typeof who === 'string' ? await createAccount(store.db, { role: who }) : who
   const checked = await store

@@ -7,7 +7,7 @@ interface Call {
   payload?: object
 }
 
-/** Calls of the cart's routes by a signed-in account. */
+/** Calls the cart's routes for a signed-in account. */
 export function cartClient(store: TestStore, { headers }: Pick<SignedInAccount, 'headers'>) {
   function call(path: string, { method = 'GET', payload }: Call = {}) {
     const url = `/api/cart${path}`

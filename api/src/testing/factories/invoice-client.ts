@@ -14,7 +14,7 @@ export const seller = {
 }
 type Caller = Pick<SignedInAccount, 'headers'>
 
-/** What happens to an order until it has its tax documents, and how they are read. */
+/** Changes orders until they have tax documents, and reads these. */
 export function invoiceClient(store: TestStore) {
   const get = async (who: Caller, { _id }: Pick<Order, '_id'>, kind = 'invoice') =>
     store.app.inject({ url: `/api/orders/${_id}/${kind}`, headers: who.headers })

@@ -3,7 +3,7 @@ import type { TestStore } from '../test-store.ts'
 import type { SignedInAccount } from './account-factory.ts'
 import type { PlacedOrder } from './order-factory.ts'
 
-/** Changes orders of a test's store through the API, and reads what became of them. */
+/** Changes orders of a test's store through the API, and reads the results. */
 export function createOrderChanges(store: TestStore) {
   const put = async (who: Pick<SignedInAccount, 'headers'>, path: string, payload: object) =>
     store.app.inject({ method: 'PUT', url: `/api${path}`, headers: who.headers, payload })

@@ -9,7 +9,7 @@ import type { TestStore } from '../test-store.ts'
 import { type SignedInAccount, signIn } from './account-factory.ts'
 import { createProduct } from './product-factory.ts'
 
-/** Delivery details that every tier's rules let pass. */
+/** Delivery details that are valid for every tier. */
 export const testShipping: Shipping = {
   fullName: 'Ravi Kulkarni',
   phone: '9820012345',
@@ -25,7 +25,7 @@ export const testShipping: Shipping = {
   contactNumber: '9820054321',
 }
 
-/** A small PDF that every reader opens. */
+/** A small valid PDF. */
 export const testPdf = Buffer.from(
   '%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n' +
     '2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n' +
@@ -34,7 +34,7 @@ export const testPdf = Buffer.from(
 
 let drawnPng: Promise<Buffer> | undefined
 
-/** A small picture, as a screenshot of a transfer would be. */
+/** A small picture, such as a screenshot of a transfer. */
 export async function testPng(): Promise<Buffer> {
   const blank = { width: 8, height: 8, channels: 3, background: '#3c6' } as const
   drawnPng ??= sharp({ create: blank }).png().toBuffer()
@@ -47,7 +47,7 @@ export interface TestFile {
   name: string
 }
 
-/** What a test sends as multipart/form-data. */
+/** A multipart/form-data request. */
 export function multipartOf(fields: Record<string, string | TestFile>) {
   const boundary = 'testformboundary'
   const parts = Object.entries(fields).map(([field, value]) => {
@@ -67,7 +67,7 @@ export function multipartOf(fields: Record<string, string | TestFile>) {
   }
 }
 
-/** Puts pieces of a product into somebody's cart. */
+/** Adds pieces of a product to a cart. */
 export async function fillCart(
   store: TestStore,
   buyer: SignedInAccount,
@@ -79,7 +79,7 @@ export async function fillCart(
     headers: buyer.headers,
     payload: { productId: line.product.publicId, quantity: line.quantity },
   })
-  if (answer.statusCode !== 200) throw new Error(`the cart refused: ${answer.body}`)
+  if (answer.statusCode !== 200) throw new Error(`the cart rejected the product: ${answer.body}`)
 }
 
 /** Sends POST /orders/manual, with a realistic order by default. */
@@ -90,7 +90,7 @@ export async function sendOrder(
     shipping?: unknown
     proof?: TestFile | undefined
     key?: string
-    /** Goes into `data` beside the shipping. */
+    /** Added to `data` beside the shipping. */
     data?: object
   } = {},
 ) {
@@ -112,14 +112,14 @@ export async function sendOrder(
   })
 }
 
-/** An order a test has placed, with its parents. */
+/** An order placed by a test, with its buyer and products. */
 export interface PlacedOrder {
   order: Order
   buyer: SignedInAccount
   product: ProductRecord
 }
 
-/** Places an order of a tier through the API, making buyer, product and cart where none are given. */
+/** Places an order of a tier through the API; creates buyer, product and cart where none are given. */
 export async function createOrder(
   store: TestStore,
   overrides: {
@@ -140,7 +140,7 @@ export async function createOrder(
     ...(overrides.proof && { proof: overrides.proof }),
     ...(overrides.data && { data: overrides.data }),
   })
-  if (answer.statusCode !== 201) throw new Error(`the order was refused: ${answer.body}`)
+  if (answer.statusCode !== 201) throw new Error(`the order was rejected: ${answer.body}`)
   const { order } = answer.json<{ order: Order }>()
   return { order, buyer, product }
 }
@@ -157,7 +157,7 @@ export async function cancelAsAdmin(
   if (answer.statusCode !== 200) throw new Error(`the order was not cancelled: ${answer.body}`)
 }
 
-/** The private files of a test's store, for what works without a request. */
+/** The file service of a test's store, for use without a request. */
 export function testFileService(store: TestStore): FileService {
   const { app, db, config, clock } = store
   const storage = openFileStorage(config, 'files')

@@ -11,8 +11,8 @@ import { createProduct } from './product-factory.ts'
 type Caller = Pick<SignedInAccount, 'headers'>
 
 /**
- * A test's store with a gateway of its own, which is reset before each test.
- * @param options settings beside the gateway's keys; what time it is
+ * A test's store with its own gateway, which is reset before each test.
+ * @param options settings in addition to the gateway's keys; the clock
  */
 export function usePaymentStore(
   options: { environment?: Record<string, string>; clock?: Clock } = {},
@@ -54,7 +54,7 @@ export function usePaymentStore(
     },
     create,
     fillOneCart,
-    /** A buyer's order for ₹10,000 that waits for its payment. */
+    /** A buyer's order for ₹10,000 that awaits its payment. */
     async createAwaited(stock?: number) {
       const { buyer, product } = await fillOneCart(stock)
       const answer = await create(buyer)

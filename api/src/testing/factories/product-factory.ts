@@ -7,7 +7,7 @@ import { systemClock } from '../../shared/clock.ts'
 
 let made = 0
 
-/** Creates a product on sale, realistic by default; each with a model number of its own. */
+/** Creates a product on sale, realistic by default, with a unique model number. */
 export async function createProduct(
   db: Database,
   overrides: Partial<NewProduct> = {},
@@ -38,6 +38,6 @@ export async function createProduct(
     systemClock.now(),
   )
   const product = await findLiveProduct(db, publicId)
-  if (!product) throw new Error('the product that was just made is not there')
+  if (!product) throw new Error('the product that was just created does not exist')
   return product
 }

@@ -2,7 +2,7 @@ import type { TestStore } from '../test-store.ts'
 import type { SignedInAccount } from './account-factory.ts'
 import type { TestFile } from './order-factory.ts'
 
-/** A multipart form in which a field may come several times. */
+/** A multipart form in which a field may occur several times. */
 export function formOf(parts: readonly (readonly [string, string | TestFile])[]) {
   const boundary = 'testformboundary'
   const bodies = parts.map(([field, value]) => {
@@ -21,7 +21,7 @@ export function formOf(parts: readonly (readonly [string, string | TestFile])[])
   }
 }
 
-/** The fields of a good product form. */
+/** The fields of a valid product form. */
 export const goodProduct = {
   name: 'Canon PIXMA G3770',
   brand: 'canon',
@@ -34,7 +34,7 @@ export const goodProduct = {
   quantityBasedPrices: JSON.stringify([{ minQty: 10, maxQty: 24, price: 13900 }]),
 }
 
-/** Sends the product form: POST for a new product, PUT for one that is there. */
+/** Sends the product form: POST for a new product, PUT for an existing one. */
 export async function sendProduct(
   store: TestStore,
   who: Pick<SignedInAccount, 'headers'>,

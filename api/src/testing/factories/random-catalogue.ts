@@ -1,7 +1,7 @@
 import { brands, categories } from '@store/contract/rules/catalog/catalog-lists'
 import { paise } from '@store/contract/rules/pricing/money'
 
-/** A generator of its own, so that a failure comes again: mulberry32. */
+/** A seeded generator (mulberry32), so that a failure can be repeated. */
 export function chanceFrom(seed: number) {
   let state = seed
   return (below: number): number => {

@@ -5,9 +5,9 @@ import type { TestAccount } from './account-factory.ts'
 
 let address = 0
 
-/** The steps of a forgotten password: ask for a code, exchange it for a ticket, set the new password. */
+/** The steps of a password reset: request a code, exchange it for a ticket, set the new password. */
 export function resetClient(store: TestStore) {
-  /** Each call comes from an address of its own, because throttles outlive a test. */
+  /** Each call uses its own client address, because throttles outlive a test. */
   function nextAddress(): string {
     address += 1
     return `10.2.${address >> 8}.${address & 255}`

@@ -8,7 +8,7 @@ export interface ReviewedOrder {
   order: Pick<Order, '_id'>
 }
 
-/** Says of an order's payment proof what the payload says. @returns the answer, also when it is refused */
+/** Sends a verdict on an order's payment proof. @returns the response, also an error */
 export async function reviewProof(
   { app }: Pick<TestStore, 'app'>,
   { who, order }: ReviewedOrder,

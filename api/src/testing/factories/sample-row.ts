@@ -1,4 +1,4 @@
-/** A row as a release of its time wrote it. */
+/** A row as written by the release of its time. */
 export interface SampleRow {
   table: string
   row: Record<string, string | number | Date | null>

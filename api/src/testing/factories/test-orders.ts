@@ -5,7 +5,7 @@ import type { TestStore } from '../test-store.ts'
 import { testFileService } from './order-factory.ts'
 
 /**
- * The orders of a test's store, for what works without a request.
+ * The orders of a test's store, for use without a request.
  * @param batchExecutor sends new orders; closed by the caller
  */
 export function createTestOrders(

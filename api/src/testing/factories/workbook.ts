@@ -12,7 +12,7 @@ export async function zipOf(parts: Readonly<Record<string, string | Buffer>>): P
   return Buffer.concat(chunks)
 }
 
-/** A workbook as spreadsheet programs write it: with texts that cells share. */
+/** A workbook as spreadsheet programs write it: with shared texts. */
 export function workbookParts(rowsXml: string, sharedTexts: readonly string[] = []) {
   const shared = sharedTexts.map((text) => `<si><t>${text}</t></si>`).join('')
   return {

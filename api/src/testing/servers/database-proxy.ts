@@ -2,27 +2,27 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { parseDatabaseUrl } from '../../database/database.ts'
 
-/** A TCP proxy in front of the database that can lose, delay and swallow what goes through it. */
+/** A TCP proxy in front of the database that can lose, delay and drop traffic. */
 export interface DatabaseProxy {
   /** DATABASE_URL through the proxy. */
   readonly url: string
   /**
-   * True: connections, open and new, swallow everything in silence, as when a network drops all packets. False lets
-   * new connections through again; the others never recover.
+   * True: all connections, open and new, drop all traffic silently, as when a network drops all packets. False: new
+   * connections work again; the others never recover.
    */
   setSilent(isSilent: boolean): void
   /**
-   * Cuts the client off when it sends such a statement next, and holds the statement back.
-   * @returns once that has happened: what passes the statement on to the server after all
+   * Disconnects the client when it next sends such a statement, and holds back the statement.
+   * @returns resolves then, to a function that sends the statement to the server after all
    */
   cutOffAt(statement: RegExp): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 
-/** A packet's text stands behind its length, its number and the kind of command. */
+/** The text of a packet follows its length, its number and the type of its command. */
 const statementAt = 5
 
-/** A connection of a client, and what became of it. */
+/** A connection of a client, and its state. */
 interface Link {
   state: 'open' | 'silent' | 'cut'
 }
@@ -47,7 +47,7 @@ export async function startDatabaseProxy(address: string): Promise<DatabaseProxy
     return socket
   }
 
-  /** The server gets the text later, answers to nobody, and is left when it has answered. */
+  /** The server gets the text later; its response is ignored, and then the connection is closed. */
   function cutOff(client: Socket, server: Socket, { chunk, now }: { chunk: Buffer; now: Cut }) {
     cut = undefined
     client.destroy()

@@ -2,18 +2,18 @@ import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 
-/** A loopback server that answers as Razorpay's Orders API does. */
+/** A loopback server that responds as Razorpay's Orders API does. */
 export interface TestRazorpay {
   url: string
-  /** The requests, in their order. */
+  /** The requests, in order. */
   asked: { amount: number; currency: string; receipt: string }[]
-  /** Runs before the next answer: what happens in the world while somebody waits. */
+  /** Runs before the next response: events that happen while somebody waits. */
   meanwhile: (() => Promise<void>) | undefined
-  /** The next answer's status, 200 by default. */
+  /** The status of the next response, 200 by default. */
   nextStatus: number
-  /** What was paid or begun, by the gateway's order, as its list of payments says. */
+  /** The payments of each order of the gateway, as its list of payments reports them. */
   payments: Map<string, { id: string; amount: number; status: string }[]>
-  /** What the gateway gives the browser of who has paid. */
+  /** The gateway's response to the browser of a person who has paid. */
   pay(orderId: string): { orderId: string; paymentId: string; signature: string }
   close(): Promise<void>
 }
@@ -24,7 +24,7 @@ export const razorpayKeys = {
   RAZORPAY_WEBHOOK_SECRET: 'webhook secret',
 }
 
-/** What Razorpay's server sends when it has the money, and how it signs that. */
+/** The webhook request of Razorpay's server after a payment, with its signature. */
 export function webhookOf(entity: object, event = 'payment.captured') {
   const body = JSON.stringify({ event, payload: { payment: { entity } } })
   const secret = razorpayKeys.RAZORPAY_WEBHOOK_SECRET
@@ -37,7 +37,7 @@ async function readBody(request: IncomingMessage) {
   return JSON.parse(Buffer.concat(chunks).toString())
 }
 
-/** Starts it; only who shows the keys of {@link razorpayKeys} may open an order. */
+/** Starts it; only requests with the keys of {@link razorpayKeys} may open an order. */
 export async function startRazorpay(): Promise<TestRazorpay> {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: secret } = razorpayKeys
   const expected = `Basic ${Buffer.from(`${keyId}:${secret}`).toString('base64')}`

@@ -4,24 +4,24 @@ import { buffer } from 'node:stream/consumers'
 import type { FileBucket } from '../../files/storage/bucket-request.ts'
 import { signatureFault } from './s3-signature.ts'
 
-/** An object as a bucket holds it. */
+/** A stored object of a bucket. */
 export interface S3Object {
   bytes: Buffer
   headers: { 'content-type': string }
   /** Whoever it was opened to. */
   acl: string | undefined
-  /** When it was put, in milliseconds since 1970. */
+  /** When it was written, in milliseconds since 1970. */
   modifiedAt: number
 }
 
-/** A loopback server that keeps one bucket as S3 does. */
+/** A loopback server with one bucket that behaves like S3. */
 export interface TestS3 {
-  /** The bucket, and who may use it. */
+  /** The bucket and its credentials. */
   bucket: FileBucket
   objects: Map<string, S3Object>
-  /** What comes before the next answers: a status, or `lost`, which does what is requested and closes the connection. */
+  /** Faults of the next responses: a status, or `lost`, which executes the request and closes the connection. */
   faults: (number | 'lost')[]
-  /** Runs when the first half of an object is sent. */
+  /** Runs when the first half of an object was sent. */
   halfway: ((response: ServerResponse) => Promise<void>) | undefined
   close(): Promise<void>
 }

@@ -13,8 +13,8 @@ function instantOf(date: string): number {
 }
 
 /**
- * What is wrong with the signature of a request, in the words of S3; undefined when it was
- * signed by who it says, just now and with this body. Written from the specification of Signature Version 4.
+ * Checks the signature of a request; returns the error as S3 words it, or undefined when the request was signed with
+ * these credentials, just now and with this body. Written from the specification of Signature Version 4.
  */
 export function signatureFault(
   { method, url = '', headers }: IncomingMessage,

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail as a mail server got it. */
+/** A received mail. */
 export interface ReceivedMail {
   recipients: string[]
   /** The whole message, headers first. */
@@ -14,12 +14,12 @@ export interface TestSmtpServer {
   received: ReceivedMail[]
   /** Emits `mail` for each. */
   arrivals: EventEmitter
-  /** Puts the next so many mails off, as a busy server does. */
+  /** Defers the next mails, as a busy server does. */
   putOff(count: number): void
   close(): Promise<void>
 }
 
-/** Starts a mail server that keeps what it gets. */
+/** Starts a mail server that stores the received mails. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = []
   const arrivals = new EventEmitter()

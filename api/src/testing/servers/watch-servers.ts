@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { afterAll, beforeAll } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
 
-/** Published by Fastify for every server it makes, before the server has routes. */
+/** Published by Fastify for every server it creates, before the server has routes. */
 const channel = 'fastify.initialization'
 
 function tellsOfServer(message: unknown): message is { fastify: FastifyInstance } {
@@ -10,8 +10,8 @@ function tellsOfServer(message: unknown): message is { fastify: FastifyInstance 
 }
 
 /**
- * Meets every server a test file makes before it has a route, so that hooks set there see all of it.
- * Servers that are made before this is called go unseen.
+ * Calls back with every server that a test file creates, before it has a route, so that hooks set there cover all of
+ * it. Servers that were created earlier are missed.
  */
 export function useEachServer(meet: (server: FastifyInstance) => void): void {
   const watch = (message: unknown) => {

@@ -1,14 +1,12 @@
-import { isRecord } from '@store/contract/rules/is-record'
 import type { FieldError } from '@store/contract/rules/field-errors'
+import { isRecord } from '@store/contract/rules/is-record'
 
 function bodyOf(error: unknown): Record<string, unknown> {
   return isRecord(error) && isRecord(error.data) ? error.data : {}
 }
 
 function isFieldError(value: unknown): value is FieldError {
-  return (
-    isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string'
-  )
+  return isRecord(value) && typeof value.field === 'string' && typeof value.message === 'string'
 }
 
 /**

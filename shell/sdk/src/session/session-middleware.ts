@@ -1,5 +1,5 @@
-import { isRecord } from '@store/contract/rules/is-record'
 import { type Dispatch, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit'
+import { isRecord } from '@store/contract/rules/is-record'
 import { statusOf } from '../requests/api-error.ts'
 import type { RootState } from '../store/root-reducer.ts'
 import { storeApi } from '../store/store-api.ts'

@@ -1,6 +1,6 @@
-import { isRecord } from '@store/contract/rules/is-record'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Audience } from '@store/contract/rules/accounts/roles'
+import { isRecord } from '@store/contract/rules/is-record'
 import type { User } from '@store/contract/schemas/accounts/accounts'
 import { type Session, sessionFrom } from './session.ts'
 import { readSession } from './session-storage.ts'

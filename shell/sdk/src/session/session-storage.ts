@@ -1,5 +1,5 @@
-import { isRecord } from '@store/contract/rules/is-record'
 import { parseRole } from '@store/contract/rules/accounts/roles'
+import { isRecord } from '@store/contract/rules/is-record'
 import type { User } from '@store/contract/schemas/accounts/accounts'
 import { clearDraftFiles } from '../drafts/draft-files.ts'
 import type { Session } from './session.ts'

@@ -1,5 +1,5 @@
-import { isRecord } from '@store/contract/rules/is-record'
 import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit'
+import { isRecord } from '@store/contract/rules/is-record'
 
 /** An API call that failed unexpectedly, not because of the user. */
 export interface FailedCall {

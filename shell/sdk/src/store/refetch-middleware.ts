@@ -1,4 +1,3 @@
-import { isRecord } from '@store/contract/rules/is-record'
 import {
   isFulfilled,
   isRejected,
@@ -8,6 +7,7 @@ import {
   type ThunkDispatch,
   type UnknownAction,
 } from '@reduxjs/toolkit'
+import { isRecord } from '@store/contract/rules/is-record'
 import type { RootState } from './root-reducer.ts'
 import { storeApi } from './store-api.ts'
 
