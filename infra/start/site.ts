@@ -40,37 +40,20 @@ export type Site = {
 }
 
 /**
- * Starts the whole site step by step and skips steps that are already done. Everything started is registered with
+ * Starts the whole site and skips steps that are already done. Everything started is registered with
  * `shutdown`, also if a later step fails.
  * @throws CommandError saying which step failed and why
  */
 export async function startSite(options: SiteOptions): Promise<Site> {
-  const { root, dataFolder, siteFolder, host, shutdown } = options
+  const { siteFolder, host, shutdown } = options
   const port = await claimPort(host, options.port)
   const origin = originOf(host, port)
-  const database = await step('database', options.startDatabase, ({ how }) => how)
-  await shutdown.add(database.stop)
   const { prepareSite = (log) => releaseSite({ folder: siteFolder, log }) } = options
-  await step(
-    'site',
-    (log) => prepareSite(log),
-    () => 'released and composed',
-  )
-  await step(
-    'api',
-    () => bundleApi(root),
-    (isNew) => (isNew ? 'built' : 'unchanged'),
-  )
-  const env = {
-    ...apiEnvironment({
-      databaseUrl: database.url,
-      dataFolder,
-      demo: options.demo,
-      secrets: await readSecrets(dataFolder),
-    }),
-    ...options.apiSettings,
-  }
-  await prepareData(options, env)
+  // The bundler and the database do not wait for each other.
+  const [env] = await Promise.all([
+    prepareData(options),
+    step('site', prepareSite, () => 'released and composed'),
+  ])
   const api = await startSupervisedApi(options, env)
   await step(
     'gateway',
@@ -90,20 +73,37 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   return { address: origin, restartApi: api.restart }
 }
 
-async function prepareData(options: SiteOptions, env: NodeJS.ProcessEnv): Promise<void> {
-  const { root, dataFolder, demo, seedArguments = [] } = options
+/**
+ * Starts the database, bundles the API and brings schema and demo up to date.
+ * @returns the environment of the API
+ */
+async function prepareData(options: SiteOptions): Promise<NodeJS.ProcessEnv> {
+  const { root, dataFolder, demo, seedArguments = [], shutdown } = options
+  const database = await step('database', options.startDatabase, ({ how }) => how)
+  await shutdown.add(database.stop)
+  await step(
+    'api',
+    () => bundleApi(root),
+    (isNew) => (isNew ? 'built' : 'unchanged'),
+  )
+  const secrets = await readSecrets(dataFolder)
+  const env = {
+    ...apiEnvironment({ databaseUrl: database.url, dataFolder, demo, secrets }),
+    ...options.apiSettings,
+  }
   const logs = join(dataFolder, 'log')
   await step(
     'migrate',
     () => runEntry({ root, entry: 'migrate', env, logs }),
     () => 'the schema is up to date',
   )
-  if (!demo) return
+  if (!demo) return env
   await step(
     'demo',
     () => runEntry({ root, entry: 'seed', args: ['--if-empty', ...seedArguments], env, logs }),
     () => 'catalogue and accounts exist',
   )
+  return env
 }
 
 /** Starts the API and restarts it when it dies, on the same port, so that the gateway can still reach it. */
