@@ -32,7 +32,11 @@ const networkFaults: Fault[] = [
   {
     fault: 'an entry that never arrives',
     message: /not there after 8000 ms/,
-    breakRemote: mockEntry(() => undefined),
+    breakRemote: async (context, remote) => {
+      await context.clock.install()
+      // The loader is waiting once it has requested the entry: the page's clock skips its time limit.
+      return mockEntry(() => context.clock.fastForward(8_000))(context, remote)
+    },
   },
   {
     fault: 'an entry with other bytes',
