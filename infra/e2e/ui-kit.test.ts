@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { createShutdown } from '../processes/shutdown.ts'
 import { serveUiKit } from '../ui-kit/serve-ui-kit.ts'
 import { openBrowser, openVisitor } from './driver/browser.ts'
-import { colourViolationsOf, horizontalOverflowOf, violationsOf } from './driver/page-quality.ts'
+import { darkModeViolationsOf, horizontalOverflowOf, violationsOf } from './driver/page-quality.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -28,10 +28,7 @@ describe('every UI kit component', () => {
     expect(await horizontalOverflowOf(page)).toBe(0)
     const expectNoViolations = async () => {
       expect(await violationsOf(page)).toEqual([])
-      // Only the colours depend on the mode.
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      expect(await colourViolationsOf(page)).toEqual([])
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
+      expect(await darkModeViolationsOf(page)).toEqual([])
     }
     await expectNoViolations()
     const opener = page.getByRole('button', { name: 'Open dialog' })

@@ -12,7 +12,7 @@ import { setCanary } from '../../releases/compose/canary.ts'
 import { readHistory } from '../../releases/site/site-history.ts'
 import { FolderStore } from '../../releases/store/folder-store.ts'
 import { openBrowser, openVisitor, siteUrl } from '../driver/browser.ts'
-import { horizontalOverflowOf, violationsOf } from '../driver/page-quality.ts'
+import { darkModeViolationsOf, horizontalOverflowOf, violationsOf } from '../driver/page-quality.ts'
 import { liveComposition, publishVariant } from './publish-variant.ts'
 import { openSiteCopy, type SiteCopy } from './site-copy.ts'
 
@@ -112,33 +112,35 @@ describe('the platform page', () => {
     await context.close()
   })
 
-  it.each([
-    [360, false],
-    [360, true],
-    [768, false],
-    [1440, true],
-  ])('is accessible at %i px (dark: %s), on every page', async (width, darkMode) => {
-    const { address, code } = await openPlatform()
-    const { context, page } = await openVisitor(browser, { site: address, width, darkMode })
-    const found: Record<string, unknown> = {}
-    const look = async (name: string) => {
-      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
-      found[name] = [await violationsOf(page), await horizontalOverflowOf(page)]
-    }
-    await page.goto('/sign-in')
-    await look('sign-in')
-    await page.goto(`/sign-in?code=${code}`)
-    await page.getByRole('button', { name: 'Sign in' }).press('Enter')
-    await page.getByRole('table').first().waitFor()
-    for (const path of ['/', '/history', '/change?action=lock', '/nowhere']) {
-      await page.goto(path)
-      await look(path)
-    }
-    await page.goto(`/change?action=promote&remote=${remote}&version=${version}`)
-    await look('promote')
-    expect(Object.values(found)).toEqual(Object.values(found).map(() => [[], 0]))
-    await context.close()
-  })
+  it.each([360, 768, 1440])(
+    'is accessible at %i px in light and dark mode, on every page',
+    async (width) => {
+      const { address, code } = await openPlatform()
+      const { context, page } = await openVisitor(browser, { site: address, width })
+      const found: Record<string, unknown> = {}
+      const look = async (name: string) => {
+        await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
+        found[name] = [
+          await violationsOf(page),
+          await darkModeViolationsOf(page),
+          await horizontalOverflowOf(page),
+        ]
+      }
+      await page.goto('/sign-in')
+      await look('sign-in')
+      await page.goto(`/sign-in?code=${code}`)
+      await page.getByRole('button', { name: 'Sign in' }).press('Enter')
+      await page.getByRole('table').first().waitFor()
+      for (const path of ['/', '/history', '/change?action=lock', '/nowhere']) {
+        await page.goto(path)
+        await look(path)
+      }
+      await page.goto(`/change?action=promote&remote=${remote}&version=${version}`)
+      await look('promote')
+      expect(Object.values(found)).toEqual(Object.values(found).map(() => [[], [], 0]))
+      await context.close()
+    },
+  )
 })
 
 describe('auto-halt', () => {

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { openBrowser, openVisitor, type Visitor } from './driver/browser.ts'
 import { forEachConcurrently } from './driver/for-each-concurrently.ts'
 import {
-  colourViolationsOf,
+  darkModeViolationsOf,
   horizontalOverflowOf,
   layoutShiftOf,
   violationsOf,
@@ -44,7 +44,6 @@ async function findIssuesOf(
   path: string,
   width: number,
 ): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
   await page.setViewportSize({ width, height: 900 })
   await page.goto(path)
   await waitUntilSettled(page)
@@ -53,7 +52,7 @@ async function findIssuesOf(
     ...(shift.value > 0.02 ? [`moved by ${shift.value}: ${shift.moved.join(' | ')}`] : []),
     ...(await scrollIssues(page, width)),
     ...(await violationsOf(page)),
-    ...(await darkModeIssues(page)),
+    ...(await darkModeViolationsOf(page)),
     ...(width >= 1440 ? await scrollIssues(page, widest) : []),
     ...consoleErrors.splice(0).map((line) => `console: ${line}`),
   ]
@@ -65,33 +64,23 @@ async function scrollIssues(page: Page, width: number): Promise<string[]> {
   return sideways > 0 ? [`scrolls horizontally by ${sideways} px at ${width} px`] : []
 }
 
-/**
- * Colours follow the browser's preference at once, and without a transition if reduced motion is preferred. Nothing else
- * changes: names, order and layout are those of the page that was checked in light mode.
- */
-async function darkModeIssues(page: Page): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  return (await colourViolationsOf(page)).map((violation) => `in dark mode: ${violation}`)
-}
+/** Defines the test of every screen at one width. Each width has a file of its own, so that both workers are busy. */
+export function testEveryScreen(width: number): void {
+  describe('every screen', () => {
+    let browser: Browser
+    let people: ScreenView[][]
+    beforeAll(async () => {
+      browser = await openBrowser()
+      people = await everyScreenByPerson()
+    }, 120_000)
+    afterAll(async () => browser.close())
 
-describe('every screen', () => {
-  let browser: Browser
-  let people: ScreenView[][]
-  beforeAll(async () => {
-    browser = await openBrowser()
-    people = await everyScreenByPerson()
-  }, 120_000)
-  afterAll(async () => browser.close())
-
-  it.each([360, 1440])(
-    'is accessible in light and dark mode, stable and without console errors at %i px',
-    async (width) => {
+    it(`is accessible in light and dark mode, stable and without console errors at ${width} px`, async () => {
       const issues: Record<string, string[]> = {}
       await forEachConcurrently(people, concurrency, async (screens) => {
         Object.assign(issues, await findIssues(browser, screens, width))
       })
       expect(issues).toEqual({})
-    },
-    600_000,
-  )
-})
+    }, 600_000)
+  })
+}

@@ -1,0 +1,3 @@
+import { testEveryScreen } from './screen-issues.ts'
+
+testEveryScreen(1440)
