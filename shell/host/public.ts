@@ -1,4 +1,4 @@
-// What only the shell may call: it creates the store, opens and ends sessions, and shows toasts. Remotes cannot import it.
+// For the shell only: creates the store, opens and ends sessions, and shows toasts. Remotes cannot import it.
 export { companyData } from '../sdk/src/company/company-data.ts'
 export type { FirstCalls } from '../sdk/src/requests/first-calls.ts'
 export {

@@ -39,7 +39,7 @@ async function openShop(route = '/shop?brand=HP') {
   return site
 }
 
-/** The token is refused to a call in the background; where the page stood, Login stands. */
+/** Rejects the token in a background call; then the page is replaced by Login. */
 async function expire({ user }: Awaited<ReturnType<typeof openShop>>) {
   api.refuses('GET /cart', 401, notice)
   await user.click(screen.getByRole('button', { name: 'Poll' }))
@@ -60,13 +60,13 @@ const addressOf = ({ router }: Awaited<ReturnType<typeof openShop>>) => {
 }
 
 describe('a session that expires', () => {
-  it('leads to Login, which says why', async () => {
+  it('redirects to Login, which shows the reason', async () => {
     const site = await openShop()
     await expire(site)
     expect(screen.getByText(notice)).toBeVisible()
   })
 
-  it('goes on at the same screen when the same person signs in again', async () => {
+  it('continues at the same screen when the same user signs in again', async () => {
     const site = await openShop()
     await expire(site)
     await signIn(site, asha)
@@ -74,14 +74,14 @@ describe('a session that expires', () => {
     expect(addressOf(site)).toBe('/shop?brand=HP')
   })
 
-  it('shows another person the own first page', async () => {
+  it('shows another user their own first page', async () => {
     const site = await openShop()
     await expire(site)
     await signIn(site, boris)
     await waitFor(() => expect(addressOf(site)).toBe('/'))
   })
 
-  it('goes on by itself when the person signs in again in another tab', async () => {
+  it('continues by itself when the user signs in again in another tab', async () => {
     const site = await openShop()
     await expire(site)
     act(() => {
@@ -92,7 +92,7 @@ describe('a session that expires', () => {
     expect(addressOf(site)).toBe('/shop?brand=HP')
   })
 
-  it('lets the person look around as a visitor', async () => {
+  it('lets the user continue as a visitor', async () => {
     const site = await openShop()
     await expire(site)
     act(() => void site.router.navigate('/shop'))
@@ -101,7 +101,7 @@ describe('a session that expires', () => {
 })
 
 describe('a logout', () => {
-  it('leads to Login without a word, and back to no former screen', async () => {
+  it('redirects to Login without a message, and later not to the former screen', async () => {
     const site = await openShop()
     await site.user.click(screen.getByRole('button', { name: 'Account of Asha Rao' }))
     await site.user.click(screen.getByRole('button', { name: 'Logout' }))
@@ -112,8 +112,8 @@ describe('a logout', () => {
   })
 })
 
-describe('another person', () => {
-  it('finds nothing of the one before in a screen that stays open', async () => {
+describe('another user', () => {
+  it('sees no data of the previous user in a screen that stays open', async () => {
     const site = await openShop()
     await site.user.type(screen.getByLabelText('Note'), 'of Asha')
     act(() => {

@@ -23,7 +23,7 @@ function PriceScreen() {
   return <h1>Price {priceOfTheScreen}</h1>
 }
 
-describe('an address of a remote', () => {
+describe('a URL of a remote', () => {
   it('shows its screen inside the layout', async () => {
     const { source } = renderSite({ route: '/shop' })
     source.behave(arrivesWith(shop))
@@ -31,7 +31,7 @@ describe('an address of a remote', () => {
     expect(within(screen.getByRole('main')).getByRole('heading', { name: 'Shop' })).toBeVisible()
   })
 
-  it('shows a panel whose Retry brings the screen without a reload', async () => {
+  it('shows a panel whose Retry loads the screen without a reload', async () => {
     const { source, user } = renderSite({ route: '/shop' })
     source.behave(isMissing)
     const retry = await screen.findByRole('button', { name: 'Retry' })
@@ -49,7 +49,7 @@ describe('an address of a remote', () => {
   })
 
   it('contains the error of a screen', async () => {
-    // React reports what a boundary caught.
+    // React logs errors that a boundary has caught.
     const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined)
     priceOfTheScreen = undefined
     const { source, user, reports } = renderSite({ route: '/shop' })
@@ -75,8 +75,8 @@ describe('an address of a remote', () => {
   })
 })
 
-describe('a screen in a file of its own', () => {
-  it('is asked for again by Retry after its download failed', async () => {
+describe('a screen in its own file', () => {
+  it('is requested again by Retry after its download failed', async () => {
     let isThere = false
     const load = async () => {
       if (!isThere) throw new TypeError('Failed to fetch')
@@ -96,7 +96,7 @@ describe('a screen in a file of its own', () => {
 })
 
 describe('a canary', () => {
-  it('brings its own routes and navigation to the browsers that get it', async () => {
+  it('adds its own routes and navigation in its browsers', async () => {
     const release = aRelease({
       version: '1.1.0-cccccccc',
       routes: [{ path: '/bazaar' }],
@@ -117,14 +117,14 @@ describe('a canary', () => {
 })
 
 describe('the guard', () => {
-  it('sends a visitor to Login without loading a byte', async () => {
+  it('redirects a visitor to Login without loading any code', async () => {
     const { source, pathname } = renderSite({ route: '/reseller/shop' })
     expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible()
     expect(pathname()).toBe('/login')
     expect(source.downloads).toEqual([])
   })
 
-  it('sends another role to Unauthorized without loading a byte', async () => {
+  it('shows another role Unauthorized without loading any code', async () => {
     const session = aUser({ role: 'distributor' })
     const { source, pathname } = renderSite({ route: '/reseller-admin/orders', session })
     expect(await screen.findByRole('heading', { name: 'Unauthorized' })).toBeVisible()
@@ -132,13 +132,13 @@ describe('the guard', () => {
     expect(source.downloads).toEqual([])
   })
 
-  it('leads an admin from Unauthorized back to the own dashboard', async () => {
+  it('links an admin from Unauthorized to their own dashboard', async () => {
     renderSite({ route: '/unauthorized', session: aUser({ role: 'reseller-admin' }) })
     const back = await screen.findByRole('link', { name: 'Go back to your pages' })
     expect(back).toHaveAttribute('href', '/reseller-admin/dashboard')
   })
 
-  it('sends a person to Login whose session ends on a guarded page', async () => {
+  it('redirects to Login when the session ends on a guarded page', async () => {
     api.answers('POST /auth/logout', undefined)
     const session = aUser({ role: 'reseller' })
     const { source, user, pathname } = renderSite({ route: '/reseller/shop', session })
@@ -151,7 +151,7 @@ describe('the guard', () => {
 })
 
 describe('moving between pages', () => {
-  it('puts the focus on the heading of the new page', async () => {
+  it('moves the focus to the heading of the new page', async () => {
     const { source, user } = renderSite({ route: '/nowhere' })
     source.behave(arrivesWith(shop))
     await user.click(

@@ -4,7 +4,7 @@ import { findExportUsers } from './export-users.ts'
 
 const sdk = '@store/sdk'
 
-it('names each remote that imports an export, types and renamed ones too', () => {
+it('names each remote that imports an export, including types and renamed exports', () => {
   const users = findExportUsers(sdk, [
     { path: 'mf-shop/src/a.ts', text: `import { type Space, toast as say } from '@store/sdk'` },
     { path: 'mf-shop/src/b.ts', text: `import { toast } from '@store/sdk'` },
@@ -40,7 +40,7 @@ it('lists the exports of a report, not the types they mention', () => {
   expect(exportNames(extracted)).toEqual(['Option', 'toast'])
 })
 
-it('writes who uses an export above the exports', () => {
+it('lists the users of each export above the exports', () => {
   const uses = [
     { name: 'Option', users: [], contract: 'forms need it' },
     { name: 'toast', users: ['mf-shop', 'shell'] },
@@ -51,7 +51,7 @@ it('writes who uses an export above the exports', () => {
   expect(findMisplacedExports(uses, 2)).toEqual([])
 })
 
-it('finds an export that one remote uses alone', () => {
+it('finds an export that only one remote uses', () => {
   const uses = [
     { name: 'useGetCartQuery', users: ['mf-checkout'] },
     { name: 'Crumb', users: [] },

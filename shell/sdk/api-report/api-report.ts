@@ -40,7 +40,7 @@ export function composeReport(extracted: string, uses: readonly ExportUse[]): st
 /**
  * Finds exports that do not belong to the package.
  * @param fewestUsers packages that must import an export, unless it is named as contract
- * @returns a sentence for each
+ * @returns one sentence per export
  */
 export function findMisplacedExports(uses: readonly ExportUse[], fewestUsers: number): string[] {
   return uses

@@ -4,7 +4,7 @@ import { findExportUsers, type SourceFile } from './export-users.ts'
 import { extractApi } from './extract-api.ts'
 import type { ReportedPackage } from './packages.ts'
 
-/** The report of a package and the rules its exports break. */
+/** The report of a package, and the exports that break its rules. */
 export interface BuiltReport {
   text: string
   problems: string[]

@@ -17,5 +17,5 @@ export const contractExports: Readonly<Record<string, string>> = {
   wishlistApi: 'changes of the wishlist patch its cache, which several remotes show',
 }
 
-/** The most names that `@store/sdk` exports: whoever writes a remote reads all of them. */
+/** Maximum number of exports of `@store/sdk`: authors of remotes read all of them. */
 export const mostSdkExports = 70

@@ -1,6 +1,6 @@
 /** A source file of the repository. */
 export interface SourceFile {
-  /** Below the root, e.g. `mf-shop/src/remote.tsx`. */
+  /** Path below the root, e.g. `mf-shop/src/remote.tsx`. */
   path: string
   text: string
 }
@@ -8,8 +8,8 @@ export interface SourceFile {
 const namedImport = /import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'([^']+)'/g
 
 /**
- * Finds who imports each export of a package; tests and fixtures do not count.
- * @returns names of remotes, `shell`, `ui` and `gallery` by name of the export, sorted
+ * Finds the packages that import each export of a package; tests and fixtures do not count.
+ * @returns the names of remotes, `shell`, `ui` and `gallery` by the name of the export, sorted
  * @example findExportUsers('@store/sdk', files).get('useSession') // ['mf-shop', 'shell']
  */
 export function findExportUsers(

@@ -64,7 +64,7 @@ function compilerOptions(file: string, declarations: string) {
       allowImportingTsExtensions: true,
       skipLibCheck: true,
       types: [],
-      // Otherwise the shared components would be one line each, as those of another package.
+      // Otherwise the shared components would be one line each, like those of another package.
       paths: { '@store/ui/shared': [path.join(declarations, 'shell/ui/shared/public.d.ts')] },
     },
     files: [file],

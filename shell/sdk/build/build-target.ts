@@ -1,10 +1,10 @@
 /** The options of a build; everything else follows from the folder. */
 export interface BuildTarget {
-  /** Version the release will carry, e.g. `1.0.0-1a2b3c4d`. */
+  /** Version of the release, e.g. `1.0.0-1a2b3c4d`. */
   version: string
-  /** Digest over everything the build reads, in hex. */
+  /** Digest of all inputs of the build, in hex. */
   buildId: string
-  /** `development` leaves names and lines as they were written. */
+  /** `development` does not minify. */
   mode: 'development' | 'production'
   /** Empty or missing folder that receives the files. */
   outputFolder: string

@@ -9,7 +9,7 @@ export interface BuildRequest {
   /** Folder of the shell or of a remote. */
   folder: string
   target: BuildTarget
-  /** Rebuilds at every change until the worker is disconnected. */
+  /** Rebuilds after every change until the worker is disconnected. */
   watch: boolean
 }
 

@@ -8,7 +8,7 @@ import type { BuildTarget } from './build-target.ts'
 const require = createRequire(import.meta.url)
 
 /**
- * The options in which the shell and the remotes are bundled alike.
+ * The bundler options that the shell and the remotes share.
  * @param folder the package's own folder
  */
 export function bundleOptions(folder: string, target: BuildTarget) {
@@ -40,7 +40,7 @@ export function bundleOptions(folder: string, target: BuildTarget) {
   } satisfies Configuration
 }
 
-/** Output options alike for the shell and the remotes; `name` is unique on a page. */
+/** Output options for the shell and the remotes; `name` is unique on a page. */
 export function outputOptions(target: BuildTarget) {
   return {
     path: target.outputFolder,
@@ -53,7 +53,7 @@ export function outputOptions(target: BuildTarget) {
     clean: true,
     crossOriginLoading: 'anonymous',
     strictModuleErrorHandling: true,
-    // A hanging file ends as a failure the person can retry, not after webpack's two minutes.
+    // A hanging download fails so that the person can retry, before webpack's two minutes.
     chunkLoadTimeout: 15_000,
   } satisfies Configuration['output']
 }

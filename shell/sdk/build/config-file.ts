@@ -9,14 +9,14 @@ interface ConfigModule {
   shellConfig?: ShellConfig
 }
 
-/** The file in which a package says what it is. */
+/** The config file of a package. */
 export function configFileOf(folder: string): string {
   const isRemote = path.basename(folder).startsWith('mf-')
   return path.join(folder, isRemote ? 'remote.config.ts' : 'shell.config.ts')
 }
 
 /**
- * Runs the config file of a package as it is now; without one, nothing is exported. The query string changes, because
+ * Runs the current config file of a package; without one, nothing is exported. The query string changes, because
  * modules are cached by URL.
  */
 export async function readConfig(folder: string): Promise<ConfigModule> {

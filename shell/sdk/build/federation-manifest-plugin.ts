@@ -4,8 +4,8 @@ import { consumedModules } from './contents/contents-plugin.ts'
 const plugin = 'FederationManifestPlugin'
 
 /**
- * Emits `mf-manifest.json`: what a container exposes and consumes, for the tools of Module Federation. The page itself
- * does not use it.
+ * Emits `mf-manifest.json`: the modules that a container exposes and consumes, for the tools of Module Federation. The
+ * page itself does not use it.
  */
 export class FederationManifestPlugin {
   readonly #container: string

@@ -6,7 +6,7 @@ import { type SharedModule, sharedModules } from './shared-modules.ts'
 const require = createRequire(import.meta.url)
 
 /**
- * Folder of an installed package, seen from the SDK.
+ * Folder of an installed package, as resolved from the SDK.
  * @param name package name, e.g. `react-router-dom`
  * @throws when it is not installed
  */
@@ -17,7 +17,7 @@ export function packageFolder(name: string): string {
       readFileSync(path.join(candidate, 'package.json'))
       return candidate
     } catch {
-      // not in this node_modules: look one level up
+      // Not in this node_modules: look one level up.
     }
   }
   throw new Error(`${name} is not installed`)

@@ -11,7 +11,7 @@ import { SharedModulesGuard } from './shared-modules-guard.ts'
 /**
  * The whole webpack configuration of a remote.
  * @param folder the remote's own folder; `src/remote.tsx` and `src/health.ts` are exposed
- * @returns the configuration for a build target, as `infra/releases` asks for it
+ * @returns creates the configuration for a build target, as `infra/releases` expects it
  * @example export default remotePreset(import.meta.dirname)
  */
 export function remotePreset(folder: string): (target: BuildTarget) => Configuration {
@@ -21,11 +21,11 @@ export function remotePreset(folder: string): (target: BuildTarget) => Configura
     const container = containerName(name, target.buildId)
     return {
       ...options,
-      // The container is the only entry: a main chunk would run nothing.
+      // The container is the only entry: a main chunk would be empty.
       entry: {},
       output: {
         ...outputOptions(target),
-        // Two builds under one name would share webpack's chunk global and mix silently.
+        // Two builds with one name would share webpack's chunk global and mix silently.
         uniqueName: container,
         trustedTypes: { policyName: 'remote#webpack' },
       },
@@ -58,8 +58,8 @@ const exposes = {
 }
 
 /**
- * Minimum size of a shared chunk in bytes, before compression: below it, another request costs more than duplicate code.
- * HTTP/1.1 allows six at a time.
+ * Minimum size of a shared chunk in bytes, before compression: below it, another request costs more than duplicate
+ * code. HTTP/1.1 allows six requests at a time.
  */
 const minSharedChunkBytes = 60_000
 

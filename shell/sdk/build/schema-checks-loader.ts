@@ -22,10 +22,10 @@ export default async function schemaChecksLoader(this: LoaderContext<object>): P
   return ["import { Guard } from 'typebox/guard'", ...checks].join('\n')
 }
 
-/** Query of the request for the module as it is written. */
+/** Query of the request for the original module. */
 export const uncompiled = 'uncompiled'
 
-/** The code generator keeps the patterns of a schema apart from its code. */
+/** The code generator keeps the patterns of a schema separate from its code. */
 function sourceOf(variable: unknown): string {
   if (variable instanceof RegExp) return String(variable)
   throw new Error(

@@ -10,7 +10,7 @@ const hostPackages = [
   'react-router',
 ]
 
-/** The folders of our own shared modules, by package: inside the workspace they are reached by their real paths. */
+/** The folders of our own shared modules, by package: in the workspace, imports resolve to their real paths. */
 const ownSources = new Map(
   Object.values<SharedModule>(sharedModules).flatMap(({ package: name, source }) =>
     source === undefined ? [] : [[name, path.dirname(source) + path.sep]],

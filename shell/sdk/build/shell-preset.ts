@@ -11,7 +11,7 @@ import { uncompiled } from './schema-checks-loader.ts'
  * The webpack configuration of the shell. It has no federation plugin, because the shell's own code calls the federation
  * runtime (decision 0003).
  * @param folder the shell's folder, with `src/index.ts`, `src/boot/boot.ts` and `document.html`
- * @returns the configuration for a build target, as `infra/releases` asks for it
+ * @returns creates the configuration for a build target, as `infra/releases` expects it
  */
 export function shellPreset(folder: string): (target: BuildTarget) => Configuration {
   return (target) => {

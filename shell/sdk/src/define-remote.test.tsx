@@ -8,7 +8,7 @@ function Site({ remote }: { remote: ReturnType<typeof defineRemote> }) {
 }
 
 describe('a remote', () => {
-  it('renders the screen of the visited path once its code is there', async () => {
+  it('renders the screen of the visited path once its code is loaded', async () => {
     const remote = defineRemote({
       routes: [
         { path: '/cart', load: async () => () => <h1>Your Cart</h1> },

@@ -32,12 +32,14 @@ export interface ScreenRoute {
   load?: () => Promise<ScreenComponent>
 }
 
-/** What a remote exposes as `./remote`. */
+/** The module that a remote exposes as `./remote`. */
 export interface Remote {
   routes: ScreenRoute[]
 }
 
-/** A route in a `remote.config.ts`: what the shell knows of it before any code of the remote runs, and its screen. */
+/**
+ * A route in a `remote.config.ts`: its data, which the shell knows before any code of the remote runs, and its screen.
+ */
 export interface RouteDefinition extends RemoteRoute {
   /**
    * Imports the screen's file by a literal path and does nothing else: the build reads that path in the text of the
@@ -56,7 +58,7 @@ export interface RemoteDefinition extends RemoteConfig {
 }
 
 /**
- * Makes of a remote's definition what it exposes to the shell; `src/remote.tsx` exports it as `remote` and nothing else.
+ * Creates the exposed module from a remote's definition; `src/remote.tsx` exports it as `remote` and nothing else.
  * @example export const remote = defineRemote(remoteConfig)
  */
 export function defineRemote({ routes }: Pick<RemoteDefinition, 'routes'>): Remote {

@@ -1,4 +1,5 @@
-// What the host shares with its remotes at run time: one session, one store, and the server data that several remotes use.
+// The modules that the host shares with its remotes at run time: one session, one store, and the server data of several
+// remotes.
 export { company, whatsAppAddress } from './company/company.ts'
 export {
   defineRemote,

@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node'
 import type { AnswerOf, FakeRoute } from './fake-answers.ts'
 import { type ApiCall, readCall } from './fake-call.ts'
 
-/** An error body; screens read its message and fields, so a test may leave its code out. */
+/** An error body; screens read its message and fields, so a test may omit its code. */
 type Refusal = Omit<ErrorBody, 'code'> & Partial<Pick<ErrorBody, 'code'>>
 
 /** A fake API: tests define the responses and inspect the calls. */

@@ -1,4 +1,4 @@
-/** One call as it reached the fake API. */
+/** A call as it reached the fake API. */
 export interface ApiCall {
   /** Path below the origin, e.g. `/api/cart`. */
   path: string

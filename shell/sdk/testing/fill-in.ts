@@ -7,7 +7,7 @@ function fieldOf(label: string): Element {
 }
 
 /**
- * Fills fields and selects in by their labels, each in one change as a paste does. Use `user.type` only where single keys
+ * Fills fields and selects by their labels, each in one change like a paste. Use `user.type` only where single keys
  * matter: every key renders the whole form.
  * @example fillIn({ City: 'Bengaluru', State: 'Karnataka' })
  */

@@ -1,4 +1,4 @@
-// Tests of a remote see the matchers that the preset's set-up brings at run time.
+// Makes the matchers of the preset's set-up known to the tests of a remote.
 import type {} from '@testing-library/jest-dom/jest-globals'
 
 export { signOut } from '../src/session/sign-out.ts'

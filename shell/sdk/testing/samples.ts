@@ -54,7 +54,7 @@ export function aCart(items: CartLine[] = [aCartLine()]): Cart {
   return { items, totalAmount: paise / 100 }
 }
 
-/** Shipping details an enduser may order with. */
+/** Valid shipping details of an enduser. */
 export function aShipping(given: Partial<Shipping> = {}): Shipping {
   return {
     fullName: 'Asha Rao',

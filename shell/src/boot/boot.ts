@@ -13,7 +13,7 @@ import { readVisitorId } from '../composition/visitor-id.ts'
 try {
   start()
 } catch {
-  // The shell reads the same document and reports what is wrong with it.
+  // The shell reads the same document and reports its errors.
 }
 
 function start(): void {

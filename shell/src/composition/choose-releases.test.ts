@@ -16,7 +16,7 @@ const site = aComposition({
 const visitors = Array.from({ length: 200 }, (_, number) => `visitor-${number}`)
 
 describe('the releases of a document', () => {
-  it('are the canaries for whom the rule names, and stable for all others', () => {
+  it('are the canaries for the cohort, and stable for all others', () => {
     for (const visitor of visitors) {
       const [chosen] = chooseReleases(site, visitor)
       const expected = isInCohort('a1', visitor, 30) ? canary.version : aRelease().version
@@ -26,7 +26,7 @@ describe('the releases of a document', () => {
     expect(new Set(cohorts)).toEqual(new Set(['stable', 'canary']))
   })
 
-  it('are counted for the canary on either side of it, and for none where there is none', () => {
+  it('are counted for the canary on both sides, and not without a canary', () => {
     const sides = visitors.map((visitor) => chooseReleases(site, visitor)[0]?.canary)
     expect(new Set(sides.map((side) => JSON.stringify(side)))).toEqual(
       new Set([JSON.stringify({ salt: 'a1', percent: 30 })]),
@@ -35,7 +35,7 @@ describe('the releases of a document', () => {
     expect(alone?.canary).toBeUndefined()
   })
 
-  it('draw by the name of the remote for a canary that began before it had a salt', () => {
+  it('use the name of the remote for a canary from before the salt', () => {
     const older = aComposition({
       remotes: [{ ...aRelease(), canary: { percent: 30, release: canary } }],
     })

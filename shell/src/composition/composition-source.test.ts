@@ -22,7 +22,7 @@ describe('the composition of a document', () => {
     expect(readComposition(page).revision).toBe(7)
   })
 
-  it('is missed when the document carries none', () => {
+  it('is an error when the document has none', () => {
     const page = document.implementation.createHTMLDocument()
     expect(() => readComposition(page)).toThrow('the document carries no composition')
   })
@@ -42,7 +42,7 @@ describe('the current composition', () => {
     expect(fetched.mock.calls[0]?.[1]).toEqual({ cache: 'no-cache' })
   })
 
-  it('is missed when the site answers an error, whatever its body', async () => {
+  it('is an error when the site responds with one, whatever its body', async () => {
     jest
       .spyOn(globalThis, 'fetch')
       .mockResolvedValue(Response.json(aComposition(), { status: 503 }))

@@ -1,4 +1,4 @@
-/** A check by a schema of the contract, of `schema-checks.ts`. */
+/** A compiled schema of the contract, from `schema-checks.ts`. */
 interface SchemaCheck<T> {
   Check: (value: unknown) => value is T
 }

@@ -5,7 +5,7 @@ import { fetchReleaseFile, parseReleaseFile } from './release-file.ts'
 const { integrity, ...release } = aRelease()
 const { version, base } = release
 const files = Object.entries(integrity).map(([file, hash]) => [file, { integrity: hash, bytes: 7 }])
-/** As it is published: with more than the shell needs, and hashes among the sizes. */
+/** A published file: with more fields than the shell needs, and hashes among the sizes. */
 const published = { kind: 'remote', ...release, files: Object.fromEntries(files), sitemap: [] }
 const expected = { remote: 'mf-shop', version, base }
 const mismatch = `${base}release.json does not match its schema`
@@ -34,11 +34,11 @@ describe('a release.json', () => {
     ['without a container', { ...published, container: 1 }, mismatch],
     ['without hashes', { ...published, files: { 'a.js': {} } }, mismatch],
     ['that is a page', '<html>', mismatch],
-  ])('%s is refused', (_what, value, complaint) => {
+  ])('%s is rejected', (_what, value, complaint) => {
     expect(() => parseReleaseFile(value, expected)).toThrow(complaint)
   })
 
-  it('is fetched with the hash the composition has for it', async () => {
+  it('is fetched with its hash in the composition', async () => {
     const fetched = serve(Response.json(published))
     await expect(
       fetchReleaseFile('mf-shop', { version, base, integrity: hash }),
@@ -47,7 +47,7 @@ describe('a release.json', () => {
     expect(String(fetched.mock.calls[0]?.[0])).toBe(`http://store.test${base}release.json`)
   })
 
-  it('is not even fetched when that hash is none browsers check', async () => {
+  it('is not fetched when browsers cannot check that hash', async () => {
     const fetched = serve(Response.json(published))
     await expect(
       fetchReleaseFile('mf-shop', { version, base, integrity: 'deadbeef' }),

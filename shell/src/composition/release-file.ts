@@ -8,9 +8,9 @@ import { releaseFileCheck } from './schema-checks.ts'
 
 /**
  * Fetches the `release.json` of a release that the composition or a preview link only references.
- * @param remote whose release it has to be
- * @throws NetworkError when it is not there; UntrustedFileError when the expected hash is missing or that
- * of other bytes; Error when it is the release of something else or not as agreed
+ * @param remote the remote it must belong to
+ * @throws NetworkError when it cannot be fetched; UntrustedFileError when the expected hash is missing or does not
+ * match; Error when it is another release or invalid
  */
 export async function fetchReleaseFile(
   remote: string,
@@ -31,7 +31,7 @@ export async function fetchReleaseFile(
 
 /**
  * Parses a `release.json` into the form used in the composition.
- * @throws Error when it is that of another release, or does not match its schema
+ * @throws Error when it is another release, or does not match its schema
  */
 export function parseReleaseFile(
   value: unknown,

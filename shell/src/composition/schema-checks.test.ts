@@ -6,12 +6,12 @@ import { compositionCheck } from './schema-checks.ts'
 const parseComposition = (value: unknown) => parseAs(compositionCheck, value, 'the composition')
 
 describe('reading a composition', () => {
-  it('takes what a promote wrote as it is', () => {
+  it('accepts a composition written by a promote', () => {
     const written = aComposition()
     expect(parseComposition(JSON.parse(JSON.stringify(written)))).toEqual(written)
   })
 
-  it('takes a canary and a fallback as they are', () => {
+  it('accepts a canary and a fallback', () => {
     const percent = 10
     const canary = { percent, salt: 'a1', release: aRelease({ version: '1.1.0-cccccccc' }) }
     const fallback = { version: '0.9.0', base: '/mf/mf-shop/0.9.0/', integrity: 'sha384-x' }
@@ -19,7 +19,7 @@ describe('reading a composition', () => {
     expect(parseComposition(JSON.parse(JSON.stringify(written)))).toEqual(written)
   })
 
-  it('accepts what it does not know, so that a newer promote may say more', () => {
+  it('accepts unknown fields, so that a newer promote may add some', () => {
     const written = { ...aComposition(), canary: { percent: 10 } }
     expect(parseComposition(written)).toMatchObject(aComposition())
   })
@@ -52,7 +52,7 @@ describe('reading a composition', () => {
         remotes: [aRelease(), { ...aRelease(), routes: [{ path: '/', roles: 'x' }] }],
       },
     ],
-  ])('refuses %s', (_what, value) => {
+  ])('rejects %s', (_what, value) => {
     expect(() => parseComposition(value)).toThrow('the composition does not match its schema')
   })
 })

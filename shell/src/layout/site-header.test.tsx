@@ -11,7 +11,7 @@ const linkNames = () =>
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
 
 describe('the header', () => {
-  it('offers a visitor Login/Register, wishlist and cart', () => {
+  it('shows a visitor Login/Register, wishlist and cart', () => {
     renderSite({ route: '/nowhere' })
     expect(screen.getByRole('link', { name: 'Login/Register' })).toHaveAttribute('href', '/login')
     expect(screen.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/wishlist')
@@ -19,7 +19,7 @@ describe('the header', () => {
     expect(linkNames()).toEqual(['Home /', 'Shop /shop', 'About Us /about'])
   })
 
-  it('leads the reseller to the reseller shop and counts what is in cart and wishlist', async () => {
+  it('links a reseller to the reseller shop and shows the counts of cart and wishlist', async () => {
     api.answers('GET /cart', aCart([aCartLine(), aCartLine()]))
     api.answers('GET /wishlist/get', { wishlist: [{ _id: 'w', product: aProduct() }] })
     renderSite({ route: '/nowhere', session: aUser({ role: 'reseller' }) })
@@ -28,7 +28,7 @@ describe('the header', () => {
     expect(linkNames()).toContain('Shop /reseller/shop')
   })
 
-  it('shows an admin no cart and asks for none', () => {
+  it('shows an admin no cart and requests none', () => {
     renderSite({ route: '/nowhere', session: aUser({ role: 'reseller-admin' }) })
     expect(screen.queryByRole('link', { name: 'Cart' })).not.toBeInTheDocument()
     expect(linkNames()).toEqual([
@@ -43,7 +43,7 @@ describe('the header', () => {
 describe('the account menu', () => {
   const avatar = () => screen.getByRole('button', { name: 'Account of Asha Rao' })
 
-  it('shows e-mail and Logout under the pointer, and hides them when it leaves', async () => {
+  it('shows e-mail and Logout on hover, and hides them afterwards', async () => {
     const { user } = renderSite({ route: '/nowhere', session: aUser() })
     expect(screen.queryByText('asha@store.test')).not.toBeInTheDocument()
     await user.hover(avatar())
@@ -52,7 +52,7 @@ describe('the account menu', () => {
     expect(screen.queryByText('asha@store.test')).not.toBeInTheDocument()
   })
 
-  it('stays after a click until the next one, or Escape', async () => {
+  it('stays open after a click until the next one, or Escape', async () => {
     const { user } = renderSite({ route: '/nowhere', session: aUser() })
     await user.click(avatar())
     await user.unhover(avatar())
@@ -78,7 +78,7 @@ describe('the account menu', () => {
 })
 
 describe('the menu of small screens', () => {
-  it('opens by its button and closes when a link is followed', async () => {
+  it('opens by its button and closes when a link is used', async () => {
     const { user } = renderSite({ route: '/nowhere' })
     await user.click(screen.getByRole('button', { name: 'Open menu' }))
     expect(screen.getByRole('button', { name: 'Close menu' })).toHaveAttribute(
@@ -94,7 +94,7 @@ describe('the menu of small screens', () => {
     )
   })
 
-  it('closes by Escape and gives the focus back to its button', async () => {
+  it('closes by Escape and returns the focus to its button', async () => {
     const { user } = renderSite({ route: '/nowhere' })
     await user.click(screen.getByRole('button', { name: 'Open menu' }))
     await user.tab()

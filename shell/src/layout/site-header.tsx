@@ -12,8 +12,8 @@ import { SignInLink } from './sign-in-link.tsx'
 import { SiteLogo } from './site-logo.tsx'
 
 /**
- * True once the page is scrolled more than so many CSS pixels; renders again only when that changes. The position is
- * read in scroll events only, because reading it during a render forces a layout.
+ * True once the page is scrolled more than this number of CSS pixels; renders again only when that changes. The
+ * position is read only in scroll events, because reading it during a render forces a layout.
  */
 function useScrolledPast(pixels: number): boolean {
   const [isPast, setIsPast] = useState(false)
@@ -66,7 +66,8 @@ export function SiteHeader() {
   )
 }
 
-// Sticky keeps its place in the page, so becoming fixed moves nothing; past 120 px it lifts off (spec §9).
+// Sticky elements keep their place in the page, so becoming fixed moves nothing; past 120 px it gets a shadow (spec
+// §9).
 const Bar = styled.header`
   position: sticky;
   inset-block-start: 0;

@@ -7,7 +7,7 @@ import { renderSite } from '../testing/render-site.tsx'
 
 fakeApi()
 
-it('leads from the footer to the shop of the tier, the company and its help', () => {
+it('links from the footer to the shop of the tier, the company and its help', () => {
   renderSite({ route: '/nowhere', session: aUser({ role: 'distributor' }) })
   const links = within(screen.getByRole('contentinfo')).getAllByRole('link')
   const targets = links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)
@@ -30,7 +30,7 @@ function HomeScreen() {
   return <h1>Welcome</h1>
 }
 
-it('tells search engines on the home page who the company is', async () => {
+it('describes the company to search engines on the home page', async () => {
   const { source } = renderSite({ route: '/' })
   source.behave(arrivesWith({ remote: { routes: [{ path: '/', element: <HomeScreen /> }] } }))
   await screen.findByRole('heading', { name: 'Welcome' })

@@ -4,8 +4,8 @@ import { MessageCircle } from 'lucide-react'
 import styled from 'styled-components'
 
 /**
- * Floats over every page and opens a chat with the company (spec §2). It covers no control: it stands where no content
- * is, on wide screens in a lane beside the page, on narrow ones in a bar below it (decision 0050).
+ * Floats on every page and opens a chat with the company (spec §2). It covers no control: on wide screens it is in a
+ * lane beside the page, on narrow ones in a bar below it (decision 0050).
  */
 export function WhatsAppButton() {
   return (

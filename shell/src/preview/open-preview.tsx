@@ -42,7 +42,7 @@ async function readReleases(link: string, refusals: string[]): Promise<Previewed
     return (await readPreviewLink(link)).releases
   } catch (error) {
     const isInvalid = error instanceof InvalidLinkError
-    // Otherwise the message would be repeated on every page.
+    // Otherwise the message would appear on every page.
     if (isInvalid) clearPreview()
     const why = isInvalid ? messages.preview.invalid : messages.preview.unchecked
     refusals.push(`${why} ${messages.preview.without}`)

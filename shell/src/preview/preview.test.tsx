@@ -40,7 +40,7 @@ function serve(signed: readonly object[] | number, value: object = published) {
   })
 }
 
-/** What stands where with a link, and what the badge says. */
+/** Opens a link; returns the resulting composition and the text of the badge. */
 async function preview(link = 'payload.signature') {
   const { replaceIn, badge } = await openPreview(link, site)
   const { container } = render(badge)
@@ -85,18 +85,21 @@ describe('a preview', () => {
     ['is not signed, or expired', 403, 'This preview link is not valid, or its time is over.'],
     ['is too long', 400, 'This preview link is not valid, or its time is over.'],
     ['cannot be checked', 502, 'This preview link cannot be checked right now.'],
-  ])('by a link that %s is none, and nothing of the link is shown', async (_, status, words) => {
-    const fetched = serve(status)
-    const { shown, refusals, text } = await preview('Call 0800-FRAUD')
-    expect([shown, refusals]).toEqual([asItIs, [`${words} You see the site without it.`]])
-    expect(text).not.toContain('FRAUD')
-    expect(fetched).toHaveBeenCalledTimes(1)
-  })
+  ])(
+    'with a link that %s is rejected, and nothing of the link is shown',
+    async (_, status, words) => {
+      const fetched = serve(status)
+      const { shown, refusals, text } = await preview('Call 0800-FRAUD')
+      expect([shown, refusals]).toEqual([asItIs, [`${words} You see the site without it.`]])
+      expect(text).not.toContain('FRAUD')
+      expect(fetched).toHaveBeenCalledTimes(1)
+    },
+  )
 
   it.each([
     [403, null],
     [502, 'payload.signature'],
-  ])('answered with %i is kept as %j for the next page', async (status, kept) => {
+  ])('with the status %i is stored as %j for the next page', async (status, kept) => {
     sessionStorage.setItem('preview', 'payload.signature')
     serve(status)
     await preview()
@@ -110,7 +113,7 @@ describe('a preview', () => {
     ['is not as agreed', otherFile({ entry: 7 }), 'release.json does not match its schema'],
     ['is gone', otherShop({ version: '9.0.0' }), 'it is not published any more'],
     ['has no usable hash', otherShop({ integrity: 'x' }), 'cannot be checked'],
-  ])('refuses a release that %s', async (_what, { signed, value }, words) => {
+  ])('rejects a release that %s', async (_what, { signed, value }, words) => {
     serve([signed], value)
     const { shown, refusals } = await preview()
     expect(shown).toEqual(asItIs)

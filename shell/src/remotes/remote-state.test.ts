@@ -36,7 +36,7 @@ describe('starting a remote', () => {
     expect(next).toEqual({ status: 'loading', attempt })
   })
 
-  it.each(['loading', 'ready', 'broken'] as const)('leaves one alone that is %s', (name) => {
+  it.each(['loading', 'ready', 'broken'] as const)('ignores a start while it is %s', (name) => {
     expect(nextRemoteState(states[name], { type: 'started' })).toBe(states[name])
   })
 })

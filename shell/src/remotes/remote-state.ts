@@ -10,7 +10,7 @@ export type FailureReason = 'unreachable' | 'too-slow'
  */
 export type BlockReason = 'incompatible' | 'untrusted' | 'unusable' | 'broken'
 
-/** Which release failed and why, for the operators of the site. */
+/** The failed release and the reason, for the operators of the site. */
 export interface Cause {
   release: string
   detail: string

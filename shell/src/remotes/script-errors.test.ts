@@ -22,7 +22,7 @@ describe('why a script did not load', () => {
       'UntrustedFileError: /mf/mf-shop/1.0.0/remote.js has other bytes than its release says',
     ],
     ['it is there again', [200, 200], 'NetworkError: /mf/mf-shop/1.0.0/remote.js did not arrive'],
-  ])('is found out when %s', async (_what, statuses, words) => {
+  ])('is detected when %s', async (_what, statuses, words) => {
     const fetched = jest.spyOn(globalThis, 'fetch')
     for (const status of statuses) {
       if (status === 0) fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -30,7 +30,7 @@ describe('why a script did not load', () => {
     }
     expect(String(await diagnoseFailedFile(script))).toBe(words)
     expect(fetched).toHaveBeenCalledTimes(statuses.length)
-    // Else a damaged copy would be found again and again.
+    // Otherwise a damaged cached copy would be found again and again.
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ cache: 'reload' })
   })
 })

@@ -51,7 +51,7 @@ describe('reports of a document', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('name the composition and what each release is to this browser', () => {
+  it('contain the composition and the cohort of each release', () => {
     const { reporter, all } = setUp()
     reporter.opened(shop)
     reporter.opened(shop)
@@ -91,7 +91,7 @@ describe('reports of a document', () => {
     expect(all().map(summaryOf)).toContain('mf-shop 1.4.0 canary error render counted')
   })
 
-  it('say why a release could not be loaded', () => {
+  it('contain the reason why a release could not be loaded', () => {
     const { reporter, all } = setUp()
     reporter.opened(shop)
     reporter.failed(shop, new NetworkError('/mf/mf-shop/1.4.0/container.js answered 404'))
@@ -103,7 +103,7 @@ describe('reports of a document', () => {
     })
   })
 
-  it('say the same once, and stop after twenty errors', () => {
+  it('contain each error once, and stop after twenty', () => {
     const { reporter, all } = setUp()
     for (let time = 0; time < 3; time += 1) reporter.uncaught(errorAt(inShop))
     reporter.flush()
@@ -128,7 +128,7 @@ describe('reports of a document', () => {
     ])
   })
 
-  it('say that a page of the release stayed blank, or that calls of its pages failed', () => {
+  it('contain blank pages of a release, and failed calls of its pages', () => {
     const { reporter, all } = setUp()
     reporter.opened(shop)
     reporter.blank('mf-shop@1.4.0')

@@ -12,7 +12,7 @@ describe('the sanitized message of an error', () => {
     ['Unexpected token, "Asha Rao" is not JSON', 'Error: Unexpected token, … is not JSON'],
     ['GET /api/orders?q=asha failed', 'Error: GET /api/orders… failed'],
     ['no session eyJhbGciOiJIUzI1NiIsInR5cCI6', 'Error: no session …'],
-  ])('leaves out what is personal in: %s', (message, words) => {
+  ])('removes personal data from: %s', (message, words) => {
     expect(sanitizeErrorMessage(error(message))).toBe(words)
   })
 
@@ -20,7 +20,7 @@ describe('the sanitized message of an error', () => {
     ["Cannot read properties of undefined (reading 'price')"],
     ['Minified React error #418'],
     ['/mf/mf-shop/1.0.0-70dd5b69/remote.e71fa36a53e9.js answered 404'],
-  ])('keeps what helps: %s', (message) => {
+  ])('keeps useful details: %s', (message) => {
     expect(sanitizeErrorMessage(error(message))).toBe(`Error: ${message}`)
   })
 
@@ -29,11 +29,11 @@ describe('the sanitized message of an error', () => {
     expect(sanitizeErrorMessage(error('no', stack))).toBe('Error: no (remote.ab12.js:1:622191)')
   })
 
-  it('is no longer than the API takes', () => {
+  it('is not longer than the API accepts', () => {
     expect(sanitizeErrorMessage(error('no price! '.repeat(200))).length).toBeLessThan(500)
   })
 
-  it('does not look into what is no error', () => {
+  it('ignores values that are not errors', () => {
     expect([
       sanitizeErrorMessage('no price'),
       sanitizeErrorMessage({ email: 'a@b.in' }),

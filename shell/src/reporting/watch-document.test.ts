@@ -56,7 +56,7 @@ it('flushes when the page is hidden', () => {
   expect(flush).toHaveBeenCalledTimes(1)
 })
 
-it('hands reports to the browser, which sends them after the page is gone', async () => {
+it('sends reports with a beacon, also after the page was closed', async () => {
   const sendBeacon = jest.fn((_address: URL, _body: Blob) => true)
   Object.assign(navigator, { sendBeacon })
   const report = {

@@ -35,7 +35,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-describe('turning to a link', () => {
+describe('pointing at or focusing a link', () => {
   it.each(['pointerover', 'touchstart', 'focusin'])('loads its remote on %s', async (intent) => {
     const source = setUp()
     turnTo('/shop', intent)
@@ -43,7 +43,7 @@ describe('turning to a link', () => {
     expect(source.downloads).toEqual(['mf-shop 1.0.0-aaaaaaaa'])
   })
 
-  it('loads the code of its screen once the remote is there', async () => {
+  it('loads the code of its screen once the remote is loaded', async () => {
     const source = setUp()
     const load = jest.fn(async () => () => null)
     source.behave(arrivesWith({ remote: { routes: [{ path: '/shop', element: null, load }] } }))
@@ -55,7 +55,7 @@ describe('turning to a link', () => {
     expect(source.downloads).toHaveLength(1)
   })
 
-  it('does not insist when the remote failed', async () => {
+  it('does not retry a remote that failed', async () => {
     const source = setUp()
     source.behave(isMissing)
     turnTo('/shop')

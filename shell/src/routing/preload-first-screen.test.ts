@@ -7,7 +7,7 @@ import { arrivesWith, isMissing } from '../testing/fake-source.ts'
 import { preloadFirstScreen } from './preload-first-screen.ts'
 import { createSiteMap } from './site-map.ts'
 
-/** A remote with one screen, and what was asked ahead for it. */
+/** A remote with one screen, and the calls that were prefetched for it. */
 function aScreenAt(path: string) {
   const prefetch = jest.fn()
   const load = jest.fn(async () => Object.assign(() => null, { prefetch }))
@@ -54,7 +54,7 @@ it('preloads a screen once, whatever happens to the remote later', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('leaves a remote that failed to the person who retries', async () => {
+it('does not retry a remote that failed', async () => {
   const { open, source, store } = openAt('/product/p1')
   source.behave(isMissing)
   jest.useFakeTimers()

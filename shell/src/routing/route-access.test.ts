@@ -5,19 +5,19 @@ const visitor = { status: 'signed-out', role: 'visitor' } as const
 const reseller = { status: 'signed-in', role: 'reseller' } as const
 
 describe('the guard', () => {
-  it('lets everybody into a route without roles', () => {
+  it('admits everybody to a route without roles', () => {
     expect(checkAccess(undefined, visitor)).toBe('admitted')
   })
 
-  it('asks a person who is not signed in to do so', () => {
+  it('asks a visitor to sign in', () => {
     expect(checkAccess(['reseller'], visitor)).toBe('sign-in')
   })
 
-  it('lets a listed role in, whatever its case in the list', () => {
+  it('admits a listed role, in any case', () => {
     expect(checkAccess(['enduser', 'ReSeller'], reseller)).toBe('admitted')
   })
 
-  it('refuses a role that is not listed, and every role when the list is empty', () => {
+  it('rejects a role that is not listed, and every role when the list is empty', () => {
     expect(checkAccess(['superadmin', 'reseller-admin'], reseller)).toBe('unauthorized')
     expect(checkAccess([], reseller)).toBe('unauthorized')
   })

@@ -8,7 +8,7 @@ const keyOfTheDocument = () =>
 
 beforeEach(() => history.pushState(null, '', '/shop'))
 
-describe('the entry a document starts with', () => {
+describe('the first history entry of a document', () => {
   it('has a key that no other document has', () => {
     ensureFirstEntryKey()
     const first = keyOfTheDocument()

@@ -7,7 +7,7 @@ describe('the site map', () => {
   const { shell, remotes } = aComposition()
   const siteMap = createSiteMap(shell, remotes)
 
-  it('knows what a page is called before its code is there', () => {
+  it('knows the title of a page before its code is loaded', () => {
     expect(siteMap.headOf('/login')).toEqual({ title: 'Login' })
     expect(siteMap.headOf('/reseller-admin/orders')).toEqual({ isHidden: true })
     expect(siteMap.headOf('/nowhere')).toEqual({ isHidden: true })
@@ -21,7 +21,7 @@ describe('the site map', () => {
     ['/reseller-admin', 'mf-admin'],
     ['/nowhere', undefined],
     ['/shop/more', undefined],
-  ])('says which remote answers for %s', (pathname, remote) => {
+  ])('finds the remote of %s', (pathname, remote) => {
     expect(siteMap.findRoute(pathname)?.remote).toBe(remote)
   })
 
@@ -38,7 +38,7 @@ describe('the site map', () => {
     ['visitor', ['Home /', 'Shop /shop', 'About Us /about']],
     ['reseller', ['Home /', 'Shop /reseller/shop', 'About Us /about']],
     ['reseller-admin', ['Home /', 'About Us /about', 'Dashboard /reseller-admin/dashboard']],
-  ])('gives a %s its links, in their order', (audience, links) => {
+  ])('returns the links of a %s, in order', (audience, links) => {
     expect(siteMap.linksFor(audience).map(({ label, to }) => `${label} ${to}`)).toEqual(links)
   })
 })

@@ -6,8 +6,8 @@ function BrokenLayout(): never {
   throw new Error('no header')
 }
 
-it('says that the store could not be opened when the shell itself throws, and reports why', () => {
-  // React reports what a boundary caught.
+it('shows an error page when the shell itself throws, and reports the error', () => {
+  // React logs errors that a boundary has caught.
   const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const faults: unknown[] = []
   render(

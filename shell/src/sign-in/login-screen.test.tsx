@@ -41,7 +41,7 @@ describe('logging in', () => {
     )
   })
 
-  it("shows the server's words when it refuses", async () => {
+  it("shows the server's error message", async () => {
     api.refuses('POST /auth/login', 401, 'Invalid email or password')
     const { router } = await logIn()
     expect(await screen.findByText('Invalid email or password')).toBeVisible()
@@ -49,7 +49,7 @@ describe('logging in', () => {
     expect(router.state.location.pathname).toBe('/login')
   })
 
-  it('says Login failed. when no answer comes', async () => {
+  it('shows Login failed. without a response', async () => {
     api.breaks('POST /auth/login')
     await logIn()
     expect(await screen.findByText('Login failed.')).toBeVisible()
@@ -58,13 +58,13 @@ describe('logging in', () => {
   it.each([
     ['no-address', 'Store@123', 'Enter a valid email address'],
     ['asha@store.test', '', 'Password is required'],
-  ])('asks the server nothing for %s / %s', async (email, password, fault) => {
+  ])('sends nothing to the server for %s / %s', async (email, password, fault) => {
     await logIn(email, password)
     expect(await screen.findByText(fault)).toBeVisible()
     expect(api.calls('POST /auth/login')).toEqual([])
   })
 
-  it('leads to Register and Forgot Password', async () => {
+  it('links to Register and Forgot Password', async () => {
     renderWithStore(<LoginScreen />, { route: '/login' })
     const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(addresses).toEqual(['/register', '/forgot-password'])

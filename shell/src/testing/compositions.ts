@@ -2,7 +2,7 @@ import type { Composition, RemoteRelease } from '@store/contract/schemas/site/co
 
 const hash = `sha384-${'A'.repeat(64)}`
 
-/** A release of mf-shop that this host can carry, with a public and a guarded route. */
+/** A release of mf-shop that is compatible with this host, with a public and a guarded route. */
 export function aRelease(given: Partial<RemoteRelease> = {}): RemoteRelease {
   const { name = 'mf-shop' } = given
   return {
@@ -25,7 +25,7 @@ export function aRelease(given: Partial<RemoteRelease> = {}): RemoteRelease {
   }
 }
 
-/** A site of a home page, a shop and the orders of one kind of admin. */
+/** A site with a home page, a shop and the orders of one kind of admin. */
 export function aComposition(given: Partial<Composition> = {}): Composition {
   return {
     revision: 1,

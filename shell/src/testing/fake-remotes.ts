@@ -8,7 +8,7 @@ import { aComposition } from './compositions.ts'
 import { fakeReports } from './fake-reports.ts'
 import { fakeSource } from './fake-source.ts'
 
-/** Why a release that a test did not publish is not there. */
+/** The error for a release that a test did not publish. */
 const notPublished = async (
   name: string,
   { version }: ReleaseReference,
@@ -16,7 +16,7 @@ const notPublished = async (
   throw new Error(`${name} ${version} is not published in this test`)
 }
 
-/** The remotes of a document whose downloads a test decides; only the federation edge is not the real one. */
+/** The remotes of a document whose downloads a test controls; only the federation runtime is fake. */
 export function fakeRemotes(composition = aComposition()) {
   const store = createRemoteStore()
   const source = fakeSource()

@@ -1,12 +1,12 @@
 import type { ReleaseReporter } from '../remotes/loader/remote-loader.ts'
 import type { Reporter } from '../reporting/reporter.ts'
 
-/** Remembers what is reported, a line each: `opened mf-shop@1.0.0 canary`, `failed mf-shop@1.0.0 canary`. */
+/** Records the reports, one line each: `opened mf-shop@1.0.0 canary`, `failed mf-shop@1.0.0 canary`. */
 export interface FakeReports extends ReleaseReporter, Pick<Reporter, 'crashed' | 'blank'> {
   lines: string[]
 }
 
-/** Reports that go nowhere. */
+/** Ignores all reports. */
 export function fakeReports(): FakeReports {
   const lines: string[] = []
   return {

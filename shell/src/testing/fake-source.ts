@@ -4,20 +4,20 @@ import type { ReleaseSource } from '../remotes/loader/remote-loader.ts'
 
 type Download = (release: RemoteRelease) => Promise<() => unknown>
 
-/** The federation edge: downloads as a test prescribes, and records what was requested. */
+/** A fake federation runtime: downloads as the test prescribes, and records the requests. */
 export interface FakeSource extends ReleaseSource {
   /** `name version` of every download, in order. */
   downloads: string[]
-  /** What downloads do from now on; the last of several is for all that follow. */
+  /** Sets the results of the next downloads; the last one also applies to all later downloads. */
   behave: (...behaviours: Download[]) => void
 }
 
-/** A download that brings a module which has run as soon as it is called. */
+/** A download of a module. */
 export function arrivesWith(module: unknown): Download {
   return async () => () => module
 }
 
-/** A download that ends as a missing file or a broken connection does. */
+/** A download that fails like a missing file or a broken connection. */
 export const isMissing: Download = async () => {
   throw new NetworkError('404')
 }

@@ -17,7 +17,7 @@ interface Visit {
   composition?: Composition
 }
 
-/** Opens the whole site at an address, as a browser that kept this session would. */
+/** Opens the whole site at a URL, as a browser with this stored session would. */
 export function renderSite({ route, session, composition = aComposition() }: Visit) {
   if (session) {
     localStorage.setItem('token', 'token-of-the-test')

@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('asks when the person goes on, and not again within ten seconds', async () => {
+it('checks on navigation, and not again within ten seconds', async () => {
   const fetchRevision = jest.fn(async () => 4)
   const watch = watchReleases({ revision: 3, fetchRevision })
   watch.ask()
@@ -21,7 +21,7 @@ it('asks when the person goes on, and not again within ten seconds', async () =>
   expect(watch.isUpdateAvailable()).toBe(true)
 })
 
-it('has no news while the revision stays as it is', async () => {
+it('reports nothing while the revision stays the same', async () => {
   const watch = watchReleases({ revision: 3, fetchRevision: async () => 3 })
   jest.setSystemTime(Date.now() + 10_000)
   watch.ask()

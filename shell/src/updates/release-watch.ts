@@ -1,7 +1,7 @@
-/** Tells whether a newer revision of the site is live than the one of this document. */
+/** Watches whether a newer revision of the site is live than that of this document. */
 export interface ReleaseWatch {
   isUpdateAvailable: () => boolean
-  /** Checks now, unless that happened a moment ago. */
+  /** Checks now, unless it has just done so. */
   ask: () => void
   /** @returns unsubscribes */
   subscribe: (listener: () => void) => () => void

@@ -53,7 +53,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('says so when a person comes back and a new release is out, and can be put off', async () => {
+it('appears when the user returns and a new release is live, and can be dismissed', async () => {
   jest.useFakeTimers()
   openPage(async () => 4)
   expect(notice()).toBeNull()
@@ -64,7 +64,7 @@ it('says so when a person comes back and a new release is out, and can be put of
   expect(notice()).toBeNull()
 })
 
-it('asks every ten minutes, and not each time the window gets its focus', async () => {
+it('checks every ten minutes, and not each time the window gets the focus', async () => {
   jest.useFakeTimers()
   const fetchRevision = jest.fn(async () => 3)
   openPage(fetchRevision)
@@ -75,7 +75,7 @@ it('asks every ten minutes, and not each time the window gets its focus', async 
   expect(notice()).toBeNull()
 })
 
-it('says nothing when the site cannot be reached', async () => {
+it('does not appear when the site cannot be reached', async () => {
   jest.useFakeTimers()
   openPage(async () => {
     throw new TypeError('offline')
@@ -84,7 +84,7 @@ it('says nothing when the site cannot be reached', async () => {
   expect(notice()).toBeNull()
 })
 
-it('waits while a form is half filled in, but not for a search', async () => {
+it('waits while a form has unsaved input, but not for a search', async () => {
   jest.useFakeTimers()
   openPage(async () => 4)
   const person = user()
@@ -100,7 +100,7 @@ it('waits while a form is half filled in, but not for a search', async () => {
   expect(notice()).toBeInTheDocument()
 })
 
-it('comes to an admin who has filtered a list, changed a status and used a switch', async () => {
+it('appears for an admin who has filtered a list, changed a status and used a switch', async () => {
   jest.useFakeTimers()
   openPage(async () => 4)
   const person = user()
@@ -111,7 +111,7 @@ it('comes to an admin who has filtered a list, changed a status and used a switc
   expect(notice()).toBeInTheDocument()
 })
 
-it('waits for a choice in a form that is not sent yet', async () => {
+it('waits for a choice in a form that has not been submitted', async () => {
   jest.useFakeTimers()
   openPage(async () => 4)
   await user().selectOptions(screen.getByLabelText('State'), 'Kerala')

@@ -18,7 +18,7 @@ const variants: NonNullable<ButtonProps['variant']>[] = [
   'danger',
 ]
 
-/** What can be pressed. */
+/** Buttons and links. */
 export function ActionSpecimens() {
   return (
     <Family title="Actions">

@@ -23,7 +23,7 @@ const deliveries: RadioOption<'courier' | 'bus' | 'transport'>[] = [
   { value: 'transport', label: 'Transport', description: 'For heavy loads', icon: Truck },
 ]
 
-/** What is chosen from. */
+/** Controls for choosing. */
 export function ChoiceSpecimens() {
   const [sort, setSort] = useState('lowToHigh')
   const [delivery, setDelivery] = useState<'courier' | 'bus' | 'transport'>('courier')

@@ -2,7 +2,7 @@ import { Button, ConfirmDialog, Dialog, toast } from '@store/ui'
 import { useState } from 'react'
 import { Family, Specimen } from './specimen.tsx'
 
-/** What lies over the page. */
+/** Dialogs and toasts. */
 export function DialogSpecimens() {
   const [open, setOpen] = useState<'dialog' | 'question'>()
   const close = () => setOpen(undefined)

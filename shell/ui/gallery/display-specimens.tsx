@@ -28,7 +28,7 @@ const columns: Column<Row>[] = [
   { key: 'price', header: 'Price', cell: ({ price }) => <Price rupees={price} />, align: 'end' },
 ]
 
-/** What is read. */
+/** Components that display data. */
 export function DisplaySpecimens() {
   return (
     <Family title="Display">

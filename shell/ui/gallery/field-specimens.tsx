@@ -2,7 +2,7 @@ import { Grid, PasswordField, QuantityStepper, SearchField, TextArea, TextField 
 import { useState } from 'react'
 import { Family, Specimen } from './specimen.tsx'
 
-/** What is typed into. */
+/** Input fields. */
 export function FieldSpecimens() {
   const [text, setText] = useState('Meera Shah')
   const [query, setQuery] = useState('toner')

@@ -9,7 +9,7 @@ import { NavigationSpecimens } from './navigation-specimens.tsx'
 import { StateSpecimens } from './state-specimens.tsx'
 import { TokenSpecimens } from './token-specimens.tsx'
 
-/** Every part of the UI kit in all its states: what a remote may build its screens from. */
+/** Every component of the UI kit in all its states, for the authors of remotes. */
 export function Gallery() {
   return (
     <main>

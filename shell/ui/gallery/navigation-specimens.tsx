@@ -3,10 +3,10 @@ import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { Family, Specimen } from './specimen.tsx'
 
-/** Ways to go. */
+/** Navigation components. */
 export function NavigationSpecimens() {
   const [page, setPage] = useState(3)
-  // A page has one of them: two would be two landmarks of one name.
+  // A page has only one of them: two would be two landmarks with one name.
   const [variant, setVariant] = useState<'simple' | 'numbered'>('numbered')
   return (
     <Family title="Navigation">

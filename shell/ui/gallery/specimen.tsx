@@ -1,7 +1,7 @@
 import { Cluster, Heading, Panel, Stack } from '@store/ui'
 import type { ReactNode } from 'react'
 
-/** A family of parts. */
+/** A group of components. */
 export function Family({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Panel title={title}>
@@ -10,7 +10,7 @@ export function Family({ title, children }: { title: string; children: ReactNode
   )
 }
 
-/** One part, its states side by side. */
+/** One component, its states side by side. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Stack gap="xs">

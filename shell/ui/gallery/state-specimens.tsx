@@ -10,7 +10,7 @@ import {
 import { PackageSearch } from 'lucide-react'
 import { Family } from './specimen.tsx'
 
-/** The faces of a list, and of a form. */
+/** The states of a list, and of a form. */
 export function StateSpecimens() {
   return (
     <Family title="States">

@@ -19,7 +19,7 @@ const grounds: [keyof Theme['color'], keyof Theme['color']][] = [
 
 const sizes: (keyof Theme['size'])[] = ['xs', 's', 'm', 'l', 'xl', 'xxl', 'xxxl']
 
-/** Colours with what is written on them, and type. */
+/** Colours with text on them, and type sizes. */
 export function TokenSpecimens() {
   return (
     <Family title="Tokens">

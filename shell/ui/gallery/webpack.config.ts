@@ -4,7 +4,7 @@ import type { BuildTarget } from '../../sdk/build/build-target.ts'
 import { bundleOptions, outputOptions } from '../../sdk/build/bundle-options.ts'
 import { DocumentPlugin } from '../../sdk/build/document-plugin.ts'
 
-/** The living page of the UI kit: a build of its own, so that no buyer downloads a byte of it. */
+/** The gallery of the UI kit: its own build, so that no visitor of the store downloads it. */
 export default function galleryConfig(target: BuildTarget): Configuration {
   const folder = import.meta.dirname
   const options = bundleOptions(folder, target)

@@ -1,5 +1,5 @@
-// The components used on every page, theme, toasts and page heads: loaded once per page, provided by the host. Remotes import
-// them from `@store/ui`; the build shares this module at run time.
+// The components of every page, theme, toasts and page heads: loaded once per page, provided by the host. Remotes
+// import them from `@store/ui`; the build shares this module at run time.
 
 export { Button, type ButtonProps } from './actions/button.tsx'
 export {
@@ -26,7 +26,7 @@ export { Breadcrumbs, type Crumb } from './navigation/breadcrumbs.tsx'
 export { ColorModeSwitch } from './navigation/color-mode-switch.tsx'
 export { Loading } from './states/loading.tsx'
 export { Skeleton } from './states/skeleton.tsx'
-// Types `props.theme` wherever this module is imported.
+// Types `props.theme` in every module that imports this one.
 export type {} from './theme/styled.ts'
 export { type Space, type Theme, theme } from './theme/theme.ts'
 export { type Toast, type ToastTone, toast } from './toasts/toast.ts'

@@ -14,9 +14,7 @@ const plugin = 'ContentsPlugin'
 
 type DescribeContents = (compilation: Compilation) => object | Promise<object>
 
-/**
- * Emits `contents.json`: what the release tooling needs to know about a build and cannot see in the files.
- */
+/** Emits `contents.json`: facts about a build that the release tooling needs and cannot see in the files. */
 export class ContentsPlugin {
   readonly #describe: DescribeContents
 
@@ -111,7 +109,7 @@ function importedName(dependency: Dependency, graph: ModuleGraph): string | unde
 }
 
 /**
- * The exports a shell provides of each shared module, where it is a subset or known: those of the table, and the
+ * The exports that a shell provides of each shared module, when they are a subset or known: those of the table, and the
  * exports of our own shared modules.
  */
 export function offeredExports(compilation: Compilation): Record<string, string[]> {

@@ -1,6 +1,6 @@
 /**
  * The company and its contact details, the single source for all screens.
- * Phone numbers are in the form `tel:` and WhatsApp take: country code and digits.
+ * Phone numbers are in the form of `tel:` and WhatsApp: country code and digits.
  */
 export const company = {
   name: 'Deccan IT Supply',

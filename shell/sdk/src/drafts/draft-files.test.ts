@@ -15,7 +15,7 @@ const namesOf = async (draft: string) =>
 afterEach(clearDraftFiles)
 
 describe('files of drafts', () => {
-  it('come back as they were', async () => {
+  it('are restored unchanged', async () => {
     await saveDraftFile('payment', 'proof', aFile('upi.png', 'paid 1200'))
     const [kept] = await readDraftFiles('payment')
     expect(kept?.[0]).toBe('proof')
@@ -23,7 +23,7 @@ describe('files of drafts', () => {
     expect(await kept?.[1].text()).toBe('paid 1200')
   })
 
-  it('belong to their draft alone', async () => {
+  it('belong to their draft only', async () => {
     await saveDraftFile('payment-1', 'proof', aFile('mine.png'))
     await saveDraftFile('payment-10', 'proof', aFile('hers.png'))
     await deleteDraftFiles('payment-1')
@@ -31,13 +31,13 @@ describe('files of drafts', () => {
     expect(await namesOf('payment-10')).toEqual(['proof: hers.png'])
   })
 
-  it('are the last ones chosen, however quickly', async () => {
+  it('are the ones chosen last, even in quick succession', async () => {
     void saveDraftFile('payment', 'proof', aFile('first.png', 'x'.repeat(200_000)))
     void saveDraftFile('payment', 'proof', aFile('second.png'))
     expect(await namesOf('payment')).toEqual(['proof: second.png'])
   })
 
-  it('go when they are taken out', async () => {
+  it('are deleted when they are removed from the form', async () => {
     await saveDraftFile('payment', 'proof', aFile('first.png'))
     await deleteDraftFile('payment', 'proof')
     expect(await namesOf('payment')).toEqual([])
@@ -49,7 +49,7 @@ describe('files of drafts', () => {
     expect(await namesOf('payment')).toEqual([])
   })
 
-  it('are gone after a logout, also what was chosen just before', async () => {
+  it('are deleted by a logout, also those chosen just before', async () => {
     void saveDraftFile('payment', 'proof', aFile('late.png'))
     await clearDraftFiles()
     expect(await namesOf('payment')).toEqual([])

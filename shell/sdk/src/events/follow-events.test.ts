@@ -50,20 +50,20 @@ const ordersRead = (times: number) =>
   waitFor(() => expect(api.calls('GET /orders')).toHaveLength(times))
 
 describe('a signed-in person', () => {
-  it('listens over one stream, with a ticket in place of the token', async () => {
+  it('listens over one stream, with a ticket instead of the token', async () => {
     follow()
     await server.opened(1)
     expect(server.tickets()).toEqual(['ticket-1'])
     expect(api.calls('POST /events/ticket')[0]?.headers.get('authorization')).toBe('Bearer T1')
   })
 
-  it('has the orders read again when one changed', async () => {
+  it('refetches orders when one changed', async () => {
     await followReadingOrders()
     server.send('order-changed', { _id: 'o1' })
     await ordersRead(2)
   })
 
-  it('has notifications read again when there is a new one, and no orders', async () => {
+  it('refetches notifications when there is a new one, but no orders', async () => {
     api.answers('GET /notifications', { notifications: [] })
     const store = await followReadingOrders()
     await store.dispatch(getNotifications.initiate())
@@ -72,7 +72,7 @@ describe('a signed-in person', () => {
     expect(api.calls('GET /orders')).toHaveLength(1)
   })
 
-  it('has a rush of changes read once', async () => {
+  it('refetches once after many quick changes', async () => {
     await followReadingOrders()
     for (const _id of ['o1', 'o2', 'o3']) server.send('order-changed', { _id })
     await ordersRead(2)
@@ -80,7 +80,7 @@ describe('a signed-in person', () => {
     await ordersRead(3)
   })
 
-  /** Follows as somebody who has just placed the order o2. */
+  /** Signs in a user who has just placed the order o2. */
   const followAfterOwnChange = async () => {
     const store = await followReadingOrders()
     const order = anOrder({ _id: 'o2' })
@@ -89,7 +89,7 @@ describe('a signed-in person', () => {
     await ordersRead(2)
   }
 
-  it('does not read again what its own change answered', async () => {
+  it('does not refetch an order that its own change returned', async () => {
     await followAfterOwnChange()
     server.send('order-changed', { _id: 'o2' })
     server.send('order-changed', { _id: 'o1' })
@@ -113,7 +113,7 @@ describe('a signed-in person', () => {
 })
 
 describe('the stream', () => {
-  it('comes back with another ticket, and what was missed is read', async () => {
+  it('reconnects with another ticket, and missed changes are fetched', async () => {
     await followReadingOrders()
     server.fail()
     await server.opened(2)
@@ -128,7 +128,7 @@ describe('the stream', () => {
     expect(server.openStreams()).toBe(0)
   })
 
-  it('begins when somebody signs in', async () => {
+  it('opens when somebody signs in', async () => {
     const store = follow({ isSignedIn: false })
     expect(api.calls('POST /events/ticket')).toEqual([])
     store.dispatch(signedIn(sessionFrom({ token: 'T2', user: aUser() })))
@@ -152,7 +152,7 @@ describe('the stream', () => {
     await server.opened(2)
   })
 
-  it('ends the session when the server takes its token no longer', async () => {
+  it('ends the session when the server rejects its token', async () => {
     api.refuses('POST /events/ticket', 401, 'Your session has ended. Please login again.')
     const store = createStore()
     store.dispatch(signedIn(sessionFrom({ token: 'T1', user: aUser() })))

@@ -46,7 +46,7 @@ function createRefresher({ dispatch }: Pick<AppStore, 'dispatch'>) {
  * Keeps one event stream open for the signed-in user, shared by all screens, so that changes by an admin show at once
  * (api.md, GET /events). It ends with the session. A hidden page has no stream: without TLS browsers allow six
  * connections per site, and a seventh tab would wait forever; missed events are read when the page is visible again.
- * @returns stops it
+ * @returns stops following
  */
 export function followEvents(store: AppStore): () => void {
   const refresh = createRefresher(store)

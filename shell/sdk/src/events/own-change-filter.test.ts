@@ -8,7 +8,7 @@ import { ownChangeFilter } from './own-change-filter.ts'
 const api = fakeApi()
 const place = 'POST /orders/manual'
 
-/** Begins to place the order o2; its answer waits until it is let go. */
+/** Starts to place the order o2; its response waits until it is released. */
 async function placing() {
   api.answers(place, { message: 'Order placed!', order: anOrder({ _id: 'o2' }) })
   const letGo = api.holds(place)
@@ -22,7 +22,7 @@ async function placing() {
   return { store, answered }
 }
 
-it('recognises the one event of an own change', async () => {
+it('recognises the one event of its own change', async () => {
   const { store, answered } = await placing()
   const isEcho = ownChangeFilter()
   await answered()

@@ -34,7 +34,7 @@ describe('a failed call', () => {
 })
 
 describe('a call', () => {
-  it('carries the token of the session', async () => {
+  it('sends the token of the session', async () => {
     api.answers('GET /products', [])
     const store = createStore()
     store.dispatch(signedIn(sessionFrom({ token: 'T1', user: aUser() })))
@@ -42,7 +42,7 @@ describe('a call', () => {
     expect(api.calls('GET /products')[0]?.headers.get('authorization')).toBe('Bearer T1')
   })
 
-  it('carries none for a visitor', async () => {
+  it('sends none for a visitor', async () => {
     api.answers('GET /products', [])
     await createStore().dispatch(getProducts.initiate({})).unwrap()
     expect(api.calls('GET /products')[0]?.headers.has('authorization')).toBe(false)

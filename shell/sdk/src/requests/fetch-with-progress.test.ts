@@ -33,13 +33,13 @@ describe('fetch with progress', () => {
     expect(texts.at(-1)).toBe('{"shippingInfo":null}')
   })
 
-  it('gives a refusal as an answer', async () => {
+  it('returns an error response', async () => {
     api.refuses('POST /shipment/create', 409, 'Out of stock')
     const answer = await post(fetchWithProgress(() => undefined))
     expect([answer.status, await answer.json()]).toEqual([409, { message: 'Out of stock' }])
   })
 
-  it('fails as fetch does when the network is gone', async () => {
+  it('fails like fetch without a network', async () => {
     api.breaks('POST /shipment/create')
     await expect(post(fetchWithProgress(() => undefined))).rejects.toThrow(TypeError)
   })

@@ -25,12 +25,12 @@ it('does not return a response to another user', () => {
   expect(takeFirstCall(asVisitor)).toBeUndefined()
 })
 
-it('answers only calls that read', () => {
+it('returns responses only for reads', () => {
   startedFor(null)
   expect(takeFirstCall(new Request(address, { method: 'POST' }))).toBeUndefined()
 })
 
-it('lets a caller give up on an answer that does not come', async () => {
+it('lets a caller abort the wait for a response', async () => {
   startedFor(null, new Promise(() => undefined))
   const control = new AbortController()
   const answer = takeFirstCall(new Request(address, { signal: control.signal }))

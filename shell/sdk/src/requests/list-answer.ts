@@ -1,11 +1,11 @@
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react'
 
-/** What `transformResponse` gets beside the body: the response, with its headers. */
+/** The second argument of `transformResponse`: the response, with its headers. */
 export type AnswerMeta = FetchBaseQueryMeta | undefined
 
 /**
- * How many entries a list has on all its pages: the header `X-Total-Count` (api.md).
- * @param onThisPage what counts when the header is missing
+ * The total of a list: the header `X-Total-Count` (api.md).
+ * @param onThisPage the total when the header is missing
  */
 export function totalOf(meta: AnswerMeta, onThisPage: number): number {
   const header = meta?.response?.headers.get('x-total-count')

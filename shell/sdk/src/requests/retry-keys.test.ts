@@ -8,7 +8,7 @@ function lost(headers: { 'idempotency-key': string }) {
   return { request: new Request('http://store.test/', { headers }) }
 }
 
-it('forgets an attempt without an answer after ten minutes: the same press means one more by then', () => {
+it('forgets an attempt without a response after ten minutes: then the same press means one more', () => {
   let time = 0
   const keys = createRetryKeys(() => time)
   const sent = keys.headersFor(wanted)
@@ -20,7 +20,7 @@ it('forgets an attempt without an answer after ten minutes: the same press means
   expect(keys.headersFor(wanted)).not.toEqual(sent)
 })
 
-it('gives a press while the retry is under way a key of its own', () => {
+it('creates another key for a press while the retry is pending', () => {
   const keys = createRetryKeys()
   const sent = keys.headersFor(wanted)
   keys.rememberFailure(error, lost(sent), wanted)

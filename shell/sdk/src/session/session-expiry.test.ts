@@ -20,10 +20,10 @@ function storeOf(user = aUser()) {
 
 const currentOf = (store: ReturnType<typeof createStore>) => store.getState().session.current
 
-describe('a token the server no longer takes', () => {
+describe('a token that the server rejects', () => {
   const asha = aUser({ name: 'Asha' })
 
-  /** A background call of Asha's page meets a 401, with something typed in the browser. */
+  /** A background call of Asha's page gets a 401, with a draft in the browser. */
   async function expired() {
     api.refuses('GET /cart', 401, sessionEndedMessage)
     const store = storeOf(asha)
@@ -57,7 +57,7 @@ describe('a token the server no longer takes', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('ends no newer session that another tab opened meanwhile', async () => {
+  it('does not end a newer session that another tab opened meanwhile', async () => {
     api.refuses('GET /cart', 401, sessionEndedMessage)
     const store = storeOf(asha)
     localStorage.setItem('token', 'T2')
@@ -99,7 +99,7 @@ describe('another tab', () => {
     stop()
   })
 
-  it('is followed when its session expires, and nothing typed here is lost', () => {
+  it('is followed when its session expires, and no input here is lost', () => {
     const store = storeOf()
     const stop = syncSessionAcrossTabs(store.dispatch)
     sessionStorage.setItem('draft:asha/payment', '{}')

@@ -42,7 +42,7 @@ export function writeSession({ token, user }: Session): void {
   }
 }
 
-/** Stores whose drafts are in this browser after a session expired. */
+/** Stores the user whose drafts are in this browser after a session expired. */
 const formerUserKey = 'formerUserId'
 
 /**

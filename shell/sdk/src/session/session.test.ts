@@ -23,7 +23,7 @@ function storeOf(user = aUser()) {
 const currentOf = (store: ReturnType<typeof createStore>) => store.getState().session.current
 
 describe('signing in', () => {
-  it('keeps exactly token, role and user, and is done when the call returns', async () => {
+  it('stores exactly token, role and user before the call returns', async () => {
     const user = aUser({ role: 'reseller', resellerId: 'RS000001' })
     api.answers('POST /auth/login', { token: 'T1', user })
     const store = createStore()
@@ -36,7 +36,7 @@ describe('signing in', () => {
     })
   })
 
-  it('leaves everything as it was when the password is wrong', async () => {
+  it('changes nothing when the password is wrong', async () => {
     api.refuses('POST /auth/login', 401, 'Invalid email or password')
     const store = createStore()
     const answer = await store.dispatch(login.initiate({ email: 'a@b.in', password: 'no' }))
@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect(currentOf(store)?.role).toBe('distributor')
   })
 
-  it('reads the prices of the new person anew', async () => {
+  it('refetches the prices of the new user', async () => {
     const product = aProduct({ _id: 'p1' })
     const user = aUser({ role: 'reseller' })
     api.answers('GET /products/:id', product)
@@ -70,7 +70,7 @@ describe('signing in', () => {
   })
 })
 
-describe('an answer to the former person', () => {
+describe('a response to the former user', () => {
   it('is not shown to the next one', async () => {
     api.answers('GET /cart', aCart())
     const letGo = api.holds('GET /cart')
@@ -84,7 +84,7 @@ describe('an answer to the former person', () => {
 })
 
 describe('a stored session', () => {
-  it('is taken up at the start, its role in any case', () => {
+  it('is restored at the start, its role in any case', () => {
     const user = aUser({ role: 'superadmin' })
     localStorage.setItem('token', 'T1')
     localStorage.setItem('role', 'SuperAdmin')
@@ -141,7 +141,7 @@ describe('signing out', () => {
     expect(api.calls('POST /auth/logout')[0]?.headers.get('authorization')).toBe('Bearer T1')
   })
 
-  it('leaves what was chosen for the device: light or dark, and keys that are off', async () => {
+  it('keeps the preferences of the device: colour mode and disabled keys', async () => {
     api.answers('POST /auth/logout', undefined)
     const store = storeOf()
     localStorage.setItem('colorMode', 'dark')
@@ -150,7 +150,7 @@ describe('signing out', () => {
     expect({ ...localStorage }).toEqual({ colorMode: 'dark', adminKeys: 'off' })
   })
 
-  it('happens here even when the server cannot be reached', async () => {
+  it('works here even when the server cannot be reached', async () => {
     api.breaks('POST /auth/logout')
     const store = storeOf()
     await store.dispatch(signOut())

@@ -14,7 +14,7 @@ function Greeting() {
 }
 
 describe('a page that stays open', () => {
-  it('follows who is signed in, with that person’s own server data', async () => {
+  it('follows the signed-in user, with their own server data', async () => {
     api.answers('GET /cart', ({ headers }) =>
       headers.get('authorization') === 'Bearer T2' ? aCart([aCartLine(), aCartLine()]) : aCart(),
     )

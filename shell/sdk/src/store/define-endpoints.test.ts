@@ -21,7 +21,7 @@ describe('defineEndpoints', () => {
     expect(grab).toThrow('mf-shop/cart defines the endpoint getCart, which belongs to sdk/cart')
   })
 
-  it('lets an owner define its own again, as a hot update does', async () => {
+  it('lets an owner redefine its own endpoints, as a hot update does', async () => {
     api.answers('GET /old', { from: 'old' })
     api.answers('GET /new', { from: 'new' })
     definePing('mf-shop/ping', '/old')

@@ -21,7 +21,7 @@ it.each([400, 404, 500, 502])('reports a read that fails with %i', async (status
   expect(failed).toEqual([{ endpoint: 'getProduct', status: String(status) }])
 })
 
-it.each([401, 403, 429, 501])('does not report a read that is refused with %i', async (status) => {
+it.each([401, 403, 429, 501])('does not report a read that fails with %i', async (status) => {
   const { failed, store } = openStore()
   api.refuses('GET /products/:id', status, { message: 'No' })
   await store.dispatch(getProduct.initiate('p1'))
@@ -33,7 +33,7 @@ it.each([
   [500, 1],
   [404, 0],
   [409, 0],
-])('hears of a change that is answered by %i: %i', async (status, times) => {
+])('reports a mutation that fails with %i: %i', async (status, times) => {
   const { failed, store } = openStore()
   api.refuses('POST /cart/add', status, { message: 'No' })
   await store.dispatch(addToCart.initiate({ productId: 'p1', quantity: 1 }))

@@ -19,8 +19,8 @@ function storeWith(order = anOrder({ _id: 'o1' })) {
   return createStore()
 }
 
-describe('what a change made old', () => {
-  it('is read again at once, however long another call takes', async () => {
+describe('data that a change made stale', () => {
+  it('is refetched at once, however long another call takes', async () => {
     const store = storeWith()
     await store.dispatch(readOrders.initiate())
     api.answers('GET /products/:id', aProduct())
@@ -35,7 +35,7 @@ describe('what a change made old', () => {
   it.each([
     ['a change', () => changeOrder.initiate()],
     ['an event', () => storeApi.util.invalidateTags([{ type: 'Order', id: 'own' }])],
-  ])('is read once more when it was being read already: %s', async (_what, makeChange) => {
+  ])('is refetched when it was already being fetched: %s', async (_what, makeChange) => {
     const store = storeWith()
     const letGo = api.holds(listed)
     const first = store.dispatch(readOrders.initiate())
@@ -51,7 +51,7 @@ describe('what a change made old', () => {
     })
   })
 
-  it('is read once more only if the change concerns it', async () => {
+  it('is refetched only when the change concerns it', async () => {
     const store = storeWith()
     const letGo = api.holds(listed)
     const first = store.dispatch(readOrders.initiate())

@@ -11,7 +11,7 @@ import { isRecord } from '@store/contract/rules/is-record'
 import type { RootState } from './root-reducer.ts'
 import { storeApi } from './store-api.ts'
 
-/** Tags as `selectInvalidatedBy` takes them. */
+/** Tags in the form of `selectInvalidatedBy`. */
 type Tags = Parameters<typeof storeApi.util.selectInvalidatedBy>[1]
 /** Called with result, error, argument and meta of a mutation, like RTK Query's `invalidatesTags`. */
 type TagsOf = (...settled: unknown[]) => Tags

@@ -9,7 +9,7 @@ export interface RootState {
 }
 
 /**
- * The store's reducer. A remote that needs state of its own adds it with `slice.injectInto(rootReducer)`,
- * and reads it through the selectors that gives; server data lives in the API's cache alone.
+ * The store's reducer. A remote that needs its own state adds it with `slice.injectInto(rootReducer)` and reads it
+ * through the resulting selectors; server data is only in the API's cache.
  */
 export const rootReducer: CombinedSliceReducer<RootState> = combineSlices(sessionSlice, storeApi)

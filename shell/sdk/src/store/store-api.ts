@@ -30,7 +30,7 @@ export const storeApi = createApi({
   tagTypes: storeTags,
   refetchOnFocus: true,
   refetchOnReconnect: true,
-  // A slow call elsewhere must not delay invalidation; `refetchMiddleware` handles reads already under way.
+  // A slow call elsewhere must not delay invalidation; `refetchMiddleware` handles pending reads.
   invalidationBehavior: 'immediately',
   endpoints: () => ({}),
 })

@@ -16,7 +16,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** The load of a remote's only screen, as the shell calls it, and what was reported. */
+/** Loads a remote's only screen as the shell does; returns the error and the reports. */
 function explained(load: () => Promise<typeof screen>) {
   const reported: unknown[] = []
   const routes = [{ path: '/shop', element: null, load }]

@@ -14,7 +14,7 @@ const throws = async () => () => {
   throw new Error('no window')
 }
 
-/** A document whose shop has a fallback that can be had. */
+/** A document whose shop has an available fallback. */
 function setUp(release = aRelease()) {
   const remotes = fakeRemotes(aComposition({ remotes: [{ ...release, fallback: reference }] }))
   remotes.fetchReleaseFile.mockResolvedValue(older)
@@ -43,7 +43,7 @@ describe('the fallback release', () => {
     expect(shop()).toMatchObject({ status: 'ready', release: 'mf-shop@0.9.0-eeeeeeee' })
   })
 
-  it('takes over from a release that hangs, and has 8 seconds of its own', async () => {
+  it('takes over from a release that hangs, with its own 8 seconds', async () => {
     const { loader, source, shop } = setUp()
     const late = () =>
       new Promise<() => unknown>((resolve) => setTimeout(resolve, 7_000, () => exported))
@@ -73,7 +73,7 @@ describe('the fallback release', () => {
     expect(fetchReleaseFile).not.toHaveBeenCalled()
   })
 
-  it('is that release for a canary which all others have', async () => {
+  it('is the stable release for a canary', async () => {
     const release = aRelease({ version: '1.1.0-ffffffff' })
     const percent = 99
     const remotes = [{ ...aRelease(), canary: { percent, release }, fallback: reference }]
@@ -89,7 +89,7 @@ describe('the fallback release', () => {
     ])
   })
 
-  it('never runs beside a release whose code has run; the next document takes it at once', async () => {
+  it('never runs beside a release whose code has run; the next document uses it at once', async () => {
     const first = setUp()
     first.source.behave(throws)
     first.loader.open('mf-shop')
@@ -121,7 +121,7 @@ describe('the fallback release', () => {
     })
   })
 
-  it('bars Retry when its code ran and threw', async () => {
+  it('blocks Retry when its code ran and threw', async () => {
     const { loader, source, shop } = setUp(aRelease({ integrity: {} }))
     source.behave(throws)
     loader.open('mf-shop')

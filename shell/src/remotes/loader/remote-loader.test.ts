@@ -10,7 +10,7 @@ function setUp(composition = aComposition()) {
   return { ...remotes, shop: () => remotes.store.getState('mf-shop') }
 }
 
-/** What the document would have if it were made now. */
+/** The releases that a new document would have. */
 const now = (...releases: ReturnType<typeof aRelease>[]) =>
   releases.map((release) => ({ release, cohort: 'stable' as const }))
 
@@ -26,7 +26,7 @@ const aMoment = () => jest.advanceTimersByTimeAsync(0)
 const longEnoughForRetries = () => jest.advanceTimersByTimeAsync(4_000)
 
 describe('opening a remote', () => {
-  it('loads it by the composition of the document, once however often it is opened', async () => {
+  it("loads the release in the document's composition, once however often it is opened", async () => {
     const { loader, source, shop, fetchReleases } = setUp()
     source.behave(arrivesWith(exported))
     loader.open('mf-shop')
@@ -57,7 +57,7 @@ describe('opening a remote', () => {
     expect(shop()).toMatchObject({ status: 'failed', why: 'unreachable' })
   })
 
-  it('lets a hanging download go on for 8 seconds and no longer', async () => {
+  it('limits a hanging download to 8 seconds', async () => {
     const { loader, shop } = setUp()
     loader.open('mf-shop')
     await jest.advanceTimersByTimeAsync(7_999)
@@ -115,7 +115,7 @@ describe('a release that must not run', () => {
     expect(shop()).toMatchObject({ status: 'blocked', why: 'broken' })
   })
 
-  it('is unusable when it has no ./remote, and may be tried again', async () => {
+  it('is unusable when it has no ./remote, and may be retried', async () => {
     const { loader, source, shop } = setUp()
     source.behave(async () => {
       throw new Error('mf-shop exposes no ./remote')
@@ -147,7 +147,7 @@ describe('a release that must not run', () => {
     expect(source.downloads).toHaveLength(1)
   })
 
-  it('is left alone by a visit, but not by Retry', async () => {
+  it('is not retried by a visit, but by Retry', async () => {
     const { loader, source, shop, fetchReleases } = setUp(
       aComposition({ remotes: [aRelease({ shared: { react: '^20.0.0' } })] }),
     )
@@ -174,7 +174,7 @@ describe('trying again', () => {
     return parts
   }
 
-  it('takes the release that is published now', async () => {
+  it('uses the release that is live now', async () => {
     const { loader, source, shop, fetchReleases } = await failedShop()
     const release = aRelease({ version: '1.0.1-cccccccc' })
     fetchReleases.mockResolvedValue(now(release))
@@ -185,7 +185,7 @@ describe('trying again', () => {
     expect(shop()).toMatchObject({ status: 'ready', attempt: 2, release: 'mf-shop@1.0.1-cccccccc' })
   })
 
-  it('happens by itself when the person comes back to the page', async () => {
+  it('happens by itself when the user returns to the page', async () => {
     const { loader, source, shop } = await failedShop()
     source.behave(arrivesWith(exported))
     loader.open('mf-shop')
@@ -193,7 +193,7 @@ describe('trying again', () => {
     expect(shop().status).toBe('ready')
   })
 
-  it('fails as unreachable while the composition cannot be read', async () => {
+  it('fails as unreachable while the composition cannot be fetched', async () => {
     const { loader, source, shop, fetchReleases } = await failedShop()
     fetchReleases.mockRejectedValue(new TypeError('Failed to fetch'))
     loader.retry('mf-shop')

@@ -32,7 +32,7 @@ export interface ReleaseInUse {
   canary?: CanarySide
 }
 
-/** Receives what happens to releases. */
+/** Receives the outcomes of releases. */
 export interface ReleaseReporter {
   opened: (release: ReleaseInUse) => void
   failed: (release: ReleaseInUse, error: unknown) => void

@@ -3,7 +3,7 @@ import { LoadTimeoutError } from './remote-errors.ts'
 /** Time limit of one attempt including retries, in milliseconds. */
 export const attemptTimeoutMs = 8_000
 
-/** Tells a running operation how much time remains. */
+/** The remaining time of a running operation. */
 export interface Deadline {
   /** Aborted when the time is up. */
   signal: AbortSignal

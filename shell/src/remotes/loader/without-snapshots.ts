@@ -15,7 +15,7 @@ export function getGlobalRemoteInfo() {
   return {}
 }
 
-/** What a call of `preloadRemote` names. @throws Error always: the boot script preloads */
+/** Replaces `preloadRemote`. @throws Error always: the boot script preloads */
 export function formatPreloadArgs(): never {
   throw new Error('remotes are preloaded by the boot script')
 }

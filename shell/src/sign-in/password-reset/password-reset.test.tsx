@@ -49,7 +49,7 @@ describe('resetting a password', () => {
   it.each([
     ['Fresh@123', 'Fresh@124', 'Passwords do not match'],
     ['short', 'short', 'Use at least 8 characters'],
-  ])('stops at %s and %s: %s', async (password, confirmed, fault) => {
+  ])('rejects %s and %s: %s', async (password, confirmed, fault) => {
     const { user } = await upToNewPassword()
     await user.type(screen.getByLabelText(/^New Password/), password)
     await user.type(screen.getByLabelText(/^Confirm Password/), confirmed)
@@ -58,7 +58,7 @@ describe('resetting a password', () => {
     expect(api.calls('POST /auth/reset-password')).toEqual([])
   })
 
-  it('says that the password could not be set', async () => {
+  it('reports that the password could not be set', async () => {
     api.breaks('POST /auth/reset-password')
     const { user } = await upToNewPassword()
     await user.type(screen.getByLabelText(/^New Password/), 'Fresh@123')
@@ -67,7 +67,7 @@ describe('resetting a password', () => {
     expect(await screen.findByText('Reset failed')).toBeVisible()
   })
 
-  it('needs an e-mail address, and says that no code could be sent', async () => {
+  it('requires an e-mail address, and reports that no code could be sent', async () => {
     api.breaks('POST /auth/forgot-password')
     const { user } = renderSite({ route: '/forgot-password' })
     await user.click(await screen.findByRole('button', { name: 'Send OTP' }))
@@ -76,7 +76,7 @@ describe('resetting a password', () => {
     expect(await screen.findByText('Failed to send OTP')).toBeVisible()
   })
 
-  it("shows the server's words about a wrong code, or its own", async () => {
+  it("shows the server's message about a wrong code, or its own", async () => {
     api.refuses('POST /auth/verify-otp', 400, 'This code is wrong')
     const { user } = await upToOtp()
     expect(screen.getByText('Enter the code we sent to asha@store.test.')).toBeVisible()

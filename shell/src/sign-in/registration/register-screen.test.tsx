@@ -68,7 +68,7 @@ describe('registering', () => {
     expect(screen.getByText('Registration successful!')).toBeVisible()
   })
 
-  it('keeps what was typed over a reload, except the password', async () => {
+  it('keeps the input across a reload, except the password', async () => {
     const { unmount } = await register('Reseller', { ...person, 'Firm Name': 'Rao Infotech' })
     unmount()
     renderWithStore(<RegisterScreen />, { route: '/register' })
@@ -76,7 +76,7 @@ describe('registering', () => {
     expect(screen.getByLabelText(/^Password/)).toHaveValue('')
   })
 
-  it('has room for ten digits of a mobile, and asks only a distributor for GST', async () => {
+  it('accepts ten digits of a mobile number, and asks only a distributor for GST', async () => {
     const { user } = renderWithStore(<RegisterScreen />, { route: '/register' })
     expect(screen.getByLabelText(/^Mobile Number/)).toHaveAttribute('maxlength', '10')
     await user.click(screen.getByRole('radio', { name: /^Reseller/ }))
@@ -85,7 +85,7 @@ describe('registering', () => {
     expect(screen.getByLabelText(/^GST Number/)).toBeVisible()
   })
 
-  it('leaves out what was typed for another kind of account', async () => {
+  it('does not send the input for another kind of account', async () => {
     api.answers('POST /auth/register/:tier', { token: 'fresh', user: aUser() })
     const { user, router } = await register('Distributor', { ...person, ...gst })
     await user.click(screen.getByLabelText(/^End User/))
@@ -101,13 +101,13 @@ describe('registering', () => {
     ['Reseller', { ...person, ...firm, 'PAN Number': 'ABC' }, 'Invalid PAN Number format'],
     ['Distributor', { ...person, ...firm }, 'GST Number is required for Distributor'],
     ['Distributor', { ...person, ...firm, 'GST Number': '36' }, 'Invalid GST Number format'],
-  ])('tells a %s what is wrong with %j', async (kind, fields, fault) => {
+  ])('shows a %s the error of %j', async (kind, fields, fault) => {
     await register(kind, fields)
     expect((await screen.findAllByText(fault)).length).toBeGreaterThan(0)
     expect(api.calls('POST /auth/register/:tier')).toEqual([])
   })
 
-  it("puts the server's words at the field they are about", async () => {
+  it("shows the server's message at its field", async () => {
     api.refuses('POST /auth/register/:tier', 409, {
       message: 'This email is already registered. Please login.',
       errors: [{ field: 'email', message: 'This email is already registered. Please login.' }],
@@ -120,7 +120,7 @@ describe('registering', () => {
     )
   })
 
-  it('says Registration failed when no answer comes', async () => {
+  it('shows Registration failed without a response', async () => {
     api.breaks('POST /auth/register/:tier')
     await register('End User', person)
     expect(await screen.findByText('Registration failed')).toBeVisible()

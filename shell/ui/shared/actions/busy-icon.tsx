@@ -12,7 +12,7 @@ const Turning = styled(LoaderCircle)`
   }
 `
 
-/** A spinner; does not turn under `prefers-reduced-motion`. */
+/** A spinner; stands still under `prefers-reduced-motion`. */
 export function BusyIcon({ size = 18 }: { size?: number }) {
   return <Turning size={size} aria-hidden />
 }

@@ -13,7 +13,7 @@ const Pressable = styled.button<ButtonLook>`
   ${buttonStyles}
 `
 
-/** The props of a native button plus the look. */
+/** The props of a native button, and its look. */
 export type ButtonProps = React.ComponentPropsWithRef<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize

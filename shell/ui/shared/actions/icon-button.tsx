@@ -10,12 +10,12 @@ const Pressable = styled.button`
 `
 
 type IconButtonProps = Omit<React.ComponentPropsWithRef<'button'>, 'children'> & {
-  /** The accessible name, shown as the tooltip too. */
+  /** The accessible name, also shown as the tooltip. */
   label: string
   icon: LucideIcon
-  /** For toggles: says on or off and fills the icon. */
+  /** For toggles: announced as on or off; fills the icon. */
   pressed?: boolean
-  /** A number at the corner; 0 shows nothing. Put it into the label too. */
+  /** A number at the corner; hidden for 0. Include it in the label. */
   badge?: number
   busy?: boolean
 }

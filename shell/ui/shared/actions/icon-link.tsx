@@ -9,10 +9,10 @@ const Target = styled(Link)`
 `
 
 type IconLinkProps = Omit<LinkProps, 'children'> & {
-  /** The accessible name, shown as the tooltip too. */
+  /** The accessible name, also shown as the tooltip. */
   label: string
   icon: LucideIcon
-  /** A number at the corner; 0 shows nothing. Put it into the label too. */
+  /** A number at the corner; hidden for 0. Include it in the label. */
   badge?: number
 }
 

@@ -1,7 +1,7 @@
 import type { MouseEventHandler } from 'react'
 
 /**
- * The click handler of a control that may be disabled by `aria-disabled`: then it cancels the click and a submit.
+ * The click handler of a control that may be disabled by `aria-disabled`: then it prevents the click and the submit.
  * @returns `undefined` without a handler, so that React attaches nothing
  */
 export function ignoreWhenDisabled<E extends HTMLElement>(

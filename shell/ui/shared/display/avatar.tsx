@@ -19,7 +19,8 @@ const Circle = styled.span<{ $size: Size }>`
 `
 
 /**
- * The first letter of a name in a circle (spec §2, header). Decoration: put the name beside it or into its button's label.
+ * The first letter of a name in a circle (spec §2, header). Decoration: repeat the name beside it or in its button's
+ * label.
  * @example <Avatar name="Asha" />
  */
 export function Avatar({ name, size = 'm' }: { name: string; size?: Size }) {

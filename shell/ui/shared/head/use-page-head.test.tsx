@@ -53,7 +53,7 @@ it('keeps the head of the gateway until a screen sets its own', () => {
   expect(contentOf('meta[name="description"]')).toBe('Answers')
 })
 
-it('lets a screen say more than its route, and takes it back when it leaves', () => {
+it('lets a screen add to the head of its route, and removes that when it unmounts', () => {
   const route = { title: 'Product', description: 'Any product' }
   const page = render(
     <Route head={route}>
@@ -71,7 +71,7 @@ it('lets a screen say more than its route, and takes it back when it leaves', ()
   expect(structuredTypes()).toEqual([])
 })
 
-it('names the address without its query, and none for a page search engines leave out', () => {
+it('sets the canonical URL without the query, and none for a hidden page', () => {
   history.replaceState(null, '', '/shop?q=toner')
   const page = render(<Screen head={{ title: 'Shop' }} />)
   expect(canonical()).toBe(`${location.origin}/shop`)
@@ -80,7 +80,7 @@ it('names the address without its query, and none for a page search engines leav
   expect(contentOf('meta[name="robots"]')).toBe('noindex')
 })
 
-it('names the public origin with which the document was served, on every page after it', () => {
+it('uses the public origin of the served document on every later page', () => {
   serveDocument('https://store.example')
   history.replaceState(null, '', '/shop')
   const page = render(<Screen head={{ title: 'Shop', image: '/a.png' }} />)
@@ -94,7 +94,7 @@ it('names the public origin with which the document was served, on every page af
   expect(contentOf('meta[property="og:image"]')).toBe('https://store.example/b.png')
 })
 
-it('names the public origin in the trail of a page', () => {
+it('uses the public origin in the breadcrumbs of a page', () => {
   serveDocument('https://store.example')
   render(
     <MemoryRouter>

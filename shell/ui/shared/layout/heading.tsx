@@ -20,7 +20,7 @@ type HeadingProps = React.ComponentPropsWithRef<'h2'> & {
 }
 
 /**
- * A heading: `level` is its place in the outline of the page, `size` how large it looks.
+ * A heading: `level` is its level in the outline of the page, `size` its visual size.
  * @example <Heading level={2}>Order summary</Heading>
  */
 export function Heading({ level = 2, size = sizeOf[level], ...rest }: HeadingProps) {

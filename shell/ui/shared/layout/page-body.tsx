@@ -16,7 +16,7 @@ type PageBodyProps = {
 }
 
 /**
- * The centred column that holds a screen.
+ * The centred column of a screen.
  * @example <PageBody width="form"><PageHeader title="Login" />…</PageBody>
  */
 export function PageBody({ width = 'page', children }: PageBodyProps) {

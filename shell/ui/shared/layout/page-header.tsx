@@ -20,7 +20,7 @@ type PageHeaderProps = {
 }
 
 /**
- * The top of a screen: where it stands, its one `h1`, what can be done. Names the document too.
+ * The top of a screen: breadcrumbs, its one `h1`, and actions. Also sets the title of the document.
  * @example <PageHeader title="My Orders" actions={<Button>Refresh</Button>} />
  */
 export function PageHeader({ title, actions, trail, children }: PageHeaderProps) {

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { company } from '../../../sdk/src/company/company.ts'
 import { PageHeader } from './page-header.tsx'
 
-it('heads the screen and names the document after it, without piling up', () => {
+it('sets the heading and the document title, once', () => {
   const page = (title: string) => (
     <MemoryRouter>
       <PageHeader title={title} trail={[{ label: 'Home', to: '/' }, { label: title }]} />

@@ -1,7 +1,7 @@
 import { usePageHead } from '../head/use-page-head.ts'
 
 /**
- * Names the document after the screen, before the site's own name.
+ * Sets the document title to that of the screen, followed by the site's name.
  * @example usePageTitle('My Orders') // 'My Orders · Deccan IT Supply'
  */
 export function usePageTitle(title: string): void {

@@ -16,7 +16,7 @@ type StackProps = React.ComponentPropsWithRef<'div'> & {
 }
 
 /**
- * Children one under the other.
+ * Children in a column.
  * @example <Stack gap="l"><Heading level={2}>Bank details</Heading><p>…</p></Stack>
  */
 export function Stack({ gap = 'm', align = 'stretch', ...rest }: StackProps) {

@@ -6,7 +6,7 @@ import { publicOrigin } from '../head/public-origin.ts'
 import { usePageHead } from '../head/use-page-head.ts'
 import { theme } from '../theme/theme.ts'
 
-/** A step of the way to a screen; without `to` it is the screen itself. */
+/** A step of the path to a screen; without `to` it is the screen itself. */
 export type Crumb = { label: string; to?: string }
 
 const Trail = styled.ol`
@@ -43,7 +43,7 @@ const Step = styled.li`
 `
 
 /**
- * The way from the top of the site to this screen; search engines are told it too.
+ * The path from the home page to this screen, also for search engines.
  * @example <Breadcrumbs trail={[{ label: 'Shop', to: '/shop' }, { label: 'HP 26A' }]} />
  */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {

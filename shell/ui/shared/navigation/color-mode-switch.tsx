@@ -8,7 +8,7 @@ const looks = {
   dark: { icon: Moon, label: 'Colours: dark', next: 'system' },
 } as const satisfies Record<ColorMode, object>
 
-/** Goes round system, light and dark; the choice is kept in this browser. */
+/** Cycles through system, light and dark; the choice is stored in this browser. */
 export function ColorModeSwitch() {
   const { mode, setMode } = useColorMode()
   const look = looks[mode]

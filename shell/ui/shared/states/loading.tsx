@@ -1,14 +1,14 @@
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
 type LoadingProps = {
-  /** Read out, and seen when there are no skeletons. */
+  /** Announced by screen readers, and shown when there are no skeletons. */
   label?: string
   /** Skeletons. */
   children?: React.ReactNode
 }
 
 /**
- * The loading face of a list or screen.
+ * The loading state of a list or screen.
  * @example <Loading label="Loading orders..."><Skeleton shape="card" height="12rem" /></Loading>
  */
 export function Loading({ label = 'Loading...', children }: LoadingProps) {

@@ -39,7 +39,7 @@ const Shade = styled.span<{ $shape: Shape; $width: string; $height: string }>`
 
 type SkeletonProps = {
   shape?: Shape
-  /** How many lines of text. */
+  /** Number of lines of text. */
   lines?: number
   /** CSS lengths, for blocks and cards. */
   height?: string
@@ -47,7 +47,7 @@ type SkeletonProps = {
 }
 
 /**
- * The shape of what comes, so that nothing jumps. Give it the size of the real thing.
+ * A placeholder for loading content, so that nothing jumps. Give it the size of that content.
  * @example <Skeleton lines={3} />
  */
 export function Skeleton({

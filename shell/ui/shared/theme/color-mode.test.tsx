@@ -9,7 +9,7 @@ beforeEach(() => {
   applyColorMode()
 })
 
-it('goes from the system to light to dark and back, and keeps the choice', async () => {
+it('cycles from system to light to dark and back, and stores the choice', async () => {
   const user = userEvent.setup()
   render(<ColorModeSwitch />)
   const seen: (string | undefined)[] = []

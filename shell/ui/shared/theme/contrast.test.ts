@@ -53,11 +53,11 @@ const onFills = [
 ] as const
 
 describe.each(modes)('colours in %s mode', (mode) => {
-  it.each([...onPapers, ...onFills])('%s reads on %s at 4.5:1', (ink, paper) => {
+  it.each([...onPapers, ...onFills])('%s on %s has a contrast of 4.5:1', (ink, paper) => {
     expect(contrastOf(ink, paper, mode)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(papers)('edges of controls and the focus ring are seen on %s at 3:1', (paper) => {
+  it.each(papers)('edges of controls and the focus ring on %s have a contrast of 3:1', (paper) => {
     expect(contrastOf('border-strong', paper, mode)).toBeGreaterThanOrEqual(3)
     expect(contrastOf('focus', paper, mode)).toBeGreaterThanOrEqual(3)
   })

@@ -68,20 +68,20 @@ export const theme = {
   radius: { s: 'var(--radius-s)', m: 'var(--radius-m)', pill: 'var(--radius-pill)' },
   shadow: { raised: 'var(--shadow-raised)', overlay: 'var(--shadow-overlay)' },
   motion: { fast: 'var(--motion-fast)', normal: 'var(--motion-normal)' },
-  /** 44 px, the least a finger hits. */
+  /** 44 px, the minimum touch target. */
   target: 'var(--target)',
-  /** 36 px under a mouse, 44 px under a finger. */
+  /** 36 px with a mouse, 44 px on touch screens. */
   targetDense: 'var(--target-dense)',
   width: { page: 'var(--width-page)', form: 'var(--width-form)', text: 'var(--width-text)' },
   /**
-   * How much of the bottom of the window the chat bar takes: its height below `media.desktop`, else 0. What is fixed or
-   * sticky at the bottom stands on it (decision 0050).
+   * Height of the chat bar at the bottom of the window: its height below `media.desktop`, else 0. Elements that are
+   * fixed or sticky at the bottom are placed above it (decision 0050).
    * @example styled.div`position: sticky; inset-block-end: ${theme.viewportFloor};`
    */
   viewportFloor: 'var(--viewport-floor)',
   /**
-   * What the page leaves free at its inline end for the chat button: 0 where the page's own margin is wide enough, and
-   * below `media.desktop` (decision 0050).
+   * Space that the page leaves free at its inline end for the chat button: 0 where the page's own margin is wide
+   * enough, and below `media.desktop` (decision 0050).
    */
   chatLane: 'var(--chat-lane)',
   depth: {
@@ -90,7 +90,7 @@ export const theme = {
     overlay: 'var(--depth-overlay)',
     toast: 'var(--depth-toast)',
   },
-  /** Media queries cannot read variables, so these are whole preludes: `${theme.media.tablet} { … }`. */
+  /** Media queries cannot read variables, so these are complete conditions: `${theme.media.tablet} { … }`. */
   media: {
     phone: '@media (width < 48rem)',
     belowDesktop: '@media (width < 64rem)',
@@ -98,9 +98,9 @@ export const theme = {
     tablet: '@media (width >= 48rem)',
     desktop: '@media (width >= 64rem)',
     wide: '@media (width >= 90rem)',
-    /** Guards `:hover`, which sticks under a finger. */
+    /** Guards `:hover`, which persists after a touch. */
     hover: '@media (hover: hover)',
-    /** Every animation stands inside it (`ui.md`: none under `prefers-reduced-motion`). */
+    /** Guards every animation (`ui.md`: none under `prefers-reduced-motion`). */
     motion: '@media (prefers-reduced-motion: no-preference)',
   },
 } as const

@@ -32,8 +32,8 @@ const List = styled.ul`
 `
 
 /**
- * Where toasts appear: top center (spec §2). The two live regions are there from the start, because a region that
- * is inserted together with its text is not read out.
+ * Shows the toasts at the top center (spec §2). The two live regions exist from the start, because a region that is
+ * inserted together with its text is not announced.
  */
 export function ToastViewport() {
   const toasts = useToasts()
@@ -60,13 +60,13 @@ export function ToastViewport() {
 }
 
 /**
- * Shows the toasts in the browser's top layer, and again above a dialog that was opened since; without a dialog they
- * stay as they are, because a region that was hidden for a moment is not read out.
+ * Shows the toasts in the browser's top layer, and moves them above a dialog that was opened since. Otherwise they stay
+ * in place, because a region that was hidden for a moment is not announced.
  */
 function useTopLayer(place: React.RefObject<HTMLElement | null>, toasts: readonly Toast[]): void {
   useLayoutEffect(() => {
     const layer = place.current
-    // Without popovers (older browsers, jsdom) the z-index has to do.
+    // Without popovers (older browsers, jsdom) the z-index must suffice.
     if (!layer || typeof layer.showPopover !== 'function') return
     if (!layer.matches(':popover-open')) layer.showPopover()
     else if (toasts.length > 0 && document.querySelector('dialog:modal')) {

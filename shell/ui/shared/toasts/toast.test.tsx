@@ -37,7 +37,7 @@ describe('toasts', () => {
     expect(screen.getByText('Toast 21')).toBeInTheDocument()
   })
 
-  it('reads errors out at once and the rest when there is time', () => {
+  it('announces errors at once and other toasts politely', () => {
     say('success', 'Item removed')
     say('error', 'Failed to remove item')
     expect(screen.getByText('Item removed').closest('[aria-live]')).toHaveAttribute(
@@ -50,7 +50,7 @@ describe('toasts', () => {
     )
   })
 
-  it('waits while one has the focus, and goes on after', () => {
+  it('pauses while one has the focus', () => {
     say('success', 'Quantity updated')
     const dismiss = screen.getByRole('button', { name: 'Dismiss' })
     act(() => dismiss.focus())
@@ -61,7 +61,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Quantity updated')).not.toBeInTheDocument()
   })
 
-  it('holds only the one with the focus, and nothing once that is dismissed', () => {
+  it('pauses only the focused one, and none once that is dismissed', () => {
     say('error', 'First')
     say('error', 'Second')
     const [first] = screen.getAllByRole('button', { name: 'Dismiss' })

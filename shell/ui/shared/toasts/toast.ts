@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What a toast is about; decides its colour, its icon and how urgently it is read out. */
+/** The kind of a toast; decides its colour, its icon and how urgently it is announced. */
 export type ToastTone = 'success' | 'error' | 'info'
 
 /** One message on the screen. */

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { ToastViewport } from '../../shared/toasts/toast-viewport.tsx'
 import { CopyButton } from './copy-button.tsx'
 
-it('copies a text and says so', async () => {
+it('copies a text and confirms it', async () => {
   const user = userEvent.setup()
   const write = jest.spyOn(navigator.clipboard, 'writeText')
   render(

@@ -31,16 +31,16 @@ const Pressable = styled.button<{ $hasText: boolean }>`
 `
 
 type CopyButtonProps = {
-  /** What goes to the clipboard. */
+  /** The text to copy. */
   text: string
   /** The accessible name. */
   label: string
-  /** Stands before the icon; often the text itself. */
+  /** Shown before the icon; often the text itself. */
   children?: React.ReactNode
 }
 
 /**
- * Copies a text and says so, by a tick and a toast.
+ * Copies a text and confirms it by a tick and a toast.
  * @example <CopyButton text={ifsc} label="Copy IFSC">{ifsc}</CopyButton>
  */
 export function CopyButton({ text, label, children }: CopyButtonProps) {

@@ -12,18 +12,18 @@ const Target = styled.a<ButtonLook>`
 `
 
 type FileLinkProps = React.ComponentPropsWithRef<'a'> & {
-  /** A signed address of the API. */
+  /** A signed URL of the API. */
   href: string
   icon?: LucideIcon
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Opens it in a tab of its own; without it the browser saves it. */
+  /** Opens it in a new tab; without it the browser saves it. */
   shown?: boolean
 }
 
 /**
- * A file of the API behind something that looks like a button: a bill, a proof. With `download` the
- * browser saves it, with `shown` it opens it; the API tells the two apart by `show` in the address.
+ * A link to a file of the API that looks like a button: a bill, a proof. With `download` the browser saves the file,
+ * with `shown` it opens it (the API's parameter `show`).
  * @example <FileLink href={order.billUrl} icon={Download} download>Download bill</FileLink>
  */
 export function FileLink({

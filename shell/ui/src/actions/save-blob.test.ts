@@ -6,7 +6,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-it('revokes the address of a saved file, but not before the browser could fetch it', () => {
+it('revokes the URL of a saved file, but not before the browser could fetch it', () => {
   jest.useFakeTimers()
   const revoked: string[] = []
   URL.revokeObjectURL = (address) => revoked.push(address)

@@ -1,9 +1,9 @@
-/** How long a browser may take to fetch a blob that it is told to save, in milliseconds. */
+/** How long a browser may take to fetch a blob that it saves, in milliseconds. */
 const savingMs = 60_000
 
 /**
- * Has the browser save a blob as a file, as a click on a link to it would. The URL is revoked, but only later: the
- * browser fetches it after the click, and some ask the person first.
+ * Saves a blob as a file, like a click on a link to it. The URL is revoked later, because the browser fetches it after
+ * the click, and some ask the user first.
  * @param url a blob URL; the blob itself cannot be the result of an endpoint, because the store holds plain data
  * @example saveBlob(URL.createObjectURL(blob), 'products.csv')
  */

@@ -4,7 +4,7 @@ import { Dialog } from './dialog.tsx'
 type ConfirmDialogProps = {
   open: boolean
   question: string
-  /** The verb of what happens, not "OK". */
+  /** The verb of the action, not "OK". */
   confirmLabel: string
   cancelLabel?: string
   /** The action destroys something. */
@@ -12,12 +12,12 @@ type ConfirmDialogProps = {
   busy?: boolean
   onConfirm: () => void
   onCancel: () => void
-  /** What the question means, or what must be filled in. */
+  /** An explanation, or fields to fill in. */
   children?: React.ReactNode
 }
 
 /**
- * Asks before it is done. What must be filled in has the focus, else the safe answer.
+ * Asks for confirmation. The first field has the focus, else the safe answer.
  * @example <ConfirmDialog open={isAsking} question="Are you sure you want to delete this bill?" confirmLabel="Delete" danger … />
  */
 export function ConfirmDialog({

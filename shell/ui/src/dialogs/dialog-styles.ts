@@ -10,7 +10,7 @@ const widthOf: Record<DialogSize, string> = {
   l: theme.width.page,
 }
 
-/** The native element; its padding is in {@link Content}, so that a click on the frame is one on the backdrop. */
+/** The native element; its padding is in {@link Content}, so that a click outside of that is one on the backdrop. */
 export const Frame = styled.dialog<{ $size: DialogSize }>`
   width: calc(100% - 2 * ${theme.space.m});
   max-width: ${({ $size }) => widthOf[$size]};
@@ -27,14 +27,14 @@ export const Frame = styled.dialog<{ $size: DialogSize }>`
   }
 `
 
-/** Everything inside the frame. */
+/** All content of the dialog. */
 export const Content = styled.div`
   display: grid;
   gap: ${theme.space.m};
   padding: ${theme.space.s} ${theme.space.m} ${theme.space.m};
 `
 
-/** Title left, Close right. */
+/** Title on the left, Close on the right. */
 export const Head = styled.div`
   display: flex;
   align-items: center;
@@ -43,7 +43,7 @@ export const Head = styled.div`
   margin-inline-end: calc(-1 * ${theme.space.xs});
 `
 
-/** The buttons: side by side at the right, one under the other on a narrow screen. */
+/** The buttons: side by side on the right, stacked on a narrow screen. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -27,7 +27,7 @@ const openProof = async () => {
 }
 
 describe('Dialog', () => {
-  it('closes by its button and gives the focus back', async () => {
+  it('closes by its button and returns the focus', async () => {
     const { user, dialog } = await openProof()
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(dialog).not.toBeInTheDocument()
@@ -55,7 +55,7 @@ describe('Dialog', () => {
       { keys: '[MouseLeft>]', target: screen.getByText('proof.png') },
       { keys: '[/MouseLeft]', target: dialog },
     ])
-    // Browsers give the click to what holds both ends of it.
+    // Browsers dispatch the click to the common ancestor of both ends.
     fireEvent.click(dialog)
     expect(dialog).toBeInTheDocument()
   })
@@ -73,17 +73,17 @@ describe('ConfirmDialog', () => {
     )
   }
 
-  it('puts the focus on the safe answer below an explanation too', () => {
+  it('focuses the safe answer, also below an explanation', () => {
     ask(<p>This cannot be undone.</p>)
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
   })
 
-  it('puts the focus on what must be filled in', () => {
+  it('focuses the first field', () => {
     ask(<input aria-label="Reason" />)
     expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveFocus()
   })
 
-  it('puts the focus on the safe answer and reports the chosen one', async () => {
+  it('focuses the safe answer and reports the chosen one', async () => {
     const user = userEvent.setup()
     const handleConfirm = jest.fn()
     const handleCancel = jest.fn()

@@ -4,11 +4,11 @@ import { useEffect, useId, useRef } from 'react'
 import { Actions, Content, type DialogSize, Frame, Head } from './dialog-styles.ts'
 import { openModal } from './open-modal.ts'
 
-/** What every dialog takes. */
+/** The props of every dialog. */
 export type DialogProps = {
   open: boolean
   title: string
-  /** Escape, the backdrop and the Close button ask for it; the owner sets `open` to false. */
+  /** Called by Escape, the backdrop and the Close button; the owner sets `open` to false. */
   onClose: () => void
   size?: DialogSize
   /** Buttons at the bottom. */
@@ -18,7 +18,7 @@ export type DialogProps = {
 }
 
 /**
- * A modal dialog: the native element, so the rest of the page is inert and focus goes back to where it was.
+ * A modal dialog: the native element, so the rest of the page is inert, and closing it returns the focus.
  * @example <Dialog open={isOpen} title="Payment proof" onClose={close}><img … /></Dialog>
  */
 export function Dialog({ open, ...props }: DialogProps) {
@@ -49,7 +49,7 @@ function OpenDialog({ title, onClose, size = 's', actions, ...rest }: Omit<Dialo
         isPressOutside.current = event.target === event.currentTarget
       }}
       onClick={(event) => {
-        // A selection that begins inside and ends outside is a click on the frame too.
+        // A selection that begins inside and ends outside also causes a click on the backdrop.
         if (isPressOutside.current && event.target === event.currentTarget) onClose()
       }}
     >

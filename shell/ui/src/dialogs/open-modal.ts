@@ -1,6 +1,6 @@
 /**
- * Opens a dialog above the page and gives the way to close it again, focus returned to where it was. The focus goes to
- * the first field, else to what is marked `data-autofocus`, else where the browser puts it: the first control.
+ * Opens a dialog above the page; returns a function that closes it and returns the focus. The focus goes to the first
+ * field, else to the element marked `data-autofocus`, else to the browser's choice: the first control.
  * Without `showModal` (jsdom) the dialog opens as a plain one.
  */
 export function openModal(dialog: HTMLDialogElement): () => void {
@@ -14,7 +14,7 @@ export function openModal(dialog: HTMLDialogElement): () => void {
   }
 }
 
-/** React's `autoFocus` comes before the dialog is open, and opening it moves the focus again. */
+/** React's `autoFocus` runs before the dialog is open, and opening it moves the focus again. */
 function firstControlOf(dialog: HTMLDialogElement): HTMLElement | null {
   return (
     dialog.querySelector<HTMLElement>('input:not([type="hidden"]), textarea, select') ??

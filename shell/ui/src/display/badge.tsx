@@ -2,7 +2,7 @@ import { theme } from '@store/ui/shared'
 import type { LucideIcon } from 'lucide-react'
 import styled from 'styled-components'
 
-/** What a badge says by its colour; its words say it too. */
+/** The meaning of a badge's colour; its text has the same meaning. */
 export type BadgeTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger'
 
 const { color } = theme
@@ -33,7 +33,7 @@ const Label = styled.span<{ $tone: BadgeTone }>`
 type BadgeProps = { tone?: BadgeTone; icon?: LucideIcon; children: React.ReactNode }
 
 /**
- * A word or two about a thing.
+ * A short label.
  * @example <Badge tone="danger">Out of stock</Badge>
  */
 export function Badge({ tone = 'neutral', icon: Icon, children }: BadgeProps) {

@@ -2,7 +2,7 @@ import { theme } from '@store/ui/shared'
 import styled from 'styled-components'
 
 /**
- * Terms and what they stand for; `styled(DefinitionList)` lays them out.
+ * Terms and their descriptions; `styled(DefinitionList)` sets the layout.
  * @example <DefinitionList><Definition term="Brand">HP</Definition></DefinitionList>
  */
 export const DefinitionList = styled.dl`

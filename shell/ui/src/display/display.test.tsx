@@ -10,7 +10,7 @@ import { Table } from './table.tsx'
 import { Tag } from './tag.tsx'
 
 describe('Price', () => {
-  it('shows the price before only when it was higher', () => {
+  it('shows the former price only when it was higher', () => {
     const { rerender } = render(<Price rupees={1180} was={1299} per="piece" />)
     expect(screen.getByText('₹1,299')).toBeInTheDocument()
     expect(screen.getByText('per piece')).toBeInTheDocument()
@@ -20,7 +20,7 @@ describe('Price', () => {
 })
 
 describe('ProductImage', () => {
-  it('waits for its turn unless it stands in the first row', () => {
+  it('loads lazily, except in the first row', () => {
     const img = { src: '/a.webp', alt: 'Toner', width: 480, height: 480 }
     const { rerender } = render(<ProductImage {...img} />)
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
@@ -29,7 +29,7 @@ describe('ProductImage', () => {
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager')
   })
 
-  it('hides when it fails, and comes back with another source', () => {
+  it('hides when it fails, and appears again with another source', () => {
     const img = { alt: 'Toner', width: 480, height: 480 }
     const { rerender } = render(<ProductImage src="/gone.webp" {...img} />)
     fireEvent.error(screen.getByAltText('Toner'))
@@ -56,7 +56,7 @@ it('shows a missing status as Processing (spec §4)', () => {
   expect(screen.getByText('Processing')).toBeInTheDocument()
 })
 
-it('names the column at every cell, for the cards of a phone', () => {
+it('names the column in every cell, for the cards on a phone', () => {
   const columns = [
     { key: 'name', header: 'Name', cell: (row: { name: string }) => row.name },
     { key: 'stock', header: 'Stock', cell: () => 12 },
@@ -74,7 +74,7 @@ it('names the column at every cell, for the cards of a phone', () => {
   expect(within(table).getByRole('cell', { name: '12' })).toHaveAttribute('data-label', 'Stock')
 })
 
-it('takes a tag away under a name that says which', async () => {
+it('has a remove button with an accessible name', async () => {
   const handleRemove = jest.fn()
   render(<Tag onRemove={handleRemove}>HP</Tag>)
   await userEvent.click(screen.getByRole('button', { name: 'Remove HP' }))

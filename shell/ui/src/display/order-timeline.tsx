@@ -21,7 +21,7 @@ const Details = styled.details`
   }
 `
 
-/** Other words than the toasts': who looks for one of those finds one. */
+/** Different words than in the toasts, so that tests for a toast do not find these. */
 function titleOf({ kind, to }: OrderEvent): string {
   switch (kind) {
     case 'placed':
@@ -56,12 +56,12 @@ function stepOf(event: OrderEvent, withPeople: boolean): TimelineEvent {
 
 type OrderTimelineProps = {
   events: readonly OrderEvent[]
-  /** Says who did it: for admins. */
+  /** Shows the actor, for admins. */
   withPeople?: boolean
 }
 
 /**
- * Everything that happened to an order, oldest first; folded away until asked for.
+ * The timeline of an order, oldest first; collapsed by default.
  * @example <OrderTimeline events={order.timeline} />
  */
 export function OrderTimeline({ events, withPeople = false }: OrderTimelineProps) {

@@ -25,11 +25,11 @@ const Aside = styled.span`
 `
 
 type PriceProps = {
-  /** As on the wire. */
+  /** As on the wire, in rupees. */
   rupees: number
-  /** The price before, struck through; shown only when it is higher. */
+  /** The former price, struck through; shown only when it is higher. */
   was?: number
-  /** What it is for: "piece". */
+  /** The unit, e.g. "piece". */
   per?: string
   size?: Size
   /** 2 always shows both decimals. */

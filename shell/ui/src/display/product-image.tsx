@@ -14,18 +14,18 @@ const Picture = styled.img<{ $fit: 'contain' | 'cover'; $isHidden: boolean }>`
 type ProductImageProps = {
   src: string
   alt: string
-  /** Pixels of the file, so that the place is kept before it arrives. */
+  /** Size of the file in pixels, so that its space is reserved while it loads. */
   width: number
   height: number
   srcSet?: string
   sizes?: string
-  /** For the first row: fetched at once and early. Everything else waits until it is near. */
+  /** For the first row: fetched at once and with priority. Other images load lazily. */
   priority?: boolean
   fit?: 'contain' | 'cover'
 }
 
 /**
- * A picture that keeps its place while it loads, and leaves it empty when it cannot (spec §2).
+ * A picture whose space is reserved while it loads, and stays empty when it fails (spec §2).
  * @example <ProductImage src={src} alt="HP LaserJet M126nw" width={480} height={480} priority={index < 4} />
  */
 export function ProductImage({ priority = false, fit = 'contain', ...img }: ProductImageProps) {

@@ -6,7 +6,7 @@ import { useObjectUrl } from './use-object-url.ts'
 
 const label = 'The payment proof you chose'
 
-/** The page without the viewer's own bars; a viewer that does not know these words ignores them. */
+/** Hides the toolbar of the PDF viewer; viewers that do not support this ignore it. */
 const pageAlone = '#toolbar=0&navpanes=0&view=FitH'
 
 const Picture = styled.img`
@@ -25,7 +25,7 @@ const Pages = styled.iframe`
 `
 
 /**
- * A look at the chosen payment proof before it is sent; phones that show no PDF in a page open it beside.
+ * A preview of the chosen payment proof before it is sent; phones that show no PDF in a page open it in a tab.
  * @example <FileDrop preview={file ? <ProofPreview proof={file} /> : null} … />
  */
 export function ProofPreview({ proof }: { proof: File }) {

@@ -28,7 +28,7 @@ export const Scroller = styled.div`
   }
 `
 
-/** Every row is a card, and every cell names its column. */
+/** Each row is a card, and each cell names its column. */
 const asCards = css`
   &,
   tbody,
@@ -76,7 +76,7 @@ const asCards = css`
   }
 `
 
-/** Rows and columns; cards where there is no room for them. */
+/** Rows and columns; cards on narrow screens. */
 export const Sheet = styled.table`
   font-variant-numeric: tabular-nums;
 

@@ -21,7 +21,7 @@ type TableProps<Row> = {
 }
 
 /**
- * Rows and columns; where they have no room, on a phone at least, each row becomes a card.
+ * Rows and columns; on narrow screens each row becomes a card.
  * @example <Table caption="Products" columns={columns} rows={products} rowKey={(product) => product._id} />
  */
 export function Table<Row>(props: TableProps<Row>) {

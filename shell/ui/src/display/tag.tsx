@@ -36,7 +36,7 @@ const Remove = styled.button`
 type TagProps = { children: string; onRemove?: () => void; removeLabel?: string }
 
 /**
- * A chosen filter or a keyword; with `onRemove` it can be taken away.
+ * A chosen filter or a keyword; with `onRemove` it has a remove button.
  * @example <Tag onRemove={clearBrand} removeLabel="Remove brand HP">HP</Tag>
  */
 export function Tag({ children, onRemove, removeLabel = `Remove ${children}` }: TagProps) {

@@ -4,7 +4,7 @@ import { formatDateTime } from '../formats/format-date-time.ts'
 
 type Tone = 'neutral' | 'success' | 'danger'
 
-/** Something that happened to a thing. */
+/** An event of a timeline. */
 export type TimelineEvent = {
   id: string
   /** ISO 8601 in UTC. */
@@ -59,7 +59,7 @@ const Muted = styled.p`
 `
 
 /**
- * What happened, oldest first; the last step is where the thing stands.
+ * Events, oldest first; the last one is the current state.
  * @example <Timeline events={order.timeline.map(toTimelineEvent)} />
  */
 export function Timeline({ events }: { events: readonly TimelineEvent[] }) {

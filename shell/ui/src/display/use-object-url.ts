@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The address of a file in this browser, to show it before it is sent; it is given back when the file goes.
+ * The object URL of a file, to show it before it is sent; revoked when the file changes.
  * @returns `undefined` until the first effect
  */
 export function useObjectUrl(file: File): string | undefined {

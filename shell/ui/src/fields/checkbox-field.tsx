@@ -25,7 +25,7 @@ type CheckboxFieldProps = Omit<FieldProps, 'hideLabel'> & {
 }
 
 /**
- * Yes or no, the label beside the box.
+ * A checkbox with its label.
  * @example <CheckboxField label="Only in stock" name="inStock" value={inStock} onChange={setInStock} />
  */
 export function CheckboxField(props: CheckboxFieldProps) {

@@ -1,7 +1,7 @@
 import { theme } from '@store/ui/shared'
 import { css } from 'styled-components'
 
-/** The look of everything that is typed into or chosen from. */
+/** The look of all inputs and selects. */
 export const controlStyles = css`
   width: 100%;
   min-width: 0;

@@ -3,20 +3,20 @@ import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import styled from 'styled-components'
 
-/** What every field of the kit takes. */
+/** The props of every field. */
 export type FieldProps = {
   label: string
-  /** Also what a form finds the field by, to focus it. */
+  /** The name by which a form finds the field, to focus it. */
   name: string
-  /** Stands under the field until there is an error. */
+  /** Shown under the field until there is an error. */
   hint?: React.ReactNode
   error?: string | undefined
   required?: boolean
-  /** Keeps the label for screen readers only. */
+  /** Makes the label visible to screen readers only. */
   hideLabel?: boolean
 }
 
-/** What a control inside a {@link Field} must carry. */
+/** The attributes of a control inside a {@link Field}. */
 export type ControlProps = {
   id: string
   name: string
@@ -26,7 +26,7 @@ export type ControlProps = {
 }
 
 /**
- * The ids and attributes that tie a control to its label, its hint and its error.
+ * The ids and attributes that connect a control with its label, its hint and its error.
  * @example const { control, field } = useField(props)
  */
 export function useField({ name, hint, error, required, label, hideLabel }: FieldProps) {
@@ -73,7 +73,7 @@ const Content = styled.span<{ $required: boolean }>`
   }
 `
 
-/** The words of a label, with a mark that is seen but belongs to nothing's name. */
+/** The text of a label, with a mark that is visible but not part of the accessible name. */
 export function LabelContent({
   label,
   required,
@@ -84,7 +84,7 @@ export function LabelContent({
   return <Content $required={required === true}>{label}</Content>
 }
 
-/** What stands under a control: its error, announced, or else its hint. */
+/** The text under a control: its error, announced, or else its hint. */
 export function FieldNote({
   id,
   hint,

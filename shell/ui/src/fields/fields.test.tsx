@@ -12,12 +12,12 @@ import { TextField } from './text-field.tsx'
 const nothing = () => undefined
 
 describe('TextField', () => {
-  it('is named by its label alone, also when required', () => {
+  it('has only its label as accessible name, also when required', () => {
     render(<TextField label="Pincode" name="pincode" required value="" onChange={nothing} />)
     expect(screen.getByRole('textbox', { name: 'Pincode' })).toBeRequired()
   })
 
-  it('describes itself by its hint, and by its error once there is one', () => {
+  it('is described by its hint, and by its error once there is one', () => {
     const field = {
       label: 'Email',
       name: 'email',
@@ -53,7 +53,7 @@ describe('PasswordField', () => {
 })
 
 describe('SelectField', () => {
-  it('gives the chosen value', async () => {
+  it('reports the chosen value', async () => {
     const handleChange = jest.fn()
     const options = [
       { value: 'courier', label: 'Courier' },
@@ -76,7 +76,7 @@ describe('SelectField', () => {
 })
 
 describe('RadioCards', () => {
-  it('is a named group that gives the chosen value', async () => {
+  it('is a named group that reports the chosen value', async () => {
     const handleChange = jest.fn()
     const options = [
       { value: 'courier', label: 'Courier', description: 'DTDC, FedEx' },
@@ -99,7 +99,7 @@ describe('RadioCards', () => {
 })
 
 describe('CheckboxField', () => {
-  it('gives yes or no', async () => {
+  it('reports a boolean', async () => {
     const handleChange = jest.fn()
     render(<CheckboxField label="In stock" name="inStock" value={false} onChange={handleChange} />)
     await userEvent.click(screen.getByRole('checkbox', { name: 'In stock' }))
@@ -110,7 +110,7 @@ describe('CheckboxField', () => {
 describe('FileDrop', () => {
   const proof = new File(['x'.repeat(1536)], 'proof.png', { type: 'image/png' })
 
-  it('takes a chosen file', async () => {
+  it('accepts a chosen file', async () => {
     const handleChange = jest.fn()
     render(
       <FileDrop label="Payment proof" name="proof" value={undefined} onChange={handleChange} />,
@@ -119,7 +119,7 @@ describe('FileDrop', () => {
     expect(handleChange).toHaveBeenCalledWith(proof)
   })
 
-  it('takes a dropped file', () => {
+  it('accepts a dropped file', () => {
     const handleChange = jest.fn()
     render(
       <FileDrop label="Payment proof" name="proof" value={undefined} onChange={handleChange} />,
@@ -128,7 +128,7 @@ describe('FileDrop', () => {
     expect(handleChange).toHaveBeenCalledWith(proof)
   })
 
-  it('shows the file with its size, and takes it away', async () => {
+  it('shows the file with its size, and removes it', async () => {
     const handleChange = jest.fn()
     render(
       <FileDrop
@@ -147,7 +147,7 @@ describe('FileDrop', () => {
 })
 
 describe('SearchField', () => {
-  it('comes to the front by a slash, but not while something is typed elsewhere', async () => {
+  it('gets the focus by a slash, but not while the user types elsewhere', async () => {
     const user = userEvent.setup()
     render(
       <>

@@ -1,7 +1,7 @@
 import { theme } from '@store/ui/shared'
 import styled from 'styled-components'
 
-/** Takes drops; the native input lies over it, so that a click anywhere opens the dialog. */
+/** The drop area; the native input covers it, so that a click anywhere opens the dialog. */
 export const Zone = styled.div<{ $isOver: boolean; $isInvalid: boolean }>`
   position: relative;
   display: grid;
@@ -26,7 +26,7 @@ export const Zone = styled.div<{ $isOver: boolean; $isInvalid: boolean }>`
   }
 `
 
-/** Seen by fingers, keyboards and screen readers, not by eyes. */
+/** Invisible, but usable by touch, keyboard and screen readers. */
 export const FileInput = styled.input`
   position: absolute;
   inset: 0;
@@ -35,7 +35,7 @@ export const FileInput = styled.input`
   cursor: pointer;
 `
 
-/** The file that was chosen. */
+/** The chosen file. */
 export const Chosen = styled.div`
   display: flex;
   align-items: center;

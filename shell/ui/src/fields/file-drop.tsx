@@ -7,7 +7,7 @@ import { Chosen, FileInput, Zone } from './file-drop-styles.ts'
 const units = ['B', 'KB', 'MB'] as const
 
 /**
- * A size as people read it.
+ * A file size for people.
  * @param bytes a whole number
  * @example formatFileSize(1_572_864) // '1.5 MB'
  */
@@ -17,11 +17,11 @@ function formatFileSize(bytes: number): string {
 }
 
 type FileDropProps = Omit<FieldProps, 'hideLabel'> & {
-  /** As of a native file input: `.pdf,image/png`. Only a filter for the dialog; check what was dropped. */
+  /** As for a native file input: `.pdf,image/png`. It only filters the dialog; validate dropped files. */
   accept?: string
   value: File | undefined
   onChange: (file: File | undefined) => void
-  /** What is in the file, shown under its name. */
+  /** A preview of the file, shown under its name. */
   preview?: React.ReactNode
   disabled?: boolean
 }
@@ -61,7 +61,7 @@ export function FileDrop(props: FileDropProps) {
           type="file"
           accept={accept}
           disabled={disabled}
-          // The native input keeps its own list; emptied, it reports the same file again after a removal.
+          // The native input keeps its own list; when emptied, it reports the same file again after a removal.
           value=""
           onChange={(event) => onChange(event.currentTarget.files?.[0])}
         />

@@ -22,7 +22,7 @@ const Place = styled.div`
 `
 
 /**
- * A password, hidden until its owner asks to see it.
+ * A password, hidden until the user chooses to show it.
  * @example <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
  */
 export function PasswordField(props: Omit<TextFieldProps, 'type'>) {

@@ -80,7 +80,7 @@ type RadioCardsProps<Value extends string> = FieldProps & {
 }
 
 /**
- * One of few, each with room to explain itself.
+ * A choice of few options, each with a description.
  * @example <RadioCards label="Delivery method" options={methods} {...form.field('deliveryMethod')} />
  */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {

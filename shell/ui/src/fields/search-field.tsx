@@ -36,14 +36,14 @@ const Place = styled.div`
 
 type SearchFieldProps = Omit<TextFieldProps, 'type' | 'name'> & {
   name?: string
-  /** Enter was pressed. */
+  /** Called on Enter. */
   onSearch?: (value: string) => void
-  /** `/` anywhere on the page comes here. */
+  /** `/` anywhere on the page focuses the field. */
   shortcut?: boolean
 }
 
 /**
- * A search box: clear button, Enter, and `/` from anywhere when `shortcut` is set.
+ * A search box with a clear button, Enter, and `/` from anywhere when `shortcut` is set.
  * @example <SearchField label="Search products" hideLabel shortcut value={q} onChange={setQ} />
  */
 export function SearchField({

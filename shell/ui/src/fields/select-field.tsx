@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { controlStyles } from './control-styles.ts'
 import { Field, type FieldProps, useField } from './field.tsx'
 
-/** One choice; `value` is what is sent, `label` what is read. */
+/** An option: `value` is sent, `label` is shown. */
 export type Option<Value extends string = string> = {
   value: Value
   label: string
@@ -81,7 +81,7 @@ type SelectFieldProps<Value extends string> = FieldProps &
   }
 
 /**
- * One of many. The native control, because phones show it best.
+ * A choice of many options. The native control, because phones display it best.
  * @example <SelectField label="Sort" options={sorts} value={sort} onChange={setSort} name="sort" />
  */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { controlStyles } from './control-styles.ts'
 import { Field, type FieldProps, useField } from './field.tsx'
 
-// A field that grows with its content takes no notice of `rows`.
+// `rows` has no effect on a field that grows with its content.
 const Area = styled.textarea<{ $rows: number }>`
   ${controlStyles}
   min-height: calc(${({ $rows }) => $rows} * 1lh + 2 * ${theme.space.xs} + 2px);
@@ -16,12 +16,12 @@ type NativeProps = Omit<
   'id' | 'name' | 'value' | 'onChange'
 >
 
-/** A field of some lines, and everything a native textarea takes. */
+/** A multi-line field, with all props of a native textarea. */
 export type TextAreaProps = FieldProps &
   NativeProps & { value: string; onChange: (value: string) => void }
 
 /**
- * Some lines of text; grows with them.
+ * A multi-line text field; grows with its content.
  * @example <TextArea label="Message" rows={4} {...form.field('message')} />
  */
 export function TextArea(props: TextAreaProps) {

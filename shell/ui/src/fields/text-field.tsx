@@ -8,12 +8,12 @@ const Input = styled.input`
 
 type NativeProps = Omit<React.ComponentPropsWithRef<'input'>, 'id' | 'name' | 'value' | 'onChange'>
 
-/** A field of one line, and everything a native input takes. */
+/** A one-line field, with all props of a native input. */
 export type TextFieldProps = FieldProps &
   NativeProps & { value: string; onChange: (value: string) => void }
 
 /**
- * One line of text.
+ * A one-line text field.
  * @example <TextField label="Pincode" inputMode="numeric" autoComplete="postal-code" {...form.field('pincode')} />
  */
 export function TextField(props: TextFieldProps) {

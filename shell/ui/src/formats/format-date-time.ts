@@ -8,9 +8,9 @@ const dateAndTime = new Intl.DateTimeFormat('en-IN', {
 })
 
 /**
- * A moment in Indian time.
+ * Formats an instant in Indian time.
  * @param instant ISO 8601 in UTC, as on the wire
- * @returns `N/A` for a missing or unreadable one (spec §2, admin orders)
+ * @returns `N/A` for a missing or invalid one (spec §2, admin orders)
  * @example formatDateTime('2026-11-20T18:45:00Z') // '21 Nov 2026, 12:15 am'
  */
 export function formatDateTime(instant: string | null | undefined): string {
@@ -18,7 +18,7 @@ export function formatDateTime(instant: string | null | undefined): string {
 }
 
 /**
- * The day of a moment in Indian time.
+ * Formats the day of an instant in Indian time.
  * @example formatDate('2026-11-20T18:45:00Z') // '21 Nov 2026'
  */
 export function formatDate(instant: string | null | undefined): string {

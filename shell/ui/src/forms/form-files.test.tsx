@@ -35,7 +35,7 @@ describe('a form with a file', () => {
   const open = (session = asha) => renderWithStore(<PaymentForm />, { session })
   const proof = new File(['paid'], 'upi.png', { type: 'image/png' })
 
-  it('has the file again after a reload, until the errand is over', async () => {
+  it('restores the file after a reload, until the form was submitted', async () => {
     const first = open()
     await first.user.type(screen.getByLabelText('Reference'), '4261')
     await first.user.upload(screen.getByLabelText('Proof'), proof)
@@ -73,7 +73,7 @@ describe('a form with a file', () => {
     expect(screen.queryByText('upi.png')).toBeNull()
   })
 
-  it('forgets the file that was taken out', async () => {
+  it('forgets a removed file', async () => {
     const first = open()
     await first.user.upload(screen.getByLabelText('Proof'), proof)
     await first.user.click(screen.getByRole('button', { name: 'Remove file' }))

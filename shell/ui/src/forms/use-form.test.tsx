@@ -56,7 +56,7 @@ fakeApi()
 afterEach(() => deleteDraftFiles(`${asha._id}/payment`))
 
 describe('useForm', () => {
-  it('sends what was typed, on Enter', async () => {
+  it('submits the input on Enter', async () => {
     const submit = jest.fn<Submit>().mockResolvedValue(undefined)
     const { user } = show(submit)
     await user.type(email(), 'a@b.in')
@@ -106,7 +106,7 @@ describe('useForm', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed.')
   })
 
-  it('cannot be sent twice', async () => {
+  it('cannot be submitted twice', async () => {
     let finish: (value: unknown) => void = () => undefined
     const submit = jest.fn<Submit>(() => new Promise((resolve) => (finish = resolve)))
     const { user } = show(submit)
@@ -121,7 +121,7 @@ describe('useForm', () => {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
   })
 
-  it('brings back what was typed after a reload, but never a secret', async () => {
+  it('restores the input after a reload, but never a secret', async () => {
     const { user, unmount } = show()
     await user.type(email(), 'a@b.in')
     await user.type(password(), 'secret')
@@ -132,7 +132,7 @@ describe('useForm', () => {
     expect(password()).toHaveValue('')
   })
 
-  it('forgets the draft once it was sent', async () => {
+  it('deletes the draft once it was submitted', async () => {
     const { user, unmount } = show()
     await user.type(email(), 'a@b.in')
     await user.type(password(), 'secret{Enter}')
@@ -142,7 +142,7 @@ describe('useForm', () => {
     expect(email()).toHaveValue('')
   })
 
-  it('takes known values only where nothing was typed', async () => {
+  it('fills in values only where nothing was typed', async () => {
     const { user } = show(undefined, { email: 'known@b.in', password: 'known' })
     await user.type(email(), 'typed@b.in')
     await user.click(screen.getByRole('button', { name: 'Fill' }))

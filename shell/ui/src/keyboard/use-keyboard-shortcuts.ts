@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** What each key does, by `KeyboardEvent.key` in lower case. */
+/** Handlers by `KeyboardEvent.key` in lower case. */
 export type KeyboardShortcuts = Readonly<Record<string, () => void>>
 
 /**

@@ -13,10 +13,10 @@ const Cells = styled.div<{ $gap: Space; $min: string; $repeat: Repeat }>`
 `
 
 type GridProps = React.ComponentPropsWithRef<'div'> & {
-  /** The least width of a column, as CSS length; as many columns as fit. */
+  /** The minimum width of a column, as CSS length; as many columns as fit. */
   min?: string
   gap?: Space
-  /** Few cells share the whole line; without it they keep the width of a full line's cells. */
+  /** Stretches few cells over the whole line; without it they keep the width of a full line's cells. */
   stretch?: boolean
   as?: 'div' | 'section' | 'ul' | 'ol'
 }

@@ -4,7 +4,7 @@ import { Card } from './card.tsx'
 
 type PanelProps = {
   title: string
-  /** Stand at the right of the title. */
+  /** Shown to the right of the title. */
   actions?: React.ReactNode
   level?: 2 | 3 | 4
   children: React.ReactNode

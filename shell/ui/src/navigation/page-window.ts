@@ -1,8 +1,8 @@
-/** A number to press, or the dots between two of them. */
+/** A page number, or the dots between two of them. */
 export type PageStep = { kind: 'page'; key: string; page: number } | { kind: 'gap'; key: string }
 
 /**
- * The page numbers worth showing: first, last, this one and its neighbours. A gap never hides a single page.
+ * The page numbers to show: first, last, the current one and its neighbours. A gap never hides a single page.
  * @example pageWindow(6, 20) // 1 … 5 6 7 … 20
  */
 export function pageWindow(page: number, pages: number): PageStep[] {

@@ -5,12 +5,12 @@ import { pageWindow } from './page-window.ts'
 import { Pagination } from './pagination.tsx'
 
 describe('Pagination', () => {
-  it('is not there for a single page', () => {
+  it('is not rendered for a single page', () => {
     const { container } = render(<Pagination page={1} pages={1} onPage={() => undefined} />)
     expect(container).toBeEmptyDOMElement()
   })
 
-  it('says where it is and leads both ways', async () => {
+  it('shows the current page and links in both directions', async () => {
     const handlePage = jest.fn()
     render(<Pagination page={2} pages={3} onPage={handlePage} />)
     expect(screen.getByText('Page 2 of 3')).toBeInTheDocument()
@@ -19,7 +19,7 @@ describe('Pagination', () => {
     expect(handlePage.mock.calls).toEqual([[1], [3]])
   })
 
-  it('stops at both ends', () => {
+  it('is disabled at both ends', () => {
     const { rerender } = render(<Pagination page={1} pages={2} onPage={() => undefined} />)
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
     rerender(<Pagination page={2} pages={2} onPage={() => undefined} previousLabel="Prev" />)

@@ -40,7 +40,7 @@ type PaginationProps = {
 }
 
 /**
- * Leads from page to page; renders nothing when there is only one (spec §2).
+ * Buttons to change the page; renders nothing when there is only one (spec §2).
  * @example <Pagination page={2} pages={7} onPage={(page) => setSearch({ page: String(page) })} />
  */
 export function Pagination({

@@ -11,7 +11,7 @@ export function useScrollToTop(page: number) {
   const topRef = useRef<HTMLDivElement>(null)
   const requestedPage = useRef<number>(undefined)
 
-  // A layout effect: the former entry's scroll position is noted before this one's begins.
+  // A layout effect: the former entry's scroll position is recorded before this one's begins.
   useLayoutEffect(() => {
     if (requestedPage.current !== page) return
     requestedPage.current = undefined

@@ -24,7 +24,7 @@ function openAt(address: string) {
   return result
 }
 
-it('reads the view from the address, and writes a change into it', () => {
+it('reads the view from the URL, and writes changes to it', () => {
   const screen = openAt('/teas?kind=green')
   expect(screen.current.view).toEqual({ kind: 'green', page: 1 })
   act(() => screen.current.change({ page: 3 }))
@@ -40,7 +40,7 @@ it('keeps a change that is not rendered yet when the next one is made', () => {
   expect(screen.current.location.search).toBe('?kind=black&page=2')
 })
 
-it('starts from where a link has led meanwhile', () => {
+it('starts from the URL of a link that was used meanwhile', () => {
   const screen = openAt('/teas?kind=green')
   act(() => {
     screen.current.change({ kind: 'black' })

@@ -5,13 +5,13 @@ type EmptyStateProps = {
   title: string
   /** Why it is empty. */
   text?: string
-  /** The one thing to do next. */
+  /** The next action. */
   action?: React.ReactNode
   icon?: LucideIcon
 }
 
 /**
- * The empty face of a list: says why, and the one thing to do next.
+ * The empty state of a list, with a reason and the next action.
  * @example <EmptyState title="Your cart is empty" action={<LinkButton to="/shop">Browse Products</LinkButton>} />
  */
 export function EmptyState({ title, text, action, icon: Icon = Inbox }: EmptyStateProps) {

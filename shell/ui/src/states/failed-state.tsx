@@ -5,12 +5,12 @@ import { Notice, NoticeTitle } from './notice-styles.ts'
 type FailedStateProps = {
   message: string
   onRetry?: () => void
-  /** The retry is under way. */
+  /** The retry is in progress. */
   busy?: boolean
 }
 
 /**
- * The failed face of a list: the message and Retry.
+ * The error state of a list: the message and Retry.
  * @example <FailedState message="Failed to load orders" onRetry={refetch} busy={isFetching} />
  */
 export function FailedState({ message, onRetry, busy = false }: FailedStateProps) {

@@ -18,13 +18,13 @@ export const Notice = styled.div`
   }
 `
 
-/** What happened. */
+/** The main message. */
 export const NoticeTitle = styled.p`
   font-size: ${theme.size.l};
   font-weight: ${theme.weight.semibold};
 `
 
-/** Why, and what next. */
+/** The reason, and the next action. */
 export const NoticeText = styled.p`
   max-width: ${theme.width.form};
   color: ${theme.color.textMuted};

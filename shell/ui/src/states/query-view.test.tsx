@@ -33,7 +33,7 @@ it('shows that the data is empty', () => {
   expect(renderView({ data: [], currentData: [] })).toBe('No users found.')
 })
 
-it('shows that loading failed, and loads on Retry', async () => {
+it('shows a failure, and loads again on Retry', async () => {
   renderView(failedResult)
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load users')
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
@@ -49,17 +49,17 @@ it('keeps the data when a refresh fails', () => {
   expect(renderView({ ...failedResult, data: ['Asha'], currentData: ['Asha'] })).toBe('Asha')
 })
 
-it('keeps the data of the former page while another loads', () => {
+it('keeps the data of the previous page while another loads', () => {
   expect(renderView({ data: ['Asha'] })).toBe('Asha')
 })
 
-it('does not show the data of the former page for one that failed', () => {
+it('does not show the data of the previous page for one that failed', () => {
   renderView({ ...failedResult, data: ['Asha'] })
   expect(screen.queryByText('Asha')).toBeNull()
   expect(screen.getByRole('alert')).toBeVisible()
 })
 
-it('shows the failed state of the screen in place of its own', () => {
+it("shows the screen's own failed state", () => {
   render(
     <QueryView
       query={{ isError: true, refetch }}

@@ -3,9 +3,9 @@ import { FailedState } from './failed-state.tsx'
 
 /** The part of the result of an RTK Query hook that is shown. */
 export interface QueryResult<Data> {
-  /** Also of the former arguments, while others load. */
+  /** Also of the previous arguments, while new data loads. */
   data?: Data | undefined
-  /** Of the present arguments only. */
+  /** Of the current arguments only. */
   currentData?: Data | undefined
   isError: boolean
   error?: unknown
@@ -26,8 +26,8 @@ type QueryViewProps<Data> = {
 }
 
 /**
- * Loading, empty, error or data of a query. Data goes before an error: it stays when a refresh fails. Data of the former
- * arguments stays while others load, but not after an error.
+ * Renders loading, empty, error or data of a query. Data takes precedence over an error: it stays when a refresh fails.
+ * Data of the previous arguments stays while new data loads, but not after an error.
  * @example
  * <QueryView query={users} loading={<LoadingUsers />} failure={messages.users.loadFailed}
  *   empty={({ total }) => total === 0 && <NoUsers />}>

@@ -17,13 +17,13 @@ it('announces loading and hides the skeletons from screen readers', () => {
   expect(status.querySelectorAll('[aria-hidden="true"]')).toHaveLength(3)
 })
 
-it('says that a list is empty and what to do next', () => {
+it('shows that a list is empty, and the next action', () => {
   render(<EmptyState title="No orders found." action={<a href="/shop">Browse Products</a>} />)
   expect(screen.getByText('No orders found.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Browse Products' })).toBeInTheDocument()
 })
 
-it('announces a failure and tries again', async () => {
+it('announces a failure and retries', async () => {
   const handleRetry = jest.fn()
   render(<FailedState message="Failed to load orders" onRetry={handleRetry} />)
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load orders')

@@ -2,14 +2,14 @@ import { useRef } from 'react'
 import { type Point, pointOf } from './point.ts'
 
 interface PinchActions {
-  /** Two fingers moved: by which factor, and around which place of the element. */
+  /** A pinch: its factor, and the point of the element around it. */
   onSpread: (factor: number, around: Point) => void
-  /** One finger or the mouse drags: so many pixels the other way. */
+  /** A drag by one finger or the mouse: pixels to scroll, opposite to the movement. */
   onDrag: (right: number, down: number) => void
 }
 
 /**
- * Reads two fingers as a pinch and one as a drag. The element needs `touch-action: none`.
+ * Interprets two fingers as a pinch and one as a drag. The element needs `touch-action: none`.
  * @returns handlers for the element
  */
 export function usePinch({ onSpread, onDrag }: PinchActions) {
@@ -39,7 +39,7 @@ export function usePinch({ onSpread, onDrag }: PinchActions) {
   }
 }
 
-/** In pixels; never 0, so that it can be divided by. */
+/** In pixels; never 0, because it is a divisor. */
 function distance(a: Point, b: Point): number {
   return Math.max(1, Math.hypot(a.x - b.x, a.y - b.y))
 }

@@ -5,11 +5,11 @@ import type { Zoom } from './use-zoom.ts'
 const arrowStep = 80
 
 /**
- * Plus, minus and zero for the size, arrows for the place.
- * @param turn what left and right do while the picture fits, where there are more than one
+ * Plus, minus and zero change the size, arrow keys the position.
+ * @param turn called by left and right while the picture fits, when there are several
  */
 export function useZoomKeys(zoom: Zoom, turn?: (side: -1 | 1) => void): void {
-  // An enlarged picture is moved, one that fits is turned.
+  // An enlarged picture is scrolled; otherwise the previous or next one is shown.
   const handleHorizontalArrow = (side: -1 | 1) =>
     zoom.isMinimum && turn ? turn(side) : zoom.pan(side * arrowStep, 0)
   useKeyboardShortcuts({

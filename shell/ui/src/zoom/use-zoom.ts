@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { type Point, pointOf } from './point.ts'
 import { usePinch } from './use-pinch.ts'
 
-/** How large a picture may get against the size that fits, and one step of buttons and keys. */
+/** Maximum scale relative to the size that fits, and one step of buttons and keys. */
 const maxScale = 4
 const step = 1.5
 
-/** A picture in a frame that scrolls: how large it is, and the ways to change that. */
+/** A zoomable picture in a scrolling frame: its scale, and operations to change it. */
 export interface Zoom {
   /** 1 fits the frame. */
   scale: number
@@ -14,16 +14,16 @@ export interface Zoom {
   isMaximum: boolean
   enlarge: () => void
   reduce: () => void
-  /** Back to the size that fits. */
+  /** Resets to the size that fits. */
   reset: () => void
-  /** Shows what lies so many pixels further right and down. */
+  /** Scrolls right and down by a number of pixels. */
   pan: (right: number, down: number) => void
-  /** For the frame: two fingers, wheel with Ctrl, double click; one finger or the mouse drags. */
+  /** Handlers of the frame: two fingers, wheel with Ctrl, double click; one finger or the mouse drags. */
   frame: React.ComponentPropsWithRef<'div'>
 }
 
 /**
- * Zooms a picture inside a frame that scrolls; what lies under the fingers or the pointer stays there.
+ * Zooms a picture inside a scrolling frame; the point under the fingers or the pointer keeps its position.
  * @example const zoom = useZoom(); <Frame {...zoom.frame}><div style={{ width: `${zoom.scale * 100}%` }} /></Frame>
  */
 export function useZoom(): Zoom {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Zoom } from './use-zoom.ts'
 import { Frame } from './zoom-styles.ts'
 
-/** A picture that fits its frame, or is as much larger as the zoom says and scrolls in it. */
+/** A picture that fits its frame, or is enlarged and scrolls in it. */
 export function ZoomFrame({ zoom, children }: { zoom: Zoom; children: ReactNode }) {
   return (
     <Frame {...zoom.frame} $isZoomed={!zoom.isMinimum} tabIndex={zoom.isMinimum ? undefined : 0}>
@@ -13,7 +13,7 @@ export function ZoomFrame({ zoom, children }: { zoom: Zoom; children: ReactNode 
   )
 }
 
-/** Smaller, how large, larger. */
+/** Buttons for smaller, fit and larger, with the current scale. */
 export function ZoomButtons({ zoom }: { zoom: Zoom }) {
   return (
     <div>

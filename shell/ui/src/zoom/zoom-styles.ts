@@ -1,10 +1,10 @@
 import { theme } from '@store/ui/shared'
 import styled from 'styled-components'
 
-/** Leaves room for the dialog's head and the buttons below; `--zoom-around` for more than these. */
+/** Leaves space for the dialog's head and the buttons below; `--zoom-around` adds to it. */
 const side = 'min(100%, calc(100dvh - var(--zoom-around, 14rem)))'
 
-/** As square as the pictures; larger ones scroll in it, by dragging, wheel or arrow keys. */
+/** Square like the pictures; larger ones scroll in it, by dragging, wheel or arrow keys. */
 export const Frame = styled.div<{ $isZoomed: boolean }>`
   overflow: auto;
   justify-self: center;
@@ -17,14 +17,14 @@ export const Frame = styled.div<{ $isZoomed: boolean }>`
   touch-action: none;
   user-select: none;
 
-  /* Else the browser drags a copy of the picture. */
+  /* Prevents the browser from dragging a copy of the picture. */
   img {
     display: block;
     pointer-events: none;
   }
 `
 
-/** The buttons under the picture: size left, which picture right. */
+/** The buttons under the picture: size on the left, picture on the right. */
 export const ZoomBar = styled.div`
   display: flex;
   flex-wrap: wrap;

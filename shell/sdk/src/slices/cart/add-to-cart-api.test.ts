@@ -8,7 +8,7 @@ const api = fakeApi()
 const { getCart } = cartApi.endpoints
 const { addToCart } = addToCartApi.endpoints
 
-it('shows the line once the server took it', async () => {
+it('shows the line once the server has accepted it', async () => {
   const store = createStore()
   const before = aCart([aCartLine()])
   const after = aCart([...before.items, aCartLine()])
@@ -28,7 +28,7 @@ describe('the Idempotency-Key of an addition', () => {
   it.each([
     ['whose answer was lost', () => api.breaks('POST /cart/add')],
     ['that a gateway gave up', () => api.refuses('POST /cart/add', 504, 'Too late')],
-  ])('is sent again by the retry of an attempt %s, and not after its answer', async (_, fail) => {
+  ])('is sent again by the retry of an attempt %s, and not after its response', async (_, fail) => {
     fail()
     const first = await press('p1')
     expect(first).toMatch(/^[0-9a-f]{32}$/)
@@ -38,7 +38,7 @@ describe('the Idempotency-Key of an addition', () => {
     expect(await press('p1')).not.toBe(first)
   })
 
-  it('is a new one for another product or quantity, and after a refusal', async () => {
+  it('is a new one for another product or quantity, and after an error response', async () => {
     api.breaks('POST /cart/add')
     const first = await press('p2')
     expect(await press('p2', 2)).not.toBe(first)

@@ -7,7 +7,7 @@ const api = fakeApi()
 const { getProducts } = catalogApi.endpoints
 
 describe('the product list', () => {
-  it('takes the total of all pages from the header', async () => {
+  it('reads the total of all pages from the header', async () => {
     const products = [aProduct()]
     api.answers('GET /products', products, { headers: { 'X-Total-Count': '401' } })
     const page = await createStore()

@@ -33,7 +33,7 @@ async function storeWithInbox() {
 }
 
 describe('notifications', () => {
-  it('go on with the page the server names', async () => {
+  it('continue with the page the server names', async () => {
     const next = '</api/notifications?cursor=n1>; rel="next"'
     api.answers(
       'GET /notifications',
@@ -47,7 +47,7 @@ describe('notifications', () => {
     expect(cursors).toEqual([null, 'n1'])
   })
 
-  it('are read before the server answers', async () => {
+  it('are marked as read before the server responds', async () => {
     const { store, inbox } = await storeWithInbox()
     api.answers('PUT /notifications/:id/read', { message: 'Notification marked as read' })
     const letGo = api.holds('PUT /notifications/:id/read')
@@ -57,7 +57,7 @@ describe('notifications', () => {
     await change
   })
 
-  it('come back when they could not be dismissed', async () => {
+  it('reappear when they could not be dismissed', async () => {
     const { store, inbox } = await storeWithInbox()
     api.breaks('DELETE /notifications/:id')
     const change = store.dispatch(dismissNotification.initiate('n1'))

@@ -1,7 +1,7 @@
 import { useSession } from '../../session/use-session.ts'
 import { useGetNotificationsInfiniteQuery } from './notifications-api.ts'
 
-/** How many of the newest notifications the signed-in person has not read; 0 for visitors and while loading. */
+/** Number of unread notifications among the newest ones; 0 for visitors and while loading. */
 export function useUnreadCount(): number {
   const { status } = useSession()
   const { count } = useGetNotificationsInfiniteQuery(undefined, {

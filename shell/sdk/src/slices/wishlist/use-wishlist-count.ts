@@ -1,7 +1,7 @@
 import { useSession } from '../../session/use-session.ts'
 import { useGetWishlistQuery } from './wishlist-api.ts'
 
-/** How many products the signed-in person has on the wishlist; 0 for visitors and while loading. */
+/** Number of products on the user's wishlist; 0 for visitors and while loading. */
 export function useWishlistCount(): number {
   const { status } = useSession()
   const { count } = useGetWishlistQuery(undefined, {

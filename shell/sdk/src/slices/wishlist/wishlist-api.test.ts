@@ -30,7 +30,7 @@ describe('the wishlist', () => {
     expect(api.calls('POST /wishlist/add')[0]?.body).toEqual({ productId: 'cable' })
   })
 
-  it('is read to its last page', async () => {
+  it('is fetched to its last page', async () => {
     const wished = Array.from({ length: 201 }, () => ({ _id: 'w', product: aProduct() }))
     api.answers(
       'GET /wishlist/get',
@@ -44,14 +44,14 @@ describe('the wishlist', () => {
     expect(api.calls('GET /wishlist/get')).toHaveLength(2)
   })
 
-  it('gives a product up again when adding is refused', async () => {
+  it('removes a product again when adding fails', async () => {
     const { store, wished } = await storeWithWishlist()
     api.refuses('POST /wishlist/add', 404, 'Product not found.')
     await store.dispatch(addToWishlist.initiate(cable))
     expect(wished()).toEqual(['mouse'])
   })
 
-  it('takes a product back when removing is refused', async () => {
+  it('restores a product when removing fails', async () => {
     const { store, wished } = await storeWithWishlist()
     api.breaks('POST /wishlist/remove')
     const removing = store.dispatch(removeFromWishlist.initiate('mouse'))

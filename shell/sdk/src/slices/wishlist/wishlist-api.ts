@@ -7,14 +7,14 @@ import { type StoreBaseQuery, storeBaseQuery } from '../../requests/base-query.t
 import { totalOf } from '../../requests/list-answer.ts'
 import { defineEndpoints } from '../../store/define-endpoints.ts'
 
-/** The response is not from the store, but for example from a captive portal. */
+/** False when the response is not from the store, but for example from a captive portal. */
 const unexpectedResponse = { status: 'CUSTOM_ERROR', error: 'not an answer of the store' } as const
 
 function isWishlist(answer: unknown): answer is Wishlist {
   return isRecord(answer) && Array.isArray(answer.wishlist)
 }
 
-/** Reads all pages: the screen shows every entry, and product cards check for theirs. */
+/** Fetches all pages: the screen shows every entry, and product cards check for theirs. */
 async function readWishlist(read: (url: string) => ReturnType<StoreBaseQuery>) {
   const entries: WishlistEntry[] = []
   for (let page = 1; ; page += 1) {

@@ -1,5 +1,5 @@
 /**
- * Makes the two committed font files again: `npx tsx shell/ui/shared/theme/fonts/make-fonts.mjs`.
+ * Generates the two committed font files: `npx tsx shell/ui/shared/theme/fonts/make-fonts.mjs`.
  * Inter by Rasmus Andersson, SIL Open Font License 1.1, from @fontsource-variable/inter.
  */
 import { readFile, writeFile } from 'node:fs/promises'

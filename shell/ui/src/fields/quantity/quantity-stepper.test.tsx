@@ -41,14 +41,14 @@ it('cannot go below 1, nor above the stock (spec §4)', async () => {
   expect(minus()).toBeEnabled()
 })
 
-it('takes what is typed and leaves out what is no digit', async () => {
+it('accepts typed digits and ignores other characters', async () => {
   const user = show()
   await user.clear(input())
   await user.type(input(), '1x1')
   expect(quantity()).toBe(11)
 })
 
-it('sets more than the stock to the stock and says so', async () => {
+it('limits the quantity to the stock and reports it', async () => {
   const handleExceed = jest.fn()
   const user = show(1, handleExceed)
   await user.clear(input())
@@ -67,7 +67,7 @@ it('keeps the last quantity when the field is left empty', async () => {
   expect(quantity()).toBe(7)
 })
 
-it('keeps the keyboard inside when a button turns off under it', async () => {
+it('keeps the focus inside when the focused button becomes disabled', async () => {
   const user = show(11)
   plus().focus()
   await user.keyboard('{Enter}')

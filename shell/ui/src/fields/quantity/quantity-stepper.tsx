@@ -6,7 +6,7 @@ import { Amount, Bar } from './quantity-stepper-styles.ts'
 type QuantityStepperProps = {
   value: number
   onChange: (quantity: number) => void
-  /** The stock; without it there is no upper end. */
+  /** The stock; without it there is no upper limit. */
   max?: number
   min?: number
   label?: string
@@ -16,7 +16,7 @@ type QuantityStepperProps = {
 }
 
 /**
- * A quantity to step or type; whole, at least 1, at most the stock (spec §4).
+ * A quantity to step or type; a whole number, at least 1, at most the stock (spec §4).
  * @example <QuantityStepper value={2} max={product.stock} onChange={setQuantity} onExceed={warn} />
  */
 export function QuantityStepper({ value, onChange, onExceed, ...props }: QuantityStepperProps) {
@@ -34,7 +34,7 @@ export function QuantityStepper({ value, onChange, onExceed, ...props }: Quantit
   const handleStep = (step: number) => (event: React.MouseEvent) => {
     setTyped(undefined)
     const quantity = take(value + step)
-    // The button turns off at its end; a keyboard (a click without a pointer) must not lose its place.
+    // The button becomes disabled at its limit; keyboard users (clicks without a pointer) must not lose the focus.
     const isAtEnd = step > 0 ? quantity >= max : quantity <= min
     if (isAtEnd && event.detail === 0) input.current?.focus()
   }
