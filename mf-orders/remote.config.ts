@@ -1,7 +1,7 @@
 import { roles, tiers } from '@store/contract/rules/accounts/roles'
 import type { RemoteDefinition } from '@store/sdk'
 
-/** Everybody with an account; the guard asks others to sign in. */
+/** Every signed-in user; the guard asks others to sign in. */
 const everyRole = [...roles]
 const buyers = [...tiers]
 

@@ -2,7 +2,7 @@ import type { RemoteDefinition } from '@store/sdk'
 
 const loadShop = async () => (await import('./src/shop/shop-screen.tsx')).ShopScreen
 
-/** What the shop requests first; values come from the URL. */
+/** The first calls of the shop; values come from the URL. */
 const firstCalls = [
   '/products?brand&category&q&sort=lowToHigh&page=1&limit=50',
   '/products/facets?brand&category&q',

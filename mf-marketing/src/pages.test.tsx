@@ -11,7 +11,7 @@ import { OurTeamScreen } from './our-team/our-team-screen.tsx'
 
 afterEach(() => localStorage.clear())
 
-it('says since when and for whom the company works', () => {
+it('shows since when and for whom the company works', () => {
   renderWithStore(<AboutScreen />)
   for (const figure of ['1995', '2012', 'Over 2500', 'Over 50']) {
     expect(screen.getByText(figure)).toBeVisible()
@@ -35,7 +35,7 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title)
 })
 
-it('leads a distributor from the picture rows to the own shop', () => {
+it('links a distributor from the picture rows to their own shop', () => {
   renderWithStore(<ImageSectionScreen />, { session: aUser({ role: 'distributor' }) })
   expect(screen.getByRole('link', { name: 'Shop Wi-Fi' })).toHaveAttribute(
     'href',
@@ -43,7 +43,7 @@ it('leads a distributor from the picture rows to the own shop', () => {
   )
 })
 
-it('covers eight kinds of accessories and leads to the contact page', () => {
+it('shows eight kinds of accessories and links to the contact page', () => {
   renderWithStore(<ItAccessoriesScreen />)
   expect(screen.getAllByRole('heading', { level: 2 }).map((kind) => kind.textContent)).toEqual([
     'Printers',

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals'
 import { renderHook } from '@testing-library/react'
 import { useHasFailed } from './use-has-failed.ts'
 
-/** Everything a screen saw, render by render. */
+/** The values of all renders. */
 function watch(isError: boolean) {
   const seen: boolean[] = []
   const { rerender } = renderHook((props: { isError: boolean }) => seen.push(useHasFailed(props)), {
@@ -11,12 +11,12 @@ function watch(isError: boolean) {
   return { seen, change: (next: boolean) => rerender({ isError: next }) }
 }
 
-it('does not open a screen with a failure, and shows it once it is there', () => {
+it('is false when a screen opens after an old failure, and true once it fails itself', () => {
   const { seen } = watch(true)
   expect([seen[0], seen.at(-1)]).toEqual([false, true])
 })
 
-it('is over at once when the query is asked again, or another one is', () => {
+it('is false at once when the query is refetched or changed', () => {
   const { seen, change } = watch(false)
   change(true)
   expect(seen.at(-1)).toBe(true)

@@ -26,8 +26,8 @@ async function storeWithCart() {
 
 const withQuantity = (quantity: number): Cart => aCart([{ ...line, quantity }, cable])
 
-describe('another quantity', () => {
-  it('shows quantity, slab price and total before the server answers', async () => {
+describe('a changed quantity', () => {
+  it('shows quantity, slab price and total before the server responds', async () => {
     const { store, cart } = await storeWithCart()
     const letGo = api.holds('PUT /cart/update/:itemId')
     api.answers('PUT /cart/update/:itemId', aCart([{ ...line, quantity: 10, price: 90 }, cable]))
@@ -38,7 +38,7 @@ describe('another quantity', () => {
     await pending
   })
 
-  it('ends with what the server says', async () => {
+  it("ends with the server's response", async () => {
     const { store, cart } = await storeWithCart()
     const answer = aCart([{ ...line, quantity: 10, price: 88 }, cable])
     api.answers('PUT /cart/update/:itemId', answer)
@@ -46,7 +46,7 @@ describe('another quantity', () => {
     expect(cart()).toEqual(answer)
   })
 
-  it("is undone with the server's message when refused", async () => {
+  it("is undone with the server's message on an error", async () => {
     const { store, cart } = await storeWithCart()
     api.refuses('PUT /cart/update/:itemId', 400, 'Quantity exceeds available stock')
     const { error } = await store.dispatch(updateCartLine.initiate({ ...change, quantity: 99 }))
@@ -54,7 +54,7 @@ describe('another quantity', () => {
     expect(cart()).toEqual(before)
   })
 
-  it('is not set back by the answer to an earlier press', async () => {
+  it('is not reset by the response to an earlier press', async () => {
     const { store, cart } = await storeWithCart()
     const letGo = api.holds('PUT /cart/update/:itemId')
     api.answers('PUT /cart/update/:itemId', ({ body }) =>
@@ -73,7 +73,7 @@ describe('another quantity', () => {
 })
 
 describe('a line', () => {
-  it('goes at once and comes back when the server refuses', async () => {
+  it('disappears at once and reappears on a server error', async () => {
     const { store, cart } = await storeWithCart()
     const letGo = api.holds('DELETE /cart/remove/:itemId')
     api.refuses('DELETE /cart/remove/:itemId', 500, 'Something went wrong. Please try again.')
@@ -85,7 +85,7 @@ describe('a line', () => {
   })
 })
 
-it('sends the Idempotency-Key of several lines again when retried, and not after its answer', async () => {
+it('sends the Idempotency-Key of several lines again when retried, and not after its response', async () => {
   const lines = [{ modelNo: 'CC388A', quantity: 10 }]
   const pressBulk = async (more = lines) => {
     await createStore().dispatch(addToCartInBulk.initiate(more))

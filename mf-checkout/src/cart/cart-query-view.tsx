@@ -91,8 +91,8 @@ function BuyersOnly({ role }: { role: Role }) {
 }
 
 /**
- * The states every screen with a cart shares: not signed in, admin, loading, error, empty. The loaded cart is
- * rendered by `children`.
+ * The states that all screens with a cart share: not signed in, admin, loading, error, empty. `children` renders the
+ * loaded cart.
  */
 export function CartQueryView(props: CartQueryViewProps) {
   const { user } = useSession()

@@ -24,13 +24,13 @@ async function openWith(...lines: CartLine[]) {
 }
 
 describe('cart', () => {
-  it('sends a visitor to login', async () => {
+  it('asks a visitor to sign in', async () => {
     renderWithStore(<CartScreen />, { route: '/cart' })
     expect(screen.getByText('Please login')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
   })
 
-  it('leads from an empty cart to the shop of the tier', async () => {
+  it('links from an empty cart to the shop of the tier', async () => {
     open('distributor')
     const link = await screen.findByRole('link', { name: 'Browse Products' })
     expect(link.getAttribute('href')).toBe('/distributor/shop')
@@ -48,7 +48,7 @@ describe('cart', () => {
     },
   )
 
-  it('says that it is loading and why it could not be loaded, and loads on Retry', async () => {
+  it('shows loading and errors, and loads again on Retry', async () => {
     const letGo = api.holds('GET /cart')
     api.breaks('GET /cart')
     const { user } = open()
@@ -64,13 +64,13 @@ describe('cart', () => {
     await screen.findByText('Total')
   })
 
-  it('leads on to checkout', async () => {
+  it('links to checkout', async () => {
     await openWith(aCartLine({ product: mouse }))
     const link = screen.getByRole('link', { name: 'Proceed to Checkout' })
     expect(link.getAttribute('href')).toBe('/checkout')
   })
 
-  it('leaves lines without stock out, and names them', async () => {
+  it('lists lines without stock separately', async () => {
     const gone = aProduct({ name: 'Sold Out Toner', stock: 0 })
     await openWith(aCartLine({ product: mouse }), aCartLine({ product: gone }))
     expect(screen.getByText('Out of stock and left out of this order:')).toBeTruthy()
@@ -83,7 +83,7 @@ describe('cart', () => {
     expect(screen.queryByRole('link', { name: 'Proceed to Checkout' })).toBeNull()
   })
 
-  it('changes a quantity and says so', async () => {
+  it('changes a quantity and confirms it', async () => {
     const line = aCartLine({ product: mouse, price: 500, quantity: 1 })
     const { user } = await openWith(line)
     api.answers('PUT /cart/update/:itemId', aCart([{ ...line, quantity: 2 }]))
@@ -99,7 +99,7 @@ describe('cart', () => {
       (words: string) => api.refuses('PUT /cart/update/:itemId', 409, words),
     ],
     ['its own words', 'Failed to update cart', () => api.breaks('PUT /cart/update/:itemId')],
-  ])('takes a quantity that could not be saved back with %s', async (_whose, words, fail) => {
+  ])('resets a quantity that could not be saved, with %s', async (_whose, words, fail) => {
     const { user } = await openWith(aCartLine({ product: mouse, price: 500, quantity: 1 }))
     fail(words)
     await user.click(screen.getByLabelText('Increase quantity'))
@@ -107,7 +107,7 @@ describe('cart', () => {
     expect(screen.getByLabelText('Quantity of Wired Mouse')).toHaveValue('1')
   })
 
-  it('offers the next slab, and takes it in one press', async () => {
+  it('offers the next slab, and applies it in one press', async () => {
     const product = aProduct({
       prices: { enduser: 500 },
       quantityBasedPrices: [{ minQty: 5, price: 450 }],
@@ -121,14 +121,14 @@ describe('cart', () => {
     expect(api.calls('PUT /cart/update/:itemId')[0]?.body).toEqual({ quantity: 5 })
   })
 
-  it('offers no slab that the stock cannot fill', async () => {
+  it('offers no slab beyond the stock', async () => {
     const slab = { minQty: 5, price: 450 }
     const product = aProduct({ stock: 4, quantityBasedPrices: [slab] })
     await openWith(aCartLine({ product, quantity: 3 }))
     expect(screen.queryByRole('button', { name: /^Add \d/ })).toBeNull()
   })
 
-  it('says on the line that stock ran short, and lowers the quantity', async () => {
+  it('shows on the line that the quantity exceeds the stock, and lowers it', async () => {
     const line = aCartLine({ product: mouse, price: 500, quantity: 7 })
     const { user } = await openWith(line)
     expect(screen.getByRole('alert').textContent).toContain('Only 3 in stock.')
@@ -138,14 +138,14 @@ describe('cart', () => {
     expect(api.calls('PUT /cart/update/:itemId')[0]?.body).toEqual({ quantity: 3 })
   })
 
-  it('writes amounts as people in India do, without needless decimals', async () => {
+  it('formats amounts for India, without unnecessary decimals', async () => {
     const laptop = aProduct({ name: 'Laptop', prices: { enduser: 61_750.5 } })
     await openWith(aCartLine({ product: laptop, price: 61_750.5, quantity: 2 }))
     expect(screen.getByText(/₹61,750\.5 each/)).toBeTruthy()
     expect(screen.getAllByText('₹1,23,501')).not.toEqual([])
   })
 
-  it('removes a line and says so', async () => {
+  it('removes a line and confirms it', async () => {
     const { user } = await openWith(aCartLine({ product: mouse }))
     api.answers('DELETE /cart/remove/:itemId', aCart([]))
     await user.click(screen.getByRole('button', { name: 'Remove Wired Mouse' }))
@@ -153,7 +153,7 @@ describe('cart', () => {
     await screen.findByText('Your cart is empty.')
   })
 
-  it('brings a removed line back, with its quantity', async () => {
+  it('restores a removed line, with its quantity', async () => {
     const line = aCartLine({ product: mouse, quantity: 2 })
     const { user } = await openWith(line)
     api.answers('DELETE /cart/remove/:itemId', aCart([]))

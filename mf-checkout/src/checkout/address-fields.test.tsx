@@ -16,13 +16,13 @@ async function open() {
 }
 
 describe('the address of a checkout', () => {
-  it('says that a pincode is none as soon as it is typed', async () => {
+  it('reports an invalid pincode as soon as it is typed', async () => {
     await open()
     fillIn({ Pincode: '012345' })
     expect(screen.getByText('Enter a valid 6-digit pincode!')).toBeTruthy()
   })
 
-  it('takes a pincode as people write it', async () => {
+  it('accepts a pincode with a space', async () => {
     await open()
     fillIn({ Pincode: '560 025' })
     expect(screen.getByLabelText('Pincode')).toHaveValue('560025')
@@ -37,7 +37,7 @@ describe('the address of a checkout', () => {
     expect(screen.getByLabelText('State')).toHaveValue('Karnataka')
   })
 
-  it('leaves the state that was chosen, and says when the pincode lies elsewhere', async () => {
+  it('keeps the chosen state, and warns when the pincode belongs to another one', async () => {
     await open()
     fillIn({ State: 'Maharashtra', Pincode: '560025' })
     expect(screen.getByLabelText('State')).toHaveValue('Maharashtra')
@@ -46,7 +46,7 @@ describe('the address of a checkout', () => {
     expect(screen.queryByText(/Please check pincode and state/)).toBeNull()
   })
 
-  it('chooses no state where a pincode may lie in several', async () => {
+  it('chooses no state when a pincode may belong to several', async () => {
     await open()
     fillIn({ Pincode: '605001' })
     expect(screen.getByLabelText('State')).toHaveValue('')

@@ -25,7 +25,7 @@ function pincodeErrorOf(pincode: string): string | undefined {
   return isComplete && !isPincode(pincode) ? messages.checkout.pincode : undefined
 }
 
-/** Accepts "560 025", as people write it. */
+/** Accepts "560 025", a common way to write it. */
 const pincodeOf = (typed: string) => typed.replace(/\D/g, '').slice(0, 6)
 
 const disjunction = new Intl.ListFormat('en-IN', { type: 'disjunction' })
@@ -52,7 +52,7 @@ function usePincode(form: FormState<ShippingValues>) {
   }
 }
 
-/** Where the order goes. */
+/** The delivery address. */
 export function AddressFields({ form }: { form: FormState<ShippingValues> }) {
   const pincode = form.field('pincode')
   const typePincode = usePincode(form)

@@ -48,7 +48,7 @@ const chooseDelivery = ({ user }: Screen, way: 'Courier' | 'Bus' | 'Transport') 
   user.click(screen.getByLabelText(way))
 
 describe('checkout', () => {
-  it('leads from an empty cart to the shop of the tier', async () => {
+  it('links from an empty cart to the shop of the tier', async () => {
     api.answers('GET /cart', aCart([]))
     renderWithStore(<CheckoutScreen />, { session: aUser({ role: 'reseller' }) })
     await screen.findByText('Your cart is empty.')
@@ -58,7 +58,7 @@ describe('checkout', () => {
     )
   })
 
-  it('says that the cart is loading and that it could not be loaded, and loads it on Retry', async () => {
+  it('shows loading and errors of the cart, and loads it again on Retry', async () => {
     const letGo = api.holds('GET /cart')
     api.breaks('GET /cart')
     const { user } = renderWithStore(<CheckoutScreen />, { session: aUser() })
@@ -71,7 +71,7 @@ describe('checkout', () => {
     await screen.findByText('Continue to Payment')
   })
 
-  it('asks an enduser for the address alone, at each field, and goes to the first', async () => {
+  it('requires only the address from an enduser, with errors at the fields, and focuses the first', async () => {
     const opened = await open('enduser')
     expect(screen.queryByLabelText('Business name')).toBeNull()
     fillIn({ 'Full name': '' })
@@ -96,7 +96,7 @@ describe('checkout', () => {
     expect(api.calls(save)).toEqual([])
   })
 
-  it('says that everything sold out instead of asking for an address', async () => {
+  it('shows that everything is sold out instead of asking for an address', async () => {
     api.answers('GET /cart', aCart([aCartLine({ product: aProduct({ stock: 0 }) })]))
     renderWithStore(<CheckoutScreen />, { route: '/checkout', session: aUser() })
     await screen.findByText('Out of stock')
@@ -117,7 +117,7 @@ describe('checkout', () => {
     expect(screen.queryByLabelText('Remove Keyboard')).toBeNull()
   })
 
-  it('fills in the last address from this browser when the server cannot be asked', async () => {
+  it('fills in the last address from this browser when the server cannot be reached', async () => {
     localStorage.setItem('userId', 'user-x')
     localStorage.setItem('shippingInfo', JSON.stringify(aShipping({ city: 'Mysuru' })))
     api.breaks('GET /shipment/me')
@@ -136,7 +136,7 @@ describe('checkout', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/City/).value).toBe('Mysuru')
   })
 
-  it('saves the details, keeps them and goes on to payment', async () => {
+  it('saves the details, stores them and continues to payment', async () => {
     api.answers(save, ({ body }) => ({
       shippingInfo: { ...(body as ReturnType<typeof aShipping>), userId: 'user-1' },
     }))
@@ -159,7 +159,7 @@ describe('checkout', () => {
   it.each([
     ['the words of the server', 'Try in an hour.', () => api.refuses(save, 500, 'Try in an hour.')],
     ['its own when there are none', 'Failed to save shipping info', () => api.breaks(save)],
-  ])('says %s when saving failed, and loses nothing', async (_whose, words, fail) => {
+  ])('shows %s when saving failed, and loses nothing', async (_whose, words, fail) => {
     fail()
     const opened = await open('enduser')
     fillIn(address)
@@ -168,7 +168,7 @@ describe('checkout', () => {
     expect(screen.getByLabelText('City')).toHaveValue('Bengaluru')
   })
 
-  it('asks a reseller for business and delivery details', async () => {
+  it('requires business and delivery details from a reseller', async () => {
     const opened = await open('reseller')
     fillIn(address)
     await send(opened)
@@ -188,7 +188,7 @@ describe('checkout', () => {
     expect(api.calls(save)).toEqual([])
   })
 
-  it('sends only what belongs to the chosen way of delivery', async () => {
+  it('sends only the fields of the chosen delivery method', async () => {
     api.answers(save, ({ body }) => ({
       shippingInfo: { ...(body as ReturnType<typeof aShipping>), userId: 'user-1' },
     }))
@@ -204,7 +204,7 @@ describe('checkout', () => {
     expect(sent).not.toHaveProperty('courierOption')
   })
 
-  it('keeps what was typed over a reload', async () => {
+  it('keeps the input across a reload', async () => {
     const session = aUser()
     const opening = { route: '/checkout', path: '/checkout', session }
     const first = renderWithStore(<CheckoutScreen />, opening)
@@ -216,7 +216,7 @@ describe('checkout', () => {
     expect(city.value).toBe('Hubballi')
   })
 
-  it('keeps it after saving as well, until the order is placed', async () => {
+  it('keeps it also after saving, until the order is placed', async () => {
     api.answers(save, { shippingInfo: null })
     const opened = await open('reseller')
     fillIn({ ...address, ...business })

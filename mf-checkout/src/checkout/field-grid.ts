@@ -1,7 +1,7 @@
 import { theme } from '@store/ui'
 import styled from 'styled-components'
 
-/** Fields two by two where there is room; `data-wide` takes the whole line, three `data-third` share one. */
+/** Fields in two columns where there is room; `data-wide` spans the whole line, three `data-third` share one. */
 export const FieldGrid = styled.div`
   display: grid;
   gap: ${theme.space.m};

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 describe('payment', () => {
-  it('goes back to checkout without shipping info of its own', async () => {
+  it("redirects to checkout without the user's own shipping details", async () => {
     storeShipping({ ...aShipping(), userId: 'somebody-else' })
     const { router } = renderWithStore(<PaymentScreen />, {
       route: '/payment',
@@ -34,7 +34,7 @@ describe('payment', () => {
     expect(router.state.location.pathname).toBe('/checkout')
   })
 
-  it('stays where a logout leads', async () => {
+  it('does not redirect after a logout', async () => {
     api.answers('POST /auth/logout', undefined)
     const { store, router } = await openPayment()
     act(() => {
@@ -45,7 +45,7 @@ describe('payment', () => {
     expect(router.state.location.pathname).toBe('/login')
   })
 
-  it('leads from an empty cart to the shop of the tier', async () => {
+  it('links from an empty cart to the shop of the tier', async () => {
     api.answers('GET /cart', aCart([]))
     renderPayment(aUser({ role: 'reseller' }))
     await screen.findByText('Your cart is empty.')
@@ -53,7 +53,7 @@ describe('payment', () => {
     expect(link).toHaveAttribute('href', '/reseller/shop')
   })
 
-  it('says that it is loading and what could not be loaded, and loads on Retry', async () => {
+  it('shows loading and errors, and loads again on Retry', async () => {
     const letGo = api.holds('GET /cart')
     api.breaks('GET /cart')
     const { user } = renderPayment()
@@ -82,7 +82,7 @@ describe('payment', () => {
     expect(screen.getByLabelText('Copy Account number')).toBeTruthy()
   })
 
-  it('takes a proof of a kind and size that can be checked, and says at once what is wrong', async () => {
+  it('validates the type and the size of a proof at once', async () => {
     const { user } = await openPayment()
     const placeOrder = () => user.click(screen.getByText('Place order'))
     const attach = (file: File) => user.upload(screen.getByLabelText(/Screenshot or receipt/), file)
@@ -96,13 +96,13 @@ describe('payment', () => {
     expect(screen.getByText(words)).toBeTruthy()
     await placeOrder()
     expect(screen.getByText(words)).toBeTruthy()
-    // The kind that a phone does not tell is known by the name.
+    // Without a media type, the file name decides.
     await attach(new File(['%PDF-'], 'receipt.pdf', { type: '' }))
     expect(screen.queryByRole('alert')).toBeNull()
     expect(api.calls('POST /orders/manual')).toEqual([])
   })
 
-  it('warns before money moves when stock ran short', async () => {
+  it('warns before the payment when stock is short', async () => {
     api.answers('GET /cart', aCart([aCartLine({ product: aProduct({ stock: 1 }), quantity: 4 })]))
     await openPayment()
     expect(screen.getByText('Quantity exceeds available stock')).toBeTruthy()

@@ -15,7 +15,7 @@ beforeEach(() => {
   api.answers('GET /settings/payment', bank)
 })
 
-/** Opens the history entry in which the checkout of Asha left her address, as Back does. */
+/** Opens the history entry with the address from Asha's checkout, as Back does. */
 const openEntryOfAsha = (session = asha) =>
   renderWithStore(<PaymentScreen />, {
     route: {
@@ -27,12 +27,12 @@ const openEntryOfAsha = (session = asha) =>
   })
 
 describe('the address in a history entry', () => {
-  it('is used for the person who left it', async () => {
+  it('is used for its user', async () => {
     openEntryOfAsha()
     expect(await screen.findByText(/Mysuru/)).toBeVisible()
   })
 
-  it('is not used for another person, who is asked for an own one', async () => {
+  it('is not used for another user, who has to enter their own', async () => {
     const { router } = openEntryOfAsha(boris)
     await waitFor(() => expect(router.state.location.pathname).toBe('/checkout'))
     expect(screen.queryByText(/Mysuru/)).toBeNull()
@@ -42,7 +42,7 @@ describe('the address in a history entry', () => {
 describe('a proof that was chosen', () => {
   const proof = new File(['proof'], 'proof.png', { type: 'image/png' })
 
-  it('is still there when the session expired and the same person signed in again', async () => {
+  it('is kept when the session expired and the same user signed in again', async () => {
     const page = openEntryOfAsha()
     await page.user.upload(await screen.findByLabelText(/Screenshot or receipt/), proof)
     fillIn({ 'Transaction number (optional)': '4261987' })

@@ -1,6 +1,6 @@
 import { company } from '@store/sdk'
 
-/** A passage of the about page. */
+/** A section of the about page. */
 export interface Passage {
   title: string
   paragraphs: readonly string[]

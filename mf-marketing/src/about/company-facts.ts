@@ -1,6 +1,6 @@
 import { company } from '@store/sdk'
 
-/** How far the company reaches (spec §1). */
+/** Figures about the company (spec §1). */
 export const reach = { partners: 2500, employees: 50 } as const
 
 /** A figure of the about page. */

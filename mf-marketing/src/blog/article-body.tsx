@@ -2,7 +2,7 @@ import { Heading, theme } from '@store/ui'
 import styled from 'styled-components'
 import type { Article, Block } from './article.ts'
 
-/** What an article says, block by block. */
+/** The text of an article, block by block. */
 export function ArticleBody({ article }: { article: Article }) {
   return (
     <Prose>

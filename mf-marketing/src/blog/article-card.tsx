@@ -6,7 +6,7 @@ import { pictureOf } from './article-pictures.ts'
 
 type ArticleCardProps = { article: Article; level?: 2 | 3 }
 
-/** An article in a list: the whole card leads to it. */
+/** An article in a list: the whole card is the link. */
 export function ArticleCard({ article, level = 2 }: ArticleCardProps) {
   return (
     <Card>

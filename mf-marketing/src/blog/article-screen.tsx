@@ -19,7 +19,7 @@ import { ArticleCard } from './article-card.tsx'
 import { pictureOf } from './article-pictures.ts'
 import { articles } from './articles.ts'
 
-/** One article, by the slug in the address. */
+/** One article, by the slug in the URL. */
 export function ArticleScreen() {
   const { slug } = useParams()
   const article = articles.find((candidate) => candidate.slug === slug)
@@ -55,7 +55,7 @@ function FullArticle({ article }: { article: Article }) {
   )
 }
 
-/** The one that follows in the list; after the last, the first. */
+/** The next article in the list; after the last one, the first. */
 function NextArticle({ article }: { article: Article }) {
   const next = articles[(articles.indexOf(article) + 1) % articles.length]
   return (

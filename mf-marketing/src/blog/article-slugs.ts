@@ -1,6 +1,6 @@
 /**
- * The URL segments of all articles, the newest first. Separate from their texts, because `remote.config.ts` lists them
- * and every page of the remote loads that.
+ * The URL segments of all articles, newest first. Separate from their texts, because `remote.config.ts` lists them and
+ * every page of the remote loads that.
  */
 export const articleSlugs = [
   'toner-yield-and-cost-per-page',

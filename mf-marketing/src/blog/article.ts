@@ -22,7 +22,7 @@ export const text = (content: string): Block => ({ kind: 'text', text: content }
 export const heading = (content: string): Block => ({ kind: 'heading', text: content })
 export const list = (...items: string[]): Block => ({ kind: 'list', items })
 
-/** Minutes a person needs, at 200 words a minute. */
+/** Reading time in minutes, at 200 words a minute. */
 export function readingMinutes({ blocks }: Article): number {
   const content = blocks.flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))
   return Math.max(1, Math.round(content.join(' ').split(/\s+/).length / 200))

@@ -4,5 +4,5 @@ import { nvrOrDvr } from './articles/nvr-or-dvr.ts'
 import { poeBudget } from './articles/poe-budget.ts'
 import { tonerYield } from './articles/toner-yield.ts'
 
-/** Every article, the newest first. */
+/** Every article, newest first. */
 export const articles: readonly Article[] = [tonerYield, nvrOrDvr, poeBudget, gstInputCredit]

@@ -10,7 +10,7 @@ function openArticle(slug: string) {
   return renderWithStore(<ArticleScreen />, { route: `/blog/${slug}`, path: '/blog/:slug' })
 }
 
-it('lists every article with its address, the newest first', () => {
+it('lists every article with its URL, newest first', () => {
   renderWithStore(<BlogScreen />)
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(addresses).toEqual(articles.map(({ slug }) => `/blog/${slug}`))
@@ -18,14 +18,14 @@ it('lists every article with its address, the newest first', () => {
   expect(dates).toEqual([...dates].sort().reverse())
 })
 
-it('shows the article of the address under its title', () => {
+it('shows the article of the URL under its title', () => {
   openArticle('poe-budget')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^The POE budget/)
   expect(screen.getByText(/Together that is 91 W\./)).toBeVisible()
   expect(document.title).toMatch(/^The POE budget/)
 })
 
-it('tells search engines what the article is, and leads to the next one', () => {
+it('describes the article to search engines, and links to the next one', () => {
   const article = openArticle('poe-budget')
   const told = [...document.querySelectorAll('script[type="application/ld+json"]')]
     .map((script) => script.textContent)
@@ -40,13 +40,13 @@ it('tells search engines what the article is, and leads to the next one', () => 
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(/^Toner yield/)
 })
 
-it('says that there is no such article and leads to all of them', () => {
+it('reports an unknown article and links to all articles', () => {
   openArticle('no-such-thing')
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Article not found')
   expect(screen.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog')
 })
 
-it('has an address of its own for each article, and announces it to search engines', () => {
+it('has a URL for each article, and lists it for search engines', () => {
   const addresses = articles.map(({ slug }) => `/blog/${slug}`)
   expect(remoteConfig.sitemap).toEqual(addresses)
   expect(new Set(addresses).size).toBe(articles.length)

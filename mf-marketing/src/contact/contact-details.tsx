@@ -3,7 +3,7 @@ import { Panel, Stack, theme } from '@store/ui'
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import styled from 'styled-components'
 
-/** Contact details besides the form. */
+/** Contact details beside the form. */
 export function ContactDetails() {
   return (
     <Panel title="Reach us directly">

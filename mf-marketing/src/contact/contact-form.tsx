@@ -16,7 +16,7 @@ const contactApi = defineEndpoints('mf-marketing/contact', (build) => ({
 
 const { useSendContactMessageMutation } = contactApi
 
-/** The form that writes to the company; the mobile number travels as the subject (spec §2). */
+/** The contact form; the mobile number is sent as the subject (spec §2). */
 export function ContactForm() {
   const { user } = useSession()
   const [sendMessage] = useSendContactMessageMutation()

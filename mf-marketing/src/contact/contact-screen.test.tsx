@@ -15,7 +15,7 @@ const message = {
 
 const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Send Message' }))
 
-it('sends the mobile number as the subject and says what the server said', async () => {
+it("sends the mobile number as the subject and shows the server's message", async () => {
   api.answers('POST /contact', { message: 'We will call you back.' })
   const { user } = renderWithStore(<ContactScreen />)
   fillIn(message)
@@ -32,7 +32,7 @@ it('sends the mobile number as the subject and says what the server said', async
   expect(screen.getByLabelText('Message')).toHaveValue('')
 })
 
-it('thanks in its own words when the server has none', async () => {
+it('shows its own message when the server has none', async () => {
   api.answers('POST /contact', { message: '' })
   const { user } = renderWithStore(<ContactScreen />)
   fillIn(message)
@@ -40,7 +40,7 @@ it('thanks in its own words when the server has none', async () => {
   expect(await screen.findByText('Message sent successfully!')).toBeVisible()
 })
 
-it('says that sending failed and keeps what was typed, also over a reload', async () => {
+it('shows an error when sending failed and keeps the input, also across a reload', async () => {
   api.breaks('POST /contact')
   const page = renderWithStore(<ContactScreen />)
   fillIn(message)
@@ -52,7 +52,7 @@ it('says that sending failed and keeps what was typed, also over a reload', asyn
   expect(screen.getByLabelText('Message')).toHaveValue('Is HP 26A in stock?')
 })
 
-it("says why in the server's words when it refuses", async () => {
+it("shows the server's error message", async () => {
   api.refuses('POST /contact', 429, 'Too many messages.')
   const { user } = renderWithStore(<ContactScreen />)
   fillIn(message)
@@ -60,7 +60,7 @@ it("says why in the server's words when it refuses", async () => {
   expect(await screen.findByText('Too many messages.')).toBeVisible()
 })
 
-it('asks for all four fields and sends nothing without them', async () => {
+it('requires all four fields and sends nothing without them', async () => {
   const { user } = renderWithStore(<ContactScreen />)
   await send(user)
   expect(screen.getAllByText('Please fill all fields.')).toHaveLength(4)
@@ -68,7 +68,7 @@ it('asks for all four fields and sends nothing without them', async () => {
   expect(api.calls('POST /contact')).toEqual([])
 })
 
-it('asks for an address that can be answered', async () => {
+it('requires a valid e-mail address', async () => {
   const { user } = renderWithStore(<ContactScreen />)
   fillIn({ ...message, Email: 'asha at example' })
   await user.type(screen.getByLabelText('Email'), '{Enter}')
@@ -76,7 +76,7 @@ it('asks for an address that can be answered', async () => {
   expect(api.calls('POST /contact')).toEqual([])
 })
 
-it('knows the name and email of who is signed in', () => {
+it('fills in the name and e-mail of the signed-in user', () => {
   renderWithStore(<ContactScreen />, {
     session: aUser({ name: 'Ravi', email: 'ravi@example.com' }),
   })

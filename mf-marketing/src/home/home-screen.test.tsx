@@ -20,12 +20,12 @@ function linksOf(section: string): [name: string | null, to: string | null][] {
   return links.map((link) => [link.textContent, link.getAttribute('href')])
 }
 
-it('leads into the shop', () => {
+it('links to the shop', () => {
   renderWithStore(<HomeScreen />)
   expect(screen.getByRole('link', { name: 'Shop All Products' })).toHaveAttribute('href', '/shop')
 })
 
-it('leads from each of the 33 brands to its products', () => {
+it('links each of the 33 brands to its products', () => {
   renderWithStore(<HomeScreen />)
   const links = linksOf('Shop by Top Brands')
   expect(links.map(([name]) => name)).toEqual([...brands])
@@ -33,14 +33,14 @@ it('leads from each of the 33 brands to its products', () => {
   expect(links).toContainEqual(['CP Plus', '/shop?brand=CP+Plus'])
 })
 
-it('leads from each of the 25 categories to its products', () => {
+it('links each of the 25 categories to its products', () => {
   renderWithStore(<HomeScreen />)
   const links = linksOf('Shop by Top Categories')
   expect(links.map(([name]) => name)).toEqual([...categories])
   expect(links).toContainEqual(['POE Switch', '/shop?category=POE+Switch'])
 })
 
-it('leads from the picture rows to the goods they show', () => {
+it('links the picture rows to their products', () => {
   renderWithStore(<HomeScreen />)
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(target('Shop Surveillance')).toBe('/shop?category=Surveillance')
@@ -48,7 +48,7 @@ it('leads from the picture rows to the goods they show', () => {
   expect(target('Shop Desktop & PC')).toBe('/shop?category=Desktop')
 })
 
-it('sends a reseller to the shop with its own prices', () => {
+it('links a reseller to the shop with their own prices', () => {
   renderWithStore(<HomeScreen />, { session: aUser({ role: 'reseller' }) })
   expect(screen.getByRole('link', { name: 'Shop All Products' })).toHaveAttribute(
     'href',
@@ -57,7 +57,7 @@ it('sends a reseller to the shop with its own prices', () => {
   expect(linksOf('Shop by Top Brands')).toContainEqual(['HP', '/reseller/shop?brand=HP'])
 })
 
-it('has one main heading, which says what the company does, and says why to buy here', () => {
+it('has one main heading, about the company, and reasons to buy here', () => {
   renderWithStore(<HomeScreen />)
   expect(screen.getAllByRole('heading', { level: 1 }).map((title) => title.textContent)).toEqual([
     'Distribution of IT peripherals, surveillance and networking',

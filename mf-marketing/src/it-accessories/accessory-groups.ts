@@ -4,7 +4,7 @@ import webcam from '../pictures/home/accessory-webcam.webp'
 import { type Picture, tile } from '../pictures/picture.ts'
 import type { ShopFilter } from '../shop-links/shop-link.ts'
 
-/** A kind of accessory, and where the shop shows it. */
+/** A kind of accessory, and its link into the shop. */
 export interface AccessoryGroup {
   title: string
   text: string
@@ -12,7 +12,7 @@ export interface AccessoryGroup {
   filter: ShopFilter
 }
 
-/** The eight kinds the page covers (spec §2). */
+/** The eight kinds of accessories (spec §2). */
 export const accessoryGroups: readonly AccessoryGroup[] = [
   {
     title: 'Printers',

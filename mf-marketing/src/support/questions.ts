@@ -6,13 +6,13 @@ export interface Question {
   answer: string
 }
 
-/** Questions about one thing. */
+/** Questions about one topic. */
 export interface Topic {
   title: string
   questions: readonly Question[]
 }
 
-/** What people ask most (spec §9: hours, delivery, cancellation). */
+/** Frequently asked questions (spec §9: hours, delivery, cancellation). */
 export const topics: readonly Topic[] = [
   {
     title: 'Reaching us',

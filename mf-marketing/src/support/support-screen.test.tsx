@@ -8,14 +8,14 @@ it.each([
   ['How are orders delivered?', /By courier, bus or transport\./],
   ['Can I cancel or change my order?', /Only before dispatch\./],
   ['How do I pay?', /By bank transfer\./],
-])('answers "%s" when it is opened', async (question, answer) => {
+])('shows the answer to "%s" when it is opened', async (question, answer) => {
   const { user } = renderWithStore(<SupportScreen />)
   expect(screen.getByText(answer)).not.toBeVisible()
   await user.click(screen.getByText(question))
   expect(screen.getByText(answer)).toBeVisible()
 })
 
-it('gives its answers to search engines too, and leads to a person', () => {
+it('also lists its answers for search engines, and links to the contact page', () => {
   renderWithStore(<SupportScreen />)
   const told = document.head.querySelector('script[type="application/ld+json"]')?.textContent
   expect(told).toContain('"@type":"FAQPage"')

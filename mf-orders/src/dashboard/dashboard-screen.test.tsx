@@ -29,7 +29,7 @@ const open = () =>
 const tile = (name: RegExp) => screen.findByRole('link', { name })
 
 describe('the dashboard of a buyer', () => {
-  it('names the role and leads to what a buyer has', () => {
+  it("shows the role and links to the buyer's pages", () => {
     open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Distributor Dashboard')
     const places = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -54,33 +54,33 @@ describe('the dashboard of a buyer', () => {
     await tile(/^Profile Asha Rao Distributor · DS123456/)
   })
 
-  it('counts on the bell what is not read', async () => {
+  it('shows the number of unread notifications on the bell', async () => {
     const notifications = [aNotification(), aNotification({ read: true }), aNotification()]
     api.answers('GET /notifications', { notifications })
     open()
     await tile(/^Notifications, 2 unread$/)
   })
 
-  it('leads from each of the latest orders to its card', async () => {
+  it('links each of the latest orders to its card', async () => {
     open()
     const link = await screen.findByRole('link', { name: 'Order #123456' })
     expect(link.getAttribute('href')).toBe('/orders#order-01JABCDEFG123456')
   })
 
-  it('says which payments could not be confirmed', async () => {
+  it('lists payments that could not be confirmed', async () => {
     api.answers('GET /orders', { orders: [anOrder({ proofStatus: 'rejected' })] })
     open()
     await screen.findByText(/The payment of one order could not be confirmed/)
   })
 
-  it('leads who never ordered to the shop of the tier', async () => {
+  it('links a buyer without orders to the shop of the tier', async () => {
     api.answers('GET /orders', { orders: [] })
     open()
     const link = await screen.findByRole('link', { name: 'Browse Products' })
     expect(link.getAttribute('href')).toBe('/distributor/shop')
   })
 
-  it('says that loading failed, and loads on Retry', async () => {
+  it('shows an error, and loads again on Retry', async () => {
     api.breaks('GET /dashboard/user')
     const { user } = open()
     await screen.findByText('Failed to load dashboard data')

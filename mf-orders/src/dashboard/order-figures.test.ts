@@ -6,7 +6,7 @@ const now = Date.parse('2026-11-21T06:00:00.000Z')
 const daysAgo = (days: number) => new Date(now - days * 86_400_000).toISOString()
 
 describe('the figures of a buyer', () => {
-  it('count what is on its way and what has to be paid again, but nothing cancelled', () => {
+  it('count open orders and those to be paid again, but no cancelled ones', () => {
     const orders = [
       anOrder({ createdAt: daysAgo(1), orderStatus: 'pending', proofStatus: 'rejected' }),
       anOrder({ createdAt: daysAgo(2), orderStatus: 'shipped', proofStatus: 'verified' }),
@@ -24,7 +24,7 @@ describe('the figures of a buyer', () => {
     expect(figuresOf(orders, { isAll: true, now }).trend).toEqual({ recent: 2, before: 3 })
   })
 
-  it('compare nothing when orders of these days may be missing', () => {
+  it('have no comparison when orders of these days may be missing', () => {
     const orders = [anOrder({ createdAt: daysAgo(1) }), anOrder({ createdAt: daysAgo(40) })]
     expect(figuresOf(orders, { isAll: false, now }).trend).toBeUndefined()
   })

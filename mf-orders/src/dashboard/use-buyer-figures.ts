@@ -14,7 +14,7 @@ const buyerDashboardApi = defineEndpoints('mf-orders/dashboard', (build) => ({
 
 const { useGetBuyerDashboardQuery } = buyerDashboardApi
 
-/** The buyer's total of orders, and the figures of the newest. */
+/** The buyer's number of orders, and the figures of the newest ones. */
 export function useBuyerFigures() {
   const dashboard = useGetBuyerDashboardQuery()
   const orders = useGetOrdersInfiniteQuery()

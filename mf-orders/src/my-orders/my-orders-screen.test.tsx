@@ -23,7 +23,7 @@ async function openWith(...orders: Order[]) {
 }
 
 describe('my orders', () => {
-  it('says that it is loading', async () => {
+  it('shows that it is loading', async () => {
     api.answers('GET /orders', { orders: [] })
     const letGo = api.holds('GET /orders')
     open()
@@ -32,14 +32,14 @@ describe('my orders', () => {
     await screen.findByText('No orders found.')
   })
 
-  it('leads from an empty list to the shop of the tier', async () => {
+  it('links from an empty list to the shop of the tier', async () => {
     api.answers('GET /orders', { orders: [] })
     open('reseller')
     const link = await screen.findByRole('link', { name: 'Browse Products' })
     expect(link.getAttribute('href')).toBe('/reseller/shop')
   })
 
-  it('says that loading failed, and loads on Retry', async () => {
+  it('shows an error, and loads again on Retry', async () => {
     api.breaks('GET /orders')
     const { user } = open()
     await screen.findByText('Failed to load orders')
@@ -48,7 +48,7 @@ describe('my orders', () => {
     await screen.findByRole('article')
   })
 
-  it('shows the number, the states and the sum of an order', async () => {
+  it('shows the number, the statuses and the total of an order', async () => {
     await openWith(
       anOrder({ _id: '01JABCDEFG123456', orderStatus: 'shipped', paymentStatus: 'paid' }),
     )
@@ -57,7 +57,7 @@ describe('my orders', () => {
     expect(card.getByText('Paid')).toBeTruthy()
   })
 
-  it('shows what was ordered, how far it is, where it goes and what happened to it', async () => {
+  it('shows products, progress, delivery and timeline of an order', async () => {
     const [item] = anOrder().items
     const product = { _id: 'p1', name: 'HP 26A', modelNo: '26A', brand: 'HP', category: 'Toner' }
     await openWith(
@@ -105,7 +105,7 @@ describe('more than a page of orders', () => {
     )
   const older = () => screen.getByRole('button', { name: 'Show older orders' })
 
-  it('goes on when asked', async () => {
+  it('loads the next page on request', async () => {
     firstPage()
     const { user } = open()
     await screen.findByRole('article')
@@ -120,7 +120,7 @@ describe('more than a page of orders', () => {
     expect(screen.queryByRole('button', { name: 'Show older orders' })).toBeNull()
   })
 
-  it('says that it could not go on, and keeps what is there', async () => {
+  it('shows that the next page failed, and keeps the loaded orders', async () => {
     firstPage()
     const { user } = open()
     await screen.findByRole('article')
@@ -132,7 +132,7 @@ describe('more than a page of orders', () => {
 })
 
 describe('an order of many products', () => {
-  it('shows some of them, and all when asked', async () => {
+  it('shows some of them, and all on request', async () => {
     const [item] = anOrder().items
     const items = [1, 2, 3, 4, 5, 6].map((index) => ({
       ...item,
@@ -158,7 +158,7 @@ describe('cancelling', () => {
     expect(dialog.getByRole('textbox', { name: /^Reason for cancelling/ })).toBeVisible()
   })
 
-  it('needs a reason, and goes to its field', async () => {
+  it('requires a reason, and focuses its field', async () => {
     const { user, dialog } = await askToCancel()
     fillIn({ 'Reason for cancelling': '   ' })
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }))
@@ -167,7 +167,7 @@ describe('cancelling', () => {
     expect(api.calls('PUT /orders/cancel/:id')).toEqual([])
   })
 
-  it('shows the order cancelled with its reason, and says so', async () => {
+  it('shows the order as cancelled with its reason, and confirms it', async () => {
     api.answers('PUT /orders/cancel/:id', { message: 'Order cancelled' })
     const { user, dialog } = await askToCancel()
     const letGo = api.holds('GET /orders')
@@ -184,7 +184,7 @@ describe('cancelling', () => {
   it.each([
     [409, 'You cannot cancel this order because it is already processed.'],
     [404, 'Order not found'],
-  ])("says the server's reason when it answers %i", async (status, refusal) => {
+  ])("shows the server's message when it responds with %i", async (status, refusal) => {
     api.refuses('PUT /orders/cancel/:id', status, refusal)
     const { user, dialog } = await askToCancel()
     fillIn({ 'Reason for cancelling': 'Too slow' })
@@ -202,7 +202,7 @@ describe('cancelling', () => {
     expect(dialog.getByLabelText(/Reason/)).toHaveValue('Ordered twice')
   })
 
-  it('is refused here once the order is on its way, without a call', async () => {
+  it('is rejected without a call once the order has shipped', async () => {
     const order = anOrder({ orderStatus: 'pending' })
     const { user, store } = await openWith(order)
     await user.click(screen.getByRole('button', { name: 'Cancel order' }))

@@ -11,8 +11,8 @@ const page = (ids: string[], next?: string): OrderPage => ({
 })
 const idsOf = (pages: OrderPage[]) => pages.map(({ orders }) => orders.map(({ _id }) => _id))
 
-describe('the newest orders, read again', () => {
-  it('change what they show and leave older pages as they are', () => {
+describe('the refetched newest orders', () => {
+  it('replace known orders and leave older pages unchanged', () => {
     const shipped = { ...page(['4', '3'], 'c3') }
     shipped.orders = [anOrder({ _id: '4', orderStatus: 'shipped' }), anOrder({ _id: '3' })]
     const pages = withNewestOrders([page(['4', '3'], 'c3'), page(['2', '1'])], shipped)
@@ -23,7 +23,7 @@ describe('the newest orders, read again', () => {
     expect(pages[0]?.orders[0]?.orderStatus).toBe('shipped')
   })
 
-  it('stand before the others when one is new, and none is lost between the pages', () => {
+  it('are prepended when new, and none is lost between the pages', () => {
     const pages = withNewestOrders(
       [page(['4', '3'], 'c3'), page(['2', '1'])],
       page(['5', '4'], 'c4'),
@@ -35,14 +35,14 @@ describe('the newest orders, read again', () => {
     expect(pages[0]?.next).toBe('c3')
   })
 
-  it('are all there is when there are no older ones, or a gap behind them', () => {
+  it('are the whole list when there are no older ones, or a gap after them', () => {
     expect(idsOf(withNewestOrders([page(['2', '1'])], page(['2', '1'])))).toEqual([['2', '1']])
     const far = withNewestOrders([page(['4', '3'], 'c3'), page(['2', '1'])], page(['9', '8'], 'c8'))
     expect(idsOf(far)).toEqual([['9', '8']])
   })
 })
 
-it('reads one page, however many are loaded', async () => {
+it('fetches one page, however many are loaded', async () => {
   const store = createStore()
   const { getOrders, getNewestOrders } = ordersApi.endpoints
   api.answers(

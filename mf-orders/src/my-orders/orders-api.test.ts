@@ -8,7 +8,7 @@ const { getOrders } = ordersApi.endpoints
 const { cancelOrder, reorderOrder } = orderChangesApi.endpoints
 
 describe('my orders', () => {
-  it('go on with the page the server names', async () => {
+  it('continue with the page the server names', async () => {
     const [newer, older] = [anOrder(), anOrder()]
     api.answers('GET /orders', { orders: [newer] }, { headers: { Link: nextPage('c1') } })
     const store = createStore()
@@ -41,7 +41,7 @@ function nextPage(cursor: string): string {
 }
 
 describe('ordering again', () => {
-  it('sends its key again when it is retried without an answer, and not after one', async () => {
+  it('sends its key again when it is retried without a response, and not after one', async () => {
     const press = async (id: string) => {
       await createStore().dispatch(reorderOrder.initiate(id))
       return api.calls('POST /orders/:id/reorder').at(-1)?.headers.get('idempotency-key')

@@ -13,7 +13,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('reads the orders every 15 seconds', async () => {
+it('fetches the orders every 15 seconds', async () => {
   const order = anOrder({ orderStatus: 'processing' })
   api.answers('GET /orders', { orders: [order] })
   renderWithStore(<MyOrdersScreen />)
@@ -23,7 +23,7 @@ it('reads the orders every 15 seconds', async () => {
   await screen.findByText('Shipped')
 })
 
-it('polls the newest orders alone, and reads older pages again before the addresses of their files end', async () => {
+it('polls only the newest orders, and refetches older pages before their file URLs expire', async () => {
   const serve = (expires: number) =>
     api.answers(
       'GET /orders',

@@ -18,13 +18,13 @@ async function openWith(...notifications: Notification[]) {
 }
 
 describe('notifications', () => {
-  it('are for people with an account', () => {
+  it('are for signed-in users', () => {
     renderWithStore(<NotificationsScreen />)
     expect(screen.getByText('User not logged in')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
   })
 
-  it('say that they are loading, and that there are none', async () => {
+  it('show that they are loading, and that there are none', async () => {
     api.answers('GET /notifications', { notifications: [] })
     const letGo = api.holds('GET /notifications')
     open()
@@ -33,7 +33,7 @@ describe('notifications', () => {
     await screen.findByText('No notifications found.')
   })
 
-  it('say that they could not be fetched, and come on Retry', async () => {
+  it('show an error, and load again on Retry', async () => {
     api.breaks('GET /notifications')
     const { user } = open()
     await screen.findByText('Failed to fetch notifications')
@@ -42,7 +42,7 @@ describe('notifications', () => {
     await screen.findByRole('heading', { name: 'Diwali hours' })
   })
 
-  it('show title, message and moment', async () => {
+  it('show title, message and time', async () => {
     await openWith(aNotification({ title: 'Stock is in', message: 'HP 26A is back.' }))
     expect(screen.getByRole('listitem', { name: 'Stock is in' }).textContent).toContain(
       'HP 26A is back.',
@@ -50,7 +50,7 @@ describe('notifications', () => {
     expect(screen.getByText('20 Nov 2026, 3:00 pm')).toBeTruthy()
   })
 
-  it('lead to the order they are about', async () => {
+  it('link to their order', async () => {
     await openWith(aNotification({ orderId: 'o1', sentTo: 'person' }))
     const link = screen.getByRole('link', { name: 'See the order' })
     expect(link.getAttribute('href')).toBe('/orders#order-o1')
@@ -58,7 +58,7 @@ describe('notifications', () => {
 })
 
 describe('reading one', () => {
-  it('takes the button away, and keeps the focus at the notification', async () => {
+  it('removes the button, and keeps the focus at the notification', async () => {
     api.answers('PUT /notifications/:id/read', { message: 'Notification marked as read' })
     const { user } = await openWith(aNotification())
     await user.click(screen.getByRole('button', { name: 'Mark as Read' }))
@@ -77,7 +77,7 @@ describe('reading one', () => {
 })
 
 describe('dismissing one', () => {
-  it('takes it away, and says so', async () => {
+  it('removes it, and confirms it', async () => {
     api.answers('DELETE /notifications/:id', { message: 'Notification deleted' })
     const { user } = await openWith(aNotification({ title: 'Old' }), aNotification())
     await user.click(screen.getByRole('button', { name: 'Dismiss Old' }))
@@ -85,7 +85,7 @@ describe('dismissing one', () => {
     await waitFor(() => expect(screen.queryByText('Old')).toBeNull())
   })
 
-  it('brings it back when that failed', async () => {
+  it('restores it when that failed', async () => {
     api.breaks('DELETE /notifications/:id')
     const { user } = await openWith(aNotification({ title: 'Old' }))
     await user.click(screen.getByRole('button', { name: 'Dismiss Old' }))

@@ -22,7 +22,7 @@ describe('profile', () => {
     expect(screen.queryAllByText(/^(Reseller|Distributor) ID$/)).toHaveLength(number.length / 2)
   })
 
-  it('says that loading failed, and loads on Retry', async () => {
+  it('shows an error, and loads again on Retry', async () => {
     const session = aUser({ name: 'Meera Shah' })
     api.breaks('GET /auth/me')
     const { user } = renderWithStore(<ProfileScreen />, { session })
@@ -32,7 +32,7 @@ describe('profile', () => {
     await screen.findByRole('heading', { name: 'Meera Shah' })
   })
 
-  it('says that it is loading', async () => {
+  it('shows that it is loading', async () => {
     api.answers('GET /auth/me', { user: aUser() })
     const letGo = api.holds('GET /auth/me')
     renderWithStore(<ProfileScreen />, { session: aUser() })
@@ -41,7 +41,7 @@ describe('profile', () => {
     await screen.findByText('Enduser')
   })
 
-  it('says that there is nothing to show', async () => {
+  it('shows that there is no data', async () => {
     api.answers('GET /auth/me', () => ({}) as Me)
     renderWithStore(<ProfileScreen />, { session: aUser() })
     await screen.findByText('No profile data found.')

@@ -8,7 +8,7 @@ const { addToCart } = addToCartApi.endpoints
 
 /** A screen's messages for adding to the cart. */
 export interface AddToCartOptions {
-  /** Said when it is done. */
+  /** Shown on success. */
   added: string
   /**
    * Called when there is no session, which the cart needs (spec §6).

@@ -14,10 +14,10 @@ it.each([
   [1, 30, '10+ at ₹390 — save ₹30 each'],
   [10, 30, '25+ at ₹375 — save ₹15 each'],
   [25, 30, ''],
-])('with %i chosen of %i in stock it says “%s”', (quantity, stock, words) => {
+])('with %i chosen of %i in stock it is “%s”', (quantity, stock, words) => {
   expect(nudgeOf(offer, { quantity, stock })).toBe(words)
 })
 
-it.each([0, 9])('promises no slab that a stock of %i cannot reach', (stock) => {
+it.each([0, 9])('promises no slab beyond a stock of %i', (stock) => {
   expect(nudgeOf(offer, { quantity: 1, stock })).toBe('')
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { aProduct } from '@store/sdk/testing'
 import { offerTo } from './offer.ts'
 
-describe('the offer to a person', () => {
+describe('the offer to a user', () => {
   it('has the price of its own tier', () => {
     const prices = { enduser: 500, reseller: 450.5, distributor: 400 }
     expect(offerTo('reseller', aProduct({ prices })).tierPrice).toBe(45050)
@@ -10,7 +10,7 @@ describe('the offer to a person', () => {
     expect(offerTo('superadmin', aProduct({ prices })).tierPrice).toBe(50000)
   })
 
-  it('takes the price that was sent when it is another tier’s', () => {
+  it('uses the price that was sent when it is another tier’s', () => {
     expect(offerTo('enduser', aProduct({ prices: { distributor: 400 } })).tierPrice).toBe(40000)
   })
 
@@ -25,7 +25,7 @@ describe('the offer to a person', () => {
     ])
   })
 
-  it('is refused for a product without any price', () => {
+  it('is an error for a product without any price', () => {
     expect(() => offerTo('enduser', aProduct({ prices: {} }))).toThrow(RangeError)
   })
 })

@@ -6,7 +6,7 @@ import type { Product } from '@store/contract/schemas/catalog/catalog'
 /** A user's prices of a product: input of the contract's price rule, in paise. */
 export interface Offer {
   tierPrice: Paise
-  /** From the smallest quantity up. */
+  /** In ascending order of quantity. */
   slabs: Slab[]
 }
 

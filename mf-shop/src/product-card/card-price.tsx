@@ -7,7 +7,7 @@ import { StockBadge } from './stock-badge.tsx'
 
 type CardPriceProps = { offer: Offer; quantity: number; stock: number }
 
-/** What a piece costs in this quantity, and how many there are. */
+/** The price of a piece at this quantity, and the stock. */
 export function CardPrice({ offer, quantity, stock }: CardPriceProps) {
   const { unitPrice } = priceLine({ ...offer, quantity })
   return (

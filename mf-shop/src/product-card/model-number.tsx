@@ -1,6 +1,6 @@
 import { CopyButton } from '@store/ui'
 
-/** A product's model number, to read and to copy; nothing for a product without one (spec §5). */
+/** A product's model number, which can be copied; nothing for a product without one (spec §5). */
 export function ModelNumber({ modelNo }: { modelNo: string }) {
   if (modelNo === '') return null
   return (

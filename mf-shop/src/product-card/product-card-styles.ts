@@ -16,13 +16,13 @@ export const Frame = styled(Card)`
   }
 `
 
-/** As square as the pictures are, so that no strip of another ground shows beside them. */
+/** Square like the pictures, so that no strip of another background is visible beside them. */
 const pictureSize = css`
   width: 100%;
   aspect-ratio: 1;
 `
 
-/** Leads to the product too, for pointers; the heading is the link for everybody. */
+/** Also links to the product, for pointers; the heading is the accessible link. */
 export const PictureLink = styled(Link)`
   display: grid;
   grid-area: picture;
@@ -54,7 +54,7 @@ export const Facts = styled.div`
   min-width: 0;
 `
 
-/** Brand and category; leaves the corner to its button. */
+/** Brand and category; leaves the corner free for its button. */
 export const Kind = styled.p`
   overflow: hidden;
   padding-inline-end: ${theme.space.xl};
@@ -64,7 +64,7 @@ export const Kind = styled.p`
   white-space: nowrap;
 `
 
-/** Two lines, whatever the name needs, so that the cards of a row align. */
+/** Two lines, whatever the length of the name, so that the cards of a row align. */
 export const Name = styled.h2`
   height: 2lh;
   font-size: ${theme.size.m};
@@ -90,7 +90,7 @@ export const Name = styled.h2`
   }
 `
 
-/** Model number, or price and stock: as high with content as without. */
+/** Model number, or price and stock; same height when empty. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

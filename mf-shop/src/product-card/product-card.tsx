@@ -30,7 +30,7 @@ type ProductCardProps = {
   addToCartOptions: AddToCartOptions
   /** The button in the corner. */
   corner: React.ReactNode
-  /** In the first row: the picture is fetched at once. */
+  /** In the first row: the picture is loaded at once. */
   priority?: boolean
 }
 

@@ -1,7 +1,7 @@
 import { Grid } from '@store/ui'
 import type { ReactNode } from 'react'
 
-/** The least width of a card: picture and facts, quantity and Add to Cart still stand side by side. */
+/** The minimum width of a card: picture beside facts, quantity beside Add to Cart. */
 const minCardWidth = '21rem'
 
 /** Product cards, as many in a row as fit. */

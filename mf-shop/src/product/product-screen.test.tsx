@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 
 describe('the page of a product', () => {
-  it('shows what it is, what it costs and how many there are', async () => {
+  it('shows name, price and stock', async () => {
     renderProduct()
     expect(await screen.findByRole('heading', { level: 1, name: toner.name })).toBeVisible()
     expect(document.title).toContain(toner.name)
@@ -50,7 +50,7 @@ describe('the page of a product', () => {
     expect(screen.getByText(toner.description)).toBeVisible()
   })
 
-  it('tells search engines what it is, what it costs and where it stands', async () => {
+  it('describes product, price and breadcrumbs to search engines', async () => {
     renderProduct()
     await quantity()
     const scripts = document.head.querySelectorAll('script[type="application/ld+json"]')
@@ -64,14 +64,14 @@ describe('the page of a product', () => {
     expect(told).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }))
   })
 
-  it('leads a reseller back to the reseller shop', async () => {
+  it('links a reseller back to the reseller shop', async () => {
     api.answers('GET /products/:id', { ...toner, prices: { reseller: 400 } })
     renderProduct(aUser({ role: 'reseller' }))
     const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }))
     expect(trail.getByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/reseller/shop')
   })
 
-  it('says that it loads', async () => {
+  it('shows that it is loading', async () => {
     const letGo = api.holds('GET /products/:id')
     renderProduct()
     expect(screen.getByText('Loading product...')).toBeInTheDocument()
@@ -79,21 +79,21 @@ describe('the page of a product', () => {
     await quantity()
   })
 
-  it('leads back to the shop when there is no such product', async () => {
+  it('links back to the shop when the product does not exist', async () => {
     api.refuses('GET /products/:id', 404, 'Product not found.')
     renderProduct()
     expect(await screen.findByRole('heading', { name: 'Product not found.' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Back to the shop' })).toHaveAttribute('href', '/shop')
   })
 
-  it('can be bought while its reviews cannot be read', async () => {
+  it('can be bought while its reviews cannot be loaded', async () => {
     api.breaks('GET /products/:id/reviews')
     renderProduct()
     expect(await screen.findByText('Failed to load reviews')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeEnabled()
   })
 
-  it('says that it failed, and tries again', async () => {
+  it('shows an error, and loads again on Retry', async () => {
     api.breaks('GET /products/:id')
     const { user } = renderProduct()
     expect(await screen.findByText('Failed to load product')).toBeVisible()
@@ -115,7 +115,7 @@ describe('slabs and quantity', () => {
     ])
   })
 
-  it('say so where the tier price is lower already', async () => {
+  it('show when the tier price is already lower', async () => {
     api.answers('GET /products/:id', { ...toner, prices: { distributor: 350 } })
     renderProduct(aUser({ role: 'distributor' }))
     expect(await button('10–24 ₹350 No further saving')).toBeVisible()
@@ -137,14 +137,14 @@ describe('slabs and quantity', () => {
     expect(await button(/^10–24/)).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('keep to the stock when a slab asks for more, and say so', async () => {
+  it("limit a slab's quantity to the stock, with a message", async () => {
     const { user } = renderProduct()
     await user.click(await button(/^100\+/))
     expect(await quantity()).toHaveValue('30')
     expect(await screen.findByText('Cannot exceed available stock')).toBeVisible()
   })
 
-  it('keep to the stock when more is typed, and say so', async () => {
+  it('limit a typed quantity to the stock, with a message', async () => {
     const { user } = renderProduct()
     await user.clear(await quantity())
     await user.type(await quantity(), '31')
@@ -152,7 +152,7 @@ describe('slabs and quantity', () => {
     expect(await screen.findByText('Cannot exceed available stock')).toBeVisible()
   })
 
-  it('go no lower than 1', async () => {
+  it('do not go below 1', async () => {
     const { user } = renderProduct()
     await user.clear(await quantity())
     await user.type(await quantity(), '0')
@@ -161,14 +161,14 @@ describe('slabs and quantity', () => {
     expect(await button('Decrease quantity')).toBeDisabled()
   })
 
-  it('tell what the next slab would save', async () => {
+  it('show what the next slab would save', async () => {
     renderProduct()
     expect(await screen.findByText('10+ at ₹390 — save ₹30 each')).toBeVisible()
   })
 })
 
 describe('buying the product', () => {
-  it('adds the quantity to the cart and says so', async () => {
+  it('adds the quantity to the cart and confirms it', async () => {
     api.answers('POST /cart/add', aCart())
     const { user } = renderProduct(aUser())
     await user.click(await button(/^10–24/))
@@ -177,7 +177,7 @@ describe('buying the product', () => {
     expect(api.calls('POST /cart/add')[0]?.body).toEqual({ productId: 'toner', quantity: 10 })
   })
 
-  it('goes to the login without a session', async () => {
+  it('navigates to the login without a session', async () => {
     const { user, router } = renderProduct()
     await user.click(await button('Add to Cart'))
     expect(router.state.location.pathname).toBe('/login')
@@ -198,7 +198,7 @@ describe('buying the product', () => {
     expect(await screen.findAllByText('Out of stock')).toHaveLength(2)
   })
 
-  it('puts it on the wishlist', async () => {
+  it('adds it to the wishlist', async () => {
     api.answers('POST /wishlist/add', { message: 'Added to wishlist' })
     const { user } = renderProduct(aUser())
     await user.click(await button('Wishlist'))
@@ -212,7 +212,7 @@ describe('buying the product', () => {
     expect(await screen.findByText('Please login')).toBeVisible()
   })
 
-  it('says once that the session has ended when it is taken off the wishlist', async () => {
+  it('shows once that the session has ended when it is removed from the wishlist', async () => {
     api.answers('GET /wishlist/get', { wishlist: [{ _id: 'w', product: toner }] })
     api.refuses('POST /wishlist/remove', 401, 'Your session has ended. Please login again.')
     const { user } = renderProduct(aUser())

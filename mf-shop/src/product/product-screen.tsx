@@ -23,7 +23,7 @@ export function ProductScreen() {
   const answer = useGetProductQuery(id)
   const isMissing = statusOf(answer.error) === 404
   const hasFailed = useHasFailed(answer)
-  // Rendered concurrently: at once, the page would block a slow phone for a quarter of a second.
+  // Rendered in slices: otherwise the page would block a slow phone for a quarter of a second.
   const product = useDeferredValue(answer.currentData)
   return (
     <PageBody>

@@ -1,7 +1,7 @@
 import { DefinitionList, theme } from '@store/ui'
 import styled from 'styled-components'
 
-/** Pictures left, buying right; one under the other on a phone. */
+/** Pictures on the left, buying on the right; stacked on a phone. */
 export const Columns = styled.div`
   display: grid;
   align-items: start;

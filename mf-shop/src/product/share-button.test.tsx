@@ -23,7 +23,7 @@ describe('sharing', () => {
   }
   beforeEach(() => shareBy(undefined))
 
-  it('copies the link where the browser cannot share', async () => {
+  it('copies the link when the browser cannot share', async () => {
     const { user } = renderProduct()
     const writeText = jest.spyOn(navigator.clipboard, 'writeText')
     await user.click(await button('Share'))
@@ -31,14 +31,14 @@ describe('sharing', () => {
     expect(writeText).toHaveBeenCalledWith(window.location.href)
   })
 
-  it('says that the link could not be copied', async () => {
+  it('shows that the link could not be copied', async () => {
     const { user } = renderProduct()
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await user.click(await button('Share'))
     expect(await screen.findByText('Failed to copy link')).toBeVisible()
   })
 
-  it('hands the page to another app', async () => {
+  it('shares the page with another app', async () => {
     const share = jest.fn<Navigator['share']>(() => Promise.resolve())
     shareBy(share)
     const { user } = renderProduct()
@@ -47,7 +47,7 @@ describe('sharing', () => {
     expect(screen.getByLabelText('Messages')).toHaveTextContent(/^$/)
   })
 
-  it('says that sharing was cancelled', async () => {
+  it('shows that sharing was cancelled', async () => {
     shareBy(() => Promise.reject(new DOMException('cancelled', 'AbortError')))
     const { user } = renderProduct()
     await user.click(await button('Share'))

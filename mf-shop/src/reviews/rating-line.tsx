@@ -15,7 +15,7 @@ const Line = styled.span`
   }
 `
 
-/** The average in stars and in figures, and of how many reviews. */
+/** The average as stars and as a number, and the number of reviews. */
 export function RatingLine({ total, average }: Pick<ReviewPage, 'total' | 'average'>) {
   if (total === 0) return 'No reviews yet'
   return (

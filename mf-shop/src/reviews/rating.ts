@@ -1,4 +1,4 @@
-/** Stars a review may give, the worst first, and what each means. */
+/** The labels of the stars, from one star up. */
 export const ratings = [
   { stars: 1, label: 'Poor' },
   { stars: 2, label: 'Fair' },
@@ -7,5 +7,5 @@ export const ratings = [
   { stars: 5, label: 'Excellent' },
 ] as const
 
-/** The most stars there are. */
+/** The maximum number of stars. */
 export const maxStars = ratings.length

@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { RatingField } from './rating-field.tsx'
 import { useWriteReviewMutation } from './reviews-api.ts'
 
-/** No wider than a comment is read. */
+/** Limits the width to a readable line. */
 const NarrowForm = styled(Form)`
   max-width: ${theme.width.text};
 `
@@ -17,7 +17,7 @@ type ReviewFormProps = {
   onDone: () => void
 }
 
-/** Stars and a comment. Whether this buyer may write one, the server says (api.md, Catalogue). */
+/** Stars and a comment. The server decides who may write a review (api.md, Catalogue). */
 export function ReviewForm({ productId, onDone }: ReviewFormProps) {
   const [writeReview] = useWriteReviewMutation()
   const form = useForm<NewReview>({

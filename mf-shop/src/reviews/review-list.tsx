@@ -21,7 +21,7 @@ const Entry = styled.li`
   }
 `
 
-/** What buyers say, the newest first. */
+/** Reviews, newest first. */
 export function ReviewList({ reviews }: { reviews: readonly Review[] }) {
   return (
     <Stack as="ul" gap="xs">

@@ -1,7 +1,7 @@
 import type { Review, ReviewForm } from '@store/contract/schemas/catalog/reviews'
 import { type AnswerMeta, defineEndpoints, totalOf } from '@store/sdk'
 
-/** Reviews fetched before the user asks for more. */
+/** Number of reviews fetched before the user asks for more. */
 export const initialReviewCount = 5
 
 /** The newest reviews of a product, their total and the average rating. */
@@ -13,7 +13,7 @@ export interface ReviewPage {
 
 interface ReviewsArgs {
   productId: string
-  /** At most so many of the newest. */
+  /** Maximum number of the newest reviews. */
   limit: number
 }
 

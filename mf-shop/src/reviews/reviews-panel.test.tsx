@@ -46,7 +46,7 @@ describe('the reviews of a product', () => {
     expect(screen.getByText('Ravi ·', { exact: false })).toHaveTextContent('Ravi · 18 Nov 2026')
   })
 
-  it('stay, with a review that is being written, when reading them again fails', async () => {
+  it('stay, with an unfinished review, when a refresh fails', async () => {
     answerReviews([aReview()])
     const { user, store } = openReviews(aUser())
     await user.click(await screen.findByRole('button', { name: 'Write a review' }))
@@ -57,7 +57,7 @@ describe('the reviews of a product', () => {
     expect(screen.getByText('1 review')).toBeVisible()
   })
 
-  it('say that the rest could not be read, beside those that are there', async () => {
+  it('show an error when the rest cannot be loaded, beside the loaded ones', async () => {
     const all = Array.from({ length: 7 }, (_, n) => aReview({ _id: `r${n}` }))
     answerReviews(all.slice(0, 5), { total: 7 })
     const { user } = openReviews()
@@ -71,7 +71,7 @@ describe('the reviews of a product', () => {
     await waitFor(() => expect(screen.queryByText('Failed to load reviews')).toBeNull())
   })
 
-  it('show five, and the rest when asked', async () => {
+  it('show five, and the rest on request', async () => {
     const all = Array.from({ length: 7 }, (_, n) => aReview({ _id: `r${n}` }))
     answerReviews(all.slice(0, 5), { total: 7 })
     const { user } = openReviews()
@@ -86,13 +86,13 @@ describe('the reviews of a product', () => {
     expect(more).not.toBeInTheDocument()
   })
 
-  it('say that there are none', async () => {
+  it('show that there are none', async () => {
     answerReviews([])
     openReviews()
     expect(await screen.findByText(/^No reviews yet\./)).toBeVisible()
   })
 
-  it('say that they failed, and are tried again', async () => {
+  it('show an error, and load again on Retry', async () => {
     api.breaks(route)
     const { user } = openReviews()
     expect(await screen.findByText('Failed to load reviews')).toBeVisible()
@@ -103,7 +103,7 @@ describe('the reviews of a product', () => {
 })
 
 describe('writing a review', () => {
-  it('sends stars and comment, thanks, and reads the reviews again', async () => {
+  it('sends stars and comment, shows thanks, and refetches the reviews', async () => {
     answerReviews([])
     api.answers('POST /products/:id/reviews', aReview())
     const { user } = openReviews(aUser())
@@ -118,7 +118,7 @@ describe('writing a review', () => {
     expect(sent?.body).toEqual({ rating: 4, comment: 'Good toner.' })
   })
 
-  it('asks for stars and a comment before it sends', async () => {
+  it('requires stars and a comment', async () => {
     answerReviews([])
     const { user } = openReviews(aUser())
     await user.click(await screen.findByRole('button', { name: 'Write a review' }))
@@ -133,7 +133,7 @@ describe('writing a review', () => {
   it.each([
     [403, 'You can review a product once it was delivered to you.'],
     [409, 'You have reviewed this product already.'],
-  ])('says why a buyer may not: %i %s', async (status, label) => {
+  ])('shows why a buyer may not: %i %s', async (status, label) => {
     answerReviews([])
     api.refuses('POST /products/:id/reviews', status, label)
     const { user } = openReviews(aUser())
@@ -142,7 +142,7 @@ describe('writing a review', () => {
     expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Good toner.')
   })
 
-  it('is kept until it can be sent, and can be given up', async () => {
+  it('keeps the input until it can be sent, and can be cancelled', async () => {
     answerReviews([])
     const asha = aUser()
     api.breaks('POST /products/:id/reviews')
@@ -157,7 +157,7 @@ describe('writing a review', () => {
     expect(screen.queryByRole('form', { name: 'Review' })).toBeNull()
   })
 
-  it('sends a visitor to the login, and offers nothing to an admin', async () => {
+  it('asks a visitor to sign in, and is not offered to an admin', async () => {
     answerReviews([])
     const { unmount } = openReviews()
     const login = await screen.findByRole('link', { name: 'Login to write a review' })

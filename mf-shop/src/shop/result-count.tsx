@@ -34,7 +34,7 @@ const pricesOf = {
   distributor: 'Distributor prices, GST included',
 }
 
-/** How many products there are, announced whenever it changes, and whose prices they show. */
+/** The number of products, announced whenever it changes, and whose prices they show. */
 export function ResultCount({ total }: { total: number }) {
   const { role } = useSession()
   return (

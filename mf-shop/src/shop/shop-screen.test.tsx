@@ -7,7 +7,7 @@ import { aShop, toner } from './testing/open-shop.tsx'
 const shop = aShop()
 
 describe('the shop', () => {
-  it('shows what a buyer needs to order from the list', async () => {
+  it('shows everything a buyer needs to order from the list', async () => {
     shop.open()
     const { getByRole, getByText } = within(await shop.card())
     expect(getByRole('link', { name: toner.name })).toHaveAttribute('href', '/product/toner')
@@ -35,7 +35,7 @@ describe('the shop', () => {
     expect(getByText('₹390')).toBeVisible()
   })
 
-  it('keeps the cards and a typed quantity when reading them again fails', async () => {
+  it('keeps the cards and a typed quantity when a refresh fails', async () => {
     const { user, store } = shop.open()
     const quantity = within(await shop.card()).getByRole('textbox')
     await user.clear(quantity)
@@ -51,13 +51,13 @@ describe('the shop', () => {
     [0, 'Out of stock'],
     [3, 'Only 3 left'],
     [1200, '1,200 in stock'],
-  ])('says that a stock of %i is “%s”', async (stock, part) => {
+  ])('shows a stock of %i as “%s”', async (stock, part) => {
     shop.sell([{ ...toner, stock }])
     shop.open()
     expect(within(await shop.card()).getByText(part)).toBeVisible()
   })
 
-  it('fetches the pictures of the first row at once, the others when they come near', async () => {
+  it('loads the pictures of the first row at once, the others lazily', async () => {
     const picture = { src: '/p.webp', srcSet: '', width: 480, height: 480 }
     const products = ['a', 'b', 'c', 'd', 'e'].map((name) => ({
       ...toner,
@@ -74,7 +74,7 @@ describe('the shop', () => {
 })
 
 describe('the other states of the shop', () => {
-  it('say that it loads', async () => {
+  it('show that it is loading', async () => {
     const letGo = shop.api.holds('GET /products')
     shop.open()
     expect(screen.getByText('Loading products...')).toBeInTheDocument()
@@ -82,7 +82,7 @@ describe('the other states of the shop', () => {
     await shop.card()
   })
 
-  it('say why it is empty, and clear the filters', async () => {
+  it('show why it is empty, and clear the filters', async () => {
     shop.sell([])
     const { user, router } = shop.open('/shop?q=teapot&brand=HP&category=Cartridge')
     expect(await screen.findByText('Nothing matches “teapot” in HP · Cartridge.')).toBeVisible()
@@ -91,14 +91,14 @@ describe('the other states of the shop', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('')
   })
 
-  it('lead back from a page that is not there', async () => {
+  it('link back from a page that does not exist', async () => {
     shop.sell([], 51)
     const { user, router } = shop.open('/shop?page=9')
     await user.click(await screen.findByRole('button', { name: 'Go to page 2' }))
     expect(router.state.location.search).toBe('?page=2')
   })
 
-  it('say that it failed, and try again', async () => {
+  it('show an error, and load again on Retry', async () => {
     shop.api.breaks('GET /products')
     const { user } = shop.open()
     expect(await screen.findByText('Failed to load products')).toBeVisible()
@@ -107,13 +107,13 @@ describe('the other states of the shop', () => {
     expect(await shop.card()).toBeVisible()
   })
 
-  it("say it in the server's words when there are any", async () => {
+  it("show the server's message when there is one", async () => {
     shop.api.refuses('GET /products', 503, 'Please come back in an hour.')
     shop.open()
     expect(await screen.findByText('Please come back in an hour.')).toBeVisible()
   })
 
-  it('never show a former error, not even for a moment', async () => {
+  it('never show a previous error, not even for a moment', async () => {
     shop.api.breaks('GET /products')
     const { router } = shop.open()
     await screen.findByText('Failed to load products')

@@ -4,12 +4,12 @@ import { defaultShopView, isDefaultShopView, readShopView, writeShopView } from 
 const read = (search: string) => readShopView(new URLSearchParams(search))
 
 describe('the shop view in the URL', () => {
-  it('is the whole shop, the cheapest first, when the address says nothing', () => {
+  it('is the whole shop, cheapest first, by default', () => {
     expect(read('')).toEqual(defaultShopView)
     expect(writeShopView(defaultShopView).toString()).toBe('')
   })
 
-  it('comes back as it was written', () => {
+  it('is read as it was written', () => {
     const view = {
       brand: 'CP Plus',
       category: 'POE Switch',
@@ -24,7 +24,7 @@ describe('the shop view in the URL', () => {
     expect(read(search)).toEqual(defaultShopView)
   })
 
-  it('has something to clear once it is narrowed or sorted, not by its page', () => {
+  it('has something to clear once it is filtered or sorted, not on another page', () => {
     expect(isDefaultShopView(read('page=2'))).toBe(true)
     expect(isDefaultShopView(read('sort=highToLow'))).toBe(false)
     expect(isDefaultShopView(read('brand=HP'))).toBe(false)

@@ -12,7 +12,7 @@ export interface ShopView {
   page: number
 }
 
-/** The whole catalogue, the cheapest first (spec §9). */
+/** The whole catalogue, cheapest first (spec §9). */
 export const defaultShopView: ShopView = {
   brand: '',
   category: '',

@@ -5,7 +5,7 @@ import { useWishlistToggle } from './use-wishlist-toggle.ts'
 
 type WishlistButtonProps = { product: Product; isWishlisted: boolean }
 
-/** The heart of a card: puts a product on the wishlist or takes it off. */
+/** The heart of a card: adds a product to the wishlist or removes it. */
 export function WishlistButton({ product, isWishlisted }: WishlistButtonProps) {
   const { toggle } = useWishlistToggle(product, isWishlisted)
   return (

@@ -49,7 +49,7 @@ function RemoveButton({ product }: { product: Product }) {
   return <IconButton label="Remove from wishlist" icon={Trash2} onClick={() => void remove()} />
 }
 
-/** The wishlist of the signed-in person: loading, failed, empty or full. */
+/** The user's wishlist: loading, error, empty or with products. */
 export function WishlistCards() {
   const { currentData, ...wishlist } = useGetWishlistQuery()
   return (

@@ -9,7 +9,7 @@ describe('the heart of a card', () => {
   const heart = async () =>
     within(await shop.card()).getByRole('button', { name: 'Add to wishlist' })
 
-  it('puts a product on the wishlist at once, and takes it off again', async () => {
+  it('adds a product to the wishlist at once, and removes it again', async () => {
     shop.api.answers('POST /wishlist/add', { message: 'Added to wishlist' })
     shop.api.answers('POST /wishlist/remove', { message: 'Removed from wishlist' })
     const { user } = shop.open('/shop', aUser())

@@ -33,7 +33,7 @@ describe('the wishlist', () => {
     expect(screen.getByText('Only 4 left')).toBeVisible()
   })
 
-  it('keeps its products when reading them again fails', async () => {
+  it('keeps its products when a refresh fails', async () => {
     answerWishlist()
     const { store } = renderWishlist()
     await screen.findByRole('link', { name: 'Logitech M90' })
@@ -42,7 +42,7 @@ describe('the wishlist', () => {
     expect(screen.getByRole('link', { name: 'Logitech M90' })).toBeVisible()
   })
 
-  it('says that it loads', async () => {
+  it('shows that it is loading', async () => {
     const letGo = api.holds('GET /wishlist/get')
     renderWishlist()
     expect(screen.getByText('Loading wishlist...')).toBeInTheDocument()
@@ -60,7 +60,7 @@ describe('the wishlist', () => {
     expect(link).toHaveAttribute('href', shop)
   })
 
-  it('says that it failed, and tries again', async () => {
+  it('shows an error, and loads again on Retry', async () => {
     api.breaks('GET /wishlist/get')
     const { user } = renderWishlist()
     expect(await screen.findByText('Failed to load wishlist')).toBeVisible()
@@ -69,7 +69,7 @@ describe('the wishlist', () => {
     expect(await screen.findByRole('link', { name: 'Logitech M90' })).toBeVisible()
   })
 
-  it('takes a product off at once and says so', async () => {
+  it('removes a product at once and confirms it', async () => {
     answerWishlist()
     api.answers('POST /wishlist/remove', { message: 'Removed from wishlist' })
     const letGo = api.holds('POST /wishlist/remove')
@@ -80,7 +80,7 @@ describe('the wishlist', () => {
     expect(await screen.findByText('Removed from wishlist')).toBeVisible()
   })
 
-  it('brings a product back when the server refuses', async () => {
+  it('restores a product on a server error', async () => {
     answerWishlist()
     api.refuses('POST /wishlist/remove', 500, 'Something went wrong. Please try again.')
     const { user } = renderWishlist()
@@ -99,7 +99,7 @@ describe('the wishlist', () => {
     expect(screen.getByRole('link', { name: 'Logitech M90' })).toBeVisible()
   })
 
-  it('asks to log in when the session ended before a product was added', async () => {
+  it('asks to sign in when the session ended before a product was added', async () => {
     answerWishlist()
     api.refuses('POST /cart/add', 401, 'Your session has ended. Please login again.')
     const { user } = renderWishlist()

@@ -1,7 +1,7 @@
 import { theme } from '@store/ui'
 import styled from 'styled-components'
 
-/** Picture, what it is, how many, for how much; on a phone the last two come below. */
+/** Picture, description, quantity and sum; on a phone the last two are below. */
 export const Line = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -47,7 +47,7 @@ export const Model = styled.span`
   font-size: ${theme.size.s};
 `
 
-/** Quantity and sum share one line on a phone and are two columns from there on. */
+/** Quantity and sum share one line on a phone and are two columns on wider screens. */
 export const Figures = styled.div`
   display: flex;
   grid-column: 1 / -1;

@@ -27,7 +27,7 @@ async function openCart() {
 }
 
 describe('a quantity that is typed', () => {
-  it('is sent once, as it stands when the field is left', async () => {
+  it('is sent once, with its value on blur', async () => {
     const { user, field } = await openCart()
     await user.type(field, '120', { initialSelectionStart: 0, initialSelectionEnd: 1 })
     expect(sent()).toEqual([])
@@ -44,7 +44,7 @@ describe('a quantity that is typed', () => {
     expect(sent()).toEqual([35])
   })
 
-  it('is the stock when it is more, and says so', async () => {
+  it('is limited to the stock, with a message', async () => {
     const { field } = await openCart()
     fillIn({ 'Quantity of Wired Mouse': '501' })
     await screen.findByText('Cannot exceed available stock')
@@ -54,7 +54,7 @@ describe('a quantity that is typed', () => {
     expect(screen.getByLabelText('Increase quantity')).toBeDisabled()
   })
 
-  it('waits for the answer to the one before, and then only the last is sent', async () => {
+  it('waits for the previous response, and then only the last one is sent', async () => {
     const { user, field } = await openCart()
     const letGo = api.holds(update)
     const plus = screen.getByRole('button', { name: 'Increase quantity' })
@@ -69,7 +69,7 @@ describe('a quantity that is typed', () => {
     expect(field).toHaveValue('6')
   })
 
-  it('goes back to what the cart holds when the server refuses it', async () => {
+  it("is reset to the cart's quantity on a server error", async () => {
     const { user, field } = await openCart()
     api.refuses(update, 409, 'Quantity exceeds available stock')
     await user.type(field, '400', { initialSelectionStart: 0, initialSelectionEnd: 1 })

@@ -25,11 +25,11 @@ const Nudge = styled.p`
 
 type NextSlabNudgeProps = {
   line: CartLine
-  /** Takes the offer: the quantity at which the slab begins. */
+  /** Called with the quantity at which the slab begins. */
   onTake: (quantity: number) => void
 }
 
-/** How many more pieces would make each piece cheaper; nothing when there is no such slab in stock. */
+/** How many more pieces make each piece cheaper; nothing when there is no such slab in stock. */
 export function NextSlabNudge({ line, onTake }: NextSlabNudgeProps) {
   const { role } = useSession()
   const { product, quantity, price } = line

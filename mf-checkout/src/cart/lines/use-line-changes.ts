@@ -23,7 +23,7 @@ export function useLineChanges(
   const setQuantity = async (quantity: number) => {
     try {
       await update({ itemId: _id, quantity, role }).unwrap()
-      // Ten presses of plus should show one toast: the newest replaces the former.
+      // Ten presses of plus should show one toast: the newest replaces the previous one.
       if (lastToast.current !== undefined) toast.dismiss(lastToast.current)
       lastToast.current = toast.success(messages.cart.updated)
     } catch (error) {

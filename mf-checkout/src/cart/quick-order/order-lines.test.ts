@@ -24,11 +24,11 @@ describe('lines of a quick order', () => {
     ['HP-26A, -3', 'Quantity must be a whole number from 1.'],
     ['HP-26A, 1.5', 'Quantity must be a whole number from 1.'],
     ['HP-26A, ten', 'Quantity must be a whole number from 1.'],
-  ])('says what is wrong with %j', (text, error) => {
+  ])('reports the error of %j', (text, error) => {
     expect(read(text)).toEqual([error])
   })
 
-  it('leaves blank lines and headings out, and counts lines as they stand', () => {
+  it('skips blank lines and headings, and numbers lines as in the text', () => {
     const lines = parseOrderLines('Model No, Qty\r\n\r\nHP-26A, 1\n88A, 2\n')
     expect(lines.map(({ lineNumber, modelNo }) => [lineNumber, modelNo])).toEqual([
       [3, 'HP-26A'],

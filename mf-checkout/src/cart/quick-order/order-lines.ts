@@ -1,14 +1,14 @@
 import { largestLineQuantity } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 
-/** One line of a quick order, as it was written. */
+/** One line of a quick order, as typed. */
 export interface OrderLine {
   /** Line number in the text, from 1. */
   lineNumber: number
   /** As typed, to stay in the text area when it is rejected. */
   text: string
   modelNo: string
-  /** `undefined` while it is no quantity. */
+  /** `undefined` when it is not a valid quantity. */
   quantity: number | undefined
   /** Client-side validation error. */
   error: string | undefined
@@ -41,8 +41,7 @@ function findLineError(modelNo: string, amount: string): string | undefined {
 const isHeading = (text: string) => /model/i.test(text) && /qty|quantity/i.test(text)
 
 /**
- * Parses pasted or typed lines: model number, then quantity. Blank lines and a sheet's row of
- * headings are left out.
+ * Parses pasted or typed lines: model number, then quantity. Skips blank lines and the heading row of a sheet.
  * @example parseOrderLines('HP-26A, 12\n88A\t5') // [{ lineNumber: 1, modelNo: 'HP-26A', quantity: 12, … }, …]
  */
 export function parseOrderLines(written: string): OrderLine[] {

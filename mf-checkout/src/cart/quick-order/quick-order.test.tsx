@@ -29,7 +29,7 @@ describe('quick order', () => {
     expect(box).toHaveValue('')
   })
 
-  it('leaves refused lines in the box with the reason, and sends only corrected ones', async () => {
+  it('keeps rejected lines in the text area with the reason, and sends only corrected ones', async () => {
     api.answers('POST /cart/bulk', {
       cart: aCart(),
       rejected: [
@@ -70,7 +70,7 @@ describe('quick order', () => {
     expect(box).toHaveValue('26A, 1')
   })
 
-  it('reads a CSV file into the box, and refuses another kind', async () => {
+  it('reads a CSV file into the text area, and rejects other files', async () => {
     const { box } = await open()
     const choose = screen.getByLabelText('Or a CSV file')
     fireEvent.change(choose, { target: { files: [new File(['PK'], 'order.xlsx')] } })
@@ -80,7 +80,7 @@ describe('quick order', () => {
     await waitFor(() => expect(box).toHaveValue('26A, 12\n27A, 3'))
   })
 
-  it('asks for a line before it sends anything', async () => {
+  it('requires a line before it sends anything', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Add lines to cart' }))
     expect(screen.getByText('There is no line to add yet.')).toBeTruthy()

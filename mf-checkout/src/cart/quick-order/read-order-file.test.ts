@@ -4,7 +4,7 @@ import { readOrderFile } from './read-order-file.ts'
 const read = (text: string, name = 'order.csv') => readOrderFile(new File([text], name))
 
 describe('a file of a quick order', () => {
-  it('is read by its headings, wherever the columns stand', async () => {
+  it('is read by its headings, whatever the order of the columns', async () => {
     const text = '\uFEFFBrand,Qty,Model No\r\nHP,12,26A\r\n"Canon, Inc",5,"Ink ""664"""\r\n'
     expect(await read(text)).toEqual({ lines: '26A, 12\nInk "664", 5' })
   })
@@ -22,7 +22,7 @@ describe('a file of a quick order', () => {
     ['PK', 'order.xlsx', 'Choose a .csv file. In Excel: File, Save as, CSV.'],
     ['\n\n', 'order.csv', 'There are no lines in this file.'],
     ['x'.repeat(600 * 1024), 'order.csv', 'This file is too large for a quick order.'],
-  ])('is refused with the reason (%#)', async (text, name, error) => {
+  ])('is rejected with the reason (%#)', async (text, name, error) => {
     expect(await read(text, name)).toEqual({ error })
   })
 })

@@ -5,7 +5,7 @@ import { CheckoutScreen } from '../checkout-screen.tsx'
 
 const api = fakeApi()
 
-it('says how many lines a long order has, and shows all of them when asked', async () => {
+it('shows the number of lines of a long order, and all of them on request', async () => {
   const lines = Array.from({ length: 20 }, (_, n) =>
     aCartLine({ _id: `line-${n}`, product: aProduct({ name: `Product ${n}` }) }),
   )

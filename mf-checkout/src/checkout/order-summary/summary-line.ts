@@ -6,12 +6,12 @@ export interface SummaryLine {
   name: string
   modelNo: string
   quantity: number
-  /** Rupees a piece. */
+  /** Rupees per piece. */
   price: number
   stock: number
 }
 
-/** What a buyer is about to order: the lines in stock, and the total in rupees. */
+/** The order about to be placed: the lines in stock, and the total in rupees. */
 export interface OrderDraft {
   lines: readonly SummaryLine[]
   totalAmount: number

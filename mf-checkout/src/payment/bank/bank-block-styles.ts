@@ -1,7 +1,7 @@
 import { DefinitionList, theme } from '@store/ui'
 import styled from 'styled-components'
 
-/** The account, and UPI beside it where there is room. */
+/** The bank account, with UPI beside it where there is room. */
 export const PaymentMethods = styled.div`
   display: grid;
   gap: ${theme.space.l};

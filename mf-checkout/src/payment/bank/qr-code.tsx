@@ -2,7 +2,7 @@ import { theme } from '@store/ui'
 import { generate } from 'lean-qr'
 import styled from 'styled-components'
 
-/** Modules of white that a scanner needs around the code. */
+/** Width of the white margin that a scanner needs, in modules. */
 const quietZone = 4
 
 const Drawing = styled.svg`

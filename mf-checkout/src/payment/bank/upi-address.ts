@@ -1,7 +1,7 @@
-/** The most that banks let a person pay by UPI at once, in rupees. */
+/** The usual limit of banks for one UPI payment, in rupees. */
 export const largestUpiRupees = 100_000
 
-/** Who is paid, and how much. */
+/** Payee and amount. */
 interface UpiPayment {
   upiId: string
   payee: string
@@ -9,13 +9,13 @@ interface UpiPayment {
 }
 
 /**
- * The address that UPI apps open, from a QR code or a link, with everything filled in (NPCI's linking
- * specification: pa, pn, am, cu).
+ * The URL that opens UPI apps, from a QR code or a link, with everything filled in (NPCI's linking specification: pa,
+ * pn, am, cu).
  * @example upiAddressOf({ upiId: 'store@sbi', payee: 'Store Ltd', rupees: 1499.5 })
  */
 export function upiAddressOf({ upiId, payee, rupees }: UpiPayment): string {
   const parts = { pa: upiId, pn: payee, am: rupees.toFixed(2), cu: 'INR' }
-  // Not URLSearchParams: its plus for a space shows up as a plus in some of the apps.
+  // Not URLSearchParams: some apps display its plus for a space as a plus.
   const query = Object.entries(parts).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   return `upi://pay?${query.join('&')}`
 }

@@ -11,13 +11,13 @@ async function openPaymentOf(totalAmount: number) {
   await openPayment()
 }
 
-it('draws a UPI code with the amount, when the store has a UPI id', async () => {
+it('shows a UPI code with the amount, when the store has a UPI id', async () => {
   await openPaymentOf(1499.5)
   expect(screen.getByRole('img', { name: 'UPI code to pay ₹1,499.5' })).toBeTruthy()
   expect(screen.getByText('store@sbi')).toBeTruthy()
 })
 
-it('draws none above what UPI takes at once', async () => {
+it('shows none above the limit of UPI', async () => {
   await openPaymentOf(100_000.5)
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.queryByText('store@sbi')).toBeNull()

@@ -27,7 +27,7 @@ const TouchOnly = styled.div`
 
 type UpiBlockProps = { upiId: string; payee: string; rupees: number }
 
-/** UPI with the amount filled in: a code to scan, or the app of this phone; nothing above what UPI takes. */
+/** UPI with the amount filled in: a code to scan, or a link to the app on a phone; nothing above UPI's limit. */
 export function UpiBlock({ upiId, payee, rupees }: UpiBlockProps) {
   if (rupees > largestUpiRupees) return null
   const address = upiAddressOf({ upiId, payee, rupees })

@@ -5,7 +5,7 @@ import { bank, openPayment } from '../testing/open-payment.tsx'
 
 const api = fakeApi()
 
-// jsdom follows no link; where it leads is noted instead.
+// jsdom follows no link; the test records the target instead.
 const followed: string[] = []
 beforeEach(() => {
   followed.length = 0
@@ -25,12 +25,12 @@ async function open(online: boolean) {
 const payButton = () => screen.getByRole('button', { name: /^Pay .* online$/ })
 
 describe('paying online', () => {
-  it('is not offered where the store has no gateway', async () => {
+  it('is not offered when the store has no gateway', async () => {
     await open(false)
     expect(screen.queryByText('Pay online')).toBeNull()
   })
 
-  it('orders the cart and leads to the gateway', async () => {
+  it('orders the cart and navigates to the gateway', async () => {
     api.answers('POST /orders/create', {
       message: 'Order placed! Awaiting payment',
       order: anOrder(),
@@ -50,7 +50,7 @@ describe('paying online', () => {
     expect(call?.headers.get('idempotency-key')).toBeTruthy()
   })
 
-  it('says why it could not be started, and stays', async () => {
+  it('shows why it could not be started, and stays on the page', async () => {
     api.refuses('POST /orders/create', 409, 'Quantity exceeds available stock')
     const { user } = await open(true)
     await user.click(payButton())
@@ -59,7 +59,7 @@ describe('paying online', () => {
     expect(payButton()).toBeTruthy()
   })
 
-  it('sends the same key again when no answer came', async () => {
+  it('sends the same key again without a response', async () => {
     api.breaks('POST /orders/create')
     const { user } = await open(true)
     await user.click(payButton())

@@ -10,7 +10,7 @@ export interface ManualOrder {
   shippingInfo: Shipping
   /** A jpg, png or pdf of at most `largestProofBytes`. */
   paymentProof: File
-  /** The total shown to the buyer, in rupees; a higher one is refused with 409. */
+  /** The total shown to the buyer, in rupees; a higher one is rejected with 409. */
   expectedTotal?: number
   /** The bank's transaction number, if the buyer entered it. */
   paymentReference?: string

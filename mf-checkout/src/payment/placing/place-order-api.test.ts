@@ -5,7 +5,7 @@ import { placeOrderApi } from './place-order-api.ts'
 const api = fakeApi()
 const { placeManualOrder } = placeOrderApi.endpoints
 
-it('sends the proof, the details, what it may cost and its key', async () => {
+it('sends the proof, the details, the expected total and its key', async () => {
   api.answers('POST /orders/manual', { message: 'Order placed!', order: anOrder() })
   const shippingInfo = aShipping()
   const paymentProof = new File(['proof'], 'proof.png', { type: 'image/png' })

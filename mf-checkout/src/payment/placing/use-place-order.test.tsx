@@ -28,7 +28,7 @@ const keysSent = () =>
   api.calls('POST /orders/manual').map(({ headers }) => headers.get('idempotency-key'))
 
 describe('placing an order', () => {
-  it('sends the number of the transaction along, once it can be one', async () => {
+  it('sends the transaction number, once it is valid', async () => {
     api.answers('POST /orders/manual', { message: 'Order placed!', order: anOrder() })
     const opened = await openPayment()
     await attachProof(opened)
@@ -43,7 +43,7 @@ describe('placing an order', () => {
     expect(dataSent().map(({ paymentReference }) => paymentReference)).toEqual(['426198765432'])
   })
 
-  it('happens once, however often it is pressed, shows the upload, and leads to the order', async () => {
+  it('happens once, however often it is pressed, shows the upload progress, and navigates to the order', async () => {
     const message = 'Order placed! Awaiting confirmation'
     api.answers('POST /orders/manual', { message, order: anOrder() })
     const letGo = api.holds('POST /orders/manual')
@@ -57,7 +57,7 @@ describe('placing an order', () => {
     expect(api.calls('POST /orders/manual')).toHaveLength(1)
   })
 
-  it('sends the same key again after a lost answer, with the proof still there', async () => {
+  it('sends the same key again after a lost response, with the proof still chosen', async () => {
     api.breaks('POST /orders/manual')
     const opened = await openPayment()
     await attachProof(opened)
@@ -89,7 +89,7 @@ describe('placing an order', () => {
     expect(dataSent().map(({ expectedTotal }) => expectedTotal)).toEqual([totalAmount, 99_999])
   })
 
-  it('is one order when the answer is lost and the page reloaded, with file and fields still there', async () => {
+  it('is one order when the response is lost and the page reloaded, with file and fields kept', async () => {
     const session = aUser()
     api.breaks('POST /orders/manual')
     const first = await openPayment(session)
@@ -99,7 +99,7 @@ describe('placing an order', () => {
     await screen.findByText(/No answer came from the store/)
     first.unmount()
 
-    // The order did get through: the cart is empty by now.
+    // The order succeeded: the cart is empty by now.
     api.answers('GET /cart', aCart([]))
     api.answers('POST /orders/manual', { message: 'Order placed!', order: anOrder() })
     const second = await openPayment(session)
@@ -112,7 +112,7 @@ describe('placing an order', () => {
     expect(new Set(keysSent()).size).toBe(1)
   })
 
-  it('gives the next order another key', async () => {
+  it('uses another key for the next order', async () => {
     const session = aUser()
     api.answers('POST /orders/manual', { message: 'Order placed!', order: anOrder() })
     for (const turn of [1, 2]) {
@@ -129,7 +129,7 @@ describe('placing an order', () => {
 
   const reused = 'This order was already sent with other details. Reload the page and try again.'
 
-  it('leads to the order that got through when another file is sent after a lost answer', async () => {
+  it('navigates to the earlier order when another file is sent after a lost response', async () => {
     const opened = await openPayment()
     await attachProof(opened)
     api.answers('GET /cart', aCart([]))
@@ -139,7 +139,7 @@ describe('placing an order', () => {
     await waitFor(() => expect(opened.router.state.location.pathname).toBe('/orders'))
   })
 
-  it('asks again when the cart was filled anew after an order that got through unnoticed', async () => {
+  it('asks again when the cart was filled again after an order that succeeded unnoticed', async () => {
     const opened = await openPayment()
     await attachProof(opened)
     api.refuses('POST /orders/manual', 409, reused)

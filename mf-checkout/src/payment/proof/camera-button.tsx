@@ -24,7 +24,7 @@ function takePhoto(onPhoto: (photo: File | undefined) => void): void {
   input.click()
 }
 
-/** Takes a photo of the bank's slip instead of a file. */
+/** Takes a photo of the bank's receipt instead of a file. */
 export function CameraButton({ onPhoto }: { onPhoto: (photo: File | undefined) => void }) {
   return (
     <TouchOnly>

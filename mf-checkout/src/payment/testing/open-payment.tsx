@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { PaymentScreen } from '../payment-screen.tsx'
 import { paymentStateOf } from '../payment-state.ts'
 
-/** The bank account of a store. */
+/** A bank account of the store. */
 export const bank = {
   accountHolder: 'Store Private Limited',
   bank: 'State Bank of India',
@@ -12,7 +12,7 @@ export const bank = {
   branch: 'Fort, Mumbai',
 }
 
-/** Renders the payment as the checkout leads to it, with an address. */
+/** Renders the payment screen as the checkout opens it, with an address. */
 export function renderPayment(session = aUser()) {
   return renderWithStore(<PaymentScreen />, {
     route: { pathname: '/payment', state: paymentStateOf(session._id, aShipping()) },
@@ -21,7 +21,7 @@ export function renderPayment(session = aUser()) {
   })
 }
 
-/** Renders the payment and waits for {@link bank}. */
+/** Renders the payment screen and waits for {@link bank}. */
 export async function openPayment(session = aUser()) {
   const rendered = renderPayment(session)
   await screen.findByText(bank.ifsc)

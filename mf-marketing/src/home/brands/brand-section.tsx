@@ -7,7 +7,7 @@ import { Tile, Tiles } from '../tiles.ts'
 
 const title = 'Shop by Top Brands'
 
-/** Every brand, each leading to its products (spec §2, Home). */
+/** All brands with links to their products (spec §2, Home). */
 function BrandGrid() {
   const shopLink = useShopLink()
   return (
@@ -29,7 +29,7 @@ export function BrandSection() {
   )
 }
 
-/** The brands alone (spec §2, /brand-section). */
+/** A page with only the brands (spec §2, /brand-section). */
 export function BrandSectionScreen() {
   return (
     <SectionPage title={title}>

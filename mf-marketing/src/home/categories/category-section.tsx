@@ -17,7 +17,7 @@ function CategoryTile({ category, to }: { category: Category; to: string }) {
   )
 }
 
-/** Every category, each leading to its products (spec §2, Home). */
+/** All categories with links to their products (spec §2, Home). */
 function CategoryGrid() {
   const shopLink = useShopLink()
   return (
@@ -39,7 +39,7 @@ export function CategorySection() {
   )
 }
 
-/** The categories alone (spec §2, /topcategories-section). */
+/** A page with only the categories (spec §2, /topcategories-section). */
 export function CategorySectionScreen() {
   return (
     <SectionPage title={title}>

@@ -31,7 +31,7 @@ export function WhyChoose() {
   )
 }
 
-/** The reasons alone (spec §2, /choose). */
+/** A page with only the reasons (spec §2, /choose). */
 export function WhyChooseScreen() {
   return (
     <SectionPage title={title}>

@@ -4,7 +4,7 @@ import surveillance from '../../pictures/home/row-surveillance.webp'
 import wifi from '../../pictures/home/row-wifi.webp'
 import { type Picture, scene } from '../../pictures/picture.ts'
 
-/** A field of the trade with its picture; the picture leads to `category`. */
+/** A product area with its picture; the picture links to `category`. */
 export interface ImageRow {
   title: string
   text: string

@@ -14,7 +14,7 @@ export function ImageSection() {
   )
 }
 
-/** The rows alone, for signed-in buyers (spec §2, /image-section). */
+/** A page with only the rows, for signed-in buyers (spec §2, /image-section). */
 export function ImageSectionScreen() {
   return (
     <SectionPage title="Our Range">

@@ -38,7 +38,7 @@ function press(name: string): void {
 
 const carousel = () => screen.getByRole('region', { name: 'Highlights' })
 
-it('goes on every three seconds, and from the last slide to the first', () => {
+it('advances every three seconds, and from the last slide to the first', () => {
   renderWithStore(<SliderScreen />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Featured')
   expect(shownSlide()).toBe('1 of 3')
@@ -52,7 +52,7 @@ it('goes on every three seconds, and from the last slide to the first', () => {
   expect(shownSlide()).toBe('1 of 3')
 })
 
-it('holds under the pointer and goes on when it leaves', () => {
+it('pauses while hovered', () => {
   renderWithStore(<SliderScreen />)
   fireEvent.pointerEnter(carousel())
   wait(9000)
@@ -62,7 +62,7 @@ it('holds under the pointer and goes on when it leaves', () => {
   expect(shownSlide()).toBe('2 of 3')
 })
 
-it('holds while the focus is on it, also when the focus moves within', () => {
+it('pauses while focused, also when the focus moves within', () => {
   renderWithStore(<SliderScreen />)
   act(() => screen.getByRole('button', { name: 'Previous slide' }).focus())
   act(() => screen.getByRole('button', { name: 'Next slide' }).focus())

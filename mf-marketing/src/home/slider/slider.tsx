@@ -73,7 +73,7 @@ export function SliderSection() {
   )
 }
 
-/** The slider alone (spec §2, /slider). */
+/** A page with only the slider (spec §2, /slider). */
 export function SliderScreen() {
   return (
     <SectionPage title={title}>

@@ -4,7 +4,7 @@ import security from '../../pictures/home/slide-security.webp'
 import storage from '../../pictures/home/slide-storage.webp'
 import { type Picture, scene } from '../../pictures/picture.ts'
 
-/** One picture of the slider; it leads to `category`. */
+/** One picture of the slider; it links to `category`. */
 export interface Slide {
   title: string
   text: string
@@ -38,5 +38,5 @@ export const slides: readonly Slide[] = [
   },
 ]
 
-/** How long each slide stays, in milliseconds (spec §9). */
+/** Duration of each slide, in milliseconds (spec §9). */
 export const slideMs = 3000

@@ -26,7 +26,7 @@ import dvr from './surveillance/category-dvr.webp'
 import nvr from './surveillance/category-nvr.webp'
 import surveillance from './surveillance/category-surveillance.webp'
 
-/** What each category looks like. */
+/** The picture of each category. */
 export const categoryPictures: Record<Category, Picture> = {
   Laptop: tile(laptop),
   Desktop: tile(desktop),

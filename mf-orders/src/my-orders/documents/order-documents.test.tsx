@@ -6,7 +6,7 @@ import { OrderDocuments } from './order-documents.tsx'
 
 const api = fakeApi()
 
-// jsdom knows no blob addresses and follows no link; what would be saved is noted instead.
+// jsdom supports no blob URLs and follows no link; the test records the file instead.
 const saved: { name: string; address: string }[] = []
 beforeEach(() => {
   saved.length = 0
@@ -32,8 +32,8 @@ const shipped: OrderEvent = {
   to: 'shipped',
 }
 
-describe('the papers of an order', () => {
-  it('can be viewed and saved, the bill as soon as there is one', () => {
+describe('the documents of an order', () => {
+  it('can be viewed and saved, the bill as soon as it exists', () => {
     open({ billUrl: '/api/files/f1/bill.pdf?x=1' })
     expect(screen.getByRole('link', { name: 'View bill' }).getAttribute('href')).toBe(
       '/api/files/f1/bill.pdf?x=1&show',
@@ -41,7 +41,7 @@ describe('the papers of an order', () => {
     expect(screen.getByRole('link', { name: 'Download bill' }).hasAttribute('download')).toBe(true)
   })
 
-  it('save the invoice under its number, asked for with the token', async () => {
+  it('save the invoice under its number, requested with the token', async () => {
     api.answers(
       'GET /orders/:id/invoice',
       {},
@@ -53,7 +53,7 @@ describe('the papers of an order', () => {
     expect(saved).toEqual([{ name: 'INV-2026-00012.pdf', address: 'blob:invoice' }])
   })
 
-  it('say why an invoice could not be had', async () => {
+  it('show why an invoice could not be fetched', async () => {
     api.refuses('GET /orders/:id/invoice', 501, 'Invoices are not set up yet. Please contact us.')
     const { user } = open({ orderStatus: 'shipped' })
     await user.click(screen.getByRole('button', { name: 'Download invoice' }))
@@ -61,20 +61,20 @@ describe('the papers of an order', () => {
     expect(saved).toEqual([])
   })
 
-  it.each(['pending', 'processing'] as const)('hold no invoice while it is %s', (orderStatus) => {
+  it.each(['pending', 'processing'] as const)('include no invoice while it is %s', (orderStatus) => {
     open({ orderStatus })
     expect(screen.getByText('Once it ships')).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('hold a credit note once an order that had shipped is cancelled', async () => {
+  it('include a credit note once a shipped order is cancelled', async () => {
     api.answers('GET /orders/:id/credit-note', {})
     const { user } = open({ orderStatus: 'cancelled', timeline: [shipped] })
     await user.click(screen.getByRole('button', { name: 'Download credit note' }))
     expect(saved).toEqual([{ name: 'credit-note.pdf', address: 'blob:invoice' }])
   })
 
-  it('hold none of both for one that was cancelled before', () => {
+  it('include neither for an order that was cancelled before', () => {
     open({ orderStatus: 'cancelled' })
     expect(screen.queryByRole('button')).toBeNull()
   })

@@ -1,6 +1,6 @@
 import { defineEndpoints } from '@store/sdk'
 
-/** The documents the store makes of an order (api.md, Orders). */
+/** The tax documents of an order (api.md, Orders). */
 export type TaxDocumentKind = 'invoice' | 'credit-note'
 
 /** A fetched PDF; `saveBlob` revokes its blob URL. */

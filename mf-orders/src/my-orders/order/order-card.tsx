@@ -11,7 +11,7 @@ import { OrderHead } from './order-head.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderProgress } from './order-progress.tsx'
 
-/** Below the fixed header when a link leads here. */
+/** Below the fixed header when a link scrolls here. */
 const LinkableCard = styled(Card)`
   scroll-margin-block-start: calc(2 * ${theme.space.xxxl});
 `

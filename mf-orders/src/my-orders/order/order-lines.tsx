@@ -79,7 +79,7 @@ function keyOf({ product, quantity, price }: OrderLine): string {
   return [product._id ?? product.modelNo, product.name, quantity, price].join(' ')
 }
 
-/** Lines shown before unfolding the rest. */
+/** Number of lines shown before the rest is expanded. */
 const initialLineCount = 4
 
 /** The ordered lines, with names and prices at the time of ordering. */

@@ -11,8 +11,8 @@ const changedTo = (to: string, day: number): OrderEvent => ({
   to,
 })
 
-describe('how far an order has come', () => {
-  it('begins with the order itself', () => {
+describe('the progress of an order', () => {
+  it('starts with the order itself', () => {
     expect(progressOf(anOrder({ createdAt, orderStatus: 'pending' }))).toEqual([
       { label: 'Ordered', state: 'current', at: createdAt },
       { label: 'Preparing', state: 'ahead' },
@@ -21,7 +21,7 @@ describe('how far an order has come', () => {
     ])
   })
 
-  it('knows when each step was reached, the last time', () => {
+  it('contains the last time each step was reached', () => {
     const timeline = [
       changedTo('processing', 19),
       changedTo('pending', 19),
@@ -33,14 +33,14 @@ describe('how far an order has come', () => {
     expect(steps.map(({ at }) => at?.slice(8, 10))).toEqual(['18', '20', '21', undefined])
   })
 
-  it('leaves the moment of a step open that was jumped over', () => {
+  it('contains no time for a skipped step', () => {
     const timeline = [changedTo('delivered', 21)]
     const steps = progressOf(anOrder({ createdAt, orderStatus: 'delivered', timeline }))
     expect(steps[1]).toEqual({ label: 'Preparing', state: 'done' })
     expect(steps[3]).toMatchObject({ label: 'Arrived', state: 'current' })
   })
 
-  it('is nothing once it is cancelled', () => {
+  it('is empty once it is cancelled', () => {
     expect(progressOf(anOrder({ orderStatus: 'cancelled' }))).toEqual([])
   })
 })

@@ -18,7 +18,7 @@ const press = ({ user }: ReturnType<typeof open>) =>
   user.click(screen.getByRole('button', { name: 'Order again' }))
 
 describe('ordering again', () => {
-  it('fills the cart and leads to it', async () => {
+  it('fills the cart and navigates to it', async () => {
     api.answers('POST /orders/:id/reorder', { cart: aCart(), rejected: [] })
     const opened = open()
     await press(opened)
@@ -27,7 +27,7 @@ describe('ordering again', () => {
     expect(api.calls('POST /orders/:id/reorder')[0]?.params.id).toBe('o1')
   })
 
-  it('shows what is gone, short or dearer before it continues', async () => {
+  it('shows unavailable, short and more expensive lines before it continues', async () => {
     const rejected = [{ line: 2, message: 'HP 88A is no longer sold.' }]
     api.answers('POST /orders/:id/reorder', { cart: aCart(), rejected })
     const opened = open()
@@ -46,7 +46,7 @@ describe('ordering again', () => {
     expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull()
   })
 
-  it('says that it failed', async () => {
+  it('shows an error', async () => {
     api.breaks('POST /orders/:id/reorder')
     await press(open())
     await screen.findByText('Failed to add to cart')

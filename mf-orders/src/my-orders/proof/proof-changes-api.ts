@@ -9,13 +9,13 @@ const uploadTimeoutMs = 180_000
 export interface NewProof {
   orderId: string
   paymentProof: File
-  /** The number of the transaction; blank when the buyer did not give it. */
+  /** The transaction number; blank when the buyer did not enter it. */
   paymentReference: string
 }
 
 function bodyOf({ paymentProof, paymentReference }: NewProof): FormData {
   const body = new FormData()
-  // Fields before the file: the API reads a form in one pass.
+  // Fields before the file: the API parses a form in one pass.
   if (paymentReference.trim() !== '') body.set('paymentReference', paymentReference.trim())
   body.set('paymentProof', paymentProof)
   return body

@@ -38,7 +38,7 @@ const attach = ({ user }: Opened, file: File) =>
 const send = ({ user }: Opened) => user.click(screen.getByRole('button', { name: 'Send proof' }))
 
 describe('a rejected payment', () => {
-  it('says why', () => {
+  it('shows the reason', () => {
     open()
     expect(screen.getByText(/The amount is missing\./)).toBeTruthy()
   })
@@ -46,14 +46,14 @@ describe('a rejected payment', () => {
   it.each([
     ['has not been reviewed', anOrder({ proofStatus: 'unverified' })],
     ['of a cancelled order', anOrder({ proofStatus: 'rejected', orderStatus: 'cancelled' })],
-  ])('is none: one %s', (_name, order) => {
+  ])('is not shown for one %s', (_name, order) => {
     open(order)
     expect(screen.queryByRole('button')).toBeNull()
   })
 })
 
 describe('another proof', () => {
-  it('is shown before it is sent, and goes with the number of the transaction', async () => {
+  it('is previewed before it is sent, with the transaction number', async () => {
     api.answers('POST /orders/:id/proof', {
       message: 'Payment proof sent. Awaiting confirmation',
       order: rejected,
@@ -76,7 +76,7 @@ describe('another proof', () => {
       'Upload a JPG, PNG or PDF file as payment proof',
       new File(['x'], 'note.txt', { type: 'text/plain' }),
     ],
-  ])('needs a file of a kind that shows something: %s', async (words, file) => {
+  ])('requires a file of a valid type: %s', async (words, file) => {
     const opened = await openForm()
     if (file) await attach({ ...opened }, new File([file], 'note.png', { type: file.type }))
     await send(opened)
@@ -84,7 +84,7 @@ describe('another proof', () => {
     expect(api.calls('POST /orders/:id/proof')).toEqual([])
   })
 
-  it('needs a number that can be one, or none', async () => {
+  it('requires a valid transaction number, or none', async () => {
     const opened = await openForm()
     await attach(opened, picture)
     await opened.user.type(screen.getByLabelText(/Transaction number/), '12')
@@ -93,7 +93,7 @@ describe('another proof', () => {
     expect(api.calls('POST /orders/:id/proof')).toEqual([])
   })
 
-  it('stays chosen when it could not be sent', async () => {
+  it('stays selected when it could not be sent', async () => {
     api.breaks('POST /orders/:id/proof')
     const opened = await openForm()
     await attach(opened, picture)

@@ -2,7 +2,7 @@ import type { Notification } from '@store/contract/schemas/accounts/notification
 
 let sequence = 0
 
-/** A broadcast to everybody that nobody has read yet. */
+/** An unread broadcast to everybody. */
 export function aNotification(given: Partial<Notification> = {}): Notification {
   sequence += 1
   return {

@@ -25,7 +25,7 @@ describe('the ranges of an offer', () => {
     expect(slabOffers({ ...offer, slabs }).map(({ slab }) => slab)).toEqual(slabs)
   })
 
-  it('tell what a piece costs and what that saves', () => {
+  it('contain the price of a piece and the saving', () => {
     expect(slabOffers(offer)[1]).toMatchObject({ price: 39000, saved: 3000, savedPercent: 7 })
   })
 
@@ -33,7 +33,7 @@ describe('the ranges of an offer', () => {
     expect(slabOffers(offer)[2]).toMatchObject({ price: 42000, saved: 0, savedPercent: 0 })
   })
 
-  it('call a small saving one percent, not none', () => {
+  it('round a small saving up to one percent', () => {
     expect(slabOffers(offer)[3]).toMatchObject({ saved: 50, savedPercent: 1 })
   })
 
@@ -43,11 +43,11 @@ describe('the ranges of an offer', () => {
     [10, 10],
     [25, 25],
     [60, 50],
-  ])('hold a quantity of %i in the range from %i', (quantity, from) => {
+  ])('match a quantity of %i to the range from %i', (quantity, from) => {
     expect(activeOffer(slabOffers(offer), quantity)?.slab.minQty).toBe(from)
   })
 
-  it('hold none in a gap between two slabs', () => {
+  it('match no range in a gap between two slabs', () => {
     const slabs = [
       { minQty: 10, maxQty: 24, price: paise(39000) },
       { minQty: 50, price: paise(38000) },

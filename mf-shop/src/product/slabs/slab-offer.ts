@@ -2,14 +2,14 @@ import { difference, type Paise } from '@store/contract/rules/pricing/money'
 import { priceLine, type Slab, slabFor } from '@store/contract/rules/pricing/price'
 import type { Offer } from '../../pricing/offer.ts'
 
-/** What a range of quantities costs one buyer. */
+/** A range of quantities with its price for one buyer. */
 export interface SlabOffer {
   slab: Slab
-  /** What a piece costs this buyer there: never more than the tier price. */
+  /** The price of a piece for this buyer: never more than the tier price. */
   price: Paise
-  /** Against the tier price, on each piece. */
+  /** Saving per piece, compared with the tier price. */
   saved: Paise
-  /** Of the tier price, rounded to whole percent; at least 1 when anything is saved. */
+  /** The saving in percent of the tier price, rounded; at least 1 when anything is saved. */
   savedPercent: number
 }
 
@@ -23,7 +23,7 @@ export function slabOffers(offer: Offer): SlabOffer[] {
   })
 }
 
-/** Of these ranges, the one a quantity falls into: the last that covers it (spec §9). */
+/** The range of a quantity: the last one that covers it (spec §9). */
 export function activeOffer(offers: readonly SlabOffer[], quantity: number): SlabOffer | undefined {
   const active = slabFor(
     offers.map(({ slab }) => slab),

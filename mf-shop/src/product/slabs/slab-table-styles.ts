@@ -1,7 +1,7 @@
 import { theme } from '@store/ui'
 import styled from 'styled-components'
 
-/** Names the table. */
+/** The caption of the table. */
 export const Caption = styled.p`
   margin-block-end: ${theme.space.xxs};
   font-size: ${theme.size.s};
@@ -19,7 +19,7 @@ export const Rows = styled.ul`
   }
 `
 
-/** Range, price and saving in the columns of a table; where it is narrow the saving stands under the price. */
+/** Range, price and saving as columns; on narrow screens the saving is below the price. */
 export const Choice = styled.button`
   display: grid;
   grid-template-columns: 5rem minmax(0, 1fr);
@@ -59,7 +59,7 @@ export const Choice = styled.button`
   }
 `
 
-/** What the slab saves; quiet where it saves nothing. */
+/** The saving of a slab; muted when it saves nothing. */
 export const Saving = styled.span<{ $isSaving: boolean }>`
   color: ${({ $isSaving }) => ($isSaving ? theme.color.success : theme.color.textMuted)};
   font-size: ${theme.size.s};

@@ -10,11 +10,11 @@ import { Caption, Choice, Rows, Saving } from './slab-table-styles.ts'
 type SlabTableProps = {
   offer: Offer
   quantity: number
-  /** A slab was chosen. */
+  /** Called when a slab is chosen. */
   onChoose: (slab: Slab) => void
 }
 
-/** The prices by quantity: each a button that sets it; the active one covers it (spec §4). */
+/** The prices by quantity: each is a button that sets the quantity; the active one covers it (spec §4). */
 export function SlabTable({ offer, quantity, onChoose }: SlabTableProps) {
   const captionId = useId()
   if (offer.slabs.length === 0) return null

@@ -20,13 +20,13 @@ function openZoom() {
 
 const scale = () => screen.getByRole('status').textContent
 
-/** jsdom has no pointer events of its own. */
+/** jsdom has no pointer events. */
 function finger(pointerId: number, type: 'pointerdown' | 'pointermove' | 'pointerup', x: number) {
   return Object.assign(new MouseEvent(type, { bubbles: true, clientX: x }), { pointerId })
 }
 
 describe('the zoom of a picture', () => {
-  it('goes by buttons, from the size that fits to four times', async () => {
+  it('works by buttons, from the size that fits to four times', async () => {
     const { user } = openZoom()
     const smaller = screen.getByRole('button', { name: 'Zoom out' })
     const larger = screen.getByRole('button', { name: 'Zoom in' })
@@ -41,7 +41,7 @@ describe('the zoom of a picture', () => {
     expect(scale()).toBe('267%')
   })
 
-  it('goes by keys, which move the enlarged picture too', async () => {
+  it('works by keys, which also scroll the enlarged picture', async () => {
     const { user, frame } = openZoom()
     await user.keyboard('++')
     expect(scale()).toBe('225%')
@@ -54,7 +54,7 @@ describe('the zoom of a picture', () => {
     expect(scale()).toBe('100%')
   })
 
-  it('goes by two fingers, as far as they spread', () => {
+  it('works by two fingers, as far as they spread', () => {
     const { frame } = openZoom()
     fireEvent(frame, finger(1, 'pointerdown', 100))
     fireEvent(frame, finger(2, 'pointerdown', 200))
@@ -68,7 +68,7 @@ describe('the zoom of a picture', () => {
     expect(frame.scrollBy).toHaveBeenCalledWith(50, 0)
   })
 
-  it('goes by a wheel with Ctrl, and leaves the page as it is', () => {
+  it('works by the wheel with Ctrl, and does not zoom the page', () => {
     const { frame } = openZoom()
     const isLeftToBrowser = fireEvent.wheel(frame, { ctrlKey: true, deltaY: -200 })
     expect(isLeftToBrowser).toBe(false)
@@ -77,7 +77,7 @@ describe('the zoom of a picture', () => {
     expect(scale()).toBe('272%')
   })
 
-  it('goes to twice the size and back by a double click', async () => {
+  it('toggles twice the size by a double click', async () => {
     const { user, frame } = openZoom()
     await user.dblClick(frame)
     expect(scale()).toBe('200%')

@@ -20,7 +20,7 @@ type PictureZoomProps = {
   onClose: () => void
 }
 
-/** The pictures as large as the window and larger, one at a time. */
+/** The pictures in a dialog, zoomable, one at a time. */
 export function PictureZoom({ product, open, shown, onShow, onClose }: PictureZoomProps) {
   return (
     <Dialog open={open} title={product.name} size="l" onClose={onClose}>

@@ -6,7 +6,7 @@ import { aShop, toner } from '../testing/open-shop.tsx'
 const shop = aShop()
 
 describe('ordering from a card', () => {
-  it('adds the quantity and says so', async () => {
+  it('adds the quantity and confirms it', async () => {
     shop.api.answers('POST /cart/add', aCart())
     const { user } = shop.open('/shop', aUser())
     const { getByRole } = within(await shop.card())
@@ -27,20 +27,20 @@ describe('ordering from a card', () => {
     },
   )
 
-  it('goes to the login without a session', async () => {
+  it('navigates to the login without a session', async () => {
     const { user, router } = shop.open()
     await user.click(within(await shop.card()).getByRole('button', { name: 'Add to Cart' }))
     expect(router.state.location.pathname).toBe('/login')
   })
 
-  it('says that the session has ended meanwhile; the shell leads to the login', async () => {
+  it('shows that the session has ended meanwhile; the shell navigates to the login', async () => {
     shop.api.refuses('POST /cart/add', 401, 'Your session has ended. Please login again.')
     const { user } = shop.open('/shop', aUser())
     await user.click(within(await shop.card()).getByRole('button', { name: 'Add to Cart' }))
     expect(await screen.findByText('Your session has ended. Please login again.')).toBeVisible()
   })
 
-  it('says that it is out of stock, without asking the server', async () => {
+  it('shows that it is out of stock, without a call', async () => {
     shop.sell([{ ...toner, stock: 0 }])
     const { user } = shop.open('/shop', aUser())
     await user.click(within(await shop.card()).getByRole('button', { name: 'Add to Cart' }))
@@ -48,7 +48,7 @@ describe('ordering from a card', () => {
     expect(shop.api.calls('POST /cart/add')).toHaveLength(0)
   })
 
-  it('stops at the stock and says so', async () => {
+  it('limits the quantity to the stock, with a message', async () => {
     const { user } = shop.open('/shop', aUser())
     const { getByRole } = within(await shop.card())
     const quantity = getByRole('textbox', { name: `Quantity of ${toner.name}` })

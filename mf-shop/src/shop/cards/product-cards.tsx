@@ -6,7 +6,7 @@ import { ProductGrid } from '../../product-card/product-grid.tsx'
 import { useWishlistedIds } from '../../wishlist/use-is-wishlisted.ts'
 import { ShopCard } from './shop-card.tsx'
 
-/** As many pictures as the first row of the widest screen has. */
+/** Number of pictures in the first row of the widest screen. */
 const firstRow = 3
 
 const Fading = styled.div<{ $isStale: boolean }>`
@@ -16,11 +16,11 @@ const Fading = styled.div<{ $isStale: boolean }>`
 
 type ProductCardsProps = {
   products: Product[]
-  /** The view has changed and these are still the former products: visible, but inert. */
+  /** The view has changed, and these are still the previous products: visible, but inert. */
   isStale: boolean
 }
 
-/** The products of a page of the shop that are rendered so far. */
+/** The products of a page of the shop, as far as they are rendered. */
 export function ProductCards({ products, isStale }: ProductCardsProps) {
   const addToCartOptions = useShopAddToCartOptions()
   const wishlisted = useWishlistedIds()

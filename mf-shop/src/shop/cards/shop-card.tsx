@@ -8,11 +8,11 @@ type ShopCardProps = {
   product: Product
   addToCartOptions: AddToCartOptions
   isWishlisted: boolean
-  /** In the first row: the picture is fetched at once. */
+  /** In the first row: the picture is loaded at once. */
   priority: boolean
 }
 
-/** A card of the shop; the forty-nine others are not rendered again when one changes. */
+/** A card of the shop; memoised, so that a change renders one card and not fifty. */
 export const ShopCard = memo(function ShopCard({ isWishlisted, ...card }: ShopCardProps) {
   return (
     <li>

@@ -13,21 +13,21 @@ function countsOf(total: number) {
   return { counts, change: (wanted: number) => rerender({ total: wanted }) }
 }
 
-it('starts with what a phone shows, and ends with all of them', async () => {
+it('starts with the first screen of a phone, and ends with all of them', async () => {
   const { counts } = countsOf(50)
   await waitFor(() => expect(counts.at(-1)).toBe(50))
   expect(counts[0]).toBe(4)
   expect(counts).toEqual(counts.toSorted((a, b) => a - b))
 })
 
-it('waits for a list that is still to come', async () => {
+it('waits for a list that is loading', async () => {
   const { counts, change } = countsOf(0)
   change(50)
   expect(counts).toContain(4)
   await waitFor(() => expect(counts.at(-1)).toBe(50))
 })
 
-it('shows the next page at once when the first was whole', async () => {
+it('shows the next page at once when the first was complete', async () => {
   const { counts, change } = countsOf(50)
   await waitFor(() => expect(counts.at(-1)).toBe(50))
   const seen = counts.length

@@ -5,8 +5,8 @@ const firstSlice = 4
 const nextSlice = 12
 
 /**
- * How many of a list's items to render by now: few at first, then more after each paint, until all are there.
- * Once all have been there, a new list is shown at once.
+ * The number of a list's items to render: few at first, then more after each paint, until all are rendered. Afterwards
+ * a new list is rendered at once.
  * @example const shown = products.slice(0, useSlices(products.length))
  */
 export function useRenderedCount(total: number): number {

@@ -3,7 +3,7 @@ import { FilterX } from 'lucide-react'
 import { isDefaultShopView } from '../shop-view.ts'
 import { useShopView } from '../use-shop-view.ts'
 
-/** Back to the whole shop (spec §2); reachable also while there is nothing to clear. */
+/** Resets all filters (spec §2); focusable also while there is nothing to clear. */
 export function ClearFilters() {
   const { view, clear } = useShopView()
   return (

@@ -3,8 +3,8 @@ import { chosenOption, facetOptions } from './facet-options.ts'
 
 const choice = { all: 'All brands', chosen: '', names: ['HP', 'Dell'], counts: undefined }
 
-describe('the choices of a selector', () => {
-  it('are the names until the counts are there', () => {
+describe('the options of a selector', () => {
+  it('are the names until the counts are loaded', () => {
     expect(facetOptions(choice)).toEqual([
       { value: '', label: 'All brands' },
       { value: 'HP', label: 'HP' },

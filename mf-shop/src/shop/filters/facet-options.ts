@@ -2,16 +2,16 @@ import type { Facets } from '@store/contract/schemas/catalog/catalog'
 import { formatCount, type Option } from '@store/ui'
 
 interface FacetChoice {
-  /** The choice of everything: "All brands". */
+  /** The label of the option without a filter: "All brands". */
   all: string
-  /** What the address asks for; empty for everything. */
+  /** The value in the URL; empty without a filter. */
   chosen: string
-  /** Names to offer until the counts are there. */
+  /** Names to offer until the counts are loaded. */
   names: readonly string[]
   counts: Facets['brands'] | undefined
 }
 
-/** The choices of a selector with their counts, the chosen one always among them. */
+/** The options of a selector with their counts; always include the chosen one. */
 export function facetOptions({ all, chosen, names, counts }: FacetChoice): Option[] {
   const offered = counts?.map(({ name, count }) => ({
     value: name,
@@ -25,7 +25,7 @@ export function facetOptions({ all, chosen, names, counts }: FacetChoice): Optio
   return [{ value: '', label: all }, ...options]
 }
 
-/** The value of the chosen option: the address may write a name in any case (api.md, Catalogue). */
+/** The value of the chosen option: a URL may contain a name in any case (api.md, Catalogue). */
 export function chosenOption(options: readonly Option[], chosen: string): string {
   return options.find(({ value }) => isSameName(value, chosen))?.value ?? ''
 }

@@ -4,8 +4,8 @@ import { aShop, toner } from '../testing/open-shop.tsx'
 
 const shop = aShop()
 
-describe('filters and address', () => {
-  it('take the view from the address', async () => {
+describe('filters and URL', () => {
+  it('read the view from the URL', async () => {
     shop.open('/shop?brand=hp&category=Cartridge&q=26a&sort=highToLow&page=2')
     await shop.card()
     expect(shop.lastQuery()).toEqual({
@@ -22,7 +22,7 @@ describe('filters and address', () => {
     expect(shop.lastFacetQuery()).toEqual({ brand: 'hp', category: 'Cartridge', q: '26a' })
   })
 
-  it('push a selection, back at page 1', async () => {
+  it('push a selection to the history, with page 1', async () => {
     const { user, router } = shop.open('/shop?page=3')
     await screen.findByRole('option', { name: 'Canon (1)' })
     await user.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'Canon')
@@ -32,7 +32,7 @@ describe('filters and address', () => {
     expect(shop.lastFacetQuery()).toEqual({ brand: 'Canon' })
   })
 
-  it('bring the former view back with Back', async () => {
+  it('restore the previous view with Back', async () => {
     const { user, router } = shop.open('/shop?q=hp')
     await shop.card()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'highToLow')
@@ -43,7 +43,7 @@ describe('filters and address', () => {
     expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveValue('lowToHigh')
   })
 
-  it('search as it is typed, once a person pauses, without filling the history', async () => {
+  it('search while the user types, after a pause, without filling the history', async () => {
     const { user, router } = shop.open('/shop?page=2')
     await shop.card()
     await user.type(screen.getByRole('searchbox'), 'toner')
@@ -54,7 +54,7 @@ describe('filters and address', () => {
     expect(shop.api.calls('GET /products')).toHaveLength(2)
   })
 
-  it('take along what was typed a moment before a selection', async () => {
+  it('include text that was typed just before a selection', async () => {
     const { user, router } = shop.open()
     await screen.findByRole('option', { name: 'HP (12)' })
     await user.type(screen.getByRole('searchbox'), '26a')
@@ -62,13 +62,13 @@ describe('filters and address', () => {
     expect(router.state.location.search).toBe('?brand=HP&q=26a')
   })
 
-  it('put the cursor into the search box at /', async () => {
+  it('focus the search box on /', async () => {
     const { user } = shop.open()
     await user.keyboard('/')
     expect(screen.getByRole('searchbox')).toHaveFocus()
   })
 
-  it('turn the page and read it from its top', async () => {
+  it('change the page and scroll to its top', async () => {
     shop.sell([toner], 51)
     const { user, router } = shop.open('/shop?brand=HP')
     await shop.card()
@@ -79,7 +79,7 @@ describe('filters and address', () => {
     expect(Element.prototype.scrollIntoView).toHaveBeenCalled()
   })
 
-  it('do not let the former products be used while new ones load', async () => {
+  it('make the previous products inert while new ones load', async () => {
     const { user } = shop.open()
     const former = await shop.card()
     shop.api.holds('GET /products')

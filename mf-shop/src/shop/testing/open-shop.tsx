@@ -3,7 +3,7 @@ import { aProduct, type aUser, fakeApi, renderWithStore } from '@store/sdk/testi
 import { screen } from '@testing-library/react'
 import { ShopScreen } from '../shop-screen.tsx'
 
-/** The product every test of the shop knows. */
+/** The product in every test of the shop. */
 export const toner = aProduct({
   _id: 'toner',
   name: 'HP 26A Black Toner',
@@ -16,7 +16,7 @@ export const toner = aProduct({
 })
 
 /**
- * Sets a shop up for the tests of a file: one product and its facets, until a test says otherwise.
+ * Sets up a shop for the tests of a file: one product and its facets by default.
  * @example const shop = aShop(); it('…', async () => { shop.open(); await shop.card() })
  */
 export function aShop() {
@@ -37,7 +37,7 @@ export function aShop() {
   })
   return {
     api,
-    /** What the shop has from now on, and how many it says there are in all. */
+    /** Sets the products of the shop and their total. */
     sell,
     open: (route = '/shop', session?: ReturnType<typeof aUser>) =>
       renderWithStore(<ShopScreen />, { route, ...(session && { session }) }),
