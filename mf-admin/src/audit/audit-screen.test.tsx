@@ -24,7 +24,7 @@ const open = () =>
   })
 
 describe('the audit', () => {
-  it('says who changed what, when, from and to', async () => {
+  it('shows who changed what, when, and the former and new values', async () => {
     api.answers(route, { entries: [anEntry()] })
     open()
     const [, row] = await screen.findAllByRole('row')
@@ -39,7 +39,7 @@ describe('the audit', () => {
     expect(within(row).getByLabelText('to')).toBeTruthy()
   })
 
-  it('calls fields as people do, and says where there was or is no value', async () => {
+  it('shows field names for people, and missing values', async () => {
     const changes = [
       { field: 'sentTo', from: null, to: 'all' },
       { field: 'prices.enduser', from: '90', to: null },
@@ -52,7 +52,7 @@ describe('the audit', () => {
     expect(second.parentElement?.textContent).toBe('Prices enduser: 90  none')
   })
 
-  it('says that it is loading, and that nothing was changed', async () => {
+  it('shows that it is loading, and that there are no entries', async () => {
     api.answers(route, { entries: [] })
     const letGo = api.holds(route)
     open()
@@ -61,7 +61,7 @@ describe('the audit', () => {
     await screen.findByText('Nothing was changed yet.')
   })
 
-  it('says that loading failed, and comes on Retry', async () => {
+  it('shows an error, and loads again on Retry', async () => {
     api.breaks(route)
     const { user } = open()
     await screen.findByText('Failed to load audit')
@@ -70,7 +70,7 @@ describe('the audit', () => {
     await screen.findByText('Order of Asha Rao')
   })
 
-  it('goes on to what is older', async () => {
+  it('loads older entries', async () => {
     api.answers(
       route,
       { entries: [anEntry()] },
@@ -88,7 +88,7 @@ describe('the audit', () => {
     expect(screen.queryByRole('button', { name: 'Show older changes' })).toBeNull()
   })
 
-  it('keeps what is there when what is older cannot be fetched', async () => {
+  it('keeps the loaded entries when older ones cannot be fetched', async () => {
     const headers = { Link: '</api/admin/audit?cursor=a1>; rel="next"' }
     api.answers(route, { entries: [anEntry()] }, { headers })
     const { user } = open()

@@ -24,7 +24,7 @@ const open = (search = '') =>
   })
 
 describe('complaints', () => {
-  it('show who wrote what, when, and how to answer', async () => {
+  it('show sender, message, time and contact data', async () => {
     api.answers(route, [aComplaint()])
     open()
     const card = within(await screen.findByRole('listitem', { name: 'Ravi Iyer' }))
@@ -37,13 +37,13 @@ describe('complaints', () => {
     expect(ways).toEqual(['mailto:ravi@shop.test', 'tel:9876543210'])
   })
 
-  it('name no mobile where the subject is none', async () => {
+  it('show no mobile number when the subject is not one', async () => {
     api.answers(route, [aComplaint({ subject: 'Order 2026' })])
     open()
     expect((await screen.findByText('Mobile')).nextElementSibling?.textContent).toBe('N/A')
   })
 
-  it('say that they are loading, and that there are none', async () => {
+  it('show that they are loading, and that there are none', async () => {
     api.answers(route, [])
     const letGo = api.holds(route)
     open()
@@ -52,7 +52,7 @@ describe('complaints', () => {
     await screen.findByText('No complaints found.')
   })
 
-  it('only log that they cannot be loaded, and come on Retry (spec §8)', async () => {
+  it('only log that they cannot be loaded, and load again on Retry (spec §8)', async () => {
     const log = jest.fn<(fault: unknown) => void>()
     globalThis.reportError = log
     api.refuses(route, 500, 'Something went wrong. Please try again.')
@@ -68,7 +68,7 @@ describe('complaints', () => {
     await screen.findByRole('listitem', { name: 'Ravi Iyer' })
   })
 
-  it('are turned page by page, in the address', async () => {
+  it('are paginated by the URL', async () => {
     Element.prototype.scrollIntoView = jest.fn<() => void>()
     api.answers(route, [aComplaint()], { headers: { 'X-Total-Count': '21' } })
     const { user, router } = open()

@@ -20,7 +20,7 @@ const chart = (name: string) => screen.findByRole('img', { name: new RegExp(`^${
 describe('the charts', () => {
   beforeEach(() => answerDashboard(api))
 
-  it('say in words what they draw', async () => {
+  it('have a text with the same content', async () => {
     open('?days=7')
     expect((await chart('Orders')).getAttribute('aria-label')).toContain(
       'Orders a day: 14 in 7 days',
@@ -28,7 +28,7 @@ describe('the charts', () => {
     expect((await chart('Revenue')).getAttribute('aria-label')).toContain('₹700.7 in 7 days')
   })
 
-  it('draw a bar a day, the largest nearly as high as the axis', async () => {
+  it('draw one bar per day, the largest nearly as high as the axis', async () => {
     api.answers(route, ({ query }) => {
       const analytics = analyticsOf(query.get('from') ?? '', query.get('to') ?? '')
       const days = analytics.days.map((day, index) => ({ ...day, orders: index === 6 ? 4 : 1 }))
@@ -41,7 +41,7 @@ describe('the charts', () => {
     expect(heights).toEqual(['25', '25', '25', '25', '25', '25', '100'])
   })
 
-  it('compare with as many days before', async () => {
+  it('compare with the same number of days before', async () => {
     api.answers(route, ({ query }) => {
       const analytics = analyticsOf(query.get('from') ?? '', query.get('to') ?? '')
       const isShown = api.calls(route)[0]?.query.get('from') === analytics.from
@@ -53,7 +53,7 @@ describe('the charts', () => {
     expect(screen.getByText('50% less than in the 7 days before')).toBeTruthy()
   })
 
-  it('take another period, in the address', async () => {
+  it('switch to another period by the URL', async () => {
     const { user, router } = open()
     await chart('Orders')
     await user.selectOptions(screen.getByLabelText('Period'), 'Last 90 days')
@@ -61,7 +61,7 @@ describe('the charts', () => {
     await screen.findByRole('img', { name: /180 in 90 days/ })
   })
 
-  it('name the day under the pointer, in both', async () => {
+  it('show the hovered day in both charts', async () => {
     const { user } = open('?days=7')
     const bars = await chart('Orders')
     bars.getBoundingClientRect = () => new DOMRect(0, 0, 700, 100)
@@ -72,7 +72,7 @@ describe('the charts', () => {
     expect(screen.getByText('14 in all')).toBeTruthy()
   })
 
-  it('stand in a table too', async () => {
+  it('are also available as a table', async () => {
     const { user } = open('?days=7')
     await user.click(await screen.findByText('Show as a table'))
     const table = screen.getByRole('table', { name: 'Orders and revenue a day' })
@@ -83,8 +83,8 @@ describe('the charts', () => {
   })
 })
 
-describe('what sells', () => {
-  it('is ranked, and what is low leads to its page', async () => {
+describe('the rankings', () => {
+  it('rank products, and link low stock to its page', async () => {
     const sold = { pieces: 1200, revenue: 5000 }
     answerDashboard(api, {
       topProducts: [{ name: 'LaserJet 26A', modelNo: 'HP-26A', brand: 'HP', ...sold }],
@@ -108,7 +108,7 @@ describe('what sells', () => {
     expect(categories.getByText('Nothing sold in these days.')).toBeTruthy()
   })
 
-  it('is not compared by tier for an admin who has one', async () => {
+  it('are not compared by tier for a tier admin', async () => {
     answerDashboard(api, { tiers: [{ tier: 'reseller', orders: 5, revenue: 20 }] })
     open()
     await screen.findByRole('region', { name: 'Top products' })
@@ -116,8 +116,8 @@ describe('what sells', () => {
   })
 })
 
-describe('without answers', () => {
-  it('says that it is loading, and that there were no orders', async () => {
+describe('without data', () => {
+  it('shows that it is loading, and that there were no orders', async () => {
     answerDashboard(api, { days: [{ day: '2026-11-20', orders: 0, revenue: 0 }] })
     const letGo = api.holds(route)
     open()
@@ -126,13 +126,13 @@ describe('without answers', () => {
     await screen.findByText('No orders in these days.')
   })
 
-  it("says the server's reason when it gives one", async () => {
+  it("shows the server's message when there is one", async () => {
     api.refuses(route, 503, 'Sums are being made.')
     open()
     await screen.findByText('Sums are being made.')
   })
 
-  it('says that loading failed, and loads on Retry', async () => {
+  it('shows an error, and loads again on Retry', async () => {
     api.breaks(route)
     const { user } = open()
     await screen.findByText('Failed to load dashboard data')
@@ -142,7 +142,7 @@ describe('without answers', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
 
-  it('says that another period failed to load, shows no other in its place, and loads it on Retry', async () => {
+  it('shows an error when another period failed to load, not the previous data, and loads again on Retry', async () => {
     answerDashboard(api)
     const { user } = open('?days=7')
     await chart('Orders')
@@ -157,7 +157,7 @@ describe('without answers', () => {
     await screen.findByRole('img', { name: /180 in 90 days/ })
   })
 
-  it('keeps what is shown when the same period fails to load again', async () => {
+  it('keeps the data when a refresh of the same period fails', async () => {
     answerDashboard(api)
     const { store } = open('?days=7')
     await chart('Orders')

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { type Rank, RankList } from './rankings/rank-list.tsx'
 
-/** Products shown before unfolding the rest. */
+/** Number of products shown before the rest is expanded. */
 const initiallyVisible = 5
 
 const Rest = styled.details`

@@ -11,7 +11,7 @@ beforeEach(() => answerDashboard(api))
 const open = () =>
   renderWithStore(<SuperDashboardScreen />, { session: aUser({ role: 'superadmin' }) })
 
-it('shows the figures of all tiers, and leads to every screen', async () => {
+it('shows the figures of all tiers, and links to every screen', async () => {
   api.answers('GET /dashboard/super-admin', figures)
   open()
   await screen.findByText('₹1,49,950.5')
@@ -49,7 +49,7 @@ it('shows skeletons of the figures while they load', async () => {
   await screen.findByText('34')
 })
 
-it("says the server's reason when loading failed, and loads on Retry", async () => {
+it("shows the server's message when loading failed, and loads again on Retry", async () => {
   api.refuses('GET /dashboard/super-admin', 503, 'The figures are being counted.')
   const { user } = open()
   await screen.findByText('The figures are being counted.')

@@ -16,7 +16,7 @@ describe.each([
     beforeEach(() => answerDashboard(api))
     const open = () => renderWithStore(<TierDashboardScreen />, { session: aUser({ role }) })
 
-    it('counts its orders and customers, and leads to its screens', async () => {
+    it('shows the numbers of orders and customers, and links to its screens', async () => {
       api.answers(route, { totalOrders: 1234, totalUsers: 56, recentOrders: [] })
       open()
       expect((await screen.findByText('1,234')).previousElementSibling?.textContent).toBe(
@@ -33,7 +33,7 @@ describe.each([
       ])
     })
 
-    it('says that it is loading', async () => {
+    it('shows that it is loading', async () => {
       api.answers(route, { totalOrders: 1, totalUsers: 56, recentOrders: [] })
       const letGo = api.holds(route)
       open()
@@ -42,7 +42,7 @@ describe.each([
       await screen.findByText('56')
     })
 
-    it('says that loading failed, and loads on Retry', async () => {
+    it('shows an error, and loads again on Retry', async () => {
       api.breaks(route)
       const { user } = open()
       await screen.findByText('Failed to load dashboard data')

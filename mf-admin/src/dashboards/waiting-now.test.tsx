@@ -15,8 +15,8 @@ function answerWith({ pending = 0, proofs = 0, isMore = false }) {
   api.answers('GET /proofs', { orders }, { headers })
 }
 
-describe('what waits', () => {
-  it('is counted, and leads to where it is worked on', async () => {
+describe('open work', () => {
+  it('is counted, with links to its screens', async () => {
     answerWith({ pending: 12, proofs: 1 })
     open()
     const orders = await screen.findByRole('link', { name: /^12 pending orders/ })
@@ -27,14 +27,14 @@ describe('what waits', () => {
     expect(api.calls('GET /proofs')[0]?.query.get('status')).toBe('unverified')
   })
 
-  it('is not counted beyond what anybody needs to know', async () => {
+  it('is counted only up to a limit', async () => {
     answerWith({ proofs: 20, isMore: true })
     open()
     await screen.findByRole('link', { name: /^More than 20 unverified proofs/ })
     expect(screen.getByRole('link', { name: /^No pending orders/ })).toBeTruthy()
   })
 
-  it('leads there also while nobody knows how much it is', async () => {
+  it('is linked also while its number is unknown', async () => {
     api.breaks('GET /:role/orders')
     api.breaks('GET /proofs')
     open()

@@ -27,7 +27,7 @@ function open(imports: ProductImport[] = []) {
 const button = (name: string) => screen.findByRole('button', { name })
 
 describe('the list of imports', () => {
-  it('says that it is loading, and that there are none', async () => {
+  it('shows that it is loading, and that there are none', async () => {
     const letGo = api.holds('GET /products/imports')
     open()
     expect(screen.getByRole('status').textContent).toContain('Loading imports...')
@@ -35,7 +35,7 @@ describe('the list of imports', () => {
     await screen.findByText('No imports yet.')
   })
 
-  it('says that loading failed, and loads on Retry', async () => {
+  it('shows an error, and loads again on Retry', async () => {
     const { user } = open()
     api.breaks('GET /products/imports')
     await screen.findByText('Failed to load imports')
@@ -44,7 +44,7 @@ describe('the list of imports', () => {
     await screen.findByText('june.xlsx')
   })
 
-  it('undoes the last one after asking', async () => {
+  it('undoes the last one after confirmation', async () => {
     const former = { ...productImport, _id: 'import-0', fileName: 'may.csv', undoable: false }
     const { user } = open([productImport, former])
     const undo = {
@@ -61,7 +61,7 @@ describe('the list of imports', () => {
     expect(api.calls('POST /products/imports/:id/undo')[0]?.params.id).toBe('import-1')
   })
 
-  it('says why an import cannot be undone', async () => {
+  it('shows why an import cannot be undone', async () => {
     const { user } = open([productImport])
     const words = 'Products of this import have changed since. It cannot be undone any more.'
     api.refuses('POST /products/imports/:id/undo', 409, words)

@@ -65,7 +65,7 @@ describe('a chosen file', () => {
     expect(api.calls(upload).map(({ query }) => String(query))).toEqual(['dryRun=true'])
   })
 
-  it('is said to be checked while it is', async () => {
+  it('is shown as being checked', async () => {
     api.answers(upload, checked)
     const letGo = api.holds(upload)
     const { user } = open()
@@ -120,7 +120,7 @@ describe('the columns of a file', () => {
   ]
   const choice = (heading: string) => screen.findByLabelText(`Column “${heading}” is`)
 
-  it('are guessed first, and sent as they were seen', async () => {
+  it('are guessed first, and sent as they were shown', async () => {
     api.answers(upload, checked)
     const { user } = open()
     await user.upload(input(), file())
@@ -131,7 +131,7 @@ describe('the columns of a file', () => {
     )
   })
 
-  it('are shown with what stands in them when they are called otherwise', async () => {
+  it('are shown with examples when their names are different', async () => {
     api.answers(upload, { ...checked, columns: foreign })
     const { user } = open()
     await user.upload(input(), file())
@@ -165,7 +165,7 @@ describe('the columns of a file', () => {
     expect(String(api.calls(upload).at(-1)?.query)).toBe('dryRun=true')
   })
 
-  it('stay as they were chosen when the check fails', async () => {
+  it('keep their mapping when the check fails', async () => {
     api.answers(upload, { ...checked, columns: foreign })
     const { user } = open()
     await user.upload(input(), file())
@@ -176,7 +176,7 @@ describe('the columns of a file', () => {
     expect(await choice('Offer')).toHaveProperty('value', 'priceReseller')
   })
 
-  it('must tell products apart before anything can be imported', async () => {
+  it('must identify products before anything can be imported', async () => {
     const columns = foreign.map(({ column: _column, ...found }) => found)
     const message = 'Choose the column of the brand, and of the model number or the name.'
     api.answers(upload, { ...checked, created: 0, updated: 0, message, columns })
@@ -187,7 +187,7 @@ describe('the columns of a file', () => {
     expect(await button('Import 0 products')).toHaveProperty('disabled', true)
   })
 
-  it('are called as the file calls them where a row is at fault', async () => {
+  it("have the file's names in the errors of rows", async () => {
     const rejected = [{ row: 2, field: 'priceEnduser', message: 'A price is in rupees.' }]
     api.answers(upload, { ...checked, columns: foreign, rejected, rejectedRows: 1 })
     const { user } = open()
@@ -196,8 +196,8 @@ describe('the columns of a file', () => {
   })
 })
 
-describe('a file with rows at fault', () => {
-  it('names every one, and is not imported as it is', async () => {
+describe('a file with invalid rows', () => {
+  it('lists all of them, and cannot be imported unchanged', async () => {
     api.answers(upload, faulty)
     const { user } = open()
     await user.upload(input(), file())
@@ -217,7 +217,7 @@ describe('a file with rows at fault', () => {
     expect(String(api.calls(upload).at(-1)?.query)).toBe('partial=true')
   })
 
-  it('that went bad after its check is not said to be imported', async () => {
+  it('that became invalid after its check is not shown as imported', async () => {
     api.answers(upload, checked)
     const { user } = open()
     await user.upload(input(), file())

@@ -31,7 +31,7 @@ const productImport: ProductImport = {
   undoable: true,
 }
 
-it('says no longer that a file is imported once that import was undone', async () => {
+it('no longer shows a file as imported once that import was undone', async () => {
   api.answers(upload, report)
   api.answers('GET /products/imports', [])
   const { user } = renderWithStore(<ImportScreen />, { session: aUser({ role: 'superadmin' }) })

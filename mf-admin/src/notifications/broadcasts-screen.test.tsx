@@ -11,7 +11,7 @@ const broadcast = aNotice({
   sentTo: 'reseller',
 })
 
-// Drafts belong to a person.
+// Drafts belong to a user.
 const superadmin = aUser({ role: 'superadmin' })
 
 const open = () =>
@@ -20,8 +20,8 @@ const open = () =>
     session: superadmin,
   })
 
-describe('what was sent', () => {
-  it('shows title, message, recipient and moment', async () => {
+describe('the sent notifications', () => {
+  it('show title, message, recipient and time', async () => {
     api.answers('GET /notifications/sent', { notifications: [broadcast] })
     open()
     const item = within(await screen.findByRole('listitem', { name: 'Diwali hours' }))
@@ -30,7 +30,7 @@ describe('what was sent', () => {
     }
   })
 
-  it('says that it is loading, and that there is nothing', async () => {
+  it('show that they are loading, and that there are none', async () => {
     api.answers('GET /notifications/sent', { notifications: [] })
     const letGo = api.holds('GET /notifications/sent')
     open()
@@ -39,7 +39,7 @@ describe('what was sent', () => {
     await screen.findByText('No notifications found.')
   })
 
-  it('says that loading failed, and comes on Retry', async () => {
+  it('show an error, and load again on Retry', async () => {
     api.breaks('GET /notifications/sent')
     const { user } = open()
     await screen.findByText('Failed to load notifications')
@@ -48,7 +48,7 @@ describe('what was sent', () => {
     await screen.findByRole('listitem', { name: 'Diwali hours' })
   })
 
-  it('goes on to older ones', async () => {
+  it('load older ones on request', async () => {
     api.answers(
       'GET /notifications/sent',
       { notifications: [broadcast] },
@@ -79,7 +79,7 @@ describe('sending', () => {
   }
   const send = () => screen.getByRole('button', { name: 'Send Notification' })
 
-  it('goes to all by default, empties the form, and shows what was sent', async () => {
+  it('sends to all by default, empties the form, and shows the sent notification', async () => {
     api.answers('POST /notifications', {}, { status: 201 })
     const { user } = await fillIn({ Title: 'Diwali hours', Message: 'Closed on Friday.' })
     api.answers('GET /notifications/sent', { notifications: [broadcast] })
@@ -94,7 +94,7 @@ describe('sending', () => {
     expect(screen.getByLabelText('Title')).toHaveValue('')
   })
 
-  it('goes to the tier that was chosen', async () => {
+  it('sends to the chosen tier', async () => {
     api.answers('POST /notifications', {}, { status: 201 })
     const { user } = await fillIn({ Title: 'Slabs', Message: 'New prices.' })
     await user.selectOptions(screen.getByLabelText('Recipient'), 'Distributor')
@@ -103,7 +103,7 @@ describe('sending', () => {
     expect(api.calls('POST /notifications')[0]?.body).toMatchObject({ sentTo: 'distributor' })
   })
 
-  it('needs title, message and recipient', async () => {
+  it('requires title, message and recipient', async () => {
     const { user } = await fillIn({ Title: 'Diwali hours' })
     await user.click(send())
     await screen.findByText('Please provide title, message, and recipient')
@@ -111,7 +111,7 @@ describe('sending', () => {
     expect(api.calls('POST /notifications')).toHaveLength(0)
   })
 
-  it('says when it failed, and keeps what was typed over a reload', async () => {
+  it('shows an error when it failed, and keeps the input across a reload', async () => {
     api.breaks('POST /notifications')
     const { user, unmount } = await fillIn({ Title: 'Diwali hours', Message: 'Closed on Friday.' })
     await user.click(send())
@@ -132,14 +132,14 @@ describe('withdrawing one', () => {
     return { user, dialog: within(screen.getByRole('alertdialog', { name: question })) }
   }
 
-  it('asks first, and does nothing on Cancel', async () => {
+  it('asks for confirmation, and does nothing on Cancel', async () => {
     const { user, dialog } = await ask()
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(api.calls('DELETE /notifications/:id')).toHaveLength(0)
   })
 
-  it('takes it from the list, and says so', async () => {
+  it('removes it from the list, and confirms it', async () => {
     api.answers('DELETE /notifications/:id', { message: 'Notification deleted' })
     const { user, dialog } = await ask()
     api.answers('GET /notifications/sent', { notifications: [] })
@@ -148,7 +148,7 @@ describe('withdrawing one', () => {
     await screen.findByText('No notifications found.')
   })
 
-  it('says when it failed, and keeps it', async () => {
+  it('shows an error when it failed, and keeps it', async () => {
     api.breaks('DELETE /notifications/:id')
     const { user, dialog } = await ask()
     await user.click(dialog.getByRole('button', { name: 'Delete notification' }))

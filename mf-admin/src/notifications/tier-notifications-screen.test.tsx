@@ -24,14 +24,14 @@ async function openWith(...notifications: Notification[]) {
 describe.each(['enduser-admin', 'reseller-admin', 'distributor-admin'] as const)(
   'the notifications of a %s',
   (role) => {
-    it('lead to the order they are about', async () => {
+    it('link to their order', async () => {
       api.answers('GET /notifications', { notifications: [aNotice({ orderId: 'o1' })] })
       open(role)
       const link = await screen.findByRole('link', { name: 'See the order' })
       expect(link.getAttribute('href')).toBe(`/${role}/orders?q=o1`)
     })
 
-    it('say that they are loading, that there are none, and lead to the orders', async () => {
+    it('show that they are loading, that there are none, and link to the orders', async () => {
       api.answers('GET /notifications', { notifications: [] })
       const letGo = api.holds('GET /notifications')
       open(role)
@@ -42,7 +42,7 @@ describe.each(['enduser-admin', 'reseller-admin', 'distributor-admin'] as const)
       expect(way.getAttribute('href')).toBe(`/${role}/orders`)
     })
 
-    it('say that loading failed, and come on Retry', async () => {
+    it('show an error, and load again on Retry', async () => {
       api.breaks('GET /notifications')
       const { user } = open(role)
       await screen.findByText('Failed to load notifications')
@@ -54,7 +54,7 @@ describe.each(['enduser-admin', 'reseller-admin', 'distributor-admin'] as const)
 )
 
 describe('Mark as Read', () => {
-  it('takes itself away at once, and keeps the focus at the notification', async () => {
+  it('disappears at once, and keeps the focus at the notification', async () => {
     api.answers('PUT /notifications/:id/read', { message: 'Notification marked as read' })
     const { user } = await openWith(aNotice())
     await user.click(screen.getByRole('button', { name: 'Mark as Read' }))
@@ -64,7 +64,7 @@ describe('Mark as Read', () => {
     await waitFor(() => expect(screen.getByRole('listitem', { name: 'New order' })).toHaveFocus())
   })
 
-  it('comes back when the server cannot be reached', async () => {
+  it('reappears when the server cannot be reached', async () => {
     api.breaks('PUT /notifications/:id/read')
     const { user } = await openWith(aNotice())
     await user.click(screen.getByRole('button', { name: 'Mark as Read' }))
@@ -74,7 +74,7 @@ describe('Mark as Read', () => {
 })
 
 describe('Delete', () => {
-  it('takes the notification away, and says so', async () => {
+  it('removes the notification, and confirms it', async () => {
     api.answers('DELETE /notifications/:id', { message: 'Notification deleted' })
     const { user } = await openWith(aNotice({ _id: 'n7' }))
     await user.click(screen.getByRole('button', { name: 'Delete' }))
@@ -83,7 +83,7 @@ describe('Delete', () => {
     expect(api.calls('DELETE /notifications/:id')[0]?.params.id).toBe('n7')
   })
 
-  it('brings it back when that failed', async () => {
+  it('restores it when that failed', async () => {
     api.breaks('DELETE /notifications/:id')
     const { user } = await openWith(aNotice())
     await user.click(screen.getByRole('button', { name: 'Delete' }))

@@ -2,12 +2,12 @@ import type { Audience } from '@store/contract/rules/accounts/roles'
 import type { AdminOrdersQuery, Order, OrderList } from '@store/contract/schemas/orders/orders'
 import { defineEndpoints, totalOf, withoutBlanks } from '@store/sdk'
 
-/** Which orders an admin wants to see; whose they are follows from its role. */
+/** Filters of the list; the admin's role decides whose orders are in it. */
 export interface AdminOrdersArgs extends AdminOrdersQuery {
   role: Audience
 }
 
-/** One page of the orders an admin manages, newest first, and how many there are on all pages. */
+/** One page of the orders an admin manages, newest first, and the total of all pages. */
 export interface AdminOrderPage {
   orders: Order[]
   total: number

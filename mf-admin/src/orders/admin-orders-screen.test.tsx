@@ -21,7 +21,7 @@ function answerWith(orders: ReturnType<typeof anOrder>[], total = orders.length)
 const asked = () => api.calls('GET /:role/orders')
 
 describe.each(admins)('the orders of a %s', (role) => {
-  it('are asked for by its own path, five at a time', async () => {
+  it("are fetched by the role's path, five at a time", async () => {
     answerWith([anOrder({ _id: '01JABCDEFG123456' })])
     open({ role })
     await screen.findByRole('article', { name: 'Order #123456' })
@@ -29,7 +29,7 @@ describe.each(admins)('the orders of a %s', (role) => {
     expect(asked()[0]?.query.get('limit')).toBe('5')
   })
 
-  it('say that they are loading', async () => {
+  it('show that they are loading', async () => {
     answerWith([])
     const letGo = api.holds('GET /:role/orders')
     open({ role })
@@ -38,14 +38,14 @@ describe.each(admins)('the orders of a %s', (role) => {
     await screen.findByText('No orders found.')
   })
 
-  it('lead from an empty list to the dashboard', async () => {
+  it('link from an empty list to the dashboard', async () => {
     answerWith([])
     open({ role })
     const way = await screen.findByRole('link', { name: 'Back to the dashboard' })
     expect(way.getAttribute('href')).toBe(`/${role}/dashboard`)
   })
 
-  it('say that loading failed, and load on Retry', async () => {
+  it('show an error, and load again on Retry', async () => {
     api.breaks('GET /:role/orders')
     const { user } = open({ role })
     await screen.findByText('Failed to load orders')
@@ -56,12 +56,12 @@ describe.each(admins)('the orders of a %s', (role) => {
 })
 
 describe('pages', () => {
-  // jsdom draws nothing, so it cannot scroll either.
+  // jsdom has no layout, so it cannot scroll.
   beforeEach(() => {
     Element.prototype.scrollIntoView = jest.fn<() => void>()
   })
 
-  it('are not spoken of when there is only one', async () => {
+  it('are not shown when there is only one', async () => {
     answerWith([anOrder()], 5)
     open()
     await screen.findByRole('article')
@@ -69,7 +69,7 @@ describe('pages', () => {
     expect(screen.queryByText(/Page \d/)).toBeNull()
   })
 
-  it('are turned by Prev and Next, and stand in the address', async () => {
+  it('are changed by Prev and Next, and kept in the URL', async () => {
     answerWith([anOrder()], 11)
     const { user, router } = open()
     await screen.findByText('Page 1 of 3')
@@ -82,7 +82,7 @@ describe('pages', () => {
     expect(router.state.location.search).toBe('')
   })
 
-  it('go back to the last one when the address asks for one beyond', async () => {
+  it('redirect to the last one when the URL has a later one', async () => {
     answerWith([anOrder()], 6)
     const { router } = open({ search: '?page=9' })
     await screen.findByText('Page 2 of 2')
@@ -91,7 +91,7 @@ describe('pages', () => {
 })
 
 describe('filters', () => {
-  it('are read from the address', async () => {
+  it('are read from the URL', async () => {
     answerWith([anOrder()])
     open({ search: '?q=toner&status=shipped&paymentStatus=paid&page=1' })
     await screen.findByRole('article')
@@ -104,7 +104,7 @@ describe('filters', () => {
     })
   })
 
-  it('are written to the address, and start at page 1', async () => {
+  it('are written to the URL, and start at page 1', async () => {
     answerWith([anOrder()], 11)
     const { user, router } = open({ search: '?page=2' })
     await screen.findByRole('article')
@@ -115,7 +115,7 @@ describe('filters', () => {
     expect(router.state.location.search).toBe('?q=meera&status=pending&paymentStatus=failed')
   })
 
-  it('by day go from midnight to midnight in India', async () => {
+  it('by day last from midnight to midnight in India', async () => {
     answerWith([anOrder()])
     const { router } = open({ search: '?from=2026-11-19' })
     fireEvent.change(await screen.findByLabelText('To'), { target: { value: '2026-11-20' } })
@@ -129,7 +129,7 @@ describe('filters', () => {
     })
   })
 
-  it('that leave nothing can be cleared', async () => {
+  it('without matches can be cleared', async () => {
     answerWith([])
     const { user, router } = open({ search: '?status=delivered' })
     await screen.findByText('No orders found.')
@@ -138,7 +138,7 @@ describe('filters', () => {
   })
 })
 
-it('keeps what it shows when reading it again fails', async () => {
+it('keeps the orders when a refresh fails', async () => {
   answerWith([anOrder({ _id: '01JABCDEFG123456' })])
   const { store } = open()
   await screen.findByRole('article')
@@ -148,7 +148,7 @@ it('keeps what it shows when reading it again fails', async () => {
   expect(within(screen.getByRole('article')).getByText(/123456/)).toBeTruthy()
 })
 
-it('is read again every minute', async () => {
+it('is fetched every minute', async () => {
   jest.useFakeTimers({ advanceTimers: true })
   try {
     answerWith([anOrder({ _id: '01JABCDEFG111111' })])

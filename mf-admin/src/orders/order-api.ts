@@ -1,7 +1,7 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { defineEndpoints } from '@store/sdk'
 
-/** One order, read again after it left the list it was selected in. */
+/** One order, fetched after it left the list it was selected in. */
 export const orderApi = defineEndpoints('mf-admin/order', (build) => ({
   getOrder: build.query<Order, string>({
     query: (id) => `/orders/${encodeURIComponent(id)}`,

@@ -25,7 +25,7 @@ const Container = styled.div`
   container-type: inline-size;
 `
 
-/** The amount and what shows that it was paid, side by side. */
+/** The amount and the proof of payment, side by side. */
 const Due = styled.div`
   display: flex;
   align-items: start;

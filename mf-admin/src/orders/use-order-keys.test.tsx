@@ -30,12 +30,12 @@ const card = (number: number) =>
   screen.getByRole('article', { name: `Order #${String(number).padStart(6, '0')}` })
 
 describe('the queue of orders from the keyboard', () => {
-  // jsdom draws nothing, so it cannot scroll either.
+  // jsdom has no layout, so it cannot scroll.
   beforeEach(() => {
     Element.prototype.scrollIntoView = jest.fn<() => void>()
   })
 
-  it('goes from card to card with j and k', async () => {
+  it('moves between cards with j and k', async () => {
     answerWith(threeOrders)
     const { user } = await openQueue()
     const seen: unknown[] = []
@@ -47,7 +47,7 @@ describe('the queue of orders from the keyboard', () => {
     expect(seen).toEqual([first, second, third, second, first, first])
   })
 
-  it('goes over the last card to the next page, and over the first back to the end', async () => {
+  it('moves past the last card to the next page, and before the first to the end of the previous one', async () => {
     answerWith(threeOrders, 8)
     const { user, router } = await openQueue()
     await user.keyboard('jjjj')
@@ -59,7 +59,7 @@ describe('the queue of orders from the keyboard', () => {
     await waitFor(() => expect(focusedOrder()).toBe('Order #000001'))
   })
 
-  it('goes to the controls of the selected card, and back with Escape', async () => {
+  it('moves to the controls of the selected card, and back with Escape', async () => {
     answerWith(threeOrders)
     const { user } = await openQueue()
     const second = within(card(2))

@@ -9,7 +9,7 @@ const formats = [
   { format: 'csv', label: 'Export CSV' },
 ] as const
 
-/** All products as a file, in the columns the import takes. */
+/** All products as a file, in the columns of the import. */
 export function ExportButtons() {
   const [exportProducts, { isLoading, originalArgs }] = useExportProductsMutation()
   const handleExport = async (format: 'xlsx' | 'csv') => {

@@ -52,7 +52,7 @@ it.each([
     'free',
     'A price is in rupees, from 0.01 to 10000000, with at most two decimals.',
   ],
-])('says at the field what is wrong with %s', async (label, value, words) => {
+])('shows the error of %s at its field', async (label, value, words) => {
   const user = await openEditor()
   fireEvent.change(field(label), { target: { value } })
   await press(user, 'Update Product')
@@ -61,7 +61,7 @@ it.each([
   expect(api.calls('PUT /products/:id')).toEqual([])
 })
 
-it('does not save a slab that is half typed, which can be removed', async () => {
+it('does not save an incomplete slab, which can be removed', async () => {
   const user = await openEditor()
   await press(user, 'Add slab')
   fireEvent.change(field('Min qty'), { target: { value: '30' } })
@@ -74,7 +74,7 @@ it('does not save a slab that is half typed, which can be removed', async () => 
   await waitFor(() => expect(screen.queryByText(words)).toBeNull())
 })
 
-it('takes no file that is not a picture, and says so', async () => {
+it('rejects a file that is not a picture, with a message', async () => {
   open()
   const text = new File(['x'], 'notes.txt', { type: 'text/plain' })
   fireEvent.change(field('Images'), { target: { files: [text] } })

@@ -67,7 +67,7 @@ const tiers = [
   { tier: 'distributor', label: 'Distributor' },
 ] as const
 
-/** What each tier pays for one piece. */
+/** The price of one piece for each tier. */
 export function PricesCell({ prices }: Pick<Product, 'prices'>) {
   return (
     <Facts>
@@ -80,7 +80,7 @@ export function PricesCell({ prices }: Pick<Product, 'prices'>) {
   )
 }
 
-/** How many pieces there are. */
+/** The stock. */
 export function StockCell({ stock }: Pick<Product, 'stock'>) {
   return stock > 0 ? formatCount(stock) : <Badge tone="danger">Out of stock</Badge>
 }
@@ -99,14 +99,14 @@ const Excerpt = styled.span`
   -webkit-line-clamp: 3;
 `
 
-/** The beginning of a description; whole under the pointer. */
+/** The beginning of a description; the whole text as a tooltip. */
 export function DescriptionCell({ description }: Pick<Product, 'description'>) {
   return <Excerpt title={description}>{description}</Excerpt>
 }
 
 type ActionsCellProps = { product: Product; onEdit: () => void; onDelete: () => void }
 
-/** What can be done with a product. */
+/** The actions on a product. */
 export function ActionsCell({ product, onEdit, onDelete }: ActionsCellProps) {
   return (
     <Cluster gap="xxs" wrap={false}>

@@ -48,7 +48,7 @@ function slabOf({ price, ...range }: WireSlab): Slab {
   return { ...range, price: paiseFromRupees(price) }
 }
 
-/** The dynamic price of a product: what a piece costs at a quantity by the price tester (spec §9). */
+/** The dynamic price of a product: the price of a piece at a quantity by the price tester (spec §9). */
 function dynamicPriceOf(product: Product, quantity: number): string {
   const enduserPrice = paiseFromRupees(product.prices.enduser ?? 0)
   const slabs = product.quantityBasedPrices.map(slabOf)

@@ -35,12 +35,12 @@ function list(products = [printer], total = products.length) {
 const asked = () => api.calls('GET /products')
 
 beforeEach(() => {
-  // jsdom draws nothing, so it cannot scroll either.
+  // jsdom has no layout, so it cannot scroll.
   Element.prototype.scrollIntoView = jest.fn<() => void>()
 })
 
 describe('the table of products', () => {
-  it('asks for ten a page', async () => {
+  it('requests ten per page', async () => {
     list()
     open()
     await screen.findByRole('table', { name: 'Products' })
@@ -67,7 +67,7 @@ describe('the table of products', () => {
     expect(within(table).getByText('₹450')).toBeTruthy()
   })
 
-  it('tries the price of a quantity: from 1, the last matching slab, two decimals', async () => {
+  it('tests the price of a quantity: from 1, the last matching slab, two decimals', async () => {
     list()
     open()
     const quantity = await screen.findByRole('spinbutton', {
@@ -81,7 +81,7 @@ describe('the table of products', () => {
     expect(shown).toEqual(['₹500.00', '₹500.00', '₹390.00', '₹390.00', '₹370.50', '₹500.00'])
   })
 
-  it('turns pages by number, and keeps the page in the address', async () => {
+  it('changes pages by number, and keeps the page in the URL', async () => {
     list([printer], 31)
     const { user, router } = open()
     await user.click(await screen.findByRole('button', { name: 'Page 4' }))
@@ -89,7 +89,7 @@ describe('the table of products', () => {
     expect(router.state.location.search).toBe('?page=4')
   })
 
-  it('searches from page 1 again, and keeps the search in the address', async () => {
+  it('searches from page 1 again, and keeps the search in the URL', async () => {
     list([printer], 31)
     const { user, router } = open('?page=3')
     await waitFor(() => expect(asked()[0]?.query.get('page')).toBe('3'))
@@ -99,7 +99,7 @@ describe('the table of products', () => {
     expect(asked().at(-1)?.query.get('page')).toBe('1')
   })
 
-  it('says that it is loading', async () => {
+  it('shows that it is loading', async () => {
     list([])
     const letGo = api.holds('GET /products')
     open()
@@ -108,14 +108,14 @@ describe('the table of products', () => {
     await screen.findByText('No products found.')
   })
 
-  it('leads back from a search without a match', async () => {
+  it('links back from a search without a match', async () => {
     list([])
     const { user, router } = open('?q=nothing')
     await user.click(await screen.findByRole('button', { name: 'Clear Filters' }))
     await waitFor(() => expect(router.state.location.search).toBe(''))
   })
 
-  it('says that loading failed, and loads on Retry', async () => {
+  it('shows an error, and loads again on Retry', async () => {
     api.breaks('GET /products')
     const { user } = open()
     await screen.findByText('Failed to load products')
@@ -135,14 +135,14 @@ describe('deleting a product', () => {
     return { ...opened, dialog: screen.getByRole('alertdialog') }
   }
 
-  it('asks first, and leaves the product alone on Cancel', async () => {
+  it('asks for confirmation, and does nothing on Cancel', async () => {
     const { user, dialog } = await ask()
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(api.calls('DELETE /products/:id')).toEqual([])
   })
 
-  it('says that it is deleted, and reads the list again', async () => {
+  it('confirms the deletion, and refetches the list', async () => {
     const { user, dialog } = await ask()
     api.answers('DELETE /products/:id', undefined)
     const before = asked().length
@@ -151,7 +151,7 @@ describe('deleting a product', () => {
     await waitFor(() => expect(asked().length).toBeGreaterThan(before))
   })
 
-  it('says why it could not', async () => {
+  it('shows why it failed', async () => {
     const { user, dialog } = await ask()
     api.breaks('DELETE /products/:id')
     await user.click(within(dialog).getByRole('button', { name: 'Delete product' }))
@@ -159,7 +159,7 @@ describe('deleting a product', () => {
   })
 })
 
-it('says when an export failed', async () => {
+it('shows that an export failed', async () => {
   list()
   api.breaks('GET /products/export')
   const { user } = open()

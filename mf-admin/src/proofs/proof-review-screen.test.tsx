@@ -15,7 +15,7 @@ const reviewed = () => api.calls('PUT /orders/:id/proof')
 const serve = (proofs: readonly ProofOrder[]) => serveProofs(api, proofs)
 
 describe('the states of the review queue', () => {
-  it('says that it loads, then shows the proof beside what is due', async () => {
+  it('shows that it is loading, then the proof beside the amount', async () => {
     serve([aProof(1, { totalAmount: 4_500, paymentReference: 'UTR42612345678' })])
     const letGo = api.holds('GET /proofs')
     openReviewScreen()
@@ -27,7 +27,7 @@ describe('the states of the review queue', () => {
     expect(desk.getByText('UTR42612345678')).toBeTruthy()
   })
 
-  it('says that all is done, and leads to the orders', async () => {
+  it('shows that all proofs are reviewed, and links to the orders', async () => {
     serve([])
     openReviewScreen()
     await screen.findByText('All payment proofs are checked.')
@@ -35,7 +35,7 @@ describe('the states of the review queue', () => {
     expect(way.getAttribute('href')).toBe('/reseller-admin/orders')
   })
 
-  it('says that loading failed, and loads on Retry', async () => {
+  it('shows an error, and loads again on Retry', async () => {
     api.breaks('GET /proofs')
     const { user } = openReviewScreen()
     await screen.findByText('Failed to load payment proofs')
@@ -46,7 +46,7 @@ describe('the states of the review queue', () => {
 })
 
 describe('verdicts from the keyboard alone', () => {
-  it('are given on 20 proofs, oldest first, each with the amount as it was seen', async () => {
+  it('are given on 20 proofs, oldest first, each for the version that was seen', async () => {
     const proofs = Array.from({ length: 20 }, (_, index) => aProof(index + 1))
     serve(proofs)
     const { user } = openReviewScreen()
@@ -66,7 +66,7 @@ describe('verdicts from the keyboard alone', () => {
     expect(screen.getByText('0 waiting · 20 checked')).toBeTruthy()
   }, 60_000)
 
-  it('are not given while somebody types a reason, nor twice while one is on its way', async () => {
+  it('are not given while a reason is typed, nor twice while one is pending', async () => {
     serve([aProof(1), aProof(2)])
     const { user } = openReviewScreen()
     await screen.findByRole('article', { name: proofName(1) })
@@ -80,7 +80,7 @@ describe('verdicts from the keyboard alone', () => {
     expect(reviewed()).toHaveLength(1)
   })
 
-  it('need a reason to reject', async () => {
+  it('require a reason to reject', async () => {
     serve([aProof(1)])
     const { user } = openReviewScreen()
     await screen.findByRole('article', { name: proofName(1) })
@@ -89,7 +89,7 @@ describe('verdicts from the keyboard alone', () => {
     expect(reviewed()).toHaveLength(0)
   })
 
-  it('can wait: j and k look at others, and what was typed stays with its proof', async () => {
+  it('can wait: j and k show others, and the typed reason stays with its proof', async () => {
     serve([aProof(1), aProof(2)])
     const { user } = openReviewScreen()
     await screen.findByRole('article', { name: proofName(1) })
@@ -101,7 +101,7 @@ describe('verdicts from the keyboard alone', () => {
     expect(screen.getByLabelText('Reason for rejecting')).toHaveValue('Blurred')
   })
 
-  it('stay with the proof when saving fails, and say so', async () => {
+  it('keep the proof selected when saving fails, with a message', async () => {
     serve([aProof(1), aProof(2)])
     const { user } = openReviewScreen()
     await screen.findByRole('article', { name: proofName(1) })
@@ -118,7 +118,7 @@ describe('two admins at one proof', () => {
 
   beforeEach(() => serve([aProof(1), aProof(2)]))
 
-  it('the second sees what the first said, keeps what was typed, and goes on', async () => {
+  it('the second sees the first verdict, keeps the typed reason, and continues', async () => {
     const { user } = openReviewScreen()
     await screen.findByRole('article', { name: proofName(1) })
     api.refuses('PUT /orders/:id/proof', 409, changedMeanwhile)
@@ -165,7 +165,7 @@ describe('two admins at one proof', () => {
 })
 
 describe('a wrong verdict', () => {
-  it('is undone by one key: the proof awaits review again, and is selected', async () => {
+  it('can be undone by one key: the proof awaits review again, and is selected', async () => {
     serve([aProof(1, { paymentStatus: 'processing' }), aProof(2)])
     api.answers('PUT /dashboard/orders/:id/payment', () => ({
       message: 'ok',
@@ -185,7 +185,7 @@ describe('a wrong verdict', () => {
   })
 })
 
-it('warns of another order with the same file or reference, and leads to it', async () => {
+it('warns of another order with the same file or reference, and links to it', async () => {
   const other = { ...aProof(7), buyer: 'Ravi Kumar', sameFile: true, sameReference: false }
   serve([aProof(1, { duplicates: [other] })])
   openReviewScreen()
@@ -195,7 +195,7 @@ it('warns of another order with the same file or reference, and leads to it', as
   expect(screen.getByText('not checked yet')).toBeTruthy()
 })
 
-it('warns most of a transfer that was accepted for another order, and collapses a long list', async () => {
+it('warns first of a transfer that was accepted for another order, and collapses a long list', async () => {
   const like = { buyer: 'Ravi Kumar', sameFile: false, sameReference: true }
   const others = [3, 4, 5].map((number) => ({ ...aProof(number), ...like }))
   const accepted = { ...aProof(6), ...like, proofStatus: 'verified' as const }
@@ -207,7 +207,7 @@ it('warns most of a transfer that was accepted for another order, and collapses 
   expect(screen.getByText('1 more')).toBeTruthy()
 })
 
-it('says that orders of another tier look alike, and nothing else of them', async () => {
+it('shows that there are duplicates in another tier, without details', async () => {
   serve([aProof(1, { duplicates: [{ otherTier: true, sameFile: true, sameReference: true }] })])
   openReviewScreen()
   await screen.findByText('Used on another order as well')
@@ -215,7 +215,7 @@ it('says that orders of another tier look alike, and nothing else of them', asyn
   expect(screen.getByText(failureMessage)).toBeTruthy()
 })
 
-it('says that a proof was rejected for this order before', async () => {
+it('shows that a proof was rejected for this order before', async () => {
   const like = { buyer: 'Ravi Kumar', sameFile: true, sameReference: false }
   const before = { ...aProof(1), ...like, proofStatus: 'rejected' as const }
   serve([aProof(1, { duplicates: [before] })])
@@ -223,7 +223,7 @@ it('says that a proof was rejected for this order before', async () => {
   await screen.findByText('Rejected for this order before')
 })
 
-it('shows who rejected a proof, when and why, in a tab of its own', async () => {
+it('shows who rejected a proof, when and why, in its own tab', async () => {
   const at = '2026-11-20T10:00:00.000Z'
   serve([aProof(1)])
   const { user, router } = openReviewScreen()

@@ -4,7 +4,7 @@ import { defineEndpoints } from '@store/sdk'
 import { showChangedOrder } from '../orders/show-changed-order.ts'
 import { proofsApi } from './proofs-api.ts'
 
-/** A verdict applies to the order version that was seen; after another change the API answers 409. */
+/** A verdict applies to the order version that was seen; after another change the API responds with 409. */
 export type Verdict = Pick<ProofVerdictBody, 'verdict' | 'reason'> & { id: string; seen: string }
 
 /** Sends the verdict on a payment proof. */

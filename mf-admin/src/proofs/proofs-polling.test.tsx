@@ -10,7 +10,7 @@ const numbers = () =>
     .map((link) => link.textContent.at(-1))
 const cursors = () => api.calls('GET /proofs').map(({ query }) => query.get('cursor'))
 
-/** Answers with the first page without a cursor and with the second with one; there always are more. */
+/** Responds with the first page without a cursor and with the second with one; there is always a next page. */
 function serve(first: number[], second: number[]) {
   const headers = { Link: '</api/proofs?cursor=c2>; rel="next"', 'X-Total-Count': '99' }
   const listed = (page: number[]) =>
@@ -26,7 +26,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('reads only the first page every minute, however many are loaded, and drops what left the list', async () => {
+it('fetches only the first page every minute, however many are loaded, and drops proofs that left the list', async () => {
   serve([6, 5], [4, 3])
   const { user } = openReviewScreen('?status=verified')
   await screen.findByRole('link', { name: 'Order #000005' })

@@ -57,7 +57,7 @@ export function UserList() {
   )
 }
 
-/** @param isStale the page is of the former filters, and the present one loads */
+/** @param isStale the page is of the previous filters, while the current one loads */
 function Users({ page: { users, total }, isStale }: { page: UserPage; isStale: boolean }) {
   const { view, isEverybody, change, clear } = useUsersView()
   const { topRef, turnTo } = useScrollToTop(view.page)

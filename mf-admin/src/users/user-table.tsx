@@ -103,7 +103,7 @@ function Access({ user, isLast, onRequest }: CellProps) {
   )
 }
 
-/** Accounts, and what the superadmin may change of them. */
+/** Accounts, and the changes the superadmin may make. */
 export function UserTable({ users }: { users: readonly ManagedUser[] }) {
   const [requested, setRequested] = useState<RequestedChange>()
   const lastSuperadmin = useLastSuperadmin()

@@ -7,7 +7,7 @@ import type {
 } from '@store/contract/schemas/accounts/users'
 import { defineEndpoints, totalOf, withoutBlanks } from '@store/sdk'
 
-/** One page of accounts, newest first, and how many there are on all pages. */
+/** One page of accounts, newest first, and the total of all pages. */
 export interface UserPage {
   users: ManagedUser[]
   total: number

@@ -49,7 +49,7 @@ async function rowOf(name: string) {
 }
 
 describe('users', () => {
-  it('show who they are, of which firm, and whether they may log in', async () => {
+  it('show person, firm, and whether they may log in', async () => {
     answerWith([anAccount(), anAccount({ _id: 'u2', name: 'Old Hand', disabled: true })])
     open()
     const row = await rowOf('Meera Shah')
@@ -60,7 +60,7 @@ describe('users', () => {
     expect((await rowOf('Old Hand')).getByText('Disabled')).toBeTruthy()
   })
 
-  it('say that they are loading', async () => {
+  it('show that they are loading', async () => {
     answerWith([anAccount()])
     const letGo = api.holds('GET /admin/users')
     open()
@@ -69,7 +69,7 @@ describe('users', () => {
     await screen.findByText('Meera Shah')
   })
 
-  it("say the server's reason when loading failed, and come on Retry", async () => {
+  it("show the server's message when loading failed, and load again on Retry", async () => {
     api.refuses('GET /admin/users', 503, 'The users are being moved.')
     const { user } = open()
     await screen.findByText('The users are being moved.')
@@ -78,13 +78,13 @@ describe('users', () => {
     await screen.findByText('Meera Shah')
   })
 
-  it('say that loading failed when nothing answered', async () => {
+  it('show that loading failed without a response', async () => {
     api.breaks('GET /admin/users')
     open()
     await screen.findByText('Failed to load users')
   })
 
-  it('are searched for and narrowed to a role, in the address', async () => {
+  it('can be searched and filtered by role, in the URL', async () => {
     answerWith([anAccount()])
     const { user, router } = open()
     await screen.findByText('Meera Shah')
@@ -98,7 +98,7 @@ describe('users', () => {
     expect(router.state.location.search).toBe('')
   })
 
-  it('come as the address says', async () => {
+  it('are listed by the URL', async () => {
     answerWith([anAccount()])
     open('?q=mee&role=reseller')
     await screen.findByText('Meera Shah')
@@ -107,7 +107,7 @@ describe('users', () => {
     expect(listCalls()[0]?.query.toString()).toContain('q=mee&role=reseller')
   })
 
-  it('are turned page by page', async () => {
+  it('are paginated', async () => {
     Element.prototype.scrollIntoView = jest.fn<() => void>()
     answerWith([anAccount()], 21)
     const { user, router } = open()
@@ -130,7 +130,7 @@ describe('a role', () => {
     return { user, role, dialog: within(screen.getByRole('alertdialog', { name: question })) }
   }
 
-  it('is changed after a question', async () => {
+  it('is changed after confirmation', async () => {
     api.answers('PUT /admin/users/:id', {})
     const { user, dialog } = await choose()
     expect(api.calls('PUT /admin/users/:id')).toHaveLength(0)
@@ -151,7 +151,7 @@ describe('a role', () => {
     expect(api.calls('PUT /admin/users/:id')).toHaveLength(0)
   })
 
-  it("says the server's reason when it is refused", async () => {
+  it("shows the server's message on an error", async () => {
     const reason = 'This role needs the firm details that only a business account has.'
     api.refuses('PUT /admin/users/:id', 409, reason)
     const { user, role, dialog } = await choose()
@@ -160,7 +160,7 @@ describe('a role', () => {
     expect(role).toHaveValue('reseller')
   })
 
-  it('stays when nothing answered, and the dialog says so', async () => {
+  it('stays without a response, with a message in the dialog', async () => {
     api.breaks('PUT /admin/users/:id')
     const { user, role, dialog } = await choose()
     await user.click(dialog.getByRole('button', { name: 'Change role' }))
@@ -170,7 +170,7 @@ describe('a role', () => {
 })
 
 describe('an account', () => {
-  it('is disabled after a question, and enabled again', async () => {
+  it('is disabled after confirmation, and enabled again', async () => {
     api.answers('PUT /admin/users/:id', {})
     answerWith([anAccount()])
     const { user } = open()
@@ -198,7 +198,7 @@ describe('an account', () => {
     expect(screen.getByRole('button', { name: 'Enable Deputy' })).toBeTruthy()
   })
 
-  it('of one superadmin of several can', async () => {
+  it('of one of several superadmins can be changed', async () => {
     answerWith([chief, deputy])
     open()
     await screen.findByRole('button', { name: 'Disable Chief' })

@@ -2,7 +2,7 @@ import { PageBody, PageHeader } from '@store/ui'
 import { UserFilters } from './user-filters.tsx'
 import { UserList } from './user-list.tsx'
 
-/** Who has an account: search, role, and who may log in (api.md, administration). */
+/** The accounts: search, role, and who may log in (api.md, administration). */
 export function UsersScreen() {
   return (
     <PageBody>

@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { LowStock } from '../low-stock.tsx'
 import { RankList } from './rank-list.tsx'
 
-/** Ranks shown in each list. */
+/** Number of entries in each list. */
 const maxShown = 5
 
 function TopSellers({ title, sold }: { title: string; sold: Analytics['topBrands'] }) {

@@ -2,7 +2,7 @@ import { addDays } from '@store/contract/rules/india-days'
 import type { Analytics } from '@store/contract/schemas/analytics'
 import type { FakeApi } from '@store/sdk/testing'
 
-/** Two orders of ₹ 100.10 on each day asked for. */
+/** Two orders of ₹ 100.10 on each requested day. */
 export function analyticsOf(
   from: string,
   to: string,

@@ -34,7 +34,7 @@ it.each([
 })
 
 describe('a period', () => {
-  it('ends today in India, and is compared with as many days before', () => {
+  it('ends today in India, and is compared with the same number of days before', () => {
     expect(dateRangesOf(7, new Date('2026-11-20T20:00:00Z'))).toEqual({
       shown: { from: '2026-11-15', to: '2026-11-21' },
       before: { from: '2026-11-08', to: '2026-11-14' },
@@ -47,7 +47,7 @@ describe('a period', () => {
     ['days=90', 90],
     ['days=12', 30],
     ['days=much', 30],
-  ])('of the address "%s" has %d days', (search, days) => {
+  ])('of the URL "%s" has %d days', (search, days) => {
     expect(readPeriod(new URLSearchParams(search))).toBe(days)
   })
 })

@@ -8,7 +8,7 @@ const api = fakeApi()
 describe('the bill', () => {
   const aPdf = () => new File(['%PDF-1.7'], 'bill.pdf', { type: 'application/pdf' })
 
-  it('is uploaded as it is chosen, and can be seen then', async () => {
+  it('is uploaded when it is chosen, and can then be viewed', async () => {
     const { order, user, card } = await openCard(api)
     api.answers('PUT /orders/bill/:id', {
       message: 'ok',
@@ -24,16 +24,16 @@ describe('the bill', () => {
     expect(download.getAttribute('download')).toBe('bill-123456.pdf')
   })
 
-  it('has to be a PDF', async () => {
+  it('must be a PDF', async () => {
     const { card } = await openCard(api)
-    // As a drop may bring it, which no filter of a dialog holds back.
+    // As dropped; the dialog's filter does not apply then.
     const picture = new File(['x'], 'bill.png', { type: 'image/png' })
     fireEvent.change(card.getByLabelText('Upload bill'), { target: { files: [picture] } })
     await card.findByText('Please upload a valid PDF file')
     expect(api.calls('PUT /orders/bill/:id')).toEqual([])
   })
 
-  it("says the server's reason when it is refused", async () => {
+  it("shows the server's message when it is rejected", async () => {
     const { user, card } = await openCard(api)
     const words = "Order is cancelled — it can't be changed"
     api.refuses('PUT /orders/bill/:id', 409, words)
@@ -42,14 +42,14 @@ describe('the bill', () => {
     expect(card.queryByRole('link', { name: 'View' })).toBeNull()
   })
 
-  it('says that the upload failed', async () => {
+  it('shows that the upload failed', async () => {
     const { user, card } = await openCard(api)
     api.breaks('PUT /orders/bill/:id')
     await user.upload(card.getByLabelText('Upload bill'), aPdf())
     await screen.findByText('Failed to upload bill')
   })
 
-  it('is deleted after a question', async () => {
+  it('is deleted after confirmation', async () => {
     const { order, user, card } = await openCard(api, { billUrl: '/api/files/b1/bill.pdf' })
     const { billUrl: _gone, ...without } = order
     api.answers('DELETE /orders/bill/:id', { message: 'ok', order: without })
@@ -63,7 +63,7 @@ describe('the bill', () => {
     expect(document.activeElement).toBe(card.getByLabelText('Upload bill'))
   })
 
-  it('stays when the answer is no, and when deleting fails', async () => {
+  it('stays on Cancel, and when deleting fails', async () => {
     const { user, card } = await openCard(api, { billUrl: '/api/files/b1/bill.pdf' })
     await user.click(card.getByRole('button', { name: 'Delete' }))
     await user.click(screen.getByRole('button', { name: 'Cancel' }))

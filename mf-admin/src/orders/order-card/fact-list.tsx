@@ -16,7 +16,7 @@ const Facts = styled(DefinitionList)`
   }
 `
 
-/** What a thing is called, and what it is. */
+/** A label and its value. */
 export type Fact = readonly [label: string, value: string | undefined]
 
 type FactListProps = {

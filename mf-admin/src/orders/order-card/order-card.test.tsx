@@ -10,8 +10,8 @@ function factOf(article: HTMLElement, label: string): string | null | undefined 
   return within(article).getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
 }
 
-describe('what a card says', () => {
-  it('names the customer, the business and the bus, as the spec lists them', async () => {
+describe('the contents of a card', () => {
+  it('shows the customer, the business and the bus, as listed in the spec', async () => {
     const { article } = await openCard(api, {
       shippingInfo: aShipping({
         fullName: 'Meera Shah',
@@ -47,7 +47,7 @@ describe('what a card says', () => {
     ])
   })
 
-  it('names a courier of the buyer’s own, and no bus', async () => {
+  it('shows a custom courier, and no bus', async () => {
     const { article, card } = await openCard(api, {
       shippingInfo: aShipping({
         deliveryMethod: 'courier',
@@ -59,13 +59,13 @@ describe('what a card says', () => {
     expect(card.queryByText('Bus name')).toBeNull()
   })
 
-  it('says N/A for what is missing', async () => {
+  it('shows N/A for missing values', async () => {
     const { article } = await openCard(api)
     const missing = ['Business name', 'GST number', 'PAN number', 'Company address']
     expect(missing.map((label) => factOf(article, label))).toEqual(['N/A', 'N/A', 'N/A', 'N/A'])
   })
 
-  it('lists what to pack, and the sum', async () => {
+  it('lists the products, and the total', async () => {
     const { card } = await openCard(api, { totalAmount: 118 })
     const headings = card.getAllByRole('columnheader').map((cell) => cell.textContent)
     expect(headings).toEqual([
@@ -90,7 +90,7 @@ describe('what a card says', () => {
     expect(card.getByText('Total amount').nextElementSibling?.textContent).toBe('₹118')
   })
 
-  it('shows what happened, and who did it', async () => {
+  it('shows the timeline with actors', async () => {
     const at = '2026-11-20T10:00:00.000Z'
     const { card } = await openCard(api, {
       timeline: [

@@ -13,7 +13,7 @@ const columns: Column<OrderLine>[] = [
   { key: 'total', header: 'Total', align: 'end', cell: (line) => formatRupees(line.total) },
 ]
 
-/** A list to pack from: dense, and on a phone three lines a product instead of seven. */
+/** Dense, because it is used for packing: on a phone three lines per product instead of seven. */
 const Dense = styled.div`
   font-size: ${theme.size.s};
 

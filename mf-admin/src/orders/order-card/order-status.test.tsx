@@ -25,7 +25,7 @@ describe('the order status', () => {
     expect(status().value).toBe('shipped')
   })
 
-  it('offers what an admin may choose', async () => {
+  it('offers the statuses that an admin may choose', async () => {
     const { status } = await openCard(api, { orderStatus: 'pending' })
     expect([...status().options].map((option) => option.text)).toEqual([
       'Pending',
@@ -41,7 +41,7 @@ describe('the order status', () => {
     expect(status().selectedOptions[0]?.text).toBe('Placed')
   })
 
-  it('goes back when the server refuses, and says why', async () => {
+  it('is reset on a server error, with its message', async () => {
     const { user, status } = await openCard(api, { orderStatus: 'pending' })
     api.refuses('PUT /:role/orders/:id/status', 409, 'Somebody else changed this order just now.')
     await user.selectOptions(status(), 'delivered')
@@ -49,7 +49,7 @@ describe('the order status', () => {
     expect(status().value).toBe('pending')
   })
 
-  it('says that it failed when no answer came', async () => {
+  it('shows that it failed without a response', async () => {
     const { user, status } = await openCard(api)
     api.breaks('PUT /:role/orders/:id/status')
     await user.selectOptions(status(), 'delivered')
@@ -68,13 +68,13 @@ describe('the order status', () => {
     expect(document.activeElement).toBe(status())
   })
 
-  it('cannot be changed once the order is cancelled, and says so', async () => {
+  it('cannot be changed once the order is cancelled, with an explanation', async () => {
     const { card, status } = await openCard(api, { orderStatus: 'cancelled' })
     expect(status().disabled).toBe(true)
     expect(card.getByText("Order is cancelled — status can't be changed")).toBeTruthy()
   })
 
-  it('leaves payment and bill alone once the order is cancelled', async () => {
+  it('disables payment and bill once the order is cancelled', async () => {
     const { card, payment } = await openCard(api, {
       orderStatus: 'cancelled',
       billUrl: '/api/files/f1/bill.pdf?expires=1',
@@ -88,7 +88,7 @@ describe('the order status', () => {
 })
 
 describe('cancelling', () => {
-  it('asks first, and does nothing when the answer is no', async () => {
+  it('asks for confirmation, and does nothing on Cancel', async () => {
     const { user, status } = await openCard(api, { orderStatus: 'pending' })
     await user.selectOptions(status(), 'cancelled')
     const question = within(screen.getByRole('alertdialog'))
@@ -97,13 +97,13 @@ describe('cancelling', () => {
     expect(status().value).toBe('pending')
   })
 
-  it('reminds of the money when the order is paid', async () => {
+  it('warns about the payment when the order is paid', async () => {
     const { user, status } = await openCard(api, { paymentStatus: 'paid', totalAmount: 118 })
     await user.selectOptions(status(), 'cancelled')
     expect(screen.getByText('It is paid: ₹118 has to be returned.')).toBeTruthy()
   })
 
-  it('locks the status when the answer is yes', async () => {
+  it('locks the status after confirmation', async () => {
     const { order, user, status } = await openCard(api)
     api.answers('PUT /:role/orders/:id/status', {
       message: 'ok',
@@ -120,7 +120,7 @@ describe('cancelling', () => {
 })
 
 describe('the payment status', () => {
-  it('is changed, and says so', async () => {
+  it('is changed, with a confirmation', async () => {
     const { order, user, payment } = await openCard(api, { paymentStatus: 'pending' })
     api.answers('PUT /dashboard/orders/:id/payment', {
       message: 'ok',
@@ -140,7 +140,7 @@ describe('the payment status', () => {
     expect(payment().value).toBe('paid')
   })
 
-  it('goes back when it failed, and says so', async () => {
+  it('is reset when it failed, with a message', async () => {
     const { user, payment } = await openCard(api, { paymentStatus: 'pending' })
     api.breaks('PUT /dashboard/orders/:id/payment')
     await user.selectOptions(payment(), 'failed')

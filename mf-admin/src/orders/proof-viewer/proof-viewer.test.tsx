@@ -48,7 +48,7 @@ describe('the payment proof', () => {
     expect(card.getByText('The payment proof could not be shown.')).toBeTruthy()
   })
 
-  it('is not looked for when the order was paid online', async () => {
+  it('is not shown when the order was paid online', async () => {
     const { article, card } = await openCard(api, { paymentMethod: 'online' })
     expect(article.querySelector('img')).toBeNull()
     expect(card.getByText('Online payment')).toBeTruthy()

@@ -7,7 +7,7 @@ function instantOf(day: string, plusMs: number): string {
 }
 
 /**
- * Reads a day as a date field writes it.
+ * Parses the value of a date field.
  * @returns '' for an invalid date
  */
 export function readDay(text: string | null): string {

@@ -9,7 +9,7 @@ import {
 const read = (search: string) => readOrdersView(new URLSearchParams(search))
 
 describe('the orders view in the URL', () => {
-  it('comes back as it was written', () => {
+  it('is read as it was written', () => {
     const view = {
       q: 'toner',
       status: 'shipped',

@@ -19,7 +19,7 @@ export interface OrdersView {
   page: number
 }
 
-/** Every order, the newest first. */
+/** Every order, newest first. */
 export const defaultOrdersView: OrdersView = {
   q: '',
   status: '',

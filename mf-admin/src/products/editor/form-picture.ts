@@ -1,7 +1,7 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import { largestImageBytes, mostProductImages } from '@store/contract/rules/limits'
 
-/** A picture in the product form: one the product has, or one chosen just now. */
+/** A picture in the product form: a stored one, or a newly chosen one. */
 export type FormPicture = { kind: 'kept'; src: string } | { kind: 'new'; file: File }
 
 /** The `accept` attribute for product pictures. */

@@ -65,7 +65,7 @@ type PictureFieldProps = {
   error: string | undefined
 }
 
-/** The pictures of a product: at most three, looked at and put in order before they are sent (spec §5). */
+/** The pictures of a product: at most three, previewed and sorted before they are sent (spec §5). */
 export function PictureField({ value, onChange, error }: PictureFieldProps) {
   const id = useId()
   const [fileError, setFileError] = useState<string>()

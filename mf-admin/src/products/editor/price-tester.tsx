@@ -18,12 +18,12 @@ const Answer = styled.output`
 `
 
 type PriceTesterProps = {
-  /** Absent while it cannot be read. */
+  /** Absent while it is invalid. */
   enduserPrice: Paise | undefined
   slabs: readonly Slab[]
 }
 
-/** Tries the prices in the form: what one piece costs at a quantity (spec §9). */
+/** Tests the prices in the form: the price of one piece at a quantity (spec §9). */
 export function PriceTester({ enduserPrice, slabs }: PriceTesterProps) {
   const [quantity, setQuantity] = useState(1)
   return (

@@ -5,7 +5,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { ProductsScreen } from '../products-screen.tsx'
 
 const api = fakeApi()
-// Drafts belong to a person.
+// Drafts belong to a user.
 const superadmin = aUser({ role: 'superadmin' })
 
 const mouse = aProduct({
@@ -73,7 +73,7 @@ describe('adding a product', () => {
     await waitFor(() => expect(field('Name')).toHaveProperty('value', ''))
   })
 
-  it('names what is missing at its fields, and sends nothing', async () => {
+  it('shows missing values at their fields, and sends nothing', async () => {
     const { user } = open()
     await press(user, 'Add Product')
     await screen.findAllByText('Please fill all required fields.')
@@ -88,7 +88,7 @@ describe('adding a product', () => {
       'Stock is odd',
     ],
     ['its own when there are none', () => api.breaks('POST /products'), 'Failed to save product'],
-  ])('says %s, and keeps what was typed', async (_whose, fail, words) => {
+  ])('shows %s, and keeps the input', async (_whose, fail, words) => {
     const { user } = open()
     fail()
     fillIn(toner)
@@ -97,7 +97,7 @@ describe('adding a product', () => {
     expect(field('Name')).toHaveProperty('value', 'HP 26A')
   })
 
-  it('keeps what was typed over a reload', async () => {
+  it('keeps the input across a reload', async () => {
     const { unmount } = open()
     fillIn({ Name: 'HP 26A' })
     unmount()
@@ -107,7 +107,7 @@ describe('adding a product', () => {
 })
 
 describe('quantity prices', () => {
-  it('are checked while they are typed, and the bad slab is named', async () => {
+  it('are checked while they are typed, and the invalid slab is named', async () => {
     const { user } = open()
     fillIn({ 'End-user price (₹)': '500' })
     await press(user, 'Add slab')
@@ -118,7 +118,7 @@ describe('quantity prices', () => {
     await waitFor(() => expect(screen.queryByText(/^Slab 10\+/)).toBeNull())
   })
 
-  it('are tried before they are saved', async () => {
+  it('can be tested before they are saved', async () => {
     const { user } = open()
     expect(screen.getByText('Give the end-user price first.')).toBeTruthy()
     fillIn({ 'End-user price (₹)': '500' })
@@ -134,14 +134,14 @@ describe('quantity prices', () => {
 describe('pictures', () => {
   const png = (name: string) => new File(['x'], name, { type: 'image/png' })
 
-  it('are at most three; the rest is left out, and said so', async () => {
+  it('are at most three; further ones are dropped, with a message', async () => {
     const { user } = open()
     await user.upload(screen.getByLabelText('Images'), ['a', 'b', 'c', 'd'].map(png))
     expect(screen.getAllByRole('img', { name: /^Picture/ })).toHaveLength(3)
     await screen.findByText(/at most 3 pictures; the others were left out/)
   })
 
-  it('of an edited product are put in another order, or left out', async () => {
+  it('of an edited product can be reordered or removed', async () => {
     const { user } = open('?edit=mouse')
     api.answers('PUT /products/:id', mouse)
     await user.click(await screen.findByLabelText('Move picture 2 forward'))
@@ -155,7 +155,7 @@ describe('pictures', () => {
 })
 
 describe('a new picture', () => {
-  it('may come before those that are there', async () => {
+  it('may come before existing ones', async () => {
     const { user } = open('?edit=mouse')
     api.answers('PUT /products/:id', mouse)
     const file = new File(['x'], 'front.png', { type: 'image/png' })
@@ -171,7 +171,7 @@ describe('a new picture', () => {
 })
 
 describe('changing a product', () => {
-  it('fills the form, sends only what was changed, and goes back to adding', async () => {
+  it('fills the form, sends only changes, and returns to adding', async () => {
     const { user, router } = open()
     api.answers('PUT /products/:id', mouse)
     await user.click(await screen.findByLabelText('Edit Logitech M90'))
@@ -184,7 +184,7 @@ describe('changing a product', () => {
     await screen.findByText('Add Product')
   })
 
-  it('shows a change by another admin, and keeps what was typed', async () => {
+  it('shows a change by another admin, and keeps the input', async () => {
     const { user } = open('?edit=mouse')
     await screen.findByText('Update Product')
     fillIn({ Name: 'Logitech M91' })
@@ -202,7 +202,7 @@ describe('changing a product', () => {
     expect(sentBy('PUT /products/:id')).toEqual({ name: 'Logitech M91', version: '4' })
   })
 
-  it('says that a product is gone, and goes back to adding on Cancel', async () => {
+  it('shows that a product was deleted, and returns to adding on Cancel', async () => {
     const { user } = open('?edit=other')
     api.refuses('GET /products/:id', 404, 'Product not found.')
     await screen.findByText('Product not found.')

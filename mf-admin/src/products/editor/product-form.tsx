@@ -37,7 +37,7 @@ type ProductFormProps = {
   onSaved: () => void
   /** Called on Cancel. @param discard drops the typed values */
   onCancel: (discard: () => void) => void
-  /** Whether the form holds something that is not saved. */
+  /** Whether the form has unsaved input. */
   onUnsaved: (isUnsaved: boolean) => void
 }
 

@@ -11,12 +11,12 @@ const product = aProduct({
 const values = valuesOf(product)
 const blank = { minQty: '', maxQty: '', price: '' }
 
-describe('the faults of a product form', () => {
-  it('are none when it is as a product fills it', () => {
+describe('the errors of a product form', () => {
+  it('are empty for an existing product', () => {
     expect(validateProduct(values)).toBeUndefined()
   })
 
-  it('name a slab by its index in the form, also behind blank ones', () => {
+  it('name a slab by its index in the form, also after blank ones', () => {
     const slabs = [blank, { minQty: '10', maxQty: '5', price: '390' }]
     expect(validateProduct({ ...values, quantityBasedPrices: slabs })?.fields).toEqual([
       {
@@ -28,7 +28,7 @@ describe('the faults of a product form', () => {
 })
 
 describe('a change of a product', () => {
-  it('leaves out what was not touched, so that stock sold meanwhile is not put back', () => {
+  it('omits unchanged fields, so that a sale meanwhile is not overwritten', () => {
     const change = toUpdateForm(product, { ...values, 'prices.reseller': '440' })
     expect(Object.fromEntries(change)).toEqual({
       prices: '{"enduser":"500","reseller":"440","distributor":"400"}',
@@ -41,7 +41,7 @@ describe('a change of a product', () => {
     expect(Object.fromEntries(change)).toEqual({ stock: '30', seenStock: '5', version: '3' })
   })
 
-  it('does not count a slab of which nothing is typed', () => {
+  it('ignores blank slabs', () => {
     const change = toUpdateForm(product, { ...values, quantityBasedPrices: [blank] })
     expect(Object.fromEntries(change)).toEqual({ version: '3' })
   })
@@ -50,7 +50,7 @@ describe('a change of a product', () => {
 describe('a product that somebody else changed meanwhile', () => {
   const current = { ...product, stock: 3, name: 'Theirs', version: 4 }
 
-  it('fills what was left alone, and keeps what was typed', () => {
+  it('updates unchanged fields, and keeps the input', () => {
     const { merged, conflicts } = mergeConcurrentEdit({ ...values, name: 'Mine' }, product, current)
     expect([merged.name, merged.stock]).toEqual(['Mine', '3'])
     expect(conflicts).toEqual([

@@ -8,7 +8,7 @@ const api = fakeApi()
 const prices = { enduser: 500, reseller: 450, distributor: 400 }
 const mouse = aProduct({ _id: 'mouse', name: 'Logitech M90', stock: 5, version: 3, prices })
 const other = aProduct({ _id: 'other', name: 'HP 26A', version: 1 })
-// The store of each render is new; the person who comes back is the same.
+// The store of each render is new; the user is the same.
 const superadmin = aUser({ role: 'superadmin' })
 
 function open(now = mouse) {
@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 afterEach(() => sessionStorage.clear())
 
-it('keeps what was typed into a product over a reload', async () => {
+it('keeps the input for a product across a reload', async () => {
   const { unmount } = open()
   await typeName('Logitech M91')
   unmount()
@@ -50,7 +50,7 @@ it('keeps what was typed into a product over a reload', async () => {
   expect(await field('Name')).toHaveProperty('value', 'Logitech M91')
 })
 
-it('puts a draft on top of a product that was changed meanwhile, and says so', async () => {
+it('merges a draft into a product that was changed meanwhile, with a message', async () => {
   const { unmount } = open()
   await typeName('Logitech M91')
   unmount()
@@ -67,7 +67,7 @@ it('puts a draft on top of a product that was changed meanwhile, and says so', a
   })
 })
 
-it('asks before a reload or a closed tab only while something is unsaved', async () => {
+it('asks before a reload or a closed tab only while there is unsaved input', async () => {
   open()
   await field('Name')
   expect(asksBeforeUnload()).toBe(false)
@@ -77,7 +77,7 @@ it('asks before a reload or a closed tab only while something is unsaved', async
   expect(asksBeforeUnload()).toBe(false)
 })
 
-it('asks before a link or another product takes the form away', async () => {
+it('asks before a link or another product replaces the form', async () => {
   const { user, router } = open()
   await typeName('Logitech M91')
   await user.click(screen.getByText('Upload Excel or CSV'))
@@ -91,7 +91,7 @@ it('asks before a link or another product takes the form away', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?edit=other'))
 })
 
-it('forgets the draft when the person cancels and confirms it', async () => {
+it('deletes the draft when the user cancels and confirms', async () => {
   const { user, router } = open()
   await typeName('Logitech M91')
   await press(user, 'Cancel')

@@ -1,9 +1,9 @@
 import type { ProofOrder } from '@store/contract/schemas/orders/proofs'
 
-/** Some payment proofs; `next` is absent on the last page. */
+/** A page of payment proofs; `next` is absent on the last page. */
 export interface ProofPage {
   orders: ProofOrder[]
-  /** How many there are on all pages. */
+  /** Total of all pages. */
   total: number
   next?: string
 }

@@ -9,7 +9,7 @@ const lakshmi = aUser({ name: 'Lakshmi', role: 'reseller-admin' })
 const field = () => screen.getByLabelText<HTMLInputElement>('Reason for rejecting')
 const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))
 
-/** Opens the screen, as the same person does after a reload. */
+/** Opens the screen, as the same user does after a reload. */
 async function open(proofs: readonly ProofOrder[], person = lakshmi) {
   serveProofs(api, proofs)
   const desk = openReviewScreen('', person)
@@ -18,7 +18,7 @@ async function open(proofs: readonly ProofOrder[], person = lakshmi) {
 }
 
 describe('the reason for rejecting a payment proof', () => {
-  it('outlives a reload and a new sign-in of the same person, each with its own proof', async () => {
+  it('survives a reload and a new sign-in of the same user, each with its own proof', async () => {
     const proofs = [aProof(1), aProof(2)]
     const { user, unmount } = await open(proofs)
     await user.keyboard('rBlurred{Escape}jrToo little{Escape}')
@@ -29,7 +29,7 @@ describe('the reason for rejecting a payment proof', () => {
     expect(field().value).toBe('Too little')
   })
 
-  it('is not shown to another person', async () => {
+  it('is not shown to another user', async () => {
     const { user, unmount } = await open([aProof(1)])
     await user.keyboard('rBlurred')
     unmount()
@@ -48,7 +48,7 @@ describe('the reason for rejecting a payment proof', () => {
     expect(field().value).toBe('')
   })
 
-  it.each(['r{Enter}', '{Escape}v'])('is forgotten once the verdict is saved: %s', async (keys) => {
+  it.each(['r{Enter}', '{Escape}v'])('is deleted once the verdict is saved: %s', async (keys) => {
     const { user } = await open([aProof(1), aProof(2)])
     await user.keyboard('rBlurred{Escape}')
     expect(drafts()).toHaveLength(1)
@@ -69,7 +69,7 @@ describe('the reason for rejecting a payment proof', () => {
     expect(field().value).toBe('Blurred')
   })
 
-  it('is back when the verdict is undone, also of the last proof', async () => {
+  it('is restored when the verdict is undone, also of the last proof', async () => {
     const { user } = await open([aProof(1)])
     api.answers('PUT /dashboard/orders/:id/payment', () => ({
       message: 'ok',

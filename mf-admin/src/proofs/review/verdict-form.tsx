@@ -7,7 +7,7 @@ import styled from 'styled-components'
 import { Key } from '../../keys/key.tsx'
 import { useKeys } from '../../keys/use-keys.ts'
 
-/** As the API takes it. */
+/** The limit of the API. */
 const maxReasonLength = 500
 
 /** Suggestions for the usual reasons. */
@@ -51,8 +51,8 @@ type VerdictFormProps = {
 }
 
 /**
- * The two verdicts, one key each, and a reason that the buyer reads. The typed reason survives a reload and an
- * expired session until the verdict is saved.
+ * The two verdicts, one key each, and a reason for the buyer. The typed reason survives a reload and an expired session
+ * until the verdict is saved.
  */
 export function VerdictForm({ draft, initialReason, busy, onVerdict }: VerdictFormProps) {
   const listId = useId()

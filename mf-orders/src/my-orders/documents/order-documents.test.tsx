@@ -61,11 +61,14 @@ describe('the documents of an order', () => {
     expect(saved).toEqual([])
   })
 
-  it.each(['pending', 'processing'] as const)('include no invoice while it is %s', (orderStatus) => {
-    open({ orderStatus })
-    expect(screen.getByText('Once it ships')).toBeTruthy()
-    expect(screen.queryByRole('button')).toBeNull()
-  })
+  it.each(['pending', 'processing'] as const)(
+    'include no invoice while it is %s',
+    (orderStatus) => {
+      open({ orderStatus })
+      expect(screen.getByText('Once it ships')).toBeTruthy()
+      expect(screen.queryByRole('button')).toBeNull()
+    },
+  )
 
   it('include a credit note once a shipped order is cancelled', async () => {
     api.answers('GET /orders/:id/credit-note', {})
