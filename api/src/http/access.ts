@@ -77,13 +77,13 @@ export function registerAccess(app: FastifyInstance, keys: AccessKeys): void {
   })
   // A callback instead of a promise: most callers are visitors, for whom there is nothing to wait for.
   app.addHook('onRequest', (request, _reply, done) => {
+    const { access = [] } = request.routeOptions.config
     const admit = (actor: Actor | undefined) => {
       request.actor = actor
-      const { access = [] } = request.routeOptions.config
       done(request.is404 ? undefined : refusalOf(access, actor))
     }
     const token = bearerOf(request)
-    if (request.routeOptions.config.access === 'platform' && isPlatform(token)) done()
+    if (access === 'platform' && isPlatform(token)) done()
     else if (token) keys.findActor(token).then(admit, done)
     else admit(undefined)
   })
