@@ -1,18 +1,26 @@
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http'
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+} from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { startBehindNginx } from '../nginx/testing/start-behind-nginx.ts'
+import { claimPort } from '../processes/ports.ts'
 import { type Gateway, type GatewayOptions, startGateway } from './gateway.ts'
 
 let folder: string
 let server: Gateway
 let upstream: Server
-let upstreamUrl: string
+/** What the API answers: `answer` as JSON, unless a test sets another listener. */
+let listener: RequestListener
 let answer: (request: IncomingMessage, body: Buffer) => unknown
 
 /** nginx stands before the gateway in production; what visitors get is the same. */
@@ -21,17 +29,27 @@ const servers: { name: string; start: (options: GatewayOptions) => Promise<Gatew
   ...(process.env.TEST_NGINX ? [{ name: 'nginx', start: startBehindNginx }] : []),
 ]
 
-function originOf(listening: Server): string {
-  const address = listening.address()
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+const answerAsJson: RequestListener = (request, response) => {
+  const parts: Buffer[] = []
+  request.on('data', (part: Buffer) => parts.push(part))
+  request.on('end', () => {
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify(answer(request, Buffer.concat(parts))))
+  })
 }
 
-function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`http://127.0.0.1:${server.port}${path}`, { headers })
+function options(): GatewayOptions {
+  const address = upstream.address()
+  const apiUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  return { siteFolder: folder, apiUrl, host: '127.0.0.1', port: 0 }
+}
+
+function get(path: string, headers: Record<string, string> = {}, from = server): Promise<Response> {
+  return fetch(`http://127.0.0.1:${from.port}${path}`, { headers })
 }
 
 describe.each(servers)('$name', ({ start }) => {
-  beforeEach(async () => {
+  beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'gateway-'))
     await mkdir(join(folder, 'mf/mf-shop/1.0.0'), { recursive: true })
     await writeFile(join(folder, 'index.html'), '<!doctype html><title>Store</title>')
@@ -39,21 +57,18 @@ describe.each(servers)('$name', ({ start }) => {
     const script = join(folder, 'mf/mf-shop/1.0.0/entry.js')
     await writeFile(script, 'export const plain = 1')
     await writeFile(`${script}.br`, brotliCompressSync('export const small = 1'))
-    answer = () => ({ ok: true })
-    upstream = createServer((request, response) => {
-      const parts: Buffer[] = []
-      request.on('data', (part: Buffer) => parts.push(part))
-      request.on('end', () => {
-        response.setHeader('content-type', 'application/json')
-        response.end(JSON.stringify(answer(request, Buffer.concat(parts))))
-      })
-    }).listen(0, '127.0.0.1')
+    upstream = createServer((request, response) => listener(request, response))
+    upstream.listen(0, '127.0.0.1')
     await once(upstream, 'listening')
-    upstreamUrl = originOf(upstream)
-    server = await start({ siteFolder: folder, apiUrl: upstreamUrl, host: '127.0.0.1', port: 0 })
+    server = await start(options())
   })
 
-  afterEach(async () => {
+  beforeEach(() => {
+    listener = answerAsJson
+    answer = () => ({ ok: true })
+  })
+
+  afterAll(async () => {
     await server.close()
     upstream.closeAllConnections()
     upstream.close()
@@ -183,12 +198,11 @@ describe.each(servers)('$name', ({ start }) => {
 
     it('delivers events immediately, and disconnects from the API when the client disconnects', async () => {
       const left = new Promise<void>((resolve) => {
-        upstream.removeAllListeners('request')
-        upstream.on('request', (_request, response) => {
+        listener = (_request, response) => {
           response.writeHead(200, { 'content-type': 'text/event-stream' })
           response.write('data: order-changed\n\n')
           response.on('close', resolve)
-        })
+        }
       })
       const visitor = httpRequest(`http://127.0.0.1:${server.port}/api/events`).end()
       const [response]: IncomingMessage[] = await once(visitor, 'response')
@@ -203,9 +217,10 @@ describe.each(servers)('$name', ({ start }) => {
     })
 
     it('answers 502 in plain words while the API is down', async () => {
-      upstream.closeAllConnections()
-      upstream.close()
-      const response = await get('/api/products')
+      const apiUrl = `http://127.0.0.1:${await claimPort('127.0.0.1', 0)}`
+      const alone = await start({ ...options(), apiUrl })
+      const response = await get('/api/products', {}, alone)
+      await alone.close()
       expect(response.status).toBe(502)
       expect(await response.json()).toEqual({
         code: 'unexpected',
@@ -215,14 +230,14 @@ describe.each(servers)('$name', ({ start }) => {
   })
 
   it('closes while an event stream is open', async () => {
-    upstream.removeAllListeners('request')
-    upstream.on('request', (_request, response) => {
+    listener = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       response.write(': open\n\n')
-    })
-    const visitor = httpRequest(`http://127.0.0.1:${server.port}/api/events`).end()
+    }
+    const closing = await start({ ...options(), shutdownGraceMs: 50 })
+    const visitor = httpRequest(`http://127.0.0.1:${closing.port}/api/events`).end()
     visitor.on('error', () => undefined)
     await once(visitor, 'response')
-    await server.close()
+    await closing.close()
   })
 })

@@ -35,6 +35,8 @@ export type GatewayOptions = {
   connectionsPerAddress?: number
   /** Milliseconds to receive the headers of a request; default: as in `timeouts`. */
   headersTimeout?: number
+  /** Milliseconds for open responses to finish on shutdown; default: 2000. */
+  shutdownGraceMs?: number
 }
 
 export type Gateway = { port: number; close: () => Promise<void> }
@@ -45,7 +47,7 @@ export type Gateway = { port: number; close: () => Promise<void> }
  */
 const timeouts = { headers: 20_000, request: 15 * 60_000, check: 5_000 }
 
-/** Milliseconds for open responses to finish on shutdown; event streams never end by themselves. */
+/** Event streams never end by themselves. */
 const shutdownGraceMs = 2_000
 
 /**
@@ -95,7 +97,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   return {
     port: readPort(),
     close: async () => {
-      const forceClose = setTimeout(() => app.server.closeAllConnections(), shutdownGraceMs)
+      const grace = options.shutdownGraceMs ?? shutdownGraceMs
+      const forceClose = setTimeout(() => app.server.closeAllConnections(), grace)
       await app.close()
       clearTimeout(forceClose)
     },

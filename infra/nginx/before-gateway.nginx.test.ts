@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { type Gateway, startGateway } from '../gateway/gateway.ts'
 import { SECURITY_HEADERS } from '../gateway/security-headers.ts'
 import { startBehindNginx } from './testing/start-behind-nginx.ts'
@@ -16,8 +16,9 @@ describe('nginx before the gateway', () => {
   let folder: string
   let api: Server
   let server: Gateway
+  let answer: RequestListener
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'site-'))
     await mkdir(join(folder, 'mf/mf-shop/1.0.0'), { recursive: true })
     await mkdir(join(folder, 'compositions'))
@@ -28,12 +29,16 @@ describe('nginx before the gateway', () => {
     const script = join(folder, 'mf/mf-shop/1.0.0/entry.js')
     await writeFile(script, 'export const plain = 1')
     await writeFile(`${script}.gz`, gzipSync('export const small = 1'))
-    api = createServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1')
+    api = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1')
     await once(api, 'listening')
     server = await start()
   })
 
-  afterEach(async () => {
+  beforeEach(() => {
+    answer = (_request, response) => void response.end('{}')
+  })
+
+  afterAll(async () => {
     await server.close()
     api.closeAllConnections()
     api.close()
@@ -119,10 +124,9 @@ describe('nginx before the gateway', () => {
       socket.write(lines.join('\r\n'))
       await arrived
     }
-    api.removeAllListeners('request')
-    api.on('request', (request, response) => {
+    answer = (request, response) => {
       if (request.url !== '/api/events') request.resume().on('end', () => response.end('{}'))
-    })
+    }
     const eventStream = ['GET /api/events HTTP/1.1', 'host: store.test', '', '']
     const slowBody = ['POST /api/x HTTP/1.1', 'host: store.test', 'content-length: 9', '', 'x']
     for (let count = 0; count < 2; count += 1) await open(eventStream)

@@ -1,14 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { beforeAll, describe, expect, it, jest } from '@jest/globals'
-import { publishRelease } from '../publish/publish-release.ts'
-import { FolderStore } from '../store/folder-store.ts'
-import { createTempFolder } from '../testing/releases.ts'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 import { temporaryRepository } from '../testing/sources.ts'
-import { buildRelease } from './build-release.ts'
 import { createRemote } from './new-remote.ts'
-
-jest.setTimeout(60_000)
 
 const repository = temporaryRepository()
 const workspaces = ['shell', 'mf-shop', 'infra']
@@ -27,16 +21,6 @@ describe('a new remote', () => {
     expect(texts.join('')).toContain('export function GiftCardsScreen')
     const manifest = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'))
     expect(manifest.workspaces).toEqual(['shell', 'mf-shop', 'mf-gift-cards', 'infra'])
-  })
-
-  it('passes what a publish looks at', async () => {
-    const { root } = repository
-    const { build } = await buildRelease({ root, name: 'mf-gift-cards', mode: 'production' })
-    const { release } = await publishRelease(build, new FolderStore(await createTempFolder()))
-    expect(release).toMatchObject({
-      name: 'mf-gift-cards',
-      routes: [{ path: '/gift-cards', title: 'Gift Cards' }],
-    })
   })
 
   it('has the versions the other remotes have', async () => {

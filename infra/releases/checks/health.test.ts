@@ -37,18 +37,14 @@ describe('checking the health of a release', () => {
     expect(problem).toContain(answer)
   })
 
-  // Which of them leads out of a page depends on how the page is made: none may.
-  const escapeRoutes = [
-    'globalThis',
-    'setTimeout',
-    'document.createElement',
-    'document.head.appendChild',
-  ]
-
-  it.each(escapeRoutes)('gives a release nothing of this machine by way of %s', async (host) => {
-    const machine = `${host}.constructor.constructor('return [typeof process, typeof require, typeof fetch]')()`
-    expect(await checkScript(answering(machine))).toEqual([
-      './health of mf-tea@1.0.0-aaaaaaaa returned ["undefined","undefined","undefined"]',
+  it('gives a release nothing of this machine, by whatever object of its page', async () => {
+    // Which of them leads out of a page depends on how the page is made: none may.
+    const escapeRoutes = 'globalThis, setTimeout, document.createElement, document.head.appendChild'
+    const machines = `[${escapeRoutes}].map((object) =>
+      object.constructor.constructor('return [typeof process, typeof require, typeof fetch]')())`
+    const nothing = ['undefined', 'undefined', 'undefined']
+    expect(await checkScript(answering(machines))).toEqual([
+      `./health of mf-tea@1.0.0-aaaaaaaa returned ${JSON.stringify(Array(4).fill(nothing))}`,
     ])
   })
 

@@ -4,15 +4,14 @@ import path from 'node:path'
 const repository = path.join(import.meta.dirname, '..', '..', '..')
 
 /**
- * Copies what the team of one remote has: its source, the SDK, the contract and the release tools. The copy contains
- * no source of the shell or of another remote, and no parent folder does.
+ * Copies what the team of one remote has besides its source: the SDK, the components, the contract and the release
+ * tools. The copy contains no source of the shell or of another remote, and no parent folder does.
  * @param folder empty, outside the repository
  */
-export async function copyStandaloneRemote(folder: string, remote: string): Promise<void> {
+export async function copyReleaseTools(folder: string): Promise<void> {
   const parts = [
     'package.json',
     'package-lock.json',
-    remote,
     'shell/sdk',
     'shell/ui',
     'api/contract',
