@@ -23,8 +23,8 @@ interface Place {
 
 function pathOf(place: Place): string {
   const keys: string[] = []
-  for (let at: Place | undefined = place; at?.parent; at = at.parent) keys.unshift(at.key)
-  return keys.join('.')
+  for (let at: Place | undefined = place; at?.parent; at = at.parent) keys.push(at.key)
+  return keys.reverse().join('.')
 }
 
 /**

@@ -14,8 +14,8 @@ describe('the tax inside a price', () => {
     fc.assert(
       fc.property(line, (priced) => {
         const { taxable, cgst, sgst, igst, roundOff } = splitTax(priced)
-        expect(sumOf([taxable, cgst, sgst, igst, roundOff])).toBe(priced.gross)
-        expect(Math.abs(roundOff)).toBeLessThanOrEqual(1)
+        const sum = sumOf([taxable, cgst, sgst, igst, roundOff])
+        return sum === priced.gross && Math.abs(roundOff) <= 1
       }),
       { numRuns: 10_000 },
     )

@@ -99,6 +99,8 @@ function isHarmlessHalted(percent: number, draw: () => number): boolean {
   for (let browser = 0; browser < 400; browser += 1) {
     const side = draw() * 100 < percent ? canary : stable
     side.failed += 1
+    // A failure of stable only lowers the evidence.
+    if (side === stable) continue
     if (assessCanary([{ percent, canary, stable }]).is === 'worse') return true
   }
   return false
@@ -123,6 +125,7 @@ function exposuresToHalt({ percent, rate, extra }: SimulatedSite, draw: () => nu
     const isFailed = draw() < rate || (isCanary && draw() < extra)
     if (!isFailed) continue
     side.failed += 1
+    if (!isCanary) continue
     if (assessCanary([{ percent, canary, stable }]).is === 'worse') return canary.browsers
   }
 }
@@ -135,13 +138,16 @@ function share<T>(values: readonly T[], isMeant: (value: T) => boolean): number 
   return values.filter(isMeant).length / values.length
 }
 
+// In jest each use of a global costs more than the rest of a draw.
+const { imul } = Math
+
 /** The same numbers in every run (mulberry32). */
 function createLottery(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d_2b_79_f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    let mixed = imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 }
