@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import { trustedProxies } from '@store/contract/rules/network/client-network'
 import fastify from 'fastify'
-import type { Registry } from 'prom-client'
+import { Registry } from 'prom-client'
 import type { AppDependencies } from './app-dependencies.ts'
 import { registerJsonBodies } from './http/body/json-body.ts'
 import { registerTextRule } from './http/body/text-fields.ts'
@@ -16,7 +16,7 @@ import { registerDocs } from './http/openapi/docs.ts'
 import { openApiOptions, registerOpenApi } from './http/openapi/openapi.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import type { TypedApp } from './http/typed-app.ts'
-import { createMetrics, registerMetrics } from './metrics/metrics-routes.ts'
+import { registerMetrics } from './metrics/metrics-routes.ts'
 import { registerRequestMetrics } from './metrics/request-metrics.ts'
 import { registerOperations } from './register-operations.ts'
 import { registerOrdering } from './register-ordering.ts'
@@ -39,7 +39,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<TypedApp>
     clientErrorHandler: handleClientError,
     ...connectionTimeouts,
   })
-  const metrics = createMetrics()
+  const metrics = new Registry()
   registerErrorHandling(app)
   registerOperationLog(app)
   registerRequestMetrics(app, metrics)

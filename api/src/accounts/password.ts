@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 
 /** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. The package's default is argon2id. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** A hash of the same cost, whose salt of 16 and result of 32 bytes are zero. */
+const decoyHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 /** Hashes a password with argon2id, for storage. */
 export async function hashPassword(password: string): Promise<string> {
@@ -17,9 +19,8 @@ export type CheckPassword = (passwordHash: string | undefined, typed: string) =>
  * which accounts exist (api.md, login).
  */
 export function createPasswordCheck(): CheckPassword {
-  const decoy = hashPassword(randomUUID())
   return async (passwordHash, typed) => {
-    const isRight = await verify(passwordHash ?? (await decoy), typed)
+    const isRight = await verify(passwordHash ?? decoyHash, typed)
     return isRight && passwordHash !== undefined
   }
 }

@@ -10,6 +10,10 @@ function validatorOf(coerceTypes: boolean | 'array'): Ajv {
   return ajv
 }
 
+/** Shared by all apps of the process, so that a schema is compiled once. */
+const strict = validatorOf(false)
+const lenient = validatorOf('array')
+
 /** The name of the first parameter that is NaN or infinite. */
 function findNonFinite(parameters: object): string | undefined {
   const entries = Object.entries(parameters)
@@ -22,8 +26,6 @@ function findNonFinite(parameters: object): string | undefined {
  * would allow unbounded lists; these are rejected here.
  */
 export function registerValidation(app: FastifyInstance): void {
-  const strict = validatorOf(false)
-  const lenient = validatorOf('array')
   app.setValidatorCompiler(({ schema, httpPart }) => {
     if (httpPart === 'body') return strict.compile(schema)
     const check = lenient.compile(schema)
