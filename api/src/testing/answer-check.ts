@@ -70,6 +70,16 @@ class AnswerCheck {
   }
 }
 
+/** By the routes of a server: the document depends on nothing else, and takes long to generate. */
+const checks = new Map<string, AnswerCheck>()
+
+function checkOf(routes: readonly string[], server: FastifyInstance): AnswerCheck {
+  const key = routes.join()
+  const check = checks.get(key) ?? new AnswerCheck(server.swagger())
+  checks.set(key, check)
+  return check
+}
+
 function routeOf(request: FastifyRequest): string {
   return `${request.method} ${request.routeOptions.url}`
 }
@@ -86,9 +96,13 @@ export function useAnswerCheck(): void {
   const faults = new Set<string>()
 
   function watch(server: FastifyInstance): void {
+    const routes: string[] = []
+    server.addHook('onRoute', ({ method, url }) => {
+      routes.push(`${method} ${url}`)
+    })
     let check: AnswerCheck | undefined
     const note = (answer: Answer) => {
-      check ??= new AnswerCheck(server.swagger())
+      check ??= checkOf(routes, server)
       const fault = check.findFault(answer)
       if (fault) faults.add(fault)
     }

@@ -9,6 +9,7 @@ import { migrate } from '../database/migrations/migrations.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { type Clock, systemClock } from '../shared/clock.ts'
 import { useAnswerCheck } from './answer-check.ts'
+import { useSharedSerializers } from './servers/shared-serializers.ts'
 
 /** The API on a real database, for one test file: each worker has its own schema, emptied before each test. */
 export interface TestStore {
@@ -76,6 +77,7 @@ export function useTestStore(
   options: { environment?: Record<string, string>; clock?: Clock } = {},
 ): TestStore {
   const clock = options.clock ?? systemClock
+  useSharedSerializers()
   useAnswerCheck()
   let running: { app: TypedApp; db: Database; config: Config; nonEmptyTables: string } | undefined
   let folder = ''
@@ -108,6 +110,8 @@ export function useTestStore(
   beforeEach(async () => emptyTables(part().db, part().nonEmptyTables))
   afterAll(async () => {
     await running?.app.close()
+    // Jest holds the closures of all tests of a process until its end.
+    running = undefined
     await rm(folder, { recursive: true, force: true })
   })
 
