@@ -9,6 +9,7 @@ import {
   multipartOf,
   sendOrder,
   testPdf,
+  testPng,
 } from '../testing/factories/order-factory.ts'
 import { createProduct } from '../testing/factories/product-factory.ts'
 import { reviewProof } from '../testing/factories/review-proof.ts'
@@ -63,7 +64,8 @@ describe('a COMMIT that takes effect after its connection broke', () => {
   })
 
   it('keeps the proof of an order that was sent again', async () => {
-    const { order, buyer } = await createOrder(store)
+    const png = { content: await testPng(), name: 'transfer.png' }
+    const { order, buyer } = await createOrder(store, { proof: png })
     const admin = await signIn(store, 'superadmin')
     await reviewProof(store, { who: admin, order }, { verdict: 'rejected', reason: 'Unreadable' })
     const status = await withLateCommit(() =>

@@ -51,7 +51,10 @@ describe('a payment proof sent again by the buyer', () => {
     return entries.filter((entry) => entry.isFile()).length
   }
   const createRejected = async () => {
-    const placed = await createOrder(store, { data: { paymentReference: '4261 2345 6789' } })
+    const placed = await createOrder(store, {
+      proof: { content: await testPng(), name: 'transfer.png' },
+      data: { paymentReference: '4261 2345 6789' },
+    })
     const admin = await signIn(store, 'superadmin')
     await reviewProof(store, { who: admin, order: placed.order }, rejection)
     return { ...placed, admin }

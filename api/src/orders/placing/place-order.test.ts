@@ -24,7 +24,8 @@ describe('placing an order', () => {
     })
     await fillCart(store, buyer, { product, quantity: 10 })
 
-    const answer = await sendOrder(store, buyer)
+    const proof = { content: await testPng(), name: 'transfer.png' }
+    const answer = await sendOrder(store, buyer, { proof })
 
     expect(answer.statusCode).toBe(201)
     const { message, order } = answer.json<{ message: string; order: Order }>()

@@ -94,8 +94,8 @@ export async function sendOrder(
     data?: object
   } = {},
 ) {
-  const proof =
-    'proof' in overrides ? overrides.proof : { content: await testPng(), name: 'transfer.png' }
+  // A PDF, because an image is encoded again.
+  const proof = 'proof' in overrides ? overrides.proof : { content: testPdf, name: 'transfer.pdf' }
   const { payload, headers } = multipartOf({
     data: JSON.stringify({ shippingInfo: overrides.shipping ?? testShipping, ...overrides.data }),
     ...(proof && { paymentProof: proof }),
