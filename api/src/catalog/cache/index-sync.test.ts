@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { buildApp } from '../../app.ts'
@@ -76,6 +77,7 @@ async function stockAt({ app }: Instance, publicId: string): Promise<number | un
 
 /** The index polls four times a second, but the machine is busy during tests. */
 const patienceMs = 10_000
+const pollMs = 20
 
 /** Requests the stock from both instances until they return it. */
 async function expectSoon(publicId: string, stock: number | undefined): Promise<void> {
@@ -83,6 +85,7 @@ async function expectSoon(publicId: string, stock: number | undefined): Promise<
   for (const instance of [here, there]) {
     while ((await stockAt(instance, publicId)) !== stock) {
       expect(performance.now() - changedAt).toBeLessThan(patienceMs)
+      await wait(pollMs)
     }
   }
 }
@@ -137,6 +140,7 @@ describe('an index in sync with the catalogue', () => {
         const changedAt = performance.now()
         while ((await totalAt(instance)) !== total) {
           expect(performance.now() - changedAt).toBeLessThan(patienceMs)
+          await wait(pollMs)
         }
       }
     }
