@@ -1,92 +1,90 @@
 import { type Tier, tiers } from '@store/contract/rules/accounts/roles'
 import fc from 'fast-check'
 
-/** A discount as a test draws it; money is whole paise. */
-export interface DrawnSlab {
+/** A discount; the price is in whole paise. */
+export interface RandomSlab {
   minQty: number
   /** Absent: open-ended. */
   maxQty?: number
   price: number
 }
 
-/** A product as a test draws it: prices in whole paise, and the quantities that carts want of it. */
-export interface DrawnProduct {
+/** A product: prices in whole paise, and the quantities that carts contain of it. */
+export interface RandomProduct {
   prices: Record<Tier, number>
   gstPercent: number
-  slabs: DrawnSlab[]
+  slabs: RandomSlab[]
   quantities: number[]
 }
 
-/** A line of a cart: a product by its place in the catalogue. */
-export interface DrawnLine {
+/** A line of a cart; the product is an index of the catalogue. */
+export interface RandomLine {
   product: number
   quantity: number
 }
 
-/** Carts of one tier that want different products, so that a buyer can hold all of them at once. */
-export interface DrawnBasket {
+/** Carts of different products that one buyer orders together. */
+export interface RandomOrder {
   tier: Tier
-  carts: DrawnLine[][]
+  carts: RandomLine[][]
 }
 
-/** A catalogue and the carts that are filled from it. */
-export interface DrawnStore {
-  products: DrawnProduct[]
-  baskets: DrawnBasket[]
+/** A catalogue and orders from it. */
+export interface RandomStore {
+  products: RandomProduct[]
+  orders: RandomOrder[]
 }
 
-/** How much to draw. */
-export interface DrawSize {
-  stores: number
-  /** Baskets a store. */
-  baskets: number
-  /** Carts a basket. */
-  carts: number
-}
-
-/** Enough for the largest basket. */
-const productCount = 64
+/** Enough for the largest order, and one page of the catalogue. */
+const productCount = 192
 const mostLines = 4
 const mostPaise = 1_000_000_000
 
-const drawPrice = fc.oneof(
+const priceArbitrary = fc.oneof(
   fc.integer({ min: 1, max: 5_000_000 }),
   fc.integer({ min: 1, max: mostPaise }),
 )
 
-const drawSlab = fc
+const slabArbitrary = fc
   .record({
     minQty: fc.integer({ min: 1, max: 60 }),
-    /** How far it reaches; absent: open-ended. */
-    reach: fc.option(fc.integer({ min: 0, max: 60 }), { nil: undefined }),
-    price: drawPrice,
+    /** Absent: open-ended. */
+    length: fc.option(fc.integer({ min: 0, max: 60 }), { nil: undefined }),
+    price: priceArbitrary,
   })
-  .map(({ minQty, reach, price }): DrawnSlab => {
-    return reach === undefined ? { minQty, price } : { minQty, maxQty: minQty + reach, price }
+  .map(({ minQty, length, price }): RandomSlab => {
+    return length === undefined ? { minQty, price } : { minQty, maxQty: minQty + length, price }
   })
 
-const drawOffer = fc.record({
-  prices: fc.record({ enduser: drawPrice, reseller: drawPrice, distributor: drawPrice }),
+const offerArbitrary = fc.record({
+  prices: fc.record({
+    enduser: priceArbitrary,
+    reseller: priceArbitrary,
+    distributor: priceArbitrary,
+  }),
   gstPercent: fc.constantFrom(0, 5, 12, 18, 28),
-  // Overlapping ones too: of several that match the last counts.
-  slabs: fc.array(drawSlab, { maxLength: 4 }),
-  anywhere: fc.array(fc.integer({ min: 1, max: 150 }), { minLength: 2, maxLength: 2 }),
-  much: fc.integer({ min: 151, max: 5_000 }),
+  // Overlapping ones too: the last that matches wins.
+  slabs: fc.array(slabArbitrary, { maxLength: 4 }),
+  common: fc.array(fc.integer({ min: 1, max: 150 }), { minLength: 2, maxLength: 2 }),
+  large: fc.integer({ min: 151, max: 5_000 }),
 })
 
-/** One piece, the ends of the slabs and their neighbours, anywhere, and far beyond. */
-const drawProduct = drawOffer.map(({ anywhere, much, ...offer }): DrawnProduct => {
-  const ends = offer.slabs.flatMap(({ minQty, maxQty }) => [
+/** Quantities: one, the limits of the slabs and their neighbours, common ones and a large one. */
+const productArbitrary = offerArbitrary.map(({ common, large, ...offer }): RandomProduct => {
+  const limits = offer.slabs.flatMap(({ minQty, maxQty }) => [
     minQty - 1,
     minQty,
     maxQty ?? minQty + 9,
   ])
-  const quantities = [1, much, ...anywhere, ...ends.slice(0, 6)].filter((quantity) => quantity > 0)
+  const quantities = [1, large, ...common, ...limits.slice(0, 6)].filter((one) => one > 0)
   return { ...offer, quantities: [...new Set(quantities)] }
 })
 
-function drawBasket(products: readonly DrawnProduct[], carts: number): fc.Arbitrary<DrawnBasket> {
-  const places = products.map((_, place) => place)
+function orderArbitrary(
+  products: readonly RandomProduct[],
+  carts: number,
+): fc.Arbitrary<RandomOrder> {
+  const most = carts * mostLines
   return fc
     .record({
       tier: fc.constantFrom(...tiers),
@@ -94,31 +92,33 @@ function drawBasket(products: readonly DrawnProduct[], carts: number): fc.Arbitr
         minLength: carts,
         maxLength: carts,
       }),
-      order: fc.shuffledSubarray(places, { minLength: places.length, maxLength: places.length }),
-      luck: fc.array(fc.nat({ max: 9_999 }), { minLength: productCount, maxLength: productCount }),
+      chosen: fc.shuffledSubarray([...products.keys()], { minLength: most, maxLength: most }),
+      quantities: fc.array(fc.nat({ max: 9_999 }), { minLength: most, maxLength: most }),
     })
-    .map(({ tier, sizes, order, luck }) => {
-      const lines = order.map((product, place) => {
+    .map(({ tier, sizes, chosen, quantities: numbers }) => {
+      const lines = chosen.map((product, index) => {
         const { quantities = [] } = products[product] ?? {}
-        return { product, quantity: quantities[(luck[place] ?? 0) % quantities.length] ?? 1 }
+        return { product, quantity: quantities[(numbers[index] ?? 0) % quantities.length] ?? 1 }
       })
       return { tier, carts: sizes.map((size) => lines.splice(0, size)) }
     })
 }
 
-/** Draws stores with their carts; the same seed draws the same ones. */
-export function drawStores(seed: number, { stores, baskets, carts }: DrawSize): DrawnStore[] {
-  const drawStore = fc
-    .array(drawProduct, { minLength: productCount, maxLength: productCount })
-    .chain((products) =>
-      fc.record({
-        products: fc.constant(products),
-        baskets: fc.array(drawBasket(products, carts), {
-          minLength: baskets,
-          maxLength: baskets,
-          size: 'max',
-        }),
-      }),
-    )
-  return fc.sample(drawStore, { seed, numRuns: stores })
+/** How many orders to create, and how many carts each of them consists of. */
+export interface OrderSize {
+  orders: number
+  carts: number
+}
+
+/** Creates a random store; the same seed creates the same one. */
+export function createRandomStore(seed: number, sizes: readonly OrderSize[]): RandomStore {
+  const productsArbitrary = fc.array(productArbitrary, {
+    minLength: productCount,
+    maxLength: productCount,
+  })
+  const [products = []] = fc.sample(productsArbitrary, { seed, numRuns: 1 })
+  const orders = sizes.flatMap(({ orders: numRuns, carts }) =>
+    fc.sample(orderArbitrary(products, carts), { seed, numRuns }),
+  )
+  return { products, orders }
 }

@@ -12,8 +12,7 @@ const orderAdmins: readonly Audience[] = [
 ]
 const superadmin: readonly Audience[] = ['superadmin']
 
-/** Who may enter, written by hand from spec §6 and api.md: the routes are held against it. */
-/** Who may call each route of the API: the whole table of permissions. */
+/** Who may call each route of the API, from spec §6 and api.md and not from the code: the tests compare both. */
 export const routeAudiences: Record<string, readonly Audience[]> = {
   'GET /metrics': everyone,
   'GET /api/openapi.json': everyone,

@@ -4,8 +4,8 @@ import type { ErrorBody } from '@store/contract/schemas/wire'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { useRouteTable } from '../testing/route-table.ts'
 import { useTestStore } from '../testing/test-store.ts'
-import { furnish } from './furnished-store.ts'
 import { type Operation, readOperations, type Schema } from './openapi-document.ts'
+import { createSampleRequests } from './sample-requests.ts'
 
 const routes = useRouteTable()
 const store = useTestStore({
@@ -69,16 +69,13 @@ function namedBy(answer: LightMyRequestResponse): unknown {
 }
 
 it('no text of a body, a form or a query takes control characters, and the answer names its field', async () => {
-  const furnished = await furnish(store)
+  const samples = await createSampleRequests(store)
   let sent = 0
   for (const operation of await readOperations(store, routes)) {
     const { access } = operation.route
     if (access === 'platform') continue
     const who = Array.isArray(access) ? access[0] : access === 'public' ? 'visitor' : 'enduser'
-    const { url, headers } = furnished.goodRequest(
-      { ...operation, bodies: {} },
-      who ?? 'superadmin',
-    )
+    const { url, headers } = samples.validRequest({ ...operation, bodies: {} }, who ?? 'superadmin')
     for (const { field, request } of unfitRequests(operation, url)) {
       sent += 1
       const method = operation.route.method as 'POST'
@@ -98,11 +95,11 @@ it('no text of a body, a form or a query takes control characters, and the answe
 })
 
 it('no JSON inside a form takes them, and no name of a file', async () => {
-  const furnished = await furnish(store)
+  const samples = await createSampleRequests(store)
   const operations = await readOperations(store, routes)
   const place = operations.find(({ operationId }) => operationId === 'placeManualOrder')
   if (!place) throw new Error('no order can be placed')
-  const { url, headers } = furnished.goodRequest(place, 'enduser')
+  const { url, headers } = samples.validRequest(place, 'enduser')
   const send = async (request: InjectOptions) => {
     const all = { ...headers, ...request.headers }
     return namedBy(await store.app.inject({ method: 'POST', url, ...request, headers: all }))

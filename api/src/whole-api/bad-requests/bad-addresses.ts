@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import type { Operation, Parameter, Schema } from '../openapi-document.ts'
-import type { BadRequest, GoodRequest } from './bad-request.ts'
+import type { BadRequest, ValidRequest } from './bad-request.ts'
 
-/** Ids of nothing, as they may stand in a path; each is one segment. */
+/** Ids of no record; each is one segment of a path. */
 const badIds = [
   '01JD0000000000000000000000',
   '0',
@@ -39,7 +39,7 @@ const badNumbers = [
 
 const strange = ['no such thing', '\u0000', '2026-13-45', '🧾']
 
-/** Texts a parameter cannot take; none for one that takes any. */
+/** Texts that a parameter rejects; none if it accepts every text. */
 function badTexts({ type, enum: words, pattern, format, maxLength }: Schema): string[] {
   if (type === 'integer' || type === 'number') return badNumbers
   if (type === 'boolean') return ['maybe', '2', 'TRUE', '[]']
@@ -50,13 +50,13 @@ function badTexts({ type, enum: words, pattern, format, maxLength }: Schema): st
   return [...bound, ...long]
 }
 
-function badQueries(parameter: Parameter, { url, body }: GoodRequest): BadRequest[] {
+function badQueries(parameter: Parameter, { url, body }: ValidRequest): BadRequest[] {
   const { name, schema } = parameter
   const texts = badTexts(schema)
   const isBound = texts.length > 0
-  const good = schema.enum ? String(schema.enum[0]) : '1'
+  const valid = schema.enum ? String(schema.enum[0]) : '1'
   const written = texts.map((text) => `${name}=${encodeURIComponent(text)}`)
-  const all = isBound ? [...written, `${name}=${good}&${name}=${good}`] : []
+  const all = isBound ? [...written, `${name}=${valid}&${name}=${valid}`] : []
   return all.map((query) => ({
     wrong: `?${query.slice(0, 60)}`,
     request: { url: `${url}?${query}`, ...(Object.keys(body).length > 0 && { payload: body }) },
@@ -70,7 +70,7 @@ function badHeaders({ name, schema }: Parameter): BadRequest[] {
   }))
 }
 
-function badPaths({ route }: Operation, { url, body }: GoodRequest, seed: number): BadRequest[] {
+function badPaths({ route }: Operation, { url, body }: ValidRequest, seed: number): BadRequest[] {
   const place = route.path.split('/').findIndex((segment) => segment.startsWith(':'))
   if (place < 0) return []
   const drawn = fc.sample(fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }), {
@@ -92,12 +92,16 @@ function badPaths({ route }: Operation, { url, body }: GoodRequest, seed: number
     }))
 }
 
-/** Requests whose path, query or headers cannot be: ids of nothing, texts of another type, the same twice. */
-export function badAddresses(operation: Operation, good: GoodRequest, seed: number): BadRequest[] {
+/** Requests with invalid paths, queries or headers: unknown ids, texts of another type, repeated parameters. */
+export function badAddresses(
+  operation: Operation,
+  valid: ValidRequest,
+  seed: number,
+): BadRequest[] {
   const { parameters } = operation
   return [
-    ...badPaths(operation, good, seed),
-    ...parameters.filter((one) => one.in === 'query').flatMap((one) => badQueries(one, good)),
+    ...badPaths(operation, valid, seed),
+    ...parameters.filter((one) => one.in === 'query').flatMap((one) => badQueries(one, valid)),
     ...parameters.filter((one) => one.in === 'header').flatMap(badHeaders),
   ]
 }

@@ -2,24 +2,23 @@ import sharp from 'sharp'
 import { type TestFile, testPdf, testPng } from '../../testing/factories/order-factory.ts'
 import { workbookParts, zipOf } from '../../testing/factories/workbook.ts'
 
-const mebibyte = 1024 * 1024
 const colour = { channels: 3, background: '#48a' } as const
 
-/** A PNG whose head promises so many pixels; the rest of it is another, small picture. */
-function promising(png: Buffer, side: number): Buffer {
+/** A small PNG whose header claims another width and height. */
+function withClaimedSide(png: Buffer, side: number): Buffer {
   const copy = Buffer.from(png)
   copy.writeUInt32BE(side, 16)
   copy.writeUInt32BE(side, 20)
   return copy
 }
 
-/** A workbook that unpacks to a hundred times what the store takes. */
+/** A workbook that unpacks to a hundred times its size. */
 async function zipBomb(): Promise<Buffer> {
   const rows = '<row><c t="inlineStr"><is><t>name</t></is></c></row>'.repeat(400_000)
   return zipOf(workbookParts(rows))
 }
 
-/** Files that are good for nothing, by the name they come under. */
+/** Files that every route rejects. */
 export async function badFiles(): Promise<TestFile[]> {
   const png = await testPng()
   const picture = sharp({ create: { ...colour, width: 200, height: 200 } })
@@ -42,7 +41,7 @@ export async function badFiles(): Promise<TestFile[]> {
     'half.jpg': jpeg.subarray(0, 200),
     'head.jpg': jpeg.subarray(0, 3),
     'bomb.png': await sharp({ create: large }).png().toBuffer(),
-    'promise.png': promising(png, 60_000),
+    'promise.png': withClaimedSide(png, 60_000),
     'head.pdf': Buffer.from('%PDF-1.7\n'),
     'half.pdf': testPdf.subarray(0, testPdf.length >> 1),
     'empty.pdf': Buffer.from('%PDF-1.4\n%%EOF'),
@@ -55,14 +54,21 @@ export async function badFiles(): Promise<TestFile[]> {
     'way-out.xlsx': await zipOf({ 'a/b/xl/workbook.xml': '<workbook/>', 'etc/passwd': 'root' }),
     'nulls.csv': Buffer.alloc(2_000),
     'latin.csv': Buffer.from('name,pr\xe9nom\nx,y', 'latin1'),
-    'fifty-mebibytes.pdf': Buffer.concat([testPdf, Buffer.alloc(50 * mebibyte)]),
-    'fifty-mebibytes.png': Buffer.concat([png, Buffer.alloc(50 * mebibyte)]),
-    'fifty-mebibytes.csv': Buffer.alloc(50 * mebibyte, 'name,brand\n'),
   }
   return Object.entries(files).map(([name, content]) => ({ name, content }))
 }
 
-/** Names that mean a place instead of a file, or break what they are written into. */
+/** Files of at least one byte more than a route accepts. */
+export async function oversizedFiles(largestBytes: number): Promise<TestFile[]> {
+  const padding = Buffer.alloc(largestBytes + 1)
+  return [
+    { name: 'large.pdf', content: Buffer.concat([testPdf, padding]) },
+    { name: 'large.png', content: Buffer.concat([await testPng(), padding]) },
+    { name: 'large.csv', content: Buffer.alloc(largestBytes + 1, 'name,brand\n') },
+  ]
+}
+
+/** Names that are paths, or break what they are written into. */
 export const trickyNames = [
   '../../../../etc/passwd',
   '..\\..\\windows\\system.ini',

@@ -9,7 +9,7 @@ function part(head: string, content = 'x'): string {
 
 const end = `--${boundary}--\r\n`
 
-/** Multipart forms that break off, were put together wrongly, or contain nothing that is required. */
+/** Multipart forms that are cut off, malformed, or lack everything that is required. */
 const forms: [wrong: string, type: string, content: string][] = [
   ['without a boundary', 'multipart/form-data', part('form-data; name="file"') + end],
   [
@@ -18,8 +18,8 @@ const forms: [wrong: string, type: string, content: string][] = [
     part('form-data; name="a"') + end,
   ],
   ['that is empty', multipart, ''],
-  ['that holds no part', multipart, end],
-  ['that is no form', multipart, 'neither boundary nor end'],
+  ['without parts', multipart, end],
+  ['that is not a form', multipart, 'neither boundary nor end'],
   ['broken off in a head', multipart, `--${boundary}\r\nContent-Dispo`],
   [
     'broken off in a part',
@@ -28,8 +28,8 @@ const forms: [wrong: string, type: string, content: string][] = [
   ],
   ['without its end', multipart, part('form-data; name="file"; filename="a.pdf"', '%PDF-1.4')],
   ['of parts without names', multipart, part('form-data') + part('attachment') + end],
-  ['with a field nobody asks for', multipart, part('form-data; name="nonsense"') + end],
-  ['with a trap for objects', multipart, part('form-data; name="__proto__"') + end],
+  ['with an unknown field', multipart, part('form-data; name="nonsense"') + end],
+  ['with a prototype', multipart, part('form-data; name="__proto__"') + end],
   ['with a name of control characters', multipart, part('form-data; name="\u0001\u0002"') + end],
   ['of too many fields', multipart, part('form-data; name="a"').repeat(200) + end],
   ['of too many files', multipart, part('form-data; name="x"; filename="a"').repeat(50) + end],
@@ -39,8 +39,8 @@ const forms: [wrong: string, type: string, content: string][] = [
     multipart,
     part(`form-data; name="a"\r\nX-Long: ${'x'.repeat(90_000)}`) + end,
   ],
-  ['with JSON that is none', multipart, part('form-data; name="data"', '{"shippingInfo":') + end],
-  ['with JSON of nothing', multipart, part('form-data; name="data"', 'null') + end],
+  ['with broken JSON', multipart, part('form-data; name="data"', '{"shippingInfo":') + end],
+  ['with JSON null', multipart, part('form-data; name="data"', 'null') + end],
 ]
 
 export function badForms(): BadRequest[] {

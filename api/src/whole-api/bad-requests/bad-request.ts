@@ -1,14 +1,14 @@
 import type { Audience } from '@store/contract/rules/accounts/roles'
 import type { InjectOptions } from 'fastify'
 
-/** A request that nobody may be given a good answer to, and what is wrong with it. */
+/** A request that must be rejected, and what is wrong with it. */
 export interface BadRequest {
   wrong: string
   request: InjectOptions
 }
 
-/** What a good request to an operation would be made of. */
-export interface GoodRequest {
+/** The parts of a valid request to an operation. */
+export interface ValidRequest {
   who: Audience
   url: string
   headers: Record<string, string>

@@ -5,21 +5,21 @@ import type { ErrorBody } from '@store/contract/schemas/wire'
 import type { LightMyRequestResponse } from 'fastify'
 import { useRouteTable } from '../../testing/route-table.ts'
 import { useTestStore } from '../../testing/test-store.ts'
-import { furnish } from '../furnished-store.ts'
 import { type Operation, readOperations } from '../openapi-document.ts'
-import { photograph, type StoredState } from '../table-state.ts'
+import { createSampleRequests, type SampleRequests } from '../sample-requests.ts'
+import { readStoredState, type StoredState } from '../table-state.ts'
 import type { BadRequest } from './bad-request.ts'
 import { badRequestsTo } from './bad-requests.ts'
 
 const seed = Number(process.env.BAD_REQUESTS_SEED ?? Date.now() % 2 ** 31)
-const fewest = 5_000
-const often = '1000000'
+const minimumRequests = 5_000
+const noLimit = '1000000'
 
-/** Words of the machine room: none of them stands in a sentence for a person. */
-const innards =
+/** Terms of the implementation, which no message for a user contains. */
+const internalTerms =
   /FST_|ER_[A-Z]|ERR_|SQL|select |insert |undefined|\bnull\b|Unexpected|token|JSON at|node_modules|Error:/
 
-/** Texts that a text field may well hold, and that have broken many a server. */
+/** Unusual texts that a text field may contain. */
 const oddTexts = [
   'a\u0000b',
   '\ud800 alone',
@@ -35,46 +35,50 @@ const oddTexts = [
   '-1e400',
 ]
 
-function whoMayEnter({ route }: Operation): Audience[] {
+interface Caller {
+  who: Audience
+}
+
+function allowedCallers({ route }: Operation): Audience[] {
   const { access } = route
   if (access === 'public') return ['visitor', 'enduser', 'superadmin']
-  // No session opens it: each is refused, and that is what is looked at.
+  // No session opens it: every request is rejected.
   if (access === 'platform') return ['visitor', 'superadmin']
   return access === 'signed-in' || access === undefined ? [...roles] : [...access]
 }
 
-/** Why an answer is no clear refusal; undefined when it is one. */
+/** Why an answer is not a clear rejection; undefined if it is one. */
 function faultOf(answer: LightMyRequestResponse): string | undefined {
   const { statusCode } = answer
   if (statusCode < 400 || statusCode >= 500) return `answered ${statusCode}`
   const body = answer.json<ErrorBody>()
-  const said = [body.message, ...(body.errors ?? []).map(({ message }) => message)]
-  if (said.some((sentence) => typeof sentence !== 'string' || !sentence)) return 'said nothing'
-  // openapi.test holds the document against the same list.
+  const messages = [body.message, ...(body.errors ?? []).map(({ message }) => message)]
+  if (messages.some((message) => typeof message !== 'string' || !message)) return 'has no message'
+  // openapi.test compares the document with the same list.
   if (!errorCodes.includes(body.code)) return `has the code ${body.code}`
-  return innards.test(body.message) ? `said: ${body.message}` : undefined
+  return internalTerms.test(body.message) ? `has the message ${body.message}` : undefined
 }
 
-/** What a refused request has written nonetheless. */
+/** What a rejected request has written nonetheless. */
 function changesOf({ operationId }: Operation, before: StoredState, after: StoredState): string[] {
   const names = Object.keys(after.tables).filter(
     (name) => before.tables[name] !== after.tables[name],
   )
   const left = after.files.filter((name) => !before.files.includes(name))
-  return [...names, ...left].map((what) => `${operationId} left something in ${what}`)
+  return [...names, ...left].map((what) => `${operationId} changed ${what}`)
 }
 
 describe(`bad requests (BAD_REQUESTS_SEED=${seed})`, () => {
   const routes = useRouteTable()
   const store = useTestStore({
     environment: {
-      LOGIN_FAILURES_PER_ACCOUNT: often,
-      LOGIN_FAILURES_PER_ADDRESS: often,
-      REGISTRATIONS_PER_ADDRESS: often,
-      RESET_MAILS_PER_ACCOUNT: often,
-      RECOVERIES_PER_ADDRESS: often,
-      CONTACTS_PER_ADDRESS: often,
-      // With a gateway, for without one every payment is refused before it is looked at.
+      LOGIN_FAILURES_PER_ACCOUNT: noLimit,
+      LOGIN_FAILURES_PER_ADDRESS: noLimit,
+      REGISTRATIONS_PER_ADDRESS: noLimit,
+      RESET_MAILS_PER_ACCOUNT: noLimit,
+      RECOVERIES_PER_ADDRESS: noLimit,
+      CONTACTS_PER_ADDRESS: noLimit,
+      // Without a gateway every payment would be rejected before it is validated.
       RAZORPAY_KEY_ID: 'rzp_test_1',
       RAZORPAY_KEY_SECRET: 'a secret of these tests',
       RAZORPAY_URL: 'http://127.0.0.1:9',
@@ -83,37 +87,47 @@ describe(`bad requests (BAD_REQUESTS_SEED=${seed})`, () => {
     },
   })
 
-  async function send({ request }: BadRequest): Promise<string | undefined> {
-    return faultOf(await store.app.inject(request))
+  /**
+   * Bad requests of all callers to an operation. Each is sent by one of them; by which depends on the seed, so that in
+   * the end everybody sends all of them.
+   */
+  function requestsTo(operation: Operation, samples: SampleRequests): (BadRequest & Caller)[] {
+    const callers = allowedCallers(operation)
+    return callers.flatMap((who, turn) =>
+      badRequestsTo(operation, samples.validRequest(operation, who), seed)
+        .filter((_, index) => (index + seed) % callers.length === turn)
+        .map((bad) => ({ ...bad, who })),
+    )
   }
 
-  it('get a clear refusal on every route, from everybody who may enter, and write nothing', async () => {
-    const furnished = await furnish(store)
+  it('are clearly rejected on every route, from every allowed caller, and write nothing', async () => {
+    const samples = await createSampleRequests(store)
     const faults: string[] = []
     let sent = 0
+    let before = await readStoredState(store)
     for (const operation of await readOperations(store, routes)) {
-      const before = await photograph(store)
-      for (const who of whoMayEnter(operation)) {
-        const bad = badRequestsTo(operation, furnished.goodRequest(operation, who), seed)
-        sent += bad.length
-        const found = await Promise.all(bad.map(send))
-        for (const [place, fault] of found.entries()) {
-          if (fault)
-            faults.push(`${operation.operationId} as ${who}, ${bad[place]?.wrong}: ${fault}`)
-        }
+      const bad = requestsTo(operation, samples)
+      sent += bad.length
+      const answers = await Promise.all(bad.map(({ request }) => store.app.inject(request)))
+      for (const [index, answer] of answers.entries()) {
+        const fault = faultOf(answer)
+        const { who, wrong } = bad[index] ?? {}
+        if (fault) faults.push(`${operation.operationId} as ${who}, ${wrong}: ${fault}`)
       }
-      faults.push(...changesOf(operation, before, await photograph(store)))
+      const after = await readStoredState(store)
+      faults.push(...changesOf(operation, before, after))
+      before = after
     }
     expect(faults).toEqual([])
-    expect(sent).toBeGreaterThanOrEqual(fewest)
+    expect(sent).toBeGreaterThanOrEqual(minimumRequests)
   }, 300_000)
 
-  it('of odd texts in good forms break nothing', async () => {
-    const furnished = await furnish(store)
+  it('of odd texts in valid forms break nothing', async () => {
+    const samples = await createSampleRequests(store)
     const faults: string[] = []
     for (const operation of await readOperations(store, routes)) {
-      const [who = 'visitor'] = whoMayEnter(operation)
-      const { body, url, headers } = furnished.goodRequest(operation, who)
+      const [who = 'visitor'] = allowedCallers(operation)
+      const { body, url, headers } = samples.validRequest(operation, who)
       const texts = Object.keys(body).filter((name) => typeof body[name] === 'string')
       const forms = texts.flatMap((name) => oddTexts.map((odd) => ({ ...body, [name]: odd })))
       const method = operation.route.method as 'POST'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Operation, Schema } from '../openapi-document.ts'
 import { badAddresses } from './bad-addresses.ts'
 import { badForms } from './bad-forms.ts'
-import type { BadRequest, GoodRequest } from './bad-request.ts'
+import type { BadRequest, ValidRequest } from './bad-request.ts'
 import { badValues } from './bad-values.ts'
 
 const draws = 2
@@ -10,24 +10,24 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
 const json = { 'content-type': 'application/json' }
 const secret = '{"isAdmin":true}'
 
-/** Texts that are no JSON, or JSON that tries to reach into the server's own objects. */
-function brokenTexts(good: string): [string, string][] {
+/** Texts that are not JSON, and JSON that tries to change the server's prototypes. */
+function brokenTexts(valid: string): [string, string][] {
   return [
-    ['broken off', good.slice(0, -1)],
+    ['broken off', valid.slice(0, -1)],
     ['nothing', ''],
-    ['two values', `${good}${good}`],
+    ['two values', `${valid}${valid}`],
     ['a comma too many', '{"a":1,}'],
     ['not in UTF-8', '{"a":"\xff\xfe'],
     ['NaN', '{"a":NaN}'],
-    ['a trap for objects', `{"__proto__":${secret}}`],
-    ['a trap deep inside', `{"a":{"b":[{"__proto__":${secret}}]}}`],
-    ['a trap by way of the constructor', `{"constructor":{"prototype":${secret}}}`],
+    ['a prototype', `{"__proto__":${secret}}`],
+    ['a nested prototype', `{"a":{"b":[{"__proto__":${secret}}]}}`],
+    ['a prototype of the constructor', `{"constructor":{"prototype":${secret}}}`],
     ['brackets without end', '['.repeat(100_000)],
     ['more than is read', JSON.stringify({ text: 'x'.repeat(300_000) })],
   ]
 }
 
-function badTexts({ body }: GoodRequest, { bodies }: Operation): BadRequest[] {
+function badTexts({ body }: ValidRequest, { bodies }: Operation): BadRequest[] {
   const texts = brokenTexts(JSON.stringify(body)).map(([wrong, payload]) => ({
     wrong: `JSON: ${wrong}`,
     request: { headers: json, payload },
@@ -44,12 +44,12 @@ function badTexts({ body }: GoodRequest, { bodies }: Operation): BadRequest[] {
   ]
 }
 
-/** The same key twice: the last one counts, and is wrong. */
-function twice(body: object, key: string): string {
+/** A body with the same key twice: the last one counts and is invalid. */
+function repeatKey(body: object, key: string): string {
   return `${JSON.stringify(body).slice(0, -1)},${JSON.stringify(key)}:[[]]}`
 }
 
-function badFields(schema: Schema, { body }: GoodRequest, seed: number): BadRequest[] {
+function badFields(schema: Schema, { body }: ValidRequest, seed: number): BadRequest[] {
   const send = (wrong: string, payload: unknown): BadRequest => ({
     wrong,
     request: { headers: json, payload: JSON.stringify(payload) },
@@ -64,7 +64,7 @@ function badFields(schema: Schema, { body }: GoodRequest, seed: number): BadRequ
     ),
     ...typed.map(([name]) => ({
       wrong: `${name} twice`,
-      request: { headers: json, payload: twice(body, name) },
+      request: { headers: json, payload: repeatKey(body, name) },
     })),
     ...(schema.required ?? []).map((name) => {
       const { [name]: _missing, ...rest } = body
@@ -77,25 +77,29 @@ function badFields(schema: Schema, { body }: GoodRequest, seed: number): BadRequ
   ]
 }
 
-/** Every bad request to an operation that follows from the document. */
-export function badRequestsTo(operation: Operation, good: GoodRequest, seed: number): BadRequest[] {
+/** All bad requests to an operation that follow from the OpenAPI document. */
+export function badRequestsTo(
+  operation: Operation,
+  valid: ValidRequest,
+  seed: number,
+): BadRequest[] {
   const { bodies, route } = operation
   const body = bodies['application/json']
   const method = methods.find((one) => one === route.method) ?? 'GET'
   const isSent = method === 'POST' || method === 'PUT'
   const sent = [
-    ...badAddresses(operation, good, seed),
-    ...(isSent ? badTexts(good, operation) : []),
-    ...(body ? badFields(body, good, seed) : []),
+    ...badAddresses(operation, valid, seed),
+    ...(isSent ? badTexts(valid, operation) : []),
+    ...(body ? badFields(body, valid, seed) : []),
     ...(bodies['multipart/form-data'] ? badForms() : []),
   ]
   return sent.map(({ wrong, request }) => ({
     wrong,
     request: {
       method,
-      url: good.url,
+      url: valid.url,
       ...request,
-      headers: { ...request.headers, ...good.headers },
+      headers: { ...request.headers, ...valid.headers },
     },
   }))
 }

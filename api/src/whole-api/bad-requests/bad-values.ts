@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Schema } from '../openapi-document.ts'
 
-/** Arrays in arrays, so many deep. */
+/** Nested arrays of a depth. */
 function nested(depth: number): unknown {
   let value: unknown = []
   for (let level = 1; level < depth; level += 1) value = [value]
@@ -10,19 +10,23 @@ function nested(depth: number): unknown {
 
 const text = fc.string({ unit: 'grapheme', maxLength: 20 })
 const drawList = fc.array(text, { minLength: 1, maxLength: 4 })
-const drawThing = fc.dictionary(fc.string({ unit: 'grapheme-ascii', minLength: 1 }), fc.integer(), {
-  minKeys: 1,
-  maxKeys: 3,
-})
+const drawObject = fc.dictionary(
+  fc.string({ unit: 'grapheme-ascii', minLength: 1 }),
+  fc.integer(),
+  {
+    minKeys: 1,
+    maxKeys: 3,
+  },
+)
 const drawNumber = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }))
 const drawDeep = fc.integer({ min: 2, max: 3_000 }).map(nested)
 
-/** Values of other types than the one that is named. */
+/** Values of other types than the key. */
 const otherTypes: Record<string, fc.Arbitrary<unknown>[]> = {
-  string: [drawNumber, fc.boolean(), drawList, drawThing, drawDeep],
-  number: [text, fc.boolean(), drawList, drawThing, drawDeep, fc.constant('12')],
-  boolean: [text, drawNumber, drawList, drawThing, fc.constant('true')],
-  array: [text, drawNumber, fc.boolean(), drawThing],
+  string: [drawNumber, fc.boolean(), drawList, drawObject, drawDeep],
+  number: [text, fc.boolean(), drawList, drawObject, drawDeep, fc.constant('12')],
+  boolean: [text, drawNumber, drawList, drawObject, fc.constant('true')],
+  array: [text, drawNumber, fc.boolean(), drawObject],
   object: [text.filter(Boolean), drawNumber, fc.boolean(), drawList, drawDeep],
 }
 
@@ -63,9 +67,9 @@ function badObjects(schema: Schema): fc.Arbitrary<unknown>[] {
   return [fc.record({ [`x${'y'.repeat(8)}`]: drawNumber })]
 }
 
-/** Ways to draw values that a schema cannot take; none for a schema that takes everything. */
+/** Arbitraries of values that a schema rejects; none if it accepts everything. */
 export function badValues(schema: Schema): fc.Arbitrary<unknown>[] {
-  if (schema.anyOf) return [drawList, drawThing, drawDeep]
+  if (schema.anyOf) return [drawList, drawObject, drawDeep]
   const type = schema.type === 'integer' ? 'number' : schema.type
   if (type === undefined) return []
   const own = {

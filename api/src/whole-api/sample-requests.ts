@@ -12,7 +12,7 @@ import { createOrder, fillCart, testShipping } from '../testing/factories/order-
 import { createProduct } from '../testing/factories/product-factory.ts'
 import { sendProductFile } from '../testing/factories/product-form.ts'
 import type { TestStore } from '../testing/test-store.ts'
-import type { GoodRequest } from './bad-requests/bad-request.ts'
+import type { ValidRequest } from './bad-requests/bad-request.ts'
 import type { Operation } from './openapi-document.ts'
 
 type Body = Record<string, unknown>
@@ -54,8 +54,8 @@ const report = {
 const status = () => ({ status: 'shipped' })
 const shipping = () => ({ shippingInfo: testShipping })
 
-/** A good body for every operation that takes JSON; a new one without a body here fails the test. */
-const goodBodies: Record<string, (ids: Ids) => Body> = {
+/** A valid body for every operation that takes JSON; a new operation without one fails the test. */
+const validBodies: Record<string, (ids: Ids) => Body> = {
   logIn: () => ({ email: account.email, password: account.password }),
   logInAdmin: () => ({ email: account.email, password: account.password }),
   registerEnduser: () => account,
@@ -102,9 +102,9 @@ const goodBodies: Record<string, (ids: Ids) => Body> = {
   openPreview: () => ({ link: 'e30.none' }),
 }
 
-/** A store with something in it for everybody, and what a good request to each operation looks like. */
-export interface FurnishedStore {
-  goodRequest(operation: Operation, who: Audience): GoodRequest
+/** Valid requests to a store with sample data. */
+export interface SampleRequests {
+  validRequest(operation: Operation, who: Audience): ValidRequest
 }
 
 const tierOfRole = (role: Audience): Tier =>
@@ -119,8 +119,8 @@ async function findId<T>(
   return read.pick(answer.json<T>()) ?? ''
 }
 
-/** Puts accounts of all roles, products, carts, orders, an import and a notification into a store. */
-export async function furnish(store: TestStore): Promise<FurnishedStore> {
+/** Creates accounts of all roles, products, carts, orders, an import and a notification, and requests for them. */
+export async function createSampleRequests(store: TestStore): Promise<SampleRequests> {
   const people = new Map<Audience, SignedInAccount>()
   for (const role of roles) people.set(role, await signIn(store, role))
   const of = (role: Role): SignedInAccount => {
@@ -129,15 +129,15 @@ export async function furnish(store: TestStore): Promise<FurnishedStore> {
     return person
   }
   const superadmin = of('superadmin')
-  const goods = await createProduct(store.db, { modelNo: product.modelNo })
+  const sampleProduct = await createProduct(store.db, { modelNo: product.modelNo })
   const orders = new Map<Tier, string>()
   for (const tier of tiers) {
     const buyer = of(tier)
-    orders.set(tier, (await createOrder(store, { buyer, product: goods })).order._id)
+    orders.set(tier, (await createOrder(store, { buyer, product: sampleProduct })).order._id)
   }
   const lines = new Map<Audience, string>()
   for (const [role, person] of people) {
-    await fillCart(store, person, { product: goods, quantity: 1 })
+    await fillCart(store, person, { product: sampleProduct, quantity: 1 })
     const pick = (cart: Cart) => cart.items[0]?._id
     lines.set(role, await findId(store, person, { url: '/api/cart', pick }))
   }
@@ -154,7 +154,7 @@ export async function furnish(store: TestStore): Promise<FurnishedStore> {
     payload: { title: 'Diwali', message: 'Closed on Friday.', sentTo: 'all' },
   })
   const idsOf = (who: Audience): Ids => ({
-    product: goods.publicId,
+    product: sampleProduct.publicId,
     order: orders.get(tierOfRole(who)) ?? '',
     line: lines.get(who) ?? '',
     user: of('reseller').account.publicId,
@@ -163,10 +163,10 @@ export async function furnish(store: TestStore): Promise<FurnishedStore> {
   })
 
   return {
-    goodRequest({ operationId, bodies, route }, who) {
+    validRequest({ operationId, bodies, route }, who) {
       const ids = idsOf(who)
-      const makeBody = goodBodies[operationId]
-      if (bodies['application/json'] && !makeBody) throw new Error(`no good body: ${operationId}`)
+      const makeBody = validBodies[operationId]
+      if (bodies['application/json'] && !makeBody) throw new Error(`no valid body: ${operationId}`)
       const id = route.path.startsWith('/api/products/imports')
         ? ids.import
         : route.path.startsWith('/api/products')

@@ -1,0 +1,122 @@
+import {
+  largestBillBytes,
+  largestImageBytes,
+  largestImportBytes,
+  largestProofBytes,
+  largestUploadBytes,
+} from '@store/contract/rules/limits'
+import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
+import {
+  createOrder,
+  fillCart,
+  type TestFile,
+  testPdf,
+  testPng,
+  testShipping,
+} from '../../testing/factories/order-factory.ts'
+import { createProduct } from '../../testing/factories/product-factory.ts'
+import { goodProduct } from '../../testing/factories/product-form.ts'
+import type { TestStore } from '../../testing/test-store.ts'
+
+/** A route that accepts a file, and everything of a valid request but the file. */
+export interface UploadRoute {
+  operationId: string
+  method: 'POST' | 'PUT'
+  url: string
+  field: string
+  who: SignedInAccount
+  fields: Record<string, string>
+  /** A file it accepts, and files of types that only other routes accept. */
+  valid: TestFile
+  otherTypes: TestFile[]
+  largestBytes: number
+  mostFiles: number
+}
+
+async function validFiles() {
+  const png = { name: 'valid.png', content: await testPng() }
+  const pdf = { name: 'valid.pdf', content: testPdf }
+  const row = 'Ink,HP,Ink Bottle,GT53,Black,18,,5,500,450,420,'
+  const head =
+    'name,brand,category,modelNo,description,gst,hsn,stock,priceEnduser,priceReseller,priceDistributor,slabs'
+  return { png, pdf, csv: { name: 'valid.csv', content: Buffer.from(`${head}\n${row}\n`) } }
+}
+
+async function createRejectedOrder(store: TestStore, admin: SignedInAccount) {
+  const { order, buyer } = await createOrder(store)
+  const answer = await store.app.inject({
+    method: 'PUT',
+    url: `/api/orders/${order._id}/proof`,
+    headers: admin.headers,
+    payload: { verdict: 'rejected', reason: 'Another amount' },
+  })
+  if (answer.statusCode !== 200) throw new Error(`the proof was not rejected: ${answer.body}`)
+  return { order, buyer }
+}
+
+/** The routes that accept a file, and records that they may be called for. */
+export async function createUploadRoutes(store: TestStore): Promise<UploadRoute[]> {
+  const { png, pdf, csv } = await validFiles()
+  const who = await signIn(store, 'superadmin')
+  const shopper = await signIn(store, 'enduser')
+  await fillCart(store, shopper, { product: await createProduct(store.db), quantity: 1 })
+  const { order, buyer } = await createRejectedOrder(store, who)
+  const route = { who, fields: {}, mostFiles: 1, method: 'POST' } as const
+  const proof = {
+    ...route,
+    field: 'paymentProof',
+    valid: png,
+    otherTypes: [csv],
+    largestBytes: largestProofBytes,
+  }
+  const data = JSON.stringify({ shippingInfo: testShipping })
+  return [
+    {
+      ...proof,
+      operationId: 'placeManualOrder',
+      url: '/api/orders/manual',
+      who: shopper,
+      fields: { data },
+    },
+    { ...proof, operationId: 'replaceProof', url: `/api/orders/${order._id}/proof`, who: buyer },
+    {
+      ...route,
+      operationId: 'putBill',
+      method: 'PUT',
+      url: `/api/orders/bill/${order._id}`,
+      field: 'billPdf',
+      valid: pdf,
+      otherTypes: [png, csv],
+      largestBytes: largestBillBytes,
+    },
+    {
+      ...route,
+      operationId: 'createProduct',
+      url: '/api/products',
+      field: 'images',
+      fields: goodProduct,
+      valid: png,
+      otherTypes: [pdf, csv],
+      largestBytes: largestImageBytes,
+      mostFiles: 20,
+    },
+    {
+      ...route,
+      operationId: 'importProducts',
+      url: '/api/products/upload-excel',
+      field: 'file',
+      valid: csv,
+      otherTypes: [png, pdf],
+      largestBytes: largestImportBytes,
+    },
+    {
+      ...route,
+      operationId: 'uploadFile',
+      url: '/api/uploads',
+      field: 'file',
+      valid: png,
+      otherTypes: [csv],
+      largestBytes: largestUploadBytes,
+    },
+  ]
+}
