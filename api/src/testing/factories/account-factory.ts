@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2'
 import type { Role } from '@store/contract/rules/accounts/roles'
 import type { FirmDetails, NewAccount } from '../../accounts/account.ts'
 import { openAccount } from '../../accounts/registration/open-account.ts'
-import { createSessions, type Sessions } from '../../accounts/sessions/session-service.ts'
+import { openSession } from '../../accounts/sessions/session-service.ts'
 import type { Database } from '../../database/database.ts'
 import { systemClock } from '../../shared/clock.ts'
 import type { TestStore } from '../test-store.ts'
@@ -61,9 +61,6 @@ export async function createAccount(
   return { userId: id, publicId, email, role }
 }
 
-/** One per database, because each allocates a cache. */
-const sessionsOf = new WeakMap<Database, Sessions>()
-
 /** Signs in an account, or a new one of a role, without the cost of a password hash. */
 export async function signIn(store: TestStore, who: TestAccount | Role): Promise<SignedInAccount> {
   const account = typeof who === 'string' ? await createAccount(store.db, { role: who }) : who
@@ -72,8 +69,6 @@ export async function signIn(store: TestStore, who: TestAccount | Role): Promise
     .where({ id: account.userId })
     .first('password_hash', 'role')
   const { password_hash: passwordHash, role } = checked
-  const sessions = sessionsOf.get(store.db) ?? createSessions(store)
-  sessionsOf.set(store.db, sessions)
-  const token = await sessions.open({ id: account.userId, passwordHash, role })
+  const token = await openSession(store, { id: account.userId, passwordHash, role })
   return { headers: { authorization: `Bearer ${token}` }, account }
 }

@@ -5,7 +5,7 @@ import { badForms } from './bad-forms.ts'
 import type { BadRequest, ValidRequest } from './bad-request.ts'
 import { badValues } from './bad-values.ts'
 
-const draws = 2
+const draws = 4
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
 const json = { 'content-type': 'application/json' }
 const secret = '{"isAdmin":true}'
