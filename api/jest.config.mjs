@@ -1,3 +1,5 @@
+import { INJECTED_GLOBALS } from '../infra/test/jest-preset.mjs'
+
 /**
  * API tests: real database, one schema a worker. All tests and what they import are loaded from one bundle, which
  * `npm run test:api` makes (infra/test/api-tests).
@@ -12,6 +14,7 @@ export default {
     // What is kept in Redis is tested where there is one.
     ...(process.env.TEST_REDIS_URL ? [] : ['\\.redis\\.test\\.ts$']),
   ],
+  sandboxInjectedGlobals: INJECTED_GLOBALS,
   transform: { '\\.test\\.ts$|/modules\\.cjs$': '../infra/test/api-tests/transform.mjs' },
   testTimeout: 30_000,
   maxWorkers: 2,

@@ -12,6 +12,32 @@ const COMPILED = [
 ]
 
 /**
+ * Globals that jest passes to each module as parameters. Looking them up in the global object of its VM context is slow:
+ * it took half of the time of code that computes. None of them is replaced by tests.
+ */
+export const INJECTED_GLOBALS = [
+  'Array',
+  'BigInt',
+  'Boolean',
+  'Buffer',
+  'Error',
+  'JSON',
+  'Map',
+  'Math',
+  'Number',
+  'Object',
+  'Promise',
+  'Reflect',
+  'RegExp',
+  'Set',
+  'String',
+  'Symbol',
+  'TypeError',
+  'Uint8Array',
+  'WeakMap',
+]
+
+/**
  * Jest for packages that run in Node.
  *
  * @param {import('jest').Config} [overrides] additional settings of this package

@@ -1,7 +1,10 @@
+import { INJECTED_GLOBALS } from '../jest-preset.mjs'
+
 /** The API's tests in groups, which `groupApiTests` writes, from the same bundle as single files (api/jest.config.mjs). */
 export default {
   rootDir: '../../../.data/build/api-test-groups',
   testEnvironment: 'node',
   testMatch: ['**/*.test.cjs'],
+  sandboxInjectedGlobals: INJECTED_GLOBALS,
   transform: { '/modules\\.cjs$': import.meta.resolve('./transform.mjs').slice('file://'.length) },
 }
