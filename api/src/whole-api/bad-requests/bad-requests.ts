@@ -77,29 +77,32 @@ function badFields(schema: Schema, { body }: ValidRequest, seed: number): BadReq
   ]
 }
 
-/** All bad requests to an operation that follow from the OpenAPI document. */
+/**
+ * All bad requests to an operation that follow from the OpenAPI document. Each is sent by one of the callers; by which
+ * depends on the seed, so that in the end everybody sends all of them.
+ * @param callers a valid request of each
+ */
 export function badRequestsTo(
   operation: Operation,
-  valid: ValidRequest,
+  callers: readonly ValidRequest[],
   seed: number,
-): BadRequest[] {
+): (BadRequest & Pick<ValidRequest, 'who'>)[] {
   const { bodies, route } = operation
+  const [first] = callers
+  if (!first) return []
   const body = bodies['application/json']
   const method = methods.find((one) => one === route.method) ?? 'GET'
   const isSent = method === 'POST' || method === 'PUT'
   const sent = [
-    ...badAddresses(operation, valid, seed),
-    ...(isSent ? badTexts(valid, operation) : []),
-    ...(body ? badFields(body, valid, seed) : []),
+    ...badAddresses(operation, first, seed),
+    ...(isSent ? badTexts(first, operation) : []),
+    ...(body ? badFields(body, first, seed) : []),
     ...(bodies['multipart/form-data'] ? badForms() : []),
   ]
-  return sent.map(({ wrong, request }) => ({
-    wrong,
-    request: {
-      method,
-      url: valid.url,
-      ...request,
-      headers: { ...request.headers, ...valid.headers },
-    },
-  }))
+  return sent.map(({ wrong, request: { url = first.url, ...request } }, index) => {
+    const caller = callers[(index + seed) % callers.length] ?? first
+    const headers = { ...request.headers, ...caller.headers }
+    const ownUrl = String(url).replace(first.url, caller.url)
+    return { wrong, who: caller.who, request: { ...request, method, url: ownUrl, headers } }
+  })
 }
