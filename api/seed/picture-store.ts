@@ -41,7 +41,7 @@ export async function openPictureStore(dataFolder: string, parallel = 4): Promis
     if (await exists(largest)) return
     for (const { width, webp } of await renderPicture(svg, widths)) {
       const path = join(folder, `${key}-${width}.webp`)
-      // A picture cut short must never pass for one that is there.
+      // A truncated picture must never be served.
       await writeFileAtomic(path, webp)
     }
   }

@@ -15,15 +15,15 @@ export function isPlainText(text: string): boolean {
   return !forbidden.test(text.replace(allowedControls, ''))
 }
 
-interface Place {
+interface Entry {
   value: unknown
   key: string
-  parent: Place | undefined
+  parent: Entry | undefined
 }
 
-function pathOf(place: Place): string {
+function pathOf(entry: Entry): string {
   const keys: string[] = []
-  for (let at: Place | undefined = place; at?.parent; at = at.parent) keys.push(at.key)
+  for (let at: Entry | undefined = entry; at?.parent; at = at.parent) keys.push(at.key)
   return keys.reverse().join('.')
 }
 
@@ -34,14 +34,14 @@ function pathOf(place: Place): string {
  * @example validateText({ name: 'Asha\u0000' }) // { message, fields: [{ field: 'name', message }] }
  */
 export function validateText(sent: unknown): FormError | undefined {
-  const waiting: Place[] = [{ value: sent, key: '', parent: undefined }]
-  for (let place = waiting.pop(); place; place = waiting.pop()) {
-    const { value } = place
+  const waiting: Entry[] = [{ value: sent, key: '', parent: undefined }]
+  for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
+    const { value } = entry
     if (typeof value === 'string') {
-      if (!isPlainText(value)) return fieldError(pathOf(place), controlCharacters)
+      if (!isPlainText(value)) return fieldError(pathOf(entry), controlCharacters)
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, inner] of Object.entries(value).reverse()) {
-        waiting.push({ value: inner, key, parent: place })
+        waiting.push({ value: inner, key, parent: entry })
       }
     }
   }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** What the proof desk works through, and tax documents with the sequences that number them. */
+/** The columns of the proof review, and tax documents with the sequences that number them. */
 export const name = '0004-proofs-and-invoices'
 
 const table = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci'

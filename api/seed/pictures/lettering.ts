@@ -4,7 +4,7 @@ import { moved, path } from './svg.ts'
 const gap = '300 '
 
 /** Where words stand: `x` is their middle (or their start), `y` the baseline, `size` the em in px. */
-export interface Place {
+export interface LetteringOptions {
   x: number
   y: number
   size: number
@@ -31,17 +31,17 @@ export function widthOf(words: string, size: number): number {
  * Words as outlines, so that a picture looks the same on every machine, fonts or none.
  * Characters outside printable ASCII leave a gap.
  */
-export function lettering(words: string, place: Place): string {
-  const natural = widthOf(words, place.size)
-  const fit = place.maxWidth === undefined ? 1 : Math.min(1, place.maxWidth / natural)
-  const scale = (place.size * fit) / 1000
-  let at = place.align === 'start' ? place.x : place.x - (natural * fit) / 2
+export function lettering(words: string, options: LetteringOptions): string {
+  const natural = widthOf(words, options.size)
+  const fit = options.maxWidth === undefined ? 1 : Math.min(1, options.maxWidth / natural)
+  const scale = (options.size * fit) / 1000
+  let at = options.align === 'start' ? options.x : options.x - (natural * fit) / 2
   let drawn = ''
   for (const character of words) {
     const [advance, outline] = glyphOf(character)
     if (outline) {
-      const transform = `translate(${at.toFixed(1)} ${place.y}) scale(${scale.toFixed(4)})`
-      drawn += moved(transform, path(outline, place.fill))
+      const transform = `translate(${at.toFixed(1)} ${options.y}) scale(${scale.toFixed(4)})`
+      drawn += moved(transform, path(outline, options.fill))
     }
     at += advance * scale
   }

@@ -71,11 +71,11 @@ describe('pictures of products', () => {
 
 describe('lettering', () => {
   it('sets words smaller rather than wider than their room', () => {
-    const place = { x: 0, y: 0, size: 40, fill: '#000000' }
+    const options = { x: 0, y: 0, size: 40, fill: '#000000' }
     const natural = widthOf('Printer Adjustment Software', 40)
-    const scales = lettering('Printer Adjustment Software', { ...place, maxWidth: natural / 2 })
+    const scales = lettering('Printer Adjustment Software', { ...options, maxWidth: natural / 2 })
     expect(scales).toContain('scale(0.0200)')
-    expect(lettering('HP', { ...place, maxWidth: 400 })).toContain('scale(0.0400)')
+    expect(lettering('HP', { ...options, maxWidth: 400 })).toContain('scale(0.0400)')
   })
 
   it('never lets words become markup', () => {

@@ -43,8 +43,8 @@ export function productChanges(before: Content, after: Content): AuditChange[] {
 }
 
 /** Stores who created, changed or deleted a product, in the transaction of the change. */
-export async function auditProduct(trx: Database, deed: ProductAuditEntry): Promise<void> {
-  const { actorId, done, product, changes = [], at } = deed
+export async function auditProduct(trx: Database, entry: ProductAuditEntry): Promise<void> {
+  const { actorId, done, product, changes = [], at } = entry
   if (done === 'changed' && changes.length === 0) return
   await recordAudit(trx, {
     actorId,

@@ -48,7 +48,7 @@ async function putWhole(path: string, content: Buffer): Promise<void> {
 
 /**
  * Re-encodes an uploaded picture, square on white, and stores it with the public pictures. Everything else in the file
- * (place, camera, HTML behind the picture) is dropped.
+ * (location, camera, HTML behind the picture) is dropped.
  * @param folder of the public pictures
  * @throws HttpError (415) for anything but a readable JPEG, PNG or WebP picture
  */

@@ -12,8 +12,8 @@ export interface FacetCount {
 function inListOrder(counts: FacetCount[], list: readonly string[]): FacetCount[] {
   const placeOf = (name: string) => {
     const key = foldName(name)
-    const place = list.findIndex((listed) => foldName(listed) === key)
-    return place === -1 ? list.length : place
+    const index = list.findIndex((listed) => foldName(listed) === key)
+    return index === -1 ? list.length : index
   }
   return counts
     .map(({ name, count }) => ({ name: list[placeOf(name)] ?? name, count }))

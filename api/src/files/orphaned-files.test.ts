@@ -15,13 +15,13 @@ import { storagePathOf } from './storage/storage-path.ts'
 
 const hourMs = 3_600_000
 
-interface Place {
+interface TestStorage {
   storage: FileStorage
   age(key: string, ms: number): Promise<void>
   clear(): Promise<void>
 }
 
-const places: Record<string, () => Promise<Place>> = {
+const storages: Record<string, () => Promise<TestStorage>> = {
   'a folder': async () => {
     const folder = await mkdtemp(join(tmpdir(), 'store-files-'))
     return {
@@ -48,15 +48,15 @@ const places: Record<string, () => Promise<Place>> = {
 
 const store = useTestStore()
 
-describe.each(Object.keys(places))('files without a row in %s', (name) => {
-  let place: Place | undefined
+describe.each(Object.keys(storages))('files without a row in %s', (name) => {
+  let opened: TestStorage | undefined
   beforeEach(async () => {
-    place = await places[name]?.()
+    opened = await storages[name]?.()
   })
-  afterEach(async () => place?.clear())
+  afterEach(async () => opened?.clear())
   const here = () => {
-    if (!place) throw new Error('the place is only there inside a test')
-    return place
+    if (!opened) throw new Error('the storage only exists inside a test')
+    return opened
   }
   const put = async (ageMs: number, key = newPublicId()) => {
     await here().storage.put(key, Buffer.from('a proof'), 'image/png')

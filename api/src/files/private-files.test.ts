@@ -8,7 +8,7 @@ import { useTestStore } from '../testing/test-store.ts'
 
 const blank = { width: 40, height: 20, channels: 3, background: '#a33' } as const
 
-async function photoWithPlace(): Promise<Buffer> {
+async function photoWithLocation(): Promise<Buffer> {
   return sharp({ create: blank })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '19/1 4/1 0/1' } })
     .jpeg()
@@ -76,8 +76,8 @@ describe('private files', () => {
     ])
   })
 
-  it('removes place and camera from the metadata of a picture', async () => {
-    const photo = await photoWithPlace()
+  it('removes location and camera from the metadata of a picture', async () => {
+    const photo = await photoWithLocation()
     expect((await sharp(photo).metadata()).exif).toBeDefined()
     const answer = await fetchProof(photo, 'photo.jpg')
     expect((await sharp(answer.rawPayload).metadata()).exif).toBeUndefined()
@@ -91,7 +91,7 @@ describe('private files', () => {
   })
 
   it('detects the type of a file by its content, not by its name', async () => {
-    const answer = await upload(await photoWithPlace(), 'really-a-photo.pdf')
+    const answer = await upload(await photoWithLocation(), 'really-a-photo.pdf')
     expect(answer.json<{ order: Order }>().order.paymentProofType).toBe('image/jpeg')
   })
 
@@ -109,7 +109,7 @@ describe('private files', () => {
       'moving.gif': await sharp({ create: blank }).gif().toBuffer(),
       'half.png': png.subarray(0, png.length >> 1),
       'head.png': png.subarray(0, 8),
-      'half.jpg': (await photoWithPlace()).subarray(0, 300),
+      'half.jpg': (await photoWithLocation()).subarray(0, 300),
       'bomb.png': bomb,
       'head.pdf': Buffer.from('%PDF-1.7\n'),
       'half.pdf': testPdf.subarray(0, testPdf.length >> 1),

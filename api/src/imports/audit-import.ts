@@ -11,8 +11,8 @@ export interface ImportAuditEntry {
 }
 
 /** Stores the entry, in the transaction of the import. */
-export async function auditImport(trx: Database, deed: ImportAuditEntry): Promise<void> {
-  const { actorId, done, made, at } = deed
+export async function auditImport(trx: Database, entry: ImportAuditEntry): Promise<void> {
+  const { actorId, done, made, at } = entry
   const { created, updated, rejected } = made
   const changes = Object.entries({ created, updated, rejected }).map(([field, count]) => ({
     field,

@@ -76,13 +76,13 @@ export class PdfSheet {
     const widths = runs.map((run) => this.#widthOf(run, size, bold))
     const width = widths.reduce((sum, one) => sum + one, 0)
     let start = align === 'right' ? x - width : x
-    runs.forEach((run, place) => {
+    runs.forEach((run, index) => {
       this.#document.font(this.#fonts.fontOf(run.script, bold), size)
       // Shaped glyphs may be in another order than the letters; the span keeps the text copyable and searchable.
       this.#document.markContent('Span', { actual: run.text })
       this.#document.text(run.text, start, this.#y, { lineBreak: false, baseline: 'alphabetic' })
       this.#document.endMarkedContent()
-      start += widths[place] ?? 0
+      start += widths[index] ?? 0
     })
   }
 

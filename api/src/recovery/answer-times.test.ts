@@ -25,11 +25,11 @@ function middleOf(times: readonly number[]): number {
 async function timeInTurns(ask: (email: string) => Promise<unknown>, emails: readonly string[]) {
   const times = emails.map((): number[] => [])
   for (let round = 0; round <= rounds; round += 1) {
-    for (const [place, email] of emails.entries()) {
+    for (const [index, email] of emails.entries()) {
       const began = performance.now()
       await ask(email)
       // The first round warms up.
-      if (round > 0) times[place]?.push(performance.now() - began)
+      if (round > 0) times[index]?.push(performance.now() - began)
     }
   }
   return times.map(middleOf)

@@ -16,7 +16,7 @@ it('adds no line to a full cart, but more pieces of its products', async () => {
     quantity: 2,
     unitPrice: paise(500_000),
   })
-  const full = Array.from({ length: largestCartLines - 1 }, (_, place) => [-place, 1] as const)
+  const full = Array.from({ length: largestCartLines - 1 }, (_, index) => [-index, 1] as const)
   const plan = planReorder([lineOf(other, 1), lineOf(held, 2)], {
     products: new Map([held, other].map((product) => [product.id, product])),
     inCart: new Map([...full, [held.id, 1]]),

@@ -74,10 +74,10 @@ const faults: Readonly<Record<string, Fault>> = {
   'late COMMIT': {
     intervalMs: 25,
     inject: async ({ proxy, onFault }) => {
-      void proxy.cutOffAt(/^COMMIT;?$/).then(async (pass) => {
+      void proxy.cutOffAt(/^COMMIT;?$/).then(async (release) => {
         onFault()
         await wait(commitDelayMs)
-        await pass()
+        await release()
       })
     },
   },

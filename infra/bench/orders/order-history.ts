@@ -58,7 +58,7 @@ function searchTextOf({ publicId, buyer, lines }: OldOrder, reference: string): 
 }
 
 function shippingOf({ name, phone, city, state, businessName, gstNumber }: Buyer): string {
-  const place = {
+  const address = {
     fullName: name,
     phone,
     address: '14 Station Road',
@@ -67,7 +67,7 @@ function shippingOf({ name, phone, city, state, businessName, gstNumber }: Buyer
     pincode: '400007',
   }
   const firm = businessName && { businessName, gstNumber, courierOption: 'DTDC' }
-  return JSON.stringify({ ...place, ...firm, deliveryMethod: 'courier' })
+  return JSON.stringify({ ...address, ...firm, deliveryMethod: 'courier' })
 }
 
 function orderRow(order: OldOrder, now: number, random: () => number): unknown[] {

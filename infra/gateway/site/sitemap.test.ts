@@ -7,8 +7,8 @@ describe('for search engines', () => {
   it('lists the pages that say what they are, what remotes name, and every product', async () => {
     const response = await site.get('/sitemap.xml')
     expect(response.headers.get('content-type')).toContain('xml')
-    const places = [...(await response.text()).matchAll(/<loc>[^<]*:\d+(\/[^<]*)<\/loc>/g)]
-    expect(places.map(([, path]) => path)).toEqual(['/', '/leaves/first-flush', '/product/01TEA'])
+    const paths = [...(await response.text()).matchAll(/<loc>[^<]*:\d+(\/[^<]*)<\/loc>/g)]
+    expect(paths.map(([, path]) => path)).toEqual(['/', '/leaves/first-flush', '/product/01TEA'])
   })
 
   it('reads the list from the API once for concurrent requests', async () => {

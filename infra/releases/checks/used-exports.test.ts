@@ -12,7 +12,7 @@ describe('what a remote uses of the SDK', () => {
   const older = { version: '1.0.0', provides, offers: { [sdk]: ['toast'] } }
   const newer = { version: '1.1.0', provides, offers: { [sdk]: ['toast', 'useCartCount'] } }
 
-  /** A site whose shell was raised, and whose tea uses what came with that. */
+  /** A site whose shell was updated, and whose tea uses its new exports. */
   async function createUpgradedSite() {
     const store = await composeTestSite([{ version: '1.0.0', uses: { [sdk]: ['toast'] } }], older)
     await addRelease(store, shellRelease(newer))

@@ -67,8 +67,8 @@ describe('pruning releases', () => {
     await publishNext(site, 'mf-tea')
     site.day += 30
     const before = await site.store.list('')
-    const collection = await prune(site.store, { ...todayIn(site), dryRun: true })
-    expect(collection).toEqual({ releases: ['mf-tea@1.0.1'], files: 2 })
+    const pruned = await prune(site.store, { ...todayIn(site), dryRun: true })
+    expect(pruned).toEqual({ releases: ['mf-tea@1.0.1'], files: 2 })
     expect(await site.store.list('')).toEqual(before)
   })
 
@@ -223,9 +223,9 @@ it('never removes a release that a browser can request, whatever changes happen'
   await fc.assert(
     fc.asyncProperty(
       fc.array(request, { minLength: 40, maxLength: 90, size: 'max' }),
-      async (deeds) => {
+      async (steps) => {
         const site = await world()
-        for (const step of deeds) {
+        for (const step of steps) {
           await perform(site, step)
           if (step.do !== 'prune') continue
           const history = await readHistory(site.store)

@@ -24,8 +24,8 @@ describe.each([
       )
       expect(screen.getByText('56').previousElementSibling?.textContent).toBe('Total Customers')
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
-      const places = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-      expect(places).toEqual([
+      const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+      expect(targets).toEqual([
         `/${role}/proofs`,
         `/${role}/orders?status=pending`,
         `/${role}/orders`,

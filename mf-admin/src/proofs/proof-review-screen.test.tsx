@@ -21,10 +21,10 @@ describe('the states of the review queue', () => {
     openReviewScreen()
     expect(screen.getByText('Loading payment proofs...')).toBeTruthy()
     letGo()
-    const desk = within(await screen.findByRole('article', { name: proofName(1) }))
-    expect(desk.getByRole('img', { name: proofName(1) })).toBeTruthy()
-    expect(desk.getByText('₹4,500')).toBeTruthy()
-    expect(desk.getByText('UTR42612345678')).toBeTruthy()
+    const article = within(await screen.findByRole('article', { name: proofName(1) }))
+    expect(article.getByRole('img', { name: proofName(1) })).toBeTruthy()
+    expect(article.getByText('₹4,500')).toBeTruthy()
+    expect(article.getByText('UTR42612345678')).toBeTruthy()
   })
 
   it('shows that all proofs are reviewed, and links to the orders', async () => {

@@ -37,7 +37,7 @@ describe('cart', () => {
   })
 
   it.each(['enduser-admin', 'reseller-admin', 'distributor-admin', 'superadmin'] as const)(
-    'tells a %s that carts are for buyers, and offers no way to fill one',
+    'shows a %s that carts are for buyers, and offers no way to fill one',
     (role) => {
       api.answers('GET /cart', aCart([aCartLine({ product: mouse })]))
       open(role, '/cart?quick-order=open')

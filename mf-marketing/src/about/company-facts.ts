@@ -1,7 +1,7 @@
 import { company } from '@store/sdk'
 
 /** Figures about the company (spec §1). */
-export const reach = { partners: 2500, employees: 50 } as const
+export const companySize = { partners: 2500, employees: 50 } as const
 
 /** A figure of the about page. */
 export interface CompanyFact {
@@ -12,6 +12,6 @@ export interface CompanyFact {
 export const companyFacts: readonly CompanyFact[] = [
   { figure: String(company.startedIn), text: 'Started with one counter for printers and ribbons' },
   { figure: String(company.formedIn), text: 'Formed as a company' },
-  { figure: `Over ${reach.partners}`, text: 'Resellers and institutions served' },
-  { figure: `Over ${reach.employees}`, text: 'Employees in sales, service and dispatch' },
+  { figure: `Over ${companySize.partners}`, text: 'Resellers and institutions served' },
+  { figure: `Over ${companySize.employees}`, text: 'Employees in sales, service and dispatch' },
 ]

@@ -32,9 +32,9 @@ describe('the dashboard of a buyer', () => {
   it("shows the role and links to the buyer's pages", () => {
     open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Distributor Dashboard')
-    const places = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     for (const index of ['/notifications', '/profile', '/orders', '/wishlist', '/cart']) {
-      expect(places).toContain(index)
+      expect(targets).toContain(index)
     }
   })
 

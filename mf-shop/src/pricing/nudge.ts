@@ -5,7 +5,7 @@ import type { Offer } from './offer.ts'
 
 /**
  * The saving at the next slab.
- * @returns an empty text when no slab ahead is cheaper, or the stock does not reach it
+ * @returns an empty text when no slab ahead is cheaper, or the slab exceeds the stock
  * @example nudgeOf(offer, { quantity: 1, stock: 30 }) // '10+ at ₹390 — save ₹30 each'
  */
 export function nudgeOf(

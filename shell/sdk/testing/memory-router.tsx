@@ -32,7 +32,7 @@ export function memoryRouter(start: InitialEntry) {
   return {
     around: (page: ReactNode) => (
       <MemoryRouter initialEntries={[start]}>
-        <ObserveRouter tell={onChange} />
+        <ObserveRouter onChange={onChange} />
         {page}
       </MemoryRouter>
     ),
@@ -43,10 +43,10 @@ export function memoryRouter(start: InitialEntry) {
   }
 }
 
-function ObserveRouter({ tell }: { tell: (now: RouterState) => void }) {
+function ObserveRouter({ onChange }: { onChange: (now: RouterState) => void }) {
   const location = useLocation()
   const historyAction = useNavigationType()
   const navigate = useNavigate()
-  useLayoutEffect(() => tell({ location, historyAction, navigate }))
+  useLayoutEffect(() => onChange({ location, historyAction, navigate }))
   return null
 }

@@ -40,7 +40,7 @@ function Lines(props: { 'aria-hidden'?: boolean }) {
   )
 }
 
-const pass = keyframes`
+const scroll = keyframes`
   to { transform: translateX(-50%); }
 `
 
@@ -70,7 +70,7 @@ const Track = styled.div<{ $isPaused: boolean }>`
   width: max-content;
 
   ${theme.media.motion} {
-    animation: ${pass} 60s linear infinite;
+    animation: ${scroll} 60s linear infinite;
     animation-play-state: ${({ $isPaused }) => ($isPaused ? 'paused' : 'running')};
   }
 

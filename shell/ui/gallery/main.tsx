@@ -7,9 +7,9 @@ import { MemoryRouter } from 'react-router-dom'
 import { Gallery } from './gallery.tsx'
 
 applyColorMode()
-const place = document.getElementById('root')
-if (place === null) throw new Error('the document has no #root')
-createRoot(place).render(
+const root = document.getElementById('root')
+if (root === null) throw new Error('the document has no #root')
+createRoot(root).render(
   <Provider store={createStore()}>
     <MemoryRouter>
       <Gallery />

@@ -131,12 +131,12 @@ export function statesOfPincode(pincode: string): readonly GstState[] {
  * border use the neighbour's post office.
  * @returns the states of the pincode, or `undefined` when they match or one of them is unknown
  */
-export function findPincodeContradiction(place: {
+export function findPincodeContradiction(address: {
   pincode: string
   state: string
 }): readonly GstState[] | undefined {
-  const chosen = findState(place.state)
-  const possible = statesOfPincode(place.pincode)
+  const chosen = findState(address.state)
+  const possible = statesOfPincode(address.pincode)
   if (!chosen || possible.length === 0 || possible.includes(chosen)) return undefined
   return possible
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { descriptionOf, headElementsOf, jsonLdOf } from './page-head.ts'
 import { productHead } from './structured-data.ts'
 
-const place = { siteName: 'Store', origin: 'https://store.example', pathname: '/product/01HX' }
+const location = { siteName: 'Store', origin: 'https://store.example', pathname: '/product/01HX' }
 
 const toner = {
   _id: '01HX',
@@ -26,7 +26,7 @@ function attributeOf(elements: ReturnType<typeof headElementsOf>, name: string) 
 }
 
 describe('the head of a product', () => {
-  const elements = headElementsOf(productHead(toner, place.origin), place)
+  const elements = headElementsOf(productHead(toner, location.origin), location)
 
   it('has its name before that of the site, and its picture for previews', () => {
     expect(elements[0]).toEqual({ tag: 'title', text: 'HP 26A · Store' })
@@ -45,7 +45,7 @@ describe('the head of a product', () => {
 })
 
 it('excludes a hidden page from search engines, without a canonical address', () => {
-  const elements = headElementsOf({ title: 'Cart', isHidden: true }, place)
+  const elements = headElementsOf({ title: 'Cart', isHidden: true }, location)
   expect(attributeOf(elements, 'robots')).toBe('noindex')
   expect(elements.filter(({ tag }) => tag === 'link')).toEqual([])
 })

@@ -20,7 +20,7 @@ export interface Change {
   id: number
   before: SearchKeys | undefined
   after: SearchKeys | undefined
-  /** `shown`: only where it is shown; `placed`: also its place in lists; `listed`: also counts. */
+  /** `content`: only where it is shown; `position`: also its position in lists; `membership`: also counts. */
   impact: 'content' | 'position' | 'membership'
 }
 
@@ -99,9 +99,14 @@ export class ProductIndex {
     if (slot === undefined && !entry) return undefined
     const before = slot === undefined ? undefined : table.findable(slot)
     const impact = this.#impactOf(slot, entry)
-    const place = this.#put(slot, entry)
-    if (place !== undefined && impact !== 'content') moved.add(place)
-    return { id, before, after: place === undefined ? undefined : table.findable(place), impact }
+    const newSlot = this.#put(slot, entry)
+    if (newSlot !== undefined && impact !== 'content') moved.add(newSlot)
+    return {
+      id,
+      before,
+      after: newSlot === undefined ? undefined : table.findable(newSlot),
+      impact,
+    }
   }
 
   #impactOf(slot: number | undefined, entry: IndexEntry | undefined): Change['impact'] {

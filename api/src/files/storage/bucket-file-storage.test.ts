@@ -30,10 +30,10 @@ describe('a bucket', () => {
 
   it('receives the type of each file, and stores it as private', async () => {
     const key = await putProof()
-    const [[place, object] = []] = [...s3.objects]
+    const [[path, object] = []] = [...s3.objects]
     expect(object).toMatchObject({ headers: { 'content-type': 'image/png' }, acl: undefined })
-    expect(place).toBe(`${key.slice(-2)}/${key}`)
-    expect((await fetch(`${s3.bucket.url}/${place}`)).status).toBe(403)
+    expect(path).toBe(`${key.slice(-2)}/${key}`)
+    expect((await fetch(`${s3.bucket.url}/${path}`)).status).toBe(403)
   })
 
   it('streams a file', async () => {

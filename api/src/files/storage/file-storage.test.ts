@@ -10,16 +10,16 @@ import { createBucketFileStorage } from './bucket-file-storage.ts'
 import type { FileStorage } from './file-storage.ts'
 import { createLocalFileStorage } from './local-file-storage.ts'
 
-interface Place {
+interface TestStorage {
   storage: FileStorage
   /** All stored files. */
   list(): Promise<string[]>
   /** Sets the age of a file. */
-  age(place: string, ms: number): Promise<void>
+  age(path: string, ms: number): Promise<void>
   clear(): Promise<void>
 }
 
-const places: Record<string, () => Promise<Place>> = {
+const storages: Record<string, () => Promise<TestStorage>> = {
   'a folder': async () => {
     const folder = await mkdtemp(join(tmpdir(), 'store-files-'))
     return {
@@ -29,9 +29,9 @@ const places: Record<string, () => Promise<Place>> = {
         const files = entries.filter((entry) => entry.isFile())
         return files.map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
       },
-      age: async (place, ms) => {
+      age: async (path, ms) => {
         const at = new Date(Date.now() - ms)
-        await utimes(join(folder, place), at, at)
+        await utimes(join(folder, path), at, at)
       },
       clear: async () => rm(folder, { recursive: true }),
     }
@@ -41,8 +41,8 @@ const places: Record<string, () => Promise<Place>> = {
     return {
       storage: createBucketFileStorage(s3.bucket),
       list: async () => [...s3.objects.keys()],
-      age: async (place, ms) => {
-        const object = s3.objects.get(place)
+      age: async (path, ms) => {
+        const object = s3.objects.get(path)
         if (object) object.modifiedAt -= ms
       },
       clear: async () => s3.close(),
@@ -50,17 +50,17 @@ const places: Record<string, () => Promise<Place>> = {
   },
 }
 
-describe.each(Object.keys(places))('files in %s', (name) => {
-  let place: Place | undefined
+describe.each(Object.keys(storages))('files in %s', (name) => {
+  let opened: TestStorage | undefined
   const here = () => {
-    if (!place) throw new Error('the place is only there inside a test')
-    return place
+    if (!opened) throw new Error('the storage only exists inside a test')
+    return opened
   }
 
   beforeEach(async () => {
-    place = await places[name]?.()
+    opened = await storages[name]?.()
   })
-  afterEach(async () => place?.clear())
+  afterEach(async () => opened?.clear())
 
   const put = async (body: Buffer, key = newPublicId()) => {
     await here().storage.put(key, body, 'application/pdf')

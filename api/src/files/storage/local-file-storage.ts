@@ -25,11 +25,11 @@ async function namesIn(folder: string): Promise<string[]> {
   })
 }
 
-async function describe(folder: string, place: string): Promise<StoredFile[]> {
-  const key = keyOfStoragePath(place)
+async function describe(folder: string, path: string): Promise<StoredFile[]> {
+  const key = keyOfStoragePath(path)
   if (!key) return []
   try {
-    const { mtimeMs } = await stat(join(folder, place))
+    const { mtimeMs } = await stat(join(folder, path))
     return [{ key, ageMs: Date.now() - mtimeMs }]
   } catch (error) {
     // Deleted since the folder was read.

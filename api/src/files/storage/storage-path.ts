@@ -11,7 +11,7 @@ export function storagePathOf(key: string): string {
 }
 
 /** The key of the file at a path; undefined for a path that is not of {@link storagePathOf}. */
-export function keyOfStoragePath(place: string): string | undefined {
-  const key = place.slice(place.lastIndexOf('/') + 1)
-  return keyPattern.test(key) && storagePathOf(key) === place ? key : undefined
+export function keyOfStoragePath(path: string): string | undefined {
+  const key = path.slice(path.lastIndexOf('/') + 1)
+  return keyPattern.test(key) && storagePathOf(key) === path ? key : undefined
 }

@@ -19,8 +19,8 @@ async function age(path: string, ms: number): Promise<void> {
   await utimes(path, at, at)
 }
 
-async function write(place: string, ageMs: number): Promise<string> {
-  const path = join(folder, place)
+async function write(name: string, ageMs: number): Promise<string> {
+  const path = join(folder, name)
   await mkdir(join(path, '..'), { recursive: true })
   await writeFile(path, 'half of it')
   await age(path, ageMs)

@@ -76,7 +76,7 @@ describe('the OpenAPI document', () => {
 
   it('has unique operation names', async () => {
     const names = (await readOperations()).map(([, { operationId }]) => operationId)
-    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 
   it('declares the error responses of every operation, with their codes', async () => {

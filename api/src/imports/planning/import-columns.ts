@@ -33,7 +33,7 @@ export function headingOf(cell: string): string {
 export type ColumnLayout = readonly (ImportColumn | undefined)[]
 
 function findTwice<Entry>(entries: readonly (Entry | undefined)[]): Entry | undefined {
-  return entries.find((entry, place) => entry !== undefined && entries.indexOf(entry) !== place)
+  return entries.find((entry, index) => entry !== undefined && entries.indexOf(entry) !== index)
 }
 
 /**
@@ -63,9 +63,9 @@ export function readMappedColumns(cells: readonly string[], mapping: ColumnMappi
   if (!canTellProducts(columns)) throw invalidMappingError(importMessages.mappingIncomplete)
   for (const column of columns) {
     const heading = mapping[column] ?? ''
-    const place = headings.indexOf(heading)
-    if (place < 0) throw invalidMappingError(importMessages.unknownColumn(heading))
-    if (headings.lastIndexOf(heading) !== place) {
+    const index = headings.indexOf(heading)
+    if (index < 0) throw invalidMappingError(importMessages.unknownColumn(heading))
+    if (headings.lastIndexOf(heading) !== index) {
       throw invalidMappingError(importMessages.columnTwice(heading))
     }
   }

@@ -26,12 +26,12 @@ export async function readHead(path: string): Promise<SheetHead> {
     if (rows.length > rowsLookedAt) break
   }
   const [first = [], ...others] = rows
-  const exampleAt = (place: number) =>
-    others.map((cells) => unescapeFormula(cells[place] ?? '').trim()).find((text) => text !== '') ??
+  const exampleAt = (index: number) =>
+    others.map((cells) => unescapeFormula(cells[index] ?? '').trim()).find((text) => text !== '') ??
     ''
   return {
     headings: first.map(headingOf),
-    examples: first.map((_, place) => exampleAt(place).slice(0, longestExample)),
+    examples: first.map((_, index) => exampleAt(index).slice(0, longestExample)),
   }
 }
 
@@ -41,10 +41,10 @@ export function presentColumns(head: SheetHead, mapping: ColumnMapping | undefin
     importColumns.find((column) =>
       mapping ? mapping[column] === heading : plainHeading(column) === plainHeading(heading),
     )
-  return head.headings.flatMap((heading, place) => {
+  return head.headings.flatMap((heading, index) => {
     if (heading === '') return []
     const column = columnOf(heading)
-    const example = head.examples[place]
+    const example = head.examples[index]
     const isTwice = head.headings.indexOf(heading) !== head.headings.lastIndexOf(heading)
     return [{ heading, ...(column && { column }), ...(example && { example }), isTwice }]
   })

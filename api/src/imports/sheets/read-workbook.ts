@@ -19,7 +19,7 @@ function rowNumberOf(text: string): number {
 }
 
 /** The index of a column by its letters, from 0: `C7` is 2. */
-function placeOf(reference: string | undefined): number | undefined {
+function columnOf(reference: string | undefined): number | undefined {
   const [letters] = /^[A-Z]{1,3}/.exec(reference ?? '') ?? []
   if (!letters) return undefined
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
@@ -36,7 +36,7 @@ class SheetReader implements XmlListener {
   readonly #shared: readonly string[]
   #rows: SheetRow[] = []
   #row: SheetRow = { number: 0, cells: [] }
-  #place = -1
+  #column = -1
   #cellsOfRow = 0
   #type = 'n'
   #text = ''
@@ -58,12 +58,12 @@ class SheetReader implements XmlListener {
       const { r } = attributes
       const number = r === undefined ? this.#row.number + 1 : rowNumberOf(r)
       this.#row = { number, cells: [] }
-      this.#place = -1
+      this.#column = -1
       this.#cellsOfRow = 0
     } else if (name === 'c') {
       this.#cellsOfRow += 1
       if (this.#cellsOfRow > mostCells) throw invalidFileError(importMessages.tooManyColumns)
-      this.#place = placeOf(attributes.r) ?? this.#place + 1
+      this.#column = columnOf(attributes.r) ?? this.#column + 1
       this.#type = attributes.t ?? 'n'
       this.#text = ''
     }
@@ -83,10 +83,10 @@ class SheetReader implements XmlListener {
   }
 
   #keepCell(): void {
-    if (this.#place >= mostColumns) throw invalidFileError(importMessages.tooManyColumns)
+    if (this.#column >= mostColumns) throw invalidFileError(importMessages.tooManyColumns)
     const { cells } = this.#row
-    while (cells.length < this.#place) cells.push('')
-    cells[this.#place] = this.#cellText()
+    while (cells.length < this.#column) cells.push('')
+    cells[this.#column] = this.#cellText()
   }
 
   #cellText(): string {

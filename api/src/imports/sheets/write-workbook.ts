@@ -51,8 +51,8 @@ function textCell(reference: string, text: string): string {
 }
 
 function rowOf(number: number, cells: ProductCells): string {
-  const drawn = importColumns.map((column, place) => {
-    const reference = `${String.fromCharCode(65 + place)}${number}`
+  const drawn = importColumns.map((column, index) => {
+    const reference = `${String.fromCharCode(65 + index)}${number}`
     return numberColumns.has(column)
       ? `<c r="${reference}"><v>${cells[column]}</v></c>`
       : textCell(reference, escapeFormula(cells[column]))
@@ -63,8 +63,8 @@ function rowOf(number: number, cells: ProductCells): string {
 async function* writeSheet(
   batches: AsyncIterable<readonly ProductCells[]>,
 ): AsyncGenerator<string> {
-  const names = importColumns.map((name, place) =>
-    textCell(`${String.fromCharCode(65 + place)}1`, name),
+  const names = importColumns.map((name, index) =>
+    textCell(`${String.fromCharCode(65 + index)}1`, name),
   )
   yield `${declaration}<worksheet xmlns="${main}"><sheetData><row r="1">${names.join('')}</row>`
   let number = 1

@@ -29,7 +29,7 @@ interface Link {
 
 interface Cut {
   statement: RegExp
-  happened(pass: () => Promise<void>): void
+  happened(release: () => Promise<void>): void
 }
 
 /** Starts a proxy. @param address DATABASE_URL of the real server */

@@ -61,9 +61,9 @@ async function answer(s3: TestS3, request: IncomingMessage, response: ServerResp
   const wrong = signatureFault(request, body, s3.bucket)
   if (wrong !== undefined) return sendError(response, 403, wrong)
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket')
-  const [, name, ...place] = pathname.split('/')
+  const [, name, ...path] = pathname.split('/')
   if (name !== 'store') return sendError(response, 404, 'NoSuchBucket')
-  const key = decodeURIComponent(place.join('/'))
+  const key = decodeURIComponent(path.join('/'))
   if (!key && method === 'GET') return void response.writeHead(200).end(listing(s3, searchParams))
   if (method === 'PUT') {
     if (headers['content-length'] === undefined)

@@ -34,15 +34,15 @@ function largeFile([header = '', ...known]: readonly string[]) {
   })
   const fresh = Array.from(
     { length: allRows - changed.length },
-    (_, place) =>
-      `Large ${place},HP,Printer,LG-${stamp}-${place},Prints,18,8443,5,,500,450,400,10+:390`,
+    (_, index) =>
+      `Large ${index},HP,Printer,LG-${stamp}-${index},Prints,18,8443,5,,500,450,400,10+:390`,
   )
   const rows = [...changed, ...fresh]
   const bad: number[] = []
-  for (let place = 17; bad.length < 37; place += 131) {
-    rows[place] = (rows[place] ?? '').split(',').with(stock, 'many').join(',')
+  for (let index = 17; bad.length < 37; index += 131) {
+    rows[index] = (rows[index] ?? '').split(',').with(stock, 'many').join(',')
     // Row numbers of the sheet: from 1, with a header row.
-    bad.push(place + 2)
+    bad.push(index + 2)
   }
   const freshAtFault = bad.filter((row) => row >= changed.length + 2).length
   return { file: csv([header, ...rows]), bad, added: fresh.length - freshAtFault }
@@ -103,7 +103,7 @@ describe('the import of products', () => {
     ])
   })
 
-  it('of 5,000 rows with 37 invalid ones names every invalid row, tells its progress, writes nothing in a dry run, and is undone row by row', async () => {
+  it('of 5,000 rows with 37 invalid ones reports every invalid row and its progress, writes nothing in a dry run, and is undone row by row', async () => {
     page.setDefaultTimeout(120_000)
     const before = await exported(visit.as)
     const { file, bad, added } = largeFile(before)

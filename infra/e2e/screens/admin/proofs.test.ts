@@ -152,12 +152,12 @@ describe('the layout of a payment proof', () => {
     if (size.width < 1024) await address.scrollIntoViewIfNeeded()
     expect(await isReadable(address)).toBe(true)
     expect(await horizontalOverflowOf(page)).toBe(0)
-    const place = proof.getByText('1 of 1,021', { exact: true })
-    await place.scrollIntoViewIfNeeded()
-    expect(await isReadable(place)).toBe(true)
+    const position = proof.getByText('1 of 1,021', { exact: true })
+    await position.scrollIntoViewIfNeeded()
+    expect(await isReadable(position)).toBe(true)
     for (const name of ['Previous', 'Skip']) {
       const button = await boxOf(proof.getByRole('button', { name }))
-      expect({ name, overlaps: doOverlap(await boxOf(place), button) }).toEqual({
+      expect({ name, overlaps: doOverlap(await boxOf(position), button) }).toEqual({
         name,
         overlaps: false,
       })

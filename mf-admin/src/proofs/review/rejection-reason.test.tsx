@@ -12,9 +12,9 @@ const drafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith(
 /** Opens the screen, as the same user does after a reload. */
 async function open(proofs: readonly ProofOrder[], person = lakshmi) {
   serveProofs(api, proofs)
-  const desk = openReviewScreen('', person)
-  await screen.findByRole('article')
-  return desk
+  const page = openReviewScreen('', person)
+  await page.findByRole('article')
+  return page
 }
 
 describe('the reason for rejecting a payment proof', () => {

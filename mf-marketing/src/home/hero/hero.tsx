@@ -2,7 +2,7 @@ import { brands, categories } from '@store/contract/rules/catalog/catalog-lists'
 import { company } from '@store/sdk'
 import { LinkButton } from '@store/ui'
 import { ArrowRight, Check } from 'lucide-react'
-import { reach } from '../../about/company-facts.ts'
+import { companySize } from '../../about/company-facts.ts'
 import heroPicture from '../../pictures/home/hero.webp'
 import smallHeroPicture from '../../pictures/home/hero-small.webp'
 import { useShopLink } from '../../shop-links/shop-link.ts'
@@ -10,7 +10,7 @@ import { Background, Facts, Headline, Lead, PictureArea, Text } from './hero-sty
 
 const facts = [
   `Since ${company.startedIn}`,
-  `${reach.partners}+ resellers and institutions`,
+  `${companySize.partners}+ resellers and institutions`,
   `${brands.length} brands, ${categories.length} categories`,
 ]
 

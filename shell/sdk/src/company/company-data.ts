@@ -18,7 +18,7 @@ export function companyData(origin: string): StructuredData[] {
         streetAddress: address.join(', '),
         addressCountry: 'IN',
       },
-      sameAs: social.map((place) => place.address),
+      sameAs: social.map(({ address }) => address),
     },
     {
       '@type': 'WebSite',

@@ -6,15 +6,15 @@ import { orderCalls } from '../testing/order-calls.ts'
 import { ownChangeFilter } from './own-change-filter.ts'
 
 const api = fakeApi()
-const place = 'POST /orders/manual'
+const route = 'POST /orders/manual'
 
 /** Starts to place the order o2; its response waits until it is released. */
 async function placing() {
-  api.answers(place, { message: 'Order placed!', order: anOrder({ _id: 'o2' }) })
-  const letGo = api.holds(place)
+  api.answers(route, { message: 'Order placed!', order: anOrder({ _id: 'o2' }) })
+  const letGo = api.holds(route)
   const store = createStore()
   const answer = store.dispatch(orderCalls.endpoints.changeOrder.initiate())
-  await waitFor(() => expect(api.calls(place)).toHaveLength(1))
+  await waitFor(() => expect(api.calls(route)).toHaveLength(1))
   const answered = async () => {
     letGo()
     await answer

@@ -63,9 +63,12 @@ export function ToastViewport() {
  * Shows the toasts in the browser's top layer, and moves them above a dialog that was opened since. Otherwise they stay
  * in place, because a region that was hidden for a moment is not announced.
  */
-function useTopLayer(place: React.RefObject<HTMLElement | null>, toasts: readonly Toast[]): void {
+function useTopLayer(
+  layerRef: React.RefObject<HTMLElement | null>,
+  toasts: readonly Toast[],
+): void {
   useLayoutEffect(() => {
-    const layer = place.current
+    const layer = layerRef.current
     // Without popovers (older browsers, jsdom) the z-index must suffice.
     if (!layer || typeof layer.showPopover !== 'function') return
     if (!layer.matches(':popover-open')) layer.showPopover()
@@ -73,5 +76,5 @@ function useTopLayer(place: React.RefObject<HTMLElement | null>, toasts: readonl
       layer.hidePopover()
       layer.showPopover()
     }
-  }, [place, toasts])
+  }, [layerRef, toasts])
 }

@@ -33,9 +33,9 @@ export function FileLink({
   ...props
 }: FileLinkProps) {
   const { children, shown = false, href, ...rest } = props
-  const place = shown ? { href: `${href}&show`, target: '_blank' } : { href }
+  const target = shown ? { href: `${href}&show`, target: '_blank' } : { href }
   return (
-    <Target rel="noreferrer" {...rest} {...place} $variant={variant} $size={size} $wide={false}>
+    <Target rel="noreferrer" {...rest} {...target} $variant={variant} $size={size} $wide={false}>
       {Icon && <Icon size={16} aria-hidden />}
       {children}
     </Target>

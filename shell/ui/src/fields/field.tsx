@@ -42,7 +42,7 @@ export function useField({ name, hint, error, required, label, hideLabel }: Fiel
   return { control, note: { id: `${id}-note`, hint, error }, label: { label, required, hideLabel } }
 }
 
-const Place = styled.div`
+const Container = styled.div`
   display: grid;
   align-content: start;
   gap: ${theme.space.xxs};
@@ -115,7 +115,7 @@ type FieldShell = ReturnType<typeof useField> & { children: React.ReactNode }
 export function Field({ control, note, label, children }: FieldShell) {
   const content = <LabelContent label={label.label} required={label.required} />
   return (
-    <Place>
+    <Container>
       {label.hideLabel === true ? (
         <VisuallyHidden as="label" htmlFor={control.id}>
           {content}
@@ -127,6 +127,6 @@ export function Field({ control, note, label, children }: FieldShell) {
       )}
       {children}
       <FieldNote {...note} />
-    </Place>
+    </Container>
   )
 }

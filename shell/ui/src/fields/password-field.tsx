@@ -11,7 +11,7 @@ const Input = styled.input`
   padding-inline-end: ${theme.target};
 `
 
-const Place = styled.div`
+const Container = styled.div`
   position: relative;
 
   button {
@@ -31,7 +31,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
   const field = useField(props)
   return (
     <Field {...field}>
-      <Place>
+      <Container>
         <Input
           autoCapitalize="none"
           spellCheck={false}
@@ -45,7 +45,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
           icon={isShown ? EyeOff : Eye}
           onClick={() => setIsShown(!isShown)}
         />
-      </Place>
+      </Container>
     </Field>
   )
 }

@@ -15,7 +15,7 @@ const Input = styled.input`
   }
 `
 
-const Place = styled.div`
+const Container = styled.div`
   position: relative;
 
   > svg {
@@ -58,7 +58,7 @@ export function SearchField({
   useSlash(shortcut, input)
   return (
     <Field {...field}>
-      <Place>
+      <Container>
         <Search size={18} aria-hidden />
         <Input
           enterKeyHint="search"
@@ -81,7 +81,7 @@ export function SearchField({
             }}
           />
         )}
-      </Place>
+      </Container>
     </Field>
   )
 }

@@ -52,7 +52,7 @@ const Select = styled.select`
   }
 `
 
-const Place = styled.div`
+const Container = styled.div`
   position: relative;
   min-width: 0;
 
@@ -90,7 +90,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   const field = useField(props)
   return (
     <Field {...field}>
-      <Place>
+      <Container>
         <Select
           {...native}
           {...field.control}
@@ -111,7 +111,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           ))}
         </Select>
         <ChevronDown size={18} aria-hidden />
-      </Place>
+      </Container>
     </Field>
   )
 }
