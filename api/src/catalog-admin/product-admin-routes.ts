@@ -46,7 +46,7 @@ const ChangedProductFormSchema = Type.Object({
 })
 
 /** A form without any field of the product would change nothing, and yet count as a change. */
-function refuseEmpty({ fields, pictures }: ProductUpload): void {
+function rejectEmptyForm({ fields, pictures }: ProductUpload): void {
   const known = Object.keys(ChangedProductFormSchema.properties)
   if (pictures.length === 0 && !known.some((field) => fields.has(field))) {
     throw new HttpError({ message: messages.invalidInput })
@@ -80,7 +80,7 @@ export function registerProductAdmin(app: TypedApp, admin: ProductAdmin): void {
     },
     async (request) => {
       const upload = await readProductUpload(request)
-      refuseEmpty(upload)
+      rejectEmptyForm(upload)
       const product = await admin.update(actorOf(request).userId, request.params.id, upload)
       return presentProduct(product, 'superadmin')
     },

@@ -39,7 +39,7 @@ function bearerOf(request: FastifyRequest): string | undefined {
   return scheme?.toLowerCase() === 'bearer' ? token : undefined
 }
 
-function refusalOf(access: Access, actor: Actor | undefined): Error | undefined {
+function accessErrorOf(access: Access, actor: Actor | undefined): Error | undefined {
   if (access === 'public') return undefined
   if (!actor) return new NotSignedInError()
   const mayEnter = access === 'signed-in' || (access !== 'platform' && access.includes(actor.role))
@@ -80,7 +80,7 @@ export function registerAccess(app: FastifyInstance, keys: AccessKeys): void {
     const { access = [] } = request.routeOptions.config
     const admit = (actor: Actor | undefined) => {
       request.actor = actor
-      done(request.is404 ? undefined : refusalOf(access, actor))
+      done(request.is404 ? undefined : accessErrorOf(access, actor))
     }
     const token = bearerOf(request)
     if (access === 'platform' && isPlatform(token)) done()

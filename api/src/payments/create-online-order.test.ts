@@ -118,15 +118,15 @@ describe('POST /orders/create', () => {
 
   it('rejects a cart that is empty, short or sold out, before the gateway is called', async () => {
     const { buyer, product } = await fillOneCart()
-    const refusalAt = async (stock: number) => {
+    const errorAt = async (stock: number) => {
       await store.db('products').where({ id: product.id }).update({ stock })
       const answer = await create(buyer)
       return [answer.statusCode, answer.json().message]
     }
-    expect(await refusalAt(1)).toEqual([409, 'Quantity exceeds available stock'])
-    expect(await refusalAt(0)).toEqual([409, 'Out of stock'])
+    expect(await errorAt(1)).toEqual([409, 'Quantity exceeds available stock'])
+    expect(await errorAt(0)).toEqual([409, 'Out of stock'])
     await store.db('cart_lines').delete()
-    expect(await refusalAt(5)).toEqual([409, 'Your cart is empty.'])
+    expect(await errorAt(5)).toEqual([409, 'Your cart is empty.'])
     expect(payments.gateway.asked).toEqual([])
   })
 

@@ -15,7 +15,7 @@ import type { OrderDependencies } from '../orders/order-dependencies.ts'
 import { presentOrder, presentPlacedOrder, viewOf } from '../orders/order-presenter.ts'
 import type { PaymentService } from './payment-service.ts'
 
-const refusals = { '4xx': ErrorBodySchema, '5xx': ErrorBodySchema }
+const errorResponses = { '4xx': ErrorBodySchema, '5xx': ErrorBodySchema }
 
 /** Online payment in two steps (api.md, Orders). Without a gateway both respond with 501. */
 export function registerOnlinePayment(
@@ -36,7 +36,7 @@ export function registerOnlinePayment(
       schema: {
         body: OnlineOrderSchema,
         headers: IdempotencyHeadersSchema,
-        response: { 201: OnlineOrderPlacedSchema, ...refusals },
+        response: { 201: OnlineOrderPlacedSchema, ...errorResponses },
       },
     },
     async (request, reply) => {
@@ -68,7 +68,7 @@ export function registerOnlinePayment(
       config: { access: buyers, operation: 'verifyOnlinePayment' },
       schema: {
         body: OnlineVerificationSchema,
-        response: { 200: OrderChangedSchema, ...refusals },
+        response: { 200: OrderChangedSchema, ...errorResponses },
       },
     },
     async (request) => {

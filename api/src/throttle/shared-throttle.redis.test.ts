@@ -53,7 +53,7 @@ describe('counters in Redis', () => {
     await app.ready()
     return createThrottle(store, { name: 'test', max, seconds: 60 })
   }
-  const isRefused = (throttle: Throttle, key: string) =>
+  const isLimited = (throttle: Throttle, key: string) =>
     throttle.count(key).then(
       () => false,
       () => true,
@@ -63,10 +63,10 @@ describe('counters in Redis', () => {
     const throttles = await Promise.all([1, 2, 3].map(() => openThrottle(100)))
     const key = aKey()
     const calls = throttles.flatMap((throttle) =>
-      Array.from({ length: 100 }, () => isRefused(throttle, key)),
+      Array.from({ length: 100 }, () => isLimited(throttle, key)),
     )
-    const refusals = (await Promise.all(calls)).filter(Boolean)
-    expect(refusals).toHaveLength(200)
+    const limited = (await Promise.all(calls)).filter(Boolean)
+    expect(limited).toHaveLength(200)
   })
 
   it('are uncounted and reset for all instances', async () => {
@@ -86,8 +86,8 @@ describe('counters in Redis', () => {
     const key = aKey()
     await throttle.count(key)
     await line.cut()
-    const refusals = await Promise.all([1, 2, 3].map(() => isRefused(throttle, key)))
-    expect(refusals.filter(Boolean)).toHaveLength(1)
+    const limited = await Promise.all([1, 2, 3].map(() => isLimited(throttle, key)))
+    expect(limited.filter(Boolean)).toHaveLength(1)
   })
 })
 

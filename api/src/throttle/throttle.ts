@@ -41,9 +41,9 @@ export function createThrottle(store: ThrottleStore, limit: ThrottleLimit): Thro
   ): Promise<{ isWithin: boolean; state: RateLimiterRes }> {
     try {
       return { isWithin: true, state: await limiter.consume(key, times) }
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal
-      return { isWithin: false, state: refusal }
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error
+      return { isWithin: false, state: error }
     }
   }
   return {

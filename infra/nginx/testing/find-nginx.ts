@@ -29,8 +29,8 @@ export async function fetchNginx(folder: string): Promise<Nginx | string> {
     () => true,
     () => false,
   )
-  const refusal = isThere ? undefined : await fetchPackages(folder, [packages])
-  return refusal ?? nginxIn(root)
+  const failure = isThere ? undefined : await fetchPackages(folder, [packages])
+  return failure ?? nginxIn(root)
 }
 
 /** The nginx unpacked in a folder. apt omits packages that are installed; nginx is used from the system then. */

@@ -164,7 +164,7 @@ async function perform(site: World, step: PolicyRequest): Promise<void> {
   else if (step.do === 'publish') await publishNext(site, step.remote)
   else if (step.do === 'prune') await prune(store, { ...today, days: retention })
   else if (step.do === 'rollback') {
-    await rollback(store, { ...today, remote: step.remote, to: step.to }).catch(ignoreRefusal)
+    await rollback(store, { ...today, remote: step.remote, to: step.to }).catch(ignoreRejection)
   } else if (step.do === 'release') {
     const version = await publishNext(site, step.remote)
     await promote(store, { ...today, remote: step.remote, version })
@@ -175,17 +175,17 @@ async function perform(site: World, step: PolicyRequest): Promise<void> {
       step.do === 'promote'
         ? promote(store, { ...today, remote, version })
         : setCanary(store, { ...today, remote, version, percent: step.percent })
-    await change.catch(ignoreRefusal)
+    await change.catch(ignoreRejection)
   }
 }
 
-function ignoreRefusal(error: unknown): void {
-  const isRefusal =
+function ignoreRejection(error: unknown): void {
+  const isRejection =
     error instanceof Error &&
     /is not published|is stable|is not the canary|had no other release|no revision/.test(
       error.message,
     )
-  if (!isRefusal) throw error
+  if (!isRejection) throw error
 }
 
 /** Everything the pages of these sites can request exists, byte for byte. */

@@ -6,7 +6,7 @@ import type { AnswerOf, FakeRoute } from './fake-answers.ts'
 import { type ApiCall, readCall } from './fake-call.ts'
 
 /** An error body; screens read its message and fields, so a test may omit its code. */
-type Refusal = Omit<ErrorBody, 'code'> & Partial<Pick<ErrorBody, 'code'>>
+type ErrorResponse = Omit<ErrorBody, 'code'> & Partial<Pick<ErrorBody, 'code'>>
 
 /** A fake API: tests define the responses and inspect the calls. */
 export interface FakeApi {
@@ -23,7 +23,7 @@ export interface FakeApi {
    * Makes a route fail with a message or a complete error body.
    * @example api.refuses('POST /cart/add', 400, 'Out of stock')
    */
-  refuses(route: FakeRoute, status: number, refusal: string | Refusal): void
+  refuses(route: FakeRoute, status: number, error: string | ErrorResponse): void
   /** Makes a route fail with a network error. */
   breaks(route: FakeRoute): void
   /**
@@ -78,9 +78,9 @@ export function fakeApi(): FakeApi {
         if (body === undefined) return new HttpResponse(null, { status: 204, ...init })
         return HttpResponse.json(body, init)
       }),
-    refuses: (route, status, refusal) =>
+    refuses: (route, status, error) =>
       reply(route, () =>
-        HttpResponse.json(typeof refusal === 'string' ? { message: refusal } : refusal, { status }),
+        HttpResponse.json(typeof error === 'string' ? { message: error } : error, { status }),
       ),
     breaks: (route) => reply(route, () => HttpResponse.error()),
     holds: (route) => {

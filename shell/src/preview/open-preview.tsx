@@ -23,21 +23,21 @@ interface PreviewTarget {
  */
 export async function openPreview(link: string, site: PreviewTarget): Promise<Preview> {
   const previewed: RemoteRelease[] = []
-  const refusals: string[] = []
-  for (const wanted of await readReleases(link, refusals)) {
+  const problems: string[] = []
+  for (const wanted of await readReleases(link, problems)) {
     try {
       previewed.push(await findRelease(wanted, site))
     } catch (error) {
-      refusals.push(refusalMessage(wanted, error))
+      problems.push(incompatibilityMessage(wanted, error))
     }
   }
   return {
     replaceIn: (releases) => replaceReleases(releases, previewed),
-    badge: <PreviewBadge shown={previewed} refusals={refusals} />,
+    badge: <PreviewBadge shown={previewed} problems={problems} />,
   }
 }
 
-async function readReleases(link: string, refusals: string[]): Promise<PreviewedRelease[]> {
+async function readReleases(link: string, problems: string[]): Promise<PreviewedRelease[]> {
   try {
     return (await readPreviewLink(link)).releases
   } catch (error) {
@@ -45,7 +45,7 @@ async function readReleases(link: string, refusals: string[]): Promise<Previewed
     // Otherwise the message would appear on every page.
     if (isInvalid) clearPreview()
     const why = isInvalid ? messages.preview.invalid : messages.preview.unchecked
-    refusals.push(`${why} ${messages.preview.without}`)
+    problems.push(`${why} ${messages.preview.without}`)
     return []
   }
 }
@@ -83,7 +83,7 @@ function replaceReleases(
   })
 }
 
-function refusalMessage({ name, version }: PreviewedRelease, error: unknown): string {
+function incompatibilityMessage({ name, version }: PreviewedRelease, error: unknown): string {
   const why = error instanceof NetworkError ? 'it is not published any more' : messageOf(error)
   return `${name} ${version} cannot be previewed: ${why}. ${messages.preview.without}`
 }

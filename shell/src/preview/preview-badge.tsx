@@ -5,18 +5,18 @@ import { leavePreview } from './preview-storage.ts'
 interface PreviewBadgeProps {
   shown: readonly { name: string; version: string }[]
   /** Why other releases are not shown, one sentence each. */
-  refusals: readonly string[]
+  problems: readonly string[]
 }
 
 /** Marks every page as a preview and offers a button to leave it. */
-export function PreviewBadge({ shown, refusals }: PreviewBadgeProps) {
+export function PreviewBadge({ shown, problems }: PreviewBadgeProps) {
   const names = shown.map(({ name, version }) => `${name} ${version}`).join(', ')
   return (
     <Container aria-label="Preview">
       {names && <p>Preview {names}</p>}
-      {refusals.map((refusal) => (
-        <p key={refusal} role="alert">
-          {refusal}
+      {problems.map((problem) => (
+        <p key={problem} role="alert">
+          {problem}
         </p>
       ))}
       <Button size="s" onClick={leavePreview}>

@@ -23,7 +23,7 @@ function tagOf(url: string): string {
 }
 
 const unchanged = Type.Null({ description: 'nothing has changed since the ETag that was sent' })
-const refusal = { ...ErrorBodySchema, description: 'why the request was refused' }
+const errorResponse = { ...ErrorBodySchema, description: 'why the request was refused' }
 const unexpected = { ...ErrorBodySchema, description: 'a fault of ours; x-request-id names it' }
 
 /** Adds what the schemas of a route lack: operation id, security, form and the responses common to all routes. */
@@ -41,7 +41,7 @@ function describeOperation(
     ...(form && { consumes: ['multipart/form-data'], body: form }),
     response: {
       ...(route.isRead && { 304: unchanged }),
-      '4xx': refusal,
+      '4xx': errorResponse,
       '5xx': unexpected,
       ...response,
     },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { HttpError } from '../../http/errors/errors.ts'
 import { workbookParts, zipOf } from '../../testing/factories/workbook.ts'
-import { readSheet, refuseBrokenFile } from './read-sheet.ts'
+import { readSheet, rejectBrokenFile } from './read-sheet.ts'
 import type { SheetRow } from './sheet-row.ts'
 
 const broken = { statusCode: 400, message: 'The file is damaged and cannot be read.' }
@@ -26,25 +26,25 @@ describe('an error while a file is parsed', () => {
     new TypeError('Cannot read properties of undefined'),
     Object.assign(new Error('incorrect header check'), { code: 'Z_DATA_ERROR', errno: -3 }),
   ])('is an error of the file: %s', async (fault) => {
-    const refusal = await read(refuseBrokenFile(rowsUntil(fault))).catch((error) => error)
+    const refusal = await read(rejectBrokenFile(rowsUntil(fault))).catch((error) => error)
     expect(refusal).toBeInstanceOf(HttpError)
     expect(refusal).toMatchObject(broken)
   })
 
   it('keeps the message of an error', async () => {
     const refusal = new HttpError({ message: 'Too many rows', fields: [], statusCode: 413 })
-    await expect(read(refuseBrokenFile(rowsUntil(refusal)))).rejects.toBe(refusal)
+    await expect(read(rejectBrokenFile(rowsUntil(refusal)))).rejects.toBe(refusal)
   })
 
   it('is ours when the disk cannot be read', async () => {
     const fault = Object.assign(new Error('EIO: i/o error, read'), { code: 'EIO', syscall: 'read' })
-    await expect(read(refuseBrokenFile(rowsUntil(fault)))).rejects.toBe(fault)
+    await expect(read(rejectBrokenFile(rowsUntil(fault)))).rejects.toBe(fault)
   })
 
   it('is not an error of the file when its consumer fails', async () => {
     const fault = new RangeError('of the database')
     const readAndFail = async () => {
-      for await (const _ of refuseBrokenFile(rowsUntil(new Error('never reached')))) throw fault
+      for await (const _ of rejectBrokenFile(rowsUntil(new Error('never reached')))) throw fault
     }
     await expect(readAndFail()).rejects.toBe(fault)
   })

@@ -30,7 +30,7 @@ function isSystemFault(error: unknown): boolean {
  * database for example, never pass through here.
  * @throws HttpError (400) for an error of a parser; HTTP errors and errors of the file system unchanged
  */
-export async function* refuseBrokenFile(rows: AsyncIterable<SheetRow>): AsyncGenerator<SheetRow> {
+export async function* rejectBrokenFile(rows: AsyncIterable<SheetRow>): AsyncGenerator<SheetRow> {
   try {
     yield* rows
   } catch (error) {
@@ -49,5 +49,5 @@ export async function* readSheet(path: string): AsyncGenerator<SheetRow> {
   if (otherStart.test(start.toString('latin1')))
     throw invalidFileError(importMessages.fileType, 415)
   const isWorkbook = start.subarray(0, zipStart.length).equals(zipStart)
-  yield* withinRows(refuseBrokenFile(isWorkbook ? readWorkbook(path) : readCsv(path)))
+  yield* withinRows(rejectBrokenFile(isWorkbook ? readWorkbook(path) : readCsv(path)))
 }

@@ -24,7 +24,7 @@ const ReturnSchema = Type.Object({
   razorpay_signature: Field(200),
 })
 
-const refusals = { '4xx': ErrorBodySchema, '5xx': ErrorBodySchema }
+const errorResponses = { '4xx': ErrorBodySchema, '5xx': ErrorBodySchema }
 
 /**
  * Redirects to the gateway's payment page and back (ADR 0039). Both are browser navigations without a token: the
@@ -44,7 +44,7 @@ export function registerPaymentPages(app: TypedApp, { payments, config }: PageDe
         params: GatewayOrderSchema,
         response: {
           200: binaryResponse('a page that leads to the gateway', ['text/html']),
-          ...refusals,
+          ...errorResponses,
         },
       },
     },
@@ -85,7 +85,7 @@ export function registerPaymentPages(app: TypedApp, { payments, config }: PageDe
         schema: {
           consumes: ['application/x-www-form-urlencoded'],
           body: ReturnSchema,
-          response: { 303: Type.Null({ description: 'on to the orders' }), ...refusals },
+          response: { 303: Type.Null({ description: 'on to the orders' }), ...errorResponses },
         },
       },
       async (request, reply) => {

@@ -51,12 +51,12 @@ export async function chooseEngine<Started>(choice: EngineChoice<Started>): Prom
 
 async function* candidates(
   { packages, log }: Pick<EngineChoice<unknown>, 'packages' | 'log'>,
-  refusals: string[],
+  failures: string[],
 ): AsyncGenerator<ChosenEngine> {
   yield* await findInstalledEngines()
   if (await isDockerUsable()) yield 'docker'
   const downloaded = await fetchDebianEngine(packages, log)
-  if (typeof downloaded === 'string') refusals.push(downloaded)
+  if (typeof downloaded === 'string') failures.push(downloaded)
   else yield downloaded
 }
 
@@ -67,7 +67,7 @@ function missingEngineMessage(kind: string, folder: string): string {
   ].join('\n')
 }
 
-function installationHints(refusals: readonly string[]): string {
+function installationHints(failures: readonly string[]): string {
   return [
     'No database could be started. Any one of these is enough:',
     '  - DATABASE_URL=mysql://user:password@host:3306/database npm start',
@@ -75,6 +75,6 @@ function installationHints(refusals: readonly string[]): string {
     '  - start Docker',
     '  - on Debian or Ubuntu: a network that lets apt-get download packages',
     'These were tried:',
-    ...refusals.map((line) => `  - ${line}`),
+    ...failures.map((line) => `  - ${line}`),
   ].join('\n')
 }

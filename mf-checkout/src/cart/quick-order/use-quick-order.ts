@@ -23,11 +23,11 @@ const lineCountLabel = (lines: number) => `${formatCount(lines)} ${lines === 1 ?
  */
 export function useQuickOrder() {
   const [addInBulk] = useAddToCartInBulkMutation()
-  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map())
+  const [rejections, setRejections] = useState<ReadonlyMap<string, string>>(new Map())
   const checkLines = (text: string): CheckedLine[] =>
     parseOrderLines(text).map((line) => ({
       ...line,
-      problem: line.error ?? refusals.get(contentOf(line)),
+      problem: line.error ?? rejections.get(contentOf(line)),
     }))
   const form = useForm<QuickOrderValues>({
     initial: { lines: '' },
@@ -50,16 +50,20 @@ export function useQuickOrder() {
       )
       try {
         const { rejected } = await addInBulk(ready.map(({ request }) => request)).unwrap()
-        const refused = new Map(
+        const messageOfLine = new Map(
           rejected.flatMap(({ line, message }) => {
             const sent = ready[line - 1]
             return sent ? [[sent.line, message] as const] : []
           }),
         )
-        setRefusals(new Map([...refused].map(([line, message]) => [contentOf(line), message])))
-        const remaining = checked.filter((line) => line.problem !== undefined || refused.has(line))
+        setRejections(
+          new Map([...messageOfLine].map(([line, message]) => [contentOf(line), message])),
+        )
+        const remaining = checked.filter(
+          (line) => line.problem !== undefined || messageOfLine.has(line),
+        )
         form.set('lines', remaining.map(({ text }) => text).join('\n'))
-        const added = ready.length - refused.size
+        const added = ready.length - messageOfLine.size
         if (added > 0) toast.success(`${lineCountLabel(added)} added to cart`)
         if (remaining.length > 0) toast.error(`${lineCountLabel(remaining.length)} to correct`)
       } catch (error) {

@@ -5,7 +5,7 @@ import { Button, discardDraft, Panel, Stack, toast } from '@store/ui'
 import { useState } from 'react'
 import { checkoutDraft } from '../../checkout/checkout-draft.ts'
 import { useGetPaymentSettingsQuery } from '../bank/payment-api.ts'
-import { isRefusal, type PlaceOrderInput } from '../placing/use-place-order.ts'
+import { isRejection, type PlaceOrderInput } from '../placing/use-place-order.ts'
 import { useCreateOnlineOrderMutation } from './online-order-api.ts'
 
 /** Navigates to the payment gateway, as a link would. */
@@ -32,7 +32,7 @@ function usePayOnline({ userId, shippingInfo, order, attempt }: PlaceOrderInput)
       discardDraft(userId, checkoutDraft)
       redirectTo(payment.checkoutUrl ?? '/orders')
     } catch (error) {
-      if (isRefusal(error)) attempt.refused()
+      if (isRejection(error)) attempt.rejected()
       toast.error(messageOf(error, messages.payment.onlineFailed))
       setIsBusy(false)
     }

@@ -9,7 +9,7 @@ export interface OrderAttemptControls {
   /** Stores what is being sent. @returns the idempotency key */
   begin: (order: OrderDraft) => string
   /** The server rejected the order. */
-  refused: () => void
+  rejected: () => void
   /** The server accepted the order; the page does not change until it is left. */
   acknowledged: () => void
   /** Starts the next order on this page. */
@@ -31,7 +31,7 @@ export function useOrderAttempt(userId: string): OrderAttemptControls {
       keep({ key, unanswered })
       return key
     },
-    refused: () => keep({ key: readAttempt(userId).key }),
+    rejected: () => keep({ key: readAttempt(userId).key }),
     acknowledged: () => {
       renewAttempt(userId)
     },

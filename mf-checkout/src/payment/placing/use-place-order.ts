@@ -20,7 +20,7 @@ export interface PlaceOrderInput {
 }
 
 /** Only a 4xx is a rejection; after no response or a 5xx the outcome is unknown. */
-export const isRefusal = (error: unknown) => (statusOf(error) ?? 500) < 500
+export const isRejection = (error: unknown) => (statusOf(error) ?? 500) < 500
 
 /** The server knows this key from an order with other details: an earlier attempt succeeded. */
 const isPlacedBefore = (error: unknown) =>
@@ -73,7 +73,7 @@ export function usePlaceOrder({ userId, shippingInfo, order, attempt }: PlaceOrd
       await finish(message)
     } catch (error) {
       if (isPlacedBefore(error)) return resolveEarlierOrder()
-      if (isRefusal(error)) attempt.refused()
+      if (isRejection(error)) attempt.rejected()
       toast.error(messageOf(error, messages.payment.failed))
       throw error
     } finally {

@@ -35,6 +35,6 @@ export async function applyCartChange<Answer>(
     }
   } catch {
     patch.undo()
-    if (finish('refused') === 'reload') dispatch(cartApi.util.invalidateTags(['Cart']))
+    if (finish('rejected') === 'reload') dispatch(cartApi.util.invalidateTags(['Cart']))
   }
 }

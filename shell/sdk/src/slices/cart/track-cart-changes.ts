@@ -9,10 +9,10 @@ export type CartUpdate = 'show' | 'wait' | 'reload'
  * could reset the quantity.
  * @returns a function to call when a change is sent; it returns a function to call once with the outcome
  */
-export function trackCartChanges(): () => (outcome: 'accepted' | 'refused') => CartUpdate {
+export function trackCartChanges(): () => (outcome: 'accepted' | 'rejected') => CartUpdate {
   let newest = 0
   let pending = 0
-  let hasRefusal = false
+  let hasRejection = false
   return () => {
     newest += 1
     pending += 1
@@ -20,12 +20,12 @@ export function trackCartChanges(): () => (outcome: 'accepted' | 'refused') => C
     return (outcome) => {
       pending -= 1
       if (pending > 0) {
-        hasRefusal ||= outcome === 'refused'
+        hasRejection ||= outcome === 'rejected'
         return 'wait'
       }
       const isLast = change === newest
-      const verdict = outcome === 'accepted' && isLast && !hasRefusal ? 'show' : 'reload'
-      hasRefusal = false
+      const verdict = outcome === 'accepted' && isLast && !hasRejection ? 'show' : 'reload'
+      hasRejection = false
       return verdict
     }
   }
