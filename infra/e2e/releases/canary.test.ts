@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { setCanary } from '../../releases/compose/canary.ts'
 import { FolderStore } from '../../releases/store/folder-store.ts'
 import { canaryVisitors } from '../../releases/testing/canary-visitors.ts'
 import { openBrowser, openVisitor } from '../driver/browser.ts'
 import { liveComposition, publishVariant } from './publish-variant.ts'
+import { shopPath, waitForShop } from './remote-pages.ts'
 import { openSiteCopy, type SiteCopy } from './site-copy.ts'
 
 const remote = 'mf-shop'
@@ -14,8 +15,6 @@ const version = '9.9.9'
 function versionsIn(requests: readonly string[]): string[] {
   return [...new Set(requests.flatMap((path) => /^\/mf\/mf-shop\/([^/]+)\//.exec(path)?.[1] ?? []))]
 }
-
-const waitForShop = (page: Page) => page.getByRole('main').getByRole('article').first().waitFor()
 
 describe('a canary', () => {
   let browser: Browser
@@ -47,7 +46,7 @@ describe('a canary', () => {
     ] as const) {
       const open = { site: site.address, storage: { visitor } }
       const { context, page, requests, consoleErrors } = await openVisitor(browser, open)
-      await page.goto('/shop')
+      await page.goto(shopPath)
       await waitForShop(page)
       expect(versionsIn(requests)).toEqual([expected])
       const ofShop = requests.filter((path) => path.startsWith('/mf/mf-shop/'))
@@ -61,7 +60,7 @@ describe('a canary', () => {
     const { chosen } = await canaryTo(30)
     const open = { site: site.address, storage: { visitor: chosen } }
     const { context, page, requests } = await openVisitor(browser, open)
-    await page.goto('/shop')
+    await page.goto(shopPath)
     await waitForShop(page)
     await page.reload()
     await waitForShop(page)
@@ -75,7 +74,7 @@ describe('a canary', () => {
   it('depends on an id that a new browser generates once and stores', async () => {
     const { context, page, requests } = await openVisitor(browser, { site: site.address })
     const readVisitor = () => page.evaluate<string>('localStorage.getItem("visitor")')
-    await page.goto('/shop')
+    await page.goto(shopPath)
     await waitForShop(page)
     const visitor = await readVisitor()
     await page.reload()
@@ -96,7 +95,7 @@ describe('a canary', () => {
     await waitForShop(page)
     expect(versionsIn(requests)).toEqual([version])
     requests.length = 0
-    await page.goto('/shop')
+    await page.goto(shopPath)
     await waitForShop(page)
     expect(versionsIn(requests)).toEqual([stable])
     await context.close()
@@ -110,7 +109,7 @@ describe('a canary', () => {
     const { chosen } = await canaryTo(30, broken)
     const open = { site: site.address, storage: { visitor: chosen } }
     const { context, page, requests } = await openVisitor(browser, open)
-    await page.goto('/shop')
+    await page.goto(shopPath)
     await page.getByRole('alert').getByText('could not be started').waitFor()
     expect(versionsIn(requests)).toEqual([broken])
     await page.getByRole('button', { name: 'Reload' }).click()

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Route } from 'playwright-core'
 import { openBrowser, openVisitor } from '../driver/browser.ts'
 import { breakRemotes, flipBit, integrityOf, siteRemote } from './broken-release.ts'
 import { causeOn, type Fault, faultTimeoutMs, walkBrokenSites } from './faults.ts'
+import { shopPath, waitForShop } from './remote-pages.ts'
 
 const mockEntry = (answer: (route: Route) => unknown) => {
   return async (context: BrowserContext, remote: LiveRemote) => {
@@ -94,12 +95,12 @@ describe('a remote that does not arrive as released', () => {
       const { context, page } = await openVisitor(browser)
       await flipBit(context, `${remote.base}${file}`)
       await breakRemotes(context, ['mf-shop'], async (_context, shop) => shop)
-      await page.goto('/shop')
-      expect(await causeOn(page)).toMatch(/other bytes|did not arrive|ChunkLoadError/)
+      await page.goto(shopPath)
+      expect(await causeOn(page, 'mf-shop')).toMatch(/other bytes|did not arrive|ChunkLoadError/)
       expect(await page.getByRole('article').count()).toBe(0)
       await context.unrouteAll({ behavior: 'ignoreErrors' })
       await page.getByRole('button', { name: 'Retry' }).click()
-      await page.getByRole('article').first().waitFor()
+      await waitForShop(page)
       await context.close()
     },
   )

@@ -5,6 +5,7 @@ import { FolderStore } from '../../releases/store/folder-store.ts'
 import { openBrowser, openVisitor } from '../driver/browser.ts'
 import { violationsOf } from '../driver/page-quality.ts'
 import { publishVariant } from './publish-variant.ts'
+import { shopPath, waitForShop } from './remote-pages.ts'
 import { openSiteCopy, type SiteCopy } from './site-copy.ts'
 
 const version = '9.9.9'
@@ -21,7 +22,6 @@ async function withPreview(site: SiteCopy, path: string): Promise<string> {
   const link = await signPreviewLink(new FolderStore(site.folder), request)
   return `${path}${path.includes('?') ? '&' : '?'}${link.replace('/?', '')}`
 }
-const waitForShop = (page: Page) => page.getByRole('main').getByRole('article').first().waitFor()
 
 describe('a preview', () => {
   let browser: Browser
@@ -40,16 +40,16 @@ describe('a preview', () => {
   it('shows a published release on every page until it is left', async () => {
     const { context, page, requests, consoleErrors } = await open()
     const askedForPreview = () => requests.some((path) => path.startsWith(previewed))
-    await page.goto(await withPreview(site, '/shop?q=toner'))
+    await page.goto(await withPreview(site, shopPath))
     await waitForShop(page)
     expect(await badgeOf(page).textContent()).toContain(`Preview mf-shop ${version}`)
-    expect(new URL(page.url()).search).toBe('?q=toner')
+    expect(new URL(page.url()).search).toBe('?q=webcam')
     expect(askedForPreview()).toBe(true)
     expect(await violationsOf(page)).toEqual([])
 
     await page.goto('/about')
     await badgeOf(page).waitFor()
-    await page.goto('/shop')
+    await page.goto(shopPath)
     await waitForShop(page)
     await badgeOf(page).waitFor()
     requests.length = 0
@@ -63,10 +63,10 @@ describe('a preview', () => {
 
   it('is not visible to others', async () => {
     const one = await open()
-    await one.page.goto(await withPreview(site, '/shop'))
+    await one.page.goto(await withPreview(site, shopPath))
     await badgeOf(one.page).waitFor()
     const other = await one.context.newPage()
-    await other.goto('/shop')
+    await other.goto(shopPath)
     await waitForShop(other)
     expect(await badgeOf(other).count()).toBe(0)
     await one.context.close()
@@ -77,7 +77,7 @@ describe('a preview', () => {
     ['any text', 'Call 0800-FRAUD'],
   ])('of %s shows the live site, with one message', async (_what, preview) => {
     const { context, page, requests } = await open()
-    await page.goto(`/shop?preview=${encodeURIComponent(preview)}`)
+    await page.goto(`${shopPath}&preview=${encodeURIComponent(preview)}`)
     await waitForShop(page)
     await badgeOf(page).getByRole('alert').getByText('This preview link is not valid').waitFor()
     expect(await page.getByText(preview).count()).toBe(0)

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core'
 import { openBrowser, openVisitor } from '../driver/browser.ts'
 import { asFallback, breakRemotes, editCode } from './broken-release.ts'
 import { type Fault, faultTimeoutMs, walkBrokenSites } from './faults.ts'
+import { shopPath, waitForShop } from './remote-pages.ts'
 
 const insideModule = /\b\d+\([\w,]*\)\{/
 const export_ = /\bremote:\(\)=>(\w+)/
@@ -71,8 +72,8 @@ describe('a broken remote', () => {
       ...spoil,
       fallback: await asFallback(remote),
     }))
-    await page.goto('/shop')
-    await page.getByRole('main').getByRole('article').first().waitFor()
+    await page.goto(shopPath)
+    await waitForShop(page)
     await context.close()
   })
 })
