@@ -25,7 +25,7 @@ export async function serveUiKit(root: string, shutdown: Shutdown, port = 0): Pr
   await runBuild(join(root, 'shell/ui/gallery'), {
     version: '1.0.0',
     buildId: 'ui-kit',
-    mode: 'production',
+    mode: 'development',
     outputFolder: files,
     cacheFolder: join(root, '.data', 'cache', 'webpack', 'ui-kit'),
   })
