@@ -58,12 +58,14 @@ export async function startSitesUnderTest(
       host: '127.0.0.1',
       port: 0,
       demo: true,
-      seedArguments: ['--pictured-per-category', '2'],
+      seedArguments: ['--pictured-per-category', '1'],
       apiSettings,
       shutdown,
     }
-    const { address } = await startSite({ ...fixed, ...options })
-    const BROWSER_URL = await startChromium(chromium, shutdown)
+    const [{ address }, BROWSER_URL] = await Promise.all([
+      startSite({ ...fixed, ...options }),
+      startChromium(chromium, shutdown),
+    ])
     return { SITE_URL: address, SITE_FOLDER: siteFolder, BROWSER_URL, PLATFORM_TOKEN }
   }
 
