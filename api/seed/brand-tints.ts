@@ -1,6 +1,6 @@
 import type { Brand } from '@store/contract/rules/catalog/catalog-lists'
 
-/** The colour each brand's pictures carry. */
+/** The colour of each brand's pictures. */
 export const brandTints: Readonly<Record<Brand, string>> = {
   Prodot: '#e8571c',
   HP: '#0096d6',

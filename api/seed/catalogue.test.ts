@@ -26,7 +26,7 @@ describe('the demo catalogue', () => {
     expect(new Set(demo.map(({ category }) => category))).toEqual(new Set(categories))
   })
 
-  it('names each product and model once', () => {
+  it('has unique products and models', () => {
     expect(new Set(demo.map(keyOf)).size).toBe(400)
     expect(new Set(demo.map(({ name }) => name)).size).toBe(400)
   })
@@ -62,7 +62,7 @@ describe('the demo catalogue', () => {
     }
   })
 
-  it('has slabs that matter to a distributor, and some that matter to lower tiers only', () => {
+  it('has slabs that apply to a distributor, and some that apply to other tiers only', () => {
     const cheaper = demo.filter((product) => {
       const line = { tierPrice: product.pricesPaise.distributor, slabs: wireSlabs(product) }
       return priceLine({ ...line, quantity: 1000 }).slab !== undefined
@@ -71,13 +71,13 @@ describe('the demo catalogue', () => {
     expect(cheaper.length).toBeLessThan(300)
   })
 
-  it('has products out of stock and products nearly so', () => {
+  it('has products out of stock, and some nearly out of stock', () => {
     expect(demo.some(({ stock }) => stock === 0)).toBe(true)
     expect(demo.some(({ stock }) => stock > 0 && stock <= 5)).toBe(true)
     expect(demo.every(({ stock }) => Number.isInteger(stock) && stock >= 0)).toBe(true)
   })
 
-  it('carries tax and words a buyer can use', () => {
+  it('has taxes and useful descriptions', () => {
     for (const { hsn, gstPercent, description } of demo) {
       expect(hsn).toMatch(/^\d{8}$/)
       expect([5, 18]).toContain(gstPercent)
@@ -86,8 +86,8 @@ describe('the demo catalogue', () => {
   })
 })
 
-describe('the measuring catalogue', () => {
-  it('names 100,000 models once each, and starts with the demo catalogue', () => {
+describe('the benchmark catalogue', () => {
+  it('has 100,000 unique models, and starts with the demo catalogue', () => {
     const models = new Set<string>()
     let index = 0
     let isDifferent = false
@@ -104,7 +104,7 @@ describe('the measuring catalogue', () => {
     expect(longest).toBeLessThanOrEqual(160)
   })
 
-  it('makes a product only when asked for it', () => {
+  it('generates products lazily', () => {
     const endless = generateCatalogue({ products: Number.MAX_SAFE_INTEGER })
     expect(endless.next().value).toEqual(demo[0])
     expect(endless.return(undefined).done).toBe(true)

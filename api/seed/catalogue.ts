@@ -9,7 +9,7 @@ import { productRanges } from './ranges/all-ranges.ts'
 import type { ProductRange } from './ranges/product-range.ts'
 import { countOf, lotAt, optionsAt, type Variation } from './variations.ts'
 
-/** A product of the demo catalogue, ready to be stored. */
+/** A product of the demo catalogue. */
 export interface CatalogueProduct {
   name: string
   brand: Brand
@@ -25,7 +25,7 @@ export interface CatalogueProduct {
   picture: PictureSubject
 }
 
-/** Size of the catalogue, and what decides stock, slabs and order. */
+/** Size of the catalogue, and the seed of stock, slabs and order. */
 export interface CatalogueSize {
   products?: number
   seed?: number
@@ -61,7 +61,7 @@ function stockOf(rupees: number, chance: () => number): number {
   return wholeBetween(chance, 40, 900)
 }
 
-/** A category's facts with what the range says otherwise. */
+/** A category's facts, with overrides of the range. */
 function factsOf({ category, hsn, gstPercent }: ProductRange): CategoryFacts {
   const facts = categoryFacts[category]
   return { ...facts, hsn: hsn ?? facts.hsn, gstPercent: gstPercent ?? facts.gstPercent }
@@ -110,9 +110,9 @@ function productOf(variation: Variation, seed: number): CatalogueProduct {
 }
 
 /**
- * The demo catalogue, one product after the other. Same size and seed, same products; the first 400
- * hold every brand and category, and a larger catalogue starts with the
- * smaller one. Nothing is kept, so 100,000 take no memory.
+ * Generates the demo catalogue, one product after the other. The same size and seed give the same products; the first
+ * 400 cover every brand and category, and a larger catalogue starts with the smaller one. Generated lazily, so 100,000
+ * products take no memory.
  */
 export function* generateCatalogue({
   products = 400,

@@ -1,13 +1,13 @@
 import type { Category } from '@store/contract/rules/catalog/catalog-lists'
 
-/** What is the same for all products of a category, where a range does not say otherwise. */
+/** Facts that all products of a category share, unless a range overrides them. */
 export interface CategoryFacts {
   /** Customs tariff heading printed on the GST invoice. */
   hsn: string
   gstPercent: number
-  /** What the reseller and the distributor pay less than the end user, in percent. */
+  /** Discounts of reseller and distributor against the end-user price, in percent. */
   margins: readonly [reseller: number, distributor: number]
-  /** What a buyer may rely on; part of the description. */
+  /** Assurances for the buyer; part of the description. */
   promise: string
 }
 

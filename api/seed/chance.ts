@@ -18,7 +18,7 @@ export function wholeBetween(chance: () => number, low: number, high: number): n
   return low + Math.floor(chance() * (high - low + 1))
 }
 
-/** The same elements in another order, decided by the chance. */
+/** The same elements in random order. */
 export function shuffled<T>(elements: readonly T[], chance: () => number): T[] {
   const keyed = elements.map((element) => ({ element, key: chance() }))
   return keyed.sort((a, b) => a.key - b.key).map(({ element }) => element)

@@ -21,14 +21,14 @@ export interface RupeePrices {
   distributor: number
 }
 
-/** A price as shops write it: one that ends in 0 or 9 stays, others end in 9 below ₹ 1,000, else in 0. */
+/** Rounds to a typical price: one that ends in 0 or 9 stays, others end in 9 below ₹ 1,000, else in 0. */
 function tidy(rupees: number): number {
   if (rupees % 10 === 0 || rupees % 10 === 9) return rupees
   const tens = Math.max(2, Math.round(rupees / 10)) * 10
   return tens < 1000 ? tens - 1 : tens
 }
 
-/** The nearest tidy price that is lower. */
+/** The nearest lower typical price. */
 function below(rupees: number): number {
   return rupees % 10 === 9 ? rupees - 9 : rupees - 1
 }
@@ -51,7 +51,7 @@ export function tierRupees(
   }
 }
 
-/** The same in paise. */
+/** The same prices in paise. */
 export function tierPaise(prices: RupeePrices): TierPrices {
   return {
     enduser: paiseFromRupees(prices.enduser),

@@ -11,10 +11,10 @@ import type { PictureSubject } from './pictures/subject.ts'
 const widths = [320, 800]
 const angles: readonly Angle[] = [0, 1]
 
-/** Where demo pictures are kept; one that is there already is not rendered again. */
+/** The store of demo pictures; existing ones are not rendered again. */
 export interface PictureStore {
   imagesOf(subject: PictureSubject): Promise<StoredImage[]>
-  /** Resolves once every picture that was asked for lies on disk; throws when one could not be made. */
+  /** Resolves once every requested picture is on disk; throws when one could not be rendered. */
   settle(): Promise<void>
 }
 
@@ -26,9 +26,9 @@ async function exists(path: string): Promise<boolean> {
 }
 
 /**
- * Opens the picture store below a data folder. Pictures are rendered a few at a time behind the back of the
- * caller, who gets their names at once.
- * @param parallel pictures in work at the same time
+ * Opens the picture store below a data folder. Pictures are rendered in the background, a few at a time; the caller
+ * gets their names at once.
+ * @param parallel number of pictures rendered at the same time
  */
 export async function openPictureStore(dataFolder: string, parallel = 4): Promise<PictureStore> {
   const folder = imagesFolderOf(dataFolder)

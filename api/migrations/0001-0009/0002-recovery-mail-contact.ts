@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Password resets, the outbox of mails, and what people write to the store. */
+/** Password resets, the outbox of mails, and contact messages. */
 export const name = '0002-recovery-mail-contact'
 
 const table = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci'
@@ -8,8 +8,8 @@ const ascii = 'CHARACTER SET ascii COLLATE ascii_bin'
 const publicId = `public_id CHAR(26) ${ascii} NOT NULL`
 
 const statements = [
-  // The e-mail as it was typed, byte by byte: é is not e here. Addresses without an account have a
-  // row too, so that nobody learns from the time an answer takes who has one.
+  // The e-mail as typed, compared byte by byte: é is not e here. Addresses without an account get a row too, so that
+  // the response time does not reveal accounts.
   `CREATE TABLE password_resets (
     email VARCHAR(254) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL PRIMARY KEY,
     user_id BIGINT NULL,

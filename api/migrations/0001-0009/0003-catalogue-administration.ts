@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** What imports changed, so that they can be undone, and what buyers say of products. */
+/** Rows changed by imports, so that they can be undone, and product reviews. */
 export const name = '0003-catalogue-administration'
 
 const table = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci'
@@ -20,7 +20,7 @@ const statements = [
     UNIQUE KEY imports_public_id (public_id),
     CONSTRAINT imports_created_by FOREIGN KEY (created_by) REFERENCES users (id)
   ) ${table}`,
-  // before_import is the row as it was; NULL where the import made the product.
+  // before_import is the row before the import; NULL when the import created the product.
   `CREATE TABLE import_rows (
     import_id BIGINT NOT NULL,
     product_id BIGINT NOT NULL,
@@ -30,7 +30,7 @@ const statements = [
     CONSTRAINT import_rows_import FOREIGN KEY (import_id) REFERENCES imports (id),
     CONSTRAINT import_rows_product FOREIGN KEY (product_id) REFERENCES products (id)
   ) ${table}`,
-  // One row that every import and undo writes first: so they run one after the other.
+  // One row that every import and undo writes first, so that they run one after the other.
   `CREATE TABLE import_turns (
     id INT NOT NULL PRIMARY KEY,
     turn BIGINT NOT NULL

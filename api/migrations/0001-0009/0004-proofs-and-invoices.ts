@@ -7,8 +7,8 @@ const table = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci'
 const ascii = 'CHARACTER SET ascii COLLATE ascii_bin'
 
 const statements = [
-  // A verdict on a proof is the payment status (api.md, PUT /orders/{id}/proof): generated, the two never
-  // part, and orders that the former release writes meanwhile are right as well.
+  // The verdict on a proof is the payment status (api.md, PUT /orders/{id}/proof): as a generated column it never
+  // differs from that, also in orders that the former release writes meanwhile.
   `ALTER TABLE orders
     ADD COLUMN payment_reference VARCHAR(30) ${ascii} NULL,
     ADD COLUMN proof_at DATETIME(3) NOT NULL DEFAULT CURRENT_TIMESTAMP(3),

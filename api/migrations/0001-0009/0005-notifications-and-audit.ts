@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Notifications and who read them, the feed of events for open screens, and who changed what. */
+/** Notifications and their readers, the event feed for open screens, and the audit log. */
 export const name = '0005-notifications-and-audit'
 
 const table = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci'
@@ -35,7 +35,7 @@ const statements = [
     CONSTRAINT notification_marks_notification FOREIGN KEY (notification_id)
       REFERENCES notifications (id)
   ) ${table}`,
-  // No foreign keys: a row lives for an hour and is written in the transactions of orders.
+  // No foreign keys: a row exists for an hour and is written in the transactions of orders.
   `CREATE TABLE events (
     id BIGINT NOT NULL AUTO_INCREMENT PRIMARY KEY,
     topic VARCHAR(20) NOT NULL,
@@ -64,7 +64,7 @@ const statements = [
     UNIQUE KEY audit_entries_public_id (public_id),
     CONSTRAINT audit_entries_actor FOREIGN KEY (actor_id) REFERENCES users (id)
   ) ${table}`,
-  // One row a rule over many rows: who counts it up first makes everybody else under that rule wait.
+  // One row per rule over many rows: whoever increments it first makes all others under that rule wait.
   `CREATE TABLE guards (
     name VARCHAR(40) ${ascii} NOT NULL PRIMARY KEY,
     version INT NOT NULL

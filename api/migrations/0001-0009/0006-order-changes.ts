@@ -1,11 +1,11 @@
 import type { Knex } from 'knex'
 
-/** Orders by when they last changed: what the index of orders follows them by (ADR 0012). */
+/** An index of orders by the time of their last change, by which the order index follows them (ADR 0012). */
 export const name = '0006-order-changes'
 
 export async function up(db: Knex): Promise<void> {
-  // Built beside the table: orders are placed and changed meanwhile. A column of its own, stamped by the
-  // database, would have to rebuild the table, whose indexed virtual column forbids doing that beside it.
+  // Built online, because orders are placed and changed meanwhile. A new column with a timestamp by the database would
+  // have to rebuild the table, and its indexed virtual column does not allow that online.
   await db.raw('ALTER TABLE orders ADD KEY orders_changed (updated_at), LOCK = NONE')
 }
 

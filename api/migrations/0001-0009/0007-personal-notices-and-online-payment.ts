@@ -10,8 +10,8 @@ const audiences =
   "'all', 'enduser', 'reseller', 'distributor', 'enduser-admin', 'reseller-admin', 'distributor-admin'"
 
 const statements = [
-  // An audience of its own, which the former release asks for on behalf of nobody: while it still serves, no
-  // tier reads what was meant for one person.
+  // A new audience, which the former release requests for nobody: while it still runs, no tier reads personal
+  // notifications.
   `ALTER TABLE notifications
     ADD COLUMN user_id BIGINT NULL,
     ADD KEY notifications_of_person (audience, user_id, public_id),
@@ -41,7 +41,7 @@ export async function up(db: Knex): Promise<void> {
   for (const statement of statements) await db.raw(statement)
 }
 
-/** What only this release can keep is gone afterwards: notices for one person, and who paid online. */
+/** Data that only this release can store is lost: personal notifications, and online payments. */
 export async function down(db: Knex): Promise<void> {
   await db.raw('ALTER TABLE sessions DROP KEY sessions_age')
   await db.schema.dropTableIfExists('online_payments')

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * A session of nobody is refused by MySQL 9.7, too: there a foreign key is not looked at when a later column of
- * the index it goes by is NULL, as `ended_at` is (seen with 9.7.4). So the key goes by an index of its own.
+ * Makes MySQL 9.7 reject a session without an account, too: it does not check a foreign key when a later column of the
+ * index used is NULL, as `ended_at` is (seen with 9.7.4). So the key gets its own index.
  */
 export const name = '0008-sessions-of-nobody'
 

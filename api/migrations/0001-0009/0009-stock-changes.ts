@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * How many of a product's versions changed nothing but its stock: what follows the catalogue need not read the
- * rest again after a sale (ADR 0021). A release that does not know the column only makes it read more.
+ * Number of a product's versions that changed only its stock: readers that follow the catalogue need not read the rest
+ * again after a sale (ADR 0021). With a release that does not know the column they only read more.
  */
 export const name = '0009-stock-changes'
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** How releases do in browsers, a row for each minute, so that any API process can add to it (ADR 0025). */
+/** Counts of releases in browsers, one row per minute, so that any API process can add to it (ADR 0025). */
 export const name = '0010-release-counts'
 
 const ascii = 'CHARACTER SET ascii COLLATE ascii_bin'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Products without a model number by their name: what a product file finds them by (ADR 0021). */
+/** Index of products without a model number by name, by which a product file finds them (ADR 0021). */
 export const name = '0011-products-by-name'
 
 export async function up(db: Knex): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * The networks an account signed in from, codes to reset a password by who asked for them, and which accounts are
- * of the demo (ADR 0034). `password_resets` is read by the release before; it goes a release later.
+ * The networks from which an account has signed in, reset codes by requesting network, and demo accounts (ADR 0034).
+ * The former release reads `password_resets`, so a later release drops it.
  */
 export const name = '0012-account-networks-and-demo'
 
@@ -18,7 +18,7 @@ const statements = [
     KEY account_networks_age (seen_at),
     CONSTRAINT account_networks_user FOREIGN KEY (user_id) REFERENCES users (id)
   ) ${table}`,
-  // The e-mail byte by byte, and with a row for addresses without an account, as in password_resets.
+  // The e-mail byte by byte, with a row for addresses without an account, as in password_resets.
   `CREATE TABLE reset_codes (
     email VARCHAR(254) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin NOT NULL,
     network_mac ${mac} NOT NULL,
@@ -33,7 +33,7 @@ const statements = [
     CONSTRAINT reset_codes_user FOREIGN KEY (user_id) REFERENCES users (id)
   ) ${table}`,
   'ALTER TABLE users ADD COLUMN is_demo TINYINT NOT NULL DEFAULT 0',
-  // Nobody can receive mail below .test (RFC 2606): these were made by a demo start.
+  // Nobody can receive mail below .test (RFC 2606): a demo start created these accounts.
   `UPDATE users SET is_demo = 1 WHERE email IN ('enduser@store.test', 'reseller@store.test',
     'distributor@store.test', 'enduser-admin@store.test', 'reseller-admin@store.test',
     'distributor-admin@store.test', 'superadmin@store.test')`,

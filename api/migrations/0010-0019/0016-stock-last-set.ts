@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * The stock as an admin or an import set it last (ADR 0049): while it still is that, nothing was sold since. NULL where
- * a release wrote the product that does not know the column.
+ * The stock as an admin or an import set it last (ADR 0049): while it is unchanged, nothing was sold since. NULL when a
+ * release that does not know the column wrote the product.
  */
 export const name = '0016-stock-last-set'
 

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex'
 
-/** Imports and undos under way: what they still have to write, so that another process can end them (ADR 0037). */
+/** Imports and undos in progress, with their remaining batches, so that another process can finish them (ADR 0037). */
 export const name = '0017-import-jobs'
 
 const table = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci'
 
 const statements = [
-  // done_through is the last product that was put back.
+  // done_through is the last product that was restored.
   `CREATE TABLE import_jobs (
     id BIGINT NOT NULL AUTO_INCREMENT PRIMARY KEY,
     state VARCHAR(12) NOT NULL,
@@ -26,7 +26,7 @@ const statements = [
     PRIMARY KEY (job_id, position),
     CONSTRAINT import_batches_job FOREIGN KEY (job_id) REFERENCES import_jobs (id) ON DELETE CASCADE
   ) ${table}`,
-  // One row: the job that may write, and until when its process is taken to be alive.
+  // One row: the job that may write, and the time until which its process counts as alive.
   `CREATE TABLE import_lock (
     id INT NOT NULL PRIMARY KEY,
     job_id BIGINT NULL,

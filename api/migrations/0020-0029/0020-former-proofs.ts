@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Proofs that another one replaced, known again by file and reference, and rejections the buyer is not told of yet. */
+/** Replaced proofs, which are recognised by file and reference, and rejections whose buyer has not been notified. */
 export const name = '0020-former-proofs'
 
 const table = 'ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** What the first request with an Idempotency-Key was answered, so that a retry gets the same. */
+/** The response to the first request with an Idempotency-Key, so that a retry gets the same. */
 export const name = '0021-first-answers'
 
 export async function up(db: Knex): Promise<void> {

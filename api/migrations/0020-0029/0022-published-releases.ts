@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** Releases the platform has published: reports of browsers count for no other (ADR 0042). */
+/** Releases published by the platform: reports of browsers count only for these (ADR 0042). */
 export const name = '0022-published-releases'
 
 const ascii = 'CHARACTER SET ascii COLLATE ascii_bin'

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 
-/** In how many browsers each side of a canary failed, a row for each share the canary had (ADR 0046). */
+/** The number of browsers in which each side of a canary failed, one row per share of the canary (ADR 0046). */
 export const name = '0023-canary-counts'
 
 const ascii = 'CHARACTER SET ascii COLLATE ascii_bin'

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * Drops the reset codes and release counts that no release has used since `reset_codes` (0012) and `canary_counts`
- * (0023) replaced them. `import_turns` is read by the release before; it goes a release later.
+ * Drops the reset codes and release counts, which no release has used since `reset_codes` (0012) and `canary_counts`
+ * (0023) replaced them. The former release reads `import_turns`, so a later release drops it.
  */
 export const name = '0026-unused-tables'
 

@@ -17,7 +17,7 @@ function caption(label: string): string {
   return lettering(label, { x: 400, y: 738, size: 34, fill: '#39424f', maxWidth: 680 })
 }
 
-/** Where a thing stands: the room it has, the middle of it, and how much it may be enlarged. */
+/** The position of a drawing: its available space, its centre, and its largest scale. */
 interface Stage {
   width: number
   height: number
@@ -106,7 +106,7 @@ function barcode(): string {
 
 /**
  * Draws a product's picture as an SVG of 800 × 800.
- * Same subject and angle, same text: no randomness, no font, no outside file.
+ * The same subject and angle give the same text: no randomness, no font, no outside file.
  */
 export function drawPicture(subject: PictureSubject & { angle: Angle }): string {
   const { category, form, variant, label, tint, angle } = subject

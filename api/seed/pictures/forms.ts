@@ -16,7 +16,7 @@ import { softwareBox } from './drawings/software.ts'
 import * as supplies from './drawings/supplies.ts'
 import type { Drawing } from './subject.ts'
 
-/** The shapes each category comes in; the first stands for the category. */
+/** The shapes of each category; the first is the default. */
 const formsOf = {
   Laptop: { laptop: computers.laptop },
   Desktop: {

@@ -3,14 +3,14 @@ import { moved, path } from './svg.ts'
 
 const gap = '300 '
 
-/** Where words stand: `x` is their middle (or their start), `y` the baseline, `size` the em in px. */
+/** Position of a text: `x` is its middle (or start), `y` the baseline, `size` the em in px. */
 export interface LetteringOptions {
   x: number
   y: number
   size: number
   fill: string
   align?: 'middle' | 'start'
-  /** Words wider than this are set smaller, never cut. */
+  /** Wider texts are scaled down, never cut. */
   maxWidth?: number
 }
 
@@ -28,7 +28,7 @@ export function widthOf(words: string, size: number): number {
 }
 
 /**
- * Words as outlines, so that a picture looks the same on every machine, fonts or none.
+ * Text as outlines, so that a picture looks the same on every machine, with or without fonts.
  * Characters outside printable ASCII leave a gap.
  */
 export function lettering(words: string, options: LetteringOptions): string {

@@ -70,7 +70,7 @@ describe('pictures of products', () => {
 })
 
 describe('lettering', () => {
-  it('sets words smaller rather than wider than their room', () => {
+  it('scales text down to its maximum width', () => {
     const options = { x: 0, y: 0, size: 40, fill: '#000000' }
     const natural = widthOf('Printer Adjustment Software', 40)
     const scales = lettering('Printer Adjustment Software', { ...options, maxWidth: natural / 2 })
@@ -78,7 +78,7 @@ describe('lettering', () => {
     expect(lettering('HP', { ...options, maxWidth: 400 })).toContain('scale(0.0400)')
   })
 
-  it('never lets words become markup', () => {
+  it('never turns text into markup', () => {
     expect(lettering('<script>&"', { x: 0, y: 0, size: 10, fill: '#000000' })).not.toMatch(
       /script|&|<(?!\/?(?:g|path)\b)/,
     )

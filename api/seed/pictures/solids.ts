@@ -14,7 +14,7 @@ export const wordsOn: Readonly<Record<Finish, string>> = {
   light: '#1d2530',
 }
 
-/** What a box is made of: its three visible faces. */
+/** The fills of the three visible faces of a box. */
 export interface Faces {
   front: string
   side: string
@@ -72,12 +72,12 @@ export function cuboid({ x, y, width, height, depth, faces, radius = 4 }: Cuboid
   ].join('')
 }
 
-/** The soft shadow a thing throws on the floor, as centre and radii. */
+/** The soft shadow of a thing on the floor, as centre and radii. */
 export function shadow(at: readonly [number, number, number, number]): string {
   return ellipse(at, paint.shadow)
 }
 
-/** A camera's eye: ring, glass and two glints. */
+/** A camera lens: ring, glass and two reflections. */
 export function lens(cx: number, cy: number, radius: number): string {
   return [
     ellipse([cx, cy, radius], '#0b0e13'),

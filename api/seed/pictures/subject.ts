@@ -3,7 +3,7 @@ import type { Category } from '@store/contract/rules/catalog/catalog-lists'
 /** How the casing of a thing is coloured; `tint` is the brand's colour. */
 export type Finish = 'dark' | 'light' | 'tint'
 
-/** What a drawing needs to know of a product. */
+/** The properties of a product for its drawing. */
 export interface Look {
   /** Written on the product, as plain words. */
   brand: string
@@ -11,7 +11,7 @@ export interface Look {
   label: string
   /** The brand's colour, `#rrggbb`. */
   tint: string
-  /** Chooses colours and details, so that a grid of alike products does not look cloned. */
+  /** Chooses colours and details, so that similar products do not look identical. */
   variant: number
   /** The colour the product is sold in, when it has one; else the variant decides. */
   finish?: Finish

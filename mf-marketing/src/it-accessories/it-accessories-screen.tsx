@@ -64,7 +64,7 @@ const Card = styled.li`
     padding: ${theme.space.m};
   }
 
-  /* One a line: the picture beside the words, so that two or three are seen at once. */
+  /* One per line: the picture beside the text, so that two or three are visible at once. */
   ${theme.media.phone} {
     display: grid;
     grid-template-columns: 2fr 3fr;

@@ -72,7 +72,7 @@ export const Name = styled.h2`
   line-height: ${theme.line.normal};
   text-wrap: wrap;
 
-  /* The link itself is cut: a third line of it would lie over the copy button below. */
+  /* The link itself is clipped: its third line would cover the copy button below. */
   a {
     display: -webkit-box;
     overflow: hidden;

@@ -17,7 +17,7 @@ export function AnnouncementBanner() {
       <Window>
         <Track $isPaused={isPaused}>
           <Lines />
-          {/* The second round follows the first without a gap; it says nothing new. */}
+          {/* A copy follows the first round without a gap; screen readers skip it. */}
           <Lines aria-hidden />
         </Track>
       </Window>

@@ -29,7 +29,7 @@ export function MainNavigation({ id, isOpen }: { id: string; isOpen: boolean }) 
 
 const Bar = styled.nav`
   ${theme.media.tablet} {
-    /* The rule above it goes on over the lane that the header leaves free. */
+    /* The line above it also spans the lane that the header leaves free. */
     margin-inline-end: calc(-1 * ${theme.chatLane});
     padding-inline-end: ${theme.chatLane};
     border-block-start: 1px solid ${theme.color.border};

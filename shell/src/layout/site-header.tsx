@@ -72,7 +72,7 @@ const Bar = styled.header`
   position: sticky;
   inset-block-start: 0;
   z-index: ${theme.depth.header};
-  /* In line with the page below. */
+  /* Aligned with the page below. */
   padding-inline-end: ${theme.chatLane};
   border-block-end: 1px solid ${theme.color.border};
   background: ${theme.color.surface};

@@ -26,7 +26,7 @@ const Side = styled.div`
     padding-inline-start: ${theme.space.l};
     border-inline-start: 1px solid ${theme.color.border};
 
-    /* Beside the last of many lines too; clear of the header that stays at the top. */
+    /* Stays beside long orders, below the sticky header. */
     > * {
       position: sticky;
       inset-block-start: calc(2 * ${theme.space.xxl} + ${theme.space.xs});

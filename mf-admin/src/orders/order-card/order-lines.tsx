@@ -48,7 +48,7 @@ const Dense = styled.div`
       content: ' · ';
     }
 
-    /* A line of its own. */
+    /* On its own line. */
     td[data-label='Quantity']::before {
       content: '\\A Qty ';
       white-space: pre;

@@ -36,7 +36,7 @@ export const Text = styled.div`
 
   ${theme.media.desktop} {
     padding: ${theme.space.xxl};
-    /* In line with the page below, however wide the window is. */
+    /* Aligned with the page below, at any window width. */
     padding-inline-start: max(
       ${theme.space.m},
       calc((100cqi - ${theme.chatLane} - ${theme.width.page}) / 2)

@@ -13,7 +13,7 @@ const Trail = styled.ol`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  /* The first word stands in line with the heading below. */
+  /* The first word is aligned with the heading below. */
   margin-inline-start: calc(-1 * ${theme.space.xs});
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
