@@ -14,7 +14,7 @@ const SUITES = new Map<string, (run: SuiteRun) => Promise<SuiteResult>>([
   ['e2e', runEndToEndTests],
 ])
 
-type Runs = ReadonlyMap<string, Pick<SuiteRun, 'jestArguments' | 'packages'>>
+type Runs = ReadonlyMap<string, Pick<SuiteRun, 'jestArguments' | 'change'>>
 
 /**
  * `npm test`: runs checks, unit, API and browser tests, or only the named suite. Further arguments are passed to jest.
@@ -48,7 +48,7 @@ export async function runTests(root: string, args: readonly string[]): Promise<n
 async function runSuite(
   run: (run: SuiteRun) => Promise<SuiteResult>,
   root: string,
-  options: Pick<SuiteRun, 'jestArguments' | 'packages'>,
+  options: Pick<SuiteRun, 'jestArguments' | 'change'>,
 ): Promise<SuiteResult> {
   const shutdown = createShutdown()
   const interrupt = () => void shutdown.run().finally(() => process.exit(130))

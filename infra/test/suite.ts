@@ -1,11 +1,18 @@
 import type { Shutdown } from '../processes/shutdown.ts'
 
+export type Change = {
+  /** Changed files that exist, relative to the root. */
+  files: readonly string[]
+  /** Packages that contain them or compile them with their own sources. */
+  packages: readonly string[]
+}
+
 export type SuiteRun = {
   root: string
   /** Passed to jest, for example a pattern of file names. */
   jestArguments: readonly string[]
-  /** Packages whose types are checked; all by default. */
-  packages?: readonly string[] | undefined
+  /** What the checks look at; everything by default. */
+  change?: Change | undefined
   /** Stops what the suite started, also on Ctrl-C. */
   shutdown: Shutdown
 }

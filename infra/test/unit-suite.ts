@@ -9,9 +9,15 @@ import { workspacesWith } from './workspaces.ts'
  * Runs the tests of every package except the API's, which need a database. Those of nginx use Debian's package and are
  * skipped without it.
  */
-export async function runUnitTests({ root, jestArguments }: SuiteRun): Promise<SuiteResult> {
+export async function runUnitTests({
+  root,
+  jestArguments,
+  change,
+}: SuiteRun): Promise<SuiteResult> {
   const packages = await workspacesWith(root, 'jest.config.mjs')
-  const projects = packages.filter((path) => path !== 'api')
+  const isTouched = (path: string) =>
+    change?.packages.some((touched) => `${path}/`.startsWith(`${touched}/`)) ?? true
+  const projects = packages.filter((path) => path !== 'api' && isTouched(path))
   const args = [...jestArguments, '--projects', ...projects]
   const folder = join(root, '.data/packages-nginx')
   const nginx = await step(

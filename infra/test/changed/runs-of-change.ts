@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommandError } from '../../processes/command-error.ts'
 import { runCommand } from '../../processes/run-command.ts'
+import type { Change } from '../suite.ts'
 import { changedFiles } from './changed-files.ts'
 import { testsOfChange } from './tests-of-change.ts'
 
 /** What a suite runs of a change. A suite that is missing has nothing to do. */
-export type RunsOfChange = Map<string, { jestArguments: string[]; packages?: string[] }>
+export type RunsOfChange = Map<string, { jestArguments: string[]; change?: Change }>
 
 /**
  * Chooses what each suite runs for the files that differ from a commit.
@@ -19,8 +20,9 @@ export async function runsOfChange(root: string, base: string): Promise<RunsOfCh
   const featuresUsing = (contractFile: string) => featuresThatUse(root, files, contractFile)
   const { packages, unit, api, e2e } = testsOfChange(changed, { files, featuresUsing })
   const runs: RunsOfChange = new Map()
-  if (changed.length > 0) runs.set('check', { jestArguments: [], packages })
-  if (unit.length > 0) runs.set('unit', { jestArguments: ['--findRelatedTests', ...unit] })
+  const change = { files: changed.filter((file) => files.includes(file)), packages }
+  if (changed.length > 0) runs.set('check', { jestArguments: [], change })
+  if (unit.length > 0) runs.set('unit', { jestArguments: ['--findRelatedTests', ...unit], change })
   if (api.length > 0) runs.set('api', { jestArguments: api })
   if (e2e.length > 0) runs.set('e2e', { jestArguments: e2e })
   return runs

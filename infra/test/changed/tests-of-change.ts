@@ -1,6 +1,6 @@
 /** What to run for a change; each list is empty if its suite has nothing to do. */
 export type TestsOfChange = {
-  /** Packages whose types are checked. */
+  /** Packages that are linted, whose types are checked, and whose unit tests may be related. */
   packages: string[]
   /** Files whose unit tests jest finds by their imports. */
   unit: string[]
@@ -42,6 +42,7 @@ export function testsOfChange(
 /** The package of a file, and all that compile it with their own sources. */
 function packagesOf(file: string): string[] {
   if (file.startsWith('api/contract/')) return ['api', 'shell', ...REMOTES, 'infra']
+  if (file.startsWith('shell/sdk/build/')) return ['shell', ...REMOTES, 'infra']
   if (file.startsWith('shell/')) return ['shell', ...REMOTES]
   const [folder = ''] = file.split('/')
   return ['api', 'infra', ...REMOTES].includes(folder) ? [folder] : []

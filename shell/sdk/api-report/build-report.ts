@@ -1,7 +1,7 @@
 import { composeReport, type ExportUse, exportNames, findMisplacedExports } from './api-report.ts'
 import { contractExports, mostSdkExports } from './contract-exports.ts'
 import { findExportUsers, type SourceFile } from './export-users.ts'
-import { extractApi } from './extract-api.ts'
+import { type Declarations, extractApi } from './extract-api.ts'
 import type { ReportedPackage } from './packages.ts'
 
 /** The report of a package, and the exports that break its rules. */
@@ -10,13 +10,10 @@ export interface BuiltReport {
   problems: string[]
 }
 
-/**
- * Builds the report of a package.
- * @param declarations the folder that `writeDeclarations` has filled
- */
+/** Builds the report of a package. */
 export async function buildReport(
   reported: ReportedPackage,
-  declarations: string,
+  declarations: Declarations,
   sources: readonly SourceFile[],
 ): Promise<BuiltReport> {
   const extracted = await extractApi(reported, declarations)

@@ -1,13 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buildReport } from './build-report.ts'
+import { compileDeclarations } from './extract-api.ts'
 import { reportedPackages, root } from './packages.ts'
 import { readBrowserSources } from './read-sources.ts'
 import { writeDeclarations } from './write-declarations.ts'
 
 /** Writes the API reports; with `--check` it only compares them and fails when one is out of date. */
 const isCheck = process.argv.includes('--check')
-const declarations = await writeDeclarations()
+const declarations = compileDeclarations(await writeDeclarations())
 const sources = await readBrowserSources()
 
 for (const reported of reportedPackages) {

@@ -1,21 +1,63 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor'
-import { type ReportedPackage, root } from './packages.ts'
+import {
+  CompilerState,
+  Extractor,
+  ExtractorConfig,
+  ExtractorLogLevel,
+} from '@microsoft/api-extractor'
+import { type ReportedPackage, reportedPackages, root } from './packages.ts'
+
+/** The declarations of all reported packages, compiled once. */
+export interface Declarations {
+  folder: string
+  compilerState: CompilerState
+}
+
+/**
+ * Compiles the declarations of all reported packages together, because they share most of their modules.
+ * @param folder the one that `writeDeclarations` has filled
+ */
+export function compileDeclarations(folder: string): Declarations {
+  const [first, ...others] = reportedPackages
+  if (first === undefined) throw new Error('no package has a report')
+  const additionalEntryPoints = others.map((other) => declarationFileOf(other, folder))
+  const compilerState = CompilerState.create(configOf(first, folder), { additionalEntryPoints })
+  return { folder, compilerState }
+}
 
 /**
  * Lists the exports of a package with their types, by API Extractor.
- * @param declarations the folder that `writeDeclarations` has filled
  * @returns the text of the report
  * @throws Error when the declarations do not compile
  */
 export async function extractApi(
-  { name, folder, entry }: ReportedPackage,
-  declarations: string,
+  reported: ReportedPackage,
+  { folder, compilerState }: Declarations,
 ): Promise<string> {
-  const file = path.join(declarations, entry.replace(/\.ts$/, '.d.ts'))
-  const reportFileName = path.basename(folder)
-  const config = ExtractorConfig.prepare({
+  const errors: string[] = []
+  Extractor.invoke(configOf(reported, folder), {
+    compilerState,
+    localBuild: true,
+    messageCallback: (message) => {
+      if (message.logLevel === ExtractorLogLevel.Error) errors.push(message.text)
+      message.handled = true
+    },
+  })
+  if (errors.length > 0) {
+    throw new Error(`API Extractor cannot read ${reported.name}: ${errors.join('\n')}`)
+  }
+  return readFile(path.join(folder, `${path.basename(reported.folder)}.api.md`), 'utf8')
+}
+
+function declarationFileOf({ entry }: ReportedPackage, declarations: string): string {
+  return path.join(declarations, entry.replace(/\.ts$/, '.d.ts'))
+}
+
+function configOf(reported: ReportedPackage, declarations: string): ExtractorConfig {
+  const { folder } = reported
+  const file = declarationFileOf(reported, declarations)
+  return ExtractorConfig.prepare({
     configObject: {
       projectFolder: path.join(root, folder),
       mainEntryPointFilePath: file,
@@ -23,7 +65,7 @@ export async function extractApi(
       apiReport: {
         enabled: true,
         includeForgottenExports: true,
-        reportFileName,
+        reportFileName: path.basename(folder),
         reportFolder: declarations,
         reportTempFolder: path.join(declarations, 'temp'),
       },
@@ -39,16 +81,6 @@ export async function extractApi(
     configObjectFullPath: undefined,
     packageJsonFullPath: path.join(root, folder, 'package.json'),
   })
-  const errors: string[] = []
-  Extractor.invoke(config, {
-    localBuild: true,
-    messageCallback: (message) => {
-      if (message.logLevel === ExtractorLogLevel.Error) errors.push(message.text)
-      message.handled = true
-    },
-  })
-  if (errors.length > 0) throw new Error(`API Extractor cannot read ${name}: ${errors.join('\n')}`)
-  return readFile(path.join(declarations, `${reportFileName}.api.md`), 'utf8')
 }
 
 function compilerOptions(file: string, declarations: string) {
