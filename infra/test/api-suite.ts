@@ -37,17 +37,15 @@ export async function runApiTests(run: SuiteRun): Promise<SuiteResult> {
   await groupApiTests(root, (file) => 'TEST_REDIS_URL' in env || !file.endsWith('.redis.test.ts'))
   const config = ['--config', join(root, 'infra/test/api-tests/groups.config.mjs')]
   if (!node) return runJest({ root, suite: 'api', args: config, env })
-  // Each half runs in one process, which jest would not end while a test has left anything open.
-  const inOneProcess = [...config, '--forceExit']
   const [half, otherHalf] = isOddDay()
     ? ['first-half', 'second-half']
     : ['second-half', 'first-half']
   const results = await Promise.all([
-    runJest({ root, suite: 'api', args: [...inOneProcess, half], env, workers: 1 }),
+    runJest({ root, suite: 'api', args: [...config, half], env, workers: 1 }),
     runJest({
       root,
       suite: 'api-on-other-node',
-      args: [...inOneProcess, otherHalf],
+      args: [...config, otherHalf],
       // Each half is the first worker of its own jest.
       env: { ...env, TEST_SCHEMA_PREFIX: 'store_test_other_node' },
       workers: 1,

@@ -1,6 +1,7 @@
-import { expect, it } from '@jest/globals'
+import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import type { NotificationList } from '@store/contract/schemas/accounts/notifications'
 import { runCleanupJobs } from '../cleanup/run-cleanup-jobs.ts'
+import { BatchExecutor } from '../database/batch-executor.ts'
 import { signIn } from '../testing/factories/account-factory.ts'
 import { createOrder } from '../testing/factories/order-factory.ts'
 import { usePaymentStore } from '../testing/factories/payment-factory.ts'
@@ -14,10 +15,16 @@ const clock = { now: () => new Date(Date.now() + skippedMs) }
 const payments = usePaymentStore({ environment: { ONLINE_PAYMENT_MINUTES: '30' }, clock })
 const { store, createAwaited, readOrder } = payments
 
+let batchExecutor: BatchExecutor
+beforeAll(() => {
+  batchExecutor = new BatchExecutor(store.config.DATABASE_URL, 1)
+})
+afterAll(() => batchExecutor.close())
+
 function createDependencies() {
   const { db, config } = store
   const gateway = connectRazorpay(config)
-  const orders = createTestOrders(store)
+  const orders = createTestOrders(store, batchExecutor)
   const service = createPaymentService({ db, clock: store.clock, orders, gateway })
   return { db, orders, payments: service, gateway, config }
 }

@@ -1,4 +1,4 @@
-import { BatchExecutor } from '../../database/batch-executor.ts'
+import type { BatchExecutor } from '../../database/batch-executor.ts'
 import { createDocumentIssuer } from '../../invoices/invoice-service.ts'
 import { createOrderService, type OrderService } from '../../orders/order-service.ts'
 import type { TestStore } from '../test-store.ts'
@@ -8,10 +8,7 @@ import { testFileService } from './order-factory.ts'
  * The orders of a test's store, for use without a request.
  * @param batchExecutor sends new orders; closed by the caller
  */
-export function createTestOrders(
-  store: TestStore,
-  batchExecutor = new BatchExecutor(store.config.DATABASE_URL, 1),
-): OrderService {
+export function createTestOrders(store: TestStore, batchExecutor: BatchExecutor): OrderService {
   return createOrderService({
     db: store.db,
     batchExecutor,
