@@ -15,7 +15,7 @@ import { everyone, routeAudiences } from './route-audiences.ts'
 
 type Method = NonNullable<InjectOptions['method']>
 
-/** What an order path is sent so that it is rejected for nothing but whose order it is. */
+/** Valid requests to the paths of an order, so that only its owner decides whether they are rejected. */
 const orderRequests: Record<string, () => Promise<InjectOptions> | InjectOptions> = {
   'GET /api/orders/:id': () => ({}),
   'GET /api/orders/:id/invoice': () => ({}),
@@ -35,8 +35,8 @@ const orderRequests: Record<string, () => Promise<InjectOptions> | InjectOptions
   'PUT /api/dashboard/orders/:id/payment': () => ({ payload: { paymentStatus: 'paid' } }),
 }
 
-/** An id of nothing. */
-const nowhere = '01JD0000000000000000000000'
+/** An id of no record. */
+const unknownId = '01JD0000000000000000000000'
 
 const outsiders: readonly { tier: Tier; role: Role; who: string }[] = [
   { tier: 'enduser', role: 'enduser', who: 'another enduser' },
@@ -51,7 +51,7 @@ describe('authorisation', () => {
   const routes = useRouteTable()
   const store = useTestStore()
 
-  /** The status of a call; headers are enough, for the stream of events never ends. */
+  /** The status of a call; read from the headers, because the stream of events never ends. */
   async function call(name: string, id: string, options: InjectOptions = {}): Promise<number> {
     const [method, path = ''] = name.split(' ')
     const answer = await store.app.inject({
@@ -99,7 +99,7 @@ describe('authorisation', () => {
     const names = Object.keys(routeAudiences).toSorted((a, b) => +isLogout(a) - +isLogout(b))
     const verdicts: [name: string, verdict: unknown][] = []
     for (const name of names) {
-      const status = await call(name, nowhere, { headers })
+      const status = await call(name, unknownId, { headers })
       const isRejected = status === 401 || status === 403 || status === 500
       verdicts.push([name, isRejected ? status : 'accepted'])
     }
@@ -122,7 +122,7 @@ describe('authorisation', () => {
 
   it.each(roles)('rejects an order that does not exist on every path for %s', async (role) => {
     const names = orderPathsOf(role)
-    const statuses = await statusesOf(await signIn(store, role), names, nowhere)
+    const statuses = await statusesOf(await signIn(store, role), names, unknownId)
     expect(statuses).toEqual(names.map((name) => [name, 404]))
   })
 

@@ -13,7 +13,7 @@ interface Call {
   payload?: object
 }
 
-/** The total on the first page of one entry, and on the page behind it. */
+/** The totals on the first two pages of one entry each. */
 async function totalsOf(path: string, { headers }: SignedInAccount): Promise<unknown[]> {
   const url = `/api${path}${path.includes('?') ? '&' : '?'}limit=1`
   const first = await store.app.inject({ url, headers })

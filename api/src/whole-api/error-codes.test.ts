@@ -9,12 +9,12 @@ import { type Operation, readOperations } from './openapi-document.ts'
 
 const routes = useRouteTable()
 const store = useTestStore()
-const nowhere = '01JD0000000000000000000000'
+const unknownId = '01JD0000000000000000000000'
 const methodsWithBody = ['POST', 'PUT', 'PATCH']
 
-/** What is wrong with a request, whatever its route. */
+/** Requests that are wrong on every route. */
 function badRequestsTo({ method, path }: RegisteredRoute): InjectOptions[] {
-  const url = path.replace(/:\w+/g, nowhere)
+  const url = path.replace(/:\w+/g, unknownId)
   const broken = { 'content-type': 'application/json' }
   const unsupported = { 'content-type': 'text/xml' }
   return [

@@ -26,7 +26,7 @@ const largestRoundOff = 2
 const taxParts = ['taxable', 'cgst', 'sgst', 'igst'] as const
 const stock = 4_000_000
 
-/** Converts rupees on the wire to paise by their digits, independently of the API's arithmetic. */
+/** Converts rupees of the API to paise by their digits, independently of the API's arithmetic. */
 function paiseOf(rupees: number): number {
   const [, whole = '', decimals = ''] = /^(\d+)(?:\.(\d{1,2}))?$/.exec(String(rupees)) ?? []
   if (!whole) throw new Error(`${rupees} is not an amount of rupees`)

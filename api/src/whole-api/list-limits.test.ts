@@ -5,7 +5,7 @@ import { useRouteTable } from '../testing/route-table.ts'
 import { useTestStore } from '../testing/test-store.ts'
 import { type Operation, readOperations } from './openapi-document.ts'
 
-/** Every list of api.md by its operation: each of them has an end. */
+/** The operations of all lists in api.md; every list has a limit. */
 const lists = [
   'listAllOrders',
   'listAudit',

@@ -1,7 +1,7 @@
 import type { RegisteredRoute } from '../testing/route-table.ts'
 import type { TestStore } from '../testing/test-store.ts'
 
-/** A JSON schema, as far as bad values are made of it. */
+/** A JSON schema: the keywords that bad values are derived from. */
 export interface Schema {
   type?: string
   enum?: unknown[]
@@ -20,7 +20,7 @@ export interface Schema {
   anyOf?: Schema[]
 }
 
-/** A text that a request carries outside its body. */
+/** A parameter in the path, the query or a header. */
 export interface Parameter {
   in: 'path' | 'query' | 'header'
   name: string
@@ -28,15 +28,15 @@ export interface Parameter {
   schema: Schema
 }
 
-/** What it answers, by status and media type. */
+/** The responses of an operation by status and media type. */
 type Responses = Record<string, { content?: Record<string, { schema: Schema }> }>
 
-/** What the OpenAPI document says of one route, and which route that is. */
+/** An operation of the OpenAPI document and its route. */
 export interface Operation {
   operationId: string
   parameters: Parameter[]
   responses: Responses
-  /** What it takes, by media type; empty when it takes no body. */
+  /** Schemas of the request body by media type; empty without a body. */
   bodies: Record<string, Schema>
   route: RegisteredRoute
 }
@@ -59,7 +59,7 @@ export async function readOperations(
   const written = Object.values(paths).flatMap((methods) => Object.values(methods))
   return written.map(({ operationId, parameters = [], requestBody, responses }) => {
     const route = routes.find(({ operation }) => operation === operationId)
-    if (!route) throw new Error(`${operationId} is in the document and nowhere else`)
+    if (!route) throw new Error(`${operationId} is documented but has no route`)
     const bodies = Object.entries(requestBody?.content ?? {})
     return {
       operationId,

@@ -14,7 +14,7 @@ const store = useTestStore({
 const hidden = ['a\u0000b', 'a\u202eb']
 const boundary = 'textfieldboundary'
 
-/** Where a body may hold texts, as paths: `lines.0.modelNo`. */
+/** The paths of all texts in a body, such as `lines.0.modelNo`. */
 function textPathsOf(schema: Schema, path: readonly string[] = []): string[] {
   if (schema.type === 'string' && schema.format !== 'binary') return [path.join('.')]
   const inner = Object.entries(schema.properties ?? {})
@@ -25,7 +25,7 @@ function textPathsOf(schema: Schema, path: readonly string[] = []): string[] {
   ]
 }
 
-/** A body that holds nothing but one text. */
+/** A body that contains only one text. */
 function bodyWith(path: string, text: string): unknown {
   return path
     .split('.')
@@ -40,8 +40,8 @@ function formWith(name: string, text: string): InjectOptions {
   }
 }
 
-/** Each text a request to an operation may hold, made unfit in one place, with the field that is to be named. */
-function unfitRequests({ bodies, parameters }: Operation, url: string) {
+/** Requests with control characters in each text that an operation accepts, and the field that the answer names. */
+function requestsWithHiddenCharacters({ bodies, parameters }: Operation, url: string) {
   const json = bodies['application/json']
   const form = bodies['multipart/form-data']
   const queries = parameters.filter(
@@ -76,7 +76,7 @@ it('no text of a body, a form or a query takes control characters, and the answe
     if (access === 'platform') continue
     const who = Array.isArray(access) ? access[0] : access === 'public' ? 'visitor' : 'enduser'
     const { url, headers } = samples.validRequest({ ...operation, bodies: {} }, who ?? 'superadmin')
-    for (const { field, request } of unfitRequests(operation, url)) {
+    for (const { field, request } of requestsWithHiddenCharacters(operation, url)) {
       sent += 1
       const method = operation.route.method as 'POST'
       const merged: InjectOptions = request
