@@ -6,13 +6,14 @@ import {
   darkModeViolationsOf,
   horizontalOverflowOf,
   layoutShiftOf,
+  preloadAxe,
   violationsOf,
   waitUntilSettled,
   watchLayoutShift,
 } from './driver/page-quality.ts'
 import { everyScreenByPerson, type ScreenView } from './every-screen.ts'
 
-/** Two people at a time use both processors. */
+/** While the page of one person loads, that of another is checked. */
 const concurrency = 2
 
 const widest = 1920
@@ -28,6 +29,7 @@ async function findIssues(
 ): Promise<Record<string, string[]>> {
   const visitor = await openVisitor(browser, { ...screens[0]?.viewer, width })
   await watchLayoutShift(visitor.context)
+  await preloadAxe(visitor.context)
   const issues: Record<string, string[]> = {}
   for (const screen of screens) {
     const found = await findIssuesOf(visitor, screen.path, width).catch((error: unknown) => [
