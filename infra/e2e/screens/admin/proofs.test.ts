@@ -108,22 +108,23 @@ describe('the layout of a payment proof', () => {
   /** As long as e-mail addresses of large firms. */
   const email = `accounts.payable.wholesale.${Date.now()}@purchasing.meera-computers-and-peripherals.example.in`
   let browser: Browser
-  let admin: Person
+  let visitor: Visitor
   let order: Order
   beforeAll(async () => {
     browser = await openBrowser()
-    admin = await signInDemo('enduser-admin')
+    const admin = await signInDemo('enduser-admin')
     await clearReviewQueue(admin)
     const body = { name: 'Meera Shah', email, password: buyerPassword, mobile: '9820012345' }
     const buyer = await callApi<Person>('/auth/register/enduser', { body })
     const paymentReference = `UTR${Date.now()}`
     order = await placeOrder(buyer, await fetchProducts(2, buyer), { paymentReference })
+    visitor = await openReview(admin)
   })
   afterAll(async () => browser.close())
 
-  async function openReview(size: { width: number; height: number }): Promise<Visitor> {
-    const visitor = await openVisitor(browser, { ...size, as: admin })
-    const { page } = visitor
+  async function openReview(admin: Person): Promise<Visitor> {
+    const opened = await openVisitor(browser, { as: admin })
+    const { page } = opened
     // A long queue, without its orders.
     await page.route(
       ({ pathname }) => pathname === '/api/proofs',
@@ -136,7 +137,7 @@ describe('the layout of a payment proof', () => {
     await page.goto('/enduser-admin/proofs')
     await proofOf(page, order).waitFor()
     await waitUntilSettled(page)
-    return visitor
+    return opened
   }
 
   it.each([
@@ -145,7 +146,9 @@ describe('the layout of a payment proof', () => {
     { width: 1366, height: 768 },
     { width: 1440, height: 900 },
   ])('shows a long address and the position in the queue at $width × $height', async (size) => {
-    const { context, page, consoleErrors } = await openReview(size)
+    const { page, consoleErrors } = visitor
+    await page.setViewportSize(size)
+    await page.evaluate('scrollTo(0, 0)')
     const proof = proofOf(page, order)
     const address = proof.getByText(email, { exact: true })
     // Beside the proof, the address and the verdict buttons below it are visible without scrolling.
@@ -163,6 +166,5 @@ describe('the layout of a payment proof', () => {
       })
     }
     expect(consoleErrors).toEqual([])
-    await context.close()
   })
 })
