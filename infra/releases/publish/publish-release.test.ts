@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, it, jest } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { build as bundle } from 'esbuild'
 import type { Build } from '../build/build-release.ts'
 import { checkRelease } from '../checks/check-release.ts'
 import { findRelease, listReleases } from '../published-releases.ts'
@@ -18,6 +20,27 @@ import { readFilesOf } from './stored-files.ts'
 jest.setTimeout(60_000)
 
 const asha = { by: 'asha', at: new Date('2026-11-21T06:00:00Z') }
+
+let bundles: string
+const crashScript = () => path.join(bundles, 'publish-and-crash.mjs')
+
+// Bundled once: each process would load a thousand modules.
+beforeAll(async () => {
+  bundles = await mkdtemp(path.join(tmpdir(), 'publish-'))
+  const releases = path.join(import.meta.dirname, '..')
+  await bundle({
+    entryPoints: [path.join(releases, 'testing', 'publish-and-crash.ts')],
+    outfile: crashScript(),
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    // The health check finds its program in its own folder.
+    define: { 'import.meta.dirname': JSON.stringify(path.join(releases, 'checks')) },
+  })
+})
+
+afterAll(() => rm(bundles, { recursive: true }))
 
 describe('publishing a release', () => {
   it('records who published what and when, and accepts the same files again', async () => {
@@ -163,8 +186,7 @@ function contents(overrides: object): Record<string, string> {
 }
 
 async function publishAndDie(build: Build, folder: string, death: string[]): Promise<void> {
-  const script = path.join(import.meta.dirname, '..', 'testing', 'publish-and-crash.ts')
-  const words = ['--import', 'tsx', script, JSON.stringify(build), folder, ...death]
+  const words = [crashScript(), JSON.stringify(build), folder, ...death]
   const child = spawn(process.execPath, words, { stdio: 'ignore' })
   const [, signal] = await once(child, 'exit')
   expect(signal).toBe('SIGKILL')
