@@ -2,8 +2,15 @@ import { join } from 'node:path'
 import { fetchNginx } from '../nginx/testing/find-nginx.ts'
 import { step } from '../processes/steps.ts'
 import { retrySettings, runJest } from './run-jest.ts'
+import { groupScreenTests } from './screen-tests/group-screen-tests.ts'
 import type { SuiteResult, SuiteRun } from './suite.ts'
 import { workspacesWith } from './workspaces.ts'
+
+/** Their tests run in Node, those of the others in jsdom. */
+const NODE_PACKAGES = ['api/contract', 'infra']
+
+/** Makes styled-components insert rules one by one: jsdom parses the text of a whole style element again for each. */
+const lessParsing = { SC_DISABLE_SPEEDY: 'false' }
 
 /**
  * Runs the tests of every package except the API's, which need a database. Those of nginx use Debian's package and are
@@ -17,8 +24,12 @@ export async function runUnitTests({
   const packages = await workspacesWith(root, 'jest.config.mjs')
   const isTouched = (path: string) =>
     change?.packages.some((touched) => `${path}/`.startsWith(`${touched}/`)) ?? true
-  const projects = packages.filter((path) => path !== 'api' && isTouched(path))
-  const args = [...jestArguments, '--projects', ...projects]
+  const tested = packages.filter((path) => path !== 'api' && isTouched(path))
+  const inNode = tested.filter((path) => NODE_PACKAGES.includes(path))
+  const inJsdom = tested.filter((path) => !NODE_PACKAGES.includes(path))
+  const isWhole = jestArguments.length === 0
+  const screens = isWhole ? [await groupScreenTests(root, inJsdom)] : inJsdom
+  const args = [...jestArguments, '--projects', ...inNode, ...screens]
   const folder = join(root, '.data/packages-nginx')
   const nginx = await step(
     'nginx',
@@ -26,6 +37,6 @@ export async function runUnitTests({
     (found) => (typeof found === 'string' ? `skipped: ${found}` : found.file),
   )
   const found = typeof nginx === 'string' ? {} : { TEST_NGINX: join(folder, 'root') }
-  const env = { ...found, ...retrySettings(jestArguments) }
+  const env = { ...found, ...lessParsing, ...retrySettings(jestArguments) }
   return runJest({ root, suite: 'unit', args, env })
 }

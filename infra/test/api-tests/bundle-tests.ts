@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 import { runIfChanged } from '../../start/api/fingerprint.ts'
+import { writeTestGroups } from '../test-groups.ts'
 
 /**
  * Not bundled: jest's own module, native and WebAssembly packages, which find their files by their folder, and the
@@ -57,24 +58,19 @@ export async function bundleApiTests(root: string): Promise<string> {
 
 /**
  * Writes two test files that each load half of those of the bundle, so that a whole run evaluates all modules twice
- * instead of 140 times, which took half of it. Each file of ours is a `describe` of its own. The written files are
- * called `first-half` and `second-half`.
+ * instead of 140 times. They are called `first-half` and `second-half`.
  * @param isIncluded by path relative to the root
  */
 export async function groupApiTests(
   root: string,
   isIncluded: (file: string) => boolean,
 ): Promise<void> {
-  const folder = join(root, '.data/build/api-test-groups')
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
-  const files = (await listApiTests(root)).filter(isIncluded)
-  for (const [half, name] of ['first-half', 'second-half'].entries()) {
-    const own = files.filter((_, index) => index % 2 === half)
-    const text = `const load = require('../api-tests/modules.cjs')
-for (const file of ${JSON.stringify(own)}) describe(file, () => void load(file))`
-    await writeFile(join(folder, `${name}.test.cjs`), text)
-  }
+  await writeTestGroups({
+    folder: join(root, '.data/build/api-test-groups'),
+    files: (await listApiTests(root)).filter(isIncluded),
+    groups: ['first-half.test.cjs', 'second-half.test.cjs'],
+    load: "require('../api-tests/modules.cjs')",
+  })
 }
 
 async function listApiTests(root: string): Promise<string[]> {

@@ -7,6 +7,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   jest.useRealTimers()
+  document.body.innerHTML = ''
 })
 
 const page = () => document.querySelector('main')

@@ -33,6 +33,7 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   jest.useRealTimers()
+  document.body.innerHTML = ''
 })
 
 describe('pointing at or focusing a link', () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { takeFirstCall } from './first-calls.ts'
 
 const address = 'http://localhost/api/products?page=1'
@@ -8,7 +8,13 @@ function startedFor(authorization: string | null, answer = Promise.resolve(new R
   globalThis.firstCalls = { [address]: { authorization, answer } }
 }
 
+let age = 0
+beforeEach(() => {
+  age = 1_000
+  jest.spyOn(performance, 'now').mockImplementation(() => age)
+})
 afterEach(() => {
+  jest.restoreAllMocks()
   globalThis.firstCalls = undefined
 })
 
@@ -23,6 +29,12 @@ it('does not return a response to another user', () => {
   startedFor('Bearer of-the-distributor')
   const asVisitor = new Request(address)
   expect(takeFirstCall(asVisitor)).toBeUndefined()
+})
+
+it('does not return a response that is older than 15 seconds', () => {
+  startedFor(null)
+  age = 15_001
+  expect(takeFirstCall(new Request(address))).toBeUndefined()
 })
 
 it('returns responses only for reads', () => {

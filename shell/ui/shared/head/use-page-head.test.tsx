@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from '@jest/globals'
+import { afterEach, expect, it, jest } from '@jest/globals'
 import type { PageHead } from '@store/contract/rules/site/page-head'
 import { faqData } from '@store/contract/rules/site/structured-data'
 import { render } from '@testing-library/react'
@@ -26,13 +26,18 @@ function canonical(): string | null | undefined {
   return document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')
 }
 
+function writeAddress(url: string): void {
+  const element = `<meta property="og:url" content="${url}" data-page-head>`
+  document.head.insertAdjacentHTML('beforeend', element)
+}
+
 /** The document as the gateway serves it. */
 function serveDocument(publicOrigin: string): void {
-  document.head.innerHTML = `<meta property="og:url" content="${publicOrigin}/shop" data-page-head>`
+  writeAddress(`${publicOrigin}/shop`)
 }
 
 afterEach(() => {
-  document.head.innerHTML = ''
+  for (const element of document.head.querySelectorAll('[data-page-head]')) element.remove()
 })
 
 function structuredTypes(): unknown[] {
@@ -40,15 +45,15 @@ function structuredTypes(): unknown[] {
   return [...scripts].map((script) => JSON.parse(script.textContent ?? '')['@type'])
 }
 
-it('keeps the head of the gateway until a screen sets its own', () => {
+it('keeps the head of the gateway until a screen sets its own', async () => {
   document.title = 'Written by the gateway'
-  const page = render(<Route head={{ title: 'Support' }} />)
-  expect(document.title).toBe('Written by the gateway')
-  page.rerender(
-    <Route head={{ title: 'Support' }}>
-      <Screen head={{ description: 'Answers' }} />
-    </Route>,
-  )
+  await jest.isolateModulesAsync(async () => {
+    // As loaded with the page: no screen has been shown yet.
+    const { addHead } = await import('./head-stack.ts')
+    addHead({ title: 'Support' }, 'route')
+    expect(document.title).toBe('Written by the gateway')
+    addHead({ description: 'Answers' }, 'screen')
+  })
   expect(document.title).toBe(`Support · ${company.name}`)
   expect(contentOf('meta[name="description"]')).toBe('Answers')
 })
@@ -108,7 +113,7 @@ it('uses the public origin in the breadcrumbs of a page', () => {
 it.each(['', 'no address', 'javascript:alert(1)'])(
   'does without a public origin in "%s"',
   (content) => {
-    document.head.innerHTML = `<meta property="og:url" content="${content}" data-page-head>`
+    writeAddress(content)
     expect(publicOrigin()).toBe(location.origin)
   },
 )

@@ -1,0 +1,10 @@
+import { jestPreset } from '../../../shell/sdk/build/jest-preset.mjs'
+
+/** The tests of the shell and the remotes in groups, which `groupScreenTests` writes. */
+export default {
+  ...jestPreset,
+  rootDir: '../../../.data/build/screen-test-groups',
+  testMatch: ['**/*.test.{ts,tsx}'],
+  // The groups lie in a folder that the preset ignores.
+  modulePathIgnorePatterns: [],
+}
