@@ -35,7 +35,7 @@ async function editComposition(
   )
 }
 
-/** Breaks one remote for this browser. @returns the remote as the composition shall list it */
+/** Breaks one remote for this browser. @returns the remote as the composition lists it */
 export type BreakRemote = (context: BrowserContext, remote: LiveRemote) => Promise<LiveRemote>
 
 /** Breaks these remotes for this browser. None has a canary, and only those that `breakRemote` gives one a fallback. */

@@ -118,7 +118,7 @@ describe('the platform page', () => {
       const { address, code } = await openPlatform()
       const { context, page } = await openVisitor(browser, { site: address, width })
       const found: Record<string, unknown> = {}
-      const look = async (name: string) => {
+      const checkPage = async (name: string) => {
         await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
         found[name] = [
           await violationsOf(page),
@@ -127,16 +127,16 @@ describe('the platform page', () => {
         ]
       }
       await page.goto('/sign-in')
-      await look('sign-in')
+      await checkPage('sign-in')
       await page.goto(`/sign-in?code=${code}`)
       await page.getByRole('button', { name: 'Sign in' }).press('Enter')
       await page.getByRole('table').first().waitFor()
       for (const path of ['/', '/history', '/change?action=lock', '/nowhere']) {
         await page.goto(path)
-        await look(path)
+        await checkPage(path)
       }
       await page.goto(`/change?action=promote&remote=${remote}&version=${version}`)
-      await look('promote')
+      await checkPage('promote')
       expect(Object.values(found)).toEqual(Object.values(found).map(() => [[], [], 0]))
       await context.close()
     },
@@ -167,11 +167,11 @@ describe('auto-halt', () => {
     await report(onStable, 36)
     await report({ ...onCanary, kind: 'error' }, 4)
     let onLog: (line: string) => void = () => {}
-    const said = new Promise<string>((resolve) => {
+    const logged = new Promise<string>((resolve) => {
       onLog = resolve
     })
     await openPlatform({ haltSeconds: 1, log: (line) => onLog(line) })
-    expect(await said).toMatch(/^mf-marketing@9\.9\.9 is taken back: failed in 4 of 4 browsers/)
+    expect(await logged).toMatch(/^mf-marketing@9\.9\.9 is taken back: failed in 4 of 4 browsers/)
     const { remotes } = await liveComposition(site)
     expect(remotes.find(({ name }) => name === remote)?.canary).toBeUndefined()
     const [last] = await readHistory(store, 1)

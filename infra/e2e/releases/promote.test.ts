@@ -32,16 +32,16 @@ describe('while a release is promoted', () => {
     const version = `20.0.${before.revision}`
     await publishVariant(site, { remote: 'mf-shop', version })
     const seen: Awaited<ReturnType<typeof pageOf>>[] = []
-    const lookAround = async () => {
+    const fetchPages = async () => {
       seen.push(...(await Promise.all(Array.from({ length: 10 }, () => pageOf(site)))))
     }
-    await lookAround()
+    await fetchPages()
     let isChanging = true
     const change = promoteTo(version).finally(() => {
       isChanging = false
     })
-    while (isChanging || seen.length < visitors - 10) await lookAround()
-    await lookAround()
+    while (isChanging || seen.length < visitors - 10) await fetchPages()
+    await fetchPages()
     const changed = await change
     const after = await liveComposition(site)
     const known = new Map(

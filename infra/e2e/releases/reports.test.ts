@@ -20,7 +20,7 @@ afterAll(async () => {
  * The content of a beacon cannot be read from outside the page, nor when measuring the web vitals begins:
  * that starts once the page is idle and misses earlier clicks.
  */
-const overhear = `
+const recordBeacons = `
   globalThis.beacons = []
   const send = navigator.sendBeacon.bind(navigator)
   navigator.sendBeacon = (address, body) => {
@@ -40,7 +40,7 @@ const overhear = `
 it('reports releases and web vitals of a page to the API when the visitor leaves', async () => {
   const { revision, remotes } = await liveComposition(site)
   const { context, page } = await openVisitor(browser, { site: site.address })
-  await context.addInitScript({ content: overhear })
+  await context.addInitScript({ content: recordBeacons })
   await page.goto('/shop')
   await page.getByRole('main').getByRole('article').first().waitFor()
   await page.evaluate('isMeasured')
