@@ -1,4 +1,4 @@
-import { afterEach, expect, it, jest } from '@jest/globals'
+import { beforeEach, expect, it, jest } from '@jest/globals'
 import type { PageHead } from '@store/contract/rules/site/page-head'
 import { faqData } from '@store/contract/rules/site/structured-data'
 import { render } from '@testing-library/react'
@@ -36,7 +36,7 @@ function serveDocument(publicOrigin: string): void {
   writeAddress(`${publicOrigin}/shop`)
 }
 
-afterEach(() => {
+beforeEach(() => {
   for (const element of document.head.querySelectorAll('[data-page-head]')) element.remove()
 })
 
