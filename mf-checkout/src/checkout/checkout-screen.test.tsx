@@ -114,7 +114,7 @@ describe('checkout', () => {
     api.answers('DELETE /cart/remove/:itemId', aCart([kept]))
     await remove()
     await screen.findByText('Item removed from cart')
-    expect(screen.queryByLabelText('Remove Keyboard')).toBeNull()
+    await waitFor(() => expect(screen.queryByLabelText('Remove Keyboard')).toBeNull())
   })
 
   it('fills in the last address from this browser when the server cannot be reached', async () => {
