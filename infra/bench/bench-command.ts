@@ -23,7 +23,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   faults: ordersUnderFaults,
 }
 
-/** Benchmarks that need a long order history, and those with a memory target. */
+/** Benchmarks that need a long order history or have a memory target. */
 const orderHistoryBenchmarks: readonly string[] = ['order-search', 'dashboards']
 const catalogueBenchmarks: readonly string[] = ['list', 'sort', 'search']
 

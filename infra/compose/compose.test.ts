@@ -33,7 +33,7 @@ const filesOf = ({ env_file = [] }: Partial<Service>) => env_file.map(({ path: f
 
 describe('the compose file', () => {
   it.each(services.filter(({ build }) => build))(
-    'builds $name by a target of the Dockerfile, with settings it knows',
+    'builds $name from a target of the Dockerfile, with known settings',
     ({ build, environment = {} }) => {
       const target = build?.target ?? ''
       expect(dockerfile).toMatch(new RegExp(`^FROM .+ AS ${target}$`, 'm'))
@@ -42,7 +42,7 @@ describe('the compose file', () => {
     },
   )
 
-  it('gives nginx every setting that its image does not have', () => {
+  it('gives nginx every setting that its image does not set', () => {
     const brought = [...dockerfile.matchAll(/(NGINX_[A-Z_]+)=/g)].map(([, name]) => name)
     const given = Object.keys(compose.services.nginx?.environment ?? {})
     expect([...new Set([...given, ...brought])].sort()).toEqual(
@@ -60,26 +60,26 @@ describe('the compose file', () => {
     }
   })
 
-  it('gives the platform page the token of the API, and keeps its own secret from it', () => {
+  it('shares only the platform token between the platform page and the API', () => {
     const { api = {}, platform = {} } = compose.services
     expect(filesOf(platform).filter((file) => filesOf(api).includes(file))).toEqual([
       './secrets/platform-token.env',
     ])
   })
 
-  it('shows the platform page to this machine alone', () => {
+  it('exposes the platform page to this machine only', () => {
     const { ports, environment } = compose.services.platform ?? {}
     const port = environment?.PLATFORM_PORT
     expect(ports).toEqual([`127.0.0.1:${port}:${port}`])
   })
 
-  it('needs no secrets but those that the README makes', () => {
+  it('needs only the secrets that the README creates', () => {
     const made = [...read('compose/README.md').matchAll(/> ([a-z-]+\.env)(?: <<END)?$/gm)]
     const needed = new Set(services.flatMap(filesOf))
     expect(made.map(([, file]) => `./secrets/${file}`).sort()).toEqual([...needed].sort())
   })
 
-  it('names only services, volumes and secrets that are there', () => {
+  it('refers only to services, volumes and secrets that exist', () => {
     for (const { depends_on = {}, volumes = [], secrets = [] } of services) {
       for (const name of Object.keys(depends_on)) expect(compose.services).toHaveProperty(name)
       for (const name of volumes) expect(compose.volumes).toHaveProperty(name.split(':')[0] ?? '')
@@ -87,7 +87,7 @@ describe('the compose file', () => {
     }
   })
 
-  it('lets nobody gain rights, and keeps every secret in a file of its own', () => {
+  it('prevents privilege escalation, and keeps every secret in a file', () => {
     for (const { name, security_opt } of services) {
       expect({ name, security_opt }).toEqual({ name, security_opt: ['no-new-privileges:true'] })
     }
@@ -98,7 +98,7 @@ describe('the compose file', () => {
     expect(open).toEqual([])
   })
 
-  it('takes images of others by a fixed version', () => {
+  it('uses third-party images with fixed versions', () => {
     const foreign = services.filter(({ build }) => !build).map(({ image }) => image)
     expect(foreign.filter((image) => !/:(?!latest)\S+$/.test(image))).toEqual([])
   })

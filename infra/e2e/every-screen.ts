@@ -23,7 +23,7 @@ const additionalPaths = [
   '/shop?q=nothing-is-called-like-this',
 ]
 
-/** Pages open to everybody that show personal data. */
+/** Public pages that show personal data. */
 const personalPaths = ['/wishlist', '/cart', '/checkout', '/payment', '/notifications']
 
 const tiers = ['enduser', 'reseller', 'distributor'] as const
@@ -36,7 +36,7 @@ function checkoutStorage({ user }: Person): Record<string, string> {
   return { shippingInfo: JSON.stringify(makeAddress(user.role)), userId: user._id }
 }
 
-/** Creates data for lists of the superadmin that would be empty. */
+/** Creates data for lists of the superadmin that would otherwise be empty. */
 async function fillBackOffice(): Promise<void> {
   const superadmin = await signInDemo('superadmin')
   await callApi('/notifications', {
@@ -83,7 +83,7 @@ function viewersOf(route: { path: string; roles?: string[] }, users: TestUsers):
   if (isShared) return [{}]
   const mayView = ({ user }: Person) => (route.roles ?? [...tiers]).includes(user.role)
   const viewers = buyers.filter(mayView)
-  // Except for the tier's shop, a reseller's screens only differ from a distributor's in figures.
+  // Except for the tier's shop, a reseller's screens differ from a distributor's only in figures.
   const shown = route.path.endsWith('/shop')
     ? viewers.filter(({ user }) => route.path.startsWith(`/${user.role}/`))
     : viewers.filter(({ user }) => user.role !== 'reseller')
@@ -116,7 +116,7 @@ export async function everyScreen(): Promise<ScreenView[]> {
   return [...ofRemotes, ...others]
 }
 
-/** {@link everyScreen} by the person who opens it, visitors together. */
+/** {@link everyScreen} grouped by the person who opens it; visitors form one group. */
 export async function everyScreenByPerson(): Promise<ScreenView[][]> {
   const byPerson = new Map<string, ScreenView[]>()
   for (const screen of await everyScreen()) {

@@ -48,7 +48,7 @@ describe('a site composed of six releases', () => {
     await context.close()
   })
 
-  it('declares the SDK exports that each remote uses, and the shell provides all of them', async () => {
+  it('declares the SDK exports that each remote uses, all of which the shell provides', async () => {
     const read = async (file: string) => JSON.parse(await readFile(join(siteFolder, file), 'utf8'))
     const { shell, remotes } = await read('composition.json')
     const { offers } = await read(`${shell.base}release.json`)

@@ -146,7 +146,7 @@ describe('a distributor buys, and the back office delivers', () => {
     expect((await readDownload(await download)).subarray(0, 5).toString()).toBe('%PDF-')
   })
 
-  it('never loaded the back office for the buyer, nor another remote for the admin', () => {
+  it('never loaded the back office for the buyer, or other remotes for the admin', () => {
     expect(requestedRemotes(buyer.requests)).toEqual(
       expect.arrayContaining(['mf-checkout', 'mf-marketing', 'mf-orders', 'mf-shop']),
     )

@@ -4,14 +4,14 @@ import { registerBuyer } from './driver/accounts.ts'
 import { openBrowser, openVisitor } from './driver/browser.ts'
 import { makeProofImage } from './driver/sample-files.ts'
 
-/** More tab stops than there are on any screen before the control. */
+/** More tab stops than any screen has before the control. */
 const maxTabStops = 150
 
 /** Presses Tab (or Shift+Tab) until the control has the focus. @throws Error if it never does */
 async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   let element = await control.elementHandle()
   for (let stop = 0; stop < maxTabStops; stop += 1) {
-    // Finding the control by its role again at every stop would take most of the test's time.
+    // Locating the control by role at every stop would take most of the test's time.
     const state = await element?.evaluate((found) => {
       if (found === document.activeElement) return 'focused'
       return found.isConnected ? 'not focused' : 'replaced'
@@ -34,7 +34,7 @@ async function type(page: Page, label: string, words: string) {
   await page.keyboard.type(words)
 }
 
-describe('a purchase by keyboard alone', () => {
+describe('a purchase by keyboard only', () => {
   let browser: Browser
   beforeAll(async () => {
     browser = await openBrowser()

@@ -71,7 +71,7 @@ async function scrollIssues(page: Page, width: number): Promise<string[]> {
   return sideways > 0 ? [`scrolls horizontally by ${sideways} px at ${width} px`] : []
 }
 
-/** Defines the test of every screen at one width. Each width has a file of its own, so that both workers are busy. */
+/** Defines the test of every screen at one width. Each width has its own file, so that both workers are busy. */
 export function testEveryScreen(width: number): void {
   describe('every screen', () => {
     let browser: Browser

@@ -4,7 +4,7 @@ import * as messages from '@store/contract/rules/messages'
 import type { ErrorBody } from '@store/contract/schemas/wire'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Statuses whose messages by the framework expose internals. */
+/** Statuses for which the framework's messages expose internals. */
 const errorBodies: Readonly<Record<number, ErrorBody>> = {
   404: { code: 'not_found', message: messages.notFound },
   408: { code: 'request_timeout', message: 'That took too long. Please try again.' },

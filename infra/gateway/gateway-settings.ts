@@ -36,7 +36,7 @@ export const GatewaySettingsSchema = Type.Object({
   }),
 })
 
-/** @throws Error naming every variable that is missing or wrong */
+/** @throws Error naming every variable that is missing or invalid */
 export function readGatewaySettings(environment: NodeJS.ProcessEnv) {
   const settings = readSettings(GatewaySettingsSchema, environment, 'The gateway')
   if (settings.PUBLIC_ORIGIN) parsePublicOrigin(settings.PUBLIC_ORIGIN)

@@ -19,11 +19,11 @@ import { type Gateway, type GatewayOptions, startGateway } from './gateway.ts'
 let folder: string
 let server: Gateway
 let upstream: Server
-/** What the API answers: `answer` as JSON, unless a test sets another listener. */
+/** The API's response: `answer` as JSON, unless a test sets another listener. */
 let listener: RequestListener
 let answer: (request: IncomingMessage, body: Buffer) => unknown
 
-/** nginx stands before the gateway in production; what visitors get is the same. */
+/** In production nginx is in front of the gateway; visitors get the same responses. */
 const servers: { name: string; start: (options: GatewayOptions) => Promise<Gateway> }[] = [
   { name: 'the gateway', start: startGateway },
   ...(process.env.TEST_NGINX ? [{ name: 'nginx', start: startBehindNginx }] : []),
@@ -75,9 +75,9 @@ describe.each(servers)('$name', ({ start }) => {
     await rm(folder, { recursive: true })
   })
 
-  describe('the files of the site', () => {
+  describe('for the files of the site', () => {
     it.each(['/', '/shop', '/product/01HX', '/superadmin/orders?page=2'])(
-      'answers %s with the document, never kept without asking',
+      'answers %s with the document, which browsers must revalidate',
       async (path) => {
         const response = await get(path, { accept: 'text/html' })
         expect(response.status).toBe(200)
@@ -89,7 +89,7 @@ describe.each(servers)('$name', ({ start }) => {
 
     it('answers 304 to a browser that has the newest composition', async () => {
       const first = await get('/composition.json')
-      // Not by fetch: with If-None-Match set by hand it adds Cache-Control: no-cache, which forbids a 304.
+      // Does not use fetch, which adds Cache-Control: no-cache to a custom If-None-Match and so prevents a 304.
       const second = httpRequest(`http://127.0.0.1:${server.port}/composition.json`, {
         headers: { 'if-none-match': first.headers.get('etag') ?? '' },
       }).end()
@@ -104,7 +104,7 @@ describe.each(servers)('$name', ({ start }) => {
       expect(await (await get('/composition.json')).json()).toEqual({ revision: 2, remotes: [] })
     })
 
-    it('lets the files of a release be cached for a year, compressed where a copy exists', async () => {
+    it('lets the files of a release be cached for a year, and sends compressed variants where they exist', async () => {
       const plain = await get('/mf/mf-shop/1.0.0/entry.js', { 'accept-encoding': 'identity' })
       expect(await plain.text()).toBe('export const plain = 1')
       const small = await get('/mf/mf-shop/1.0.0/entry.js', { 'accept-encoding': 'br' })
@@ -131,7 +131,7 @@ describe.each(servers)('$name', ({ start }) => {
       ['POST', { 'content-length': '9000000' }],
       ['DELETE', {}],
       ['TRACE', {}],
-    ])('refuses %s %j below /mf/ with our words, kept nowhere', async (method, headers) => {
+    ])('rejects %s %j below /mf/ with our own message, uncached', async (method, headers) => {
       const address = `http://127.0.0.1:${server.port}/mf/mf-shop/1.0.0/entry.js`
       const asked = httpRequest(address, { method, headers })
       asked.flushHeaders()
@@ -145,7 +145,7 @@ describe.each(servers)('$name', ({ start }) => {
       asked.destroy()
     })
 
-    it('forbids inline and foreign scripts, sniffing and framing', async () => {
+    it('forbids inline and third-party scripts, sniffing and framing', async () => {
       const { headers } = await get('/shop')
       const policy = headers.get('content-security-policy') ?? ''
       expect(policy).toContain("script-src 'self';")
@@ -156,7 +156,7 @@ describe.each(servers)('$name', ({ start }) => {
     })
   })
 
-  describe('the API behind it', () => {
+  describe('in front of the API', () => {
     it("forwards path, query and cookies, and the client's address", async () => {
       answer = ({ url, headers }) => ({ url, headers })
       const response = await get('/api/products?q=a%20b', { authorization: 'Bearer t' })
@@ -212,11 +212,11 @@ describe.each(servers)('$name', ({ start }) => {
       await left
     })
 
-    it('adds no security policy of the site to API responses', async () => {
+    it("does not add the site's security policy to API responses", async () => {
       expect((await get('/api/x')).headers.has('content-security-policy')).toBe(false)
     })
 
-    it('answers 502 in plain words while the API is down', async () => {
+    it('answers 502 with a plain message while the API is down', async () => {
       const apiUrl = `http://127.0.0.1:${await claimPort('127.0.0.1', 0)}`
       const alone = await start({ ...options(), apiUrl })
       const response = await get('/api/products', {}, alone)

@@ -8,7 +8,7 @@ import { bounds, medianOf, type PageScores, shortfallsOf } from './page-scores.t
 export interface LighthouseOptions {
   /** A running site; absent: a new one. */
   url?: string
-  /** The median of this many runs counts. */
+  /** Number of runs, whose median counts. */
   runs: number
   /** How many times slower a phone is than this machine; less than 4 for slow or busy machines. */
   cpu: number

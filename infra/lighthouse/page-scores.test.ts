@@ -14,11 +14,11 @@ it('takes the median run', () => {
   expect(medianOf([scores(97), scores(60), scores(91)]).categories.performance).toBe(91)
 })
 
-it('accepts scores at their bounds', () => {
+it('accepts scores exactly at their limits', () => {
   expect(shortfallsOf(scores(90))).toEqual([])
 })
 
-it('names a score that is too low, and the failed audits', () => {
+it('reports a score that is too low, and the failed audits', () => {
   expect(shortfallsOf(scores(95, 91))).toEqual([
     'seo is 91, expected at least 100 (meta-description)',
   ])

@@ -10,9 +10,9 @@ import { type Gateway, startGateway } from '../gateway/gateway.ts'
 import { SECURITY_HEADERS } from '../gateway/security-headers.ts'
 import { startBehindNginx } from './testing/start-behind-nginx.ts'
 
-// What nginx and the gateway have in common stands in infra/gateway/gateway.test.ts, which runs on both.
+// infra/gateway/gateway.test.ts runs on both and covers what nginx and the gateway have in common.
 
-describe('nginx before the gateway', () => {
+describe('nginx in front of the gateway', () => {
   let folder: string
   let api: Server
   let server: Gateway
@@ -60,7 +60,7 @@ describe('nginx before the gateway', () => {
   }
 
   it.each(['/mf/mf-shop/1.0.0/entry.js', '/composition.json', '/index.html', '/gone.js', '/shop'])(
-    'sends the security headers of the gateway with %s, each once',
+    'sends the same security headers as the gateway with %s, each once',
     async (path) => {
       const gateway = await startGateway(options())
       const [theirs, ours] = await Promise.all([get(path, {}, gateway), get(path)])
@@ -80,13 +80,13 @@ describe('nginx before the gateway', () => {
   })
 
   it.each(['/compositions/1.json', '/.draft.json', '/mf/../.draft.json', '/mf/mf-shop/1.0.0/'])(
-    'keeps %s to itself',
+    'does not serve %s',
     async (path) => {
       expect((await get(path)).status).toBe(404)
     },
   )
 
-  it('sends the document as composed while no gateway answers, and goes on with files', async () => {
+  it('sends the composed document while the gateway is down, and still serves files', async () => {
     const alone = await start({ PAGES_ADDRESS: '127.0.0.1:1' })
     const page = await get('/shop', {}, alone)
     expect(page.status).toBe(200)
@@ -154,7 +154,7 @@ describe('nginx before the gateway', () => {
     await strict.close()
   })
 
-  it('counts an IPv4 address that is written as IPv6 by itself', async () => {
+  it('counts IPv4 addresses written as IPv6 separately', async () => {
     const strict = await start({ ...slow, TRUSTED_PROXIES: '127.0.0.1' })
     const strangers = Array.from({ length: 8 }, (_, host) =>
       get('/api/x', { 'x-forwarded-for': `::ffff:203.0.113.${host + 1}` }, strict),

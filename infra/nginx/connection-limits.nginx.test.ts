@@ -51,7 +51,7 @@ function open(lines: string[] = []): Socket {
 
 const slowBody = ['POST /api/x HTTP/1.1', 'host: store.test', 'content-length: 9', '', 'x']
 
-/** What came until the connection was closed or reset. */
+/** Reads everything until the connection is closed or reset. */
 function received(socket: Socket): Promise<string> {
   return text(socket).catch(() => '')
 }
@@ -68,7 +68,7 @@ describe('connections of one address', () => {
     fetch(`http://127.0.0.1:${server.port}${path}`, { headers: { 'x-forwarded-for': from } })
   const paths = ['/shop', '/mf/entry.js', '/composition.json', '/index.html', '/robots.txt']
 
-  it('are limited at once, whatever they request, until one of them ends', async () => {
+  it('are limited in number, whatever they request, until one of them ends', async () => {
     server = await start({ CONNECTIONS_PER_ADDRESS: '3', TRUSTED_PROXIES: '127.0.0.1' })
     const held = [await openSlowBody(), await openSlowBody(), await openSlowBody()]
     for (const path of [...paths, '/api/x', '/api/events']) {
@@ -91,30 +91,30 @@ describe('connections of one address', () => {
   })
 })
 
-describe('connections on which nothing more is sent', () => {
+describe('idle connections', () => {
   const shorten = (name: string) => (configuration: string) =>
     configuration.replace(new RegExp(`(?<=\\b${name} )\\d+s;`), '100ms;')
 
   it.each([
-    ['no head comes', []],
-    ['half a head comes', ['GET /api/x HTTP/1.1', 'host: store.test', 'x-more: ']],
+    ['no headers arrive', []],
+    ['only some of the headers arrive', ['GET /api/x HTTP/1.1', 'host: store.test', 'x-more: ']],
   ])('are closed when %s', async (_, lines) => {
     server = await start({}, shorten('client_header_timeout'))
     expect(await received(open(lines))).toBe('')
   })
 
-  it('are closed when the rest of a body does not come', async () => {
+  it('are closed when the rest of a body does not arrive', async () => {
     server = await start({}, shorten('client_body_timeout'))
     expect(await received(await openSlowBody())).not.toContain('HTTP/1.1 200')
   })
 
-  it('are closed when no further request comes after an answer', async () => {
+  it('are closed when no request follows a response', async () => {
     server = await start({}, shorten('keepalive_timeout'))
     const head = ['GET /composition.json HTTP/1.1', 'host: store.test', '', '']
     expect(await received(open(head))).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  it('leave room for others: the oldest are closed when connections run short', async () => {
+  it('are closed, oldest first, when connections run short', async () => {
     server = await start({}, (configuration) =>
       configuration.replace(/worker_connections \d+;/, 'worker_connections 64;'),
     )

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 type Program = {
   /** The folder that contains bin, sbin and share. */
   basedir: string
-  /** Unpacked from packages, not installed: it has libraries of its own. */
+  /** Unpacked from packages, not installed: it has its own libraries. */
   unpacked: boolean
 }
 

@@ -21,7 +21,7 @@ export interface Overview {
   releases: ReadonlyMap<string, readonly Release[]>
   /** Newest first. */
   history: SiteRevision[]
-  /** What can be rolled back by one step. */
+  /** What can be rolled back one step. */
   rollbackOptions: RollbackOptions
 }
 

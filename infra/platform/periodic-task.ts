@@ -10,7 +10,7 @@ export interface PeriodicTask {
 /**
  * Runs a task now and again after a pause. Logs once when it fails, and once when it works again.
  * @param every milliseconds from the end of a run to the next one
- * @param words what the log says of a failure, followed by its message, and of its end
+ * @param words log messages for a failure, followed by its error message, and for its end
  */
 export function startPeriodicTask(
   task: () => Promise<void>,

@@ -16,14 +16,14 @@ describe('the settings of the platform page', () => {
     })
   })
 
-  it('that are wrong are all named', () => {
+  it('are all listed if they are invalid', () => {
     const wrong = { PLATFORM_PORT: 'http', PLATFORM_SECRET: 'short', API_URL: 'api:3000' }
     expect(() => readPlatformSettings(wrong)).toThrow(
       /cannot start:.*PLATFORM_PORT.*PLATFORM_SECRET.*API_URL/s,
     )
   })
 
-  it('stand in the README with their default', async () => {
+  it('are documented in the README with their defaults', async () => {
     const readme = await readFile(path.join(__dirname, 'README.md'), 'utf8')
     for (const name of Object.keys(PlatformSettingsSchema.properties)) {
       expect(readme).toContain(`| \`${name}\` |`)

@@ -47,7 +47,7 @@ export const PlatformSettingsSchema = Type.Object({
   DATA_FOLDER: Type.Optional(Type.String()),
 })
 
-/** @throws Error naming every variable that is missing or wrong */
+/** @throws Error naming every variable that is missing or invalid */
 export function readPlatformSettings(environment: NodeJS.ProcessEnv) {
   return readSettings(PlatformSettingsSchema, environment, 'The platform page')
 }

@@ -28,8 +28,8 @@ async function guess(signIn: SignIn, network: string, times: number) {
   for (let time = 0; time < times; time += 1) await signIn.try(wrong, network)
 }
 
-describe('rejected requests', () => {
-  it('leaves the sign-in open from where a person signed in before, after a restart too', async () => {
+describe('the rate limits of sign-in', () => {
+  it('let a user sign in from a known network, even after a restart', async () => {
     const { signIn, restart } = await openSignIn()
     expect((await signIn.try(person, owner)).is).toBe('in')
     const started = restart()
@@ -38,12 +38,12 @@ describe('rejected requests', () => {
     expect((await started.try(person, owner)).is).toBe('in')
   })
 
-  it('leaves it open behind the same address as a stranger who guesses at many names', async () => {
+  it('let a user sign in from the same address as a stranger who guesses many names', async () => {
     const { signIn, users } = await openSignIn()
     await signIn.try(person, owner)
     for (let index = 0; index < 30; index += 1) {
       const name = `colleague${index}`
-      // The check of an unknown name costs as much as a real password's, half a second.
+      // Checking an unknown name takes as long as checking a real password: half a second.
       await users.add(name, person.password)
       await signIn.try({ ...wrong, name }, owner)
     }
@@ -51,7 +51,7 @@ describe('rejected requests', () => {
     expect((await signIn.try(person, owner)).is).toBe('in')
   })
 
-  it('stops guesses from a known network as well', async () => {
+  it('apply to a known network as well', async () => {
     const { signIn } = await openSignIn()
     await signIn.try(person, owner)
     await guess(signIn, owner, 10)

@@ -7,7 +7,7 @@ import { addRelease, remoteRelease } from '../releases/testing/releases.ts'
 import { countsOf } from './testing/canary-counts-api.ts'
 import { openPlatform, type PlatformSession } from './testing/platform-session.ts'
 
-/** The page with somebody signed in. */
+/** Opens the page and signs a user in. */
 async function signedIn(): Promise<PlatformSession> {
   const platform = await openPlatform()
   await platform.signIn()
@@ -33,7 +33,7 @@ describe('the page', () => {
     await setCanary(platform.store, canary)
     expect(await offers()).toEqual(['Roll back mf-coffee'])
     await promote(platform.store, { remote: 'mf-tea', version: '1.1.0', actor })
-    // Far behind what the page shows of the history.
+    // More changes than the page's part of the history shows.
     for (let round = 1; round <= 15; round += 1) {
       await setCanary(platform.store, { ...canary, percent: 5 + round })
     }
@@ -44,7 +44,7 @@ describe('the page', () => {
     ])
   })
 
-  it('shows what is live, who made it so, and what else is published', async () => {
+  it('shows what is live, who released it, and what else is published', async () => {
     const platform = await signedIn()
     const { body, headers } = await platform.get('/')
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -54,7 +54,7 @@ describe('the page', () => {
     expect(body).not.toContain('<option>1.0.0<')
   })
 
-  it('shows a canary with its figures beside those of stable, and how it is rated', async () => {
+  it('shows the figures of a canary beside those of stable, and the verdict', async () => {
     const platform = await signedIn()
     const actor = { by: 'asha', at: new Date('2026-11-21T06:45:00Z') }
     await setCanary(platform.store, { remote: 'mf-tea', version: '1.1.0', percent: 10, actor })
@@ -65,7 +65,7 @@ describe('the page', () => {
     expect(body).toMatch(/Worse than stable: evidence \d+, the bound is 200\./)
   })
 
-  it('shows the site as well when the API is down', async () => {
+  it('shows the site even if the API is down', async () => {
     const platform = await signedIn()
     await setCanary(platform.store, {
       remote: 'mf-tea',
@@ -95,7 +95,7 @@ describe('the page', () => {
 })
 
 describe('a change', () => {
-  it('asks for confirmation with all effects', async () => {
+  it('has to be confirmed, with all effects listed', async () => {
     const platform = await signedIn()
     const { body } = await platform.get(`/change?${new URLSearchParams(promoteTea)}`)
     expect(body).toContain('Give mf-tea@1.1.0 to everybody?')
@@ -110,7 +110,7 @@ describe('a change', () => {
       { action: 'canary', version: '1.1.0', percent: 10 },
     ],
     [{ action: 'lock', reason: 'Diwali sale', revision: '1' }, { action: 'lock' }],
-  ])('%j is made by who is signed in', async (fields, change) => {
+  ])('%j is recorded under the name of the signed-in user', async (fields, change) => {
     const platform = await signedIn()
     const answer = await platform.post('/change', { reason: 'green tea', ...fields })
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/?done=2'])
@@ -146,7 +146,7 @@ describe('a change', () => {
     expect([tea?.stable.version, tea?.canary, lock]).toEqual(['1.1.0', undefined, undefined])
   })
 
-  it('on an outdated page is refused, and shows the concurrent changes', async () => {
+  it('on an outdated page is rejected, and the concurrent changes are shown', async () => {
     const platform = await signedIn()
     const actor = { by: 'ravi', reason: 'red tea' }
     await promote(platform.store, { remote: 'mf-tea', version: '1.2.0', actor })
@@ -158,7 +158,7 @@ describe('a change', () => {
     expect((await lastChange(platform))?.revision).toBe(2)
   })
 
-  it('that is refused shows the reason, before and after confirming', async () => {
+  it('that is rejected shows the reason, before and after confirming', async () => {
     const platform = await signedIn()
     const fields = { ...promoteTea, version: '2.0.0' }
     const words = 'mf-tea@2.0.0 claims /coffee, mf-coffee@1.0.0 claims /coffee'
@@ -170,7 +170,7 @@ describe('a change', () => {
     expect(await readHistory(platform.store)).toHaveLength(1)
   })
 
-  it('of a locked site says who has locked it', async () => {
+  it('of a locked site is rejected with the name of the user who locked it', async () => {
     const platform = await signedIn()
     await platform.post('/change', { action: 'lock', reason: 'Diwali sale', revision: '1' })
     const { statusCode, body } = await platform.post('/change', { ...promoteTea, revision: '2' })
@@ -182,7 +182,7 @@ describe('a change', () => {
     [{ ...promoteTea, action: 'prune' }],
     [{ ...promoteTea, remote: '../etc' }],
     [{ ...promoteTea, revision: '' }],
-  ])('%j is not understood', async (fields) => {
+  ])('%j is rejected as invalid', async (fields) => {
     const platform = await signedIn()
     expect((await platform.post('/change', fields)).statusCode).toBe(400)
     expect(await readHistory(platform.store)).toHaveLength(1)
@@ -190,7 +190,7 @@ describe('a change', () => {
 })
 
 describe('a preview', () => {
-  it('is a link that carries a signature and lasts twelve hours', async () => {
+  it('is a signed link that is valid for twelve hours', async () => {
     const platform = await signedIn()
     const { body } = await platform.get('/preview?remote=mf-tea&version=1.1.0')
     const [, address = ''] = /value="(https[^"]+)"/.exec(body) ?? []
@@ -205,7 +205,7 @@ describe('a preview', () => {
     ['remote=mf-tea&version=9.9.9', 422, 'mf-tea@9.9.9 is not published'],
     ['remote=shell&version=1.0.0-bbbbbbbb', 422, 'shell is not a remote of the site'],
     ['remote=../x&version=1.0.0', 400, 'This was not understood'],
-  ])('of %s is refused', async (query, status, words) => {
+  ])('of %s is rejected', async (query, status, words) => {
     const { statusCode, body } = await (await signedIn()).get(`/preview?${query}`)
     expect([statusCode, body.includes(words)]).toEqual([status, true])
   })
@@ -218,12 +218,12 @@ describe('a preview', () => {
 
 describe('a cross-site request', () => {
   it.each([
-    ['without the token of the session', { formToken: '' }, {}],
-    ['with the token of another session', { formToken: 'A'.repeat(43) }, {}],
-    ['as browsers report', {}, { 'sec-fetch-site': 'cross-site' }],
-    ['of the same domain', {}, { 'sec-fetch-site': 'same-site' }],
-    ['as older browsers report', {}, { origin: 'https://evil.example' }],
-  ])('cannot send a change, %s', async (_, fields, headers) => {
+    ["without the session's token", { formToken: '' }, {}],
+    ["with another session's token", { formToken: 'A'.repeat(43) }, {}],
+    ['reported by the browser as cross-site', {}, { 'sec-fetch-site': 'cross-site' }],
+    ['reported by the browser as same-site', {}, { 'sec-fetch-site': 'same-site' }],
+    ['with the Origin header of an older browser', {}, { origin: 'https://evil.example' }],
+  ])('cannot make a change: %s', async (_, fields, headers) => {
     const platform = await signedIn()
     const answer = await platform.post('/change', { ...promoteTea, ...fields }, headers)
     expect(answer.statusCode).toBe(403)

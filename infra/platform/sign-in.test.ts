@@ -7,9 +7,9 @@ import { cheapCost, openPlatform, person } from './testing/platform-session.ts'
 
 const minuteMs = 60_000
 
-describe('requests without a session', () => {
+describe('a request without a session', () => {
   it.each(['/', '/history', '/change?action=lock'])(
-    'is led from %s to the sign-in',
+    'is redirected from %s to the sign-in page',
     async (url) => {
       const { statusCode, headers } = await (await openPlatform()).get(url)
       expect([statusCode, headers.location]).toEqual([303, '/sign-in'])
@@ -35,9 +35,9 @@ describe('signing in', () => {
 
   it.each([
     ['a wrong password', { name: person.name, password: 'another password' }],
-    ['a name nobody has', { name: 'nobody', password: person.password }],
-    ['a name every object has', { name: 'constructor', password: person.password }],
-  ])('with %s is refused in the same words', async (_, credentials) => {
+    ['an unknown name', { name: 'nobody', password: person.password }],
+    ['the name of a property of every object', { name: 'constructor', password: person.password }],
+  ])('with %s is rejected with the same message', async (_, credentials) => {
     const platform = await openPlatform()
     await platform.users.add(person.name, person.password)
     const { statusCode, body } = await platform.post('/sign-in', credentials)
@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect((await platform.get('/')).statusCode).toBe(303)
   })
 
-  it('by a code works once', async () => {
+  it('with a code works only once', async () => {
     const platform = await openPlatform()
     const { code } = platform.magicLink
     expect((await platform.get(`/sign-in?code=${code}`)).body).toContain('signs you in once')
@@ -56,14 +56,14 @@ describe('signing in', () => {
     expect((await platform.post('/sign-in', { code })).statusCode).toBe(401)
   })
 
-  it('is rejected (CSRF)', async () => {
+  it('from another site is rejected (CSRF)', async () => {
     const platform = await openPlatform()
     await platform.users.add(person.name, person.password)
     const headers = { 'sec-fetch-site': 'cross-site' }
     expect((await platform.post('/sign-in', person, headers)).statusCode).toBe(403)
   })
 
-  it('is stopped after ten failures, and goes on a quarter of an hour later', async () => {
+  it('is blocked after ten failures, and allowed again a quarter of an hour later', async () => {
     const platform = await openPlatform()
     await platform.users.add(person.name, person.password)
     const wrong = { ...person, password: 'a wrong guess' }
@@ -85,7 +85,7 @@ describe('a session', () => {
     expect((await platform.get('/')).statusCode).toBe(303)
   })
 
-  it('ends when its user is removed or gets another password', async () => {
+  it("ends when its user is removed or the user's password changes", async () => {
     const platform = await openPlatform()
     await platform.signIn()
     await platform.users.add(person.name, 'another long password')
@@ -95,7 +95,7 @@ describe('a session', () => {
     expect((await platform.get('/')).statusCode).toBe(303)
   })
 
-  it('ends by signing out, also for copies of the cookie and on every instance', async () => {
+  it('ends when the user signs out, even for copies of the cookie and on every instance', async () => {
     const platform = await openPlatform()
     const answer = await platform.post('/sign-in', await platform.addPerson())
     const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
@@ -109,7 +109,7 @@ describe('a session', () => {
     expect(await look()).toEqual([303, 303])
   })
 
-  it('outlives the end of another session of the same person', async () => {
+  it('does not end with another session of the same user', async () => {
     const platform = await openPlatform()
     const person = await platform.addPerson()
     const elsewhere = await platform.post('/sign-in', person)
@@ -119,7 +119,7 @@ describe('a session', () => {
     expect((await platform.getAs(cookie, '/')).statusCode).toBe(200)
   })
 
-  it('that has ended is deleted when it would have expired', async () => {
+  it('that was revoked is forgotten once it would have expired', async () => {
     const file = `${await createTempFolder()}/ended.json`
     const time = { now: new Date('2026-11-21T07:00:00Z') }
     const ended = new RevokedSessions(file, () => time.now)
@@ -150,7 +150,7 @@ describe('platform users', () => {
     ['asha', 'too short', 'at least 12'],
     ['As ha', person.password, 'lower-case letters'],
     ['__proto__', person.password, 'lower-case letters'],
-  ])('%s with %s are refused', async (name, password, words) => {
+  ])('%s with password %s are rejected', async (name, password, words) => {
     const users = new PlatformUsers(`${await createTempFolder()}/users.json`)
     await expect(users.add(name, password)).rejects.toThrow(words)
   })

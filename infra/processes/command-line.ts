@@ -20,14 +20,14 @@ export function attachTerminal(program: Command, { print, printError }: Terminal
 
 /**
  * Runs a command line.
- * @returns the exit code: 0 success, 1 refused or failed, 2 invalid usage
+ * @returns the exit code: 0 success, 1 rejected or failed, 2 invalid usage
  */
 export async function runCommandLine(program: Command, line: readonly string[]): Promise<number> {
   try {
     await program.parseAsync(line, { from: 'user' })
     return 0
   } catch (error) {
-    // Commander has printed the help, or what is wrong with the line.
+    // Commander has already printed the help or an error message.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
     program.configureOutput().writeErr?.(describeError(error))
     return 1

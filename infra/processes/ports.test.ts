@@ -17,7 +17,7 @@ describe('the port of the site', () => {
     },
   )
 
-  it('suggests another port when it is in use', async () => {
+  it('leads to a message that suggests another one if it is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const address = other.address()
@@ -31,7 +31,7 @@ describe('the port of the site', () => {
     await expect(claimPort('127.0.0.1', port)).resolves.toBe(port)
   })
 
-  it('is a free one for 0', async () => {
+  it('is any free one if PORT is 0', async () => {
     await expect(claimPort('127.0.0.1', 0)).resolves.toBeGreaterThan(0)
   })
 })

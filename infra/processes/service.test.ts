@@ -24,7 +24,7 @@ function controlledService() {
 }
 
 describe('a supervised service', () => {
-  it('is restarted after it died, and that is logged', async () => {
+  it('is restarted after it dies, which is logged', async () => {
     const { options, starts, said, nextStart } = controlledService()
     const service = await superviseService(options)
     const back = nextStart()

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { createShutdown } from './shutdown.ts'
 
 describe('a shutdown', () => {
-  it('stops services one after the other in reverse order, once', async () => {
+  it('stops services one after the other in reverse order, and only once', async () => {
     const stopped: string[] = []
     const shutdown = createShutdown()
     for (const name of ['database', 'API', 'gateway']) {

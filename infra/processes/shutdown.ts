@@ -70,7 +70,7 @@ async function runWithShutdown(
   }
 }
 
-/** `kill` of npm does not reach this process, which gets another parent (`exec` in package.json avoids a shell in between). */
+/** Killing npm does not signal this process, but changes its parent (`exec` in package.json avoids a shell between). */
 function onParentExit(handleExit: () => void): void {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid

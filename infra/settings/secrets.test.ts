@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 describe('the secrets of a site', () => {
-  it('are generated once, each another, also when two programs start at the same time', async () => {
+  it('are generated once and are all different, even when two programs start at the same time', async () => {
     const [one, other] = await Promise.all([readSecrets(folder), readSecrets(folder)])
     expect(other).toEqual(one)
     expect(await readSecrets(folder)).toEqual(one)
@@ -25,7 +25,7 @@ describe('the secrets of a site', () => {
     expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600)
   })
 
-  it('get those that a newer version adds, and keep the others', async () => {
+  it('include those that a newer version adds, and keep the others', async () => {
     const file = join(folder, 'secrets.json')
     await writeFile(file, JSON.stringify({ SESSION_SECRET: 'kept' }))
     const { SESSION_SECRET, PLATFORM_TOKEN } = await readSecrets(folder)

@@ -10,7 +10,7 @@ import { runEntry } from './api/run-entry.ts'
 import { reuseOrStartDatabase } from './database/start-database.ts'
 import { dataFolderOf } from './start-command.ts'
 
-/** `npm run seed`: fills the catalogue of this site. @param products number to reach; default: as the demo */
+/** `npm run seed`: fills the catalogue of this site. @param products number to reach; default: that of the demo */
 export async function seed(root: string, products: number | undefined): Promise<void> {
   const args = products === undefined ? [] : ['--products', String(products)]
   await runOnce(async (shutdown) => {
@@ -24,7 +24,7 @@ export async function seed(root: string, products: number | undefined): Promise<
 
 /**
  * `npm run create-superadmin`: asks for e-mail and password and creates the account. No account is shipped. Scripts
- * pass two lines on stdin.
+ * pass them as two lines on stdin.
  */
 export async function createSuperadmin(root: string): Promise<void> {
   await runOnce(async (shutdown) => {

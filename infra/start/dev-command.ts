@@ -15,7 +15,7 @@ import { startupMessage } from './startup-message.ts'
 
 /**
  * `npm run dev`: runs the site and rebuilds on every change. `npm run dev mf-shop` (or `shell`, `api`, several) watches
- * only the named packages; the others come from their last release and are not built. A reload shows a change.
+ * only the named packages; the others come from their last release and are not built. Reload the page to see a change.
  */
 export async function develop(root: string, requested: readonly string[]): Promise<void> {
   const dataFolder = dataFolderOf(root)
@@ -46,7 +46,7 @@ export async function develop(root: string, requested: readonly string[]): Promi
   })
 }
 
-/** True if there is a released site to work in. Copies that of `npm start` if there was none yet. */
+/** Returns true if there is a released site to work in. Copies that of `npm start` if there is none yet. */
 async function hasReleasedSite(dataFolder: string, siteFolder: string): Promise<boolean> {
   const releasedFolder = join(dataFolder, 'site')
   if (

@@ -20,10 +20,10 @@ export type SiteOptions = {
   /** Folder the releases are published and composed in. */
   siteFolder: string
   host: string
-  /** 0 for any free port. */
+  /** 0 selects any free port. */
   port: number
   demo: boolean
-  /** Arguments of the seed of the demo; by default every product gets pictures of its own. */
+  /** Arguments of the seed of the demo; by default every product gets its own pictures. */
   seedArguments?: readonly string[]
   /** Settings of the API that differ from the caller's (api/README.md, Configuration). */
   apiSettings?: Readonly<Record<string, string>>
@@ -49,7 +49,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const port = await claimPort(host, options.port)
   const origin = originOf(host, port)
   const { prepareSite = (log) => releaseSite({ folder: siteFolder, log }) } = options
-  // The bundler and the database do not wait for each other.
+  // The bundler and the database can start concurrently.
   const [env] = await Promise.all([
     prepareData(options),
     step('site', prepareSite, () => 'released and composed'),

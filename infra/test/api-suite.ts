@@ -19,7 +19,7 @@ async function chooseDatabase(root: string, log: Log): Promise<Database> {
 
 /**
  * Runs the API's tests on a temporary database and, if available, a temporary Redis. Both start while the tests are
- * bundled. In a whole run each half of the test files runs on another version of Node (decision 0058).
+ * bundled. In a full run each half of the test files runs on another version of Node (decision 0058).
  */
 export async function runApiTests(run: SuiteRun): Promise<SuiteResult> {
   const { root, jestArguments, shutdown } = run
@@ -65,7 +65,7 @@ async function findOtherNode(root: string): Promise<FetchedNode | undefined> {
   return typeof found === 'string' ? undefined : found
 }
 
-/** The halves change places every day, so that after two days every test has run on both versions. */
+/** The halves are swapped every day, so that after two days every test has run on both versions. */
 function isOddDay(): boolean {
   return Math.floor(Date.now() / 86_400_000) % 2 === 1
 }

@@ -6,7 +6,7 @@ import { workspacesWith } from './workspaces.ts'
 type Check = {
   name: string
   args: string[]
-  /** What is checked; the check is skipped if that is nothing. */
+  /** What is checked; if it is empty, the check is skipped. */
   of: readonly string[]
 }
 

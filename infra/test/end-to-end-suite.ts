@@ -4,8 +4,8 @@ import { startSitesUnderTest } from './site/site-under-test.ts'
 import type { SuiteResult, SuiteRun } from './suite.ts'
 
 /**
- * Runs the tests in a real browser against temporary sites: two files at a time, each worker with a site of its own. For
- * named tests one site has to do.
+ * Runs the tests in a real browser against temporary sites: two files at a time, each worker with its own
+ * site. Named tests run on one site.
  */
 export async function runEndToEndTests(run: SuiteRun): Promise<SuiteResult> {
   const { root, jestArguments, shutdown } = run

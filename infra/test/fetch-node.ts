@@ -6,15 +6,15 @@ import { lastLines, runCommand } from '../processes/run-command.ts'
 /** Supported versions that the API is tested on: the oldest line and the recommended one. */
 const VERSIONS: Record<string, string> = { 20: '20.20.2', 24: '24.21.0' }
 
-/** The major version the API is tested on besides the one that runs the tests. */
+/** The other major version the API is tested on, in addition to the one that runs the tests. */
 export const otherMajor = process.versions.node.startsWith('24.') ? '20' : '24'
 
 export type FetchedNode = { version: string; file: string }
 
 /**
  * Fetches the program of another Node version from npm, once.
- * @param folder keeps it between runs
- * @returns the reason as text if it cannot be had
+ * @param folder cache for later runs
+ * @returns the reason as text if it is not available
  */
 export async function fetchNode(folder: string, major: string): Promise<FetchedNode | string> {
   const version = VERSIONS[major]

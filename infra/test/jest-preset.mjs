@@ -13,7 +13,7 @@ const COMPILED = [
 
 /**
  * Globals that jest passes to each module as parameters. Looking them up in the global object of its VM context is slow:
- * it took half of the time of code that computes. None of them is replaced by tests.
+ * it took half of the time of compute-heavy code. Tests replace none of them.
  */
 export const INJECTED_GLOBALS = [
   'Array',

@@ -28,7 +28,7 @@ export function isFailed({ failed }: SuiteResult): boolean {
   return failed > 0
 }
 
-/** The result of several runs as one. */
+/** Combines the results of several runs. */
 export function addResults(results: readonly SuiteResult[]): SuiteResult {
   return {
     passed: results.reduce((sum, { passed }) => sum + passed, 0),

@@ -14,7 +14,7 @@ export type TestGroups = {
 
 /**
  * Writes files that each run many test files in one module registry: loading the modules again for each test file takes
- * longer than most tests (decisions 0063 and 0064). Each test file is a `describe` of its own.
+ * longer than most tests (decisions 0063 and 0064). Each test file becomes its own `describe`.
  */
 export async function writeTestGroups({ folder, files, groups, load }: TestGroups): Promise<void> {
   await rm(folder, { recursive: true, force: true })

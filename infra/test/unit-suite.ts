@@ -6,10 +6,10 @@ import { groupScreenTests } from './screen-tests/group-screen-tests.ts'
 import type { SuiteResult, SuiteRun } from './suite.ts'
 import { workspacesWith } from './workspaces.ts'
 
-/** Their tests run in Node, those of the others in jsdom. */
+/** Tests of these packages run in Node, those of the others in jsdom. */
 const NODE_PACKAGES = ['api/contract', 'infra']
 
-/** Makes styled-components insert rules one by one: jsdom parses the text of a whole style element again for each. */
+/** Makes styled-components insert rules one by one; otherwise jsdom parses the whole style element for each rule. */
 const lessParsing = { SC_DISABLE_SPEEDY: 'false' }
 
 /**

@@ -72,7 +72,7 @@ export const idleStreams: Benchmark = async (environment, shutdown) => {
     await timeRequests(api.pid, requests)
     const times: { none: number[]; all: number[] } = { none: [], all: [] }
     for (let round = 0; round < rounds; round += 1) {
-      // Do not measure the cost of opening and closing 3,000 streams.
+      // Wait, so that opening and closing 3,000 streams is not measured.
       await waitUntilIdle(api.pid)
       times.none.push(...(await timeRequests(api.pid, requests)).times)
       const end = await openStreams(origin, sessions)

@@ -40,7 +40,7 @@ export function searchAddresses(): string[] {
   )
 }
 
-/** A mix of addresses by popularity: the n-th most popular one has 1/n of the requests of the first (Zipf). */
+/** A mix of addresses by popularity: the n-th most popular one gets 1/n of the requests of the first (Zipf). */
 export function sampleByPopularity(addresses: readonly string[]): string[] {
   const next = createRandom(addresses.length)
   const popularity = addresses

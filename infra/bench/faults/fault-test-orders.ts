@@ -82,7 +82,7 @@ export async function placeOrderWithRetries(
   }
 }
 
-/** Retries, because the last fault may not be over yet. Lost data stays lost. */
+/** Retries, because the last fault may not be over yet. Retries do not bring lost data back. */
 async function isReadable(origin: string, acknowledged: AcknowledgedOrder): Promise<boolean> {
   const { token } = acknowledged.session
   for (let attempt = 1; attempt <= readAttempts; attempt += 1) {

@@ -70,7 +70,7 @@ const faults: Readonly<Record<string, Fault>> = {
       proxy.setSilent(false)
     },
   },
-  // On an idle machine every third COMMIT or so.
+  // About every third COMMIT on an idle machine.
   'late COMMIT': {
     intervalMs: 25,
     inject: async ({ proxy, onFault }) => {
@@ -99,7 +99,7 @@ function isIntact({ lost, duplicated, wrongStock, unreadableProofs }: IntegrityR
 
 /**
  * Places orders while faults are injected, one kind after the other: the API is killed, database connections freeze,
- * COMMITs take effect after their client has disconnected. Clients retry with the same key.
+ * and COMMITs take effect after their client has disconnected. Clients retry with the same key.
  * @throws CommandError if anything was lost, duplicated or damaged
  */
 export const ordersUnderFaults: Benchmark = async (environment, shutdown) => {

@@ -13,7 +13,7 @@ export type BenchRequest = {
   form?: EncodedForm
 }
 
-/** Encodes a form, so that this is not part of what is measured. */
+/** Encodes a form before the measurement. */
 export async function encodeForm(form: FormData): Promise<EncodedForm> {
   const encoded = new Response(form)
   const type = encoded.headers.get('content-type') ?? ''

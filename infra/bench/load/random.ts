@@ -10,6 +10,6 @@ export function createRandom(seed: number): () => number {
 /** A random item of a list that is not empty. */
 export function pick<T>(random: () => number, list: readonly T[]): T {
   const found = list[Math.floor(random() * list.length)]
-  if (found === undefined) throw new RangeError('nothing to pick from')
+  if (found === undefined) throw new RangeError('the list is empty')
   return found
 }

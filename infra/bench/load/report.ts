@@ -1,7 +1,7 @@
 import type { Latency } from './latency.ts'
 import type { Result } from './rounds.ts'
 
-/** Says whether a target is met, behind a result; nothing without a target. */
+/** The suffix of a result that states whether its target is met; empty without a target. */
 export function verdict(target: number | undefined, isMet: (target: number) => boolean): string {
   return target === undefined ? '' : ` (target ${target}, ${isMet(target) ? 'met' : 'MISSED'})`
 }

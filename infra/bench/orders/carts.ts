@@ -17,7 +17,7 @@ export async function signInBuyers(
   return openSessions(pool, userIds, secret)
 }
 
-/** Ids of products in ascending order, by default of all. */
+/** Ids of products in ascending order; by default all. */
 export async function readProductIds(
   pool: Pool,
   { above = 0, count = Number.MAX_SAFE_INTEGER }: { above?: number; count?: number } = {},

@@ -75,7 +75,7 @@ async function orderRequest(
 async function recordOrder(pool: Pool, api: BenchApi, carts: Carts): Promise<OrderScript> {
   const [names] = await fillCarts(pool, carts)
   const [session] = carts.sessions
-  if (!names || !session) throw new Error('there is no buyer')
+  if (!names || !session) throw new Error('no buyer was found')
   const log = await logStatements(pool, async () => {
     await sendRequest(await orderRequest(api, session, names.key))
   })

@@ -91,7 +91,7 @@ function lineRows({ id, lines }: OldOrder): unknown[][] {
   })
 }
 
-/** A random index, skewed to small values: a few products sell often, most rarely. */
+/** A random index, skewed to small values: a few products sell often, most sell rarely. */
 function pickSkewed(random: () => number, count: number): number {
   return Math.floor(count * random() ** 3)
 }

@@ -8,7 +8,7 @@ function script(name: string, ...requestedBy: string[]): ScriptRequest {
 }
 
 describe('code hops', () => {
-  it('are one if the document requests everything', () => {
+  it('count one if the document requests everything', () => {
     expect(codeHops([script('main', page), script('entry', page), script('chunk', page)])).toBe(1)
   })
 
@@ -17,11 +17,11 @@ describe('code hops', () => {
     expect(codeHops(chain)).toBe(3)
   })
 
-  it('use the first request of a script', () => {
+  it('count only the first request of a script', () => {
     expect(codeHops([script('main', page), script('chunk', page), script('chunk', 'main')])).toBe(1)
   })
 
-  it('are zero without a script', () => {
+  it('count zero without a script', () => {
     expect(codeHops([])).toBe(0)
   })
 })

@@ -42,7 +42,7 @@ export function openMeasuringBrowser(executablePath: string): Promise<Browser> {
   return chromium.launch({ executablePath, args })
 }
 
-/** A new window is busy for this long, because parts of Chromium's own UI are pages too. */
+/** How long a new window is busy, because parts of Chromium's own UI are pages too. */
 const windowSettleMs = 2_500
 
 /** Opens a page as a first-time visitor: new profile, empty cache, only the given local storage. */
@@ -57,7 +57,7 @@ export async function visit(browser: Browser, request: VisitRequest): Promise<Vi
   try {
     await context.addInitScript(observeSelector, selector)
     const page = await context.newPage()
-    // Visitors opened the window long before they open the page.
+    // Real visitors opened the window long before they open the page.
     await setTimeout(windowSettleMs)
     const devtools = await context.newCDPSession(page)
     const requests = await recordRequests(devtools)
@@ -100,7 +100,7 @@ function observeSelector(awaited: string): void {
   })
 }
 
-/** The page is complete after this long without another request. */
+/** After this long without a request the page counts as complete. */
 const idleMs = 1_000
 
 async function waitForNetworkIdle(requests: readonly unknown[]): Promise<void> {

@@ -59,7 +59,7 @@ export async function naiveSite(live: Composition): Promise<string> {
     config: { name: shop.name, routes, navigation, scriptBudget: Number.MAX_SAFE_INTEGER },
   })
   const published = (await publishRelease(shopBuild, store)).release
-  if (published.kind !== 'remote') throw new Error('mf-shop is no remote')
+  if (published.kind !== 'remote') throw new Error('mf-shop is not a remote')
   const { container, entry, preload } = published
   const naive = { ...shop, ...locationOf(published), container, entry, preload }
   const remotes = live.remotes.map((remote) =>
@@ -117,7 +117,7 @@ async function writeVariant(
   site: { release: Release; live: Composition; remotes: LiveRemote[]; template: string },
 ): Promise<void> {
   const { release, live, remotes, template } = site
-  if (release.kind !== 'shell') throw new Error('this is no shell')
+  if (release.kind !== 'shell') throw new Error('the release is not a shell')
   const { bootHash } = release
   const shell = { ...live.shell, ...locationOf(release), ...(bootHash && { bootHash }) }
   const composition: Composition = { revision: 1, shell, remotes }

@@ -26,7 +26,7 @@ export interface WebBenchOptions {
   folder?: string
   /** Visits of each variant. */
   runs: number
-  /** Mbit/s. The targets are about round trips, so it is high unless a narrow line is measured. */
+  /** Mbit/s. The targets are about round trips, so it is high unless a slow connection is measured. */
   downlink: number
 }
 

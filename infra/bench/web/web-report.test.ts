@@ -24,7 +24,7 @@ it('compares visits of the same round, because the speed of the machine varies b
   expect(lines).toContainEqual(expect.stringMatching(/against the chain +0\.50 .*met/))
 })
 
-it('names missed targets', () => {
+it('lists missed targets', () => {
   const shop = { federated: visits(900), bundle: visits(800), naive: visits(1_000) }
   const { missed } = comparisonLines({ shop, dashboard })
   expect(missed).toEqual([

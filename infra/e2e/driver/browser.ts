@@ -11,8 +11,8 @@ import {
 export const siteUrl = process.env.SITE_URL ?? ''
 
 /**
- * Violations of content security policies and Trusted Types in any page since the test began. No test may
- * leave one here (see no-violations.ts).
+ * Violations of content security policies and Trusted Types in any page since the test began. A test
+ * with a violation fails (see no-violations.ts).
  */
 export const violations: string[] = []
 

@@ -10,10 +10,10 @@ export function toFormFile(file: SampleFile): File {
   return new File([new Uint8Array(file.buffer)], file.name, { type: file.mimeType })
 }
 
-/** Enough for several tests to order and have in their carts at once. */
+/** Enough stock for several tests that order and fill carts concurrently. */
 const minStock = 12
 
-/** Products in stock, with the prices of this person. */
+/** Products in stock, with the prices for this person. */
 export async function fetchProducts(count: number, as?: Person): Promise<Product[]> {
   const products = await callApi<Product[]>('/products?limit=50&sort=highToLow', { as })
   return products.filter(({ stock }) => stock >= minStock).slice(0, count)

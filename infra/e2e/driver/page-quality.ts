@@ -14,7 +14,7 @@ export function violationsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Checks the colours of the current page in dark mode. They follow the browser's preference at once, and without a
+ * Checks the colours of the current page in dark mode. They follow the browser's preference immediately, without a
  * transition if reduced motion is preferred. Nothing else depends on the mode: names, order and layout are those of light
  * mode.
  */

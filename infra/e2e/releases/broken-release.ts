@@ -38,7 +38,7 @@ async function editComposition(
 /** Breaks one remote for this browser. @returns the remote as the composition lists it */
 export type BreakRemote = (context: BrowserContext, remote: LiveRemote) => Promise<LiveRemote>
 
-/** Breaks these remotes for this browser. None has a canary, and only those that `breakRemote` gives one a fallback. */
+/** Breaks these remotes for this browser. They have no canary, and a fallback only if `breakRemote` adds one. */
 export async function breakRemotes(
   context: BrowserContext,
   names: readonly string[],

@@ -38,7 +38,7 @@ describe('a canary', () => {
     await browser.close()
   })
 
-  it('goes to the browsers of its cohort, completely and without duplicate requests', async () => {
+  it('is loaded by the browsers of its cohort, completely and without duplicate requests', async () => {
     const { chosen, other } = await canaryTo(30)
     for (const [visitor, expected] of [
       [chosen, version],
@@ -56,7 +56,7 @@ describe('a canary', () => {
     }
   })
 
-  it('is stable over reloads and while its share grows', async () => {
+  it('keeps its browsers over reloads and while its share grows', async () => {
     const { chosen } = await canaryTo(30)
     const open = { site: site.address, storage: { visitor: chosen } }
     const { context, page, requests } = await openVisitor(browser, open)
@@ -84,7 +84,7 @@ describe('a canary', () => {
     await context.close()
   })
 
-  it('stays in an open document after it has ended, and is gone with the next one', async () => {
+  it('remains in an open document after it has ended, but not in the next one', async () => {
     const { chosen } = await canaryTo(30)
     const open = { site: site.address, storage: { visitor: chosen } }
     const { context, page, requests } = await openVisitor(browser, open)
@@ -101,7 +101,7 @@ describe('a canary', () => {
     await context.close()
   })
 
-  it('that throws on start is reported, and a reload opens stable', async () => {
+  it('that throws on start is reported, and a reload opens the stable release', async () => {
     const broken = '9.9.10'
     const edit = (script: string) =>
       script.replace(/\b\d+\([\w,]*\)\{/g, '$&throw new Error("no start");')

@@ -24,17 +24,17 @@ export interface BrokenSite {
 /** Time for one fault on a busy machine. */
 export const faultTimeoutMs = 180_000
 
-/** Every remote is broken in one of these and in order in the other. */
+/** Every remote is broken in one of these browsers and works in the other. */
 const halves = [
   ['mf-shop', 'mf-orders'],
   ['mf-marketing', 'mf-checkout', 'mf-admin'],
 ]
 
 /**
- * Walks through a page of every remote, in one document in which a half of them has this fault, and the same for the
- * other half: the broken ones show the error, the others and the navigation are usable. Both at once, for a loader that
- * waits does nothing else.
- * @param turn which of the broken remotes comes last
+ * Opens a page of every remote in two documents: one half of the remotes has this fault in the first, the other half
+ * in the second. The broken ones show the error, the others and the navigation are usable. Both run concurrently,
+ * because a waiting loader does nothing else.
+ * @param turn determines which broken remote comes last
  * @param andThen called on the page of the last one
  */
 export async function walkBrokenSites(

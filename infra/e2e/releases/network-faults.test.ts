@@ -35,12 +35,12 @@ const networkFaults: Fault[] = [
     message: /not there after 8000 ms/,
     breakRemote: async (context, remote) => {
       await context.clock.install()
-      // The loader is waiting once it has requested the entry: the page's clock skips its time limit.
+      // Once the entry is requested the loader is waiting, and the page's clock can skip its time limit.
       return mockEntry(() => context.clock.fastForward(8_000))(context, remote)
     },
   },
   {
-    fault: 'an entry with other bytes',
+    fault: 'an entry with different bytes',
     message: /other bytes than its release says/,
     breakRemote: async (context, remote) => {
       await flipBit(context, remote.base + remote.entry)
@@ -48,7 +48,7 @@ const networkFaults: Fault[] = [
     },
   },
   {
-    fault: 'a fallback whose release.json is none, behind an entry that answers 404',
+    fault: 'a fallback with an invalid release.json, after an entry that answers 404',
     message: /answered 404.*JSON/s,
     breakRemote: async (context, remote) => {
       await mockEntry((route) => route.fulfill({ status: 404 }))(context, remote)
@@ -60,14 +60,14 @@ const networkFaults: Fault[] = [
   },
 ]
 
-describe('a remote that does not arrive as released', () => {
+describe('a remote that is not received as released', () => {
   let browser: Browser
   beforeAll(async () => {
     browser = await openBrowser()
   })
   afterAll(async () => browser.close())
 
-  // Over all faults, each remote is retried.
+  // Over all faults, each remote is retried at least once.
   it.each(networkFaults.map((fault, turn) => ({ ...fault, turn })))(
     '$fault, in any remote, is reported, everything else is usable, and Retry recovers in the same document',
     async ({ turn, ...fault }) =>

@@ -82,7 +82,7 @@ async function answer(page: Page, button: string, reason: string): Promise<void>
 }
 
 describe('the platform page', () => {
-  it('promotes, starts canaries and rolls back, and the next visitor of the store gets it', async () => {
+  it('promotes, starts canaries and rolls back, effective for the next visitor of the store', async () => {
     const { address, code } = await openPlatform()
     const { context, page, consoleErrors } = await openVisitor(browser, { site: address })
     await page.goto(`/sign-in?code=${code}`)

@@ -27,7 +27,7 @@ describe('while a release is promoted', () => {
     await browser.close()
   })
 
-  it('every page belongs to one revision, the previous or the new one', async () => {
+  it('every page belongs to exactly one revision, the previous or the new one', async () => {
     const before = await liveComposition(site)
     const version = `20.0.${before.revision}`
     await publishVariant(site, { remote: 'mf-shop', version })
@@ -140,7 +140,7 @@ describe('while a release is promoted', () => {
     expect([...walked].filter((route) => route !== '').sort()).toEqual([...new Set(routes)].sort())
   })
 
-  it('the next navigation gets a rollback', async () => {
+  it('a rollback takes effect on the next navigation', async () => {
     const { context, page, requests } = await openVisitor(browser, { site: site.address })
     const { revision, remotes } = await liveComposition(site)
     const before = remotes.find(({ name }) => name === 'mf-shop')
@@ -160,7 +160,7 @@ describe('while a release is promoted', () => {
   })
 })
 
-/** Each path once, for it is the same code for everybody, and only the people who then have any left. */
+/** Lists each path once, because everybody runs the same code, and omits people without paths. */
 function withoutRepeatedPaths(people: ScreenView[][]): ScreenView[][] {
   const seen = new Set<string>()
   const isNew = ({ path }: ScreenView) => !seen.has(path) && seen.add(path)
@@ -182,7 +182,7 @@ async function pageOf(site: SiteCopy): Promise<{ composition: Composition; files
 interface ScreenChunks {
   /** The global array of chunks that a remote's build has loaded. */
   registry: string
-  /** By their id in the build. */
+  /** Ids in the build of the chunks with the screen's code. */
   chunks: number[]
 }
 
@@ -202,7 +202,7 @@ function screenChunks({ remotes }: Composition, path: string): ScreenChunks & { 
   return { route: '', chunks: [], registry: '' }
 }
 
-/** Runs in the page. A file that contains all code of another file counts as both, as that one is not requested then. */
+/** Runs in the page. A file that contains all code of another one counts as both, since the other is not requested. */
 function haveRun({ registry, chunks }: ScreenChunks): boolean {
   const arrived: unknown = Reflect.get(globalThis, registry) ?? []
   if (!Array.isArray(arrived)) return false

@@ -18,8 +18,8 @@ export async function liveComposition({ folder }: SiteCopy): Promise<Composition
 }
 
 /**
- * Publishes a copy of the live release of a remote under another version, exactly as a build would have
- * made it. It is not live yet.
+ * Publishes a copy of the live release of a remote under another version, exactly as a build would
+ * create it. It is not live yet.
  */
 export async function publishVariant(site: SiteCopy, variant: Variant): Promise<void> {
   const { remote, version, edit = (script) => script } = variant

@@ -40,7 +40,7 @@ const releaseFaults: Fault[] = [
     breakRemote: editCode((script) => script.replace(export_, 'another:()=>$1')),
   },
   {
-    fault: 'a range the host does not satisfy',
+    fault: 'a version range that the host does not satisfy',
     message: /needs react \^18\.0\.0, the host has 19/,
     breakRemote: async (_context, remote) => ({
       ...remote,
@@ -63,9 +63,9 @@ describe('a broken remote', () => {
   )
 
   it.each([
-    { fault: 'needs another React', spoil: { shared: { react: '^18.0.0' } } },
-    { fault: 'has a hash no browser checks', spoil: { integrity: {} } },
-  ])('is replaced by its fallback when it $fault', async ({ spoil }) => {
+    { fault: 'needs another version of React', spoil: { shared: { react: '^18.0.0' } } },
+    { fault: 'has no hashes for browsers to check', spoil: { integrity: {} } },
+  ])('is replaced by its fallback if it $fault', async ({ spoil }) => {
     const { context, page } = await openVisitor(browser)
     await breakRemotes(context, ['mf-shop'], async (_context, remote) => ({
       ...remote,

@@ -11,7 +11,7 @@ export interface RemotePage {
 const heading = (name: RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 1, name }).waitFor()
 
-/** The shop with few products: a browser shows it in a fraction of the time that the whole catalogue takes. */
+/** The shop with few products, which renders in a fraction of the time of the whole catalogue. */
 export const shopPath = '/shop?q=webcam'
 
 /** Waits until the shop's products are shown. */

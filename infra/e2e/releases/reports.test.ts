@@ -17,8 +17,8 @@ afterAll(async () => {
 })
 
 /**
- * The content of a beacon cannot be read from outside the page, nor when measuring the web vitals begins:
- * that starts once the page is idle and misses earlier clicks.
+ * Neither the content of a beacon nor the start of measuring web vitals is visible from outside the page.
+ * Measuring starts once the page is idle and misses earlier clicks.
  */
 const recordBeacons = `
   globalThis.beacons = []

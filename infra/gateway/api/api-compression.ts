@@ -13,8 +13,8 @@ interface Headers {
 const minCompressedBytes = 1_400
 
 /**
- * Compresses the body of an API response if the client accepts it: a page of the shop is 50 KB of JSON, and a sixth of
- * that compressed. Event streams, files and images pass through unchanged.
+ * Compresses the body of an API response if the client accepts it: a page of the shop is 50 KB of JSON,
+ * which compresses to a sixth. Event streams, files and images pass through unchanged.
  */
 export function compressResponse(
   request: Pick<FastifyRequest, 'headers' | 'method'>,

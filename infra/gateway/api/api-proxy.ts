@@ -17,7 +17,7 @@ const hopByHop = new Set([
   'upgrade',
 ])
 
-/** Maximum connections to the API. Long requests have pools of their own, so that they do not delay short ones. */
+/** Maximum connections to the API. Long requests have separate pools, so that they do not delay short ones. */
 const pools = {
   reads: { connections: 256, httpMethods: ['GET', 'HEAD', 'OPTIONS', 'DELETE'] },
   bodies: { connections: 512, httpMethods: ['POST', 'PUT', 'PATCH'] },

@@ -51,18 +51,18 @@ async function sendRaw(head: string[], body: string | Buffer = '', to = gateway)
 
 const get = (path: string) => sendRaw([`GET ${path} HTTP/1.1`])
 const statusOf = (received: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(received)?.[1])
-/** Words that only the framework and its parts would use. */
+/** Words from the framework's own error messages. */
 const foreignWords = /FST_|statusCode|Bad Request","|undici|fastify|Error:|ERR_|not allowed/
 
-describe('a client that takes no compression', () => {
-  it.each(['/', '/shop', '/mf/mf-tea/1.0.0/entry.js'])('gets %s as it is', async (path) => {
+describe('a client that does not accept compression', () => {
+  it.each(['/', '/shop', '/mf/mf-tea/1.0.0/entry.js'])('gets %s uncompressed', async (path) => {
     const received = await get(path)
     expect(statusOf(received)).toBe(200)
     expect(received).not.toMatch(/^content-encoding/im)
   })
 
   it.each(['/mf/', '/mf/mf-tea', '/mf/mf-tea/', '/.history/', '/secret.json'])(
-    'finds nothing at %s, which nobody caches',
+    'gets an uncacheable 404 for %s',
     async (path) => {
       const received = await get(path)
       const isPage = /<title>/.test(received)
@@ -88,12 +88,12 @@ describe('an unknown path', () => {
     ['/mf/%2e%2e/secret.json', 404],
     ['/api/%2e%2e/x', 400],
     [`/mf/${'x'.repeat(20_000)}`, 431],
-  ])('%s is refused with our words, and kept nowhere', async (path, status) => {
+  ])('%s is rejected with our own message and is not cached', async (path, status) => {
     answer = (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'x-total-count': '1' })
       response.end('[]')
     }
-    // The document of this site says nothing of its routes, so every path is a page of it.
+    // The document of this site lists no routes, so every path is treated as a page.
     await writeFile(join(folder, 'index.html'), siteDocument)
     const received = await get(path)
     expect(statusOf(received)).toBe(status)
@@ -108,7 +108,7 @@ describe('an unknown path', () => {
   })
 })
 
-describe('a body the API does not want', () => {
+describe('a body that the API rejects', () => {
   const refusal = '{"code":"too_large","message":"That is too large."}'
   const upload = Buffer.alloc(8 * 1024 * 1024, 'x')
   const post = (...headers: string[]) => [
@@ -118,7 +118,7 @@ describe('a body the API does not want', () => {
     ...headers,
   ]
 
-  it('is answered as the API answered, though it came before the end of the body', async () => {
+  it("is answered with the API's response, even if it arrives before the end of the body", async () => {
     answer = (_request, response) => {
       response.writeHead(413, { 'content-type': 'application/json' })
       response.end(refusal)
@@ -138,7 +138,7 @@ describe('a body the API does not want', () => {
     expect(statuses.map(([, status]) => status)).toEqual(['413', '404'])
   })
 
-  it('passes with Expect: 100-continue, as curl sends it', async () => {
+  it('is forwarded with Expect: 100-continue, as curl sends it', async () => {
     let size = 0
     answer = (request, response) => {
       request.on('data', (part: Buffer) => {
@@ -152,7 +152,7 @@ describe('a body the API does not want', () => {
     expect(size).toBe(upload.length)
   })
 
-  it('is aborted when it is too slow, and so is the API request', async () => {
+  it('is aborted together with the API request when it is too slow', async () => {
     const impatient = await start({ bodyLimits: { windowMs: 50, minBytes: 100 } })
     const left = new Promise((resolve) => {
       answer = (request) => void request.resume().once('close', resolve)

@@ -41,7 +41,7 @@ function options(trustedProxies?: string): GatewayOptions {
   return { siteFolder: folder, apiUrl, host: '127.0.0.1', port: 0, ...proxies }
 }
 
-/** The headers the API receives of a call that claims to be forwarded. @param from address of the caller */
+/** The headers that the API receives for a request that claims to be forwarded. @param from address of the caller */
 async function headersFrom(from: string): Promise<unknown> {
   const call = request({
     ...{ host: '127.0.0.1', port: server?.port, path: '/api/x' },
@@ -60,7 +60,7 @@ describe.each(servers)('$name', ({ start }) => {
   })
 
   it.each(['127.0.0.9', '192.0.2.1, 127.0.0.8/31'])(
-    'believes the proxies %s, and no neighbour of theirs',
+    'trusts the proxies %s, but not neighbouring addresses',
     async (proxies) => {
       server = await start(options(proxies))
       const believed = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' }

@@ -46,12 +46,12 @@ function open(lines: string[]): Socket {
   return socket
 }
 
-/** A body of which one byte comes, and then nothing. */
+/** Sends one byte of a body, and then nothing. */
 const slowBody = () =>
   open(['POST /api/orders HTTP/1.1', 'host: store.test', 'content-length: 9', '', 'x'])
 const eventStream = () => open(['GET /api/events HTTP/1.1', 'host: store.test', '', ''])
 
-/** Answers reads at once, bodies when they are there, and event streams with their first line. */
+/** Answers reads at once, bodies once they are complete, and event streams with their first line. */
 function startApi(): { untilOpen: (path: string, count: number) => Promise<void> } {
   const seen = new Map<string, number>()
   let changed = () => {}
@@ -73,7 +73,7 @@ function startApi(): { untilOpen: (path: string, count: number) => Promise<void>
   }
 }
 
-it('answers the shop while 300 bodies come slowly and 300 event streams are open', async () => {
+it('serves the shop while 300 slow bodies and 300 event streams are open', async () => {
   const limits = { requestsPerAddress: 1_000, eventStreamsPerAddress: 1_000 }
   gateway = await startGateway(options({ visitorLimits: limits }))
   const { untilOpen } = startApi()
@@ -120,7 +120,7 @@ describe('connections on which nothing is sent', () => {
     return text(socket).catch(() => 'closed')
   }
 
-  it('are so many of one address, and no more until one of them ends', async () => {
+  it('are limited per address until one of them ends', async () => {
     gateway = await startGateway(options({ connectionsPerAddress: 3 }))
     const silent = [await openSilent(), await openSilent(), await openSilent()]
     expect(await ask()).not.toContain('HTTP/1.1')
@@ -129,7 +129,7 @@ describe('connections on which nothing is sent', () => {
     while (!/^HTTP\/1\.1 200 /.test(await ask())) await new Promise(setImmediate)
   })
 
-  it('are not counted for a trusted proxy, whose visitors are many', async () => {
+  it('are not limited for a trusted proxy, which has many visitors', async () => {
     gateway = await startGateway(
       options({ connectionsPerAddress: 3, trustedProxies: '127.0.0.0/30, 2001:db8::1' }),
     )
@@ -137,13 +137,13 @@ describe('connections on which nothing is sent', () => {
     expect(await ask('127.0.0.2')).toMatch(/^HTTP\/1\.1 200 /)
   })
 
-  it('are given up when no head comes', async () => {
+  it('are closed when no headers arrive', async () => {
     gateway = await startGateway(options({ headersTimeout: 50 }))
     expect(await text(await openSilent())).toMatch(/^(HTTP\/1\.1 408 |$)/)
   })
 })
 
-it('closes a connection that sends no headers', async () => {
+it('closes a connection that sends incomplete headers', async () => {
   gateway = await startGateway(options({ headersTimeout: 50 }))
   const received = await text(open(['GET / HTTP/1.1', 'host: store.test', 'x-more: ']))
   expect(received).toMatch(/^HTTP\/1\.1 408 /)
@@ -152,7 +152,7 @@ it('closes a connection that sends no headers', async () => {
   )
 })
 
-it('logs no values of query parameters, which can be tickets', async () => {
+it('does not log values of query parameters, which can be tickets', async () => {
   const lines: string[] = []
   const stream = { write: (line: string) => void lines.push(line) }
   gateway = await startGateway(options({ logger: { level: 'info', stream } }))

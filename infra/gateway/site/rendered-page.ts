@@ -24,7 +24,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const head = elements.map(toHtml).join('\n    ')
   const plain = Buffer.from(document.replace(pagePlaceholder, () => head))
-  // Pages are compressed once and cached, so a higher quality than usual pays.
+  // Pages are compressed once and cached, so a higher quality than usual pays off.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
   const [br, gz] = await Promise.all([compressBrotli(plain, { params }), compressGzip(plain)])
   const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 27)

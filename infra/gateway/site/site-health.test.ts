@@ -37,7 +37,7 @@ it('is ready while it can read the site, and again as soon as it can', async () 
   expect(await states()).toEqual([200, 200, 200])
 })
 
-it('does not cache a failed read, even when the file is unchanged', async () => {
+it('does not cache a failed read, even if the file is unchanged', async () => {
   const file = join(folder, 'index.html')
   const documentWith = (value: string) =>
     `<script type="application/json" id="composition">${value}</script>`

@@ -9,7 +9,7 @@ import { bootHash, startTeaSite } from '../testing/tea-site.ts'
 const site = startTeaSite()
 
 describe('the head of a page', () => {
-  it('says what its route says', async () => {
+  it('describes the page as its route does', async () => {
     const html = await (await site.get('/')).text()
     expect(html).toContain('<title>Welcome · Tea House</title>')
     expect(html).toContain('name="description" content="Tea &amp; &quot;more&quot;"')
@@ -17,7 +17,7 @@ describe('the head of a page', () => {
   })
 
   it.each(['/', '//evil.example/', '/robots.txt', '/sitemap.xml', '/sitemap-pages.xml'])(
-    'names no host that a stranger wrote into his request for %s',
+    'does not use a forged host from the request for %s',
     async (path) => {
       const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
       const forged = ['x-forwarded-host: evil.example', 'x-forwarded-proto: gopher']
@@ -29,7 +29,7 @@ describe('the head of a page', () => {
     },
   )
 
-  it('names the origin that is configured', async () => {
+  it('uses the configured origin', async () => {
     const publicOrigin = 'https://store.example'
     const known = await startGateway({ ...site.options, publicOrigin })
     const read = async (path: string) =>
@@ -44,7 +44,7 @@ describe('the head of a page', () => {
   })
 
   it.each(['store.example', 'https://store.example/shop', 'ftp://store.example'])(
-    'does not start with %s as origin',
+    'needs a valid public origin, not %s',
     async (publicOrigin) => {
       await expect(startGateway({ ...site.options, publicOrigin })).rejects.toThrow(
         'PUBLIC_ORIGIN must be an origin',
@@ -71,7 +71,7 @@ describe('the head of a page', () => {
     expect(await (await site.get('/')).text()).not.toContain('rel="preload"')
   })
 
-  it('answers 404 with the page for an unknown product and an unknown path', async () => {
+  it('is sent with status 404 for an unknown product and an unknown path', async () => {
     for (const path of ['/product/01NONE', '/nowhere']) {
       const response = await site.get(path, { accept: 'text/html' })
       expect(response.status).toBe(404)
@@ -81,7 +81,7 @@ describe('the head of a page', () => {
     }
   })
 
-  it('says what a page is that only a canary has, and stable where both have one', async () => {
+  it('describes a page that only a canary has, and the stable page where both have one', async () => {
     const response = await site.get('/tasting')
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('<title>Tasting · Tea House</title>')
@@ -102,12 +102,12 @@ describe('the head of a page', () => {
     expect(await response.text()).toContain('<title>Tea House</title>')
   })
 
-  it('allows the script inside the document, and no other', async () => {
+  it('allows the inline script of the document and no other', async () => {
     const policy = (await site.get('/')).headers.get('content-security-policy') ?? ''
     expect(policy).toContain(`script-src 'self' '${bootHash}';`)
   })
 
-  it('answers 304 while nothing has changed, and uses another ETag for another head', async () => {
+  it('is answered with 304 while nothing has changed, and has its own ETag', async () => {
     const tagOf = async (path: string) => (await site.get(path)).headers.get('etag') ?? ''
     const tag = await tagOf('/product/01TEA')
     expect(tag).not.toBe(await tagOf('/'))
@@ -119,7 +119,7 @@ describe('the head of a page', () => {
     again.destroy()
   })
 
-  it('arrives compressed', async () => {
+  it('is sent compressed', async () => {
     const response = await site.get('/', { 'accept-encoding': 'br' })
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(await response.text()).toContain('Welcome')

@@ -3,8 +3,8 @@ import { startTeaSite } from '../testing/tea-site.ts'
 
 const site = startTeaSite()
 
-describe('for search engines', () => {
-  it('lists the pages that say what they are, what remotes name, and every product', async () => {
+describe('the gateway for search engines', () => {
+  it('lists the pages with a description, the paths that remotes list, and every product', async () => {
     const response = await site.get('/sitemap.xml')
     expect(response.headers.get('content-type')).toContain('xml')
     const paths = [...(await response.text()).matchAll(/<loc>[^<]*:\d+(\/[^<]*)<\/loc>/g)]
@@ -19,7 +19,7 @@ describe('for search engines', () => {
     expect(before).toBeGreaterThan(0)
   })
 
-  it('says where the list is, and where there is nothing to find', async () => {
+  it('serves a robots.txt with the sitemap and the areas to skip', async () => {
     const text = await (await site.get('/robots.txt')).text()
     expect(text).toContain(`Sitemap: ${site.origin}/sitemap.xml`)
     expect(text).toContain('Disallow: /kitchen/')

@@ -29,7 +29,7 @@ const tea: RemoteRelease = {
   ],
 }
 
-/** Greets otherwise, and has a page that stable does not have yet. */
+/** Has another greeting, and a page that stable does not have yet. */
 const canary: RemoteRelease = {
   ...tea,
   version: '1.1.0',
@@ -74,11 +74,11 @@ const product = {
   quantityBasedPrices: [],
 }
 
-/** A gateway before the site of a tea house and an API with one product. */
+/** A gateway for the site of a tea house and an API with one product. */
 interface TeaSite {
   /** Address of the gateway. */
   origin: string
-  /** For another gateway before the same site. */
+  /** Options for another gateway of the same site. */
   options: GatewayOptions
   get: (path: string, headers?: Record<string, string>) => Promise<Response>
   /** Whether the API leaves requests unanswered. */

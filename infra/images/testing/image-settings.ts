@@ -19,7 +19,7 @@ export const imageSettings: Readonly<Record<string, readonly string[]>> = {
   release: ['RELEASE_STORE'],
 }
 
-/** Where each image's answers to probes are written. */
+/** The sources with each image's health check responses. */
 const probed: Readonly<Record<string, string>> = {
   api: read('../api/src/http/health/health-routes.ts'),
   gateway: read('gateway/site/site-health.ts'),
@@ -27,7 +27,7 @@ const probed: Readonly<Record<string, string>> = {
   platform: read('platform/server.ts'),
 }
 
-/** Whether an image answers a probe of this address. */
+/** Whether an image responds to a probe of this address. */
 export function answersProbe(target: string, address: string): boolean {
   return probed[target]?.includes(`'${address}'`) ?? false
 }

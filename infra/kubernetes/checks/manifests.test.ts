@@ -33,7 +33,7 @@ describe('the manifests', () => {
   })
 
   it.each(containers.filter(({ container }) => container.image.startsWith('store/')))(
-    'run $container.image, which the Dockerfile makes, with settings it knows',
+    'run $container.image, which the Dockerfile builds, with known settings',
     ({ container }) => {
       const target = targetOf(container.image)
       expect(dockerfile).toMatch(new RegExp(`^FROM .+ AS ${target}$`, 'm'))
@@ -42,7 +42,7 @@ describe('the manifests', () => {
     },
   )
 
-  it('take images of others by a fixed version', () => {
+  it('use third-party images with fixed versions', () => {
     const foreign = containers.map(({ container }) => container.image)
     expect(foreign.filter((image) => !/:(?!latest)[\w.-]*\d[\w.-]*$/.test(image))).toEqual([])
   })
@@ -62,7 +62,7 @@ describe('the manifests', () => {
     }
   })
 
-  it('hold no secret, only where it is', () => {
+  it('contain no secrets, only references to them', () => {
     expect(ofKind('Secret')).toEqual([])
     const secret = /SECRET|TOKEN|PASSWORD|DATABASE_URL|_KEY/
     const variables = containers.flatMap(({ container }) => container.env ?? [])
@@ -71,7 +71,7 @@ describe('the manifests', () => {
     )
   })
 
-  it('name services, claims, budgets and scalers of what is there', () => {
+  it('have services, budgets, scalers and volumes that refer to existing resources', () => {
     const apps = pods.map(({ app }) => app)
     const claims = ofKind('PersistentVolumeClaim').map(({ metadata }) => metadata?.name)
     for (const { spec } of ofKind('Service')) expect(apps).toContain(at(spec?.selector, 'app'))
@@ -94,7 +94,7 @@ describe('the manifests', () => {
   })
 
   it.each(['nginx', 'gateway', 'api'])(
-    'let %s believe X-Forwarded-For from the network of the pods alone',
+    "let %s trust X-Forwarded-For only from the pods' network",
     (app) => {
       expect(envOf(app, 'TRUSTED_PROXIES')?.valueFrom?.configMapKeyRef).toEqual(podNetwork)
       expect(at(named('ConfigMap', 'store-network'), 'data')).toHaveProperty('trustedProxies')
@@ -106,7 +106,7 @@ describe('the manifests', () => {
     expect(named('Deployment', 'platform')?.spec).toMatchObject({ replicas: 1, strategy })
   })
 
-  it('give the platform page the token of the API, and its secret to no other service', () => {
+  it('give the platform page the same token as the API, and its secret to no other service', () => {
     const token = envOf('platform', 'PLATFORM_TOKEN')
     expect(token).toBeDefined()
     expect(envOf('api', 'PLATFORM_TOKEN')).toEqual(token)
@@ -117,7 +117,7 @@ describe('the manifests', () => {
     expect(holders.map(({ app }) => app)).toEqual(['platform'])
   })
 
-  it('lead to the platform page by TLS on a host of its own, and nobody past the ingress', () => {
+  it('serve the platform page over TLS on its own host, only through the ingress', () => {
     const { rules, tls } = { ...named('Ingress', 'platform')?.spec }
     const hosts = (Array.isArray(rules) ? rules : []).map((rule) => at(rule, 'host'))
     expect(hosts).toEqual([expect.stringMatching(/^[a-z.]+$/)])
@@ -139,13 +139,13 @@ describe('the manifests', () => {
     ports: [{ port }],
   })
 
-  it('let the API connect to its counters and a bucket for its files, and the bucket expects it', () => {
+  it('let the API connect to its counters and to a bucket for its files, which accepts it', () => {
     const { egress } = { ...named('NetworkPolicy', 'api')?.spec }
     expect(egress).toEqual(expect.arrayContaining([to('redis', 6379), to('bucket', 9000)]))
     expect(JSON.stringify(named('NetworkPolicy', 'bucket')?.spec?.ingress)).toContain('"api"')
   })
 
-  it('let the platform page connect to the API and a bucket, and both expect it', () => {
+  it('let the platform page connect to the API and a bucket, which both accept it', () => {
     const { egress } = { ...named('NetworkPolicy', 'platform')?.spec }
     expect(egress).toEqual([to('api', 3000), to('bucket', 9000)])
     for (const name of ['api', 'bucket']) {
@@ -153,7 +153,7 @@ describe('the manifests', () => {
     }
   })
 
-  it('are all in the kustomization, but for what a cluster may have already', () => {
+  it('are all listed in the kustomization, except those that a cluster may already have', () => {
     const listed = at({ ...all.find(({ kind }) => kind === 'Kustomization') }, 'resources')
     const files = new Set(all.map(({ file }) => file))
     for (const name of ['kustomization.yaml', 'database.yaml', 'bucket.yaml']) files.delete(name)

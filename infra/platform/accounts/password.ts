@@ -16,8 +16,8 @@ export async function hashPassword(password: string, cost = passwordCost): Promi
 }
 
 /**
- * Whether a password matches a hash. Takes equally long for an unknown user, which prevents enumeration of user names
- * by timing.
+ * Whether a password matches a hash. Takes equally long for an unknown user, so that timing does not reveal user
+ * names.
  * @param hash from `hashPassword`; absent for an unknown user
  */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {

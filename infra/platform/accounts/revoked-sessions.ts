@@ -5,8 +5,8 @@ import { PrivateFile } from '../../settings/private-file.ts'
 const RevokedSessionsSchema = Type.Record(Type.String(), Type.Number())
 
 /**
- * Sessions that were signed out, in a file: `{ "<id>": <expiry> }`. Reads the file on every check, so that a copied
- * cookie is rejected by every instance from then on.
+ * Sessions that were signed out, in a file: `{ "<id>": <expiry> }`. Reads the file on every check, so that every
+ * instance rejects a copied cookie from then on.
  */
 export class RevokedSessions {
   readonly #file: PrivateFile<typeof RevokedSessionsSchema>

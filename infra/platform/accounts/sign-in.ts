@@ -70,7 +70,7 @@ export class SignIn {
   }
 
   /**
-   * A network from which the user has signed in before has a limit of its own, so that neither attempts from elsewhere
+   * A network from which the user has signed in before has a separate limit, so that neither attempts from elsewhere
    * nor others behind the same address lock the user out. A code cannot be guessed and needs no limit per name.
    */
   async #limitersFor(credentials: Credentials, network: string) {

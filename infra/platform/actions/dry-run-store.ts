@@ -1,6 +1,6 @@
 import type { ReleaseStore, StoredFile } from '../../releases/store/release-store.ts'
 
-/** A store for dry runs: reads from the real store and keeps writes in memory. */
+/** A store for dry runs: reads from the real store and stores writes in memory. */
 export class DryRunStore implements ReleaseStore {
   readonly #store: ReleaseStore
   /** `undefined` marks a removed file. */

@@ -10,7 +10,7 @@ import { parseAction } from './site-action.ts'
 const actor = { by: 'asha' }
 const tea = { remote: 'mf-tea' }
 
-/** A site whose tea has a fallback and a canary. */
+/** Creates a site whose tea has a fallback and a canary. */
 async function teaOnTheWay() {
   const store = await createFolderSite()
   await promote(store, { ...tea, version: '1.1.0', actor })
@@ -68,7 +68,7 @@ describe('a dry run', () => {
   it.each([
     ['2.0.0', /mf-tea@2\.0\.0 claims \/coffee, mf-coffee@1\.0\.0 claims \/coffee/],
     ['9.9.9', /mf-tea@9\.9\.9 is not published/],
-  ])('of a promote of %s says why it would be refused', async (version, rejection) => {
+  ])('of a promote of %s reports why it would be rejected', async (version, rejection) => {
     const dryRun = await performDryRun(await createFolderSite(), {
       action: 'promote',
       ...tea,
@@ -81,7 +81,7 @@ describe('a dry run', () => {
     })
   })
 
-  it('of a change of a locked site says who has locked it', async () => {
+  it('of a change of a locked site reports who locked it', async () => {
     const store = await createFolderSite()
     await lockSite(store, { actor: { by: 'ravi', reason: 'Diwali sale' } })
     const { rejection } = await performDryRun(store, {
@@ -112,7 +112,7 @@ describe('the fields of a form', () => {
     [{ action: 'promote', remote: 'mf-tea' }, undefined],
     [{ action: 'prune' }, undefined],
     [{}, undefined],
-  ])('%j are read as %j', (fields, action) => {
+  ])('%j are parsed as %j', (fields, action) => {
     expect(parseAction(fields)).toEqual(action)
   })
 })

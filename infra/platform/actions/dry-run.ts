@@ -6,7 +6,7 @@ import { DryRunStore } from './dry-run-store.ts'
 import { describeEffects } from './effects.ts'
 import { executeAction, type SiteAction } from './site-action.ts'
 
-/** What an action would do to which revision, or why it would be refused. */
+/** What an action would do, and to which revision, or why it would be rejected. */
 export interface DryRunResult {
   revision: number
   /** What would change; empty when nothing would. */

@@ -2,7 +2,7 @@ import type { LiveRemote } from '@store/contract/schemas/site/composition'
 import type { SiteState } from '../../releases/site/site-revision.ts'
 
 /**
- * Describes what a change does to the site, one sentence per effect: what visitors get, and whether the site is locked.
+ * Describes a change of the site, one sentence per effect: what visitors get, and whether the site is locked.
  * @returns an empty list when nothing changes
  */
 export function describeEffects(before: SiteState, after: SiteState): string[] {

@@ -56,7 +56,7 @@ export function parseReleaseId(
   return Value.Check(Name, name) && Value.Check(Version, version) ? { name, version } : undefined
 }
 
-/** Executes an action. @throws Error that says why it was refused */
+/** Executes an action. @throws Error that says why it was rejected */
 export async function executeAction(
   store: ReleaseStore,
   action: SiteAction,

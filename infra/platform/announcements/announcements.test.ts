@@ -6,7 +6,7 @@ import { setCanary } from '../../releases/compose/canary.ts'
 import { createFolderSite } from '../testing/folder-site.ts'
 import { announceLiveReleases, createAnnouncer, startAnnouncements } from './announce-releases.ts'
 
-// Health checks of releases run in a process of their own; composing a site is tested with it.
+// Health checks run in a separate process; the tests of composing a site cover them.
 jest.mock('../../releases/checks/health.ts', () => ({ checkHealth: async () => [] }))
 
 const received: { path: string | undefined; key: string | undefined; body: unknown }[] = []
@@ -57,7 +57,7 @@ it('announces every release that browsers may run, including canaries', async ()
   ])
 })
 
-it('logs once that the API does not accept them', async () => {
+it('logs only once that the API does not accept them', async () => {
   status = 503
   const lines: string[] = []
   const announce = createAnnouncer(apiUrl(), 'secret')

@@ -15,7 +15,7 @@ import { startAutoHalt } from './auto-halt.ts'
 import { haltWorseCanaries } from './halt-worse-canaries.ts'
 import { createCanaryCountsReader } from './read-canary-counts.ts'
 
-// Health checks of releases run in a process of their own; composing a site is tested with it.
+// Health checks run in a separate process; the tests of composing a site cover them.
 jest.mock('../../releases/checks/health.ts', () => ({ checkHealth: async () => [] }))
 
 const now = new Date('2026-11-21T07:00:00Z')
@@ -24,7 +24,7 @@ const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_00
 const canaryBad = countsOf([8, 40], [4, 360])
 const canaryFine = countsOf([1, 40], [4, 360])
 
-/** A site whose tea has a canary, and an API that counts. */
+/** Creates a site whose tea has a canary, and an API that counts. */
 async function siteWithCanary(since = minutesAgo(20)) {
   const store = await createFolderSite()
   const actor = { by: 'asha', at: since }
@@ -41,7 +41,7 @@ const canariesIn = async (store: ReleaseStore) =>
   (await readStatus(store)).remotes.filter(({ canary }) => canary).map(({ name }) => name)
 
 describe('a canary that is worse than stable', () => {
-  it('is ended, and the history contains the figures', async () => {
+  it('is ended, and the figures are recorded in the history', async () => {
     const { store, dependencies } = await siteWithCanary()
     const { halted, problems } = await haltWorseCanaries(dependencies)
     expect([halted.map(({ remote }) => remote), problems]).toEqual([['mf-tea'], []])
@@ -64,7 +64,7 @@ describe('a canary that is worse than stable', () => {
     })
   })
 
-  it('is halted once, even by two concurrent checks', async () => {
+  it('is halted only once, even by two concurrent checks', async () => {
     const { store, dependencies } = await siteWithCanary()
     const checks = await Promise.all([
       haltWorseCanaries(dependencies),
@@ -75,7 +75,7 @@ describe('a canary that is worse than stable', () => {
     expect(await readHistory(store)).toHaveLength(3)
   })
 
-  it('is halted although the site is locked', async () => {
+  it('is halted even if the site is locked', async () => {
     const { store, dependencies } = await siteWithCanary()
     const { lockSite } = await import('../../releases/compose/site-lock.ts')
     await lockSite(store, { actor: { by: 'ravi', reason: 'Diwali sale' } })
@@ -83,7 +83,7 @@ describe('a canary that is worse than stable', () => {
     expect(await canariesIn(store)).toEqual([])
   })
 
-  it('is not halted when it has been promoted meanwhile', async () => {
+  it('is not halted if it has been promoted meanwhile', async () => {
     const { store, api, dependencies } = await siteWithCanary()
     const readCounts = async (salt: string) => {
       await promote(store, { remote: 'mf-tea', version: '1.1.0', actor: { by: 'asha' } })
@@ -96,14 +96,14 @@ describe('a canary that is worse than stable', () => {
 })
 
 describe('a canary', () => {
-  it('that is as good as stable stays', async () => {
+  it('is not halted if it is as good as stable', async () => {
     const { store, api, dependencies } = await siteWithCanary()
     api.counts = canaryFine
     await haltWorseCanaries(dependencies)
     expect(await canariesIn(store)).toEqual(['mf-tea'])
   })
 
-  it('is evaluated by the counts since it started, and anew when it is restarted', async () => {
+  it('is evaluated by the counts since it started or was restarted', async () => {
     const { store, api, dependencies } = await siteWithCanary()
     api.counts = canaryFine
     const canaryTo = (percent: number) =>
@@ -120,8 +120,8 @@ describe('a canary', () => {
   })
 })
 
-describe('the audit log', () => {
-  it('publishes the current site when an earlier process halted a canary and died', async () => {
+describe('an interrupted halt', () => {
+  it('is completed by the next check', async () => {
     const { store, dependencies } = await siteWithCanary()
     const pointers = ['composition.json', 'index.html']
     const before = await Promise.all(pointers.map((key) => store.read(key)))
@@ -140,7 +140,7 @@ describe('the audit log', () => {
 })
 
 describe('auto-halt', () => {
-  it('logs halts, and the start and the end of a failure, once each', async () => {
+  it('logs each halt, and the start and the end of a failure, only once', async () => {
     const { store, api, dependencies } = await siteWithCanary()
     api.isDown = true
     const lines: string[] = []

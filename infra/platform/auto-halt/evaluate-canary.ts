@@ -44,7 +44,7 @@ export function formatEvidence({ evidence }: Pick<CanaryVerdict, 'evidence'>): s
 
 /** The share of browsers in which a release failed, e.g. `12.5 %`; a dash without any browser. */
 export function formatRate({ browsers, failed }: BrowserCounts): string {
-  // The report of a failure can arrive although the report of the load was lost.
+  // The report of a failure can arrive even if the report of the load was lost.
   const seen = Math.max(browsers, failed)
   return seen === 0 ? '–' : `${((100 * failed) / seen).toFixed(1)} %`
 }

@@ -21,7 +21,7 @@ const autoHaltActor = 'auto-halt'
 interface AutoHaltResult {
   /** Canaries that this check has halted. */
   halted: EvaluatedCanary[]
-  /** Why canaries could not be evaluated or halted; the others were checked all the same. */
+  /** Why some canaries could not be evaluated or halted; all others were checked. */
   problems: string[]
 }
 

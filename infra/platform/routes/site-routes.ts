@@ -66,7 +66,7 @@ export function registerSiteRoutes(app: FastifyInstance, dependencies: PlatformD
     } catch (error) {
       if (!(error instanceof Error)) throw error
       request.log.warn({ err: error, action }, 'a change was refused')
-      // Ask again, based on the current site, and show what has changed since.
+      // Ask again, based on the current site, and show what has changed meanwhile.
       const dryRun = await performDryRun(store, action)
       const concurrentChanges = await changesSince(expected, dryRun.revision)
       const rejection = error.message

@@ -4,7 +4,7 @@ import { type Html, html } from '../html.ts'
 import type { CanaryReport } from '../overview.ts'
 import { formatAge } from './moment.ts'
 
-/** How the canaries compare with the stable releases, and the criteria for halting them. */
+/** The canaries compared with the stable releases, and the criteria for halting them. */
 export function canaryPanel(
   canaries: readonly CanaryReport[],
   frame: { revision: number; now: Date; isAutoHaltEnabled: boolean },

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals'
 import { createTempFolder } from '../testing/releases.ts'
 import { digestInputs } from './build-inputs.ts'
 
-/** A repository with one source file, and how to write more. */
+/** Creates a repository with one source file. */
 async function openRepository() {
   const root = await createTempFolder()
   const write = async (file: string, text: string) => {
@@ -31,7 +31,7 @@ describe('the inputs of a build', () => {
   })
 
   it.each([
-    ['what the host shares', 'shell/ui/shared/button.tsx'],
+    ['components that the host shares', 'shell/ui/shared/button.tsx'],
     ['tests', 'mf-tea/src/remote.test.ts'],
     ['another remote', 'mf-coffee/src/remote.ts'],
   ])('do not include %s', async (_, file) => {

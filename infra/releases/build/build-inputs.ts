@@ -5,7 +5,7 @@ import { digestFiles } from './digest-files.ts'
 
 /** What to build, and where. */
 export interface BuildRequest {
-  /** Root of the repository; builds and caches go to its `.data`. */
+  /** Root of the repository; builds and caches are stored in its `.data`. */
   root: string
   /** Folder of a remote, or `shell`. */
   name: string
@@ -19,7 +19,7 @@ export function findRemotes(root: string): string[] {
 }
 
 /**
- * Digest of everything a build reads, and nothing else: equal digests mean equal output.
+ * Digest of exactly what a build reads: equal digests mean equal output.
  * @returns sha256 in hex
  */
 export function digestInputs({ root, name, mode }: BuildRequest): Promise<string> {

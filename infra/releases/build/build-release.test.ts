@@ -11,8 +11,8 @@ jest.setTimeout(60_000)
 
 const repository = temporaryRepository()
 
-describe('building a remote alone', () => {
-  // Two screens that import the same from the host: split apart, that would be a chunk without a file or hash.
+describe('building a single remote', () => {
+  // Two screens import the same host modules: a separate chunk for these would have no file or hash.
   it('bundles its own code only and is published completely', async () => {
     const { root } = repository
     await writeRemote(
@@ -66,12 +66,12 @@ describe('building a remote alone', () => {
     expect(text.join('').length).toBeLessThan(30_000)
   })
 
-  it('does not build again what did not change', async () => {
+  it('does not rebuild what has not changed', async () => {
     const { isFresh } = await buildRelease({ ...repository, name: 'mf-tea', mode: 'production' })
     expect(isFresh).toBe(false)
   })
 
-  it('fails when a remote brings its own copy of a host module, or imports what the host does not share', async () => {
+  it('fails when a remote bundles its own copy of a host module, or imports a module that the host does not share', async () => {
     const { root } = repository
     await writeRemote(
       path.join(root, 'mf-copy'),
@@ -87,7 +87,7 @@ describe('building a remote alone', () => {
   })
 })
 
-/** The screen file of a build that exports this name. */
+/** Finds the screen file of a build that exports this name. */
 async function fileWith({ files }: Build, name: string): Promise<string | undefined> {
   for (const file of await readdir(files)) {
     if (!/^\d.*\.js$/.test(file)) continue

@@ -12,7 +12,7 @@ describe('a new remote', () => {
     writeFile(path.join(repository.root, 'package.json'), JSON.stringify({ workspaces })),
   )
 
-  it('is the template under its own name, after the other remotes of the workspace', async () => {
+  it('is a copy of the template under its own name, listed after the other remotes of the workspace', async () => {
     const { root } = repository
     const files = await createRemote(root, 'mf-gift-cards')
     expect(files).toContain('mf-gift-cards/src/gift-cards/gift-cards-screen.test.tsx')
@@ -23,7 +23,7 @@ describe('a new remote', () => {
     expect(manifest.workspaces).toEqual(['shell', 'mf-shop', 'mf-gift-cards', 'infra'])
   })
 
-  it('has the versions the other remotes have', async () => {
+  it('has the same package versions as the other remotes', async () => {
     const read = async (file: string): Promise<Record<string, Record<string, string>>> =>
       JSON.parse(await readFile(path.join(import.meta.dirname, '..', '..', '..', file), 'utf8'))
     const ours = await read('infra/template/mf-sample/package.json')
@@ -34,7 +34,7 @@ describe('a new remote', () => {
   })
 
   it.each(['gift-cards', 'mf-', 'mf-Gift', 'mf-gift_cards', 'mf-../shell'])(
-    'is refused the name %s',
+    'cannot be called %s',
     async (name) => {
       await expect(createRemote(repository.root, name)).rejects.toThrow(
         'is not a valid remote name',
@@ -42,7 +42,7 @@ describe('a new remote', () => {
     },
   )
 
-  it('never takes the place of another', async () => {
+  it('never replaces an existing one', async () => {
     await mkdir(path.join(repository.root, 'mf-shop'))
     await expect(createRemote(repository.root, 'mf-shop')).rejects.toThrow('exists already')
   })

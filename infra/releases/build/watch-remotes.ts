@@ -50,7 +50,7 @@ export async function watchRemotes(request: WatchRequest): Promise<() => void> {
 
 async function watchTarget(root: string, name: string): Promise<BuildTarget> {
   return {
-    // One version for all builds of this watch cannot clash: a loaded document keeps its releases.
+    // All builds of one watch can share a version, because a loaded document keeps its releases.
     version: `${await packageVersion(root, name)}-dev`,
     buildId: 'watch',
     mode: 'development',

@@ -72,7 +72,7 @@ function findEnteringReleases(
   })
 }
 
-/** Adds what each release uses of the host, which `release.json` says; unknown where that file is missing. */
+/** Adds the host exports that each release uses, from its `release.json`; unknown where that file is missing. */
 function loadUses(store: ReleaseStore, releases: RemoteRelease[]): Promise<CheckedRemote[]> {
   return mapConcurrently(releases, releaseConcurrency, async (release) => {
     const published = await findRelease(store, release)

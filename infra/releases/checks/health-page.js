@@ -1,5 +1,5 @@
 /*
- * Runs inside the interpreter and emulates the page that a container sees. The release can change all of it.
+ * Runs inside the interpreter and emulates the page that a container sees. The release can modify everything in it.
  */
 
 /**

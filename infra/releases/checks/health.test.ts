@@ -13,11 +13,11 @@ const answering = (health: string) =>
   `var container = { init: () => undefined, get: async () => () => ({ health: ${health} }) }`
 
 describe('checking the health of a release', () => {
-  it('accepts a release that names itself', async () => {
+  it('accepts a release whose health names it', async () => {
     expect(await checkScript()).toEqual([])
   })
 
-  it('checks one that was built while its source is watched', async () => {
+  it('accepts a release built in watch mode', async () => {
     const version = '1.0.0-dev.aaaaaaaa'
     const script = answering('{ name: "mf-tea", version: "1.0.0-dev" }')
     const { release, files } = remoteRelease({ version, buildId: 'aaaaaaaabbbb' }, script)
@@ -26,19 +26,19 @@ describe('checking the health of a release', () => {
 
   it.each([
     ['throws', 'throw new Error("sour")', 'Error: sour'],
-    ['says that it is another one', answering('{ name: "mf-tea", version: "0.0.1" }'), '0.0.1'],
+    ['returns another name', answering('{ name: "mf-tea", version: "0.0.1" }'), '0.0.1'],
     ['has no ./health', answering('undefined'), 'no health'],
-    ['never ends', 'for (;;);', 'it was stopped after 2 seconds'],
-    ['asks for all memory', 'for (var all = [];;) all.push(new ArrayBuffer(1e6))', 'out of memory'],
-    ['is no script', 'conta', 'conta is not defined'],
-  ])('says what one answers that %s', async (_, script, answer) => {
+    ['does not terminate', 'for (;;);', 'it was stopped after 2 seconds'],
+    ['uses all memory', 'for (var all = [];;) all.push(new ArrayBuffer(1e6))', 'out of memory'],
+    ['is not a script', 'conta', 'conta is not defined'],
+  ])('reports the result of a release that %s', async (_, script, answer) => {
     const [problem] = await checkScript(script)
     expect(problem).toMatch(/^\.\/health of mf-tea@1\.0\.0-aaaaaaaa returned /)
     expect(problem).toContain(answer)
   })
 
-  it('gives a release nothing of this machine, by whatever object of its page', async () => {
-    // Which of them leads out of a page depends on how the page is made: none may.
+  it("gives a release no access to this machine through any of its page's objects", async () => {
+    // Which of them could escape depends on how the page is created: none may.
     const escapeRoutes = 'globalThis, setTimeout, document.createElement, document.head.appendChild'
     const machines = `[${escapeRoutes}].map((object) =>
       object.constructor.constructor('return [typeof process, typeof require, typeof fetch]')())`
@@ -48,7 +48,7 @@ describe('checking the health of a release', () => {
     ])
   })
 
-  it('can reach neither servers nor the calling process', async () => {
+  it('lets a release reach neither servers nor the calling process', async () => {
     const calls: string[] = []
     const server = createServer(() => calls.push('called')).listen(0, '127.0.0.1')
     await once(server, 'listening')

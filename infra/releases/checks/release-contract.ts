@@ -5,7 +5,7 @@ import { nameOf, type PublishedRemote, type Release } from '../release.ts'
 import { overlap, shapeOf } from './route-overlap.ts'
 
 /**
- * Checks what the shell and the other teams rely on, independent of any site: routes and navigation, exposed modules,
+ * Checks what the shell and the other teams rely on, independently of any site: routes and navigation, exposed modules,
  * required shared modules, and that every file it refers to exists.
  * @param exposes names of the modules that its federation manifest exposes
  * @returns one sentence for each violation

@@ -11,11 +11,11 @@ const release = {
   },
 }
 
-it('counts scripts as browsers receive them, and nothing else', () => {
+it('counts only scripts, as browsers receive them', () => {
   expect(scriptBytes(release)).toBe(3500)
 })
 
-it('refuses a release that exceeds its budget', () => {
+it('rejects a release that exceeds its budget', () => {
   expect(() => checkBudget(release, 3500)).not.toThrow()
   expect(() => checkBudget(release, 3499)).toThrow(/mf-tea@1\.0\.0 .* 1 more than their budget/)
 })

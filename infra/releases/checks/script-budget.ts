@@ -4,7 +4,7 @@ type Measured = Pick<Release, 'name' | 'version' | 'files'>
 
 /**
  * Bytes of all scripts of a release, as most browsers receive them: brotli, or uncompressed where compression does not
- * pay.
+ * pay off.
  */
 export function scriptBytes({ files }: Pick<Measured, 'files'>): number {
   return Object.entries(files)

@@ -6,13 +6,13 @@ import { readStatus } from '../site/site-status.ts'
 import { addRelease, shellRelease } from '../testing/releases.ts'
 import { byAsha, composeTestSite, publishOne, tea } from '../testing/sites.ts'
 
-describe('what a remote uses of the SDK', () => {
+describe('the SDK exports that a remote uses', () => {
   const sdk = '@store/sdk'
   const provides = { react: '19.3.1', [sdk]: '2.1.0' }
   const older = { version: '1.0.0', provides, offers: { [sdk]: ['toast'] } }
   const newer = { version: '1.1.0', provides, offers: { [sdk]: ['toast', 'useCartCount'] } }
 
-  /** A site whose shell was updated, and whose tea uses its new exports. */
+  /** Creates a site with an updated shell, in which tea uses the new exports. */
   async function createUpgradedSite() {
     const store = await composeTestSite([{ version: '1.0.0', uses: { [sdk]: ['toast'] } }], older)
     await addRelease(store, shellRelease(newer))
@@ -23,7 +23,7 @@ describe('what a remote uses of the SDK', () => {
   const rejection =
     'mf-tea@2.0.0 uses useCartCount of @store/sdk, which shell@1.0.0 does not provide'
 
-  it('prevents the shell from going back to a release without it', async () => {
+  it('prevent a rollback of the shell to a release without them', async () => {
     const store = await createUpgradedSite()
     await promote(store, { ...tea, version: '2.0.0' })
     const back = promote(store, { remote: 'shell', version: '1.0.0', ...byAsha })
@@ -33,14 +33,14 @@ describe('what a remote uses of the SDK', () => {
     await expect(promote(store, { ...tea, version: '2.0.0' })).rejects.toThrow(rejection)
   })
 
-  it('of a canary counts as well', async () => {
+  it('count for a canary as well', async () => {
     const store = await createUpgradedSite()
     await setCanary(store, { ...tea, version: '2.0.0', percent: 1 })
     const back = promote(store, { remote: 'shell', version: '1.0.0', ...byAsha })
     await expect(back).rejects.toThrow(rejection)
   })
 
-  it('of a fallback leaves the fallback out', async () => {
+  it('exclude a fallback that needs missing ones', async () => {
     const store = await createUpgradedSite()
     await promote(store, { ...tea, version: '2.0.0' })
     await publishOne(store, { version: '3.0.0', uses: { [sdk]: ['toast'] } })
@@ -49,7 +49,7 @@ describe('what a remote uses of the SDK', () => {
     expect(notes).toEqual([`mf-tea has no fallback: ${rejection}`])
   })
 
-  it('is not required of a shell published before this check existed', async () => {
+  it('are not required of a shell published before this check existed', async () => {
     const store = await composeTestSite([{ version: '1.0.0', uses: { [sdk]: ['toast'] } }])
     expect((await readStatus(store)).remotes).toHaveLength(1)
   })

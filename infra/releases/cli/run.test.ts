@@ -3,7 +3,7 @@ import { FolderStore } from '../store/folder-store.ts'
 import { addRelease, createTempFolder, remoteRelease, shellRelease } from '../testing/releases.ts'
 import { runRelease } from './run.ts'
 
-/** A command line upon a site of one shell and one remote, published and not yet composed. */
+/** Creates a command line for a site with a shell and a remote that are published but not yet composed. */
 async function terminal() {
   const folder = await createTempFolder()
   const store = new FolderStore(folder)
@@ -27,7 +27,7 @@ async function terminal() {
 }
 
 describe('the command line', () => {
-  it('takes a site from its first release to a rollback, and remembers all of it', async () => {
+  it('takes a site from its first release to a rollback and records every step in the history', async () => {
     const { run } = await terminal()
     for (const line of [
       'promote shell 1.0.0-bbbbbbbb',
@@ -64,7 +64,7 @@ describe('the command line', () => {
     ['promote mf-tea 1.1.0 --expect few', 'few is not a whole number'],
     ['lock', '--reason is missing'],
     ['build mf-milk', 'There is no remote mf-milk, neither'],
-  ])('says how %j should have been called, and does nothing', async (line, fault) => {
+  ])('rejects %j with the usage, and does nothing', async (line, fault) => {
     const { run } = await terminal()
     const { code, complaint } = await run(line)
     expect(code).toBe(2)
@@ -73,7 +73,7 @@ describe('the command line', () => {
     expect((await run('status')).said).toBe('there is no site yet')
   })
 
-  it('signs a preview link with the token of the platform, and none without', async () => {
+  it("signs a preview link with the platform's token, and rejects one without it", async () => {
     const { run } = await terminal()
     for (const line of ['promote shell 1.0.0-bbbbbbbb', 'promote mf-tea 1.0.0-aaaaaaaa'])
       await run(line)
@@ -86,7 +86,7 @@ describe('the command line', () => {
     expect([long.code, long.complaint]).toEqual([2, expect.stringContaining('1 to 168')])
   })
 
-  it('reports why a command was refused', async () => {
+  it('reports why a command was rejected', async () => {
     const { run } = await terminal()
     await run('promote shell 1.0.0-bbbbbbbb')
     expect(await run('promote mf-tea 9.9.9')).toEqual({
@@ -96,7 +96,7 @@ describe('the command line', () => {
     })
   })
 
-  it('says which settings a bucket needs', async () => {
+  it('reports which settings a bucket needs', async () => {
     const { run } = await terminal()
     const { code, complaint } = await run('status --store s3://store-site')
     expect({ code, complaint }).toEqual({
@@ -105,7 +105,7 @@ describe('the command line', () => {
     })
   })
 
-  it('prints the usage of all commands and of each', async () => {
+  it('prints the usage of all commands and of each one', async () => {
     const { run } = await terminal()
     expect((await run('help')).said).toContain('canary <remote> <version> <percent>')
     expect((await run('help rollback')).said).toContain('--to <…>')

@@ -16,7 +16,7 @@ interface CommandContext extends Terminal {
 
 /**
  * Runs one line of `npm run release`.
- * @returns the exit code: 0 success, 1 refused or failed, 2 invalid usage
+ * @returns the exit code: 0 success, 1 rejected or failed, 2 invalid usage
  */
 export async function runRelease(line: string[], context: CommandContext): Promise<number> {
   const program = attachTerminal(new Command('npm run release --'), context).configureHelp({

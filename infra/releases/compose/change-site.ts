@@ -16,7 +16,7 @@ export interface SitePlan {
   pendingDeletion?: SiteState['pendingDeletion']
 }
 
-/** Who changes the site, and the revision they expect it to be at; the change is refused at any other revision. */
+/** Who changes the site, and the revision they expect it to be at; the change is rejected at any other revision. */
 export interface ChangeRequest {
   actor: Actor
   expected?: number | undefined

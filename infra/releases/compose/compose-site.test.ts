@@ -40,7 +40,7 @@ describe('composing a site', () => {
     expect(await readComposition(store)).toEqual(composition)
   })
 
-  it('lets no label end the script element that carries the composition', async () => {
+  it('escapes labels that could end the script element of the composition', async () => {
     const label = '</script><script>alert(1)</script>'
     const { folder, store, selection } = await publishedSite({
       navigation: [{ label, to: '/tea', order: 1 }],
@@ -50,7 +50,7 @@ describe('composing a site', () => {
     expect(page.match(/<\/script>/g)).toHaveLength(1)
   })
 
-  it('writes no new revision when nothing changed, and the next one when something did', async () => {
+  it('writes a new revision only when something has changed', async () => {
     const { store, selection, shellOnly } = await publishedSite({})
     await composeSite(store, shellOnly)
     const again = await composeSite(store, shellOnly)
@@ -68,7 +68,7 @@ describe('composing a site', () => {
     expect(await readComposition(store)).toMatchObject({ revision: 1, remotes: [] })
   })
 
-  it('refuses a release that lacks a file, and leaves the live site alone', async () => {
+  it('rejects a release that lacks a file, and does not change the live site', async () => {
     const { store, selection, shellOnly, files } = await publishedSite({})
     await composeSite(store, shellOnly)
     for (const file of files) await rm(file)
@@ -78,13 +78,13 @@ describe('composing a site', () => {
     expect(await readComposition(store)).toMatchObject({ revision: 1, remotes: [] })
   })
 
-  it('refuses a release with a file that was changed after it was published', async () => {
+  it('rejects a release with a file that was changed after it was published', async () => {
     const { store, selection, files } = await publishedSite({})
     for (const file of files) await writeFile(file, 'stolen()')
     await expect(composeSite(store, selection)).rejects.toThrow('has a modified container.js')
   })
 
-  it('does not run a release, which publishing has done', async () => {
+  it('does not run a release, because publishing has already done that', async () => {
     const { store, shellOnly } = await publishedSite()
     const endless = remoteRelease({}, 'for (;;);')
     await addRelease(store, endless)
@@ -101,7 +101,7 @@ describe('composing a site', () => {
     ['/tea/:id?', '/tea'],
     ['/tea/*', '/tea/green'],
     ['/tea', '/tea/*'],
-  ])('refuses two remotes that claim %s and %s', async (one, other) => {
+  ])('rejects two remotes that claim %s and %s', async (one, other) => {
     const { store, selection } = await publishedSite(
       { routes: [{ path: one }] },
       { name: 'mf-coffee', routes: [{ path: other }] },
@@ -122,14 +122,14 @@ describe('composing a site', () => {
     expect(await composeSite(store, selection)).toMatchObject({ isNew: true })
   })
 
-  it('refuses a remote whose range the shell does not satisfy, naming both', async () => {
+  it('rejects a remote whose range the shell does not satisfy, naming both', async () => {
     const { store, selection } = await publishedSite({ shared: { react: '^20.0.0' } })
     await expect(composeSite(store, selection)).rejects.toThrow(
       'mf-tea@1.0.0-aaaaaaaa needs react ^20.0.0, shell@1.0.0-bbbbbbbb provides 19.3.1',
     )
   })
 
-  it('refuses a remote that claims what the shell shows itself', async () => {
+  it('rejects a remote that claims a route of the shell', async () => {
     const { store, selection, shellOnly } = await publishedSite({ routes: [{ path: '/login' }] })
     const [first] = shellOnly.releases
     const shell = shellRelease({ version: '1.0.1-bbbbbbbb', routes: [{ path: '/login' }] })

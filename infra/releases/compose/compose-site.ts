@@ -10,8 +10,8 @@ interface Selection extends ChangeRequest {
 }
 
 /**
- * Makes several releases stable in one revision, unless they are already. The rest of the site stays, including its
- * canaries. Used by `npm start`, and for changes that span several remotes.
+ * Makes several releases stable in one revision, unless they are already. The rest of the site, including its
+ * canaries, does not change. Used by `npm start`, and for changes that span several remotes.
  * @throws Error with every incompatibility; when the site is locked; RevisionConflictError
  */
 export async function composeSite(

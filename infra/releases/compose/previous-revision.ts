@@ -1,7 +1,7 @@
 import type { Composition, LiveRemote } from '@store/contract/schemas/site/composition'
 import type { SiteChange, SiteRevision } from '../site/site-revision.ts'
 
-/** A revision that changed what visitors get. */
+/** A revision that changed what visitors see. */
 export interface VisibleRevision {
   revision: number
   composition: Composition
@@ -16,7 +16,7 @@ export function visibleRevisions(history: readonly SiteRevision[]): VisibleRevis
 }
 
 /**
- * The revision that one step back restores. For a remote with a canary that is the current one, without the canary.
+ * The revision that one step back restores. For a remote with a canary this is the current revision, without the canary.
  * @param history newest first
  * @param remote absent: the whole site, which goes back to its previous stable releases directly
  * @returns `undefined` when there is nothing to go back to
@@ -79,7 +79,7 @@ function findRestoredRevision(
   remote: string | undefined,
 ): VisibleRevision | undefined {
   const { action, restores } = change
-  // For the whole site, a rollback of one remote is an ordinary change; for other remotes it is none.
+  // For the whole site, a rollback of one remote is an ordinary change; for other remotes it is no change.
   const isAffected = change.remote === undefined || change.remote === remote
   if (action !== 'rollback' || !isAffected || restores === undefined || restores >= revision) return
   return history.find((entry) => entry.revision === restores)

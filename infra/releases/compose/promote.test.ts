@@ -19,7 +19,7 @@ describe('promoting a release', () => {
     expect(await readTea(store)).toEqual({ stable: '1.1.0', fallback: '1.0.0' })
   })
 
-  it('shows who did what, when, on which revision and why', async () => {
+  it('records who did what, when, why and based on which revision', async () => {
     const store = await createTeaAndCoffeeSite()
     const at = new Date('2026-11-21T06:00:00Z')
     const actor = { by: 'ravi', reason: 'green tea', at }
@@ -40,13 +40,13 @@ describe('promoting a release', () => {
     })
   })
 
-  it('changes nothing when it is stable already', async () => {
+  it('changes nothing if the release is already stable', async () => {
     const store = await createTeaAndCoffeeSite()
     expect(await promote(store, { ...tea, version: '1.0.0' })).toMatchObject({ isNew: false })
     expect(await readHistory(store)).toHaveLength(1)
   })
 
-  it('names the newest releases when the requested one does not exist', async () => {
+  it('lists the newest releases if the requested one does not exist', async () => {
     const store = await createTeaAndCoffeeSite()
     await expect(promote(store, { ...tea, version: '2.0.0' })).rejects.toThrow(
       'mf-tea@2.0.0 is not published; the newest of mf-tea: 1.0.0, 1.1.0, 1.2.0, 1.3.0',
@@ -65,7 +65,7 @@ describe('promoting a release', () => {
     expect(await readStatus(store)).toMatchObject({ revision: 3, composition: 3, isShown: true })
   })
 
-  it('refuses a change that expects another revision', async () => {
+  it('rejects a change that expects another revision', async () => {
     const store = await createTeaAndCoffeeSite()
     await promote(store, { ...tea, version: '1.1.0' })
     await expect(promote(store, { ...tea, version: '1.2.0', expected: 1 })).rejects.toThrow(
@@ -126,7 +126,7 @@ describe('a canary', () => {
     expect(new Set([first, second, again]).size).toBe(3)
   })
 
-  it('can be rolled back whatever else is damaged meanwhile', async () => {
+  it('can be rolled back even if something else has been damaged meanwhile', async () => {
     const store = await createTeaAndCoffeeSite()
     await setCanary(store, { ...tea, version: '1.2.0', percent: 10 })
     await store.remove('mf/mf-coffee/1.0.0/container.js')
@@ -144,7 +144,7 @@ describe('a canary', () => {
     await expect(more).rejects.toThrow(damaged)
   })
 
-  it('ends when its remote is promoted, and outlives the promote of another', async () => {
+  it('ends when its remote is promoted, but not when another one is', async () => {
     const store = await createTeaAndCoffeeSite()
     const { release } = {
       release: await publishOne(store, { name: 'mf-coffee', version: '1.1.0' }),
@@ -159,9 +159,9 @@ describe('a canary', () => {
   })
 
   it.each([
-    ['needs what the shell does not give', { shared: { react: '^20.0.0' } }, 'needs react ^20.0.0'],
+    ['needs what the shell lacks', { shared: { react: '^20.0.0' } }, 'needs react ^20.0.0'],
     ['claims what another remote claims', { routes: [{ path: '/coffee' }] }, 'claims /coffee'],
-  ])('is refused when it %s, naming both', async (_, overrides, objection) => {
+  ])('is rejected if it %s, with the names of both', async (_, overrides, objection) => {
     const store = await createTeaAndCoffeeSite()
     await publishOne(store, { version: '2.0.0', ...overrides })
     const canary = setCanary(store, { ...tea, version: '2.0.0', percent: 5 })
@@ -175,7 +175,7 @@ describe('a canary', () => {
     [{ version: '1.2.0', percent: 100 }, '1 to 99 percent'],
     [{ version: '1.2.0', percent: 2.5 }, '1 to 99 percent'],
     [{ remote: 'mf-milk', version: '1.2.0', percent: 5 }, 'its remotes: mf-coffee, mf-tea'],
-  ])('%j is refused', async (request, objection) => {
+  ])('is rejected for %j', async (request, objection) => {
     const store = await createTeaAndCoffeeSite()
     await expect(setCanary(store, { ...tea, ...request })).rejects.toThrow(objection)
   })

@@ -20,8 +20,8 @@ interface Promotion extends ChangeRequest {
 }
 
 /**
- * Makes a published release the stable one of its remote; the rest of the site stays. The previous release becomes its
- * fallback, and a canary of the remote ends.
+ * Makes a published release the stable one of its remote; the rest of the site does not change. The previous
+ * release becomes its fallback, and a canary of the remote ends.
  * @throws Error with every incompatibility; when the site is locked; RevisionConflictError
  */
 export async function promote(store: ReleaseStore, promotion: Promotion): Promise<SiteOutcome> {

@@ -14,7 +14,7 @@ import { lockSite } from './site-lock.ts'
 jest.setTimeout(60_000)
 
 const repository = temporaryRepository()
-/** A site with its sources. Only the first is built, the others are copies. */
+/** Creates a site with its sources. Only the first one is built, the others are copies. */
 async function releasedSite() {
   const { root } = repository
   await rm(path.join(root, 'shell'), { recursive: true, force: true })
@@ -33,7 +33,7 @@ async function releasedSite() {
 }
 
 describe('releasing a site', () => {
-  it('produces files that a web server can serve, and does nothing when nothing changed', async () => {
+  it('produces files that a web server can serve, and does nothing if nothing has changed', async () => {
     const { folder, lines, release, store } = await releasedSite()
     expect(lines).toContainEqual(expect.stringMatching(/^mf-tea@.* built in /))
     const page = await readFile(path.join(folder, 'index.html'), 'utf8')
@@ -47,7 +47,7 @@ describe('releasing a site', () => {
     expect(lines.every((line) => line.endsWith(' unchanged'))).toBe(true)
   })
 
-  it('says which files each screen needs, and what the policy has to allow', async () => {
+  it('records which files each screen needs and which script the policy has to allow', async () => {
     const { folder, store } = await releasedSite()
     const composition = await readComposition(store)
     const [remote] = composition?.remotes ?? []
@@ -62,7 +62,7 @@ describe('releasing a site', () => {
     expect(composition?.shell.bootHash).toBe(`sha256-${digest}`)
   })
 
-  it('refuses a remote that has outgrown its budget, the site as it was', async () => {
+  it('rejects a remote that exceeds its budget, and does not change the site', async () => {
     const { root, release, store } = await releasedSite()
     const before = await readComposition(store)
     await writeRemote(path.join(root, 'mf-tea'), 'export const TeaScreen = () => "much tea"', 100)
@@ -72,7 +72,7 @@ describe('releasing a site', () => {
     expect(await readComposition(store)).toEqual(before)
   })
 
-  it('keeps the release of a remote whose source went away', async () => {
+  it('keeps the release of a remote whose source is missing', async () => {
     const { root, lines, release, store } = await releasedSite()
     const before = await readComposition(store)
     await rm(path.join(root, 'mf-tea'), { recursive: true })
@@ -83,7 +83,7 @@ describe('releasing a site', () => {
     )
   })
 
-  it('leaves a locked site as it is, and says who has locked it', async () => {
+  it('does not change a locked site, and reports who locked it', async () => {
     const { lines, release, store } = await releasedSite()
     const { version } = await publishOne(store, {})
     await promote(store, { ...tea, version })
@@ -94,7 +94,7 @@ describe('releasing a site', () => {
     expect(await readComposition(store)).toEqual(before)
   })
 
-  it('fails with the name of a remote that does not build and the reason, the site as it was', async () => {
+  it('reports which remote does not build and why, and does not change the site', async () => {
     const { root, release, store } = await releasedSite()
     const before = await readComposition(store)
     await writeRemote(path.join(root, 'mf-tea'), 'export const TeaScreen = () => <b>tea')

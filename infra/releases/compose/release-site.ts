@@ -33,7 +33,7 @@ export function releaseSite({ folder, ...source }: SiteSource & { folder: string
 
 /**
  * Builds what changed, publishes it and composes the site: everything from source to files that can be served. A
- * remote without source keeps its release, and a canary stays as long as its stable release does. A locked site does
+ * remote without source keeps its release, and a canary remains as long as its stable release does. A locked site does
  * not change.
  * @throws Error with each remote that could not be built or published, and why
  */

@@ -34,7 +34,7 @@ describe('a rollback', () => {
   it.each([
     ['a file', 'mf/mf-coffee/1.0.0/container.js'],
     ['its release.json', 'mf/mf-coffee/1.0.0/release.json'],
-  ])('is not held up by another remote that lacks %s', async (_, key) => {
+  ])('is not prevented by another remote that lacks %s', async (_, key) => {
     const store = await createTeaAndCoffeeSite()
     await promote(store, { ...tea, version: '1.1.0' })
     await store.remove(key)
@@ -45,14 +45,14 @@ describe('a rollback', () => {
     expect(await readTea(store)).toEqual({ stable: '1.0.0' })
   })
 
-  it('is refused when what it goes back to lacks a file', async () => {
+  it('is rejected if the release to restore lacks a file', async () => {
     const store = await createTeaAndCoffeeSite()
     await promote(store, { ...tea, version: '1.1.0' })
     await store.remove('mf/mf-tea/1.0.0/container.js')
     await expect(rollback(store, tea)).rejects.toThrow('mf-tea@1.0.0 lacks container.js')
   })
 
-  it('of the whole site gives the stable releases before, whatever canaries were begun since', async () => {
+  it('of the whole site restores the previous stable releases, regardless of canaries started since', async () => {
     const store = await createTeaAndCoffeeSite()
     await publishOne(store, { name: 'mf-coffee', version: '1.1.0' })
     await promote(store, { ...tea, version: '1.1.0' })
@@ -66,7 +66,7 @@ describe('a rollback', () => {
     ])
   })
 
-  it('of the whole site is refused when there were no other stable releases, and the canary stays', async () => {
+  it('of the whole site is rejected if there were no other stable releases, and keeps the canary', async () => {
     const store = await createTeaAndCoffeeSite()
     await setCanary(store, { ...tea, version: '1.2.0', percent: 1 })
     await expect(rollback(store, byAsha)).rejects.toThrow('The site had no other release')
@@ -83,7 +83,7 @@ describe('a rollback', () => {
     expect(await readTea(store)).toEqual({ stable: '1.1.0', fallback: '1.0.0' })
   })
 
-  it('goes to the given revision, and refuses an unknown one', async () => {
+  it('goes to the given revision, and rejects an unknown one', async () => {
     const store = await createTeaAndCoffeeSite()
     for (const version of ['1.1.0', '1.2.0', '1.3.0']) await promote(store, { ...tea, version })
     await rollback(store, { ...byAsha, to: 2 })

@@ -58,7 +58,7 @@ export function describeRelease(build: Build, files: ReadonlyMap<string, Buffer>
   }
 }
 
-/** Integrity and size of each file; precompressed variants have no entry of their own. */
+/** Integrity and size of each file; precompressed variants have no separate entry. */
 export function describeFiles(files: ReadonlyMap<string, Buffer>): Release['files'] {
   const built = [...files].filter(([file]) => !/\.(br|gz)$/.test(file))
   return Object.fromEntries(

@@ -10,7 +10,7 @@ const minCompressedBytes = 1024
 
 /**
  * Precompressed variants of a file, for servers that send `file.br` or `file.gz` as they are.
- * @returns contents by file name; empty when compression does not pay
+ * @returns contents by file name; empty when compression does not pay off
  */
 async function compressVariants(file: string, bytes: Buffer): Promise<Map<string, Buffer>> {
   if (!compressible.test(file) || bytes.length < minCompressedBytes) return new Map()

@@ -13,7 +13,7 @@ import { readFilesOf } from './stored-files.ts'
 
 const longAgo = new Date('2026-01-01T00:00:00Z')
 
-/** A site, and a release that was published long ago and nobody needs any more. */
+/** Creates a site and a release that was published long ago and is no longer needed. */
 async function forgottenRelease() {
   const store = await composeTestSite([{ version: '0.9.0' }])
   const build = await writeBuild(await createTempFolder())
@@ -27,7 +27,7 @@ async function forgottenRelease() {
   return { store, build, publish, faults }
 }
 
-/** The same store, in which something happens just before a file is written or removed. */
+/** Wraps a store and does some work just before a file is written or removed. */
 function interrupted(
   store: ReleaseStore,
   when: 'create' | 'remove',
@@ -55,7 +55,7 @@ function interrupted(
 }
 
 describe('a version that is published again while it is being pruned', () => {
-  it('keeps its files when it was published before prune recorded what it removes', async () => {
+  it('keeps its files if it was published before prune recorded what it removes', async () => {
     const { store, build, publish, faults } = await forgottenRelease()
     const inHistory = (key: string) => key.startsWith('.history/')
     const racing = interrupted(store, 'create', { key: inHistory, work: publish })
@@ -68,7 +68,7 @@ describe('a version that is published again while it is being pruned', () => {
   })
 
   it.each(['release.json', 'container.js', 'reserved.json'])(
-    'is refused while %s goes, and whole when it is published after that',
+    'is rejected while %s is being removed, and is complete when it is published afterwards',
     async (file) => {
       const { store, build, publish, faults } = await forgottenRelease()
       const refusals: string[] = []

@@ -18,7 +18,7 @@ jest.setTimeout(120_000)
 const dayMs = 24 * 60 * 60 * 1000
 const start = Date.parse('2026-01-01T00:00:00Z')
 
-/** A site with a calendar of its own, on which people do as they like. */
+/** Creates a site with its own calendar. */
 async function world() {
   const store = await composeTestSite([
     { name: 'mf-tea', version: '1.0.0', published: noted(0) },
@@ -104,14 +104,14 @@ describe('pruning releases', () => {
     expect(await site.store.list(`mf/mf-tea/${version}/`)).toEqual([])
   })
 
-  it('refuses to promote a release pending deletion until it is published again', async () => {
+  it('rejects a promote of a release pending deletion until it is published again', async () => {
     const site = await world()
     const version = await publishNext(site, 'mf-tea')
     const id = { name: 'mf-tea', version }
     const copy = site.store.copy()
     site.day += 30
     await prune(site.store, { ...todayIn(site) })
-    // The files are there again before the release is: as one sees it who was faster than the removal.
+    // Restore the files without publishing: a promote that is faster than the removal finds them like this.
     for (const key of await copy.list(keyOf(id))) {
       await site.store.create(key, (await copy.read(key))?.bytes ?? Buffer.from(''))
     }
@@ -126,7 +126,7 @@ describe('pruning releases', () => {
 
 const retention = 5
 
-/** What people do, as plain data, so that a failing history can be read and made shorter. */
+/** A random action, as plain data, so that a failing sequence can be read and shrunk. */
 const request = fc.oneof(
   likely(8, { do: fc.constant('release' as const), remote: remotes() }),
   likely(1, { do: fc.constant('publish' as const), remote: remotes() }),
@@ -156,7 +156,7 @@ function remotes() {
   return fc.constantFrom<Remote>('mf-tea', 'mf-coffee')
 }
 
-/** Does it, as far as it is allowed: a refusal is fine, and changes nothing. */
+/** Performs an action. A rejection is fine and changes nothing. */
 async function perform(site: World, step: PolicyRequest): Promise<void> {
   const { store } = site
   const today = todayIn(site)
@@ -188,7 +188,7 @@ function ignoreRejection(error: unknown): void {
   if (!isRejection) throw error
 }
 
-/** Everything the pages of these sites can request exists, byte for byte. */
+/** Lists the releases that the pages of these sites can request and that are missing or damaged. */
 async function missingFrom(store: MemoryStore, history: SiteRevision[]): Promise<string[]> {
   const missing = new Set<string>()
   for (const id of history.flatMap(askedFor)) {
@@ -212,7 +212,7 @@ function lastSites(history: SiteRevision[]): SiteRevision[] {
   return shown.slice(0, 20)
 }
 
-/** A page that was loaded at the last moment of a site that ended within the retention. */
+/** The sites of pages that are still open: each was live within the retention. */
 function openPages(history: SiteRevision[], site: World): SiteRevision[] {
   const shown = history.filter(({ revision, composition }) => composition?.revision === revision)
   const since = noted(site.day - retention).at

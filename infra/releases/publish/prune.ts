@@ -24,7 +24,7 @@ interface PruneResult {
 
 /**
  * Removes releases that no browser can request any more, and the files of unfinished publishes. The history records
- * the releases before their removal starts: a promote that runs meanwhile is refused, and a promote that came first
+ * the releases before their removal starts: a promote that runs meanwhile is rejected, and a promote that came first
  * makes prune decide again. The next run finishes an interrupted one.
  */
 export async function prune(
@@ -46,7 +46,7 @@ export async function prune(
   const cutoff = retentionCutoff({ now, days })
   const removed: StoredRelease[] = []
   for (const release of unneeded) {
-    // It may have been published again before it was recorded for deletion; later publishes are refused.
+    // It may have been published again before it was recorded for deletion; later publishes are rejected.
     const activeAt = await lastActivityAt(store, release.id)
     if (activeAt !== undefined && activeAt >= cutoff) continue
     await removeRelease(store, release)

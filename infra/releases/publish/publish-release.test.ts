@@ -54,7 +54,7 @@ describe('publishing a release', () => {
     expect(again).toEqual({ release, isNew: false })
   })
 
-  it('refuses the same version with other files, published or only reserved', async () => {
+  it('rejects the same version with other files, whether published or only reserved', async () => {
     const store = new MemoryStore()
     const build = await writeBuild(await createTempFolder())
     const other = await writeBuild(await createTempFolder(), { files: { 'leaf.svg': '<svg/>' } })
@@ -64,7 +64,7 @@ describe('publishing a release', () => {
     await expect(publishRelease(other, store, asha)).rejects.toThrow(ReleaseConflictError)
   })
 
-  it('lets one of two concurrent publishes of different files win, completely', async () => {
+  it('lets exactly one of two concurrent publishes of different files win, and completes it', async () => {
     const store = new MemoryStore()
     const builds = [
       await writeBuild(await createTempFolder()),
@@ -78,7 +78,7 @@ describe('publishing a release', () => {
     expect(release && (await checkRelease(release, readFilesOf(store, release)))).toEqual([])
   })
 
-  it('does not trust what it has uploaded before it has read it back', async () => {
+  it('verifies an upload by reading it back', async () => {
     const store = new MemoryStore()
     const build = await writeBuild(await createTempFolder())
     await store.create(keyOf(build, 'leaf.svg.br'), Buffer.from('torn'))
@@ -131,8 +131,8 @@ describe('publishing a release', () => {
       'sour is not defined',
     ],
     ['scripts beyond its budget', { config: { scriptBudget: 10 } }, 'more than their budget of 10'],
-    ['the name of another', { config: { name: 'mf-milk' } }, 'its name is mf-milk'],
-  ])('refuses a remote with %s', async (_, overrides, fault) => {
+    ['the name of another remote', { config: { name: 'mf-milk' } }, 'its name is mf-milk'],
+  ])('rejects a remote with %s', async (_, overrides, fault) => {
     const store = new MemoryStore()
     const build = await writeBuild(await createTempFolder(), overrides)
     await expect(publishRelease(build, store, asha)).rejects.toThrow(fault)
@@ -146,7 +146,7 @@ describe('publishing a release', () => {
     ['uploaded', 1],
     ['checked', 1],
   ])(
-    'killed after it has %s (%i), leaves no release, and is finished by the next',
+    'leaves no release if it is killed at step "%s" (occurrence %i), and is completed by the next run',
     async (step, times) => {
       const folder = await createTempFolder()
       const store = new FolderStore(folder)
@@ -161,7 +161,7 @@ describe('publishing a release', () => {
     },
   )
 
-  it('is published when it is killed after the last step', async () => {
+  it('is complete even if it is killed after the last step', async () => {
     const folder = await createTempFolder()
     const build = await writeBuild(await createTempFolder())
     await publishAndDie(build, folder, ['published', '1'])
@@ -169,7 +169,7 @@ describe('publishing a release', () => {
     expect(isNew).toBe(false)
   })
 
-  it('restores no files of a build that was changed after it was published', async () => {
+  it('rejects a build that was changed after it was published', async () => {
     const store = new MemoryStore()
     const build = await writeBuild(await createTempFolder())
     await publishRelease(build, store, asha)

@@ -13,7 +13,7 @@ jest.setTimeout(180_000)
 
 const run = promisify(execFile)
 
-it('a team publishes a new remote from its own folder, without the source of the shell or of another remote', async () => {
+it('a team can publish a new remote from its own folder, without the source of the shell or of other remotes', async () => {
   const [folder, site] = [await createTempFolder(), await createTempFolder()]
   await copyReleaseTools(folder)
   await createRemote(folder, 'mf-gift-cards')

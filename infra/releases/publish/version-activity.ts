@@ -21,7 +21,7 @@ export function readReservation(bytes: Buffer, key: string): Static<typeof Reser
 
 const renewal = /\/renewed-(\d+)\.json$/
 
-/** Records that a version was published again, which protects it from pruning anew. */
+/** Records that a version was published again, which renews its protection from pruning. */
 export async function recordActivity(store: ReleaseStore, id: ReleaseId, at: Date): Promise<void> {
   await store.create(keyOf(id, `renewed-${at.getTime()}.json`), Buffer.from('{}'))
 }

@@ -13,7 +13,7 @@ async function siteOfTea() {
 }
 
 describe('a preview link', () => {
-  it('pins the release.json of what it shows, until it expires', async () => {
+  it('pins the release.json of each release it shows, and expires', async () => {
     const store = await siteOfTea()
     const releases = [{ name: 'mf-tea', version: '1.1.0' }]
     const link = await signPreviewLink(store, { ...request, releases })
@@ -33,7 +33,7 @@ describe('a preview link', () => {
   it.each([
     ['not published', { name: 'mf-tea', version: '9.9.9' }, 'mf-tea@9.9.9 is not published'],
     [
-      'no remote of the site',
+      'not a remote of the site',
       { name: 'mf-milk', version: '1.0.0' },
       'mf-milk is not a remote of the site',
     ],
@@ -42,12 +42,12 @@ describe('a preview link', () => {
       { name: 'shell', version: '1.0.0-bbbbbbbb' },
       'shell is not a remote of the site',
     ],
-  ])('is not made for what is %s', async (_, id, words) => {
+  ])('is not created for a release that is %s', async (_, id, words) => {
     const link = signPreviewLink(await siteOfTea(), { ...request, releases: [id] })
     await expect(link).rejects.toThrow(words)
   })
 
-  it('is not made without a key', async () => {
+  it('is not created without a key', async () => {
     const releases = [{ name: 'mf-tea', version: '1.1.0' }]
     const link = signPreviewLink(await siteOfTea(), { ...request, releases, token: '' })
     await expect(link).rejects.toThrow('PLATFORM_TOKEN, which is not set')

@@ -18,7 +18,7 @@ interface PreviewLinkRequest {
 export const previewHours = { default: 12, max: 168 }
 
 /**
- * Signs a link that shows published releases in the site to whoever has it, until it expires. It pins each
+ * Signs a link that shows published releases in the site to anybody who has it, until it expires. It pins each
  * `release.json` by its hash.
  * @returns a path below the site's origin, e.g. `/?preview=eyJ…`
  * @throws when a release is not published, or is not a remote of the site

@@ -3,7 +3,7 @@ import { FolderStore } from '../store/folder-store.ts'
 import { createTempFolder } from '../testing/releases.ts'
 import { readState } from './site-history.ts'
 
-it('reads a revision that was stored before prune had its name', async () => {
+it('reads a revision stored before prune got its current name', async () => {
   const releases = ['mf-tea@1.0.0-1a2b3c4d']
   const change = {
     id: 'a1',

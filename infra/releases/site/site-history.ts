@@ -45,7 +45,7 @@ export async function appendRevision(store: ReleaseStore, next: SiteRevision): P
   const key = keyOfRevision(next.revision)
   const bytes = Buffer.from(JSON.stringify(next))
   if (await store.create(key, bytes)) return
-  // When the response of a write got lost, the retry finds our own revision.
+  // If the response of a write was lost, the retry finds our own revision.
   const existing = await requireRevisionFile(store, key)
   if (existing.change.id !== next.change.id) throw new RevisionConflictError(next.revision - 1)
 }

@@ -17,7 +17,7 @@ function colleague(duty: string, remote?: string) {
   return { secret: duty, conditionKeys: { ...account, ...tags } }
 }
 
-/** A bucket under the policy of the repository, and the store as each of its people gets it. */
+/** Starts a bucket with the policy of the repository, and returns the store as seen by each principal. */
 async function guardedBucket() {
   const people = {
     tea: colleague('publish', 'mf-tea'),
@@ -62,7 +62,7 @@ describe('the bucket policy', () => {
   })
 
   it.each(['index.html', 'composition.json', '.history/00000001.json'])(
-    'lets nobody but the platform write %s',
+    'lets only the platform write %s',
     async (key) => {
       const { as } = await guardedBucket()
       for (const who of ['tea', 'admin', 'visitor'] as const) {
@@ -72,7 +72,7 @@ describe('the bucket policy', () => {
     },
   )
 
-  it('lets nobody overwrite a release or the history, not even the platform', async () => {
+  it('prevents everybody, even the platform, from overwriting a release or the history', async () => {
     const { as, s3 } = await guardedBucket()
     await as('tea').create(leaf, file)
     await as('platform').create('.history/00000001.json', file)
@@ -84,7 +84,7 @@ describe('the bucket policy', () => {
     }
   })
 
-  it('lets the pruner alone remove releases, and nobody anything else', async () => {
+  it('lets only the pruner remove releases, and nobody remove anything else', async () => {
     const { as } = await guardedBucket()
     await as('tea').create(leaf, file)
     await as('platform').create('.history/00000001.json', file)
@@ -95,7 +95,7 @@ describe('the bucket policy', () => {
     await as('pruner').remove(leaf)
   })
 
-  it('lets visitors read the site, and not its history', async () => {
+  it('lets visitors read the site, but not its history', async () => {
     const { as } = await guardedBucket()
     await as('tea').create(leaf, file)
     expect((await as('visitor').read(leaf))?.bytes).toEqual(file)

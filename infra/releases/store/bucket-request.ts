@@ -42,7 +42,7 @@ export async function sendBucketRequest(
     } catch (error) {
       if (attempt === maxAttempts) {
         const { method, url } = request
-        throw new Error(`The bucket does not answer ${method} ${url}`, { cause: error })
+        throw new Error(`The bucket does not respond to ${method} ${url}`, { cause: error })
       }
     }
     await wait(Math.random() * initialBackoffMs * 2 ** attempt)

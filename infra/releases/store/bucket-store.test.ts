@@ -58,13 +58,13 @@ describe('a bucket', () => {
     })
   })
 
-  it('is retried when the bucket is busy or another client is writing', async () => {
+  it('is retried while it is busy or another client is writing', async () => {
     const { s3, store } = await bucket()
     s3.faults.push(503, 409)
     expect(await store.create('index.html', Buffer.from('tea'))).toBe(true)
   })
 
-  it('recognizes its own revision when the response got lost', async () => {
+  it('recognizes our own revision if the response was lost', async () => {
     const { s3, store } = await bucket()
     const change = { id: 'a', at: '', by: 'asha', action: 'lock' as const, from: 0 }
     s3.faults.push('lost')
@@ -73,7 +73,7 @@ describe('a bucket', () => {
     await expect(other).rejects.toThrow('no longer at revision 0')
   })
 
-  it('reports the error code of the bucket', async () => {
+  it("reports the bucket's error code", async () => {
     const { settingsOf } = await bucket()
     const stranger = new BucketStore({ ...settingsOf('platform'), secretAccessKey: 'guess' })
     await expect(stranger.read('index.html')).rejects.toThrow(

@@ -11,7 +11,7 @@ const maxPauseMs = 20
  * Runs work while holding a lock file, across processes and across machines that mount the same folder. Takes over the
  * lock of a process that was killed.
  * @param file the lock file
- * @param work receives a function that checks whether the lock is still held; call it before the last step
+ * @param work receives a function that checks whether the lock is still held; to be called before the last step
  */
 export async function withFolderLock<Result>(
   file: string,

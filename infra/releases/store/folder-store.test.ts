@@ -7,7 +7,7 @@ import { createTempFolder } from '../testing/releases.ts'
 import { FolderStore } from './folder-store.ts'
 
 describe('a folder as a store', () => {
-  it('removes stale incomplete files of a killed process only', async () => {
+  it('removes only stale incomplete files of killed processes', async () => {
     const folder = await createTempFolder()
     const incoming = path.join(folder, '.incoming')
     await mkdir(incoming)
@@ -19,7 +19,7 @@ describe('a folder as a store', () => {
     expect(await readdir(incoming)).toEqual(['under-way'])
   })
 
-  it('lets one of two concurrent replaces win, 100 times', async () => {
+  it('lets exactly one of two concurrent replaces win, 100 times', async () => {
     const folder = await createTempFolder()
     const writers = [new FolderStore(folder), new FolderStore(folder)]
     const key = 'composition.json'

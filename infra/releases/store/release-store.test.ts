@@ -36,7 +36,7 @@ describe.each(stores)('%s as a store', (_, open) => {
     expect((await store.read('mf/mf-tea/1.0.0/leaf.js.br'))?.bytes).toEqual(packed)
   })
 
-  it('creates a file once, whoever else wants to', async () => {
+  it('creates a file only once, even if several clients try', async () => {
     const store = await open()
     const tries = Array.from({ length: 8 }, (_, index) =>
       store.create('.history/00000001.json', Buffer.from(String(index))),
@@ -47,7 +47,7 @@ describe.each(stores)('%s as a store', (_, open) => {
     expect(String(bytes)).toBe(String(isMine.indexOf(true)))
   })
 
-  it('replaces the revision it has read, and nothing newer', async () => {
+  it('replaces the revision that was read, but nothing newer', async () => {
     const store = await open()
     await store.create('index.html', Buffer.from('one'))
     const { tag = '' } = (await store.read('index.html')) ?? {}
@@ -58,7 +58,7 @@ describe.each(stores)('%s as a store', (_, open) => {
     expect(await store.read('composition.json')).toBeUndefined()
   })
 
-  it('lists the keys of a folder in their order, all of them or those after one', async () => {
+  it('lists the keys of a folder in order, either all or those after a given key', async () => {
     const store = await open()
     const keys = ['b/1.json', 'b/10.json', 'b/c/2.json', 'b/d e&f.json', 'bc/3.json', 'b/z.json']
     for (const key of keys) await store.create(key, Buffer.from('{}'))
@@ -68,7 +68,7 @@ describe.each(stores)('%s as a store', (_, open) => {
     expect(await store.list('none/')).toEqual([])
   })
 
-  it('removes a file, and does not mind when it is gone already', async () => {
+  it('removes a file, and ignores one that is already gone', async () => {
     const store = await open()
     await store.create('mf/mf-tea/1.0.0/leaf.js', Buffer.from('tea'))
     await store.remove('mf/mf-tea/1.0.0/leaf.js')

@@ -4,8 +4,8 @@ import path from 'node:path'
 const repository = path.join(import.meta.dirname, '..', '..', '..')
 
 /**
- * Copies what the team of one remote has besides its source: the SDK, the components, the contract and the release
- * tools. The copy contains no source of the shell or of another remote, and no parent folder does.
+ * Copies what the team of one remote has in addition to its source: the SDK, the components, the contract and the
+ * release tools. The copy contains no source of the shell or of another remote, and no parent folder does.
  * @param folder empty, outside the repository
  */
 export async function copyReleaseTools(folder: string): Promise<void> {

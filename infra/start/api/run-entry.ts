@@ -14,7 +14,7 @@ type EntryOptions = {
   logs: string
 }
 
-/** Enough for the slowest: seeding 100,000 products. */
+/** Enough for the slowest one, which seeds 100,000 products. */
 const TIMEOUT_MS = 30 * 60_000
 
 /**

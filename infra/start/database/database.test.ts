@@ -45,7 +45,7 @@ describe('the socket of a private server', () => {
   })
 })
 
-describe('the account of a server started by root', () => {
+describe('the account of a server that root starts', () => {
   const passwd =
     'root:x:0:0::/root:/bin/sh\nnobody:x:65534:65533::/:/bin/false\nmysql:x:101:102::/:\n'
 
@@ -59,7 +59,7 @@ describe('the account of a server started by root', () => {
 describe('the accounts of a private server', () => {
   const login = { user: 'store', password: 'p', database: 'store', everySchema: false }
 
-  it('are one user with access to the schema of the site only', () => {
+  it("consist of one user with access to the site's schema only", () => {
     const sql = accountsSql('mysql', login, 'r')
     expect(sql).toContain("GRANT ALL PRIVILEGES ON `store`.* TO 'store'@'localhost';")
     expect(sql).toContain("ALTER USER 'root'@'localhost' IDENTIFIED BY 'r';")
@@ -69,7 +69,7 @@ describe('the accounts of a private server', () => {
     expect(accountsSql('mariadb', login, 'r')).toMatch(/^DELETE FROM mysql\.global_priv/)
   })
 
-  it('may create schemas in tests only', () => {
+  it('can create schemas in tests only', () => {
     expect(accountsSql('mysql', { ...login, everySchema: true }, 'r')).toContain('ON *.* TO')
   })
 })

@@ -34,7 +34,7 @@ describe('the version of Node', () => {
     },
   )
 
-  it('is rejected if nobody has tried it yet', () => {
+  it('is rejected if it is newer than the tested versions', () => {
     expect(nodeVersionProblem('27.0.0')).toContain('Node 27.0.0 is too new')
   })
 
@@ -54,7 +54,7 @@ describe('the dependencies of a clone', () => {
     expect(areDependenciesCurrent(root)).toBe(false)
   })
 
-  it('are current when every version is that of the lock file', async () => {
+  it('are current when every version matches the lock file', async () => {
     await lock({
       ...required,
       'node_modules/@store/api': { link: true },
@@ -64,7 +64,7 @@ describe('the dependencies of a clone', () => {
     expect(areDependenciesCurrent(root)).toBe(true)
   })
 
-  it('are outdated when the lock file has another version or another package', async () => {
+  it('are outdated when the lock file has another version or an additional package', async () => {
     await installed({ 'node_modules/knex': { version: '3.3.0' } })
     await lock({ 'node_modules/knex': { version: '3.4.0' } })
     expect(areDependenciesCurrent(root)).toBe(false)

@@ -50,14 +50,14 @@ export async function bundleApiTests(root: string): Promise<string> {
     const lost = warnings.find(({ id }) => id === 'empty-import-meta')
     if (lost)
       throw new Error(
-        `${lost.location?.file} needs its own address: add it to those of bundle-tests.ts`,
+        `${lost.location?.file} uses import.meta: add it to ownAddresses in bundle-tests.ts`,
       )
   })
   return file
 }
 
 /**
- * Writes two test files that each load half of those of the bundle, so that a whole run evaluates all modules twice
+ * Writes two test files that each load half of those of the bundle, so that a full run evaluates all modules twice
  * instead of 140 times. They are called `first-half` and `second-half`.
  * @param isIncluded by path relative to the root
  */
@@ -91,7 +91,7 @@ async function entryOf(root: string): Promise<string> {
   return `const loaders = {\n${loaders.join('\n')}\n}\nmodule.exports = (name) => loaders[name]()`
 }
 
-/** Modules that find files beside them find them from the bundle, too. */
+/** Lets bundled modules find the files beside their sources. */
 const ownAddresses: Plugin = {
   name: 'own-addresses',
   setup: ({ onLoad }) => {

@@ -6,7 +6,7 @@ import type { Change } from '../suite.ts'
 import { changedFiles } from './changed-files.ts'
 import { testsOfChange } from './tests-of-change.ts'
 
-/** What a suite runs of a change. A suite that is missing has nothing to do. */
+/** What each suite runs for a change. A suite that is absent has nothing to do. */
 export type RunsOfChange = Map<string, { jestArguments: string[]; change?: Change }>
 
 /**

@@ -13,7 +13,7 @@ const repository = { files, featuresUsing: () => ['cart', 'orders'] }
 const choose = (...changed: string[]) => testsOfChange(changed, repository)
 
 describe('the tests of a change', () => {
-  it('are those of a screen, in jsdom and in a browser, and the types of its remote', () => {
+  it('include those of the screen, in jsdom and in a browser, and the types of its remote', () => {
     expect(choose('mf-shop/src/wishlist/wishlist-screen.tsx')).toEqual({
       packages: ['mf-shop'],
       unit: ['mf-shop/src/wishlist/wishlist-screen.tsx'],
@@ -22,11 +22,11 @@ describe('the tests of a change', () => {
     })
   })
 
-  it('are all screens of the remote if no browser test is named after the feature', () => {
+  it('include all screens of the remote if no browser test is named after the feature', () => {
     expect(choose('mf-shop/src/remote.ts').e2e).toEqual(['infra/e2e/screens/shop/'])
   })
 
-  it('are those of the feature in the API, where imports would choose every test', () => {
+  it('are chosen by feature in the API, where imports would select every test', () => {
     expect(choose('api/src/cart/cart-routes.ts', 'api/src/cart/cart.test.ts')).toEqual({
       packages: ['api'],
       unit: [],
@@ -35,7 +35,7 @@ describe('the tests of a change', () => {
     })
   })
 
-  it('are those of every feature that uses a file of the contract, and the types of everybody', () => {
+  it('include every feature that uses the file of the contract, and the types of all packages', () => {
     const { packages, api, unit } = choose('api/contract/rules/pricing/money.ts')
     expect(packages).toHaveLength(8)
     expect(api).toEqual(['api/src/cart/', 'api/src/orders/'])
@@ -48,7 +48,7 @@ describe('the tests of a change', () => {
     ).toEqual(['infra/e2e/screens/admin/orders/orders.test.ts'])
   })
 
-  it('are none for text', () => {
+  it('are none for documentation', () => {
     expect(choose('README.md')).toEqual({ packages: [], unit: [], api: [], e2e: [] })
   })
 })

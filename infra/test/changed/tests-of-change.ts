@@ -20,8 +20,8 @@ type Repository = {
 const REMOTES = ['mf-marketing', 'mf-shop', 'mf-checkout', 'mf-orders', 'mf-admin']
 
 /**
- * Chooses the tests that a change touches. Unit tests follow imports. Every API test imports the whole API, so that those
- * of the changed features are chosen instead; browser tests are those of the changed screens.
+ * Chooses the tests that a change touches. Unit tests follow imports. Every API test imports the whole API, so
+ * API tests are chosen by changed feature, and browser tests by changed screen.
  */
 export function testsOfChange(
   changed: readonly string[],

@@ -6,8 +6,8 @@ import { writeTestGroups } from '../test-groups.ts'
 const GROUPS = 4
 
 /**
- * Writes groups of the tests that run in jsdom, for a whole run. Components and other modules are apart, because only
- * tests of components are retried.
+ * Writes groups of the tests that run in jsdom, for a full run. Components and other modules have separate groups,
+ * because only tests of components are retried.
  * @param packages folders relative to the root
  * @returns jest's configuration of the groups
  */

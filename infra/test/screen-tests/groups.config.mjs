@@ -5,6 +5,6 @@ export default {
   ...jestPreset,
   rootDir: '../../../.data/build/screen-test-groups',
   testMatch: ['**/*.test.{ts,tsx}'],
-  // The groups lie in a folder that the preset ignores.
+  // The groups are in a folder that the preset ignores.
   modulePathIgnorePatterns: [],
 }

@@ -24,7 +24,7 @@ export async function copySchema(url: string, name: string): Promise<string> {
 }
 
 async function copyTables(connection: Connection, from: string, to: string): Promise<void> {
-  // Rows and foreign keys arrive table by table, not in the order of their references.
+  // Tables are copied one by one, not in the order of their references.
   await connection.query('SET foreign_key_checks = 0')
   await connection.query('USE ??', [to])
   for (const table of await tablesOf(connection, from)) {

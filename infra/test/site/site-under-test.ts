@@ -36,7 +36,7 @@ export async function startSiteUnderTest(root: string, shutdown: Shutdown): Prom
 }
 
 /**
- * Starts that many sites over one database server. Each has its own schema, API, gateway and folder, so that tests of one
+ * Starts that many sites on one database server. Each has its own schema, API, gateway and folder, so that tests of one
  * never see changes of another. The first is built and seeded, the others are copies of it.
  */
 export async function startSitesUnderTest(

@@ -10,8 +10,8 @@ import { findTableUses } from './table-uses.mjs'
  */
 
 /**
- * Tests and their factories are exempt: they arrange and inspect rows directly, so that a proof does not depend on the
- * code that it proves.
+ * Tests and their factories are exempt: they create and inspect rows directly, so that a test does not depend on the
+ * code under test.
  */
 const exempt = /\.test\.ts$|\.d\.ts$|^src\/testing\//
 
@@ -94,7 +94,7 @@ function publishedPaths(owners) {
 }
 
 /**
- * Published files that do not exist or hold no SQL.
+ * Published files that do not exist or contain no SQL.
  *
  * @param {readonly SqlModule[]} modules
  * @param {TableOwners} owners
@@ -108,7 +108,7 @@ export function findUnknownPublications(modules, owners) {
 
 /**
  * The rule for dependency-cruiser: a file with SQL is imported by its own feature only, unless the feature publishes it.
- * Exempt are tests, and the files in `api/src` itself, which put the features together.
+ * Tests are exempt, and so are the files directly in `api/src`, which combine the features.
  *
  * @param {readonly SqlModule[]} modules
  * @param {TableOwners} owners

@@ -33,7 +33,7 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(file, text)
 }
 
-describe('the tables that a file names', () => {
+describe('the search for tables in a file', () => {
   const tables = new Set(['products', 'orders'])
   const find = (source: string) => findTableUses(source, tables).map(({ table }) => table)
 
@@ -65,7 +65,7 @@ describe('the tables that a file names', () => {
     expect(find(source)).toEqual([])
   })
 
-  it('reports the line, also after text outside ASCII', () => {
+  it('reports the line, even after non-ASCII text', () => {
     findTableUses('const first = 1', tables)
     expect(findTableUses("// ₹ é\n\ndb('products')", tables)).toEqual([
       { table: 'products', line: 3 },
@@ -73,8 +73,8 @@ describe('the tables that a file names', () => {
   })
 })
 
-describe('the owners of tables', () => {
-  it('names file, table and owner where another folder writes SQL', async () => {
+describe('the check of table owners', () => {
+  it("reports file, table and owner where a folder uses another one's table", async () => {
     await write('src/catalog/index/read.ts', "db('products')")
     await write('src/cart/cart.ts', "// my lines\ndb('cart_lines').join('products', 'a', 'b')")
     await write('seed/fill.ts', "db('products').insert(rows)")
@@ -90,13 +90,13 @@ describe('the owners of tables', () => {
     expect(findSqlModules(join(folder, 'api'), owners)).toEqual([])
   })
 
-  it('names published files that hold no SQL any more', () => {
+  it('lists published files that no longer contain SQL', () => {
     expect(findUnknownPublications([], owners)).toEqual([
       'api/src/catalog/product-query.ts is published as SQL, but holds none',
     ])
   })
 
-  it('names tables without an owner and owned tables without a migration', async () => {
+  it('lists tables without an owner and owned tables without a migration', async () => {
     await write('migrations/0002.ts', 'db.raw(`CREATE TABLE orders (id INT)`)')
     expect(findUnknownTables(join(folder, 'api'), owners)).toEqual([
       'orders has no owner',
@@ -104,7 +104,7 @@ describe('the owners of tables', () => {
     ])
   })
 
-  it('names an owned table that a later migration dropped', async () => {
+  it('lists an owned table that a later migration dropped', async () => {
     await write('migrations/0002.ts', 'db.raw(`CREATE TABLE cart_lines (id INT)`)')
     expect(findUnknownTables(join(folder, 'api'), owners)).toEqual([])
     await write(
@@ -117,7 +117,7 @@ describe('the owners of tables', () => {
   })
 })
 
-it('refuses imports of SQL that its feature does not publish, whatever the file is called', async () => {
+it('rejects imports of unpublished SQL of another feature, whatever the file is called', async () => {
   await write('src/catalog/product-lists.ts', "export const lists = () => db('products')")
   await write('src/catalog/product-query.ts', "export const query = () => db('products')")
   await write('src/catalog/catalog-service.ts', "import './product-lists.ts'")

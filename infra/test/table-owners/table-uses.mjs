@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 
-/** A dependency of the root, like the tools that this check stands beside. */
+/** A dependency of the root package, like the other tools of the checks. */
 /** @type {typeof import('@swc/core')} */
 const { parseSync } = createRequire(import.meta.url)('@swc/core')
 
@@ -17,13 +17,13 @@ const { parseSync } = createRequire(import.meta.url)('@swc/core')
 
 const name = '`?(?:\\w+`?\\.`?)?(\\w+)`?'
 const alias = '(?:\\s+(?:as\\s+)?\\w+)?'
-/** Tables after a keyword, also several with commas; in capitals, because messages say "from orders" as well. */
+/** Tables after a keyword, possibly several with commas. In capitals, because messages may contain "from orders". */
 const clause = `\\b(?:FROM|JOIN|INTO|UPDATE|TABLE|TABLES)\\s+(?:IGNORE\\s+)?((?:${name}${alias}\\s*,\\s*)*${name})`
 const startOfStatement = /^\s*(?:select|insert|update|delete|replace|with|lock)\s/i
 const nameOnly = new RegExp(`^${name}${alias}(?:\\s+(?:FORCE|USE|IGNORE)\\s.*|\\s*\\(.*)?$`, 'i')
 /** A column with its table, such as `'products.stock'`. */
 const column = /^(\w+)\.(?:\w+|\*)(?: as \w+)?$/
-/** Functions that get a table's name; others get words that happen to be one, such as a folder. */
+/** Functions that take a table name. Arguments of others may be the same word, for example a folder name. */
 const tableFunction = /^(?:db|trx|knex|database|table|from|into|ref|raw|\w*join|\w*statement)$/i
 
 /**
@@ -35,7 +35,7 @@ const tableFunction = /^(?:db|trx|knex|database|table|from|into|ref|raw|\w*join|
  * @returns {TableUse[]}
  */
 export function findTableUses(source, tables) {
-  // The module starts at its first token; this one stands at the start of the source.
+  // A module's span starts at its first token; this one is at the start of the source.
   const text = `;${source}`
   const module = parseSync(text, { syntax: 'typescript' })
   const bytes = Buffer.from(text)
@@ -55,7 +55,7 @@ export function findTableUses(source, tables) {
       add(node, column.exec(literal)?.slice(1) ?? [])
     }
     if (node.type === 'TemplateLiteral') {
-      // A value stands between two parts, and a table's name never does.
+      // Values are between the parts, and are never table names.
       add(node, tablesInSql((node.quasis ?? []).map(({ cooked = '' }) => cooked).join(' ? ')))
     }
     if (node.type === 'CallExpression' && tableFunction.test(nameOf(node.callee))) {

@@ -30,7 +30,7 @@ describe('access to the back office', () => {
     return requestedRemotes(requests)
   }
 
-  it('is for the admin of its area alone, screen by screen', async () => {
+  it('is limited to the admins of each area, screen by screen', async () => {
     const response = await fetch(`${siteUrl}/composition.json`)
     const { remotes }: Composition = await response.json()
     const routes = remotes.find(({ name }) => name === 'mf-admin')?.routes ?? []
@@ -40,12 +40,12 @@ describe('access to the back office', () => {
     )
   })
 
-  it('needs a login, before which nothing of it is loaded', async () => {
+  it('needs a login, and loads none of its code before that', async () => {
     const paths = ['/enduser-admin/dashboard', '/superadmin/users']
     expect(await expectRedirects(undefined, paths, '/login')).not.toContain('mf-admin')
   })
 
-  it('is denied to a buyer, for whom nothing of it is loaded', async () => {
+  it('is denied to a buyer, without loading any of its code', async () => {
     const paths = ['/reseller-admin/orders', '/superadmin/products']
     const buyer = await registerBuyer('reseller')
     expect(await expectRedirects(buyer, paths, '/unauthorized')).not.toContain('mf-admin')

@@ -6,7 +6,7 @@ import { visitAs } from './admin-visit.ts'
 
 const basePath = '/superadmin'
 
-/** The screens of the superadmin, who has one of each kind. */
+/** The screens of the superadmin, which include one of each kind. */
 async function screenPaths(): Promise<string[]> {
   const response = await fetch(`${siteUrl}/composition.json`)
   const { remotes }: Composition = await response.json()
@@ -40,7 +40,7 @@ describe('the chunks of the back office', () => {
     // Both chunks contain the proof zoom: their shared code is too small for its own chunk.
     ['the queue of orders', ['orders']],
     ['the proof review', ['proofs']],
-  ])('keep %s in chunks that no other screen loads', (_what, screens) => {
+  ])('separate %s into chunks that no other screen loads', (_what, screens) => {
     const meant = screens.map((screen) => asked.get(`${basePath}/${screen}`) ?? [])
     const [first = [], ...more] = meant
     const common = first.filter((file) => more.every((files) => files.includes(file)))

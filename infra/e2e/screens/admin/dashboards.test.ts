@@ -43,7 +43,7 @@ describe('the dashboard of the superadmin', () => {
     await callApi(`/dashboard/orders/${_id}/payment`, { method: 'PUT', body, as: visit.as })
   }
 
-  it("shows the API's figures, a chart and a table of the days, and what to do next", async () => {
+  it("shows the API's figures, a chart and a table by day, and what to do next", async () => {
     await sell()
     const totals = await callApi<SuperDashboard>(figures, { as: visit.as })
     const { days, lowStock } = await callApi<Analytics>('/dashboard/analytics', { as: visit.as })
@@ -72,7 +72,7 @@ describe('the dashboard of the superadmin', () => {
     await low.getByText(scarcest).first().waitFor()
   })
 
-  it('fits crores on a phone without layout shift', async () => {
+  it('fits amounts in crores on a phone without layout shift', async () => {
     const crores = 123_45_67_850
     const json = {
       totalOrders: crores,

@@ -48,7 +48,7 @@ function largeFile([header = '', ...known]: readonly string[]) {
   return { file: csv([header, ...rows]), bad, added: fresh.length - freshAtFault }
 }
 
-/** Records the texts of the progress bar, for each is shown only briefly. */
+/** Records the texts of the progress bar, because each is shown only briefly. */
 async function watchProgress(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(`
     globalThis.progressTexts = []
@@ -103,7 +103,7 @@ describe('the import of products', () => {
     ])
   })
 
-  it('of 5,000 rows with 37 invalid ones reports every invalid row and its progress, writes nothing in a dry run, and is undone row by row', async () => {
+  it('of 5,000 rows with 37 invalid ones reports progress and every invalid row, writes nothing in a dry run, and can be undone row by row', async () => {
     page.setDefaultTimeout(120_000)
     const before = await exported(visit.as)
     const { file, bad, added } = largeFile(before)

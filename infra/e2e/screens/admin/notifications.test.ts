@@ -19,7 +19,7 @@ describe('the notifications', () => {
   })
   afterAll(async () => browser.close())
 
-  it('of the superadmin reach their tier, and are withdrawn after confirmation', async () => {
+  it('of the superadmin reach their tier, and can be withdrawn after a confirmation', async () => {
     const { context, page, consoleErrors } = await visitAs(browser, 'superadmin')
     const reseller = await signInDemo('reseller')
     const title = `Prices ${Date.now()}`
@@ -45,7 +45,7 @@ describe('the notifications', () => {
     await context.close()
   })
 
-  it('of an admin arrive while the page is open, of the own tier alone, and stay read and deleted', async () => {
+  it('for an admin arrive while the page is open, only for the own tier, and stay read or deleted', async () => {
     const { as, context, page, consoleErrors } = await visitAs(browser, 'reseller-admin')
     await page.goto('/reseller-admin/notifications')
     await page.getByRole('heading', { level: 1 }).waitFor()

@@ -25,7 +25,7 @@ export async function ordersOf(
   const products = await fetchProducts(50, buyer)
   const orders: Order[] = []
   for (const extra of extras) {
-    // Sequentially with different products, so that no test uses up the stock of one.
+    // Sequential, with different products, so that no test exhausts the stock of one.
     placed += 1
     const from = (placed * 2) % (products.length - 1)
     orders.push(await placeOrder(buyer, products.slice(from, from + 2), extra))

@@ -23,7 +23,7 @@ describe('the orders of an admin', () => {
     browser = await openBrowser()
     visit = await visitAs(browser, role)
     page = visit.page
-    // Playwright only intercepts file dialogs while there is a listener; a key press is faster than that.
+    // Playwright intercepts file dialogs only while there is a listener, and adds its own too late for a key press.
     page.on('filechooser', () => undefined)
   })
   afterAll(async () => {
@@ -53,7 +53,7 @@ describe('the orders of an admin', () => {
     await page.waitForURL((url) => url.search === '')
   })
 
-  it('get another status and a bill, which is seen, saved and deleted, and are cancelled', async () => {
+  it('can get another status, be cancelled, and have a bill, which can be opened, saved and deleted', async () => {
     const order = await placeOrderOf('reseller')
     const card = await openOrder(page, role, order)
     const status = card.getByLabel('Order status')
@@ -86,7 +86,7 @@ describe('the orders of an admin', () => {
     expect(await status.isDisabled()).toBe(true)
   })
 
-  /** Enlarges the proof of the selected order, and comes back to it. */
+  /** Enlarges the proof of the selected order and returns to the order. */
   async function zoomProof(order: Order) {
     await page.keyboard.press('o')
     const dialog = page.getByRole('dialog', { name: `Payment proof of order ${numberOf(order)}` })
@@ -107,7 +107,7 @@ describe('the orders of an admin', () => {
   /** The changes of the status requested so far. */
   const statusRequests = () => visit.requests.filter((path) => path.endsWith('/status'))
 
-  it('are worked on by keyboard: the changed order stays selected, and only Enter changes it', async () => {
+  it('can be processed by keyboard: the changed order stays selected, and only Enter changes it', async () => {
     const { orders } = await ordersOf('reseller', [{}, {}, {}])
     const [oldest, older, newest] = orders
     if (!oldest || !older || !newest) throw new Error('No order was placed.')

@@ -36,7 +36,7 @@ describe('the products of the superadmin', () => {
     visit = await visitAs(browser, 'superadmin')
     page = visit.page
   })
-  // The draft of a failed test is not the next one's.
+  // Discard the draft of a failed test before the next one.
   afterEach(() => page.evaluate('sessionStorage.clear()'))
   afterAll(async () => {
     await browser.close()
@@ -45,7 +45,7 @@ describe('the products of the superadmin', () => {
 
   const rows = () => page.getByRole('table', { name: 'Products' }).locator('tbody').getByRole('row')
 
-  it('have actions within reach at every width, and are exported as files', async () => {
+  it('have visible actions at every width, and can be exported as files', async () => {
     await page.goto('/superadmin/products')
     await rows().nth(9).waitFor()
     expect(await rows().count()).toBe(10)
@@ -70,7 +70,7 @@ describe('the products of the superadmin', () => {
     }
   })
 
-  /** Adds a product on its form. @returns it as the API has it */
+  /** Adds a product with the form. @returns the product from the API */
   async function addProduct(): Promise<Product> {
     const form = page.getByRole('form', { name: 'Add product' })
     const add = () => form.getByRole('button', { name: 'Add Product' }).click()
@@ -128,7 +128,7 @@ describe('the products of the superadmin', () => {
     expect(await read(product)).toMatchObject({ stock: 77, description: 'Written here.' })
   }
 
-  it('are added with pictures, found, changed beside somebody else, and deleted', async () => {
+  it('can be added with pictures, found, changed concurrently with somebody else, and deleted', async () => {
     const product = await addProduct()
     expect(product).toMatchObject({
       brand: 'HP',

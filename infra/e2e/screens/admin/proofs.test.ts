@@ -58,7 +58,7 @@ describe('the proof review by keyboard', () => {
     await dialog.waitFor({ state: 'detached' })
   }
 
-  it('takes each proof as it is shown, oldest first; a verdict can be undone', async () => {
+  it('goes through proofs in the displayed order, oldest first, and can undo a verdict', async () => {
     await clearReviewQueue(visit.as)
     const { first, second, pdf, paymentReference } = await placeOrders()
     await page.goto(`/${role}/proofs`)
@@ -105,7 +105,7 @@ describe('the proof review by keyboard', () => {
 })
 
 describe('the layout of a payment proof', () => {
-  /** As long as e-mail addresses of large firms. */
+  /** As long as the e-mail addresses of large firms. */
   const email = `accounts.payable.wholesale.${Date.now()}@purchasing.meera-computers-and-peripherals.example.in`
   let browser: Browser
   let visitor: Visitor

@@ -25,7 +25,7 @@ describe('two admins on the same order', () => {
   })
   afterAll(async () => browser.close())
 
-  it("the second sees the first one's verdict and keeps the typed reason, and sees another proof of the buyer", async () => {
+  it("the second sees the first one's verdict and another proof of the buyer, and keeps the typed reason", async () => {
     const first = await signInDemo('superadmin')
     const second = await visitAs(browser, 'distributor-admin')
     const { page } = second

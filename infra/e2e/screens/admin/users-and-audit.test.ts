@@ -30,7 +30,7 @@ describe('what only the superadmin sees', () => {
     expect(visit.consoleErrors).toEqual([])
   })
 
-  it('are users: found, given another role, and disabled, which ends their session', async () => {
+  it('includes users, who can be found, given another role, and disabled, which ends their sessions', async () => {
     const person = await registerBuyer('reseller')
     const { email, resellerId } = person.user
     await page.goto('/superadmin/users')
@@ -58,7 +58,7 @@ describe('what only the superadmin sees', () => {
     await expect(callApi('/auth/me', { as: person })).rejects.toThrow('401')
   })
 
-  it('are changes: by whom, of what, from and to', async () => {
+  it('includes changes: who changed what, from which value to which', async () => {
     const order = await placeOrderOf('reseller')
     const admin = await signInDemo('reseller-admin')
     const path = `/reseller-admin/orders/${order._id}/status`
@@ -80,7 +80,7 @@ describe('what only the superadmin sees', () => {
     expect(await ofOrder.first().textContent()).toContain(admin.user.email)
   })
 
-  it('are complaints, the newest first', async () => {
+  it('includes complaints, newest first', async () => {
     const name = `Ravi ${Date.now()}`
     const message = 'The toner leaks.\nPlease call back.'
     const body = { name, email: 'ravi@example.in', subject: '98200 12345', message }

@@ -12,7 +12,7 @@ import { waitForToast } from './purchase.ts'
 
 const cartOf = (person: Person) => callApi<Cart>('/cart', { as: person })
 
-/** A product in stock whose first slab begins at two pieces or more and is cheaper. */
+/** Finds a product in stock whose first slab starts at two pieces or more and is cheaper. */
 async function findProductWithSlab(person: Person) {
   for (const product of await fetchProducts(50, person)) {
     const [slab] = product.quantityBasedPrices
@@ -45,7 +45,7 @@ describe('the cart', () => {
   const increase = (page: Page) => page.getByRole('button', { name: 'Increase quantity' })
   const quantity = (page: Page) => page.getByRole('textbox', { name: /^Quantity of/ })
 
-  it('takes the next slab, stops at the stock, restores a removed line by keyboard, and shows stock problems accessibly', async () => {
+  it('applies the next slab, is limited to the stock, restores a removed line by keyboard, and shows stock problems accessibly', async () => {
     const person = await registerBuyer('enduser')
     const { product, slab } = await findProductWithSlab(person)
     const wanted = { productId: product._id, quantity: slab.minQty - 1 }
@@ -87,7 +87,7 @@ describe('the cart', () => {
     await context.close()
   })
 
-  it('takes sixty models by keyboard and a CSV file, and keeps wrong lines over a reload', async () => {
+  it('accepts sixty models by keyboard and from a CSV file, and keeps invalid lines after a reload', async () => {
     const person = await registerBuyer('distributor')
     const models = await modelsFor(person, 60)
     const { context, page, consoleErrors } = await openVisitor(browser, { as: person })

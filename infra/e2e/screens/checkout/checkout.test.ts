@@ -34,10 +34,10 @@ describe('checkout and payment of a firm', () => {
   })
   afterAll(async () => browser.close())
 
-  it('mark wrong fields, copy bank details and preview the proof; the input survives reloads until logout', async () => {
+  it('mark invalid fields, copy bank details and preview the proof, and keep the input through reloads until logout', async () => {
     const { context, page, person, consoleErrors } = await openBuyer(browser, { role: 'reseller' })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    // The headless shell has no viewer; the policy decides before one is needed.
+    // The headless shell has no PDF viewer, but the policy is checked before one is needed.
     await context.addInitScript(
       "Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true })",
     )

@@ -20,7 +20,7 @@ import {
 const reference = '426198765432'
 const referenceField = (page: Page) => page.getByLabel('Transaction number (optional)')
 
-/** Forwards the request and drops the response, so that the server has processed it without the client knowing. */
+/** Forwards the request and drops the response: the server processes it, but the client does not know. */
 async function losingAnswers(page: Page, path: string): Promise<MockedRoute> {
   const isMeant = ({ pathname }: URL) => pathname === `/api${path}`
   await page.route(isMeant, async (route) => {
@@ -121,7 +121,7 @@ beforeAll(async () => {
 })
 afterAll(async () => browser.close())
 
-it('loses no input and makes one order, despite five network failures, ten clicks and an expired session', async () => {
+it('loses no input and places one order despite five network failures, ten clicks and an expired session', async () => {
   const buyer = await openBuyer(browser)
   const { page, context, consoleErrors } = buyer
   await saveAddress(buyer)

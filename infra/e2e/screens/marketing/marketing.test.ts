@@ -20,7 +20,7 @@ describe('the pages about the company', () => {
   const follow = (label: string) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click()
 
-  it('fill the screen with the welcome, and turn one slide at a time', async () => {
+  it('fill the screen with the welcome, and advance one slide at a time', async () => {
     await page.goto('/')
     const hero = await page.getByRole('region', { name: 'Welcome' }).boundingBox()
     expect((hero?.y ?? 0) + (hero?.height ?? 0)).toBeGreaterThanOrEqual(899)
@@ -35,7 +35,7 @@ describe('the pages about the company', () => {
     await shown.getByRole('link').click({ trial: true })
   })
 
-  it('lead from a brand to its products, and Back to the brand', async () => {
+  it('lead from a brand to its products, and with Back to the brand again', async () => {
     await follow('Home')
     const brands = page.getByRole('region', { name: 'Shop by Top Brands' })
     await brands.getByRole('link', { name: 'Epson', exact: true }).click()
@@ -45,7 +45,7 @@ describe('the pages about the company', () => {
     await brands.getByRole('link', { name: 'Epson', exact: true }).waitFor()
   })
 
-  it('answer frequent questions by pointer and keyboard', async () => {
+  it('show answers to frequent questions by pointer and keyboard', async () => {
     await follow('Faq')
     await main().getByText('What are your business hours?').click()
     await main().getByText('Mon to Sat, 10:00 AM to 8:00 PM').waitFor()
@@ -53,7 +53,7 @@ describe('the pages about the company', () => {
     await main().getByText('By courier, bus or transport.').waitFor()
   })
 
-  it('send a message by Enter', async () => {
+  it('send a message with Enter', async () => {
     await follow('Contact')
     const field = (label: string) => main().getByLabel(label, { exact: true })
     await field('Name').fill('Ravi Kulkarni')

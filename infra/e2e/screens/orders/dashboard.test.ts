@@ -7,7 +7,7 @@ import { createReturningBuyer } from '../../driver/fixtures.ts'
 import { dismissToast } from '../toasts.ts'
 import { notifyTier } from './admin-actions.ts'
 
-/** An event arrives at once; no screen reads notifications more often. */
+/** Shorter than any polling interval for notifications. */
 const atOnce = { timeout: 10_000 }
 
 describe('the dashboard of a buyer', () => {
@@ -43,7 +43,7 @@ describe('the dashboard of a buyer', () => {
     await page.goBack()
   })
 
-  it('counts new notifications, which arrive while they are read, and stay read or dismissed', async () => {
+  it('counts new notifications, even while others are being read, and keeps them read or dismissed', async () => {
     const { page, consoleErrors } = visitor
     const main = page.getByRole('main')
     await notifyTier('reseller')

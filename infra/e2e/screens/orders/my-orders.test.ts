@@ -36,14 +36,14 @@ describe('my orders', () => {
   const cardOf = (shown: Order) =>
     visitor.page.getByRole('article', { name: `Order #${numberOf(shown)}` })
 
-  /** What the browser saves at this click. */
+  /** The file that the browser saves after this click. */
   async function fileFrom(page: Page, control: Locator): Promise<string> {
     const download = page.waitForEvent('download')
     await control.click()
     return kindOf(await download)
   }
 
-  it('show what the admin changes, in every tab, without a reload', async () => {
+  it("show the admin's changes in every tab without a reload", async () => {
     const { context, page } = visitor
     const card = cardOf(order)
     await card.waitFor()
@@ -76,7 +76,7 @@ describe('my orders', () => {
     expect(await fileFrom(page, creditNote)).toBe('%PDF-')
   })
 
-  it('ask for another proof once the payment is rejected, and accept it', async () => {
+  it('ask for another proof when the payment is rejected, and accept it', async () => {
     const { page } = visitor
     const card = cardOf(otherOrder)
     await (await adminActionsFor(otherOrder)).rejectProof('The screenshot shows ₹500 only.')
@@ -90,7 +90,7 @@ describe('my orders', () => {
     await card.getByRole('button', { name: 'Send new proof' }).waitFor({ state: 'detached' })
   })
 
-  it('are cancelled with a reason, which is there after a reload, and ordered again', async () => {
+  it('can be cancelled with a reason, which is still there after a reload, and ordered again', async () => {
     const { page, consoleErrors } = visitor
     const card = cardOf(otherOrder)
     await card.getByRole('button', { name: 'Cancel order' }).click()

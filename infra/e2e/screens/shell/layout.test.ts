@@ -18,7 +18,7 @@ describe('the layout of every page', () => {
   })
   afterAll(async () => browser.close())
 
-  it('moves its announcements until they are paused, and has two sets of colours', async () => {
+  it('scrolls its announcements until they are paused, and has two colour schemes', async () => {
     const { context, page } = await openVisitor(browser)
     await page.goto('/login')
     await waitUntilSettled(page)
@@ -46,7 +46,7 @@ describe('the layout of every page', () => {
     await context.close()
   })
 
-  it('has a header on a phone that stays without layout shift, with a menu behind a button', async () => {
+  it('has a sticky header on a phone, without layout shift and with a menu behind a button', async () => {
     const { context, page } = await openVisitor(browser, { width: 360 })
     await watchLayoutShift(context)
     await page.goto('/register')
@@ -72,7 +72,7 @@ describe('the layout of every page', () => {
     await context.close()
   })
 
-  it('offers Logout, which leaves no personal data and leads from guarded pages to Login', async () => {
+  it('offers Logout, which removes all personal data and leads from guarded pages to Login', async () => {
     const as = await registerBuyer('reseller')
     const { context, page } = await openVisitor(browser, { as })
     await page.goto('/unauthorized')

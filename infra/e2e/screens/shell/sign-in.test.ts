@@ -14,7 +14,7 @@ async function codeFor(email: string): Promise<string> {
   const deadline = Date.now() + 20_000
   while (Date.now() < deadline) {
     const names = await readdir(outbox).catch(() => [])
-    // A file that is being written has another ending.
+    // A file that is still being written has another extension.
     const mails = names.filter((name) => name.endsWith('.eml')).sort()
     for (const name of mails.reverse()) {
       const mail = await readFile(join(outbox, name), 'utf8')
@@ -30,7 +30,7 @@ function bodyOf(mail: string): string {
   return mail.slice(mail.search(/\r?\n\r?\n/))
 }
 
-describe('a person without a password', () => {
+describe('a person who has forgotten the password', () => {
   let browser: Browser
   let visitor: Visitor
   let page: Page
@@ -46,7 +46,7 @@ describe('a person without a password', () => {
 
   const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 
-  /** Fills the form of the current screen, and sends it by Enter. */
+  /** Fills in the form of the current screen and submits it with Enter. */
   async function send(values: Record<string, string>): Promise<void> {
     const fields = Object.entries(values).map(([label, value]) => ({
       field: page.getByRole('main').getByLabel(label, { exact: true }),
@@ -56,7 +56,7 @@ describe('a person without a password', () => {
     await fields.at(-1)?.field.press('Enter')
   }
 
-  it('is not let in with another one', async () => {
+  it('cannot log in with a wrong one', async () => {
     await send({ Email: email, Password: 'Wrong one 1' })
     await page.getByText('Invalid email or password').waitFor()
   })
@@ -75,7 +75,7 @@ describe('a person without a password', () => {
     expect(await field.evaluate((box) => box === document.activeElement)).toBe(true)
   })
 
-  it('sets a new one by the code of a mail', async () => {
+  it('sets a new one with a code sent by mail', async () => {
     await page.goBack()
     await page.getByRole('link', { name: 'Forgot password?' }).click()
     await heading('Forgot Password').waitFor()
@@ -88,7 +88,7 @@ describe('a person without a password', () => {
     await heading('Login').waitFor()
   })
 
-  it('logs in with the new one', async () => {
+  it('logs in with the new password', async () => {
     await send({ Email: email, Password: 'Quite another 1' })
     await page.waitForURL((url) => url.pathname === '/')
     await page.getByRole('button', { name: 'Account of Meera Shah' }).waitFor()

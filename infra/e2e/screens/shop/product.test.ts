@@ -33,7 +33,7 @@ describe('the product page', () => {
     expect(visitor.consoleErrors).toEqual([])
   })
 
-  it('enlarges its pictures, also by keyboard, and restores the focus', async () => {
+  it('enlarges its pictures, even by keyboard, and restores the focus', async () => {
     const { page } = visitor
     const thumbnail = page.getByRole('button', { name: /^Zoom picture 2 of \d$/ })
     await thumbnail.focus()

@@ -28,7 +28,7 @@ describe('the card of a product', () => {
     await card.getByRole('button', { name: 'Add to Cart' }).click()
     await dismissToast(page, 'Product added to cart')
     await header.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
-    // The two in the cart count too.
+    // Includes the two in the cart.
     await card.getByRole('textbox', { name: /^Quantity of/ }).fill(String(product.stock))
     await card.getByRole('button', { name: 'Add to Cart' }).click()
     await dismissToast(page, 'Quantity exceeds available stock')

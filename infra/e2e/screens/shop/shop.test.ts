@@ -32,7 +32,7 @@ describe('the shop', () => {
     expect(visitor.consoleErrors).toEqual([])
   })
 
-  it('does not let a name of 200 characters, with spaces or without, overlap the button below it', async () => {
+  it('does not let a name of 200 characters, with or without spaces, overlap the button below it', async () => {
     const [product] = await callApi<Product[]>('/products?limit=1')
     const names = ['Compatible toner cartridge '.repeat(8).slice(0, 200), 'X'.repeat(200)]
     const body = names.map((name) => ({ ...product, _id: name, name }))
@@ -54,7 +54,7 @@ describe('the shop', () => {
     await long.restore()
   })
 
-  it('searches while typing, keeping the focus, in one history entry', async () => {
+  it('searches while typing, keeps the focus, and adds one history entry', async () => {
     await page.goto('/about')
     await page.goto('/shop')
     await cards(page).first().waitFor()
@@ -69,7 +69,7 @@ describe('the shop', () => {
     await page.waitForURL('**/about')
   })
 
-  it('shows fifty products a page, the cheapest first, and restores page and scroll position by Back and reload', async () => {
+  it('shows fifty products per page, cheapest first, and restores page and scroll position after Back and reload', async () => {
     await page.goto('/shop')
     // The last products are rendered in slices after the first screen.
     await cards(page).nth(49).waitFor()
