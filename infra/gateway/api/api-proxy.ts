@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorBody } from '../gateway-errors.ts'
 import { compressResponse } from './api-compression.ts'
 import { type BodyLimits, forwardBody } from './request-body.ts'
@@ -40,6 +42,7 @@ export async function forwardApi(
     }
     request.body = forwardBody(request.raw, { limits, onSlow })
   })
+  app.addHook('onSend', waitForBody)
   const paths = { reads: '/api', bodies: '/api', events: '/api/events' }
   for (const kind of ['reads', 'bodies', 'events'] as const) {
     const { connections, httpMethods } = pools[kind]
@@ -55,6 +58,19 @@ export async function forwardApi(
       replyOptions,
     })
   }
+}
+
+/**
+ * Node closes a connection that is not kept alive right after the response. If the client is still sending its body, the
+ * response must wait for the end of it, or the client gets a broken connection instead.
+ */
+async function waitForBody(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+  const isReceiving = request.body instanceof Readable && !request.raw.complete
+  const isTooSlow = reply.statusCode === 408
+  if (!isReceiving || isTooSlow || reply.raw.shouldKeepAlive) return
+  // Sending a stream that failed in the meantime is an error of its own; until then, it must not end the process.
+  if (payload instanceof Readable) payload.on('error', () => undefined)
+  await finished(request.raw).catch(() => undefined)
 }
 
 const replyOptions: NonNullable<FastifyHttpProxyOptions['replyOptions']> = {

@@ -110,7 +110,7 @@ describe('an unknown path', () => {
 
 describe('a body that the API rejects', () => {
   const refusal = '{"code":"too_large","message":"That is too large."}'
-  const upload = Buffer.alloc(8 * 1024 * 1024, 'x')
+  const upload = Buffer.alloc(64 * 1024 * 1024, 'x')
   const post = (...headers: string[]) => [
     'POST /api/orders/manual HTTP/1.1',
     'content-type: application/octet-stream',
@@ -126,6 +126,12 @@ describe('a body that the API rejects', () => {
     const received = await sendRaw(post(), upload)
     expect(statusOf(received)).toBe(413)
     expect(received).toContain(refusal)
+  })
+
+  it('is answered with 502 when the API breaks off', async () => {
+    answer = (request) => void request.destroy()
+    const received = await sendRaw(post(), upload)
+    expect(statusOf(received)).toBe(502)
   })
 
   it('leaves the connection open for the next request', async () => {
