@@ -47,24 +47,8 @@ export interface Sessions {
 
 const hourMs = 3_600_000
 
-/**
- * Opens a session, without the cache that {@link createSessions} reads sessions through.
- * @returns its bearer token; `undefined` when password, role or state changed since the check
- */
-export async function openSession(
-  { db, clock, config }: SessionDependencies,
-  account: VerifiedAccount,
-): Promise<string | undefined> {
-  const createdAt = clock.now()
-  const expiresAt = new Date(createdAt.getTime() + config.SESSION_HOURS * hourMs)
-  const session = { publicId: newPublicId(), account, createdAt, expiresAt }
-  const isOpen = await retryTransaction(() => insertSession(db, session))
-  return isOpen ? createSessionTokens(config.SESSION_SECRET).sign(session) : undefined
-}
-
 /** Sessions as JWTs whose session is looked up in the database (design.md, The API). */
-export function createSessions(dependencies: SessionDependencies): Sessions {
-  const { db, clock, config } = dependencies
+export function createSessions({ db, clock, config }: SessionDependencies): Sessions {
   const tokens = createSessionTokens(config.SESSION_SECRET)
   const recent = new ActorCache(clock)
   const findActorOf = (sessionId: string) =>
@@ -76,7 +60,13 @@ export function createSessions(dependencies: SessionDependencies): Sessions {
     for (const listener of listeners) listener()
   }
   return {
-    open: (account) => openSession(dependencies, account),
+    async open(account) {
+      const createdAt = clock.now()
+      const expiresAt = new Date(createdAt.getTime() + config.SESSION_HOURS * hourMs)
+      const session = { publicId: newPublicId(), account, createdAt, expiresAt }
+      const isOpen = await retryTransaction(() => insertSession(db, session))
+      return isOpen ? tokens.sign(session) : undefined
+    },
     async findActor(token) {
       const sessionId = tokens.readSessionId(token)
       return sessionId ? findActorOf(sessionId) : undefined

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2'
 import type { Role } from '@store/contract/rules/accounts/roles'
 import type { FirmDetails, NewAccount } from '../../accounts/account.ts'
 import { openAccount } from '../../accounts/registration/open-account.ts'
-import { openSession } from '../../accounts/sessions/session-service.ts'
+import { createSessions } from '../../accounts/sessions/session-service.ts'
 import type { Database } from '../../database/database.ts'
 import { systemClock } from '../../shared/clock.ts'
 import type { TestStore } from '../test-store.ts'
@@ -69,6 +69,6 @@ export async function signIn(store: TestStore, who: TestAccount | Role): Promise
     .where({ id: account.userId })
     .first('password_hash', 'role')
   const { password_hash: passwordHash, role } = checked
-  const token = await openSession(store, { id: account.userId, passwordHash, role })
+  const token = await createSessions(store).open({ id: account.userId, passwordHash, role })
   return { headers: { authorization: `Bearer ${token}` }, account }
 }
