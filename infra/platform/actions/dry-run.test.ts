@@ -57,7 +57,7 @@ describe('a dry run', () => {
     ],
     [
       { action: 'lock' },
-      ['nothing can be promoted and no canary begins or grows; going back stays open'],
+      ['nothing can be promoted and no canary can begin or grow; rolling back stays possible'],
     ],
     [{ action: 'unlock' }, []],
   ] as const)('of %j says what it would do', async (action, effects) => {

@@ -56,7 +56,7 @@ function describeCanary({ percent, release }: NonNullable<LiveRemote['canary']>)
 
 function describeLockEffects(before: SiteState, after: SiteState): string[] {
   if (!before.lock && after.lock) {
-    return ['nothing can be promoted and no canary begins or grows; going back stays open']
+    return ['nothing can be promoted and no canary can begin or grow; rolling back stays possible']
   }
   if (before.lock && !after.lock) return ['the site can be changed again']
   return []

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
-import { createTempFolder } from '../releases/testing/releases.ts'
-import { KnownNetworks } from './accounts/known-networks.ts'
-import { PlatformUsers } from './accounts/platform-users.ts'
-import { RevokedSessions } from './accounts/revoked-sessions.ts'
-import { SignIn } from './accounts/sign-in.ts'
-import { cheapCost, person } from './testing/platform-session.ts'
+import { createTempFolder } from '../../releases/testing/releases.ts'
+import { cheapCost, person } from '../testing/platform-session.ts'
+import { KnownNetworks } from './known-networks.ts'
+import { PlatformUsers } from './platform-users.ts'
+import { RevokedSessions } from './revoked-sessions.ts'
+import { SignIn } from './sign-in.ts'
 
 const [stranger, owner, elsewhere] = ['203.0.113.66', '198.51.100.7', '192.0.2.20']
 const wrong = { ...person, password: 'a wrong guess' }
