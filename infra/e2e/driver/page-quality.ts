@@ -10,25 +10,30 @@ const axeSource = readFileSync(
 
 /** Runs axe on the current page (WCAG 2.2 AA and axe's best practices). @returns rule and element of each violation */
 export function violationsOf(page: Page): Promise<string[]> {
-  return runAxe(page, {})
+  return runAxe(page, { part: 'html', options: {} })
 }
 
 /**
  * Checks the colours of the current page in dark mode. They follow the browser's preference immediately, without a
  * transition if reduced motion is preferred. Nothing else depends on the mode: names, order and layout are those of light
  * mode.
+ * @param part CSS selector of the part to check; the whole page by default
  */
-export async function darkModeViolationsOf(page: Page): Promise<string[]> {
+export async function darkModeViolationsOf(page: Page, part = 'body'): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  const violations = await runAxe(page, { runOnly: ['color-contrast', 'link-in-text-block'] })
+  const rules = ['color-contrast', 'link-in-text-block']
+  const violations = await runAxe(page, { part, options: { runOnly: rules } })
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
   return violations.map((violation) => `in dark mode: ${violation}`)
 }
 
-async function runAxe(page: Page, options: RunOptions): Promise<string[]> {
+async function runAxe(
+  page: Page,
+  { part, options }: { part: string; options: RunOptions },
+): Promise<string[]> {
   if (await page.evaluate('globalThis.axe === undefined')) await page.evaluate(axeSource)
   const found: AxeResults = await page.evaluate(
-    `axe.run(document, ${JSON.stringify({ resultTypes: ['violations'], ...options })})`,
+    `axe.run(${JSON.stringify(part)}, ${JSON.stringify({ resultTypes: ['violations'], ...options })})`,
   )
   return found.violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id} (${help}): ${node.target.join(' ')}`),
