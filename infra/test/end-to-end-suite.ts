@@ -8,9 +8,9 @@ import type { SuiteResult, SuiteRun } from './suite.ts'
  * site. Named tests run on one site.
  */
 export async function runEndToEndTests(run: SuiteRun): Promise<SuiteResult> {
-  const { root, jestArguments, shutdown } = run
+  const { root, jestArguments, releasedSite, shutdown } = run
   const workers = jestArguments.length === 0 ? 2 : 1
-  const sites = await startSitesUnderTest(root, { count: workers, shutdown })
+  const sites = await startSitesUnderTest(root, { count: workers, releasedSite, shutdown })
   return runJest({
     root,
     suite: 'e2e',

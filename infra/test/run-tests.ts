@@ -4,6 +4,7 @@ import { runApiTests } from './api-suite.ts'
 import { runsOfChange } from './changed/runs-of-change.ts'
 import { runChecks } from './check-suite.ts'
 import { runEndToEndTests } from './end-to-end-suite.ts'
+import { releaseInBackground } from './site/background-release.ts'
 import { isFailed, type SuiteResult, type SuiteRun, summary } from './suite.ts'
 import { runUnitTests } from './unit-suite.ts'
 
@@ -14,7 +15,7 @@ const SUITES = new Map<string, (run: SuiteRun) => Promise<SuiteResult>>([
   ['e2e', runEndToEndTests],
 ])
 
-type Runs = ReadonlyMap<string, Pick<SuiteRun, 'jestArguments' | 'change'>>
+type Options = Pick<SuiteRun, 'jestArguments' | 'change' | 'releasedSite'>
 
 /**
  * `npm test`: runs checks, unit, API and browser tests, or only the named suite. Further arguments are passed to jest.
@@ -29,16 +30,17 @@ export async function runTests(root: string, args: readonly string[]): Promise<n
     return 1
   }
   const names = wanted ? [wanted] : [...SUITES.keys()]
-  const runs: Runs =
+  const runs: ReadonlyMap<string, Options> =
     wanted === '--changed'
       ? await runsOfChange(root, rest[0] ?? 'main')
       : new Map(names.map((name) => [name, { jestArguments: rest }]))
+  const releasedSite = wanted ? undefined : releaseInBackground(root)
   const results: [string, SuiteResult][] = []
   for (const [name, run] of SUITES) {
     const options = runs.get(name)
     if (!options) continue
     console.log(`\n${name}`)
-    results.push([name, await runSuite(run, root, options)])
+    results.push([name, await runSuite(run, root, { ...options, releasedSite })])
   }
   console.log(`\n${summary(results)}`)
   return results.some(([, result]) => isFailed(result)) ? 1 : 0
@@ -48,7 +50,7 @@ export async function runTests(root: string, args: readonly string[]): Promise<n
 async function runSuite(
   run: (run: SuiteRun) => Promise<SuiteResult>,
   root: string,
-  options: Pick<SuiteRun, 'jestArguments' | 'change'>,
+  options: Options,
 ): Promise<SuiteResult> {
   const shutdown = createShutdown()
   const interrupt = () => void shutdown.run().finally(() => process.exit(130))

@@ -13,6 +13,8 @@ export type SuiteRun = {
   jestArguments: readonly string[]
   /** What the checks look at; everything by default. */
   change?: Change | undefined
+  /** Folder of the site, if it is released in the background. */
+  releasedSite?: Promise<string> | undefined
   /** Stops what the suite started, also on Ctrl-C. */
   shutdown: Shutdown
 }

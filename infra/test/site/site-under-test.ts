@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Shutdown } from '../../processes/shutdown.ts'
+import { releaseSite } from '../../releases/compose/release-site.ts'
 import { startTemporaryDatabase } from '../../start/database/temporary-database.ts'
 import { type SiteOptions, startSite } from '../../start/site.ts'
 import { findChromium, startChromium } from './chromium.ts'
@@ -35,13 +36,20 @@ export async function startSiteUnderTest(root: string, shutdown: Shutdown): Prom
   return site
 }
 
+type SitesOptions = {
+  count: number
+  /** Folder of a release of the same sources, which is copied instead of built again. */
+  releasedSite?: Promise<string> | undefined
+  shutdown: Shutdown
+}
+
 /**
  * Starts that many sites on one database server. Each has its own schema, API, gateway and folder, so that tests of one
  * never see changes of another. The first is built and seeded, the others are copies of it.
  */
 export async function startSitesUnderTest(
   root: string,
-  { count, shutdown }: { count: number; shutdown: Shutdown },
+  { count, releasedSite, shutdown }: SitesOptions,
 ): Promise<[SiteUnderTest, ...SiteUnderTest[]]> {
   const chromium = await findChromium((line) => console.log(line))
   const state = join(root, '.data')
@@ -77,6 +85,11 @@ export async function startSitesUnderTest(
       const database = await startTemporaryDatabase({ folder: state, log })
       databaseUrl = database.url
       return database
+    },
+    prepareSite: async (log) => {
+      const folder = join(dataFolder, 'site')
+      if (releasedSite) await cp(await releasedSite, folder, { recursive: true })
+      await releaseSite({ folder, log })
     },
   })
   const copies: SiteUnderTest[] = []
