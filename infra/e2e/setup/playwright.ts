@@ -1,4 +1,7 @@
-import type * as playwright from 'playwright-core'
+declare global {
+  /** Set by the environment of browser tests. */
+  var playwright: typeof import('playwright-core')
+}
 
-/** What test files get as `playwright-core`: the instance of their environment. */
-export const { chromium } = Reflect.get(globalThis, 'playwright') as typeof playwright
+/** What test files get as `playwright-core`. */
+export const { chromium } = globalThis.playwright
