@@ -51,7 +51,7 @@ describe('a quantity that is typed', () => {
     await screen.findByText('Quantity updated')
     expect(sent()).toEqual([500])
     expect(field).toHaveValue('500')
-    expect(screen.getByLabelText('Increase quantity')).toBeDisabled()
+    await waitFor(() => expect(screen.getByLabelText('Increase quantity')).toBeDisabled())
   })
 
   it('waits for the previous response, and then only the last one is sent', async () => {
