@@ -67,6 +67,8 @@ describe('the cart', () => {
 
     await page.getByRole('button', { name: `Remove ${product.name}` }).click()
     await page.getByText('Your cart is empty.').waitFor()
+    // It appears with the response, and has the focus.
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
     await page.keyboard.press('Enter')
     await waitForToast(page, 'Product added to cart')
     await quantity(page).waitFor()

@@ -12,10 +12,7 @@ const scrolled = (page: Page): Promise<number> => page.evaluate('scrollY')
 
 /** After a reload the page may be too short to restore the scroll position until its products are rendered. */
 async function waitUntilScrolledTo(page: Page, wanted: number): Promise<void> {
-  await page.evaluate(`new Promise((resolve) => {
-    const look = () => Math.abs(scrollY - ${wanted}) < 4 ? resolve() : requestAnimationFrame(look)
-    look()
-  })`)
+  await page.waitForFunction((top) => Math.abs(scrollY - top) < 4, wanted)
 }
 
 describe('the shop', () => {
@@ -78,11 +75,14 @@ describe('the shop', () => {
     const prices = texts.map((text) => Number(/₹([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')))
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
 
+    const firstName = cards(page).first().getByRole('heading')
+    const cheapest = (await firstName.textContent()) ?? ''
     await page.getByRole('button', { name: 'Next' }).click()
     await page.waitForURL('**/shop?page=2')
     await page.getByText('Page 2 of 8').waitFor()
     // The previous page's cards stay faded until the new ones have loaded.
-    await page.locator('[aria-busy="false"]').waitFor()
+    await firstName.filter({ hasNotText: cheapest }).waitFor()
+    await cards(page).nth(49).waitFor()
     const product = cards(page).nth(20).getByRole('heading').getByRole('link')
     await product.scrollIntoViewIfNeeded()
     const position = await scrolled(page)
