@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { describe, expect, it } from '@jest/globals'
 import { CommandError } from './command-error.ts'
-import { claimPort, readPort } from './ports.ts'
+import { findFreePort, readPort, requireFreePort } from './ports.ts'
 
 describe('the port of the site', () => {
   it('is 8080 unless PORT says otherwise', () => {
@@ -23,15 +23,16 @@ describe('the port of the site', () => {
     const address = other.address()
     const port = typeof address === 'object' ? (address?.port ?? 0) : 0
     other.unref()
-    await expect(claimPort('127.0.0.1', port)).rejects.toThrow(
+    await expect(requireFreePort('127.0.0.1', port)).rejects.toThrow(
       `Port ${port} is in use. Stop the program that uses it, or take another: PORT=8080 npm start`,
     )
     other.close()
     await once(other, 'close')
-    await expect(claimPort('127.0.0.1', port)).resolves.toBe(port)
+    await expect(requireFreePort('127.0.0.1', port)).resolves.toBeUndefined()
   })
+})
 
-  it('is any free one if PORT is 0', async () => {
-    await expect(claimPort('127.0.0.1', 0)).resolves.toBeGreaterThan(0)
-  })
+it('finds a port that another program can listen on', async () => {
+  const port = await findFreePort('127.0.0.1')
+  await expect(requireFreePort('127.0.0.1', port)).resolves.toBeUndefined()
 })

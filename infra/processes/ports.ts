@@ -11,17 +11,25 @@ export function readPort(text: string | undefined): number {
 
 /**
  * Checks that the site can listen on a port, before minutes of building.
- * @returns the port; a free one for 0
  * @throws CommandError that says what to do if it cannot
  */
-export async function claimPort(host: string, port: number): Promise<number> {
-  const server = createServer()
-  try {
-    server.listen({ host, port })
-    await once(server, 'listening')
-  } catch (error) {
+export async function requireFreePort(host: string, port: number): Promise<void> {
+  await listenBriefly(host, port).catch((error: unknown) => {
     throw new CommandError(portProblem(host, port, error))
-  }
+  })
+}
+
+/**
+ * A port for a program that must be told its own and starts at once: a moment later another may have taken it.
+ * Servers of this process listen on port 0 instead.
+ */
+export async function findFreePort(host: string): Promise<number> {
+  return listenBriefly(host, 0)
+}
+
+async function listenBriefly(host: string, port: number): Promise<number> {
+  const server = createServer().listen({ host, port })
+  await once(server, 'listening')
   const address = server.address()
   server.close()
   await once(server, 'close')

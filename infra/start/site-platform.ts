@@ -3,7 +3,7 @@ import { MagicLink } from '../platform/accounts/magic-link.ts'
 import { PlatformUsers } from '../platform/accounts/platform-users.ts'
 import { readPlatformSettings, usersFileOf } from '../platform/platform-settings.ts'
 import { startPlatform } from '../platform/start-platform.ts'
-import { claimPort } from '../processes/ports.ts'
+import { requireFreePort } from '../processes/ports.ts'
 import type { Shutdown } from '../processes/shutdown.ts'
 import { logOf, step } from '../processes/steps.ts'
 import { currentUser } from '../releases/cli/current-user.ts'
@@ -66,6 +66,6 @@ export async function startSitePlatform(site: SitePlatformOptions): Promise<stri
 
 /** Takes any free port if the default is in use, as by another site. A configured port must be free. */
 async function choosePort(host: string, port: number): Promise<number> {
-  if (process.env.PLATFORM_PORT) return claimPort(host, port)
-  return claimPort(host, port).catch(() => claimPort(host, 0))
+  const free = requireFreePort(host, port).then(() => port)
+  return process.env.PLATFORM_PORT ? free : free.catch(() => 0)
 }

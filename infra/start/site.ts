@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { startGateway } from '../gateway/gateway.ts'
 import { originOf } from '../gateway/public-origin.ts'
-import { claimPort } from '../processes/ports.ts'
+import { requireFreePort } from '../processes/ports.ts'
 import { superviseService } from '../processes/service.ts'
 import type { Shutdown } from '../processes/shutdown.ts'
 import { step } from '../processes/steps.ts'
@@ -46,8 +46,7 @@ export type Site = {
  */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { siteFolder, host, shutdown } = options
-  const port = await claimPort(host, options.port)
-  const origin = originOf(host, port)
+  if (options.port !== 0) await requireFreePort(host, options.port)
   const { prepareSite = (log) => releaseSite({ folder: siteFolder, log }) } = options
   // The bundler and the database can start concurrently.
   const [env] = await Promise.all([
@@ -55,22 +54,23 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     step('site', prepareSite, () => 'released and composed'),
   ])
   const api = await startSupervisedApi(options, env)
-  await step(
+  const address = await step(
     'gateway',
     async () => {
       const gateway = await startGateway({
         siteFolder,
         apiUrl: api.url,
         host,
-        port,
-        publicOrigin: process.env.PUBLIC_ORIGIN || origin,
+        port: options.port,
+        publicOrigin: process.env.PUBLIC_ORIGIN,
         trustedProxies: process.env.TRUSTED_PROXIES ?? '',
       })
       await shutdown.add(gateway.close)
+      return originOf(host, gateway.port)
     },
-    () => origin,
+    (origin) => origin,
   )
-  return { address: origin, restartApi: api.restart }
+  return { address, restartApi: api.restart }
 }
 
 /**

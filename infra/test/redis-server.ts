@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fetchPackages } from '../packages/debian-packages.ts'
 import { findFolderWith } from '../packages/find-program.ts'
 import { libraryEnvironment } from '../packages/library-environment.ts'
-import { claimPort } from '../processes/ports.ts'
+import { findFreePort } from '../processes/ports.ts'
 
 /** A Redis server for one test run. */
 export interface TestRedis {
@@ -30,7 +30,7 @@ export async function startRedis(packages: string): Promise<TestRedis | string> 
   const program = await findProgram(packages)
   if (!('file' in program)) return program.missing
   const folder = await mkdtemp(join(tmpdir(), 'store-redis-'))
-  const port = await claimPort(host, 0)
+  const port = await findFreePort(host)
   const args = ['--port', String(port), '--bind', host, '--dir', folder, '--save', '']
   const child = spawn(program.file, args, { env: program.env, stdio: 'ignore' })
   const ended = once(child, 'exit')

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { type Gateway, type GatewayOptions, startGateway } from '../../gateway/gateway.ts'
-import { claimPort } from '../../processes/ports.ts'
+import { findFreePort } from '../../processes/ports.ts'
 import { type NginxSettings, nginxConfiguration } from './configuration.ts'
 import { nginxIn } from './find-nginx.ts'
 
@@ -23,7 +23,7 @@ export async function startBehindNginx(
 ): Promise<Gateway> {
   const gateway = await startGateway({ ...options, port: 0, trustedProxies: '127.0.0.1' })
   const state = await mkdtemp(path.join(tmpdir(), 'nginx-'))
-  const port = await claimPort(options.host, options.port)
+  const port = await findFreePort(options.host)
   const nginx = await nginxIn(process.env.TEST_NGINX ?? '')
   const file = path.join(state, 'nginx.conf')
   const configuration = await nginxConfiguration({
