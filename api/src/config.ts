@@ -39,6 +39,10 @@ export const ConfigSchema = Type.Object({
     pattern: '^(https?://[^/?#\\s]+/?)?$',
     description: 'origin of the site, where the payment gateway sends buyers back',
   }),
+  BUILD_COMMIT: Type.String({
+    default: '',
+    description: 'commit of the build, which GET /health answers',
+  }),
   LOG_LEVEL: Type.String({ default: 'info', description: 'pino level; silent for none' }),
   DATABASE_POOL: Count(
     12,

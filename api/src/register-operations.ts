@@ -84,7 +84,10 @@ export function registerOperations(api: TypedApp, dependencies: OperationsDepend
     sessions,
     throttleStore,
   } = dependencies
-  registerHealth(api, readinessOf(dependencies))
+  registerHealth(api, {
+    assertReady: readinessOf(dependencies),
+    commit: config.BUILD_COMMIT,
+  })
   const contacts = createContacts(dependencies)
   registerContact(api, contacts)
   const { files, orderIndex } = orderDependencies

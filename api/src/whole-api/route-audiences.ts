@@ -22,6 +22,7 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'GET /api/docs/static/index.html': everyone,
   'GET /api/docs/static/swagger-initializer.js': everyone,
   'GET /api/docs/static/*': everyone,
+  'GET /api/health': everyone,
   'GET /api/health/live': everyone,
   'GET /api/health/ready': everyone,
   'POST /api/telemetry': everyone,

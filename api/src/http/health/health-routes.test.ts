@@ -2,16 +2,20 @@ import { describe, expect, it } from '@jest/globals'
 import { useTestStore } from '../../testing/test-store.ts'
 
 describe('health', () => {
-  const store = useTestStore()
+  const commit = '4f3ebc25'
+  const store = useTestStore({ environment: { BUILD_COMMIT: commit } })
 
-  it('is live while the process is up', async () => {
-    const answer = await store.app.inject('/api/health/live')
-    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'live' }])
-  })
+  it.each(['/api/health', '/api/health/live'])(
+    'is live at %s while the process is up, and names the commit of its build',
+    async (path) => {
+      const answer = await store.app.inject(path)
+      expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'live', commit }])
+    },
+  )
 
   it('is ready once the database is reachable and migrated', async () => {
     const answer = await store.app.inject('/api/health/ready')
-    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ready' }])
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ready', commit }])
   })
 
   it('is not ready while a migration is missing', async () => {
@@ -21,7 +25,7 @@ describe('health', () => {
     await rename('something older')
     try {
       const answer = await store.app.inject('/api/health/ready')
-      expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'not ready' }])
+      expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'not ready', commit }])
     } finally {
       await rename(newest.name)
     }

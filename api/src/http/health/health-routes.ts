@@ -1,21 +1,36 @@
 import { Type } from 'typebox'
 import type { TypedApp } from '../typed-app.ts'
 
-const StateSchema = Type.Object({ status: Type.String() })
+const StateSchema = Type.Object({
+  status: Type.String(),
+  commit: Type.Optional(Type.String({ description: 'of the build; absent when it is unknown' })),
+})
+
+interface HealthDependencies {
+  /** Throws when something is not ready that requests need. */
+  assertReady: () => Promise<void>
+  /** Of the build; empty when it is unknown. */
+  commit: string
+}
+
+const liveRoutes = [
+  ['/health', 'checkHealth'],
+  ['/health/live', 'checkLive'],
+] as const
 
 /**
- * GET /health/live and /health/ready (api.md): for the start command and for load balancers.
- * @param assertReady throws when something is not ready that requests need
+ * GET /health/live and /health/ready (api.md): for the start command and for load balancers. GET /health answers as
+ * /health/live, for people who ask which build is running.
  */
-export function registerHealth(app: TypedApp, assertReady: () => Promise<void>): void {
-  app.get(
-    '/health/live',
-    {
-      config: { access: 'public', operation: 'checkLive' },
-      schema: { response: { 200: StateSchema } },
-    },
-    async () => ({ status: 'live' }),
-  )
+export function registerHealth(app: TypedApp, { assertReady, commit }: HealthDependencies): void {
+  const build = commit ? { commit } : {}
+  for (const [path, operation] of liveRoutes) {
+    app.get(
+      path,
+      { config: { access: 'public', operation }, schema: { response: { 200: StateSchema } } },
+      async () => ({ status: 'live', ...build }),
+    )
+  }
   app.get(
     '/health/ready',
     {
@@ -30,7 +45,9 @@ export function registerHealth(app: TypedApp, assertReady: () => Promise<void>):
           return false
         },
       )
-      return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' })
+      return reply
+        .status(ready ? 200 : 503)
+        .send({ status: ready ? 'ready' : 'not ready', ...build })
     },
   )
 }
