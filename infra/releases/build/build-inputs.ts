@@ -18,6 +18,11 @@ export function findRemotes(root: string): string[] {
   return folders.filter((name) => existsSync(path.join(root, name, 'remote.config.ts'))).sort()
 }
 
+/** The build of the shell and of each remote whose source is in a repository. */
+export function findSources(root: string, mode: BuildTarget['mode']): BuildRequest[] {
+  return ['shell', ...findRemotes(root)].map((name) => ({ root, name, mode }))
+}
+
 /**
  * Digest of exactly what a build reads: equal digests mean equal output.
  * @returns sha256 in hex

@@ -5,7 +5,8 @@ import { publishRelease } from '../publish/publish-release.ts'
 import { FolderStore } from '../store/folder-store.ts'
 import { createTempFolder } from '../testing/releases.ts'
 import { temporaryRepository, writeRemote } from '../testing/sources.ts'
-import { type Build, buildRelease } from './build-release.ts'
+import type { Build } from './build-folder.ts'
+import { buildRelease } from './build-release.ts'
 
 jest.setTimeout(60_000)
 

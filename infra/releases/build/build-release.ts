@@ -1,22 +1,11 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { shortBuildId } from '@store/sdk/build/build-target'
-import { type Static, Type } from 'typebox'
+import { Type } from 'typebox'
 import { parseAs } from '../release.ts'
+import { type Build, filesFolder, readBuild, writeBuildRecord } from './build-folder.ts'
 import { type BuildRequest, digestInputs } from './build-inputs.ts'
 import { runBuild } from './run-build.ts'
-
-const BuildSchema = Type.Object({
-  name: Type.String(),
-  version: Type.String(),
-  buildId: Type.String(),
-  files: Type.String({ description: 'folder' }),
-  config: Type.Unknown({ description: 'of the remote, or of the shell' }),
-  isOptimized: Type.Boolean(),
-})
-
-/** A finished build and the folder that holds its files. */
-export type Build = Static<typeof BuildSchema>
 
 /**
  * Builds one remote, or the shell, unless the same inputs were built before.
@@ -31,11 +20,10 @@ export async function buildRelease(
   const buildId = await digestInputs(request)
   const version = `${await packageVersion(root, name)}-${shortBuildId(buildId)}`
   const folder = path.join(builds, version)
-  const record = path.join(folder, 'build.json')
-  const earlier = await readBuild(record)
+  const earlier = await readBuild(folder)
   if (earlier?.buildId === buildId) return { build: earlier, isFresh: false }
 
-  const files = path.join(folder, 'files')
+  const files = path.join(folder, filesFolder)
   const { config } = await runBuild(path.join(root, name), {
     version,
     buildId,
@@ -45,9 +33,9 @@ export async function buildRelease(
   })
   const isOptimized = mode === 'production'
   const build = { name, version, buildId, files, config, isOptimized }
-  // Written last: without this file an interrupted build is ignored.
+  // Written last: an interrupted build is ignored.
   await mkdir(folder, { recursive: true })
-  await writeFile(record, JSON.stringify(build, null, 2))
+  await writeBuildRecord(folder, build)
   await removeOldBuilds(builds)
   return { build, isFresh: true }
 }
@@ -71,9 +59,4 @@ export async function packageVersion(root: string, name: string): Promise<string
   const file = path.join(root, name, 'package.json')
   const manifest: unknown = JSON.parse(await readFile(file, 'utf8'))
   return parseAs(Type.Object({ version: Type.String() }), manifest, file).version
-}
-
-async function readBuild(record: string): Promise<Build | undefined> {
-  const text = await readFile(record, 'utf8').catch(() => undefined)
-  return text === undefined ? undefined : parseAs(BuildSchema, JSON.parse(text), record)
 }

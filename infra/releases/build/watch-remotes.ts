@@ -4,7 +4,8 @@ import { type BuildTarget, shortBuildId } from '@store/sdk/build/build-target'
 import { replaceInSite } from '../compose/release-site.ts'
 import { nameOf } from '../release.ts'
 import { FolderStore } from '../store/folder-store.ts'
-import { type Build, packageVersion } from './build-release.ts'
+import type { Build } from './build-folder.ts'
+import { packageVersion } from './build-release.ts'
 import { type BuildSuccess, watchBuild } from './run-build.ts'
 
 /** The remotes to watch, and the site to put them into. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readBuildFiles } from '../build/build-files.ts'
-import type { Build } from '../build/build-release.ts'
+import type { Build } from '../build/build-folder.ts'
 import { describeRelease } from '../publish/describe-release.ts'
 import { withPrecompressedVariants } from '../publish/precompress.ts'
 import { requireRelease } from '../published-releases.ts'

@@ -1,14 +1,14 @@
 import path from 'node:path'
 import type { BuildTarget } from '@store/sdk/build/build-target'
-import { describeError } from '../../processes/command-error.ts'
-import { findRemotes } from '../build/build-inputs.ts'
-import { type Build, buildRelease } from '../build/build-release.ts'
+import type { Build } from '../build/build-folder.ts'
+import { findSources } from '../build/build-inputs.ts'
+import { buildRelease } from '../build/build-release.ts'
 import { currentUser } from '../cli/current-user.ts'
+import { forEachRelease } from '../for-each-release.ts'
 import { publishRelease } from '../publish/publish-release.ts'
 import { nameOf } from '../release.ts'
 import { readState } from '../site/site-history.ts'
 import { FolderStore } from '../store/folder-store.ts'
-import { mapConcurrently } from '../store/map-concurrently.ts'
 import type { ReleaseStore } from '../store/release-store.ts'
 import { composeSite } from './compose-site.ts'
 
@@ -41,17 +41,17 @@ export async function releaseSiteTo(store: ReleaseStore, source: SiteSource): Pr
   const { log, root = repository, mode = 'production', by = currentUser() } = source
   const actor = { by }
   const { revision: expected, lock, composition: live } = await readState(store)
-  const names = ['shell', ...findRemotes(root)]
-  const releases = await buildAll(names, async (name) => {
+  const sources = findSources(root, mode)
+  const releases = await forEachRelease(sources, async (request) => {
     const started = performance.now()
-    const { build, isFresh } = await buildRelease({ root, name, mode })
+    const { build, isFresh } = await buildRelease(request)
     const { release } = await publishRelease(build, store, actor)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     log(isFresh ? `${nameOf(build)} built in ${seconds} s` : `${nameOf(build)} unchanged`)
     return release
   })
   for (const remote of live?.remotes ?? []) {
-    if (!names.includes(remote.name))
+    if (!sources.some(({ name }) => name === remote.name))
       log(`${nameOf(remote)} kept: its source is not in this repository`)
   }
   if (lock) return log(`site unchanged: locked by ${lock.by}: ${lock.reason}`)
@@ -72,22 +72,3 @@ export async function replaceInSite(build: Build, store: ReleaseStore): Promise<
 }
 
 const repository = path.join(import.meta.dirname, '..', '..', '..')
-
-/** Bundling is CPU-bound: more than two builds at once only slow each other down. */
-const buildConcurrency = 2
-
-/** @throws Error with every failure, after all builds have ended */
-async function buildAll<Result>(
-  names: string[],
-  work: (name: string) => Promise<Result>,
-): Promise<Result[]> {
-  const failures: string[] = []
-  const results = await mapConcurrently(names, buildConcurrency, (name) =>
-    work(name).catch((error: unknown) => {
-      failures.push(`${name}: ${describeError(error)}`)
-      return undefined
-    }),
-  )
-  if (failures.length > 0) throw new Error(failures.join('\n'))
-  return results.filter((result) => result !== undefined)
-}

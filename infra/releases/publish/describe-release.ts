@@ -1,5 +1,5 @@
 import { RemoteConfigSchema, ShellConfigSchema } from '@store/contract/schemas/site/composition'
-import type { Build } from '../build/build-release.ts'
+import type { Build } from '../build/build-folder.ts'
 import { checkBudget } from '../checks/script-budget.ts'
 import { integrityOf } from '../integrity.ts'
 import {

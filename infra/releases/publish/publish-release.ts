@@ -1,5 +1,5 @@
 import { readBuildFiles } from '../build/build-files.ts'
-import type { Build } from '../build/build-release.ts'
+import type { Build } from '../build/build-folder.ts'
 import { checkRelease } from '../checks/check-release.ts'
 import { findRelease } from '../published-releases.ts'
 import { keyOf, nameOf, type Release } from '../release.ts'

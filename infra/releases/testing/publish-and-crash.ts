@@ -1,4 +1,4 @@
-import type { Build } from '../build/build-release.ts'
+import type { Build } from '../build/build-folder.ts'
 import { publishRelease } from '../publish/publish-release.ts'
 import { FolderStore } from '../store/folder-store.ts'
 
