@@ -14,6 +14,7 @@ export interface CommandOptions {
   publishes?: boolean
   hours?: number
   site?: string
+  output?: string
 }
 
 /** The arguments of a command and what it works on. */
@@ -21,7 +22,9 @@ export interface Invocation {
   /** Positional arguments, as many as the usage lists. */
   args: string[]
   options: CommandOptions
-  /** Root of the repository. */
+  /** How this command line is called, e.g. `npm run release --`. */
+  program: string
+  /** Root of the repository, or the folder of the image. */
   root: string
   /** Folder in which the command was called. */
   cwd: string
@@ -45,7 +48,7 @@ export interface CommandOption {
   parse?: (text: string) => number
 }
 
-/** A command of `npm run release`. */
+/** A command of the release tool. */
 export interface ReleaseCommand {
   /** Its name and positional arguments, `<required>` or `[optional]`. */
   usage: string

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { FolderStore } from '../store/folder-store.ts'
 import { addRelease, createTempFolder, remoteRelease, shellRelease } from '../testing/releases.ts'
+import { commands } from './commands.ts'
 import { runRelease } from './run.ts'
 
 /** Creates a command line for a site with a shell and a remote that are published but not yet composed. */
@@ -14,6 +15,8 @@ async function terminal() {
   const run = async (line: string, env: NodeJS.ProcessEnv = {}) => {
     said.length = complaints.length = 0
     const context = {
+      program: 'npm run release --',
+      commands,
       root: folder,
       cwd: folder,
       env: { RELEASE_STORE: folder, RELEASE_ACTOR: 'asha', ...env },

@@ -2,12 +2,14 @@ import { Command, InvalidArgumentError } from 'commander'
 import { attachTerminal, runCommandLine, type Terminal } from '../../processes/command-line.ts'
 import { openStore } from '../store/open-store.ts'
 import type { CommandOptions, ReleaseCommand } from './command.ts'
-import { commands } from './commands.ts'
 import { currentUser } from './current-user.ts'
 import { commonOptions } from './options.ts'
 
 /** The environment of a command line. */
 interface CommandContext extends Terminal {
+  /** How it is called, e.g. `npm run release --`. */
+  program: string
+  commands: readonly ReleaseCommand[]
   root: string
   /** Folder in which it was called. */
   cwd: string
@@ -15,15 +17,15 @@ interface CommandContext extends Terminal {
 }
 
 /**
- * Runs one line of `npm run release`.
+ * Runs one line of the release tool.
  * @returns the exit code: 0 success, 1 rejected or failed, 2 invalid usage
  */
 export async function runRelease(line: string[], context: CommandContext): Promise<number> {
-  const program = attachTerminal(new Command('npm run release --'), context).configureHelp({
+  const program = attachTerminal(new Command(context.program), context).configureHelp({
     subcommandTerm: (command) =>
       [command.name(), ...command.registeredArguments.map(termOf)].join(' '),
   })
-  for (const command of commands) addCommand(program, command, context)
+  for (const command of context.commands) addCommand(program, command, context)
   return runCommandLine(program, line.length === 0 ? ['help'] : line)
 }
 
@@ -33,7 +35,7 @@ function termOf(argument: { name: () => string; required: boolean }): string {
 
 function addCommand(program: Command, command: ReleaseCommand, context: CommandContext): void {
   const { usage, summary, options = [], run } = command
-  const { root, cwd, env, print, printError } = context
+  const { program: name, root, cwd, env, print, printError } = context
   const added = program.command(usage).description(summary)
   for (const { flags, description, parse } of [...options, ...commonOptions]) {
     if (parse) added.option(flags, description, parse)
@@ -45,6 +47,7 @@ function addCommand(program: Command, command: ReleaseCommand, context: CommandC
     const invocation = {
       args: added.args,
       options: values,
+      program: name,
       root,
       cwd,
       env,

@@ -60,7 +60,10 @@ export async function withRelease(
 }
 
 /** Version of the stable release of a remote or the shell; `undefined` when it is not in the site. */
-export function liveVersion({ composition }: SiteState, name: string): string | undefined {
+export function liveVersion(
+  { composition }: Pick<SiteState, 'composition'>,
+  name: string,
+): string | undefined {
   if (name === 'shell') return composition?.shell.version
   return composition?.remotes.find((remote) => remote.name === name)?.version
 }

@@ -1,5 +1,5 @@
-import { runCommand } from '../../../processes/run-command.ts'
 import { buildRelease } from '../../build/build-release.ts'
+import { sourceCommit } from '../../build/source-commit.ts'
 import { findSiteIncompatibilities } from '../../checks/verify-release.ts'
 import { type PublishStep, publishRelease } from '../../publish/publish-release.ts'
 import { nameOf } from '../../release.ts'
@@ -31,19 +31,10 @@ export const publish: ReleaseCommand = {
       lines: [
         `${nameOf(release)} ${isNew ? 'published' : 'was published before, with the same files'}`,
         ...objections.map((objection) => `incompatible with the current site: ${objection}`),
-        `to give it to all browsers: npm run release -- promote ${release.name} ${release.version}`,
+        `to give it to all browsers: ${call.program} promote ${release.name} ${release.version}`,
       ],
     }
   },
-}
-
-/** The commit that is checked out, to find a release's source later; `undefined` without a git repository. */
-async function sourceCommit(root: string): Promise<string | undefined> {
-  const { ok, output } = await runCommand({
-    file: 'git',
-    args: ['-C', root, 'rev-parse', 'HEAD'],
-  })
-  return ok ? output.trim() : undefined
 }
 
 const steps: Partial<Record<PublishStep, string>> = {
