@@ -10,7 +10,7 @@ import { startPlatform } from './start-platform.ts'
 
 /** The environment of a command line. */
 interface CommandContext extends Terminal {
-  /** Root of the repository. */
+  /** Root of the repository, or the folder of the image. */
   root: string
   env: NodeJS.ProcessEnv
 }
