@@ -29,6 +29,7 @@ import { countMails } from './mail/mail-repository.ts'
 import { registerIndexMetrics } from './metrics/index-metrics.ts'
 import { registerPoolMetrics } from './metrics/pool-metrics.ts'
 import { registerQueueMetrics } from './metrics/queue-metrics.ts'
+import { registerReadinessMetric } from './metrics/readiness-metric.ts'
 import { registerBroadcasts, registerNotifications } from './notifications/notification-routes.ts'
 import { createNotificationService } from './notifications/notification-service.ts'
 import type { OrderDependencies } from './orders/order-dependencies.ts'
@@ -85,7 +86,7 @@ export function registerOperations(api: TypedApp, dependencies: OperationsDepend
     throttleStore,
   } = dependencies
   registerHealth(api, {
-    assertReady: readinessOf(dependencies),
+    assertReady: registerReadinessMetric(dependencies.metrics, readinessOf(dependencies)),
     commit: config.BUILD_COMMIT,
   })
   const contacts = createContacts(dependencies)

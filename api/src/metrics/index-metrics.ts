@@ -26,10 +26,13 @@ export function measureIndex(entries: number): IndexSize {
   return { entries, memoryBytes: heapUsed + external }
 }
 
+/** Names of indexes. Alerts and dashboards in `infra/monitoring` use them. */
+export const indexNames = ['catalogue', 'orders'] as const
+
 /** Registers the sizes, lags and fallbacks of indexes, by name; undefined for one that does not run. */
 export function registerIndexMetrics(
   metrics: Registry,
-  indexes: Readonly<Record<string, () => IndexState | undefined>>,
+  indexes: Readonly<Partial<Record<(typeof indexNames)[number], () => IndexState | undefined>>>,
 ): void {
   const samplesOf = (pick: IndexValue) =>
     Object.entries(indexes).flatMap(([index, stateOf]): Sample[] => {

@@ -8,8 +8,9 @@ import { startInProcess } from '../search-engine/thread/index-thread.ts'
 import { signIn } from '../testing/factories/account-factory.ts'
 import { createProduct } from '../testing/factories/product-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
-import { registerIndexMetrics } from './index-metrics.ts'
+import { type IndexState, registerIndexMetrics } from './index-metrics.ts'
 import { registerQueueMetrics } from './queue-metrics.ts'
+import { registerReadinessMetric } from './readiness-metric.ts'
 
 const store = useTestStore()
 
@@ -53,12 +54,33 @@ describe('GET /metrics', () => {
     expect(await readMetrics()).toContain('store_queue_length{queue="mails"} 1\n')
   })
 
+  it('shows whether the instance is ready', async () => {
+    await store.app.inject('/api/health/ready')
+    expect(await readMetrics()).toContain('store_ready 1\n')
+  })
+
   it("shows Node's metrics of the process", async () => {
     const metrics = await readMetrics()
     for (const name of ['process_cpu_seconds_total', 'nodejs_eventloop_lag_p99_seconds']) {
       expect(metrics).toMatch(new RegExp(`^${name} `, 'm'))
     }
   })
+})
+
+it('shows whether the last readiness check succeeded', async () => {
+  const metrics = new Registry()
+  let isReady = true
+  const assertReady = registerReadinessMetric(metrics, async () => {
+    if (!isReady) throw new Error('the database is gone')
+  })
+  const read = async () =>
+    (await metrics.metrics()).split('\n').find((line) => line.startsWith('store_ready'))
+  expect(await read()).toBe('store_ready 0')
+  await assertReady()
+  expect(await read()).toBe('store_ready 1')
+  isReady = false
+  await expect(assertReady()).rejects.toThrow('the database is gone')
+  expect(await read()).toBe('store_ready 0')
 })
 
 it('leaves out a queue whose database does not respond, and shows the others', async () => {
@@ -73,7 +95,7 @@ it('leaves out a queue whose database does not respond, and shows the others', a
 })
 
 describe('metrics of an index', () => {
-  const read = async (state: Parameters<typeof registerIndexMetrics>[1][string]) => {
+  const read = async (state: () => IndexState | undefined) => {
     const metrics = new Registry()
     registerIndexMetrics(metrics, { catalogue: state })
     const text = await metrics.metrics()

@@ -9,10 +9,13 @@ export interface PoolUsage {
   pending: number
 }
 
+/** Names of pools. Alerts and dashboards in `infra/monitoring` use them. */
+export const poolNames = ['requests', 'reports', 'orders'] as const
+
 /** Registers the connections of pools, by name. */
 export function registerPoolMetrics(
   metrics: Registry,
-  pools: Readonly<Record<string, () => PoolUsage>>,
+  pools: Readonly<Partial<Record<(typeof poolNames)[number], () => PoolUsage>>>,
 ): void {
   registerGauge(metrics, {
     name: 'store_database_connections',

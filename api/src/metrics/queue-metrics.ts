@@ -1,10 +1,13 @@
 import type { Registry } from 'prom-client'
 import { registerGauge, type Sample } from './gauges.ts'
 
+/** Names of queues. Alerts and dashboards in `infra/monitoring` use them. */
+export const queueNames = ['mails', 'imports', 'canary counts'] as const
+
 /** Registers the lengths of queues, by name. */
 export function registerQueueMetrics(
   metrics: Registry,
-  queues: Readonly<Record<string, () => number | Promise<number>>>,
+  queues: Readonly<Partial<Record<(typeof queueNames)[number], () => number | Promise<number>>>>,
 ): void {
   registerGauge(metrics, {
     name: 'store_queue_length',
