@@ -1,8 +1,10 @@
+import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { answersProbe, dockerfile, imageSettings } from '../../images/testing/image-settings.ts'
-import { at, manifests, type Pod, podOf } from './manifests.ts'
+import { dockerfile, imageSettings } from '../../images/testing/image-settings.ts'
+import { apiObjects, at, manifestFiles, type Pod, podOf, readManifests } from './manifests.ts'
+import { answersProbe } from './probes.ts'
 
-const all = manifests()
+const all = apiObjects()
 const pods = all.flatMap((manifest) => {
   const pod = podOf(manifest)
   return pod ? [{ manifest, pod, app: pod.metadata.labels.app }] : []
@@ -16,7 +18,7 @@ const envOf = (app: string, name: string) =>
     .flatMap(({ container }) => container.env ?? [])
     .find((variable) => variable.name === name)
 const ofKind = (kind: string) => all.filter((manifest) => manifest.kind === kind)
-const podNetwork = { name: 'store-network', key: 'trustedProxies' }
+const podNetwork = { name: 'store-settings', key: 'trustedProxies' }
 const named = (kind: string, name: string) =>
   ofKind(kind).find(({ metadata }) => metadata?.name === name)
 const targetOf = (image: string) => /^store\/([a-z]+):\d+\.\d+\.\d+$/.exec(image)?.[1] ?? ''
@@ -47,7 +49,7 @@ describe('the manifests', () => {
     expect(foreign.filter((image) => !/:(?!latest)[\w.-]*\d[\w.-]*$/.test(image))).toEqual([])
   })
 
-  it('refer to paths and ports that exist', () => {
+  it('probe paths and ports that exist', () => {
     for (const { container } of containers) {
       const ports = (container.ports ?? []).map(({ name }) => name)
       const { startupProbe, readinessProbe, livenessProbe, image } = container
@@ -97,9 +99,17 @@ describe('the manifests', () => {
     "let %s trust X-Forwarded-For only from the pods' network",
     (app) => {
       expect(envOf(app, 'TRUSTED_PROXIES')?.valueFrom?.configMapKeyRef).toEqual(podNetwork)
-      expect(at(named('ConfigMap', 'store-network'), 'data')).toHaveProperty('trustedProxies')
+      expect(at(named('ConfigMap', 'store-settings'), 'data')).toHaveProperty('trustedProxies')
     },
   )
+
+  it.each(['gateway', 'api', 'platform'])('give %s the public origin, set in one place', (app) => {
+    expect(envOf(app, 'PUBLIC_ORIGIN')?.valueFrom?.configMapKeyRef).toEqual({
+      ...podNetwork,
+      key: 'publicOrigin',
+    })
+    expect(at(named('ConfigMap', 'store-settings'), 'data')).toHaveProperty('publicOrigin')
+  })
 
   it('run one platform page, because it counts sign-in attempts in memory', () => {
     const strategy = { type: 'Recreate' }
@@ -134,30 +144,42 @@ describe('the manifests', () => {
     ])
   })
 
-  const to = (app: string, port: number) => ({
-    to: [{ podSelector: { matchLabels: { app } } }],
-    ports: [{ port }],
+  it('let the API connect to its counters, and it and Prometheus to the API', () => {
+    const { ingress, egress } = { ...named('NetworkPolicy', 'api')?.spec }
+    const redis = { podSelector: { matchLabels: { app: 'redis' } } }
+    expect(egress).toContainEqual({ to: [redis], ports: [{ port: 6379 }] })
+    const prometheus = { 'kubernetes.io/metadata.name': 'monitoring' }
+    expect(ingress).toContainEqual({
+      from: [{ namespaceSelector: { matchLabels: prometheus } }],
+      ports: [{ port: 3000 }],
+    })
   })
 
-  it('let the API connect to its counters and to a bucket for its files, which accepts it', () => {
-    const { egress } = { ...named('NetworkPolicy', 'api')?.spec }
-    expect(egress).toEqual(expect.arrayContaining([to('redis', 6379), to('bucket', 9000)]))
-    expect(JSON.stringify(named('NetworkPolicy', 'bucket')?.spec?.ingress)).toContain('"api"')
-  })
-
-  it('let the platform page connect to the API and a bucket, which both accept it', () => {
+  it('let the platform page connect to the API and to a bucket of the cloud', () => {
     const { egress } = { ...named('NetworkPolicy', 'platform')?.spec }
-    expect(egress).toEqual([to('api', 3000), to('bucket', 9000)])
-    for (const name of ['api', 'bucket']) {
-      expect(JSON.stringify(named('NetworkPolicy', name)?.spec?.ingress)).toContain('"platform"')
-    }
+    const api = { podSelector: { matchLabels: { app: 'api' } } }
+    expect(egress).toEqual([{ to: [api], ports: [{ port: 3000 }] }, { ports: [{ port: 443 }] }])
+    expect(JSON.stringify(named('NetworkPolicy', 'api')?.spec?.ingress)).toContain('"platform"')
   })
 
-  it('are all listed in the kustomization, except those that a cluster may already have', () => {
-    const listed = at({ ...all.find(({ kind }) => kind === 'Kustomization') }, 'resources')
-    const files = new Set(all.map(({ file }) => file))
-    for (const name of ['kustomization.yaml', 'database.yaml', 'bucket.yaml']) files.delete(name)
-    expect([...files].sort()).toEqual([...(Array.isArray(listed) ? listed : [])].sort())
+  it('let the same pods connect to the server of the bucket that it accepts', () => {
+    const clients = at(named('NetworkPolicy', 'clients-of-bucket')?.spec, 'podSelector')
+    const port = [{ port: 9000 }]
+    expect(named('NetworkPolicy', 'bucket')?.spec?.ingress).toEqual([
+      { from: [{ podSelector: clients }], ports: port },
+    ])
+    expect(JSON.stringify(clients)).toContain('["api","release","platform"]')
+  })
+
+  it('are all listed in the kustomization of their folder', () => {
+    const files = manifestFiles()
+    for (const kustomization of files.filter((file) => file.endsWith('kustomization.yaml'))) {
+      const [{ resources = [] } = {}] = readManifests(kustomization)
+      const folder = path.dirname(kustomization)
+      const own = files.filter((file) => path.dirname(file) === folder && file !== kustomization)
+      const listed = resources.filter((name) => name.endsWith('.yaml'))
+      expect([...listed].sort()).toEqual(own.map((file) => path.basename(file)))
+    }
   })
 })
 
