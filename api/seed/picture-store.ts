@@ -1,48 +1,36 @@
 import { createHash } from 'node:crypto'
-import { access, mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import writeFileAtomic from 'write-file-atomic'
-import type { StoredImage } from '../src/catalog/product.ts'
-import { imagesFolderOf } from '../src/catalog/product-images.ts'
+import { pictureNameOf, type StoredImage } from '../src/catalog/product.ts'
+import type { FileStorage } from '../src/files/storage/file-storage.ts'
 import { type Angle, drawPicture } from './pictures/draw-picture.ts'
 import { renderPicture } from './pictures/render-picture.ts'
 import type { PictureSubject } from './pictures/subject.ts'
 
+/** Stored in this order: the last one shows that all are there. */
 const widths = [320, 800]
 const angles: readonly Angle[] = [0, 1]
 
 /** The store of demo pictures; existing ones are not rendered again. */
 export interface PictureStore {
   imagesOf(subject: PictureSubject): Promise<StoredImage[]>
-  /** Resolves once every requested picture is on disk; throws when one could not be rendered. */
+  /** Resolves once every requested picture is stored; throws when one could not be rendered. */
   settle(): Promise<void>
 }
 
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  )
-}
-
 /**
- * Opens the picture store below a data folder. Pictures are rendered in the background, a few at a time; the caller
+ * Opens the store of demo pictures in the storage of product pictures. Pictures are rendered in the background, a few at a time; the caller
  * gets their names at once.
  * @param parallel number of pictures rendered at the same time
  */
-export async function openPictureStore(dataFolder: string, parallel = 4): Promise<PictureStore> {
-  const folder = imagesFolderOf(dataFolder)
-  await mkdir(folder, { recursive: true })
+export async function openPictureStore(storage: FileStorage, parallel = 4): Promise<PictureStore> {
+  const present = new Set<string>()
+  for await (const page of storage.list()) for (const { key } of page) present.add(key)
   const inWork = new Set<Promise<void>>()
   let fault: unknown
 
   const render = async (key: string, svg: string): Promise<void> => {
-    const largest = join(folder, `${key}-${Math.max(...widths)}.webp`)
-    if (await exists(largest)) return
+    if (present.has(pictureNameOf(key, Math.max(...widths)))) return
     for (const { width, webp } of await renderPicture(svg, widths)) {
-      const path = join(folder, `${key}-${width}.webp`)
-      // A truncated picture must never be served.
-      await writeFileAtomic(path, webp)
+      await storage.put(pictureNameOf(key, width), webp, 'image/webp')
     }
   }
   const shelve = async (svg: string): Promise<StoredImage> => {

@@ -5,6 +5,7 @@ import { trustedProxies } from '@store/contract/rules/network/client-network'
 import fastify from 'fastify'
 import { Registry } from 'prom-client'
 import type { AppDependencies } from './app-dependencies.ts'
+import { openFileStorages } from './files/storage/open-file-storages.ts'
 import { registerJsonBodies } from './http/body/json-body.ts'
 import { registerTextRule } from './http/body/text-fields.ts'
 import { handleClientError } from './http/errors/client-error.ts'
@@ -66,13 +67,15 @@ async function registerFeatures(
   api: TypedApp,
   dependencies: AppDependencies & { metrics: Registry },
 ): Promise<void> {
+  const storages = await openFileStorages(dependencies.config)
   const people = registerPeople(api, dependencies)
   registerOpenApi(api)
-  const { cart, catalogCache } = await registerShop(api, dependencies)
+  const { cart, catalogCache } = registerShop(api, { ...dependencies, storages })
   const { orderDependencies, cleanupJobs } = registerOrdering(api, {
     ...dependencies,
     ...people,
     cart,
+    storages,
   })
   registerOperations(api, {
     ...dependencies,

@@ -41,10 +41,20 @@ describe('configuration', () => {
     )
   })
 
-  it.each(Object.keys(bucket))('accepts only a complete bucket: not without %s', (name) => {
+  it('accepts a bucket with keys, or without: then the machine has a role', () => {
     expect(readConfig({ ...needed, ...bucket })).toMatchObject(bucket)
+    const { FILES_BUCKET_URL } = bucket
+    expect(readConfig({ ...needed, FILES_BUCKET_URL })).toMatchObject({ FILES_BUCKET_URL })
+  })
+
+  it.each([
+    ['FILES_BUCKET_URL', 'FILES_BUCKET_REGION'],
+    ['FILES_BUCKET_URL', 'FILES_BUCKET_KEY_ID'],
+    ['FILES_BUCKET_SECRET', 'FILES_BUCKET_KEY_ID'],
+    ['FILES_BUCKET_KEY_ID', 'FILES_BUCKET_SECRET'],
+  ])('reports that %s is missing beside %s', (name, other) => {
     expect(() => readConfig({ ...needed, ...bucket, [name]: '' })).toThrow(
-      `The configuration is not usable:\n  ${name} is missing: all four of the bucket are needed, or none`,
+      `${name} is missing: ${other} is set`,
     )
   })
 

@@ -22,14 +22,23 @@ export const ConfigSchema = Type.Object({
     description:
       'lets the platform read how releases do, and signs its preview links; neither without',
   }),
-  DATA_FOLDER: Type.String({ default: '.data', description: 'uploads and the mail outbox' }),
+  DATA_FOLDER: Type.String({
+    default: '.data',
+    description: 'files without a bucket, and the mail outbox without SMTP',
+  }),
   FILES_BUCKET_URL: Type.String({
     default: '',
     pattern: '^(https?://[^?#]+)?$',
-    description: 'https://s3.host/bucket for private files and uploads; in the data folder without',
+    description: 'https://s3.host/bucket for all files; in the data folder without',
   }),
-  FILES_BUCKET_REGION: Type.String({ default: '', description: 'that bucket: its region' }),
-  FILES_BUCKET_KEY_ID: Type.String({ default: '', description: 'that bucket: access key id' }),
+  FILES_BUCKET_REGION: Type.String({
+    default: '',
+    description: 'that bucket: its region; that of an AWS URL, else us-east-1 without',
+  }),
+  FILES_BUCKET_KEY_ID: Type.String({
+    default: '',
+    description: 'that bucket: access key id; a role of the machine or a web identity without',
+  }),
   FILES_BUCKET_SECRET: Type.String({ default: '', description: 'that bucket: secret access key' }),
   API_HOST: Type.String({ default: '127.0.0.1', description: 'address to listen on' }),
   API_PORT: Count(3000, 'port to listen on; 0 takes any free one'),
@@ -117,17 +126,18 @@ export const ConfigSchema = Type.Object({
 
 export type Config = Static<typeof ConfigSchema>
 
-const bucketNames = [
-  'FILES_BUCKET_URL',
-  'FILES_BUCKET_REGION',
-  'FILES_BUCKET_KEY_ID',
-  'FILES_BUCKET_SECRET',
-]
+/** What each setting of the bucket needs beside it. */
+const bucketNeeds = [
+  ['FILES_BUCKET_REGION', 'FILES_BUCKET_URL'],
+  ['FILES_BUCKET_KEY_ID', 'FILES_BUCKET_URL'],
+  ['FILES_BUCKET_KEY_ID', 'FILES_BUCKET_SECRET'],
+  ['FILES_BUCKET_SECRET', 'FILES_BUCKET_KEY_ID'],
+] as const
 
-function halfNamedBucket(environment: NodeJS.ProcessEnv): string[] {
-  const missing = bucketNames.filter((name) => !environment[name])
-  if (missing.length === bucketNames.length) return []
-  return missing.map((name) => `${name} is missing: all four of the bucket are needed, or none`)
+function incompleteBucket(environment: NodeJS.ProcessEnv): string[] {
+  return bucketNeeds
+    .filter(([name, needed]) => environment[name] && !environment[needed])
+    .map(([name, needed]) => `${needed} is missing: ${name} is set`)
 }
 
 /** The seller's GST number contains its state; a configured state must be a state of India, and the same one. */
@@ -154,7 +164,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const faults = Value.Errors(ConfigSchema, candidate).map(
     ({ instancePath, message }) => `${instancePath.slice(1)} ${message}`,
   )
-  faults.push(...halfNamedBucket(environment), ...contradictorySeller(environment))
+  faults.push(...incompleteBucket(environment), ...contradictorySeller(environment))
   if (faults.length === 0 && Value.Check(ConfigSchema, candidate)) return candidate
   throw new Error(`The configuration is not usable:\n  ${faults.join('\n  ')}`)
 }

@@ -6,7 +6,7 @@ import { BatchExecutor } from './database/batch-executor.ts'
 import { registerFiles } from './files/file-routes.ts'
 import { createFileService } from './files/file-service.ts'
 import { orphanedFiles } from './files/orphaned-files.ts'
-import { openFileStorage } from './files/storage/open-file-storage.ts'
+import type { FileStorages } from './files/storage/open-file-storages.ts'
 import type { TypedApp } from './http/typed-app.ts'
 import { registerInvoices } from './invoices/invoice-routes.ts'
 import { createDocumentIssuer, createInvoiceService } from './invoices/invoice-service.ts'
@@ -36,12 +36,13 @@ const unknownSeller =
 interface OrderingDependencies extends AppDependencies {
   cart: CartService
   mails: MailQueue
+  storages: FileStorages
 }
 
 /** Registers orders, payments, proofs, bills and invoices. */
 export function registerOrdering(api: TypedApp, dependencies: OrderingDependencies) {
   const { config, db, clock, cart, mails } = dependencies
-  const storage = openFileStorage(config, 'files')
+  const storage = dependencies.storages.files
   const secret = config.FILE_URL_SECRET
   const files = createFileService({ db, clock, storage, secret, log: api.log })
   registerFiles(api, files)

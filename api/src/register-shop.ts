@@ -8,7 +8,7 @@ import { createSqlCatalogReader } from './catalog/sql-catalog-reader.ts'
 import { streamProducts } from './catalog/stream-products.ts'
 import { createProductAdmin } from './catalog-admin/product-admin.ts'
 import { registerProductAdmin } from './catalog-admin/product-admin-routes.ts'
-import { openFileStorage } from './files/storage/open-file-storage.ts'
+import type { FileStorages } from './files/storage/open-file-storages.ts'
 import type { TypedApp } from './http/typed-app.ts'
 import { registerExport } from './imports/export-routes.ts'
 import { registerImports } from './imports/import-routes.ts'
@@ -25,11 +25,14 @@ import { registerWishlist } from './wishlist/wishlist-routes.ts'
 import { createWishlistService } from './wishlist/wishlist-service.ts'
 
 /** Registers the catalogue, its administration, carts and wishlists. */
-export async function registerShop(api: TypedApp, dependencies: AppDependencies) {
-  const { config, db, reports = db } = dependencies
+export function registerShop(
+  api: TypedApp,
+  dependencies: AppDependencies & { storages: FileStorages },
+) {
+  const { config, db, reports = db, storages } = dependencies
   const catalogCache = openCatalogCache(api, dependencies.startCatalogIndex)
   registerCatalog(api, createSqlCatalogReader(db), catalogCache)
-  registerProductAdmin(api, createProductAdmin(dependencies))
+  registerProductAdmin(api, createProductAdmin({ ...dependencies, storage: storages.pictures }))
   registerImports(api, createImports({ ...dependencies, db: reports }))
   resumeImports(api, dependencies)
   registerExport(api, () => streamProducts(reports))
@@ -39,8 +42,7 @@ export async function registerShop(api: TypedApp, dependencies: AppDependencies)
   registerCart(api, cart)
   registerShipping(api, createShippingService(dependencies))
   registerSettings(api, config)
-  await registerProductImages(api, config.DATA_FOLDER)
-  const storage = openFileStorage(config, 'uploads')
-  registerUploads(api, createUploadService({ ...dependencies, storage }))
+  registerProductImages(api, storages.pictures)
+  registerUploads(api, createUploadService({ ...dependencies, storage: storages.uploads }))
   return { catalogCache, cart }
 }

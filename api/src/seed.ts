@@ -5,6 +5,7 @@ import { createDemoAccounts } from './accounts/first-accounts/demo-accounts.ts'
 import { countProducts } from './catalog/product-query.ts'
 import { readConfig } from './config.ts'
 import { maintenanceDeadlineMs, openDatabase } from './database/database.ts'
+import { openFileStorages } from './files/storage/open-file-storages.ts'
 import { systemClock } from './shared/clock.ts'
 
 const { values } = parseArgs({
@@ -23,14 +24,18 @@ try {
   const now = systemClock.now()
   const accounts = config.DEMO ? await createDemoAccounts(db, now) : []
   const isStocked = values['if-empty'] && (await countProducts(db)) > 0
-  const pictures = await openPictureStore(config.DATA_FOLDER)
-  const added = isStocked
-    ? 0
-    : await seedCatalogue(db, { products, picturedPerCategory, pictures, now })
-  await pictures.settle()
+  const added = isStocked ? 0 : await stock(now)
   process.stdout.write(`added ${added} products and ${accounts.length} accounts\n`)
 } finally {
   await db.destroy()
+}
+
+async function stock(now: Date): Promise<number> {
+  const storages = await openFileStorages(config)
+  const pictures = await openPictureStore(storages.pictures)
+  const added = await seedCatalogue(db, { products, picturedPerCategory, pictures, now })
+  await pictures.settle()
+  return added
 }
 
 function countOf(name: 'products' | 'pictured-per-category'): number {

@@ -62,7 +62,7 @@ async function serve({ root, env, print }: CommandContext): Promise<void> {
   const settings = readPlatformSettings(env)
   const host = settings.PLATFORM_HOST
   const platform = await startPlatform({
-    store: openStore(settings.RELEASE_STORE, { root, cwd: root, env }),
+    store: await openStore(settings.RELEASE_STORE, { root, cwd: root, env }),
     api: { url: settings.API_URL, token: settings.PLATFORM_TOKEN },
     siteOrigin: settings.PUBLIC_ORIGIN,
     usersFile: usersFileOf(root, env),

@@ -9,10 +9,10 @@ import {
   updateProducts,
 } from '../catalog/changes/product-updates.ts'
 import type { ProductRecord, StoredImage } from '../catalog/product.ts'
-import { imagesFolderOf } from '../catalog/product-images.ts'
 import { findLiveProduct } from '../catalog/product-query.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
+import type { FileStorage } from '../files/storage/file-storage.ts'
 import { assertNoImportRunning } from '../imports/running/import-lock.ts'
 import type { Clock } from '../shared/clock.ts'
 import { removeFromWishlists } from '../wishlist/remove-from-wishlists.ts'
@@ -39,7 +39,8 @@ export interface ProductAdmin {
 export interface ProductAdminDependencies {
   db: Database
   clock: Clock
-  config: { DATA_FOLDER: string }
+  /** The storage of product pictures. */
+  storage: FileStorage
 }
 
 async function findOrThrow(db: Database, publicId: string): Promise<ProductRecord> {
@@ -83,11 +84,10 @@ function changeOf(
   return { draft: { ...draft, stock }, images: imagesOf(fields, product.images, drawn) }
 }
 
-export function createProductAdmin({ db, clock, config }: ProductAdminDependencies): ProductAdmin {
-  const folder = imagesFolderOf(config.DATA_FOLDER)
+export function createProductAdmin({ db, clock, storage }: ProductAdminDependencies): ProductAdmin {
   const shelve = async (pictures: readonly Buffer[]): Promise<StoredImage[]> => {
     const images: StoredImage[] = []
-    for (const picture of pictures) images.push(await storePicture(folder, picture))
+    for (const picture of pictures) images.push(await storePicture(storage, picture))
     return images
   }
   return {

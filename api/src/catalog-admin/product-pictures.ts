@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
-import { access, mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { fileTypeFromBuffer } from 'file-type/core'
 import sharp from 'sharp'
-import writeFileAtomic from 'write-file-atomic'
-import type { StoredImage } from '../catalog/product.ts'
+import { pictureNameOf, type StoredImage } from '../catalog/product.ts'
+import type { FileStorage } from '../files/storage/file-storage.ts'
 import { notAnImage } from './product-admin-errors.ts'
 
 /** The widths that screens request, in pixels; pictures are square. */
@@ -14,16 +12,22 @@ const mediaTypes = new Set(['image/jpeg', 'image/png', 'image/webp'])
 const mostPixels = 60_000_000
 const white = '#ffffff'
 
-async function draw(content: Buffer, width: number): Promise<Buffer> {
-  return sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
+interface DrawnPicture {
+  width: number
+  webp: Buffer
+}
+
+async function draw(content: Buffer, width: number): Promise<DrawnPicture> {
+  const webp = await sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
     .autoOrient()
     .resize({ width, height: width, fit: 'contain', background: white })
     .flatten({ background: white })
     .webp({ quality: 82 })
     .toBuffer()
+  return { width, webp }
 }
 
-async function drawAll(content: Buffer): Promise<Buffer[]> {
+async function drawAll(content: Buffer): Promise<DrawnPicture[]> {
   const type = await fileTypeFromBuffer(content)
   if (!type || !mediaTypes.has(type.mime)) throw notAnImage()
   try {
@@ -33,33 +37,20 @@ async function drawAll(content: Buffer): Promise<Buffer[]> {
   }
 }
 
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  )
-}
-
-async function putWhole(path: string, content: Buffer): Promise<void> {
-  if (await exists(path)) return
-  // A truncated picture must never be served.
-  await writeFileAtomic(path, content)
-}
-
 /**
  * Re-encodes an uploaded picture, square on white, and stores it with the public pictures. Everything else in the file
  * (location, camera, HTML behind the picture) is dropped.
- * @param folder of the public pictures
  * @throws HttpError (415) for anything but a readable JPEG, PNG or WebP picture
  */
-export async function storePicture(folder: string, content: Buffer): Promise<StoredImage> {
+export async function storePicture(pictures: FileStorage, content: Buffer): Promise<StoredImage> {
   const drawn = await drawAll(content)
   const hash = createHash('sha256')
-  for (const webp of drawn) hash.update(webp)
+  for (const { webp } of drawn) hash.update(webp)
   const key = hash.digest('hex').slice(0, 20)
-  await mkdir(folder, { recursive: true })
-  for (const [index, webp] of drawn.entries()) {
-    await putWhole(join(folder, `${key}-${widths[index]}.webp`), webp)
-  }
+  await Promise.all(
+    drawn.map(async ({ width, webp }) =>
+      pictures.put(pictureNameOf(key, width), webp, 'image/webp'),
+    ),
+  )
   return { key, widths }
 }

@@ -1,24 +1,13 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import fastifyStatic from '@fastify/static'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
+import type { FileStorage } from '../files/storage/file-storage.ts'
 import { binaryResponse } from '../http/binary-response.ts'
+import { NotFoundError } from '../http/errors/errors.ts'
+import { sendImmutable } from '../http/send-immutable.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 
-/** The folder of the public pictures of products, below the data folder. */
-export function imagesFolderOf(dataFolder: string): string {
-  return join(dataFolder, 'images')
-}
-
-/**
- * Serves the public pictures: GET /images/<key>-<width>.webp. The name depends on the content, so browsers may cache it
- * for a year (api.md, Orders, last paragraph).
- */
-export async function registerProductImages(app: TypedApp, dataFolder: string): Promise<void> {
-  const root = imagesFolderOf(dataFolder)
-  await mkdir(root, { recursive: true })
-  await app.register(fastifyStatic, { root, serve: false, immutable: true, maxAge: '365d' })
+/** Serves the public pictures of products: GET /images/<key>-<width>.webp. The name depends on the content. */
+export function registerProductImages(app: TypedApp, pictures: FileStorage): void {
   app.get(
     '/images/:name',
     {
@@ -28,6 +17,15 @@ export async function registerProductImages(app: TypedApp, dataFolder: string): 
         response: { 200: binaryResponse('a picture', ['image/webp']), '4xx': ErrorBodySchema },
       },
     },
-    async (request, reply) => reply.sendFile(request.params.name),
+    async (request, reply) => {
+      const { name } = request.params
+      const headers = { 'content-type': 'image/webp' }
+      const open = async () => {
+        const picture = await pictures.open(name)
+        if (!picture) throw new NotFoundError()
+        return picture
+      }
+      return sendImmutable(request, reply, { key: name, headers, open })
+    },
   )
 }

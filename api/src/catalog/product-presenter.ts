@@ -7,13 +7,13 @@ import type {
   WirePrices,
   WireSlab,
 } from '@store/contract/schemas/catalog/catalog'
-import type { ProductRecord, StoredImage } from './product.ts'
+import { type ProductRecord, pictureNameOf, type StoredImage } from './product.ts'
 
 /** The path of public pictures; their names depend on their content, so they never change. */
 export const imagesPath = '/api/images'
 
 function addressOf(key: string, width: number): string {
-  return `${imagesPath}/${key}-${width}.webp`
+  return `${imagesPath}/${pictureNameOf(key, width)}`
 }
 
 function presentImage({ key, widths }: StoredImage): ProductImage {

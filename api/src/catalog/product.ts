@@ -10,6 +10,11 @@ export interface StoredImage {
   widths: number[]
 }
 
+/** The file name of a picture in one width: its key in the storage, and the end of its URL. */
+export function pictureNameOf(key: string, width: number): string {
+  return `${key}-${width}.webp`
+}
+
 /** A product with the prices of all tiers. Money in paise. */
 export interface ProductRecord {
   id: number

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import type { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type/core'
 import type { Database } from '../database/database.ts'
@@ -11,7 +10,7 @@ import type { CheckedFile, FileKind, FileReference, MediaType } from './file.ts'
 import { safeNameOf } from './file-name.ts'
 import { deleteFile, findFile, insertFileStatement } from './file-repository.ts'
 import { type FileUrlParams, secondsLeft, signFileUrl } from './file-url.ts'
-import type { FileStorage } from './storage/file-storage.ts'
+import type { FileStorage, OpenFile } from './storage/file-storage.ts'
 import { reencodeImage } from './upload/image-check.ts'
 import { isReadablePdf } from './upload/pdf-check.ts'
 import type { ReceivedFile } from './upload/upload-form.ts'
@@ -28,7 +27,7 @@ export interface FileServiceDependencies {
 /** A file opened for reading. */
 export interface OpenedFile {
   file: CheckedFile
-  body: Readable
+  body: OpenFile['body']
   /** Until the URL expires. */
   secondsLeft: number
 }
@@ -119,9 +118,9 @@ export function createFileService(dependencies: FileServiceDependencies): FileSe
     async open(address) {
       const left = secondsLeft(secret, address, clock.now())
       const file = left > 0 ? await findFile(db, address.id) : undefined
-      const body = file && (await storage.open(file.publicId))
-      if (!body) throw new NotFoundError()
-      return { file, body, secondsLeft: left }
+      const stored = file && (await storage.open(file.publicId))
+      if (!stored) throw new NotFoundError()
+      return { file, body: stored.body, secondsLeft: left }
     },
   }
 }

@@ -2,16 +2,17 @@ import { mkdtemp, rm, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { openBucket } from '@store/bucket/bucket'
+import { startS3 } from '@store/bucket/testing/s3-server'
 import { runCleanupJobs } from '../cleanup/run-cleanup-jobs.ts'
 import { newPublicId } from '../shared/ids.ts'
 import { createOrder } from '../testing/factories/order-factory.ts'
-import { startS3 } from '../testing/servers/s3-server.ts'
 import { useTestStore } from '../testing/test-store.ts'
 import { orphanedFiles } from './orphaned-files.ts'
 import { createBucketFileStorage } from './storage/bucket-file-storage.ts'
 import type { FileStorage } from './storage/file-storage.ts'
 import { createLocalFileStorage } from './storage/local-file-storage.ts'
-import { storagePathOf } from './storage/storage-path.ts'
+import { idLayout } from './storage/storage-layout.ts'
 
 const hourMs = 3_600_000
 
@@ -25,20 +26,21 @@ const storages: Record<string, () => Promise<TestStorage>> = {
   'a folder': async () => {
     const folder = await mkdtemp(join(tmpdir(), 'store-files-'))
     return {
-      storage: createLocalFileStorage(folder),
+      storage: createLocalFileStorage(folder, idLayout),
       age: async (key, ms) => {
         const at = new Date(Date.now() - ms)
-        await utimes(join(folder, storagePathOf(key)), at, at)
+        await utimes(join(folder, idLayout.pathOf(key)), at, at)
       },
       clear: async () => rm(folder, { recursive: true }),
     }
   },
   'a bucket': async () => {
     const s3 = await startS3()
+    const bucket = await openBucket(s3.bucket)
     return {
-      storage: createBucketFileStorage(s3.bucket),
+      storage: createBucketFileStorage({ bucket, prefix: '', layout: idLayout }),
       age: async (key, ms) => {
-        const object = s3.objects.get(storagePathOf(key))
+        const object = s3.objects.get(idLayout.pathOf(key))
         if (object) object.modifiedAt -= ms
       },
       clear: async () => s3.close(),
@@ -64,9 +66,9 @@ describe.each(Object.keys(storages))('files without a row in %s', (name) => {
     return key
   }
   const exists = async (key: string) => {
-    const body = await here().storage.open(key)
-    body?.destroy()
-    return body !== undefined
+    const file = await here().storage.open(key)
+    file?.body.destroy()
+    return file !== undefined
   }
   const cleanUp = async (instances = 1) => {
     const cleanupJobs = [orphanedFiles({ db: store.db, storage: here().storage })]
@@ -99,7 +101,11 @@ describe.each(Object.keys(storages))('files without a row in %s', (name) => {
 describe('a storage with nearly no file that has a row', () => {
   it('is left unchanged, because it belongs to another database', async () => {
     const deleted: string[] = []
-    const listed = Array.from({ length: 1_001 }, () => ({ key: newPublicId(), ageMs: 2 * hourMs }))
+    const listed = Array.from({ length: 1_001 }, () => ({
+      key: newPublicId(),
+      bytes: 7,
+      ageMs: 2 * hourMs,
+    }))
     const storage: FileStorage = {
       put: async () => undefined,
       open: async () => undefined,

@@ -7,6 +7,7 @@ import { withUploadForm } from '../files/upload/upload-form.ts'
 import { actorOf } from '../http/access.ts'
 import { binaryResponse } from '../http/binary-response.ts'
 import { formFile } from '../http/body/form-file.ts'
+import { sendImmutable } from '../http/send-immutable.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { mediaTypeOf } from './public-file.ts'
 import type { UploadService } from './upload-service.ts'
@@ -49,17 +50,13 @@ export function registerUploads(app: TypedApp, uploads: UploadService): void {
       const { name } = request.params
       const [key = '', ending] = name.split('.')
       const isPdf = ending === 'pdf'
-      const body = await uploads.open(key)
-      return reply
-        .headers({
-          'content-type': mediaTypeOf[isPdf ? 'pdf' : 'webp'],
-          'content-disposition': isPdf ? `attachment; filename="${name}"` : 'inline',
-          'content-security-policy': "sandbox; default-src 'none'",
-          'x-content-type-options': 'nosniff',
-          'cache-control': 'public, max-age=31536000, immutable',
-          etag: `"${key}"`,
-        })
-        .send(body)
+      const headers = {
+        'content-type': mediaTypeOf[isPdf ? 'pdf' : 'webp'],
+        'content-disposition': isPdf ? `attachment; filename="${name}"` : 'inline',
+        'content-security-policy': "sandbox; default-src 'none'",
+        'x-content-type-options': 'nosniff',
+      }
+      return sendImmutable(request, reply, { key, headers, open: async () => uploads.open(key) })
     },
   )
 }

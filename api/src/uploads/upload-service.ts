@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { Readable } from 'node:stream'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Database } from '../database/database.ts'
-import type { FileStorage } from '../files/storage/file-storage.ts'
+import type { FileStorage, OpenFile } from '../files/storage/file-storage.ts'
 import type { ReceivedFile } from '../files/upload/upload-form.ts'
 import type { Actor } from '../http/actor.ts'
 import { NotFoundError } from '../http/errors/errors.ts'
@@ -19,7 +18,7 @@ export interface UploadService {
    */
   put(actor: Actor, received: ReceivedFile | undefined): Promise<string>
   /** @throws NotFoundError when the file does not exist */
-  open(key: string): Promise<Readable>
+  open(key: string): Promise<OpenFile>
 }
 
 export interface UploadDependencies {
@@ -48,9 +47,9 @@ export function createUploadService({ db, clock, storage }: UploadDependencies):
     },
 
     async open(key) {
-      const body = await storage.open(key)
-      if (!body) throw new NotFoundError()
-      return body
+      const file = await storage.open(key)
+      if (!file) throw new NotFoundError()
+      return file
     },
   }
 }

@@ -99,12 +99,15 @@ describe('the command line', () => {
     })
   })
 
-  it('reports which settings a bucket needs', async () => {
+  it.each([
+    ['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'],
+    ['AWS_SECRET_ACCESS_KEY', 'AWS_ACCESS_KEY_ID'],
+  ])('never looks for a role when only %s is set', async (name, missing) => {
     const { run } = await terminal()
-    const { code, complaint } = await run('status --store s3://store-site')
+    const { code, complaint } = await run('status --store s3://store-site', { [name]: 'x' })
     expect({ code, complaint }).toEqual({
       code: 1,
-      complaint: 'A bucket needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY',
+      complaint: `${missing} is missing: set both keys of the bucket, or none for a role`,
     })
   })
 

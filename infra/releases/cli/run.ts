@@ -51,7 +51,7 @@ function addCommand(program: Command, command: ReleaseCommand, context: CommandC
       root,
       cwd,
       env,
-      store: openStore(store ?? env.RELEASE_STORE, context),
+      store: await openStore(store ?? env.RELEASE_STORE, context),
       actor: { by: currentUser(env), ...(reason && { reason }) },
       // With --json, standard output contains nothing but the result.
       log: json ? printError : print,

@@ -3,8 +3,8 @@ import { composeSite } from '../compose/compose-site.ts'
 import { promote } from '../compose/promote.ts'
 import { prune } from '../publish/prune.ts'
 import { readPolicy } from '../testing/policy.ts'
+import { startReleaseBucket } from '../testing/release-bucket.ts'
 import { addRelease, remoteRelease, shellRelease } from '../testing/releases.ts'
-import { startS3 } from '../testing/s3-server.ts'
 import { BucketStore } from './bucket-store.ts'
 
 const account = { 'aws:PrincipalAccount': '111122223333' }
@@ -27,8 +27,14 @@ async function guardedBucket() {
     admin: colleague('anything'),
     visitor: { secret: 'none', conditionKeys: {} },
   }
-  const { s3, settingsOf } = await startS3(people, await readPolicy())
-  const as = (who: keyof typeof people) => new BucketStore(settingsOf(who))
+  const { s3, openAs } = await startReleaseBucket(people, await readPolicy())
+  const stores = new Map<string, BucketStore>()
+  for (const who of Object.keys(people)) stores.set(who, new BucketStore(await openAs(who)))
+  const as = (who: keyof typeof people): BucketStore => {
+    const store = stores.get(who)
+    if (!store) throw new Error(`${who} is not a principal`)
+    return store
+  }
   return { s3, as }
 }
 

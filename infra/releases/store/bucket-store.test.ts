@@ -4,13 +4,13 @@ import { findRelease } from '../published-releases.ts'
 import { keyOf } from '../release.ts'
 import { appendRevision } from '../site/site-history.ts'
 import { writeBuild } from '../testing/builds.ts'
+import { startReleaseBucket } from '../testing/release-bucket.ts'
 import { createTempFolder } from '../testing/releases.ts'
-import { startS3 } from '../testing/s3-server.ts'
 import { BucketStore } from './bucket-store.ts'
 
 async function bucket() {
-  const { s3, settingsOf } = await startS3({ platform: { secret: 'leaf', conditionKeys: {} } })
-  return { s3, store: new BucketStore(settingsOf('platform')), settingsOf }
+  const { s3, openAs } = await startReleaseBucket()
+  return { s3, store: new BucketStore(await openAs('platform')), openAs }
 }
 
 describe('a bucket', () => {
@@ -74,10 +74,10 @@ describe('a bucket', () => {
   })
 
   it("reports the bucket's error code", async () => {
-    const { settingsOf } = await bucket()
-    const stranger = new BucketStore({ ...settingsOf('platform'), secretAccessKey: 'guess' })
+    const { openAs } = await bucket()
+    const stranger = new BucketStore(await openAs('platform', 'guess'))
     await expect(stranger.read('index.html')).rejects.toThrow(
-      'The bucket answered GET index.html with 403 (SignatureDoesNotMatch)',
+      'The bucket answers GET index.html with 403 (SignatureDoesNotMatch)',
     )
   })
 })

@@ -1,13 +1,14 @@
+import type { PutOptions } from '@store/bucket/bucket'
+
 const oneYear = 365 * 24 * 60 * 60
 
 /** Response headers of a file, for stores that serve their files themselves. */
-export function fileHeaders(key: string): Record<string, string> {
+export function fileHeaders(key: string): Omit<PutOptions, 'condition'> {
   const { file, encoding } = splitEncoding(key)
   return {
-    'content-type':
-      contentTypes.get(file.slice(file.lastIndexOf('.'))) ?? 'application/octet-stream',
-    'cache-control': cacheControlOf(key),
-    ...(encoding && { 'content-encoding': encoding }),
+    contentType: contentTypes.get(file.slice(file.lastIndexOf('.'))) ?? 'application/octet-stream',
+    cacheControl: cacheControlOf(key),
+    ...(encoding && { contentEncoding: encoding }),
   }
 }
 

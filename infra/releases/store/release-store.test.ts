@@ -4,17 +4,15 @@ import { composeSite } from '../compose/compose-site.ts'
 import { readHistory } from '../site/site-history.ts'
 import { readStatus } from '../site/site-status.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
+import { startReleaseBucket } from '../testing/release-bucket.ts'
 import { addRelease, createTempFolder, remoteRelease, shellRelease } from '../testing/releases.ts'
-import { startS3 } from '../testing/s3-server.ts'
 import { BucketStore } from './bucket-store.ts'
 import { FolderStore } from './folder-store.ts'
 import type { ReleaseStore } from './release-store.ts'
 
-const platform = { platform: { secret: 'leaf', conditionKeys: {} } }
-
 const stores: [string, () => Promise<ReleaseStore>][] = [
   ['a folder', async () => new FolderStore(await createTempFolder())],
-  ['a bucket', async () => new BucketStore((await startS3(platform)).settingsOf('platform'))],
+  ['a bucket', async () => new BucketStore(await (await startReleaseBucket()).openAs('platform'))],
   ['the memory of a test', async () => new MemoryStore()],
 ]
 

@@ -15,6 +15,7 @@ export async function copyReleaseTools(folder: string): Promise<void> {
     'shell/sdk',
     'shell/ui',
     'api/contract',
+    'api/bucket',
     'infra',
   ]
   for (const part of parts) {
@@ -34,4 +35,5 @@ export async function copyReleaseTools(folder: string): Promise<void> {
   await symlink(path.join(folder, 'shell/sdk'), path.join(modules, '@store/sdk'))
   await symlink(path.join(folder, 'shell/ui'), path.join(modules, '@store/ui'))
   await symlink(path.join(folder, 'api/contract'), path.join(modules, '@store/contract'))
+  await symlink(path.join(folder, 'api/bucket'), path.join(modules, '@store/bucket'))
 }

@@ -81,10 +81,20 @@ async function prepareFolder(root: string): Promise<void> {
   if (existsSync(nodeModules)) await symlink(nodeModules, join(folder, 'node_modules'), 'junction')
 }
 
-async function bundleOptions(root: string): Promise<BuildOptions> {
-  const manifest: { dependencies: Record<string, string> } = JSON.parse(
-    await readFile(join(root, 'api/package.json'), 'utf8'),
+/** The installed packages of the API; those of the workspace are bundled. */
+async function installedPackages(root: string): Promise<string[]> {
+  const folders = ['api', 'api/bucket']
+  const manifests = await Promise.all(
+    folders.map(
+      async (folder): Promise<{ dependencies: Record<string, string> }> =>
+        JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8')),
+    ),
   )
+  const names = manifests.flatMap(({ dependencies }) => Object.keys(dependencies))
+  return names.filter((name) => !name.startsWith('@store/'))
+}
+
+async function bundleOptions(root: string): Promise<BuildOptions> {
   return {
     absWorkingDir: root,
     entryPoints: ENTRIES.map((name) => `api/src/${name}.ts`),
@@ -95,7 +105,7 @@ async function bundleOptions(root: string): Promise<BuildOptions> {
     platform: 'node',
     target: 'node20',
     sourcemap: true,
-    external: Object.keys(manifest.dependencies).filter((name) => name !== '@store/contract'),
+    external: await installedPackages(root),
     logLevel: 'silent',
   }
 }

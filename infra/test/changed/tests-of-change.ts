@@ -32,7 +32,7 @@ export function testsOfChange(
   return {
     packages: unique(code.flatMap(packagesOf)),
     unit: code.filter(
-      (file) => !/^(api\/(src|seed)|infra\/e2e)\//.test(file) && files.includes(file),
+      (file) => !/^(api\/(src|seed|bucket)|infra\/e2e)\//.test(file) && files.includes(file),
     ),
     api: unique(code.flatMap((file) => apiPatternsOf(file, featuresUsing))),
     e2e: unique(code.flatMap((file) => browserPatternsOf(file, files))),
@@ -42,6 +42,7 @@ export function testsOfChange(
 /** The package of a file, and all that compile it with their own sources. */
 function packagesOf(file: string): string[] {
   if (file.startsWith('api/contract/')) return ['api', 'shell', ...REMOTES, 'infra']
+  if (file.startsWith('api/bucket/')) return ['api', 'infra']
   if (file.startsWith('shell/sdk/build/')) return ['shell', ...REMOTES, 'infra']
   if (file.startsWith('shell/')) return ['shell', ...REMOTES]
   const [folder = ''] = file.split('/')
@@ -52,6 +53,7 @@ function apiPatternsOf(file: string, featuresUsing: Repository['featuresUsing'])
   if (file.startsWith('api/contract/')) {
     return featuresUsing(file).map((feature) => `api/src/${feature}/`)
   }
+  if (file.startsWith('api/bucket/')) return ['api/bucket/', 'api/src/files/']
   const [, folder] = /^(api\/src\/[^/]+\/|api\/seed\/)/.exec(file) ?? []
   if (folder) return [folder]
   // The composition of the whole API.

@@ -1,47 +1,33 @@
-import type { IncomingMessage } from 'node:http'
-import { listBucket } from './bucket-listing.ts'
-import {
-  type BucketRequest,
-  bucketError,
-  type FileBucket,
-  readErrorCode,
-  sendBucketRequest,
-} from './bucket-request.ts'
-import type { FileStorage } from './file-storage.ts'
-import { storagePathOf } from './storage-path.ts'
+import type { Bucket } from '@store/bucket/bucket'
+import type { FileStorage, StoredFile } from './file-storage.ts'
+import type { StorageLayout } from './storage-layout.ts'
 
-/**
- * Stores files in an S3 bucket as private objects: none ever gets an ACL. Each PUT is atomic, as S3 guarantees.
- */
-export function createBucketFileStorage(bucket: FileBucket): FileStorage {
-  const root = [bucket.url, bucket.folder].filter(Boolean).join('/')
-  /** @returns undefined when the object does not exist */
-  const ask = async (
-    key: string,
-    request: Omit<BucketRequest, 'url'>,
-  ): Promise<IncomingMessage | undefined> => {
-    const asked = { ...request, url: `${root}/${storagePathOf(key)}` }
-    const answer = await sendBucketRequest(asked, bucket)
-    const { statusCode = 0 } = answer
-    if (statusCode === 200 || statusCode === 204) return answer
-    const reason = await readErrorCode(answer)
-    if (reason === 'NoSuchKey' && request.method !== 'PUT') return undefined
-    throw bucketError(asked, statusCode, reason)
-  }
+interface BucketFolder {
+  bucket: Bucket
+  /** Of all keys in the folder, with a slash at its end; empty for the whole bucket. */
+  prefix: string
+  layout: StorageLayout
+}
 
+/** Stores files in a bucket as private objects: none ever gets an ACL. */
+export function createBucketFileStorage({ bucket, prefix, layout }: BucketFolder): FileStorage {
+  const nameOf = (key: string) => `${prefix}${layout.pathOf(key)}`
   return {
-    async put(key, body, mediaType) {
-      const answer = await ask(key, { method: 'PUT', body, mediaType })
-      answer?.resume()
+    async put(key, content, contentType) {
+      await bucket.put(nameOf(key), content, { contentType })
     },
 
-    open: async (key) => ask(key, { method: 'GET' }),
+    open: async (key) => bucket.get(nameOf(key)),
 
-    async delete(key) {
-      const answer = await ask(key, { method: 'DELETE' })
-      answer?.resume()
+    delete: async (key) => bucket.delete(nameOf(key)),
+
+    async *list() {
+      for await (const page of bucket.list(prefix)) {
+        yield page.flatMap(({ key: name, bytes, ageMs }): StoredFile[] => {
+          const key = layout.keyOf(name.slice(prefix.length))
+          return key ? [{ key, bytes, ageMs }] : []
+        })
+      }
     },
-
-    list: () => listBucket(bucket),
   }
 }

@@ -1,12 +1,12 @@
-import { writeFile } from 'node:fs'
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { type Dirent, writeFile } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import writeFileAtomic from 'write-file-atomic'
+import { newPublicId } from '../../shared/ids.ts'
 import type { FileStorage, StoredFile } from './file-storage.ts'
-import { keyOfStoragePath, storagePathOf } from './storage-path.ts'
+import type { StorageLayout } from './storage-layout.ts'
 
-function isFault(error: unknown, code: 'ENOENT' | 'ENOTDIR' | 'EEXIST'): boolean {
+function isFault(error: unknown, code: 'ENOENT'): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === code
 }
 
@@ -14,59 +14,81 @@ function isFault(error: unknown, code: 'ENOENT' | 'ENOTDIR' | 'EEXIST'): boolean
 const write = promisify(writeFile)
 
 /** Writes a new file and flushes it to disk. */
-async function writeNew(path: string, body: Uint8Array): Promise<void> {
-  await write(path, body, { flag: 'wx', mode: 0o600, flush: true })
+async function writeNew(path: string, content: Uint8Array): Promise<void> {
+  await write(path, content, { flag: 'wx', mode: 0o600, flush: true })
 }
 
-async function namesIn(folder: string): Promise<string[]> {
-  return readdir(folder).catch((error: unknown) => {
-    if (isFault(error, 'ENOENT') || isFault(error, 'ENOTDIR')) return []
+/** Makes the names in a folder durable. Windows cannot open folders. */
+async function flushFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function entriesOf(folder: string): Promise<Dirent[]> {
+  return readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    if (isFault(error, 'ENOENT')) return []
     throw error
   })
 }
 
-async function describe(folder: string, path: string): Promise<StoredFile[]> {
-  const key = keyOfStoragePath(path)
-  if (!key) return []
-  try {
-    const { mtimeMs } = await stat(join(folder, path))
-    return [{ key, ageMs: Date.now() - mtimeMs }]
-  } catch (error) {
-    // Deleted since the folder was read.
-    if (isFault(error, 'ENOENT')) return []
-    throw error
-  }
-}
+/** Files listed at once. */
+const pageSize = 1_000
 
 /**
- * Stores files in a folder. A key is returned only after its file is complete and on disk, so that nobody reads a
- * partial file.
+ * Stores files in a folder. A file gets its name only when it is complete and on disk, so that nobody reads a partial
+ * one, not even after a power failure.
  */
-export function createLocalFileStorage(folder: string): FileStorage {
-  const pathOf = (key: string): string => join(folder, storagePathOf(key))
+export function createLocalFileStorage(folder: string, layout: StorageLayout): FileStorage {
+  const pathOf = (key: string): string => join(folder, layout.pathOf(key))
+
+  const describe = async (path: string): Promise<StoredFile[]> => {
+    const key = layout.keyOf(path)
+    if (!key) return []
+    try {
+      const { mtimeMs, size } = await stat(join(folder, path))
+      return [{ key, bytes: size, ageMs: Date.now() - mtimeMs }]
+    } catch (error) {
+      // Deleted since the folder was read.
+      if (isFault(error, 'ENOENT')) return []
+      throw error
+    }
+  }
+
+  async function* pagesOf(paths: string[]): AsyncGenerator<StoredFile[]> {
+    for (let start = 0; start < paths.length; start += pageSize) {
+      yield (await Promise.all(paths.slice(start, start + pageSize).map(describe))).flat()
+    }
+  }
 
   return {
-    async put(key, body) {
+    async put(key, content) {
       const path = pathOf(key)
+      const unfinished = `${path}.${newPublicId()}`
       try {
         // The folder exists except for the first file in it.
-        await writeNew(path, body).catch(async (error: unknown) => {
+        await writeNew(unfinished, content).catch(async (error: unknown) => {
           if (!isFault(error, 'ENOENT')) throw error
           await mkdir(dirname(path), { recursive: true })
-          await writeNew(path, body)
+          await writeNew(unfinished, content)
         })
+        await rename(unfinished, path)
       } catch (error) {
-        // The existing one may be a partial file of a process that died.
-        if (isFault(error, 'EEXIST'))
-          return writeFileAtomic(path, Buffer.from(body), { mode: 0o600 })
-        await rm(path, { force: true })
+        await rm(unfinished, { force: true })
         throw error
       }
+      await flushFolder(dirname(path))
     },
 
     async open(key) {
       try {
-        return (await open(pathOf(key))).createReadStream()
+        const handle = await open(pathOf(key))
+        const { size } = await handle.stat()
+        return { body: handle.createReadStream(), bytes: size }
       } catch (error) {
         if (isFault(error, 'ENOENT')) return undefined
         throw error
@@ -76,10 +98,11 @@ export function createLocalFileStorage(folder: string): FileStorage {
     delete: async (key) => rm(pathOf(key), { force: true }),
 
     async *list() {
-      for (const part of await namesIn(folder)) {
-        const names = await namesIn(join(folder, part))
-        const found = await Promise.all(names.map((name) => describe(folder, `${part}/${name}`)))
-        yield found.flat()
+      const entries = await entriesOf(folder)
+      yield* pagesOf(entries.filter((entry) => entry.isFile()).map(({ name }) => name))
+      for (const { name: part } of entries.filter((entry) => entry.isDirectory())) {
+        const files = await entriesOf(join(folder, part))
+        yield* pagesOf(files.map(({ name }) => `${part}/${name}`))
       }
     },
   }

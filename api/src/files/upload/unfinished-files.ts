@@ -1,7 +1,6 @@
 import type { Dirent } from 'node:fs'
 import { opendir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { imagesFolderOf } from '../../catalog/product-images.ts'
 import type { CleanupJob } from '../../cleanup/cleanup-job.ts'
 import { uploadFolderPrefix } from './upload-form.ts'
 
@@ -22,11 +21,11 @@ export interface WorkFolders {
 }
 
 function workFoldersIn({ dataFolder, temporaryFolder }: WorkFolders): WorkFolder[] {
-  // write-file-atomic appends a number; earlier releases appended an id, or an id and `.part`.
+  // The storage appends an id; earlier releases also a number, or an id and `.part`.
   const replaced = /^[0-9A-Z]{26}\.(?:\d+|[0-9A-Z]{26})$/
   return [
     { folder: temporaryFolder, unfinished: new RegExp(`^${uploadFolderPrefix}`) },
-    { folder: imagesFolderOf(dataFolder), unfinished: /\.webp\.(?:\d+|.+\.part)$/ },
+    { folder: join(dataFolder, 'images'), unfinished: /\.webp\.(?:\d+|[0-9A-Z]{26}|.+\.part)$/ },
     { folder: join(dataFolder, 'files'), unfinished: replaced, recursive: true },
     { folder: join(dataFolder, 'uploads'), unfinished: replaced, recursive: true },
   ]

@@ -4,7 +4,7 @@ import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import sharp from 'sharp'
 import type { ProductRecord } from '../../catalog/product.ts'
 import { createFileService, type FileService } from '../../files/file-service.ts'
-import { openFileStorage } from '../../files/storage/open-file-storage.ts'
+import { localFileStorages } from '../../files/storage/open-file-storages.ts'
 import type { TestStore } from '../test-store.ts'
 import { type SignedInAccount, signIn } from './account-factory.ts'
 import { createProduct } from './product-factory.ts'
@@ -160,6 +160,6 @@ export async function cancelAsAdmin(
 /** The file service of a test's store, for use without a request. */
 export function testFileService(store: TestStore): FileService {
   const { app, db, config, clock } = store
-  const storage = openFileStorage(config, 'files')
+  const storage = localFileStorages(config.DATA_FOLDER).files
   return createFileService({ db, clock, storage, secret: config.FILE_URL_SECRET, log: app.log })
 }
