@@ -41,6 +41,15 @@ function siteCommands(root: string): Command {
     .description('asks for e-mail and password and creates the first superadmin')
     .action(async () => (await import('./data-commands.ts')).createSuperadmin(root))
   program
+    .command('move-files')
+    .description(
+      'copies the files of this site into the bucket of FILES_BUCKET_URL; can be repeated',
+    )
+    .option('--delete', 'deletes the files here that the bucket then has')
+    .action(async (options: { delete?: boolean }) =>
+      (await import('./data-commands.ts')).moveFiles(root, options),
+    )
+  program
     .command('ui-kit')
     .description('serves a gallery of every component, on PORT or any free port')
     .action(async () => (await import('../ui-kit/serve-ui-kit.ts')).showUiKit(root))

@@ -40,6 +40,15 @@ export async function createSuperadmin(root: string): Promise<void> {
   })
 }
 
+/** `npm run move-files`: moves proofs, bills, uploads and product pictures into the configured bucket. */
+export async function moveFiles(root: string, options: { delete?: boolean }): Promise<void> {
+  const args = options.delete ? ['--delete'] : []
+  await runOnce(async (shutdown) => {
+    const output = await runApiProgram({ root, entry: 'move-files', args, shutdown })
+    console.log(output.trim())
+  })
+}
+
 type ProgramOptions = {
   root: string
   entry: ApiEntry

@@ -14,6 +14,7 @@ const ENTRIES = [
   'migrate',
   'seed',
   'create-superadmin',
+  'move-files',
 ] as const
 
 export type ApiEntry = (typeof ENTRIES)[number]
