@@ -41,11 +41,17 @@ async function createSchema(name: string, { isEmpty }: { isEmpty: boolean }): Pr
   await server.destroy()
 }
 
+const emptySchema = `${schema}_empty`
+
 /** Opens an empty schema of the worker, for tests of the schema itself. */
 export async function openEmptySchema(): Promise<Database> {
-  const name = `${schema}_empty`
-  await createSchema(name, { isEmpty: true })
-  return openDatabase(addressOfSchema(name))
+  await createSchema(emptySchema, { isEmpty: true })
+  return openDatabase(emptySchemaUrl())
+}
+
+/** DATABASE_URL of that schema. */
+export function emptySchemaUrl(): string {
+  return addressOfSchema(emptySchema)
 }
 
 /** A query for the names of all tables of the worker's schema that have rows. */

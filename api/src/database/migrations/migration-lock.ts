@@ -2,11 +2,6 @@ import type { Knex } from 'knex'
 
 /** Seconds that one query for the lock may wait: shorter than any deadline of a statement (ADR 0036). */
 const waitSeconds = 2
-/**
- * Interval of queries on the connection that holds the lock, in ms: a connection without traffic is destroyed (ADR
- * 0036).
- */
-const pingEveryMs = 2_000
 
 /** Lock names are shared by all schemas of a server. */
 const lockName = "CONCAT('store-migrations:', DATABASE())"
@@ -21,19 +16,21 @@ async function tryAcquire(connection: Knex): Promise<boolean> {
 
 /**
  * Runs an operation that only one process at a time may run on a schema; the others wait. The database releases the
- * lock when its process dies.
- * @param db a pool with a free connection, which holds the lock
+ * lock with its connection. The operation uses that connection only: after its process was killed the lock then stays
+ * until the server has finished the last statement.
  */
-export async function withMigrationLock<T>(db: Knex, run: () => Promise<T>): Promise<T> {
+export async function withMigrationLock<T>(
+  db: Knex,
+  run: (connection: Knex) => Promise<T>,
+): Promise<T> {
   return db.transaction(async (connection) => {
     let isAcquired = false
     while (!isAcquired) isAcquired = await tryAcquire(connection)
-    const ping = setInterval(() => void connection.raw('DO 1').catch(() => undefined), pingEveryMs)
     try {
-      return await run()
+      return await run(connection)
     } finally {
-      clearInterval(ping)
-      await connection.raw(`DO RELEASE_LOCK(${lockName})`)
+      // A lost connection has released it.
+      await connection.raw(`DO RELEASE_LOCK(${lockName})`).catch(() => undefined)
     }
   })
 }

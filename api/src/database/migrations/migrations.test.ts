@@ -4,6 +4,7 @@ import { droppedTables, rowsOfSchema } from '../../testing/rows-of-schema.ts'
 import { openEmptySchema } from '../../testing/test-store.ts'
 import type { Database } from '../database.ts'
 import { errorNumberOf } from '../transaction.ts'
+import { runOnLiveSchema } from './live-schema.ts'
 import { isMigrated, migrate, migrationSource } from './migrations.ts'
 
 let db: Database
@@ -61,6 +62,47 @@ async function growWithRows(): Promise<string[]> {
   return names
 }
 
+/** All columns, as `table.column`. */
+async function columnsNow(): Promise<string[]> {
+  const [rows]: { name: string }[][] = await db.raw(
+    `SELECT CONCAT(table_name, '.', column_name) AS name FROM information_schema.columns
+     WHERE table_schema = DATABASE()`,
+  )
+  return (rows ?? []).map(({ name }) => name)
+}
+
+/** The CREATE statements of all tables. */
+async function definitionsNow(): Promise<string[]> {
+  const definitionOf = async (table: string) => {
+    const [rows]: { 'Create Table': string }[][] = await db.raw('SHOW CREATE TABLE ??', [table])
+    return rows?.[0]?.['Create Table'].replace(/ AUTO_INCREMENT=\d+/, '') ?? ''
+  }
+  return Promise.all((await tablesNow()).sort().map(definitionOf))
+}
+
+class KilledError extends Error {}
+
+/** Throws instead of executing a further statement. */
+function killedAfter(live: Database, count: number): Database {
+  let executed = 0
+  const raw = async (sql: string) => {
+    if (executed === count) throw new KilledError()
+    executed += 1
+    await live.raw(sql)
+  }
+  return new Proxy(live, { get: (target, key) => (key === 'raw' ? raw : Reflect.get(target, key)) })
+}
+
+async function isCompleted(run: Promise<void>): Promise<boolean> {
+  return run.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof KilledError) return false
+      throw error
+    },
+  )
+}
+
 const badRows: readonly (readonly [string, string, Partial<SampleRow['row']>])[] = [
   ['an unknown role', 'users', { role: 'owner' }],
   ['a session of nobody', 'sessions', { user_id: 99 }],
@@ -95,9 +137,16 @@ describe('migrations', () => {
     ])
   })
 
-  it('allow the former release to continue writing', async () => {
-    await migrate(db)
+  it('allow the former release to continue writing: they drop only what it no longer uses', async () => {
     const names = await namesOfAll()
+    const dropped: string[] = []
+    for (let before: string[] = [], step = 0; step < names.length; step += 1) {
+      await db.migrate.up({ migrationSource })
+      const columns = await columnsNow()
+      dropped.push(...before.filter((column) => !columns.includes(column)))
+      before = columns
+    }
+    expect(new Set(dropped.map((column) => column.split('.')[0]))).toEqual(droppedTables)
     const rows = names.flatMap((name) => rowsOfSchema[name]?.(2) ?? [])
     await insertAll(rows.filter(({ table }) => !droppedTables.has(table)))
     expect(await missingOf(rowsUpTo(names, 2))).toEqual([])
@@ -133,6 +182,19 @@ describe('migrations', () => {
     }
     expect(await tablesNow()).toEqual([])
     expect(await migrate(db)).toEqual(names)
+  })
+
+  it('are completed by the next run, whichever statement they were killed at', async () => {
+    await migrate(db)
+    const uninterrupted = await definitionsNow()
+    await db.destroy()
+    db = await openEmptySchema()
+    for (const { up } of await migrationSource.getMigrations([])) {
+      const runUntil = (count: number) =>
+        runOnLiveSchema(db, (live) => up(killedAfter(live, count)), { mayBeHalfDone: true })
+      for (let count = 1; !(await isCompleted(runUntil(count))); count += 1);
+    }
+    expect(await definitionsNow()).toEqual(uninterrupted)
   })
 
   it('are run once when several instances start together, and none of them fails', async () => {

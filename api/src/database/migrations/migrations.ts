@@ -20,6 +20,7 @@ import * as canaryCounts from '../../../migrations/0020-0029/0023-canary-counts.
 import * as cartRequests from '../../../migrations/0020-0029/0024-cart-requests.ts'
 import * as cartRequestRejections from '../../../migrations/0020-0029/0025-cart-request-rejections.ts'
 import * as unusedTables from '../../../migrations/0020-0029/0026-unused-tables.ts'
+import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
 interface Migration {
@@ -61,19 +62,51 @@ export const migrationSource: Knex.MigrationSource<Migration> = {
 }
 
 /**
- * Brings the schema up to date; does nothing when it already is. Several processes may run it concurrently: one
- * migrates, the others wait and find nothing to do.
+ * Migrations for {@link migrate}. Only the first pending one can have been interrupted, as the others have not begun.
+ */
+function liveSource(pending: readonly Migration[]): Knex.MigrationSource<Migration> {
+  return {
+    ...migrationSource,
+    getMigration: async (migration) => ({
+      ...migration,
+      up: (db) => runOnLiveSchema(db, migration.up, { mayBeHalfDone: migration === pending[0] }),
+    }),
+  }
+}
+
+/**
+ * Runs the migrations of this release that have not run; those of newer releases do not matter. Several processes may
+ * run it concurrently: one migrates, the others wait and find nothing to do. A run that was killed is completed by the
+ * next one (ADR 0067).
+ * @param db a pool of at least two connections
  * @returns the names of the migrations that ran
  */
 export async function migrate(db: Knex): Promise<string[]> {
-  return withMigrationLock(db, async () => {
-    const [, ran]: [number, string[]] = await db.migrate.latest({ migrationSource })
+  return withMigrationLock(db, async (connection) => {
+    // Creates the tables of knex, on another connection: here a CREATE TABLE would end the transaction.
+    await db.migrate.currentVersion()
+    // Left by a run that was killed. Whoever holds our lock is the only one to migrate.
+    await connection('knex_migrations_lock').update({ is_locked: 0 })
+    const [, ran]: [number, string[]] = await connection.migrate.latest({
+      migrationSource: liveSource(await findPending(connection)),
+      disableMigrationsListValidation: true,
+      // A statement that changes the schema commits anyway. Without a transaction each migration is recorded at once.
+      disableTransactions: true,
+    })
     return ran
   })
 }
 
-/** True when every migration of this release has run (api.md, GET /health/ready). */
+async function findPending(db: Knex): Promise<Migration[]> {
+  const names = migrations.map(({ name }) => name)
+  const completed: string[] = await db('knex_migrations').whereIn('name', names).pluck('name')
+  return migrations.filter(({ name }) => !completed.includes(name))
+}
+
+/**
+ * True when every migration of this release has run, whatever newer ones have (api.md, GET /health/ready).
+ * @throws Error of the database when no migration has ever run
+ */
 export async function isMigrated(db: Knex): Promise<boolean> {
-  const [, pending]: [unknown[], unknown[]] = await db.migrate.list({ migrationSource })
-  return pending.length === 0
+  return (await findPending(db)).length === 0
 }

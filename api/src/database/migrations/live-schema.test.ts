@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { type DatabaseProxy, startDatabaseProxy } from '../../testing/servers/database-proxy.ts'
+import { emptySchemaUrl, openEmptySchema } from '../../testing/test-store.ts'
+import { type Database, openDatabase } from '../database.ts'
+import { isMigrated, migrate, migrationSource } from './migrations.ts'
+
+describe('a schema that a shop is using', () => {
+  let db: Database
+  let proxy: DatabaseProxy
+  beforeAll(async () => {
+    db = await openEmptySchema()
+    await migrate(db)
+    proxy = await startDatabaseProxy(emptySchemaUrl())
+  })
+  afterAll(async () => {
+    await proxy.close()
+    await db.destroy()
+  })
+
+  const lastTwo = ['0025-cart-request-rejections', '0026-unused-tables']
+  async function revertLastTwo(): Promise<void> {
+    await db.migrate.down({ migrationSource })
+    await db.migrate.down({ migrationSource })
+  }
+
+  async function isTableAwaited(): Promise<boolean> {
+    const [connections]: { State: string | null }[][] = await db.raw('SHOW PROCESSLIST')
+    return (connections ?? []).some(({ State }) => State?.includes('metadata lock'))
+  }
+
+  it('is ready for a release older than its newest migration, whose migrate has nothing to do', async () => {
+    await db('knex_migrations').insert({ name: '9999-of-a-newer-release', batch: 2 })
+    const answers = [await isMigrated(db), await migrate(db)]
+    await db('knex_migrations').where('name', '9999-of-a-newer-release').delete()
+    expect(answers).toEqual([true, []])
+  })
+
+  it('is not ready, and its migrate waits, until the last statement of a killed migrate has ended', async () => {
+    await revertLastTwo()
+    const mortal = openDatabase(proxy.url, { poolSize: 2 })
+    const cut = proxy.cutOffAt(/ADD COLUMN rejected/)
+    const killed = expect(migrate(mortal)).rejects.toThrow()
+    const endStatement = await cut
+    await killed
+    const next = migrate(db)
+    expect(await isMigrated(db)).toBe(false)
+    await endStatement()
+    expect(await next).toEqual(lastTwo)
+    await mortal.destroy()
+  })
+
+  it('stays usable while a migration waits for a table', async () => {
+    await revertLastTwo()
+    const report = await db.transaction()
+    await report('cart_requests').first()
+    const migrated = migrate(db)
+    while (!(await isTableAwaited()));
+    await db('cart_requests').where('user_id', 1).delete()
+    await report.commit()
+    expect(await migrated).toEqual(lastTwo)
+  })
+})

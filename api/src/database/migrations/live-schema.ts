@@ -1,0 +1,44 @@
+import type { Knex } from 'knex'
+import pRetry from 'p-retry'
+import { errorNumberOf } from '../transaction.ts'
+
+/** What a statement creates exists already, or what it drops does not exist: it has been executed before. */
+const alreadyExecuted = new Set([1050, 1051, 1060, 1061, 1091, 1826, 3821, 3822, 3940])
+/** Lock wait timeout, which undoes only the statement. */
+const blocked = 1205
+
+/**
+ * Seconds that a statement waits for a table in use. All later statements on the table wait behind it: a report that
+ * runs for a minute would otherwise stop the shop for a minute.
+ */
+const longestStallSeconds = 1
+/** Four minutes, with pauses in which the shop continues. */
+const attempts = { retries: 120, minTimeout: 1_000, factor: 1 }
+
+/**
+ * Runs a migration on a schema that a shop is using: `raw` gives way to the statements of the shop and tries again.
+ * @param mayBeHalfDone an earlier run may have executed some statements before it was killed; these are skipped
+ */
+export async function runOnLiveSchema(
+  connection: Knex,
+  migration: (db: Knex) => Promise<void>,
+  { mayBeHalfDone }: { mayBeHalfDone: boolean },
+): Promise<void> {
+  const raw = async (sql: string) => {
+    try {
+      await pRetry(async () => connection.raw(sql), {
+        ...attempts,
+        shouldRetry: ({ error }) => errorNumberOf(error) === blocked,
+      })
+    } catch (error) {
+      if (!mayBeHalfDone || !alreadyExecuted.has(errorNumberOf(error) ?? 0)) throw error
+    }
+  }
+  await connection.raw('SET SESSION lock_wait_timeout = ?', [longestStallSeconds])
+  await migration(
+    new Proxy(connection, {
+      get: (db, key) => (key === 'raw' ? raw : Reflect.get(db, key)),
+    }),
+  )
+  await connection.raw('SET SESSION lock_wait_timeout = DEFAULT')
+}
