@@ -2,6 +2,8 @@ import { createPool, type Pool, type PoolConnection, type ResultSetHeader } from
 import type { PoolUsage } from '../metrics/pool-metrics.ts'
 import { connectionOptions, defaultDeadlineMs, idleTimeoutMs, sessionSettings } from './database.ts'
 import { emptyResult, type SqlValue, type Statement, type StatementResult } from './statement.ts'
+import { isReadOnlyError } from './transaction.ts'
+import { assertWritable, queryRaw, readOnlyQuery } from './writer-check.ts'
 
 /** @throws Error when no connection becomes free in time; a later one returns to the pool */
 async function acquire(pool: Pool, deadlineMs: number): Promise<PoolConnection> {
@@ -33,10 +35,12 @@ async function send<Answer extends ResultSetHeader | ResultSetHeader[]>(
   })
 }
 
-async function rollBack(connection: PoolConnection): Promise<void> {
+async function rollBack(connection: PoolConnection, error: unknown): Promise<void> {
   try {
     await send(connection, 'ROLLBACK')
-    connection.release()
+    // After a failover the others would fail on it as well.
+    if (isReadOnlyError(error)) connection.destroy()
+    else connection.release()
   } catch {
     // The state of the connection is unknown.
     connection.destroy()
@@ -104,17 +108,17 @@ export class BatchExecutor {
         connection.release()
         return accepted
       } catch (error) {
-        await rollBack(connection)
+        await rollBack(connection, error)
         throw error
       }
     })
   }
 
-  /** Checks that the database responds on a connection of this pool. @throws Error when it does not */
+  /** Checks that the database responds on a connection of this pool and accepts writes. @throws Error otherwise */
   async ping(): Promise<void> {
     await this.#withConnection(async (connection) => {
       try {
-        await send(connection, 'DO 1')
+        assertWritable(await queryRaw(connection, readOnlyQuery))
         connection.release()
       } catch (error) {
         connection.destroy()

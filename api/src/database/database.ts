@@ -1,6 +1,12 @@
 import knex, { type Knex } from 'knex'
 import type { PoolUsage } from '../metrics/pool-metrics.ts'
 import { openDeadlineSocket } from './deadline-socket.ts'
+import {
+  createWriterCheck,
+  queryRaw,
+  type RawConnection,
+  type WriterCheck,
+} from './writer-check.ts'
 
 /** A connection pool or a transaction; repositories accept both. */
 export type Database = Knex
@@ -70,9 +76,15 @@ export const sessionSettings = [
   'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
 ] as const
 
+async function prepare(connection: RawConnection, writerCheck: WriterCheck): Promise<void> {
+  for (const setting of sessionSettings) await queryRaw(connection, setting)
+  // A new connection that is refused ends the wait for it. One that is only found unusable would be opened again.
+  await writerCheck.assertWriter(connection)
+}
+
 /**
  * Opens a pool that behaves the same on MySQL and MariaDB: UTC, one collation, one sql_mode, short lock waits (it is
- * better to ask a buyer to retry than to let the request hang).
+ * better to ask a buyer to retry than to let the request hang), and only connections to a server that accepts writes.
  * @param address DATABASE_URL
  * @param options poolSize: largest number of connections; deadlineMs: see {@link connectionOptions}
  */
@@ -82,6 +94,7 @@ export function openDatabase(
 ): Database {
   const { poolSize = 12, deadlineMs = defaultDeadlineMs } = options
   const acquireTimeoutMillis = Math.min(deadlineMs, defaultDeadlineMs)
+  const writerCheck = createWriterCheck()
   return knex({
     client: 'mysql2',
     connection: connectionOptions(address, deadlineMs),
@@ -92,15 +105,15 @@ export function openDatabase(
       idleTimeoutMillis: idleTimeoutMs,
       acquireTimeoutMillis,
       createTimeoutMillis: acquireTimeoutMillis,
+      validate: writerCheck.isUsable,
       afterCreate: (
-        connection: { query(sql: string, done: (error: Error | null) => void): void },
-        done: (error: Error | null, connection: unknown) => void,
+        connection: RawConnection,
+        done: (error: Error | null, connection: RawConnection) => void,
       ) => {
-        const [settings, isolation] = sessionSettings
-        connection.query(settings, (error) => {
-          if (error) done(error, connection)
-          else connection.query(isolation, (fault) => done(fault, connection))
-        })
+        prepare(connection, writerCheck).then(
+          () => done(null, connection),
+          (error: Error) => done(error, connection),
+        )
       },
     },
   })

@@ -1,8 +1,13 @@
 import pRetry from 'p-retry'
 import type { Database } from './database.ts'
 
-/** Deadlock, lock wait timeout, row changed since the snapshot: a retry may succeed. */
-const transientErrors = new Set([1213, 1205, 1020])
+/** The server is read only since a failover: by an option, for a transaction, in a mode. */
+const readOnlyErrors = [1290, 1792, 1836]
+/**
+ * Deadlock, lock wait timeout, row changed since the snapshot, or a connection to a former writer, which is replaced: a
+ * retry may succeed.
+ */
+const transientErrors = new Set([1213, 1205, 1020, ...readOnlyErrors])
 const maxAttempts = 12
 /** In milliseconds, each up to twice as long at random, so that the same transactions do not meet again. */
 const pauses = { minTimeout: 3, factor: 2, maxTimeout: 256, randomize: true }
@@ -17,6 +22,11 @@ export function errorNumberOf(error: unknown): number | undefined {
 /** True when a row violated a UNIQUE key. */
 export function isDuplicate(error: unknown): boolean {
   return errorNumberOf(error) === 1062
+}
+
+/** True when a server refused to write because it is read only. */
+export function isReadOnlyError(error: unknown): boolean {
+  return readOnlyErrors.includes(errorNumberOf(error) ?? 0)
 }
 
 /**

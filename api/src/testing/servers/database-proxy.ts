@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type Server, type Socket } from 'node:net'
 import { parseDatabaseUrl } from '../../database/database.ts'
+import { asReplica, refusalPacket, statementAt } from './replica.ts'
 
 /** A TCP proxy in front of the database that can lose, delay and drop traffic. */
 export interface DatabaseProxy {
@@ -12,6 +13,13 @@ export interface DatabaseProxy {
    */
   setSilent(isSilent: boolean): void
   /**
+   * True: all connections, open and new, lead to a server that has become a replica: it answers, but refuses to write.
+   * False: new connections lead to the writer; the others never do.
+   */
+  setReadOnly(isReadOnly: boolean): void
+  /** Open connections. */
+  readonly connections: { now: number; readOnly: number; most: number }
+  /**
    * Disconnects the client when it next sends such a statement, and holds back the statement.
    * @returns resolves then, to a function that sends the statement to the server after all
    */
@@ -19,12 +27,10 @@ export interface DatabaseProxy {
   close(): Promise<void>
 }
 
-/** The text of a packet follows its length, its number and the type of its command. */
-const statementAt = 5
-
 /** A connection of a client, and its state. */
 interface Link {
   state: 'open' | 'silent' | 'cut'
+  isReadOnly: boolean
 }
 
 interface Cut {
@@ -32,12 +38,37 @@ interface Cut {
   happened(release: () => Promise<void>): void
 }
 
-/** Starts a proxy. @param address DATABASE_URL of the real server */
-export async function startDatabaseProxy(address: string): Promise<DatabaseProxy> {
+function urlThrough(proxy: Server, address: string): string {
+  const own = proxy.address()
+  const url = new URL(address)
+  url.searchParams.delete('socketPath')
+  url.hostname = '127.0.0.1'
+  url.port = String(typeof own === 'object' ? own?.port : '')
+  return url.href
+}
+
+/** The server gets the text later; its response is ignored, and then the connection is closed. */
+function cutOff(client: Socket, server: Socket, { chunk, now }: { chunk: Buffer; now: Cut }): void {
+  client.destroy()
+  now.happened(async () => {
+    server.write(chunk)
+    await once(server, 'data')
+    server.destroy()
+  })
+}
+
+/**
+ * Starts a proxy.
+ * @param address DATABASE_URL of the real server
+ * @param delayMs delays every answer
+ */
+export async function startDatabaseProxy(address: string, delayMs = 0): Promise<DatabaseProxy> {
   const { host, port = 3306, socketPath } = parseDatabaseUrl(address)
   const sockets = new Set<Socket>()
   const links = new Set<Link>()
   let isSilent = false
+  let isReadOnly = false
+  let mostConnections = 0
   let cut: Cut | undefined
 
   function track(socket: Socket): Socket {
@@ -47,32 +78,26 @@ export async function startDatabaseProxy(address: string): Promise<DatabaseProxy
     return socket
   }
 
-  /** The server gets the text later; its response is ignored, and then the connection is closed. */
-  function cutOff(client: Socket, server: Socket, { chunk, now }: { chunk: Buffer; now: Cut }) {
-    cut = undefined
-    client.destroy()
-    now.happened(async () => {
-      server.write(chunk)
-      await once(server, 'data')
-      server.destroy()
-    })
-  }
-
   const proxy = createServer((socket) => {
     const client = track(socket)
     const server = track(connect(socketPath ? { path: socketPath } : { host, port }))
-    const link: Link = { state: isSilent ? 'silent' : 'open' }
+    const link: Link = { state: isSilent ? 'silent' : 'open', isReadOnly }
     links.add(link)
+    mostConnections = Math.max(mostConnections, links.size)
     client.on('data', (chunk) => {
       if (link.state !== 'open') return
-      if (cut?.statement.test(chunk.toString('latin1', statementAt))) {
+      const sent = link.isReadOnly ? asReplica(chunk) : chunk
+      if (!sent) client.write(refusalPacket)
+      else if (cut?.statement.test(sent.toString('latin1', statementAt))) {
         link.state = 'cut'
         cutOff(client, server, { chunk, now: cut })
-      } else server.write(chunk)
+        cut = undefined
+      } else server.write(sent)
     })
-    server.on('data', (chunk) => {
+    const answer = (chunk: Buffer) => {
       if (link.state === 'open') client.write(chunk)
-    })
+    }
+    server.on('data', delayMs ? (chunk) => setTimeout(answer, delayMs, chunk) : answer)
     client.on('close', () => {
       links.delete(link)
       if (link.state !== 'cut') server.destroy()
@@ -83,17 +108,20 @@ export async function startDatabaseProxy(address: string): Promise<DatabaseProxy
   })
   proxy.listen(0, '127.0.0.1')
   await once(proxy, 'listening')
-  const own = proxy.address()
-  const url = new URL(address)
-  url.searchParams.delete('socketPath')
-  url.hostname = '127.0.0.1'
-  url.port = String(typeof own === 'object' ? own?.port : '')
 
   return {
-    url: url.href,
+    url: urlThrough(proxy, address),
     setSilent(silent) {
       isSilent = silent
       if (silent) for (const link of links) link.state = 'silent'
+    },
+    setReadOnly(readOnly) {
+      isReadOnly = readOnly
+      if (readOnly) for (const link of links) link.isReadOnly = true
+    },
+    get connections() {
+      const readOnly = [...links].filter((link) => link.isReadOnly).length
+      return { now: links.size, readOnly, most: mostConnections }
     },
     cutOffAt: (statement) =>
       new Promise((resolve) => {
