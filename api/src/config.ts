@@ -3,6 +3,7 @@ import { proxyListPattern } from '@store/contract/rules/network/client-network'
 import { findState, stateOfGstin } from '@store/contract/rules/shipping/gst-states'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
+import { fewestConnections } from './database/connection-shares.ts'
 
 const Text = (description: string) => Type.String({ minLength: 1, description })
 const Count = (value: number, description: string) =>
@@ -53,10 +54,11 @@ export const ConfigSchema = Type.Object({
     description: 'commit of the build, which GET /health answers',
   }),
   LOG_LEVEL: Type.String({ default: 'info', description: 'pino level; silent for none' }),
-  DATABASE_POOL: Count(
-    12,
-    'connections to the database at once; placing orders may open half as many more',
-  ),
+  DATABASE_POOL: Type.Integer({
+    default: 24,
+    minimum: fewestConnections,
+    description: 'connections that this process opens to the database at most, of all its pools',
+  }),
   DATABASE_STATEMENT_SECONDS: Type.Integer({
     default: 10,
     minimum: 1,

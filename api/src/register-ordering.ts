@@ -3,6 +3,7 @@ import { registerBilling } from './billing/bill-routes.ts'
 import { createBillService } from './billing/bill-service.ts'
 import type { CartService } from './cart/cart-service.ts'
 import { BatchExecutor } from './database/batch-executor.ts'
+import { shareConnections } from './database/connection-shares.ts'
 import { registerFiles } from './files/file-routes.ts'
 import { createFileService } from './files/file-service.ts'
 import { orphanedFiles } from './files/orphaned-files.ts'
@@ -48,7 +49,7 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
   registerFiles(api, files)
   const batchExecutor = new BatchExecutor(
     config.DATABASE_URL,
-    Math.ceil(config.DATABASE_POOL / 2),
+    shareConnections(config.DATABASE_POOL).orders,
     config.DATABASE_STATEMENT_SECONDS * 1000,
   )
   api.addHook('onClose', async () => batchExecutor.close())

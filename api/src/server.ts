@@ -2,40 +2,55 @@ import { extname } from 'node:path'
 import { pino } from 'pino'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
+import { shareConnections } from './database/connection-shares.ts'
 import { openDatabase } from './database/database.ts'
+import { createDatabaseClock } from './database/database-clock.ts'
+import { runWhileListening } from './http/run-while-listening.ts'
 import { importTasksInThread } from './imports/running/import-thread.ts'
 import { startInThread } from './search-engine/thread/index-thread.ts'
-import { systemClock } from './shared/clock.ts'
 
 const config = readConfig(process.env)
 // Next to this program, bundled or as TypeScript.
 const programOf = (name: string) => new URL(`./${name}${extname(import.meta.url)}`, import.meta.url)
 const closeWithinMs = 20_000
 const leastWorkerDeadlineMs = 30_000
+const shares = shareConnections(config.DATABASE_POOL)
 const deadlineMs = config.DATABASE_STATEMENT_SECONDS * 1000
 const reportDeadlineMs = config.DATABASE_REPORT_SECONDS * 1000
 // Nobody waits for an index to load: SQL answers meanwhile.
-const workerData = {
+const indexData = {
   databaseUrl: config.DATABASE_URL,
+  poolSize: shares.index,
   deadlineMs: Math.max(deadlineMs, leastWorkerDeadlineMs),
 }
+const db = openDatabase(config.DATABASE_URL, { poolSize: shares.requests, deadlineMs })
+const clock = createDatabaseClock(db)
 const app = await buildApp({
   config,
-  db: openDatabase(config.DATABASE_URL, { poolSize: config.DATABASE_POOL, deadlineMs }),
+  db,
   reports: openDatabase(config.DATABASE_URL, {
-    poolSize: Math.ceil(config.DATABASE_POOL / 3),
+    poolSize: shares.reports,
     deadlineMs: reportDeadlineMs,
   }),
-  clock: systemClock,
-  startCatalogIndex: startInThread(programOf('catalog-worker'), workerData),
-  startOrderIndex: startInThread(programOf('order-worker'), workerData),
+  clock,
+  startCatalogIndex: startInThread(programOf('catalog-worker'), indexData),
+  startOrderIndex: startInThread(programOf('order-worker'), indexData),
   runImportTask: importTasksInThread({
     file: programOf('import-worker'),
-    workerData: { databaseUrl: config.DATABASE_URL, deadlineMs: reportDeadlineMs },
+    workerData: {
+      databaseUrl: config.DATABASE_URL,
+      poolSize: shares.importing,
+      deadlineMs: reportDeadlineMs,
+    },
     onLost: (reason) => pino().warn({ reason }, 'an import thread ended'),
   }),
   logger: { level: config.LOG_LEVEL, redact: ['req.headers.authorization'] },
 })
+
+const readClock = { everyMs: 10_000, failure: 'the time of the database is not known' }
+runWhileListening(app, { ...readClock, run: () => clock.synchronise() })
+// A database that is not up yet delays neither the start nor the clock for long.
+await clock.synchronise().catch(() => undefined)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

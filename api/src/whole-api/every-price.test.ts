@@ -57,7 +57,7 @@ const modelNoOf = (product: number) => `M-${product}`
 describe(`10,000 random carts (CARTS_SEED=${seed})`, () => {
   type PlacedOrder = Pick<BulkAdded, 'cart'> & Pick<OrderChanged, 'order'>
   type Buyer = SignedInAccount & { tier: Tier }
-  const store = useTestStore({ environment: { DATABASE_POOL: '6' } })
+  const store = useTestStore({ environment: { DATABASE_POOL: '15' } })
   const differences: unknown[] = []
 
   async function read<T>(url: string, { headers }: SignedInAccount): Promise<T> {

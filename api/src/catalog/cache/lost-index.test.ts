@@ -26,6 +26,7 @@ beforeEach(async () => {
   const { config, clock } = store
   const start: StartCatalogIndex = startInThread(worker, {
     databaseUrl: config.DATABASE_URL,
+    poolSize: 2,
     deadlineMs: 10_000,
   })
   const startCatalogIndex: StartCatalogIndex = (listener) => {

@@ -30,7 +30,7 @@ async function open(limits: { name?: string; timeoutMs?: number } = {}) {
     db: openDatabase(config.DATABASE_URL, { poolSize: 3 }),
     runImportTask: importTasksInThread({
       file: program(name),
-      workerData: { databaseUrl: config.DATABASE_URL, deadlineMs: 10_000 },
+      workerData: { databaseUrl: config.DATABASE_URL, poolSize: 1, deadlineMs: 10_000 },
       limits: { heapMb: 64, timeoutMs },
       onLost: (reason) => lost.push(reason),
     }),
