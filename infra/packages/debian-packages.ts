@@ -6,25 +6,30 @@ import { lastLines, runCommand } from '../processes/run-command.ts'
  * Downloads packages of Debian or Ubuntu with apt and unpacks them in `folder/root`. Nothing is installed, no service
  * is started, root is not required.
  * @param alternatives lists of package names; the first list that apt knows is used
+ * @param suite another release of Debian, such as `unstable`: all libraries are downloaded too, for none of this system
+ *   fits
  * @returns the reason if that fails, else undefined
  */
 export async function fetchPackages(
   folder: string,
   alternatives: readonly (readonly string[])[],
+  suite?: string,
 ): Promise<string | undefined> {
-  return (await download(folder, alternatives)) ?? unpack(folder, join(folder, 'root'))
+  return (await download(folder, alternatives, suite)) ?? unpack(folder, join(folder, 'root'))
 }
 
 /** Runs apt with its own state folder. `APT::Sandbox::User` is empty because an unprivileged user cannot switch users. */
 async function download(
   folder: string,
   alternatives: readonly (readonly string[])[],
+  suite: string | undefined,
 ): Promise<string | undefined> {
   await rm(join(folder, 'cache'), { recursive: true, force: true })
   await mkdir(join(folder, 'state/lists/partial'), { recursive: true })
   await mkdir(join(folder, 'cache/archives/partial'), { recursive: true })
   const configuration = join(folder, 'apt.conf')
-  await writeFile(configuration, aptConfiguration(folder))
+  const sources = suite ? await writeSources(folder, suite) : []
+  await writeFile(configuration, [...aptConfiguration(folder), ...sources, ''].join('\n'))
   const env = { ...process.env, APT_CONFIG: configuration, LC_ALL: 'C' }
   // Ignore a failed update: an unrelated broken source must not stop the download.
   const update = await runCommand({ file: 'apt-get', args: ['-qq', 'update'], env })
@@ -38,7 +43,20 @@ async function download(
   return `apt-get could not download it: ${update.ok ? failures[0] : lastLines(update.output, 1)}`
 }
 
-function aptConfiguration(folder: string): string {
+/** The only source is another release, and no package counts as installed. */
+async function writeSources(folder: string, suite: string): Promise<string[]> {
+  const keys = '/usr/share/keyrings/debian-archive-keyring.gpg'
+  const source = `deb [signed-by=${keys}] http://deb.debian.org/debian ${suite} main\n`
+  await writeFile(join(folder, 'sources.list'), source)
+  await writeFile(join(folder, 'status'), '')
+  return [
+    `Dir::Etc::sourcelist "${folder}/sources.list";`,
+    'Dir::Etc::sourceparts "-";',
+    `Dir::State::status "${folder}/status";`,
+  ]
+}
+
+function aptConfiguration(folder: string): string[] {
   return [
     `Dir::State "${folder}/state";`,
     'Dir::State::status "/var/lib/dpkg/status";',
@@ -50,8 +68,7 @@ function aptConfiguration(folder: string): string {
     'Acquire::Retries "2";',
     'Acquire::http::Timeout "20";',
     'Acquire::https::Timeout "20";',
-    '',
-  ].join('\n')
+  ]
 }
 
 /** Unpacks into a new folder and renames it, so that an interrupted run leaves no incomplete server. */

@@ -1,20 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Shutdown } from '../processes/shutdown.ts'
 import { type Log, step } from '../processes/steps.ts'
 import { bundleApi, bundledEntry } from '../start/api/api-bundle.ts'
 import type { Database } from '../start/database/database.ts'
 import { startTemporaryDatabase } from '../start/database/temporary-database.ts'
+import { type ApiOptions, readApiOptions } from './api-tests/api-options.ts'
 import { bundleApiTests, groupApiTests } from './api-tests/bundle-tests.ts'
+import { testFormerRelease } from './api-tests/former-release.ts'
 import { type FetchedNode, fetchNode, otherMajor } from './fetch-node.ts'
 import { startRedis } from './redis-server.ts'
 import { runJest } from './run-jest.ts'
 import { addResults, type SuiteResult, type SuiteRun } from './suite.ts'
 
-/** `DATABASE_URL` if set: the tests create their own schemas on that server and touch no others. */
-async function chooseDatabase(root: string, log: Log): Promise<Database> {
+/**
+ * The given kind of server, else `DATABASE_URL`: the tests create their own schemas on that server and touch no others.
+ */
+async function chooseDatabase(root: string, kind: ApiOptions['kind'], log: Log): Promise<Database> {
   const configuredUrl = process.env.DATABASE_URL
-  if (configuredUrl) return { url: configuredUrl, how: 'DATABASE_URL', stop: async () => undefined }
-  return startTemporaryDatabase({ folder: join(root, '.data'), log })
+  if (configuredUrl && !kind)
+    return { url: configuredUrl, how: 'DATABASE_URL', stop: async () => undefined }
+  return startTemporaryDatabase({ folder: join(root, '.data'), log, kind })
 }
 
 /**
@@ -22,20 +29,27 @@ async function chooseDatabase(root: string, log: Log): Promise<Database> {
  * bundled. In a full run each half of the test files runs on another version of Node (decision 0058).
  */
 export async function runApiTests(run: SuiteRun): Promise<SuiteResult> {
-  const { root, jestArguments, shutdown } = run
+  const { root, shutdown } = run
+  const { kind, release, jestArguments } = readApiOptions(run.jestArguments)
+  if (release !== undefined) {
+    const environment = await startServices(run, kind)
+    return testFormerRelease({ root, ref: release, environment, jestArguments })
+  }
   const isWhole = jestArguments.length === 0
   const [environment, bundle, node] = await Promise.all([
-    startServices(root, shutdown),
+    startServices(run, kind),
     bundleEverything(root),
     isWhole ? findOtherNode(root) : undefined,
   ])
-  const env = { ...environment, ...bundle }
+  const env = { ...environment, ...bundle, TMPDIR: await temporaryFolder(shutdown) }
+  // By default jest's cache is in the temporary folder.
+  const cache = `--cacheDirectory=${join(root, '.data/test/jest-cache')}`
   if (!isWhole) {
-    const args = ['--config', join(root, 'api/jest.config.mjs'), ...jestArguments]
+    const args = [cache, '--config', join(root, 'api/jest.config.mjs'), ...jestArguments]
     return runJest({ root, suite: 'api', args, env })
   }
   await groupApiTests(root, (file) => 'TEST_REDIS_URL' in env || !file.endsWith('.redis.test.ts'))
-  const config = ['--config', join(root, 'infra/test/api-tests/groups.config.mjs')]
+  const config = [cache, '--config', join(root, 'infra/test/api-tests/groups.config.mjs')]
   if (!node) return runJest({ root, suite: 'api', args: config, env })
   const [half, otherHalf] = isOddDay()
     ? ['first-half', 'second-half']
@@ -70,10 +84,20 @@ function isOddDay(): boolean {
   return Math.floor(Date.now() / 86_400_000) % 2 === 1
 }
 
-async function startServices(root: string, shutdown: Shutdown): Promise<NodeJS.ProcessEnv> {
+/** Of this run alone: what other processes leave in the system's folder must not fail a test. */
+async function temporaryFolder(shutdown: Shutdown): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'store-api-'))
+  await shutdown.add(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function startServices(
+  { root, shutdown }: SuiteRun,
+  kind: ApiOptions['kind'],
+): Promise<NodeJS.ProcessEnv> {
   const database = await step(
     'database',
-    (log) => chooseDatabase(root, log),
+    (log) => chooseDatabase(root, kind, log),
     ({ how }) => how,
   )
   await shutdown.add(database.stop)

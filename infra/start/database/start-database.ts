@@ -71,7 +71,8 @@ async function siteServer(folder: string) {
   }
 }
 
-async function startEngine(
+/** Starts that server on a folder. */
+export async function startEngine(
   engine: ChosenEngine,
   options: Omit<PrivateServer, 'engine'>,
 ): Promise<Database> {

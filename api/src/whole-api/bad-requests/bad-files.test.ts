@@ -26,7 +26,7 @@ async function send({ method, url, who, fields }: UploadRoute, files: readonly P
   return store.app.inject({ method, url, headers: { ...who.headers, ...headers }, payload })
 }
 
-/** Temporary folders of uploads that are not removed. Other processes of this machine may be using theirs. */
+/** Temporary folders of uploads that are not removed. Tests that run beside this one may be using theirs. */
 async function leftoverFolders(): Promise<string[]> {
   const list = async () => (await readdir(tmpdir())).filter((name) => /^store-upload-/.test(name))
   let left = await list()

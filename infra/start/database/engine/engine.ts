@@ -10,6 +10,19 @@ export type Engine = {
   basedir: string
   /** Unpacked, not installed: needs the paths of its libraries, messages and plugins as arguments. */
   unpacked: boolean
+  /**
+   * Program and arguments that run the server, if this system's dynamic linker cannot: packages of another release come
+   * with their own.
+   */
+  loader?: readonly string[]
+}
+
+/** The program of a server, after its loader. */
+export function serverCommand({
+  server,
+  loader = [],
+}: Pick<Engine, 'server' | 'loader'>): string[] {
+  return [...loader, server]
 }
 
 /** Oldest versions with the CHECK constraints, JSON and window functions that the migrations use. */
@@ -17,12 +30,13 @@ const OLDEST = { mariadb: [10, 11], mysql: [8, 0] } as const
 
 /** Reads kind and version of a server program. @returns the reason as text if it cannot be used */
 export async function examineEngine(
-  program: Pick<Engine, 'server' | 'basedir' | 'unpacked'>,
+  program: Pick<Engine, 'server' | 'basedir' | 'unpacked' | 'loader'>,
   env?: NodeJS.ProcessEnv,
 ): Promise<Engine | string> {
+  const [file = '', ...args] = serverCommand(program)
   const { ok, output } = await runCommand({
-    file: program.server,
-    args: ['--no-defaults', '--version'],
+    file,
+    args: [...args, '--no-defaults', '--version'],
     ...(env ? { env } : {}),
   })
   if (!ok) return `${program.server} does not run: ${lastLines(output, 1)}`

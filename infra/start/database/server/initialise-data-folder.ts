@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { libraryEnvironment } from '../../../packages/library-environment.ts'
 import { CommandError } from '../../../processes/command-error.ts'
 import { lastLines, runCommand } from '../../../processes/run-command.ts'
+import { serverCommand } from '../engine/engine.ts'
 import { type Account, isRoot, ownerOf, serverAccountFor } from './server-account.ts'
 import { commonArguments, type ServerOptions } from './server-arguments.ts'
 
@@ -48,11 +49,15 @@ function initialisationCommand(
 ): { file: string; args: string[] } {
   const { engine } = options
   const asRoot = isRoot() && !account ? ['--user=root'] : []
-  const where = commonArguments(options).map((argument) =>
-    argument.startsWith('--datadir=') ? `--datadir=${target}` : argument,
-  )
+  const where = [
+    ...commonArguments(options).map((argument) =>
+      argument.startsWith('--datadir=') ? `--datadir=${target}` : argument,
+    ),
+    `--tmpdir=${join(options.folder, 'tmp')}`,
+  ]
   if (engine.kind === 'mysql') {
-    return { file: engine.server, args: [...where, ...asRoot, '--initialize-insecure'] }
+    const [file = '', ...args] = serverCommand(engine)
+    return { file, args: [...args, ...where, ...asRoot, '--initialize-insecure'] }
   }
   const script = ['bin/mariadb-install-db', 'scripts/mariadb-install-db', 'bin/mysql_install_db']
     .map((path) => join(engine.basedir, path))
@@ -60,7 +65,7 @@ function initialisationCommand(
   return {
     file: script ?? 'mariadb-install-db',
     args: [
-      ...where.filter((argument) => /^--(no-defaults|basedir|datadir)/.test(argument)),
+      ...where.filter((argument) => /^--(no-defaults|basedir|datadir|tmpdir)/.test(argument)),
       ...asRoot,
       '--auth-root-authentication-method=normal',
       '--skip-test-db',

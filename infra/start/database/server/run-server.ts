@@ -7,6 +7,7 @@ import { libraryEnvironment } from '../../../packages/library-environment.ts'
 import { CommandError } from '../../../processes/command-error.ts'
 import { lastLines } from '../../../processes/run-command.ts'
 import type { Service } from '../../../processes/service.ts'
+import { serverCommand } from '../engine/engine.ts'
 import { makePrivate } from './initialise-data-folder.ts'
 import { type Account, isRoot } from './server-account.ts'
 import { type ServerOptions, serverArguments } from './server-arguments.ts'
@@ -57,7 +58,7 @@ export async function runServer(
  * killed. Other systems lack these tools and rely on the server's own lock.
  */
 async function lockedCommand(options: ServerOptions): Promise<string[]> {
-  const server = [options.engine.server, ...serverArguments(options)]
+  const server = [...serverCommand(options.engine), ...serverArguments(options)]
   const folders = ['/usr/bin', '/bin']
   const setpriv = await findFolderWith('setpriv', folders)
   const flock = await findFolderWith('flock', folders)
