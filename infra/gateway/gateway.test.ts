@@ -75,7 +75,8 @@ describe.each(servers)('$name', ({ start }) => {
   })
 
   describe('for the files of the site', () => {
-    it.each(['/', '/shop', '/product/01HX', '/superadmin/orders?page=2'])(
+    // The API's /metrics are not public.
+    it.each(['/', '/shop', '/product/01HX', '/superadmin/orders?page=2', '/metrics'])(
       'answers %s with the document, which browsers must revalidate',
       async (path) => {
         const response = await get(path, { accept: 'text/html' })

@@ -10,6 +10,8 @@ export interface NginxSettings {
   API_ADDRESS: string
   /** host:port of the gateway, which renders the pages. */
   PAGES_ADDRESS: string
+  /** Address of the name server that is asked for the names above; unused for IP addresses. */
+  RESOLVER: string
   API_REQUESTS_PER_SECOND: string
   API_BURST: string
   /** Concurrent requests per address. */

@@ -12,20 +12,22 @@ interface Nginx {
   env: NodeJS.ProcessEnv
 }
 
-const brotliModule = 'ngx_http_brotli_static_module.so'
+const modules = ['ngx_http_brotli_static_module.so', 'ngx_stream_module.so']
 const packages = [
   'nginx-light',
   'libnginx-mod-http-brotli-static',
   'libnginx-mod-http-brotli-filter',
+  'libnginx-mod-stream',
 ]
 
 /**
- * Downloads Debian's nginx with its Brotli modules once and unpacks it into `folder`; installs nothing.
+ * Downloads Debian's nginx with its modules once and unpacks it into `folder`; installs nothing.
  * @returns nginx, or a message that says why it is not available
  */
 export async function fetchNginx(folder: string): Promise<Nginx | string> {
   const root = join(folder, 'root')
-  const isThere = await access(join(root, 'usr/lib/nginx/modules', brotliModule)).then(
+  const found = modules.map((name) => access(join(root, 'usr/lib/nginx/modules', name)))
+  const isThere = await Promise.all(found).then(
     () => true,
     () => false,
   )

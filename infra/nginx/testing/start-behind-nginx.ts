@@ -31,6 +31,7 @@ export async function startBehindNginx(
     SITE_FOLDER: options.siteFolder,
     API_ADDRESS: new URL(options.apiUrl).host,
     PAGES_ADDRESS: `${options.host}:${gateway.port}`,
+    RESOLVER: '127.0.0.1',
     API_REQUESTS_PER_SECOND: '50',
     API_BURST: '200',
     REQUESTS_PER_ADDRESS: '100',
