@@ -67,6 +67,8 @@ const typescriptRule = {
   exclude: /\/node_modules\//,
   loader: require.resolve('swc-loader'),
   options: {
+    // An unparsed map keeps absolute paths, which the hashes of chunks would depend on.
+    parseMap: true,
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
