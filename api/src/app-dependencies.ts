@@ -12,6 +12,8 @@ export interface AppDependencies {
   db: Database
   clock: Clock
   logger?: FastifyServerOptions['logger']
+  /** Aborted when the process is about to stop: it is no longer ready then, but serves requests until `close`. */
+  draining?: AbortSignal
   /** For dashboards, exports and imports, whose statements may take longer; default: `db`. */
   reports?: Database
   /** Starts the thread of the catalogue index; without it SQL answers. */

@@ -13,6 +13,7 @@ import { handleMalformedUrl, registerErrorHandling } from './http/errors/error-h
 import { registerValidation } from './http/errors/validation.ts'
 import { connectionTimeouts, registerCallerLimits } from './http/limits/caller-limits.ts'
 import { createRequestIds, registerOperationLog, withSerializers } from './http/logged-request.ts'
+import { registerDraining } from './http/health/draining.ts'
 import { registerDocs } from './http/openapi/docs.ts'
 import { openApiOptions, registerOpenApi } from './http/openapi/openapi.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
@@ -37,6 +38,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<TypedApp>
     frameworkErrors: handleMalformedUrl,
     routerOptions: { ignoreTrailingSlash: true },
     bodyLimit: 256 * 1024,
+    // Requests that arrive while the app closes are served as well.
+    return503OnClosing: false,
     clientErrorHandler: handleClientError,
     ...connectionTimeouts,
   })
@@ -45,6 +48,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<TypedApp>
   registerOperationLog(app)
   registerRequestMetrics(app, metrics)
   registerSecurityHeaders(app)
+  if (dependencies.draining) registerDraining(app, dependencies.draining)
   registerCallerLimits(app, config)
   registerJsonBodies(app)
   registerTextRule(app)

@@ -53,6 +53,10 @@ export const ConfigSchema = Type.Object({
     default: '',
     description: 'commit of the build, which GET /health answers',
   }),
+  DRAIN_SECONDS: Count(
+    0,
+    'after SIGTERM requests are served for so long, until the load balancer has noticed',
+  ),
   LOG_LEVEL: Type.String({ default: 'info', description: 'pino level; silent for none' }),
   DATABASE_POOL: Type.Integer({
     default: 24,

@@ -134,6 +134,7 @@ function readinessOf({
   reports = db,
   orderDependencies,
   catalogCache,
+  draining,
 }: OperationsDependencies) {
   const { batchExecutor, orderIndex } = orderDependencies
   return createReadiness({
@@ -142,6 +143,7 @@ function readinessOf({
     'database of orders': async () => batchExecutor.ping().then(() => true),
     'catalogue index': async () => (await catalogCache?.isReady()) ?? true,
     'order index': async () => (await orderIndex?.isReady()) ?? true,
+    'a draining instance': async () => !draining?.aborted,
   })
 }
 

@@ -1,15 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { describe, expect, it } from '@jest/globals'
 import { parse } from 'yaml'
-import { answersProbe, dockerfile, imageSettings } from '../images/testing/image-settings.ts'
+import { dockerfile, imageSettings } from '../images/testing/image-settings.ts'
 
 interface Service {
   image: string
-  build?: { target: string }
   environment?: Record<string, string>
   env_file?: { path: string; required: boolean }[]
-  healthcheck?: { test: string[] }
   secrets?: string[]
   networks?: string[]
   ports?: string[]
@@ -29,13 +31,16 @@ const read = (file: string) => readFileSync(path.join(import.meta.dirname, '..',
 const compose: Compose = parse(read('compose/compose.yaml'), { merge: true })
 const services = Object.entries(compose.services).map(([name, service]) => ({ name, ...service }))
 
+/** The Dockerfile's target of an image of ours. */
+const targetOf = (image: string) => /^store\/([a-z]+):\$\{STORE_TAG:-latest\}$/.exec(image)?.[1]
+
 const filesOf = ({ env_file = [] }: Partial<Service>) => env_file.map(({ path: file }) => file)
 
 describe('the compose file', () => {
-  it.each(services.filter(({ build }) => build))(
-    'builds $name from a target of the Dockerfile, with known settings',
-    ({ build, environment = {} }) => {
-      const target = build?.target ?? ''
+  it.each(services.filter(({ image }) => image.startsWith('store/')))(
+    'runs $name from a target of the Dockerfile, with known settings',
+    ({ image, environment = {} }) => {
+      const target = targetOf(image) ?? ''
       expect(dockerfile).toMatch(new RegExp(`^FROM .+ AS ${target}$`, 'm'))
       const known = imageSettings[target] ?? []
       expect(Object.keys(environment).filter((name) => !known.includes(name))).toEqual([])
@@ -43,21 +48,11 @@ describe('the compose file', () => {
   )
 
   it('gives nginx every setting that its image does not set', () => {
-    const brought = [...dockerfile.matchAll(/(NGINX_[A-Z_]+)=/g)].map(([, name]) => name)
+    const brought = [...dockerfile.matchAll(/(NGINX_[A-Z_]+)=\//g)].map(([, name]) => name)
     const given = Object.keys(compose.services.nginx?.environment ?? {})
     expect([...new Set([...given, ...brought])].sort()).toEqual(
       [...new Set(imageSettings.nginx)].sort(),
     )
-  })
-
-  it('uses health checks at paths that exist', () => {
-    const asked = services.flatMap(({ healthcheck }) => healthcheck?.test ?? [])
-    expect(asked.filter((word) => typeof word !== 'string')).toEqual([])
-    for (const { build, healthcheck } of services) {
-      if (!build || !healthcheck) continue
-      const [, address = ''] = /127\.0\.0\.1:\d+(\/[^']+)/.exec(healthcheck.test.join(' ')) ?? []
-      expect(answersProbe(build.target, address)).toBe(true)
-    }
   })
 
   it('shares only the platform token between the platform page and the API', () => {
@@ -70,13 +65,26 @@ describe('the compose file', () => {
   it('exposes the platform page to this machine only', () => {
     const { ports, environment } = compose.services.platform ?? {}
     const port = environment?.PLATFORM_PORT
-    expect(ports).toEqual([`127.0.0.1:${port}:${port}`])
+    expect(ports).toEqual([`127.0.0.1:\${PLATFORM_PORT:-${port}}:${port}`])
   })
 
-  it('needs only the secrets that the README creates', () => {
-    const made = [...read('compose/README.md').matchAll(/> ([a-z-]+\.env)(?: <<END)?$/gm)]
-    const needed = new Set(services.flatMap(filesOf))
-    expect(made.map(([, file]) => `./secrets/${file}`).sort()).toEqual([...needed].sort())
+  it('needs only the secrets that its script creates', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'compose-'))
+    await copyFile(
+      path.join(import.meta.dirname, 'create-secrets.sh'),
+      path.join(folder, 'create.sh'),
+    )
+    const create = () => promisify(execFile)('sh', [path.join(folder, 'create.sh')])
+    await create()
+    const secrets = path.join(folder, 'secrets')
+    const made = readdirSync(secrets).sort()
+    const files = services.flatMap(filesOf).map((file) => path.basename(file))
+    expect(made).toEqual([...new Set([...files, ...Object.keys(compose.secrets)])].sort())
+    const before = readFileSync(path.join(secrets, 'api.env'), 'utf8')
+    expect(before).toMatch(/^DATABASE_URL=mysql:\/\/store:[0-9a-f]{48}@database:3306\/store$/m)
+    await create()
+    expect(readFileSync(path.join(secrets, 'api.env'), 'utf8')).toBe(before)
+    await rm(folder, { recursive: true })
   })
 
   it('refers only to services, volumes and secrets that exist', () => {
@@ -99,7 +107,7 @@ describe('the compose file', () => {
   })
 
   it('uses third-party images with fixed versions', () => {
-    const foreign = services.filter(({ build }) => !build).map(({ image }) => image)
-    expect(foreign.filter((image) => !/:(?!latest)\S+$/.test(image))).toEqual([])
+    const foreign = services.map(({ image }) => image).filter((image) => !targetOf(image))
+    expect(foreign.filter((image) => !/:(?!latest)[\w.-]+\}?$/.test(image))).toEqual([])
   })
 })

@@ -59,8 +59,25 @@ function siteCommands(root: string): Command {
     .action(async (words: string[]) =>
       (await import('./screenshots-command.ts')).screenshots(root, words),
     )
+  addDeployment(program, root)
   addMeasurements(program, root)
   return program
+}
+
+function addDeployment(program: Command, root: string): void {
+  program
+    .command('images')
+    .description('builds the container images of this commit')
+    .option('--tag <tag>', 'tag of the images', 'latest')
+    .action(async ({ tag }: { tag: string }) =>
+      (await import('../images/images-command.ts')).makeImages(root, tag),
+    )
+  program
+    .command('deploy:check [fault...]')
+    .description('runs the site in containers, orders in it, and lets parts of it fail meanwhile')
+    .action(async (names: string[]) =>
+      (await import('../deploy-check/deploy-check-command.ts')).checkDeployment(root, names),
+    )
 }
 
 function addMeasurements(program: Command, root: string): void {

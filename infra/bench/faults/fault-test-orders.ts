@@ -13,6 +13,8 @@ import { makeOrderForm } from '../orders/order-form.ts'
 type FaultTestOrders = {
   sessions: readonly BenchSession[]
   productIds: readonly number[]
+  /** Key of the newest order before. */
+  newestOrder: number
 }
 
 /** An order the API has acknowledged, and the session of its buyer. */
@@ -54,18 +56,21 @@ export async function prepareOrders(
   await emptyCarts(pool)
   await addToCarts(pool, lines)
   await pool.query('UPDATE products SET stock = ? WHERE id IN (?)', [stock, productIds])
-  return { sessions, productIds }
+  const newestOrder = await count(pool, 'SELECT COALESCE(MAX(id), 0) AS n FROM orders', [])
+  return { sessions, productIds, newestOrder }
 }
 
 /**
  * Places the order of one buyer as a careful client does: sends the same form with the same idempotency key until it is
  * acknowledged.
  * @param origin returns the origin of the currently running API
+ * @param onFailure called for each request that failed
  * @throws Error if it is not acknowledged within two minutes
  */
 export async function placeOrderWithRetries(
   session: BenchSession,
   origin: () => string,
+  onFailure: (error: unknown) => void = () => undefined,
 ): Promise<AcknowledgedOrder> {
   const form = await makeOrderForm()
   const headers = { 'idempotency-key': randomUUID() }
@@ -76,6 +81,7 @@ export async function placeOrderWithRetries(
       const { order }: { order: { _id: string } } = JSON.parse(text)
       return { orderId: order._id, session }
     } catch (error) {
+      onFailure(error)
       if (performance.now() > deadline) throw error
       await wait(100)
     }
@@ -98,33 +104,31 @@ async function isReadable(origin: string, acknowledged: AcknowledgedOrder): Prom
   return false
 }
 
-/** Compares the acknowledged orders with the database and the API. @param since when the first one was placed */
+/** Compares the acknowledged orders with the database and the API. */
 export async function verifyOrders(
   pool: Pool,
   {
     orders,
     acknowledged,
     origin,
-    since,
   }: {
     orders: FaultTestOrders
     acknowledged: readonly AcknowledgedOrder[]
     origin: string
-    since: Date
   },
 ): Promise<IntegrityReport> {
   const ids = acknowledged.map(({ orderId }) => orderId)
   const found = await count(pool, 'SELECT COUNT(*) AS n FROM orders WHERE public_id IN (?)', [ids])
-  const createdInRun = 'user_id >= ? AND created_at >= ?'
-  const total = await count(pool, `SELECT COUNT(*) AS n FROM orders WHERE ${createdInRun}`, [
-    ...[firstBuyerId, since],
-  ])
+  // By key, because an instance whose clock is wrong may have dated an order.
+  const createdInRun = 'user_id >= ? AND orders.id > ?'
+  const run = [firstBuyerId, orders.newestOrder]
+  const total = await count(pool, `SELECT COUNT(*) AS n FROM orders WHERE ${createdInRun}`, run)
   const wrongStock = await count(
     pool,
     `SELECT COUNT(*) AS n FROM products WHERE id IN (?) AND stock + COALESCE((
        SELECT SUM(quantity) FROM order_lines JOIN orders ON orders.id = order_lines.order_id
        WHERE order_lines.product_id = products.id AND ${createdInRun}), 0) <> ?`,
-    [orders.productIds, firstBuyerId, since, stock],
+    [orders.productIds, ...run, stock],
   )
   const readable = await mapConcurrently(acknowledged, concurrentReads, (order) =>
     isReadable(origin, order),

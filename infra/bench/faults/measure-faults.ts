@@ -112,7 +112,6 @@ export const ordersUnderFaults: Benchmark = async (environment, shutdown) => {
 
   async function measure(name: string, fault: Fault): Promise<{ line: string; isIntact: boolean }> {
     const orders = await prepareOrders(pool, { buyers, secret: environment.sessionSecret })
-    const since = new Date()
     const acknowledged: AcknowledgedOrder[] = []
     const ended = new AbortController()
     const { signal } = ended
@@ -135,7 +134,7 @@ export const ordersUnderFaults: Benchmark = async (environment, shutdown) => {
     await injecting
     // Wait for delayed COMMITs to take effect before counting.
     await wait(2 * commitDelayMs)
-    const report = await verifyOrders(pool, { orders, acknowledged, origin: api.origin(), since })
+    const report = await verifyOrders(pool, { orders, acknowledged, origin: api.origin() })
     return { line: formatLine(name, { seconds, faultCount }, report), isIntact: isIntact(report) }
   }
 

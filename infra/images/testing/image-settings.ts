@@ -17,17 +17,12 @@ export const imageSettings: Readonly<Record<string, readonly string[]>> = {
   ),
   platform: Object.keys(PlatformSettingsSchema.properties),
   release: ['RELEASE_STORE'],
+  database: ['SERVER_ID', 'REPLICA_OF', 'MAX_CONNECTIONS', 'BUFFER_POOL'],
 }
 
-/** The sources with each image's health check responses. */
-const probed: Readonly<Record<string, string>> = {
-  api: read('../api/src/http/health/health-routes.ts'),
-  gateway: read('gateway/site/site-health.ts'),
-  nginx: "'/composition.json'",
-  platform: read('platform/server.ts'),
-}
-
-/** Whether an image responds to a probe of this address. */
-export function answersProbe(target: string, address: string): boolean {
-  return probed[target]?.includes(`'${address}'`) ?? false
+/** The address that an image's own health check asks; undefined for images without one. */
+export function healthCheckOf(target: string): string | undefined {
+  const [, stage = ''] = dockerfile.split(new RegExp(`^FROM \\S+ AS ${target}$`, 'm'))
+  const [own = ''] = stage.split(/^FROM /m)
+  return /^HEALTHCHECK .*"http:\/\/127\.0\.0\.1:(\d+\/[^"]+)"/m.exec(own)?.[1]
 }

@@ -24,13 +24,21 @@ export interface DatabaseProxy {
    * @returns resolves then, to a function that sends the statement to the server after all
    */
   cutOffAt(statement: RegExp): Promise<() => Promise<void>>
+  /** Delays each response, in ms. */
+  setDelay(ms: number): void
+  /** Disconnects the client of such a statement, after the server has executed it, for this share of them. */
+  loseResponses(statement: RegExp, share: number): void
   close(): Promise<void>
 }
 
 /** A connection of a client, and its state. */
 interface Link {
+<<<<<<< HEAD
   state: 'open' | 'silent' | 'cut'
   isReadOnly: boolean
+=======
+  state: 'open' | 'silent' | 'cut' | 'losing'
+>>>>>>> f9c755a0 (images: programs are bundled outside of an image build, which then needs no network; deploy:check runs the site in containers, orders in a browser and lets parts fail)
 }
 
 interface Cut {
@@ -38,6 +46,7 @@ interface Cut {
   happened(release: () => Promise<void>): void
 }
 
+<<<<<<< HEAD
 function urlThrough(proxy: Server, address: string): string {
   const own = proxy.address()
   const url = new URL(address)
@@ -63,6 +72,17 @@ function cutOff(client: Socket, server: Socket, { chunk, now }: { chunk: Buffer;
  * @param delayMs delays every answer
  */
 export async function startDatabaseProxy(address: string, delayMs = 0): Promise<DatabaseProxy> {
+=======
+/**
+ * Starts a proxy.
+ * @param address DATABASE_URL of the real server
+ * @param ownHost address to listen on
+ */
+export async function startDatabaseProxy(
+  address: string,
+  ownHost = '127.0.0.1',
+): Promise<DatabaseProxy> {
+>>>>>>> f9c755a0 (images: programs are bundled outside of an image build, which then needs no network; deploy:check runs the site in containers, orders in a browser and lets parts fail)
   const { host, port = 3306, socketPath } = parseDatabaseUrl(address)
   const sockets = new Set<Socket>()
   const links = new Set<Link>()
@@ -70,6 +90,8 @@ export async function startDatabaseProxy(address: string, delayMs = 0): Promise<
   let isReadOnly = false
   let mostConnections = 0
   let cut: Cut | undefined
+  let delayMs = 0
+  let lost: { statement: RegExp; share: number } | undefined
 
   function track(socket: Socket): Socket {
     sockets.add(socket)
@@ -91,6 +113,7 @@ export async function startDatabaseProxy(address: string, delayMs = 0): Promise<
       else if (cut?.statement.test(sent.toString('latin1', statementAt))) {
         link.state = 'cut'
         cutOff(client, server, { chunk, now: cut })
+<<<<<<< HEAD
         cut = undefined
       } else server.write(sent)
     })
@@ -98,6 +121,19 @@ export async function startDatabaseProxy(address: string, delayMs = 0): Promise<
       if (link.state === 'open') client.write(chunk)
     }
     server.on('data', delayMs ? (chunk) => setTimeout(answer, delayMs, chunk) : answer)
+=======
+      } else {
+        if (lost?.statement.test(chunk.toString('latin1', statementAt)))
+          link.state = Math.random() < lost.share ? 'losing' : 'open'
+        server.write(chunk)
+      }
+    })
+    server.on('data', (chunk) => {
+      if (link.state === 'losing') client.destroy()
+      else if (link.state === 'open' && delayMs === 0) client.write(chunk)
+      else if (link.state === 'open') setTimeout(() => client.write(chunk), delayMs)
+    })
+>>>>>>> f9c755a0 (images: programs are bundled outside of an image build, which then needs no network; deploy:check runs the site in containers, orders in a browser and lets parts fail)
     client.on('close', () => {
       links.delete(link)
       if (link.state !== 'cut') server.destroy()
@@ -106,8 +142,16 @@ export async function startDatabaseProxy(address: string, delayMs = 0): Promise<
       if (link.state === 'open') client.destroy()
     })
   })
-  proxy.listen(0, '127.0.0.1')
+  proxy.listen(0, ownHost)
   await once(proxy, 'listening')
+<<<<<<< HEAD
+=======
+  const own = proxy.address()
+  const url = new URL(address)
+  url.searchParams.delete('socketPath')
+  url.hostname = ownHost
+  url.port = String(typeof own === 'object' ? own?.port : '')
+>>>>>>> f9c755a0 (images: programs are bundled outside of an image build, which then needs no network; deploy:check runs the site in containers, orders in a browser and lets parts fail)
 
   return {
     url: urlThrough(proxy, address),
@@ -127,6 +171,12 @@ export async function startDatabaseProxy(address: string, delayMs = 0): Promise<
       new Promise((resolve) => {
         cut = { statement, happened: resolve }
       }),
+    setDelay(ms) {
+      delayMs = ms
+    },
+    loseResponses(statement, share) {
+      lost = { statement, share }
+    },
     async close() {
       proxy.close()
       for (const socket of sockets) socket.destroy()

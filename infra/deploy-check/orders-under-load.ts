@@ -1,0 +1,108 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { RowDataPacket } from 'mysql2'
+import type { Pool } from 'mysql2/promise'
+import {
+  type AcknowledgedOrder,
+  type IntegrityReport,
+  placeOrderWithRetries,
+  prepareOrders,
+  verifyOrders,
+} from '../bench/faults/fault-test-orders.ts'
+import { openSessions } from '../bench/load/sessions.ts'
+import { mapConcurrently } from '../releases/store/map-concurrently.ts'
+
+const concurrentBuyers = 10
+/** More than can order while a fault lasts. */
+const buyers = 3_000
+/** Ten buyers stay below the requests per second that nginx allows one address. */
+const pauseMs = 250
+/** Every n-th order is shipped at once, which issues its invoice. */
+const shippedShare = 5
+
+/** What ten buyers saw while something happened to the site, and what was left of it in the database. */
+export type LoadReport = IntegrityReport & {
+  /** Requests that got an error or no response; each was sent again. */
+  failedRequests: number
+  /** Longest time without an acknowledged order, in ms. */
+  stallMs: number
+  /** Numbers missing in the series of invoices. */
+  missingInvoices: number
+}
+
+type LoadOptions = {
+  pool: () => Promise<Pool>
+  origin: string
+  secret: string
+}
+
+/**
+ * Ten buyers place orders through the site while `work` runs, until some have ordered after it.
+ * @throws Error if an order is not acknowledged within two minutes
+ */
+export async function placeOrdersDuring(
+  { pool: openPool, origin, secret }: LoadOptions,
+  work: () => Promise<void>,
+): Promise<LoadReport> {
+  const pool = await openPool()
+  const orders = await prepareOrders(pool, { buyers, secret })
+  const [admin] = await openSessions(pool, [await superadminId(pool)], secret)
+  await pool.end()
+  const acknowledged: AcknowledgedOrder[] = []
+  let failedRequests = 0
+  let stallMs = 0
+  let lastAt = performance.now()
+  let isOver = false
+  const onFailure = () => {
+    failedRequests += 1
+  }
+  const working = wait(2_000)
+    .then(work)
+    .then(() => wait(3_000))
+    .finally(() => {
+      isOver = true
+    })
+  const buying = mapConcurrently(orders.sessions, concurrentBuyers, async (session) => {
+    if (isOver) return
+    const order = await placeOrderWithRetries(session, () => origin, onFailure)
+    const now = performance.now()
+    stallMs = Math.max(stallMs, now - lastAt)
+    lastAt = now
+    if (acknowledged.push(order) % shippedShare === 0) {
+      await ship(order, { origin, token: admin?.token ?? '' })
+    }
+    await wait(pauseMs)
+  })
+  await Promise.all([working, buying])
+  const after = await openPool()
+  const report = await verifyOrders(after, { orders, acknowledged, origin })
+  const missingInvoices = await countMissingInvoices(after)
+  await after.end()
+  return { ...report, failedRequests, stallMs, missingInvoices }
+}
+
+async function ship(
+  { orderId }: AcknowledgedOrder,
+  { origin, token }: { origin: string; token: string },
+): Promise<void> {
+  // A failure leaves the order unshipped, which is counted nowhere: the invoices that exist must have no gap.
+  await fetch(`${origin}/api/superadmin/orders/${orderId}/status`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ status: 'shipped' }),
+  }).catch(() => undefined)
+}
+
+async function superadminId(pool: Pool): Promise<number> {
+  const [[row]] = await pool.query<(RowDataPacket & { id: number })[]>(
+    "SELECT id FROM users WHERE role = 'superadmin' ORDER BY id LIMIT 1",
+  )
+  return row?.id ?? 0
+}
+
+async function countMissingInvoices(pool: Pool): Promise<number> {
+  const [[row]] = await pool.query<(RowDataPacket & { missing: string })[]>(
+    `SELECT COALESCE(MAX(CAST(SUBSTRING_INDEX(number, '/', -1) AS UNSIGNED)), 0) - COUNT(*) AS missing
+     FROM tax_documents WHERE kind = 'invoice'`,
+  )
+  return Number(row?.missing)
+}

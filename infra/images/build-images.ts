@@ -1,0 +1,107 @@
+import { cp, mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Log } from '../processes/steps.ts'
+import { findSources } from '../releases/build/build-inputs.ts'
+import { buildRelease } from '../releases/build/build-release.ts'
+import { exportBuilds } from '../releases/build/exported-builds.ts'
+import { forEachRelease } from '../releases/for-each-release.ts'
+import { bundleProcess, processNames } from './bundle-processes.ts'
+import { type Docker, hasImage, runDocker } from './docker.ts'
+import { stageApi } from './stage-api.ts'
+
+/** The images of the site: the targets of the Dockerfile. */
+export const imageNames = ['api', 'gateway', 'platform', 'release', 'nginx', 'database'] as const
+
+/** Base images, by their build arguments; by default those of the Dockerfiles. */
+export type BaseImages = { NODE_IMAGE?: string; DEBIAN_IMAGE?: string }
+
+type ImageBuild = {
+  root: string
+  docker: Docker
+  /** Tag of all images. */
+  tag: string
+  /** Commit of the sources, which every image states. */
+  commit: string
+  bases?: BaseImages
+  log: Log
+}
+
+/**
+ * Bundles every program and builds its image, `store/<name>:<tag>`. The base images with Debian's packages are built
+ * if they are missing; nothing else needs a network.
+ * @throws CommandError with the end of the output of a failed build
+ */
+export async function buildImages(build: ImageBuild): Promise<void> {
+  const { root, docker, tag, commit, bases = {}, log } = build
+  const context = join(root, '.data/images')
+  await stageImages(root, { context, commit })
+  for (const name of ['nginx-base', 'database-base']) await buildBaseImage(build, name)
+  const node = bases.NODE_IMAGE ? { NODE_IMAGE: bases.NODE_IMAGE } : {}
+  for (const name of imageNames) {
+    const args = { ...node, COMMIT: commit }
+    await buildTarget(docker, { file: 'Dockerfile', name, tag, network: 'none', context, args })
+    log(`store/${name}:${tag} built`)
+  }
+}
+
+/** Builds a target of bases.Dockerfile, `store/<name>`, unless it was built before. */
+export async function buildBaseImage(
+  { docker, bases = {}, log }: Pick<ImageBuild, 'docker' | 'bases' | 'log'>,
+  name: string,
+): Promise<void> {
+  if (await hasImage(docker, `store/${name}`)) return
+  const args: Record<string, string> = bases.DEBIAN_IMAGE
+    ? { DEBIAN_IMAGE: bases.DEBIAN_IMAGE }
+    : {}
+  // These builds copy no file.
+  const context = join(import.meta.dirname, 'database')
+  const file = 'bases.Dockerfile'
+  await buildTarget(docker, { file, name, tag: 'latest', network: 'host', context, args })
+  log(`store/${name} built`)
+}
+
+/** Fills the build context: a folder per image, and nothing else of the repository. */
+async function stageImages(
+  root: string,
+  { context, commit }: { context: string; commit: string },
+): Promise<void> {
+  const infra = join(root, 'infra')
+  await rm(context, { recursive: true, force: true })
+  await mkdir(join(context, 'nginx'), { recursive: true })
+  await stageApi(root, join(context, 'api'))
+  for (const name of processNames) await bundleProcess(root, name, join(context, name))
+  const releases = await forEachRelease(findSources(root, 'production'), buildRelease)
+  const builds = releases.map(({ build }) => ({ ...build, commit }))
+  await exportBuilds(builds, join(context, 'release/builds'))
+  await cp(join(infra, 'images/probe.mjs'), join(context, 'probe.mjs'))
+  await cp(join(infra, 'images/database'), join(context, 'database'), { recursive: true })
+  await cp(join(infra, 'images/nginx'), join(context, 'nginx'), { recursive: true })
+  for (const name of ['nginx.conf.template', 'security-headers.conf']) {
+    await cp(join(infra, 'nginx', name), join(context, 'nginx', name))
+  }
+}
+
+type TargetBuild = {
+  file: string
+  name: string
+  tag: string
+  network: 'host' | 'none'
+  context: string
+  args: Readonly<Record<string, string>>
+}
+
+async function buildTarget(docker: Docker, build: TargetBuild): Promise<void> {
+  const args = Object.entries(build.args).flatMap(([name, value]) => [
+    '--build-arg',
+    `${name}=${value}`,
+  ])
+  await runDocker(docker, [
+    'build',
+    ...['--file', join(import.meta.dirname, build.file)],
+    ...['--target', build.name],
+    ...['--tag', `store/${build.name}:${build.tag}`],
+    ...['--network', build.network],
+    ...args,
+    build.context,
+  ])
+}
