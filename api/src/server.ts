@@ -24,12 +24,9 @@ const indexData = {
   poolSize: shares.index,
   deadlineMs: Math.max(deadlineMs, leastWorkerDeadlineMs),
 }
-<<<<<<< HEAD
 const db = openDatabase(config.DATABASE_URL, { poolSize: shares.requests, deadlineMs })
 const clock = createDatabaseClock(db)
-=======
 const draining = new AbortController()
->>>>>>> f9c755a0 (images: programs are bundled outside of an image build, which then needs no network; deploy:check runs the site in containers, orders in a browser and lets parts fail)
 const app = await buildApp({
   config,
   db,
@@ -37,16 +34,10 @@ const app = await buildApp({
     poolSize: shares.reports,
     deadlineMs: reportDeadlineMs,
   }),
-<<<<<<< HEAD
   clock,
+  draining: draining.signal,
   startCatalogIndex: startInThread(programOf('catalog-worker'), indexData),
   startOrderIndex: startInThread(programOf('order-worker'), indexData),
-=======
-  clock: systemClock,
-  draining: draining.signal,
-  startCatalogIndex: startInThread(programOf('catalog-worker'), workerData),
-  startOrderIndex: startInThread(programOf('order-worker'), workerData),
->>>>>>> f9c755a0 (images: programs are bundled outside of an image build, which then needs no network; deploy:check runs the site in containers, orders in a browser and lets parts fail)
   runImportTask: importTasksInThread({
     file: programOf('import-worker'),
     workerData: {
@@ -59,12 +50,11 @@ const app = await buildApp({
   logger: { level: config.LOG_LEVEL, redact: ['req.headers.authorization'] },
 })
 
-<<<<<<< HEAD
 const readClock = { everyMs: 10_000, failure: 'the time of the database is not known' }
 runWhileListening(app, { ...readClock, run: () => clock.synchronise() })
 // A database that is not up yet delays neither the start nor the clock for long.
 await clock.synchronise().catch(() => undefined)
-=======
+
 async function stop(): Promise<void> {
   draining.abort()
   await wait(config.DRAIN_SECONDS * 1000)
@@ -75,7 +65,6 @@ async function stop(): Promise<void> {
   }, closeWithinMs).unref()
   await app.close()
 }
->>>>>>> f9c755a0 (images: programs are bundled outside of an image build, which then needs no network; deploy:check runs the site in containers, orders in a browser and lets parts fail)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {

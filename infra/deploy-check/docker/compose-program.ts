@@ -17,9 +17,7 @@ export async function withCompose(docker: Docker, folder: string): Promise<Docke
   const plugins = join(config, 'cli-plugins')
   await mkdir(plugins, { recursive: true })
   if (!existsSync(join(plugins, 'docker-compose'))) {
-    const reason = await fetchPackagesOfSuite(join(folder, 'compose'), compose.suite, [
-      compose.name,
-    ])
+    const reason = await fetchPackages(join(folder, 'compose'), [[compose.name]], compose.suite)
     if (reason) throw new CommandError(reason)
     const program = join(folder, 'compose/root/usr/libexec/docker/cli-plugins/docker-compose')
     await runCommand({ file: 'cp', args: [program, plugins] })

@@ -33,12 +33,8 @@ export interface DatabaseProxy {
 
 /** A connection of a client, and its state. */
 interface Link {
-<<<<<<< HEAD
-  state: 'open' | 'silent' | 'cut'
-  isReadOnly: boolean
-=======
   state: 'open' | 'silent' | 'cut' | 'losing'
->>>>>>> f9c755a0 (images: programs are bundled outside of an image build, which then needs no network; deploy:check runs the site in containers, orders in a browser and lets parts fail)
+  isReadOnly: boolean
 }
 
 interface Cut {
@@ -46,12 +42,11 @@ interface Cut {
   happened(release: () => Promise<void>): void
 }
 
-<<<<<<< HEAD
-function urlThrough(proxy: Server, address: string): string {
+function urlThrough(proxy: Server, address: string, ownHost: string): string {
   const own = proxy.address()
   const url = new URL(address)
   url.searchParams.delete('socketPath')
-  url.hostname = '127.0.0.1'
+  url.hostname = ownHost
   url.port = String(typeof own === 'object' ? own?.port : '')
   return url.href
 }
@@ -69,20 +64,12 @@ function cutOff(client: Socket, server: Socket, { chunk, now }: { chunk: Buffer;
 /**
  * Starts a proxy.
  * @param address DATABASE_URL of the real server
- * @param delayMs delays every answer
- */
-export async function startDatabaseProxy(address: string, delayMs = 0): Promise<DatabaseProxy> {
-=======
-/**
- * Starts a proxy.
- * @param address DATABASE_URL of the real server
  * @param ownHost address to listen on
  */
 export async function startDatabaseProxy(
   address: string,
   ownHost = '127.0.0.1',
 ): Promise<DatabaseProxy> {
->>>>>>> f9c755a0 (images: programs are bundled outside of an image build, which then needs no network; deploy:check runs the site in containers, orders in a browser and lets parts fail)
   const { host, port = 3306, socketPath } = parseDatabaseUrl(address)
   const sockets = new Set<Socket>()
   const links = new Set<Link>()
@@ -113,27 +100,21 @@ export async function startDatabaseProxy(
       else if (cut?.statement.test(sent.toString('latin1', statementAt))) {
         link.state = 'cut'
         cutOff(client, server, { chunk, now: cut })
-<<<<<<< HEAD
         cut = undefined
-      } else server.write(sent)
-    })
-    const answer = (chunk: Buffer) => {
-      if (link.state === 'open') client.write(chunk)
-    }
-    server.on('data', delayMs ? (chunk) => setTimeout(answer, delayMs, chunk) : answer)
-=======
       } else {
-        if (lost?.statement.test(chunk.toString('latin1', statementAt)))
+        if (lost?.statement.test(sent.toString('latin1', statementAt)))
           link.state = Math.random() < lost.share ? 'losing' : 'open'
-        server.write(chunk)
+        server.write(sent)
       }
     })
-    server.on('data', (chunk) => {
+    const answer = (chunk: Buffer) => {
       if (link.state === 'losing') client.destroy()
-      else if (link.state === 'open' && delayMs === 0) client.write(chunk)
-      else if (link.state === 'open') setTimeout(() => client.write(chunk), delayMs)
+      else if (link.state === 'open') client.write(chunk)
+    }
+    server.on('data', (chunk) => {
+      if (delayMs) setTimeout(answer, delayMs, chunk)
+      else answer(chunk)
     })
->>>>>>> f9c755a0 (images: programs are bundled outside of an image build, which then needs no network; deploy:check runs the site in containers, orders in a browser and lets parts fail)
     client.on('close', () => {
       links.delete(link)
       if (link.state !== 'cut') server.destroy()
@@ -144,17 +125,9 @@ export async function startDatabaseProxy(
   })
   proxy.listen(0, ownHost)
   await once(proxy, 'listening')
-<<<<<<< HEAD
-=======
-  const own = proxy.address()
-  const url = new URL(address)
-  url.searchParams.delete('socketPath')
-  url.hostname = ownHost
-  url.port = String(typeof own === 'object' ? own?.port : '')
->>>>>>> f9c755a0 (images: programs are bundled outside of an image build, which then needs no network; deploy:check runs the site in containers, orders in a browser and lets parts fail)
 
   return {
-    url: urlThrough(proxy, address),
+    url: urlThrough(proxy, address, ownHost),
     setSilent(silent) {
       isSilent = silent
       if (silent) for (const link of links) link.state = 'silent'
