@@ -1,5 +1,8 @@
+import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { exportBuilds } from '../build/exported-builds.ts'
 import { FolderStore } from '../store/folder-store.ts'
+import { writeShellBuild } from '../testing/builds.ts'
 import { addRelease, createTempFolder, remoteRelease, shellRelease } from '../testing/releases.ts'
 import { commands } from './commands.ts'
 import { runRelease } from './run.ts'
@@ -49,6 +52,24 @@ describe('the command line', () => {
       '2  asha  promote mf-tea 1.0.0-aaaaaaaa, from revision 1',
       '1  asha  promote shell 1.0.0-bbbbbbbb, from revision 0',
     ])
+  })
+
+  it('deploys a folder of builds, and prints the commands that promote them', async () => {
+    const { run } = await terminal()
+    await run('promote shell 1.0.0-bbbbbbbb')
+    const folder = await createTempFolder()
+    const built = await writeShellBuild(path.join(folder, 'built'), { version: '1.1.0' })
+    await exportBuilds([built], path.join(folder, 'builds'))
+    const line = `deploy ${path.join(folder, 'builds')}`
+    expect((await run(line)).said.split('\n')).toEqual([
+      'shell@1.1.0 published, not live: 1.0.0-bbbbbbbb is',
+      'the site stays at revision 1',
+      'to give shell to all browsers: npm run release -- promote shell 1.1.0',
+    ])
+    expect(JSON.parse((await run(`${line} --json`)).said)).toMatchObject({
+      isFirst: false,
+      releases: [{ name: 'shell', version: '1.1.0', isNew: false }],
+    })
   })
 
   it('prints JSON for programs', async () => {
