@@ -1,7 +1,7 @@
 import { startGateway } from './gateway.ts'
 import { readGatewaySettings } from './gateway-settings.ts'
 
-/* Runs a standalone gateway, as the container does: `node --import tsx infra/gateway/serve.ts`. */
+/* Runs a standalone gateway; its image contains this file as a bundle. */
 const settings = readGatewaySettings(process.env)
 const { SITE_FOLDER, API_URL, HOST, PORT, PUBLIC_ORIGIN } = settings
 const gateway = await startGateway({
