@@ -17,8 +17,8 @@ export interface DatabaseProxy {
    * False: new connections lead to the writer; the others never do.
    */
   setReadOnly(isReadOnly: boolean): void
-  /** Open connections. */
-  readonly connections: { now: number; readOnly: number; most: number }
+  /** Numbers of connections: open ones that lead to a replica, and the most that were open at a time. */
+  readonly connections: { readOnly: number; most: number }
   /**
    * Disconnects the client when it next sends such a statement, and holds back the statement.
    * @returns resolves then, to a function that sends the statement to the server after all
@@ -138,7 +138,7 @@ export async function startDatabaseProxy(
     },
     get connections() {
       const readOnly = [...links].filter((link) => link.isReadOnly).length
-      return { now: links.size, readOnly, most: mostConnections }
+      return { readOnly, most: mostConnections }
     },
     cutOffAt: (statement) =>
       new Promise((resolve) => {
