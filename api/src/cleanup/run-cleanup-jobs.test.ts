@@ -87,17 +87,23 @@ describe('cleanup jobs', () => {
       created_at: at,
     }))
     await store.db.batchInsert('events', rows, 500)
+    const instance = { log: Object.create(store.app.log) }
     const errors: unknown[] = []
-    const cleanupJobs = [expiredEvents(store.db)].map((job) => ({
-      ...job,
-      run: async (...args: Parameters<CleanupJob['run']>) =>
-        job.run(...args).catch((error: unknown) => {
-          errors.push(error)
-          return 0
-        }),
-    }))
-    await Promise.all([1, 2, 3].map(() => runCleanupJobs(store.app, { cleanupJobs, clock })))
+    instance.log.error = (error: unknown) => errors.push(error)
+    const cleanupJobs = [expiredEvents(store.db)]
+    await Promise.all([1, 2, 3].map(() => runCleanupJobs(instance, { cleanupJobs, clock })))
     expect([errors, await countOf('events')]).toEqual([[], 0])
+  })
+
+  it('are repeated when they meet those of another instance in a deadlock', async () => {
+    let runs = 0
+    const run = async () => {
+      runs += 1
+      if (runs === 1) throw Object.assign(new Error('deadlock'), { errno: 1213 })
+      return 0
+    }
+    await runCleanupJobs(store.app, { cleanupJobs: [{ name: 'events', run }], clock })
+    expect(runs).toBe(2)
   })
 
   it('continue with the next job when one fails', async () => {

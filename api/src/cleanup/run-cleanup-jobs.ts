@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { retryTransaction } from '../database/transaction.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { CleanupJob } from './cleanup-job.ts'
 
@@ -17,7 +18,8 @@ export async function runCleanupJobs(
     try {
       let deleted = batchSize
       while (deleted === batchSize && !closing.aborted) {
-        deleted = await run(clock.now(), batchSize, closing)
+        // Instances that clean up at the same time may meet in a deadlock.
+        deleted = await retryTransaction(() => run(clock.now(), batchSize, closing))
       }
     } catch (error) {
       app.log.error({ err: error, job: name }, 'cleanup job failed')
