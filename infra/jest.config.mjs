@@ -6,5 +6,7 @@ export default nodeJest({
     '/e2e/',
     // The tests of nginx need an nginx.
     ...(process.env.TEST_NGINX ? [] : ['\\.nginx\\.test\\.ts$']),
+    // `npm run kubernetes:check`
+    ...(process.env.TEST_KUBECTL ? [] : ['\\.cluster\\.test\\.ts$']),
   ],
 })
