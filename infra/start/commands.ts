@@ -82,6 +82,10 @@ function addDeployment(program: Command, root: string): void {
 
 function addMeasurements(program: Command, root: string): void {
   program
+    .command('kubernetes:check')
+    .description('checks manifests and alerts with kustomize, kubectl and promtool')
+    .action(async () => (await import('../kubernetes/check-command.ts')).checkManifests(root))
+  program
     .command('bench [benchmark...]')
     .description('measures the API against ceilings measured in the same run')
     .option('--products <count>', 'size of the catalogue', wholeNumber, 100_000)
