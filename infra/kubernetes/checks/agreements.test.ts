@@ -51,10 +51,11 @@ describe('what manifests agree on with programs and with each other', () => {
     for (const name of ['api', 'gateway', 'nginx']) {
       const pod = workloads.find(({ pod: { metadata } }) => metadata.labels.app === name)?.pod
       const [container] = pod?.spec.containers ?? []
-      const sleep = container?.lifecycle?.preStop.sleep.seconds ?? 0
+      const own = container?.env?.find((variable) => variable.name === 'DRAIN_SECONDS')?.value
+      const drain = container?.lifecycle?.preStop.sleep.seconds ?? Number(own)
       // The API closes within 20 seconds.
-      expect(sleep).toBe(5)
-      expect(pod?.spec.terminationGracePeriodSeconds ?? 30).toBeGreaterThan(sleep + 20)
+      expect(drain).toBe(5)
+      expect(pod?.spec.terminationGracePeriodSeconds ?? 30).toBeGreaterThan(drain + 20)
     }
   })
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { dockerfile, imageSettings } from '../../images/testing/image-settings.ts'
@@ -43,6 +44,16 @@ describe('the manifests', () => {
       expect((container.env ?? []).filter(({ name }) => !known.includes(name))).toEqual([])
     },
   )
+
+  it('run programs that the image of the API contains', () => {
+    const commands = containers.flatMap(({ container }) => container.command ?? [])
+    const [node, ...programs] = commands
+    expect([node, programs.length]).toEqual(['node', 1])
+    const source = path.join(import.meta.dirname, '../../../api/src')
+    const files = programs.map((program) => path.join(source, path.basename(program, '.js')))
+    for (const file of files) expect(existsSync(`${file}.ts`)).toBe(true)
+    expect(dockerfile).toContain('CMD ["node", "api/server.js"]')
+  })
 
   it('use third-party images with fixed versions', () => {
     const foreign = containers.map(({ container }) => container.image)

@@ -42,6 +42,7 @@ const ContainerSchema = Type.Object({
     requests: Type.Object({ cpu: Type.String(), memory: Type.String() }),
     limits: Type.Object({ memory: Type.String() }),
   }),
+  command: Type.Optional(Type.Array(Type.String())),
   args: Type.Optional(Type.Array(Type.String())),
   volumeMounts: Type.Optional(
     Type.Array(Type.Object({ name: Type.String(), subPath: Type.Optional(Type.String()) })),
