@@ -15,7 +15,13 @@ const packages = path.join(import.meta.dirname, '../../../node_modules')
 /** The types of `kubernetes-models` are generated from the API's own OpenAPI document. */
 const tsconfig = {
   compilerOptions: {
-    ...{ target: 'es2023', module: 'esnext', moduleResolution: 'bundler', types: [] },
+    ...{
+      target: 'es2023',
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      lib: ['es2023'],
+      types: [],
+    },
     ...{ strict: true, noEmit: true, skipLibCheck: true },
     paths: { 'kubernetes-models/*': [path.join(packages, 'kubernetes-models/*')] },
   },
@@ -49,7 +55,7 @@ export async function findTypeErrors(objects: readonly ApiObject[]): Promise<str
 function moduleOf(object: ApiObject): string {
   const type = `I${object.kind}`
   return [
-    `import type { ${type} } from 'kubernetes-models/${object.apiVersion}'`,
+    `import type { ${type} } from 'kubernetes-models/${object.apiVersion}/${object.kind}'`,
     `export const object: ${type} = ${JSON.stringify(object, null, 2)}`,
     '',
   ].join('\n')

@@ -182,14 +182,17 @@ describe('the manifests', () => {
     expect(JSON.stringify(clients)).toContain('["api","release","platform"]')
   })
 
-  it('are all listed in the kustomization of their folder', () => {
+  it('are all listed in the kustomization of their folder, which names their namespace', () => {
     const files = manifestFiles()
     for (const kustomization of files.filter((file) => file.endsWith('kustomization.yaml'))) {
-      const [{ resources = [] } = {}] = readManifests(kustomization)
+      const [manifest] = readManifests(kustomization)
+      const { resources = [] } = manifest ?? {}
       const folder = path.dirname(kustomization)
       const own = files.filter((file) => path.dirname(file) === folder && file !== kustomization)
       const listed = resources.filter((name) => name.endsWith('.yaml'))
       expect([...listed].sort()).toEqual(own.map((file) => path.basename(file)))
+      // kustomize gives a component's objects no namespace of the base.
+      if (own.length > 0) expect(at(manifest, 'namespace')).toBe('store')
     }
   })
 })
