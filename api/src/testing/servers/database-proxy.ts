@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { parseDatabaseUrl } from '../../database/database.ts'
-import { asReplica, refusalPacket, statementAt } from './replica.ts'
+import { asReplica, refusalPacket, statementOf } from './replica.ts'
 
 /** A TCP proxy in front of the database that can lose, delay and drop traffic. */
 export interface DatabaseProxy {
@@ -97,12 +97,12 @@ export async function startDatabaseProxy(
       if (link.state !== 'open') return
       const sent = link.isReadOnly ? asReplica(chunk) : chunk
       if (!sent) client.write(refusalPacket)
-      else if (cut?.statement.test(sent.toString('latin1', statementAt))) {
+      else if (cut?.statement.test(statementOf(sent))) {
         link.state = 'cut'
         cutOff(client, server, { chunk, now: cut })
         cut = undefined
       } else {
-        if (lost?.statement.test(sent.toString('latin1', statementAt)))
+        if (lost?.statement.test(statementOf(sent)))
           link.state = Math.random() < lost.share ? 'losing' : 'open'
         server.write(sent)
       }
