@@ -9,6 +9,7 @@ import { createDatabaseClock } from './database/database-clock.ts'
 import { runWhileListening } from './http/run-while-listening.ts'
 import { importTasksInThread } from './imports/running/import-thread.ts'
 import { startInThread } from './search-engine/thread/index-thread.ts'
+import { setIdClock } from './shared/ids.ts'
 
 const config = readConfig(process.env)
 // Next to this program, bundled or as TypeScript.
@@ -26,6 +27,7 @@ const indexData = {
 }
 const db = openDatabase(config.DATABASE_URL, { poolSize: shares.requests, deadlineMs })
 const clock = createDatabaseClock(db)
+setIdClock(clock)
 const draining = new AbortController()
 const app = await buildApp({
   config,
