@@ -90,10 +90,10 @@ describe.each(Object.keys(storages))('files in %s', (name) => {
     await put(Buffer.from('another'))
     const key = newPublicId()
     let isWritten = false
-    const writing = put(randomBytes(20_000_000), key).finally(() => {
+    const writing = put(randomBytes(5_000_000), key).finally(() => {
       isWritten = true
     })
-    while (!isWritten) expect([undefined, 20_000_000]).toContain((await read(key))?.length)
+    while (!isWritten) expect([undefined, 5_000_000]).toContain((await read(key))?.length)
     await writing
     expect(await here().list()).toHaveLength(2)
   })

@@ -1,4 +1,4 @@
-import { type Dirent, writeFile } from 'node:fs'
+import fs, { type Dirent } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -10,8 +10,10 @@ function isFault(error: unknown, code: 'ENOENT'): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === code
 }
 
-/** The callback API: a handle of `fs/promises` costs the main thread more than the writing itself. */
-const write = promisify(writeFile)
+/** The callback API: a handle of `fs/promises` costs the main thread more than reading or writing the file. */
+const write = promisify(fs.writeFile)
+const openDescriptor = promisify(fs.open)
+const statDescriptor = promisify(fs.fstat)
 
 /** Writes a new file and flushes it to disk. */
 async function writeNew(path: string, content: Uint8Array): Promise<void> {
@@ -86,9 +88,10 @@ export function createLocalFileStorage(folder: string, layout: StorageLayout): F
 
     async open(key) {
       try {
-        const handle = await open(pathOf(key))
-        const { size } = await handle.stat()
-        return { body: handle.createReadStream(), bytes: size }
+        const fd = await openDescriptor(pathOf(key), 'r')
+        const { size } = await statDescriptor(fd)
+        // The end of the file is known, so it is not looked for.
+        return { body: fs.createReadStream('', { fd, end: Math.max(size - 1, 0) }), bytes: size }
       } catch (error) {
         if (isFault(error, 'ENOENT')) return undefined
         throw error
