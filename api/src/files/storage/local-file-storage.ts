@@ -1,5 +1,5 @@
 import fs, { type Dirent } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { newPublicId } from '../../shared/ids.ts'
@@ -14,6 +14,8 @@ function isFault(error: unknown, code: 'ENOENT'): boolean {
 const write = promisify(fs.writeFile)
 const openDescriptor = promisify(fs.open)
 const statDescriptor = promisify(fs.fstat)
+const syncDescriptor = promisify(fs.fsync)
+const closeDescriptor = promisify(fs.close)
 
 /** Writes a new file and flushes it to disk. */
 async function writeNew(path: string, content: Uint8Array): Promise<void> {
@@ -23,11 +25,11 @@ async function writeNew(path: string, content: Uint8Array): Promise<void> {
 /** Makes the names in a folder durable. Windows cannot open folders. */
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
-  const handle = await open(folder)
+  const fd = await openDescriptor(folder, 'r')
   try {
-    await handle.sync()
+    await syncDescriptor(fd)
   } finally {
-    await handle.close()
+    await closeDescriptor(fd)
   }
 }
 
