@@ -42,6 +42,13 @@ describe('the tests of a change', () => {
     expect(unit).toEqual(['api/contract/rules/pricing/money.ts'])
   })
 
+  it('include the releases and the files of the API when their S3 client changes', () => {
+    expect(choose('api/bucket/bucket.ts')).toMatchObject({
+      packages: ['api', 'infra'],
+      api: ['api/bucket/', 'api/src/files/'],
+    })
+  })
+
   it('include a changed browser test, but not a deleted one', () => {
     expect(
       choose('infra/e2e/screens/admin/orders/orders.test.ts', 'infra/e2e/gone.test.ts').e2e,

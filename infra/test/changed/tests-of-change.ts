@@ -32,7 +32,7 @@ export function testsOfChange(
   return {
     packages: unique(code.flatMap(packagesOf)),
     unit: code.filter(
-      (file) => !/^(api\/(src|seed|bucket)|infra\/e2e)\//.test(file) && files.includes(file),
+      (file) => !/^(api\/(src|seed)|infra\/e2e)\//.test(file) && files.includes(file),
     ),
     api: unique(code.flatMap((file) => apiPatternsOf(file, featuresUsing))),
     e2e: unique(code.flatMap((file) => browserPatternsOf(file, files))),
