@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { type Static, Type } from 'typebox'
 import { parseAs } from '../../releases/release.ts'
@@ -96,7 +96,7 @@ export async function startClusterApi(cronJob: object): Promise<ClusterApi> {
     }),
     '/api/v1/namespaces/store/pods/release-pod': () => ({ kind: 'Pod', apiVersion: 'v1', ...pod }),
   }
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '', 'http://cluster')
     const send = (status: number, body: object) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
@@ -107,10 +107,11 @@ export async function startClusterApi(cronJob: object): Promise<ClusterApi> {
     }
     if (pathname.endsWith('/log')) return response.end('mf-shop@1.4.2 goes to all browsers\n')
     const isJob = pathname === `/apis/batch/v1/namespaces/store/jobs/${jobs[0]?.metadata.name}`
-    const answer = isJob ? stored : answers[pathname]
-    if (answer) return send(200, answer())
+    const read = isJob ? stored : answers[pathname]
+    if (read) return send(200, read())
     return send(404, { kind: 'Status', apiVersion: 'v1', status: 'Failure', code: 404 })
-  })
+  }
+  const server = createServer((request, response) => void answer(request, response))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()
   const close = () => {
