@@ -23,8 +23,9 @@ const shippedShare = 5
 export type LoadReport = IntegrityReport & {
   /** Requests that got an error or no response; each was sent again. */
   failedRequests: number
-  /** Longest time without an acknowledged order, in ms. */
+  /** Longest time without an acknowledged order, in ms, beyond that in which none could be placed. */
   stallMs: number
+  invoices: number
   /** Numbers missing in the series of invoices. */
   missingInvoices: number
 }
@@ -41,7 +42,7 @@ type LoadOptions = {
  */
 export async function placeOrdersDuring(
   { pool: openPool, origin, secret }: LoadOptions,
-  work: () => Promise<void>,
+  work: (onOutage: (ms: number) => void) => Promise<void>,
 ): Promise<LoadReport> {
   const pool = await openPool()
   const orders = await prepareOrders(pool, { buyers, secret })
@@ -50,13 +51,18 @@ export async function placeOrdersDuring(
   const acknowledged: AcknowledgedOrder[] = []
   let failedRequests = 0
   let stallMs = 0
+  let outageMs = 0
   let lastAt = performance.now()
   let isOver = false
   const onFailure = () => {
     failedRequests += 1
   }
   const working = wait(2_000)
-    .then(work)
+    .then(() =>
+      work((ms) => {
+        outageMs = ms
+      }),
+    )
     .then(() => wait(3_000))
     .finally(() => {
       isOver = true
@@ -75,9 +81,9 @@ export async function placeOrdersDuring(
   await Promise.all([working, buying])
   const after = await openPool()
   const report = await verifyOrders(after, { orders, acknowledged, origin })
-  const missingInvoices = await countMissingInvoices(after)
+  const invoices = await countInvoices(after)
   await after.end()
-  return { ...report, failedRequests, stallMs, missingInvoices }
+  return { ...report, failedRequests, stallMs: Math.max(0, stallMs - outageMs), ...invoices }
 }
 
 async function ship(
@@ -99,10 +105,13 @@ async function superadminId(pool: Pool): Promise<number> {
   return row?.id ?? 0
 }
 
-async function countMissingInvoices(pool: Pool): Promise<number> {
-  const [[row]] = await pool.query<(RowDataPacket & { missing: string })[]>(
-    `SELECT COALESCE(MAX(CAST(SUBSTRING_INDEX(number, '/', -1) AS UNSIGNED)), 0) - COUNT(*) AS missing
+async function countInvoices(
+  pool: Pool,
+): Promise<Pick<LoadReport, 'invoices' | 'missingInvoices'>> {
+  const [[row]] = await pool.query<(RowDataPacket & { invoices: number; newest: string | null })[]>(
+    `SELECT COUNT(*) AS invoices, MAX(CAST(SUBSTRING_INDEX(number, '/', -1) AS UNSIGNED)) AS newest
      FROM tax_documents WHERE kind = 'invoice'`,
   )
-  return Number(row?.missing)
+  const invoices = Number(row?.invoices)
+  return { invoices, missingInvoices: Number(row?.newest ?? 0) - invoices }
 }

@@ -1,4 +1,5 @@
-import { cp, mkdir, rm } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { cp, mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '../processes/steps.ts'
 import { findSources } from '../releases/build/build-inputs.ts'
@@ -35,29 +36,39 @@ export async function buildImages(build: ImageBuild): Promise<void> {
   const { root, docker, tag, commit, bases = {}, log } = build
   const context = join(root, '.data/images')
   await stageImages(root, { context, commit })
-  for (const name of ['nginx-base', 'database-base']) await buildBaseImage(build, name)
+  const debianBases = {
+    NGINX_IMAGE: await buildBaseImage(build, 'nginx-base'),
+    DATABASE_IMAGE: await buildBaseImage(build, 'database-base'),
+  }
   const node = bases.NODE_IMAGE ? { NODE_IMAGE: bases.NODE_IMAGE } : {}
   for (const name of imageNames) {
-    const args = { ...node, COMMIT: commit }
+    const args = { ...node, ...debianBases, COMMIT: commit }
     await buildTarget(docker, { file: 'Dockerfile', name, tag, network: 'none', context, args })
     log(`store/${name}:${tag} built`)
   }
 }
 
-/** Builds a target of bases.Dockerfile, `store/<name>`, unless it was built before. */
+/**
+ * Builds a target of bases.Dockerfile, unless it was built before from the same text.
+ * @returns the name of the image
+ */
 export async function buildBaseImage(
   { docker, bases = {}, log }: Pick<ImageBuild, 'docker' | 'bases' | 'log'>,
   name: string,
-): Promise<void> {
-  if (await hasImage(docker, `store/${name}`)) return
+): Promise<string> {
+  const file = 'bases.Dockerfile'
+  const text = await readFile(join(import.meta.dirname, file))
+  const tag = createHash('sha256').update(text).digest('hex').slice(0, 12)
+  const image = `store/${name}:${tag}`
+  if (await hasImage(docker, image)) return image
   const args: Record<string, string> = bases.DEBIAN_IMAGE
     ? { DEBIAN_IMAGE: bases.DEBIAN_IMAGE }
     : {}
   // These builds copy no file.
   const context = join(import.meta.dirname, 'database')
-  const file = 'bases.Dockerfile'
-  await buildTarget(docker, { file, name, tag: 'latest', network: 'host', context, args })
-  log(`store/${name} built`)
+  await buildTarget(docker, { file, name, tag, network: 'host', context, args })
+  log(`${image} built`)
+  return image
 }
 
 /** Fills the build context: a folder per image, and nothing else of the repository. */

@@ -75,8 +75,9 @@ function addDeployment(program: Command, root: string): void {
   program
     .command('deploy:check [fault...]')
     .description('runs the site in containers, orders in it, and lets parts of it fail meanwhile')
-    .action(async (names: string[]) =>
-      (await import('../deploy-check/deploy-check-command.ts')).checkDeployment(root, names),
+    .option('--tag <tag>', 'uses images of this tag instead of building them')
+    .action(async (words: string[], { tag }: { tag?: string }) =>
+      (await import('../deploy-check/deploy-check-command.ts')).checkDeployment(root, words, tag),
     )
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { runDocker } from '../../images/docker.ts'
+import { isResponding } from '../../start/database/server/server-probe.ts'
 import type { SiteInContainers } from '../site-in-containers.ts'
 import type { Fault } from './fault.ts'
 
@@ -11,6 +12,19 @@ async function killOne(site: SiteInContainers, service: string): Promise<void> {
   await runDocker(site.docker, ['start', container])
   await site.whenHealthy(service)
 }
+
+async function killDatabase(site: SiteInContainers, onOutage: (ms: number) => void): Promise<void> {
+  const killedAt = performance.now()
+  const [container = ''] = await site.containers('database-1')
+  await runDocker(site.docker, ['kill', '--signal', 'KILL', container])
+  await runDocker(site.docker, ['start', container])
+  const host = await site.addressOf('database-1')
+  while (!(await isResponding({ host, port: 3306 }))) await wait(50)
+  onOutage(performance.now() - killedAt)
+  await site.whenHealthy('database-1')
+}
+
+const frozenMs = 10_000
 
 const killed = (service: string, name: string): Fault => ({
   name,
@@ -31,15 +45,20 @@ export const processFaults: readonly Fault[] = [
       await site.whenHealthy('api')
     },
   },
-  killed('database-1', 'database killed and back'),
+  {
+    name: 'database killed and back',
+    isPlanned: false,
+    happen: killDatabase,
+  },
   {
     name: 'database frozen for 10 s',
     isPlanned: false,
-    happen: async (site) => {
+    happen: async (site, onOutage) => {
       const [container = ''] = await site.containers('database-1')
-      await runDocker(site.docker, ['pause', container])
-      await wait(10_000)
-      await runDocker(site.docker, ['unpause', container])
+      await runDocker(site.docker, ['kill', '--signal', 'STOP', container])
+      await wait(frozenMs)
+      await runDocker(site.docker, ['kill', '--signal', 'CONT', container])
+      onOutage(frozenMs)
     },
   },
   killed('redis', 'Redis killed and back'),

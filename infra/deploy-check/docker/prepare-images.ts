@@ -1,0 +1,33 @@
+import { buildBaseImage, buildImages, imageNames } from '../../images/build-images.ts'
+import { type Docker, runDocker } from '../../images/docker.ts'
+import type { Log } from '../../processes/steps.ts'
+import { sourceCommit } from '../../releases/build/source-commit.ts'
+import { makeBaseImages } from './base-images.ts'
+
+/** The images of a site. */
+type Images = { tag: string; redisImage: string; sizes: string }
+
+/**
+ * Builds all images on base images of this machine.
+ * @param request tag: of images to use instead of building them
+ * @returns the images and their sizes, bases included
+ */
+export async function prepareImages(
+  root: string,
+  request: { docker: Docker; folder: string; tag: string | undefined; log: Log },
+): Promise<Images> {
+  const { docker, folder, log, tag = 'check' } = request
+  const bases = await makeBaseImages(docker, { folder, log })
+  const redisImage = await buildBaseImage({ docker, bases, log }, 'redis-base')
+  if (request.tag === undefined) {
+    const commit = (await sourceCommit(root)) ?? 'unknown'
+    await buildImages({ root, docker, tag, commit, bases, log })
+  }
+  const sizes: string[] = []
+  for (const name of ['node-base', ...imageNames]) {
+    const image = name === 'node-base' ? bases.NODE_IMAGE : `store/${name}:${tag}`
+    const bytes = await runDocker(docker, ['image', 'inspect', '--format', '{{.Size}}', image])
+    sizes.push(`${name} ${Math.round(Number(bytes) / 1e6)} MB`)
+  }
+  return { tag, redisImage, sizes: sizes.join(', ') }
+}

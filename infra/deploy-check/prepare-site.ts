@@ -1,0 +1,56 @@
+import { appendFile, cp, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Docker, runDocker } from '../images/docker.ts'
+import type { Shutdown } from '../processes/shutdown.ts'
+import { openSite, overrides, runScript, type SiteInContainers } from './site-in-containers.ts'
+
+/** Every buyer of the check has one address. The seller issues invoices. */
+const settingsOfCheck = `DEMO=1
+REGISTRATIONS_PER_ADDRESS=10000
+SELLER_NAME=Deccan IT Supply (check)
+SELLER_GSTIN=36AABCS1995K1ZX
+SELLER_ADDRESS=Abids, Hyderabad 500001
+`
+
+type Setup = {
+  root: string
+  docker: Docker
+  /** Becomes a copy of infra/compose, with the secrets of this check. */
+  folder: string
+  tag: string
+  redisImage: string
+  port: number
+  /** Further compose files of the folder. */
+  files?: readonly string[]
+}
+
+/** Prepares a copy of infra/compose as its README tells a user to, for the demo catalogue and accounts. */
+export async function prepareSite(setup: Setup, shutdown: Shutdown): Promise<SiteInContainers> {
+  const { root, docker, folder, port, files = [] } = setup
+  const origin = `http://127.0.0.1:${port}`
+  const env = {
+    ...docker.env,
+    STORE_TAG: setup.tag,
+    STORE_PORT: String(port),
+    PLATFORM_PORT: String(port + 1),
+    PUBLIC_ORIGIN: origin,
+    REDIS_IMAGE: setup.redisImage,
+    COMPOSE_FILE: ['compose.yaml', ...files, overrides].join(':'),
+  }
+  await rm(folder, { recursive: true, force: true })
+  await cp(join(root, 'infra/compose'), folder, {
+    recursive: true,
+    filter: (file) => !file.endsWith('/secrets'),
+  })
+  await writeFile(join(folder, overrides), '{"services":{}}')
+  await runScript(folder, { env, args: ['create-secrets.sh'] })
+  await appendFile(join(folder, 'secrets/api.env'), settingsOfCheck)
+  const remove = () =>
+    runDocker({ env }, ['compose', 'down', '--volumes', '--timeout', '5'], { cwd: folder })
+  // What an interrupted check has left.
+  await remove()
+  await shutdown.add(async () => {
+    await remove()
+  })
+  return openSite({ env }, { folder, origin })
+}

@@ -1,0 +1,78 @@
+import { openPool } from '../bench/bench-environment.ts'
+import { describeError } from '../processes/command-error.ts'
+import { step } from '../processes/steps.ts'
+import { arrangeConnectionFaults, connectionFaultNames } from './faults/connection-faults.ts'
+import type { Fault } from './faults/fault.ts'
+import { loadFaults } from './faults/load-faults.ts'
+import { processFaults } from './faults/process-faults.ts'
+import { upgradeFaults, writerLost } from './faults/upgrade-faults.ts'
+import { type LoadReport, placeOrdersDuring } from './orders-under-load.ts'
+import type { SiteInContainers } from './site-in-containers.ts'
+
+/** Longest time without an order after an accident. */
+const longestStallMs = 5_000
+
+/**
+ * Lets each wanted fault happen while ten buyers order, and prints what it did.
+ * @returns the names of those that did harm
+ */
+export async function tryFaults(
+  site: SiteInContainers,
+  isWanted: (name: string) => boolean,
+): Promise<string[]> {
+  const failures: string[] = []
+  const tryEach = async (faults: readonly Fault[]) => {
+    for (const fault of faults.filter(({ name }) => isWanted(name))) {
+      const isHarmless = await tryFault(site, fault)
+      if (!isHarmless) failures.push(fault.name)
+    }
+  }
+  await tryEach(processFaults)
+  await tryEach(loadFaults)
+  if (connectionFaultNames.some(isWanted)) {
+    const { faults, end } = await arrangeConnectionFaults(site)
+    await tryEach(faults)
+    await end()
+  }
+  await tryEach(upgradeFaults)
+  // Last, because the site has no replica afterwards.
+  await tryEach([writerLost])
+  return failures
+}
+
+/** @returns whether orders, stock and files are whole, and the site went on as promised */
+async function tryFault(site: SiteInContainers, fault: Fault): Promise<boolean> {
+  const { origin, sessionSecret: secret } = site
+  const pool = async () => openPool(await site.databaseUrl())
+  const name = fault.name.padEnd(40)
+  const outcome = await step(
+    'fault',
+    () =>
+      placeOrdersDuring({ pool, origin, secret }, (onOutage) => fault.happen(site, onOutage)).then(
+        (report) => ({ line: lineOf(report), isHarmless: isHarmless(fault, report) }),
+        (error: unknown) => ({ line: describeError(error), isHarmless: false }),
+      ),
+    ({ line, isHarmless }) => `${name} ${isHarmless ? '' : 'FAILED '}${line}`,
+  )
+  return outcome.isHarmless
+}
+
+function lineOf(report: LoadReport): string {
+  return [
+    `${report.acknowledged} orders and ${report.invoices} invoices`,
+    `${report.lost} lost`,
+    `${report.duplicated} doubled`,
+    `${report.wrongStock} wrong stock`,
+    `${report.unreadableProofs} unreadable proofs`,
+    `${report.missingInvoices} missing invoices`,
+    `${report.failedRequests} failed requests`,
+    `stall ${(report.stallMs / 1000).toFixed(1)} s`,
+  ].join(', ')
+}
+
+function isHarmless({ isPlanned }: Fault, report: LoadReport): boolean {
+  const { lost, duplicated, wrongStock, unreadableProofs, missingInvoices } = report
+  const damage = lost + duplicated + wrongStock + unreadableProofs + missingInvoices
+  if (damage > 0 || report.acknowledged === 0) return false
+  return isPlanned ? report.failedRequests === 0 : report.stallMs <= longestStallMs
+}
