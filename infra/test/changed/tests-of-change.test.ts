@@ -5,6 +5,7 @@ const files = [
   'api/contract/rules/pricing/money.ts',
   'infra/e2e/screens/admin/orders/orders.test.ts',
   'infra/e2e/screens/shop/wishlist.test.ts',
+  'infra/releases/store/bucket-store.ts',
   'mf-shop/src/wishlist/wishlist-screen.tsx',
   'mf-shop/src/remote.ts',
   'shell/ui/src/forms/field.tsx',
@@ -45,6 +46,7 @@ describe('the tests of a change', () => {
   it('include the releases and the files of the API when their S3 client changes', () => {
     expect(choose('api/bucket/bucket.ts')).toMatchObject({
       packages: ['api', 'infra'],
+      unit: ['infra/releases/store/bucket-store.ts'],
       api: ['api/bucket/', 'api/src/files/'],
     })
   })
