@@ -112,6 +112,21 @@ describe('a bucket', () => {
     await expect(pages.next()).rejects.toThrow('404 (NoSuchBucket)')
   })
 
+  it.each([false, true])('replaces only what it has read, with bare tags: %s', async (bare) => {
+    s3.wantsBareTags = bare
+    const bucket = await open()
+    await bucket.put('a', content, png)
+    const { tag } = await get('a')
+    const replace = (text: string) =>
+      bucket.put('a', Buffer.from(text), { ...png, condition: { tag } })
+    expect(await replace('first')).toBe(true)
+    expect(await replace('second')).toBe(false)
+    expect((await buffer((await get('a')).body)).toString()).toBe('first')
+    await bucket.delete('a')
+    expect(await replace('third')).toBe(false)
+    expect(s3.objects.size).toBe(0)
+  })
+
   it('lists names with spaces and marks, in order and after a key', async () => {
     const bucket = await open()
     const keys = ['my shop/a&b', 'my shop/c', 'my shop/d<e>', 'my shop/z', 'other']

@@ -96,42 +96,57 @@ export async function openBucket(settings: BucketSettings): Promise<Bucket> {
   const sdk = await import('@aws-sdk/client-s3')
   const client = new sdk.S3Client(clientConfig(settings))
 
-  return {
-    async get(Key) {
-      try {
-        const object = await client.send(new sdk.GetObjectCommand({ Bucket, Key }))
-        const { Body, ContentLength = 0, ETag = '' } = object
-        if (!(Body instanceof Readable)) throw new TypeError('the SDK returned no stream')
-        return { body: Body, bytes: ContentLength, tag: ETag }
-      } catch (error) {
-        if (rejectionOf(error)?.code === 'NoSuchKey') return undefined
-        throw bucketError(`GET ${Key}`, error)
-      }
-    },
+  const get: Bucket['get'] = async (Key) => {
+    try {
+      const object = await client.send(new sdk.GetObjectCommand({ Bucket, Key }))
+      const { Body, ContentLength = 0, ETag = '' } = object
+      if (!(Body instanceof Readable)) throw new TypeError('the SDK returned no stream')
+      return { body: Body, bytes: ContentLength, tag: ETag }
+    } catch (error) {
+      if (rejectionOf(error)?.code === 'NoSuchKey') return undefined
+      throw bucketError(`GET ${Key}`, error)
+    }
+  }
 
-    async put(Key, Body, { contentType, contentEncoding, cacheControl, condition }) {
-      const command = new sdk.PutObjectCommand({
-        Bucket,
-        Key,
-        Body,
-        ContentType: contentType,
-        ContentEncoding: contentEncoding,
-        CacheControl: cacheControl,
-        ...(condition === 'absent' && { IfNoneMatch: '*' }),
-        ...(typeof condition === 'object' && { IfMatch: condition.tag }),
-      })
-      for (let attempt = 1; ; attempt++) {
-        try {
-          await client.send(command)
-          return true
-        } catch (error) {
-          const { status, code } = rejectionOf(error) ?? {}
-          const isMissing = typeof condition === 'object' && code === 'NoSuchKey'
-          if (status === 412 || isMissing) return false
-          // 409: another client is writing the same key, and neither write has succeeded yet.
-          if (status !== 409 || attempt === maxAttempts) throw bucketError(`PUT ${Key}`, error)
-        }
+  const write: Bucket['put'] = async (Key, Body, options) => {
+    const { contentType, contentEncoding, cacheControl, condition } = options
+    const command = new sdk.PutObjectCommand({
+      Bucket,
+      Key,
+      Body,
+      ContentType: contentType,
+      ContentEncoding: contentEncoding,
+      CacheControl: cacheControl,
+      ...(condition === 'absent' && { IfNoneMatch: '*' }),
+      ...(typeof condition === 'object' && { IfMatch: condition.tag }),
+    })
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await client.send(command)
+        return true
+      } catch (error) {
+        const { status, code } = rejectionOf(error) ?? {}
+        const isMissing = typeof condition === 'object' && code === 'NoSuchKey'
+        if (status === 412 || isMissing) return false
+        // 409: another client is writing the same key, and neither write has succeeded yet.
+        if (status !== 409 || attempt === maxAttempts) throw bucketError(`PUT ${Key}`, error)
       }
+    }
+  }
+
+  return {
+    get,
+
+    async put(key, content, options) {
+      const { condition } = options
+      if (await write(key, content, options)) return true
+      if (typeof condition !== 'object') return false
+      const object = await get(key)
+      object?.body.destroy()
+      if (object?.tag !== condition.tag) return false
+      // Ceph, and stores built on it, compare with the tag without its quotes.
+      const tag = condition.tag.replaceAll('"', '')
+      return write(key, content, { ...options, condition: { tag } })
     },
 
     async delete(Key) {

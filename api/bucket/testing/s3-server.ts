@@ -41,6 +41,8 @@ export interface TestS3 {
   bucket: BucketSettings & { credentials: BucketCredentials }
   /** For `FILES_BUCKET_URL`. */
   url: string
+  /** Whether `If-Match` must contain the tag without its quotes, as for Ceph; else with them. */
+  wantsBareTags: boolean
   objects: Map<string, S3Object>
   /**
    * Faults of the next responses: a status, `silent` for none, or `lost`, which executes the request and closes the
@@ -95,7 +97,8 @@ function write(s3: TestS3, { key, headers }: S3Request, bytes: Buffer): [number,
   const ifMatch = headers['if-match']
   if (headers['if-none-match'] === '*' && existing) return [412, 'PreconditionFailed']
   if (ifMatch !== undefined && !existing) return [404, 'NoSuchKey']
-  if (ifMatch !== undefined && existing?.tag !== ifMatch) return [412, 'PreconditionFailed']
+  const tag = s3.wantsBareTags ? existing?.tag.replaceAll('"', '') : existing?.tag
+  if (ifMatch !== undefined && tag !== ifMatch) return [412, 'PreconditionFailed']
   if (headers['content-length'] === undefined) return [411, 'MissingContentLength']
   s3.objects.set(key, {
     bytes,
@@ -164,6 +167,7 @@ export async function startS3(options: S3Options = {}): Promise<TestS3> {
       answerTimeoutMs: 10_000,
     },
     url: `${endpoint}/${bucket}`,
+    wantsBareTags: false,
     objects: new Map(),
     faults: [],
     halfway: undefined,
