@@ -2,6 +2,7 @@ import { appendFile, cp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Docker, runDocker } from '../images/docker.ts'
 import type { Shutdown } from '../processes/shutdown.ts'
+import { radosFile, radosSecrets } from './bucket/rados.ts'
 import { openSite, overrides, runScript, type SiteInContainers } from './site-in-containers.ts'
 
 /** Every buyer of the check has one address. The seller issues invoices. */
@@ -19,14 +20,13 @@ type Setup = {
   folder: string
   tag: string
   redisImage: string
+  bucketImage: string
   port: number
-  /** Further compose files of the folder. */
-  files?: readonly string[]
 }
 
 /** Prepares a copy of infra/compose as its README tells a user to, for the demo catalogue and accounts. */
 export async function prepareSite(setup: Setup, shutdown: Shutdown): Promise<SiteInContainers> {
-  const { root, docker, folder, port, files = [] } = setup
+  const { root, docker, folder, port } = setup
   const origin = `http://127.0.0.1:${port}`
   const env = {
     ...docker.env,
@@ -35,7 +35,8 @@ export async function prepareSite(setup: Setup, shutdown: Shutdown): Promise<Sit
     PLATFORM_PORT: String(port + 1),
     PUBLIC_ORIGIN: origin,
     REDIS_IMAGE: setup.redisImage,
-    COMPOSE_FILE: ['compose.yaml', ...files, overrides].join(':'),
+    BUCKET_IMAGE: setup.bucketImage,
+    COMPOSE_FILE: ['compose.yaml', 'compose.bucket.yaml', radosFile, overrides].join(':'),
   }
   await rm(folder, { recursive: true, force: true })
   await cp(join(root, 'infra/compose'), folder, {
@@ -45,6 +46,7 @@ export async function prepareSite(setup: Setup, shutdown: Shutdown): Promise<Sit
   await writeFile(join(folder, overrides), '{"services":{}}')
   await runScript(folder, { env, args: ['create-secrets.sh'] })
   await appendFile(join(folder, 'secrets/api.env'), settingsOfCheck)
+  await writeFile(join(folder, 'secrets/bucket.env'), radosSecrets)
   const remove = () =>
     runDocker({ env }, ['compose', 'down', '--volumes', '--timeout', '5'], { cwd: folder })
   // What an interrupted check has left.

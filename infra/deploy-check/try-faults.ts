@@ -1,6 +1,7 @@
 import { openPool } from '../bench/bench-environment.ts'
 import { describeError } from '../processes/command-error.ts'
 import { step } from '../processes/steps.ts'
+import { bucketFault } from './faults/bucket-fault.ts'
 import { arrangeConnectionFaults, connectionFaultNames } from './faults/connection-faults.ts'
 import type { Fault } from './faults/fault.ts'
 import { loadFaults } from './faults/load-faults.ts'
@@ -27,7 +28,7 @@ export async function tryFaults(
       if (!isHarmless) failures.push(fault.name)
     }
   }
-  await tryEach(processFaults)
+  await tryEach([...processFaults, bucketFault])
   await tryEach(loadFaults)
   if (connectionFaultNames.some(isWanted)) {
     const { faults, end } = await arrangeConnectionFaults(site)

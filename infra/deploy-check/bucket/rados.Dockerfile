@@ -6,4 +6,7 @@ RUN apt-get update && apt-get install --yes --no-install-recommends ceph-mon cep
 COPY start-rados.sh /
 VOLUME /var/lib/ceph
 EXPOSE 7480
+# The bucket exists, and is closed to strangers.
+HEALTHCHECK --interval=1s --timeout=3s --start-period=2m --retries=5 \
+  CMD test "$(curl --silent --output /dev/null --write-out '%{http_code}' "http://127.0.0.1:7480/$BUCKET")" = 403
 CMD ["sh", "/start-rados.sh"]

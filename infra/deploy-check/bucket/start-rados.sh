@@ -32,10 +32,9 @@ osd_pool_default_pg_num = 4
 osd_pool_default_pg_autoscale_mode = off
 rgw_rados_pool_pg_num_min = 4
 bluestore_block_size = 4294967296
-osd_memory_target = 939524096
+# The only monitor has no others to wait for.
 paxos_propose_interval = 0.05
 paxos_min_wait = 0.01
-mon_osd_min_up_ratio = 0
 rgw_frontends = beast port=7480
 END
 
@@ -59,7 +58,7 @@ create_cluster() {
   touch "$home/created"
 }
 
-# The signature of version 2 is short enough for a shell.
+# Signed with version 2, which is short enough for a shell.
 create_bucket() {
   date=$(date -u -R)
   signature=$(printf 'PUT\n\n\n%s\n/%s' "$date" "$BUCKET" |

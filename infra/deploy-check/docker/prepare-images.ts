@@ -2,10 +2,11 @@ import { buildBaseImage, buildImages, imageNames } from '../../images/build-imag
 import { type Docker, runDocker } from '../../images/docker.ts'
 import type { Log } from '../../processes/steps.ts'
 import { sourceCommit } from '../../releases/build/source-commit.ts'
+import { buildRados } from '../bucket/rados.ts'
 import { makeBaseImages } from './base-images.ts'
 
 /** The images of a site. */
-type Images = { tag: string; redisImage: string; sizes: string }
+type Images = { tag: string; redisImage: string; bucketImage: string; sizes: string }
 
 /**
  * Builds all images on base images of this machine.
@@ -19,6 +20,7 @@ export async function prepareImages(
   const { docker, folder, log, tag = 'check' } = request
   const bases = await makeBaseImages(docker, { folder, log })
   const redisImage = await buildBaseImage({ docker, bases, log }, 'redis-base')
+  const bucketImage = await buildRados(docker, bases.DEBIAN_IMAGE)
   if (request.tag === undefined) {
     const commit = (await sourceCommit(root)) ?? 'unknown'
     await buildImages({ root, docker, tag, commit, bases, log })
@@ -29,5 +31,5 @@ export async function prepareImages(
     const bytes = await runDocker(docker, ['image', 'inspect', '--format', '{{.Size}}', image])
     sizes.push(`${name} ${Math.round(Number(bytes) / 1e6)} MB`)
   }
-  return { tag, redisImage, sizes: sizes.join(', ') }
+  return { tag, redisImage, bucketImage, sizes: sizes.join(', ') }
 }
