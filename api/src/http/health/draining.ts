@@ -6,6 +6,6 @@ import type { FastifyInstance } from 'fastify'
  */
 export function registerDraining(app: FastifyInstance, draining: AbortSignal): void {
   app.addHook('onSend', async (_request, reply) => {
-    if (draining.aborted) reply.header('connection', 'close')
+    if (draining.aborted) void reply.header('connection', 'close')
   })
 }
