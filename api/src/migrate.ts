@@ -4,7 +4,7 @@ import { maintenanceDeadlineMs, openDatabase } from './database/database.ts'
 import { migrate } from './database/migrations/migrations.ts'
 
 const config = readConfig(process.env)
-const db = openDatabase(config.DATABASE_URL, { deadlineMs: maintenanceDeadlineMs })
+const db = openDatabase(config.DATABASE_URL, { poolSize: 2, deadlineMs: maintenanceDeadlineMs })
 try {
   const ran = await migrate(db)
   pino({ level: config.LOG_LEVEL }).info({ ran }, 'schema is up to date')
