@@ -34,6 +34,9 @@ const services = Object.entries(compose.services).map(([name, service]) => ({ na
 /** The Dockerfile's target of an image of ours. */
 const targetOf = (image: string) => /^store\/([a-z]+):\$\{STORE_TAG:-latest\}$/.exec(image)?.[1]
 
+/** Name of a volume, also where a setting may replace it by a folder of the machine. */
+const volumeOf = (mount: string) => /^(?:\$\{\w+:-)?([\w-]+)/.exec(mount)?.[1] ?? ''
+
 const filesOf = ({ env_file = [] }: Partial<Service>) => env_file.map(({ path: file }) => file)
 
 describe('the compose file', () => {
@@ -90,7 +93,7 @@ describe('the compose file', () => {
   it('refers only to services, volumes and secrets that exist', () => {
     for (const { depends_on = {}, volumes = [], secrets = [] } of services) {
       for (const name of Object.keys(depends_on)) expect(compose.services).toHaveProperty(name)
-      for (const name of volumes) expect(compose.volumes).toHaveProperty(name.split(':')[0] ?? '')
+      for (const volume of volumes) expect(compose.volumes).toHaveProperty(volumeOf(volume))
       for (const name of secrets) expect(compose.secrets).toHaveProperty(name)
     }
   })

@@ -17,7 +17,12 @@ export const imageSettings: Readonly<Record<string, readonly string[]>> = {
   ),
   platform: Object.keys(PlatformSettingsSchema.properties),
   release: ['RELEASE_STORE'],
-  database: ['SERVER_ID', 'REPLICA_OF', 'MAX_CONNECTIONS', 'BUFFER_POOL'],
+  // Of start-database.sh; backup.sh, restore.sh; schedule-backups.sh.
+  database: [
+    ...['SERVER_ID', 'REPLICA_OF', 'MAX_CONNECTIONS', 'BUFFER_POOL'],
+    ...['DATABASE_HOST', 'DATABASE_REPLICAS', 'DATABASE_USER', 'DATABASE_PASSWORD_FILE'],
+    ...['BACKUPS_KEPT', 'BACKUP_AT'],
+  ],
 }
 
 /** The address that an image's own health check asks; undefined for images without one. */

@@ -1,0 +1,84 @@
+#!/bin/sh
+# Makes a backup, /backup/<time>: a dump of the database, and the files and releases that belong to it. A backup gets its
+# name when it is complete. Unchanged files are links to those of the backup before, so they take no space.
+#
+# Files are written before the row that refers to them and deleted after it is gone. So all that the rows of the dump
+# refer to is there when files are copied before the dump and, those written meanwhile, after it.
+set -eu
+. ./backups.sh
+lock
+started=$(date +%s)
+name=$(date --utc +%Y-%m-%dT%H%M%SZ)
+previous=$(newest)
+# What an interrupted backup has copied is used again.
+unfinished=$backups/.unfinished
+dump=$unfinished/database.sql.gz
+mkdir -p "$unfinished/files"
+
+# Copies the content of /<folder>, if it is mounted.
+copy_folder() {
+  folder=$1
+  shift
+  [ -d "/$folder" ] || return 0
+  mkdir -p "$unfinished/files/$folder"
+  copy ${previous:+"--link-dest=$backups/$previous/files/$folder"} "$@" "/$folder/" "$unfinished/files/$folder/"
+}
+
+# The dump is made of a replica, to spare the writer, if one has everything that the writer has committed by now.
+choose_server() {
+  written=$(query "$DATABASE_HOST" --execute='SELECT @@gtid_binlog_pos')
+  for replica in ${DATABASE_REPLICAS:-}; do
+    reached=$(query "$replica" --execute="SELECT IF(@@read_only, MASTER_GTID_WAIT('$written', 30), 1)" 2>/dev/null) || continue
+    [ "$reached" != 0 ] || { echo "$replica"; return; }
+  done
+  echo "$DATABASE_HOST"
+}
+
+copy_folder uploads --delete
+
+case $(query "$DATABASE_HOST" --execute='SELECT VERSION()') in
+  *MariaDB*)
+    source=$(choose_server)
+    position='--gtid --master-data=2'
+    ;;
+  *)
+    source=$DATABASE_HOST
+    position=
+    ;;
+esac
+migration=$(query "$source" store --execute='SELECT name FROM knex_migrations ORDER BY id DESC LIMIT 1')
+# shellcheck disable=SC2086 # two options, or none
+MYSQL_PWD=$(cat "$DATABASE_PASSWORD_FILE") mariadb-dump --no-defaults --host="$source" --user="$DATABASE_USER" \
+  --single-transaction --quick --no-tablespaces $position store | gzip >"$dump"
+end=$(gzip --decompress --stdout "$dump" | tail -n 30)
+case $end in *'-- Dump completed'*) ;; *) echo 'The dump is not complete.' >&2; exit 1 ;; esac
+gtid=$(echo "$end" | sed -n "s/^-- SET GLOBAL gtid_slave_pos='\(.*\)';/\1/p")
+
+copy_folder uploads
+# First what refers, then what it refers to: the pointers, the history, the releases. Releases are published before
+# anything refers to them, and removed days after nothing does.
+copy_folder site --delete --exclude='*/' --ignore-times
+copy_folder site --delete --include='/.history/***' --exclude='*'
+copy_folder site --delete --include='/mf/***' --exclude='*'
+copy_folder platform --delete
+
+copied=$(measure "$unfinished/files")
+cat >"$unfinished/backup.json" <<JSON
+{
+  "startedAt": "$(date --utc --date="@$started" +%Y-%m-%dT%H:%M:%SZ)",
+  "server": "$source",
+  "gtid": "$gtid",
+  "migration": "$migration",
+  "dumpSha256": "$(sha256sum <"$dump" | cut -d ' ' -f 1)",
+  "files": ${copied% *},
+  "bytes": ${copied#* }
+}
+JSON
+sync --file-system "$backups"
+mv "$unfinished" "$backups/$name"
+sync --file-system "$backups"
+
+find "$backups" -maxdepth 1 -name '2*' -printf '%f\n' | sort | head -n "-${BACKUPS_KEPT:-7}" | while read -r old; do
+  rm -rf "${backups:?}/$old"
+done
+echo "backup $name: dump of $source ($(stat --format=%s "$backups/$name/database.sql.gz") bytes), ${copied% *} files (${copied#* } bytes), $(($(date +%s) - started)) s"
