@@ -2,6 +2,7 @@ import { openPool } from '../bench/bench-environment.ts'
 import { describeError } from '../processes/command-error.ts'
 import { step } from '../processes/steps.ts'
 import { bucketFault } from './faults/bucket-fault.ts'
+import { checkRestore } from './faults/check-restore.ts'
 import { arrangeConnectionFaults, connectionFaultNames } from './faults/connection-faults.ts'
 import type { Fault } from './faults/fault.ts'
 import { loadFaults } from './faults/load-faults.ts'
@@ -36,9 +37,25 @@ export async function tryFaults(
     await end()
   }
   await tryEach(upgradeFaults)
+  if (isWanted(restore) && !(await tryRestore(site))) failures.push(restore)
   // Last, because the site has no replica afterwards.
   await tryEach([writerLost])
   return failures
+}
+
+const restore = 'everything lost, backup restored'
+
+async function tryRestore(site: SiteInContainers): Promise<boolean> {
+  const outcome = await step(
+    'fault',
+    () =>
+      checkRestore(site).then(
+        (line) => ({ line, isHarmless: true }),
+        (error: unknown) => ({ line: `FAILED ${describeError(error)}`, isHarmless: false }),
+      ),
+    ({ line }) => `${restore.padEnd(40)} ${line}`,
+  )
+  return outcome.isHarmless
 }
 
 /** @returns whether orders, stock and files are whole, and the site went on as promised */

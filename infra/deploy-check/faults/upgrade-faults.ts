@@ -11,6 +11,13 @@ export const upgradeFaults: readonly Fault[] = [
       await site.script('roll.sh', 'gateway')
     },
   },
+  {
+    name: 'backup',
+    isPlanned: true,
+    happen: async (site) => {
+      await site.compose('run', '--rm', '-T', 'backup')
+    },
+  },
 ]
 
 /** The site has no replica afterwards. */

@@ -1,0 +1,90 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { RowDataPacket } from 'mysql2'
+import { openPool } from '../../bench/bench-environment.ts'
+import {
+  placeOrderWithRetries,
+  prepareOrders,
+  verifyOrders,
+} from '../../bench/faults/fault-test-orders.ts'
+import { CommandError } from '../../processes/command-error.ts'
+import { mapConcurrently } from '../../releases/store/map-concurrently.ts'
+import type { SiteInContainers } from '../site-in-containers.ts'
+
+const buyers = 20
+/** Longer than a replica needs for the statements of a restore. */
+const replicatedWithinMs = 60_000
+
+/**
+ * Loses the database, the files and the releases after a backup, restores them as the README of infra/compose says, and
+ * opens every order that was acknowledged before, with its proof.
+ * @returns what was found
+ * @throws CommandError if something is missing
+ */
+export async function checkRestore(site: SiteInContainers): Promise<string> {
+  const { origin, sessionSecret: secret } = site
+  const pool = openPool(await site.databaseUrl())
+  const orders = await prepareOrders(pool, { buyers, secret })
+  await pool.end()
+  const acknowledged = await mapConcurrently(orders.sessions, 5, (session) =>
+    placeOrderWithRetries(session, () => origin),
+  )
+  const before = await countRows(await site.databaseUrl())
+  const line = await site.compose('run', '--rm', '-T', 'backup')
+  await site.compose('stop', 'api', 'platform')
+  await loseEverything(site)
+  const startedAt = performance.now()
+  await site.compose('run', '--rm', '-T', 'restore', 'latest')
+  await site.compose('up', '--detach', '--wait')
+  const seconds = (performance.now() - startedAt) / 1000
+  const after = openPool(await site.databaseUrl())
+  const report = await verifyOrders(after, { orders, acknowledged, origin })
+  await after.end()
+  const restored = await countRows(await site.databaseUrl())
+  const page = await fetch(origin)
+  if (report.lost + report.unreadableProofs > 0 || restored < before || !page.ok) {
+    throw new CommandError(
+      `${report.lost} orders lost, ${report.unreadableProofs} unreadable proofs, ` +
+        `${restored} of ${before} orders, ${page.status} for the page`,
+    )
+  }
+  await whenReplicated(site, restored)
+  return (
+    `${restored} orders, ${acknowledged.length} proofs opened, replica follows, ` +
+    `open again ${seconds.toFixed(0)} s after the loss; ${line.split('\n').at(-1)}`
+  )
+}
+
+/** Drops the schema, and deletes uploads, releases and what is live. */
+async function loseEverything(site: SiteInContainers): Promise<void> {
+  const pool = openPool(await site.databaseUrl())
+  await pool.query('DROP DATABASE store')
+  await pool.end()
+  const folders = ['/uploads', '/site', '/platform']
+  const remove = ['-c', `find ${folders.join(' ')} -mindepth 1 -delete`]
+  await site.compose('run', '--rm', '-T', '--entrypoint', 'sh', 'restore', ...remove)
+}
+
+async function countRows(databaseUrl: string): Promise<number> {
+  const pool = openPool(databaseUrl)
+  try {
+    const [[row]] = await pool.query<(RowDataPacket & { orders: number })[]>(
+      'SELECT COUNT(*) AS orders FROM orders',
+    )
+    return Number(row?.orders)
+  } finally {
+    await pool.end()
+  }
+}
+
+/** Resolves once the replica has the restored orders too. */
+async function whenReplicated(site: SiteInContainers, orders: number): Promise<void> {
+  await site.whenHealthy('database-2')
+  const url = new URL(await site.databaseUrl())
+  url.hostname = await site.addressOf('database-2')
+  for (const deadline = Date.now() + replicatedWithinMs; ; await wait(500)) {
+    // The table may not be there yet.
+    const found = await countRows(url.href).catch(() => 0)
+    if (found >= orders) return
+    if (Date.now() > deadline) throw new CommandError(`the replica has ${found} orders`)
+  }
+}
