@@ -29,11 +29,15 @@ export async function checkRestore(site: SiteInContainers): Promise<string> {
     placeOrderWithRetries(session, () => origin),
   )
   const before = await countRows(await site.databaseUrl())
+  const filesBefore = await digestFiles(site)
   const line = await site.compose('run', '--rm', '-T', 'backup')
   await site.compose('stop', 'api', 'platform')
   await loseEverything(site)
   const startedAt = performance.now()
   await site.compose('run', '--rm', '-T', 'restore', 'latest')
+  const files = new Set(await digestFiles(site))
+  const missing = filesBefore.filter((file) => !files.has(file))
+  if (missing.length > 0) throw new CommandError(`files are missing: ${missing.join(', ')}`)
   await site.compose('up', '--detach', '--wait')
   const seconds = (performance.now() - startedAt) / 1000
   const after = openPool(await site.databaseUrl())
@@ -49,19 +53,35 @@ export async function checkRestore(site: SiteInContainers): Promise<string> {
   }
   await whenReplicated(site, restored)
   return (
-    `${restored} orders, ${acknowledged.length} proofs opened, replica follows, ` +
-    `open again ${seconds.toFixed(0)} s after the loss; ${line.split('\n').at(-1)}`
+    `${restored} orders, ${acknowledged.length} proofs opened, ${filesBefore.length} files compared, ` +
+    `replica follows, open again ${seconds.toFixed(0)} s after the loss; ${line.split('\n').at(-1)}`
   )
 }
+
+const folders = '/uploads /site /platform'
 
 /** Drops the schema, and deletes uploads, releases and what is live. */
 async function loseEverything(site: SiteInContainers): Promise<void> {
   const pool = openPool(await site.databaseUrl())
   await pool.query('DROP DATABASE store')
   await pool.end()
-  const folders = ['/uploads', '/site', '/platform']
-  const remove = ['-c', `find ${folders.join(' ')} -mindepth 1 -delete`]
-  await site.compose('run', '--rm', '-T', '--entrypoint', 'sh', 'restore', ...remove)
+  await runWithFiles(site, `find ${folders} -mindepth 1 -delete`)
+}
+
+/**
+ * Digests and paths of the files that a backup has. One is made in the folder of uploads, which is empty when the API
+ * writes into a bucket.
+ */
+async function digestFiles(site: SiteInContainers): Promise<string[]> {
+  const make = '[ -e /uploads/probe ] || date >/uploads/probe'
+  const list = `find ${folders} -path /site/.incoming -prune -o -type f -exec sha256sum {} +`
+  const lines = (await runWithFiles(site, `${make}; ${list}`)).split('\n')
+  return lines.filter((text) => /^[0-9a-f]{64} /.test(text))
+}
+
+function runWithFiles(site: SiteInContainers, command: string): Promise<string> {
+  const run = ['run', '--rm', '-T', '--entrypoint', 'sh']
+  return site.compose(...run, 'restore', '-c', command)
 }
 
 async function countRows(databaseUrl: string): Promise<number> {
