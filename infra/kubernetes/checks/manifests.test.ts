@@ -29,8 +29,8 @@ describe('the manifests', () => {
     // Parsing checks this: no root user, read-only root file system, no capabilities, no service account token.
     expect(pods.map(({ app }) => app).sort()).toEqual(
       [
-        ...['api', 'bucket', 'database', 'gateway', 'migrate', 'nginx', 'platform', 'redis'],
-        'release',
+        ...['api', 'backup', 'bucket', 'database', 'gateway', 'migrate', 'nginx', 'platform'],
+        ...['redis', 'release', 'restore'],
       ].sort(),
     )
   })
@@ -77,7 +77,7 @@ describe('the manifests', () => {
 
   it('contain no secrets, only references to them', () => {
     expect(ofKind('Secret')).toEqual([])
-    const secret = /SECRET|TOKEN|PASSWORD|DATABASE_URL|_KEY/
+    const secret = /(SECRET|TOKEN|PASSWORD|DATABASE_URL|_KEY)(?!.*_FILE$)/
     const variables = containers.flatMap(({ container }) => container.env ?? [])
     expect(variables.filter(({ name, value }) => secret.test(name) && value !== undefined)).toEqual(
       [],
