@@ -34,22 +34,17 @@ choose_server() {
   echo "$DATABASE_HOST"
 }
 
-copy_folder uploads --delete
-
+# MySQL rejects the values of generated columns in MariaDB's dump.
 case $(query "$DATABASE_HOST" --execute='SELECT VERSION()') in
-  *MariaDB*)
-    source=$(choose_server)
-    position='--gtid --master-data=2'
-    ;;
-  *)
-    source=$DATABASE_HOST
-    position=
-    ;;
+  *MariaDB*) ;;
+  *) echo 'This is not MariaDB: only its dumps can be restored.' >&2; exit 1 ;;
 esac
+
+copy_folder uploads --delete
+source=$(choose_server)
 migration=$(query "$source" store --execute='SELECT name FROM knex_migrations ORDER BY id DESC LIMIT 1')
-# shellcheck disable=SC2086 # two options, or none
 MYSQL_PWD=$(cat "$DATABASE_PASSWORD_FILE") mariadb-dump --no-defaults --host="$source" --user="$DATABASE_USER" \
-  --single-transaction --quick --no-tablespaces $position store | gzip >"$dump"
+  --single-transaction --quick --gtid --master-data=2 store | gzip >"$dump"
 end=$(gzip --decompress --stdout "$dump" | tail -n 30)
 case $end in *'-- Dump completed'*) ;; *) echo 'The dump is not complete.' >&2; exit 1 ;; esac
 gtid=$(echo "$end" | sed -n "s/^-- SET GLOBAL gtid_slave_pos='\(.*\)';/\1/p")
