@@ -35,7 +35,8 @@ choose_server() {
 }
 
 # MySQL rejects the values of generated columns in MariaDB's dump.
-case $(query "$DATABASE_HOST" --execute='SELECT VERSION()') in
+version=$(query "$DATABASE_HOST" --execute='SELECT VERSION()')
+case $version in
   *MariaDB*) ;;
   *) echo 'This is not MariaDB: only its dumps can be restored.' >&2; exit 1 ;;
 esac
