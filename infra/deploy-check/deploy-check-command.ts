@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { runDocker } from '../images/docker.ts'
+import { checkManifests } from '../kubernetes/check-command.ts'
 import { CommandError } from '../processes/command-error.ts'
 import { runOnce } from '../processes/shutdown.ts'
 import { step } from '../processes/steps.ts'
@@ -18,7 +19,7 @@ const port = 8180
 const line = (text: string) => text
 
 /**
- * `npm run deploy:check`: builds all images, brings up infra/compose as its README says, orders in a browser, and lets
+ * `npm run deploy:check`: renders and checks the manifests of Kubernetes, builds all images, brings up infra/compose as its README says, orders in a browser, and lets
  * ten buyers order while parts of the site fail. Nothing is left running.
  * @param words select the faults whose names contain one; default: all
  * @param tag of images to use instead of building them
@@ -31,6 +32,7 @@ export async function checkDeployment(
 ): Promise<void> {
   await runOnce(async (shutdown) => {
     const folder = join(root, '.data/deploy-check')
+    await checkManifests(root)
     const docker = await step(
       'docker',
       async () => withCompose(await startDocker(folder, shutdown), folder),

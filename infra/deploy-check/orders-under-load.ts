@@ -21,8 +21,8 @@ const shippedShare = 5
 
 /** What ten buyers saw while something happened to the site, and what was left of it in the database. */
 export type LoadReport = IntegrityReport & {
-  /** Requests that got an error or no response; each was sent again. */
-  failedRequests: number
+  /** Why requests failed that got an error or no response; each was sent again. */
+  failures: readonly string[]
   /** Longest time without an acknowledged order, in ms, beyond that in which none could be placed. */
   stallMs: number
   invoices: number
@@ -49,13 +49,13 @@ export async function placeOrdersDuring(
   const [admin] = await openSessions(pool, [await superadminId(pool)], secret)
   await pool.end()
   const acknowledged: AcknowledgedOrder[] = []
-  let failedRequests = 0
+  const failures: string[] = []
   let stallMs = 0
   let outageMs = 0
   let lastAt = performance.now()
   let isOver = false
-  const onFailure = () => {
-    failedRequests += 1
+  const onFailure = (error: unknown) => {
+    failures.push(String(error))
   }
   const working = wait(2_000)
     .then(() =>
@@ -83,7 +83,7 @@ export async function placeOrdersDuring(
   const report = await verifyOrders(after, { orders, acknowledged, origin })
   const invoices = await countInvoices(after)
   await after.end()
-  return { ...report, failedRequests, stallMs: Math.max(0, stallMs - outageMs), ...invoices }
+  return { ...report, failures, stallMs: Math.max(0, stallMs - outageMs), ...invoices }
 }
 
 async function ship(

@@ -83,14 +83,20 @@ function lineOf(report: LoadReport): string {
     `${report.wrongStock} wrong stock`,
     `${report.unreadableProofs} unreadable proofs`,
     `${report.missingInvoices} missing invoices`,
-    `${report.failedRequests} failed requests`,
+    failuresOf(report),
     `stall ${(report.stallMs / 1000).toFixed(1)} s`,
   ].join(', ')
+}
+
+/** The number of failed requests and the first reason. */
+function failuresOf({ failures }: LoadReport): string {
+  const [first = ''] = failures
+  return `${failures.length} failed requests${first && ` (${first.slice(0, 80)})`}`
 }
 
 function isHarmless({ isPlanned }: Fault, report: LoadReport): boolean {
   const { lost, duplicated, wrongStock, unreadableProofs, missingInvoices } = report
   const damage = lost + duplicated + wrongStock + unreadableProofs + missingInvoices
   if (damage > 0 || report.acknowledged === 0) return false
-  return isPlanned ? report.failedRequests === 0 : report.stallMs <= longestStallMs
+  return isPlanned ? report.failures.length === 0 : report.stallMs <= longestStallMs
 }

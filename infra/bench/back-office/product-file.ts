@@ -20,12 +20,12 @@ function cell(text: string): string {
 
 /**
  * A form with a CSV of products: first all existing products with another price, then new ones.
- * @param options priceFrom: the lowest price in rupees; withStock: false for a price list
+ * @param options priceFrom: the lowest price in rupees; withStock: false for a price list; onlyNew: no existing ones
  */
 export async function makeProductFile(
   pool: Pool,
   rows: number,
-  { priceFrom = 1000, withStock = true } = {},
+  { priceFrom = 1000, withStock = true, onlyNew = false } = {},
 ): Promise<EncodedForm> {
   const [existing] = await pool.query<ExistingProduct[]>(
     'SELECT name, brand, category, model_no FROM products WHERE deleted_at IS NULL ORDER BY id LIMIT ?',
@@ -35,7 +35,7 @@ export async function makeProductFile(
     const template = existing[row % existing.length]
     if (!template) throw new Error('there is no existing product')
     const { name, brand, category, model_no: modelNo } = template
-    const model = row < existing.length ? modelNo : `NEW-${row}`
+    const model = row < existing.length && !onlyNew ? modelNo : `NEW-${row}`
     const price = priceFrom + (row % 5000)
     const texts = [name, brand, category, model, `What a ${name} is, in row ${row}.`].map(cell)
     const cells = [...texts, 18, price, price - 100, price - 200, '']

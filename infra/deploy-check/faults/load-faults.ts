@@ -19,7 +19,7 @@ export const loadFaults: readonly Fault[] = [
     happen: async (site) => {
       const pool = openPool(await site.databaseUrl())
       try {
-        const form = await makeProductFile(pool, rows, { withStock: false })
+        const form = await makeProductFile(pool, rows, { onlyNew: true })
         const token = await site.signIn('superadmin')
         // nginx may give up before the import ends, which goes on.
         const url = `${site.origin}/api/products/upload-excel`
