@@ -4,6 +4,7 @@ import { checkManifests } from '../kubernetes/check-command.ts'
 import { CommandError } from '../processes/command-error.ts'
 import { runOnce } from '../processes/shutdown.ts'
 import { step } from '../processes/steps.ts'
+import { checkBucket } from './bucket/check-bucket.ts'
 import { withCompose } from './docker/compose-program.ts'
 import { startDocker } from './docker/docker-daemon.ts'
 import { prepareImages } from './docker/prepare-images.ts'
@@ -51,6 +52,7 @@ export async function checkDeployment(
       () => `ready at ${site.origin}`,
     )
     await step('probes', () => askProbes(site), line)
+    await step('bucket', () => checkBucket(site), line)
     await step('story', (log) => orderInBrowser(root, site, { log, shutdown }), line)
     const failures = await tryFaults(site, (name) => {
       return words.length === 0 || words.some((word) => name.includes(word))
