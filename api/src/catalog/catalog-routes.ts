@@ -20,6 +20,7 @@ import { ProductNotFoundError } from './catalog-errors.ts'
 import type { CatalogReader } from './catalog-reader.ts'
 import type { ProductRecord } from './product.ts'
 import { presentProduct, presentSlab } from './product-presenter.ts'
+import { registerSuggestions } from './search/suggest-routes.ts'
 
 function audienceOf(request: FastifyRequest) {
   return request.actor?.role ?? 'visitor'
@@ -96,6 +97,7 @@ export function registerCatalog(app: TypedApp, catalog: CatalogReader, cache?: C
     },
   )
   registerPriceQuery(app, catalog)
+  registerSuggestions(app, catalog)
 }
 
 /** The price of a quantity for the caller: read from the database, so that it is never stale. */

@@ -26,7 +26,8 @@ function presentImage({ key, widths }: StoredImage): ProductImage {
   }
 }
 
-function presentPrices({ pricesPaise }: ProductRecord, audience: Audience): WirePrices {
+/** The prices that a person may see, in rupees. */
+export function presentPrices({ pricesPaise }: ProductRecord, audience: Audience): WirePrices {
   const seen = audience === 'superadmin' ? tiers : [priceTierOf(audience)]
   return Object.fromEntries(seen.map((tier) => [tier, rupeesFromPaise(pricesPaise[tier])]))
 }

@@ -1,0 +1,54 @@
+import { type Audience, priceTierOf } from '@store/contract/rules/accounts/roles'
+import type { Facets } from '@store/contract/schemas/catalog/catalog'
+import type { Suggestion, Suggestions } from '@store/contract/schemas/catalog/search'
+import type { CatalogReader } from '../catalog-reader.ts'
+import type { FacetCount } from '../facets.ts'
+import type { ProductRecord } from '../product.ts'
+import { presentImages, presentPrices } from '../product-presenter.ts'
+
+/** Suggested products. */
+export const mostSuggestions = 6
+/** Suggested categories, and as many brands. */
+const mostNames = 4
+
+function presentSuggestion(product: ProductRecord, audience: Audience): Suggestion {
+  return {
+    _id: product.publicId,
+    name: product.name,
+    brand: product.brand,
+    modelNo: product.modelNo,
+    pictures: presentImages(product.images).pictures,
+    stock: product.stock,
+    prices: presentPrices(product, audience),
+  }
+}
+
+/** The categories and brands to suggest: those whose name begins with the term, then those with most products. */
+export function suggestNames(
+  { brands, categories }: Facets,
+  term: string,
+): Pick<Suggestions, 'brands' | 'categories'> {
+  const isNamed = ({ name }: FacetCount) => name.toLowerCase().startsWith(term)
+  const pick = (names: FacetCount[]) =>
+    names
+      .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || b.count - a.count)
+      .slice(0, mostNames)
+  return { categories: pick(categories), brands: pick(brands) }
+}
+
+/** Suggestions by substring, for when the index has no answer. */
+export async function suggestBySql(
+  catalog: CatalogReader,
+  q: string,
+  audience: Audience,
+): Promise<Suggestions> {
+  const [{ products, total }, facets] = await Promise.all([
+    catalog.list({ q, limit: mostSuggestions }, priceTierOf(audience)),
+    catalog.countFacets({ q }),
+  ])
+  return {
+    products: products.map((product) => presentSuggestion(product, audience)),
+    ...suggestNames(facets, q.trim().toLowerCase()),
+    total,
+  }
+}
