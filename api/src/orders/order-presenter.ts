@@ -1,7 +1,13 @@
 import { isAdmin, type Role } from '@store/contract/rules/accounts/roles'
 import { proofTypes } from '@store/contract/rules/limits'
+import { type Dispatch, trackingLinkOf } from '@store/contract/rules/orders/dispatch'
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
-import type { Order, OrderEvent, OrderLine } from '@store/contract/schemas/orders/orders'
+import type {
+  Order,
+  OrderDispatch,
+  OrderEvent,
+  OrderLine,
+} from '@store/contract/schemas/orders/orders'
 import type { FastifyRequest } from 'fastify'
 import type { FileReference } from '../files/file.ts'
 import { actorOf } from '../http/access.ts'
@@ -50,12 +56,22 @@ function presentEvent(event: OrderEventRecord, seesNames: boolean): OrderEvent {
   }
 }
 
+function presentDispatch(dispatch: Dispatch): OrderDispatch {
+  const { courier, docketNumber } = dispatch
+  const trackingLink = trackingLinkOf(dispatch)
+  return {
+    courier,
+    ...(docketNumber !== undefined && { docketNumber }),
+    ...(trackingLink !== undefined && { trackingLink }),
+  }
+}
+
 /** An order on the wire, restricted to what the viewer may see (spec §3; api.md, Orders). */
 export function presentOrder(
   order: Omit<OrderRecord, 'id'>,
   { role, addressOf }: OrderView,
 ): Order {
-  const { proof, proofStatus, paymentReference, bill, buyer, cancelReason } = order
+  const { proof, proofStatus, paymentReference, bill, buyer, dispatch, cancelReason } = order
   const seesNames = isAdmin(role)
   return {
     _id: order.publicId,
@@ -72,6 +88,7 @@ export function presentOrder(
     ...(paymentReference && { paymentReference }),
     ...(bill && { billUrl: addressOf(bill) }),
     shippingInfo: order.shipping,
+    ...(dispatch && { dispatch: presentDispatch(dispatch) }),
     ...(cancelReason !== undefined && { cancelReason }),
     ...(seesNames && {
       buyer: { _id: buyer.publicId, name: buyer.name, email: buyer.email, role: order.tier },

@@ -1,4 +1,5 @@
 import type { Role, Tier } from '@store/contract/rules/accounts/roles'
+import type { Dispatch } from '@store/contract/rules/orders/dispatch'
 import type {
   OrderStatus,
   PaymentMethod,
@@ -30,6 +31,9 @@ export interface OrderRow {
   payment_reference: string | null
   bill_file_id: number | null
   cancel_reason: string | null
+  courier: string | null
+  docket_number: string | null
+  tracking_link: string | null
   search_text: string
   version: number
   created_at: Date
@@ -88,6 +92,15 @@ function billOf({ bill_public_id: publicId }: JoinedOrderRow): FileReference | u
   return publicId ? { publicId, kind: 'bill', mediaType: 'application/pdf' } : undefined
 }
 
+function dispatchOf(row: OrderRow): Dispatch | undefined {
+  if (row.courier === null) return undefined
+  return {
+    courier: row.courier,
+    ...(row.docket_number !== null && { docketNumber: row.docket_number }),
+    ...(row.tracking_link !== null && { trackingLink: row.tracking_link }),
+  }
+}
+
 /** Maps a row to an order; throws when its shipping column does not match the schema. */
 export function orderOf(row: JoinedOrderRow): Omit<OrderRecord, 'lines' | 'events'> {
   return {
@@ -99,6 +112,7 @@ export function orderOf(row: JoinedOrderRow): Omit<OrderRecord, 'lines' | 'event
     paymentMethod: row.payment_method,
     total: paise(row.total_paise),
     shipping: shippingCheck.Parse(JSON.parse(row.shipping)),
+    dispatch: dispatchOf(row),
     cancelReason: row.cancel_reason ?? undefined,
     buyer: {
       userId: row.user_id,

@@ -1,4 +1,5 @@
 import type { Role, Tier } from '@store/contract/rules/accounts/roles'
+import type { Dispatch } from '@store/contract/rules/orders/dispatch'
 import type {
   OrderStatus,
   PaymentMethod,
@@ -58,6 +59,8 @@ export interface OrderRecord {
   paymentMethod: PaymentMethod
   total: Paise
   shipping: OrderShipping
+  /** Undefined until an admin says how it was sent. */
+  dispatch: Dispatch | undefined
   cancelReason: string | undefined
   buyer: { userId: number; publicId: string; name: string; email: string }
   proof: FileReference | undefined

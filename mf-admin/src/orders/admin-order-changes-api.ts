@@ -1,4 +1,5 @@
 import type { Audience } from '@store/contract/rules/accounts/roles'
+import type { Dispatch } from '@store/contract/rules/orders/dispatch'
 import type { OrderStatus, PaymentStatus } from '@store/contract/rules/orders/order-states'
 import type { OrderChanged } from '@store/contract/schemas/orders/orders'
 import { defineEndpoints } from '@store/sdk'
@@ -27,19 +28,25 @@ function billForm(bill: File): FormData {
   return form
 }
 
+interface OrderStatusChange {
+  role: Audience
+  id: string
+  status: OrderStatus
+  /** Only with shipped or delivered. */
+  dispatch?: Dispatch
+}
+
 /** Changes of an order by an admin; each returns the changed order. */
 export const adminOrderChangesApi = defineEndpoints('mf-admin/admin-order-changes', (build) => ({
-  setOrderStatus: build.mutation<OrderChanged, { role: Audience; id: string; status: OrderStatus }>(
-    {
-      query: ({ role, id, status }) => ({
-        url: `/${statusPathRole(role)}/orders/${id}/status`,
-        method: 'PUT',
-        body: { status },
-      }),
-      invalidatesTags: invalidatedTags,
-      onQueryStarted: showChangedOrder,
-    },
-  ),
+  setOrderStatus: build.mutation<OrderChanged, OrderStatusChange>({
+    query: ({ role, id, ...change }) => ({
+      url: `/${statusPathRole(role)}/orders/${id}/status`,
+      method: 'PUT',
+      body: change,
+    }),
+    invalidatesTags: invalidatedTags,
+    onQueryStarted: showChangedOrder,
+  }),
   setPaymentStatus: build.mutation<OrderChanged, { id: string; paymentStatus: PaymentStatus }>({
     query: ({ id, paymentStatus }) => ({
       url: `/dashboard/orders/${id}/payment`,

@@ -2,6 +2,7 @@ import type { Order } from '@store/contract/schemas/orders/orders'
 import { Grid, Price, theme } from '@store/ui'
 import styled from 'styled-components'
 import { BillSection } from './bill/bill-section.tsx'
+import { DispatchSection } from './dispatch/dispatch-section.tsx'
 import { OrderStatusSelect } from './order-card/order-status-select.tsx'
 import { PaymentStatusSelect } from './order-card/payment-status-select.tsx'
 import { ProofViewer } from './proof-viewer/proof-viewer.tsx'
@@ -61,6 +62,7 @@ export function OrderManagementPanel({ order }: { order: Order }) {
           <PaymentStatusSelect order={order} />
           <OrderStatusSelect order={order} />
         </Grid>
+        <DispatchSection order={order} />
         <BillSection order={order} />
       </Layout>
     </Container>

@@ -66,6 +66,15 @@ export const OrderShippingSchema = Type.Object({
   contactNumber: Type.Optional(Type.String()),
 })
 
+/** How a shipped order was sent. */
+export const OrderDispatchSchema = Type.Object({
+  courier: Type.String(),
+  docketNumber: Type.Optional(Type.String()),
+  trackingLink: Type.Optional(
+    Type.String({ description: "https address: the courier's page, or the one an admin entered" }),
+  ),
+})
+
 /** The buyer, for admins. */
 export const OrderBuyerSchema = Type.Object({
   _id: Id,
@@ -90,6 +99,7 @@ export const OrderSchema = Type.Object({
   paymentProofType: Type.Optional(Type.String({ description: 'media type of the proof' })),
   billUrl: Type.Optional(Type.String({ description: 'signed address, good for 10 minutes' })),
   shippingInfo: OrderShippingSchema,
+  dispatch: Type.Optional(OrderDispatchSchema),
   cancelReason: Type.Optional(Type.String()),
   buyer: Type.Optional(OrderBuyerSchema),
   timeline: Type.Array(OrderEventSchema),
@@ -131,7 +141,22 @@ export const ManualOrderDataSchema = Type.Object({
 })
 
 /** In any case; the feature checks the values, so that an invalid one is named. */
-export const StatusChangeSchema = Type.Object({ status: Type.String({ maxLength: 40 }) }, strict)
+export const StatusChangeSchema = Type.Object(
+  {
+    status: Type.String({ maxLength: 40 }),
+    dispatch: Type.Optional(
+      Type.Object(
+        {
+          courier: Type.String({ maxLength: 60 }),
+          docketNumber: Type.Optional(Type.String({ maxLength: 60 })),
+          trackingLink: Type.Optional(Type.String({ maxLength: 500 })),
+        },
+        { ...strict, description: 'only with shipped or delivered; may be added later' },
+      ),
+    ),
+  },
+  strict,
+)
 export const PaymentChangeSchema = Type.Object(
   { paymentStatus: Type.String({ maxLength: 40 }) },
   strict,
@@ -144,6 +169,7 @@ export const CancelSchema = Type.Object(
 export type OrderLine = Static<typeof OrderLineSchema>
 export type OrderEvent = Static<typeof OrderEventSchema>
 export type OrderShipping = Static<typeof OrderShippingSchema>
+export type OrderDispatch = Static<typeof OrderDispatchSchema>
 export type OrderBuyer = Static<typeof OrderBuyerSchema>
 export type Order = Static<typeof OrderSchema>
 export type ManualOrderData = Static<typeof ManualOrderDataSchema>

@@ -20,6 +20,7 @@ import * as canaryCounts from '../../../migrations/0020-0029/0023-canary-counts.
 import * as cartRequests from '../../../migrations/0020-0029/0024-cart-requests.ts'
 import * as cartRequestRejections from '../../../migrations/0020-0029/0025-cart-request-rejections.ts'
 import * as unusedTables from '../../../migrations/0020-0029/0026-unused-tables.ts'
+import * as courierAndDocket from '../../../migrations/0020-0029/0029-courier-and-docket.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -52,6 +53,7 @@ const migrations: readonly Migration[] = [
   cartRequests,
   cartRequestRejections,
   unusedTables,
+  courierAndDocket,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */

@@ -45,6 +45,7 @@ function newOrderOf(draft: OrderDraft, { lines, total }: PricedCart, at: Date): 
     paymentMethod: payment.method,
     total,
     shipping,
+    dispatch: undefined,
     cancelReason: undefined,
     buyer: { userId, publicId: buyerPublicId, name, email },
     proof: payment.proof,

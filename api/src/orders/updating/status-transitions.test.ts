@@ -37,6 +37,43 @@ describe('changing an order by an admin', () => {
     },
   )
 
+  it('records how the order was sent, when it ships or later', async () => {
+    const placed = await createOrder(store)
+    const admin = await signIn(store, 'enduser-admin')
+    const path = `/dashboard/${placed.order._id}/status`
+    const send = (dispatch: object) => put(admin, path, { status: 'shipped', dispatch })
+    await send({ courier: 'fedex', docketNumber: ' 7712 3' })
+    const dispatch = {
+      courier: 'FedEx',
+      docketNumber: '77123',
+      trackingLink: 'https://www.fedex.com/fedextrack/?trknbr=77123',
+    }
+    expect(await read(admin, placed)).toMatchObject({ orderStatus: 'shipped', dispatch })
+    const neeta = { courier: 'Neeta Travels', trackingLink: 'https://neeta.example/lr/9' }
+    for (let time = 0; time < 2; time += 1) await send(neeta)
+    const changed = await read(admin, placed)
+    expect(changed.dispatch).toEqual(neeta)
+    expect(changed.timeline.map(({ to, reason }) => [to, reason])).toEqual([
+      ['pending', undefined],
+      ['shipped', 'FedEx, docket 77123'],
+      ['shipped', 'Neeta Travels'],
+    ])
+  })
+
+  it.each([
+    ['courier', 'shipped', { courier: ' ' }],
+    ['docketNumber', 'shipped', { courier: 'DTDC', docketNumber: '?' }],
+    ['trackingLink', 'delivered', { courier: 'Neeta', trackingLink: 'http://neeta.example' }],
+    ['dispatch', 'processing', { courier: 'DTDC' }],
+  ])('rejects a bad %s of an order that is %s', async (field, status, dispatch) => {
+    const placed = await createOrder(store)
+    const path = `/dashboard/${placed.order._id}/status`
+    const admin = await signIn(store, 'superadmin')
+    const answer = await put(admin, path, { status, dispatch })
+    expect([answer.statusCode, answer.json().errors[0].field]).toEqual([400, field])
+    expect((await read(admin, placed)).orderStatus).toBe('pending')
+  })
+
   it('writes nothing when the order already has the requested status', async () => {
     const placed = await createOrder(store)
     const answer = await setStatus(await signIn(store, 'superadmin'), placed, 'pending')

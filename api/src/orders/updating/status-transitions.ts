@@ -1,6 +1,7 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
+import type { Dispatch } from '@store/contract/rules/orders/dispatch'
 import {
   adminOrderStatuses,
   isCancellable,
@@ -22,6 +23,7 @@ import type { OrderRecord } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
 import { NotCancellableError, OrderLockedError } from '../order-errors.ts'
 import { findOrderedQuantities } from '../order-line-query.ts'
+import { isSameDispatch, readDispatch, withDispatch } from './dispatch-update.ts'
 import type { OrderTarget, OrderUpdate, UpdateOrder } from './update-order.ts'
 
 /** Updates of an order's status and payment status. */
@@ -39,9 +41,11 @@ export interface StatusTransitions {
   /**
    * Sets an order's status on behalf of an admin (spec §4: to any status an admin may choose, unless the order is
    * cancelled). The status is matched without regard to case.
-   * @throws HttpError 400 for an unknown status; OrderLockedError (409) once the order is cancelled
+   * @param dispatch how the order was sent; may follow once the order is shipped
+   * @throws HttpError 400 for an unknown status or an invalid dispatch; OrderLockedError (409) once the order is
+   *   cancelled
    */
-  setStatus(target: OrderTarget, value: string): Promise<OrderRecord>
+  setStatus(target: OrderTarget, value: string, dispatch?: Dispatch): Promise<OrderRecord>
   /**
    * Sets an order's payment status on behalf of an admin (spec §4).
    * @throws HttpError 400 for an unknown status; OrderCancelledError (409) once the order is cancelled
@@ -103,13 +107,19 @@ export function createStatusTransitions(
       return isCancelled
     },
 
-    async setStatus(target, value) {
+    async setStatus(target, value, givenDispatch) {
       const requested = parseOrderStatus(value)
       const status = adminOrderStatuses.find((choice) => choice === requested)
       if (!status) throw new HttpError(fieldError('status', adminMessages.orders.statusUnknown))
+      const dispatch = givenDispatch && readDispatch(givenDispatch, status)
       return update(target, async (order, trx) => {
         if (order.status === 'cancelled') throw new OrderLockedError()
-        return order.status === status ? undefined : transitionTo(trx, { order, status })
+        if (order.status !== status) {
+          const transition = await transitionTo(trx, { order, status })
+          return dispatch ? withDispatch(transition, dispatch) : transition
+        }
+        if (!dispatch || isSameDispatch(order.dispatch, dispatch)) return undefined
+        return withDispatch({ set: {}, kind: 'status', from: status, to: status }, dispatch)
       })
     },
 

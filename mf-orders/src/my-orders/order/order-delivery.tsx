@@ -1,6 +1,6 @@
 import { customCourier } from '@store/contract/rules/orders/delivery'
 import type { Order, OrderShipping } from '@store/contract/schemas/orders/orders'
-import { theme } from '@store/ui'
+import { DispatchLine, theme } from '@store/ui'
 import styled from 'styled-components'
 import { OrderSection } from './order-section.tsx'
 
@@ -30,9 +30,9 @@ function carrierOf(shipping: OrderShipping): string {
   return courier ? `By courier, ${courier}` : 'By courier'
 }
 
-/** Delivery address and method. */
-export function OrderDelivery({ order }: { order: Pick<Order, 'shippingInfo'> }) {
-  const { shippingInfo } = order
+/** Delivery address, and how the order is sent: as the buyer asked, then as it was sent. */
+export function OrderDelivery({ order }: { order: Pick<Order, 'shippingInfo' | 'dispatch'> }) {
+  const { shippingInfo, dispatch } = order
   const { fullName, businessName, address, city, state, pincode } = shippingInfo
   return (
     <OrderSection title="Delivery">
@@ -41,7 +41,7 @@ export function OrderDelivery({ order }: { order: Pick<Order, 'shippingInfo'> })
         <br />
         {address}, {city}, {state} {pincode}
       </Address>
-      <Line>{carrierOf(shippingInfo)}</Line>
+      {dispatch ? <DispatchLine dispatch={dispatch} /> : <Line>{carrierOf(shippingInfo)}</Line>}
     </OrderSection>
   )
 }

@@ -1,0 +1,41 @@
+import type { Order } from '@store/contract/schemas/orders/orders'
+import { Button, Cluster, DispatchLine, Heading, Stack } from '@store/ui'
+import { Truck } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { DispatchForm } from './dispatch-form.tsx'
+
+/** Courier, docket number and tracking link of an order, entered when it ships or later. */
+export function DispatchSection({ order }: { order: Order }) {
+  const [isEditing, setIsEditing] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const { orderStatus, dispatch } = order
+  if (orderStatus === 'cancelled' && !dispatch) return null
+  const close = () => {
+    setIsEditing(false)
+    // The focused button of the form disappears.
+    requestAnimationFrame(() => opener.current?.focus())
+  }
+  return (
+    <Stack gap="xs">
+      <Heading level={3} size="m">
+        Courier
+      </Heading>
+      {dispatch ? <DispatchLine dispatch={dispatch} /> : null}
+      {isEditing ? (
+        <DispatchForm order={order} onClose={close} />
+      ) : orderStatus === 'cancelled' ? null : (
+        <Cluster gap="xs">
+          <Button
+            ref={opener}
+            variant="secondary"
+            size="s"
+            icon={Truck}
+            onClick={() => setIsEditing(true)}
+          >
+            {dispatch ? 'Change courier' : 'Add courier and docket'}
+          </Button>
+        </Cluster>
+      )}
+    </Stack>
+  )
+}
