@@ -4,8 +4,8 @@ const loadShop = async () => (await import('./src/shop/shop-screen.tsx')).ShopSc
 
 /** The first calls of the shop; values come from the URL. */
 const firstCalls = [
-  '/products?brand&category&q&sort=lowToHigh&page=1&limit=50',
-  '/products/facets?brand&category&q',
+  '/products?brand&category&q&inStock&minPrice&maxPrice&sort=lowToHigh&page=1&limit=50',
+  '/products/facets?brand&category&q&inStock&minPrice&maxPrice',
 ]
 
 const buyers = ['enduser', 'reseller', 'distributor']

@@ -22,8 +22,8 @@ export interface CatalogQuery extends ProductQuery {
 export interface CatalogReader {
   /** Matching products, by default cheapest first by the tier's price (spec §9). */
   list(query: CatalogQuery, tier: Tier): Promise<ProductPage>
-  /** Brands and categories with counts, each counted without its own filter. */
-  countFacets(query: FacetQuery): Promise<Facets>
+  /** What the filters could be set to, each facet counted without its own filter; prices are the tier's. */
+  countFacets(query: FacetQuery, tier: Tier): Promise<Facets>
   /** One product; undefined when it is not on sale (any more). */
   find(publicId: string): Promise<ProductRecord | undefined>
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { paise } from '@store/contract/rules/pricing/money'
-import type { Product } from '@store/contract/schemas/catalog/catalog'
+import type { Facets, Product } from '@store/contract/schemas/catalog/catalog'
 import { signIn } from '../testing/factories/account-factory.ts'
 import { createProduct } from '../testing/factories/product-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
@@ -87,6 +87,28 @@ describe('GET /products', () => {
     expect((await list('?brand=canon&category=CARTRIDGE')).names).toHaveLength(1)
   })
 
+  it('filters by several brands and categories', async () => {
+    await createProduct(store.db, { name: 'A', brand: 'HP', category: 'Laptop' })
+    await createProduct(store.db, { name: 'B', brand: 'Dell', category: 'Laptop' })
+    await createProduct(store.db, { name: 'C', brand: 'Dell', category: 'Monitor' })
+    await createProduct(store.db, { name: 'D', brand: 'Dell', category: 'Mouse' })
+    await createProduct(store.db, { name: 'E', brand: 'Canon', category: 'Laptop' })
+    const query = '?brand=HP&brand=dell&category=laptop&category=Monitor'
+    expect((await list(query)).names.toSorted()).toEqual(['A', 'B', 'C'])
+    expect((await list('?brand=&category=Mouse')).names).toEqual(['D'])
+  })
+
+  it('filters by stock, and by the prices of the caller', async () => {
+    await createProduct(store.db, { name: 'A', stock: 0, ...prices(100, 90, 80) })
+    await createProduct(store.db, { name: 'B', stock: 1, ...prices(200, 100, 90) })
+    await createProduct(store.db, { name: 'C', stock: 2, ...prices(300, 290, 280) })
+    const { headers } = await signIn(store, 'reseller')
+    expect((await list('?inStock=true')).names).toEqual(['B', 'C'])
+    expect((await list('?inStock=false')).names).toHaveLength(3)
+    expect((await list('?minPrice=100&maxPrice=200')).names).toEqual(['A', 'B'])
+    expect((await list('?minPrice=100&maxPrice=200', headers)).names).toEqual(['B'])
+  })
+
   it('returns pages, the total and the next page', async () => {
     for (let index = 0; index < 3; index += 1) await createProduct(store.db)
     const { answer, names } = await list('?limit=2&category=Cartridge')
@@ -99,14 +121,21 @@ describe('GET /products', () => {
     expect([last.names.length, last.answer.headers.link]).toEqual([1, undefined])
   })
 
-  it.each(['?limit=201', '?limit=0', '?page=0', '?sort=cheap', '?colour=red'])(
-    'refuses %s',
-    async (query) => {
-      const refusal = await store.app.inject(`/api/products${query}`)
-      expect(refusal.statusCode).toBe(400)
-      expect(refusal.json().message).toBe('Please check the highlighted fields.')
-    },
-  )
+  it.each([
+    '?limit=201',
+    '?limit=0',
+    '?page=0',
+    '?sort=cheap',
+    '?colour=red',
+    '?inStock=maybe',
+    '?minPrice=-1',
+    '?maxPrice=1.5',
+    `?${'brand=HP&'.repeat(101)}`,
+  ])('refuses %s', async (query) => {
+    const refusal = await store.app.inject(`/api/products${query}`)
+    expect(refusal.statusCode).toBe(400)
+    expect(refusal.json().message).toBe('Please check the highlighted fields.')
+  })
 
   it('responds 304 to a browser that has the response', async () => {
     await createProduct(store.db)
@@ -121,9 +150,10 @@ describe('GET /products', () => {
 
 describe('GET /products/facets', () => {
   it('counts each facet without its own filter', async () => {
-    await createProduct(store.db, { brand: 'HP', category: 'Cartridge' })
-    await createProduct(store.db, { brand: 'Canon', category: 'Cartridge' })
-    await createProduct(store.db, { brand: 'HP', category: 'Laptop' })
+    const low = prices(100.5, 90, 80)
+    await createProduct(store.db, { brand: 'HP', category: 'Cartridge', ...low })
+    await createProduct(store.db, { brand: 'Canon', category: 'Cartridge', ...low })
+    await createProduct(store.db, { brand: 'HP', category: 'Laptop', ...low })
     const answer = await store.app.inject('/api/products/facets?brand=HP&category=Cartridge')
     expect(answer.json()).toEqual({
       brands: [
@@ -134,7 +164,24 @@ describe('GET /products/facets', () => {
         { name: 'Laptop', count: 1 },
         { name: 'Cartridge', count: 1 },
       ],
+      inStock: 1,
+      priceRange: { min: 100.5, max: 100.5 },
     })
+  })
+
+  it('counts what is in stock, and shows the prices of the caller that could be chosen', async () => {
+    await createProduct(store.db, { stock: 0, brand: 'HP', ...prices(100, 90, 80) })
+    await createProduct(store.db, { stock: 5, brand: 'Dell', ...prices(200, 190, 180) })
+    await createProduct(store.db, { stock: 5, brand: 'Canon', ...prices(900, 890, 880) })
+    const { headers } = await signIn(store, 'distributor')
+    const url = '/api/products/facets?brand=HP&brand=Dell&minPrice=150'
+    const facets = (await store.app.inject({ url, headers })).json<Facets>()
+    expect(facets.brands.map(({ name }) => name)).toEqual(['Dell', 'Canon'])
+    expect(facets.inStock).toBe(1)
+    expect(facets.priceRange).toEqual({ min: 80, max: 180 })
+    const none = await store.app.inject('/api/products/facets?category=TV')
+    expect(none.json<Facets>()).toMatchObject({ brands: [], inStock: 0 })
+    expect(none.json<Facets>().priceRange).toBeUndefined()
   })
 
   it.each(['?colour=red', `?q=${'x'.repeat(201)}`])('rejects %s', async (query) => {

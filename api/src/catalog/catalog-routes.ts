@@ -70,10 +70,10 @@ export function registerCatalog(app: TypedApp, catalog: CatalogReader, cache?: C
     },
     (request, reply) => {
       const { query } = request
-      const queryOf = () => ({ kind: 'facets', query }) as const
+      const queryOf = (tier: Tier) => ({ kind: 'facets', tier, query }) as const
       const audience = audienceOf(request)
       return sendCachedOr(cache, { request, reply, audience, queryOf }, () =>
-        catalog.countFacets(query),
+        catalog.countFacets(query, priceTierOf(audience)),
       )
     },
   )

@@ -21,8 +21,9 @@ function inListOrder(counts: FacetCount[], list: readonly string[]): FacetCount[
 }
 
 /** Facets for screens (api.md, GET /products/facets). */
-export function facetsOf(counts: { brands: FacetCount[]; categories: FacetCount[] }): Facets {
+export function facetsOf(counts: Facets): Facets {
   return {
+    ...counts,
     brands: inListOrder(counts.brands, brands),
     categories: inListOrder(counts.categories, categories),
   }

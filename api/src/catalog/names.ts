@@ -12,3 +12,8 @@ export function isPlain(text: string): boolean {
 export function foldName(name: string): string {
   return name.toLowerCase().replace(/ +$/, '')
 }
+
+/** The names of a filter; a blank parameter (`?brand=`) chooses none. */
+export function chosenNames(names: readonly string[] = []): string[] {
+  return names.filter((name) => name !== '')
+}

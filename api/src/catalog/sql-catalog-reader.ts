@@ -1,11 +1,13 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import { defaultListLimit } from '@store/contract/rules/limits'
+import { paise, paiseFromRupees, rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import type { FacetQuery, Facets } from '@store/contract/schemas/catalog/catalog'
 import type { Knex } from 'knex'
 import type { Database } from '../database/database.ts'
 import { likeContaining } from '../database/statement.ts'
 import type { CatalogQuery, CatalogReader } from './catalog-reader.ts'
 import { type FacetCount, facetsOf } from './facets.ts'
+import { chosenNames } from './names.ts'
 import { findLiveProduct } from './product-query.ts'
 import { type ProductRow, productColumns, recordOf } from './product-row.ts'
 
@@ -15,13 +17,19 @@ const priceColumns = {
   distributor: 'price_distributor',
 } as const satisfies Record<Tier, keyof ProductRow>
 
-type Filters = Pick<CatalogQuery, 'brand' | 'category' | 'q' | 'inDescription'>
+type Filters = FacetQuery & Pick<CatalogQuery, 'inDescription'>
 
-function matching(db: Database, filters: Filters): Knex.QueryBuilder {
+function matching(db: Database, filters: Filters, tier: Tier): Knex.QueryBuilder {
   const query = db('products').whereNull('deleted_at')
-  if (filters.brand) void query.where('brand', filters.brand)
-  if (filters.category) void query.where('category', filters.category)
-  const { q, inDescription = false } = filters
+  const brands = chosenNames(filters.brand)
+  const categories = chosenNames(filters.category)
+  const { q, inDescription = false, inStock, minPrice, maxPrice } = filters
+  if (brands.length > 0) void query.whereIn('brand', brands)
+  if (categories.length > 0) void query.whereIn('category', categories)
+  if (inStock) void query.where('stock', '>', 0)
+  const price = priceColumns[tier]
+  if (minPrice !== undefined) void query.where(price, '>=', paiseFromRupees(minPrice))
+  if (maxPrice !== undefined) void query.where(price, '<=', paiseFromRupees(maxPrice))
   if (q?.trim()) {
     const pattern = likeContaining(q.trim().toLowerCase())
     void query.where((either) => {
@@ -33,15 +41,32 @@ function matching(db: Database, filters: Filters): Knex.QueryBuilder {
 }
 
 async function countBy(
-  db: Database,
   column: 'brand' | 'category',
-  filters: FacetQuery,
+  products: Knex.QueryBuilder,
 ): Promise<FacetCount[]> {
-  const rows: FacetCount[] = await matching(db, filters)
+  const rows: FacetCount[] = await products
     .select({ name: column })
     .count({ count: '*' })
     .groupBy(column)
   return rows.map(({ name, count }) => ({ name, count: Number(count) }))
+}
+
+async function countOf(products: Knex.QueryBuilder): Promise<number> {
+  const [row]: { total: number }[] = await products.count({ total: '*' })
+  return Number(row?.total)
+}
+
+/** @returns undefined without products */
+async function priceRangeOf(
+  products: Knex.QueryBuilder,
+  tier: Tier,
+): Promise<Facets['priceRange']> {
+  const column = priceColumns[tier]
+  const [row]: { min: number | null; max: number | null }[] = await products
+    .min({ min: column })
+    .max({ max: column })
+  if (!row || row.min === null || row.max === null) return undefined
+  return { min: rupeesFromPaise(paise(row.min)), max: rupeesFromPaise(paise(row.max)) }
 }
 
 /** Reads the catalogue by SQL: exact, and fast enough for some ten thousand products. */
@@ -50,8 +75,8 @@ export function createSqlCatalogReader(db: Database): CatalogReader {
     async list(query, tier) {
       const { page = 1, limit = defaultListLimit, sort = 'lowToHigh' } = query
       const direction = sort === 'lowToHigh' ? 'asc' : 'desc'
-      const [rows, counted]: [ProductRow[], { total: number }[]] = await Promise.all([
-        matching(db, query)
+      const [rows, total]: [ProductRow[], number] = await Promise.all([
+        matching(db, query, tier)
           .select(...productColumns)
           .orderBy([
             { column: priceColumns[tier], order: direction },
@@ -59,18 +84,22 @@ export function createSqlCatalogReader(db: Database): CatalogReader {
           ])
           .limit(limit)
           .offset((page - 1) * limit),
-        matching(db, query).count({ total: '*' }),
+        countOf(matching(db, query, tier)),
       ])
-      return { products: rows.map(recordOf), total: Number(counted[0]?.total), page, limit }
+      return { products: rows.map(recordOf), total, page, limit }
     },
 
-    async countFacets({ brand, category, q }): Promise<Facets> {
-      const search = q ? { q } : {}
-      const [brandRows, categoryRows] = await Promise.all([
-        countBy(db, 'brand', category ? { ...search, category } : search),
-        countBy(db, 'category', brand ? { ...search, brand } : search),
+    async countFacets(query, tier): Promise<Facets> {
+      const { brand: _brand, ...withoutBrand } = query
+      const { category: _category, ...withoutCategory } = query
+      const { minPrice: _min, maxPrice: _max, ...withoutPrice } = query
+      const [brands, categories, inStock, priceRange] = await Promise.all([
+        countBy('brand', matching(db, withoutBrand, tier)),
+        countBy('category', matching(db, withoutCategory, tier)),
+        countOf(matching(db, { ...query, inStock: true }, tier)),
+        priceRangeOf(matching(db, withoutPrice, tier), tier),
       ])
-      return facetsOf({ brands: brandRows, categories: categoryRows })
+      return facetsOf({ brands, categories, inStock, ...(priceRange && { priceRange }) })
     },
 
     find: async (publicId) => findLiveProduct(db, publicId),

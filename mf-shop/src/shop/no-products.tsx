@@ -32,9 +32,9 @@ export function NoProducts({ total }: { total: number }) {
   )
 }
 
-/** @returns for example `“toner” in HP · Cartridge` */
+/** @returns for example `“toner” in HP or Canon · Cartridge` */
 function describeFilters({ q, brand, category }: ShopView): string {
   const search = q === '' ? '' : `“${q}”`
-  const filters = [brand, category].filter((name) => name !== '').join(' · ')
+  const filters = [brand, category].flatMap((names) => names.join(' or ') || []).join(' · ')
   return [search, filters].filter((part) => part !== '').join(' in ')
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
-import { defaultShopView, isDefaultShopView, readShopView, writeShopView } from './shop-view.ts'
+import {
+  defaultShopView,
+  isDefaultShopView,
+  readShopView,
+  type ShopView,
+  writeShopView,
+} from './shop-view.ts'
 
 const read = (search: string) => readShopView(new URLSearchParams(search))
 
@@ -11,16 +17,29 @@ describe('the shop view in the URL', () => {
 
   it('is read as it was written', () => {
     const view = {
-      brand: 'CP Plus',
-      category: 'POE Switch',
+      brand: ['CP Plus', 'HP'],
+      category: ['POE Switch', 'DVR'],
       q: 'a&b',
+      inStock: true,
+      minPrice: 0,
+      maxPrice: 2500,
       sort: 'highToLow',
       page: 3,
-    } as const
+    } satisfies ShopView
     expect(readShopView(writeShopView(view))).toEqual(view)
   })
 
-  it.each(['page=0', 'page=-2', 'page=1.5', 'page=next', 'sort=byName'])('ignores %s', (search) => {
+  it.each([
+    'page=0',
+    'page=-2',
+    'page=1.5',
+    'page=next',
+    'sort=byName',
+    'inStock=1',
+    'minPrice=-1',
+    'maxPrice=99.5',
+    'brand=+&category=',
+  ])('ignores %s', (search) => {
     expect(read(search)).toEqual(defaultShopView)
   })
 

@@ -1,12 +1,17 @@
 import { shopPageSize } from '@store/contract/rules/limits'
-import type { ProductQuery } from '@store/contract/schemas/catalog/catalog'
+import type { FacetQuery, ProductQuery } from '@store/contract/schemas/catalog/catalog'
 import { readPageParam } from '@store/ui'
 
 /** Filters, sorting and page of the shop, all kept in the URL so that a view can be shared and bookmarked. */
 export interface ShopView {
-  brand: string
-  category: string
+  /** Any of these brands and categories; all without one. */
+  brand: string[]
+  category: string[]
   q: string
+  inStock: boolean
+  /** Whole rupees of the tier's price. */
+  minPrice: number | undefined
+  maxPrice: number | undefined
   sort: NonNullable<ProductQuery['sort']>
   /** From 1. */
   page: number
@@ -14,9 +19,12 @@ export interface ShopView {
 
 /** The whole catalogue, cheapest first (spec §9). */
 export const defaultShopView: ShopView = {
-  brand: '',
-  category: '',
+  brand: [],
+  category: [],
   q: '',
+  inStock: false,
+  minPrice: undefined,
+  maxPrice: undefined,
   sort: 'lowToHigh',
   page: 1,
 }
@@ -24,30 +32,57 @@ export const defaultShopView: ShopView = {
 /** Parses a view from the query string; invalid values count as absent. */
 export function readShopView(params: URLSearchParams): ShopView {
   return {
-    brand: params.get('brand') ?? '',
-    category: params.get('category') ?? '',
+    brand: readNames(params.getAll('brand')),
+    category: readNames(params.getAll('category')),
     q: params.get('q') ?? '',
+    inStock: params.get('inStock') === 'true',
+    minPrice: readRupees(params.get('minPrice')),
+    maxPrice: readRupees(params.get('maxPrice')),
     sort: params.get('sort') === 'highToLow' ? 'highToLow' : 'lowToHigh',
     page: readPageParam(params),
   }
 }
 
-/** The products query of a view. */
-export function productsQueryOf(view: ShopView) {
-  return { ...view, limit: shopPageSize }
+function readNames(names: readonly string[]): string[] {
+  return names.flatMap((name) => name.trim() || [])
 }
 
-/** The facets query of a view: product counts by brand and category. */
-export function facetsQueryOf({ brand, category, q }: ShopView) {
-  return { brand, category, q }
+/**
+ * Parses whole rupees, as the API takes them.
+ * @returns undefined for anything else
+ */
+export function readRupees(text: string | null): number | undefined {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined
+}
+
+/** The facets query of a view. */
+export function facetsQueryOf(view: ShopView): FacetQuery {
+  const { brand, category, q, inStock, minPrice, maxPrice } = view
+  return {
+    brand,
+    category,
+    q,
+    ...(inStock && { inStock }),
+    ...(minPrice !== undefined && { minPrice }),
+    ...(maxPrice !== undefined && { maxPrice }),
+  }
+}
+
+/** The products query of a view. */
+export function productsQueryOf(view: ShopView): ProductQuery & { page: number } {
+  const { sort, page } = view
+  return { ...facetsQueryOf(view), sort, page, limit: shopPageSize }
 }
 
 /** Serializes a view to the query string; defaults are left out. */
 export function writeShopView(view: ShopView): URLSearchParams {
   const params = new URLSearchParams()
-  if (view.category !== '') params.set('category', view.category)
-  if (view.brand !== '') params.set('brand', view.brand)
+  for (const name of view.category) params.append('category', name)
+  for (const name of view.brand) params.append('brand', name)
   if (view.q.trim() !== '') params.set('q', view.q.trim())
+  if (view.inStock) params.set('inStock', 'true')
+  if (view.minPrice !== undefined) params.set('minPrice', String(view.minPrice))
+  if (view.maxPrice !== undefined) params.set('maxPrice', String(view.maxPrice))
   if (view.sort !== defaultShopView.sort) params.set('sort', view.sort)
   if (view.page > 1) params.set('page', String(view.page))
   return params

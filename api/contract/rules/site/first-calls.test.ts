@@ -16,3 +16,9 @@ it('takes parameters from the page, and otherwise from the pattern', () => {
 it('omits blank parameters', () => {
   expect(firstCallOf('/products/facets?brand&q', {}, '?brand=&q=%20')).toBe('/products/facets?')
 })
+
+it('repeats a parameter that the page has several times', () => {
+  expect(firstCallOf('/products?brand&q', {}, '?brand=HP&brand=+&brand=CP+Plus')).toBe(
+    '/products?brand=HP&brand=CP+Plus',
+  )
+})

@@ -1,7 +1,7 @@
 /**
  * The address of a first call of a screen, derived from the page's address before the screen's code is loaded. In the
- * pattern, `:id` stands for a parameter of the route; `q` in the query for the page's own `q`, omitted when blank;
- * `sort=lowToHigh` for the page's `sort`, with that value as default.
+ * pattern, `:id` stands for a parameter of the route; `q` in the query for the page's own `q`, as often as it has one,
+ * omitted when blank; `sort=lowToHigh` for the page's `sort`, with that value as default.
  * @returns path and query below /api
  * @example firstCallOf('/products?q&page=1', {}, '?q=toner') // '/products?q=toner&page=1'
  */
@@ -16,8 +16,9 @@ export function firstCallOf(
   const asked = new URLSearchParams(search)
   const call = new URLSearchParams()
   for (const [name, otherwise] of new URLSearchParams(query)) {
-    const value = asked.get(name)?.trim() || otherwise
-    if (value !== '') call.set(name, value)
+    const chosen = asked.getAll(name).flatMap((value) => value.trim() || [])
+    const values = chosen.length > 0 ? chosen : [otherwise]
+    for (const value of values) if (value !== '') call.append(name, value)
   }
   return `${filled}?${call}`
 }

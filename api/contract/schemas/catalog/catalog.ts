@@ -50,11 +50,29 @@ export const ProductSort = Type.Unsafe<'lowToHigh' | 'highToLow'>(
   Type.String({ enum: ['lowToHigh', 'highToLow'], default: 'lowToHigh' }),
 )
 
+/** `brand=HP&brand=Dell`: products of either; one name need not be repeated. */
+const NamesQuery = Type.Array(Type.String({ maxLength: 80 }), { maxItems: 100 })
+
+/** Whole rupees; a filter needs no paise. */
+const RupeesQuery = Type.Integer({
+  minimum: 0,
+  maximum: 1_000_000_000,
+  description: 'whole rupees of the tier of the caller',
+})
+
+/** The filters of the catalogue; a product matches all of them. */
+const catalogFilters = {
+  brand: Type.Optional(NamesQuery),
+  category: Type.Optional(NamesQuery),
+  q: Type.Optional(Type.String({ maxLength: 200 })),
+  inStock: Type.Optional(Type.Boolean({ description: 'true: without products that are sold out' })),
+  minPrice: Type.Optional(RupeesQuery),
+  maxPrice: Type.Optional(RupeesQuery),
+}
+
 export const ProductQuerySchema = Type.Object(
   {
-    brand: Type.Optional(Type.String({ maxLength: 80 })),
-    category: Type.Optional(Type.String({ maxLength: 80 })),
-    q: Type.Optional(Type.String({ maxLength: 200 })),
+    ...catalogFilters,
     sort: Type.Optional(ProductSort),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: largestListLimit })),
@@ -62,21 +80,21 @@ export const ProductQuerySchema = Type.Object(
   strict,
 )
 
-export const FacetQuerySchema = Type.Object(
-  {
-    brand: Type.Optional(Type.String({ maxLength: 80 })),
-    category: Type.Optional(Type.String({ maxLength: 80 })),
-    q: Type.Optional(Type.String({ maxLength: 200 })),
-  },
-  strict,
-)
+export const FacetQuerySchema = Type.Object(catalogFilters, strict)
 
 const FacetCount = Type.Object({ name: Type.String(), count: Type.Integer() })
 
-/** The number of products of each brand and category, each counted without its own filter. */
+/** What the filters of a list could be set to; each facet is counted without its own filter. */
 export const FacetsSchema = Type.Object({
   brands: Type.Array(FacetCount),
   categories: Type.Array(FacetCount),
+  inStock: Type.Integer({ description: 'number of products in stock' }),
+  priceRange: Type.Optional(
+    Type.Object(
+      { min: Rupees, max: Rupees },
+      { description: 'prices of the tier of the caller; absent when no product matches' },
+    ),
+  ),
 })
 
 export const PriceQuerySchema = Type.Object(

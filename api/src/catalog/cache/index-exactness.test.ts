@@ -117,7 +117,12 @@ async function changeSomething(chance: (below: number) => number): Promise<void>
       await product.update({ price_reseller: content.pricesPaise.reseller, ...changed })
       return
     case 1:
-      await product.update({ stock: content.stock, ...changed })
+      // A sale is counted as a change of the stock alone; an edit is not.
+      await product.update({
+        stock: content.stock,
+        stock_changes: elsewhere.raw('stock_changes + ?', [chance(2)]),
+        ...changed,
+      })
       return
     case 2:
       await product.update({ deleted_at: chance(3) === 0 ? null : new Date(), ...changed })

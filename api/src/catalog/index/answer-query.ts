@@ -3,7 +3,7 @@ import { defaultListLimit } from '@store/contract/rules/limits'
 import { facetsOf } from '../facets.ts'
 import type { CatalogQuery, SerializedResponse } from './catalog-operations.ts'
 import type { CacheDependency } from './dependency-registry.ts'
-import { filterOf } from './filter.ts'
+import { type Filter, filterOf, noFilter } from './filter.ts'
 import type { ProductIndex } from './product-index.ts'
 import { listJson, productJson } from './product-json.ts'
 
@@ -23,7 +23,7 @@ function answerList(
   { tier, query }: Extract<CatalogQuery, { kind: 'list' }>,
 ): Answer | undefined {
   const { page = 1, limit = defaultListLimit, sort = 'lowToHigh' } = query
-  const filter = filterOf(query)
+  const filter = filterOf(query, tier)
   if (!filter) return undefined
   const offset = (page - 1) * limit
   const isAscending = sort === 'lowToHigh'
@@ -37,21 +37,25 @@ function answerList(
 
 function answerFacets(
   index: ProductIndex,
-  { query }: Extract<CatalogQuery, { kind: 'facets' }>,
+  { tier, query }: Extract<CatalogQuery, { kind: 'facets' }>,
 ): Answer | undefined {
-  const filter = filterOf(query)
+  const filter = filterOf(query, tier)
   if (!filter) return undefined
+  const { table } = index
+  const all = index.slotsOf(filter)
+  const without = (part: keyof Filter) =>
+    filter[part] === undefined ? all : index.slotsOf({ ...filter, [part]: undefined })
+  const priceRange = table.priceRange(without('price'), tier)
   const facets = facetsOf({
-    brands: index.count('brand', { ...filter, brand: undefined }),
-    categories: index.count('category', { ...filter, category: undefined }),
+    brands: table.brands.count(without('brands')),
+    categories: table.categories.count(without('categories')),
+    inStock: table.countInStock(all),
+    ...(priceRange && { priceRange }),
   })
   return {
     response: responseOf(new TextEncoder().encode(JSON.stringify(facets))),
-    dependency: {
-      ids: [],
-      list: { ...filter, brand: undefined, category: undefined },
-      isCount: true,
-    },
+    // Each facet leaves out another filter, so only the term restricts all of them.
+    dependency: { ids: [], list: { ...noFilter, term: filter.term } },
   }
 }
 

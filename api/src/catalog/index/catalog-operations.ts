@@ -5,7 +5,7 @@ import type { StartIndex } from '../../search-engine/thread/index-thread.ts'
 /** A query of the catalogue. */
 export type CatalogQuery =
   | { kind: 'list'; tier: Tier; query: ProductQuery }
-  | { kind: 'facets'; query: FacetQuery }
+  | { kind: 'facets'; tier: Tier; query: FacetQuery }
   | { kind: 'product'; tier: Tier; publicId: string }
 
 /** A serialised response. */

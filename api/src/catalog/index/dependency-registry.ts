@@ -8,18 +8,16 @@ export interface CacheDependency {
   ids: readonly number[]
   /** The filter of its list; undefined for a single product. */
   list?: Filter
-  /** It only contains counts, so positions do not matter. */
-  isCount?: boolean
 }
 
 /** Above this number of changes, checking a response takes longer than computing it again. */
 const maxCheckedChanges = 200
 
-function isTouched({ ids, list, isCount }: CacheDependency, changes: readonly Change[]): boolean {
+function isTouched({ ids, list }: CacheDependency, changes: readonly Change[]): boolean {
   if (changes.some(({ id }) => ids.includes(id))) return true
   if (!list) return false
   return changes.some(({ before, after, impact }) => {
-    if (impact === 'content' || (isCount && impact === 'position')) return false
+    if (impact === 'content') return false
     return (before && matches(before, list)) || (after && matches(after, list))
   })
 }

@@ -1,35 +1,76 @@
+import type { Tier } from '@store/contract/rules/accounts/roles'
 import type { FacetQuery } from '@store/contract/schemas/catalog/catalog'
-import { foldName, isPlain } from '../names.ts'
+import { chosenNames, foldName, isPlain } from '../names.ts'
 
-/** Normalised filters of a list. */
-export interface Filter {
-  brand: string | undefined
-  category: string | undefined
-  term: string | undefined
+/** Prices of a tier, in rupees. */
+export interface PriceFilter {
+  tier: Tier
+  min: number
+  max: number
 }
 
-/** The search keys of a product. */
+/** Normalised filters of a list; undefined where there is none. */
+export interface Filter {
+  /** Any of these brands or categories. */
+  brands: readonly string[] | undefined
+  categories: readonly string[] | undefined
+  term: string | undefined
+  inStock: true | undefined
+  price: PriceFilter | undefined
+}
+
+/** Every product on sale. */
+export const noFilter: Filter = {
+  brands: undefined,
+  categories: undefined,
+  term: undefined,
+  inStock: undefined,
+  price: undefined,
+}
+
+/** What the filters compare of a product. */
 export interface SearchKeys {
   /** Brand and category as filters compare them. */
   brandKey: string
   categoryKey: string
   searchText: string
+  isInStock: boolean
+  /** In rupees. */
+  prices: Record<Tier, number>
+}
+
+function keysOf(names: readonly string[]): string[] | undefined {
+  return names.length > 0 ? names.map(foldName) : undefined
 }
 
 /** Normalises the filters. @returns undefined for names that only SQL can compare */
-export function filterOf({ brand, category, q }: FacetQuery): Filter | undefined {
-  if (!isPlain(brand ?? '') || !isPlain(category ?? '')) return undefined
+export function filterOf(query: FacetQuery, tier: Tier): Filter | undefined {
+  const { q, inStock, minPrice, maxPrice } = query
+  const brands = chosenNames(query.brand)
+  const categories = chosenNames(query.category)
+  if (![...brands, ...categories].every(isPlain)) return undefined
+  const hasPrice = minPrice !== undefined || maxPrice !== undefined
   return {
-    brand: brand ? foldName(brand) : undefined,
-    category: category ? foldName(category) : undefined,
+    brands: keysOf(brands),
+    categories: keysOf(categories),
     term: q?.trim().toLowerCase() || undefined,
+    inStock: inStock || undefined,
+    price: hasPrice ? { tier, min: minPrice ?? 0, max: maxPrice ?? Infinity } : undefined,
   }
 }
 
-export function matches(found: SearchKeys, { brand, category, term }: Filter): boolean {
+export function matches(found: SearchKeys, filter: Filter): boolean {
+  const { brands, categories, term, inStock, price } = filter
   return (
-    (brand === undefined || found.brandKey === brand) &&
-    (category === undefined || found.categoryKey === category) &&
+    (brands === undefined || brands.includes(found.brandKey)) &&
+    (categories === undefined || categories.includes(found.categoryKey)) &&
+    (inStock === undefined || found.isInStock) &&
+    (price === undefined || isWithin(found.prices[price.tier], price)) &&
     (term === undefined || found.searchText.includes(term))
   )
+}
+
+/** True for a price in the range, both ends included. */
+export function isWithin(rupees: number, { min, max }: PriceFilter): boolean {
+  return rupees >= min && rupees <= max
 }

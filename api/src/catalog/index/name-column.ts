@@ -24,10 +24,10 @@ export class NameColumn {
     this.#numbers.set(slot, number)
   }
 
-  /** Creates a filter of slots by name. @returns undefined without a name */
-  filterBy(key: string | undefined): ((slot: number) => boolean) | undefined {
-    if (key === undefined) return undefined
-    const wanted = this.#keys.map((known) => known === key)
+  /** Creates a filter of slots by names. @returns undefined without names */
+  filterBy(keys: readonly string[] | undefined): ((slot: number) => boolean) | undefined {
+    if (keys === undefined) return undefined
+    const wanted = this.#keys.map((known) => keys.includes(known))
     const numbers = this.#numbers.values
     return (slot) => wanted[numbers[slot] ?? 0] === true
   }

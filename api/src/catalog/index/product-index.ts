@@ -1,6 +1,5 @@
 import { type Tier, tiers } from '@store/contract/rules/accounts/roles'
 import { TrigramPostings } from '../../search-engine/postings/trigram-postings.ts'
-import type { FacetCount } from '../facets.ts'
 import type { Filter, SearchKeys } from './filter.ts'
 import type { IndexEntry } from './index-entry.ts'
 import { PriceOrder } from './price-order.ts'
@@ -20,8 +19,8 @@ export interface Change {
   id: number
   before: SearchKeys | undefined
   after: SearchKeys | undefined
-  /** `content`: only where it is shown; `position`: also its position in lists; `membership`: also counts. */
-  impact: 'content' | 'position' | 'membership'
+  /** `content`: only where it is shown; `lists`: also the lists it is in, its position there, and their facets. */
+  impact: 'content' | 'lists'
 }
 
 /** The stock of a product, and the version of its other data. */
@@ -71,8 +70,11 @@ export class ProductIndex {
     const { table } = this
     const slot = table.findId(id)
     if (slot === undefined || table.contentVersion(slot) !== contentVersion) return undefined
+    const isSoldOutOrBack = table.isInStock(slot) !== stock > 0
+    const before = isSoldOutOrBack ? table.findable(slot) : undefined
     table.restock(slot, { version, stock })
-    return { id, before: undefined, after: undefined, impact: 'content' }
+    const after = isSoldOutOrBack ? table.findable(slot) : undefined
+    return { id, before, after, impact: isSoldOutOrBack ? 'lists' : 'content' }
   }
 
   /** The slots of one part of a list, and the length of the whole list. */
@@ -87,10 +89,9 @@ export class ProductIndex {
     return { slots: isAscending ? slots : slots.reverse(), total }
   }
 
-  /** Counts the products of a list by brand and by category; names are compared ignoring case. */
-  count(field: 'brand' | 'category', filter: Filter): FacetCount[] {
-    const column = field === 'brand' ? this.table.brands : this.table.categories
-    return column.count(this.#find(filter) ?? this.#orders.enduser.slots)
+  /** The slots of a list, in any order. */
+  slotsOf(filter: Filter): Uint32Array {
+    return this.#find(filter) ?? this.#orders.enduser.slots
   }
 
   #applyOne({ id, entry }: ProductState, moved: Set<number>): Change | undefined {
@@ -110,8 +111,11 @@ export class ProductIndex {
   }
 
   #impactOf(slot: number | undefined, entry: IndexEntry | undefined): Change['impact'] {
-    if (slot === undefined || !entry || !this.table.hasNamesOf(slot, entry)) return 'membership'
-    return this.table.hasPricesOf(slot, entry) ? 'content' : 'position'
+    const { table } = this
+    if (slot === undefined || !entry || !table.hasNamesOf(slot, entry)) return 'lists'
+    const isInSameLists =
+      table.hasPricesOf(slot, entry) && table.isInStock(slot) === entry.stock > 0
+    return isInSameLists ? 'content' : 'lists'
   }
 
   #put(slot: number | undefined, entry: IndexEntry | undefined): number | undefined {
@@ -135,8 +139,8 @@ export class ProductIndex {
 
   /** @returns undefined when there is no filter */
   #find(filter: Filter): Uint32Array | undefined {
-    const { brand, category, term } = filter
-    if (brand === undefined && category === undefined && term === undefined) return undefined
+    if (Object.values(filter).every((part) => part === undefined)) return undefined
+    const { term } = filter
     const candidates = term === undefined ? undefined : this.#postings.candidates(Buffer.from(term))
     return (candidates ?? this.#orders.enduser.slots).filter(this.table.filterBy(filter))
   }

@@ -4,7 +4,7 @@ import { type FloatColumn, floatColumn } from '../../search-engine/columns/numbe
 import { SlotHashTable } from '../../search-engine/columns/slot-hash-table.ts'
 import { TextColumn } from '../../search-engine/columns/text-column.ts'
 import { isPlain } from '../names.ts'
-import type { Filter, SearchKeys } from './filter.ts'
+import { type Filter, isWithin, type SearchKeys } from './filter.ts'
 import type { IndexEntry } from './index-entry.ts'
 import { NameColumn } from './name-column.ts'
 
@@ -98,19 +98,51 @@ export class ProductTable {
       brandKey: this.brands.keyOf(slot),
       categoryKey: this.categories.keyOf(slot),
       searchText: this.#searchTexts.read(slot),
+      isInStock: this.isInStock(slot),
+      prices: {
+        enduser: this.prices.enduser.get(slot),
+        reseller: this.prices.reseller.get(slot),
+        distributor: this.prices.distributor.get(slot),
+      },
     }
   }
 
+  isInStock(slot: number): boolean {
+    return this.stock.get(slot) > 0
+  }
+
+  countInStock(slots: Uint32Array): number {
+    return slots.reduce((count, slot) => (this.isInStock(slot) ? count + 1 : count), 0)
+  }
+
+  /** The lowest and the highest price of a tier in rupees; undefined without slots. */
+  priceRange(slots: Uint32Array, tier: Tier): { min: number; max: number } | undefined {
+    if (slots.length === 0) return undefined
+    const prices = this.prices[tier].values
+    let min = Infinity
+    let max = 0
+    for (const slot of slots) {
+      const price = prices[slot] ?? 0
+      if (price < min) min = price
+      if (price > max) max = price
+    }
+    return { min, max }
+  }
+
   /** {@link matches} for slots, without decoding a text; valid until a product changes. */
-  filterBy({ brand, category, term }: Filter): (slot: number) => boolean {
-    const hasBrand = this.brands.filterBy(brand)
-    const hasCategory = this.categories.filterBy(category)
+  filterBy({ brands, categories, term, inStock, price }: Filter): (slot: number) => boolean {
+    const hasBrand = this.brands.filterBy(brands)
+    const hasCategory = this.categories.filterBy(categories)
+    const stock = this.stock.values
+    const prices = price && this.prices[price.tier].values
     const hasTerm = term === undefined ? undefined : this.#searchTexts.filterBy(Buffer.from(term))
     const ids = this.#ids.values
     return (slot) =>
       ids[slot] !== 0 &&
       (hasBrand === undefined || hasBrand(slot)) &&
       (hasCategory === undefined || hasCategory(slot)) &&
+      (inStock === undefined || (stock[slot] ?? 0) > 0) &&
+      (price === undefined || isWithin(prices?.[slot] ?? 0, price)) &&
       (hasTerm === undefined || hasTerm(slot))
   }
 

@@ -62,10 +62,15 @@ export function contentOf(chance: (below: number) => number) {
 export function queryOf(chance: (below: number) => number): string {
   const query = new URLSearchParams()
   const sometimes = (name: string, values: readonly string[]) => {
-    if (chance(3) === 0) query.set(name, pick(values, chance))
+    if (chance(3) === 0) query.append(name, pick(values, chance))
   }
   sometimes('brand', ['HP', 'hp', 'prodot ', 'Dell', 'nothing', 'hé'])
+  sometimes('brand', ['prodot', 'Dell', ''])
   sometimes('category', ['Laptop', 'PRINTER', 'TV'])
+  sometimes('category', ['laptop', 'Desktop'])
+  sometimes('inStock', ['true', 'false'])
+  sometimes('minPrice', ['0', '3', '9', '13'])
+  sometimes('maxPrice', ['2', '6', '12'])
   sometimes('q', [
     'toner',
     'ONE',

@@ -46,15 +46,17 @@ export function ShopFilters() {
   // Include search text that is still being debounced.
   const choose = (part: Partial<ShopView>) => change({ q: search.text, ...part })
 
+  const [chosenCategory = ''] = view.category
+  const [chosenBrand = ''] = view.brand
   const categoryOptions = facetOptions({
     all: 'All categories',
-    chosen: view.category,
+    chosen: chosenCategory,
     names: categories,
     counts: facets?.categories,
   })
   const brandOptions = facetOptions({
     all: 'All brands',
-    chosen: view.brand,
+    chosen: chosenBrand,
     names: brands,
     counts: facets?.brands,
   })
@@ -72,15 +74,15 @@ export function ShopFilters() {
         label="Category"
         name="category"
         options={categoryOptions}
-        value={chosenOption(categoryOptions, view.category)}
-        onChange={(category) => choose({ category })}
+        value={chosenOption(categoryOptions, chosenCategory)}
+        onChange={(category) => choose({ category: category === '' ? [] : [category] })}
       />
       <SelectField
         label="Brand"
         name="brand"
         options={brandOptions}
-        value={chosenOption(brandOptions, view.brand)}
-        onChange={(brand) => choose({ brand })}
+        value={chosenOption(brandOptions, chosenBrand)}
+        onChange={(brand) => choose({ brand: brand === '' ? [] : [brand] })}
       />
       <SelectField
         label="Sort"

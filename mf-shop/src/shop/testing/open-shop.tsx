@@ -32,6 +32,8 @@ export function aShop() {
         { name: 'Canon', count: 1 },
       ],
       categories: [{ name: 'Cartridge', count: 13 }],
+      inStock: 11,
+      priceRange: { min: 90, max: 125_000.5 },
     })
     Element.prototype.scrollIntoView = jest.fn<() => void>()
   })

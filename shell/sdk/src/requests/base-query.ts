@@ -31,6 +31,7 @@ export function callApiWith(fetchFn?: typeof fetch): StoreBaseQuery {
   return fetchBaseQuery({
     baseUrl: `${location.origin}/api`,
     timeout: callTimeoutMs,
+    paramsSerializer: queryStringOf,
     fetchFn: (input, init) =>
       (input instanceof Request && takeFirstCall(input)) || fetch(input, init),
     ...(fetchFn && { fetchFn }),
@@ -40,6 +41,15 @@ export function callApiWith(fetchFn?: typeof fetch): StoreBaseQuery {
       if (token && !headers.has('authorization')) headers.set('authorization', `Bearer ${token}`)
     },
   })
+}
+
+/** A list becomes a repeated parameter, `brand=HP&brand=Dell`; undefined is left out. */
+function queryStringOf(params: Record<string, unknown>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(params)) {
+    for (const one of [value].flat()) if (one !== undefined) query.append(name, String(one))
+  }
+  return query.toString()
 }
 
 /** The default base query of the API. */

@@ -18,8 +18,8 @@ describe('the product list', () => {
 
   it('sends only the filters that are set', async () => {
     api.answers('GET /products', [])
-    const filters = { brand: 'CP Plus', category: '', q: '', page: 1 }
+    const filters = { brand: ['CP Plus', 'HP'], category: [], q: '', page: 1 }
     await createStore().dispatch(getProducts.initiate(filters)).unwrap()
-    expect(api.calls('GET /products')[0]?.query.toString()).toBe('brand=CP+Plus&page=1')
+    expect(api.calls('GET /products')[0]?.query.toString()).toBe('brand=CP+Plus&brand=HP&page=1')
   })
 })
