@@ -42,9 +42,10 @@ export async function suggestBySql(
   q: string,
   audience: Audience,
 ): Promise<Suggestions> {
+  const tier = priceTierOf(audience)
   const [{ products, total }, facets] = await Promise.all([
-    catalog.list({ q, limit: mostSuggestions }, priceTierOf(audience)),
-    catalog.countFacets({ q }),
+    catalog.list({ q, limit: mostSuggestions }, tier),
+    catalog.countFacets({ q }, tier),
   ])
   return {
     products: products.map((product) => presentSuggestion(product, audience)),
