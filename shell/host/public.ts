@@ -2,6 +2,11 @@
 export { companyData } from '../sdk/src/company/company-data.ts'
 export type { FirstCalls } from '../sdk/src/requests/first-calls.ts'
 export {
+  type DeferredAddition,
+  readDeferredAdditions,
+  takeDeferredAdditions,
+} from '../sdk/src/session/deferred-additions.ts'
+export {
   useForgotPasswordMutation,
   useLoginMutation,
   useRegisterMutation,

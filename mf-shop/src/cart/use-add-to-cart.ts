@@ -1,6 +1,13 @@
 import * as messages from '@store/contract/rules/messages'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
-import { addToCartApi, messageOf, statusOf, useAppDispatch, useSession } from '@store/sdk'
+import {
+  addToCartApi,
+  deferAddition,
+  messageOf,
+  statusOf,
+  useAppDispatch,
+  useSession,
+} from '@store/sdk'
 import { toast } from '@store/ui'
 import { useState } from 'react'
 
@@ -11,7 +18,7 @@ export interface AddToCartOptions {
   /** Shown on success. */
   added: string
   /**
-   * Called when there is no session, which the cart needs (spec §6).
+   * Called when there is no session, which the cart needs (spec §6). What a visitor adds is kept until sign-in.
    * @param serverMessage set when the server has just ended the session
    */
   onSignedOut: (serverMessage?: string) => void
@@ -36,11 +43,15 @@ export function useAddToCart({ added, onSignedOut }: AddToCartOptions) {
   const [isAdding, setIsAdding] = useState(false)
 
   const add = async (product: Product, quantity: number) => {
-    if (status === 'signed-out') return onSignedOut()
     const stockError = findStockError(product.stock, quantity)
     if (stockError !== undefined) {
       toast.error(stockError)
       return
+    }
+    if (status === 'signed-out') {
+      const { _id: productId, name } = product
+      deferAddition({ to: 'cart', productId, name, quantity })
+      return onSignedOut()
     }
     setIsAdding(true)
     try {

@@ -1,6 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
-import { messageOf, useAppDispatch, useSession, wishlistApi } from '@store/sdk'
+import { deferAddition, messageOf, useAppDispatch, useSession, wishlistApi } from '@store/sdk'
 import { toast } from '@store/ui'
 
 const { addToWishlist, removeFromWishlist } = wishlistApi.endpoints
@@ -30,8 +30,11 @@ export function useWishlistToggle(product: Product, isWishlisted: boolean) {
     }
   }
   const toggle = async () => {
-    if (status === 'signed-out') toast.error(messages.wishlist.login)
-    else await (isWishlisted ? remove() : add())
+    if (status === 'signed-out') {
+      const { _id: productId, name } = product
+      deferAddition({ to: 'wishlist', productId, name, quantity: 1 })
+      toast.error(messages.wishlist.login)
+    } else await (isWishlisted ? remove() : add())
   }
   return { toggle, remove }
 }

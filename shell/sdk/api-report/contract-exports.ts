@@ -14,6 +14,7 @@ export const contractExports: Readonly<Record<string, string>> = {
   saveDraftFile: draftFiles,
   screen: 'releases of remotes from before `RemoteDefinition` call it',
   useGetMeQuery: 'updates the user of the session',
+  deferAddition: 'what a visitor adds; the shell carries it out after sign-in',
   wishlistApi: 'changes of the wishlist patch its cache, which several remotes show',
 }
 

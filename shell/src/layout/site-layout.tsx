@@ -10,6 +10,7 @@ import { useSiteMap } from '../routing/site-map-context.tsx'
 import { useLoginRedirect } from '../routing/use-login-redirect.ts'
 import { ScreenBoundary } from '../screens/screen-boundary.tsx'
 import { ScreenSkeleton } from '../screens/screen-skeleton.tsx'
+import { useVisitMemory } from '../sign-in/use-visit-memory.ts'
 import { UpdateNotice } from '../updates/update-notice.tsx'
 import { useUpdates } from '../updates/updates-context.ts'
 import { AnnouncementBanner } from './announcement-banner.tsx'
@@ -28,6 +29,7 @@ export function SiteLayout() {
   const [isLaidOut, setLaidOut] = useState(false)
   useEffect(() => startTransition(() => setLaidOut(true)), [])
   const isLeaving = useLoginRedirect()
+  useVisitMemory(isLeaving)
   useScrollRestoration()
   useHeadingFocus(main)
   return (

@@ -1,25 +1,29 @@
+import { isRecord } from '@store/contract/rules/is-record'
 import type { Location } from 'react-router-dom'
 
-/** The location at which the session expired. */
+/** A location at which somebody had to sign in, or went to sign in. */
 export interface InterruptedVisit {
-  userId: string
+  /** Whose session expired there; absent for a visitor. */
+  userId?: string
+  /** Roles that may visit it; absent for a public page. */
+  roles?: readonly string[]
   location: Pick<Location, 'pathname' | 'search' | 'hash' | 'state'>
 }
 
 const storageKey = 'interruptedVisit'
 
 /** Saves the location for this tab; a logout clears it, like all browser storage. */
-export function saveInterruptedVisit({ userId, location }: InterruptedVisit): void {
+export function saveInterruptedVisit({ location, ...visit }: InterruptedVisit): void {
   const { pathname, search, hash, state } = location
   try {
-    const visit = { userId, location: { pathname, search, hash, state } }
-    sessionStorage.setItem(storageKey, JSON.stringify(visit))
+    const kept: InterruptedVisit = { ...visit, location: { pathname, search, hash, state } }
+    sessionStorage.setItem(storageKey, JSON.stringify(kept))
   } catch {
     // Without storage the user starts at the landing page.
   }
 }
 
-/** The saved location of this tab; `undefined` when no session expired. */
+/** The saved location of this tab; `undefined` when there is none. */
 export function readInterruptedVisit(): InterruptedVisit | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
@@ -39,11 +43,5 @@ export function clearInterruptedVisit(): void {
 }
 
 function isVisit(value: unknown): value is InterruptedVisit {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'userId' in value &&
-    'location' in value &&
-    typeof value.location === 'object'
-  )
+  return isRecord(value) && isRecord(value.location) && typeof value.location.pathname === 'string'
 }

@@ -1,25 +1,18 @@
 import { validateLogin } from '@store/contract/rules/accounts/account-validation'
-import { landingPathOf } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
 import { useLoginMutation } from '@store/host'
 import { useSession } from '@store/sdk'
-import {
-  Form,
-  FormMessage,
-  PasswordField,
-  SubmitButton,
-  TextField,
-  toast,
-  useForm,
-} from '@store/ui'
+import { Form, PasswordField, SubmitButton, TextField, toast, useForm } from '@store/ui'
 import { useEffect, useState } from 'react'
-import { Link, Navigate, useNavigate } from 'react-router-dom'
+import { Link, Navigate } from 'react-router-dom'
 import {
   clearInterruptedVisit,
   type InterruptedVisit,
   readInterruptedVisit,
 } from './interrupted-visit.ts'
 import { SignInPage } from './sign-in-page.tsx'
+import { SignInReason } from './sign-in-reason.tsx'
+import { useFinishSignIn } from './use-finish-sign-in.ts'
 
 /** Navigates back to where the session expired, with the state of that history entry. */
 function ResumeVisit({ visit: { location } }: { visit: InterruptedVisit }) {
@@ -28,11 +21,11 @@ function ResumeVisit({ visit: { location } }: { visit: InterruptedVisit }) {
 }
 
 /**
- * Login (spec §2): e-mail and password, then to the landing page of the role. After an expired session a
- * notice says so, and the user continues at the saved location, also after signing in again in another tab.
+ * Login (spec §2): e-mail and password, then to where the visitor was, else to the landing page of the role. After an
+ * expired session the same user continues at the saved location, also after signing in again in another tab.
  */
 export function LoginScreen() {
-  const navigate = useNavigate()
+  const finishSignIn = useFinishSignIn()
   const [login] = useLoginMutation()
   const [visit] = useState(readInterruptedVisit)
   const { user: signedIn } = useSession()
@@ -45,10 +38,11 @@ export function LoginScreen() {
     submit: async (credentials) => {
       const { user } = await login({ ...credentials, email: credentials.email.trim() }).unwrap()
       toast.success(messages.login.success)
-      if (user._id !== visit?.userId) await navigate(landingPathOf(user.role))
+      if (user._id !== visit?.userId) await finishSignIn(user)
     },
   })
-  if (visit && signedIn?._id === visit.userId) return <ResumeVisit visit={visit} />
+  if (visit?.userId !== undefined && signedIn?._id === visit.userId)
+    return <ResumeVisit visit={visit} />
   return (
     <SignInPage
       title="Login"
@@ -59,7 +53,7 @@ export function LoginScreen() {
         </>
       }
     >
-      {visit ? <FormMessage tone="warning">{messages.sessionEnded}</FormMessage> : null}
+      <SignInReason />
       <Form form={form} aria-label="Login">
         <TextField
           label="Email"

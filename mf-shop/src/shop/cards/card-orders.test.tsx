@@ -31,6 +31,9 @@ describe('ordering from a card', () => {
     const { user, router } = shop.open()
     await user.click(within(await shop.card()).getByRole('button', { name: 'Add to Cart' }))
     expect(router.state.location.pathname).toBe('/login')
+    const kept: unknown = JSON.parse(sessionStorage.getItem('deferredAdditions') ?? '')
+    const addition = { to: 'cart', productId: 'toner', name: toner.name, quantity: 1 }
+    expect(kept).toEqual([addition])
   })
 
   it('shows that the session has ended meanwhile; the shell navigates to the login', async () => {

@@ -1,10 +1,12 @@
 import { validateRegistration } from '@store/contract/rules/accounts/account-validation'
-import { landingPathOf, type Tier } from '@store/contract/rules/accounts/roles'
+import type { Tier } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
 import { useRegisterMutation } from '@store/host'
 import { Form, Grid, RadioCards, type RadioOption, SubmitButton, toast, useForm } from '@store/ui'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { SignInPage } from '../sign-in-page.tsx'
+import { SignInReason } from '../sign-in-reason.tsx'
+import { useFinishSignIn } from '../use-finish-sign-in.ts'
 import { FirmFields } from './firm-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { emptyRegistration, registrationOf } from './registration-form.ts'
@@ -17,7 +19,7 @@ const kinds: RadioOption<Tier>[] = [
 
 /** Register (spec §2): the kind of account, then its fields; the new person is signed in at once. */
 export function RegisterScreen() {
-  const navigate = useNavigate()
+  const finishSignIn = useFinishSignIn()
   const [register] = useRegisterMutation()
   const form = useForm({
     initial: emptyRegistration,
@@ -29,7 +31,7 @@ export function RegisterScreen() {
       const registration = { tier: values.tier, form: registrationOf(values) }
       const { user } = await register(registration).unwrap()
       toast.success(messages.registration.success)
-      await navigate(landingPathOf(user.role))
+      await finishSignIn(user)
     },
   })
   return (
@@ -39,6 +41,7 @@ export function RegisterScreen() {
       intro="The prices you see depend on the kind of account."
       footer={<Link to="/login">Already registered? Login</Link>}
     >
+      <SignInReason />
       <Form form={form} aria-label="Register">
         <RadioCards label="Register as" options={kinds} {...form.field('tier')} />
         <Grid min="16rem">
