@@ -97,7 +97,7 @@ export function registerCatalog(app: TypedApp, catalog: CatalogReader, cache?: C
     },
   )
   registerPriceQuery(app, catalog)
-  registerSuggestions(app, catalog)
+  registerSuggestions(app, catalog, cache)
 }
 
 /** The price of a quantity for the caller: read from the database, so that it is never stale. */

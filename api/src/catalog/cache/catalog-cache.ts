@@ -27,8 +27,9 @@ const restartDelayMs = 1000
 /** Size of the response cache in bytes. */
 const cacheBytes = 32 * 1024 * 1024
 
-function cachedOf({ bytes, etag, total }: SerializedResponse): CachedResponse {
-  return { body: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), etag, total }
+function cachedOf({ bytes, ...rest }: SerializedResponse): CachedResponse {
+  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  return { total: undefined, ...rest, body }
 }
 
 /**

@@ -195,3 +195,30 @@ it('shows the superadmin their own change at once', async () => {
   await elsewhere('products').where({ id }).update({ stock: 7, version: 2 })
   expect((await indexed.inject({ url, headers })).json<Product>().stock).toBe(7)
 })
+
+it('searches by words where SQL finds nothing, says what it searched, and shows a product that fits better', async () => {
+  const url = '/api/products?q=hp+cartrige+88'
+  await createProduct(elsewhere, { name: 'HP 88A Toner', brand: 'HP', category: 'Cartridge' })
+  const namesSoon = async (count: number) => {
+    const startedAt = performance.now()
+    for (;;) {
+      const answer = await indexed.inject(url)
+      const products = answer.json<Product[]>()
+      if (products.length === count) return { answer, names: products.map(({ name }) => name) }
+      expect(performance.now() - startedAt).toBeLessThan(patienceMs)
+      await wait(pollMs)
+    }
+  }
+  const { answer } = await namesSoon(1)
+  expect(answer.headers).toMatchObject({
+    'x-search-match': 'typo',
+    'x-search-showing': 'hp%20cartridge%2088',
+    'x-total-count': '1',
+  })
+  await createProduct(elsewhere, { name: 'HP Cartrige 88', modelNo: 'Z' })
+  const startedAt = performance.now()
+  while ((await namesSoon(1)).names[0] !== 'HP Cartrige 88') {
+    expect(performance.now() - startedAt).toBeLessThan(patienceMs)
+    await wait(pollMs)
+  }
+})

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { SearchDifference } from '../search/words/found-products.ts'
 
 /** A cached response. */
 export interface CachedResponse {
@@ -6,6 +7,8 @@ export interface CachedResponse {
   etag: string
   /** Size of the whole list; undefined for a response that is not a list. */
   total: number | undefined
+  /** Set for a list whose products were not found as typed. */
+  difference?: SearchDifference | undefined
   /** Set when the response is first sent. */
   headers?: Record<string, string>
 }

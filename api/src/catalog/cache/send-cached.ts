@@ -1,8 +1,10 @@
 import { type Audience, priceTierOf, type Tier } from '@store/contract/rules/accounts/roles'
+import { searchHeaders } from '@store/contract/rules/catalog/search-match'
 import { defaultListLimit } from '@store/contract/rules/limits'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { pagingHeaders } from '../../http/paging.ts'
 import type { CatalogQuery } from '../index/catalog-operations.ts'
+import type { SearchDifference } from '../search/words/found-products.ts'
 import type { CatalogCache } from './catalog-cache.ts'
 import type { CachedResponse } from './response-cache.ts'
 
@@ -15,6 +17,10 @@ export interface CacheableRequest {
   queryOf: (tier: Tier) => CatalogQuery
 }
 
+function differenceHeaders({ match, showing }: SearchDifference): Record<string, string> {
+  return { [searchHeaders.match]: match, [searchHeaders.showing]: encodeURIComponent(showing) }
+}
+
 function headersOf(
   response: CachedResponse,
   { request, paging }: CacheableRequest,
@@ -22,7 +28,11 @@ function headersOf(
   const headers = { 'content-type': 'application/json; charset=utf-8', etag: response.etag }
   if (response.total === undefined) return headers
   const { page = 1, limit = defaultListLimit } = paging ?? {}
-  return { ...headers, ...pagingHeaders(request, { total: response.total, page, limit }) }
+  return {
+    ...headers,
+    ...pagingHeaders(request, { total: response.total, page, limit }),
+    ...(response.difference && differenceHeaders(response.difference)),
+  }
 }
 
 function send(response: CachedResponse, to: CacheableRequest): FastifyReply {

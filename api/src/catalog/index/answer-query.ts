@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { defaultListLimit } from '@store/contract/rules/limits'
 import { facetsOf } from '../facets.ts'
+import { suggestProducts } from '../search/suggest-products.ts'
 import type { CatalogQuery, SerializedResponse } from './catalog-operations.ts'
 import type { CacheDependency } from './dependency-registry.ts'
 import { type Filter, filterOf, noFilter } from './filter.ts'
@@ -18,6 +19,14 @@ function responseOf(bytes: Uint8Array<ArrayBuffer>): SerializedResponse {
   return { bytes, etag: `"${createHash('sha1').update(bytes).digest('base64')}"` }
 }
 
+/**
+ * The filter whose changes make a list stale. An empty list also depends on products outside its other filters: when
+ * none of them contains the term any more, it is searched by words.
+ */
+function dependencyOf(filter: Filter, total: number): Filter {
+  return total > 0 || filter.term === undefined ? filter : { ...noFilter, term: filter.term }
+}
+
 function answerList(
   index: ProductIndex,
   { tier, query }: Extract<CatalogQuery, { kind: 'list' }>,
@@ -28,10 +37,15 @@ function answerList(
   const offset = (page - 1) * limit
   const isAscending = sort === 'lowToHigh'
   const { table } = index
-  const { slots, total } = index.cut({ filter, tier, isAscending, offset, limit })
+  const { slots, total, words } = index.cut({ filter, tier, isAscending, offset, limit })
+  const ids = Array.from(slots, (slot) => table.id(slot))
   return {
-    response: { ...responseOf(listJson(table, slots, tier)), total },
-    dependency: { ids: Array.from(slots, (slot) => table.id(slot)), list: filter },
+    response: {
+      ...responseOf(listJson(table, slots, tier)),
+      total,
+      ...(words?.difference && { difference: words.difference }),
+    },
+    dependency: { ids, list: dependencyOf(filter, total), isByWords: words !== undefined },
   }
 }
 
@@ -55,7 +69,11 @@ function answerFacets(
   return {
     response: responseOf(new TextEncoder().encode(JSON.stringify(facets))),
     // Each facet leaves out another filter, so only the term restricts all of them.
-    dependency: { ids: [], list: { ...noFilter, term: filter.term } },
+    dependency: {
+      ids: [],
+      list: { ...noFilter, term: filter.term },
+      isByWords: index.isByWords(filter),
+    },
   }
 }
 
@@ -72,12 +90,26 @@ function answerProduct(
   }
 }
 
+function answerSuggestions(
+  index: ProductIndex,
+  { tier, q }: Extract<CatalogQuery, { kind: 'suggestions' }>,
+): Answer | undefined {
+  const term = filterOf({ q }, tier)?.term
+  if (term === undefined) return undefined
+  const { suggestions, ids, isByWords } = suggestProducts(index, { tier, term })
+  return {
+    response: responseOf(new TextEncoder().encode(JSON.stringify(suggestions))),
+    dependency: { ids, list: { ...noFilter, term }, isByWords },
+  }
+}
+
 /**
- * Answers exactly as the SQL reader would, byte for byte.
+ * Answers exactly as the SQL reader would, byte for byte, what it finds by substring; SQL finds nothing by words.
  * @returns undefined for queries that only SQL can answer
  */
 export function answerQuery(index: ProductIndex, query: CatalogQuery): Answer | undefined {
   if (query.kind === 'product') return answerProduct(index, query)
   if (!index.table.isComparable) return undefined
+  if (query.kind === 'suggestions') return answerSuggestions(index, query)
   return query.kind === 'list' ? answerList(index, query) : answerFacets(index, query)
 }

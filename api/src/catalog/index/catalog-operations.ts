@@ -2,11 +2,14 @@ import type { Tier } from '@store/contract/rules/accounts/roles'
 import type { FacetQuery, ProductQuery } from '@store/contract/schemas/catalog/catalog'
 import type { StartIndex } from '../../search-engine/thread/index-thread.ts'
 
+import type { SearchDifference } from '../search/words/found-products.ts'
+
 /** A query of the catalogue. */
 export type CatalogQuery =
   | { kind: 'list'; tier: Tier; query: ProductQuery }
   | { kind: 'facets'; tier: Tier; query: FacetQuery }
   | { kind: 'product'; tier: Tier; publicId: string }
+  | { kind: 'suggestions'; tier: Tier; q: string }
 
 /** A serialised response. */
 export interface SerializedResponse {
@@ -14,6 +17,8 @@ export interface SerializedResponse {
   etag: string
   /** Size of the whole list; undefined for a response that is not a list. */
   total?: number
+  /** Of a list whose products were not found as typed. */
+  difference?: SearchDifference
 }
 
 /** The operations of the catalogue index. */

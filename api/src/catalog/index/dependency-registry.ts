@@ -8,16 +8,20 @@ export interface CacheDependency {
   ids: readonly number[]
   /** The filter of its list; undefined for a single product. */
   list?: Filter
+  /** No product contains the term of its list: any product may change how the words are understood. */
+  isByWords?: boolean
 }
 
 /** Above this number of changes, checking a response takes longer than computing it again. */
 const maxCheckedChanges = 200
 
-function isTouched({ ids, list }: CacheDependency, changes: readonly Change[]): boolean {
+function isTouched(page: CacheDependency, changes: readonly Change[]): boolean {
+  const { ids, list, isByWords } = page
   if (changes.some(({ id }) => ids.includes(id))) return true
   if (!list) return false
   return changes.some(({ before, after, impact }) => {
     if (impact === 'content') return false
+    if (isByWords) return true
     return (before && matches(before, list)) || (after && matches(after, list))
   })
 }

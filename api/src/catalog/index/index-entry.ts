@@ -1,6 +1,7 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import { presentProduct } from '../product-presenter.ts'
 import { type ProductRow, recordOf } from '../product-row.ts'
+import { encodeModels, encodeNames } from '../search/words/compact-text.ts'
 
 /** A product for the index: search and sort keys, and prepared JSON of the response. */
 export interface IndexEntry {
@@ -13,6 +14,10 @@ export interface IndexEntry {
   category: string
   /** Name, brand, category and model number in lower case, a line each. */
   searchText: string
+  name: string
+  /** Compact texts for the search by words: of the names, and of the model numbers in the description. */
+  names: string
+  models: string
   /** Prices in rupees, as the wire has them: they sort like paise. */
   prices: Record<Tier, number>
   stock: number
@@ -44,6 +49,9 @@ export function entryOf(row: IndexedRow): IndexEntry {
     brand,
     category,
     searchText: row.search_text,
+    name,
+    names: encodeNames(product),
+    models: encodeModels(description),
     prices: { enduser, reseller, distributor },
     stock: product.stock,
     gst: product.gst,

@@ -1,6 +1,15 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import type { ProductTable } from './product-table.ts'
 
+/** More than any rank. */
+const penaltyUnit = 2 ** 32
+
+/** Found slots and their penalties, by position. */
+interface FoundSlots {
+  slots: Uint32Array
+  penalties: Uint8Array
+}
+
 /** The slots of all products on sale in the order of one tier's prices: cheapest first, then by key, as SQL sorts. */
 export class PriceOrder {
   readonly #table: ProductTable
@@ -21,6 +30,19 @@ export class PriceOrder {
   sort(slots: Uint32Array): Uint32Array {
     const ranks = slots.map((slot) => this.#ranks[slot] ?? 0).sort()
     return ranks.map((rank) => this.#order[rank] ?? 0)
+  }
+
+  /** Slots on sale, sorted by penalty, those with equal penalties by price. */
+  sortFound({ slots, penalties }: FoundSlots, isAscending: boolean): Uint32Array {
+    const last = this.#order.length - 1
+    const keys = Float64Array.from(slots, (slot, index) => {
+      const rank = this.#ranks[slot] ?? 0
+      return (penalties[index] ?? 0) * penaltyUnit + (isAscending ? rank : last - rank)
+    }).sort()
+    return Uint32Array.from(keys, (key) => {
+      const rank = key % penaltyUnit
+      return this.#order[isAscending ? rank : last - rank] ?? 0
+    })
   }
 
   /** Removes deleted and moved slots and inserts moved and new ones, in one pass. */

@@ -1,6 +1,8 @@
 import { type Tier, tiers } from '@store/contract/rules/accounts/roles'
 import { TrigramPostings } from '../../search-engine/postings/trigram-postings.ts'
-import type { Filter, SearchKeys } from './filter.ts'
+import { WordIndex } from '../search/word-index.ts'
+import { type FoundProducts, keepFound } from '../search/words/found-products.ts'
+import { type Filter, noFilter, type SearchKeys } from './filter.ts'
 import type { IndexEntry } from './index-entry.ts'
 import { PriceOrder } from './price-order.ts'
 import { ProductTable } from './product-table.ts'
@@ -12,6 +14,21 @@ export interface Cut {
   isAscending: boolean
   offset: number
   limit: number
+}
+
+/** A part of a list. */
+interface CutList {
+  slots: Uint32Array
+  /** Length of the whole list. */
+  total: number
+  /** Set when no product contains the term, so that it was searched by words. */
+  words?: FoundProducts
+}
+
+/** Products of a filter, in any order; undefined for all. */
+interface Selection {
+  slots: Uint32Array | undefined
+  words?: FoundProducts
 }
 
 /** A changed product and the impact on cached responses. */
@@ -41,6 +58,8 @@ export interface ProductState {
 export class ProductIndex {
   /** The products by slot. */
   readonly table = new ProductTable()
+  /** Their words. */
+  readonly words = new WordIndex((slot) => this.table.isLive(slot))
   readonly #postings = new TrigramPostings()
   readonly #orders = {
     enduser: new PriceOrder(this.table, 'enduser'),
@@ -61,7 +80,10 @@ export class ProductIndex {
   apply(states: readonly ProductState[]): Change[] {
     const moved = new Set<number>()
     const changes = states.flatMap((state) => this.#applyOne(state, moved) ?? [])
-    if (changes.some(({ impact }) => impact !== 'content')) this.#sortIn(moved)
+    if (changes.some(({ impact }) => impact !== 'content')) {
+      this.#sortIn(moved)
+      this.words.forgetSearches()
+    }
     return changes
   }
 
@@ -78,9 +100,13 @@ export class ProductIndex {
   }
 
   /** The slots of one part of a list, and the length of the whole list. */
-  cut({ filter, tier, isAscending, offset, limit }: Cut): { slots: Uint32Array; total: number } {
+  cut({ filter, tier, isAscending, offset, limit }: Cut): CutList {
     const order = this.#orders[tier]
-    const found = this.#find(filter)
+    const { slots: found, words } = this.#select(filter)
+    if (words) {
+      const slots = order.sortFound(words, isAscending).slice(offset, offset + limit)
+      return { slots, total: words.slots.length, words }
+    }
     const sorted = found ? order.sort(found) : order.slots
     const total = sorted.length
     const from = isAscending ? offset : Math.max(0, total - offset - limit)
@@ -91,7 +117,35 @@ export class ProductIndex {
 
   /** The slots of a list, in any order. */
   slotsOf(filter: Filter): Uint32Array {
-    return this.#find(filter) ?? this.#orders.enduser.slots
+    return this.#select(filter).slots ?? this.#orders.enduser.slots
+  }
+
+  /** True when no product contains the term of a filter, so that it is searched by words. */
+  isByWords(filter: Filter): boolean {
+    return this.#select(filter).words !== undefined
+  }
+
+  /** The best products for a term that may be unfinished: by model number first, then as a list has them. */
+  suggest(term: string, tier: Tier, limit: number): CutList & { all: Uint32Array } {
+    const selection = this.#select({ ...noFilter, term }, true)
+    const { slots: all = this.#orders.enduser.slots, words } = selection
+    const found = words ?? { slots: all, penalties: this.words.rankByModel(all, term) }
+    const slots = this.#orders[tier].sortFound(found, true).slice(0, limit)
+    return { slots, total: all.length, all, ...(words && { words }) }
+  }
+
+  /**
+   * The products of a filter: by words when no product contains its term as a substring, whatever the other filters
+   * are.
+   */
+  #select(filter: Filter, isTyping = false): Selection {
+    const { term } = filter
+    const slots = this.#find(filter)
+    if (term === undefined || slots?.length !== 0) return { slots }
+    if (this.#find({ ...noFilter, term })?.length !== 0) return { slots }
+    const passes = this.table.filterBy({ ...filter, term: undefined })
+    const words = keepFound(this.words.search(term, isTyping), passes)
+    return { slots: words.slots, words }
   }
 
   #applyOne({ id, entry }: ProductState, moved: Set<number>): Change | undefined {
@@ -113,13 +167,14 @@ export class ProductIndex {
   #impactOf(slot: number | undefined, entry: IndexEntry | undefined): Change['impact'] {
     const { table } = this
     if (slot === undefined || !entry || !table.hasNamesOf(slot, entry)) return 'lists'
+    if (!this.words.has(slot, entry)) return 'lists'
     const isInSameLists =
       table.hasPricesOf(slot, entry) && table.isInStock(slot) === entry.stock > 0
     return isInSameLists ? 'content' : 'lists'
   }
 
   #put(slot: number | undefined, entry: IndexEntry | undefined): number | undefined {
-    if (slot !== undefined && entry && this.table.hasSearchTextOf(slot, entry.searchText)) {
+    if (slot !== undefined && entry && this.#hasTextsOf(slot, entry)) {
       this.table.replace(slot, entry)
       return slot
     }
@@ -127,9 +182,14 @@ export class ProductIndex {
     return entry && this.#add(entry)
   }
 
+  #hasTextsOf(slot: number, entry: IndexEntry): boolean {
+    return this.table.hasSearchTextOf(slot, entry.searchText) && this.words.has(slot, entry)
+  }
+
   #add(entry: IndexEntry): number {
     const slot = this.table.add(entry)
     this.#postings.add(slot, this.table.searchBytes(slot))
+    this.words.add(slot, entry)
     return slot
   }
 

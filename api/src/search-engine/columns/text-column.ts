@@ -122,6 +122,19 @@ export class TextColumn {
     }
   }
 
+  /**
+   * Reads texts in place, without a view; valid until the column changes.
+   * @param read receives the bytes of many texts, and where this one begins and ends
+   */
+  readBy<Value>(read: (bytes: Buffer, from: number, to: number) => Value): (slot: number) => Value {
+    const [chunks, starts, lengths] = [this.#chunks, this.#starts.values, this.#lengths.values]
+    return (slot) => {
+      const start = starts[slot] ?? 0
+      const from = start & offsetMask
+      return read(chunks[start >>> chunkBits] ?? nothing, from, from + (lengths[slot] ?? 0))
+    }
+  }
+
   /** Bytes of a text. */
   lengthOf(slot: number): number {
     return this.#lengths.get(slot)

@@ -1,15 +1,14 @@
-import { PostingLists } from './posting-lists.ts'
+import { KeyPostings } from './key-postings.ts'
 import { trigramAt, trigramBytes } from './trigram.ts'
 
 /** The texts that contain each trigram. Texts are added in ascending slots and never removed. */
 export class TrigramPostings {
-  readonly #lists = new Map<number, number>()
-  readonly #postings = new PostingLists()
+  readonly #postings = new KeyPostings()
 
   /** @param text in UTF-8 */
   add(slot: number, text: Uint8Array): void {
     for (let at = 0; at + trigramBytes <= text.length; at += 1) {
-      this.#postings.add(this.#listOf(trigramAt(text, at)), slot)
+      this.#postings.add(trigramAt(text, at), slot)
     }
   }
 
@@ -19,31 +18,13 @@ export class TrigramPostings {
    */
   candidates(term: Uint8Array): Uint32Array | undefined {
     let rarest: number | undefined
+    let fewest = Number.POSITIVE_INFINITY
     for (let at = 0; at + trigramBytes <= term.length; at += 1) {
-      const list = this.#lists.get(trigramAt(term, at))
-      if (list === undefined) return new Uint32Array()
-      if (rarest === undefined || this.#postings.count(list) < this.#postings.count(rarest)) {
-        rarest = list
-      }
+      const trigram = trigramAt(term, at)
+      const count = this.#postings.count(trigram)
+      if (count === 0) return new Uint32Array()
+      if (count < fewest) [rarest, fewest] = [trigram, count]
     }
-    return rarest === undefined ? undefined : this.#slotsOf(rarest)
-  }
-
-  #listOf(trigram: number): number {
-    const known = this.#lists.get(trigram)
-    if (known !== undefined) return known
-    const list = this.#lists.size
-    this.#lists.set(trigram, list)
-    return list
-  }
-
-  #slotsOf(list: number): Uint32Array {
-    const slots = new Uint32Array(this.#postings.count(list))
-    let at = 0
-    this.#postings.forEach(list, (slot) => {
-      slots[at] = slot
-      at += 1
-    })
-    return slots
+    return rarest === undefined ? undefined : this.#postings.slots(rarest)
   }
 }

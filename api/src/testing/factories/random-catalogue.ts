@@ -79,7 +79,6 @@ export function queryOf(chance: (below: number) => number): string {
     '%',
     '_c',
     'café',
-    'cafe',
     'M1',
     'zzz',
     ' laser ',

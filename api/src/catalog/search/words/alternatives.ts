@@ -1,0 +1,88 @@
+import { isFound } from './candidates.ts'
+import { atomsOf } from './compact-text.ts'
+import type { Alternative, QueryWord } from './query-word.ts'
+import { singularsOf } from './query-words.ts'
+import { longestPhrase } from './synonyms.ts'
+import { type Word, wordFrom } from './word.ts'
+import type { WordSources } from './word-sources.ts'
+
+/** How far a word may be from what was typed. */
+export interface Reach {
+  isInDescriptions: boolean
+  isCorrected: boolean
+  /** The last word may be unfinished. */
+  isTyping: boolean
+}
+
+/** Neighbours that may be one word. */
+const mostJoined = 3
+const modelNumber = /\d{3}/
+const penalties = { joined: -1, synonym: 1, description: 3, split: 3, mistake: 4 }
+
+/** Finds the alternatives of the words of a query; those that no product contains are left out. */
+export function findAlternatives(
+  words: readonly string[],
+  sources: WordSources,
+  reach: Reach,
+): QueryWord[] {
+  const { names, models, knownWords, synonyms } = sources
+  const alternatives = words.map((): Alternative[] => [])
+
+  const add = (index: number, wanted: readonly Word[], how: Omit<Alternative, 'parts'>) => {
+    if (wanted.some((word) => names.countAtMost(word) === 0)) return
+    alternatives[index]?.push({ ...how, parts: wanted.map((word) => ({ word, texts: names })) })
+  }
+  const addModel = (index: number, word: Word) => {
+    if (models.countAtMost(word) === 0) return
+    alternatives[index]?.push({ parts: [{ word, texts: models }], penalty: penalties.description })
+  }
+  /** Adds what several neighbours mean together to each of them. */
+  const addJoined = (from: number, to: number) => {
+    const isTyping = reach.isTyping && to === words.length
+    const text = words.slice(from, to).join('')
+    const isWord = to - from <= mostJoined
+    const penalty = to - from > 1 ? penalties.joined : 0
+    for (const form of [text, ...singularsOf(text)]) {
+      const word = wordFrom(form, isTyping)
+      for (let index = from; index < to; index += 1) {
+        if (isWord) add(index, [word], { penalty })
+        if (isWord && reach.isInDescriptions && modelNumber.test(form)) addModel(index, word)
+        for (const replacement of synonyms.of(form)) {
+          add(
+            index,
+            replacement.map((part) => wordFrom(part)),
+            { penalty: penalties.synonym },
+          )
+        }
+      }
+    }
+  }
+  const addSplit = (index: number, text: string) => {
+    const atoms = atomsOf(text)
+    if (atoms.length < 2 || atoms.some(({ length }) => length < 2)) return
+    add(
+      index,
+      atoms.map((atom) => wordFrom(atom)),
+      { penalty: penalties.split },
+    )
+  }
+
+  for (const [from, text] of words.entries()) {
+    for (let to = from + 1; to <= Math.min(words.length, from + longestPhrase); to += 1) {
+      addJoined(from, to)
+    }
+    addSplit(from, text)
+  }
+  const addCorrections = (index: number, text: string) => {
+    for (const form of [text, ...singularsOf(text)]) {
+      for (const { text: corrected, mistakes } of knownWords.correct(form)) {
+        add(index, [wordFrom(corrected)], { penalty: penalties.mistake * mistakes, corrected })
+      }
+    }
+  }
+  return words.map((text, index) => {
+    const word = { text, alternatives: alternatives[index] ?? [] }
+    if (reach.isCorrected && !isFound(word, sources)) addCorrections(index, text)
+    return word
+  })
+}

@@ -1,0 +1,71 @@
+import { findAlternatives, type Reach } from './alternatives.ts'
+import { candidatesOf, countCandidates } from './candidates.ts'
+import { FoundList, type FoundProducts } from './found-products.ts'
+import { searchNear } from './near-search.ts'
+import type { QueryWord } from './query-word.ts'
+import { readQuery } from './query-words.ts'
+import { wordFrom } from './word.ts'
+import { WordScorer } from './word-scorer.ts'
+import type { WordSources } from './word-sources.ts'
+
+/** Tried in this order, each only if those before found nothing. */
+const stages = [
+  { isInDescriptions: false, isCorrected: false },
+  { isInDescriptions: true, isCorrected: false },
+  { isInDescriptions: true, isCorrected: true },
+] as const
+
+/** Added to the penalties of the words, so that a model number comes first. */
+const wordsPenalty = 10
+
+/** All live products that contain every word. */
+function searchAll(words: readonly QueryWord[], products: WordSources): FoundProducts {
+  const list = new FoundList()
+  const rarestFirst = words.toSorted((a, b) => countCandidates(a) - countCandidates(b))
+  const [rarest] = rarestFirst
+  if (!rarest || countCandidates(rarest) === 0) return list.finish()
+  const scorers = rarestFirst.map((word) => new WordScorer(word))
+  const isModel = products.names.firstLineFinderOf(wordFrom(words.map(({ text }) => text).join('')))
+  const visit = (slot: number) => {
+    if (!products.isLive(slot)) return
+    let sum = 0
+    for (const scorer of scorers) {
+      const penalty = scorer.score(slot)
+      if (penalty < 0) return
+      sum += penalty
+    }
+    const model = isModel(slot)
+    list.add(slot, model < 0 ? wordsPenalty + sum : model)
+  }
+  const candidates = candidatesOf(rarest)
+  if (candidates) for (const slot of candidates) visit(slot)
+  else for (let slot = 0; slot < products.slots; slot += 1) visit(slot)
+  if (list.length === 0) return list.finish()
+
+  const corrected = words.map((word) => new WordScorer(word).correctionIn(list.best))
+  if (corrected.every((text) => text === undefined)) return list.finish()
+  const showing = words.map(({ text }, index) => corrected[index] ?? text).join(' ')
+  return list.finish({ match: 'typo', showing })
+}
+
+/**
+ * Searches products by words, for a query that no product contains as a substring: all words in any order; model
+ * numbers in descriptions, too; mistyped words; then with words left out.
+ * @param isTyping the last word may be unfinished
+ */
+export function searchWords(q: string, products: WordSources, isTyping = false): FoundProducts {
+  const readings = readQuery(q)
+  for (const stage of stages) {
+    const reach: Reach = { ...stage, isTyping }
+    for (const words of readings) {
+      const found = searchAll(findAlternatives(words, products, reach), products)
+      if (found.slots.length > 0) return found
+    }
+  }
+  const words = findAlternatives(readings.at(-1) ?? [], products, {
+    isInDescriptions: true,
+    isCorrected: true,
+    isTyping,
+  })
+  return searchNear(words, products) ?? new FoundList().finish()
+}

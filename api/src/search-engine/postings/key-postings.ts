@@ -1,0 +1,38 @@
+import { PostingLists } from './posting-lists.ts'
+
+/** The slots of each integer key. Slots are added in ascending order and never removed. */
+export class KeyPostings {
+  readonly #lists = new Map<number, number>()
+  readonly #postings = new PostingLists()
+
+  add(key: number, slot: number): void {
+    this.#postings.add(this.#listOf(key), slot)
+  }
+
+  /** Number of slots of a key. */
+  count(key: number): number {
+    const list = this.#lists.get(key)
+    return list === undefined ? 0 : this.#postings.count(list)
+  }
+
+  /** The slots of a key, ascending. */
+  slots(key: number): Uint32Array {
+    const slots = new Uint32Array(this.count(key))
+    const list = this.#lists.get(key)
+    if (list === undefined) return slots
+    let at = 0
+    this.#postings.forEach(list, (slot) => {
+      slots[at] = slot
+      at += 1
+    })
+    return slots
+  }
+
+  #listOf(key: number): number {
+    const known = this.#lists.get(key)
+    if (known !== undefined) return known
+    const list = this.#lists.size
+    this.#lists.set(key, list)
+    return list
+  }
+}
