@@ -12,8 +12,15 @@ export const remoteConfig: RemoteDefinition = {
       path: '/orders',
       title: 'My Orders',
       roles: everyRole,
-      firstCalls: ['/orders?limit=20'],
+      firstCalls: ['/orders?limit=20', '/orders?limit=20&needsBuyer=true'],
       load: async () => (await import('./src/my-orders/my-orders-screen.tsx')).MyOrdersScreen,
+    },
+    {
+      path: '/orders/:id',
+      title: 'Order',
+      roles: everyRole,
+      firstCalls: ['/orders/:id'],
+      load: async () => (await import('./src/my-orders/order-page/order-screen.tsx')).OrderScreen,
     },
     {
       path: '/profile',
@@ -46,5 +53,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: buyers,
     },
   ],
-  scriptBudget: 39_000,
+  scriptBudget: 46_000,
 }

@@ -16,7 +16,7 @@ import type { MailQueue } from './mail/mail-queue.ts'
 import { openOrderIndex } from './orders/index/open-order-index.ts'
 import { registerOrderAdmin } from './orders/order-admin-routes.ts'
 import type { OrderDependencies } from './orders/order-dependencies.ts'
-import { registerOrders } from './orders/order-routes.ts'
+import { registerOrderExport, registerOrders } from './orders/order-routes.ts'
 import { createOrderService } from './orders/order-service.ts'
 import { cancelUnpaidOrders } from './payments/cancel-unpaid-orders.ts'
 import { registerOnlinePayment } from './payments/payment-routes.ts'
@@ -68,6 +68,7 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
   const orders = createOrderService(orderDependencies)
   const payments = createPaymentService({ db, clock, orders, gateway })
   registerOrders(api, { orders, files })
+  registerOrderExport(api, orders)
   registerOrderAdmin(api, { orders, files })
   registerBilling(api, { bills: createBillService({ orders, files }), files })
   registerOnlinePayment(api, { payments, files, config })

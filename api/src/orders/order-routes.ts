@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import * as messages from '@store/contract/rules/messages'
 import {
   CancelSchema,
@@ -5,6 +6,7 @@ import {
   OrderChangedSchema,
   OrderListSchema,
   OrderSchema,
+  OwnOrdersFilterSchema,
   OwnOrdersQuerySchema,
 } from '@store/contract/schemas/orders/orders'
 import { ErrorBodySchema, IdParamsSchema, MessageBodySchema } from '@store/contract/schemas/wire'
@@ -12,6 +14,7 @@ import { Type } from 'typebox'
 import { withUploadForm } from '../files/upload/upload-form.ts'
 import { actorOf, buyerOf } from '../http/access.ts'
 import { buyers } from '../http/actor.ts'
+import { binaryResponse } from '../http/binary-response.ts'
 import { normaliseBlankFields } from '../http/body/blank-fields.ts'
 import { formFile } from '../http/body/form-file.ts'
 import { IdempotencyHeadersSchema } from '../http/idempotency-key.ts'
@@ -21,11 +24,14 @@ import type { OrderDependencies } from './order-dependencies.ts'
 import { presentOrder, presentPlacedOrder, viewOf } from './order-presenter.ts'
 import type { OrderService } from './order-service.ts'
 import { proofRule } from './proofs/payment-proof.ts'
+import { writeOrderCsv } from './search/order-csv.ts'
 
 const ManualOrderFormSchema = Type.Object({
   paymentProof: formFile('JPG, PNG or PDF'),
   data: ManualOrderDataSchema,
 })
+
+const OrderCsvSchema = binaryResponse('orders, a row per product', ['text/csv'])
 
 /** Dependencies of the routes of orders. */
 export interface OrderRouteDependencies extends Pick<OrderDependencies, 'files'> {
@@ -102,5 +108,27 @@ export function registerOrders(app: TypedApp, { orders, files }: OrderRouteDepen
       await orders.cancel(target, request.body.reason)
       return { message: messages.orders.cancelled }
     },
+  )
+}
+
+/** A buyer's own orders as a file. */
+export function registerOrderExport(app: TypedApp, orders: Pick<OrderService, 'walkOwn'>): void {
+  app.get(
+    '/orders/export',
+    {
+      config: { access: buyers, operation: 'exportOwnOrders' },
+      schema: {
+        querystring: OwnOrdersFilterSchema,
+        response: { 200: OrderCsvSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request, reply) =>
+      reply
+        .headers({
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': 'attachment; filename="orders.csv"',
+          'cache-control': 'no-store',
+        })
+        .send(Readable.from(writeOrderCsv(orders.walkOwn(actorOf(request), request.query)))),
   )
 }

@@ -1,5 +1,9 @@
 import { adminOrdersPageSize, defaultListLimit } from '@store/contract/rules/limits'
-import type { AdminOrdersQuery, OwnOrdersQuery } from '@store/contract/schemas/orders/orders'
+import type {
+  AdminOrdersQuery,
+  OwnOrdersFilter,
+  OwnOrdersQuery,
+} from '@store/contract/schemas/orders/orders'
 import type { Actor } from '../http/actor.ts'
 import type { PageOfList } from '../http/paging.ts'
 import type { OrderRecord, PlacedOrder } from './order.ts'
@@ -10,7 +14,8 @@ import { scopeOf } from './order-scope.ts'
 import { createOrderPlacing, type OrderPlacing } from './placing/place-order.ts'
 import { type ManualOrderRequest, readManualOrder } from './placing/read-order-form.ts'
 import { parseFilters } from './search/order-filters.ts'
-import { listManagedOrders, listOwnOrders, type OwnOrdersPage } from './search/order-search.ts'
+import { listManagedOrders } from './search/order-search.ts'
+import { listOwnOrders, type OwnOrdersPage, walkOwnOrders } from './search/own-orders.ts'
 import { createStatusTransitions, type StatusTransitions } from './updating/status-transitions.ts'
 import { createOrderUpdate, type UpdateOrder } from './updating/update-order.ts'
 
@@ -21,8 +26,13 @@ export interface OrderService extends OrderPlacing, StatusTransitions {
    * @throws OrderNotFoundError when it does not exist or the actor may not see it
    */
   read(actor: Actor, publicId: string): Promise<OrderRecord>
-  /** The actor's own orders, newest first, with cursor pagination. */
+  /**
+   * The actor's own orders that match the filters, newest first, with cursor pagination.
+   * @throws HttpError (400) at the field of an unknown value
+   */
   listOwn(actor: Actor, query: OwnOrdersQuery): Promise<OwnOrdersPage>
+  /** All orders of {@link listOwn}, in batches. */
+  walkOwn(actor: Actor, query: OwnOrdersFilter): AsyncIterable<OrderRecord[]>
   /** A page of the orders an admin manages: the tier's, or all of them for the superadmin. */
   listManaged(
     actor: Actor,
@@ -50,8 +60,10 @@ export function createOrderService(dependencies: OrderDependencies): OrderServic
       if (!order) throw new OrderNotFoundError()
       return order
     },
-    listOwn: (actor, query) =>
-      listOwnOrders(db, actor.userId, { limit: defaultListLimit, ...query }),
+    async listOwn({ userId }, { cursor, limit = defaultListLimit, ...query }) {
+      return listOwnOrders(db, { userId, filters: parseFilters(query), cursor, limit })
+    },
+    walkOwn: ({ userId }, query) => walkOwnOrders(db, { userId, filters: parseFilters(query) }),
     async listManaged(actor, query) {
       const { page = 1, limit = adminOrdersPageSize } = query
       const list = { filters: parseFilters(query), page, limit }

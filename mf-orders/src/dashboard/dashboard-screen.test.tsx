@@ -64,7 +64,7 @@ describe('the dashboard of a buyer', () => {
   it('links each of the latest orders to its card', async () => {
     open()
     const link = await screen.findByRole('link', { name: 'Order #123456' })
-    expect(link.getAttribute('href')).toBe('/orders#order-01JABCDEFG123456')
+    expect(link.getAttribute('href')).toBe('/orders/01JABCDEFG123456')
   })
 
   it('lists payments that could not be confirmed', async () => {

@@ -17,7 +17,7 @@ const { useGetBuyerDashboardQuery } = buyerDashboardApi
 /** The buyer's number of orders, and the figures of the newest ones. */
 export function useBuyerFigures() {
   const dashboard = useGetBuyerDashboardQuery()
-  const orders = useGetOrdersInfiniteQuery()
+  const orders = useGetOrdersInfiniteQuery(undefined)
   const newest = useMemo(() => orders.data?.pages.flatMap((page) => page.orders), [orders.data])
   const isAll = !orders.hasNextPage
   return {

@@ -95,6 +95,32 @@ describe('my orders', () => {
   })
 })
 
+describe('many orders', () => {
+  it('begin with those that wait for the buyer', async () => {
+    const rejected = anOrder({ _id: '01JABCDEFG000009', paymentStatus: 'failed' })
+    api.answers('GET /orders', ({ query }) => ({
+      orders: query.has('needsBuyer') ? [rejected] : [anOrder()],
+    }))
+    open()
+    const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }))
+    expect(waiting.getByText('Payment proof rejected: order #000009')).toBeTruthy()
+    const link = waiting.getByRole('link', { name: 'Open order #000009' })
+    expect(link).toHaveAttribute('href', '/orders/01JABCDEFG000009')
+  })
+
+  it('are filtered, and all are shown again when none matches', async () => {
+    const { user } = await openWith(anOrder({ _id: '01JABCDEFG123456' }))
+    api.answers('GET /orders', ({ query }) => ({
+      orders: query.get('status') === 'shipped' ? [] : [anOrder({ _id: '01JABCDEFG123456' })],
+    }))
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    await user.selectOptions(screen.getByLabelText('Status'), 'shipped')
+    await screen.findByText('No order of yours matches these filters.')
+    await user.click(screen.getByRole('button', { name: 'Show all orders' }))
+    await screen.findByRole('article', { name: 'Order #123456' })
+  })
+})
+
 describe('more than a page of orders', () => {
   const newest = anOrder({ _id: '01JABCDEFG000001' })
   const firstPage = () =>

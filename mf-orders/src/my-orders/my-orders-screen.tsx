@@ -1,8 +1,8 @@
-import { shopPathOf } from '@store/contract/rules/accounts/roles'
-import { fileAddressRefreshMs, ordersRefreshMs } from '@store/contract/rules/limits'
+import { isAdmin, shopPathOf } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
 import { messageOf, useSession } from '@store/sdk'
 import {
+  Button,
   EmptyState,
   LinkButton,
   Loading,
@@ -13,11 +13,13 @@ import {
   Skeleton,
   Stack,
 } from '@store/ui'
-import { PackageOpen } from 'lucide-react'
-import { useLocation } from 'react-router-dom'
-import { orderAnchorOf } from '../order-link.ts'
+import { PackageOpen, SearchX } from 'lucide-react'
+import { ExportButton } from './list/export-button.tsx'
+import { OrderFilters } from './list/order-filters.tsx'
+import { defaultOrdersView, useOrdersView } from './list/orders-view.ts'
+import { useOwnOrders } from './list/use-own-orders.ts'
+import { WaitingOrders } from './list/waiting-orders.tsx'
 import { OrderCard } from './order/order-card.tsx'
-import { ordersApi, useGetOrdersInfiniteQuery } from './orders-api.ts'
 
 function LoadingOrders() {
   return (
@@ -42,50 +44,38 @@ function NoOrders() {
   )
 }
 
-/**
- * Orders, updated by server events; the newest are also polled every 15 seconds, in case the stream fails (spec §9).
- * Older pages are refetched only before their signed file URLs expire.
- */
-function useOwnOrders() {
-  const { getOrders, getNewestOrders } = ordersApi.endpoints
-  const { hasOlder } = getOrders.useInfiniteQueryState(undefined, {
-    selectFromResult: ({ data }) => ({ hasOlder: (data?.pages.length ?? 0) > 1 }),
-  })
-  const skipPollingIfUnfocused = true
-  const orders = useGetOrdersInfiniteQuery(undefined, {
-    pollingInterval: hasOlder ? fileAddressRefreshMs : ordersRefreshMs,
-    skipPollingIfUnfocused,
-  })
-  getNewestOrders.useQuery(undefined, {
-    skip: !hasOlder,
-    pollingInterval: ordersRefreshMs,
-    skipPollingIfUnfocused,
-  })
-  return orders
+function NoMatch() {
+  const { goTo } = useOrdersView()
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={messages.orders.none}
+      text="No order of yours matches these filters."
+      action={<Button onClick={() => goTo(defaultOrdersView)}>Show all orders</Button>}
+    />
+  )
 }
 
-/** A buyer's orders: loading, error, empty, or those loaded so far. */
+/** A buyer's orders: loading, error, empty, or those loaded so far; first those that wait for the buyer. */
 function OrderList() {
-  const orders = useOwnOrders()
-  const { hash } = useLocation()
+  const { orders, waiting, isLoading, isFiltered } = useOwnOrders()
   const { loadFailed } = messages.orders
   return (
     <QueryView
-      query={orders}
+      query={isLoading ? { ...orders, data: undefined } : orders}
       loading={<LoadingOrders />}
       failure={loadFailed}
-      empty={({ pages }) => pages.every((page) => page.orders.length === 0) && <NoOrders />}
+      empty={({ pages }) =>
+        pages.every((page) => page.orders.length === 0) && (isFiltered ? <NoMatch /> : <NoOrders />)
+      }
     >
       {({ pages }) => (
         <Stack>
+          <WaitingOrders orders={waiting} />
           {pages
             .flatMap((page) => page.orders)
             .map((order) => (
-              <OrderCard
-                key={order._id}
-                order={order}
-                isLinked={hash === `#${orderAnchorOf(order._id)}`}
-              />
+              <OrderCard key={order._id} order={order} />
             ))}
           <LoadMoreButton source={orders} failure={messageOf(orders.error, loadFailed)}>
             Show older orders
@@ -98,9 +88,13 @@ function OrderList() {
 
 /** A buyer's own orders, newest first, kept up to date (spec §2, My Orders). */
 export function MyOrdersScreen() {
+  const { role } = useSession()
   return (
     <PageBody>
-      <PageHeader title="My Orders">Status, payment and papers of what you ordered.</PageHeader>
+      <PageHeader title="My Orders" actions={isAdmin(role) ? undefined : <ExportButton />}>
+        Status, payment and papers of what you ordered.
+      </PageHeader>
+      <OrderFilters />
       <OrderList />
     </PageBody>
   )

@@ -52,7 +52,7 @@ it('fetches one page, however many are loaded', async () => {
       headers: { Link: '</api/orders?cursor=c2>; rel="next"' },
     },
   )
-  await store.dispatch(getOrders.initiate())
+  await store.dispatch(getOrders.initiate(undefined))
   await store.dispatch(getOrders.initiate(undefined, { direction: 'forward' }))
   expect(api.calls('GET /orders')).toHaveLength(2)
   api.answers(
@@ -62,10 +62,10 @@ it('fetches one page, however many are loaded', async () => {
       headers: { Link: '</api/orders?cursor=c2>; rel="next"' },
     },
   )
-  await store.dispatch(getNewestOrders.initiate())
+  await store.dispatch(getNewestOrders.initiate(undefined))
   expect(api.calls('GET /orders')).toHaveLength(3)
   const shown = getOrders
-    .select()(store.getState())
+    .select(undefined)(store.getState())
     .data?.pages.flatMap(({ orders }) => orders)
   expect(shown?.map(({ _id, orderStatus }) => `${_id} ${orderStatus}`)).toEqual([
     '2 shipped',

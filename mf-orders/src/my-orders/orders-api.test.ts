@@ -12,7 +12,7 @@ describe('my orders', () => {
     const [newer, older] = [anOrder(), anOrder()]
     api.answers('GET /orders', { orders: [newer] }, { headers: { Link: nextPage('c1') } })
     const store = createStore()
-    const first = await store.dispatch(getOrders.initiate())
+    const first = await store.dispatch(getOrders.initiate(undefined))
     expect(first.hasNextPage).toBe(true)
 
     api.answers('GET /orders', { orders: [older] })
@@ -27,10 +27,10 @@ describe('my orders', () => {
     api.answers('GET /orders', { orders: [order] })
     api.answers('PUT /orders/cancel/:id', { message: 'Order cancelled' })
     const store = createStore()
-    await store.dispatch(getOrders.initiate())
+    await store.dispatch(getOrders.initiate(undefined))
     const letGo = api.holds('GET /orders')
     await store.dispatch(cancelOrder.initiate({ id: order._id, reason: 'Ordered twice' }))
-    const shown = getOrders.select()(store.getState()).data?.pages[0]?.orders[0]
+    const shown = getOrders.select(undefined)(store.getState()).data?.pages[0]?.orders[0]
     expect(shown).toMatchObject({ orderStatus: 'cancelled', cancelReason: 'Ordered twice' })
     letGo()
   })

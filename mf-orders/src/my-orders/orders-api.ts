@@ -1,4 +1,4 @@
-import type { OrderList } from '@store/contract/schemas/orders/orders'
+import type { Order, OrderList, OwnOrdersFilter } from '@store/contract/schemas/orders/orders'
 import { type AnswerMeta, defineEndpoints, nextCursorOf } from '@store/sdk'
 import { type OrderPage, withNewestOrders } from './newest-orders.ts'
 
@@ -10,38 +10,64 @@ function pageOf({ orders }: OrderList, meta: AnswerMeta): OrderPage {
   return next === undefined ? { orders } : { orders, next }
 }
 
-/** The caller's own orders. */
+const ownOrdersTag = { type: 'Order', id: 'own' } as const
+
+/** The caller's own orders; without a filter, all of them. */
 export const ordersApi = defineEndpoints('mf-orders/orders', (build) => ({
-  getOrders: build.infiniteQuery<OrderPage, void, string>({
+  getOrders: build.infiniteQuery<OrderPage, OwnOrdersFilter | undefined, string>({
     infiniteQueryOptions: {
       initialPageParam: '',
       getNextPageParam: ({ next }) => next,
     },
-    query: ({ pageParam }) => ({
+    query: ({ queryArg, pageParam }) => ({
       url: '/orders',
-      params: { limit: ownOrdersPageSize, cursor: pageParam || undefined },
+      params: { limit: ownOrdersPageSize, ...queryArg, cursor: pageParam || undefined },
     }),
     transformResponse: pageOf,
-    providesTags: [{ type: 'Order', id: 'own' }],
+    providesTags: [ownOrdersTag],
   }),
   /**
    * Fetches only the newest orders and merges them into the pages of `getOrders`, so that polling a list of ten pages
    * costs one call.
    */
-  getNewestOrders: build.query<OrderPage, void>({
-    query: () => ({ url: '/orders', params: { limit: ownOrdersPageSize } }),
+  getNewestOrders: build.query<OrderPage, OwnOrdersFilter | undefined>({
+    query: (filter) => ({ url: '/orders', params: { limit: ownOrdersPageSize, ...filter } }),
     transformResponse: pageOf,
-    onQueryStarted: async (_nothing, { dispatch, queryFulfilled }) => {
+    onQueryStarted: async (filter, { dispatch, queryFulfilled }) => {
       const read = await queryFulfilled.catch(() => undefined)
       if (!read) return
       dispatch(
-        ordersApi.util.updateQueryData('getOrders', undefined, (loaded) => {
+        ordersApi.util.updateQueryData('getOrders', filter, (loaded) => {
           loaded.pages = withNewestOrders(loaded.pages, read.data)
           loaded.pageParams.length = loaded.pages.length
         }),
       )
     },
   }),
+  /** The orders that wait for the buyer: proof rejected, or unpaid. */
+  getWaitingOrders: build.query<OrderList, void>({
+    query: () => ({ url: '/orders', params: { limit: ownOrdersPageSize, needsBuyer: true } }),
+    providesTags: [ownOrdersTag],
+  }),
+  /** One order of the buyer, or of an admin's tier. */
+  getVisibleOrder: build.query<Order, string>({
+    query: (id) => `/orders/${encodeURIComponent(id)}`,
+    providesTags: (_order, _error, id) => [{ type: 'Order', id }],
+  }),
+  /** Returns a blob URL for `saveBlob`. A plain link would send no token. */
+  exportOrders: build.mutation<string, OwnOrdersFilter>({
+    query: (filter) => ({
+      url: '/orders/export',
+      params: { ...filter },
+      responseHandler: async (response): Promise<unknown> =>
+        response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+    }),
+  }),
 }))
 
-export const { useGetOrdersInfiniteQuery } = ordersApi
+export const {
+  useGetOrdersInfiniteQuery,
+  useGetWaitingOrdersQuery,
+  useGetVisibleOrderQuery,
+  useExportOrdersMutation,
+} = ordersApi

@@ -53,7 +53,7 @@ describe('notifications', () => {
   it('link to their order', async () => {
     await openWith(aNotification({ orderId: 'o1', sentTo: 'person' }))
     const link = screen.getByRole('link', { name: 'See the order' })
-    expect(link.getAttribute('href')).toBe('/orders#order-o1')
+    expect(link.getAttribute('href')).toBe('/orders/o1')
   })
 })
 

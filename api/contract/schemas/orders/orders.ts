@@ -107,8 +107,29 @@ export const OrderSchema = Type.Object({
 
 export const OrderListSchema = Type.Object({ orders: Type.Array(OrderSchema) })
 
+const filters = {
+  q: Type.Optional(Type.String({ maxLength: 200 })),
+  status: Type.Optional(Type.String({ maxLength: 20 })),
+  from: Type.Optional(Type.String({ maxLength: 30, description: 'ISO 8601, included' })),
+  to: Type.Optional(Type.String({ maxLength: 30, description: 'ISO 8601, not included' })),
+}
+
+/** The filters of a buyer's orders, for the list and its CSV file. */
+export const OwnOrdersFilterSchema = Type.Object(
+  {
+    ...filters,
+    needsBuyer: Type.Optional(
+      Type.Boolean({
+        description: 'only those that wait for the buyer: unpaid, or proof rejected',
+      }),
+    ),
+  },
+  strict,
+)
+
 export const OwnOrdersQuerySchema = Type.Object(
   {
+    ...OwnOrdersFilterSchema.properties,
     cursor: Type.Optional(Cursor),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: largestListLimit })),
   },
@@ -119,11 +140,8 @@ export const AdminOrdersQuerySchema = Type.Object(
   {
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: largestListLimit })),
-    q: Type.Optional(Type.String({ maxLength: 200 })),
-    status: Type.Optional(Type.String({ maxLength: 20 })),
+    ...filters,
     paymentStatus: Type.Optional(Type.String({ maxLength: 20 })),
-    from: Type.Optional(Type.String({ maxLength: 30, description: 'ISO 8601, included' })),
-    to: Type.Optional(Type.String({ maxLength: 30, description: 'ISO 8601, not included' })),
   },
   strict,
 )
@@ -174,6 +192,7 @@ export type OrderBuyer = Static<typeof OrderBuyerSchema>
 export type Order = Static<typeof OrderSchema>
 export type ManualOrderData = Static<typeof ManualOrderDataSchema>
 export type OrderList = Static<typeof OrderListSchema>
+export type OwnOrdersFilter = Static<typeof OwnOrdersFilterSchema>
 export type OwnOrdersQuery = Static<typeof OwnOrdersQuerySchema>
 export type AdminOrdersQuery = Static<typeof AdminOrdersQuerySchema>
 export type OrderChanged = Static<typeof OrderChangedSchema>

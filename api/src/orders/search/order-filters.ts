@@ -7,16 +7,18 @@ import {
   parseOrderStatus,
   parsePaymentStatus,
 } from '@store/contract/rules/orders/order-states'
-import type { AdminOrdersQuery } from '@store/contract/schemas/orders/orders'
+import type { AdminOrdersQuery, OwnOrdersFilter } from '@store/contract/schemas/orders/orders'
 import { HttpError } from '../../http/errors/errors.ts'
 
-/** Filters of an admin's order list; `from` is inclusive, `to` exclusive. */
+/** Filters of an order list; `from` is inclusive, `to` exclusive. */
 export interface OrderFilters {
   q?: string
   status?: OrderStatus
   paymentStatus?: PaymentStatus
   from?: Date
   to?: Date
+  /** Only orders that wait for their buyer. */
+  needsBuyer?: boolean
 }
 
 function throwFieldError(field: string, message: string): never {
@@ -32,11 +34,11 @@ function readInstant(field: 'from' | 'to', text: string): Date {
 }
 
 /**
- * Parses the filters of an admin's order list, ignoring case.
+ * Parses the filters of an order list, ignoring case.
  * @throws HttpError (400) at the field of an unknown value
  */
-export function parseFilters(query: AdminOrdersQuery): OrderFilters {
-  const { q, status, paymentStatus, from, to } = query
+export function parseFilters(query: AdminOrdersQuery & OwnOrdersFilter): OrderFilters {
+  const { q, status, paymentStatus, from, to, needsBuyer } = query
   // Screens print an order as # and the last six letters of its id (spec §2, Admin orders).
   const letters = q?.trim().replace(/^#\s*/, '')
   return {
@@ -52,5 +54,6 @@ export function parseFilters(query: AdminOrdersQuery): OrderFilters {
     }),
     ...(from && { from: readInstant('from', from) }),
     ...(to && { to: readInstant('to', to) }),
+    ...(needsBuyer && { needsBuyer }),
   }
 }

@@ -16,7 +16,7 @@ export interface ManagedOrdersQuery {
 }
 
 /** `%` and `_` are matched literally. */
-function likePattern(text: string): string {
+export function likePattern(text: string): string {
   return `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 }
 
@@ -24,7 +24,7 @@ function likePattern(text: string): string {
  * Matches orders whose texts contain the letters. `search_text` is written once, so it lacks the reference of a proof
  * that replaced a rejected one. References consist of ASCII capital letters and digits.
  */
-function matchesText(letters: string): (texts: Knex.QueryBuilder) => void {
+export function matchesText(letters: string): (texts: Knex.QueryBuilder) => void {
   return (texts) => {
     void texts.where('orders.search_text', 'like', likePattern(letters))
     if (!/^[0-9a-z]+$/i.test(letters)) return
@@ -32,54 +32,15 @@ function matchesText(letters: string): (texts: Knex.QueryBuilder) => void {
   }
 }
 
-async function idsOf(query: Knex.QueryBuilder): Promise<number[]> {
+export async function idsOf(query: Knex.QueryBuilder): Promise<number[]> {
   const rows: { id: number }[] = await query
   return rows.map(({ id }) => id)
 }
 
-/** A page of the orders of one buyer, newest first. */
-export interface OwnOrdersPage {
-  orders: OrderRecord[]
-  /** Cursor of the next page; undefined on the last page. */
-  next: string | undefined
-  /** Number of orders on all pages. */
-  total: number
-}
-
-/** Counts this buyer's orders from the database index alone. */
-async function countOwnOrders(db: Database, userId: number): Promise<number> {
-  const rows: { total: number }[] = await db
-    .from(db.raw('orders FORCE INDEX (orders_of_user)'))
-    .where('orders.user_id', userId)
-    .count({ total: '*' })
-  return Number(rows[0]?.total)
-}
-
-/** The orders of one buyer, newest first. */
-export async function listOwnOrders(
-  db: Database,
-  userId: number,
-  page: { cursor?: string; limit: number },
-): Promise<OwnOrdersPage> {
-  // Without FORCE INDEX the optimizer reads deep pages by the wrong part of the key (design.md, Lists).
-  const query = db
-    .from(db.raw('orders FORCE INDEX (orders_of_user)'))
-    .where('orders.user_id', userId)
-    .orderBy('orders.public_id', 'desc')
-    .limit(page.limit + 1)
-    .select('orders.id')
-  if (page.cursor) void query.where('orders.public_id', '<', page.cursor)
-  const [ids, total] = await Promise.all([idsOf(query), countOwnOrders(db, userId)])
-  const orders = await loadOrders(db, ids.slice(0, page.limit))
-  const next = ids.length > page.limit ? orders.at(-1)?.publicId : undefined
-  return { orders, next, total }
-}
-
-function selectMatching(db: Database, scope: OrderScope, filters: OrderFilters): Knex.QueryBuilder {
-  const query = applyScope(db('orders'), scope)
+/** Restricts a query on `orders` to those that match the filters, except for their texts. */
+export function applyFilters(query: Knex.QueryBuilder, filters: Omit<OrderFilters, 'q'>): void {
   if (filters.status) void query.where('orders.order_status', filters.status)
   if (filters.paymentStatus) void query.where('orders.payment_status', filters.paymentStatus)
-  if (filters.q) void query.where(matchesText(filters.q))
   if (filters.from) {
     void query
       .where('orders.created_at', '>=', filters.from)
@@ -90,6 +51,12 @@ function selectMatching(db: Database, scope: OrderScope, filters: OrderFilters):
       .where('orders.created_at', '<', filters.to)
       .where('orders.public_id', '<', firstIdOf(filters.to.getTime() + clockSlackMs))
   }
+}
+
+function selectMatching(db: Database, scope: OrderScope, filters: OrderFilters): Knex.QueryBuilder {
+  const query = applyScope(db('orders'), scope)
+  applyFilters(query, filters)
+  if (filters.q) void query.where(matchesText(filters.q))
   return query
 }
 

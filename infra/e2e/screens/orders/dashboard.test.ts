@@ -38,8 +38,8 @@ describe('the dashboard of a buyer', () => {
     await page.goBack()
     const name = `Order #${order._id.slice(-6)}`
     await main.getByRole('link', { name }).click()
-    await page.waitForURL('**/orders#order-*')
-    await page.getByRole('article', { name }).waitFor()
+    await page.waitForURL('**/orders/*')
+    await page.getByRole('heading', { name, level: 1 }).waitFor()
     await page.goBack()
   })
 

@@ -6,9 +6,9 @@ import styled from 'styled-components'
 import { OrderSection } from '../order/order-section.tsx'
 import { TaxDocumentButton } from './tax-document-button.tsx'
 
-const DocumentList = styled(DefinitionList)`
+const DocumentList = styled(DefinitionList)<{ $isWide: boolean }>`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: ${({ $isWide }) => ($isWide ? 'repeat(auto-fit, minmax(9rem, 1fr))' : 'repeat(2, minmax(0, 1fr))')};
   gap: ${theme.space.xs};
 
   > div {
@@ -67,12 +67,18 @@ function Invoice({ order }: { order: Order }) {
   return <TaxDocumentButton orderId={order._id} kind="invoice" />
 }
 
+type OrderDocumentsProps = {
+  order: Order
+  /** All side by side. */
+  isWide?: boolean
+}
+
 /** The documents of an order: bill, GST invoice, credit note and the buyer's payment proof. */
-export function OrderDocuments({ order }: { order: Order }) {
+export function OrderDocuments({ order, isWide = false }: OrderDocumentsProps) {
   const hasCreditNote = order.orderStatus === 'cancelled' && wasShipped(order)
   return (
     <OrderSection title="Documents">
-      <DocumentList>
+      <DocumentList $isWide={isWide}>
         <Definition term="Bill">
           <Bill order={order} />
         </Definition>

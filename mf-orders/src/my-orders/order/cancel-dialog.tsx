@@ -1,12 +1,14 @@
 import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
+import { refundRuleOf } from '@store/contract/rules/orders/next-step'
 import { isCancellable } from '@store/contract/rules/orders/order-states'
+import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { messageOf, statusOf } from '@store/sdk'
 import { ConfirmDialog, Form, shortOrderId, TextArea, toast, useForm } from '@store/ui'
 import { useCancelOrderMutation } from './order-changes-api.ts'
 
-type CancelDialogProps = { order: Pick<Order, '_id' | 'orderStatus'>; onClose: () => void }
+type CancelDialogProps = { order: Order; onClose: () => void }
 
 /** Asks for the reason of a cancellation, which is required (spec §5). */
 export function CancelDialog({ order, onClose }: CancelDialogProps) {
@@ -48,6 +50,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
       onConfirm={() => void form.send()}
       onCancel={onClose}
     >
+      <p>{refundRuleOf(order, formatRupees(order.totalAmount))}</p>
       <Form form={form} aria-label="Cancel order">
         <TextArea
           label="Reason for cancelling"

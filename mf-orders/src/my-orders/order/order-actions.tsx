@@ -7,13 +7,13 @@ import { useState } from 'react'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 
-/** Reorder, and cancel while that is possible (spec §4). Admins have no cart. */
+/** Reorder, and cancel while that is possible (spec §4); both are the buyer's alone. */
 export function OrderActions({ order }: { order: Order }) {
   const { role } = useSession()
   const [isCancelling, setIsCancelling] = useState(false)
   return (
     <Cluster gap="xs" justify="end">
-      {isCancellable(order.orderStatus) ? (
+      {isCancellable(order.orderStatus) && !isAdmin(role) ? (
         <Button variant="quiet" size="s" onClick={() => setIsCancelling(true)}>
           Cancel order
         </Button>

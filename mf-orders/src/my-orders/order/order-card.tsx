@@ -2,19 +2,13 @@ import type { Order } from '@store/contract/schemas/orders/orders'
 import { Card, OrderTimeline, Stack, theme } from '@store/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { orderAnchorOf } from '../../order-link.ts'
 import { OrderDocuments } from '../documents/order-documents.tsx'
-import { RejectedPayment } from '../proof/rejected-payment.tsx'
+import { NextStep } from './next-step.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderProgress } from './order-progress.tsx'
-
-/** Below the fixed header when a link scrolls here. */
-const LinkableCard = styled(Card)`
-  scroll-margin-block-start: calc(2 * ${theme.space.xxxl});
-`
 
 const Columns = styled.div`
   display: grid;
@@ -37,36 +31,15 @@ const Foot = styled.footer`
   }
 `
 
-const CancelReason = styled.p`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.s};
-  overflow-wrap: anywhere;
-`
-
-type OrderCardProps = {
-  order: Order
-  /** The URL's hash names this order: scroll to it. */
-  isLinked?: boolean
-}
-
-/** Browsers resolve the URL's hash only during page load; the orders arrive later. */
-const scrollToCard = (card: HTMLElement | null) => card?.scrollIntoView()
-
 /** One order of the buyer: progress, lines, delivery, documents and actions. */
-export function OrderCard({ order, isLinked = false }: OrderCardProps) {
+export function OrderCard({ order }: { order: Order }) {
   const headingId = useId()
   return (
-    <LinkableCard
-      as="article"
-      ref={isLinked ? scrollToCard : undefined}
-      id={orderAnchorOf(order._id)}
-      aria-labelledby={headingId}
-    >
+    <Card as="article" aria-labelledby={headingId}>
       <Stack>
         <OrderHead order={order} headingId={headingId} />
         <OrderProgress order={order} />
-        {order.cancelReason ? <CancelReason>Cancelled: {order.cancelReason}</CancelReason> : null}
-        <RejectedPayment order={order} />
+        <NextStep order={order} />
         <Columns>
           <OrderLines lines={order.items} />
           <Stack>
@@ -79,6 +52,6 @@ export function OrderCard({ order, isLinked = false }: OrderCardProps) {
           <OrderActions order={order} />
         </Foot>
       </Stack>
-    </LinkableCard>
+    </Card>
   )
 }

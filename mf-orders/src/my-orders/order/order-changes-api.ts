@@ -1,7 +1,7 @@
 import type { BulkAdded } from '@store/contract/schemas/orders/cart'
 import type { MessageBody } from '@store/contract/schemas/wire'
 import { applyCartChange, createRetryKeys, defineEndpoints } from '@store/sdk'
-import { ordersApi } from '../orders-api.ts'
+import { changeShownOrder } from '../show-changed-order.ts'
 
 const reorderKeys = createRetryKeys<string>()
 
@@ -14,16 +14,15 @@ export const orderChangesApi = defineEndpoints('mf-orders/order-changes', (build
       { type: 'Order', id },
       { type: 'Order', id: 'own' },
     ],
-    onQueryStarted: async ({ id, reason }, { dispatch, queryFulfilled }) => {
-      const answer = await queryFulfilled.catch(() => undefined)
+    onQueryStarted: async ({ id, reason }, lifecycle) => {
+      const answer = await lifecycle.queryFulfilled.catch(() => undefined)
       if (!answer) return
       // Spec §4: after a successful cancel the order shows cancelled at once.
-      dispatch(
-        ordersApi.util.updateQueryData('getOrders', undefined, ({ pages }) => {
-          const order = pages.flatMap((page) => page.orders).find(({ _id }) => _id === id)
-          if (order) Object.assign(order, { orderStatus: 'cancelled', cancelReason: reason })
-        }),
-      )
+      changeShownOrder(lifecycle, id, (order) => ({
+        ...order,
+        orderStatus: 'cancelled',
+        cancelReason: reason,
+      }))
     },
   }),
   reorderOrder: build.mutation<BulkAdded, string>({

@@ -1,18 +1,15 @@
-import { toneOfOrderStatus, toneOfPaymentStatus } from '@store/contract/rules/orders/order-states'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import {
-  Definition,
-  DefinitionList,
-  formatDateTime,
-  Heading,
-  Price,
-  StatusBadge,
-  shortOrderId,
-  theme,
-} from '@store/ui'
+import { formatDateTime, Heading, Price, shortOrderId, theme } from '@store/ui'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { orderPathOf } from '../../order-link.ts'
+import { OrderStates } from './order-states.tsx'
 
 const Head = styled.header`
+  h2 a:not(:hover) {
+    text-decoration: none;
+  }
+
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: baseline;
@@ -25,41 +22,21 @@ const Head = styled.header`
   }
 `
 
-const States = styled(DefinitionList)`
-  grid-column: 1 / -1;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.xs} ${theme.space.m};
-
-  div {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space.xs};
-  }
-`
-
 type OrderHeadProps = { order: Order; headingId: string }
 
-/** Number, date, total and statuses; status changes are announced. */
+/** Number, date, total and statuses; the number leads to the order's own page. */
 export function OrderHead({ order, headingId }: OrderHeadProps) {
-  const { createdAt, orderStatus, paymentStatus } = order
+  const { _id, createdAt } = order
   return (
     <Head>
       <div>
         <Heading id={headingId} level={2} size="l">
-          Order #{shortOrderId(order._id)}
+          <Link to={orderPathOf(_id)}>Order #{shortOrderId(_id)}</Link>
         </Heading>
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
       </div>
       <Price rupees={order.totalAmount} size="l" />
-      <States aria-live="polite">
-        <Definition term="Order">
-          <StatusBadge status={orderStatus} tone={toneOfOrderStatus(orderStatus)} />
-        </Definition>
-        <Definition term="Payment">
-          <StatusBadge status={paymentStatus} tone={toneOfPaymentStatus(paymentStatus)} />
-        </Definition>
-      </States>
+      <OrderStates order={order} />
     </Head>
   )
 }

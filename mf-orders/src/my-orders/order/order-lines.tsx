@@ -82,11 +82,17 @@ function keyOf({ product, quantity, price }: OrderLine): string {
 /** Number of lines shown before the rest is expanded. */
 const initialLineCount = 4
 
+type OrderLinesProps = {
+  lines: readonly OrderLine[]
+  /** Shows all lines from the start. */
+  isComplete?: boolean
+}
+
 /** The ordered lines, with names and prices at the time of ordering. */
-export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+export function OrderLines({ lines, isComplete = false }: OrderLinesProps) {
   const [showsAll, setShowsAll] = useState(false)
   const listId = useId()
-  const isLong = lines.length > initialLineCount + 1
+  const isLong = !isComplete && lines.length > initialLineCount + 1
   const shown = isLong && !showsAll ? lines.slice(0, initialLineCount) : lines
   return (
     <Stack gap="xs">

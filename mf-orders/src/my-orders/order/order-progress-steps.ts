@@ -31,7 +31,7 @@ export function progressOf({ orderStatus, createdAt, timeline }: TrackedOrder): 
     if (index > currentIndex) return { label, state: 'ahead' }
     const state = index < currentIndex ? 'done' : 'current'
     const reached = timeline.findLast(
-      ({ kind, to }) => kind === 'status' && includesStatus(statuses, to),
+      ({ kind, from, to }) => kind === 'status' && from !== to && includesStatus(statuses, to),
     )
     const at = index === 0 ? createdAt : reached?.at
     return at === undefined ? { label, state } : { label, state, at }

@@ -37,13 +37,12 @@ describe('ordering again', () => {
     expect(opened.router.state.location.pathname).toBe('/orders')
   })
 
-  it('is not offered to an admin, who has no cart', () => {
+  it('is not offered to an admin, who has no cart and cancels in the back office', () => {
     renderWithStore(<OrderActions order={anOrder({ orderStatus: 'pending' })} />, {
       route: '/orders',
       session: aUser({ role: 'reseller-admin' }),
     })
-    expect(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Cancel order|Order again/ })).toBeNull()
   })
 
   it('shows an error', async () => {

@@ -1,6 +1,6 @@
 import type { OrderChanged } from '@store/contract/schemas/orders/orders'
 import { defineEndpoints } from '@store/sdk'
-import { ordersApi } from '../orders-api.ts'
+import { changeShownOrder } from '../show-changed-order.ts'
 
 /** A proof of 10 MB over a slow line, in milliseconds. */
 const uploadTimeoutMs = 180_000
@@ -35,18 +35,9 @@ export const proofChangesApi = defineEndpoints('mf-orders/proof-changes', (build
       { type: 'Order', id: orderId },
       { type: 'Order', id: 'own' },
     ],
-    onQueryStarted: async (_proof, { dispatch, queryFulfilled }) => {
-      const answer = await queryFulfilled.catch(() => undefined)
-      if (!answer) return
-      const { order } = answer.data
-      dispatch(
-        ordersApi.util.updateQueryData('getOrders', undefined, ({ pages }) => {
-          for (const { orders } of pages) {
-            const index = orders.findIndex(({ _id }) => _id === order._id)
-            if (index >= 0) orders[index] = order
-          }
-        }),
-      )
+    onQueryStarted: async ({ orderId }, lifecycle) => {
+      const answer = await lifecycle.queryFulfilled.catch(() => undefined)
+      if (answer) changeShownOrder(lifecycle, orderId, () => answer.data.order)
     },
   }),
 }))

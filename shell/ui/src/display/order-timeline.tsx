@@ -58,15 +58,17 @@ type OrderTimelineProps = {
   events: readonly OrderEvent[]
   /** Shows the actor, for admins. */
   withPeople?: boolean
+  /** Expanded from the start. */
+  isOpen?: boolean
 }
 
 /**
  * The timeline of an order, oldest first; collapsed by default.
  * @example <OrderTimeline events={order.timeline} />
  */
-export function OrderTimeline({ events, withPeople = false }: OrderTimelineProps) {
+export function OrderTimeline({ events, withPeople = false, isOpen = false }: OrderTimelineProps) {
   return (
-    <Details>
+    <Details open={isOpen}>
       <summary>Timeline</summary>
       <Timeline events={events.map((event) => stepOf(event, withPeople))} />
     </Details>

@@ -1,0 +1,59 @@
+import type { OrderStatus, PaymentMethod, PaymentStatus } from './order-states.ts'
+
+interface OrderStates {
+  orderStatus: OrderStatus
+  paymentStatus: PaymentStatus
+  paymentMethod: PaymentMethod
+}
+
+/**
+ * What a buyer gets back when an order is cancelled before dispatch.
+ * @param amount the order's total, formatted
+ */
+export function refundRuleOf(
+  { paymentStatus, paymentMethod }: Omit<OrderStates, 'orderStatus'>,
+  amount: string,
+): string {
+  if (paymentStatus === 'paid') {
+    return `You paid ${amount}. All of it goes back to the account it came from.`
+  }
+  if (paymentStatus === 'failed' || paymentMethod === 'online') {
+    return 'No payment was confirmed, so there is nothing to return. If money has left your account, contact us.'
+  }
+  return `If your transfer of ${amount} has reached us, all of it goes back to the account it came from.`
+}
+
+function paymentStepOf({ paymentStatus, paymentMethod }: OrderStates): string | undefined {
+  if (paymentStatus === 'paid') return undefined
+  if (paymentStatus === 'failed') {
+    return paymentMethod === 'online'
+      ? 'Your payment failed. Contact us, or cancel and order again.'
+      : 'Your payment could not be confirmed. Send a new payment proof.'
+  }
+  return paymentMethod === 'online'
+    ? 'We wait for your online payment. Without it the order is cancelled.'
+    : 'We check your payment proof during business hours and tell you the result. Then we pack your order.'
+}
+
+/**
+ * What happens next with an order, in one or two sentences to its buyer.
+ * @param amount the order's total, formatted
+ */
+export function nextStepOf(order: OrderStates, amount: string): string {
+  switch (order.orderStatus) {
+    case 'cancelled':
+      return `This order is cancelled. ${refundRuleOf(order, amount)}`
+    case 'delivered':
+      return 'Your order has arrived. If something is missing or damaged, contact us.'
+    case 'shipped':
+      return paymentStepOf(order) ?? 'Your order is on its way.'
+    case 'processing':
+      return paymentStepOf(order) ?? 'We are packing your order, and tell you when it ships.'
+    case 'pending':
+    case 'placed':
+      return (
+        paymentStepOf(order) ??
+        'Your payment is confirmed. Next we pack your order, and tell you when it ships.'
+      )
+  }
+}

@@ -1,0 +1,60 @@
+import { formatRupees } from '@store/contract/rules/pricing/money-text'
+import type { Order } from '@store/contract/schemas/orders/orders'
+import { formatDate, LinkButton, Panel, shortOrderId, theme } from '@store/ui'
+import styled from 'styled-components'
+import { orderPathOf } from '../../order-link.ts'
+
+const Rows = styled.ul`
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${theme.space.xxs} ${theme.space.m};
+    padding-block: ${theme.space.xs};
+    border-block-start: 1px solid ${theme.color.border};
+  }
+
+  strong {
+    font-weight: ${theme.weight.medium};
+  }
+
+  p {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+function WaitingOrder({ order }: { order: Order }) {
+  const { _id, createdAt, paymentStatus, paymentMethod, totalAmount } = order
+  const isProofDue = paymentStatus === 'failed' && paymentMethod === 'bank_transfer'
+  return (
+    <li>
+      <div>
+        <strong>
+          {isProofDue ? 'Payment proof rejected' : 'Not paid yet'}: order #{shortOrderId(_id)}
+        </strong>
+        <p>
+          {formatDate(createdAt)} · {formatRupees(totalAmount)}
+        </p>
+      </div>
+      <LinkButton to={orderPathOf(_id)} size="s" aria-label={`Open order #${shortOrderId(_id)}`}>
+        Open
+      </LinkButton>
+    </li>
+  )
+}
+
+/** The orders that wait for the buyer, before all others; nothing when there are none. */
+export function WaitingOrders({ orders }: { orders: readonly Order[] }) {
+  if (orders.length === 0) return null
+  return (
+    <Panel title="Waiting for you">
+      <Rows>
+        {orders.map((order) => (
+          <WaitingOrder key={order._id} order={order} />
+        ))}
+      </Rows>
+    </Panel>
+  )
+}

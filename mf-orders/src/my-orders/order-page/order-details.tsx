@@ -1,0 +1,89 @@
+import { isAdmin } from '@store/contract/rules/accounts/roles'
+import type { Order } from '@store/contract/schemas/orders/orders'
+import { useSession } from '@store/sdk'
+import {
+  Card,
+  Cluster,
+  formatDateTime,
+  LinkButton,
+  OrderTimeline,
+  Price,
+  Stack,
+  shortOrderId,
+  theme,
+} from '@store/ui'
+import styled from 'styled-components'
+import { OrderDocuments } from '../documents/order-documents.tsx'
+import { NextStep } from '../order/next-step.tsx'
+import { OrderActions } from '../order/order-actions.tsx'
+import { OrderDelivery } from '../order/order-delivery.tsx'
+import { OrderLines } from '../order/order-lines.tsx'
+import { OrderProgress } from '../order/order-progress.tsx'
+import { OrderSection } from '../order/order-section.tsx'
+import { OrderStates } from '../order/order-states.tsx'
+import { OrderSums } from './order-sums.tsx'
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${theme.space.l};
+
+  ${theme.media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 21rem;
+  }
+`
+
+const Placed = styled.time`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+`
+
+function Actions({ order }: { order: Order }) {
+  const { role } = useSession()
+  if (!isAdmin(role)) return <OrderActions order={order} />
+  return (
+    <LinkButton to={`/${role}/orders?q=${shortOrderId(order._id)}`} variant="secondary" size="s">
+      Manage this order
+    </LinkButton>
+  )
+}
+
+/** Everything of one order: states, next step, products and sums, delivery, documents, timeline. */
+export function OrderDetails({ order }: { order: Order }) {
+  const { createdAt } = order
+  const { role } = useSession()
+  return (
+    <Stack>
+      <Card as="section" aria-label="Status">
+        <Stack>
+          <Cluster justify="space-between">
+            <Cluster gap="m">
+              <OrderStates order={order} />
+              <Placed dateTime={createdAt}>{formatDateTime(createdAt)}</Placed>
+            </Cluster>
+            <Price rupees={order.totalAmount} size="l" />
+          </Cluster>
+          <OrderProgress order={order} />
+          {isAdmin(role) ? null : <NextStep order={order} />}
+          <Actions order={order} />
+        </Stack>
+      </Card>
+      <Card>
+        <OrderDocuments order={order} isWide />
+      </Card>
+      <Card>
+        <Columns>
+          <Stack>
+            <OrderSection title="Products">
+              <OrderLines lines={order.items} isComplete />
+            </OrderSection>
+            <OrderSums order={order} />
+          </Stack>
+          <Stack>
+            <OrderDelivery order={order} />
+            <OrderTimeline events={order.timeline} isOpen />
+          </Stack>
+        </Columns>
+      </Card>
+    </Stack>
+  )
+}

@@ -1,0 +1,72 @@
+import { expect, it } from '@jest/globals'
+import type { Role } from '@store/contract/rules/accounts/roles'
+import type { Order } from '@store/contract/schemas/orders/orders'
+import { anOrder, aUser, fakeApi, fillIn, renderWithStore } from '@store/sdk/testing'
+import { screen, within } from '@testing-library/react'
+import { OrderScreen } from './order-screen.tsx'
+
+const api = fakeApi()
+const _id = '01JABCDEFG123456'
+
+function open(given: Partial<Order> = {}, role: Role = 'enduser') {
+  api.answers('GET /orders/:id', anOrder({ _id, ...given }))
+  return renderWithStore(<OrderScreen />, {
+    route: `/orders/${_id}`,
+    path: '/orders/:id',
+    session: aUser({ role }),
+  })
+}
+
+it('shows states, next step, sums, documents, courier and timeline of an order', async () => {
+  const dispatch = { courier: 'DTDC', docketNumber: 'D1', trackingLink: 'https://dtdc.example' }
+  open({ orderStatus: 'shipped', paymentStatus: 'paid', dispatch })
+  await screen.findByRole('heading', { name: 'Order #123456', level: 1 })
+  await screen.findByText('Your order is on its way.')
+  expect(screen.getByRole('link', { name: 'Track parcel' })).toHaveAttribute(
+    'href',
+    dispatch.trackingLink,
+  )
+  expect(screen.getByRole('button', { name: 'Copy docket number D1' })).toBeVisible()
+  expect(screen.getByText('Total, including GST').nextSibling).toHaveTextContent('₹118.00')
+  expect(screen.getByText('CGST').nextSibling).toHaveTextContent('₹9.00')
+  for (const name of ['Bill', 'GST invoice', 'Payment proof']) {
+    expect(screen.getByText(name, { selector: 'dt' })).toBeVisible()
+  }
+  expect(screen.getByText('Order placed')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Order again' })).toBeVisible()
+})
+
+it('says what comes back before it is cancelled, and shows it as cancelled', async () => {
+  const { user } = open({ paymentStatus: 'paid' })
+  api.answers('PUT /orders/cancel/:id', { message: 'Order cancelled' })
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }))
+  const dialog = within(screen.getByRole('alertdialog'))
+  expect(dialog.getByText(/^You paid ₹118\. All of it goes back/)).toBeVisible()
+  const letGo = api.holds('GET /orders/:id')
+  fillIn({ 'Reason for cancelling': 'Ordered twice' })
+  await user.click(dialog.getByRole('button', { name: 'Cancel order' }))
+  await screen.findByText('Cancelled: Ordered twice')
+  letGo()
+})
+
+it('takes a new proof after a rejection', async () => {
+  open({ paymentStatus: 'failed', proofStatus: 'rejected' })
+  expect(await screen.findByRole('button', { name: 'Send new proof' })).toBeVisible()
+})
+
+it('is read only for an admin, with a link to manage it', async () => {
+  open({}, 'reseller-admin')
+  const link = await screen.findByRole('link', { name: 'Manage this order' })
+  expect(link).toHaveAttribute('href', '/reseller-admin/orders?q=123456')
+  expect(screen.queryByRole('button', { name: /Cancel order|Order again/ })).toBeNull()
+})
+
+it('does not say whether an order of somebody else exists', async () => {
+  api.refuses('GET /orders/:id', 404, 'Order not found')
+  renderWithStore(<OrderScreen />, {
+    route: `/orders/${_id}`,
+    path: '/orders/:id',
+    session: aUser(),
+  })
+  await screen.findByRole('heading', { name: 'Order not found', level: 1 })
+})

@@ -1,0 +1,26 @@
+import { nextStepOf } from '@store/contract/rules/orders/next-step'
+import { formatRupees } from '@store/contract/rules/pricing/money-text'
+import type { Order } from '@store/contract/schemas/orders/orders'
+import { theme } from '@store/ui'
+import styled from 'styled-components'
+import { RejectedPayment } from '../proof/rejected-payment.tsx'
+
+const Sentence = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  overflow-wrap: anywhere;
+`
+
+/** What happens next, or what the buyer has to do; why an order was cancelled, and what comes back. */
+export function NextStep({ order }: { order: Order }) {
+  const { cancelReason, orderStatus, proofStatus } = order
+  if (proofStatus === 'rejected' && orderStatus !== 'cancelled') {
+    return <RejectedPayment order={order} />
+  }
+  return (
+    <>
+      {cancelReason ? <Sentence>Cancelled: {cancelReason}</Sentence> : null}
+      <Sentence>{nextStepOf(order, formatRupees(order.totalAmount))}</Sentence>
+    </>
+  )
+}
