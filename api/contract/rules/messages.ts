@@ -47,6 +47,8 @@ export const preview = {
 
 export const shop = {
   loadFailed: 'Failed to load products',
+  noExactMatch: (typed: string, showing: string) =>
+    `No exact match for “${typed}”. Showing “${showing}”.`,
   wishlisted: 'Added to wishlist',
   wishlistFailed: 'Failed to add to wishlist',
   added: 'Product added to cart',

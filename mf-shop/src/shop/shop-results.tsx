@@ -9,6 +9,7 @@ import { ProductCards } from './cards/product-cards.tsx'
 import { ProductCardsLoading } from './cards/product-cards-loading.tsx'
 import { useRenderedCount } from './cards/use-rendered-count.ts'
 import { ClearFilters } from './filters/clear-filters.tsx'
+import { NearMatch } from './near-match.tsx'
 import { NoProducts } from './no-products.tsx'
 import { ResultCount } from './result-count.tsx'
 import { productsQueryOf } from './shop-view.ts'
@@ -57,6 +58,7 @@ export function ShopResults() {
               <ResultCount total={list.total} />
               <ClearFilters />
             </Top>
+            <NearMatch q={view.q} showing={list.difference?.showing} />
             <ProductCards
               products={list.products.slice(0, shown)}
               isStale={answer.currentData !== list}

@@ -18,6 +18,13 @@ describe('the shop', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 product')
   })
 
+  it('says which words it searched when no product was found as typed', async () => {
+    const headers = { 'X-Search-Match': 'near', 'X-Search-Showing': 'hp%20toner' }
+    shop.api.answers('GET /products', [toner], { headers })
+    shop.open('/shop?q=hp+305a+toner')
+    await screen.findByText('No exact match for “hp 305a toner”. Showing “hp toner”.')
+  })
+
   it('shows a reseller the reseller price and what the slab saves against it', async () => {
     shop.open('/reseller/shop', aUser({ role: 'reseller' }))
     const { getByText } = within(await shop.card())

@@ -1,4 +1,16 @@
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react'
+import {
+  type SearchMatch,
+  searchHeaders,
+  searchMatches,
+} from '@store/contract/rules/catalog/search-match'
+
+/** How the products of a search differ from what was typed. */
+export interface SearchDifference {
+  match: SearchMatch
+  /** The words that were searched instead. */
+  showing: string
+}
 
 /** The second argument of `transformResponse`: the response, with its headers. */
 export type AnswerMeta = FetchBaseQueryMeta | undefined
@@ -11,6 +23,18 @@ export function totalOf(meta: AnswerMeta, onThisPage: number): number {
   const header = meta?.response?.headers.get('x-total-count')
   const total = Number.parseInt(header ?? '', 10)
   return Number.isNaN(total) ? onThisPage : total
+}
+
+/**
+ * How the products of a search differ from what was typed: the headers `X-Search-Match` and `X-Search-Showing`.
+ * @returns `undefined` when they were found as typed
+ */
+export function searchDifferenceOf(meta: AnswerMeta): SearchDifference | undefined {
+  const headers = meta?.response?.headers
+  const named = headers?.get(searchHeaders.match)
+  const match = searchMatches.find((known) => known === named)
+  if (!match) return undefined
+  return { match, showing: decodeURIComponent(headers?.get(searchHeaders.showing) ?? '') }
 }
 
 /**
