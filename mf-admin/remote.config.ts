@@ -54,5 +54,5 @@ export const remoteConfig: RemoteDefinition = {
     order: 80,
     audiences: [role],
   })),
-  scriptBudget: 114_000,
+  scriptBudget: 117_000,
 }

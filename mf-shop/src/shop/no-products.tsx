@@ -1,6 +1,7 @@
 import { shopPageSize } from '@store/contract/rules/limits'
 import { Button, EmptyState } from '@store/ui'
 import { SearchX } from 'lucide-react'
+import { chosenFilters } from './filters/chosen-filters.ts'
 import { ClearFilters } from './filters/clear-filters.tsx'
 import type { ShopView } from './shop-view.ts'
 import { useShopView } from './use-shop-view.ts'
@@ -32,9 +33,11 @@ export function NoProducts({ total }: { total: number }) {
   )
 }
 
-/** @returns for example `“toner” in HP or Canon · Cartridge` */
-function describeFilters({ q, brand, category }: ShopView): string {
-  const search = q === '' ? '' : `“${q}”`
-  const filters = [brand, category].flatMap((names) => names.join(' or ') || []).join(' · ')
+/** @returns for example `“toner” in HP · Cartridge` */
+function describeFilters(view: ShopView): string {
+  const search = view.q === '' ? '' : `“${view.q}”`
+  const filters = chosenFilters(view)
+    .map(({ label }) => label)
+    .join(' · ')
   return [search, filters].filter((part) => part !== '').join(' in ')
 }

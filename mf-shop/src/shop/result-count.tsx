@@ -4,6 +4,7 @@ import { formatCount, theme } from '@store/ui'
 import styled from 'styled-components'
 
 const Line = styled.p`
+  min-height: 1lh;
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
   font-variant-numeric: tabular-nums;
@@ -17,7 +18,7 @@ const Line = styled.p`
     display: block;
   }
 
-  ${theme.media.tablet} {
+  ${theme.media.desktop} {
     span {
       display: inline;
     }
@@ -34,14 +35,21 @@ const pricesOf = {
   distributor: 'Distributor prices, GST included',
 }
 
+type ResultCountProps = {
+  /** Undefined while it loads. */
+  total: number | undefined
+}
+
 /** The number of products, announced whenever it changes, and whose prices they show. */
-export function ResultCount({ total }: { total: number }) {
+export function ResultCount({ total }: ResultCountProps) {
   const { role } = useSession()
   return (
     <Line role="status">
-      <strong>
-        {formatCount(total)} {total === 1 ? 'product' : 'products'}
-      </strong>{' '}
+      {total === undefined ? null : (
+        <strong>
+          {formatCount(total)} {total === 1 ? 'product' : 'products'}
+        </strong>
+      )}{' '}
       <span>{pricesOf[priceTierOf(role)]}</span>
     </Line>
   )

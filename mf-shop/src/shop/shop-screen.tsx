@@ -1,17 +1,32 @@
 import { catalogApi, type PrefetchArgs } from '@store/sdk'
-import { PageBody, PageHeader } from '@store/ui'
+import { PageBody, theme, usePageTitle } from '@store/ui'
+import styled from 'styled-components'
 import { facetsApi } from './filters/facets-api.ts'
 import { ShopFilters } from './filters/shop-filters.tsx'
 import { ShopResults } from './shop-results.tsx'
 import { facetsQueryOf, productsQueryOf, readShopView } from './shop-view.ts'
 
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.xs};
+
+  ${theme.media.tablet} {
+    grid-template-columns: 15rem minmax(0, 1fr);
+    align-items: start;
+    gap: ${theme.space.l};
+  }
+`
+
 /** The shop: one screen for all tiers, whose prices the server chooses (spec §2, §6). */
 export function ShopScreen() {
+  usePageTitle('Shop')
   return (
-    <PageBody>
-      <PageHeader title="Shop" />
-      <ShopFilters />
-      <ShopResults />
+    <PageBody width="wide">
+      <Columns>
+        <ShopFilters />
+        <ShopResults />
+      </Columns>
     </PageBody>
   )
 }

@@ -6,6 +6,10 @@ import { configure } from '@testing-library/react'
 // The environment provides Node's FormData, which turns jsdom's File into a string.
 Object.assign(globalThis, { File })
 
+// jsdom has no layout; without this a component that reads the width of the window fails.
+const noMatch = Object.assign(new EventTarget(), { matches: false })
+Object.assign(globalThis, { matchMedia: () => noMatch })
+
 // On a busy machine a screen may take longer than the default of one second.
 configure({ asyncUtilTimeout: 8_000 })
 

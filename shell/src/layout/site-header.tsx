@@ -88,7 +88,7 @@ const Row = styled.div`
   align-items: center;
   gap: ${theme.space.xs};
   max-width: calc(${theme.width.page} + 2 * ${theme.space.m});
-  height: 3.5rem;
+  height: ${theme.headerRow};
   margin-inline: auto;
   padding-inline: ${theme.space.xs};
 

@@ -1,15 +1,15 @@
-import { Button } from '@store/ui'
+import { Button, type ButtonProps } from '@store/ui'
 import { FilterX } from 'lucide-react'
 import { isDefaultShopView } from '../shop-view.ts'
 import { useShopView } from '../use-shop-view.ts'
 
 /** Resets all filters (spec §2); focusable also while there is nothing to clear. */
-export function ClearFilters() {
+export function ClearFilters({ size = 's' }: Pick<ButtonProps, 'size'>) {
   const { view, clear } = useShopView()
   return (
     <Button
       variant="secondary"
-      size="s"
+      size={size}
       icon={FilterX}
       aria-disabled={isDefaultShopView(view)}
       onClick={clear}

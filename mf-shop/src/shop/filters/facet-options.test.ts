@@ -1,30 +1,25 @@
 import { describe, expect, it } from '@jest/globals'
-import { chosenOption, facetOptions } from './facet-options.ts'
+import { facetOptions, toggleName } from './facet-options.ts'
 
-const choice = { all: 'All brands', chosen: '', names: ['HP', 'Dell'], counts: undefined }
+const counts = [
+  { name: 'HP', count: 12 },
+  { name: 'Canon', count: 1 },
+]
 
-describe('the options of a selector', () => {
-  it('are the names until the counts are loaded', () => {
-    expect(facetOptions(choice)).toEqual([
-      { value: '', label: 'All brands' },
-      { value: 'HP', label: 'HP' },
-      { value: 'Dell', label: 'Dell' },
+describe('the choices of a facet', () => {
+  it('know what is chosen, in any case', () => {
+    expect(facetOptions(counts, ['hp'])).toEqual([
+      { name: 'HP', count: 12, isChosen: true },
+      { name: 'Canon', count: 1, isChosen: false },
     ])
   })
 
-  it('have their counts', () => {
-    const options = facetOptions({ ...choice, counts: [{ name: 'HP', count: 1234 }] })
-    expect(options.map(({ label }) => label)).toEqual(['All brands', 'HP (1,234)'])
-  })
-
   it('keep a chosen one that matches nothing', () => {
-    const options = facetOptions({ ...choice, chosen: 'Epson', counts: [] })
-    expect(options.map(({ label }) => label)).toEqual(['All brands', 'Epson (0)'])
+    expect(facetOptions(counts, ['Epson'])[0]).toEqual({ name: 'Epson', count: 0, isChosen: true })
   })
 
-  it('know a name in any case', () => {
-    const options = facetOptions({ ...choice, chosen: 'hp' })
-    expect(options).toHaveLength(3)
-    expect(chosenOption(options, 'hp')).toBe('HP')
+  it('are added and removed one by one', () => {
+    expect(toggleName(['HP'], 'Canon')).toEqual(['HP', 'Canon'])
+    expect(toggleName(['hp', 'Canon'], 'HP')).toEqual(['Canon'])
   })
 })

@@ -1,33 +1,32 @@
 import type { Facets } from '@store/contract/schemas/catalog/catalog'
-import { formatCount, type Option } from '@store/ui'
 
-interface FacetChoice {
-  /** The label of the option without a filter: "All brands". */
-  all: string
-  /** The value in the URL; empty without a filter. */
-  chosen: string
-  /** Names to offer until the counts are loaded. */
-  names: readonly string[]
-  counts: Facets['brands'] | undefined
+/** Choices of a facet that are shown before `Show all`. */
+export const shownNames = 8
+
+/** A name that can be chosen, and the number of products it would add. */
+export interface FacetOption {
+  name: string
+  count: number
+  isChosen: boolean
 }
 
-/** The options of a selector with their counts; always include the chosen one. */
-export function facetOptions({ all, chosen, names, counts }: FacetChoice): Option[] {
-  const offered = counts?.map(({ name, count }) => ({
-    value: name,
-    label: `${name} (${formatCount(count)})`,
-  }))
-  const options = offered ?? names.map((name) => ({ value: name, label: name }))
-  const isOffered = options.some(({ value }) => isSameName(value, chosen))
-  if (chosen !== '' && !isOffered) {
-    options.unshift({ value: chosen, label: counts ? `${chosen} (0)` : chosen })
-  }
-  return [{ value: '', label: all }, ...options]
+/** The choices of a facet in the order of its counts; names that are chosen but match nothing come first. */
+export function facetOptions(counts: Facets['brands'], chosen: readonly string[]): FacetOption[] {
+  const unmatched = chosen.filter((name) => !counts.some((count) => isSameName(count.name, name)))
+  return [
+    ...unmatched.map((name) => ({ name, count: 0, isChosen: true })),
+    ...counts.map(({ name, count }) => ({ name, count, isChosen: includesName(chosen, name) })),
+  ]
 }
 
-/** The value of the chosen option: a URL may contain a name in any case (api.md, Catalogue). */
-export function chosenOption(options: readonly Option[], chosen: string): string {
-  return options.find(({ value }) => isSameName(value, chosen))?.value ?? ''
+/** Adds a name, or removes it. A URL may contain it in any case (api.md, Catalogue). */
+export function toggleName(names: readonly string[], name: string): string[] {
+  if (!includesName(names, name)) return [...names, name]
+  return names.filter((other) => !isSameName(other, name))
+}
+
+function includesName(names: readonly string[], name: string): boolean {
+  return names.some((other) => isSameName(other, name))
 }
 
 function isSameName(a: string, b: string): boolean {

@@ -1,35 +1,79 @@
-import { describe, expect, it } from '@jest/globals'
-import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { aShop, toner } from '../testing/open-shop.tsx'
 
 const shop = aShop()
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+const brand = (name: string) =>
+  within(screen.getByRole('group', { name: 'Brand' })).findByRole('checkbox', { name })
 
 describe('filters and URL', () => {
   it('read the view from the URL', async () => {
-    shop.open('/shop?brand=hp&category=Cartridge&q=26a&sort=highToLow&page=2')
+    shop.open('/shop?brand=hp&category=Cartridge&q=26a&inStock=true&sort=highToLow&page=2')
     await shop.card()
     expect(shop.lastQuery()).toEqual({
       brand: 'hp',
       category: 'Cartridge',
       q: '26a',
+      inStock: 'true',
       sort: 'highToLow',
       page: '2',
       limit: '50',
     })
-    expect(await screen.findByRole('option', { name: 'HP (12)', selected: true })).toBeVisible()
+    expect(await brand('HP (12)')).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'In stock only (11)' })).toBeChecked()
     expect(screen.getByRole('searchbox')).toHaveValue('26a')
     expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveValue('highToLow')
-    expect(shop.lastFacetQuery()).toEqual({ brand: 'hp', category: 'Cartridge', q: '26a' })
   })
 
-  it('push a selection to the history, with page 1', async () => {
+  it('choose several brands, one history entry each, with page 1', async () => {
     const { user, router } = shop.open('/shop?page=3')
-    await screen.findByRole('option', { name: 'Canon (1)' })
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'Canon')
-    expect(router.state.location.search).toBe('?brand=Canon')
+    await shop.panel()
+    await user.click(await brand('Canon (1)'))
+    await user.click(await brand('HP (12)'))
+    expect(router.state.location.search).toBe('?brand=Canon&brand=HP')
     expect(router.state.historyAction).toBe('PUSH')
-    await waitFor(() => expect(shop.lastQuery()).toMatchObject({ brand: 'Canon', page: '1' }))
-    expect(shop.lastFacetQuery()).toEqual({ brand: 'Canon' })
+    await waitFor(() =>
+      expect(shop.api.calls('GET /products').at(-1)?.query.getAll('brand')).toEqual([
+        'Canon',
+        'HP',
+      ]),
+    )
+    expect(shop.lastQuery()).toMatchObject({ page: '1' })
+    await user.click(screen.getByRole('button', { name: 'Remove Canon' }))
+    expect(router.state.location.search).toBe('?brand=HP')
+    await user.click(await brand('HP (12)'))
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('apply a price range and the stock, and show them as chips', async () => {
+    const { user, router } = shop.open()
+    await shop.panel()
+    const min = screen.getByRole('textbox', { name: 'Min price' })
+    await waitFor(() => expect(min).toHaveAttribute('placeholder', '₹90'))
+    await user.type(min, '100')
+    await waitFor(() => expect(router.state.location.search).toBe('?minPrice=100'))
+    await user.type(screen.getByRole('textbox', { name: 'Max price' }), '2500')
+    await waitFor(() => expect(router.state.location.search).toBe('?minPrice=100&maxPrice=2500'))
+    await user.click(screen.getByRole('checkbox', { name: /^In stock only/ }))
+    const chips = screen.getByRole('group', { name: 'Chosen filters' })
+    expect(within(chips).getByText('In stock')).toBeVisible()
+    await user.click(within(chips).getByRole('button', { name: 'Remove ₹100 – ₹2,500' }))
+    expect(router.state.location.search).toBe('?inStock=true')
+    expect(min).toHaveValue('')
+  })
+
+  it('show all names of a long facet on request', async () => {
+    const brands = Array.from({ length: 12 }, (_, index) => ({ name: `B${index}`, count: 1 }))
+    shop.api.answers('GET /products/facets', { brands, categories: [], inStock: 12 })
+    const { user } = shop.open('/shop?brand=B11')
+    await shop.panel()
+    await brand('B11 (1)')
+    expect(screen.queryByRole('checkbox', { name: 'B9 (1)' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Show all 12' }))
+    expect(await brand('B9 (1)')).toBeVisible()
   })
 
   it('restore the previous view with Back', async () => {
@@ -54,18 +98,23 @@ describe('filters and URL', () => {
     expect(shop.api.calls('GET /products')).toHaveLength(2)
   })
 
-  it('include text that was typed just before a selection', async () => {
+  it('keep text that was typed just before a selection', async () => {
     const { user, router } = shop.open()
-    await screen.findByRole('option', { name: 'HP (12)' })
+    await shop.panel()
+    const hp = await brand('HP (12)')
     await user.type(screen.getByRole('searchbox'), '26a')
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'HP')
-    expect(router.state.location.search).toBe('?brand=HP&q=26a')
+    await user.click(hp)
+    await waitFor(() => expect(router.state.location.search).toBe('?brand=HP&q=26a'))
   })
 
-  it('focus the search box on /', async () => {
+  it('focus the search box on /, and from there the first product on ArrowDown', async () => {
+    shop.api.answers('GET /products/:id', toner)
     const { user } = shop.open()
+    await shop.card()
     await user.keyboard('/')
     expect(screen.getByRole('searchbox')).toHaveFocus()
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('link', { name: toner.name })).toHaveFocus()
   })
 
   it('change the page and scroll to its top', async () => {
@@ -85,5 +134,24 @@ describe('filters and URL', () => {
     shop.api.holds('GET /products')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'highToLow')
     await waitFor(() => expect(former.closest('[inert]')).not.toBeNull())
+  })
+})
+
+describe('on a phone', () => {
+  it('filters and sorting are in one sheet', async () => {
+    jest
+      .spyOn(globalThis, 'matchMedia')
+      .mockReturnValue(Object.assign(matchMedia(''), { matches: true }))
+    const { user, router } = shop.open('/shop?brand=Canon')
+    await shop.card()
+    expect(screen.queryByRole('combobox', { name: 'Sort' })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'View' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Filter & sort (1)' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter & sort' }))
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Sort' }), 'highToLow')
+    await user.click(await sheet.findByRole('checkbox', { name: 'HP (12)' }))
+    expect(router.state.location.search).toBe('?brand=Canon&brand=HP&sort=highToLow')
+    await user.click(await sheet.findByRole('button', { name: 'Show 1 product' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

@@ -1,96 +1,77 @@
-import { brands, categories } from '@store/contract/rules/catalog/catalog-lists'
-import { SearchField, SelectField, theme, useSearchDraft } from '@store/ui'
+import { SearchField, theme, useSearchDraft } from '@store/ui'
 import styled from 'styled-components'
-import { facetsQueryOf, type ShopView } from '../shop-view.ts'
+import { useIsPhone } from '../use-is-phone.ts'
 import { useShopView } from '../use-shop-view.ts'
-import { chosenOption, facetOptions } from './facet-options.ts'
-import { useGetProductFacetsQuery } from './facets-api.ts'
+import { FilterPanelView } from './filter-panel-view.tsx'
+import { FilterSheetButton } from './filter-sheet-button.tsx'
 
+/** A bar that stays below the header on a phone, a column of its own height on wider screens. */
 const Bar = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: end;
-  gap: ${theme.space.s};
+  display: flex;
+  gap: ${theme.space.xs};
 
-  > :is(:first-child, :last-child) {
-    grid-column: 1 / -1;
+  > :first-child {
+    flex: 1;
+  }
+
+  ${theme.media.phone} {
+    position: sticky;
+    inset-block-start: ${theme.headerHeight};
+    z-index: ${theme.depth.sticky};
+    margin: calc(-1 * ${theme.space.s}) calc(-1 * ${theme.space.m}) 0;
+    padding: ${theme.space.xs} ${theme.space.m};
+    border-block-end: 1px solid ${theme.color.border};
+    background: ${theme.color.page};
   }
 
   ${theme.media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-
-    > :last-child {
-      grid-column: auto;
-    }
-  }
-
-  ${theme.media.desktop} {
-    grid-template-columns: minmax(0, 2fr) repeat(3, minmax(0, 1fr));
+    position: sticky;
+    inset-block-start: calc(${theme.headerHeight} + ${theme.space.xs});
+    flex-direction: column;
+    gap: ${theme.space.m};
+    max-height: calc(100dvh - ${theme.headerHeight} - ${theme.viewportFloor} - ${theme.space.m});
+    /* Room for the focus rings, which would be clipped. */
+    margin: calc(-1 * ${theme.space.xxs});
+    padding: ${theme.space.xxs};
+    overflow-y: auto;
+    scrollbar-width: thin;
 
     > :first-child {
-      grid-column: auto;
+      flex: none;
     }
   }
 `
 
-const sorts: { value: ShopView['sort']; label: string }[] = [
-  { value: 'lowToHigh', label: 'Price: low to high' },
-  { value: 'highToLow', label: 'Price: high to low' },
-]
+/** Moves from the search box into the products: as far as one key, whatever is between them. */
+function focusFirstProduct(): void {
+  const first = document.querySelector<HTMLElement>(
+    '#products :is(input, h2 a):not([tabindex="-1"])',
+  )
+  first?.focus()
+}
 
 /** Search box and filters of the shop (spec §2), kept in the URL. */
 export function ShopFilters() {
   const { view, change } = useShopView()
-  const { data: facets } = useGetProductFacetsQuery(facetsQueryOf(view))
+  const isPhone = useIsPhone()
   const search = useSearchDraft(view.q, (q) => change({ q }, { replace: true }))
-  // Include search text that is still being debounced.
-  const choose = (part: Partial<ShopView>) => change({ q: search.text, ...part })
-
-  const [chosenCategory = ''] = view.category
-  const [chosenBrand = ''] = view.brand
-  const categoryOptions = facetOptions({
-    all: 'All categories',
-    chosen: chosenCategory,
-    names: categories,
-    counts: facets?.categories,
-  })
-  const brandOptions = facetOptions({
-    all: 'All brands',
-    chosen: chosenBrand,
-    names: brands,
-    counts: facets?.brands,
-  })
   return (
     <Bar role="search" aria-label="Products">
       <SearchField
         label="Search"
+        hideLabel
         placeholder="Name, brand or model number"
         shortcut
         value={search.text}
         onChange={search.type}
         onSearch={(q) => change({ q }, { replace: true })}
+        onKeyDownCapture={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          focusFirstProduct()
+        }}
       />
-      <SelectField
-        label="Category"
-        name="category"
-        options={categoryOptions}
-        value={chosenOption(categoryOptions, chosenCategory)}
-        onChange={(category) => choose({ category: category === '' ? [] : [category] })}
-      />
-      <SelectField
-        label="Brand"
-        name="brand"
-        options={brandOptions}
-        value={chosenOption(brandOptions, chosenBrand)}
-        onChange={(brand) => choose({ brand: brand === '' ? [] : [brand] })}
-      />
-      <SelectField
-        label="Sort"
-        name="sort"
-        options={sorts}
-        value={view.sort}
-        onChange={(sort) => choose({ sort })}
-      />
+      {isPhone ? <FilterSheetButton /> : <FilterPanelView />}
     </Bar>
   )
 }

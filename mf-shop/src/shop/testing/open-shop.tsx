@@ -43,6 +43,8 @@ export function aShop() {
     sell,
     open: (route = '/shop', session?: ReturnType<typeof aUser>) =>
       renderWithStore(<ShopScreen />, { route, ...(session && { session }) }),
+    /** Waits for the filters, whose code is loaded later. */
+    panel: () => screen.findByRole('group', { name: 'Brand' }),
     card: (name = toner.name) => screen.findByRole('article', { name }),
     /** The query of the last call for products. */
     lastQuery: () => Object.fromEntries(api.calls('GET /products').at(-1)?.query ?? []),

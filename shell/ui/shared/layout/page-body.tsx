@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { type Theme, theme } from '../theme/theme.ts'
 import { Stack } from './stack.tsx'
 
@@ -7,10 +7,17 @@ const Centred = styled(Stack)<{ $width: keyof Theme['width'] }>`
   max-width: calc(${({ $width }) => theme.width[$width]} + 2 * ${theme.space.m});
   margin-inline: auto;
   padding: ${theme.space.l} ${theme.space.m} ${theme.space.xxl};
+  ${({ $width }) => $width === 'wide' && wideStyles}
+`
+
+// No margin beside it is wide enough for the chat button, and no height is given away above a list.
+const wideStyles = css`
+  padding-block-start: ${theme.space.s};
+  padding-inline-end: calc(${theme.space.m} + ${theme.chatColumn} - ${theme.chatLane});
 `
 
 type PageBodyProps = {
-  /** `page` for lists and tables, `form` for one narrow column, `text` for reading. */
+  /** `page` for most screens, `wide` for lists that use the whole window, `form` for one narrow column, `text` for reading. */
   width?: keyof Theme['width']
   children: React.ReactNode
 }

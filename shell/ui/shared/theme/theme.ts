@@ -72,7 +72,17 @@ export const theme = {
   target: 'var(--target)',
   /** 36 px with a mouse, 44 px on touch screens. */
   targetDense: 'var(--target-dense)',
-  width: { page: 'var(--width-page)', form: 'var(--width-form)', text: 'var(--width-text)' },
+  /** `wide` for lists that use the whole window. */
+  width: {
+    page: 'var(--width-page)',
+    wide: 'var(--width-wide)',
+    form: 'var(--width-form)',
+    text: 'var(--width-text)',
+  },
+  /** Height of the sticky header, below which other sticky elements stick. */
+  headerHeight: 'var(--header-height)',
+  /** Height of the header's first row. */
+  headerRow: 'var(--header-row)',
   /**
    * Height of the chat bar at the bottom of the window: its height below `media.desktop`, else 0. Elements that are
    * fixed or sticky at the bottom are placed above it (decision 0050).
@@ -84,6 +94,8 @@ export const theme = {
    * enough, and below `media.desktop` (decision 0050).
    */
   chatLane: 'var(--chat-lane)',
+  /** Width of the chat button's column at the end of the window; a `wide` page leaves all of it free. */
+  chatColumn: 'var(--chat-column)',
   depth: {
     sticky: 'var(--depth-sticky)',
     header: 'var(--depth-header)',

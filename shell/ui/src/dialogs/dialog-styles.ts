@@ -1,13 +1,14 @@
 import { theme } from '@store/ui/shared'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
-/** `s` for a question, `m` for a form, `l` for a picture or table. */
-export type DialogSize = 's' | 'm' | 'l'
+/** `s` for a question, `m` for a form, `l` for a picture or table, `sheet` from the bottom of a phone's screen. */
+export type DialogSize = 's' | 'm' | 'l' | 'sheet'
 
 const widthOf: Record<DialogSize, string> = {
   s: theme.width.form,
   m: theme.width.text,
   l: theme.width.page,
+  sheet: '100%',
 }
 
 /** The native element; its padding is in {@link Content}, so that a click outside of that is one on the backdrop. */
@@ -21,10 +22,19 @@ export const Frame = styled.dialog<{ $size: DialogSize }>`
   background: ${theme.color.surfaceRaised};
   box-shadow: ${theme.shadow.overlay};
   color: ${theme.color.text};
+  ${({ $size }) => $size === 'sheet' && sheetStyles}
 
   &::backdrop {
     background: ${theme.color.scrim};
   }
+`
+
+const sheetStyles = css`
+  width: 100%;
+  margin-block-end: 0;
+  border-width: 1px 0 0;
+  border-end-start-radius: 0;
+  border-end-end-radius: 0;
 `
 
 /** All content of the dialog. */
@@ -49,4 +59,14 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   justify-content: end;
   gap: ${theme.space.xs};
+
+  /* Always in reach, however long a sheet is. */
+  [data-size='sheet'] > * > & {
+    position: sticky;
+    inset-block-end: 0;
+    margin: 0 calc(-1 * ${theme.space.m}) calc(-1 * ${theme.space.m});
+    padding: ${theme.space.s} ${theme.space.m};
+    border-block-start: 1px solid ${theme.color.border};
+    background: ${theme.color.surfaceRaised};
+  }
 `

@@ -34,6 +34,7 @@ function OpenDialog({ title, onClose, size = 's', actions, ...rest }: Omit<Dialo
     <Frame
       ref={dialog}
       $size={size}
+      data-size={size}
       role={rest.role}
       aria-labelledby={titleId}
       onCancel={(event) => {

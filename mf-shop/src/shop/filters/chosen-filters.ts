@@ -1,0 +1,35 @@
+import { formatRupees } from '@store/contract/rules/pricing/money-text'
+import type { ShopView } from '../shop-view.ts'
+import { toggleName } from './facet-options.ts'
+
+/** A chosen filter, and the view without it. */
+export interface ChosenFilter {
+  label: string
+  without: Partial<ShopView>
+}
+
+/** The chosen filters of a view, without the search, which its box shows. */
+export function chosenFilters(view: ShopView): ChosenFilter[] {
+  const { brand, category, inStock, minPrice, maxPrice } = view
+  const filters: ChosenFilter[] = [
+    ...brand.map((name) => ({ label: name, without: { brand: toggleName(brand, name) } })),
+    ...category.map((name) => ({
+      label: name,
+      without: { category: toggleName(category, name) },
+    })),
+  ]
+  if (inStock) filters.push({ label: 'In stock', without: { inStock: false } })
+  if (minPrice !== undefined || maxPrice !== undefined) {
+    const without = { minPrice: undefined, maxPrice: undefined }
+    filters.push({ label: priceLabel(minPrice, maxPrice), without })
+  }
+  return filters
+}
+
+/** @example priceLabel(100, 2500) // '₹100 – ₹2,500' */
+function priceLabel(min: number | undefined, max: number | undefined): string {
+  if (min === undefined) return `Up to ${formatRupees(max ?? 0)}`
+  return max === undefined
+    ? `From ${formatRupees(min)}`
+    : `${formatRupees(min)} – ${formatRupees(max)}`
+}

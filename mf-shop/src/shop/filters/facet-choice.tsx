@@ -1,0 +1,63 @@
+import type { Facets } from '@store/contract/schemas/catalog/catalog'
+import { formatCount, theme } from '@store/ui'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { facetOptions, shownNames, toggleName } from './facet-options.ts'
+import { FacetLinesLoading } from './filter-panel-loading.tsx'
+import { FilterCheckbox, FilterGroup } from './filter-styles.tsx'
+
+const More = styled.button`
+  min-height: ${theme.space.xl};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${theme.color.primary};
+  font-size: ${theme.size.s};
+  font-weight: ${theme.weight.medium};
+  cursor: pointer;
+
+  @media (pointer: coarse) {
+    min-height: ${theme.target};
+  }
+`
+
+type FacetChoiceProps = {
+  label: string
+  /** Undefined while they load. */
+  counts: Facets['brands'] | undefined
+  chosen: readonly string[]
+  onChoose: (names: string[]) => void
+}
+
+/** Brands or categories of which several can be chosen, each with its number of products. */
+export function FacetChoice({ label, counts, chosen, onChoose }: FacetChoiceProps) {
+  const [isWhole, setWhole] = useState(false)
+  // The router renders a choice late; until then the next click must start from it.
+  const [draft, setDraft] = useState({ seen: chosen.join('\n'), names: chosen })
+  if (draft.seen !== chosen.join('\n')) setDraft({ seen: chosen.join('\n'), names: chosen })
+
+  const options = counts && facetOptions(counts, draft.names)
+  const shown = options?.filter(({ isChosen }, index) => isWhole || isChosen || index < shownNames)
+  return (
+    <FilterGroup legend={label}>
+      {shown?.map(({ name, count, isChosen }) => (
+        <FilterCheckbox
+          key={name}
+          label={name}
+          count={count}
+          checked={isChosen}
+          onChange={() => {
+            const names = toggleName(draft.names, name)
+            setDraft({ ...draft, names })
+            onChoose(names)
+          }}
+        />
+      )) ?? <FacetLinesLoading />}
+      {options && options.length > shownNames ? (
+        <More type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Show fewer' : `Show all ${formatCount(options.length)}`}
+        </More>
+      ) : null}
+    </FilterGroup>
+  )
+}

@@ -1,0 +1,43 @@
+import { Stack } from '@store/ui'
+import { facetsQueryOf } from '../shop-view.ts'
+import { useShopView } from '../use-shop-view.ts'
+import { FacetChoice } from './facet-choice.tsx'
+import { useGetProductFacetsQuery } from './facets-api.ts'
+import { FilterCheckbox, FilterGroup } from './filter-styles.tsx'
+import { PriceRange } from './price-range.tsx'
+
+/** Category, brand, stock and price: what each would leave, counted without its own choice. */
+export function FilterPanel() {
+  const { view, change } = useShopView()
+  const { data: facets } = useGetProductFacetsQuery(facetsQueryOf(view))
+  return (
+    <Stack gap="m">
+      <FacetChoice
+        label="Category"
+        counts={facets?.categories}
+        chosen={view.category}
+        onChoose={(category) => change({ category })}
+      />
+      <FacetChoice
+        label="Brand"
+        counts={facets?.brands}
+        chosen={view.brand}
+        onChoose={(brand) => change({ brand })}
+      />
+      <FilterGroup legend="Availability">
+        <FilterCheckbox
+          label="In stock only"
+          count={facets?.inStock}
+          checked={view.inStock}
+          onChange={() => change({ inStock: !view.inStock })}
+        />
+      </FilterGroup>
+      <PriceRange
+        min={view.minPrice}
+        max={view.maxPrice}
+        limits={facets?.priceRange}
+        onChange={(part) => change(part, { replace: true })}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,37 @@
+import { useGetProductsQuery } from '@store/sdk'
+import { Button, Dialog, formatCount, Stack } from '@store/ui'
+import { productsQueryOf } from '../shop-view.ts'
+import { useShopView } from '../use-shop-view.ts'
+import { ClearFilters } from './clear-filters.tsx'
+import { FilterPanelView } from './filter-panel-view.tsx'
+import { SortField } from './sort-field.tsx'
+
+/** All filters and the order of the products on a phone; each choice applies at once. */
+export function FilterSheet({ onClose }: { onClose: () => void }) {
+  const { view } = useShopView()
+  const { currentData } = useGetProductsQuery(productsQueryOf(view))
+  const total = currentData?.total
+  return (
+    <Dialog
+      open
+      title="Filter & sort"
+      size="sheet"
+      onClose={onClose}
+      actions={
+        <>
+          <ClearFilters size="m" />
+          <Button onClick={onClose}>
+            {total === undefined
+              ? 'Show products'
+              : `Show ${formatCount(total)} ${total === 1 ? 'product' : 'products'}`}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="m">
+        <SortField />
+        <FilterPanelView />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { Cluster, IconButton } from '@store/ui'
+import { LayoutGrid, Rows3 } from 'lucide-react'
+
+/** Cards show pictures and prices at a glance; the list shows as many products as possible. */
+export type ShopLayout = 'cards' | 'list'
+
+type LayoutSwitchProps = { layout: ShopLayout; onLayout: (layout: ShopLayout) => void }
+
+/** The two ways to look at the products. */
+export function LayoutSwitch({ layout, onLayout }: LayoutSwitchProps) {
+  return (
+    <Cluster role="group" aria-label="View" gap="xxs" wrap={false}>
+      <IconButton
+        label="Cards"
+        icon={LayoutGrid}
+        pressed={layout === 'cards'}
+        onClick={() => onLayout('cards')}
+      />
+      <IconButton
+        label="List"
+        icon={Rows3}
+        pressed={layout === 'list'}
+        onClick={() => onLayout('list')}
+      />
+    </Cluster>
+  )
+}

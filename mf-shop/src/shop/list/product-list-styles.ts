@@ -1,0 +1,140 @@
+import { theme } from '@store/ui'
+import styled from 'styled-components'
+
+/** The width of the list, not of the window, decides which columns it has. */
+export const Frame = styled.div`
+  container-type: inline-size;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
+`
+
+/** Rows of 40 px with a mouse; touch screens need taller ones. */
+export const Rows = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+  font-size: ${theme.size.s};
+  font-variant-numeric: tabular-nums;
+
+  th {
+    height: 1.75rem;
+    color: ${theme.color.textMuted};
+    font-weight: ${theme.weight.medium};
+    text-align: start;
+  }
+
+  th,
+  td {
+    overflow: hidden;
+    padding: 0 ${theme.space.xxs};
+    border-block-end: 1px solid ${theme.color.border};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  td {
+    height: max(2.5rem, ${theme.targetDense} + 3px);
+    padding-block: 1px;
+  }
+
+  tr:last-child td {
+    border-block-end: 0;
+  }
+
+  [data-column='picture'] {
+    width: 2.75rem;
+
+    > * {
+      display: block;
+      width: 2.125rem;
+      aspect-ratio: 1;
+    }
+  }
+
+  [data-column='model'] {
+    width: 9rem;
+  }
+
+  [data-column='stock'],
+  [data-column='price'] {
+    width: 6rem;
+    padding-inline-end: ${theme.space.s};
+    text-align: end;
+  }
+
+  [data-column='slab'] {
+    width: 14rem;
+    color: ${theme.color.accentText};
+  }
+
+  [data-column='quantity'] {
+    width: 4.5rem;
+  }
+
+  [data-column='add'] {
+    width: 4.25rem;
+    padding-inline-end: ${theme.space.xs};
+
+    > button {
+      width: 100%;
+    }
+  }
+
+  tbody tr:focus-within {
+    background: ${theme.color.primarySoft};
+  }
+
+  ${theme.media.hover} {
+    tbody tr:hover {
+      background: ${theme.color.primarySoft};
+    }
+  }
+
+  a {
+    color: inherit;
+    text-decoration: none;
+
+    &:hover {
+      color: ${theme.color.primary};
+      text-decoration: underline;
+    }
+  }
+
+  @container (width < 60rem) {
+    [data-column='slab'] {
+      display: none;
+    }
+  }
+
+  /* The model number above the name, in the same row. */
+  @container (width < 44rem) {
+    [data-column='picture'] {
+      display: none;
+    }
+
+    [data-column='model'] {
+      width: 6.5rem;
+      padding-inline-start: ${theme.space.xs};
+    }
+
+    [data-column='stock'],
+    [data-column='price'] {
+      width: 5rem;
+      padding-inline-end: ${theme.space.xs};
+    }
+  }
+`
+
+/** The quantity to add. */
+export const Quantity = styled.input`
+  width: 100%;
+  height: ${theme.targetDense};
+  padding: 0 ${theme.space.xxs};
+  border: 1px solid ${theme.color.borderStrong};
+  border-radius: ${theme.radius.s};
+  background: ${theme.color.surface};
+  font-size: ${theme.size.input};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+`
