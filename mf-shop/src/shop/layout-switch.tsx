@@ -1,5 +1,18 @@
-import { Cluster, IconButton } from '@store/ui'
+import { Cluster, IconButton, theme } from '@store/ui'
 import { LayoutGrid, Rows3 } from 'lucide-react'
+import styled from 'styled-components'
+
+/** Filled, these icons could not be told from a square. */
+const Choice = styled(IconButton)`
+  svg {
+    fill: none;
+  }
+
+  &[aria-pressed='true'] {
+    background: ${theme.color.primarySoft};
+    color: ${theme.color.primary};
+  }
+`
 
 /** Cards show pictures and prices at a glance; the list shows as many products as possible. */
 export type ShopLayout = 'cards' | 'list'
@@ -10,13 +23,13 @@ type LayoutSwitchProps = { layout: ShopLayout; onLayout: (layout: ShopLayout) =>
 export function LayoutSwitch({ layout, onLayout }: LayoutSwitchProps) {
   return (
     <Cluster role="group" aria-label="View" gap="xxs" wrap={false}>
-      <IconButton
+      <Choice
         label="Cards"
         icon={LayoutGrid}
         pressed={layout === 'cards'}
         onClick={() => onLayout('cards')}
       />
-      <IconButton
+      <Choice
         label="List"
         icon={Rows3}
         pressed={layout === 'list'}

@@ -55,7 +55,7 @@ const Bar = styled.nav`
 const Links = styled.ul`
   ${theme.media.tablet} {
     display: flex;
-    max-width: calc(${theme.width.page} + 2 * ${theme.space.m});
+    max-width: calc(${theme.width.wide} + 2 * ${theme.space.m});
     margin-inline: auto;
     padding-inline: ${theme.space.xs};
     overflow-x: auto;

@@ -87,7 +87,7 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space.xs};
-  max-width: calc(${theme.width.page} + 2 * ${theme.space.m});
+  max-width: calc(${theme.width.wide} + 2 * ${theme.space.m});
   height: ${theme.headerRow};
   margin-inline: auto;
   padding-inline: ${theme.space.xs};

@@ -1,7 +1,7 @@
 import type { Facets } from '@store/contract/schemas/catalog/catalog'
 
 /** Choices of a facet that are shown before `Show all`. */
-export const shownNames = 8
+export const shownNames = 6
 
 /** A name that can be chosen, and the number of products it would add. */
 export interface FacetOption {

@@ -1,7 +1,23 @@
-import { Cluster, Tag } from '@store/ui'
+import { Cluster, Tag, theme } from '@store/ui'
 import { useRef } from 'react'
+import styled from 'styled-components'
 import { useShopView } from '../use-shop-view.ts'
 import { chosenFilters } from './chosen-filters.ts'
+
+/** One line on a phone, which scrolls: the first product stays high on the screen. */
+const Line = styled(Cluster)`
+  ${theme.media.phone} {
+    flex-wrap: nowrap;
+    margin-inline: calc(-1 * ${theme.space.m});
+    padding-inline: ${theme.space.m};
+    overflow-x: auto;
+    scrollbar-width: none;
+
+    > * {
+      flex: none;
+    }
+  }
+`
 
 /** The chosen filters, each with a button that removes it. */
 export function FilterChips() {
@@ -10,7 +26,7 @@ export function FilterChips() {
   const filters = chosenFilters(view)
   if (filters.length === 0) return null
   return (
-    <Cluster ref={list} role="group" aria-label="Chosen filters" tabIndex={-1} gap="xs">
+    <Line ref={list} role="group" aria-label="Chosen filters" tabIndex={-1} gap="xs">
       {filters.map(({ label, without }) => (
         <Tag
           key={label}
@@ -23,6 +39,6 @@ export function FilterChips() {
           {label}
         </Tag>
       ))}
-    </Cluster>
+    </Line>
   )
 }

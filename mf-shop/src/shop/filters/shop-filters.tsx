@@ -60,7 +60,7 @@ export function ShopFilters() {
       <SearchField
         label="Search"
         hideLabel
-        placeholder="Name, brand or model number"
+        placeholder="Search"
         shortcut
         value={search.text}
         onChange={search.type}

@@ -58,13 +58,16 @@ export const Rows = styled.table`
 
   [data-column='stock'],
   [data-column='price'] {
-    width: 6rem;
+    width: 7rem;
     padding-inline-end: ${theme.space.s};
     text-align: end;
   }
 
   [data-column='slab'] {
     width: 14rem;
+  }
+
+  td[data-column='slab'] {
     color: ${theme.color.accentText};
   }
 
@@ -101,27 +104,46 @@ export const Rows = styled.table`
     }
   }
 
+  small {
+    display: none;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.xs};
+  }
+
   @container (width < 60rem) {
     [data-column='slab'] {
       display: none;
     }
   }
 
-  /* The model number above the name, in the same row. */
+  /* The model number is above the name, in the same row. */
   @container (width < 44rem) {
-    [data-column='picture'] {
+    [data-column='picture'],
+    [data-column='model'] {
       display: none;
     }
 
-    [data-column='model'] {
-      width: 6.5rem;
-      padding-inline-start: ${theme.space.xs};
+    small {
+      display: block;
+      line-height: ${theme.line.tight};
     }
 
-    [data-column='stock'],
+    th:nth-child(3),
+    td:nth-child(3) {
+      padding-inline-start: ${theme.space.xs};
+      line-height: ${theme.line.tight};
+    }
+
+    [data-column='stock'] {
+      width: 6.25rem;
+    }
+
     [data-column='price'] {
       width: 5rem;
-      padding-inline-end: ${theme.space.xs};
+    }
+
+    [data-column='quantity'] {
+      width: 4rem;
     }
   }
 `

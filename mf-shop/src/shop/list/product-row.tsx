@@ -46,6 +46,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         {product.modelNo}
       </td>
       <td title={product.name}>
+        <small>{product.modelNo}</small>
         <Link {...link} tabIndex={tabIndex}>
           {product.name}
         </Link>
