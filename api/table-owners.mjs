@@ -63,6 +63,10 @@ export const tableOwners = {
   payments: { tables: ['online_payments'] },
   recovery: { tables: ['reset_codes'] },
   reviews: { tables: ['reviews'] },
+  'search-terms': {
+    tables: ['missed_searches', 'search_synonyms'],
+    published: ['synonym-query.ts'],
+  },
   shipping: { tables: ['shipping_details'] },
   telemetry: { tables: ['canary_counts', 'published_releases'] },
   wishlist: {

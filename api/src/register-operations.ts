@@ -38,6 +38,7 @@ import { expiredOrderRequests } from './orders/placing/order-request.ts'
 import { createOrderReports } from './orders/reporting/order-reports.ts'
 import { registerPreviews } from './previews/preview-routes.ts'
 import { expiredResets } from './recovery/expired-resets.ts'
+import { expiredMissedSearches } from './search-terms/missed-searches.ts'
 import {
   type CanaryCounter,
   createCanaryCounter,
@@ -60,6 +61,7 @@ const cleanupJobFactories = [
   expiredEvents,
   expiredTickets,
   expiredCanaryCounts,
+  expiredMissedSearches,
   expiredPublishedReleases,
 ]
 

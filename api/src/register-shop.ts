@@ -16,6 +16,9 @@ import { createImports } from './imports/import-service.ts'
 import { resumeImports } from './imports/running/resume-imports.ts'
 import { registerReviews } from './reviews/review-routes.ts'
 import { createReviewService } from './reviews/review-service.ts'
+import { createMissedSearches } from './search-terms/missed-searches.ts'
+import { registerSearchTerms } from './search-terms/search-term-routes.ts'
+import { createSynonymService } from './search-terms/synonym-service.ts'
 import { registerSettings } from './settings/settings-routes.ts'
 import { registerShipping } from './shipping/shipping-routes.ts'
 import { createShippingService } from './shipping/shipping-service.ts'
@@ -31,7 +34,12 @@ export function registerShop(
 ) {
   const { config, db, reports = db, storages } = dependencies
   const catalogCache = openCatalogCache(api, dependencies.startCatalogIndex)
-  registerCatalog(api, createSqlCatalogReader(db), catalogCache)
+  const missedSearches = createMissedSearches(api, dependencies)
+  registerCatalog(api, createSqlCatalogReader(db), {
+    cache: catalogCache,
+    onMissedSearch: missedSearches.add,
+  })
+  registerSearchTerms(api, { synonyms: createSynonymService(dependencies), missedSearches })
   registerProductAdmin(api, createProductAdmin({ ...dependencies, storage: storages.pictures }))
   registerImports(api, createImports({ ...dependencies, db: reports }))
   resumeImports(api, dependencies)

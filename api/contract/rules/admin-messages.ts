@@ -62,6 +62,21 @@ export const audit = { loadFailed: 'Failed to load audit' } as const
 
 export const complaints = { loadFailed: 'Failed to load complaints' } as const
 
+export const searchTerms = {
+  loading: 'Loading searches...',
+  loadFailed: 'Failed to load the words of the search',
+  none: 'No search was without result.',
+  term: 'Enter one to four words.',
+  replacements: 'Enter what is searched as well: at least one other word.',
+  taken: 'This word has a synonym already. Change that one.',
+  notFound: 'This synonym was deleted meanwhile.',
+  saved: 'Synonym saved',
+  saveFailed: 'Failed to save the synonym',
+  deleted: 'Synonym deleted',
+  deleteFailed: 'Failed to delete the synonym',
+  dismissFailed: 'Failed to remove the search from the list',
+} as const
+
 export const users = {
   loadFailed: 'Failed to load users',
   updated: 'User updated',

@@ -34,6 +34,8 @@ export const errorCodes = [
   'import_running',
   'changed_since_import',
   'catalogue_changed',
+  'synonym_not_found',
+  'synonym_taken',
   // Cart and orders
   'cart_line_not_found',
   'cart_full',

@@ -55,16 +55,13 @@ export async function up(db: Knex): Promise<void> {
     updated_at DATETIME(6) NOT NULL DEFAULT CURRENT_TIMESTAMP(6),
     UNIQUE KEY search_synonyms_term (term)
   ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_unicode_ci`)
-  const rows = firstSynonyms.flatMap(({ term, replacements }, index) => [
-    idOf(index),
-    term,
-    JSON.stringify(replacements),
-  ])
-  const values = firstSynonyms.map(() => '(?, ?, ?)').join(', ')
-  await db.raw(
-    `INSERT IGNORE INTO search_synonyms (public_id, term, replacements) VALUES ${values}`,
-    rows,
+  // Constants without quotation marks: a migration's statements take no bindings.
+  const values = firstSynonyms.map(
+    ({ term, replacements }, index) =>
+      `('${idOf(index)}', '${term}', '${JSON.stringify(replacements)}')`,
   )
+  await db.raw(`INSERT IGNORE INTO search_synonyms (public_id, term, replacements)
+    VALUES ${values.join(', ')}`)
 }
 
 export async function down(db: Knex): Promise<void> {

@@ -15,6 +15,7 @@ import type { FastifyRequest } from 'fastify'
 import { setPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import type { CatalogCache } from './cache/catalog-cache.ts'
+import type { CachedResponse } from './cache/response-cache.ts'
 import { sendCachedOr } from './cache/send-cached.ts'
 import { ProductNotFoundError } from './catalog-errors.ts'
 import type { CatalogReader } from './catalog-reader.ts'
@@ -32,11 +33,20 @@ async function findProduct(catalog: CatalogReader, publicId: string): Promise<Pr
   return product
 }
 
-/**
- * The public catalogue (api.md, Catalogue).
- * @param cache of serialised responses; without it SQL answers
- */
-export function registerCatalog(app: TypedApp, catalog: CatalogReader, cache?: CatalogCache): void {
+/** Options of the catalogue. */
+interface CatalogOptions {
+  /** Of serialised responses; without it SQL answers. */
+  cache?: CatalogCache | undefined
+  /** Called for each search without filters that found nothing, or only with words left out (`isNear`). */
+  onMissedSearch?: (q: string, isNear: boolean) => void
+}
+
+/** The public catalogue (api.md, Catalogue). */
+export function registerCatalog(
+  app: TypedApp,
+  catalog: CatalogReader,
+  { cache, onMissedSearch }: CatalogOptions = {},
+): void {
   app.get(
     '/products',
     {
@@ -50,7 +60,14 @@ export function registerCatalog(app: TypedApp, catalog: CatalogReader, cache?: C
       const audience = audienceOf(request)
       const { query } = request
       const queryOf = (tier: Tier) => ({ kind: 'list', tier, query }) as const
-      return sendCachedOr(cache, { request, reply, audience, paging: query, queryOf }, async () => {
+      const onAnswer = ({ total, difference }: CachedResponse) => {
+        const { q, ...others } = query
+        const isNear = difference?.match === 'near'
+        const isFirst = Object.keys(others).every((name) => name === 'sort' || name === 'limit')
+        if (q && isFirst && (isNear || total === 0)) onMissedSearch?.(q, isNear)
+      }
+      const to = { request, reply, audience, paging: query, queryOf, onAnswer } as const
+      return sendCachedOr(cache, to, async () => {
         const inDescription = audience === 'superadmin'
         const page = await catalog.list({ ...query, inDescription }, priceTierOf(audience))
         setPaging(reply, request, page)

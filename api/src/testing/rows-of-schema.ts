@@ -206,6 +206,20 @@ const cartRows = (n: number): SampleRow[] => [
   },
 ]
 
+const synonymRows = (n: number): SampleRow[] => [
+  {
+    table: 'search_synonyms',
+    row: { public_id: idOf('y', n), term: `word ${n}`, replacements: '["ink"]' },
+  },
+]
+
+const missedSearchRows = (n: number): SampleRow[] => [
+  {
+    table: 'missed_searches',
+    row: { words: `word ${n}`, searches: n, is_near: 0, last_at: at },
+  },
+]
+
 const networkRows = (n: number): SampleRow[] => [
   {
     table: 'account_networks',
@@ -247,4 +261,6 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0022-published-releases': publishedRows,
   '0023-canary-counts': canaryRows,
   '0024-cart-requests': cartRows,
+  '0027-search-synonyms': synonymRows,
+  '0028-missed-searches': missedSearchRows,
 }

@@ -120,4 +120,10 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'GET /api/admin/users': superadmin,
   'PUT /api/admin/users/:id': superadmin,
   'GET /api/admin/audit': superadmin,
+  'GET /api/superadmin/search/synonyms': superadmin,
+  'POST /api/superadmin/search/synonyms': superadmin,
+  'PUT /api/superadmin/search/synonyms/:id': superadmin,
+  'DELETE /api/superadmin/search/synonyms/:id': superadmin,
+  'GET /api/superadmin/search/missed': superadmin,
+  'DELETE /api/superadmin/search/missed': superadmin,
 }

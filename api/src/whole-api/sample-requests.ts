@@ -93,6 +93,8 @@ const validBodies: Record<string, (ids: Ids) => Body> = {
     message: 'Do you deliver to Kochi?',
   }),
   sendNotification: () => ({ title: 'Diwali', message: 'Closed on Friday.', sentTo: 'all' }),
+  createSynonym: () => ({ term: 'blue tooth', replacements: ['bluetooth'] }),
+  changeSynonym: () => ({ term: 'blue tooth', replacements: ['bluetooth'] }),
   changeUser: () => ({ role: 'reseller', disabled: false }),
   reportTelemetry: () => report,
   announceReleases: () => ({

@@ -222,3 +222,24 @@ it('searches by words where SQL finds nothing, says what it searched, and shows 
     await wait(pollMs)
   }
 })
+
+it('follows the synonyms of all instances, and logs what was not found', async () => {
+  await createProduct(elsewhere, { name: 'HP 88A Toner' })
+  const totalOf = async () =>
+    (await indexed.inject('/api/products?q=blackpowder')).headers['x-total-count']
+  expect(await totalOf()).toBe('0')
+  const session = await signIn(store, 'superadmin')
+  await store.app.inject({
+    method: 'POST',
+    url: '/api/superadmin/search/synonyms',
+    headers: session.headers,
+    payload: { term: 'black powder', replacements: ['toner'] },
+  })
+  const startedAt = performance.now()
+  while ((await totalOf()) === '0') {
+    expect(performance.now() - startedAt).toBeLessThan(patienceMs)
+    await wait(pollMs)
+  }
+  const missed = await indexed.inject({ url: '/api/superadmin/search/missed', ...session })
+  expect(missed.json()).toMatchObject([{ words: 'blackpowder', isNear: false }])
+})

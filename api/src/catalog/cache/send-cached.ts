@@ -15,6 +15,8 @@ export interface CacheableRequest {
   audience: Audience
   paging?: { page?: number; limit?: number }
   queryOf: (tier: Tier) => CatalogQuery
+  /** Called with a response of the index or the cache. */
+  onAnswer?: (response: CachedResponse) => void
 }
 
 function differenceHeaders({ match, showing }: SearchDifference): Record<string, string> {
@@ -36,6 +38,7 @@ function headersOf(
 }
 
 function send(response: CachedResponse, to: CacheableRequest): FastifyReply {
+  to.onAnswer?.(response)
   // The key contains the URL, so the headers are the same for every request.
   response.headers ??= headersOf(response, to)
   return to.reply.headers(response.headers).send(response.body)

@@ -50,6 +50,13 @@ export class DependencyRegistry {
     return dropped
   }
 
+  /** Removes the responses that were searched by words. @returns their keys */
+  invalidateByWords(): string[] {
+    const dropped = [...this.#pages].flatMap(([key, { isByWords }]) => (isByWords ? [key] : []))
+    this.remove(dropped)
+    return dropped
+  }
+
   invalidateAll(): string[] {
     const keys = [...this.#pages.keys()]
     this.#pages.clear()

@@ -3,6 +3,7 @@ import type { MessagePort } from 'node:worker_threads'
 import type { Database } from '../../database/database.ts'
 import { measureIndex } from '../../metrics/index-metrics.ts'
 import { serveIndex } from '../../search-engine/thread/serve-index.ts'
+import { SyncedSynonyms } from '../search/synced-synonyms.ts'
 import { answerQuery } from './answer-query.ts'
 import type { CatalogNotice, CatalogOperations } from './catalog-operations.ts'
 import { DependencyRegistry } from './dependency-registry.ts'
@@ -21,6 +22,7 @@ const retryLoadMs = 2000
  */
 export async function runCatalogIndex(db: Database, port: MessagePort): Promise<void> {
   const registry = new DependencyRegistry()
+  const synonyms = new SyncedSynonyms(db)
   const closing = new AbortController()
   let synced: SyncedCatalogue | undefined
 
@@ -48,6 +50,7 @@ export async function runCatalogIndex(db: Database, port: MessagePort): Promise<
       stale.push(...registry.invalidateAll())
     }
     await synced.sync((changes) => stale.push(...registry.invalidate(changes)))
+    if (await synonyms.sync(synced.index.words)) stale.push(...registry.invalidateByWords())
     if (closing.signal.aborted) return
     notify({ kind: 'synced', asOf, stale }, measureIndex(synced.index.table.size))
     stale = []

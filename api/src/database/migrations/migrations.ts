@@ -20,6 +20,8 @@ import * as canaryCounts from '../../../migrations/0020-0029/0023-canary-counts.
 import * as cartRequests from '../../../migrations/0020-0029/0024-cart-requests.ts'
 import * as cartRequestRejections from '../../../migrations/0020-0029/0025-cart-request-rejections.ts'
 import * as unusedTables from '../../../migrations/0020-0029/0026-unused-tables.ts'
+import * as searchSynonyms from '../../../migrations/0020-0029/0027-search-synonyms.ts'
+import * as missedSearches from '../../../migrations/0020-0029/0028-missed-searches.ts'
 import * as courierAndDocket from '../../../migrations/0020-0029/0029-courier-and-docket.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
@@ -53,6 +55,8 @@ const migrations: readonly Migration[] = [
   cartRequests,
   cartRequestRejections,
   unusedTables,
+  searchSynonyms,
+  missedSearches,
   courierAndDocket,
 ]
 

@@ -1,0 +1,100 @@
+import { defaultListLimit } from '@store/contract/rules/limits'
+import type { MissedSearch, SearchTermsQuery } from '@store/contract/schemas/catalog/search-terms'
+import type { FastifyInstance } from 'fastify'
+import { wordsOf } from '../catalog/search/words/compact-text.ts'
+import type { CleanupJob } from '../cleanup/cleanup-job.ts'
+import type { Database } from '../database/database.ts'
+import type { PageOfList } from '../http/paging.ts'
+import type { Clock } from '../shared/clock.ts'
+import {
+  addMissedSearches,
+  countMissedSearches,
+  deleteMissedSearch,
+  deleteMissedSearchesBefore,
+  deleteRarestMissedSearches,
+  findMissedSearches,
+  type MissedSearchCount,
+} from './missed-search-repository.ts'
+
+/** Milliseconds between writes; at most this much is lost in a crash. */
+const pauseMs = 10_000
+/** Different searches that wait for a write; more are ignored, so that nobody fills the memory. */
+const mostPending = 500
+const mostCharacters = 100
+const mostWords = 8
+/** May be a phone number, an account or a GST number. */
+const mayBePersonal = /@|(?:\d[\s-]?){8}|\d{2}[a-z]{5}\d{4}/i
+const mostRows = 5_000
+const keptMs = 180 * 24 * 3_600_000
+
+/** Searches that found nothing, or only with words left out. */
+export interface MissedSearches {
+  /** Counts a search in memory; written later. */
+  add(q: string, isNear: boolean): void
+  list(query: SearchTermsQuery): Promise<PageOfList & { searches: MissedSearch[] }>
+  dismiss(words: string): Promise<void>
+}
+
+/** The words of a search as they are stored; undefined for what may be personal, or is no search. */
+function storedWordsOf(q: string): string | undefined {
+  if (mayBePersonal.test(q)) return undefined
+  const words = wordsOf(q)
+  const text = words.join(' ')
+  const isSearch = words.length > 0 && words.length <= mostWords
+  return isSearch && text.length <= mostCharacters ? text : undefined
+}
+
+/** Logs missed searches, many in one statement; closing the server writes the last ones. */
+export function createMissedSearches(
+  app: FastifyInstance,
+  { db, clock }: { db: Database; clock: Clock },
+): MissedSearches {
+  let pending = new Map<string, MissedSearchCount>()
+  const write = async () => {
+    const counts = [...pending.values()]
+    pending = new Map()
+    try {
+      await addMissedSearches(db, counts, clock.now())
+    } catch (error) {
+      app.log.warn({ err: error }, 'missed searches were not stored')
+    }
+  }
+  let timer: NodeJS.Timeout | undefined
+  app.addHook('onReady', async () => {
+    timer = setInterval(() => void write(), pauseMs)
+  })
+  // Before onClose, when the database is closed.
+  app.addHook('preClose', async () => {
+    clearInterval(timer)
+    await write()
+  })
+  return {
+    add(q, isNear) {
+      const words = storedWordsOf(q)
+      if (words === undefined) return
+      const { searches } = pending.get(words) ?? { searches: 0 }
+      if (searches === 0 && pending.size >= mostPending) return
+      pending.set(words, { words, searches: searches + 1, isNear })
+    },
+    async list({ page = 1, limit = defaultListLimit }) {
+      await write()
+      const [searches, total] = await Promise.all([
+        findMissedSearches(db, { offset: (page - 1) * limit, limit }),
+        countMissedSearches(db),
+      ])
+      return { searches, total, page, limit }
+    },
+    dismiss: (words) => deleteMissedSearch(db, words),
+  }
+}
+
+/** Deletes missed searches that are old, and the rarest ones above a number of rows. */
+export function expiredMissedSearches(db: Database): CleanupJob {
+  return {
+    name: 'missed searches',
+    run: async (now, most) => {
+      const expired = await deleteMissedSearchesBefore(db, new Date(now.getTime() - keptMs), most)
+      return expired > 0 ? expired : deleteRarestMissedSearches(db, mostRows, most)
+    },
+  }
+}
