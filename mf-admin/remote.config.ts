@@ -27,6 +27,8 @@ const superScreens: Screens = {
   complaints: async () => (await import('./src/complaints/complaints-screen.tsx')).ComplaintsScreen,
   users: async () => (await import('./src/users/users-screen.tsx')).UsersScreen,
   audit: async () => (await import('./src/audit/audit-screen.tsx')).AuditScreen,
+  search: async () =>
+    (await import('./src/search-terms/search-terms-screen.tsx')).SearchTermsScreen,
   products: async () => (await import('./src/products/products-screen.tsx')).ProductsScreen,
   'products/import': async () => (await import('./src/imports/import-screen.tsx')).ImportScreen,
 }

@@ -35,6 +35,7 @@ it('shows the figures of all tiers, and links to every screen', async () => {
     '/superadmin/users',
     '/superadmin/complaints',
     '/superadmin/audit',
+    '/superadmin/search',
   ])
 })
 

@@ -10,7 +10,7 @@ import {
   PageHeader,
   Stack,
 } from '@store/ui'
-import { Bell, Boxes, History, MessageSquareWarning, Package, Users } from 'lucide-react'
+import { Bell, Boxes, History, MessageSquareWarning, Package, SearchX, Users } from 'lucide-react'
 import { useGetSuperDashboardQuery } from './dashboards-api.ts'
 import { FiguresQueryView } from './figures-query-view.tsx'
 import { Insights } from './insights.tsx'
@@ -71,6 +71,12 @@ export function SuperDashboardScreen() {
             title="Audit"
             text="Who changed what"
             icon={History}
+          />
+          <NavigationTile
+            to="/superadmin/search"
+            title="Search"
+            text="What it did not find, and synonyms"
+            icon={SearchX}
           />
         </Grid>
         <Insights />

@@ -1,0 +1,68 @@
+import type {
+  MissedSearch,
+  SearchTermsQuery,
+  Synonym,
+  SynonymForm,
+} from '@store/contract/schemas/catalog/search-terms'
+import { defineEndpoints, totalOf } from '@store/sdk'
+
+/** A page of synonyms, by word. */
+export interface SynonymPage {
+  synonyms: Synonym[]
+  total: number
+}
+
+/** A page of searches without result, the most frequent first. */
+export interface MissedSearchPage {
+  searches: MissedSearch[]
+  total: number
+}
+
+const path = '/superadmin/search'
+/** Cache tags: both change what the shop finds. */
+const synonymsTag = { type: 'Product', id: 'synonyms' } as const
+const missedTag = { type: 'Product', id: 'missed-searches' } as const
+
+/** What the search understands, and what it did not find, for the superadmin. */
+export const searchTermsApi = defineEndpoints('mf-admin/search-terms', (build) => ({
+  getSynonyms: build.query<SynonymPage, SearchTermsQuery>({
+    query: (params) => ({ url: `${path}/synonyms`, params }),
+    transformResponse: (synonyms: Synonym[], meta) => ({
+      synonyms,
+      total: totalOf(meta, synonyms.length),
+    }),
+    providesTags: [synonymsTag],
+  }),
+  saveSynonym: build.mutation<Synonym, SynonymForm & { id: string | undefined }>({
+    query: ({ id, ...body }) => ({
+      url: id === undefined ? `${path}/synonyms` : `${path}/synonyms/${id}`,
+      method: id === undefined ? 'POST' : 'PUT',
+      body,
+    }),
+    invalidatesTags: [synonymsTag],
+  }),
+  deleteSynonym: build.mutation<null, string>({
+    query: (id) => ({ url: `${path}/synonyms/${id}`, method: 'DELETE' }),
+    invalidatesTags: [synonymsTag],
+  }),
+  getMissedSearches: build.query<MissedSearchPage, SearchTermsQuery>({
+    query: (params) => ({ url: `${path}/missed`, params }),
+    transformResponse: (searches: MissedSearch[], meta) => ({
+      searches,
+      total: totalOf(meta, searches.length),
+    }),
+    providesTags: [missedTag],
+  }),
+  dismissMissedSearch: build.mutation<null, string>({
+    query: (words) => ({ url: `${path}/missed`, method: 'DELETE', params: { words } }),
+    invalidatesTags: [missedTag],
+  }),
+}))
+
+export const {
+  useGetSynonymsQuery,
+  useSaveSynonymMutation,
+  useDeleteSynonymMutation,
+  useGetMissedSearchesQuery,
+  useDismissMissedSearchMutation,
+} = searchTermsApi
