@@ -37,7 +37,7 @@ export const tableOwners = {
   },
   invoices: { tables: ['document_sequences', 'tax_documents'] },
   mail: { tables: ['mails'] },
-  notifications: { tables: ['notifications', 'notification_marks'] },
+  notifications: { tables: ['notifications', 'notification_marks', 'muted_mails'] },
   orders: {
     tables: [
       'orders',
@@ -46,8 +46,10 @@ export const tableOwners = {
       'order_requests',
       'former_proofs',
       'held_rejections',
+      'order_notices',
     ],
     published: [
+      'notices/order-notices.ts',
       'order-join.ts',
       'order-line-query.ts',
       'order-query.ts',
@@ -68,6 +70,7 @@ export const tableOwners = {
     published: ['synonym-query.ts'],
   },
   shipping: { tables: ['shipping_details'] },
+  'stock-alerts': { tables: ['stock_alerts'] },
   telemetry: { tables: ['canary_counts', 'published_releases'] },
   wishlist: {
     tables: ['wishlist_entries'],

@@ -30,6 +30,8 @@ import { registerIndexMetrics } from './metrics/index-metrics.ts'
 import { registerPoolMetrics } from './metrics/pool-metrics.ts'
 import { registerQueueMetrics } from './metrics/queue-metrics.ts'
 import { registerReadinessMetric } from './metrics/readiness-metric.ts'
+import { registerMailPreferences } from './notifications/mail-preference-routes.ts'
+import { createMailPreferenceService } from './notifications/mail-preference-service.ts'
 import { registerBroadcasts, registerNotifications } from './notifications/notification-routes.ts'
 import { createNotificationService } from './notifications/notification-service.ts'
 import type { OrderDependencies } from './orders/order-dependencies.ts'
@@ -108,6 +110,7 @@ export function registerOperations(api: TypedApp, dependencies: OperationsDepend
   const notifications = createNotificationService(dependencies)
   registerNotifications(api, notifications)
   registerBroadcasts(api, notifications)
+  registerMailPreferences(api, createMailPreferenceService({ db }))
   registerAudit(api, createAuditReader(dependencies))
   registerEvents(api, { ...dependencies, sessions })
   registerPreviews(api, dependencies)

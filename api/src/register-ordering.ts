@@ -13,6 +13,7 @@ import { registerInvoices } from './invoices/invoice-routes.ts'
 import { createDocumentIssuer, createInvoiceService } from './invoices/invoice-service.ts'
 import { findSeller, sellerStateOf } from './invoices/seller.ts'
 import type { MailQueue } from './mail/mail-queue.ts'
+import { registerOrderNotices } from './order-notices/send-order-notices.ts'
 import { openOrderIndex } from './orders/index/open-order-index.ts'
 import { registerOrderAdmin } from './orders/order-admin-routes.ts'
 import type { OrderDependencies } from './orders/order-dependencies.ts'
@@ -29,6 +30,9 @@ import { createProofService } from './proofs/proof-service.ts'
 import { registerRejectionNotices } from './proofs/send-rejection-notices.ts'
 import { registerReorder } from './reorder/reorder-routes.ts'
 import { createReorderService } from './reorder/reorder-service.ts'
+import { registerStockAlertSending } from './stock-alerts/send-stock-alerts.ts'
+import { registerStockAlerts } from './stock-alerts/stock-alert-routes.ts'
+import { createStockAlertService } from './stock-alerts/stock-alert-service.ts'
 
 const unknownSeller =
   'Neither SELLER_GSTIN nor SELLER_STATE is set: orders count all tax as IGST, and no invoice is issued.'
@@ -40,7 +44,7 @@ interface OrderingDependencies extends AppDependencies {
   storages: FileStorages
 }
 
-/** Registers orders, payments, proofs, bills and invoices. */
+/** Registers orders, payments, proofs, bills, invoices, and what buyers are told. */
 export function registerOrdering(api: TypedApp, dependencies: OrderingDependencies) {
   const { config, db, clock, cart, mails } = dependencies
   const storage = dependencies.storages.files
@@ -75,7 +79,10 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
   registerPaymentPages(api, { payments, config })
   registerPaymentCallbacks(api, payments)
   registerProofs(api, { proofs: createProofService({ db, clock, orders, files }), files })
-  registerRejectionNotices(api, { db, clock, mails })
+  registerRejectionNotices(api, { db, clock, mails, config })
+  registerOrderNotices(api, { db, clock, mails, config })
+  registerStockAlerts(api, createStockAlertService({ db, clock }))
+  registerStockAlertSending(api, { db, clock, mails, config })
   registerInvoices(api, createInvoiceService({ db, clock, orders, seller }))
   registerReorder(api, createReorderService({ db, cart }))
   const cleanupJobs = [

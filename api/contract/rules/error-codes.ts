@@ -26,6 +26,7 @@ export const errorCodes = [
   'product_not_found',
   'product_changed',
   'stock_changed',
+  'in_stock',
   'not_bought',
   'reviewed_before',
   'import_not_found',

@@ -219,6 +219,18 @@ export const notifications = {
   readFailed: 'Failed to mark notification as read',
 } as const
 
+export const mails = {
+  loadFailed: 'Failed to load your choice of mails',
+  saveFailed: 'Failed to save your choice of mails',
+} as const
+
+export const stockAlerts = {
+  added: 'We tell you when it is back in stock',
+  removed: 'You will not be told about it',
+  inStock: 'It is in stock already.',
+  failed: 'Failed to save',
+} as const
+
 export const uploads = {
   fileRequired: 'Choose a file.',
   type: 'Upload a JPG, PNG or WebP picture that opens, or a PDF.',

@@ -9,6 +9,7 @@ export function presentNotification(row: NotificationRow): Notification {
     message: row.message,
     sentTo: row.audience,
     ...(row.order_public_id !== null && { orderId: row.order_public_id }),
+    ...(row.product_public_id !== null && { productId: row.product_public_id }),
     createdAt: row.created_at.toISOString(),
     read: row.read_at !== null,
   }

@@ -16,6 +16,7 @@ const columns = [
   'notifications.title',
   'notifications.message',
   'notifications.order_public_id',
+  'notifications.product_public_id',
   'notifications.created_at',
 ]
 
@@ -29,6 +30,7 @@ export function insertNotificationStatement(notification: NewNotification): Stat
       title: notification.title,
       message: notification.message,
       order_public_id: notification.orderPublicId ?? null,
+      product_public_id: notification.productPublicId ?? null,
       created_by: notification.createdBy ?? null,
       created_at: notification.at,
     },

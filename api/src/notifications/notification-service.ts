@@ -124,6 +124,7 @@ export function createNotificationService({
         title,
         message,
         order_public_id: null,
+        product_public_id: null,
         created_at: at,
         read_at: null,
       }

@@ -17,6 +17,7 @@ export interface NewNotification {
   title: string
   message: string
   orderPublicId?: string
+  productPublicId?: string
   /** The superadmin who sent it; absent for notifications of the store itself. */
   createdBy?: number
   at: Date
@@ -29,6 +30,7 @@ export interface NotificationRow {
   title: string
   message: string
   order_public_id: string | null
+  product_public_id: string | null
   created_at: Date
   read_at: Date | null
 }

@@ -1,13 +1,14 @@
 import type { Database } from '../database/database.ts'
 import { deliver } from './deliver.ts'
 
-/** A notification about an order for one person. */
+/** A notification about an order or a product for one person. */
 export interface PersonalNotice {
   /** Internal key of the account. */
   userId: number
   title: string
   message: string
-  orderPublicId: string
+  orderPublicId?: string
+  productPublicId?: string
   at: Date
 }
 

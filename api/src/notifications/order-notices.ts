@@ -95,12 +95,3 @@ export function rejectedProofNotice({ publicId, reason }: { publicId: string; re
     orderPublicId: publicId,
   }
 }
-
-/** For buyers: the store cancelled an unpaid order. */
-export function unpaidNotice({ publicId }: { publicId: string }) {
-  return {
-    title: `Order ${orderNameOf(publicId)} cancelled`,
-    message: messages.payment.notPaid,
-    orderPublicId: publicId,
-  }
-}

@@ -6,6 +6,7 @@ import { signIn } from '../testing/factories/account-factory.ts'
 import { createOrder } from '../testing/factories/order-factory.ts'
 import { usePaymentStore } from '../testing/factories/payment-factory.ts'
 import { createTestOrders } from '../testing/factories/test-orders.ts'
+import { sendOrderNotices } from '../testing/send-order-notices.ts'
 import { cancelUnpaidOrders } from './cancel-unpaid-orders.ts'
 import { createPaymentService } from './payment-service.ts'
 import { connectRazorpay } from './razorpay/razorpay.ts'
@@ -49,13 +50,15 @@ it('cancels an unpaid order, returns its stock and notifies the buyer', async ()
     timeline: [{ kind: 'placed' }, { kind: 'status', by: 'store', to: 'cancelled' }],
   })
   expect(await store.db('products').where({ id: product.id }).pluck('stock')).toEqual([5])
+  await sendOrderNotices(store)
   const own = await store.app.inject({ url: '/api/notifications', headers: buyer.headers })
-  expect(own.json<NotificationList>().notifications).toMatchObject([
-    {
+  expect(own.json<NotificationList>().notifications).toContainEqual(
+    expect.objectContaining({
       title: `Order #${order._id.slice(-6)} cancelled`,
-      message: 'It was not paid online in time.',
-    },
-  ])
+      message: expect.stringMatching(/^It was not paid online in time\./),
+      orderId: order._id,
+    }),
+  )
 })
 
 it('notifies only the admins of the tier of an unpaid order', async () => {

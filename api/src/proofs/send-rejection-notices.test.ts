@@ -40,7 +40,7 @@ describe('the rejection of a proof', () => {
   it('is not sent while the rejection can be undone, on any instance', async () => {
     const { buyer } = await createRejected()
     const { db, clock, config } = store
-    await sendDueRejectionNotices({ db, clock, mails: createMailQueue({ clock, config }) })
+    await sendDueRejectionNotices({ db, clock, mails: createMailQueue({ clock, config }), config })
     expect(await toldTo(buyer)).toEqual(nothing)
     const [held] = await db('held_rejections').select(
       db.raw('TIMESTAMPDIFF(SECOND, CURRENT_TIMESTAMP, not_before) AS seconds'),

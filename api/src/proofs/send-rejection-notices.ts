@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { runWhileListening } from '../http/run-while-listening.ts'
-import type { MailQueue } from '../mail/mail-queue.ts'
-import { notifyPerson } from '../notifications/notify-person.ts'
+import { type BuyerNoticeDependencies, notifyBuyer } from '../notifications/notify-buyer.ts'
 import { rejectedProofNotice } from '../notifications/order-notices.ts'
 import { findOrder } from '../orders/order-query.ts'
 import {
@@ -14,39 +13,34 @@ import {
 import type { Clock } from '../shared/clock.ts'
 
 /** Dependencies of the rejection notices. */
-export interface RejectionNoticeDependencies {
+export interface RejectionNoticeDependencies extends BuyerNoticeDependencies {
   db: Database
   clock: Clock
-  mails: MailQueue
 }
 
 /** Polling interval, in milliseconds. */
 const pollIntervalMs = 1_000
 const batchSize = 50
-/** Undeliverable mails expire after this time; the notice in the store remains. */
-const mailLifetimeMs = 3 * 24 * 3_600_000
 
 /** Notifies one buyer in the store and by mail, unless the rejection was undone. */
 async function sendRejectionNotice(
-  { db, clock, mails }: RejectionNoticeDependencies,
+  dependencies: RejectionNoticeDependencies,
   pending: PendingRejectionNotice,
 ): Promise<void> {
+  const { db, clock } = dependencies
   await inTransaction(db, async (trx) => {
     if (!(await claimRejectionNotice(trx, pending))) return
     const order = await findOrder(trx, pending.orderPublicId, 'every-order')
     if (order?.proofStatus !== 'rejected' || order.status === 'cancelled') return
     const { buyer, publicId } = order
-    const at = clock.now()
     const notice = rejectedProofNotice({ publicId, reason: pending.reason })
-    await notifyPerson(trx, { ...notice, userId: buyer.userId, at })
-    await mails.add(trx, [
-      {
-        to: buyer.email,
-        subject: notice.title,
-        text: [`Hello ${buyer.name},`, notice.message].join('\n\n'),
-        expiresAt: new Date(at.getTime() + mailLifetimeMs),
-      },
-    ])
+    await notifyBuyer(dependencies, trx, {
+      ...notice,
+      kind: 'payment',
+      buyer,
+      path: `/orders/${publicId}`,
+      at: clock.now(),
+    })
   })
 }
 

@@ -6,5 +6,5 @@ import type { TestStore } from './test-store.ts'
 export async function endRejectionHold(store: TestStore): Promise<void> {
   const { db, clock, config } = store
   await db('held_rejections').update({ not_before: db.raw('not_before - INTERVAL 31 SECOND') })
-  await sendDueRejectionNotices({ db, clock, mails: createMailQueue({ clock, config }) })
+  await sendDueRejectionNotices({ db, clock, mails: createMailQueue({ clock, config }), config })
 }

@@ -239,6 +239,15 @@ const networkRows = (n: number): SampleRow[] => [
   },
 ]
 
+const noticeRows = (n: number): SampleRow[] => [
+  { table: 'order_notices', row: { order_id: n, kind: 'placed', due_at: later } },
+  { table: 'muted_mails', row: { user_id: n, kind: 'placed' } },
+]
+
+const stockAlertRows = (n: number): SampleRow[] => [
+  { table: 'stock_alerts', row: { product_id: n, user_id: n, created_at: later } },
+]
+
 /** Tables that a migration has dropped. */
 export const droppedTables: ReadonlySet<string> = new Set(['password_resets', 'release_counts'])
 
@@ -263,4 +272,6 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0024-cart-requests': cartRows,
   '0027-search-synonyms': synonymRows,
   '0028-missed-searches': missedSearchRows,
+  '0030-order-notices': noticeRows,
+  '0031-stock-alerts': stockAlertRows,
 }

@@ -61,6 +61,10 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'POST /api/products/imports/:id/undo': superadmin,
   'GET /api/products/export': superadmin,
 
+  'GET /api/products/:id/stock-alert': buyers,
+  'PUT /api/products/:id/stock-alert': buyers,
+  'DELETE /api/products/:id/stock-alert': buyers,
+
   'GET /api/wishlist/get': signedIn,
   'POST /api/wishlist/add': signedIn,
   'POST /api/wishlist/remove': signedIn,
@@ -74,6 +78,7 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'GET /api/settings/payment': signedIn,
 
   'GET /api/orders': signedIn,
+  'GET /api/orders/export': buyers,
   'GET /api/orders/:id': signedIn,
   'GET /api/orders/:id/invoice': signedIn,
   'GET /api/orders/:id/credit-note': signedIn,
@@ -108,6 +113,8 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'GET /api/notifications': signedIn,
   'PUT /api/notifications/:id/read': roles.filter((role) => role !== 'superadmin'),
   'DELETE /api/notifications/:id': signedIn,
+  'GET /api/notifications/preferences': buyers,
+  'PUT /api/notifications/preferences': buyers,
   'GET /api/notifications/sent': superadmin,
   'POST /api/notifications': superadmin,
   'POST /api/contact': everyone,

@@ -95,6 +95,7 @@ const validBodies: Record<string, (ids: Ids) => Body> = {
   sendNotification: () => ({ title: 'Diwali', message: 'Closed on Friday.', sentTo: 'all' }),
   createSynonym: () => ({ term: 'blue tooth', replacements: ['bluetooth'] }),
   changeSynonym: () => ({ term: 'blue tooth', replacements: ['bluetooth'] }),
+  setMailPreference: () => ({ kind: 'shipped', mail: false }),
   changeUser: () => ({ role: 'reseller', disabled: false }),
   reportTelemetry: () => report,
   announceReleases: () => ({

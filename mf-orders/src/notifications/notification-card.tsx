@@ -48,7 +48,7 @@ const Foot = styled(Cluster)`
 
 /** One notification with its actions. */
 export function NotificationCard({ notification }: { notification: Notification }) {
-  const { title, message, createdAt, read, orderId } = notification
+  const { title, message, createdAt, read, orderId, productId } = notification
   const headingId = useId()
   const { role } = useSession()
   const { markRead, dismiss } = useNotificationActions(notification._id)
@@ -80,6 +80,11 @@ export function NotificationCard({ notification }: { notification: Notification 
               See the order
             </LinkButton>
           ) : null}
+          {productId === undefined ? null : (
+            <LinkButton to={`/product/${productId}`} size="s" variant="quiet">
+              See the product
+            </LinkButton>
+          )}
           {read ? null : (
             <Button variant="secondary" size="s" icon={Check} onClick={handleMarkRead}>
               Mark as Read

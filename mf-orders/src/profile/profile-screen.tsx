@@ -1,3 +1,4 @@
+import { isBuyer } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
 import { useGetMeQuery } from '@store/sdk'
 import {
@@ -11,6 +12,7 @@ import {
 } from '@store/ui'
 import { UserRoundX } from 'lucide-react'
 import { AccountCard } from './account-card.tsx'
+import { MailPreferences } from './mail-preferences.tsx'
 
 function LoadingProfile() {
   return (
@@ -43,7 +45,12 @@ export function ProfileScreen() {
         // A response without a user is a success without data.
         loading={me.isSuccess ? <NoProfile /> : <LoadingProfile />}
       >
-        {(user) => <AccountCard user={user} />}
+        {(user) => (
+          <>
+            <AccountCard user={user} />
+            {isBuyer(user.role) ? <MailPreferences /> : null}
+          </>
+        )}
       </QueryView>
     </PageBody>
   )

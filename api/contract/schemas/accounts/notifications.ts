@@ -33,6 +33,7 @@ export const NotificationSchema = Type.Object({
   message: Type.String(),
   sentTo: NotificationAudienceSchema,
   orderId: Type.Optional(Id),
+  productId: Type.Optional(Id),
   createdAt: Instant,
   read: Type.Boolean({ description: 'by the caller' }),
 })

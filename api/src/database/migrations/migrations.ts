@@ -23,6 +23,8 @@ import * as unusedTables from '../../../migrations/0020-0029/0026-unused-tables.
 import * as searchSynonyms from '../../../migrations/0020-0029/0027-search-synonyms.ts'
 import * as missedSearches from '../../../migrations/0020-0029/0028-missed-searches.ts'
 import * as courierAndDocket from '../../../migrations/0020-0029/0029-courier-and-docket.ts'
+import * as orderNotices from '../../../migrations/0030-0039/0030-order-notices.ts'
+import * as stockAlerts from '../../../migrations/0030-0039/0031-stock-alerts.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -58,6 +60,8 @@ const migrations: readonly Migration[] = [
   searchSynonyms,
   missedSearches,
   courierAndDocket,
+  orderNotices,
+  stockAlerts,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */

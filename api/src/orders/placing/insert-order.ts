@@ -108,6 +108,12 @@ function insertPlacedEventStatement({ buyer, createdAt }: NewOrder): Statement {
   ])
 }
 
+/** Schedules the notice to the buyer, which is written and mailed after the order. */
+const insertNoticeStatement = insertStatement('order_notices', [{ kind: 'placed' }], {
+  order_id: orderIdVariable,
+  due_at: 'CURRENT_TIMESTAMP(3)',
+})
+
 /** Inserts the notification for the tier's admins, and the events that update open screens. */
 function notificationStatements(order: NewOrder, { payment }: OrderDraft): Statement[] {
   const { publicId, buyer, tier, total, createdAt: at } = order
@@ -141,6 +147,7 @@ export async function insertOrder(
     ...[insertOrderRow, setOrderIdStatement],
     ...(payment.extraStatements?.({ total, at }) ?? []),
     insertPlacedEventStatement(order),
+    insertNoticeStatement,
     ...notificationStatements(order, draft),
     ...[deleteCartLines, decrementStock, insertLinesStatement(lines)],
   ]

@@ -12,13 +12,8 @@ import {
 import { returnStock } from '../../catalog/changes/stock-changes.ts'
 import type { Database } from '../../database/database.ts'
 import { HttpError } from '../../http/errors/errors.ts'
-import { notifyPerson } from '../../notifications/notify-person.ts'
 import { notifyTier } from '../../notifications/notify-tier.ts'
-import {
-  cancellationNotice,
-  storeCancellationNotice,
-  unpaidNotice,
-} from '../../notifications/order-notices.ts'
+import { cancellationNotice, storeCancellationNotice } from '../../notifications/order-notices.ts'
 import type { OrderRecord } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
 import { NotCancellableError, OrderLockedError } from '../order-errors.ts'
@@ -99,7 +94,6 @@ export function createStatusTransitions(
         if (!isCancelled) return undefined
         const at = clock.now()
         const reason = messages.payment.notPaid
-        await notifyPerson(trx, { ...unpaidNotice(order), userId: order.buyer.userId, at })
         const notice = storeCancellationNotice({ ...order, reason })
         await notifyTier(trx, { ...notice, tier: order.tier, at })
         return transitionTo(trx, { order, status: 'cancelled', reason })

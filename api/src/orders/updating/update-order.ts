@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { orderChangedEvent, publishEvent } from '../../events/publish-event.ts'
 import type { Actor } from '../../http/actor.ts'
+import { scheduleOrderNotice } from '../notices/order-notices.ts'
 import type { OrderEventKind, OrderRecord } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
 import { OrderCancelledError, OrderNotFoundError } from '../order-errors.ts'
@@ -123,6 +124,7 @@ export function createOrderUpdate({
       .update({ ...set, updated_at: at })
     const actor = target.actor === 'store' ? undefined : target.actor
     await insertEvent(trx, { ...event, orderId: order.id, actorId: actor?.userId, at })
+    await scheduleOrderNotice(trx, { orderId: order.id, ...event })
     if (actor) await auditUpdate(trx, { actor, order, event, at })
     await publishEvent(trx, orderChangedEvent(order, at))
     if (obsoleteFileId) await files.deleteRow(trx, obsoleteFileId)

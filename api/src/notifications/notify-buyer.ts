@@ -1,0 +1,52 @@
+import type { MailKind } from '@store/contract/rules/accounts/mail-kinds'
+import type { Database } from '../database/database.ts'
+import type { MailQueue } from '../mail/mail-queue.ts'
+import { findMutedKinds } from './mail-preference-repository.ts'
+import { notifyPerson, type PersonalNotice } from './notify-person.ts'
+
+/** A notice to a buyer, in the store and by mail. */
+export interface BuyerNotice extends Omit<PersonalNotice, 'userId'> {
+  buyer: { userId: number; name: string; email: string }
+  kind: MailKind
+  /** The page it is about, e.g. `/orders/01J…`. */
+  path: string
+}
+
+/** Dependencies of notices to buyers. Without PUBLIC_ORIGIN mails have no links. */
+export interface BuyerNoticeDependencies {
+  mails: MailQueue
+  config: { PUBLIC_ORIGIN: string }
+}
+
+/** Undeliverable mails expire after this time; the notice in the store remains. */
+const mailLifetimeMs = 3 * 24 * 3_600_000
+
+function mailTextOf({ buyer, message, path }: BuyerNotice, origin: string): string {
+  const parts = [`Hello ${buyer.name},`, message]
+  if (!origin) return parts.join('\n\n')
+  const site = origin.replace(/\/$/, '')
+  const footer = `You choose which of these mails you get in your profile: ${site}/profile#mails`
+  return [...parts, `${site}${path}`, `-- \n${footer}`].join('\n\n')
+}
+
+/**
+ * Notifies a buyer in the store and, unless they turned this kind of mail off, queues a mail; both in the caller's
+ * transaction. The mail is sent later, so that no mail server delays or fails the caller.
+ */
+export async function notifyBuyer(
+  { mails, config }: BuyerNoticeDependencies,
+  trx: Database,
+  notice: BuyerNotice,
+): Promise<void> {
+  const { buyer, kind, path: _path, ...personal } = notice
+  await notifyPerson(trx, { ...personal, userId: buyer.userId })
+  if ((await findMutedKinds(trx, buyer.userId)).includes(kind)) return
+  await mails.add(trx, [
+    {
+      to: buyer.email,
+      subject: notice.title,
+      text: mailTextOf(notice, config.PUBLIC_ORIGIN),
+      expiresAt: new Date(notice.at.getTime() + mailLifetimeMs),
+    },
+  ])
+}

@@ -1,0 +1,142 @@
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals'
+import type { NotificationList } from '@store/contract/schemas/accounts/notifications'
+import type { Order } from '@store/contract/schemas/orders/orders'
+import { createMailDelivery } from '../mail/mail-delivery.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { createSmtpMailer } from '../mail/smtp-mailer.ts'
+import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
+import { createOrder, multipartOf, testPdf } from '../testing/factories/order-factory.ts'
+import { reviewProof } from '../testing/factories/review-proof.ts'
+import { sendOrderNotices } from '../testing/send-order-notices.ts'
+import { startSmtpServer, type TestSmtpServer } from '../testing/servers/smtp-server.ts'
+import { useTestStore } from '../testing/test-store.ts'
+
+const store = useTestStore({ environment: { PUBLIC_ORIGIN: 'https://store.example' } })
+let server: TestSmtpServer
+let mailer: Mailer
+
+beforeAll(async () => {
+  server = await startSmtpServer()
+  mailer = createSmtpMailer({ url: server.url, from: 'Store <no-reply@store.test>' })
+})
+afterEach(() => {
+  server.received.length = 0
+})
+afterAll(async () => {
+  mailer.close()
+  await server.close()
+})
+
+/** Sends what is due; returns the mails that the mail server received since, without soft line breaks. */
+async function takeSent(): Promise<string[]> {
+  await sendOrderNotices(store)
+  const { app, db, config, clock } = store
+  const delivery = createMailDelivery({ db, config, clock, mailer, log: app.log })
+  while (await delivery.deliverNext());
+  return server.received.splice(0).map(({ source }) => source.replaceAll('=\r\n', ''))
+}
+
+async function noticesOf({ headers }: SignedInAccount) {
+  const answer = await store.app.inject({ url: '/api/notifications', headers })
+  return answer.json<NotificationList>().notifications
+}
+
+async function put({ headers }: SignedInAccount, path: string, payload: object) {
+  const answer = await store.app.inject({ method: 'PUT', url: `/api${path}`, headers, payload })
+  expect(answer.statusCode).toBe(200)
+}
+
+async function uploadBill({ headers }: SignedInAccount, { _id }: Order) {
+  const form = multipartOf({ billPdf: { content: testPdf, name: 'bill.pdf' } })
+  const url = `/api/orders/bill/${_id}`
+  await store.app.inject({ method: 'PUT', url, ...form, headers: { ...headers, ...form.headers } })
+}
+
+it('tells a buyer of each step of an order, in the store and by mail, with a link to it', async () => {
+  const { order, buyer } = await createOrder(store)
+  const admin = await signIn(store, 'superadmin')
+  const path = `/orders/${order._id}`
+  const status = `/dashboard/${order._id}/status`
+  const steps: [title: string, take: () => Promise<unknown>, text: string][] = [
+    ['Order # placed', async () => undefined, 'We check your payment proof'],
+    [
+      'Payment for order # confirmed',
+      () => reviewProof(store, { who: admin, order }, { verdict: 'verified' }),
+      'Next we pack your order',
+    ],
+    [
+      'Order # shipped',
+      () =>
+        put(admin, status, {
+          status: 'shipped',
+          dispatch: { courier: 'FedEx', docketNumber: 'F123' },
+        }),
+      'with FedEx, docket F123.',
+    ],
+    ['Bill for order # ready', () => uploadBill(admin, order), 'download'],
+    ['Order # cancelled', () => put(admin, status, { status: 'cancelled' }), 'All of it goes back'],
+  ]
+  for (const [title, take, text] of steps) {
+    await take()
+    const subject = title.replace('#', `#${order._id.slice(-6)}`)
+    const [mail = '', ...others] = await takeSent()
+    expect(others).toEqual([])
+    expect(mail).toContain(`\r\nSubject: ${subject}\r\n`)
+    expect(mail).toContain(`\r\nTo: ${buyer.account.email}\r\n`)
+    expect(mail).toContain(text)
+    expect(mail).toContain(`https://store.example${path}`)
+    expect(mail).toContain('https://store.example/profile#mails')
+    expect((await noticesOf(buyer))[0]).toMatchObject({ title: subject, orderId: order._id })
+  }
+})
+
+it('tells of a payment that failed, and of nothing that was undone before it was sent', async () => {
+  const { order, buyer } = await createOrder(store)
+  await takeSent()
+  const admin = await signIn(store, 'enduser-admin')
+  const setPayment = async (paymentStatus: string) =>
+    put(admin, `/dashboard/orders/${order._id}/payment`, { paymentStatus })
+  await setPayment('paid')
+  await setPayment('pending')
+  await put(admin, `/dashboard/${order._id}/status`, { status: 'shipped' })
+  await put(admin, `/dashboard/${order._id}/status`, { status: 'processing' })
+  expect(await takeSent()).toEqual([])
+  await setPayment('failed')
+  const [mail = ''] = await takeSent()
+  expect(mail).toContain('not confirmed\r\n')
+  expect(await noticesOf(buyer)).toHaveLength(2)
+})
+
+it('does not mail what the buyer turned off, and notifies in the store once on several instances', async () => {
+  const buyer = await signIn(store, 'reseller')
+  await put(buyer, '/notifications/preferences', { kind: 'placed', mail: false })
+  await createOrder(store, { buyer })
+  const sent = await Promise.all([takeSent(), takeSent()])
+  expect([sent.flat(), (await noticesOf(buyer)).length]).toEqual([[], 1])
+  const url = '/api/notifications/preferences'
+  const { headers } = buyer
+  const muted = (await store.app.inject({ url, headers })).json().preferences
+  expect(muted).toHaveLength(6)
+  expect(muted).toContainEqual({ kind: 'placed', mail: false })
+  await put(buyer, '/notifications/preferences', { kind: 'placed', mail: true })
+  expect((await store.app.inject({ url, headers })).json().preferences).toContainEqual({
+    kind: 'placed',
+    mail: true,
+  })
+})
+
+it('offers mail preferences to buyers alone, and knows their kinds', async () => {
+  const url = '/api/notifications/preferences'
+  const { headers } = await signIn(store, 'superadmin')
+  const answers = [
+    await store.app.inject({ url, headers }),
+    await store.app.inject({ url }),
+    await store.app.inject({
+      method: 'PUT',
+      url,
+      headers: (await signIn(store, 'enduser')).headers,
+      payload: { kind: 'gossip', mail: true },
+    }),
+  ]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 401, 400])
+})

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { runWhileListening } from '../http/run-while-listening.ts'
+import { type BuyerNoticeDependencies, notifyBuyer } from '../notifications/notify-buyer.ts'
+import {
+  claimOrderNotice,
+  type DueOrderNotice,
+  findDueOrderNotices,
+} from '../orders/notices/order-notices.ts'
+import { findOrder } from '../orders/order-query.ts'
+import type { Clock } from '../shared/clock.ts'
+import { orderNoticeText } from './order-notice-text.ts'
+
+/** Dependencies of the notices of orders. */
+export interface OrderNoticeDependencies extends BuyerNoticeDependencies {
+  db: Database
+  clock: Clock
+}
+
+/** Polling interval, in milliseconds. */
+const pollIntervalMs = 1_000
+const batchSize = 50
+
+async function sendOrderNotice(
+  dependencies: OrderNoticeDependencies,
+  due: DueOrderNotice,
+): Promise<void> {
+  const { db, clock } = dependencies
+  await inTransaction(db, async (trx) => {
+    if (!(await claimOrderNotice(trx, due))) return
+    const { orderPublicId, kind } = due
+    const order = await findOrder(trx, orderPublicId, 'every-order')
+    const text = order && orderNoticeText(kind, order)
+    if (!text) return
+    await notifyBuyer(dependencies, trx, {
+      ...text,
+      kind,
+      buyer: order.buyer,
+      orderPublicId,
+      path: `/orders/${orderPublicId}`,
+      at: clock.now(),
+    })
+  })
+}
+
+/** Sends the notices that are due, each once, even when several instances run concurrently. */
+export async function sendDueOrderNotices(
+  dependencies: OrderNoticeDependencies,
+  isClosing: () => boolean = () => false,
+): Promise<void> {
+  for (let due = batchSize; due === batchSize && !isClosing(); ) {
+    const notices = await findDueOrderNotices(dependencies.db, batchSize)
+    for (const notice of notices) await sendOrderNotice(dependencies, notice)
+    due = notices.length
+  }
+}
+
+/** Sends due notices while the server is listening. */
+export function registerOrderNotices(
+  app: FastifyInstance,
+  dependencies: OrderNoticeDependencies,
+): void {
+  runWhileListening(app, {
+    everyMs: pollIntervalMs,
+    failure: 'notices of orders could not be sent',
+    run: (isClosing) => sendDueOrderNotices(dependencies, isClosing),
+  })
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/transaction.ts'
+import { runWhileListening } from '../http/run-while-listening.ts'
+import { type BuyerNoticeDependencies, notifyBuyer } from '../notifications/notify-buyer.ts'
+import type { Clock } from '../shared/clock.ts'
+import {
+  type DueStockAlert,
+  deleteStockAlert,
+  findDueStockAlerts,
+} from './stock-alert-repository.ts'
+
+/** Dependencies of the alerts. */
+export interface StockAlertDependencies extends BuyerNoticeDependencies {
+  db: Database
+  clock: Clock
+}
+
+/** Polling interval, in milliseconds: nobody waits for these seconds, and each poll reads all alerts. */
+const pollIntervalMs = 10_000
+const batchSize = 50
+const longestTitle = 120
+
+async function sendStockAlert(
+  dependencies: StockAlertDependencies,
+  due: DueStockAlert,
+): Promise<void> {
+  const { db, clock } = dependencies
+  const { userId, buyerName, buyerEmail, productPublicId, productName, modelNo, stock } = due
+  await inTransaction(db, async (trx) => {
+    if (!(await deleteStockAlert(trx, due))) return
+    await notifyBuyer(dependencies, trx, {
+      kind: 'stock',
+      buyer: { userId, name: buyerName, email: buyerEmail },
+      title: `Back in stock: ${productName}`.slice(0, longestTitle),
+      message: `${[productName, modelNo].filter(Boolean).join(', ')} is back in stock: ${stock} pieces now.`,
+      productPublicId,
+      path: `/product/${productPublicId}`,
+      at: clock.now(),
+    })
+  })
+}
+
+/** Tells the buyers whose products are in stock, each once, even when several instances run concurrently. */
+export async function sendDueStockAlerts(
+  dependencies: StockAlertDependencies,
+  isClosing: () => boolean = () => false,
+): Promise<void> {
+  for (let due = batchSize; due === batchSize && !isClosing(); ) {
+    const alerts = await findDueStockAlerts(dependencies.db, batchSize)
+    for (const alert of alerts) await sendStockAlert(dependencies, alert)
+    due = alerts.length
+  }
+}
+
+/** Sends due alerts while the server is listening. */
+export function registerStockAlertSending(
+  app: FastifyInstance,
+  dependencies: StockAlertDependencies,
+): void {
+  runWhileListening(app, {
+    everyMs: pollIntervalMs,
+    failure: 'stock alerts could not be sent',
+    run: (isClosing) => sendDueStockAlerts(dependencies, isClosing),
+  })
+}
