@@ -9,6 +9,7 @@ import { BuyPanel } from './buy-panel.tsx'
 import { Gallery } from './gallery.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { Columns } from './product-styles.ts'
+import { StockAlert } from './stock-alert/stock-alert.tsx'
 
 const Description = styled.p`
   max-width: ${theme.width.text};
@@ -35,6 +36,7 @@ export function ProductDetails({ product }: { product: Product }) {
         <Stack gap="l">
           <ProductFacts product={product} />
           <BuyPanel product={product} />
+          {product.stock > 0 ? null : <StockAlert productId={product._id} />}
         </Stack>
       </Columns>
       <Panel title="Description">

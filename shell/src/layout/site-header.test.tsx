@@ -28,6 +28,32 @@ describe('the header', () => {
     expect(linkNames()).toContain('Shop /reseller/shop')
   })
 
+  it('counts new notifications and leads to them, by role; a superadmin gets none', async () => {
+    const notifications = [false, true].map((read, index) => ({
+      _id: `n${index}`,
+      title: 'Order #123456 shipped',
+      message: 'On its way',
+      sentTo: 'person' as const,
+      createdAt: '2026-11-20T09:30:00.000Z',
+      read,
+    }))
+    api.answers('GET /notifications', { notifications })
+    const open = (role: 'enduser' | 'reseller-admin' | 'superadmin') =>
+      renderSite({ route: '/nowhere', session: aUser({ role }) })
+    const buyer = open('enduser')
+    const bell = await screen.findByRole('link', { name: 'Notifications, 1 new' })
+    expect(bell).toHaveAttribute('href', '/notifications')
+    buyer.unmount()
+    const admin = open('reseller-admin')
+    expect(await screen.findByRole('link', { name: 'Notifications, 1 new' })).toHaveAttribute(
+      'href',
+      '/reseller-admin/notifications',
+    )
+    admin.unmount()
+    open('superadmin')
+    expect(screen.queryByRole('link', { name: /^Notifications/ })).toBeNull()
+  })
+
   it('shows an admin no cart and requests none', () => {
     renderSite({ route: '/nowhere', session: aUser({ role: 'reseller-admin' }) })
     expect(screen.queryByRole('link', { name: 'Cart' })).not.toBeInTheDocument()

@@ -8,6 +8,7 @@ import styled from 'styled-components'
 import { AccountMenu } from './account-menu.tsx'
 import { BuyerLinks } from './buyer-links.tsx'
 import { MainNavigation } from './main-navigation.tsx'
+import { NotificationBell } from './notification-bell.tsx'
 import { SignInLink } from './sign-in-link.tsx'
 import { SiteLogo } from './site-logo.tsx'
 
@@ -58,6 +59,7 @@ export function SiteHeader() {
             <ColorModeSwitch />
           </Colors>
           {isAdmin(role) ? null : <BuyerLinks />}
+          {user && user.role !== 'superadmin' ? <NotificationBell role={user.role} /> : null}
           {user ? <AccountMenu user={user} /> : <SignInLink />}
         </Actions>
       </Row>

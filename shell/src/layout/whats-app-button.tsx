@@ -1,7 +1,8 @@
-import { company, whatsAppAddress } from '@store/sdk'
+import { whatsAppAddress } from '@store/sdk'
 import { theme } from '@store/ui'
 import { MessageCircle } from 'lucide-react'
 import styled from 'styled-components'
+import { useChatQuestion } from './use-chat-question.ts'
 
 /**
  * Floats on every page and opens a chat with the company (spec §2). It covers no control: on wide screens it is in a
@@ -11,7 +12,7 @@ export function WhatsAppButton() {
   return (
     <aside aria-label="Chat">
       <ChatLink
-        href={whatsAppAddress(`Hello ${company.name}, I have a question.`)}
+        href={whatsAppAddress(useChatQuestion())}
         target="_blank"
         rel="noreferrer"
         aria-label="Chat on WhatsApp"
