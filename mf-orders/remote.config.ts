@@ -53,5 +53,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: buyers,
     },
   ],
-  scriptBudget: 46_000,
+  scriptBudget: 52_000,
 }

@@ -1,6 +1,7 @@
 import type { Me, SignedIn } from '@store/contract/schemas/accounts/accounts'
 import type { NotificationList } from '@store/contract/schemas/accounts/notifications'
 import type { Facets, PriceAnswer, Product } from '@store/contract/schemas/catalog/catalog'
+import type { Suggestions } from '@store/contract/schemas/catalog/search'
 import type { Wishlist } from '@store/contract/schemas/catalog/wishlist'
 import type { Dashboard } from '@store/contract/schemas/dashboards'
 import type { EventTicket } from '@store/contract/schemas/events'
@@ -19,6 +20,7 @@ export interface FakeAnswers {
   'POST /auth/logout': undefined
   'GET /products': Product[]
   'GET /products/facets': Facets
+  'GET /products/suggest': Suggestions
   'GET /products/:id': Product
   'POST /pricing/calculate': PriceAnswer
   'GET /wishlist/get': Wishlist

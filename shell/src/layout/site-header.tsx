@@ -5,6 +5,7 @@ import { Menu, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
+import { SiteSearch } from '../search/site-search.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { BuyerLinks } from './buyer-links.tsx'
 import { MainNavigation } from './main-navigation.tsx'
@@ -54,6 +55,7 @@ export function SiteHeader() {
         />
         <SiteLogo />
         <Welcome>Welcome to {company.name}</Welcome>
+        <SiteSearch />
         <Actions>
           <Colors>
             <ColorModeSwitch />
@@ -107,9 +109,13 @@ const MenuButton = styled(IconButton)`
 
 const Welcome = styled.p`
   display: none;
+  overflow: hidden;
+  min-width: 0;
   padding-inline-start: ${theme.space.m};
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
+  text-overflow: ellipsis;
+  white-space: nowrap;
 
   ${theme.media.desktop} {
     display: block;
@@ -121,7 +127,10 @@ const Actions = styled.div`
   flex: none;
   align-items: center;
   gap: ${theme.space.xxs};
-  margin-inline-start: auto;
+
+  ${theme.media.tablet} {
+    margin-inline-start: auto;
+  }
 `
 
 const Colors = styled.div`

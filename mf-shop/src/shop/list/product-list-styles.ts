@@ -63,6 +63,10 @@ export const Rows = styled.table`
     text-align: end;
   }
 
+  td[data-column='stock'] {
+    text-overflow: clip;
+  }
+
   [data-column='slab'] {
     width: 14rem;
   }
