@@ -12,7 +12,7 @@ export function registerShipping(app: TypedApp, shipping: ShippingService): void
   app.get(
     '/shipment/me',
     { config: { access: 'signed-in', operation: 'readShipping' }, schema: { response } },
-    async (request) => ({ shippingInfo: await shipping.read(actorOf(request)) }),
+    (request) => shipping.read(actorOf(request)),
   )
   app.post(
     '/shipment/create',

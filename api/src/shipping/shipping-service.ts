@@ -1,4 +1,11 @@
-import type { Shipping, ShippingInfo } from '@store/contract/schemas/orders/shipping'
+import { stateOfGstin } from '@store/contract/rules/shipping/gst-states'
+import type {
+  RegisteredShipping,
+  SavedShipping,
+  Shipping,
+  ShippingInfo,
+} from '@store/contract/schemas/orders/shipping'
+import { findRegisteredDetails, type RegisteredDetails } from '../accounts/account-repository.ts'
 import type { Database } from '../database/database.ts'
 import type { Actor } from '../http/actor.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -7,8 +14,8 @@ import { findShipping, saveShipping } from './shipping-repository.ts'
 
 /** The saved shipping details of an account (api.md, Shipping). */
 export interface ShippingService {
-  /** The last saved details; `null` before the first checkout. */
-  read(actor: Actor): Promise<ShippingInfo | null>
+  /** The last saved details; before the first checkout `null`, and what the registration knows. */
+  read(actor: Actor): Promise<SavedShipping>
   /** @throws HttpError (400) by the rules of the caller's role */
   save(actor: Actor, form: Shipping): Promise<ShippingInfo>
 }
@@ -21,12 +28,28 @@ export function createShippingService(dependencies: {
   return {
     async read({ userId, publicId }) {
       const shipping = await findShipping(db, userId)
-      return shipping ? { ...shipping, userId: publicId } : null
+      if (shipping) return { shippingInfo: { ...shipping, userId: publicId } }
+      const details = await findRegisteredDetails(db, userId)
+      return { shippingInfo: null, ...(details && { registered: shippingOf(details) }) }
     },
     async save({ userId, publicId, role }, form) {
       const shipping = normalizeShipping(role, form)
       await saveShipping(db, { userId, shipping, at: clock.now() })
       return { ...shipping, userId: publicId }
     },
+  }
+}
+
+/** A firm is delivered to at its office, in the state in which it is registered for GST. */
+function shippingOf(details: RegisteredDetails): RegisteredShipping {
+  const { mobile, firmName, gstNumber, panNumber, officeAddress } = details
+  const state = gstNumber ? stateOfGstin(gstNumber) : undefined
+  return {
+    phone: mobile,
+    ...(firmName && { businessName: firmName }),
+    ...(gstNumber && { gstNumber }),
+    ...(panNumber && { panNumber }),
+    ...(officeAddress && { companyAddress: officeAddress, address: officeAddress }),
+    ...(state && { state: state.name }),
   }
 }

@@ -136,6 +136,22 @@ describe('checkout', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/City/).value).toBe('Mysuru')
   })
 
+  it('fills in what the registration knows before the first order', async () => {
+    const registered = {
+      phone: '9820012345',
+      businessName: 'Rao Computers',
+      gstNumber: '29ABCPM1234F1Z5',
+      address: '12 Residency Road',
+      state: 'Karnataka',
+    }
+    api.answers('GET /shipment/me', { shippingInfo: null, registered })
+    await open('reseller')
+    const values = ['Full name', 'Phone', 'Business name', 'GST number', 'Address', 'State'].map(
+      (label) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`)).value,
+    )
+    expect(values).toEqual(['Asha Rao', ...Object.values(registered)])
+  })
+
   it('saves the details, stores them and continues to payment', async () => {
     api.answers(save, ({ body }) => ({
       shippingInfo: { ...(body as ReturnType<typeof aShipping>), userId: 'user-1' },

@@ -23,7 +23,7 @@ function SavedShippingForm({ lines }: { lines: readonly SummaryLine[] }) {
   }
   if (!user) return null
   // If loading saved details fails, the form starts empty; that must not block an order.
-  const saved = data ?? readStoredShipping(user._id)
+  const saved = data?.shippingInfo ?? readStoredShipping(user._id) ?? data?.registered
   return <ShippingForm user={user} saved={saved} lines={lines} />
 }
 

@@ -36,7 +36,8 @@ function useSaveDetails(user: User) {
 
 type ShippingFormProps = {
   user: User
-  saved: Shipping | undefined
+  /** Details of the last order, or what the registration knows. */
+  saved: Partial<Shipping> | undefined
   lines: readonly SummaryLine[]
 }
 

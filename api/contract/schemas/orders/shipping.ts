@@ -35,10 +35,25 @@ export const ShippingSchema = Type.Object(
 /** Saved details; `userId` shows a browser whose they are (spec §3). */
 export const ShippingInfoSchema = Type.Object({ ...ShippingSchema.properties, userId: Id })
 
+/** What the registration knows of it, so that the first checkout asks for nothing twice. */
+export const RegisteredShippingSchema = Type.Partial(
+  Type.Pick(ShippingSchema, [
+    'phone',
+    'address',
+    'state',
+    'businessName',
+    'gstNumber',
+    'panNumber',
+    'companyAddress',
+  ]),
+)
+
 export const SavedShippingSchema = Type.Object({
   shippingInfo: Type.Union([ShippingInfoSchema, Type.Null()]),
+  registered: Type.Optional(RegisteredShippingSchema),
 })
 
 export type Shipping = Static<typeof ShippingSchema>
 export type ShippingInfo = Static<typeof ShippingInfoSchema>
+export type RegisteredShipping = Static<typeof RegisteredShippingSchema>
 export type SavedShipping = Static<typeof SavedShippingSchema>

@@ -64,6 +64,31 @@ describe('POST /auth/register', () => {
     })
   })
 
+  it('asks for nothing again at the first checkout', async () => {
+    const shippingAfter = async (tier: string, details: object) => {
+      const { token } = (await register(tier, { ...person(), ...details })).json()
+      const headers = { authorization: `Bearer ${token}` }
+      return (await store.app.inject({ url: '/api/shipment/me', headers })).json()
+    }
+    const phone = '9820012345'
+    expect(await shippingAfter('enduser', {})).toEqual({
+      shippingInfo: null,
+      registered: { phone },
+    })
+    expect(await shippingAfter('distributor', { ...firm, gstNumber })).toEqual({
+      shippingInfo: null,
+      registered: {
+        phone,
+        businessName: firm.firmName,
+        gstNumber,
+        panNumber: firm.panNumber,
+        companyAddress: firm.officeAddress,
+        address: firm.officeAddress,
+        state: expect.any(String),
+      },
+    })
+  })
+
   it('stores the business details, and the mobile number without spaces', async () => {
     await register('distributor', { ...person(), ...firm, gstNumber })
     expect(await store.db('users').first()).toMatchObject({

@@ -1,11 +1,10 @@
 import type { SavedShipping, Shipping, ShippingInfo } from '@store/contract/schemas/orders/shipping'
 import { defineEndpoints } from '@store/sdk'
 
-/** The shipping details saved last; `null` before the first checkout. */
+/** The shipping details saved last; before the first checkout `null`, and what the registration knows. */
 export const shippingApi = defineEndpoints('mf-checkout/shipping', (build) => ({
-  getShipping: build.query<ShippingInfo | null, void>({
+  getShipping: build.query<SavedShipping, void>({
     query: () => '/shipment/me',
-    transformResponse: ({ shippingInfo }: SavedShipping) => shippingInfo,
     providesTags: ['Shipping'],
   }),
 }))
@@ -18,7 +17,11 @@ export const shippingChangesApi = defineEndpoints('mf-checkout/shipping-changes'
     onQueryStarted: async (_shipping, { dispatch, queryFulfilled }) => {
       const saved = await queryFulfilled.catch(() => undefined)
       if (!saved) return
-      dispatch(shippingApi.util.updateQueryData('getShipping', undefined, () => saved.data))
+      dispatch(
+        shippingApi.util.updateQueryData('getShipping', undefined, () => ({
+          shippingInfo: saved.data,
+        })),
+      )
     },
   }),
 }))
