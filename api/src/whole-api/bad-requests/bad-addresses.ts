@@ -40,8 +40,11 @@ const badNumbers = [
 const strange = ['no such thing', '\u0000', '2026-13-45', '🧾']
 
 /** Texts that a parameter rejects; none if it accepts every text. */
-function badTexts({ type, enum: words, pattern, format, maxLength }: Schema): string[] {
-  if (type === 'integer' || type === 'number') return badNumbers
+function badTexts({ type, enum: words, pattern, format, ...limits }: Schema): string[] {
+  const { minimum, maxLength } = limits
+  if (type === 'integer' || type === 'number') {
+    return badNumbers.filter((text) => text !== '0' || minimum !== 0)
+  }
   if (type === 'boolean') return ['maybe', '2', 'TRUE', '[]']
   const misses = (text: string) => !pattern || !new RegExp(pattern).test(text)
   const bound = words || pattern || format ? strange.filter(misses) : []
