@@ -87,32 +87,6 @@ export async function findLiveAccountsByMobile(
   return rows.map(recordOf)
 }
 
-/** What an account entered at registration, for its bills. */
-export interface RegisteredDetails {
-  mobile: string
-  firmName: string | null
-  gstNumber: string | null
-  panNumber: string | null
-  officeAddress: string | null
-}
-
-/** The mobile number and the firm of an account. */
-export async function findRegisteredDetails(
-  db: Database,
-  id: number,
-): Promise<RegisteredDetails | undefined> {
-  return db('users')
-    .select({
-      mobile: 'mobile',
-      firmName: 'firm_name',
-      gstNumber: 'gst_number',
-      panNumber: 'pan_number',
-      officeAddress: 'office_address',
-    })
-    .where({ id })
-    .first()
-}
-
 /** Replaces the password of an account. */
 export async function updatePassword(
   db: Database,

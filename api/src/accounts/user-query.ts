@@ -31,3 +31,29 @@ export async function countBuyers(db: Database, tier?: Tier): Promise<number> {
     .count({ total: '*' })
   return Number(row?.total)
 }
+
+/** What an account entered at registration, for its bills. */
+export interface RegisteredDetails {
+  mobile: string
+  firmName: string | null
+  gstNumber: string | null
+  panNumber: string | null
+  officeAddress: string | null
+}
+
+/** The mobile number and the firm of an account. */
+export async function findRegisteredDetails(
+  db: Database,
+  id: number,
+): Promise<RegisteredDetails | undefined> {
+  return db('users')
+    .select({
+      mobile: 'mobile',
+      firmName: 'firm_name',
+      gstNumber: 'gst_number',
+      panNumber: 'pan_number',
+      officeAddress: 'office_address',
+    })
+    .where({ id })
+    .first()
+}

@@ -5,7 +5,7 @@ import type {
   Shipping,
   ShippingInfo,
 } from '@store/contract/schemas/orders/shipping'
-import { findRegisteredDetails, type RegisteredDetails } from '../accounts/account-repository.ts'
+import { findRegisteredDetails, type RegisteredDetails } from '../accounts/user-query.ts'
 import type { Database } from '../database/database.ts'
 import type { Actor } from '../http/actor.ts'
 import type { Clock } from '../shared/clock.ts'
