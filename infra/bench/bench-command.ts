@@ -15,6 +15,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   list: catalogueMix('list'),
   sort: catalogueMix('sort'),
   search: catalogueMix('search'),
+  words: catalogueMix('words'),
   orders: orderPlacing,
   'order-search': orderSearch,
   dashboards,
@@ -25,7 +26,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
 
 /** Benchmarks that need a long order history or have a memory target. */
 const orderHistoryBenchmarks: readonly string[] = ['order-search', 'dashboards']
-const catalogueBenchmarks: readonly string[] = ['list', 'sort', 'search']
+const catalogueBenchmarks: readonly string[] = ['list', 'sort', 'search', 'words']
 
 /** Its API is killed repeatedly, so its memory is not measured. */
 const benchmarkWithoutMemory = 'faults'

@@ -8,6 +8,14 @@ const terms = (
   'scanner, card, cable, bottle, silver, s1bla1, ecotank'
 ).split(', ')
 
+/** Searches that no product contains as typed: words in another order, with other separators, mistyped, left out. */
+const wordTerms = (
+  'toner hp 88a, laptop dell, wifi router, hp printer ink, dvr 4 channel, 8ch dvr, tp link router, mouse wireless, ' +
+  'lq310 epson, tn2365 toner, 32gb pendrive, 2tb external hdd, 1020 toner, cartrige, segate hard disk, lenevo laptop, ' +
+  'moniter, laptops, hp toners, need 20 pc sandisk 32 gb pendrive, lan cable 100 meter, external hard drive, ' +
+  'old desktop, tn-450 toner, computer, printer resetter, ptz camera, d link lan cable'
+).split(', ')
+
 const pages = [1, 2, 3, 4] as const
 
 /** Number of requests in a mix. */
@@ -37,6 +45,13 @@ export function searchAddresses(): string[] {
     filters.flatMap((filter) =>
       pages.map((page) => `/api/products?q=${encodeURIComponent(term)}${filter}&page=${page}`),
     ),
+  )
+}
+
+/** Pages of searches by words. */
+export function wordAddresses(): string[] {
+  return wordTerms.flatMap((term) =>
+    pages.map((page) => `/api/products?q=${encodeURIComponent(term)}&page=${page}`),
   )
 }
 

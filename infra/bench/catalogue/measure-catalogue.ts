@@ -9,6 +9,7 @@ import {
   sampleByPopularity,
   searchAddresses,
   sortAddresses,
+  wordAddresses,
 } from './catalogue-addresses.ts'
 
 const connections = 20
@@ -48,6 +49,7 @@ const mixes = {
   list: { addresses: listAddresses, target: 0.6 },
   sort: { addresses: sortAddresses, target: 0.6 },
   search: { addresses: searchAddresses, target: 0.3 },
+  words: { addresses: wordAddresses, target: 0.3 },
 } as const
 
 /** Compares lists, searches or sorted lists with a bare Fastify that sends the same bytes. */

@@ -1,4 +1,3 @@
-import { tiers } from '@store/contract/rules/accounts/roles'
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import { type CatalogueProduct, generateCatalogue } from '../../../../seed/catalogue.ts'
 import type { IndexEntry } from '../../index/index-entry.ts'
@@ -11,9 +10,11 @@ import type { Synonym } from '../words/synonyms.ts'
 export function entryFrom(product: CatalogueProduct, id: number): IndexEntry {
   const { name, brand, category, modelNo, description, pricesPaise, stock, gstPercent } = product
   const publicId = `P${id}`
-  const prices = Object.fromEntries(
-    tiers.map((tier) => [tier, rupeesFromPaise(pricesPaise[tier])]),
-  ) as IndexEntry['prices']
+  const prices = {
+    enduser: rupeesFromPaise(pricesPaise.enduser),
+    reseller: rupeesFromPaise(pricesPaise.reseller),
+    distributor: rupeesFromPaise(pricesPaise.distributor),
+  }
   return {
     id,
     publicId,

@@ -14,8 +14,8 @@ export function countCandidates({ alternatives }: QueryWord): number {
   return alternatives.reduce((sum, alternative) => sum + rarestPartOf(alternative).fewest, 0)
 }
 
-/** The slots that may contain a word, each once, in no order; undefined when that may be any. */
-export function candidatesOf({ alternatives }: QueryWord): Iterable<number> | undefined {
+/** Lists whose slots may contain a word; undefined when that may be any. */
+function listsOf({ alternatives }: QueryWord): Uint32Array[] | undefined {
   const lists: Uint32Array[] = []
   for (const alternative of alternatives) {
     const { part } = rarestPartOf(alternative)
@@ -23,15 +23,29 @@ export function candidatesOf({ alternatives }: QueryWord): Iterable<number> | un
     if (!slots) return undefined
     lists.push(slots)
   }
-  const [only] = lists
-  return lists.length === 1 ? only : new Set(lists.flatMap((slots) => [...slots]))
+  return lists
+}
+
+/** The words that a product may contain, by slot: a bit for each word. No text is read for it. */
+export function candidateMasks(
+  words: readonly QueryWord[],
+  { slots }: WordSources,
+): Uint16Array<ArrayBuffer> {
+  const masks = new Uint16Array(slots)
+  for (const [index, word] of words.entries()) {
+    const bit = 1 << index
+    const lists = listsOf(word)
+    if (!lists) for (let slot = 0; slot < slots; slot += 1) masks[slot] = (masks[slot] ?? 0) | bit
+    for (const list of lists ?? []) for (const slot of list) masks[slot] = (masks[slot] ?? 0) | bit
+  }
+  return masks
 }
 
 /** True when a live product contains a word in one of its alternatives. */
-export function isFound(word: QueryWord, { isLive }: WordSources): boolean {
+export function isFound(word: QueryWord, sources: WordSources): boolean {
   const scorer = new WordScorer(word)
-  for (const slot of candidatesOf(word) ?? []) {
-    if (isLive(slot) && scorer.score(slot) >= 0) return true
+  for (const list of listsOf(word) ?? []) {
+    for (const slot of list) if (sources.isLive(slot) && scorer.score(slot) >= 0) return true
   }
   return false
 }

@@ -1,4 +1,4 @@
-import { candidatesOf } from './candidates.ts'
+import { candidateMasks, countCandidates } from './candidates.ts'
 import { FoundList, type FoundProducts } from './found-products.ts'
 import type { QueryWord } from './query-word.ts'
 import { WordScorer } from './word-scorer.ts'
@@ -13,6 +13,12 @@ interface Kept {
   words: number
   hasLast: boolean
   weight: number
+}
+
+function countBits(mask: number): number {
+  let count = 0
+  for (let rest = mask; rest > 0; rest &= rest - 1) count += 1
+  return count
 }
 
 function isBetter(one: Kept, other: Kept | undefined): boolean {
@@ -34,54 +40,58 @@ export function searchNear(
   products: WordSources,
 ): FoundProducts | undefined {
   const scorers = words.map((word) => new WordScorer(word))
-  const masks = new Uint16Array(products.slots)
+  const masks = candidateMasks(words, products)
   const sums = new Uint16Array(products.slots)
-  const counts = words.map(() => 0)
-  for (const [index, word] of words.entries()) {
-    const bit = 1 << index
-    const scorer = scorers[index]
-    for (const slot of candidatesOf(word) ?? []) {
-      if (((masks[slot] ?? 0) & bit) !== 0 || !products.isLive(slot)) continue
-      const penalty = scorer?.score(slot) ?? -1
+  /** Reads a product: which of the words that it may contain it does contain. */
+  const verify = (slot: number): number => {
+    if (!products.isLive(slot)) return 0
+    let mask = 0
+    for (const [index, scorer] of scorers.entries()) {
+      const penalty = (masks[slot] ?? 0) & (1 << index) ? scorer.score(slot) : -1
       if (penalty < 0) continue
-      masks[slot] = (masks[slot] ?? 0) | bit
+      mask |= 1 << index
       sums[slot] = (sums[slot] ?? 0) + penalty
-      counts[index] = (counts[index] ?? 0) + 1
     }
+    return mask
   }
 
   const isMeasure = (index: number) => /^[\d.]+$/.test(words[index - 1]?.text ?? '')
   const last = words.findLastIndex(({ text }, index) => longWord.test(text) && !isMeasure(index))
   const describe = (mask: number): Kept => {
-    const kept = words.flatMap((_word, index) => ((mask >> index) & 1 ? [index] : []))
+    const kept = words.flatMap((word, index) => ((mask >> index) & 1 ? [{ word, index }] : []))
     const weight = kept.reduce(
-      (sum, index) => sum + Math.log2(products.slots / (counts[index] || 1)),
+      (sum, { word }) => sum + Math.log2(products.slots / Math.max(1, countCandidates(word))),
       0,
     )
-    return { mask, words: kept.length, hasLast: kept.includes(last), weight }
+    const hasLast = kept.some(({ index }) => index === last)
+    return { mask, words: kept.length, hasLast, weight }
   }
   const isLong = (mask: number) =>
     words.some(({ text }, index) => (mask >> index) & 1 && longWord.test(text))
 
   let best: Kept | undefined
-  const isSeen = new Uint8Array(1 << words.length)
-  for (const mask of masks) {
-    if (isSeen[mask]) continue
-    isSeen[mask] = 1
-    if (!isLong(mask)) continue
-    const kept = describe(mask)
-    if (isBetter(kept, best)) best = kept
+  const found: { slot: number; mask: number }[] = []
+  const kinds = new Map<number, Kept>()
+  // A product that may contain fewer words than the best one does contain is not read.
+  for (let level = words.length; level >= (best?.words ?? 1); level -= 1) {
+    for (let slot = 0; slot < masks.length; slot += 1) {
+      if (countBits(masks[slot] ?? 0) !== level) continue
+      const mask = verify(slot)
+      if (mask === 0 || !isLong(mask)) continue
+      found.push({ slot, mask })
+      const kept = kinds.get(mask) ?? describe(mask)
+      kinds.set(mask, kept)
+      if (isBetter(kept, best)) best = kept
+    }
   }
   if (!best) return undefined
 
   const list = new FoundList()
-  for (const [slot, mask] of masks.entries()) {
-    if (mask === best.mask) list.add(slot, sums[slot] ?? 0)
-  }
-  const { mask } = best
+  const { mask: bestMask } = best
+  for (const { slot, mask } of found) if (mask === bestMask) list.add(slot, sums[slot] ?? 0)
   const showing = words
     .map(({ text }, index) => scorers[index]?.correctionIn(list.best) ?? text)
-    .filter((_text, index) => (mask >> index) & 1)
+    .filter((_text, index) => (bestMask >> index) & 1)
     .join(' ')
   return list.finish({ match: 'near', showing })
 }

@@ -1,5 +1,5 @@
 import { findAlternatives, type Reach } from './alternatives.ts'
-import { candidatesOf, countCandidates } from './candidates.ts'
+import { candidateMasks, countCandidates } from './candidates.ts'
 import { FoundList, type FoundProducts } from './found-products.ts'
 import { searchNear } from './near-search.ts'
 import type { QueryWord } from './query-word.ts'
@@ -37,15 +37,19 @@ function searchAll(words: readonly QueryWord[], products: WordSources): FoundPro
     const model = isModel(slot)
     list.add(slot, model < 0 ? wordsPenalty + sum : model)
   }
-  const candidates = candidatesOf(rarest)
-  if (candidates) for (const slot of candidates) visit(slot)
-  else for (let slot = 0; slot < products.slots; slot += 1) visit(slot)
+  const all = (1 << words.length) - 1
+  const masks = candidateMasks(words, products)
+  for (let slot = 0; slot < masks.length; slot += 1) if (masks[slot] === all) visit(slot)
   if (list.length === 0) return list.finish()
 
   const corrected = words.map((word) => new WordScorer(word).correctionIn(list.best))
   if (corrected.every((text) => text === undefined)) return list.finish()
   const showing = words.map(({ text }, index) => corrected[index] ?? text).join(' ')
   return list.finish({ match: 'typo', showing })
+}
+
+function countAlternatives(words: readonly QueryWord[]): number {
+  return words.reduce((sum, { alternatives }) => sum + alternatives.length, 0)
 }
 
 /**
@@ -55,17 +59,16 @@ function searchAll(words: readonly QueryWord[], products: WordSources): FoundPro
  */
 export function searchWords(q: string, products: WordSources, isTyping = false): FoundProducts {
   const readings = readQuery(q)
+  const tried = readings.map((): QueryWord[] => [])
   for (const stage of stages) {
     const reach: Reach = { ...stage, isTyping }
-    for (const words of readings) {
-      const found = searchAll(findAlternatives(words, products, reach), products)
-      if (found.slots.length > 0) return found
+    for (const [index, reading] of readings.entries()) {
+      const words = findAlternatives(reading, products, reach)
+      const hasMore = countAlternatives(words) > countAlternatives(tried[index] ?? [])
+      tried[index] = words
+      const found = hasMore ? searchAll(words, products) : undefined
+      if (found && found.slots.length > 0) return found
     }
   }
-  const words = findAlternatives(readings.at(-1) ?? [], products, {
-    isInDescriptions: true,
-    isCorrected: true,
-    isTyping,
-  })
-  return searchNear(words, products) ?? new FoundList().finish()
+  return searchNear(tried.at(-1) ?? [], products) ?? new FoundList().finish()
 }
