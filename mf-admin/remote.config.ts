@@ -56,5 +56,5 @@ export const remoteConfig: RemoteDefinition = {
     order: 80,
     audiences: [role],
   })),
-  scriptBudget: 117_000,
+  scriptBudget: 128_000,
 }
