@@ -13,6 +13,7 @@ const lists = [
   'listDistributorOrders',
   'listEnduserOrders',
   'listImports',
+  'listMissedSearches',
   'listNotifications',
   'listOwnOrders',
   'listProducts',
@@ -20,6 +21,7 @@ const lists = [
   'listResellerOrders',
   'listReviews',
   'listSentNotifications',
+  'listSynonyms',
   'listUsers',
   'readWishlist',
 ]
