@@ -96,6 +96,10 @@ const Row = styled.div`
   margin-inline: auto;
   padding-inline: ${theme.space.xs};
 
+  ${theme.media.phone} {
+    gap: 0;
+  }
+
   ${theme.media.tablet} {
     padding-inline: ${theme.space.m};
   }

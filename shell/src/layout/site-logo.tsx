@@ -39,4 +39,9 @@ const Name = styled.span`
   letter-spacing: -0.02em;
   line-height: ${theme.line.tight};
   text-overflow: ellipsis;
+
+  /* Five buttons are beside it on a phone. */
+  ${theme.media.phone} {
+    font-size: ${theme.size.s};
+  }
 `
