@@ -64,7 +64,7 @@ export const ConfigSchema = Type.Object({
     description: 'connections that this process opens to the database at most, of all its pools',
   }),
   DATABASE_STATEMENT_SECONDS: Type.Integer({
-    default: 10,
+    default: 4,
     minimum: 1,
     description: 'a statement unanswered for so long fails, and its connection is closed',
   }),

@@ -4,6 +4,8 @@
 set -eu
 cd "$(dirname "$0")"
 network=$(docker network ls --quiet --filter label=com.docker.compose.network=inside --filter "name=${COMPOSE_PROJECT_NAME:-store}_")
+# A server that still runs would go on for a minute while it shuts down.
+docker compose kill database-1 2>/dev/null || true
 docker compose rm --stop --force database-1
 docker compose exec database-2 sh promote-database.sh
 container=$(docker compose ps --quiet database-2)

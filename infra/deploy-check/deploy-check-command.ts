@@ -7,12 +7,15 @@ import { step } from '../processes/steps.ts'
 import { checkBucket } from './bucket/check-bucket.ts'
 import { withCompose } from './docker/compose-program.ts'
 import { startDocker } from './docker/docker-daemon.ts'
+import { formerImages } from './docker/former-images.ts'
 import { prepareImages } from './docker/prepare-images.ts'
+import { mountSmallDisk } from './docker/small-disk.ts'
 import { prepareSite } from './prepare-site.ts'
 import { askProbes } from './probes.ts'
+import { checkRedis } from './redis.ts'
 import type { SiteInContainers } from './site-in-containers.ts'
 import { orderInBrowser } from './story.ts'
-import { tryFaults } from './try-faults.ts'
+import { isUpgradeWanted, type Outcome, tryFaults, tryUpgrades } from './try-faults.ts'
 
 /** Not the port of `npm start`. */
 const port = 8180
@@ -32,8 +35,13 @@ export async function checkDeployment(
   tag: string | undefined,
 ): Promise<void> {
   await runOnce(async (shutdown) => {
+    const isWanted = (name: string) =>
+      words.length === 0 || words.some((word) => name.includes(word))
+    const withFormer = isUpgradeWanted(isWanted)
     const folder = join(root, '.data/deploy-check')
     await checkManifests(root)
+    const databaseFolder = join(folder, 'database-1')
+    await mountSmallDisk(databaseFolder, shutdown)
     const docker = await step(
       'docker',
       async () => withCompose(await startDocker(folder, shutdown), folder),
@@ -41,24 +49,28 @@ export async function checkDeployment(
     )
     const images = await step(
       'images',
-      (log) => prepareImages(root, { docker, folder, tag, log }),
+      (log) => prepareImages(root, { docker, folder, tag, withFormer, log }),
       ({ sizes }) => sizes,
     )
-    const setup = { root, docker, folder: join(folder, 'compose'), port, ...images }
+    const setup = { root, docker, folder: join(folder, 'compose'), databaseFolder, port, ...images }
     const site = await prepareSite(setup, shutdown)
+    if (withFormer) await site.override(formerImages)
     await step(
       'up',
       () => bringUp(site),
       () => `ready at ${site.origin}`,
     )
+    const outcome: Outcome = { harmless: [], harmful: [] }
+    await tryUpgrades(site, isWanted, outcome)
     await step('probes', () => askProbes(site), line)
+    await step('redis', () => checkRedis(site), line)
     await step('bucket', () => checkBucket(site), line)
     await step('story', (log) => orderInBrowser(root, site, { log, shutdown }), line)
-    const failures = await tryFaults(site, (name) => {
-      return words.length === 0 || words.some((word) => name.includes(word))
-    })
+    await tryFaults(site, isWanted, outcome)
     await step('memory', () => memoryOf(site), line)
-    if (failures.length > 0) throw new CommandError(`Not as promised: ${failures.join('; ')}`)
+    const { harmless, harmful } = outcome
+    await step('faults', async () => `${harmless.length} passed, ${harmful.length} failed`, line)
+    if (harmful.length > 0) throw new CommandError(`Not as promised: ${harmful.join('; ')}`)
   })
 }
 

@@ -18,6 +18,8 @@ type Setup = {
   docker: Docker
   /** Becomes a copy of infra/compose, with the secrets of this check. */
   folder: string
+  /** Where the writer keeps its data. */
+  databaseFolder: string
   tag: string
   redisImage: string
   bucketImage: string
@@ -47,6 +49,9 @@ export async function prepareSite(setup: Setup, shutdown: Shutdown): Promise<Sit
   await runScript(folder, { env, args: ['create-secrets.sh'] })
   await appendFile(join(folder, 'secrets/api.env'), settingsOfCheck)
   await writeFile(join(folder, 'secrets/bucket.env'), radosSecrets)
+  const volumes = {
+    'database-1': { driver_opts: { type: 'none', o: 'bind', device: setup.databaseFolder } },
+  }
   const remove = () =>
     runDocker({ env }, ['compose', 'down', '--volumes', '--timeout', '5'], { cwd: folder })
   // What an interrupted check has left.
@@ -54,5 +59,5 @@ export async function prepareSite(setup: Setup, shutdown: Shutdown): Promise<Sit
   await shutdown.add(async () => {
     await remove()
   })
-  return openSite({ env }, { folder, origin })
+  return openSite({ env }, { folder, origin, volumes })
 }

@@ -29,7 +29,9 @@ export type SiteInContainers = {
   script(...args: string[]): Promise<string>
   /** Ids of the containers of a service that run. */
   containers(service: string): Promise<string[]>
-  /** The address of a container of this service inside the network; reachable from this machine. */
+  /** The address of a container inside the network; reachable from this machine. */
+  addressOfContainer(container: string): Promise<string>
+  /** The same for a container of this service. */
   addressOf(service: string): Promise<string>
   /** Resolves once every container of the service is healthy. @throws CommandError after a minute */
   whenHealthy(service: string): Promise<void>
@@ -42,10 +44,11 @@ export type SiteInContainers = {
 /**
  * The site whose compose files and secrets are in a folder.
  * @param docker its environment contains the settings of the compose files
+ * @param site volumes: settings of Compose that differ from those of its files
  */
 export async function openSite(
   docker: Docker,
-  { folder, origin }: { folder: string; origin: string },
+  { folder, origin, volumes }: { folder: string; origin: string; volumes: object },
 ): Promise<SiteInContainers> {
   const secrets = join(folder, 'secrets')
   const settings = await readFile(join(secrets, 'api.env'), 'utf8')
@@ -53,11 +56,16 @@ export async function openSite(
   const compose = (...args: string[]) => runDocker(docker, ['compose', ...args], { cwd: folder })
   const containers = async (service: string) =>
     (await compose('ps', '--quiet', service)).split('\n').filter(Boolean)
+  const override = (services: object) =>
+    writeFile(join(folder, overrides), JSON.stringify({ services, volumes }))
+  await override({})
   const inspect = (format: string, ids: readonly string[]) =>
     runDocker(docker, ['inspect', '--format', format, ...ids])
+  const addressOfContainer = (container: string) =>
+    inspect(`{{(index .NetworkSettings.Networks "${network}").IPAddress}}`, [container])
   const addressOf = async (service: string) => {
     const [container = ''] = await containers(service)
-    return inspect(`{{(index .NetworkSettings.Networks "${network}").IPAddress}}`, [container])
+    return addressOfContainer(container)
   }
   return {
     docker,
@@ -65,9 +73,10 @@ export async function openSite(
     origin,
     sessionSecret: /SESSION_SECRET=(.+)/.exec(settings)?.[1] ?? '',
     compose,
-    override: (services) => writeFile(join(folder, overrides), JSON.stringify({ services })),
+    override,
     script: (...args) => runScript(folder, { env: docker.env, args }),
     containers,
+    addressOfContainer,
     addressOf,
     whenHealthy: async (service) => {
       for (const deadline = Date.now() + healthyWithinMs; ; await wait(300)) {

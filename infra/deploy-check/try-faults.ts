@@ -6,41 +6,61 @@ import { checkRestore } from './faults/check-restore.ts'
 import { arrangeConnectionFaults, connectionFaultNames } from './faults/connection-faults.ts'
 import type { Fault } from './faults/fault.ts'
 import { loadFaults } from './faults/load-faults.ts'
-import { processFaults } from './faults/process-faults.ts'
-import { upgradeFaults, writerLost } from './faults/upgrade-faults.ts'
+import { processFaults, writerLost } from './faults/process-faults.ts'
+import { upgradeFaults } from './faults/upgrade-faults.ts'
 import { type LoadReport, placeOrdersDuring } from './orders-under-load.ts'
 import type { SiteInContainers } from './site-in-containers.ts'
 
 /** Longest time without an order after an accident. */
 const longestStallMs = 5_000
 
-/**
- * Lets each wanted fault happen while ten buyers order, and prints what it did.
- * @returns the names of those that did harm
- */
+/** The names of the faults that were tried, by what they did. */
+export type Outcome = { harmless: string[]; harmful: string[] }
+
+type IsWanted = (name: string) => boolean
+
+/** Whether the site has to start with the former release. */
+export function isUpgradeWanted(isWanted: IsWanted): boolean {
+  return upgradeFaults.some(({ name }) => isWanted(name))
+}
+
+/** Upgrades the site from the former release, if that is wanted, while ten buyers order. */
+export async function tryUpgrades(
+  site: SiteInContainers,
+  isWanted: IsWanted,
+  outcome: Outcome,
+): Promise<void> {
+  if (isUpgradeWanted(isWanted)) await tryEach(site, upgradeFaults, outcome)
+}
+
+/** Lets each wanted fault but the upgrades happen while ten buyers order, and prints what it did. */
 export async function tryFaults(
   site: SiteInContainers,
-  isWanted: (name: string) => boolean,
-): Promise<string[]> {
-  const failures: string[] = []
-  const tryEach = async (faults: readonly Fault[]) => {
-    for (const fault of faults.filter(({ name }) => isWanted(name))) {
-      const isHarmless = await tryFault(site, fault)
-      if (!isHarmless) failures.push(fault.name)
-    }
-  }
-  await tryEach([...processFaults, bucketFault])
-  await tryEach(loadFaults)
+  isWanted: IsWanted,
+  outcome: Outcome,
+): Promise<void> {
+  const wanted = (faults: readonly Fault[]) => faults.filter(({ name }) => isWanted(name))
+  await tryEach(site, wanted([...processFaults, bucketFault, ...loadFaults]), outcome)
   if (connectionFaultNames.some(isWanted)) {
     const { faults, end } = await arrangeConnectionFaults(site)
-    await tryEach(faults)
+    await tryEach(site, wanted(faults), outcome)
     await end()
   }
-  await tryEach(upgradeFaults)
-  if (isWanted(restore) && !(await tryRestore(site))) failures.push(restore)
+  if (isWanted(restore)) note(outcome, restore, await tryRestore(site))
   // Last, because the site has no replica afterwards.
-  await tryEach([writerLost])
-  return failures
+  await tryEach(site, wanted([writerLost]), outcome)
+}
+
+async function tryEach(
+  site: SiteInContainers,
+  faults: readonly Fault[],
+  outcome: Outcome,
+): Promise<void> {
+  for (const fault of faults) note(outcome, fault.name, await tryFault(site, fault))
+}
+
+function note({ harmless, harmful }: Outcome, name: string, isHarmless: boolean): void {
+  ;(isHarmless ? harmless : harmful).push(name)
 }
 
 const restore = 'everything lost, backup restored'

@@ -6,12 +6,14 @@ import { findSources } from '../releases/build/build-inputs.ts'
 import { buildRelease } from '../releases/build/build-release.ts'
 import { exportBuilds } from '../releases/build/exported-builds.ts'
 import { forEachRelease } from '../releases/for-each-release.ts'
-import { bundleProcess, processNames } from './bundle-processes.ts'
+import { bundleProcess } from './bundle-processes.ts'
 import { type Docker, hasImage, runDocker } from './docker.ts'
 import { stageApi } from './stage-api.ts'
 
 /** The images of the site: the targets of the Dockerfile. */
 export const imageNames = ['api', 'gateway', 'platform', 'release', 'nginx', 'database'] as const
+
+export type ImageName = (typeof imageNames)[number]
 
 /** Base images, by their build arguments; by default those of the Dockerfiles. */
 export type BaseImages = { NODE_IMAGE?: string; DEBIAN_IMAGE?: string }
@@ -24,6 +26,8 @@ type ImageBuild = {
   /** Commit of the sources, which every image states. */
   commit: string
   bases?: BaseImages
+  /** Default: all. */
+  names?: readonly ImageName[]
   log: Log
 }
 
@@ -33,15 +37,18 @@ type ImageBuild = {
  * @throws CommandError with the end of the output of a failed build
  */
 export async function buildImages(build: ImageBuild): Promise<void> {
-  const { root, docker, tag, commit, bases = {}, log } = build
+  const { root, docker, tag, commit, bases = {}, names = imageNames, log } = build
   const context = join(root, '.data/images')
-  await stageImages(root, { context, commit })
+  await rm(context, { recursive: true, force: true })
+  await mkdir(context, { recursive: true })
+  await cp(join(root, 'infra/images/probe.mjs'), join(context, 'probe.mjs'))
+  for (const name of names) await stageImage(root, name, { context: join(context, name), commit })
   const debianBases = {
     NGINX_IMAGE: await buildBaseImage(build, 'nginx-base'),
     DATABASE_IMAGE: await buildBaseImage(build, 'database-base'),
   }
   const node = bases.NODE_IMAGE ? { NODE_IMAGE: bases.NODE_IMAGE } : {}
-  for (const name of imageNames) {
+  for (const name of names) {
     const args = { ...node, ...debianBases, COMMIT: commit }
     await buildTarget(docker, { file: 'Dockerfile', name, tag, network: 'none', context, args })
     log(`store/${name}:${tag} built`)
@@ -71,25 +78,34 @@ export async function buildBaseImage(
   return image
 }
 
-/** Fills the build context: a folder per image, and nothing else of the repository. */
-async function stageImages(
+/** Fills the folder of an image in the build context, which contains nothing else of the repository. */
+async function stageImage(
   root: string,
+  name: ImageName,
   { context, commit }: { context: string; commit: string },
 ): Promise<void> {
-  const infra = join(root, 'infra')
-  await rm(context, { recursive: true, force: true })
-  await mkdir(join(context, 'nginx'), { recursive: true })
-  await stageApi(root, join(context, 'api'))
-  for (const name of processNames) await bundleProcess(root, name, join(context, name))
-  const releases = await forEachRelease(findSources(root, 'production'), buildRelease)
-  const builds = releases.map(({ build }) => ({ ...build, commit }))
-  await exportBuilds(builds, join(context, 'release/builds'))
-  await cp(join(infra, 'images/probe.mjs'), join(context, 'probe.mjs'))
-  await cp(join(infra, 'images/database'), join(context, 'database'), { recursive: true })
-  await cp(join(infra, 'images/nginx'), join(context, 'nginx'), { recursive: true })
-  for (const name of ['nginx.conf.template', 'security-headers.conf']) {
-    await cp(join(infra, 'nginx', name), join(context, 'nginx', name))
+  if (name === 'api') return stageApi(root, context)
+  if (name === 'database' || name === 'nginx') {
+    await cp(join(root, 'infra/images', name), context, { recursive: true })
+    if (name === 'database') return
+    for (const file of ['nginx.conf.template', 'security-headers.conf']) {
+      await cp(join(root, 'infra/nginx', file), join(context, file))
+    }
+    return
   }
+  await bundleProcess(root, name, context)
+  if (name === 'release') await exportReleases(root, { folder: join(context, 'builds'), commit })
+}
+
+async function exportReleases(
+  root: string,
+  { folder, commit }: { folder: string; commit: string },
+): Promise<void> {
+  const releases = await forEachRelease(findSources(root, 'production'), buildRelease)
+  await exportBuilds(
+    releases.map(({ build }) => ({ ...build, commit })),
+    folder,
+  )
 }
 
 type TargetBuild = {

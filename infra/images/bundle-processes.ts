@@ -61,6 +61,6 @@ export async function bundleProcess(
   for (const file of files) {
     await cp(path.join(root, file), path.join(folder, path.basename(file)), { recursive: true })
   }
-  await copyPackages(path.join(root, 'infra'), packages, folder)
+  await copyPackages(path.join(root, 'infra'), packages, { folder })
   return folder
 }

@@ -4,33 +4,50 @@ import path from 'node:path'
 import { Type } from 'typebox'
 import { parseAs } from '../releases/release.ts'
 
+/** Types, documents and source maps are not read at run time. */
+const unused = /\.(?:d\.[cm]?ts|ts|map|md|markdown)$/
+
 /**
- * Copies installed packages and all they depend on into the `node_modules` of another folder.
- * @param workspace folder of the package that depends on them
+ * Copies installed packages and all they depend on to where a copied program finds them.
+ * @param workspace folder of the package that depends on them, below the root of the repository
  * @param names packages; an optional dependency that is not installed is left out
+ * @param target folder: of the copy; program: the folder of the program in it, default the same
  * @throws when one is not installed, or when two versions of one would be in the same place
  */
 export async function copyPackages(
   workspace: string,
   names: readonly string[],
-  folder: string,
+  { folder, program = '' }: { folder: string; program?: string },
 ): Promise<void> {
   const sources = new Map<string, string>()
-  for (const name of names) await collect(sources, name, workspace)
+  const placeOf = (source: string) => {
+    const inWorkspace = path.relative(workspace, source)
+    return inWorkspace.startsWith('..')
+      ? path.relative(path.dirname(workspace), source)
+      : path.join(program, inWorkspace)
+  }
+  for (const name of names) await collect(name, workspace, { sources, placeOf })
   for (const [place, source] of sources) {
-    const isNested = (file: string) => path.relative(source, file).startsWith('node_modules')
     await cp(source, path.join(folder, place), {
       recursive: true,
-      filter: (file) => !isNested(file),
+      // A package below another one is in the list if it is needed.
+      filter: (file) => !unused.test(file) && file !== path.join(source, 'node_modules'),
     })
   }
 }
 
-/** Adds a package and its dependencies by their place, e.g. `node_modules/a/node_modules/b`. */
-async function collect(sources: Map<string, string>, name: string, user: string): Promise<void> {
+type Collection = {
+  /** Folders of packages by their place in the copy, e.g. `node_modules/a/node_modules/b`. */
+  sources: Map<string, string>
+  placeOf: (source: string) => string
+}
+
+/** Adds a package and its dependencies. */
+async function collect(name: string, user: string, collection: Collection): Promise<void> {
+  const { sources, placeOf } = collection
   const source = findPackage(name, user)
   if (source === undefined) throw new Error(`${name} is not installed: ${user} needs it`)
-  const place = source.slice(source.indexOf(`node_modules${path.sep}`))
+  const place = placeOf(source)
   const other = sources.get(place)
   if (other === source) return
   if (other) throw new Error(`${source} and ${other} cannot both be copied to ${place}`)
@@ -38,7 +55,7 @@ async function collect(sources: Map<string, string>, name: string, user: string)
   const { dependencies = {}, optionalDependencies = {} } = await readManifest(source)
   for (const dependency of Object.keys({ ...dependencies, ...optionalDependencies })) {
     const isMissing = dependency in optionalDependencies && !findPackage(dependency, source)
-    if (!isMissing) await collect(sources, dependency, source)
+    if (!isMissing) await collect(dependency, source, collection)
   }
 }
 

@@ -4,19 +4,26 @@ import type { Log } from '../../processes/steps.ts'
 import { sourceCommit } from '../../releases/build/source-commit.ts'
 import { buildRados } from '../bucket/rados.ts'
 import { makeBaseImages } from './base-images.ts'
+import { buildFormerImages } from './former-images.ts'
 
 /** The images of a site. */
 type Images = { tag: string; redisImage: string; bucketImage: string; sizes: string }
 
+type Request = {
+  docker: Docker
+  folder: string
+  /** Of images to use instead of building them. */
+  tag: string | undefined
+  /** Whether the former release is needed too. */
+  withFormer: boolean
+  log: Log
+}
+
 /**
  * Builds all images on base images of this machine.
- * @param request tag: of images to use instead of building them
  * @returns the images and their sizes, bases included
  */
-export async function prepareImages(
-  root: string,
-  request: { docker: Docker; folder: string; tag: string | undefined; log: Log },
-): Promise<Images> {
+export async function prepareImages(root: string, request: Request): Promise<Images> {
   const { docker, folder, log, tag = 'check' } = request
   const bases = await makeBaseImages(docker, { folder, log })
   const redisImage = await buildBaseImage({ docker, bases, log }, 'redis-base')
@@ -24,6 +31,7 @@ export async function prepareImages(
   if (request.tag === undefined) {
     const commit = (await sourceCommit(root)) ?? 'unknown'
     await buildImages({ root, docker, tag, commit, bases, log })
+    if (request.withFormer) log(await buildFormerImages(root, { docker, folder, bases, log }))
   }
   const sizes: string[] = []
   for (const name of ['node-base', ...imageNames]) {

@@ -27,8 +27,7 @@ export async function arrangeConnectionFaults(
   site: SiteInContainers,
 ): Promise<{ faults: readonly Fault[]; end: () => Promise<void> }> {
   const proxy = await startDatabaseProxy(await site.databaseUrl(), site.hostAddress)
-  const environment = { DATABASE_URL: proxy.url, DATABASE_STATEMENT_SECONDS: '2' }
-  await site.override({ api: { environment } })
+  await site.override({ api: { environment: { DATABASE_URL: proxy.url } } })
   await site.script('roll.sh', 'api')
   return {
     faults: connectionFaults(proxy),
@@ -42,11 +41,11 @@ export async function arrangeConnectionFaults(
 
 const accident = (
   name: (typeof connectionFaultNames)[number],
-  happen: () => Promise<void>,
+  happen: (onOutage: (ms: number) => void) => Promise<void>,
 ): Fault => ({
   name,
   isPlanned: false,
-  happen,
+  happen: (_, onOutage) => happen(onOutage),
 })
 
 function connectionFaults(proxy: DatabaseProxy): readonly Fault[] {
@@ -57,10 +56,12 @@ function connectionFaults(proxy: DatabaseProxy): readonly Fault[] {
       proxy.setSilent(false)
       await wait(faultMs)
     }),
-    accident('answers delayed by 2 s', async () => {
+    accident('answers delayed by 2 s', async (onOutage) => {
       proxy.setDelay(2_000)
       await wait(faultMs)
       proxy.setDelay(0)
+      // An order takes more statements than there is time for.
+      onOutage(faultMs)
     }),
     accident('answer to COMMIT lost, 30 %', async () => {
       proxy.loseResponses(commit, 0.3)

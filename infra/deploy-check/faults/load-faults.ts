@@ -37,6 +37,13 @@ export const loadFaults: readonly Fault[] = [
     },
   },
   {
+    name: 'backup',
+    isPlanned: true,
+    happen: async (site) => {
+      await site.compose('run', '--rm', '-T', 'backup')
+    },
+  },
+  {
     name: 'disk of an API instance full',
     isPlanned: false,
     happen: async (site) => {
@@ -48,4 +55,29 @@ export const loadFaults: readonly Fault[] = [
       await run('rm /tmp/full')
     },
   },
+  {
+    name: 'disk of the database full',
+    isPlanned: false,
+    happen: async (site, onOutage) => {
+      const [container = ''] = await site.containers('database-1')
+      const run = (command: string) =>
+        runDocker(site.docker, ['exec', container, 'sh', '-c', command])
+      const startedAt = performance.now()
+      const file = '/var/lib/mysql/full'
+      await run(`fallocate -l $(df --output=avail -B1 /var/lib/mysql | tail -1) ${file} || true`)
+      await run(`cat /dev/zero >>${file} 2>/dev/null || true`)
+      await wait(fullForMs)
+      await run(`rm ${file}`)
+      // MariaDB looks for space in its binary log once a minute.
+      await whenWritable(await site.databaseUrl())
+      onOutage(performance.now() - startedAt)
+    },
+  },
 ]
+
+async function whenWritable(databaseUrl: string): Promise<void> {
+  const pool = openPool(databaseUrl)
+  await pool.query('CREATE TABLE IF NOT EXISTS deploy_check (id INT)')
+  await pool.query('DROP TABLE deploy_check')
+  await pool.end()
+}

@@ -94,3 +94,14 @@ export const processFaults: readonly Fault[] = [
     },
   },
 ]
+
+/** The site has no replica afterwards. */
+export const writerLost: Fault = {
+  name: 'writer lost, replica promoted',
+  isPlanned: false,
+  happen: async (site) => {
+    const [container = ''] = await site.containers('database-1')
+    await runDocker(site.docker, ['kill', '--signal', 'KILL', container])
+    await site.script('promote-database.sh')
+  },
+}

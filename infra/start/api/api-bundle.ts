@@ -82,8 +82,8 @@ async function prepareFolder(root: string): Promise<void> {
   if (existsSync(nodeModules)) await symlink(nodeModules, join(folder, 'node_modules'), 'junction')
 }
 
-/** The installed packages of the API; those of the workspace are bundled. */
-async function installedPackages(root: string): Promise<string[]> {
+/** The packages that the API imports at run time; those of the workspace are bundled. */
+export async function installedPackages(root: string): Promise<string[]> {
   const folders = ['api', 'api/bucket']
   const manifests = await Promise.all(
     folders.map(

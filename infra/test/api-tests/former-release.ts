@@ -1,11 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { createConnection } from 'mysql2/promise'
-import { CommandError } from '../../processes/command-error.ts'
-import { lastLines, runCommand } from '../../processes/run-command.ts'
+import { checkOut, git, resolveRelease } from '../../processes/check-out.ts'
 import { step } from '../../processes/steps.ts'
 import { bundleApi } from '../../start/api/api-bundle.ts'
 import { runEntry } from '../../start/api/run-entry.ts'
@@ -17,7 +14,7 @@ const SCHEMAS = ['store_test_1', 'store_test_2', 'store_test_other_node_1']
 
 export type FormerRelease = {
   root: string
-  /** A commit or tag. */
+  /** A commit or tag, or `former`. */
   ref: string
   /** `DATABASE_URL` of a test server, and what else the tests need. */
   environment: NodeJS.ProcessEnv
@@ -33,7 +30,7 @@ export type FormerRelease = {
 export async function testFormerRelease(release: FormerRelease): Promise<SuiteResult> {
   const { root, ref, environment, jestArguments } = release
   const folder = join(root, '.data/former-release')
-  const commit = await git(root, 'rev-parse', '--verify', `${ref}^{commit}`)
+  const commit = await resolveRelease(root, ref)
   await step(
     'release',
     () => checkOut(root, commit, folder),
@@ -50,30 +47,6 @@ export async function testFormerRelease(release: FormerRelease): Promise<SuiteRe
   const tests = spawn(process.execPath, command, { cwd: folder, env, stdio: 'inherit' })
   const [code]: (number | null)[] = await once(tests, 'exit')
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, retried: [] }
-}
-
-async function git(root: string, ...args: string[]): Promise<string> {
-  return (await run('git', args, root)).trim()
-}
-
-async function run(file: string, args: string[], cwd: string): Promise<string> {
-  const { ok, output } = await runCommand({ file, args, cwd, timeout: 600_000 })
-  if (!ok) throw new CommandError(`${file} ${args.join(' ')}: ${lastLines(output)}`)
-  return output
-}
-
-/** Its own `npm ci` replaces the packages if it needs others. Links make the copy fast. */
-async function checkOut(root: string, commit: string, folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
-  const archive = `${folder}.tar`
-  await git(root, 'archive', '--format=tar', `--output=${archive}`, commit)
-  await run('tar', ['-xf', archive, '-C', folder], root)
-  await rm(archive)
-  for (const part of ['', 'api', 'infra']) {
-    const packages = join(root, part, 'node_modules')
-    if (existsSync(packages)) await run('cp', ['-al', packages, join(folder, part)], root)
-  }
 }
 
 async function migrateSchemas({ root, environment }: FormerRelease, commit: string): Promise<void> {
