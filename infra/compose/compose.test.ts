@@ -32,7 +32,10 @@ const compose: Compose = parse(read('compose/compose.yaml'), { merge: true })
 const services = Object.entries(compose.services).map(([name, service]) => ({ name, ...service }))
 
 /** The Dockerfile's target of an image of ours. */
-const targetOf = (image: string) => /^store\/([a-z]+):\$\{STORE_TAG:-latest\}$/.exec(image)?.[1]
+const targetOf = (image: string) =>
+  /^store\/([a-z]+):\$\{(?:STORE_TAG:-latest|DATABASE_TAG:-\$\{STORE_TAG:-latest\})\}$/.exec(
+    image,
+  )?.[1]
 
 /** Name of a volume, also where a setting may replace it by a folder of the machine. */
 const volumeOf = (mount: string) => /^(?:\$\{\w+:-)?([\w-]+)/.exec(mount)?.[1] ?? ''

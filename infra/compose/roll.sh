@@ -1,13 +1,26 @@
 #!/bin/sh
-# Replaces the instances of a service by those of the current images, without a failed request: sh roll.sh api
-# Each new instance is healthy before an old one drains and stops.
+# Replaces the instances of a service by those of the current images, without a failed request: sh roll.sh api [count]
+# Each new instance is healthy before an old one drains and stops. If they do not become healthy the old ones go on.
+# The count of instances stays, unless it is given.
 set -eu
 cd "$(dirname "$0")"
 service=$1
 old=$(docker compose ps --quiet "$service")
-count=$(echo "$old" | wc -w)
-[ "$count" -gt 0 ] || { echo "$service does not run." >&2; exit 1; }
-docker compose up --detach --no-deps --no-recreate --wait --scale "$service=$((count * 2))" "$service"
+running=$(echo "$old" | wc -w)
+[ "$running" -gt 0 ] || { echo "$service does not run." >&2; exit 1; }
+count=${2:-$running}
+
+undo() {
+  trap - INT TERM
+  for container in $(docker compose ps --all --quiet "$service"); do
+    case $old in *"$container"*) ;; *) docker rm --force "$container" >/dev/null ;; esac
+  done
+  echo "The new instances of $service were removed; the old ones serve." >&2
+  exit 1
+}
+trap undo INT TERM
+docker compose up --detach --no-deps --no-recreate --wait --scale "$service=$((running + count))" "$service" || undo
+trap - INT TERM
 for container in $old; do
   docker stop "$container" >/dev/null
   docker rm "$container" >/dev/null

@@ -3,7 +3,14 @@ import { join } from 'node:path'
 import { type Docker, runDocker } from '../images/docker.ts'
 import type { Shutdown } from '../processes/shutdown.ts'
 import { radosFile, radosSecrets } from './bucket/rados.ts'
-import { openSite, overrides, runScript, type SiteInContainers } from './site-in-containers.ts'
+import {
+  openSite,
+  overrides,
+  project,
+  runScript,
+  type SiteInContainers,
+  subnet,
+} from './site-in-containers.ts'
 
 /** Every buyer of the check has one address. The seller issues invoices. */
 const settingsOfCheck = `DEMO=1
@@ -30,15 +37,17 @@ type Setup = {
 export async function prepareSite(setup: Setup, shutdown: Shutdown): Promise<SiteInContainers> {
   const { root, docker, folder, port } = setup
   const origin = `http://127.0.0.1:${port}`
-  const env = {
-    ...docker.env,
+  const { env } = docker
+  const settings = {
+    COMPOSE_PROJECT_NAME: project,
+    COMPOSE_FILE: ['compose.yaml', 'compose.bucket.yaml', radosFile, overrides].join(':'),
+    STORE_NETWORK: subnet,
     STORE_TAG: setup.tag,
-    STORE_PORT: String(port),
-    PLATFORM_PORT: String(port + 1),
+    STORE_PORT: port,
+    PLATFORM_PORT: port + 1,
     PUBLIC_ORIGIN: origin,
     REDIS_IMAGE: setup.redisImage,
     BUCKET_IMAGE: setup.bucketImage,
-    COMPOSE_FILE: ['compose.yaml', 'compose.bucket.yaml', radosFile, overrides].join(':'),
   }
   await rm(folder, { recursive: true, force: true })
   await cp(join(root, 'infra/compose'), folder, {
@@ -46,6 +55,8 @@ export async function prepareSite(setup: Setup, shutdown: Shutdown): Promise<Sit
     filter: (file) => !file.endsWith('/secrets'),
   })
   await writeFile(join(folder, overrides), '{"services":{}}')
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`)
+  await writeFile(join(folder, '.env'), lines.join(''))
   await runScript(folder, { env, args: ['create-secrets.sh'] })
   await appendFile(join(folder, 'secrets/api.env'), settingsOfCheck)
   await writeFile(join(folder, 'secrets/bucket.env'), radosSecrets)

@@ -5,9 +5,12 @@ import { type Docker, runDocker } from '../images/docker.ts'
 import { CommandError } from '../processes/command-error.ts'
 import { lastLines, runCommand } from '../processes/run-command.ts'
 
+/** Another project and network than those of a site that this machine may run. */
+export const project = 'store-check'
+export const subnet = '172.31.251'
 /** The network in which the containers are, as compose.yaml names it, and the address of this machine in it. */
-const network = 'store_inside'
-const hostAddress = '172.31.250.1'
+const network = `${project}_inside`
+const hostAddress = `${subnet}.1`
 /** A compose file of the check's own changes. */
 export const overrides = 'check.yaml'
 
@@ -87,8 +90,11 @@ export async function openSite(
     },
     signIn: (role) => signIn(origin, role),
     databaseUrl: async () => {
-      const [first] = await containers('database-1')
-      const address = await addressOf(first ? 'database-1' : 'database-2')
+      const servers = [...(await containers('database-1')), ...(await containers('database-2'))]
+      const format = `{{.Id}} {{(index .NetworkSettings.Networks "${network}").Aliases}}`
+      const lines = (await inspect(format, servers)).split('\n')
+      const writer = lines.find((text) => / \[(?:.* )?database(?: .*)?\]$/.test(text)) ?? ''
+      const address = await addressOfContainer(writer.split(' ')[0] ?? '')
       return `mysql://store:${password}@${address}:3306/store`
     },
   }

@@ -6,7 +6,7 @@ import { checkRestore } from './faults/check-restore.ts'
 import { arrangeConnectionFaults, connectionFaultNames } from './faults/connection-faults.ts'
 import type { Fault } from './faults/fault.ts'
 import { loadFaults } from './faults/load-faults.ts'
-import { processFaults, writerLost } from './faults/process-faults.ts'
+import { processFaults, writersLost } from './faults/process-faults.ts'
 import { upgradeFaults } from './faults/upgrade-faults.ts'
 import { type LoadReport, placeOrdersDuring } from './orders-under-load.ts'
 import type { SiteInContainers } from './site-in-containers.ts'
@@ -48,7 +48,12 @@ export async function tryFaults(
   }
   if (isWanted(restore)) note(outcome, restore, await tryRestore(site))
   // Last, because the site has no replica afterwards.
-  await tryEach(site, wanted([writerLost]), outcome)
+  const { first, second } = writersLost
+  if (!isWanted(first.name)) return
+  await tryEach(site, [first], outcome)
+  const rejoin = () => site.compose('up', '--detach', '--wait')
+  await step('replica', rejoin, () => 'the lost server follows the new writer')
+  await tryEach(site, [second], outcome)
 }
 
 async function tryEach(

@@ -1,4 +1,4 @@
-# Base images with Debian's packages: the only builds that need a network. Build them again for security updates.
+# Base images with Debian's packages: the only builds that need a network. `npm run images -- --fresh` builds them again for security updates.
 ARG DEBIAN_IMAGE=debian:bookworm-slim
 
 FROM ${DEBIAN_IMAGE} AS nginx-base

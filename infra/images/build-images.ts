@@ -26,6 +26,8 @@ type ImageBuild = {
   /** Commit of the sources, which every image states. */
   commit: string
   bases?: BaseImages
+  /** Builds the base images again, with today's packages of Debian. */
+  isFresh?: boolean
   /** Default: all. */
   names?: readonly ImageName[]
   log: Log
@@ -60,20 +62,25 @@ export async function buildImages(build: ImageBuild): Promise<void> {
  * @returns the name of the image
  */
 export async function buildBaseImage(
-  { docker, bases = {}, log }: Pick<ImageBuild, 'docker' | 'bases' | 'log'>,
+  {
+    docker,
+    bases = {},
+    isFresh = false,
+    log,
+  }: Pick<ImageBuild, 'docker' | 'bases' | 'isFresh' | 'log'>,
   name: string,
 ): Promise<string> {
   const file = 'bases.Dockerfile'
   const text = await readFile(join(import.meta.dirname, file))
   const tag = createHash('sha256').update(text).digest('hex').slice(0, 12)
   const image = `store/${name}:${tag}`
-  if (await hasImage(docker, image)) return image
+  if (!isFresh && (await hasImage(docker, image))) return image
   const args: Record<string, string> = bases.DEBIAN_IMAGE
     ? { DEBIAN_IMAGE: bases.DEBIAN_IMAGE }
     : {}
   // These builds copy no file.
   const context = join(import.meta.dirname, 'database')
-  await buildTarget(docker, { file, name, tag, network: 'host', context, args })
+  await buildTarget(docker, { file, name, tag, network: 'host', context, args, isFresh })
   log(`${image} built`)
   return image
 }
@@ -115,6 +122,7 @@ type TargetBuild = {
   network: 'host' | 'none'
   context: string
   args: Readonly<Record<string, string>>
+  isFresh?: boolean
 }
 
 async function buildTarget(docker: Docker, build: TargetBuild): Promise<void> {
@@ -128,6 +136,7 @@ async function buildTarget(docker: Docker, build: TargetBuild): Promise<void> {
     ...['--target', build.name],
     ...['--tag', `store/${build.name}:${build.tag}`],
     ...['--network', build.network],
+    ...(build.isFresh ? ['--no-cache', '--pull'] : []),
     ...args,
     build.context,
   ])

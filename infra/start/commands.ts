@@ -69,8 +69,9 @@ function addDeployment(program: Command, root: string): void {
     .command('images')
     .description('builds the container images of this commit')
     .option('--tag <tag>', 'tag of the images', 'latest')
-    .action(async ({ tag }: { tag: string }) =>
-      (await import('../images/images-command.ts')).makeImages(root, tag),
+    .option('--fresh', 'builds the base images again, for security updates')
+    .action(async (options: { tag: string; fresh?: boolean }) =>
+      (await import('../images/images-command.ts')).makeImages(root, options),
     )
   program
     .command('deploy:check [fault...]')

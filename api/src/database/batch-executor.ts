@@ -72,11 +72,11 @@ export class BatchExecutor {
       connectionLimit: poolSize,
       // mysql2 closes idle connections only when maxIdle is below the limit.
       maxIdle: 0,
-      idleTimeout: idleTimeoutMs,
+      idleTimeout: idleTimeoutMs(deadlineMs),
       multipleStatements: true,
     })
     this.#pool.on('connection', (connection) => {
-      connection.query(sessionSettings.join('; '), (fault) => {
+      connection.query(sessionSettings(deadlineMs).join('; '), (fault) => {
         if (fault) connection.destroy()
       })
     })

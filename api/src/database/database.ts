@@ -38,13 +38,20 @@ export function parseDatabaseUrl(address: string): Connection {
   }
 }
 
-/** Default timeout of a statement. Longer than its lock wait timeout. */
-export const defaultDeadlineMs = 10_000
+/** Default timeout of a statement. */
+export const defaultDeadlineMs = 4_000
+/** Time-out of waiting for a free connection, which a busy site needs sometimes. */
+const acquireTimeoutMs = 10_000
 /** Statement timeout of migrations and the seed, which rewrite whole tables. */
 export const maintenanceDeadlineMs = 3_600_000
 
-/** Idle connections are closed after this time, before a network device could drop them silently. */
-export const idleTimeoutMs = 5_000
+/**
+ * Idle connections are closed after this time: before a network device could drop them silently, and before the deadline,
+ * which does not know whether a statement is pending.
+ */
+export function idleTimeoutMs(deadlineMs: number): number {
+  return Math.min(5_000, deadlineMs / 2)
+}
 
 /**
  * Driver options shared by all connections.
@@ -56,7 +63,7 @@ export function connectionOptions(address: string, deadlineMs: number) {
   return {
     ...target,
     stream: () => openDeadlineSocket(target, deadlineMs),
-    connectTimeout: Math.min(deadlineMs, defaultDeadlineMs),
+    connectTimeout: Math.min(deadlineMs, acquireTimeoutMs),
     charset: 'utf8mb4',
     timezone: 'Z',
     supportBigNumbers: true,
@@ -65,19 +72,28 @@ export function connectionOptions(address: string, deadlineMs: number) {
   }
 }
 
-/** Initial statements of every connection, so that MySQL and MariaDB behave the same. */
-export const sessionSettings = [
-  "SET SESSION sql_mode = 'ONLY_FULL_GROUP_BY,STRICT_TRANS_TABLES,NO_ZERO_DATE," +
-    "NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION', " +
-    "collation_connection = 'utf8mb4_unicode_ci', time_zone = '+00:00', " +
-    'innodb_lock_wait_timeout = 5',
-  // With REPEATABLE READ, MariaDB 11.6 and later refuse to write a row that changed since the transaction's
-  // first read. Of many buyers of one product some would then fail in spite of retries.
-  'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
-] as const
+/**
+ * Initial statements of every connection, so that MySQL and MariaDB behave the same. A lock is waited for at most half of
+ * the deadline: the server's answer can be retried, a destroyed connection leaves the outcome open.
+ */
+export function sessionSettings(deadlineMs: number): readonly string[] {
+  const lockWaitSeconds = Math.max(1, Math.min(5, Math.floor(deadlineMs / 2_000)))
+  return [
+    "SET SESSION sql_mode = 'ONLY_FULL_GROUP_BY,STRICT_TRANS_TABLES,NO_ZERO_DATE," +
+      "NO_ZERO_IN_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION', " +
+      "collation_connection = 'utf8mb4_unicode_ci', time_zone = '+00:00', " +
+      `innodb_lock_wait_timeout = ${lockWaitSeconds}`,
+    // With REPEATABLE READ, MariaDB 11.6 and later refuse to write a row that changed since the transaction's
+    // first read. Of many buyers of one product some would then fail in spite of retries.
+    'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
+  ]
+}
 
-async function prepare(connection: RawConnection, writerCheck: WriterCheck): Promise<void> {
-  for (const setting of sessionSettings) await queryRaw(connection, setting)
+async function prepare(
+  connection: RawConnection,
+  { settings, writerCheck }: { settings: readonly string[]; writerCheck: WriterCheck },
+): Promise<void> {
+  for (const setting of settings) await queryRaw(connection, setting)
   // A new connection that is refused ends the wait for it. One that is only found unusable would be opened again.
   await writerCheck.assertWriter(connection)
 }
@@ -93,24 +109,24 @@ export function openDatabase(
   options: { poolSize?: number; deadlineMs?: number } = {},
 ): Database {
   const { poolSize = 12, deadlineMs = defaultDeadlineMs } = options
-  const acquireTimeoutMillis = Math.min(deadlineMs, defaultDeadlineMs)
   const writerCheck = createWriterCheck()
+  const settings = sessionSettings(deadlineMs)
   return knex({
     client: 'mysql2',
     connection: connectionOptions(address, deadlineMs),
-    acquireConnectionTimeout: acquireTimeoutMillis,
+    acquireConnectionTimeout: acquireTimeoutMs,
     pool: {
       min: 0,
       max: poolSize,
-      idleTimeoutMillis: idleTimeoutMs,
-      acquireTimeoutMillis,
-      createTimeoutMillis: acquireTimeoutMillis,
+      idleTimeoutMillis: idleTimeoutMs(deadlineMs),
+      acquireTimeoutMillis: acquireTimeoutMs,
+      createTimeoutMillis: Math.min(deadlineMs, acquireTimeoutMs),
       validate: writerCheck.isUsable,
       afterCreate: (
         connection: RawConnection,
         done: (error: Error | null, connection: RawConnection) => void,
       ) => {
-        prepare(connection, writerCheck).then(
+        prepare(connection, { settings, writerCheck }).then(
           () => done(null, connection),
           (error: Error) => done(error, connection),
         )

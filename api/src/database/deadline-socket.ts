@@ -12,7 +12,11 @@ const keepAliveAfterMs = 5_000
 
 /** The database did not respond in time. Whether the statement was executed is unknown. */
 export class DatabaseSilentError extends Error {
-  readonly code = 'ETIMEDOUT'
+  /**
+   * mysql2 ignores this one on a connection that is being closed. Any other would end the process there: knex has removed
+   * the listeners of an idle connection when its QUIT is not answered.
+   */
+  readonly code = 'ECONNRESET'
 
   constructor(deadlineMs: number) {
     super(`the database said nothing for ${deadlineMs} ms`)

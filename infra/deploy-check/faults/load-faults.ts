@@ -40,7 +40,7 @@ export const loadFaults: readonly Fault[] = [
     name: 'backup',
     isPlanned: true,
     happen: async (site) => {
-      await site.compose('run', '--rm', '-T', 'backup')
+      await site.compose('run', '--rm', '--no-deps', '-T', 'backup')
     },
   },
   {

@@ -95,13 +95,18 @@ export const processFaults: readonly Fault[] = [
   },
 ]
 
-/** The site has no replica afterwards. */
-export const writerLost: Fault = {
-  name: 'writer lost, replica promoted',
+const lose = (writer: string, name: string): Fault => ({
+  name,
   isPlanned: false,
   happen: async (site) => {
-    const [container = ''] = await site.containers('database-1')
+    const [container = ''] = await site.containers(writer)
     await runDocker(site.docker, ['kill', '--signal', 'KILL', container])
     await site.script('promote-database.sh')
   },
+})
+
+/** The site has no replica after the first; the second loses the server that was promoted by it. */
+export const writersLost = {
+  first: lose('database-1', 'writer lost, replica promoted'),
+  second: lose('database-2', 'promoted writer lost, former writer promoted'),
 }

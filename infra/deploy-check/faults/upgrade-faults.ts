@@ -23,7 +23,7 @@ async function upgrade(site: SiteInContainers): Promise<void> {
 
 /** As the README of infra/compose says. */
 async function replaceInstances(site: SiteInContainers): Promise<void> {
-  await site.compose('run', '--rm', 'migrate')
+  await site.compose('run', '--rm', '--no-deps', 'migrate')
   await site.script('roll.sh', 'api')
   await site.script('roll.sh', 'gateway')
 }

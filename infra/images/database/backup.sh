@@ -6,6 +6,7 @@
 # refer to is there when files are copied before the dump and, those written meanwhile, after it.
 set -eu
 . ./backups.sh
+case ${BACKUPS_KEPT:-7} in *[!0-9]* | 0) echo 'BACKUPS_KEPT is the number of backups to keep: 1 or more.' >&2; exit 1 ;; esac
 lock
 started=$(date +%s)
 name=$(date --utc +%Y-%m-%dT%H%M%SZ)

@@ -1,11 +1,12 @@
 # Sourced by the other scripts.
 socket=/tmp/database.sock
+# The container that was promoted, and stays the writer when it starts again. A new container is what Compose says.
 promoted=/var/lib/mysql/promoted
 
 # Passwords contain letters and digits only (infra/compose/README.md).
 secret() { cat "/run/secrets/$1"; }
 
-is_replica() { [ -n "${REPLICA_OF:-}" ] && [ ! -e "$promoted" ]; }
+is_replica() { [ -n "${REPLICA_OF:-}" ] && [ "$(cat "$promoted" 2>/dev/null)" != "$HOSTNAME" ]; }
 
 # Runs SQL as root on this server: prints rows without names.
 sql() {

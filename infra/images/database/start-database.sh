@@ -1,6 +1,5 @@
 #!/bin/sh
-# Starts MariaDB: as the writer, or with REPLICA_OF as a read-only replica of that server. A replica that was promoted
-# stays a writer when it starts again.
+# Starts MariaDB: as the writer, or with REPLICA_OF as a read-only replica of that server, unless this container was promoted.
 set -eu
 data=/var/lib/mysql/data
 run=/tmp

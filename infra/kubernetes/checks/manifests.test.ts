@@ -46,7 +46,8 @@ describe('the manifests', () => {
   )
 
   it('run programs that the image of the API contains', () => {
-    const commands = containers.flatMap(({ container }) => container.command ?? [])
+    const ofApi = containers.filter(({ container }) => container.image.startsWith('store/api:'))
+    const commands = ofApi.flatMap(({ container }) => container.command ?? [])
     const [node, ...programs] = commands
     expect([node, programs.length]).toEqual(['node', 1])
     const source = path.join(import.meta.dirname, '../../../api/src')
