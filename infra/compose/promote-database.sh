@@ -10,15 +10,21 @@ case ${COMPOSE_FILE:-} in
 esac
 if [ "$promoted" = yes ]; then lost=database-2 next=database-1; else lost=database-1 next=database-2; fi
 
-docker compose exec -T "$next" sh promote-database.sh check "$@"
-# Two writers lose orders: the lost one is stopped for good. It would go on for a minute if it were asked to stop.
-docker compose kill "$lost" 2>/dev/null || true
-docker compose rm --stop --force "$lost"
-docker compose exec -T "$next" sh promote-database.sh promote
-container=$(docker compose ps --quiet "$next")
-network=$(docker inspect --format '{{range .NetworkSettings.Networks}}{{.NetworkID}}{{end}}' "$container")
-[ -z "$network" ] || docker network disconnect "$network" "$container"
-docker network connect --alias database --alias "$next" "${network:-${COMPOSE_PROJECT_NAME:-store}_inside}" "$container"
+# Not by `docker compose`, which takes a second for each command while no order can be placed.
+project=${COMPOSE_PROJECT_NAME:-$(sed -n 's/^COMPOSE_PROJECT_NAME=//p' .env 2>/dev/null)}
+container_of() {
+  docker ps --quiet "$@" --filter "label=com.docker.compose.project=${project:-store}" --filter "label=com.docker.compose.oneoff=False"
+}
+replica=$(container_of --filter "label=com.docker.compose.service=$next")
+[ -n "$replica" ] || { echo "$next does not run." >&2; exit 1; }
+docker exec "$replica" sh promote-database.sh check "$@"
+# Two writers lose orders: the lost one is removed. It would go on for a minute if it were asked to stop.
+container_of --all --filter "label=com.docker.compose.service=$lost" | xargs -r docker rm --force
+docker exec "$replica" sh promote-database.sh promote
+network=${project:-store}_inside
+docker network disconnect "$network" "$replica" || true
+docker network connect --alias database --alias "$next" "$network" "$replica"
+docker exec "$replica" sh promote-database.sh finish
 
 files=${COMPOSE_FILE:-$(sed -n 's/^COMPOSE_FILE=//p' .env 2>/dev/null)}
 if [ "$promoted" = yes ]; then
