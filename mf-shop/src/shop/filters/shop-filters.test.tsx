@@ -139,9 +139,8 @@ describe('filters and URL', () => {
 
 describe('on a phone', () => {
   it('filters and sorting are in one sheet', async () => {
-    jest
-      .spyOn(globalThis, 'matchMedia')
-      .mockReturnValue(Object.assign(matchMedia(''), { matches: true }))
+    const narrow = Object.assign(new EventTarget(), { matches: true }) as MediaQueryList
+    jest.spyOn(globalThis, 'matchMedia').mockReturnValue(narrow)
     const { user, router } = shop.open('/shop?brand=Canon')
     await shop.card()
     expect(screen.queryByRole('combobox', { name: 'Sort' })).toBeNull()
