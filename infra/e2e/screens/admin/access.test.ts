@@ -6,7 +6,7 @@ import { openBrowser, openVisitor, requestedRemotes, siteUrl } from '../../drive
 
 const admins = ['enduser-admin', 'reseller-admin', 'distributor-admin', 'superadmin']
 const shared = ['dashboard', 'orders', 'proofs', 'notifications']
-const supers = ['products', 'products/import', 'complaints', 'users', 'audit']
+const supers = ['products', 'products/import', 'complaints', 'users', 'audit', 'search']
 
 const screensOf = (role: string) =>
   [...shared, ...(role === 'superadmin' ? supers : [])].map((screen) => `/${role}/${screen}`)
