@@ -1,19 +1,18 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { brands, categories } from '@store/contract/rules/catalog/catalog-lists'
 import { aUser, renderWithStore } from '@store/sdk/testing'
 import { screen, within } from '@testing-library/react'
 import { HomeScreen } from './home-screen.tsx'
 
 beforeEach(() => {
-  const still = {
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }
-  Object.assign(window, { matchMedia: () => still })
+  const still = Object.assign(new EventTarget(), { matches: true }) as MediaQueryList
+  jest.spyOn(window, 'matchMedia').mockReturnValue(still)
 })
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  jest.restoreAllMocks()
+  localStorage.clear()
+})
 
 function linksOf(section: string): [name: string | null, to: string | null][] {
   const links = within(screen.getByRole('region', { name: section })).getAllByRole('link')

@@ -5,8 +5,8 @@ import { SliderScreen } from './slider.tsx'
 
 // jsdom has no media queries; this is the browser's edge.
 function prefersReducedMotion(matches: boolean): void {
-  const preference = { matches, addEventListener: jest.fn(), removeEventListener: jest.fn() }
-  Object.assign(window, { matchMedia: () => preference })
+  const preference = Object.assign(new EventTarget(), { matches }) as MediaQueryList
+  jest.spyOn(window, 'matchMedia').mockReturnValue(preference)
 }
 
 beforeEach(() => {
@@ -14,6 +14,7 @@ beforeEach(() => {
   prefersReducedMotion(false)
 })
 afterEach(() => {
+  jest.restoreAllMocks()
   jest.useRealTimers()
 })
 
