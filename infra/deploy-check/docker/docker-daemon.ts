@@ -60,7 +60,8 @@ async function startDaemon(folder: string, shutdown: Shutdown): Promise<Docker> 
   await shutdown.add(async () => {
     daemon.kill('SIGTERM')
     await ended
-    await rm(run, { recursive: true, force: true })
+    // The daemon's mounts may outlive it by a moment.
+    await rm(run, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
   })
   const env = { ...process.env, DOCKER_HOST: host, DOCKER_BUILDKIT: '0' }
   for (const deadline = Date.now() + startTimeoutMs; Date.now() < deadline; ) {
