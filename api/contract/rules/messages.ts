@@ -1,4 +1,4 @@
-/** All messages for people (spec §5 and §8); those of the back office are in `admin-messages.ts`. */
+/** Messages for people (spec §5 and §8); those of the back office are in `admin-messages.ts`, some features have a file of their own. */
 export const unexpected = 'Something went wrong. Please try again.'
 export const notFound = 'Not found.'
 export const signInFirst = 'Please login'
@@ -217,18 +217,6 @@ export const notifications = {
   deleteFailed: 'Failed to delete notification',
   read: 'Notification marked as read',
   readFailed: 'Failed to mark notification as read',
-} as const
-
-export const mails = {
-  loadFailed: 'Failed to load your choice of mails',
-  saveFailed: 'Failed to save your choice of mails',
-} as const
-
-export const stockAlerts = {
-  added: 'We tell you when it is back in stock',
-  removed: 'You will not be told about it',
-  inStock: 'It is in stock already.',
-  failed: 'Failed to save',
 } as const
 
 export const uploads = {

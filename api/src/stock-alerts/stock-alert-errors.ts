@@ -1,5 +1,5 @@
-import * as messages from '@store/contract/rules/messages'
+import { stockAlertMessages } from '@store/contract/rules/stock-alert-messages'
 import { defineError } from '../http/errors/errors.ts'
 
 /** 409: the product is in stock; there is nothing to wait for. */
-export const InStockError = defineError('in_stock', messages.stockAlerts.inStock, 409)
+export const InStockError = defineError('in_stock', stockAlertMessages.inStock, 409)

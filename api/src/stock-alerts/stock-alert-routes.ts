@@ -1,4 +1,4 @@
-import * as messages from '@store/contract/rules/messages'
+import { stockAlertMessages } from '@store/contract/rules/stock-alert-messages'
 import { StockAlertSchema } from '@store/contract/schemas/catalog/stock-alerts'
 import { ErrorBodySchema, IdParamsSchema, MessageBodySchema } from '@store/contract/schemas/wire'
 import { actorOf } from '../http/access.ts'
@@ -33,7 +33,7 @@ export function registerStockAlerts(app: TypedApp, alerts: StockAlertService): v
     },
     async (request) => {
       await alerts.set(actorOf(request).userId, request.params.id)
-      return { message: messages.stockAlerts.added }
+      return { message: stockAlertMessages.added }
     },
   )
 
@@ -48,7 +48,7 @@ export function registerStockAlerts(app: TypedApp, alerts: StockAlertService): v
     },
     async (request) => {
       await alerts.remove(actorOf(request).userId, request.params.id)
-      return { message: messages.stockAlerts.removed }
+      return { message: stockAlertMessages.removed }
     },
   )
 }

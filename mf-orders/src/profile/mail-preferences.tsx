@@ -1,5 +1,5 @@
 import { type MailKind, mailKindLabels } from '@store/contract/rules/accounts/mail-kinds'
-import * as messages from '@store/contract/rules/messages'
+import { mailPreferenceMessages } from '@store/contract/rules/accounts/mail-preference-messages'
 import { messageOf } from '@store/sdk'
 import { CheckboxField, Loading, Panel, QueryView, Skeleton, theme, toast } from '@store/ui'
 import styled from 'styled-components'
@@ -30,7 +30,7 @@ export function MailPreferences() {
     try {
       await setPreference({ kind, mail }).unwrap()
     } catch (error) {
-      toast.error(messageOf(error, messages.mails.saveFailed))
+      toast.error(messageOf(error, mailPreferenceMessages.saveFailed))
     }
   }
   return (
@@ -38,7 +38,7 @@ export function MailPreferences() {
       <Panel title="Mails">
         <QueryView
           query={answer}
-          failure={messages.mails.loadFailed}
+          failure={mailPreferenceMessages.loadFailed}
           loading={
             <Loading>
               <Skeleton shape="card" height="17rem" />

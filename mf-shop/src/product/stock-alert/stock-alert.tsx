@@ -1,5 +1,5 @@
 import { isBuyer } from '@store/contract/rules/accounts/roles'
-import * as messages from '@store/contract/rules/messages'
+import { stockAlertMessages } from '@store/contract/rules/stock-alert-messages'
 import { messageOf, useSession } from '@store/sdk'
 import { Button, LinkButton, toast } from '@store/ui'
 import { BellRing } from 'lucide-react'
@@ -13,7 +13,7 @@ function StockAlertButton({ productId }: { productId: string }) {
     try {
       toast.success((await setAlert({ productId, isSet: !isSet }).unwrap()).message)
     } catch (error) {
-      toast.error(messageOf(error, messages.stockAlerts.failed))
+      toast.error(messageOf(error, stockAlertMessages.failed))
     }
   }
   return (
