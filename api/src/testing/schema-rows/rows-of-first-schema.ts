@@ -1,4 +1,4 @@
-import { at, idOf, later, type SampleRow } from './factories/sample-row.ts'
+import { at, idOf, later, type SampleRow } from '../factories/sample-row.ts'
 
 const peopleRows = (n: number): SampleRow[] => [
   {

@@ -1,0 +1,51 @@
+import { at, idOf, later, type SampleRow } from '../factories/sample-row.ts'
+
+// Sample rows of the tables of accounts: recovery and networks, one function per migration.
+
+export const recoveryRows = (n: number): SampleRow[] => [
+  {
+    table: 'password_resets',
+    row: { email: `ravi.${n}@example.in`, user_id: n, tries: 1, expires_at: later },
+  },
+  {
+    table: 'mails',
+    row: {
+      public_id: idOf('m', n),
+      recipient: 'ravi@example.in',
+      subject: 'Your code',
+      sealed_text: 'sealed',
+      due_at: at,
+      useless_at: later,
+    },
+  },
+  {
+    table: 'contact_messages',
+    row: {
+      public_id: idOf('k', n),
+      name: 'Ravi',
+      email: 'ravi@example.in',
+      subject: '9820012345',
+      message: 'Do you sell rolls?',
+      created_at: at,
+    },
+  },
+]
+
+export const networkRows = (n: number): SampleRow[] => [
+  {
+    table: 'account_networks',
+    row: { user_id: n, network_mac: 'b'.repeat(64), seen_at: at },
+  },
+  {
+    table: 'reset_codes',
+    row: {
+      email: `ravi.${n}@example.in`,
+      network_mac: 'c'.repeat(64),
+      user_id: n,
+      code_mac: 'd'.repeat(64),
+      own_tries: 1,
+      foreign_tries: 2,
+      expires_at: later,
+    },
+  },
+]

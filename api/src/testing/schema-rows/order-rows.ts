@@ -1,0 +1,55 @@
+import { at, later, type SampleRow } from '../factories/sample-row.ts'
+
+// Sample rows of the tables of orders: from the cart to the invoice, one function per migration.
+
+export const cartRows = (n: number): SampleRow[] => [
+  {
+    table: 'cart_requests',
+    row: { user_id: n, idempotency_key: 'once', request_sha256: 'e'.repeat(64), created_at: at },
+  },
+]
+
+export const paymentRows = (n: number): SampleRow[] => [
+  {
+    table: 'online_payments',
+    row: {
+      order_id: n,
+      gateway_order_id: `order_${n}`,
+      amount_paise: 900_000,
+      payment_id: `pay_${n}`,
+      created_at: at,
+      paid_at: later,
+    },
+  },
+]
+
+export const proofRows = (n: number): SampleRow[] => [
+  {
+    table: 'former_proofs',
+    row: {
+      order_id: n,
+      sha256: String(n).repeat(64),
+      payment_reference: `SBIN0426${n}`,
+      sent_at: at,
+      replaced_at: later,
+    },
+  },
+  { table: 'held_rejections', row: { order_id: n, reason: 'Unreadable', not_before: later } },
+]
+
+export const invoiceRows = (n: number): SampleRow[] => [
+  {
+    table: 'document_sequences',
+    row: { series: 'INV', financial_year: `2${n}-2${n}`, last_number: 7 },
+  },
+  {
+    table: 'tax_documents',
+    row: {
+      order_id: n,
+      kind: 'invoice',
+      number: `INV/26-27/00000${n}`,
+      content: '{}',
+      issued_at: at,
+    },
+  },
+]
