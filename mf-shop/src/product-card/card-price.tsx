@@ -1,18 +1,31 @@
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import { priceLine } from '@store/contract/rules/pricing/price'
-import { Price } from '@store/ui'
+import { Cluster, Price, theme } from '@store/ui'
+import styled from 'styled-components'
+import { gstLabels, useGstView } from '../pricing/gst-view.ts'
 import type { Offer } from '../pricing/offer.ts'
 import { Line } from './product-card-styles.ts'
 import { StockBadge } from './stock-badge.tsx'
 
+const Label = styled.small`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.xs};
+  white-space: nowrap;
+`
+
+/** `offer`: the prices to show. */
 type CardPriceProps = { offer: Offer; quantity: number; stock: number }
 
 /** The price of a piece at this quantity, and the stock. */
 export function CardPrice({ offer, quantity, stock }: CardPriceProps) {
+  const view = useGstView()
   const { unitPrice } = priceLine({ ...offer, quantity })
   return (
     <Line>
-      <Price rupees={rupeesFromPaise(unitPrice)} was={rupeesFromPaise(offer.tierPrice)} />
+      <Cluster as="span" gap="xxs" align="baseline">
+        <Price rupees={rupeesFromPaise(unitPrice)} was={rupeesFromPaise(offer.tierPrice)} />
+        <Label>{gstLabels[view]}</Label>
+      </Cluster>
       <StockBadge stock={stock} />
     </Line>
   )

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom'
 import { type AddToCartOptions, useAddToCart } from '../cart/use-add-to-cart.ts'
 import { nudgeOf } from '../pricing/nudge.ts'
 import { offerTo } from '../pricing/offer.ts'
+import { useShownOffer } from '../pricing/use-shown-offer.ts'
 import { CardPrice } from './card-price.tsx'
 import { ModelNumber } from './model-number.tsx'
 import {
@@ -46,7 +47,7 @@ export function ProductCard({
   const { add, isAdding } = useAddToCart(addToCartOptions)
   const link = useProductLink(product._id)
   const nameId = useId()
-  const offer = offerTo(role, product)
+  const offer = useShownOffer(offerTo(role, product), product.gst)
   const isOutOfStock = product.stock <= 0
   return (
     <Frame as="article" aria-labelledby={nameId}>

@@ -4,6 +4,7 @@ import { theme } from '@store/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { ProductPicture } from '../product-card/product-picture.tsx'
+import { phonePicture } from './product-styles.ts'
 import { PictureZoom } from './zoom/picture-zoom.tsx'
 
 /** The gallery shows at most four thumbnails (spec §9). */
@@ -26,6 +27,12 @@ const PictureButton = styled.button`
 
   img {
     aspect-ratio: 1;
+  }
+
+  ${theme.media.phone} {
+    &[data-size='large'] img {
+      ${phonePicture}
+    }
   }
 
   &[aria-current='true'] {
@@ -58,7 +65,12 @@ export function Gallery({ product }: { product: Product }) {
   const thumbnails = product.pictures.slice(0, thumbnailLimit)
   return (
     <Frame>
-      <PictureButton type="button" aria-label={`Zoom ${product.name}`} onClick={() => zoom(shown)}>
+      <PictureButton
+        type="button"
+        data-size="large"
+        aria-label={`Zoom ${product.name}`}
+        onClick={() => zoom(shown)}
+      >
         <ProductPicture product={product} index={shown} sizes={productPictureSizes} priority />
       </PictureButton>
       {thumbnails.length > 1 ? (

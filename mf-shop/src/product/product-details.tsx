@@ -3,9 +3,13 @@ import { productHead } from '@store/contract/rules/site/structured-data'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { useSession } from '@store/sdk'
 import { PageHeader, Panel, publicOrigin, Stack, theme, usePageHead } from '@store/ui'
+import { useRef } from 'react'
 import styled from 'styled-components'
 import { ReviewsPanel } from '../reviews/reviews-panel.tsx'
-import { BuyPanel } from './buy-panel.tsx'
+import { BuyBar } from './buying/buy-bar.tsx'
+import { BuyPanel } from './buying/buy-panel.tsx'
+import { useBuying } from './buying/use-buying.ts'
+import { useIsOutOfView } from './buying/use-is-out-of-view.ts'
 import { Gallery } from './gallery.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { Columns } from './product-styles.ts'
@@ -20,6 +24,9 @@ const Description = styled.p`
 /** The product page once loaded. */
 export function ProductDetails({ product }: { product: Product }) {
   const { role } = useSession()
+  const buying = useBuying(product)
+  const actionsRef = useRef<HTMLDivElement>(null)
+  const isPanelHidden = useIsOutOfView(actionsRef)
   usePageHead(productHead(product, publicOrigin()))
   const shop = shopPathOf(role)
   const { category } = product
@@ -34,15 +41,16 @@ export function ProductDetails({ product }: { product: Product }) {
       <Columns>
         <Gallery product={product} />
         <Stack gap="l">
-          <ProductFacts product={product} />
-          <BuyPanel product={product} />
+          <BuyPanel buying={buying} actionsRef={actionsRef} />
           {product.stock > 0 ? null : <StockAlert productId={product._id} />}
+          <ProductFacts product={product} />
         </Stack>
       </Columns>
       <Panel title="Description">
         <Description>{product.description}</Description>
       </Panel>
       <ReviewsPanel productId={product._id} />
+      <BuyBar buying={buying} isShown={isPanelHidden} />
     </>
   )
 }

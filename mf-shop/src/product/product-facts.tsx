@@ -19,7 +19,7 @@ function RatingFact({ productId }: { productId: string }) {
 export function ProductFacts({ product }: { product: Product }) {
   const { role } = useSession()
   const shop = shopPathOf(role)
-  const { brand, category, modelNo } = product
+  const { brand, category, hsn, modelNo } = product
   return (
     <FactList>
       {modelNo === '' ? null : (
@@ -36,6 +36,7 @@ export function ProductFacts({ product }: { product: Product }) {
       <Definition term="Stock">
         <StockBadge stock={product.stock} />
       </Definition>
+      {hsn === undefined ? null : <Definition term="HSN">{hsn}</Definition>}
       <Definition term="Rating">
         <RatingFact productId={product._id} />
       </Definition>

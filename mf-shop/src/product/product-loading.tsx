@@ -1,9 +1,13 @@
-import { Loading, Skeleton, Stack } from '@store/ui'
+import { Loading, Skeleton, Stack, theme } from '@store/ui'
 import styled from 'styled-components'
-import { Columns } from './product-styles.ts'
+import { Columns, phonePicture } from './product-styles.ts'
 
 const PictureFrame = styled.div`
   aspect-ratio: 1;
+
+  ${theme.media.phone} {
+    ${phonePicture}
+  }
 `
 
 /** The skeleton of the product page. */
@@ -20,8 +24,8 @@ export function ProductLoading() {
             <Skeleton shape="block" height="100%" />
           </PictureFrame>
           <Stack gap="l">
-            <Skeleton shape="block" height="9rem" />
             <Skeleton shape="card" height="24rem" />
+            <Skeleton shape="block" height="9rem" />
           </Stack>
         </Columns>
         <Skeleton shape="card" height="8rem" />

@@ -1,5 +1,11 @@
 import { DefinitionList, theme } from '@store/ui'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
+
+/** The large picture on a phone: it leaves room for price and button in the first screen. */
+export const phonePicture = css`
+  aspect-ratio: auto;
+  height: min(45svh, 100vw);
+`
 
 /** Pictures on the left, buying on the right; stacked on a phone. */
 export const Columns = styled.div`

@@ -1,6 +1,7 @@
 import { Cluster, Heading, theme } from '@store/ui'
 import type { RefObject } from 'react'
 import styled from 'styled-components'
+import { GstSwitch } from '../pricing/gst-switch.tsx'
 import { ClearFilters } from './filters/clear-filters.tsx'
 import { SortField } from './filters/sort-field.tsx'
 import { LayoutSwitch, type ShopLayout } from './layout-switch.tsx'
@@ -50,6 +51,7 @@ export function ShopToolbar({ topRef, total, layout, onLayout }: ShopToolbarProp
         {total === 0 ? null : <ClearFilters />}
         {isPhone ? null : (
           <>
+            <GstSwitch />
             <SortField hideLabel />
             <LayoutSwitch layout={layout} onLayout={onLayout} />
           </>

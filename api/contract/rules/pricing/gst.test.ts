@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { splitTax } from './gst.ts'
+import { priceWithoutGst, splitTax } from './gst.ts'
 import { paise, sumOf } from './money.ts'
 
 const line = fc.record({
@@ -61,5 +61,32 @@ describe('the tax inside a price', () => {
     const gross = paise(Number.MAX_SAFE_INTEGER)
     const { taxable, igst } = splitTax({ gross, ratePercent: 18, intraState: false })
     expect([taxable, igst]).toEqual([7_633_219_707_407_619, 1_373_979_547_333_371])
+  })
+})
+
+describe('a price without GST', () => {
+  const rate = fc.integer({ min: 0, max: 10_000 }).map((basisPoints) => basisPoints / 100)
+  const price = fc.integer({ min: 0, max: 1e11 }).map(paise)
+
+  it('is the nearest paisa, never more than the price, and grows with it', () => {
+    fc.assert(
+      fc.property(price, price, rate, (one, other, percent) => {
+        const [net, otherNet] = [priceWithoutGst(one, percent), priceWithoutGst(other, percent)]
+        const exact = (one * 100) / (100 + percent)
+        expect(Math.abs(net - exact)).toBeLessThanOrEqual(0.5 + 1e-3)
+        expect(net).toBeLessThanOrEqual(one)
+        // So that a lower price, or a slab, stays the lower one without GST.
+        expect(Math.sign(net - otherNet) * Math.sign(one - other)).not.toBe(-1)
+      }),
+    )
+  })
+
+  it.each([
+    [118_000, 18, 100_000],
+    [99_900, 18, 84_661],
+    [100, 0, 100],
+    [3, 100, 2],
+  ])('of %i paise at %i percent is %i', (gross, percent, net) => {
+    expect(priceWithoutGst(paise(gross), percent)).toBe(net)
   })
 })

@@ -11,6 +11,17 @@ export interface TaxSplit {
 }
 
 /**
+ * A price without the GST inside it, for display: carts and orders are always priced including GST. Half a paisa is
+ * rounded away from zero, as on the invoice, whose taxable value this is.
+ * @param gross price including GST, in paise
+ * @param ratePercent the product's GST percent, at most two decimals
+ * @example priceWithoutGst(paise(118000), 18) // 100000
+ */
+export function priceWithoutGst(gross: Paise, ratePercent: number): Paise {
+  return shareOf(gross, 10_000, 10_000 + Math.round(ratePercent * 100))
+}
+
+/**
  * Calculates the GST contained in a price. CGST and SGST are rounded separately and so are always equal; the rounding
  * difference goes to `roundOff`.
  * @param gross price of the line, in paise
@@ -23,7 +34,7 @@ export function splitTax(line: {
   intraState: boolean
 }): TaxSplit {
   const basisPoints = Math.round(line.ratePercent * 100)
-  const taxable = shareOf(line.gross, 10_000, 10_000 + basisPoints)
+  const taxable = priceWithoutGst(line.gross, line.ratePercent)
   const half = line.intraState ? shareOf(taxable, basisPoints, 20_000) : noMoney
   const igst = line.intraState ? noMoney : shareOf(taxable, basisPoints, 10_000)
   const parts = sumOf([taxable, half, half, igst])

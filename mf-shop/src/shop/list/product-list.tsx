@@ -4,6 +4,7 @@ import { useSession } from '@store/sdk'
 import { VisuallyHidden } from '@store/ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useShopAddToCartOptions } from '../../cart/use-shop-add-to-cart-options.ts'
+import { gstLabels, useGstView } from '../../pricing/gst-view.ts'
 import { Frame, Rows } from './product-list-styles.ts'
 import { ProductRow } from './product-row.tsx'
 
@@ -23,6 +24,7 @@ export function ProductList({ products }: { products: Product[] }) {
     products.findIndex(({ _id }) => _id === activeId),
   )
   const canOrder = !isAdmin(role)
+  const gstView = useGstView()
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = steps[event.key]
@@ -50,7 +52,7 @@ export function ProductList({ products }: { products: Product[] }) {
               Stock
             </th>
             <th data-column="price" scope="col">
-              Price
+              Price {gstLabels[gstView]}
             </th>
             <th data-column="slab" scope="col">
               Next slab

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom'
 import { type AddToCartOptions, useAddToCart } from '../../cart/use-add-to-cart.ts'
 import { nudgeOf } from '../../pricing/nudge.ts'
 import { offerTo } from '../../pricing/offer.ts'
+import { useShownOffer } from '../../pricing/use-shown-offer.ts'
 import { ProductPicture } from '../../product-card/product-picture.tsx'
 import { isLowStock, StockBadge } from '../../product-card/stock-badge.tsx'
 import { useProductLink } from '../../product-card/use-product-link.ts'
@@ -30,7 +31,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const [typed, setTyped] = useState('1')
   const { add, isAdding } = useAddToCart(addToCartOptions)
   const link = useProductLink(product._id)
-  const offer = offerTo(role, product)
+  const offer = useShownOffer(offerTo(role, product), product.gst)
   const quantity = Math.max(1, Number(typed))
   const { unitPrice } = priceLine({ ...offer, quantity })
   const nudge = nudgeOf(offer, { quantity, stock: product.stock })

@@ -4,11 +4,11 @@ import { useSession } from '@store/sdk'
 import { Button, theme } from '@store/ui'
 import { Heart, ShoppingCart } from 'lucide-react'
 import styled from 'styled-components'
-import { useAddToCart } from '../cart/use-add-to-cart.ts'
-import { useShopAddToCartOptions } from '../cart/use-shop-add-to-cart-options.ts'
-import { useIsWishlisted } from '../wishlist/use-is-wishlisted.ts'
-import { useWishlistToggle } from '../wishlist/use-wishlist-toggle.ts'
-import { ShareButton } from './share-button.tsx'
+import { useAddToCart } from '../../cart/use-add-to-cart.ts'
+import { useShopAddToCartOptions } from '../../cart/use-shop-add-to-cart-options.ts'
+import { useIsWishlisted } from '../../wishlist/use-is-wishlisted.ts'
+import { useWishlistToggle } from '../../wishlist/use-wishlist-toggle.ts'
+import { ShareButton } from '../share-button.tsx'
 
 const Row = styled.div`
   display: grid;

@@ -2,8 +2,9 @@ import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import { priceLine } from '@store/contract/rules/pricing/price'
 import { formatCount, Price, theme } from '@store/ui'
 import styled from 'styled-components'
-import { nudgeOf } from '../pricing/nudge.ts'
-import type { Offer } from '../pricing/offer.ts'
+import { useGstView } from '../../pricing/gst-view.ts'
+import { nudgeOf } from '../../pricing/nudge.ts'
+import type { Offer } from '../../pricing/offer.ts'
 
 const Sum = styled.output`
   display: grid;
@@ -19,18 +20,26 @@ const Small = styled.span<{ $isOffer?: boolean }>`
   min-height: 1lh;
 `
 
-type LineSumProps = { offer: Offer; quantity: number; stock: number }
+type LineSumProps = {
+  offer: Offer
+  /** The prices to show, with or without GST. */
+  shownOffer: Offer
+  quantity: number
+  stock: number
+}
 
-/** The total for the chosen quantity, and the saving at the next slab. */
-export function LineSum({ offer, quantity, stock }: LineSumProps) {
+/** The total for the chosen quantity as the cart will have it, so always including GST, and the saving at the next slab. */
+export function LineSum({ offer, shownOffer, quantity, stock }: LineSumProps) {
   const { total } = priceLine({ ...offer, quantity })
+  const isPriceWithout = useGstView() === 'excluding'
   return (
     <Sum>
       <Small>
         Total for {formatCount(quantity)} {quantity === 1 ? 'piece' : 'pieces'}
+        {isPriceWithout ? ', including GST' : null}
       </Small>
       <Price rupees={rupeesFromPaise(total)} tone="accent" />
-      <Small $isOffer>{nudgeOf(offer, { quantity, stock })}</Small>
+      <Small $isOffer>{nudgeOf(shownOffer, { quantity, stock })}</Small>
     </Sum>
   )
 }

@@ -1,0 +1,84 @@
+import { isAdmin } from '@store/contract/rules/accounts/roles'
+import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
+import { priceLine } from '@store/contract/rules/pricing/price'
+import { useSession } from '@store/sdk'
+import { Button, Price, QuantityStepper, theme } from '@store/ui'
+import styled from 'styled-components'
+import { useAddToCart } from '../../cart/use-add-to-cart.ts'
+import { useShopAddToCartOptions } from '../../cart/use-shop-add-to-cart-options.ts'
+import { gstLabels, useGstView } from '../../pricing/gst-view.ts'
+import { useIsPhone } from '../../shop/use-is-phone.ts'
+import type { Buying } from './use-buying.ts'
+
+/**
+ * Sticks above the chat bar, which has the safe area, while its own place is below the page: there it covers nothing.
+ * Empty, it keeps that place, so that nothing moves when it appears.
+ */
+const Bar = styled.div`
+  position: sticky;
+  inset-block-end: ${theme.viewportFloor};
+  z-index: ${theme.depth.sticky};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.xs};
+  min-height: calc(${theme.target} + 2 * ${theme.space.xs} + 2px);
+  margin-inline: calc(-1 * ${theme.space.m});
+  padding: ${theme.space.xs} ${theme.space.m};
+
+  &:not(:empty) {
+    border-block-start: 1px solid ${theme.color.border};
+    background: ${theme.color.surfaceRaised};
+  }
+
+  &:empty {
+    visibility: hidden;
+  }
+
+  button {
+    flex: none;
+    white-space: nowrap;
+  }
+`
+
+const Amount = styled.div`
+  display: grid;
+  min-width: 0;
+  line-height: ${theme.line.tight};
+
+  small {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.xs};
+  }
+`
+
+function BarContent({ buying }: { buying: Buying }) {
+  const { product, shownOffer, quantity, stepper } = buying
+  const { add, isAdding } = useAddToCart(useShopAddToCartOptions())
+  const view = useGstView()
+  const { unitPrice } = priceLine({ ...shownOffer, quantity })
+  return (
+    <>
+      <Amount>
+        <Price rupees={rupeesFromPaise(unitPrice)} />
+        <small>{gstLabels[view]}</small>
+      </Amount>
+      <QuantityStepper {...stepper} label={`Quantity of ${product.name}`} />
+      <Button
+        variant={product.stock > 0 ? 'accent' : 'secondary'}
+        busy={isAdding}
+        onClick={() => void add(product, quantity)}
+      >
+        Add to Cart
+      </Button>
+    </>
+  )
+}
+
+/** On phones: price, quantity and Add to Cart while those of the buy panel are out of view. Admins buy nothing. */
+export function BuyBar({ buying, isShown }: { buying: Buying; isShown: boolean }) {
+  const { role } = useSession()
+  const isPhone = useIsPhone()
+  if (!isPhone || isAdmin(role)) return null
+  return <Bar>{isShown ? <BarContent buying={buying} /> : null}</Bar>
+}

@@ -1,0 +1,67 @@
+import { isAdmin } from '@store/contract/rules/accounts/roles'
+import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
+import { priceLine } from '@store/contract/rules/pricing/price'
+import { useSession } from '@store/sdk'
+import { Card, Cluster, Price, QuantityStepper, Stack, theme } from '@store/ui'
+import type { RefObject } from 'react'
+import styled from 'styled-components'
+import { GstSwitch } from '../../pricing/gst-switch.tsx'
+import { useGstView } from '../../pricing/gst-view.ts'
+import { SlabTable } from '../slabs/slab-table.tsx'
+import { BuyActions } from './buy-actions.tsx'
+import { LineSum } from './line-sum.tsx'
+import type { Buying } from './use-buying.ts'
+
+const Note = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+`
+
+type BuyPanelProps = {
+  buying: Buying
+  /** The buttons, which the buy bar replaces once they are out of view. */
+  actionsRef: RefObject<HTMLDivElement | null>
+}
+
+/** Price by quantity, quantity input and the buy actions. */
+export function BuyPanel({ buying, actionsRef }: BuyPanelProps) {
+  const { role } = useSession()
+  const { product, offer, shownOffer, quantity, stepper, selectSlab } = buying
+  const { unitPrice } = priceLine({ ...shownOffer, quantity })
+  const isIncluding = useGstView() === 'including'
+  return (
+    <Card>
+      <Stack>
+        <Cluster justify="space-between" gap="xs">
+          <div>
+            <Price
+              size="l"
+              rupees={rupeesFromPaise(unitPrice)}
+              was={rupeesFromPaise(shownOffer.tierPrice)}
+              per="piece"
+            />
+            <Note>
+              {isIncluding ? 'Including' : 'Excluding'} {product.gst}% GST
+            </Note>
+          </div>
+          <GstSwitch />
+        </Cluster>
+        {isAdmin(role) ? null : (
+          <Cluster justify="space-between">
+            <QuantityStepper {...stepper} />
+            <LineSum
+              offer={offer}
+              shownOffer={shownOffer}
+              quantity={quantity}
+              stock={product.stock}
+            />
+          </Cluster>
+        )}
+        <div ref={actionsRef}>
+          <BuyActions product={product} quantity={quantity} />
+        </div>
+        <SlabTable offer={shownOffer} quantity={quantity} onChoose={selectSlab} />
+      </Stack>
+    </Card>
+  )
+}
