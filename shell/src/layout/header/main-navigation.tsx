@@ -2,7 +2,7 @@ import { useSession } from '@store/sdk'
 import { ColorModeSwitch, theme } from '@store/ui'
 import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
-import { useSiteMap } from '../routing/site-map-context.tsx'
+import { useSiteMap } from '../../routing/site-map-context.tsx'
 
 /** The navigation links of the person's role (spec §2); on small screens shown by the menu button. */
 export function MainNavigation({ id, isOpen }: { id: string; isOpen: boolean }) {

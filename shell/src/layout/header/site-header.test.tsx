@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { aCart, aCartLine, aProduct, aUser, fakeApi } from '@store/sdk/testing'
 import { screen, within } from '@testing-library/react'
-import { renderSite } from '../testing/render-site.tsx'
+import { renderSite } from '../../testing/render-site.tsx'
 
 const api = fakeApi()
 
