@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { aCart, anOrder, createStore, fakeApi } from '@store/sdk/testing'
-import { orderChangesApi } from './order/order-changes-api.ts'
+import { orderChangesApi } from './order/actions/order-changes-api.ts'
 import { ordersApi } from './orders-api.ts'
 
 const api = fakeApi()

@@ -14,13 +14,13 @@ import {
 } from '@store/ui'
 import styled from 'styled-components'
 import { OrderDocuments } from '../documents/order-documents.tsx'
+import { OrderActions } from '../order/actions/order-actions.tsx'
 import { NextStep } from '../order/next-step.tsx'
-import { OrderActions } from '../order/order-actions.tsx'
 import { OrderDelivery } from '../order/order-delivery.tsx'
 import { OrderLines } from '../order/order-lines.tsx'
-import { OrderProgress } from '../order/order-progress.tsx'
 import { OrderSection } from '../order/order-section.tsx'
 import { OrderStates } from '../order/order-states.tsx'
+import { OrderProgress } from '../order/progress/order-progress.tsx'
 import { OrderSums } from './order-sums.tsx'
 
 const Columns = styled.div`

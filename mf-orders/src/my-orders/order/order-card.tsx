@@ -3,12 +3,12 @@ import { Card, OrderTimeline, Stack, theme } from '@store/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { OrderDocuments } from '../documents/order-documents.tsx'
+import { OrderActions } from './actions/order-actions.tsx'
 import { NextStep } from './next-step.tsx'
-import { OrderActions } from './order-actions.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
 import { OrderHead } from './order-head.tsx'
 import { OrderLines } from './order-lines.tsx'
-import { OrderProgress } from './order-progress.tsx'
+import { OrderProgress } from './progress/order-progress.tsx'
 
 const Columns = styled.div`
   display: grid;

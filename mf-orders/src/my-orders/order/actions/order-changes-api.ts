@@ -1,7 +1,7 @@
 import type { BulkAdded } from '@store/contract/schemas/orders/cart'
 import type { MessageBody } from '@store/contract/schemas/wire'
 import { applyCartChange, createRetryKeys, defineEndpoints } from '@store/sdk'
-import { changeShownOrder } from '../show-changed-order.ts'
+import { changeShownOrder } from '../../show-changed-order.ts'
 
 const reorderKeys = createRetryKeys<string>()
 
