@@ -1,8 +1,8 @@
 import { shopPageSize } from '@store/contract/rules/limits'
 import { Button, EmptyState } from '@store/ui'
 import { SearchX } from 'lucide-react'
-import { chosenFilters } from './filters/chosen-filters.ts'
-import { ClearFilters } from './filters/clear-filters.tsx'
+import { chosenFilters } from './filters/chosen/chosen-filters.ts'
+import { ClearFilters } from './filters/chosen/clear-filters.tsx'
 import type { ShopView } from './shop-view.ts'
 import { useShopView } from './use-shop-view.ts'
 

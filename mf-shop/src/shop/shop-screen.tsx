@@ -1,7 +1,7 @@
 import { catalogApi, type PrefetchArgs } from '@store/sdk'
 import { PageBody, theme, usePageTitle } from '@store/ui'
 import styled from 'styled-components'
-import { facetsApi } from './filters/facets-api.ts'
+import { facetsApi } from './filters/facets/facets-api.ts'
 import { ShopFilters } from './filters/shop-filters.tsx'
 import { ShopResults } from './shop-results.tsx'
 import { facetsQueryOf, productsQueryOf, readShopView } from './shop-view.ts'

@@ -1,6 +1,6 @@
 import { Skeleton, Stack, theme } from '@store/ui'
 import styled from 'styled-components'
-import { shownNames } from './facet-options.ts'
+import { shownNames } from './facets/facet-options.ts'
 
 /** The height of a choice; see {@link FacetChoice}. */
 const Line = styled.div`

@@ -1,10 +1,10 @@
 import { Stack } from '@store/ui'
 import { facetsQueryOf } from '../shop-view.ts'
 import { useShopView } from '../use-shop-view.ts'
-import { FacetChoice } from './facet-choice.tsx'
-import { useGetProductFacetsQuery } from './facets-api.ts'
+import { FacetChoice } from './facets/facet-choice.tsx'
+import { useGetProductFacetsQuery } from './facets/facets-api.ts'
+import { PriceRange } from './facets/price-range.tsx'
 import { FilterCheckbox, FilterGroup } from './filter-styles.tsx'
-import { PriceRange } from './price-range.tsx'
 
 /** Category, brand, stock and price: what each would leave, counted without its own choice. */
 export function FilterPanel() {

@@ -2,7 +2,7 @@ import { Button, DeferredView, deferCode } from '@store/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
 import { useShopView } from '../use-shop-view.ts'
-import { chosenFilters } from './chosen-filters.ts'
+import { chosenFilters } from './chosen/chosen-filters.ts'
 import { filterPanel } from './filter-panel-view.tsx'
 
 const filterSheet = deferCode(async () => (await import('./filter-sheet.tsx')).FilterSheet)

@@ -2,7 +2,7 @@ import { useGetProductsQuery } from '@store/sdk'
 import { Button, Dialog, formatCount, Stack } from '@store/ui'
 import { productsQueryOf } from '../shop-view.ts'
 import { useShopView } from '../use-shop-view.ts'
-import { ClearFilters } from './clear-filters.tsx'
+import { ClearFilters } from './chosen/clear-filters.tsx'
 import { FilterPanelView } from './filter-panel-view.tsx'
 import { SortField } from './sort-field.tsx'
 

@@ -1,6 +1,6 @@
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
-import type { ShopView } from '../shop-view.ts'
-import { toggleName } from './facet-options.ts'
+import type { ShopView } from '../../shop-view.ts'
+import { toggleName } from '../facets/facet-options.ts'
 
 /** A chosen filter, and the view without it. */
 export interface ChosenFilter {

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@store/ui'
 import { FilterX } from 'lucide-react'
-import { isDefaultShopView } from '../shop-view.ts'
-import { useShopView } from '../use-shop-view.ts'
+import { isDefaultShopView } from '../../shop-view.ts'
+import { useShopView } from '../../use-shop-view.ts'
 
 /** Resets all filters (spec §2); focusable also while there is nothing to clear. */
 export function ClearFilters({ size = 's' }: Pick<ButtonProps, 'size'>) {

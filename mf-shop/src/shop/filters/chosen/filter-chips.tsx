@@ -1,7 +1,7 @@
 import { Cluster, Tag, theme } from '@store/ui'
 import { useRef } from 'react'
 import styled from 'styled-components'
-import { useShopView } from '../use-shop-view.ts'
+import { useShopView } from '../../use-shop-view.ts'
 import { chosenFilters } from './chosen-filters.ts'
 
 /** One line on a phone, which scrolls: the first product stays high on the screen. */

@@ -2,9 +2,9 @@ import type { Facets } from '@store/contract/schemas/catalog/catalog'
 import { formatCount, theme } from '@store/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { FacetLinesLoading } from '../filter-panel-loading.tsx'
+import { FilterCheckbox, FilterGroup } from '../filter-styles.tsx'
 import { facetOptions, shownNames, toggleName } from './facet-options.ts'
-import { FacetLinesLoading } from './filter-panel-loading.tsx'
-import { FilterCheckbox, FilterGroup } from './filter-styles.tsx'
 
 const More = styled.button`
   min-height: ${theme.space.xl};

@@ -2,8 +2,8 @@ import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Facets } from '@store/contract/schemas/catalog/catalog'
 import { TextField, theme, useSearchDraft } from '@store/ui'
 import styled from 'styled-components'
-import { readRupees } from '../shop-view.ts'
-import { FilterGroup } from './filter-styles.tsx'
+import { readRupees } from '../../shop-view.ts'
+import { FilterGroup } from '../filter-styles.tsx'
 
 const Ends = styled.div`
   display: grid;
