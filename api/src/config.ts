@@ -3,7 +3,7 @@ import { proxyListPattern } from '@store/contract/rules/network/client-network'
 import { findState, stateOfGstin } from '@store/contract/rules/shipping/gst-states'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { fewestConnections } from './database/connection-shares.ts'
+import { fewestConnections } from './database/connections/connection-shares.ts'
 
 const Text = (description: string) => Type.String({ minLength: 1, description })
 const Count = (value: number, description: string) =>

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { openWorkerDatabase } from './database/worker-database.ts'
+import { openWorkerDatabase } from './database/connections/worker-database.ts'
 import type { ImportTask } from './imports/running/import-tasks.ts'
 import { runImportWorker } from './imports/running/run-import-worker.ts'
 

@@ -18,9 +18,9 @@ import type { CatalogCache } from './cache/catalog-cache.ts'
 import type { CachedResponse } from './cache/response-cache.ts'
 import { sendCachedOr } from './cache/send-cached.ts'
 import { ProductNotFoundError } from './catalog-errors.ts'
-import type { CatalogReader } from './catalog-reader.ts'
 import type { ProductRecord } from './product.ts'
 import { presentProduct, presentSlab } from './product-presenter.ts'
+import type { CatalogReader } from './reader/catalog-reader.ts'
 import { registerSuggestions } from './search/suggest-routes.ts'
 
 function audienceOf(request: FastifyRequest) {

@@ -1,9 +1,9 @@
 import { createPool, type Pool, type PoolConnection, type ResultSetHeader } from 'mysql2'
 import type { PoolUsage } from '../metrics/pool-metrics.ts'
+import { assertWritable, queryRaw, readOnlyQuery } from './connections/writer-check.ts'
 import { connectionOptions, defaultDeadlineMs, idleTimeoutMs, sessionSettings } from './database.ts'
 import { emptyResult, type SqlValue, type Statement, type StatementResult } from './statement.ts'
 import { isReadOnlyError } from './transaction.ts'
-import { assertWritable, queryRaw, readOnlyQuery } from './writer-check.ts'
 
 /** @throws Error when no connection becomes free in time; a later one returns to the pool */
 async function acquire(pool: Pool, deadlineMs: number): Promise<PoolConnection> {

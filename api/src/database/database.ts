@@ -1,12 +1,12 @@
 import knex, { type Knex } from 'knex'
 import type { PoolUsage } from '../metrics/pool-metrics.ts'
-import { openDeadlineSocket } from './deadline-socket.ts'
+import { openDeadlineSocket } from './connections/deadline-socket.ts'
 import {
   createWriterCheck,
   queryRaw,
   type RawConnection,
   type WriterCheck,
-} from './writer-check.ts'
+} from './connections/writer-check.ts'
 
 /** A connection pool or a transaction; repositories accept both. */
 export type Database = Knex

@@ -1,7 +1,7 @@
 import type { MailKind } from '@store/contract/rules/accounts/mail-kinds'
 import type { Database } from '../database/database.ts'
 import type { MailQueue } from '../mail/mail-queue.ts'
-import { findMutedKinds } from './mail-preference-repository.ts'
+import { findMutedKinds } from './mail-preferences/mail-preference-repository.ts'
 import { notifyPerson, type PersonalNotice } from './notify-person.ts'
 
 /** A notice to a buyer, in the store and by mail. */

@@ -5,19 +5,19 @@ import { type BuildOptions, build, context, formatMessages, type Message } from 
 import { CommandError } from '../../processes/command-error.ts'
 import { runIfChanged } from './fingerprint.ts'
 
-/** Entry points of the API, each a file in api/src. The workers are threads of `server`. */
-const ENTRIES = [
-  'server',
-  'catalog-worker',
-  'order-worker',
-  'import-worker',
-  'migrate',
-  'seed',
-  'create-superadmin',
-  'move-files',
-] as const
+/** Entry points of the API by name, each a file in api/src. The workers are threads of `server`. */
+const ENTRIES = {
+  server: 'server.ts',
+  'catalog-worker': 'catalog-worker.ts',
+  'order-worker': 'order-worker.ts',
+  'import-worker': 'import-worker.ts',
+  migrate: 'commands/migrate.ts',
+  seed: 'commands/seed.ts',
+  'create-superadmin': 'commands/create-superadmin.ts',
+  'move-files': 'commands/move-files.ts',
+} as const
 
-export type ApiEntry = (typeof ENTRIES)[number]
+export type ApiEntry = keyof typeof ENTRIES
 
 /** Path of the bundled entry point. */
 export function bundledEntry(root: string, entry: ApiEntry): string {
@@ -98,7 +98,9 @@ export async function installedPackages(root: string): Promise<string[]> {
 async function bundleOptions(root: string): Promise<BuildOptions> {
   return {
     absWorkingDir: root,
-    entryPoints: ENTRIES.map((name) => `api/src/${name}.ts`),
+    entryPoints: Object.fromEntries(
+      Object.entries(ENTRIES).map(([name, file]) => [name, `api/src/${file}`]),
+    ),
     outdir: bundleFolder(root),
     bundle: true,
     splitting: true,

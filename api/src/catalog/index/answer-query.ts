@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { defaultListLimit } from '@store/contract/rules/limits'
-import { facetsOf } from '../facets.ts'
+import { facetsOf } from '../reader/facets.ts'
 import { suggestProducts } from '../search/suggest-products.ts'
 import type { CatalogQuery, SerializedResponse } from './catalog-operations.ts'
 import type { CacheDependency } from './dependency-registry.ts'

@@ -1,6 +1,6 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import type { FacetQuery } from '@store/contract/schemas/catalog/catalog'
-import { chosenNames, foldName, isPlain } from '../names.ts'
+import { chosenNames, foldName, isPlain } from '../reader/names.ts'
 
 /** Prices of a tier, in rupees. */
 export interface PriceFilter {

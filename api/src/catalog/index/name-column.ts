@@ -1,7 +1,7 @@
 import { NameList } from '../../search-engine/columns/name-list.ts'
 import { floatColumn } from '../../search-engine/columns/number-column.ts'
-import type { FacetCount } from '../facets.ts'
-import { foldName } from '../names.ts'
+import type { FacetCount } from '../reader/facets.ts'
+import { foldName } from '../reader/names.ts'
 
 /** The brand or category of each slot. There are few names, so each spelling is stored once. */
 export class NameColumn {

@@ -1,10 +1,10 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { Suggestion, Suggestions } from '@store/contract/schemas/catalog/search'
-import { facetsOf } from '../facets.ts'
 import type { ProductIndex } from '../index/product-index.ts'
 import { productJson } from '../index/product-json.ts'
 import type { ProductTable } from '../index/product-table.ts'
+import { facetsOf } from '../reader/facets.ts'
 import { mostSuggestions, suggestNames } from './suggestions.ts'
 
 function readSuggestion(table: ProductTable, slot: number, tier: Tier): Suggestion {

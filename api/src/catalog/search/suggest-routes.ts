@@ -4,7 +4,7 @@ import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import type { TypedApp } from '../../http/typed-app.ts'
 import type { CatalogCache } from '../cache/catalog-cache.ts'
 import { sendCachedOr } from '../cache/send-cached.ts'
-import type { CatalogReader } from '../catalog-reader.ts'
+import type { CatalogReader } from '../reader/catalog-reader.ts'
 import { suggestBySql } from './suggestions.ts'
 
 /** GET /products/suggest: what the search field shows while one types. */

@@ -1,10 +1,10 @@
 import { type Audience, priceTierOf } from '@store/contract/rules/accounts/roles'
 import type { Facets } from '@store/contract/schemas/catalog/catalog'
 import type { Suggestion, Suggestions } from '@store/contract/schemas/catalog/search'
-import type { CatalogReader } from '../catalog-reader.ts'
-import type { FacetCount } from '../facets.ts'
 import type { ProductRecord } from '../product.ts'
 import { presentImages, presentPrices } from '../product-presenter.ts'
+import type { CatalogReader } from '../reader/catalog-reader.ts'
+import type { FacetCount } from '../reader/facets.ts'
 
 /** Suggested products. */
 export const mostSuggestions = 6

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { importMessages } from '@store/contract/rules/catalog/import-messages'
 import type { ImportProgress, ImportReport } from '@store/contract/schemas/catalog/imports'
-import type { WorkerDatabase } from '../../database/worker-database.ts'
+import type { WorkerDatabase } from '../../database/connections/worker-database.ts'
 import { HttpError } from '../../http/errors/errors.ts'
 import { invalidFileError } from '../import-errors.ts'
 import type { ImportTask, RunImportTask } from './import-tasks.ts'

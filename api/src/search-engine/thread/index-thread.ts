@@ -1,6 +1,9 @@
 import { MessageChannel, type MessagePort, parentPort } from 'node:worker_threads'
+import {
+  openWorkerDatabase,
+  type WorkerDatabase,
+} from '../../database/connections/worker-database.ts'
 import type { Database } from '../../database/database.ts'
-import { openWorkerDatabase, type WorkerDatabase } from '../../database/worker-database.ts'
 import { startThread, type Thread, type ThreadListener } from '../../shared/thread.ts'
 import type { IndexMessage, IndexOperations, IndexRequest } from './index-messages.ts'
 

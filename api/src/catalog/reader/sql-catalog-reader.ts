@@ -3,13 +3,13 @@ import { defaultListLimit } from '@store/contract/rules/limits'
 import { paise, paiseFromRupees, rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import type { FacetQuery, Facets } from '@store/contract/schemas/catalog/catalog'
 import type { Knex } from 'knex'
-import type { Database } from '../database/database.ts'
-import { likeContaining } from '../database/statement.ts'
+import type { Database } from '../../database/database.ts'
+import { likeContaining } from '../../database/statement.ts'
+import { findLiveProduct } from '../product-query.ts'
+import { type ProductRow, productColumns, recordOf } from '../product-row.ts'
 import type { CatalogQuery, CatalogReader } from './catalog-reader.ts'
 import { type FacetCount, facetsOf } from './facets.ts'
 import { chosenNames } from './names.ts'
-import { findLiveProduct } from './product-query.ts'
-import { type ProductRow, productColumns, recordOf } from './product-row.ts'
 
 const priceColumns = {
   enduser: 'price_enduser',

@@ -3,9 +3,9 @@ import {
   MailPreferencesSchema,
 } from '@store/contract/schemas/accounts/mail-preferences'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
-import { actorOf } from '../http/access.ts'
-import { buyers } from '../http/actor.ts'
-import type { TypedApp } from '../http/typed-app.ts'
+import { actorOf } from '../../http/access.ts'
+import { buyers } from '../../http/actor.ts'
+import type { TypedApp } from '../../http/typed-app.ts'
 import type { MailPreferenceService } from './mail-preference-service.ts'
 
 /** Which mails a buyer gets beside the notifications in the store. */

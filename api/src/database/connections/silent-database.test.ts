@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { buildApp } from '../app.ts'
-import { signIn } from '../testing/factories/account-factory.ts'
-import { fillCart, sendOrder } from '../testing/factories/order-factory.ts'
-import { createProduct } from '../testing/factories/product-factory.ts'
-import { type DatabaseProxy, startDatabaseProxy } from '../testing/servers/database-proxy.ts'
-import { type TestStore, useTestStore } from '../testing/test-store.ts'
-import { isReachable, openDatabase } from './database.ts'
+import { buildApp } from '../../app.ts'
+import { signIn } from '../../testing/factories/account-factory.ts'
+import { fillCart, sendOrder } from '../../testing/factories/order-factory.ts'
+import { createProduct } from '../../testing/factories/product-factory.ts'
+import { type DatabaseProxy, startDatabaseProxy } from '../../testing/servers/database-proxy.ts'
+import { type TestStore, useTestStore } from '../../testing/test-store.ts'
+import { isReachable, openDatabase } from '../database.ts'
 
 /** Dropped packets are silent: open connections stay open without a response. */
 describe('a database that goes silent', () => {

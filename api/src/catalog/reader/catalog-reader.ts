@@ -1,6 +1,6 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import type { FacetQuery, Facets, ProductQuery } from '@store/contract/schemas/catalog/catalog'
-import type { ProductRecord } from './product.ts'
+import type { ProductRecord } from '../product.ts'
 
 /** A page of the catalogue, and the number of products that match the filters. */
 export interface ProductPage {

@@ -1,8 +1,8 @@
 import { MessagePort, workerData } from 'node:worker_threads'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { answerHealthChecks } from '../shared/thread.ts'
-import { type Database, isReachable, openDatabase } from './database.ts'
+import { answerHealthChecks } from '../../shared/thread.ts'
+import { type Database, isReachable, openDatabase } from '../database.ts'
 
 /** Worker data from server.ts, besides the port for health checks. */
 export interface WorkerDatabase {

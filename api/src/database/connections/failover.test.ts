@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { buildApp } from '../app.ts'
-import { signIn } from '../testing/factories/account-factory.ts'
-import { fillCart, sendOrder } from '../testing/factories/order-factory.ts'
-import { createProduct } from '../testing/factories/product-factory.ts'
-import { type DatabaseProxy, startDatabaseProxy } from '../testing/servers/database-proxy.ts'
-import { type TestStore, useTestStore } from '../testing/test-store.ts'
-import { openDatabase } from './database.ts'
+import { buildApp } from '../../app.ts'
+import { signIn } from '../../testing/factories/account-factory.ts'
+import { fillCart, sendOrder } from '../../testing/factories/order-factory.ts'
+import { createProduct } from '../../testing/factories/product-factory.ts'
+import { type DatabaseProxy, startDatabaseProxy } from '../../testing/servers/database-proxy.ts'
+import { type TestStore, useTestStore } from '../../testing/test-store.ts'
+import { openDatabase } from '../database.ts'
 
 /** The name of the writer resolves to a promoted replica, but open connections still lead to the former writer. */
 describe('after a failover', () => {

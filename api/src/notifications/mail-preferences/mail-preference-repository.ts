@@ -1,5 +1,5 @@
 import type { MailKind } from '@store/contract/rules/accounts/mail-kinds'
-import type { Database } from '../database/database.ts'
+import type { Database } from '../../database/database.ts'
 
 /** The kinds of mails that a user has turned off. */
 export async function findMutedKinds(db: Database, userId: number): Promise<MailKind[]> {

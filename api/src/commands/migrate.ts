@@ -1,7 +1,7 @@
 import { pino } from 'pino'
-import { readConfig } from './config.ts'
-import { maintenanceDeadlineMs, openDatabase } from './database/database.ts'
-import { migrate } from './database/migrations/migrations.ts'
+import { readConfig } from '../config.ts'
+import { maintenanceDeadlineMs, openDatabase } from '../database/database.ts'
+import { migrate } from '../database/migrations/migrations.ts'
 
 const config = readConfig(process.env)
 const db = openDatabase(config.DATABASE_URL, { poolSize: 2, deadlineMs: maintenanceDeadlineMs })

@@ -2,11 +2,11 @@ import { text } from 'node:stream/consumers'
 import {
   createSuperadmin,
   parseSuperadminForm,
-} from './accounts/first-accounts/first-superadmin.ts'
-import { readConfig } from './config.ts'
-import { openDatabase } from './database/database.ts'
-import { HttpError } from './http/errors/errors.ts'
-import { systemClock } from './shared/clock.ts'
+} from '../accounts/first-accounts/first-superadmin.ts'
+import { readConfig } from '../config.ts'
+import { openDatabase } from '../database/database.ts'
+import { HttpError } from '../http/errors/errors.ts'
+import { systemClock } from '../shared/clock.ts'
 
 /**
  * Creates a superadmin: `{email, password, name?}` as JSON on standard input, so that the password appears in no

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
-import { openPictureStore } from '../seed/picture-store.ts'
-import { seedCatalogue } from '../seed/seed-catalogue.ts'
-import { createDemoAccounts } from './accounts/first-accounts/demo-accounts.ts'
-import { countProducts } from './catalog/product-query.ts'
-import { readConfig } from './config.ts'
-import { maintenanceDeadlineMs, openDatabase } from './database/database.ts'
-import { openFileStorages } from './files/storage/open-file-storages.ts'
-import { systemClock } from './shared/clock.ts'
+import { openPictureStore } from '../../seed/picture-store.ts'
+import { seedCatalogue } from '../../seed/seed-catalogue.ts'
+import { createDemoAccounts } from '../accounts/first-accounts/demo-accounts.ts'
+import { countProducts } from '../catalog/product-query.ts'
+import { readConfig } from '../config.ts'
+import { maintenanceDeadlineMs, openDatabase } from '../database/database.ts'
+import { openFileStorages } from '../files/storage/open-file-storages.ts'
+import { systemClock } from '../shared/clock.ts'
 
 const { values } = parseArgs({
   options: {

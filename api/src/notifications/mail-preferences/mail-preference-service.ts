@@ -1,6 +1,6 @@
 import { mailKinds } from '@store/contract/rules/accounts/mail-kinds'
 import type { MailPreference } from '@store/contract/schemas/accounts/mail-preferences'
-import type { Database } from '../database/database.ts'
+import type { Database } from '../../database/database.ts'
 import { findMutedKinds, setMailPreference } from './mail-preference-repository.ts'
 
 /** Which mails a buyer gets beside the notifications in the store. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { readConfig } from './config.ts'
-import { copyStorage } from './files/storage/copy-storage.ts'
-import { localFileStorages, openFileStorages } from './files/storage/open-file-storages.ts'
+import { readConfig } from '../config.ts'
+import { copyStorage } from '../files/storage/copy-storage.ts'
+import { localFileStorages, openFileStorages } from '../files/storage/open-file-storages.ts'
 
 /**
  * Copies the proofs, bills, uploads and product pictures of the data folder into the configured bucket; with `--delete`
