@@ -6,6 +6,7 @@ import {
   darkModeViolationsOf,
   horizontalOverflowOf,
   layoutShiftOf,
+  layoutViolationsOf,
   preloadAxe,
   violationsOf,
   waitUntilSettled,
@@ -32,11 +33,12 @@ async function findIssues(
   await preloadAxe(visitor.context)
   const issues: Record<string, string[]> = {}
   for (const [index, screen] of screens.entries()) {
-    // Header and footer are the same on all screens of a person.
-    const darkPart = index === 0 ? 'body' : 'main'
-    const found = await findIssuesOf(visitor, addressOf(screen), { width, darkPart }).catch(
-      (error: unknown) => [`did not load: ${String(error).split('\n')[0]}`],
-    )
+    const found = await findIssuesOf(visitor, addressOf(screen), {
+      width,
+      // Header and footer are the same on all screens of a person.
+      darkPart: index === 0 ? 'body' : 'main',
+      isWhole: index === 0 || showsOtherPartsAt(width, screen),
+    }).catch((error: unknown) => [`did not load: ${String(error).split('\n')[0]}`])
     if (found.length > 0) issues[screen.name] = found
   }
   await visitor.context.close()
@@ -52,6 +54,14 @@ function isDifferent({ path, viewer }: ScreenView): boolean {
   return role !== 'reseller-admin' && !(role === 'distributor' && sameForTiers.includes(path))
 }
 
+/**
+ * All screens are checked in full on a phone. A greater width only moves their elements; it shows others in the header,
+ * which is checked with the first screen of a person, and in the shop.
+ */
+function showsOtherPartsAt(width: number, { path }: ScreenView): boolean {
+  return width < 1440 || path.includes('/shop')
+}
+
 /** A tier's shop shows the same cards as the shop of visitors, which is checked with a whole page of them: a few will do. */
 function addressOf({ path, viewer }: ScreenView): string {
   return viewer.as && path.endsWith('/shop') ? `${path}?q=webcam` : path
@@ -60,7 +70,7 @@ function addressOf({ path, viewer }: ScreenView): string {
 async function findIssuesOf(
   { page, consoleErrors }: Visitor,
   path: string,
-  { width, darkPart }: { width: number; darkPart: string },
+  { width, darkPart, isWhole }: { width: number; darkPart: string; isWhole: boolean },
 ): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 })
   await page.goto(path)
@@ -69,8 +79,9 @@ async function findIssuesOf(
   return [
     ...(shift.value > 0.02 ? [`moved by ${shift.value}: ${shift.moved.join(' | ')}`] : []),
     ...(await scrollIssues(page, width)),
-    ...(await violationsOf(page)),
-    ...(await darkModeViolationsOf(page, darkPart)),
+    ...(isWhole
+      ? [...(await violationsOf(page)), ...(await darkModeViolationsOf(page, darkPart))]
+      : await layoutViolationsOf(page)),
     ...(width >= 1440 ? await scrollIssues(page, widest) : []),
     ...consoleErrors.splice(0).map((line) => `console: ${line}`),
   ]

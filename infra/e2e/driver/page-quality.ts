@@ -13,6 +13,12 @@ export function violationsOf(page: Page): Promise<string[]> {
   return runAxe(page, { part: 'html', options: {} })
 }
 
+/** Runs the rules of axe whose results may differ between widths for the same elements. */
+export function layoutViolationsOf(page: Page): Promise<string[]> {
+  const rules = ['color-contrast', 'scrollable-region-focusable', 'target-size']
+  return runAxe(page, { part: 'html', options: { runOnly: rules } })
+}
+
 /**
  * Checks the colours of the current page in dark mode. They follow the browser's preference immediately, without a
  * transition if reduced motion is preferred. Nothing else depends on the mode: names, order and layout are those of light
