@@ -1,5 +1,8 @@
 import { registerAccounts } from './accounts/account-routes.ts'
 import { createAccounts } from './accounts/accounts.ts'
+import { createPasswordChange } from './accounts/profile/password-change.ts'
+import { registerProfile } from './accounts/profile/profile-routes.ts'
+import { createProfileService } from './accounts/profile/profile-service.ts'
 import { registerSessions } from './accounts/sessions/session-routes.ts'
 import { createSessions } from './accounts/sessions/session-service.ts'
 import { registerUsers } from './accounts/users/user-routes.ts'
@@ -22,6 +25,10 @@ export function registerPeople(api: TypedApp, dependencies: AppDependencies) {
   const accounts = createAccounts({ ...dependencies, sessions, throttleStore })
   registerAccounts(api, accounts)
   const mails = registerMail(api, dependencies)
+  registerProfile(api, {
+    profiles: createProfileService(dependencies),
+    changePassword: createPasswordChange({ ...dependencies, accounts, sessions, mails }),
+  })
   registerRecovery(
     api,
     createRecovery({ ...dependencies, accounts, sessions, mails, throttleStore }),

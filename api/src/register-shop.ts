@@ -1,10 +1,13 @@
 import type { AppDependencies } from './app-dependencies.ts'
 import { registerCart } from './cart/cart-routes.ts'
 import { createCartService } from './cart/cart-service.ts'
+import { registerCartPreview } from './cart/preview/preview-routes.ts'
+import { createCartPreview } from './cart/preview/preview-service.ts'
 import { openCatalogCache } from './catalog/cache/catalog-cache.ts'
 import { registerCatalog } from './catalog/catalog-routes.ts'
 import { registerProductImages } from './catalog/product-images.ts'
 import { createSqlCatalogReader } from './catalog/reader/sql-catalog-reader.ts'
+import { createNearModels } from './catalog/search/near-models.ts'
 import { streamProducts } from './catalog/stream-products.ts'
 import { createProductAdmin } from './catalog-admin/product-admin.ts'
 import { registerProductAdmin } from './catalog-admin/product-admin-routes.ts'
@@ -35,7 +38,8 @@ export function registerShop(
   const { config, db, reports = db, storages } = dependencies
   const catalogCache = openCatalogCache(api, dependencies.startCatalogIndex)
   const missedSearches = createMissedSearches(api, dependencies)
-  registerCatalog(api, createSqlCatalogReader(db), {
+  const catalog = createSqlCatalogReader(db)
+  registerCatalog(api, catalog, {
     cache: catalogCache,
     onMissedSearch: missedSearches.add,
   })
@@ -48,6 +52,8 @@ export function registerShop(
   registerWishlist(api, createWishlistService(dependencies))
   const cart = createCartService(dependencies)
   registerCart(api, cart)
+  const nearModels = createNearModels(catalog, catalogCache)
+  registerCartPreview(api, createCartPreview({ db, nearModels }))
   registerShipping(api, createShippingService(dependencies))
   registerSettings(api, config)
   registerProductImages(api, storages.pictures)

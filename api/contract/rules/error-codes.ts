@@ -15,6 +15,7 @@ export const errorCodes = [
   'unexpected',
   // Accounts, recovery, users
   'wrong_login',
+  'wrong_password',
   'account_disabled',
   'admins_only',
   'email_taken',

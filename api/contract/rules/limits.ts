@@ -38,6 +38,9 @@ export const largestLineQuantity = 100_000
 /** Maximum number of lines in a cart. */
 export const largestCartLines = 500
 
+/** The longest model number, in characters. */
+export const longestModelNo = 120
+
 /** The media types a payment proof may have (spec §9). */
 export const proofTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const
 export type ProofType = (typeof proofTypes)[number]

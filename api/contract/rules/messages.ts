@@ -92,6 +92,18 @@ export const cart = {
   modelAmbiguous: 'Several products have this model number. Please choose one in the shop.',
 } as const
 
+export const quickOrder = {
+  nothing: 'There is no line to add yet.',
+  tooMany: (most: string) => `Add at most ${most} lines at once.`,
+  signInToAdd: 'Login to add these lines to your cart. They are kept.',
+  fileKind: 'Choose an .xlsx or .csv file.',
+  fileTooLarge: 'This file is too large for a quick order.',
+  fileTooLong: (most: string) => `This file has more than ${most} lines. Split it, please.`,
+  fileEmpty: 'There are no lines in this file.',
+  fileUnreadable: 'This file could not be read. Save it again as .xlsx or .csv.',
+  fileOffline: 'The file could not be read. Check your connection and try again.',
+} as const
+
 export const checkout = {
   loadFailed: 'Failed to load cart!',
   removed: 'Item removed from cart',
@@ -202,6 +214,12 @@ export const profile = {
   loadFailed: 'Failed to load profile',
   loading: 'Loading profile...',
   none: 'No profile data found.',
+  saved: 'Profile saved',
+  saveFailed: 'Failed to save profile',
+  passwordChanged: 'Password changed. Other devices have to login again.',
+  passwordFailed: 'Failed to change password',
+  currentPasswordRequired: 'Enter your current password',
+  currentPasswordWrong: 'This is not your current password',
 } as const
 
 export const notifications = {

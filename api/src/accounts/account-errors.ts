@@ -16,3 +16,9 @@ export function emailTakenError(): HttpError {
   const fault = fieldError('email', messages.registration.emailTaken)
   return new HttpError({ ...fault, statusCode: 409, code: 'email_taken' })
 }
+
+/** 400: the current password of a signed-in person is wrong. Not a 401, which would mean that the session has ended. */
+export function wrongPasswordError(): HttpError {
+  const fault = fieldError('currentPassword', messages.profile.currentPasswordWrong)
+  return new HttpError({ ...fault, statusCode: 400, code: 'wrong_password' })
+}

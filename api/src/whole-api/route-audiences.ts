@@ -43,6 +43,9 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'POST /api/auth/verify-otp': everyone,
   'POST /api/auth/reset-password': everyone,
   'GET /api/auth/me': signedIn,
+  'PUT /api/auth/me': signedIn,
+  'GET /api/auth/me/details': signedIn,
+  'PUT /api/auth/me/password': signedIn,
   'POST /api/auth/logout': signedIn,
 
   'GET /api/products': everyone,
@@ -71,6 +74,7 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'GET /api/cart': signedIn,
   'POST /api/cart/add': signedIn,
   'POST /api/cart/bulk': signedIn,
+  'POST /api/cart/preview': everyone,
   'PUT /api/cart/update/:itemId': signedIn,
   'DELETE /api/cart/remove/:itemId': signedIn,
   'GET /api/shipment/me': signedIn,

@@ -70,7 +70,22 @@ const requiredOfFirms = [
   'residenceAddress',
 ] as const
 
-function validateIdentity(tier: Tier, form: RegistrationForm): FormError | undefined {
+/** The details of a firm, which resellers and distributors give (spec §5). */
+export type FirmForm = Pick<
+  RegistrationForm,
+  | 'firmName'
+  | 'constitutionOfFirm'
+  | 'panNumber'
+  | 'gstNumber'
+  | 'officeAddress'
+  | 'residenceAddress'
+>
+
+/**
+ * Checks the details of a firm (spec §5); an enduser needs none.
+ * @returns the first error, or `undefined` when they are valid
+ */
+export function validateFirm(tier: Tier, form: FirmForm): FormError | undefined {
   if (tier === 'enduser') return undefined
   const blank = findBlank(form, requiredOfFirms, messages.registration.requiredForRole)
   if (blank) return blank
@@ -95,7 +110,7 @@ export function validateRegistration(tier: Tier, form: RegistrationForm): FormEr
     return fieldError('password', messages.registration.password)
   }
   if (!isMobile(form.mobile)) return fieldError('mobile', messages.registration.mobile)
-  return validateIdentity(tier, form)
+  return validateFirm(tier, form)
 }
 
 /** Checks the input of a login (spec §5): an e-mail of valid form and a password. */

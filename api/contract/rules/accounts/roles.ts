@@ -64,7 +64,7 @@ export function managedTierOf(role: Audience): Tier | undefined {
 }
 
 /** True for buyers that must give business and delivery details at checkout (spec §6). */
-export function needsBusinessDetails(role: Audience): boolean {
+export function needsBusinessDetails(role: Audience): role is 'reseller' | 'distributor' {
   return role === 'reseller' || role === 'distributor'
 }
 

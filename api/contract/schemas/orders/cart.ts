@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { largestCartLines } from '../../rules/limits.ts'
+import { largestCartLines, longestModelNo } from '../../rules/limits.ts'
 import { ProductSchema } from '../catalog/catalog.ts'
 import { Id, Rupees } from '../wire.ts'
 
@@ -29,7 +29,7 @@ export const CartItemParamsSchema = Type.Object({ itemId: Id })
 export const BulkAddSchema = Type.Object(
   {
     lines: Type.Array(
-      Type.Object({ modelNo: Type.String({ maxLength: 120 }), quantity: Type.Number() }, strict),
+      Type.Object({ modelNo: Type.String({ maxLength: longestModelNo }), quantity: Type.Number() }, strict),
       { minItems: 1, maxItems: largestCartLines },
     ),
   },

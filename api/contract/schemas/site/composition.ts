@@ -37,6 +37,11 @@ export const NavigationLinkSchema = Type.Object({
   audiences: Type.Optional(Audiences),
 })
 
+/** Links in the menu of the account. A field of its own, because shells from before it show all of `navigation`. */
+const AccountLinks = Type.Optional(
+  Type.Array(NavigationLinkSchema, { description: 'links in the menu of the account, in `order`' }),
+)
+
 const ScriptBudget = Type.Integer({
   description: 'most bytes all scripts of a release may have as browsers receive them (brotli)',
 })
@@ -52,6 +57,7 @@ export const RemoteConfigSchema = Type.Object({
   name: Type.String({ pattern: '^mf-[a-z][a-z0-9-]*$' }),
   routes: Type.Array(RemoteRouteSchema),
   navigation: Type.Array(NavigationLinkSchema),
+  accountLinks: AccountLinks,
   sitemap: Type.Optional(
     Type.Array(Type.String(), {
       description: 'addresses of pages whose route has parameters, e.g. /blog/toner-yield',
@@ -86,6 +92,7 @@ const releaseFields = {
   }),
   routes: Type.Array(RemoteRouteSchema),
   navigation: Type.Array(NavigationLinkSchema),
+  accountLinks: AccountLinks,
 }
 
 /** One immutable release of a remote in a composition. */

@@ -21,6 +21,12 @@ export interface LoginService {
   logIn(typed: Login, network: string): Promise<SignedInAccount>
   /** As {@link LoginService.logIn}. @throws AdminsOnlyError for everybody who is not an admin */
   logInAdmin(typed: Login, network: string): Promise<SignedInAccount>
+  /**
+   * Checks the password of somebody who is signed in already, with the throttle of logins.
+   * @returns false for a wrong password
+   * @throws TooManyRequestsError
+   */
+  confirm(account: Account, password: string, network: string): Promise<boolean>
   /** Resets the failed logins of an account whose password was just reset. */
   resetFailures(owner: { email: string; network: string }): Promise<void>
 }
@@ -83,6 +89,14 @@ export function createLoginService(dependencies: LoginDependencies): LoginServic
   return {
     logIn: (typed, network) => logIn(typed, network, assertEnabled),
     logInAdmin: (typed, network) => logIn(typed, network, assertAdmin),
+    async confirm(account, password, network) {
+      const { email } = account
+      const attempt = { email, network, isKnown: await networks.isKnown(email, network) }
+      await throttle.begin(attempt)
+      const isRight = await isPasswordRight(account.passwordHash, password)
+      if (isRight) await throttle.succeed(attempt)
+      return isRight
+    },
     resetFailures: (owner) => throttle.reset(owner),
   }
 }

@@ -100,9 +100,14 @@ export async function endSession(db: Database, publicId: string, now: Date): Pro
   await db('sessions').where('public_id', publicId).whereNull('ended_at').update({ ended_at: now })
 }
 
-/** Ends all sessions of an account. */
-export async function endSessionsOf(db: Database, userId: number, now: Date): Promise<void> {
-  await db('sessions').where('user_id', userId).whereNull('ended_at').update({ ended_at: now })
+/** Ends the sessions of an account. @param keptSessionId public id of one that goes on */
+export async function endSessionsOf(
+  db: Database,
+  { userId, keptSessionId, now }: { userId: number; keptSessionId?: string; now: Date },
+): Promise<void> {
+  const sessions = db('sessions').where('user_id', userId).whereNull('ended_at')
+  if (keptSessionId !== undefined) void sessions.whereNot('public_id', keptSessionId)
+  await sessions.update({ ended_at: now })
 }
 
 /** Deletes sessions that expired before a given time, in batches. @returns how many */

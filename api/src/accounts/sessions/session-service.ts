@@ -43,6 +43,11 @@ export interface Sessions {
    * once, on other instances within two seconds. When the change throws, nothing is changed.
    */
   endAllOf(userId: number, change: (trx: Database) => Promise<void>): Promise<void>
+  /** {@link Sessions.endAllOf}, except for the session of the caller. */
+  endOthersOf(
+    caller: Pick<Actor, 'userId' | 'sessionId'>,
+    change: (trx: Database) => Promise<void>,
+  ): Promise<void>
 }
 
 const hourMs = 3_600_000
@@ -58,6 +63,18 @@ export function createSessions({ db, clock, config }: SessionDependencies): Sess
   const listeners: (() => void)[] = []
   const announceEnd = () => {
     for (const listener of listeners) listener()
+  }
+  const endSessions = async (
+    which: { userId: number; keptSessionId?: string },
+    change: (trx: Database) => Promise<void>,
+  ) => {
+    await inTransaction(db, async (trx) => {
+      await change(trx)
+      await endSessionsOf(trx, { ...which, now: clock.now() })
+    })
+    // Rare enough to read all sessions again.
+    recent.clear()
+    announceEnd()
   }
   return {
     async open(account) {
@@ -86,14 +103,8 @@ export function createSessions({ db, clock, config }: SessionDependencies): Sess
       recent.delete(sessionId)
       announceEnd()
     },
-    async endAllOf(userId, change) {
-      await inTransaction(db, async (trx) => {
-        await change(trx)
-        await endSessionsOf(trx, userId, clock.now())
-      })
-      // Rare enough to read all sessions again.
-      recent.clear()
-      announceEnd()
-    },
+    endAllOf: (userId, change) => endSessions({ userId }, change),
+    endOthersOf: ({ userId, sessionId }, change) =>
+      endSessions({ userId, keptSessionId: sessionId }, change),
   }
 }

@@ -8,12 +8,12 @@ import type { Clock } from '../../shared/clock.ts'
 import type { PricedCart } from '../cart.ts'
 import { stockExceededError } from '../cart-errors.ts'
 import { findQuantityFault, findStockFault } from '../cart-quantity.ts'
-import { findCartLines } from '../cart-query.ts'
 import { readCart } from '../read-cart.ts'
 import type { PlanAdditions, RejectedLine } from './cart-plan.ts'
 import { type CartRequest, cartRequestOf } from './cart-request.ts'
 import { commitAdditions, runOncePerKey } from './commit-additions.ts'
 import { planByModelNo } from './plan-by-model-no.ts'
+import { readPieces } from './read-pieces.ts'
 
 /** The cart after several lines were added, and the rejected lines. */
 export interface AddedLines {
@@ -43,11 +43,6 @@ export interface CartAdder {
 }
 
 const maxPlans = 3
-
-async function readPieces(db: Database, { userId }: Actor): Promise<Map<number, number>> {
-  const lines = await findCartLines(db, userId)
-  return new Map(lines.map(({ productId, quantity }) => [productId, quantity]))
-}
 
 export function createCartAdder({ db, clock }: { db: Database; clock: Clock }): CartAdder {
   const addPlanned: CartAdder['addPlanned'] = async (actor, findPlan, request) => {

@@ -1,0 +1,33 @@
+import { type FormError, fieldError, findBlank } from '../field-errors.ts'
+import * as messages from '../messages.ts'
+import { type FirmForm, isMobile, validateFirm } from './account-validation.ts'
+import { validateNewPassword } from './recovery-validation.ts'
+import { type Audience, needsBusinessDetails } from './roles.ts'
+
+/** What the owner of an account changes in the profile; e-mail and role stay. */
+export interface ProfileForm extends FirmForm {
+  name: string
+  mobile: string
+}
+
+/**
+ * Checks a profile by the rules of registration (spec §5), in the order a person reads the form.
+ * @returns the first error, or `undefined` when the form is valid
+ */
+export function validateProfile(role: Audience, form: ProfileForm): FormError | undefined {
+  const blank = findBlank(form, ['name', 'mobile'], messages.registration.required)
+  if (blank) return blank
+  if (!isMobile(form.mobile)) return fieldError('mobile', messages.registration.mobile)
+  return needsBusinessDetails(role) ? validateFirm(role, form) : undefined
+}
+
+/** Checks a change of the password: the current one is given, the new one follows the rule for registration. */
+export function validatePasswordChange(form: {
+  currentPassword: string
+  newPassword: string
+}): FormError | undefined {
+  if (form.currentPassword === '') {
+    return fieldError('currentPassword', messages.profile.currentPasswordRequired)
+  }
+  return validateNewPassword(form)
+}

@@ -1,0 +1,41 @@
+import { type Static, Type } from 'typebox'
+import { RegistrationSchema } from './accounts.ts'
+
+const strict = { additionalProperties: false }
+
+/** What the owner of an account may change; the fields of the firm are for resellers and distributors (spec §3). */
+export const ProfileFormSchema = Type.Pick(
+  RegistrationSchema,
+  [
+    'name',
+    'mobile',
+    'firmName',
+    'constitutionOfFirm',
+    'panNumber',
+    'gstNumber',
+    'officeAddress',
+    'residenceAddress',
+  ],
+  strict,
+)
+
+/** The details that registration asked for, as they stand now. */
+export const AccountDetailsSchema = Type.Object({ details: ProfileFormSchema })
+
+export const ProfileChangedSchema = Type.Object({
+  message: Type.String(),
+  details: ProfileFormSchema,
+})
+
+export const PasswordChangeSchema = Type.Object(
+  {
+    currentPassword: Type.String({ maxLength: 200 }),
+    newPassword: Type.String({ maxLength: 200 }),
+  },
+  strict,
+)
+
+export type ProfileForm = Static<typeof ProfileFormSchema>
+export type AccountDetails = Static<typeof AccountDetailsSchema>
+export type ProfileChanged = Static<typeof ProfileChangedSchema>
+export type PasswordChange = Static<typeof PasswordChangeSchema>

@@ -1,0 +1,80 @@
+import { normaliseMobile } from '@store/contract/rules/accounts/account-validation'
+import { validateProfile } from '@store/contract/rules/accounts/profile-validation'
+import { needsBusinessDetails } from '@store/contract/rules/accounts/roles'
+import type { AuditChange } from '@store/contract/schemas/accounts/audit'
+import type { ProfileForm } from '@store/contract/schemas/accounts/profile'
+import { recordAudit } from '../../audit/record-audit.ts'
+import type { Database } from '../../database/database.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Actor } from '../../http/actor.ts'
+import { assertValid, NotSignedInError } from '../../http/errors/errors.ts'
+import type { Clock } from '../../shared/clock.ts'
+import type { FirmDetails } from '../account.ts'
+import { findProfile, firmFields, type ProfileRecord, updateProfile } from './profile-repository.ts'
+
+/** The details of the caller's own account. */
+export interface ProfileService {
+  read(actor: Actor): Promise<ProfileForm>
+  /** @throws HttpError (400) by the rules of the caller's role */
+  change(actor: Actor, form: ProfileForm): Promise<ProfileForm>
+}
+
+/** An account without a firm has no such details, whatever an earlier role has left behind. */
+function presentProfile({ name, mobile, firm }: ProfileRecord, actor: Actor): ProfileForm {
+  return { name, mobile, ...(needsBusinessDetails(actor.role) && firm) }
+}
+
+function firmOf(form: ProfileForm): Partial<FirmDetails> {
+  const filled = firmFields.map((field) => [field, form[field]?.trim()] as const)
+  return Object.fromEntries(filled.filter(([, value]) => value))
+}
+
+function changesOf(
+  before: ProfileRecord,
+  after: Pick<ProfileRecord, 'name' | 'mobile'> & { firm: Partial<FirmDetails> | undefined },
+): AuditChange[] {
+  const change = (field: string, from: string | undefined, to: string | undefined) =>
+    from === to ? [] : [{ field, from: from ?? null, to: to ?? null }]
+  const { firm } = after
+  return [
+    ...change('name', before.name, after.name),
+    ...change('mobile', before.mobile, after.mobile),
+    ...(firm ? firmFields.flatMap((field) => change(field, before.firm[field], firm[field])) : []),
+  ]
+}
+
+export function createProfileService(dependencies: { db: Database; clock: Clock }): ProfileService {
+  const { db, clock } = dependencies
+  return {
+    async read(actor) {
+      const profile = await findProfile(db, actor.userId)
+      if (!profile) throw new NotSignedInError()
+      return presentProfile(profile, actor)
+    },
+    async change(actor, form) {
+      assertValid(validateProfile(actor.role, form))
+      const wanted = {
+        name: form.name.trim(),
+        mobile: normaliseMobile(form.mobile),
+        firm: needsBusinessDetails(actor.role) ? firmOf(form) : undefined,
+      }
+      return inTransaction(db, async (trx) => {
+        const before = await findProfile(trx, actor.userId, { isLocked: true })
+        if (!before) throw new NotSignedInError()
+        const changes = changesOf(before, wanted)
+        const after = { ...before, ...wanted, firm: wanted.firm ?? before.firm }
+        if (changes.length === 0) return presentProfile(after, actor)
+        const at = clock.now()
+        await updateProfile(trx, actor.userId, { ...wanted, at })
+        await recordAudit(trx, {
+          actorId: actor.userId,
+          action: 'profile.changed',
+          subject: { kind: 'user', publicId: before.publicId, label: before.email },
+          changes,
+          at,
+        })
+        return presentProfile(after, actor)
+      })
+    },
+  }
+}
