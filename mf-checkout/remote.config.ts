@@ -1,3 +1,4 @@
+import { tiers } from '@store/contract/rules/accounts/roles'
 import type { RemoteDefinition } from '@store/sdk'
 
 export const remoteConfig: RemoteDefinition = {
@@ -9,6 +10,13 @@ export const remoteConfig: RemoteDefinition = {
       description: 'Your cart: change quantities, add sixty models by quick order, and check out.',
       isUnlisted: true,
       load: async () => (await import('./src/cart/cart-screen.tsx')).CartScreen,
+    },
+    {
+      path: '/quick-order',
+      title: 'Quick order',
+      description:
+        'Paste model numbers and quantities or drop a spreadsheet: price, stock and sum of each line before you order.',
+      load: async () => (await import('./src/quick-order/quick-order-screen.tsx')).QuickOrderScreen,
     },
     {
       path: '/checkout',
@@ -24,5 +32,6 @@ export const remoteConfig: RemoteDefinition = {
     },
   ],
   navigation: [],
+  accountLinks: [{ label: 'Quick order', to: '/quick-order', order: 30, audiences: [...tiers] }],
   scriptBudget: 45_000,
 }

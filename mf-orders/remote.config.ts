@@ -53,5 +53,9 @@ export const remoteConfig: RemoteDefinition = {
       audiences: buyers,
     },
   ],
+  accountLinks: [
+    { label: 'Orders', to: '/orders', order: 10, audiences: buyers },
+    { label: 'Profile', to: '/profile', order: 50, audiences: everyRole },
+  ],
   scriptBudget: 52_000,
 }

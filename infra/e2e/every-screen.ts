@@ -24,7 +24,14 @@ const additionalPaths = [
 ]
 
 /** Public pages that show personal data. */
-const personalPaths = ['/wishlist', '/cart', '/checkout', '/payment', '/notifications']
+const personalPaths = [
+  '/wishlist',
+  '/cart',
+  '/quick-order',
+  '/checkout',
+  '/payment',
+  '/notifications',
+]
 
 const tiers = ['enduser', 'reseller', 'distributor'] as const
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { registerBuyer } from './driver/accounts.ts'
+import { callApi, registerBuyer } from './driver/accounts.ts'
 import { openBrowser, openVisitor } from './driver/browser.ts'
+import { fetchProducts, makeAddress } from './driver/fixtures.ts'
 import { makeProofImage } from './driver/sample-files.ts'
 
 /** More tab stops than any screen has before the control. */
@@ -85,6 +86,40 @@ describe('a purchase by keyboard only', () => {
     await press(page, main.getByRole('button', { name: 'Place order' }))
     await page.waitForURL('**/orders')
     await main.getByRole('article').getByText('Pending').first().waitFor()
+    expect(consoleErrors).toEqual([])
+    await context.close()
+  })
+
+  it('of thirty pasted model numbers takes at most sixty keys from quick order to the order', async () => {
+    const person = await registerBuyer('enduser')
+    await callApi('/shipment/create', { body: makeAddress('enduser'), as: person })
+    const lines = (await fetchProducts(30, person)).map(({ modelNo }) => `${modelNo} x 1`)
+    const { context, page, consoleErrors } = await openVisitor(browser, { as: person })
+    let keys = 0
+    await page.exposeFunction('countKey', () => {
+      keys += 1
+    })
+    await page.addInitScript("addEventListener('keydown', () => countKey(), true)")
+    const main = page.getByRole('main')
+
+    await page.goto('/quick-order')
+    await main.getByRole('textbox').waitFor()
+    await page.keyboard.insertText(lines.join('\n'))
+    await main.getByText('30 ready to add').waitFor()
+    await page.keyboard.press('Control+Enter')
+    await page.getByText('30 lines added to cart').waitFor()
+    await press(page, main.getByRole('link', { name: 'Proceed to Checkout' }))
+    await page.waitForURL('**/checkout')
+    await tabTo(page, main.getByLabel('Full name', { exact: true }))
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/payment')
+    const proof = main.locator('input[type=file]').first()
+    await tabTo(page, proof)
+    await proof.setInputFiles(await makeProofImage())
+    await press(page, main.getByRole('button', { name: 'Place order' }))
+    await page.waitForURL('**/orders')
+    await main.getByRole('article').getByText('Pending').first().waitFor()
+    expect(keys).toBeLessThanOrEqual(60)
     expect(consoleErrors).toEqual([])
     await context.close()
   })

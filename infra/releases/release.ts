@@ -50,6 +50,8 @@ const RemoteReleaseFileSchema = Type.Object({
   uses: Type.Optional(ExportsSchema),
   routes: Type.Array(RemoteRouteSchema),
   navigation: Type.Array(NavigationLinkSchema),
+  // Optional: releases published before this field existed remain usable.
+  accountLinks: Type.Optional(Type.Array(NavigationLinkSchema)),
   sitemap: Type.Optional(
     Type.Array(Type.String(), { description: 'pages of routes with parameters' }),
   ),

@@ -95,7 +95,7 @@ export const cart = {
 export const quickOrder = {
   nothing: 'There is no line to add yet.',
   tooMany: (most: string) => `Add at most ${most} lines at once.`,
-  signInToAdd: 'Login to add these lines to your cart. They are kept.',
+  visitor: 'You see end-user prices. Login to add lines to your cart; they are kept until then.',
   fileKind: 'Choose an .xlsx or .csv file.',
   fileTooLarge: 'This file is too large for a quick order.',
   fileTooLong: (most: string) => `This file has more than ${most} lines. Split it, please.`,

@@ -39,8 +39,8 @@ function checkRoutes({ routes }: PublishedRemote): string[] {
   ])
 }
 
-function checkNavigation({ routes, navigation }: PublishedRemote): string[] {
-  return navigation.flatMap(({ label, to, audiences: wanted = [] }) => [
+function checkNavigation({ routes, navigation, accountLinks = [] }: PublishedRemote): string[] {
+  return [...navigation, ...accountLinks].flatMap(({ label, to, audiences: wanted = [] }) => [
     ...(routes.some(({ path }) => overlap(path, to.replace(/[?#].*/, '')))
       ? []
       : [`the link ${label} leads to ${to}, which is not one of its routes`]),

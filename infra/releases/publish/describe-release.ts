@@ -37,7 +37,7 @@ export function describeRelease(build: Build, files: ReadonlyMap<string, Buffer>
     throw new Error(`remote.config.ts of ${name}: its name is ${config.name}`)
   }
   if (build.isOptimized) checkBudget(identity, config.scriptBudget)
-  const { routes, navigation, sitemap } = config
+  const { routes, navigation, accountLinks, sitemap } = config
   const { container, entry, preload, screens, shared, uses } = parseAs(
     RemoteContentsSchema,
     contents,
@@ -54,6 +54,7 @@ export function describeRelease(build: Build, files: ReadonlyMap<string, Buffer>
     ...(uses && { uses }),
     routes,
     navigation,
+    ...(accountLinks && { accountLinks }),
     ...(sitemap && { sitemap }),
   }
 }

@@ -79,7 +79,7 @@ export function LoginPrompt() {
 }
 
 /** Admins cannot fill a cart in the UI, whatever the API allows (spec §6). */
-function BuyersOnly({ role }: { role: Role }) {
+export function BuyersOnly({ role }: { role: Role }) {
   return (
     <EmptyState
       icon={ShoppingCart}

@@ -1,10 +1,15 @@
-import { describe, expect, it } from '@jest/globals'
+import { beforeEach, describe, expect, it } from '@jest/globals'
 import type { Me } from '@store/contract/schemas/accounts/accounts'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen } from '@testing-library/react'
 import { ProfileScreen } from './profile-screen.tsx'
 
 const api = fakeApi()
+
+beforeEach(() => {
+  api.answers('GET /auth/me/details', { details: { name: 'Meera Shah', mobile: '9820012345' } })
+  api.answers('GET /notifications/preferences', { preferences: [] })
+})
 
 describe('profile', () => {
   it.each([

@@ -12,6 +12,8 @@ import {
 } from '@store/ui'
 import { UserRoundX } from 'lucide-react'
 import { AccountCard } from './account-card.tsx'
+import { DetailsPanel } from './details/details-panel.tsx'
+import { PasswordPanel } from './details/password-panel.tsx'
 import { MailPreferences } from './mail-preferences.tsx'
 
 function LoadingProfile() {
@@ -48,6 +50,8 @@ export function ProfileScreen() {
         {(user) => (
           <>
             <AccountCard user={user} />
+            <DetailsPanel role={user.role} />
+            <PasswordPanel />
             {isBuyer(user.role) ? <MailPreferences /> : null}
           </>
         )}

@@ -6,6 +6,7 @@ import type { Wishlist } from '@store/contract/schemas/catalog/wishlist'
 import type { Dashboard } from '@store/contract/schemas/dashboards'
 import type { EventTicket } from '@store/contract/schemas/events'
 import type { BulkAdded, Cart } from '@store/contract/schemas/orders/cart'
+import type { CartPreview } from '@store/contract/schemas/orders/cart-preview'
 import type { Order, OrderChanged, OrderList } from '@store/contract/schemas/orders/orders'
 import type { ProofList } from '@store/contract/schemas/orders/proofs'
 import type { SavedShipping } from '@store/contract/schemas/orders/shipping'
@@ -31,6 +32,7 @@ export interface FakeAnswers {
   'PUT /cart/update/:itemId': Cart
   'DELETE /cart/remove/:itemId': Cart
   'POST /cart/bulk': BulkAdded
+  'POST /cart/preview': CartPreview
   'GET /shipment/me': SavedShipping
   'POST /shipment/create': SavedShipping
   'GET /orders': OrderList

@@ -66,10 +66,15 @@ async function findRelease(
 function restrictToLiveRoutes(live: RemoteRelease, release: RemoteRelease): RemoteRelease {
   const has = (path: string) => release.routes.some((route) => route.path === path)
   const liveLinks = new Set(live.navigation.map(({ to }) => to))
+  const liveAccountLinks = new Set(live.accountLinks?.map(({ to }) => to))
+  const { accountLinks, ...rest } = release
   return {
-    ...release,
+    ...rest,
     routes: live.routes.filter(({ path }) => has(path)),
     navigation: release.navigation.filter(({ to }) => liveLinks.has(to)),
+    ...(accountLinks && {
+      accountLinks: accountLinks.filter(({ to }) => liveAccountLinks.has(to)),
+    }),
   }
 }
 

@@ -41,4 +41,19 @@ describe('the site map', () => {
   ])('returns the links of a %s, in order', (audience, links) => {
     expect(siteMap.linksFor(audience).map(({ label, to }) => `${label} ${to}`)).toEqual(links)
   })
+
+  it('offers in the account menu what a live route offers to the role, in order', () => {
+    const accountLinks = [
+      { label: 'Profile', to: '/profile', order: 50 },
+      { label: 'Lists', to: '/lists', order: 40, audiences: ['enduser'] },
+      { label: 'Orders', to: '/orders', order: 10, audiences: ['enduser'] },
+      { label: 'Queue', to: '/queue', order: 20 },
+    ]
+    const routes = [{ path: '/orders' }, { path: '/profile' }, { path: '/queue', roles: ['admin'] }]
+    const remote = aRelease({ name: 'mf-orders', routes, navigation: [], accountLinks })
+    const { accountLinksFor } = createSiteMap(shell, [remote, aRelease()])
+    expect(accountLinksFor('enduser').map(({ label }) => label)).toEqual(['Orders', 'Profile'])
+    expect(accountLinksFor('superadmin').map(({ label }) => label)).toEqual(['Profile'])
+    expect(siteMap.accountLinksFor('superadmin')).toEqual([])
+  })
 })

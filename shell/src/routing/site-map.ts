@@ -25,6 +25,11 @@ export interface SiteMap {
   headOf: (pathname: string) => PageHead
   /** Navigation links for an audience, in their order. */
   linksFor: (audience: Audience) => NavigationLink[]
+  /**
+   * Links of the account menu for an audience, in their order. Only those whose route the composition has and the
+   * audience may visit: a link may be newer than the live release that has its route.
+   */
+  accountLinksFor: (audience: Audience) => NavigationLink[]
 }
 
 /** Builds the site map from the releases of a document. */
@@ -33,19 +38,33 @@ export function createSiteMap(shell: ShellRelease, remotes: readonly RemoteRelea
     routes.map((route) => ({ ...route, remote: name })),
   )
   const routes = [...remoteRoutes, ...(shell.routes ?? [])]
-  const links = remotes
-    .flatMap(({ navigation }) => navigation)
-    .toSorted((left, right) => left.order - right.order)
+  const links = inOrder(remotes.flatMap(({ navigation }) => navigation))
+  const accountLinks = inOrder(remotes.flatMap(({ accountLinks: own = [] }) => own))
   const matchLast = memoizeLast((pathname) => matchRoutes(routes, pathname)?.at(-1)?.route)
+  const isOffered = (to: string, audience: Audience) => {
+    const route = matchRoutes(remoteRoutes, to)?.at(-1)?.route
+    return route !== undefined && isFor(route.roles, audience)
+  }
   return {
     findRoute: (pathname) => {
       const page = matchLast(pathname)
       return page && 'remote' in page ? page : undefined
     },
     headOf: (pathname) => headOfRoute(matchLast(pathname)),
-    linksFor: (audience) =>
-      links.filter(({ audiences }) => audiences === undefined || includesRole(audiences, audience)),
+    linksFor: (audience) => links.filter(({ audiences }) => isFor(audiences, audience)),
+    accountLinksFor: (audience) =>
+      accountLinks.filter(
+        ({ to, audiences }) => isFor(audiences, audience) && isOffered(to, audience),
+      ),
   }
+}
+
+function inOrder(links: NavigationLink[]): NavigationLink[] {
+  return links.toSorted((left, right) => left.order - right.order)
+}
+
+function isFor(audiences: readonly string[] | undefined, audience: Audience): boolean {
+  return audiences === undefined || includesRole(audiences, audience)
 }
 
 /** Several components look up the same path in a row, and matching takes a few milliseconds. */

@@ -44,6 +44,10 @@ export function aComposition(given: Partial<Composition> = {}): Composition {
           { label: 'About Us', to: '/about', order: 30 },
           { label: 'Home', to: '/', order: 10 },
         ],
+        accountLinks: [
+          { label: 'Wishes', to: '/shop', order: 10, audiences: ['enduser'] },
+          { label: 'Help', to: '/about', order: 20, audiences: ['enduser'] },
+        ],
       }),
       aRelease({
         name: 'mf-admin',

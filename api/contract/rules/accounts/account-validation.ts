@@ -27,6 +27,15 @@ const mobilePattern = /^[6-9]\d{9}$/
 const panPattern = /^[A-Z]{5}\d{4}[A-Z]$/
 const gstPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/
 
+/** What the form suggests as constitution of a firm; others may be typed. */
+export const constitutionsOfFirm = [
+  'Proprietorship',
+  'Partnership',
+  'LLP',
+  'Private Limited',
+  'Public Limited',
+] as const
+
 /** The shortest password an account may have. */
 export const shortestPassword = 8
 

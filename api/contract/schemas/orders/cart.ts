@@ -29,7 +29,10 @@ export const CartItemParamsSchema = Type.Object({ itemId: Id })
 export const BulkAddSchema = Type.Object(
   {
     lines: Type.Array(
-      Type.Object({ modelNo: Type.String({ maxLength: longestModelNo }), quantity: Type.Number() }, strict),
+      Type.Object(
+        { modelNo: Type.String({ maxLength: longestModelNo }), quantity: Type.Number() },
+        strict,
+      ),
       { minItems: 1, maxItems: largestCartLines },
     ),
   },

@@ -60,7 +60,8 @@ describe('PUT /auth/me', () => {
     ['reseller', { panNumber: 'abc' }, 'panNumber', 'Invalid PAN Number format'],
     ['reseller', { gstNumber: '27' }, 'gstNumber', 'Invalid GST Number format'],
     ['distributor', { gstNumber: '' }, 'gstNumber', 'GST Number is required for Distributor'],
-  ] as const)('refuses %s %j as registration does', async (role, fault, field, message) => {
+  ] as const)('refuses %s %j as registration does', async (role, fault, ...error) => {
+    const [field, message] = error
     const caller = await signIn(store, role)
     const before = await detailsOf(caller)
     const refused = await put(caller, '', { ...person, ...firm, ...fault })
@@ -136,7 +137,8 @@ describe('PUT /auth/me/password', () => {
       'wrong_password',
     ],
     [{ newPassword: 'short' }, 'newPassword', 'Use at least 8 characters', 'invalid_input'],
-  ])('refuses %j, and ends no session', async (fault, field, message, code) => {
+  ])('refuses %j, and ends no session', async (fault, ...error) => {
+    const [field, message, code] = error
     const account = await createAccount(store.db)
     const [here, elsewhere] = [await signIn(store, account), await signIn(store, account)]
     const refused = await put(here, '/password', { ...form, ...fault })

@@ -28,7 +28,13 @@ const pricesPaise = {
 describe('POST /cart/preview', () => {
   it('shows product, price of the tier for the quantity, and sum; a visitor pays as an enduser', async () => {
     const slabs = [{ minQty: 10, price: paise(85_000) }]
-    await createProduct(store.db, { modelNo: 'CC388A', name: 'Toner', stock: 40, pricesPaise, slabs })
+    await createProduct(store.db, {
+      modelNo: 'CC388A',
+      name: 'Toner',
+      stock: 40,
+      pricesPaise,
+      slabs,
+    })
     const lines = [
       { modelNo: ' cc388a ', quantity: 2 },
       { modelNo: 'CC388A', quantity: 10 },

@@ -1,5 +1,6 @@
-import { largestLineQuantity } from '@store/contract/rules/limits'
+import { largestCartLines, largestLineQuantity, longestModelNo } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
+import type { BulkAdd } from '@store/contract/schemas/orders/cart'
 
 /** One line of a quick order, as typed. */
 export interface OrderLine {
@@ -20,18 +21,27 @@ export const lineErrors = {
   noQuantity: 'Write the quantity after a comma',
 } as const
 
+/** "HP-26A x 5": the sign says that a quantity follows. */
+const timesPattern = /^(.+?)\s+[x×*]\s*(\d+)$/i
 /**
- * Splits model number and quantity. Only a comma, semicolon or tab separates them: many model numbers contain
- * spaces ("Ink 664"), and 664 bottles of ink would be ordered by mistake.
+ * "HP-26A 5": a number of at most four digits after a model number with a digit. Many model numbers contain a space
+ * ("Ink 664"), and 664 bottles of ink would be ordered by mistake.
  */
+const spacePattern = /^(.*\d.*?)\s+(\d{1,4})$/
+
+/** Splits model number and quantity, at a comma, semicolon or tab if there is one. */
 function split(text: string): { modelNo: string; amount: string } {
   const cells = text.replace(/[\s,;]+$/, '').split(/[\t;]|,(?!.*[,;\t])/)
-  const [modelNo = '', amount = ''] = cells.map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
-  return { modelNo, amount }
+  const [first = '', amount = ''] = cells.map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
+  if (cells.length > 1) return { modelNo: first, amount: amount.replace(/^[x×*]\s*/i, '') }
+  const [, modelNo = first, quantity = ''] =
+    timesPattern.exec(first) ?? spacePattern.exec(first) ?? []
+  return { modelNo, amount: quantity }
 }
 
 function findLineError(modelNo: string, amount: string): string | undefined {
   if (modelNo === '') return lineErrors.noModel
+  if (modelNo.length > longestModelNo) return messages.product.notFound
   if (amount === '') return lineErrors.noQuantity
   const quantity = Number(amount)
   const isWhole = /^\d+$/.test(amount) && quantity >= 1 && quantity <= largestLineQuantity
@@ -52,4 +62,39 @@ export function parseOrderLines(written: string): OrderLine[] {
     const quantity = error === undefined ? Number(amount) : undefined
     return [{ lineNumber: index + 1, text: text.trim(), modelNo, quantity, error }]
   })
+}
+
+/** A line as the API takes it. */
+export type RequestedLine = BulkAdd['lines'][number]
+
+/** The lines that can be sent; at most as many as a cart has. */
+export function requestOf(lines: readonly OrderLine[]): RequestedLine[] {
+  return lines
+    .flatMap(({ modelNo, quantity }) => (quantity === undefined ? [] : [{ modelNo, quantity }]))
+    .slice(0, largestCartLines)
+}
+
+/** Names each line by its content: an equal line that was moved keeps its name, a second one gets another. */
+export function keysOf(lines: readonly Pick<OrderLine, 'modelNo' | 'quantity'>[]): string[] {
+  const seen = new Map<string, number>()
+  return lines.map(({ modelNo, quantity }) => {
+    const content = `${modelNo.toLowerCase()}|${quantity}`
+    const before = seen.get(content) ?? 0
+    seen.set(content, before + 1)
+    return `${content}#${before}`
+  })
+}
+
+/**
+ * Replaces the model number of a line, in a form that is read whatever the number contains.
+ * @example withModelNo('88X 5\n26A, 1', { lineNumber: 1, quantity: 5 }, '88A') // '88A, 5\n26A, 1'
+ */
+export function withModelNo(
+  written: string,
+  { lineNumber, quantity }: Pick<OrderLine, 'lineNumber' | 'quantity'>,
+  modelNo: string,
+): string {
+  const lines = written.split(/\r?\n/)
+  lines[lineNumber - 1] = `${modelNo}, ${quantity ?? ''}`
+  return lines.join('\n')
 }

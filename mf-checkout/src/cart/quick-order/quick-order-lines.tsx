@@ -1,81 +1,80 @@
-import { formatCount, theme } from '@store/ui'
+import { formatRupees } from '@store/contract/rules/pricing/money-text'
+import type { PreviewLine } from '@store/contract/schemas/orders/cart-preview'
+import { formatCount, Price } from '@store/ui'
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import styled from 'styled-components'
+import { NearModels } from './near-models.tsx'
 import type { OrderLine } from './order-lines.ts'
+import { Facts, LineStatus, Row, ScrollArea } from './quick-order-styles.ts'
 
-const ScrollArea = styled.div`
-  max-height: 22rem;
-  overflow-y: auto;
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.m};
-  font-size: ${theme.size.s};
-`
-
-const Row = styled.li<{ $isInvalid: boolean }>`
-  display: grid;
-  grid-template-columns: 2rem minmax(0, 1fr) auto;
-  gap: 0 ${theme.space.xs};
-  padding: ${theme.space.xxs} ${theme.space.s};
-  background: ${({ $isInvalid }) => ($isInvalid ? theme.color.dangerSoft : 'none')};
-  font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
-
-  & + & {
-    border-block-start: 1px solid ${theme.color.border};
-  }
-
-  > :first-child {
-    color: ${theme.color.textMuted};
-  }
-
-  ${theme.media.desktop} {
-    grid-template-columns: 2rem minmax(0, 1fr) 4rem minmax(0, 1.2fr);
-  }
-`
-
-const LineStatus = styled.span<{ $isInvalid: boolean }>`
-  display: flex;
-  grid-column: 2 / -1;
-  gap: ${theme.space.xxs};
-
-  ${theme.media.desktop} {
-    grid-column: auto;
-  }
-
-  color: ${({ $isInvalid }) => ($isInvalid ? theme.color.danger : theme.color.textMuted)};
-
-  svg {
-    flex: none;
-    margin-block-start: 0.2em;
-    color: ${({ $isInvalid }) => ($isInvalid ? theme.color.danger : theme.color.success)};
-  }
-`
-
-/** A line and its problem; `undefined` when it can be added. */
+/** A line, its problem, and what the API says about it. */
 export interface CheckedLine extends OrderLine {
+  /** `undefined` when it can be added. */
   problem: string | undefined
+  /** `undefined` while it is looked up, and when it cannot be. */
+  preview: PreviewLine | undefined
 }
 
-/** The lines of a quick order with their validation state. */
-export function QuickOrderLines({ lines }: { lines: readonly CheckedLine[] }) {
+function Status({ problem }: CheckedLine) {
+  const isInvalid = problem !== undefined
+  const Icon = isInvalid ? CircleAlert : CircleCheck
+  return (
+    <LineStatus $isInvalid={isInvalid}>
+      <Icon size={14} aria-hidden />
+      {problem ?? 'Ready to add'}
+    </LineStatus>
+  )
+}
+
+function ProductFacts({ preview }: { preview: PreviewLine | undefined }) {
+  if (!preview?.product) return null
+  const { product, price } = preview
+  return (
+    <Facts>
+      {product.name}
+      <small>
+        {price === undefined ? '' : `${formatRupees(price)} each · `}
+        {formatCount(product.stock)} in stock
+      </small>
+    </Facts>
+  )
+}
+
+type QuickOrderLinesProps = {
+  lines: readonly CheckedLine[]
+  /** A near model was chosen for a line. */
+  onChoose: (line: CheckedLine, modelNo: string) => void
+}
+
+/** The lines of a quick order with price, stock and sum, or with what is wrong. */
+export function QuickOrderLines({ lines, onChoose }: QuickOrderLinesProps) {
   return (
     <ScrollArea role="region" aria-label="Lines of your quick order" tabIndex={0}>
       <ol>
-        {lines.map(({ lineNumber, text, modelNo, quantity, problem }) => (
-          <Row key={lineNumber} $isInvalid={problem !== undefined}>
-            <span>{lineNumber}</span>
-            <span>{modelNo || text}</span>
-            <span>{quantity === undefined ? '' : `× ${formatCount(quantity)}`}</span>
-            <LineStatus $isInvalid={problem !== undefined}>
-              {problem === undefined ? (
-                <CircleCheck size={14} aria-hidden />
+        {lines.map((line) => {
+          const { lineNumber, text, modelNo, quantity, problem, preview } = line
+          return (
+            <Row key={lineNumber} $isInvalid={problem !== undefined}>
+              <span>{lineNumber}</span>
+              <span>
+                {modelNo || text}
+                {quantity === undefined ? '' : ` × ${formatCount(quantity)}`}
+              </span>
+              {preview?.total !== undefined && problem === undefined ? (
+                <Price size="s" rupees={preview.total} />
               ) : (
-                <CircleAlert size={14} aria-hidden />
+                <span />
               )}
-              {problem ?? 'Ready to add'}
-            </LineStatus>
-          </Row>
-        ))}
+              <ProductFacts preview={preview} />
+              {preview?.product && problem === undefined ? null : <Status {...line} />}
+              {problem !== undefined && preview?.suggestions ? (
+                <NearModels
+                  models={preview.suggestions}
+                  onChoose={(chosen) => onChoose(line, chosen)}
+                />
+              ) : null}
+            </Row>
+          )
+        })}
       </ol>
     </ScrollArea>
   )

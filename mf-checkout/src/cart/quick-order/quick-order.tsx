@@ -1,33 +1,19 @@
+import { boundedSumOf, paiseFromRupees, rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import {
   Cluster,
   FileDrop,
   Form,
   formatCount,
   Panel,
+  Price,
   SubmitButton,
   TextArea,
-  theme,
 } from '@store/ui'
 import { useState } from 'react'
-import styled from 'styled-components'
-import { QuickOrderLines } from './quick-order-lines.tsx'
-import { readOrderFile } from './read-order-file.ts'
+import { readOrderFile } from './file/read-order-file.ts'
+import { type CheckedLine, QuickOrderLines } from './quick-order-lines.tsx'
+import { Columns } from './quick-order-styles.ts'
 import { useQuickOrder } from './use-quick-order.ts'
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${theme.space.m};
-  align-items: start;
-
-  ${theme.media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  textarea {
-    max-height: 22rem;
-    font-variant-numeric: tabular-nums;
-  }
-`
 
 function summaryOf(lines: number, ready: number): string {
   const wrong = lines - ready
@@ -35,10 +21,24 @@ function summaryOf(lines: number, ready: number): string {
   return wrong === 0 ? said : `${said}, ${formatCount(wrong)} to correct`
 }
 
-/** Bulk order without a mouse: paste lines or drop a CSV, see each line's state, add all at once (ui.md). */
-export function QuickOrder() {
-  const { form, lines, ready, append } = useQuickOrder()
+/** Sum of the lines that can be added, in rupees; 0 before they are looked up. */
+function sumOf(ready: readonly CheckedLine[]): number {
+  const totals = ready.map(({ preview }) => paiseFromRupees(preview?.total ?? 0))
+  return rupeesFromPaise(boundedSumOf(totals))
+}
+
+type QuickOrderProps = {
+  title?: string
+  /** Further actions beside the button that adds. */
+  actions?: React.ReactNode
+  onAllAdded?: () => void
+}
+
+/** Bulk order without a mouse: paste lines or drop a file, see price and stock of each line, add all at once (ui.md). */
+export function QuickOrder({ title = 'Quick order', actions, onAllAdded }: QuickOrderProps) {
+  const { form, lines, ready, isChecking, append, replaceModelNo } = useQuickOrder({ onAllAdded })
   const [fileError, setFileError] = useState<string>()
+  const sum = sumOf(ready)
   const handleFile = async (file: File | undefined) => {
     if (!file) return
     const read = await readOrderFile(file)
@@ -50,8 +50,13 @@ export function QuickOrder() {
     event.preventDefault()
     void form.send()
   }
+  const handleChoice = (line: CheckedLine, modelNo: string) => {
+    replaceModelNo(line, modelNo)
+    // The chosen button disappears with its line's error.
+    form.ref.current?.querySelector('textarea')?.focus()
+  }
   return (
-    <Panel title="Quick order">
+    <Panel title={title}>
       <Form form={form} aria-label="Quick order">
         <Columns>
           <TextArea
@@ -61,29 +66,32 @@ export function QuickOrder() {
             autoFocus
             autoCapitalize="characters"
             spellCheck={false}
-            placeholder={'HP-26A, 12\nTL-WR841N, 5'}
+            placeholder={'HP-26A, 12\nTL-WR841N x 5'}
             onKeyDown={handleKeyDown}
             {...form.field('lines')}
           />
           {lines.length === 0 ? (
             <FileDrop
-              label="Or a CSV file"
+              label="Or an Excel or CSV file"
               name="file"
               hint="Columns: model number, quantity"
-              accept=".csv,.txt,text/csv"
+              accept=".xlsx,.csv,.txt,text/csv"
               value={undefined}
               error={fileError}
               onChange={(file) => void handleFile(file)}
             />
           ) : (
-            <QuickOrderLines lines={lines} />
+            <QuickOrderLines lines={lines} onChoose={handleChoice} />
           )}
         </Columns>
         <Cluster gap="m">
           <SubmitButton form={form}>
-            {ready === 0 ? 'Add lines to cart' : `Add ${formatCount(ready)} to cart`}
+            {ready.length === 0 ? 'Add lines to cart' : `Add ${formatCount(ready.length)} to cart`}
           </SubmitButton>
-          {lines.length === 0 ? null : <p role="status">{summaryOf(lines.length, ready)}</p>}
+          {actions}
+          {lines.length === 0 ? null : <p role="status">{summaryOf(lines.length, ready.length)}</p>}
+          {isChecking ? <span>Looking up prices…</span> : null}
+          {sum > 0 && !isChecking ? <Price rupees={sum} tone="accent" /> : null}
         </Cluster>
       </Form>
     </Panel>

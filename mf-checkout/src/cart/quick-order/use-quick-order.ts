@@ -1,12 +1,16 @@
-import { fieldError } from '@store/contract/rules/field-errors'
+import { isBuyer } from '@store/contract/rules/accounts/roles'
+import { type FormError, fieldError } from '@store/contract/rules/field-errors'
 import { largestCartLines } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
-import { messageOf } from '@store/sdk'
+import { messageOf, useSession } from '@store/sdk'
 import { formatCount, toast, useForm } from '@store/ui'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useAddToCartInBulkMutation } from '../cart-changes-api.ts'
-import { type OrderLine, parseOrderLines } from './order-lines.ts'
+import { keepLines, useKeptLines } from './kept-lines.ts'
+import { keysOf, type OrderLine, parseOrderLines, withModelNo } from './order-lines.ts'
 import type { CheckedLine } from './quick-order-lines.tsx'
+import { usePreview } from './use-preview.ts'
 
 interface QuickOrderValues {
   lines: string
@@ -17,68 +21,85 @@ const contentOf = ({ modelNo, quantity }: OrderLine) => `${modelNo.toLowerCase()
 
 const lineCountLabel = (lines: number) => `${formatCount(lines)} ${lines === 1 ? 'line' : 'lines'}`
 
+const isReady = ({ problem }: Pick<CheckedLine, 'problem'>) => problem === undefined
+
+const appended = (text: string, more: string) => [text.trimEnd(), more].filter(Boolean).join('\n')
+
+function findCountFault(ready: number): FormError | undefined {
+  if (ready === 0) return fieldError('lines', messages.quickOrder.nothing)
+  if (ready <= largestCartLines) return undefined
+  return fieldError('lines', messages.quickOrder.tooMany(formatCount(largestCartLines)))
+}
+
 /**
- * State of a quick order: parses the text area, validates each line, adds the valid ones, and keeps the
- * rejected ones in the text area with the reason, to be corrected.
+ * State of a quick order: parses the text area, looks up each line, adds the valid ones, and keeps the rejected ones in
+ * the text area with the reason, to be corrected. A visitor's lines are kept through sign-in.
+ * @param onAllAdded called when no line is left to correct
  */
-export function useQuickOrder() {
+export function useQuickOrder({ onAllAdded }: { onAllAdded?: (() => void) | undefined } = {}) {
+  const { role } = useSession()
+  const navigate = useNavigate()
   const [addInBulk] = useAddToCartInBulkMutation()
   const [rejections, setRejections] = useState<ReadonlyMap<string, string>>(new Map())
-  const checkLines = (text: string): CheckedLine[] =>
-    parseOrderLines(text).map((line) => ({
-      ...line,
-      problem: line.error ?? rejections.get(contentOf(line)),
-    }))
+  const checkLines = (text: string): CheckedLine[] => {
+    const parsed = parseOrderLines(text)
+    const keys = keysOf(parsed)
+    return parsed.map((line, index) => {
+      const preview = previews[keys[index] ?? '']
+      const problem = line.error ?? rejections.get(contentOf(line)) ?? preview?.message
+      return { ...line, preview, problem }
+    })
+  }
   const form = useForm<QuickOrderValues>({
     initial: { lines: '' },
     draft: 'quick-order',
     draftOutlivesSending: true,
     failure: messages.shop.addFailed,
-    validate: ({ lines }) => {
-      const ready = checkLines(lines).filter(({ problem }) => problem === undefined)
-      if (ready.length === 0) return fieldError('lines', 'There is no line to add yet.')
-      return ready.length > largestCartLines
-        ? fieldError('lines', `Add at most ${formatCount(largestCartLines)} lines at once.`)
-        : undefined
-    },
+    validate: ({ lines }) => findCountFault(checkLines(lines).filter(isReady).length),
     submit: async ({ lines }) => {
+      if (!isBuyer(role)) {
+        keepLines(lines)
+        return navigate('/login')
+      }
       const checked = checkLines(lines)
       const ready = checked.flatMap((line) =>
-        line.problem === undefined && line.quantity !== undefined
+        isReady(line) && line.quantity !== undefined
           ? [{ line, request: { modelNo: line.modelNo, quantity: line.quantity } }]
           : [],
       )
       try {
         const { rejected } = await addInBulk(ready.map(({ request }) => request)).unwrap()
-        const messageOfLine = new Map(
-          rejected.flatMap(({ line, message }) => {
-            const sent = ready[line - 1]
-            return sent ? [[sent.line, message] as const] : []
-          }),
+        const refused = new Map(
+          rejected.map(({ line, message }) => [ready[line - 1]?.line, message]),
         )
+        const remaining = checked.filter((line) => !isReady(line) || refused.has(line))
         setRejections(
-          new Map([...messageOfLine].map(([line, message]) => [contentOf(line), message])),
-        )
-        const remaining = checked.filter(
-          (line) => line.problem !== undefined || messageOfLine.has(line),
+          new Map([...refused].flatMap(([line, why]) => (line ? [[contentOf(line), why]] : []))),
         )
         form.set('lines', remaining.map(({ text }) => text).join('\n'))
-        const added = ready.length - messageOfLine.size
+        const added = ready.length - rejected.length
         if (added > 0) toast.success(`${lineCountLabel(added)} added to cart`)
         if (remaining.length > 0) toast.error(`${lineCountLabel(remaining.length)} to correct`)
+        else onAllAdded?.()
       } catch (error) {
         toast.error(messageOf(error, messages.shop.addFailed))
         throw error
       }
     },
   })
+  const append = (more: string) => form.set('lines', appended(form.values.lines, more))
+  useKeptLines(append)
+  const { previews, isChecking } = usePreview(parseOrderLines(form.values.lines))
   const lines = checkLines(form.values.lines)
   return {
     form,
     lines,
-    ready: lines.filter(({ problem }) => problem === undefined).length,
+    isChecking,
+    ready: lines.filter(isReady),
     /** Appends lines to the text area. */
-    append: (more: string) =>
-      form.set('lines', [form.values.lines.trimEnd(), more].filter(Boolean).join('\n')),
+    append,
+    /** Takes a near model for a line. */
+    replaceModelNo: (line: OrderLine, modelNo: string) =>
+      form.set('lines', withModelNo(form.values.lines, line, modelNo)),
   }
 }

@@ -3,14 +3,20 @@ import { signOut } from '@store/host'
 import { useAppDispatch } from '@store/sdk'
 import { Avatar, Button, theme } from '@store/ui'
 import { LogOut } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { useSiteMap } from '../../routing/site-map-context.tsx'
 import { Popover, PopoverContainer } from './popover.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
-/** The first letter of the signed-in person; shows e-mail and Logout (spec §2, header). */
+/**
+ * The first letter of the signed-in person; shows e-mail and Logout (spec §2, header), and between them the links that
+ * the live remotes offer to the role.
+ */
 export function AccountMenu({ user }: { user: User }) {
   const { isOpen, container, button, panel } = useDisclosure()
   const dispatch = useAppDispatch()
+  const links = useSiteMap().accountLinksFor(user.role)
   const handleLogout = () => {
     // Do not wait for the server: the user is signed out locally at once and redirected to Login.
     void dispatch(signOut())
@@ -26,6 +32,17 @@ export function AccountMenu({ user }: { user: User }) {
             <Name>{user.name}</Name>
             <Email>{user.email}</Email>
           </div>
+          {links.length > 0 && (
+            <nav aria-label="Account">
+              <Links>
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <Target to={to}>{label}</Target>
+                  </li>
+                ))}
+              </Links>
+            </nav>
+          )}
           <Button variant="secondary" icon={LogOut} wide onClick={handleLogout}>
             Logout
           </Button>
@@ -45,6 +62,32 @@ const AvatarButton = styled.button`
   border-radius: ${theme.radius.pill};
   background: none;
   cursor: pointer;
+`
+
+const Links = styled.ul`
+  margin-inline: calc(-1 * ${theme.space.m});
+  padding-block: ${theme.space.xxs};
+  border-block: 1px solid ${theme.color.border};
+`
+
+const Target = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: ${theme.target};
+  padding-inline: ${theme.space.m};
+  color: ${theme.color.text};
+  text-decoration: none;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  ${theme.media.hover} {
+    &:hover {
+      background: ${theme.color.surfaceSunken};
+      color: ${theme.color.primary};
+    }
+  }
 `
 
 const Name = styled.p`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { aCart, aCartLine, aProduct, aUser, fakeApi } from '@store/sdk/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { renderSite } from '../../testing/render-site.tsx'
 
 const api = fakeApi()
@@ -88,6 +88,31 @@ describe('the account menu', () => {
     await user.click(avatar())
     await user.click(avatar())
     expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument()
+  })
+
+  it('leads to the pages of a buyer by keyboard, and returns the focus on Escape', async () => {
+    const { user, pathname } = renderSite({ route: '/nowhere', session: aUser() })
+    act(() => avatar().focus())
+    expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument()
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('link', { name: 'Wishes' })).toHaveFocus()
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(screen.getByRole('button', { name: 'Logout' })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(avatar()).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument()
+    await user.keyboard('{Enter}')
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    expect(pathname()).toBe('/about')
+    expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument()
+  })
+
+  it('has no links of other roles', async () => {
+    const session = aUser({ role: 'reseller-admin' })
+    const { user } = renderSite({ route: '/nowhere', session })
+    await user.hover(avatar())
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible()
+    expect(screen.queryByRole('navigation', { name: 'Account' })).not.toBeInTheDocument()
   })
 
   it('logs out: storage cleared, token ended on the server, and to Login', async () => {

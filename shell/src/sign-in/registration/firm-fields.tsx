@@ -1,9 +1,8 @@
+import { constitutionsOfFirm } from '@store/contract/rules/accounts/account-validation'
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import { type FormState, TextArea, TextField } from '@store/ui'
 import { useId } from 'react'
 import type { RegistrationValues } from './registration-form.ts'
-
-const constitutions = ['Proprietorship', 'Partnership', 'LLP', 'Private Limited', 'Public Limited']
 
 type FirmFieldsProps = Pick<FormState<RegistrationValues>, 'field'> & {
   tier: Exclude<Tier, 'enduser'>
@@ -23,7 +22,7 @@ export function FirmFields({ field, tier }: FirmFieldsProps) {
         {...field('constitutionOfFirm')}
       />
       <datalist id={listId}>
-        {constitutions.map((constitution) => (
+        {constitutionsOfFirm.map((constitution) => (
           <option key={constitution} value={constitution} />
         ))}
       </datalist>

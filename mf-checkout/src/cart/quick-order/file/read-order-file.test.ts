@@ -19,7 +19,9 @@ describe('a file of a quick order', () => {
   })
 
   it.each([
-    ['PK', 'order.xlsx', 'Choose a .csv file. In Excel: File, Save as, CSV.'],
+    ['%PDF', 'order.pdf', 'Choose an .xlsx or .csv file.'],
+    ['PK', 'order.xlsx', 'This file could not be read. Save it again as .xlsx or .csv.'],
+    ['a,1\n'.repeat(501), 'order.csv', 'This file has more than 500 lines. Split it, please.'],
     ['\n\n', 'order.csv', 'There are no lines in this file.'],
     ['x'.repeat(600 * 1024), 'order.csv', 'This file is too large for a quick order.'],
   ])('is rejected with the reason (%#)', async (text, name, error) => {

@@ -1,0 +1,55 @@
+import { formatRupees } from '@store/contract/rules/pricing/money-text'
+import type { NearModel } from '@store/contract/schemas/orders/cart-preview'
+import { Button, formatCount, theme } from '@store/ui'
+import styled from 'styled-components'
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space.xxs};
+  margin-block: ${theme.space.xxs};
+`
+
+const Choice = styled(Button)`
+  flex-wrap: wrap;
+  justify-content: start;
+  width: 100%;
+  column-gap: ${theme.space.xs};
+  text-align: start;
+  white-space: normal;
+
+  small {
+    color: ${theme.color.textMuted};
+    font-weight: ${theme.weight.regular};
+  }
+`
+
+const stockOf = (stock: number) => (stock > 0 ? `${formatCount(stock)} in stock` : 'out of stock')
+
+/** Products for a model number that no product has; one click takes one of them. */
+export function NearModels({
+  models,
+  onChoose,
+}: {
+  models: readonly NearModel[]
+  onChoose: (modelNo: string) => void
+}) {
+  return (
+    <List aria-label="Did you mean">
+      {models.map(({ _id, name, modelNo, price, stock }) => (
+        <li key={_id}>
+          <Choice
+            variant="secondary"
+            size="s"
+            aria-label={`Use ${modelNo}: ${name}`}
+            onClick={() => onChoose(modelNo)}
+          >
+            {modelNo}
+            <small>
+              {name} · {formatRupees(price)} · {stockOf(stock)}
+            </small>
+          </Choice>
+        </li>
+      ))}
+    </List>
+  )
+}

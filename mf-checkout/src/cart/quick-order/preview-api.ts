@@ -1,0 +1,22 @@
+import type { BulkAdd } from '@store/contract/schemas/orders/cart'
+import type { CartPreview, PreviewLine } from '@store/contract/schemas/orders/cart-preview'
+import { defineEndpoints } from '@store/sdk'
+import { keysOf } from './order-lines.ts'
+
+/** What lines would add, by {@link keysOf}. */
+export type LinePreviews = Record<string, PreviewLine>
+
+/** Reads price, stock and sum of lines before they are added. */
+export const previewApi = defineEndpoints('mf-checkout/cart-preview', (build) => ({
+  previewLines: build.query<LinePreviews, BulkAdd['lines']>({
+    query: (lines) => ({ url: '/cart/preview', method: 'POST', body: { lines } }),
+    transformResponse: ({ lines }: CartPreview, _meta, asked) => {
+      const keys = keysOf(asked)
+      return Object.fromEntries(lines.map((line, index) => [keys[index] ?? '', line]))
+    },
+    // Each keystroke asks for other lines.
+    keepUnusedDataFor: 5,
+  }),
+}))
+
+export const { usePreviewLinesQuery } = previewApi

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import type { CartPreview, PreviewLine } from '@store/contract/schemas/orders/cart-preview'
+import { aCart, aCartLine, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { QuickOrderScreen } from './quick-order-screen.tsx'
+
+const api = fakeApi()
+
+const known: PreviewLine = {
+  product: { _id: 'p', name: 'HP 26A Toner', modelNo: 'CF226A', stock: 40 },
+  price: 850,
+  total: 10_200,
+}
+
+const near = { _id: 'n', name: 'HP 88A Toner', modelNo: 'CC388A', stock: 7, price: 900 }
+
+/** Knows CF226A alone; offers CC388A for everything else. */
+function answerPreviews() {
+  api.answers('POST /cart/preview', ({ body }): CartPreview => {
+    const { lines } = body as { lines: { modelNo: string }[] }
+    const unknown: PreviewLine = { message: 'Product not found.', suggestions: [near] }
+    return { lines: lines.map(({ modelNo }) => (modelNo === 'CF226A' ? known : unknown)) }
+  })
+}
+
+function open(session?: ReturnType<typeof aUser>) {
+  const rendered = renderWithStore(<QuickOrderScreen />, {
+    route: '/quick-order',
+    ...(session && { session }),
+  })
+  return { ...rendered, box: screen.getByRole('textbox') }
+}
+
+beforeEach(answerPreviews)
+
+describe('the page of quick orders', () => {
+  it('shows name, price, stock and sum of a line before it is added', async () => {
+    const { user, box } = open(aUser())
+    expect(box).toHaveFocus()
+    await user.paste('CF226A x 12')
+    const lines = screen.getByRole('region', { name: 'Lines of your quick order' })
+    expect(await within(lines).findByText('HP 26A Toner')).toBeVisible()
+    expect(within(lines).getByText('₹850 each · 40 in stock')).toBeVisible()
+    expect(within(lines).getByText('₹10,200')).toBeVisible()
+    expect(screen.getByText('1 ready to add')).toBeVisible()
+  })
+
+  it('takes a near model with one click', async () => {
+    const { user, box } = open(aUser())
+    await user.paste('CC388X x 3\nCF226A, 1')
+    await user.click(await screen.findByRole('button', { name: 'Use CC388A: HP 88A Toner' }))
+    expect(box).toHaveValue('CC388A, 3\nCF226A, 1')
+    expect(box).toHaveFocus()
+  })
+
+  it('adds only what can be added, and leads to the checkout with two keys', async () => {
+    const { user, box, router } = open(aUser())
+    expect(screen.queryByRole('link', { name: 'Proceed to Checkout' })).toBeNull()
+    await user.paste('CF226A, 12')
+    await screen.findByText('1 ready to add')
+    api.answers('POST /cart/bulk', { cart: aCart([aCartLine()]), rejected: [] })
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    const link = await screen.findByRole('link', { name: 'Proceed to Checkout' })
+    await waitFor(() => expect(link).toHaveFocus())
+    expect(box).toHaveValue('')
+    await user.keyboard('{Enter}')
+    expect(router.state.location.pathname).toBe('/checkout')
+  })
+
+  it('asks a visitor to sign in, and keeps the lines until then', async () => {
+    const { user, router, unmount } = open()
+    expect(screen.getByText(/^You see end-user prices/)).toBeVisible()
+    await user.paste('CF226A, 12')
+    await screen.findByText('1 ready to add')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    expect(api.calls('POST /cart/bulk')).toEqual([])
+    unmount()
+    const { box } = open(aUser())
+    await waitFor(() => expect(box).toHaveValue('CF226A, 12'))
+  })
+
+  it('tells an admin that carts are for buyers', () => {
+    const session = aUser({ role: 'reseller-admin' })
+    renderWithStore(<QuickOrderScreen />, { route: '/quick-order', session })
+    expect(screen.getByText('Carts are for buyers. An admin account has none.')).toBeVisible()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+})

@@ -1,0 +1,78 @@
+import { validateProfile } from '@store/contract/rules/accounts/profile-validation'
+import { needsBusinessDetails, type Role } from '@store/contract/rules/accounts/roles'
+import * as messages from '@store/contract/rules/messages'
+import type { ProfileForm } from '@store/contract/schemas/accounts/profile'
+import {
+  Form,
+  Loading,
+  Panel,
+  QueryView,
+  Skeleton,
+  SubmitButton,
+  TextField,
+  toast,
+  useForm,
+} from '@store/ui'
+import { useChangeDetailsMutation, useGetDetailsQuery } from './details-api.ts'
+import { FirmFields } from './firm-fields.tsx'
+
+const blankFirm = {
+  firmName: '',
+  constitutionOfFirm: '',
+  panNumber: '',
+  gstNumber: '',
+  officeAddress: '',
+  residenceAddress: '',
+}
+
+function DetailsForm({ role, details }: { role: Role; details: ProfileForm }) {
+  const [changeDetails] = useChangeDetailsMutation()
+  const isFirm = needsBusinessDetails(role)
+  const form = useForm<Required<ProfileForm>>({
+    initial: { ...blankFirm, ...details },
+    draft: 'profile',
+    validate: (values) => validateProfile(role, values),
+    failure: messages.profile.saveFailed,
+    submit: async ({ name, mobile, ...firm }) => {
+      const { message } = await changeDetails({ name, mobile, ...(isFirm && firm) }).unwrap()
+      toast.success(message)
+    },
+  })
+  return (
+    <Form form={form} aria-label="Your details">
+      <TextField label="Name" autoComplete="name" required {...form.field('name')} />
+      <TextField
+        label="Mobile Number"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={13}
+        hint="10 digits, without country code"
+        required
+        {...form.field('mobile')}
+      />
+      {isFirm ? <FirmFields field={form.field} needsGst={role === 'distributor'} /> : null}
+      <SubmitButton form={form}>Save details</SubmitButton>
+    </Form>
+  )
+}
+
+/** What registration asked for, to be corrected by the owner of the account; e-mail and role stay. */
+export function DetailsPanel({ role }: { role: Role }) {
+  const details = useGetDetailsQuery()
+  return (
+    <Panel title="Your details">
+      <QueryView
+        query={details}
+        failure={messages.profile.loadFailed}
+        loading={
+          <Loading>
+            <Skeleton shape="card" height={needsBusinessDetails(role) ? '46rem' : '15rem'} />
+          </Loading>
+        }
+      >
+        {(loaded) => <DetailsForm role={role} details={loaded} />}
+      </QueryView>
+    </Panel>
+  )
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Role } from '@store/contract/rules/accounts/roles'
+import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { DetailsPanel } from './details-panel.tsx'
+import { PasswordPanel } from './password-panel.tsx'
+
+const api = fakeApi()
+const person = { name: 'Meera Nair', mobile: '9845012376' }
+const firm = {
+  firmName: 'Nair Systems',
+  constitutionOfFirm: 'LLP',
+  panNumber: 'ABCPN1234F',
+  officeAddress: '8 MG Road, Kochi',
+  residenceAddress: '2 Marine Drive, Kochi',
+}
+
+async function open(role: Role, details: object) {
+  api.answers('GET /auth/me/details', { details })
+  const rendered = renderWithStore(<DetailsPanel role={role} />, { session: aUser({ role }) })
+  return { ...rendered, name: await screen.findByLabelText(/^Name/) }
+}
+
+describe('the details of an account', () => {
+  it('are changed: name and mobile number of an enduser', async () => {
+    const { user, name } = await open('enduser', person)
+    expect(screen.queryByLabelText(/^Firm Name/)).toBeNull()
+    await user.clear(name)
+    await user.type(name, 'Meera Shah')
+    api.answers('PUT /auth/me', { message: 'Profile saved', details: person })
+    await user.keyboard('{Enter}')
+    await screen.findByText('Profile saved')
+    expect(api.calls('PUT /auth/me')[0]?.body).toEqual({ ...person, name: 'Meera Shah' })
+  })
+
+  it('of a firm follow the rules of registration, with the first bad field focused', async () => {
+    const { user } = await open('distributor', { ...person, ...firm })
+    await user.click(screen.getByRole('button', { name: 'Save details' }))
+    expect(screen.getByText('GST Number is required for Distributor')).toBeVisible()
+    const gst = screen.getByLabelText(/^GST Number/)
+    expect(gst).toHaveFocus()
+    await user.type(gst, '32ABCPN1234F1Z5')
+    api.refuses('PUT /auth/me', 400, {
+      message: 'Invalid PAN Number format',
+      errors: [{ field: 'panNumber', message: 'Invalid PAN Number format' }],
+    })
+    await user.click(screen.getByRole('button', { name: 'Save details' }))
+    await screen.findByText('Invalid PAN Number format')
+    expect(screen.getByLabelText(/^PAN Number/)).toHaveFocus()
+    expect(api.calls('PUT /auth/me')[0]?.body).toEqual({
+      ...person,
+      ...firm,
+      gstNumber: '32ABCPN1234F1Z5',
+    })
+  })
+})
+
+describe('the password', () => {
+  async function fill(current: string, next: string, confirmed = next) {
+    const { user } = renderWithStore(<PasswordPanel />, { session: aUser() })
+    await user.type(screen.getByLabelText(/^Current Password/), current)
+    await user.type(screen.getByLabelText(/^New Password/), next)
+    await user.type(screen.getByLabelText(/^Confirm Password/), confirmed)
+    await user.keyboard('{Enter}')
+  }
+
+  it('is changed, and the form is blank afterwards', async () => {
+    const message = 'Password changed. Other devices have to login again.'
+    api.answers('PUT /auth/me/password', { message })
+    await fill('Toner#2026', 'Toner#2027')
+    await screen.findByText(message)
+    expect(api.calls('PUT /auth/me/password')[0]?.body).toEqual({
+      currentPassword: 'Toner#2026',
+      newPassword: 'Toner#2027',
+    })
+    await waitFor(() => expect(screen.getByLabelText(/^New Password/)).toHaveValue(''))
+  })
+
+  it.each([
+    ['Toner#2026', 'short', 'short', 'Use at least 8 characters'],
+    ['Toner#2026', 'Toner#2027', 'Toner#2028', 'Passwords do not match'],
+  ])('is checked before it is sent (%#)', async (current, next, ...rest) => {
+    const [confirmed, error] = rest
+    await fill(current, next, confirmed)
+    expect(screen.getByText(error)).toBeVisible()
+    expect(api.calls('PUT /auth/me/password')).toEqual([])
+  })
+
+  it('shows at its field that the current one is wrong', async () => {
+    const message = 'This is not your current password'
+    api.refuses('PUT /auth/me/password', 400, {
+      message,
+      errors: [{ field: 'currentPassword', message }],
+    })
+    await fill('a guess', 'Toner#2027')
+    await screen.findByText(message)
+    expect(screen.getByLabelText(/^Current Password/)).toHaveFocus()
+  })
+})

@@ -1,0 +1,62 @@
+import { constitutionsOfFirm } from '@store/contract/rules/accounts/account-validation'
+import type { ProfileForm } from '@store/contract/schemas/accounts/profile'
+import { type FormState, TextArea, TextField } from '@store/ui'
+import { useId } from 'react'
+
+type FirmFieldsProps = Pick<FormState<Required<ProfileForm>>, 'field'> & {
+  /** A reseller may have no GST number (spec §5). */
+  needsGst: boolean
+}
+
+/** The fields of a firm. */
+export function FirmFields({ field, needsGst }: FirmFieldsProps) {
+  const listId = useId()
+  return (
+    <>
+      <TextField label="Firm Name" autoComplete="organization" required {...field('firmName')} />
+      <TextField
+        label="Constitution of Firm"
+        list={listId}
+        required
+        {...field('constitutionOfFirm')}
+      />
+      <datalist id={listId}>
+        {constitutionsOfFirm.map((constitution) => (
+          <option key={constitution} value={constitution} />
+        ))}
+      </datalist>
+      <TextField
+        label="PAN Number"
+        autoCapitalize="characters"
+        autoComplete="off"
+        maxLength={10}
+        spellCheck={false}
+        required
+        {...field('panNumber')}
+      />
+      <TextField
+        label="GST Number"
+        autoCapitalize="characters"
+        autoComplete="off"
+        maxLength={15}
+        spellCheck={false}
+        required={needsGst}
+        {...field('gstNumber')}
+      />
+      <TextArea
+        label="Office Address"
+        rows={2}
+        autoComplete="section-office street-address"
+        required
+        {...field('officeAddress')}
+      />
+      <TextArea
+        label="Residence Address"
+        rows={2}
+        autoComplete="section-residence street-address"
+        required
+        {...field('residenceAddress')}
+      />
+    </>
+  )
+}
