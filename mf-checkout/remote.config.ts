@@ -33,5 +33,5 @@ export const remoteConfig: RemoteDefinition = {
   ],
   navigation: [],
   accountLinks: [{ label: 'Quick order', to: '/quick-order', order: 30, audiences: [...tiers] }],
-  scriptBudget: 45_000,
+  scriptBudget: 54_000,
 }
