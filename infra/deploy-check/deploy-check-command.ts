@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { describeUpgrade, newMigrations, resolveRelease } from '../former-release/former-release.ts'
 import { runDocker } from '../images/docker.ts'
 import { checkManifests } from '../kubernetes/check-command.ts'
 import { CommandError } from '../processes/command-error.ts'
@@ -37,7 +38,7 @@ export async function checkDeployment(
   await runOnce(async (shutdown) => {
     const isWanted = (name: string) =>
       words.length === 0 || words.some((word) => name.includes(word))
-    const withFormer = isUpgradeWanted(isWanted)
+    const former = isUpgradeWanted(isWanted) ? await findFormer(root) : undefined
     const folder = join(root, '.data/deploy-check')
     await checkManifests(root)
     const databaseFolder = join(folder, 'database-1')
@@ -49,12 +50,12 @@ export async function checkDeployment(
     )
     const images = await step(
       'images',
-      (log) => prepareImages(root, { docker, folder, tag, withFormer, log }),
+      (log) => prepareImages(root, { docker, folder, tag, former, log }),
       ({ sizes }) => sizes,
     )
     const setup = { root, docker, folder: join(folder, 'compose'), databaseFolder, port, ...images }
     const site = await prepareSite(setup, shutdown)
-    if (withFormer) await site.override(formerImages)
+    if (former) await site.override(formerImages)
     await step(
       'up',
       () => bringUp(site),
@@ -72,6 +73,14 @@ export async function checkDeployment(
     await step('faults', async () => `${harmless.length} passed, ${harmful.length} failed`, line)
     if (harmful.length > 0) throw new CommandError(`Not as promised: ${harmful.join('; ')}`)
   })
+}
+
+/** @returns the commit of the release that the site is upgraded from */
+async function findFormer(root: string): Promise<string> {
+  const commit = await resolveRelease(root, 'former')
+  const describe = (migrations: string[]) => describeUpgrade(commit, migrations)
+  await step('upgrade', () => newMigrations(root, commit), describe)
+  return commit
 }
 
 async function bringUp(site: SiteInContainers): Promise<void> {

@@ -10,19 +10,9 @@ export async function git(cwd: string, ...args: string[]): Promise<string> {
 }
 
 /**
- * @param ref a commit, tag or branch; `former` is the last commit before the newest migration of the database
- * @returns its full hash
- * @throws CommandError if git does not know it
- */
-export async function resolveRelease(root: string, ref: string): Promise<string> {
-  if (ref !== 'former') return git(root, 'rev-parse', '--verify', `${ref}^{commit}`)
-  const added = ['log', '-1', '--format=%H', '--diff-filter=A', '--', 'api/migrations']
-  return git(root, 'rev-parse', '--verify', `${await git(root, ...added)}^`)
-}
-
-/**
  * Writes the sources of a commit and its installed packages to a folder, which is replaced. Links to the packages of
  * this checkout make that fast; if the commit needs others, npm installs them.
+ * @throws CommandError if git does not know the commit, or npm cannot install
  */
 export async function checkOut(root: string, commit: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
@@ -31,8 +21,7 @@ export async function checkOut(root: string, commit: string, folder: string): Pr
   await git(root, 'archive', '--format=tar', `--output=${archive}`, commit)
   await run('tar', ['-xf', archive, '-C', folder], root)
   await rm(archive)
-  const lockFile = (of: string) => readFile(join(of, 'package-lock.json'), 'utf8')
-  if ((await lockFile(root)) !== (await lockFile(folder))) {
+  if (!(await hasPackagesOf(root, folder))) {
     await run('npm', ['ci', '--silent'], folder)
     return
   }
@@ -40,6 +29,24 @@ export async function checkOut(root: string, commit: string, folder: string): Pr
     const packages = join(root, part, 'node_modules')
     if (existsSync(packages)) await run('cp', ['-al', packages, join(folder, part)], root)
   }
+}
+
+/** Whether the packages that one checkout installs are among those of the other, at the same places. */
+async function hasPackagesOf(here: string, other: string): Promise<boolean> {
+  const installed = await lockedPackages(here)
+  const needed = await lockedPackages(other)
+  return [...needed].every(([place, integrity]) => installed.get(place) === integrity)
+}
+
+/** The checksum of each installed package by its place. Workspaces are sources, and have none. */
+async function lockedPackages(root: string): Promise<Map<string, string>> {
+  const text = await readFile(join(root, 'package-lock.json'), 'utf8')
+  const lock: { packages: Record<string, { integrity?: string }> } = JSON.parse(text)
+  const found = new Map<string, string>()
+  for (const [place, { integrity }] of Object.entries(lock.packages)) {
+    if (integrity !== undefined) found.set(place, integrity)
+  }
+  return found
 }
 
 async function run(file: string, args: string[], cwd: string): Promise<string> {

@@ -14,8 +14,8 @@ type Request = {
   folder: string
   /** Of images to use instead of building them. */
   tag: string | undefined
-  /** Whether the former release is needed too. */
-  withFormer: boolean
+  /** The commit of the former release, if that is needed too. */
+  former: string | undefined
   log: Log
 }
 
@@ -24,14 +24,14 @@ type Request = {
  * @returns the images and their sizes, bases included
  */
 export async function prepareImages(root: string, request: Request): Promise<Images> {
-  const { docker, folder, log, tag = 'check' } = request
+  const { docker, folder, former, log, tag = 'check' } = request
   const bases = await makeBaseImages(docker, { folder, log })
   const redisImage = await buildBaseImage({ docker, bases, log }, 'redis-base')
   const bucketImage = await buildRados(docker, bases.DEBIAN_IMAGE)
   if (request.tag === undefined) {
     const commit = (await sourceCommit(root)) ?? 'unknown'
     await buildImages({ root, docker, tag, commit, bases, log })
-    if (request.withFormer) log(await buildFormerImages(root, { docker, folder, bases, log }))
+    if (former) await buildFormerImages(root, { commit: former, docker, folder, bases, log })
   }
   const sizes: string[] = []
   for (const name of ['node-base', ...imageNames]) {

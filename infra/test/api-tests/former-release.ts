@@ -1,8 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { createConnection } from 'mysql2/promise'
-import { checkOut, git, resolveRelease } from '../../processes/check-out.ts'
+import {
+  describeUpgrade,
+  migrationsOf,
+  newMigrations,
+  resolveRelease,
+} from '../../former-release/former-release.ts'
+import { checkOut } from '../../processes/check-out.ts'
 import { step } from '../../processes/steps.ts'
 import { bundleApi } from '../../start/api/api-bundle.ts'
 import { runEntry } from '../../start/api/run-entry.ts'
@@ -14,7 +20,7 @@ const SCHEMAS = ['store_test_1', 'store_test_2', 'store_test_other_node_1']
 
 export type FormerRelease = {
   root: string
-  /** A commit or tag, or `former`. */
+  /** A commit or tag, or `former`: the release in production. */
   ref: string
   /** `DATABASE_URL` of a test server, and what else the tests need. */
   environment: NodeJS.ProcessEnv
@@ -33,8 +39,11 @@ export async function testFormerRelease(release: FormerRelease): Promise<SuiteRe
   const commit = await resolveRelease(root, ref)
   await step(
     'release',
-    () => checkOut(root, commit, folder),
-    () => commit.slice(0, 12),
+    async () => {
+      await checkOut(root, commit, folder)
+      return newMigrations(root, commit)
+    },
+    (migrations) => describeUpgrade(commit, migrations),
   )
   await bundleApi(root)
   await step(
@@ -67,9 +76,4 @@ async function migrateSchemas({ root, environment }: FormerRelease, commit: stri
   await connection.query(`DELETE FROM ${first}.knex_migrations WHERE name NOT IN (?)`, [known])
   await connection.end()
   for (const name of others) await copySchema(url.href, name)
-}
-
-async function migrationsOf(root: string, commit: string): Promise<string[]> {
-  const files = await git(root, 'ls-tree', '-r', '--name-only', commit, 'api/migrations')
-  return files.split('\n').map((file) => basename(file, '.ts'))
 }
