@@ -11,6 +11,9 @@ export const GatewaySettingsSchema = Type.Object({
   API_URL: Type.String({ pattern: '^https?://', description: 'origin of the API' }),
   HOST: Type.String({ default: '127.0.0.1', description: 'address to listen on' }),
   PORT: Type.Integer({ default: 8081, minimum: 0, description: 'port to listen on' }),
+  METRICS_PORT: Type.Optional(
+    Type.Integer({ minimum: 0, description: 'port of GET /metrics; default: no metrics' }),
+  ),
   REQUESTS_PER_ADDRESS: Type.Integer({
     default: visitorLimits.requestsPerAddress,
     minimum: 1,

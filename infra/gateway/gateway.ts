@@ -1,5 +1,6 @@
 import { trustedProxies } from '@store/contract/rules/network/client-network'
 import fastify from 'fastify'
+import { Registry } from 'prom-client'
 import { forwardApi } from './api/api-proxy.ts'
 import { type BodyLimits, bodyLimits } from './api/request-body.ts'
 import { handleClientError, handleError, registerErrorHandling } from './gateway-errors.ts'
@@ -10,6 +11,8 @@ import {
   visitorLimits,
 } from './limits/visitor-limits.ts'
 import { logSerializers } from './log-serializers.ts'
+import { measureGateway } from './metrics/gateway-metrics.ts'
+import { serveMetrics } from './metrics/metrics-server.ts'
 import { originOf, parsePublicOrigin } from './public-origin.ts'
 import { createPublicCatalogue } from './site/public-catalogue.ts'
 import { serveSiteFiles } from './site/site-files.ts'
@@ -22,6 +25,8 @@ export type GatewayOptions = {
   host: string
   /** 0 uses any free port. */
   port: number
+  /** Port of GET /metrics on the same host, 0 for any free port; default: none. */
+  metricsPort?: number | undefined
   /** Public origin of the site, used in pages and sitemaps; default: the gateway's own address. */
   publicOrigin?: string | undefined
   /** Comma-separated addresses and networks of the proxies whose X-Forwarded-* is trusted. */
@@ -39,7 +44,12 @@ export type GatewayOptions = {
   shutdownGraceMs?: number
 }
 
-export type Gateway = { port: number; close: () => Promise<void> }
+export type Gateway = {
+  port: number
+  /** `undefined` without metrics. */
+  metricsPort: number | undefined
+  close: () => Promise<void>
+}
 
 /**
  * Milliseconds to receive the headers and the whole request, including uploads from phones, and the interval of these
@@ -78,29 +88,40 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const configuredOrigin = options.publicOrigin && parsePublicOrigin(options.publicOrigin)
   const publicOrigin = () => configuredOrigin || originOf(options.host, readPort())
   registerErrorHandling(app)
+  const metrics = new Registry()
+  const onApiFailure = measureGateway(app, metrics)
   registerConnectionLimit(app.server, {
     perAddress: options.connectionsPerAddress ?? connectionsPerAddress,
     trusted,
   })
   registerVisitorLimits(app, options.visitorLimits ?? visitorLimits)
   await app.register(async (api) =>
-    forwardApi(api, { apiUrl: options.apiUrl, limits: options.bodyLimits ?? bodyLimits }),
+    forwardApi(api, {
+      apiUrl: options.apiUrl,
+      limits: options.bodyLimits ?? bodyLimits,
+      onFailure: () => onApiFailure('forwarded'),
+    }),
   )
   await app.register(async (site) =>
     serveSiteFiles(site, {
       folder: options.siteFolder,
-      catalogue: createPublicCatalogue(options.apiUrl),
+      catalogue: createPublicCatalogue(options.apiUrl, () => onApiFailure('page')),
       publicOrigin,
     }),
   )
   await app.listen({ host: options.host, port: options.port })
+  const { host, metricsPort } = options
+  const metricsServer =
+    metricsPort === undefined ? undefined : await serveMetrics(metrics, { host, port: metricsPort })
   return {
     port: readPort(),
+    metricsPort: metricsServer?.port,
     close: async () => {
       const grace = options.shutdownGraceMs ?? shutdownGraceMs
       const forceClose = setTimeout(() => app.server.closeAllConnections(), grace)
       await app.close()
       clearTimeout(forceClose)
+      await metricsServer?.close()
     },
   }
 }

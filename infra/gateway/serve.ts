@@ -9,6 +9,7 @@ const gateway = await startGateway({
   apiUrl: API_URL,
   host: HOST,
   port: PORT,
+  metricsPort: settings.METRICS_PORT,
   publicOrigin: PUBLIC_ORIGIN,
   trustedProxies: settings.TRUSTED_PROXIES,
   visitorLimits: {

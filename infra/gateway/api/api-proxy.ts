@@ -29,11 +29,13 @@ const pools = {
 /**
  * Forwards `/api/*` to the API, streaming uploads and event streams. Sets `X-Forwarded-*` to the client's address and
  * the requested origin, and replaces values that an untrusted client has sent.
+ * @param options onFailure: called when the API does not answer
  */
 export async function forwardApi(
   app: FastifyInstance,
-  { apiUrl, limits }: { apiUrl: string; limits: BodyLimits },
+  options: { apiUrl: string; limits: BodyLimits; onFailure: () => void },
 ): Promise<void> {
+  const { apiUrl, limits, onFailure } = options
   app.addHook('preHandler', async (request, reply) => {
     if (request.body !== request.raw) return
     const onSlow = () => {
@@ -55,7 +57,13 @@ export async function forwardApi(
       undici: { connections, pipelining: 1, headersTimeout: 60_000, bodyTimeout: 0 },
       destroyAgent: true,
       maxRetriesOn503: 0,
-      replyOptions,
+      replyOptions: {
+        ...replyOptions,
+        onError: (reply) => {
+          onFailure()
+          void reply.code(502).header('cache-control', 'no-store').send(errorBody(502))
+        },
+      },
     })
   }
 }
@@ -85,9 +93,6 @@ const replyOptions: NonNullable<FastifyHttpProxyOptions['replyOptions']> = {
     void reply.removeHeader('connection')
     void reply.removeHeader('keep-alive')
     void reply.send(compressResponse(request, reply, response))
-  },
-  onError: (reply) => {
-    void reply.code(502).header('cache-control', 'no-store').send(errorBody(502))
   },
 }
 

@@ -28,8 +28,11 @@ const idsMaxAgeMs = 10 * 60_000
 
 type CachedIds = { ids: Promise<string[]>; expiresAt: number }
 
-/** Reads the catalogue from the API and caches it; each product is read at most twice a minute. */
-export function createPublicCatalogue(apiUrl: string): PublicCatalogue {
+/**
+ * Reads the catalogue from the API and caches it; each product is read at most twice a minute.
+ * @param onFailure called when the API does not respond in time
+ */
+export function createPublicCatalogue(apiUrl: string, onFailure: () => void): PublicCatalogue {
   const productCache = new Map<string, CachedProduct>()
   const idsCache = new Map<string, CachedIds>()
   return {
@@ -41,7 +44,9 @@ export function createPublicCatalogue(apiUrl: string): PublicCatalogue {
       productCache.set(id, { product, expiresAt: Date.now() + productMaxAgeMs })
       void product.then((found) => {
         // Do not cache a missing response.
-        if (found === undefined) productCache.delete(id)
+        if (found !== undefined) return
+        productCache.delete(id)
+        onFailure()
       })
       return product
     },
@@ -52,7 +57,10 @@ export function createPublicCatalogue(apiUrl: string): PublicCatalogue {
       if (known && known.expiresAt > Date.now()) return known.ids
       const ids = readIds(apiUrl, from, count)
       idsCache.set(part, { ids, expiresAt: Date.now() + idsMaxAgeMs })
-      ids.catch(() => idsCache.delete(part))
+      ids.catch(() => {
+        idsCache.delete(part)
+        onFailure()
+      })
       return ids
     },
   }

@@ -74,6 +74,13 @@ JSON
 sync --file-system "$backups"
 mv "$unfinished" "$backups/$name"
 sync --file-system "$backups"
+# For node-exporter's textfile collector: whole files only (infra/monitoring).
+cat >"$backups/.metrics" <<METRICS
+# HELP store_backup_timestamp_seconds When the newest whole backup was begun.
+# TYPE store_backup_timestamp_seconds gauge
+store_backup_timestamp_seconds $started
+METRICS
+mv "$backups/.metrics" "$backups/backup.prom"
 
 find "$backups" -maxdepth 1 -name '2*' -printf '%f\n' | sort | head -n "-${BACKUPS_KEPT:-7}" | while read -r old; do
   rm -rf "${backups:?}/$old"

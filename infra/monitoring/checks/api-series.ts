@@ -6,9 +6,6 @@ import { registerReadinessMetric } from '../../../api/src/metrics/readiness-metr
 import { registerRequestDurations } from '../../../api/src/metrics/request-durations.ts'
 import { TelemetryCounts } from '../../../api/src/telemetry/telemetry-counts.ts'
 
-/** Values of each label of a metric. */
-export type Labels = ReadonlyMap<string, ReadonlySet<string>>
-
 function valuesOf<Name extends string, Value>(names: readonly Name[], value: Value) {
   const entries: Partial<Record<Name, Value>> = {}
   for (const name of names) entries[name] = value
@@ -16,7 +13,7 @@ function valuesOf<Name extends string, Value>(names: readonly Name[], value: Val
 }
 
 /** The metrics of an API with every pool, queue and index, after requests of all classes and reports of browsers. */
-async function scrape(): Promise<string> {
+export async function scrapeApi(): Promise<string> {
   const metrics = new Registry()
   collectDefaultMetrics({ register: metrics })
   const observe = registerRequestDurations(metrics)
@@ -44,19 +41,4 @@ async function scrape(): Promise<string> {
     }
   }
   return metrics.metrics()
-}
-
-/** The metrics of the API, each with its labels and their values. */
-export async function apiSeries(): Promise<ReadonlyMap<string, Labels>> {
-  const series = new Map<string, Map<string, Set<string>>>()
-  for (const line of (await scrape()).split('\n')) {
-    const [, name = '', labels = ''] = /^([a-z0-9_]+)(?:\{(.*)\})? /.exec(line) ?? []
-    if (!name) continue
-    const known = series.get(name) ?? new Map<string, Set<string>>()
-    series.set(name, known)
-    for (const [, label = '', value = ''] of labels.matchAll(/(\w+)="([^"]*)"/g)) {
-      known.set(label, (known.get(label) ?? new Set<string>()).add(value))
-    }
-  }
-  return series
 }

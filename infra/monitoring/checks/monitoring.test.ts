@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { apiObjects, podOf } from '../../kubernetes/checks/manifests.ts'
-import { apiSeries, type Labels } from './api-series.ts'
 import {
   configurations,
   type Matcher,
@@ -10,6 +9,7 @@ import {
   parseExpression,
   readExpressions,
 } from './expressions.ts'
+import { allSeries, type Labels } from './series.ts'
 
 /** Prometheus adds these to every series. */
 const added = ['job', 'instance']
@@ -21,7 +21,7 @@ const routes = path.join(import.meta.dirname, '../../../api/src')
 let series: ReadonlyMap<string, Labels>
 
 beforeAll(async () => {
-  series = new Map(await apiSeries())
+  series = await allSeries()
 })
 
 /** Values that depend on requests: operations are named in the routes, releases by their teams. */
@@ -50,12 +50,9 @@ function problemsOf({ selectors, grouping }: ParsedExpression, shown: string[]):
 }
 
 describe('alerts and dashboard', () => {
-  it.each(expressions)(
-    'of $title use metrics, labels and values that the API has',
-    ({ text, shown }) => {
-      expect(problemsOf(parseExpression(text), shown)).toEqual([])
-    },
-  )
+  it.each(expressions)('of $title use metrics, labels and values that exist', ({ text, shown }) => {
+    expect(problemsOf(parseExpression(text), shown)).toEqual([])
+  })
 
   it.each([
     ['http_request_seconds_count', 'no metric http_request_seconds_count'],
@@ -63,6 +60,9 @@ describe('alerts and dashboard', () => {
     ['store_queue_length{queue="letters"}', 'queue is never letters'],
     ['sum by (remot) (store_telemetry_reports_total)', 'no label remot'],
     ['up{job="api"}', 'no job api'],
+    ['store_gateway_open{kind="doors"}', 'kind is never doors'],
+    ['store_backup_age_seconds', 'no metric store_backup_age_seconds'],
+    ['kube_cronjob_status_last_successful_time{cronjob="dump"}', 'cronjob is never dump'],
   ])('are refused when they say %s', (text, problem) => {
     expect(problemsOf(parseExpression(text), [])).toEqual([problem])
   })
@@ -88,26 +88,47 @@ describe('alerts and dashboard', () => {
 })
 
 describe('the configurations of Prometheus', () => {
-  it('read the port of the API in every pod, and the rules', () => {
-    const api = apiObjects().find(
-      ({ kind, metadata }) => kind === 'Deployment' && metadata?.name === 'api',
+  const portsOf = (app: string) => {
+    const found = apiObjects().find(
+      ({ kind, metadata }) => kind === 'Deployment' && metadata?.name === app,
     )
-    const pod = api && podOf(api)
-    expect(pod?.metadata.labels.app).toBe('api')
-    const ports = pod?.spec.containers.flatMap((container) => container.ports ?? [])
-    expect(ports).toEqual([{ name: 'http', containerPort: 3000 }])
-    const [kubernetes, compose] = configurations
-    expect(kubernetes?.scrape_configs).toEqual([
-      expect.objectContaining({
-        kubernetes_sd_configs: [{ role: 'pod', namespaces: { names: ['store'] } }],
-        relabel_configs: expect.arrayContaining([expect.objectContaining({ regex: 'api;http' })]),
-      }),
-    ])
-    expect(compose?.scrape_configs).toEqual([
-      expect.objectContaining({
-        dns_sd_configs: [expect.objectContaining({ names: ['api'], port: 3000 })],
-      }),
-    ])
+    const pod = found && podOf(found)
+    expect(pod?.metadata.labels.app).toBe(app)
+    return pod?.spec.containers.flatMap((container) => container.ports ?? [])
+  }
+  const jobOf = (name: string) =>
+    configurations.map(({ scrape_configs }) => scrape_configs.find((job) => job.job_name === name))
+
+  it.each([
+    ['store-api', 'api', { name: 'http', containerPort: 3000 }],
+    ['store-gateway', 'gateway', { name: 'metrics', containerPort: 9464 }],
+  ])('%s reads the port of every instance', (job, app, port) => {
+    expect(portsOf(app)).toContainEqual(port)
+    const [kubernetes, compose] = jobOf(job)
+    expect(kubernetes).toMatchObject({
+      kubernetes_sd_configs: [{ role: 'pod', namespaces: { names: ['store'] } }],
+      relabel_configs: expect.arrayContaining([
+        expect.objectContaining({ regex: `${app};${port.name}` }),
+      ]),
+    })
+    expect(compose).toMatchObject({ dns_sd_configs: [{ names: [app], port: port.containerPort }] })
+  })
+
+  it('read the age of backups, and the rules', () => {
+    expect(jobOf('store-backup')).not.toContain(undefined)
+    const cronJobs = apiObjects().filter(({ kind }) => kind === 'CronJob')
+    expect(cronJobs.map(({ metadata }) => metadata?.name)).toContain('backup')
     for (const { rule_files: rules } of configurations) expect(rules).toEqual(['alerts.yaml'])
+  })
+
+  it('reach the metrics of the gateway from the namespace of Prometheus only', () => {
+    const policies = apiObjects().filter(({ kind }) => kind === 'NetworkPolicy')
+    const text = JSON.stringify(policies.map(({ spec }) => spec))
+    const monitoring = { matchLabels: { 'kubernetes.io/metadata.name': 'monitoring' } }
+    const rule = { from: [{ namespaceSelector: monitoring }], ports: [{ port: 9464 }] }
+    expect(text.split('9464')).toHaveLength(2)
+    expect(text).toContain(JSON.stringify(rule))
+    const services = apiObjects().filter(({ kind }) => kind === 'Service' || kind === 'Ingress')
+    expect(JSON.stringify(services)).not.toMatch(/9464|"metrics"/)
   })
 })

@@ -59,7 +59,7 @@ export async function startBehindNginx(
     await close()
     throw fault
   }
-  return { port, close }
+  return { port, metricsPort: gateway.metricsPort, close }
 }
 
 async function listening(child: ChildProcess, port: number): Promise<void> {
