@@ -21,6 +21,11 @@ export interface BucketSettings extends BucketLocation {
   maxAttempts: number
   /** Milliseconds until the answer to one attempt must have begun. */
   answerTimeoutMs: number
+  /**
+   * Milliseconds until the last attempt of a GET, PUT or DELETE is given up; a PUT has a second more for each megabyte.
+   * Default: none.
+   */
+  patienceMs?: number
 }
 
 /** An object opened for reading; its body must be read or destroyed. */
@@ -61,6 +66,8 @@ export interface Bucket {
 }
 
 const connectTimeoutMs = 3_000
+/** A line of 8 Mbit/s. */
+const slowestBytesPerMs = 1_000
 /** Longer than for an answer to begin: the client that a body is streamed to may be the slow side. */
 const stallTimeoutMs = 60_000
 /** Slow clients occupy a connection each. */
@@ -89,6 +96,19 @@ function clientConfig(settings: BucketSettings): S3ClientConfig {
   }
 }
 
+/** The end of all attempts of one operation. */
+interface Patience {
+  options: { abortSignal?: AbortSignal }
+  end(): void
+}
+
+function startPatience({ patienceMs }: BucketSettings, bytes = 0): Patience {
+  if (patienceMs === undefined) return { options: {}, end: () => undefined }
+  const over = new AbortController()
+  const timer = setTimeout(() => over.abort(), patienceMs + bytes / slowestBytesPerMs)
+  return { options: { abortSignal: over.signal }, end: () => clearTimeout(timer) }
+}
+
 /** Opens a bucket; sends no request yet. */
 export async function openBucket(settings: BucketSettings): Promise<Bucket> {
   const { bucket: Bucket, maxAttempts } = settings
@@ -97,18 +117,27 @@ export async function openBucket(settings: BucketSettings): Promise<Bucket> {
   const client = new sdk.S3Client(clientConfig(settings))
 
   const get: Bucket['get'] = async (Key) => {
+    const patience = startPatience(settings)
     try {
-      const object = await client.send(new sdk.GetObjectCommand({ Bucket, Key }))
+      const object = await client.send(new sdk.GetObjectCommand({ Bucket, Key }), patience.options)
       const { Body, ContentLength = 0, ETag = '' } = object
       if (!(Body instanceof Readable)) throw new TypeError('the SDK returned no stream')
       return { body: Body, bytes: ContentLength, tag: ETag }
     } catch (error) {
       if (rejectionOf(error)?.code === 'NoSuchKey') return undefined
       throw bucketError(`GET ${Key}`, error)
+    } finally {
+      // The body is read as slowly as its reader likes.
+      patience.end()
     }
   }
 
-  const write: Bucket['put'] = async (Key, Body, options) => {
+  const write = async (
+    Key: string,
+    Body: Buffer,
+    options: PutOptions,
+    sending: Patience['options'],
+  ): Promise<boolean> => {
     const { contentType, contentEncoding, cacheControl, condition } = options
     const command = new sdk.PutObjectCommand({
       Bucket,
@@ -122,7 +151,7 @@ export async function openBucket(settings: BucketSettings): Promise<Bucket> {
     })
     for (let attempt = 1; ; attempt++) {
       try {
-        await client.send(command)
+        await client.send(command, sending)
         return true
       } catch (error) {
         const { status, code } = rejectionOf(error) ?? {}
@@ -139,21 +168,29 @@ export async function openBucket(settings: BucketSettings): Promise<Bucket> {
 
     async put(key, content, options) {
       const { condition } = options
-      if (await write(key, content, options)) return true
-      if (typeof condition !== 'object') return false
-      const object = await get(key)
-      object?.body.destroy()
-      if (object?.tag !== condition.tag) return false
-      // Ceph, and stores built on it, compare with the tag without its quotes.
-      const tag = condition.tag.replaceAll('"', '')
-      return write(key, content, { ...options, condition: { tag } })
+      const patience = startPatience(settings, content.length)
+      try {
+        if (await write(key, content, options, patience.options)) return true
+        if (typeof condition !== 'object') return false
+        const object = await get(key)
+        object?.body.destroy()
+        if (object?.tag !== condition.tag) return false
+        // Ceph, and stores built on it, compare with the tag without its quotes.
+        const tag = condition.tag.replaceAll('"', '')
+        return await write(key, content, { ...options, condition: { tag } }, patience.options)
+      } finally {
+        patience.end()
+      }
     },
 
     async delete(Key) {
+      const patience = startPatience(settings)
       try {
-        await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }))
+        await client.send(new sdk.DeleteObjectCommand({ Bucket, Key }), patience.options)
       } catch (error) {
         if (rejectionOf(error)?.code !== 'NoSuchKey') throw bucketError(`DELETE ${Key}`, error)
+      } finally {
+        patience.end()
       }
     },
 

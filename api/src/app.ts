@@ -5,6 +5,7 @@ import { trustedProxies } from '@store/contract/rules/network/client-network'
 import fastify from 'fastify'
 import { Registry } from 'prom-client'
 import type { AppDependencies } from './app-dependencies.ts'
+import { storagesForRequests } from './files/storage/files-unavailable.ts'
 import { openFileStorages } from './files/storage/open-file-storages.ts'
 import { registerJsonBodies } from './http/body/json-body.ts'
 import { registerTextRule } from './http/body/text-fields.ts'
@@ -71,7 +72,7 @@ async function registerFeatures(
   api: TypedApp,
   dependencies: AppDependencies & { metrics: Registry },
 ): Promise<void> {
-  const storages = await openFileStorages(dependencies.config)
+  const storages = storagesForRequests(await openFileStorages(dependencies.config, 'person'))
   const people = registerPeople(api, dependencies)
   registerOpenApi(api)
   const { cart, catalogCache } = registerShop(api, { ...dependencies, storages })

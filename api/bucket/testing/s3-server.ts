@@ -49,6 +49,8 @@ export interface TestS3 {
    * connection.
    */
   faults: (number | 'silent' | 'lost')[]
+  /** The fault of every response while it is set. */
+  away: number | 'silent' | undefined
   /** Runs when the first half of an object was sent. */
   halfway: ((response: ServerResponse) => Promise<void>) | undefined
   close(): Promise<void>
@@ -129,7 +131,7 @@ export async function startS3(options: S3Options = {}): Promise<TestS3> {
   const answer = async (incoming: IncomingMessage, response: ServerResponse) => {
     const body = await buffer(incoming)
     const { method = '', headers } = incoming
-    const fault = s3.faults.shift()
+    const fault = s3.away ?? s3.faults.shift()
     if (typeof fault === 'number') return sendError(response, fault, 'SlowDown')
     if (fault === 'silent') return undefined
     const accessKeyId = accessKeyOf(incoming)
@@ -170,6 +172,7 @@ export async function startS3(options: S3Options = {}): Promise<TestS3> {
     wantsBareTags: false,
     objects: new Map(),
     faults: [],
+    away: undefined,
     halfway: undefined,
     async close() {
       server.closeAllConnections()

@@ -12,6 +12,7 @@ export const errorCodes = [
   'too_large',
   'unsupported_type',
   'too_many_requests',
+  'files_unavailable',
   'unexpected',
   // Accounts, recovery, users
   'wrong_login',

@@ -5,6 +5,9 @@ export const signInFirst = 'Please login'
 export const sessionEnded = 'Your session has ended. Please login again.'
 export const forbidden = 'You are not allowed to do this.'
 export const tooOften = 'Too many attempts. Please wait a little and try again.'
+/** The store of files (proofs, bills, pictures) does not answer. */
+export const filesUnavailable =
+  'Files cannot be saved or opened right now. Nothing was changed. Please try again in a moment.'
 /** A text with invisible characters that change how it is displayed. */
 export const controlCharacters = 'Remove the hidden control characters from this text'
 

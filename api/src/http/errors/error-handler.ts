@@ -3,7 +3,7 @@ import * as messages from '@store/contract/rules/messages'
 import type { ErrorBody } from '@store/contract/schemas/wire'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { securityHeaders } from '../security-headers.ts'
-import { HttpError, TooManyRequestsError } from './errors.ts'
+import { HttpError } from './errors.ts'
 
 /** Any thrown error: ours, the framework's, or anything else. */
 type Fault = Error & Partial<Pick<FastifyError, 'statusCode' | 'code' | 'validation'>>
@@ -83,7 +83,7 @@ function handleError(error: Fault, request: FastifyRequest, reply: FastifyReply)
   // Fastify would close a connection whose body is too large before the caller has read the response. Read and drop
   // the rest of the body instead.
   void reply.removeHeader('connection')
-  if (error instanceof TooManyRequestsError)
+  if (error instanceof HttpError && error.retryAfterSeconds !== undefined)
     void reply.header('retry-after', error.retryAfterSeconds)
   return reply.status(statusCode).send(body)
 }

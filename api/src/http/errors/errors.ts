@@ -19,6 +19,8 @@ interface InputError extends ErrorText {
 interface CodedError extends ErrorText {
   statusCode: number
   code: ErrorCode
+  /** Seconds after which the same request may succeed: the response carries `Retry-After`. */
+  retryAfterSeconds?: number
 }
 
 /** An error response (api.md): status, stable code, message and field errors. */
@@ -26,6 +28,7 @@ export class HttpError extends Error {
   readonly statusCode: number
   readonly code: ErrorCode
   readonly fields: readonly FieldError[]
+  readonly retryAfterSeconds: number | undefined
 
   constructor(error: InputError | CodedError) {
     super(error.message)
@@ -33,6 +36,7 @@ export class HttpError extends Error {
     this.statusCode = error.statusCode ?? 400
     this.code = 'code' in error ? error.code : inputCodes[error.statusCode ?? 400]
     this.fields = error.fields ?? []
+    this.retryAfterSeconds = 'retryAfterSeconds' in error ? error.retryAfterSeconds : undefined
   }
 }
 
@@ -65,13 +69,11 @@ export function assertValid(fault: FormError | undefined): void {
   if (fault) throw new HttpError(fault)
 }
 
-/** 429: rate limit exceeded (api.md); the response carries `Retry-After`. */
+/** 429: rate limit exceeded (api.md). */
 export class TooManyRequestsError extends HttpError {
-  readonly retryAfterSeconds: number
-
   constructor(retryAfterSeconds: number) {
-    super({ message: messages.tooOften, statusCode: 429, code: 'too_many_requests' })
+    const code = 'too_many_requests'
+    super({ message: messages.tooOften, statusCode: 429, code, retryAfterSeconds })
     this.name = 'TooManyRequestsError'
-    this.retryAfterSeconds = retryAfterSeconds
   }
 }

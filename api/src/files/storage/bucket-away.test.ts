@@ -1,0 +1,122 @@
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals'
+import { startS3, type TestS3 } from '@store/bucket/testing/s3-server'
+import type { Order } from '@store/contract/schemas/orders/orders'
+import { signIn } from '../../testing/factories/account-factory.ts'
+import {
+  createOrder,
+  fillCart,
+  multipartOf,
+  sendOrder,
+  testPdf,
+  testPng,
+} from '../../testing/factories/order-factory.ts'
+import { createProduct } from '../../testing/factories/product-factory.ts'
+import { sendProduct } from '../../testing/factories/product-form.ts'
+import { useTestStore } from '../../testing/test-store.ts'
+
+/** It takes 2.5 s; the rest is for a busy machine. Three attempts to the end would take 30 s. */
+const longestMs = 9_000
+const away = {
+  code: 'files_unavailable',
+  message:
+    'Files cannot be saved or opened right now. Nothing was changed. Please try again in a moment.',
+}
+
+const environment: Record<string, string> = {}
+let s3: TestS3
+beforeAll(async () => {
+  s3 = await startS3()
+  Object.assign(environment, {
+    FILES_BUCKET_URL: s3.url,
+    FILES_BUCKET_REGION: s3.bucket.region,
+    FILES_BUCKET_KEY_ID: s3.bucket.credentials.accessKeyId,
+    FILES_BUCKET_SECRET: s3.bucket.credentials.secretAccessKey,
+  })
+})
+const store = useTestStore({ environment })
+afterEach(() => {
+  s3.away = undefined
+})
+afterAll(async () => s3.close())
+
+interface Answer {
+  statusCode: number
+  headers: Record<string, unknown>
+  json: () => unknown
+}
+
+function expectAway({ statusCode, headers, json }: Answer): void {
+  expect([statusCode, json()]).toEqual([503, away])
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  // A picture may be cached for a year; that it is not there now must not be.
+  expect(headers['cache-control']).toBe('private, no-cache')
+}
+
+async function sendBill(order: Order, headers: object) {
+  const form = multipartOf({ billPdf: { content: testPdf, name: 'bill.pdf' } })
+  return store.app.inject({
+    method: 'PUT',
+    url: `/api/orders/bill/${order._id}`,
+    headers: { ...headers, ...form.headers },
+    payload: form.payload,
+  })
+}
+
+it.each(['silent' as const, 503])(
+  'an order is asked for again while the bucket is away (%s), and nothing of it is left',
+  async (fault) => {
+    const buyer = await signIn(store, 'enduser')
+    const product = await createProduct(store.db, { stock: 5 })
+    await fillCart(store, buyer, { product, quantity: 1 })
+    s3.objects.clear()
+    s3.away = fault
+    const startedAt = performance.now()
+    const refused = await sendOrder(store, buyer, { key: 'first-try' })
+    expect(performance.now() - startedAt).toBeLessThan(longestMs)
+    expectAway(refused)
+    expect(await store.db('orders')).toEqual([])
+    expect(await store.db('files')).toEqual([])
+    expect(await store.db('products').pluck('stock')).toEqual([5])
+    expect(await store.db('cart_lines')).toHaveLength(1)
+
+    s3.away = undefined
+    // The same request, as the browser sends it again.
+    expect((await sendOrder(store, buyer, { key: 'first-try' })).statusCode).toBe(201)
+    expect([await store.db('orders').pluck('id'), s3.objects.size]).toEqual([
+      [expect.any(Number)],
+      1,
+    ])
+    expect(await store.db('products').pluck('stock')).toEqual([4])
+  },
+)
+
+it('bills, pictures and reading wait no longer, and the instance stays ready', async () => {
+  const { order } = await createOrder(store)
+  const admin = await signIn(store, 'superadmin')
+  const image = { content: await testPng(), name: 'front.png' }
+  const shown = (await sendProduct(store, admin, { images: [image] })).json<{ images: string[] }>()
+  expect((await sendBill(order, admin.headers)).statusCode).toBe(200)
+  const detail = await store.app.inject({ url: `/api/orders/${order._id}`, headers: admin.headers })
+  const { billUrl } = detail.json<Order>()
+  const products = await store.db('products').pluck('id')
+  s3.away = 'silent'
+  const startedAt = performance.now()
+  const answers = await Promise.all([
+    sendBill(order, admin.headers),
+    sendProduct(store, admin, { images: [image] }),
+    store.app.inject(billUrl ?? ''),
+    store.app.inject(shown.images[0] ?? ''),
+  ])
+  expect(performance.now() - startedAt).toBeLessThan(longestMs)
+  for (const answer of answers) expectAway(answer)
+  expect(await store.db('products').pluck('id')).toEqual(products)
+  expect((await store.app.inject('/api/health/ready')).statusCode).toBe(200)
+})
+
+it('a bucket that refuses our keys is a fault of ours, not one that passes', async () => {
+  const buyer = await signIn(store, 'enduser')
+  await fillCart(store, buyer, { product: await createProduct(store.db), quantity: 1 })
+  s3.away = 403
+  const refused = await sendOrder(store, buyer)
+  expect([refused.statusCode, refused.json()]).toMatchObject([500, { code: 'unexpected' }])
+})
