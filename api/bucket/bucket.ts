@@ -135,10 +135,10 @@ export async function openBucket(settings: BucketSettings): Promise<Bucket> {
   const write = async (
     Key: string,
     Body: Buffer,
-    options: PutOptions,
-    sending: Patience['options'],
+    options: PutOptions & Patience['options'],
   ): Promise<boolean> => {
-    const { contentType, contentEncoding, cacheControl, condition } = options
+    const { contentType, contentEncoding, cacheControl, condition, abortSignal } = options
+    const sending = abortSignal ? { abortSignal } : {}
     const command = new sdk.PutObjectCommand({
       Bucket,
       Key,
@@ -170,14 +170,14 @@ export async function openBucket(settings: BucketSettings): Promise<Bucket> {
       const { condition } = options
       const patience = startPatience(settings, content.length)
       try {
-        if (await write(key, content, options, patience.options)) return true
+        if (await write(key, content, { ...options, ...patience.options })) return true
         if (typeof condition !== 'object') return false
         const object = await get(key)
         object?.body.destroy()
         if (object?.tag !== condition.tag) return false
         // Ceph, and stores built on it, compare with the tag without its quotes.
         const tag = condition.tag.replaceAll('"', '')
-        return await write(key, content, { ...options, condition: { tag } }, patience.options)
+        return await write(key, content, { ...options, ...patience.options, condition: { tag } })
       } finally {
         patience.end()
       }
