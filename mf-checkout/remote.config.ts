@@ -32,6 +32,6 @@ export const remoteConfig: RemoteDefinition = {
     },
   ],
   navigation: [],
-  accountLinks: [{ label: 'Quick order', to: '/quick-order', order: 30, audiences: [...tiers] }],
+  accountLinks: [{ label: 'Quick order', to: '/quick-order', order: 25, audiences: [...tiers] }],
   scriptBudget: 54_000,
 }
