@@ -1,5 +1,9 @@
 import type { RemoteDefinition } from '@store/sdk'
 import { articleSlugs } from './src/blog/article-slugs.ts'
+import { homeProductCall } from './src/home/products/product-query.ts'
+
+/** The policies show the seller's name and terms. */
+const sellerCalls = ['/settings/seller']
 
 export const remoteConfig: RemoteDefinition = {
   name: 'mf-marketing',
@@ -9,6 +13,7 @@ export const remoteConfig: RemoteDefinition = {
       title: 'IT peripherals, surveillance and networking, wholesale',
       description:
         'Printers, toner, CCTV and networking for shops, offices and institutions, sent to every corner of India at the price of your tier.',
+      firstCalls: [homeProductCall],
       load: async () => (await import('./src/home/home-screen.tsx')).HomeScreen,
     },
     {
@@ -56,6 +61,38 @@ export const remoteConfig: RemoteDefinition = {
         'Printers, cartridges, monitors, mice, keyboards, headphones, webcams and external storage from the brands offices ask for.',
       load: async () =>
         (await import('./src/it-accessories/it-accessories-screen.tsx')).ItAccessoriesScreen,
+    },
+    {
+      path: '/returns',
+      title: 'Returns and Dead on Arrival',
+      description:
+        'A piece that arrives dead, damaged or wrong is replaced or paid back: how long you have, what to send, and when you get your money.',
+      firstCalls: sellerCalls,
+      load: async () => (await import('./src/policies/returns-screen.tsx')).ReturnsScreen,
+    },
+    {
+      path: '/shipping',
+      title: 'Shipping',
+      description:
+        'When an order leaves, how it travels by courier, bus or transport across India, how to follow it, and until when you can cancel.',
+      firstCalls: sellerCalls,
+      load: async () => (await import('./src/policies/shipping-screen.tsx')).ShippingScreen,
+    },
+    {
+      path: '/privacy',
+      title: 'Privacy',
+      description:
+        'Which data the shop has about you, what it is used for, who else sees it, how long it is kept, and what you can ask for.',
+      firstCalls: sellerCalls,
+      load: async () => (await import('./src/policies/privacy-screen.tsx')).PrivacyScreen,
+    },
+    {
+      path: '/terms',
+      title: 'Terms of Sale',
+      description:
+        'Who sells, prices with GST, bank transfer with proof, cancelling before dispatch, delivery, warranty and which courts decide.',
+      firstCalls: sellerCalls,
+      load: async () => (await import('./src/policies/terms-screen.tsx')).TermsScreen,
     },
     {
       path: '/slider',

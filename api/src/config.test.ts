@@ -86,6 +86,14 @@ describe('configuration', () => {
     expect(readConfig(needed).SELLER_STATE).toBe('')
   })
 
+  it.each([
+    ['GRIEVANCE_OFFICER_EMAIL', 'officer at store.example'],
+    ['GRIEVANCE_OFFICER_PHONE', 'ask the front desk'],
+    ['RETURN_DAYS', 'seven'],
+  ])('rejects %s "%s", which the footer or a policy page would print', (name, value) => {
+    expect(() => readConfig({ ...needed, [name]: value })).toThrow(name)
+  })
+
   it('is documented in the README, every variable', async () => {
     const readme = await readFile(join(__dirname, '../README.md'), 'utf8')
     for (const name of Object.keys(ConfigSchema.properties)) {

@@ -48,6 +48,10 @@ export const preview = {
   without: 'You see the site without it.',
 } as const
 
+export const seller = {
+  loadFailed: 'Failed to load the details of the seller',
+} as const
+
 export const shop = {
   loadFailed: 'Failed to load products',
   noExactMatch: (typed: string, showing: string) =>

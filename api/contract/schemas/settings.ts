@@ -13,3 +13,24 @@ export const BankBlockSchema = Type.Object({
 })
 
 export type BankBlock = Static<typeof BankBlockSchema>
+
+/**
+ * Who sells here, as the Consumer Protection (E-Commerce) Rules, 2020 ask, and the terms only the seller can decide. What is
+ * not configured is absent.
+ */
+export const SellerFactsSchema = Type.Object({
+  name: Type.Optional(Type.String({ description: 'the legal name, as on invoices' })),
+  gstin: Type.Optional(Type.String()),
+  address: Type.Optional(Type.String({ description: 'without the state' })),
+  state: Type.Optional(Type.String()),
+  officerName: Type.Optional(Type.String({ description: 'the grievance officer' })),
+  officerEmail: Type.Optional(Type.String()),
+  officerPhone: Type.Optional(Type.String()),
+  dispatchDays: Type.Optional(
+    Type.Integer({ description: 'working days from a verified payment to dispatch' }),
+  ),
+  returnDays: Type.Optional(Type.Integer({ description: 'days after delivery' })),
+  refundDays: Type.Optional(Type.Integer({ description: 'working days' })),
+})
+
+export type SellerFacts = Static<typeof SellerFactsSchema>

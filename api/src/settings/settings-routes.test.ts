@@ -61,3 +61,61 @@ describe('GET /settings/payment', () => {
     })
   })
 })
+
+describe('GET /settings/seller', () => {
+  describe('with everything configured', () => {
+    const store = useTestStore({
+      environment: {
+        SELLER_NAME: 'Store Private Limited',
+        SELLER_GSTIN: '36AABCS1995K1ZX',
+        SELLER_STATE: '',
+        SELLER_ADDRESS: 'Abids, Hyderabad 500001',
+        GRIEVANCE_OFFICER_NAME: 'Meera Iyer',
+        GRIEVANCE_OFFICER_EMAIL: 'grievance@store.example',
+        GRIEVANCE_OFFICER_PHONE: '+91 40 4000 1996',
+        DISPATCH_DAYS: '2',
+        RETURN_DAYS: '7',
+        REFUND_DAYS: '5',
+      },
+    })
+
+    it('tells everyone who sells, the grievance officer and the terms, with the state of the GSTIN', async () => {
+      const answer = await store.app.inject('/api/settings/seller')
+      expect([answer.statusCode, answer.json()]).toEqual([
+        200,
+        {
+          name: 'Store Private Limited',
+          gstin: '36AABCS1995K1ZX',
+          address: 'Abids, Hyderabad 500001',
+          state: 'Telangana',
+          officerName: 'Meera Iyer',
+          officerEmail: 'grievance@store.example',
+          officerPhone: '+91 40 4000 1996',
+          dispatchDays: 2,
+          returnDays: 7,
+          refundDays: 5,
+        },
+      ])
+    })
+
+    it('may be cached, and is not sent again to who has it', async () => {
+      const { headers } = await store.app.inject('/api/settings/seller')
+      expect(headers['cache-control']).toBe('public, max-age=300')
+      const again = await store.app.inject({
+        url: '/api/settings/seller',
+        headers: { 'if-none-match': String(headers.etag) },
+      })
+      expect([again.statusCode, again.body]).toEqual([304, ''])
+    })
+  })
+
+  describe('with a part of it configured', () => {
+    const store = useTestStore({
+      environment: { SELLER_GSTIN: '', SELLER_STATE: '', SELLER_NAME: 'Store', SELLER_ADDRESS: '' },
+    })
+
+    it('leaves out what is missing', async () => {
+      expect((await store.app.inject('/api/settings/seller')).json()).toEqual({ name: 'Store' })
+    })
+  })
+})

@@ -1,11 +1,13 @@
-import { BankBlockSchema } from '@store/contract/schemas/settings'
+import { BankBlockSchema, SellerFactsSchema } from '@store/contract/schemas/settings'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import type { Config } from '../config.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { bankBlockOf } from './bank-block.ts'
+import { sellerFactsOf } from './seller-facts.ts'
 
-/** GET /settings/payment (api.md): one bank account for buyers of every role. */
+/** What the operator configures and screens show. */
 export function registerSettings(app: TypedApp, config: Config): void {
+  // api.md: one bank account for buyers of every role.
   app.get(
     '/settings/payment',
     {
@@ -15,5 +17,16 @@ export function registerSettings(app: TypedApp, config: Config): void {
       },
     },
     async () => bankBlockOf(config),
+  )
+
+  // The footer of every page asks for it; it changes only when the API restarts.
+  const seller = sellerFactsOf(config)
+  app.get(
+    '/settings/seller',
+    {
+      config: { access: 'public', operation: 'readSeller' },
+      schema: { response: { 200: SellerFactsSchema, '4xx': ErrorBodySchema } },
+    },
+    async (_request, reply) => reply.header('cache-control', 'public, max-age=300').send(seller),
   )
 }

@@ -80,6 +80,7 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'GET /api/shipment/me': signedIn,
   'POST /api/shipment/create': signedIn,
   'GET /api/settings/payment': signedIn,
+  'GET /api/settings/seller': everyone,
 
   'GET /api/orders': signedIn,
   'GET /api/orders/export': buyers,

@@ -1,7 +1,7 @@
 import type { Secrets } from '../../settings/secrets.ts'
 
-/** Seller and bank account of the demo, so that the payment page and invoices are complete. Neither exists. */
-const demoBank = {
+/** Seller and bank account of the demo, so that payment page, invoices, footer and policy pages are complete. Neither exists. */
+const demoSeller = {
   BANK_ACCOUNT_HOLDER: 'Deccan IT Supply Private Limited (demo)',
   BANK_NAME: 'Demo Bank of India',
   BANK_ACCOUNT_NUMBER: '000000000000',
@@ -9,7 +9,13 @@ const demoBank = {
   BANK_BRANCH: 'Abids, Hyderabad',
   SELLER_NAME: 'Deccan IT Supply Private Limited (demo)',
   SELLER_GSTIN: '36AABCS1995K1ZX',
-  SELLER_ADDRESS: 'Abids, Hyderabad 500001',
+  SELLER_ADDRESS: '2nd Floor, Commerce House, Abids Road, Hyderabad 500001',
+  GRIEVANCE_OFFICER_NAME: 'Meera Iyer (demo)',
+  GRIEVANCE_OFFICER_EMAIL: 'grievance@deccan-it.example',
+  GRIEVANCE_OFFICER_PHONE: '+91 40 4000 1996',
+  DISPATCH_DAYS: '2',
+  RETURN_DAYS: '7',
+  REFUND_DAYS: '7',
 }
 
 type ApiSettings = {
@@ -28,7 +34,7 @@ export function apiEnvironment(settings: ApiSettings): NodeJS.ProcessEnv {
     SESSION_SECRET: settings.secrets.SESSION_SECRET,
     FILE_URL_SECRET: settings.secrets.FILE_URL_SECRET,
     PLATFORM_TOKEN: settings.secrets.PLATFORM_TOKEN,
-    ...(settings.demo && demoBank),
+    ...(settings.demo && demoSeller),
     ...process.env,
     DATABASE_URL: settings.databaseUrl,
     DATA_FOLDER: settings.dataFolder,

@@ -1,17 +1,19 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { brands, categories } from '@store/contract/rules/catalog/catalog-lists'
-import { aUser, renderWithStore } from '@store/sdk/testing'
+import { aProduct, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, within } from '@testing-library/react'
 import { HomeScreen } from './home-screen.tsx'
 
+const api = fakeApi()
+
 beforeEach(() => {
+  api.answers('GET /products', [])
   const still = Object.assign(new EventTarget(), { matches: true }) as MediaQueryList
   jest.spyOn(window, 'matchMedia').mockReturnValue(still)
 })
 
 afterEach(() => {
   jest.restoreAllMocks()
-  localStorage.clear()
 })
 
 function linksOf(section: string): [name: string | null, to: string | null][] {
@@ -62,4 +64,42 @@ it('has one main heading, about the company, and reasons to buy here', () => {
     'Distribution of IT peripherals, surveillance and networking',
   ])
   expect(screen.getByRole('heading', { name: /^Why Choose/ })).toBeVisible()
+})
+
+describe('products above the fold', () => {
+  const products = () => within(screen.getByRole('region', { name: 'In stock, at your price (incl. GST)' }))
+  const prices = { enduser: 1499.5, reseller: 1350 }
+
+  it('have the price of the tier, and lead to their pages', async () => {
+    api.answers('GET /products', [aProduct({ _id: 'p7', name: 'HP 26A', prices, stock: 12 })])
+    renderWithStore(<HomeScreen />, { session: aUser({ role: 'reseller' }) })
+    const link = await products().findByRole('link', { name: /HP 26A/ })
+    expect(link).toHaveAttribute('href', '/product/p7')
+    expect(link).toHaveTextContent('₹1,350')
+    expect(link).toHaveTextContent('12 in stock')
+    expect(link).not.toHaveTextContent('1,499')
+  })
+
+  it('can be loaded again after a failure', async () => {
+    api.refuses('GET /products', 500, 'Failed to load products')
+    const { user } = renderWithStore(<HomeScreen />)
+    const retry = await products().findByRole('button', { name: 'Retry' })
+    api.answers('GET /products', [aProduct({ name: 'HP 26A' })])
+    await user.click(retry)
+    expect(await products().findByRole('link', { name: /HP 26A/ })).toBeVisible()
+  })
+
+  it('say so when there are none', async () => {
+    renderWithStore(<HomeScreen />)
+    expect(await products().findByText(/^Nothing of this is in stock/)).toBeVisible()
+  })
+})
+
+it('searches the shop of the tier', async () => {
+  const { user, router } = renderWithStore(<HomeScreen />, {
+    session: aUser({ role: 'distributor' }),
+  })
+  await user.type(screen.getByLabelText('What are you looking for?'), ' hp 26a {Enter}')
+  const { pathname, search } = router.state.location
+  expect(pathname + search).toBe('/distributor/shop?q=hp+26a')
 })

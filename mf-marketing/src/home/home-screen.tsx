@@ -13,7 +13,7 @@ export function HomeScreen() {
     <>
       <Hero />
       <PageBody>
-        <Stack gap="xxl">
+        <Stack gap="l">
           <ImageSection />
           <BrandSection />
           <CategorySection />

@@ -1,13 +1,30 @@
 import { theme } from '@store/ui'
 import { Link } from 'react-router-dom'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
+import { railStyles } from './rail.ts'
+
+type TilesProps = {
+  $desktopColumns: string
+  /** On a phone the grid has so many rows and scrolls sideways; without it, it is as long as it has to be. */
+  $phoneRows?: number | undefined
+}
 
 /** A grid of tiles, auto-filled; on desktops with a fixed number of columns. */
-export const Tiles = styled.ul<{ $desktopColumns: string }>`
+export const Tiles = styled.ul<TilesProps>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
   gap: ${theme.space.xs};
   list-style: none;
+
+  ${theme.media.phone} {
+    ${({ $phoneRows }) =>
+      $phoneRows !== undefined &&
+      css`
+        ${railStyles}
+        grid-template: repeat(${$phoneRows}, auto) / none;
+        grid-auto-columns: 6rem;
+      `}
+  }
 
   ${theme.media.desktop} {
     grid-template-columns: ${({ $desktopColumns }) => $desktopColumns};

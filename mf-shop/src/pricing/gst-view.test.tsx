@@ -1,10 +1,10 @@
 import { afterEach, expect, it } from '@jest/globals'
+import { offerTo } from '@store/contract/rules/pricing/offer'
 import { aProduct } from '@store/sdk/testing'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { GstSwitch } from './gst-switch.tsx'
 import { chooseGstView } from './gst-view.ts'
-import { offerTo } from './offer.ts'
 import { useShownOffer } from './use-shown-offer.ts'
 
 const product = aProduct({

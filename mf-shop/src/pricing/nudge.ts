@@ -1,7 +1,7 @@
 import { difference } from '@store/contract/rules/pricing/money'
 import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
+import type { Offer } from '@store/contract/rules/pricing/offer'
 import { nextSlabFor, priceLine } from '@store/contract/rules/pricing/price'
-import type { Offer } from './offer.ts'
 
 /**
  * The saving at the next slab.

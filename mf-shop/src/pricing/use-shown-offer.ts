@@ -1,6 +1,6 @@
 import { priceWithoutGst } from '@store/contract/rules/pricing/gst'
+import type { Offer } from '@store/contract/rules/pricing/offer'
 import { useGstView } from './gst-view.ts'
-import type { Offer } from './offer.ts'
 
 function withoutGst({ tierPrice, slabs }: Offer, gst: number): Offer {
   return {

@@ -1,9 +1,9 @@
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
+import type { Offer } from '@store/contract/rules/pricing/offer'
 import { priceLine } from '@store/contract/rules/pricing/price'
 import { Cluster, Price, theme } from '@store/ui'
 import styled from 'styled-components'
 import { gstLabels, useGstView } from '../pricing/gst-view.ts'
-import type { Offer } from '../pricing/offer.ts'
 import { Line } from './product-card-styles.ts'
 import { StockBadge } from './stock-badge.tsx'
 

@@ -38,6 +38,7 @@ export {
 } from './slices/notifications/notification-changes-api.ts'
 export { useGetNotificationsInfiniteQuery } from './slices/notifications/notifications-api.ts'
 export { useUnreadCount } from './slices/notifications/use-unread-count.ts'
+export { useGetSellerQuery } from './slices/seller/seller-api.ts'
 export { useGetWishlistQuery, wishlistApi } from './slices/wishlist/wishlist-api.ts'
 export { defineEndpoints } from './store/define-endpoints.ts'
 export { useAppDispatch } from './store/hooks.ts'

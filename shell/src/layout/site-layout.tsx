@@ -14,8 +14,8 @@ import { useVisitMemory } from '../sign-in/use-visit-memory.ts'
 import { UpdateNotice } from '../updates/update-notice.tsx'
 import { useUpdates } from '../updates/updates-context.ts'
 import { AnnouncementBanner } from './announcement-banner.tsx'
+import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'
-import { SiteFooter } from './site-footer.tsx'
 import { WhatsAppButton } from './whats-app-button.tsx'
 
 /** The layout of every page (spec §2, Shared layout). */

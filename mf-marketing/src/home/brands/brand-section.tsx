@@ -8,10 +8,10 @@ import { Tile, Tiles } from '../tiles.ts'
 const title = 'Shop by Top Brands'
 
 /** All brands with links to their products (spec §2, Home). */
-function BrandGrid() {
+function BrandGrid({ phoneRows }: { phoneRows?: number }) {
   const shopLink = useShopLink()
   return (
-    <Tiles $desktopColumns="repeat(11, 1fr)">
+    <Tiles $desktopColumns="repeat(11, 1fr)" $phoneRows={phoneRows}>
       {brands.map((brand) => (
         <li key={brand}>
           <BrandTile to={shopLink({ brand })}>{brand}</BrandTile>
@@ -24,7 +24,7 @@ function BrandGrid() {
 export function BrandSection() {
   return (
     <HomeSection title={title}>
-      <BrandGrid />
+      <BrandGrid phoneRows={3} />
     </HomeSection>
   )
 }
@@ -41,12 +41,16 @@ export function BrandSectionScreen() {
 const BrandTile = styled(Tile)`
   display: grid;
   place-items: center;
-  height: 4.5rem;
+  height: 3.5rem;
   padding: ${theme.space.xs};
   font-weight: ${theme.weight.bold};
   line-height: ${theme.line.tight};
   letter-spacing: -0.01em;
   text-wrap: balance;
+
+  ${theme.media.phone} {
+    height: 3rem;
+  }
 
   ${theme.media.hover} {
     &:hover {

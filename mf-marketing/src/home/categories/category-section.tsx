@@ -18,10 +18,10 @@ function CategoryTile({ category, to }: { category: Category; to: string }) {
 }
 
 /** All categories with links to their products (spec §2, Home). */
-function CategoryGrid() {
+function CategoryGrid({ phoneRows }: { phoneRows?: number }) {
   const shopLink = useShopLink()
   return (
-    <Tiles $desktopColumns="repeat(auto-fill, minmax(8rem, 1fr))">
+    <Tiles $desktopColumns="repeat(auto-fill, minmax(8rem, 1fr))" $phoneRows={phoneRows}>
       {categories.map((category) => (
         <li key={category}>
           <CategoryTile category={category} to={shopLink({ category })} />
@@ -34,7 +34,7 @@ function CategoryGrid() {
 export function CategorySection() {
   return (
     <HomeSection title={title}>
-      <CategoryGrid />
+      <CategoryGrid phoneRows={2} />
     </HomeSection>
   )
 }

@@ -1,14 +1,16 @@
 import { company } from '@store/sdk'
-import { Grid, theme } from '@store/ui'
-import styled from 'styled-components'
+import { theme } from '@store/ui'
+import styled, { css } from 'styled-components'
 import { HomeSection, SectionPage } from '../home-section.tsx'
+import { railStyles } from '../rail.ts'
 import { reasons } from './reasons.ts'
 
 const title = `Why Choose ${company.name}`
 
-function Reasons() {
+function Reasons({ isRail = false }: { isRail?: boolean }) {
   return (
-    <Grid as="ul" min="20rem">
+    // Scrolled with the keyboard too: nothing inside takes the focus.
+    <List $isRail={isRail} tabIndex={isRail ? 0 : undefined}>
       {reasons.map(({ title: reason, text, icon: Icon }) => (
         <Item key={reason}>
           <Icon size={24} aria-hidden />
@@ -18,7 +20,7 @@ function Reasons() {
           </div>
         </Item>
       ))}
-    </Grid>
+    </List>
   )
 }
 
@@ -26,7 +28,7 @@ function Reasons() {
 export function WhyChoose() {
   return (
     <HomeSection title={title}>
-      <Reasons />
+      <Reasons isRail />
     </HomeSection>
   )
 }
@@ -40,10 +42,26 @@ export function WhyChooseScreen() {
   )
 }
 
+const List = styled.ul<{ $isRail: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+  gap: ${theme.space.s};
+
+  ${theme.media.phone} {
+    ${({ $isRail }) =>
+      $isRail &&
+      css`
+        ${railStyles}
+        grid-template-columns: none;
+        grid-auto-columns: 75%;
+      `}
+  }
+`
+
 const Item = styled.li`
   display: flex;
   gap: ${theme.space.m};
-  padding: ${theme.space.m};
+  padding: ${theme.space.s} ${theme.space.m};
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.m};
   background: ${theme.color.surface};

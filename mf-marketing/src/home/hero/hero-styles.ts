@@ -1,13 +1,19 @@
 import { theme } from '@store/ui'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 
 /** Height of everything else in the window: announcement, header, navigation (from tablets on) and chat bar. */
 const surroundingHeightOnPhone = `5.5rem - ${theme.viewportFloor}`
 const surroundingHeight = `7.875rem - ${theme.viewportFloor}`
 
+/** Aligned with the page below, at any window width. */
+const pageStart = css`
+  max(${theme.space.m}, calc((100cqi - ${theme.chatLane} - ${theme.width.page}) / 2))
+`
+
+/** Text, picture and products fill the window; the picture takes what is left of it. */
 export const Background = styled.section`
   display: grid;
-  grid-template-rows: 1fr auto;
+  grid-template-rows: auto minmax(0, 1fr) auto;
   grid-template-columns: minmax(0, 1fr);
   /* Over the whole window: at this end there is only a picture, which the chat button may cover. */
   margin-inline-end: calc(-1 * ${theme.chatLane});
@@ -21,8 +27,8 @@ export const Background = styled.section`
   }
 
   ${theme.media.desktop} {
-    grid-template-rows: none;
-    grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
+    grid-template-rows: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `
 
@@ -30,23 +36,19 @@ export const Text = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: center;
-  align-items: start;
-  gap: ${theme.space.l};
-  padding: ${theme.space.xl} ${theme.space.m};
+  gap: ${theme.space.s};
+  padding: ${theme.space.m};
 
   ${theme.media.desktop} {
-    padding: ${theme.space.xxl};
-    /* Aligned with the page below, at any window width. */
-    padding-inline-start: max(
-      ${theme.space.m},
-      calc((100cqi - ${theme.chatLane} - ${theme.width.page}) / 2)
-    );
+    gap: ${theme.space.m};
+    padding: ${theme.space.l};
+    padding-inline-start: ${pageStart};
   }
 `
 
 export const Headline = styled.h1`
-  max-width: 18ch;
-  font-size: clamp(1.9rem, 1.2rem + 2.9vw, 3.5rem);
+  max-width: 20ch;
+  font-size: clamp(1.7rem, 1.3rem + 1.8vw, 2.75rem);
   font-weight: ${theme.weight.bold};
   line-height: 1.1;
   letter-spacing: -0.025em;
@@ -56,13 +58,26 @@ export const Headline = styled.h1`
 export const Lead = styled.p`
   max-width: 34rem;
   color: ${theme.color.textMuted};
-  font-size: ${theme.size.l};
+
+  ${theme.media.tablet} {
+    font-size: ${theme.size.l};
+  }
 `
 
-/** Positions the picture absolutely, so that only the text determines the hero's height. */
+/** The search field and the way to everything, side by side where there is room. */
+export const Actions = styled.div`
+  display: grid;
+  gap: ${theme.space.xs};
+
+  ${theme.media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    max-width: 36rem;
+  }
+`
+
+/** Positions the picture absolutely, so that only text and products determine the hero's height. */
 export const PictureArea = styled.div`
   position: relative;
-  aspect-ratio: 5 / 4;
   background: ${theme.color.primarySoft};
 
   img {
@@ -74,8 +89,22 @@ export const PictureArea = styled.div`
     object-position: 50% 55%;
   }
 
+  /* No room is left for more than a stripe of it. */
+  @media (width < 48rem) and (height < 48rem) {
+    display: none;
+  }
+`
+
+export const Products = styled.div`
+  grid-row-end: -1;
+  padding: ${theme.space.s} ${theme.space.m} ${theme.space.m};
+
   ${theme.media.desktop} {
-    aspect-ratio: auto;
+    grid-column: 1 / -1;
+    padding-inline: ${pageStart};
+    padding-inline-end: calc(${pageStart} + ${theme.chatLane});
+    border-block-start: 1px solid ${theme.color.border};
+    background: ${theme.color.page};
   }
 `
 
@@ -86,6 +115,10 @@ export const Facts = styled.ul`
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
   list-style: none;
+
+  ${theme.media.phone} {
+    display: none;
+  }
 
   li {
     display: inline-flex;

@@ -6,7 +6,18 @@ import { companySize } from '../../about/company-facts.ts'
 import heroPicture from '../../pictures/home/hero.webp'
 import smallHeroPicture from '../../pictures/home/hero-small.webp'
 import { useShopLink } from '../../shop-links/shop-link.ts'
-import { Background, Facts, Headline, Lead, PictureArea, Text } from './hero-styles.ts'
+import { ProductRow } from '../products/product-row.tsx'
+import { HeroSearch } from './hero-search.tsx'
+import {
+  Actions,
+  Background,
+  Facts,
+  Headline,
+  Lead,
+  PictureArea,
+  Products,
+  Text,
+} from './hero-styles.ts'
 
 const facts = [
   `Since ${company.startedIn}`,
@@ -14,7 +25,7 @@ const facts = [
   `${brands.length} brands, ${categories.length} categories`,
 ]
 
-/** The hero of the home page, with a link to the shop (spec §2, Home). */
+/** The hero of the home page, with a link to the shop (spec §2, Home), the search and products with their prices. */
 export function Hero() {
   const shopLink = useShopLink()
   return (
@@ -22,12 +33,15 @@ export function Hero() {
       <Text>
         <Headline>Distribution of IT peripherals, surveillance and networking</Headline>
         <Lead>
-          Printers and toner, CCTV and recorders, routers and switches: genuine stock for shops,
-          offices and institutions, sent to every corner of India at the price of your tier.
+          Genuine stock for shops, offices and institutions, sent to every corner of India at the
+          price of your tier.
         </Lead>
-        <LinkButton to={shopLink()} variant="accent" iconAfter={ArrowRight}>
-          Shop All Products
-        </LinkButton>
+        <Actions>
+          <HeroSearch />
+          <LinkButton to={shopLink()} variant="accent" iconAfter={ArrowRight}>
+            Shop All Products
+          </LinkButton>
+        </Actions>
         <Facts>
           {facts.map((fact) => (
             <li key={fact}>
@@ -48,6 +62,9 @@ export function Hero() {
           fetchPriority="high"
         />
       </PictureArea>
+      <Products>
+        <ProductRow />
+      </Products>
     </Background>
   )
 }

@@ -36,8 +36,21 @@ const Row = styled.section`
   border-radius: ${theme.radius.m};
   background: ${theme.color.surface};
 
+  ${theme.media.phone} {
+    grid-template-rows: auto 1fr;
+
+    img {
+      aspect-ratio: 2;
+    }
+
+    p {
+      display: none;
+    }
+  }
+
   ${theme.media.tablet} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: 2fr 3fr;
+    max-height: 14rem;
 
     &:nth-child(even) > :first-child {
       order: 1;
@@ -76,7 +89,11 @@ const Text = styled.div`
   flex-direction: column;
   justify-content: center;
   gap: ${theme.space.s};
-  padding: ${theme.space.l};
+  padding: ${theme.space.s} ${theme.space.m};
+
+  ${theme.media.tablet} {
+    padding: ${theme.space.l};
+  }
 
   p {
     max-width: 30rem;

@@ -1,16 +1,18 @@
-import { Stack } from '@store/ui'
+import { theme } from '@store/ui'
+import styled from 'styled-components'
 import { SectionPage } from '../home-section.tsx'
+import { railStyles } from '../rail.ts'
 import { ImageRowCard } from './image-row-card.tsx'
 import { imageRows } from './image-rows.ts'
 
 /** Surveillance, Wi-Fi, Desktop & PC (spec §2, Home). */
 export function ImageSection() {
   return (
-    <Stack gap="l">
+    <Rows>
       {imageRows.map((row) => (
         <ImageRowCard key={row.title} row={row} />
       ))}
-    </Stack>
+    </Rows>
   )
 }
 
@@ -22,3 +24,14 @@ export function ImageSectionScreen() {
     </SectionPage>
   )
 }
+
+/** One below the other; side by side on a phone, where they scroll. */
+const Rows = styled.div`
+  display: grid;
+  gap: ${theme.space.m};
+
+  ${theme.media.phone} {
+    ${railStyles}
+    grid-auto-columns: 85%;
+  }
+`

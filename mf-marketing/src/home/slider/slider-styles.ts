@@ -17,6 +17,7 @@ export const SlideCard = styled.div`
     display: block;
     width: 100%;
     height: auto;
+    object-fit: cover;
     visibility: hidden;
     opacity: 0;
   }
@@ -25,6 +26,12 @@ export const SlideCard = styled.div`
   &[data-shown='true'] > img {
     visibility: visible;
     opacity: 1;
+  }
+
+  ${theme.media.phone} {
+    > img {
+      aspect-ratio: 2;
+    }
   }
 
   ${theme.media.tablet} {
@@ -45,8 +52,13 @@ export const Text = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: center;
-  gap: ${theme.space.m};
-  padding: ${theme.space.l};
+  gap: ${theme.space.s};
+  padding: ${theme.space.m};
+
+  ${theme.media.tablet} {
+    gap: ${theme.space.m};
+    padding: ${theme.space.l};
+  }
 
   p {
     max-width: 30rem;

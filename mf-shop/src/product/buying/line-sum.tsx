@@ -1,10 +1,10 @@
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
+import type { Offer } from '@store/contract/rules/pricing/offer'
 import { priceLine } from '@store/contract/rules/pricing/price'
 import { formatCount, Price, theme } from '@store/ui'
 import styled from 'styled-components'
 import { useGstView } from '../../pricing/gst-view.ts'
 import { nudgeOf } from '../../pricing/nudge.ts'
-import type { Offer } from '../../pricing/offer.ts'
 
 const Sum = styled.output`
   display: grid;

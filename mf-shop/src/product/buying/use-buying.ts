@@ -1,10 +1,10 @@
 import * as messages from '@store/contract/rules/messages'
+import { offerTo } from '@store/contract/rules/pricing/offer'
 import type { Slab } from '@store/contract/rules/pricing/price'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { useSession } from '@store/sdk'
 import { toast } from '@store/ui'
 import { useState } from 'react'
-import { offerTo } from '../../pricing/offer.ts'
 import { useShownOffer } from '../../pricing/use-shown-offer.ts'
 
 /** The chosen quantity of a product and its prices: one state for the buy panel and the buy bar. */

@@ -1,6 +1,6 @@
 import { difference, type Paise } from '@store/contract/rules/pricing/money'
+import type { Offer } from '@store/contract/rules/pricing/offer'
 import { priceLine, type Slab, slabFor } from '@store/contract/rules/pricing/price'
-import type { Offer } from '../../pricing/offer.ts'
 
 /** A range of quantities with its price for one buyer. */
 export interface SlabOffer {

@@ -1,9 +1,9 @@
 import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
+import type { Offer } from '@store/contract/rules/pricing/offer'
 import type { Slab } from '@store/contract/rules/pricing/price'
 import { nameOfSlab } from '@store/contract/rules/pricing/slabs'
 import { Badge } from '@store/ui'
 import { useId } from 'react'
-import type { Offer } from '../../pricing/offer.ts'
 import { activeOffer, type SlabOffer, slabOffers } from './slab-offer.ts'
 import { Caption, Choice, Rows, Saving } from './slab-table-styles.ts'
 

@@ -1,5 +1,6 @@
 /**
- * The company and its contact details, the single source for all screens.
+ * The brand and how to reach it, the single source for all screens: part of the build, because title, logo and header show
+ * it at the first paint. The legal seller behind it (name, GSTIN, address, grievance officer) is configured (ADR 0081).
  * Phone numbers are in the form of `tel:` and WhatsApp: country code and digits.
  */
 export const company = {

@@ -3,22 +3,26 @@ import { ColorModeSwitch, theme } from '@store/ui'
 import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
 import { useSiteMap } from '../../routing/site-map-context.tsx'
+import { MenuCallLink } from './call-link.tsx'
 
 /** The navigation links of the person's role (spec §2); on small screens shown by the menu button. */
 export function MainNavigation({ id, isOpen }: { id: string; isOpen: boolean }) {
   const { role } = useSession()
   const links = useSiteMap().linksFor(role)
   return (
-    <Bar id={id} aria-label="Main" data-open={isOpen}>
-      <Links>
-        {links.map(({ label, to }) => (
-          <li key={`${label} ${to}`}>
-            <Target to={to} end={to === '/'}>
-              {label}
-            </Target>
-          </li>
-        ))}
-      </Links>
+    <Bar id={id} data-open={isOpen}>
+      <nav aria-label="Main">
+        <Links>
+          {links.map(({ label, to }) => (
+            <li key={`${label} ${to}`}>
+              <Target to={to} end={to === '/'}>
+                {label}
+              </Target>
+            </li>
+          ))}
+        </Links>
+      </nav>
+      <MenuCallLink />
       <PhoneColors>
         Colours
         <ColorModeSwitch />
@@ -27,7 +31,7 @@ export function MainNavigation({ id, isOpen }: { id: string; isOpen: boolean }) 
   )
 }
 
-const Bar = styled.nav`
+const Bar = styled.div`
   ${theme.media.tablet} {
     /* The line above it also spans the lane that the header leaves free. */
     margin-inline-end: calc(-1 * ${theme.chatLane});

@@ -16,6 +16,9 @@ describe('the header', () => {
     expect(screen.getByRole('link', { name: 'Login/Register' })).toHaveAttribute('href', '/login')
     expect(screen.getByRole('link', { name: 'Wishlist' })).toHaveAttribute('href', '/wishlist')
     expect(screen.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart')
+    expect(
+      screen.getAllByRole('link', { name: /^Call \+91/ }).map((link) => link.getAttribute('href')),
+    ).toEqual(['tel:+914040001995', 'tel:+914040001995'])
     expect(linkNames()).toEqual(['Home /', 'Shop /shop', 'About Us /about'])
   })
 

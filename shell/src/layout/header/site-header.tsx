@@ -8,6 +8,7 @@ import styled from 'styled-components'
 import { SiteSearch } from '../../search/site-search.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { BuyerLinks } from './buyer-links.tsx'
+import { CallLink } from './call-link.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { NotificationBell } from './notification-bell.tsx'
 import { SignInLink } from './sign-in-link.tsx'
@@ -57,6 +58,7 @@ export function SiteHeader() {
         <Welcome>Welcome to {company.name}</Welcome>
         <SiteSearch />
         <Actions>
+          <CallLink isCrowded={user !== undefined && !isAdmin(role)} />
           <Colors>
             <ColorModeSwitch />
           </Colors>

@@ -29,6 +29,13 @@ const HomeLink = styled(Link)`
   svg {
     flex: none;
   }
+
+  /* Six buttons are beside it: the name stays rather than the mark. */
+  @media (width < 24.25rem) {
+    svg {
+      display: none;
+    }
+  }
 `
 
 const Name = styled.span`
@@ -40,7 +47,6 @@ const Name = styled.span`
   line-height: ${theme.line.tight};
   text-overflow: ellipsis;
 
-  /* Five buttons are beside it on a phone. */
   ${theme.media.phone} {
     font-size: ${theme.size.s};
   }

@@ -1,10 +1,17 @@
 import { shopPathOf } from '@store/contract/rules/accounts/roles'
 import { company, useSession } from '@store/sdk'
-import { theme } from '@store/ui'
 import { Link } from 'react-router-dom'
-import styled from 'styled-components'
+import { Columns, Facts, Ground, Reach } from './footer-styles.ts'
+import { SellerStrip } from './seller-strip.tsx'
 
-/** Quick links, contact details and social links (spec §2, Shared layout). */
+const policies = [
+  ['/returns', 'Returns'],
+  ['/shipping', 'Shipping'],
+  ['/privacy', 'Privacy'],
+  ['/terms', 'Terms'],
+] as const
+
+/** Quick links, contact details and social links (spec §2, Shared layout), policies, and who sells. */
 export function SiteFooter() {
   const { role } = useSession()
   return (
@@ -28,6 +35,16 @@ export function SiteFooter() {
           </ul>
         </section>
         <section>
+          <h2>Policies</h2>
+          <ul>
+            {policies.map(([to, label]) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Reach>
           <h2>Contact</h2>
           <address>
             {company.address.map((line) => (
@@ -37,8 +54,8 @@ export function SiteFooter() {
             <a href={`mailto:${company.email}`}>{company.email}</a>
             <span>{company.hours}</span>
           </address>
-        </section>
-        <section>
+        </Reach>
+        <Reach>
           <h2>Follow Us</h2>
           <ul>
             {company.social.map(({ name, address }) => (
@@ -49,70 +66,13 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-        </section>
+        </Reach>
       </Columns>
       <Facts>
         {company.name}. IT accessories, surveillance and networking across India since{' '}
         {company.startedIn}.
       </Facts>
+      <SellerStrip />
     </Ground>
   )
 }
-
-const Ground = styled.footer`
-  padding-inline-end: ${theme.chatLane};
-  border-block-start: 1px solid ${theme.color.border};
-  background: ${theme.color.surfaceSunken};
-  font-size: ${theme.size.s};
-`
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
-  gap: ${theme.space.l};
-  max-width: calc(${theme.width.page} + 2 * ${theme.space.m});
-  margin-inline: auto;
-  padding: ${theme.space.xl} ${theme.space.m} ${theme.space.l};
-
-  h2 {
-    margin-block-end: ${theme.space.xs};
-    font-size: ${theme.size.s};
-    font-weight: ${theme.weight.semibold};
-  }
-
-  address {
-    display: grid;
-    justify-items: start;
-    font-style: normal;
-  }
-
-  span,
-  a {
-    padding-block: ${theme.space.xxs};
-    color: ${theme.color.textMuted};
-  }
-
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-width: ${theme.targetDense};
-    min-height: ${theme.targetDense};
-  }
-
-  a:not(:hover) {
-    text-decoration: none;
-  }
-
-  a:hover {
-    color: ${theme.color.primary};
-  }
-`
-
-const Facts = styled.p`
-  width: calc(100% - 2 * ${theme.space.m});
-  max-width: ${theme.width.page};
-  margin-inline: auto;
-  padding-block: ${theme.space.s} ${theme.space.l};
-  border-block-start: 1px solid ${theme.color.border};
-  color: ${theme.color.textMuted};
-`

@@ -1,9 +1,9 @@
-import { type Audience, priceTierOf, tiers } from '@store/contract/rules/accounts/roles'
-import { type Paise, paiseFromRupees } from '@store/contract/rules/pricing/money'
-import type { Slab } from '@store/contract/rules/pricing/price'
-import type { Product } from '@store/contract/schemas/catalog/catalog'
+import type { Product } from '../../schemas/catalog/catalog.ts'
+import { type Audience, priceTierOf, tiers } from '../accounts/roles.ts'
+import { type Paise, paiseFromRupees } from './money.ts'
+import type { Slab } from './price.ts'
 
-/** A user's prices of a product: input of the contract's price rule, in paise. */
+/** A user's prices of a product: input of the price rule, in paise. */
 export interface Offer {
   tierPrice: Paise
   /** In ascending order of quantity. */
@@ -16,7 +16,10 @@ export interface Offer {
  * @throws RangeError when the product came without any price
  * @example priceLine({ ...offerTo(role, product), quantity: 10 }).unitPrice
  */
-export function offerTo(role: Audience, product: Product): Offer {
+export function offerTo(
+  role: Audience,
+  product: Pick<Product, '_id' | 'prices' | 'quantityBasedPrices'>,
+): Offer {
   const sent = [priceTierOf(role), ...tiers].map((tier) => product.prices[tier])
   const tierPrice = sent.find((price) => price !== undefined)
   if (tierPrice === undefined) throw new RangeError(`product ${product._id} has no price`)

@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
-import { aProduct } from '@store/sdk/testing'
 import { offerTo } from './offer.ts'
+
+type Offered = Parameters<typeof offerTo>[1]
+
+const aProduct = (facts: Partial<Offered>): Offered => ({
+  _id: 'p1',
+  prices: { enduser: 500 },
+  quantityBasedPrices: [],
+  ...facts,
+})
 
 describe('the offer to a user', () => {
   it('has the price of its own tier', () => {

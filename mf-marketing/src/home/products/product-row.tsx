@@ -1,0 +1,85 @@
+import * as messages from '@store/contract/rules/messages'
+import { useGetProductsQuery } from '@store/sdk'
+import { Button, Heading, QueryView, theme } from '@store/ui'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { railStyles } from '../rail.ts'
+import { homeProductQuery } from './product-query.ts'
+import { ProductTile, ProductTileSkeleton } from './product-tile.tsx'
+import { tileHeight } from './product-tile-styles.ts'
+
+const skeletons = Array.from({ length: homeProductQuery.limit }, (_, index) => `loading ${index}`)
+
+/** Products in stock with the prices of the user's tier, in a row that scrolls sideways where it has to. */
+export function ProductRow() {
+  const headingId = useId()
+  const products = useGetProductsQuery(homeProductQuery)
+  return (
+    <Section aria-labelledby={headingId}>
+      <Heading id={headingId} level={2} size="m">
+        In stock, at your price (incl. GST)
+      </Heading>
+      <QueryView
+        query={products}
+        failure={messages.shop.loadFailed}
+        loading={
+          <Row>
+            {skeletons.map((name) => (
+              <li key={name}>
+                <ProductTileSkeleton />
+              </li>
+            ))}
+          </Row>
+        }
+        failed={({ message, onRetry }) => (
+          <Instead role="alert">
+            <p>{message}</p>
+            <Button variant="secondary" size="s" onClick={onRetry}>
+              Retry
+            </Button>
+          </Instead>
+        )}
+        empty={({ total }) =>
+          total === 0 && (
+            <Instead>
+              <p>Nothing of this is in stock right now. The shop shows what is on its way.</p>
+            </Instead>
+          )
+        }
+      >
+        {(page) => (
+          <Row>
+            {page.products.map((product) => (
+              <li key={product._id}>
+                <ProductTile product={product} />
+              </li>
+            ))}
+          </Row>
+        )}
+      </QueryView>
+    </Section>
+  )
+}
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.xs};
+`
+
+const Row = styled.ul`
+  ${railStyles}
+  grid-auto-columns: minmax(8.25rem, 1fr);
+  list-style: none;
+`
+
+const Instead = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${theme.space.s};
+  height: ${tileHeight};
+  border: 1px dashed ${theme.color.border};
+  border-radius: ${theme.radius.m};
+  text-align: center;
+`
