@@ -67,7 +67,8 @@ it('has one main heading, about the company, and reasons to buy here', () => {
 })
 
 describe('products above the fold', () => {
-  const products = () => within(screen.getByRole('region', { name: 'In stock, at your price (incl. GST)' }))
+  const products = () =>
+    within(screen.getByRole('region', { name: 'In stock, at your price (incl. GST)' }))
   const prices = { enduser: 1499.5, reseller: 1350 }
 
   it('have the price of the tier, and lead to their pages', async () => {
