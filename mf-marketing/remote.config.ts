@@ -127,5 +127,5 @@ export const remoteConfig: RemoteDefinition = {
     { label: 'Blog', to: '/blog', order: 70 },
   ],
   sitemap: articleSlugs.map((slug) => `/blog/${slug}`),
-  scriptBudget: 52_000,
+  scriptBudget: 68_000,
 }
