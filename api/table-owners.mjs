@@ -17,7 +17,7 @@ export const tableOwners = {
     published: ['cart-query.ts', 'cart-removals.ts'],
   },
   catalog: {
-    tables: ['products', 'import_turns'],
+    tables: ['products', 'import_turns', 'product_fits'],
     published: [
       'changes/product-insert.ts',
       'changes/product-stock.ts',

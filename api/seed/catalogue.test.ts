@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { brands, categories } from '@store/contract/rules/catalog/catalog-lists'
+import { readFacts } from '@store/contract/rules/catalog/facts/product-facts'
 import { priceLine } from '@store/contract/rules/pricing/price'
 import { validateSlabs } from '@store/contract/rules/pricing/slabs'
 import { type CatalogueProduct, generateCatalogue } from './catalogue.ts'
@@ -108,5 +109,23 @@ describe('the benchmark catalogue', () => {
     const endless = generateCatalogue({ products: Number.MAX_SAFE_INTEGER })
     expect(endless.next().value).toEqual(demo[0])
     expect(endless.return(undefined).done).toBe(true)
+  })
+})
+
+describe('the facts of the demo catalogue', () => {
+  const ofModel = (modelNo: string) => demo.find((product) => product.modelNo === modelNo)
+
+  it('are valid, and known of most products', () => {
+    for (const { facts } of demo) expect(readFacts(facts).faults).toEqual([])
+    expect(demo.filter(({ facts }) => facts.length > 0).length).toBeGreaterThan(300)
+  })
+
+  it('tell yield, colour, printers and pack of a cartridge', () => {
+    expect(ofModel('TN-2365')?.facts).toEqual([
+      { name: 'Yield', value: '2,600 pages' },
+      { name: 'Colour', value: 'Black' },
+      { name: 'Technology', value: 'Laser toner' },
+      { name: 'Fits', value: 'HL-L2321D, DCP-L2541DW, MFC-L2701DW' },
+    ])
   })
 })

@@ -1,8 +1,10 @@
 import type { Brand, Category } from '@store/contract/rules/catalog/catalog-lists'
+import type { ProductFact } from '@store/contract/rules/catalog/facts/product-facts'
 import { brandTints } from './brand-tints.ts'
 import { type CategoryFacts, categoryFacts } from './category-facts.ts'
 import { chanceOf, shuffled, wholeBetween } from './chance.ts'
 import { type DemoSlab, slabsFor, type TierPrices, tierPaise, tierRupees } from './demo-prices.ts'
+import { productFactsOf } from './facts/product-facts.ts'
 import { finishOfWords } from './finish-of-words.ts'
 import type { PictureSubject } from './pictures/subject.ts'
 import { productRanges } from './ranges/all-ranges.ts'
@@ -23,6 +25,7 @@ export interface CatalogueProduct {
   pricesPaise: TierPrices
   slabs: DemoSlab[]
   picture: PictureSubject
+  facts: ProductFact[]
 }
 
 /** Size of the catalogue, and the seed of stock, slabs and order. */
@@ -106,6 +109,7 @@ function productOf(variation: Variation, seed: number): CatalogueProduct {
     pricesPaise: tierPaise(rupees),
     slabs: slabsFor(rupees, chance),
     picture: pictureOf(variation, modelNo),
+    facts: productFactsOf(variation),
   }
 }
 

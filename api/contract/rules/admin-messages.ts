@@ -53,6 +53,17 @@ export const products = {
     'Somebody else changed this product just now. Look at it again before you save.',
 } as const
 
+export const productFacts = {
+  incomplete: 'A fact needs a name and a value.',
+  nameTooLong: (most: number) => `Use at most ${most} characters for the name of a fact.`,
+  valueTooLong: (most: number) => `Use at most ${most} characters for the value of a fact.`,
+  separator: 'A fact has no ";", and its name no ":".',
+  twice: (name: string) => `The fact "${name}" is there twice.`,
+  packSize: 'The pack size is a whole number of pieces from 1 to 10000.',
+  tooMany: (most: number) => `A product has at most ${most} facts.`,
+  unreadable: 'Facts could not be read. Please enter them again.',
+} as const
+
 export const analytics = {
   order: 'The first day must not be after the last.',
   tooLong: 'Choose at most a year.',

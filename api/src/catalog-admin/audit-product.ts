@@ -1,7 +1,8 @@
+import { formatFacts } from '@store/contract/rules/catalog/facts/product-facts'
 import { formOfProduct } from '@store/contract/rules/catalog/product-validation'
 import type { AuditChange } from '@store/contract/schemas/accounts/audit'
 import { recordAudit } from '../audit/record-audit.ts'
-import type { ProductRecord } from '../catalog/product.ts'
+import type { ProductDetails, ProductRecord } from '../catalog/product.ts'
 import type { Database } from '../database/database.ts'
 
 /** The superadmin's action on one product. */
@@ -13,13 +14,13 @@ export interface ProductAuditEntry {
   at: Date
 }
 
-type Content = Omit<ProductRecord, 'id' | 'publicId' | 'version'>
+type Content = Omit<ProductDetails, 'id' | 'publicId' | 'version'>
 
 /** Longer values are cut: an entry describes a change, it is not a copy. */
 const longestValue = 200
 
 function valuesOf(product: Content): Record<string, string> {
-  const { prices, quantityBasedPrices, ...texts } = formOfProduct(product)
+  const { prices, quantityBasedPrices, facts, ...texts } = formOfProduct(product)
   return {
     ...texts,
     'prices.enduser': prices.enduser,
@@ -28,6 +29,7 @@ function valuesOf(product: Content): Record<string, string> {
     quantityBasedPrices: quantityBasedPrices
       .map(({ minQty, maxQty, price }) => `${minQty}-${maxQty || '…'}: ${price}`)
       .join('; '),
+    facts: formatFacts(facts),
     images: product.images.map(({ key }) => key).join(', '),
   }
 }

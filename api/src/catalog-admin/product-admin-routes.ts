@@ -1,13 +1,14 @@
 import * as messages from '@store/contract/rules/messages'
 import { ProductSchema } from '@store/contract/schemas/catalog/catalog'
 import {
+  FormFactsSchema,
   FormPricesSchema,
   FormSlabsSchema,
   KeptImagesSchema,
 } from '@store/contract/schemas/catalog/catalog-admin'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
-import { presentProduct } from '../catalog/product-presenter.ts'
+import { presentProductPage } from '../catalog/product-presenter.ts'
 import { actorOf } from '../http/access.ts'
 import { formFile } from '../http/body/form-file.ts'
 import { HttpError } from '../http/errors/errors.ts'
@@ -27,6 +28,7 @@ const ProductFormSchema = Type.Object({
   description: Text,
   prices: FormPricesSchema,
   quantityBasedPrices: Type.Optional(FormSlabsSchema),
+  facts: Type.Optional(FormFactsSchema),
   images: Type.Optional(
     Type.Array(formFile('JPEG, PNG or WebP'), { description: 'the first three are kept' }),
   ),
@@ -65,7 +67,7 @@ export function registerProductAdmin(app: TypedApp, admin: ProductAdmin): void {
     },
     async (request, reply) => {
       const product = await admin.create(actorOf(request).userId, await readProductUpload(request))
-      return reply.status(201).send(presentProduct(product, 'superadmin'))
+      return reply.status(201).send(presentProductPage(product, 'superadmin'))
     },
   )
 
@@ -82,7 +84,7 @@ export function registerProductAdmin(app: TypedApp, admin: ProductAdmin): void {
       const upload = await readProductUpload(request)
       rejectEmptyForm(upload)
       const product = await admin.update(actorOf(request).userId, request.params.id, upload)
-      return presentProduct(product, 'superadmin')
+      return presentProductPage(product, 'superadmin')
     },
   )
 

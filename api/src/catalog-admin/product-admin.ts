@@ -8,7 +8,7 @@ import {
   softDeleteProducts,
   updateProducts,
 } from '../catalog/changes/product-updates.ts'
-import type { ProductRecord, StoredImage } from '../catalog/product.ts'
+import type { ProductDetails, StoredImage } from '../catalog/product.ts'
 import { findLiveProduct } from '../catalog/product-query.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -25,12 +25,12 @@ import { imagesOf, readProductFields, seenStockOf, versionOf } from './read-prod
 /** The superadmin's operations on single products (api.md, Catalogue), each recorded in the audit log. */
 export interface ProductAdmin {
   /** @throws HttpError for an invalid form or picture */
-  create(actorId: number, upload: ProductUpload): Promise<ProductRecord>
+  create(actorId: number, upload: ProductUpload): Promise<ProductDetails>
   /**
    * @throws HttpError; ProductNotFoundError; ProductChangedError when the form is of an older version,
    * stockChangedError when it would overwrite a sale
    */
-  update(actorId: number, publicId: string, upload: ProductUpload): Promise<ProductRecord>
+  update(actorId: number, publicId: string, upload: ProductUpload): Promise<ProductDetails>
   /** Removes a product from sale, carts and wishlists. @throws ProductNotFoundError */
   remove(actorId: number, publicId: string): Promise<void>
 }
@@ -43,16 +43,16 @@ export interface ProductAdminDependencies {
   storage: FileStorage
 }
 
-async function findOrThrow(db: Database, publicId: string): Promise<ProductRecord> {
+async function findOrThrow(db: Database, publicId: string): Promise<ProductDetails> {
   const product = await findLiveProduct(db, publicId)
   if (!product) throw new ProductNotFoundError()
   return product
 }
 
 /** A product with its current stock and the stock as last set. */
-type StoredProduct = ProductRecord & { stockLastSet: number | undefined }
+type StoredProduct = ProductDetails & { stockLastSet: number | undefined }
 
-async function withStockLastSet(db: Database, product: ProductRecord): Promise<StoredProduct> {
+async function withStockLastSet(db: Database, product: ProductDetails): Promise<StoredProduct> {
   return { ...product, stockLastSet: await findStockLastSet(db, product.id) }
 }
 

@@ -11,18 +11,20 @@ import { fieldError } from '@store/contract/rules/field-errors'
 import { mostProductImages } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 import {
+  FormFactsSchema,
   FormPricesSchema,
   FormSlabsSchema,
   KeptImagesSchema,
 } from '@store/contract/schemas/catalog/catalog-admin'
 import { Compile } from 'typebox/compile'
-import type { ProductRecord, StoredImage } from '../catalog/product.ts'
+import type { ProductDetails, StoredImage } from '../catalog/product.ts'
 import { readJson } from '../http/body/json-body.ts'
 import { HttpError } from '../http/errors/errors.ts'
 
 type Fields = ReadonlyMap<string, string>
 
 const pricesCheck = Compile(FormPricesSchema)
+const factsCheck = Compile(FormFactsSchema)
 const slabsCheck = Compile(FormSlabsSchema)
 const keptCheck = Compile(KeptImagesSchema)
 const words = adminMessages.products
@@ -60,12 +62,22 @@ function slabsOf(fields: Fields): ProductForm['quantityBasedPrices'] | undefined
   }))
 }
 
+function factsOf(fields: Fields): ProductForm['facts'] | undefined {
+  const sent = fields.get('facts')
+  if (sent === undefined) return undefined
+  const facts = readJson(sent || '[]')
+  if (!factsCheck.Check(facts)) {
+    throw new HttpError(fieldError('facts', adminMessages.productFacts.unreadable))
+  }
+  return facts
+}
+
 /**
  * Reads the fields of the product form (spec §7). A field that was not sent stays unchanged.
  * @param former the edited product; absent for a new one
  * @throws HttpError (400) with every invalid field
  */
-export function readProductFields(fields: Fields, former?: ProductRecord): ProductDraft {
+export function readProductFields(fields: Fields, former?: ProductDetails): ProductDraft {
   const start = former ? formOfProduct(former) : blankProductForm
   const result = readProductForm({
     name: fields.get('name') ?? start.name,
@@ -78,6 +90,7 @@ export function readProductFields(fields: Fields, former?: ProductRecord): Produ
     stock: fields.get('stock') ?? start.stock,
     prices: pricesOf(fields) ?? start.prices,
     quantityBasedPrices: slabsOf(fields) ?? start.quantityBasedPrices,
+    facts: factsOf(fields) ?? start.facts,
   })
   if ('fields' in result) throw new HttpError(result)
   return result

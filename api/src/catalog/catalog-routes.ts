@@ -18,8 +18,8 @@ import type { CatalogCache } from './cache/catalog-cache.ts'
 import type { CachedResponse } from './cache/response-cache.ts'
 import { sendCachedOr } from './cache/send-cached.ts'
 import { ProductNotFoundError } from './catalog-errors.ts'
-import type { ProductRecord } from './product.ts'
-import { presentProduct, presentSlab } from './product-presenter.ts'
+import type { ProductDetails } from './product.ts'
+import { presentProduct, presentProductPage, presentSlab } from './product-presenter.ts'
 import type { CatalogReader } from './reader/catalog-reader.ts'
 import { registerSuggestions } from './search/suggest-routes.ts'
 
@@ -27,7 +27,7 @@ function audienceOf(request: FastifyRequest) {
   return request.actor?.role ?? 'visitor'
 }
 
-async function findProduct(catalog: CatalogReader, publicId: string): Promise<ProductRecord> {
+async function findProduct(catalog: CatalogReader, publicId: string): Promise<ProductDetails> {
   const product = await catalog.find(publicId)
   if (!product) throw new ProductNotFoundError()
   return product
@@ -109,7 +109,7 @@ export function registerCatalog(
       const publicId = request.params.id
       const queryOf = (tier: Tier) => ({ kind: 'product', tier, publicId }) as const
       return sendCachedOr(cache, { request, reply, audience, queryOf }, async () =>
-        presentProduct(await findProduct(catalog, publicId), audience),
+        presentProductPage(await findProduct(catalog, publicId), audience),
       )
     },
   )

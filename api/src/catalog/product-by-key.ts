@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { type StockColumns, stockLastSetOf } from './changes/product-stock.ts'
-import type { ProductRecord } from './product.ts'
-import { type ProductRow, productColumns, recordOf } from './product-row.ts'
+import type { ProductDetails } from './product.ts'
+import { type DetailedRow, detailedColumns, detailsOf } from './product-row.ts'
 
 /** The identifying fields of a product in a file. */
 interface ProductKeyFields {
@@ -9,10 +9,10 @@ interface ProductKeyFields {
   name: string
 }
 
-type FullRow = ProductRow & StockColumns
+type FullRow = DetailedRow & StockColumns
 
 /** A product with the fields that show whether it was edited or sold since it was read. */
-export interface VersionedProduct extends ProductRecord {
+export interface VersionedProduct extends ProductDetails {
   /** Incremented by edits, but not by sales and returns. */
   contentVersion: number
   /** The stock as an admin or an import set it last; undefined when unknown. */
@@ -48,11 +48,11 @@ export async function findProductsByModelOrName(
   return (await select(db, keys, tracedColumns)).map(traced)
 }
 
-const tracedColumns = [...productColumns, 'stock_last_set', 'stock_changes'] as const
+const tracedColumns = [...detailedColumns, 'stock_last_set', 'stock_changes'] as const
 
 function traced(row: FullRow): VersionedProduct {
   return {
-    ...recordOf(row),
+    ...detailsOf(row),
     contentVersion: row.version - row.stock_changes,
     stockLastSet: stockLastSetOf(row),
   }

@@ -7,7 +7,12 @@ import type {
   WirePrices,
   WireSlab,
 } from '@store/contract/schemas/catalog/catalog'
-import { type ProductRecord, pictureNameOf, type StoredImage } from './product.ts'
+import {
+  type ProductDetails,
+  type ProductRecord,
+  pictureNameOf,
+  type StoredImage,
+} from './product.ts'
 
 /** The path of public pictures; their names depend on their content, so they never change. */
 export const imagesPath = '/api/images'
@@ -49,6 +54,19 @@ export function presentImages(
 ): Pick<Product, 'images' | 'pictures'> {
   const pictures = images.map(presentImage)
   return { images: pictures.map(({ src }) => src), pictures }
+}
+
+/** What only the page of a product shows. */
+export function presentDetails({
+  hsn,
+  facts,
+}: Pick<ProductDetails, 'hsn' | 'facts'>): Pick<Product, 'hsn' | 'facts'> {
+  return { ...(hsn !== undefined && { hsn }), ...(facts.length > 0 && { facts }) }
+}
+
+/** A product for its own page, with the prices of the person's tier only. */
+export function presentProductPage(product: ProductDetails, audience: Audience): Product {
+  return { ...presentProduct(product, audience), ...presentDetails(product) }
 }
 
 /** A product for one person: with the prices of their tier only (api.md, Catalogue). */

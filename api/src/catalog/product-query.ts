@@ -1,7 +1,14 @@
 import type { Knex } from 'knex'
 import type { Database } from '../database/database.ts'
-import type { ProductRecord } from './product.ts'
-import { type ProductRow, productColumns, recordOf } from './product-row.ts'
+import type { ProductDetails, ProductRecord } from './product.ts'
+import {
+  type DetailedRow,
+  detailedColumns,
+  detailsOf,
+  type ProductRow,
+  productColumns,
+  recordOf,
+} from './product-row.ts'
 
 function liveProducts(db: Database) {
   return db<ProductRow & { deleted_at: Date | null }>('products')
@@ -18,13 +25,17 @@ export async function findProductsByIds(
   return (await liveProducts(db).whereIn('id', [...ids])).map(recordOf)
 }
 
-/** One product on sale, by its public id. */
+/** One product on sale with its facts, by its public id. */
 export async function findLiveProduct(
   db: Database,
   publicId: string,
-): Promise<ProductRecord | undefined> {
-  const row = await liveProducts(db).where('public_id', publicId).first()
-  return row && recordOf(row)
+): Promise<ProductDetails | undefined> {
+  const row: DetailedRow | undefined = await db('products')
+    .select(...detailedColumns)
+    .where('public_id', publicId)
+    .whereNull('deleted_at')
+    .first()
+  return row && detailsOf(row)
 }
 
 /** Products on sale by model number, in any case (quick order); a number may belong to several. */

@@ -1,7 +1,8 @@
+import type { ProductFact } from '@store/contract/rules/catalog/facts/product-facts'
 import { paise } from '@store/contract/rules/pricing/money'
 import { type Static, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import type { ProductRecord, StoredImage } from './product.ts'
+import type { ProductDetails, ProductRecord, StoredImage } from './product.ts'
 
 /** A row of `products`, as the driver returns it. */
 export interface ProductRow {
@@ -21,6 +22,11 @@ export interface ProductRow {
   slabs: string
   images: string
   version: number
+}
+
+/** A row with the column of {@link ProductDetails}. */
+export interface DetailedRow extends ProductRow {
+  facts: string | null
 }
 
 /** The columns of a {@link ProductRecord}. */
@@ -43,6 +49,9 @@ export const productColumns = [
   'version',
 ] as const satisfies readonly (keyof ProductRow)[]
 
+/** The columns of {@link ProductDetails}. */
+export const detailedColumns = [...productColumns, 'facts'] as const
+
 const StoredSlabs = Type.Array(
   Type.Object({
     minQty: Type.Integer(),
@@ -53,6 +62,8 @@ const StoredSlabs = Type.Array(
 const StoredImages = Type.Array(
   Type.Object({ key: Type.String(), widths: Type.Array(Type.Integer()) }),
 )
+const StoredFacts = Type.Array(Type.Object({ name: Type.String(), value: Type.String() }))
+const factsCheck = Compile(StoredFacts)
 const slabsCheck = Compile(StoredSlabs)
 const imagesCheck = Compile(StoredImages)
 
@@ -62,6 +73,21 @@ export type StoredSlab = Static<typeof StoredSlabs>[number]
 /** Reads the column `images`. */
 export function imagesOf(json: string): StoredImage[] {
   return imagesCheck.Parse(JSON.parse(json))
+}
+
+/** Reads the column `facts`; null for none. */
+export function factsOf(json: string | null): ProductFact[] {
+  return json === null ? [] : factsCheck.Parse(JSON.parse(json))
+}
+
+/** Writes the column `facts`. */
+export function factsJson(facts: readonly ProductFact[]): string | null {
+  return facts.length > 0 ? JSON.stringify(facts) : null
+}
+
+/** Reads a row with its facts. */
+export function detailsOf(row: DetailedRow): ProductDetails {
+  return { ...recordOf(row), facts: factsOf(row.facts) }
 }
 
 /** Reads a row; throws when its JSON columns have values unknown to this release. */

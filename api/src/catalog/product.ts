@@ -1,4 +1,5 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
+import type { ProductFact } from '@store/contract/rules/catalog/facts/product-facts'
 import type { Paise } from '@store/contract/rules/pricing/money'
 import type { Slab } from '@store/contract/rules/pricing/price'
 
@@ -31,6 +32,11 @@ export interface ProductRecord {
   slabs: Slab[]
   images: StoredImage[]
   version: number
+}
+
+/** A product with what only its own page shows, so that lists need not read it. */
+export interface ProductDetails extends ProductRecord {
+  facts: ProductFact[]
 }
 
 const longestSearchText = 500

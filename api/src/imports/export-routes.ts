@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { formOfProduct } from '@store/contract/rules/catalog/product-validation'
 import { ExportQuerySchema } from '@store/contract/schemas/catalog/imports'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
-import type { ProductRecord } from '../catalog/product.ts'
+import type { ProductDetails } from '../catalog/product.ts'
 import { binaryResponse } from '../http/binary-response.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { cellsOfForm, type ProductCells } from './planning/import-columns.ts'
@@ -17,7 +17,7 @@ const mediaTypes = {
 const ProductFileSchema = binaryResponse('products, a row each', ['text/csv', mediaTypes.xlsx])
 
 async function* asCells(
-  batches: AsyncIterable<readonly ProductRecord[]>,
+  batches: AsyncIterable<readonly ProductDetails[]>,
 ): AsyncGenerator<ProductCells[]> {
   for await (const batch of batches) yield batch.map((one) => cellsOfForm(formOfProduct(one)))
 }
@@ -28,7 +28,7 @@ async function* asCells(
  */
 export function registerExport(
   app: TypedApp,
-  walk: () => AsyncIterable<readonly ProductRecord[]>,
+  walk: () => AsyncIterable<readonly ProductDetails[]>,
 ): void {
   app.get(
     '/products/export',

@@ -1,9 +1,10 @@
+import type { ProductFact } from '@store/contract/rules/catalog/facts/product-facts'
 import { joinUser, userColumns } from '../accounts/user-query.ts'
 import { columnsOf } from '../catalog/changes/product-insert.ts'
 import type { ProductRecord } from '../catalog/product.ts'
 import type { VersionedProduct } from '../catalog/product-by-key.ts'
 import { selectProductVersions } from '../catalog/product-query.ts'
-import { recordOf } from '../catalog/product-row.ts'
+import { factsOf, recordOf } from '../catalog/product-row.ts'
 import type { Database } from '../database/database.ts'
 import { newPublicId } from '../shared/ids.ts'
 import { parseSnapshot } from './planning/product-snapshot.ts'
@@ -23,6 +24,8 @@ export interface ImportRecord {
 
 /** A product before an import. */
 export type ProductBefore = ProductRecord & {
+  /** Undefined when an older release did not store them. */
+  facts: ProductFact[] | undefined
   stockLastSet: number | null
   /** Its stock after the import; undefined when an older release did not store it. */
   stockAfter: number | undefined
@@ -200,8 +203,9 @@ function productBefore(json: string | null): Pick<ImportedRow, 'before' | 'conte
   const snapshot = parseSnapshot(json)
   const { stock_last_set: stockLastSet = null, stock_after: stockAfter } = snapshot
   const { content_version: content } = snapshot
+  const facts = snapshot.facts === undefined ? undefined : factsOf(snapshot.facts)
   return {
-    before: { ...recordOf(snapshot), stockLastSet, stockAfter },
+    before: { ...recordOf(snapshot), facts, stockLastSet, stockAfter },
     contentAfter: content === undefined ? undefined : content + 1,
   }
 }

@@ -54,6 +54,7 @@ describe('GET /products/export', () => {
           description: text,
           modelNo: index === 0 ? '' : `M${index}`,
           hsn: index % 2 ? '84439959' : undefined,
+          facts: [{ name: 'Note', value: text.replace(/[;\s]+/g, ' ').trim() }],
           slabs: [
             { minQty: 2, maxQty: 9, price: createdPrice },
             { minQty: 10, price: createdPrice },

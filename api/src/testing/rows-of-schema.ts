@@ -4,6 +4,7 @@ import {
   catalogueRows,
   importJobRows,
   missedSearchRows,
+  productFitRows,
   stockAlertRows,
   synonymRows,
 } from './schema-rows/catalogue-rows.ts'
@@ -38,4 +39,5 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0028-missed-searches': missedSearchRows,
   '0030-order-notices': noticeRows,
   '0031-stock-alerts': stockAlertRows,
+  '0034-product-facts': productFitRows,
 }

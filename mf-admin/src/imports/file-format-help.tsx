@@ -43,6 +43,9 @@ export function FileFormatHelp() {
         <li>
           Quantity prices look like <code>10-24:390; 25+:370</code>.
         </li>
+        <li>
+          Facts look like <code>Yield: 1,600 pages; Fits: P2518, M6518NW; Pack size: 5</code>.
+        </li>
       </ul>
     </Fold>
   )

@@ -37,6 +37,11 @@ export function ProductFacts({ product }: { product: Product }) {
         <StockBadge stock={product.stock} />
       </Definition>
       {hsn === undefined ? null : <Definition term="HSN">{hsn}</Definition>}
+      {product.facts?.map(({ name, value }) => (
+        <Definition key={name} term={name}>
+          {value}
+        </Definition>
+      ))}
       <Definition term="Rating">
         <RatingFact productId={product._id} />
       </Definition>

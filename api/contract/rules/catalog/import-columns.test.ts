@@ -11,6 +11,7 @@ describe('guessing the column of a heading', () => {
       'price_reseller',
       'price-distributor',
       'Slabs',
+      'Facts',
     ]
     const mapping = guessMapping([...written, ...prices])
     expect(Object.keys(mapping)).toEqual([...importColumns])

@@ -13,6 +13,7 @@ export const importColumns = [
   'priceReseller',
   'priceDistributor',
   'slabs',
+  'facts',
 ] as const
 
 /** A column of the product file. */
@@ -45,6 +46,7 @@ const otherNames: Readonly<Record<ImportColumn, readonly string[]>> = {
   priceReseller: ['resellerprice', 'dealerprice', 'dealerrate', 'reseller', 'dealer'],
   priceDistributor: ['distributorprice', 'distributorrate', 'distributor', 'wholesaleprice'],
   slabs: ['quantitybasedprices', 'quantityprices', 'slabprices', 'bulkprices', 'pricebreaks'],
+  facts: ['attributes', 'features', 'productfacts'],
 }
 
 /**

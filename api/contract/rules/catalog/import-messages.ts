@@ -27,6 +27,7 @@ export const importMessages = {
   ambiguous: 'Several products have this brand and model number. Change them one by one.',
   seenStock: 'seenStock must be the whole number that stock was when the file was made.',
   slabs: 'Slabs look like this: 10-24:390; 25+:370',
+  facts: 'Facts look like this: Yield: 1,600 pages; Colour: Black',
   catalogueChanged: 'The products changed while the file was read. Please upload it again.',
   running: 'An import is being written. Please try again in a minute.',
   undone: 'The import was undone.',

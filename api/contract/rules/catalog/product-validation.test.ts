@@ -13,6 +13,7 @@ const good: ProductForm = {
   stock: '1,250',
   prices: { enduser: '14,999.50', reseller: '14000', distributor: '13500' },
   quantityBasedPrices: [{ minQty: '10', maxQty: '', price: '13900' }],
+  facts: [{ name: ' Speed', value: '10\tppm' }],
 }
 
 function faultsOf(change: Partial<ProductForm>) {
@@ -33,6 +34,7 @@ describe('the product form', () => {
       stock: 1250,
       pricesPaise: { enduser: 1_499_950, reseller: 1_400_000, distributor: 1_350_000 },
       slabs: [{ minQty: 10, price: 1_390_000 }],
+      facts: [{ name: 'Speed', value: '10 ppm' }],
     })
   })
 

@@ -8,6 +8,7 @@ import type { Slab } from '../pricing/price.ts'
 import { validateSlabs } from '../pricing/slabs.ts'
 import { validateText } from '../text-rule.ts'
 import { brands, categories } from './catalog-lists.ts'
+import { type ProductFact, readFacts } from './facts/product-facts.ts'
 import { findLongTexts, lineOf, paragraphsOf } from './product-texts.ts'
 
 /** A slab as typed. */
@@ -29,6 +30,7 @@ export interface ProductForm {
   stock: string
   prices: Record<Tier, string>
   quantityBasedPrices: SlabForm[]
+  facts: ProductFact[]
 }
 
 /** A valid product. Money in paise, GST in percent. */
@@ -43,6 +45,7 @@ export interface ProductDraft {
   stock: number
   pricesPaise: Record<Tier, Paise>
   slabs: Slab[]
+  facts: ProductFact[]
 }
 
 /** The default GST rate (spec §5: optional), which is that of nearly all IT goods. */
@@ -189,6 +192,8 @@ export function readProductForm(form: ProductForm): ProductDraft | FormError {
   if (stock === undefined) faults.push({ field: 'stock', message: words.stock })
   const { enduser, reseller, distributor } = readPrices(form, faults)
   const slabs = readSlabs(form.quantityBasedPrices, enduser, faults)
+  const { facts, faults: factFaults } = readFacts(form.facts)
+  faults.push(...factFaults)
   const isWhole =
     gst !== undefined &&
     stock !== undefined &&
@@ -197,7 +202,7 @@ export function readProductForm(form: ProductForm): ProductDraft | FormError {
     distributor !== undefined
   if (isWhole && faults.length === 0) {
     const pricesPaise = { enduser, reseller, distributor }
-    return { ...texts, gstPercent: gst / 100, stock, pricesPaise, slabs }
+    return { ...texts, gstPercent: gst / 100, stock, pricesPaise, slabs, facts }
   }
   return { message: faults[0]?.message ?? messages.invalidInput, fields: faults }
 }
@@ -225,6 +230,7 @@ export function formOfProduct(product: ProductDraft): ProductForm {
       maxQty: maxQty === undefined ? '' : String(maxQty),
       price: rupees(price),
     })),
+    facts: product.facts,
   }
 }
 
@@ -240,4 +246,5 @@ export const blankProductForm: ProductForm = {
   stock: '',
   prices: { enduser: '', reseller: '', distributor: '' },
   quantityBasedPrices: [],
+  facts: [],
 }

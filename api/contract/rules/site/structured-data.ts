@@ -1,3 +1,4 @@
+import type { ProductFact } from '../catalog/facts/product-facts.ts'
 import type { PageHead, StructuredData } from './page-head.ts'
 import { descriptionOf } from './page-head.ts'
 
@@ -13,6 +14,11 @@ export interface DescribedProduct {
   stock: number
   /** Rupees. */
   prices: { enduser?: number; reseller?: number; distributor?: number }
+  facts?: readonly ProductFact[]
+}
+
+function propertyOf({ name, value }: ProductFact) {
+  return { '@type': 'PropertyValue', name, value }
 }
 
 /**
@@ -48,6 +54,7 @@ export function productHead(product: DescribedProduct, origin: string): PageHead
         category: product.category,
         brand: { '@type': 'Brand', name: brand },
         image: images.map((image) => new URL(image, origin).href),
+        ...(product.facts && { additionalProperty: product.facts.map(propertyOf) }),
         ...offer,
       },
     ],

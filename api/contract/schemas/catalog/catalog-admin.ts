@@ -24,6 +24,11 @@ export const FormSlabsSchema = Type.Array(
   ),
 )
 
+/** `facts` of the product form: JSON in a field of the multipart form, in the order in which they are shown. */
+export const FormFactsSchema = Type.Array(
+  Type.Object({ name: Type.String(), value: Type.String() }, { additionalProperties: false }),
+)
+
 /**
  * `keptImages` of the product form: the pictures (addresses or keys) that stay, as JSON; `new` marks the position of
  * the next uploaded one, and the remaining uploads are appended.

@@ -25,6 +25,8 @@ export const ProductImageSchema = Type.Object({
   height: Type.Integer(),
 })
 
+export const ProductFactSchema = Type.Object({ name: Type.String(), value: Type.String() })
+
 export const ProductSchema = Type.Object({
   _id: Id,
   name: Type.String(),
@@ -38,9 +40,16 @@ export const ProductSchema = Type.Object({
   gst: Type.Number({ description: 'percent, inside the price' }),
   prices: PricesSchema,
   quantityBasedPrices: Type.Array(SlabSchema),
-  hsn: Type.Optional(Type.String({ description: 'for the superadmin' })),
+  hsn: Type.Optional(
+    Type.String({ description: 'of GET /products/{id}; in lists for the superadmin only' }),
+  ),
   version: Type.Optional(
     Type.Integer({ description: 'for the superadmin: sent back with a change of the product' }),
+  ),
+  facts: Type.Optional(
+    Type.Array(ProductFactSchema, {
+      description: 'of GET /products/{id} only, in the order in which they are shown',
+    }),
   ),
 })
 

@@ -1,9 +1,14 @@
+import type { ProductFact } from '@store/contract/rules/catalog/facts/product-facts'
 import type { Database } from '../../database/database.ts'
 import { newPublicId } from '../../shared/ids.ts'
 import { type ProductRecord, searchTextOf } from '../product.ts'
+import { factsJson } from '../product-row.ts'
+import { insertFits } from './product-fits.ts'
 
-/** A new product without ids. */
-export type NewProduct = Omit<ProductRecord, 'id' | 'publicId' | 'version'>
+/** A new product without ids. Undefined facts of a new product are none; of a changed one, they stay. */
+export type NewProduct = Omit<ProductRecord, 'id' | 'publicId' | 'version'> & {
+  facts?: readonly ProductFact[] | undefined
+}
 
 /** The columns of a product's data. */
 export function columnsOf(product: NewProduct) {
@@ -22,6 +27,7 @@ export function columnsOf(product: NewProduct) {
     slabs: JSON.stringify(product.slabs),
     images: JSON.stringify(product.images),
     search_text: searchTextOf(product),
+    ...(product.facts && { facts: factsJson(product.facts) }),
   }
 }
 
@@ -48,5 +54,9 @@ export async function insertProducts(
   if (products.length === 0) return []
   const rows = products.map((product) => rowOf(db, product, now))
   await db('products').insert(rows)
+  await insertFits(
+    db,
+    rows.flatMap(({ public_id: publicId }, index) => ({ publicId, facts: products[index]?.facts })),
+  )
   return rows.map((row) => row.public_id)
 }

@@ -1,7 +1,9 @@
+import type { ProductFact } from '@store/contract/rules/catalog/facts/product-facts'
 import type { Database } from '../../database/database.ts'
 import { newPublicId } from '../../shared/ids.ts'
-import type { ProductRecord } from '../product.ts'
-import { type ProductRow, productColumns, recordOf } from '../product-row.ts'
+import type { ProductDetails, ProductRecord } from '../product.ts'
+import { type DetailedRow, detailedColumns, detailsOf } from '../product-row.ts'
+import { replaceFits } from './product-fits.ts'
 import { columnsOf } from './product-insert.ts'
 import { versionBump } from './product-version.ts'
 
@@ -12,21 +14,23 @@ import { versionBump } from './product-version.ts'
 export async function lockProducts(
   trx: Database,
   ids: readonly number[],
-): Promise<ProductRecord[]> {
+): Promise<ProductDetails[]> {
   if (ids.length === 0) return []
-  const rows = await trx<ProductRow & { deleted_at: Date | null }>('products')
-    .select(...productColumns)
+  const rows = await trx<DetailedRow & { deleted_at: Date | null }>('products')
+    .select(...detailedColumns)
     .whereIn('id', [...ids])
     .whereNull('deleted_at')
     .orderBy('id')
     .forUpdate()
-  return rows.map(recordOf)
+  return rows.map(detailsOf)
 }
 
 /** The new data of the product with this key. */
 export type ProductUpdate = Omit<ProductRecord, 'publicId' | 'version'> & {
   /** The stock as last set, null when unknown; unchanged when undefined, which must then be so for all. */
   stockLastSet?: number | null | undefined
+  /** Unchanged when undefined, which must then be so for all. */
+  facts?: readonly ProductFact[] | undefined
 }
 
 /**
@@ -55,6 +59,7 @@ export async function updateProducts(
     .insert(rows)
     .onConflict('id')
     .merge({ ...Object.fromEntries(given), ...versionBump(trx) })
+  await replaceFits(trx, products)
 }
 
 /**

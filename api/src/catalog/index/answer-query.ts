@@ -7,6 +7,7 @@ import type { CacheDependency } from './dependency-registry.ts'
 import { type Filter, filterOf, noFilter } from './filter.ts'
 import type { ProductIndex } from './product-index.ts'
 import { listJson, productJson } from './product-json.ts'
+import type { StoredDetails } from './read-changes.ts'
 
 /** A response and what it depends on. */
 export interface Answer {
@@ -80,12 +81,15 @@ function answerFacets(
 function answerProduct(
   index: ProductIndex,
   { tier, publicId }: Extract<CatalogQuery, { kind: 'product' }>,
+  stored: StoredDetails | undefined,
 ): Answer | undefined {
   const { table } = index
   const slot = table.findPublicId(publicId)
-  if (slot === undefined) return undefined
+  if (slot === undefined || stored === undefined) return undefined
+  // Read at another moment than the index: together they would be a product that never was.
+  if (stored.contentVersion !== table.contentVersion(slot)) return undefined
   return {
-    response: responseOf(productJson(table, slot, tier)),
+    response: responseOf(productJson(table, slot, { tier, details: stored.details })),
     dependency: { ids: [table.id(slot)] },
   }
 }
@@ -105,10 +109,15 @@ function answerSuggestions(
 
 /**
  * Answers exactly as the SQL reader would, byte for byte, what it finds by substring; SQL finds nothing by words.
+ * @param stored of a query for one product: what the index does not have of it
  * @returns undefined for queries that only SQL can answer
  */
-export function answerQuery(index: ProductIndex, query: CatalogQuery): Answer | undefined {
-  if (query.kind === 'product') return answerProduct(index, query)
+export function answerQuery(
+  index: ProductIndex,
+  query: CatalogQuery,
+  stored?: StoredDetails,
+): Answer | undefined {
+  if (query.kind === 'product') return answerProduct(index, query, stored)
   if (!index.table.isComparable) return undefined
   if (query.kind === 'suggestions') return answerSuggestions(index, query)
   return query.kind === 'list' ? answerList(index, query) : answerFacets(index, query)

@@ -1,4 +1,5 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { presentImages } from '../product-presenter.ts'
 import { imagesOf } from '../product-row.ts'
 import type { ProductTable } from './product-table.ts'
@@ -33,13 +34,15 @@ function joined(parts: readonly Buffer[]): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** The JSON of a product with the price of one tier. */
+/** The JSON of a product with the price of one tier, and the details that the index does not have. */
 export function productJson(
   table: ProductTable,
   slot: number,
-  tier: Tier,
+  { tier, details }: { tier: Tier; details: Pick<Product, 'hsn' | 'facts'> },
 ): Uint8Array<ArrayBuffer> {
-  return joined(partsOf(table, slot, tier))
+  const parts = partsOf(table, slot, tier)
+  const shown = JSON.stringify(details).slice(1)
+  return joined(shown === '}' ? parts : parts.with(-1, Buffer.from(`,${shown}`)))
 }
 
 /** The JSON of a list of products. */

@@ -1,7 +1,11 @@
+import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { Database } from '../../database/database.ts'
 import { readAllById } from '../../search-engine/read-batches.ts'
-import { productColumns } from '../product-row.ts'
+import { presentDetails } from '../product-presenter.ts'
+import { type DetailedRow, factsOf, productColumns } from '../product-row.ts'
 import type { IndexedRow } from './index-entry.ts'
+
+type DetailsRow = Pick<DetailedRow, 'hsn' | 'facts' | 'version'> & { stock_changes: number }
 
 const columns = [...productColumns, 'search_text', 'stock_changes', 'deleted_at'] as const
 
@@ -35,6 +39,26 @@ export async function readProducts(db: Database, ids: readonly number[]): Promis
   return db('products')
     .select(...columns)
     .whereIn('id', [...ids])
+}
+
+/** What the page of a product shows and the index does not have. */
+export interface StoredDetails {
+  contentVersion: number
+  details: Pick<Product, 'hsn' | 'facts'>
+}
+
+/** Reads the details of a product on sale. */
+export async function readDetails(
+  db: Database,
+  publicId: string,
+): Promise<StoredDetails | undefined> {
+  const row: DetailsRow | undefined = await db('products')
+    .where('public_id', publicId)
+    .whereNull('deleted_at')
+    .first('hsn', 'facts', 'version', 'stock_changes')
+  if (!row) return undefined
+  const details = presentDetails({ hsn: row.hsn ?? undefined, facts: factsOf(row.facts) })
+  return { contentVersion: row.version - row.stock_changes, details }
 }
 
 /** By the database's clock, to the microsecond; the clocks of the instances do not matter. */

@@ -8,6 +8,7 @@ import { answerQuery } from './answer-query.ts'
 import type { CatalogNotice, CatalogOperations } from './catalog-operations.ts'
 import { DependencyRegistry } from './dependency-registry.ts'
 import { monotonicNow } from './monotonic-now.ts'
+import { readDetails } from './read-changes.ts'
 import { loadCatalogue, type SyncedCatalogue } from './synced-catalogue.ts'
 
 /** Polling interval in milliseconds. */
@@ -29,8 +30,13 @@ export async function runCatalogIndex(db: Database, port: MessagePort): Promise<
   port.on('close', () => closing.abort())
   const notify = serveIndex<CatalogOperations, CatalogNotice>(port, {
     handlers: {
-      respond: ({ key, query }) => {
-        const answer = synced && answerQuery(synced.index, query)
+      respond: async ({ key, query }) => {
+        // The index is read after the database, so that a change in between is noticed.
+        const stored =
+          query.kind === 'product'
+            ? await readDetails(db, query.publicId).catch(() => undefined)
+            : undefined
+        const answer = synced && answerQuery(synced.index, query, stored)
         if (answer) registry.add(key, answer.dependency)
         return answer?.response
       },

@@ -1,6 +1,6 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import type { FacetQuery, Facets, ProductQuery } from '@store/contract/schemas/catalog/catalog'
-import type { ProductRecord } from '../product.ts'
+import type { ProductDetails, ProductRecord } from '../product.ts'
 
 /** A page of the catalogue, and the number of products that match the filters. */
 export interface ProductPage {
@@ -25,5 +25,5 @@ export interface CatalogReader {
   /** What the filters could be set to, each facet counted without its own filter; prices are the tier's. */
   countFacets(query: FacetQuery, tier: Tier): Promise<Facets>
   /** One product; undefined when it is not on sale (any more). */
-  find(publicId: string): Promise<ProductRecord | undefined>
+  find(publicId: string): Promise<ProductDetails | undefined>
 }

@@ -8,7 +8,9 @@ import { facetsOf } from '../reader/facets.ts'
 import { mostSuggestions, suggestNames } from './suggestions.ts'
 
 function readSuggestion(table: ProductTable, slot: number, tier: Tier): Suggestion {
-  const product: Product = JSON.parse(Buffer.from(productJson(table, slot, tier)).toString())
+  const product: Product = JSON.parse(
+    Buffer.from(productJson(table, slot, { tier, details: {} })).toString(),
+  )
   const { _id, name, brand, modelNo, pictures, stock, prices } = product
   return { _id, name, brand, modelNo, pictures, stock, prices }
 }

@@ -25,6 +25,7 @@ import * as missedSearches from '../../../migrations/0020-0029/0028-missed-searc
 import * as courierAndDocket from '../../../migrations/0020-0029/0029-courier-and-docket.ts'
 import * as orderNotices from '../../../migrations/0030-0039/0030-order-notices.ts'
 import * as stockAlerts from '../../../migrations/0030-0039/0031-stock-alerts.ts'
+import * as productFacts from '../../../migrations/0030-0039/0034-product-facts.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -62,6 +63,7 @@ const migrations: readonly Migration[] = [
   courierAndDocket,
   orderNotices,
   stockAlerts,
+  productFacts,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */

@@ -1,3 +1,4 @@
+import { formatFacts, parseFacts } from '@store/contract/rules/catalog/facts/product-facts'
 import {
   type ColumnMapping,
   canTellProducts,
@@ -81,11 +82,20 @@ export function cellsOf(columns: ColumnLayout, row: readonly string[]): Partial<
   return cells
 }
 
-/** Applies a row to a form; `undefined` slabs are unreadable ones. */
-export function fillForm(form: ProductForm, cells: Partial<ProductCells>): ProductForm | undefined {
-  const { priceEnduser, priceReseller, priceDistributor, slabs, seenStock: _, ...texts } = cells
+/**
+ * Applies a row to a form.
+ * @returns the column that cannot be read instead, if there is one
+ */
+export function fillForm(
+  form: ProductForm,
+  cells: Partial<ProductCells>,
+): ProductForm | 'slabs' | 'facts' {
+  const { priceEnduser, priceReseller, priceDistributor, seenStock: _, ...others } = cells
+  const { slabs, facts: factCell, ...texts } = others
   const quantityBasedPrices = slabs === undefined ? form.quantityBasedPrices : parseSlabs(slabs)
-  if (!quantityBasedPrices) return undefined
+  if (!quantityBasedPrices) return 'slabs'
+  const facts = factCell === undefined ? form.facts : parseFacts(factCell)
+  if (!facts) return 'facts'
   return {
     ...form,
     ...texts,
@@ -95,12 +105,13 @@ export function fillForm(form: ProductForm, cells: Partial<ProductCells>): Produ
       distributor: priceDistributor ?? form.prices.distributor,
     },
     quantityBasedPrices,
+    facts,
   }
 }
 
 /** The row of a form, as the export writes it. */
 export function cellsOfForm(form: ProductForm): ProductCells {
-  const { prices, quantityBasedPrices, ...texts } = form
+  const { prices, quantityBasedPrices, facts, ...texts } = form
   return {
     ...texts,
     seenStock: texts.stock,
@@ -108,6 +119,7 @@ export function cellsOfForm(form: ProductForm): ProductCells {
     priceReseller: prices.reseller,
     priceDistributor: prices.distributor,
     slabs: formatSlabs(quantityBasedPrices),
+    facts: formatFacts(facts),
   }
 }
 
@@ -119,5 +131,6 @@ const columnOfPrice: Readonly<Record<string, ImportColumn>> = {
 
 /** The column of a form field. */
 export function columnOfField(field: string): string {
+  if (field.startsWith('facts')) return 'facts'
   return field.startsWith('quantityBasedPrices') ? 'slabs' : (columnOfPrice[field] ?? field)
 }

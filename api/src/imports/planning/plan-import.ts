@@ -1,4 +1,5 @@
 import { tiers } from '@store/contract/rules/accounts/roles'
+import { formatFacts } from '@store/contract/rules/catalog/facts/product-facts'
 import { importMessages } from '@store/contract/rules/catalog/import-messages'
 import { findLongKeyText } from '@store/contract/rules/catalog/product-texts'
 import {
@@ -9,7 +10,7 @@ import {
 } from '@store/contract/rules/catalog/product-validation'
 import type { Slab } from '@store/contract/rules/pricing/price'
 import type { RejectedCell } from '@store/contract/schemas/catalog/imports'
-import type { ProductRecord } from '../../catalog/product.ts'
+import type { ProductDetails } from '../../catalog/product.ts'
 import type { VersionedProduct } from '../../catalog/product-by-key.ts'
 import type { SheetRow } from '../sheets/sheet-row.ts'
 import {
@@ -68,11 +69,12 @@ function areSameSlabs(ours: readonly Slab[], theirs: readonly Slab[]): boolean {
   )
 }
 
-function isSame(draft: ProductDraft, former: ProductRecord): boolean {
+function isSame(draft: ProductDraft, former: ProductDetails): boolean {
   return (
     plainFields.every((field) => draft[field] === former[field]) &&
     tiers.every((tier) => draft.pricesPaise[tier] === former.pricesPaise[tier]) &&
-    areSameSlabs(draft.slabs, former.slabs)
+    areSameSlabs(draft.slabs, former.slabs) &&
+    formatFacts(draft.facts) === formatFacts(former.facts)
   )
 }
 
@@ -80,7 +82,7 @@ function planRow({ row, cells }: Candidate, known: readonly VersionedProduct[]):
   const [former, another] = known
   if (another) return [{ row, field: 'modelNo', message: words.ambiguous }]
   const form = fillForm(former ? formOfProduct(former) : blankProductForm, cells)
-  if (!form) return [{ row, field: 'slabs', message: words.slabs }]
+  if (typeof form === 'string') return [{ row, field: form, message: words[form] }]
   const draft = readProductForm(form)
   if ('fields' in draft) {
     return draft.fields.map(({ field, message }) => ({ row, field: columnOfField(field), message }))

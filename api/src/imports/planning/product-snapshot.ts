@@ -22,6 +22,7 @@ const Snapshot = Type.Object({
   stock_last_set: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
   stock_after: Type.Optional(Type.Integer()),
   content_version: Type.Optional(Type.Integer()),
+  facts: Type.Optional(Type.Union([Type.String(), Type.Null()])),
 })
 const snapshotCheck = Compile(Snapshot)
 

@@ -1,6 +1,7 @@
 import { largestStock } from '@store/contract/rules/limits'
 import { insertProducts } from '../../catalog/changes/product-insert.ts'
 import { lockProducts, updateProducts } from '../../catalog/changes/product-updates.ts'
+import type { ProductDetails } from '../../catalog/product.ts'
 import {
   findIdsByModelOrName,
   findProductsByModelOrName,
@@ -43,7 +44,12 @@ export async function writeBatch(
     // The value in the file, so that a later sale is detected as one.
     const stockLastSet = difference === 0 ? (current.stockLastSet ?? null) : draft.stock
     const { id, images } = current
-    return { current, written: { ...draft, id, images, stock, stockLastSet } }
+    // A batch that an older release staged has no facts.
+    const facts: ProductDetails['facts'] | undefined = draft.facts
+    return {
+      current,
+      written: { ...draft, id, images, stock, stockLastSet, facts: facts ?? current.facts },
+    }
   })
   await insertChangedRows(
     trx,

@@ -55,6 +55,7 @@ export function contentOf(chance: (below: number) => number) {
             { minQty: 10, price: paise(40) },
           ]
         : [],
+    facts: chance(2) === 0 ? [{ name: 'Größe', value: `“${textFrom(chance)}” \u2028 \\` }] : [],
     images: chance(2) === 0 ? [{ key: `p${chance(5)}`, widths: [320, 800] }] : [],
   }
 }

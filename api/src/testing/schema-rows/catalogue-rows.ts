@@ -55,3 +55,7 @@ export const missedSearchRows = (n: number): SampleRow[] => [
 export const stockAlertRows = (n: number): SampleRow[] => [
   { table: 'stock_alerts', row: { product_id: n, user_id: n, created_at: later } },
 ]
+
+export const productFitRows = (n: number): SampleRow[] => [
+  { table: 'product_fits', row: { product_id: n, model_key: `hll2321d${n}` } },
+]

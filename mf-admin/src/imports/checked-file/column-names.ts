@@ -15,6 +15,7 @@ export const columnNames: Readonly<Record<ImportColumn, string>> = {
   priceReseller: 'Reseller price',
   priceDistributor: 'Distributor price',
   slabs: 'Quantity prices',
+  facts: 'Facts',
 }
 
 /** The display name of a column in a report. */

@@ -1,4 +1,7 @@
+import type { ProductFact } from '@store/contract/rules/catalog/facts/product-facts'
+import type { SlabForm } from '@store/contract/rules/catalog/product-validation'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
+import type { FormPicture } from './form-picture.ts'
 import { type ProductValues, valuesOf } from './product-values.ts'
 
 /** A field that somebody else changed while the form was open. */
@@ -23,6 +26,7 @@ const labels = {
   'prices.reseller': 'Reseller price',
   'prices.distributor': 'Distributor price',
   quantityBasedPrices: 'Quantity prices',
+  facts: 'Facts',
   images: 'Pictures',
 } satisfies Record<keyof ProductValues, string>
 
@@ -36,13 +40,14 @@ function isFieldName(name: string): name is FieldName {
 export const fieldNames = Object.keys(labels).filter(isFieldName)
 const serialize = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
+function describeEntry(entry: SlabForm | ProductFact | FormPicture): string {
+  if ('price' in entry) return `${entry.minQty}–${entry.maxQty}: ${entry.price}`
+  return 'value' in entry ? `${entry.name}: ${entry.value}` : 'picture'
+}
+
 function describeValue(value: ProductValues[FieldName]): string {
   if (typeof value === 'string') return value
-  return value
-    .map((entry) =>
-      'price' in entry ? `${entry.minQty}–${entry.maxQty}: ${entry.price}` : 'picture',
-    )
-    .join('; ')
+  return value.map(describeEntry).join('; ')
 }
 
 /** True when the form differs from its initial values. */

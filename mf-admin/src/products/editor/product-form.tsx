@@ -16,9 +16,10 @@ import {
 import { useEffect, useId } from 'react'
 import styled from 'styled-components'
 import { ConflictingFields } from './conflicting-fields.tsx'
+import { FactEditor } from './fact-editor.tsx'
 import { PictureField } from './picture-field.tsx'
 import { PriceTester } from './price-tester.tsx'
-import { readTypedSlabs } from './product-values.ts'
+import { findFactFaults, readTypedSlabs } from './product-values.ts'
 import { SlabEditor } from './slab-editor.tsx'
 import { type ProductDraft, useProductForm } from './use-product-form.ts'
 
@@ -60,6 +61,7 @@ export function ProductForm({ edited, onSaved, onCancel, onUnsaved }: ProductFor
             <PictureField {...form.field('images')} />
           </Section>
           <SlabSection form={form} />
+          <FactSection form={form} />
         </Stack>
       </Halves>
       <ConflictingFields fields={conflicts} />
@@ -165,5 +167,18 @@ function SlabSection({ form }: PartProps) {
         <PriceTester enduserPrice={read.enduserPrice} slabs={read.slabs} />
       </Section>
     </>
+  )
+}
+
+function FactSection({ form }: PartProps) {
+  return (
+    <Section title="Facts">
+      <FactEditor
+        category={form.values.category}
+        value={form.values.facts}
+        faults={findFactFaults(form.values)}
+        onChange={(next) => form.set('facts', next)}
+      />
+    </Section>
   )
 }

@@ -1,3 +1,4 @@
+import { type ProductFact, readFacts } from '@store/contract/rules/catalog/facts/product-facts'
 import {
   blankProductForm,
   newPictureMarker,
@@ -28,6 +29,7 @@ export interface ProductValues extends Record<TextName, string> {
   'prices.reseller': string
   'prices.distributor': string
   quantityBasedPrices: SlabForm[]
+  facts: ProductFact[]
   images: FormPicture[]
 }
 
@@ -63,6 +65,7 @@ export function valuesOf(product: Product): ProductValues {
     'prices.reseller': textOf(product.prices.reseller),
     'prices.distributor': textOf(product.prices.distributor),
     quantityBasedPrices: product.quantityBasedPrices.map(slabFormOf),
+    facts: product.facts ?? [],
     images: product.images.map((src) => ({ kind: 'kept', src })),
   }
 }
@@ -72,12 +75,27 @@ function isFilled(slab: SlabForm): boolean {
   return `${slab.minQty}${slab.maxQty}${slab.price}`.trim() !== ''
 }
 
-/** Maps slab errors to row indexes of the form, which also has blank rows. */
-function withFormIndexes(faults: readonly FieldError[], slabs: readonly SlabForm[]): FieldError[] {
-  const positions = slabs.flatMap((slab, position) => (isFilled(slab) ? [position] : []))
+function isFilledFact({ name, value }: ProductFact): boolean {
+  return `${name}${value}`.trim() !== ''
+}
+
+/** Positions of the filled rows: errors count only these, the form has blank ones too. */
+function positionsOf<Row>(rows: readonly Row[], isRowFilled: (row: Row) => boolean): number[] {
+  return rows.flatMap((row, position) => (isRowFilled(row) ? [position] : []))
+}
+
+/** Maps the errors of rows to their indexes in the form. */
+function withFormIndexes(
+  faults: readonly FieldError[],
+  { quantityBasedPrices, facts }: Pick<ProductValues, 'quantityBasedPrices' | 'facts'>,
+): FieldError[] {
+  const slabs = positionsOf(quantityBasedPrices, isFilled)
+  const filledFacts = positionsOf(facts, isFilledFact)
   return faults.map(({ field, message }) => ({
-    field: field.replace(/(?<=^quantityBasedPrices\.)\d+$/, (index) =>
-      String(positions[Number(index)]),
+    field: field.replace(
+      /^(quantityBasedPrices|facts)\.(\d+)$/,
+      (_, name: string, index: string) =>
+        `${name}.${(name === 'facts' ? filledFacts : slabs)[Number(index)]}`,
     ),
     message,
   }))
@@ -87,7 +105,12 @@ function withFormIndexes(faults: readonly FieldError[], slabs: readonly SlabForm
 export function readTypedSlabs(values: ProductValues) {
   const slabs = values.quantityBasedPrices
   const read = readSlabForms(slabs.filter(isFilled), values['prices.enduser'])
-  return { ...read, faults: withFormIndexes(read.faults, slabs) }
+  return { ...read, faults: withFormIndexes(read.faults, values) }
+}
+
+/** The errors of the facts typed so far. */
+export function findFactFaults(values: ProductValues): FieldError[] {
+  return withFormIndexes(readFacts(values.facts.filter(isFilledFact)).faults, values)
 }
 
 function pricesOf(values: ProductValues): ProductForm['prices'] {
@@ -101,11 +124,14 @@ function pricesOf(values: ProductValues): ProductForm['prices'] {
 /** Validates the form by the contract's rules (spec §5). */
 export function validateProduct(values: ProductValues): FormError | undefined {
   const { images: _, ...form } = values
-  const slabs = values.quantityBasedPrices
-  const prices = pricesOf(values)
-  const result = readProductForm({ ...form, prices, quantityBasedPrices: slabs.filter(isFilled) })
+  const result = readProductForm({
+    ...form,
+    prices: pricesOf(values),
+    quantityBasedPrices: values.quantityBasedPrices.filter(isFilled),
+    facts: values.facts.filter(isFilledFact),
+  })
   if (!('fields' in result)) return undefined
-  return { message: result.message, fields: withFormIndexes(result.fields, slabs) }
+  return { message: result.message, fields: withFormIndexes(result.fields, values) }
 }
 
 /** The form fields in wire format (spec §7). */
@@ -115,6 +141,7 @@ function fieldsOf(values: ProductValues): Map<string, string> {
     ...texts.map((name) => [name, values[name]] as const),
     ['prices', JSON.stringify(pricesOf(values))],
     ['quantityBasedPrices', JSON.stringify(slabs)],
+    ['facts', JSON.stringify(values.facts.filter(isFilledFact))],
     ['keptImages', JSON.stringify(keptOf(values.images))],
   ])
 }
