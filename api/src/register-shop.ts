@@ -7,6 +7,8 @@ import { openCatalogCache } from './catalog/cache/catalog-cache.ts'
 import { registerCatalog } from './catalog/catalog-routes.ts'
 import { registerProductImages } from './catalog/product-images.ts'
 import { createSqlCatalogReader } from './catalog/reader/sql-catalog-reader.ts'
+import { registerRelated } from './catalog/related/related-routes.ts'
+import { createRelatedService } from './catalog/related/related-service.ts'
 import { createNearModels } from './catalog/search/near-models.ts'
 import { streamProducts } from './catalog/stream-products.ts'
 import { createProductAdmin } from './catalog-admin/product-admin.ts'
@@ -43,6 +45,7 @@ export function registerShop(
     cache: catalogCache,
     onMissedSearch: missedSearches.add,
   })
+  registerRelated(api, createRelatedService(dependencies))
   registerSearchTerms(api, { synonyms: createSynonymService(dependencies), missedSearches })
   registerProductAdmin(api, createProductAdmin({ ...dependencies, storage: storages.pictures }))
   registerImports(api, createImports({ ...dependencies, db: reports }))

@@ -71,3 +71,37 @@ export async function hasReceived(
     .first('orders.id')
   return line !== undefined
 }
+
+/** Orders of a product that are looked at for what is bought together with it: the newest. */
+const recentOrders = 200
+
+/** A single order says nothing about other buyers, and would tell what somebody bought. */
+const fewestOrders = 2
+
+/**
+ * Internal keys of products in several orders with this one, the most frequent first; cancelled orders do not count.
+ * Reads the newest orders of the product only.
+ */
+export async function findBoughtTogether(
+  db: Database,
+  { productId, limit }: { productId: number; limit: number },
+): Promise<number[]> {
+  const recent = db('order_lines')
+    .where('product_id', productId)
+    .distinct('order_id')
+    .orderBy('order_id', 'desc')
+    .limit(recentOrders)
+    .as('recent')
+  const rows: { product_id: number }[] = await db(recent)
+    .join('orders', 'orders.id', 'recent.order_id')
+    .join('order_lines AS other', 'other.order_id', 'recent.order_id')
+    .whereNot('orders.order_status', 'cancelled')
+    .whereNotNull('other.product_id')
+    .whereNot('other.product_id', productId)
+    .groupBy('other.product_id')
+    .havingRaw('COUNT(DISTINCT other.order_id) >= ?', [fewestOrders])
+    .orderByRaw('COUNT(DISTINCT other.order_id) DESC, other.product_id')
+    .limit(limit)
+    .select('other.product_id')
+  return rows.map((row) => row.product_id)
+}

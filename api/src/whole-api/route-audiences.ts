@@ -53,6 +53,7 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'GET /api/products/suggest': everyone,
   'GET /api/products/:id': everyone,
   'GET /api/products/:id/reviews': everyone,
+  'GET /api/products/:id/related': everyone,
   'GET /api/images/:name': everyone,
   'POST /api/pricing/calculate': everyone,
   'POST /api/products/:id/reviews': buyers,

@@ -13,6 +13,7 @@ import { useIsOutOfView } from './buying/use-is-out-of-view.ts'
 import { Gallery } from './gallery.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { Columns } from './product-styles.ts'
+import { AlternativesSection, RelatedSection } from './related/related-section.tsx'
 import { StockAlert } from './stock-alert/stock-alert.tsx'
 
 const Description = styled.p`
@@ -42,7 +43,12 @@ export function ProductDetails({ product }: { product: Product }) {
         <Gallery product={product} />
         <Stack gap="l">
           <BuyPanel buying={buying} actionsRef={actionsRef} />
-          {product.stock > 0 ? null : <StockAlert productId={product._id} />}
+          {product.stock > 0 ? null : (
+            <>
+              <StockAlert productId={product._id} />
+              <AlternativesSection product={product} />
+            </>
+          )}
           <ProductFacts product={product} />
         </Stack>
       </Columns>
@@ -50,6 +56,7 @@ export function ProductDetails({ product }: { product: Product }) {
         <Description>{product.description}</Description>
       </Panel>
       <ReviewsPanel productId={product._id} />
+      <RelatedSection product={product} />
       <BuyBar buying={buying} isShown={isPanelHidden} />
     </>
   )

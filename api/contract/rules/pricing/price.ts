@@ -1,4 +1,4 @@
-import { difference, type Paise, times } from './money.ts'
+import { difference, type Paise, shareOf, times } from './money.ts'
 
 /** A quantity discount of a product (spec §3): without `maxQty` it is open-ended. */
 export interface Slab {
@@ -55,6 +55,15 @@ export function testPrice(tester: {
   quantity: number
 }): Paise {
   return slabFor(tester.slabs, tester.quantity)?.price ?? tester.enduserPrice
+}
+
+/**
+ * The price of one piece of a pack, half a paisa rounded up; for display only.
+ * @param pieces in a pack, at least 1
+ * @example pricePerPiece(paise(120_000), 5) // 24000
+ */
+export function pricePerPiece(price: Paise, pieces: number): Paise {
+  return shareOf(price, 1, pieces)
 }
 
 /** What a buyer saves with the next slab. */

@@ -1,4 +1,5 @@
 import { isAdmin } from '@store/contract/rules/accounts/roles'
+import { packSizeOf } from '@store/contract/rules/catalog/facts/product-facts'
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import { priceLine } from '@store/contract/rules/pricing/price'
 import { useSession } from '@store/sdk'
@@ -7,6 +8,7 @@ import type { RefObject } from 'react'
 import styled from 'styled-components'
 import { GstSwitch } from '../../pricing/gst-switch.tsx'
 import { useGstView } from '../../pricing/gst-view.ts'
+import { packText } from '../related/pack-text.ts'
 import { SlabTable } from '../slabs/slab-table.tsx'
 import { BuyActions } from './buy-actions.tsx'
 import { LineSum } from './line-sum.tsx'
@@ -28,6 +30,7 @@ export function BuyPanel({ buying, actionsRef }: BuyPanelProps) {
   const { role } = useSession()
   const { product, offer, shownOffer, quantity, stepper, selectSlab } = buying
   const { unitPrice } = priceLine({ ...shownOffer, quantity })
+  const packSize = packSizeOf(product.facts ?? [])
   const isIncluding = useGstView() === 'including'
   return (
     <Card>
@@ -38,11 +41,12 @@ export function BuyPanel({ buying, actionsRef }: BuyPanelProps) {
               size="l"
               rupees={rupeesFromPaise(unitPrice)}
               was={rupeesFromPaise(shownOffer.tierPrice)}
-              per="piece"
+              per={packSize === undefined ? 'piece' : 'pack'}
             />
             <Note>
               {isIncluding ? 'Including' : 'Excluding'} {product.gst}% GST
             </Note>
+            {packSize === undefined ? null : <Note>{packText(unitPrice, packSize)}</Note>}
           </div>
           <GstSwitch />
         </Cluster>

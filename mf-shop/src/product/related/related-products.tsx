@@ -1,0 +1,66 @@
+import type { Product } from '@store/contract/schemas/catalog/catalog'
+import type { Related, RelatedProduct } from '@store/contract/schemas/catalog/related'
+import { Cluster, Grid, Panel, Stack } from '@store/ui'
+import { Link } from 'react-router-dom'
+import { useGetRelatedQuery } from './related-api.ts'
+import { RelatedCard } from './related-card.tsx'
+
+type CardsProps = { title: string; products: readonly RelatedProduct[]; comparedTo?: Product }
+
+function Cards({ title, products, comparedTo }: CardsProps) {
+  if (products.length === 0) return null
+  return (
+    <Panel title={title}>
+      <Grid as="ul" min="16rem" gap="s">
+        {products.map((product) => (
+          <li key={product._id}>
+            <RelatedCard product={product} {...(comparedTo && { comparedTo })} />
+          </li>
+        ))}
+      </Grid>
+    </Panel>
+  )
+}
+
+function Printers({ fits }: Pick<Related, 'fits'>) {
+  if (fits.length === 0) return null
+  return (
+    <Panel title="Fits these printers">
+      <Cluster as="ul" gap="m">
+        {fits.map(({ modelNo, productId }) => (
+          <li key={modelNo}>
+            {productId === undefined ? (
+              modelNo
+            ) : (
+              <Link to={`/product/${encodeURIComponent(productId)}`}>{modelNo}</Link>
+            )}
+          </li>
+        ))}
+      </Cluster>
+    </Panel>
+  )
+}
+
+/** Printers, substitutes and similar products; nothing while they load or when they cannot be loaded. */
+export function RelatedProducts({ product }: { product: Product }) {
+  const { currentData } = useGetRelatedQuery(product._id)
+  if (!currentData) return null
+  const { fits, supplies, compatible, boughtTogether, related } = currentData
+  return (
+    <Stack gap="l">
+      <Printers fits={fits} />
+      <Cards title="Cartridges for this printer" products={supplies} />
+      <Cards title="Alternatives of other brands" products={compatible} comparedTo={product} />
+      <Cards title="Often bought together" products={boughtTogether} />
+      <Cards title="Similar products" products={related} />
+    </Stack>
+  )
+}
+
+/** In place of a product that is out of stock: substitutes first, then similar products, all in stock. */
+export function Alternatives({ product }: { product: Product }) {
+  const { currentData } = useGetRelatedQuery(product._id)
+  const { compatible = [], related = [] } = currentData ?? {}
+  const inStock = [...compatible, ...related].filter(({ stock }) => stock > 0).slice(0, 4)
+  return <Cards title="In stock instead" products={inStock} comparedTo={product} />
+}

@@ -1,0 +1,43 @@
+import type { Product } from '@store/contract/schemas/catalog/catalog'
+import { DeferredView, deferCode } from '@store/ui'
+import { useEffect, useRef, useState } from 'react'
+
+const code = deferCode(async () => import('./related-products.tsx'))
+
+/** Loaded this far before it is scrolled into view. */
+const distance = '600px'
+
+/** Related products at the end of the page: neither their code nor their data is loaded before a buyer scrolls near. */
+export function RelatedSection({ product }: { product: Product }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    if (isNear || !ref.current || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
+      },
+      { rootMargin: distance },
+    )
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [isNear])
+  return (
+    <div ref={ref}>
+      {isNear ? (
+        <DeferredView code={code} loading={null}>
+          {({ RelatedProducts }) => <RelatedProducts product={product} />}
+        </DeferredView>
+      ) : null}
+    </div>
+  )
+}
+
+/** What to buy instead of a product that is out of stock. */
+export function AlternativesSection({ product }: { product: Product }) {
+  return (
+    <DeferredView code={code} loading={null}>
+      {({ Alternatives }) => <Alternatives product={product} />}
+    </DeferredView>
+  )
+}
