@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import { aCart, aShipping, aUser, fakeApi, fillIn, renderWithStore } from '@store/sdk/testing'
+import { screen } from '@testing-library/react'
+import { CheckoutScreen } from './checkout-screen.tsx'
+import {
+  chooseDelivery,
+  openCheckout,
+  submitCheckout,
+  testAddress,
+  testBusiness,
+} from './testing/open-checkout.tsx'
+
+const api = fakeApi()
+const save = 'POST /shipment/create'
+
+beforeEach(() => {
+  api.answers('GET /cart', aCart())
+  api.answers('GET /shipment/me', { shippingInfo: null })
+})
+
+describe('the input of a checkout', () => {
+  it('fills in the last address from this browser when the server cannot be reached', async () => {
+    localStorage.setItem('userId', 'user-x')
+    localStorage.setItem('shippingInfo', JSON.stringify(aShipping({ city: 'Mysuru' })))
+    api.breaks('GET /shipment/me')
+    renderWithStore(<CheckoutScreen />, {
+      route: '/checkout',
+      session: aUser({ _id: 'user-x' }),
+    })
+    expect(await screen.findByLabelText(/City/)).toHaveValue('Mysuru')
+  })
+
+  it('fills in the last address', async () => {
+    api.answers('GET /shipment/me', {
+      shippingInfo: { ...aShipping({ city: 'Mysuru' }), userId: 'user-1' },
+    })
+    await openCheckout('enduser')
+    expect(screen.getByLabelText<HTMLInputElement>(/City/).value).toBe('Mysuru')
+  })
+
+  it('fills in what the registration knows before the first order', async () => {
+    const registered = {
+      phone: '9820012345',
+      businessName: 'Rao Computers',
+      gstNumber: '29ABCPM1234F1Z5',
+      address: '12 Residency Road',
+      state: 'Karnataka',
+    }
+    api.answers('GET /shipment/me', { shippingInfo: null, registered })
+    await openCheckout('reseller')
+    const values = ['Full name', 'Phone', 'Business name', 'GST number', 'Address', 'State'].map(
+      (label) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`)).value,
+    )
+    expect(values).toEqual(['Asha Rao', ...Object.values(registered)])
+  })
+
+  it('keeps the input across a reload', async () => {
+    const session = aUser()
+    const opening = { route: '/checkout', path: '/checkout', session }
+    const first = renderWithStore(<CheckoutScreen />, opening)
+    await screen.findByLabelText('City')
+    fillIn({ City: 'Hubballi' })
+    first.unmount()
+    renderWithStore(<CheckoutScreen />, opening)
+    const city = await screen.findByLabelText<HTMLInputElement>(/City/)
+    expect(city.value).toBe('Hubballi')
+  })
+
+  it('keeps it also after saving, until the order is placed', async () => {
+    api.answers(save, { shippingInfo: null })
+    const opened = await openCheckout('reseller')
+    fillIn({ ...testAddress, ...testBusiness })
+    await chooseDelivery(opened, 'Bus')
+    fillIn({ 'Bus name': 'Neeta Travels' })
+    await chooseDelivery(opened, 'Courier')
+    fillIn({ 'Courier option': 'DTDC' })
+    await submitCheckout(opened)
+    await screen.findByText('Shipment info saved!')
+    opened.unmount()
+    const { session } = opened
+    renderWithStore(<CheckoutScreen />, { route: '/checkout', session })
+    await screen.findByLabelText('Bus')
+    await chooseDelivery(opened, 'Bus')
+    expect(screen.getByLabelText(/Bus name/)).toHaveValue('Neeta Travels')
+  })
+})
