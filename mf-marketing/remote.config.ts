@@ -68,7 +68,7 @@ export const remoteConfig: RemoteDefinition = {
       description:
         'A piece that arrives dead, damaged or wrong is replaced or paid back: how long you have, what to send, and when you get your money.',
       firstCalls: sellerCalls,
-      load: async () => (await import('./src/policies/returns-screen.tsx')).ReturnsScreen,
+      load: async () => (await import('./src/policies/policy-screens.tsx')).ReturnsScreen,
     },
     {
       path: '/shipping',
@@ -76,7 +76,7 @@ export const remoteConfig: RemoteDefinition = {
       description:
         'When an order leaves, how it travels by courier, bus or transport across India, how to follow it, and until when you can cancel.',
       firstCalls: sellerCalls,
-      load: async () => (await import('./src/policies/shipping-screen.tsx')).ShippingScreen,
+      load: async () => (await import('./src/policies/policy-screens.tsx')).ShippingScreen,
     },
     {
       path: '/privacy',
@@ -84,7 +84,7 @@ export const remoteConfig: RemoteDefinition = {
       description:
         'Which data the shop has about you, what it is used for, who else sees it, how long it is kept, and what you can ask for.',
       firstCalls: sellerCalls,
-      load: async () => (await import('./src/policies/privacy-screen.tsx')).PrivacyScreen,
+      load: async () => (await import('./src/policies/policy-screens.tsx')).PrivacyScreen,
     },
     {
       path: '/terms',
@@ -92,7 +92,7 @@ export const remoteConfig: RemoteDefinition = {
       description:
         'Who sells, prices with GST, bank transfer with proof, cancelling before dispatch, delivery, warranty and which courts decide.',
       firstCalls: sellerCalls,
-      load: async () => (await import('./src/policies/terms-screen.tsx')).TermsScreen,
+      load: async () => (await import('./src/policies/policy-screens.tsx')).TermsScreen,
     },
     {
       path: '/slider',

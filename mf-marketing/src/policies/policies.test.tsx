@@ -1,10 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, within } from '@testing-library/react'
-import { PrivacyScreen } from './privacy-screen.tsx'
-import { ReturnsScreen } from './returns-screen.tsx'
-import { ShippingScreen } from './shipping-screen.tsx'
-import { TermsScreen } from './terms-screen.tsx'
+import { PrivacyScreen, ReturnsScreen, ShippingScreen, TermsScreen } from './policy-screens.tsx'
 
 const api = fakeApi()
 
