@@ -217,17 +217,6 @@ export const contact = {
 } as const
 
 export const dashboard = { loadFailed: 'Failed to load dashboard data' } as const
-export const profile = {
-  loadFailed: 'Failed to load profile',
-  loading: 'Loading profile...',
-  none: 'No profile data found.',
-  saved: 'Profile saved',
-  saveFailed: 'Failed to save profile',
-  passwordChanged: 'Password changed. Other devices have to login again.',
-  passwordFailed: 'Failed to change password',
-  currentPasswordRequired: 'Enter your current password',
-  currentPasswordWrong: 'This is not your current password',
-} as const
 
 export const notifications = {
   loadFailed: 'Failed to load notifications',
@@ -248,21 +237,4 @@ export const uploads = {
   fileRequired: 'Choose a file.',
   type: 'Upload a JPG, PNG or WebP picture that opens, or a PDF.',
   tooLarge: 'The file is too large. Upload a file of at most 10 MB',
-} as const
-
-export const passwordReset = {
-  otpFailed: 'Failed to send OTP',
-  verifyFailed: 'OTP verification failed',
-  verified: 'OTP Verified Successfully',
-  resetFailed: 'Reset failed',
-  reset: 'Password reset successful',
-  mismatch: 'Passwords do not match',
-  emailMissing: 'Email not found. Please try again.',
-  otpSent: 'If this email has an account, a code is on its way to it.',
-  otpFormat: 'Enter the six digits from the mail',
-  ticketInvalid: 'This password reset is no longer valid. Please ask for a new code.',
-} as const
-
-export const findId = {
-  sent: 'If this mobile number has an account, its owner gets a mail about it.',
 } as const

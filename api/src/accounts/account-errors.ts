@@ -1,3 +1,4 @@
+import { profileMessages } from '@store/contract/rules/accounts/profile-messages'
 import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 import { defineError, HttpError } from '../http/errors/errors.ts'
@@ -19,6 +20,6 @@ export function emailTakenError(): HttpError {
 
 /** 400: the current password of a signed-in person is wrong. Not a 401, which would mean that the session has ended. */
 export function wrongPasswordError(): HttpError {
-  const fault = fieldError('currentPassword', messages.profile.currentPasswordWrong)
+  const fault = fieldError('currentPassword', profileMessages.currentPasswordWrong)
   return new HttpError({ ...fault, statusCode: 400, code: 'wrong_password' })
 }

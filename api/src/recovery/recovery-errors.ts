@@ -1,12 +1,12 @@
-import * as messages from '@store/contract/rules/messages'
+import { passwordResetMessages } from '@store/contract/rules/accounts/recovery-messages'
 import { defineError } from '../http/errors/errors.ts'
 
 /** 400: the code is wrong, used, expired or was never requested; the response does not say which. */
-export const WrongCodeError = defineError('wrong_code', messages.passwordReset.verifyFailed, 400)
+export const WrongCodeError = defineError('wrong_code', passwordResetMessages.verifyFailed, 400)
 
 /** 400: the ticket is missing, used, expired or another account's. */
 export const TicketInvalidError = defineError(
   'ticket_invalid',
-  messages.passwordReset.ticketInvalid,
+  passwordResetMessages.ticketInvalid,
   400,
 )

@@ -1,4 +1,7 @@
-import * as messages from '@store/contract/rules/messages'
+import {
+  findIdMessages,
+  passwordResetMessages,
+} from '@store/contract/rules/accounts/recovery-messages'
 import { clientNetwork } from '@store/contract/rules/network/client-network'
 import {
   FindIdSchema,
@@ -27,7 +30,7 @@ export function registerRecovery(app: TypedApp, { passwordReset, findId }: Recov
     },
     async ({ body, ip }) => {
       await passwordReset.sendCode(body, clientNetwork(ip))
-      return { success: true as const, message: messages.passwordReset.otpSent }
+      return { success: true as const, message: passwordResetMessages.otpSent }
     },
   )
 
@@ -43,7 +46,7 @@ export function registerRecovery(app: TypedApp, { passwordReset, findId }: Recov
     },
     async ({ body, ip }) => {
       const resetToken = await passwordReset.verifyCode(body, clientNetwork(ip))
-      return { message: messages.passwordReset.verified, resetToken }
+      return { message: passwordResetMessages.verified, resetToken }
     },
   )
 
@@ -59,7 +62,7 @@ export function registerRecovery(app: TypedApp, { passwordReset, findId }: Recov
     },
     async ({ body, ip }) => {
       await passwordReset.setPassword(body, clientNetwork(ip))
-      return { message: messages.passwordReset.reset }
+      return { message: passwordResetMessages.reset }
     },
   )
 
@@ -75,7 +78,7 @@ export function registerRecovery(app: TypedApp, { passwordReset, findId }: Recov
     },
     async ({ body, ip }) => {
       await findId.remind(body, clientNetwork(ip))
-      return { message: messages.findId.sent }
+      return { message: findIdMessages.sent }
     },
   )
 }

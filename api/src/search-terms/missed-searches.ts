@@ -5,6 +5,7 @@ import { wordsOf } from '../catalog/search/words/compact-text.ts'
 import type { CleanupJob } from '../cleanup/cleanup-job.ts'
 import type { Database } from '../database/database.ts'
 import type { PageOfList } from '../http/paging.ts'
+import { writePeriodically } from '../http/write-periodically.ts'
 import type { Clock } from '../shared/clock.ts'
 import {
   addMissedSearches,
@@ -50,31 +51,29 @@ export function createMissedSearches(
   { db, clock }: { db: Database; clock: Clock },
 ): MissedSearches {
   let pending = new Map<string, MissedSearchCount>()
+  /** Adds to what waits; a new search is ignored when too many wait. */
+  const collect = ({ words, searches, isNear }: MissedSearchCount) => {
+    const waiting = pending.get(words)
+    if (!waiting && pending.size >= mostPending) return
+    pending.set(words, { words, searches: searches + (waiting?.searches ?? 0), isNear })
+  }
   const write = async () => {
-    const counts = [...pending.values()]
+    const counts = pending
     pending = new Map()
     try {
-      await addMissedSearches(db, counts, clock.now())
+      await addMissedSearches(db, [...counts.values()], clock.now())
     } catch (error) {
-      app.log.warn({ err: error }, 'missed searches were not stored')
+      const newer = pending
+      pending = counts
+      for (const count of newer.values()) collect(count)
+      app.log.warn({ err: error }, 'missed searches wait for the database')
     }
   }
-  let timer: NodeJS.Timeout | undefined
-  app.addHook('onReady', async () => {
-    timer = setInterval(() => void write(), pauseMs)
-  })
-  // Before onClose, when the database is closed.
-  app.addHook('preClose', async () => {
-    clearInterval(timer)
-    await write()
-  })
+  writePeriodically(app, { everyMs: pauseMs, write })
   return {
     add(q, isNear) {
       const words = storedWordsOf(q)
-      if (words === undefined) return
-      const { searches } = pending.get(words) ?? { searches: 0 }
-      if (searches === 0 && pending.size >= mostPending) return
-      pending.set(words, { words, searches: searches + 1, isNear })
+      if (words !== undefined) collect({ words, searches: 1, isNear })
     },
     async list({ page = 1, limit = defaultListLimit }) {
       await write()

@@ -104,6 +104,18 @@ describe('missed searches', () => {
     expect(await list()).toHaveLength(1)
   })
 
+  it('wait for the database while it refuses them, and are counted once', async () => {
+    const log = createLog()
+    await store.db.schema.renameTable('missed_searches', 'missed_searches_away')
+    log.add('zip drive', false)
+    await log.flush()
+    await store.db.schema.renameTable('missed_searches_away', 'missed_searches')
+    log.add('zip drive', true)
+    await log.flush()
+    await log.flush()
+    expect(await list()).toMatchObject([{ words: 'zip drive', searches: 2, isNear: true }])
+  })
+
   it('leave out what may be personal, and never grow without bound', async () => {
     const log = createLog()
     for (const q of ['asha@example.in', 'call 98450 12376', '32ABCPN1234F1Z5', 'x'.repeat(101)]) {

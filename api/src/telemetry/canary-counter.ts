@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { CleanupJob } from '../cleanup/cleanup-job.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
+import { writePeriodically } from '../http/write-periodically.ts'
 import type { Clock } from '../shared/clock.ts'
 import { createThrottle, type ThrottleStore } from '../throttle/throttle.ts'
 import {
@@ -60,15 +61,7 @@ export function createCanaryCounter(
       app.log.warn({ err: error }, 'canary counts wait for the database')
     }
   }
-  let timer: NodeJS.Timeout | undefined
-  app.addHook('onReady', async () => {
-    timer = setInterval(() => void write(), pauseMs)
-  })
-  // Before onClose, when the database is closed.
-  app.addHook('preClose', async () => {
-    clearInterval(timer)
-    await write()
-  })
+  writePeriodically(app, { everyMs: pauseMs, write })
   return {
     announce: (canaries) => upsertCanaries(db, canaries, clock.now()),
     add: async (report, address) => {

@@ -5,20 +5,14 @@ import {
   Button,
   Cluster,
   type Column,
-  EmptyState,
   formatCount,
   formatDateTime,
-  Loading,
-  Pagination,
   Panel,
-  QueryView,
-  Skeleton,
-  Stack,
-  Table,
   toast,
 } from '@store/ui'
 import { useState } from 'react'
 import { useDismissMissedSearchMutation, useGetMissedSearchesQuery } from './search-terms-api.ts'
+import { TermTable } from './term-table.tsx'
 
 const pageSize = 20
 
@@ -64,28 +58,16 @@ export function MissedSearchPanel({ onAdd }: { onAdd: (words: string) => void })
   ]
   return (
     <Panel title="Searches without result">
-      <QueryView
+      <TermTable
+        caption="Searches without result"
+        columns={columns}
         query={query}
-        loading={
-          <Loading label={adminMessages.searchTerms.loading}>
-            <Skeleton shape="card" height="12rem" />
-          </Loading>
-        }
-        failure={adminMessages.searchTerms.loadFailed}
-        empty={({ total }) => total === 0 && <EmptyState title={adminMessages.searchTerms.none} />}
-      >
-        {({ searches, total }) => (
-          <Stack>
-            <Table
-              caption="Searches without result"
-              columns={columns}
-              rows={searches}
-              rowKey={({ words }) => words}
-            />
-            <Pagination page={page} pages={Math.ceil(total / pageSize)} onPage={setPage} />
-          </Stack>
-        )}
-      </QueryView>
+        rowKey={({ words }) => words}
+        none={adminMessages.searchTerms.none}
+        page={page}
+        pageSize={pageSize}
+        onPage={setPage}
+      />
     </Panel>
   )
 }

@@ -6,16 +6,14 @@ import type {
 } from '@store/contract/schemas/catalog/search-terms'
 import { defineEndpoints, totalOf } from '@store/sdk'
 
-/** A page of synonyms, by word. */
-export interface SynonymPage {
-  synonyms: Synonym[]
+/** A page of search terms, and how many there are. */
+export interface TermPage<Row> {
+  rows: Row[]
   total: number
 }
 
-/** A page of searches without result, the most frequent first. */
-export interface MissedSearchPage {
-  searches: MissedSearch[]
-  total: number
+function toPage<Row>(rows: Row[], meta: Parameters<typeof totalOf>[0]): TermPage<Row> {
+  return { rows, total: totalOf(meta, rows.length) }
 }
 
 const path = '/superadmin/search'
@@ -25,12 +23,9 @@ const missedTag = { type: 'Product', id: 'missed-searches' } as const
 
 /** What the search understands, and what it did not find, for the superadmin. */
 export const searchTermsApi = defineEndpoints('mf-admin/search-terms', (build) => ({
-  getSynonyms: build.query<SynonymPage, SearchTermsQuery>({
+  getSynonyms: build.query<TermPage<Synonym>, SearchTermsQuery>({
     query: (params) => ({ url: `${path}/synonyms`, params }),
-    transformResponse: (synonyms: Synonym[], meta) => ({
-      synonyms,
-      total: totalOf(meta, synonyms.length),
-    }),
+    transformResponse: toPage<Synonym>,
     providesTags: [synonymsTag],
   }),
   saveSynonym: build.mutation<Synonym, SynonymForm & { id: string | undefined }>({
@@ -45,12 +40,9 @@ export const searchTermsApi = defineEndpoints('mf-admin/search-terms', (build) =
     query: (id) => ({ url: `${path}/synonyms/${id}`, method: 'DELETE' }),
     invalidatesTags: [synonymsTag],
   }),
-  getMissedSearches: build.query<MissedSearchPage, SearchTermsQuery>({
+  getMissedSearches: build.query<TermPage<MissedSearch>, SearchTermsQuery>({
     query: (params) => ({ url: `${path}/missed`, params }),
-    transformResponse: (searches: MissedSearch[], meta) => ({
-      searches,
-      total: totalOf(meta, searches.length),
-    }),
+    transformResponse: toPage<MissedSearch>,
     providesTags: [missedTag],
   }),
   dismissMissedSearch: build.mutation<null, string>({

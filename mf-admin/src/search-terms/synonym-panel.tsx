@@ -1,26 +1,12 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import type { Synonym } from '@store/contract/schemas/catalog/search-terms'
 import { messageOf } from '@store/sdk'
-import {
-  Button,
-  Cluster,
-  type Column,
-  ConfirmDialog,
-  EmptyState,
-  FormMessage,
-  Loading,
-  Pagination,
-  Panel,
-  QueryView,
-  Skeleton,
-  Stack,
-  Table,
-  toast,
-} from '@store/ui'
+import { Button, Cluster, type Column, ConfirmDialog, FormMessage, Panel, toast } from '@store/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useDeleteSynonymMutation, useGetSynonymsQuery } from './search-terms-api.ts'
 import type { EditedSynonym } from './synonym-dialog.tsx'
+import { TermTable } from './term-table.tsx'
 
 const pageSize = 50
 
@@ -96,28 +82,16 @@ export function SynonymPanel({ onEdit }: { onEdit: (edited: EditedSynonym) => vo
         </Button>
       }
     >
-      <QueryView
+      <TermTable
+        caption="Synonyms and phrases"
+        columns={columns}
         query={query}
-        loading={
-          <Loading label={adminMessages.searchTerms.loading}>
-            <Skeleton shape="card" height="12rem" />
-          </Loading>
-        }
-        failure={adminMessages.searchTerms.loadFailed}
-        empty={({ total }) => total === 0 && <EmptyState title="There are no synonyms." />}
-      >
-        {({ synonyms, total }) => (
-          <Stack>
-            <Table
-              caption="Synonyms and phrases"
-              columns={columns}
-              rows={synonyms}
-              rowKey={({ _id }) => _id}
-            />
-            <Pagination page={page} pages={Math.ceil(total / pageSize)} onPage={setPage} />
-          </Stack>
-        )}
-      </QueryView>
+        rowKey={({ _id }) => _id}
+        none="There are no synonyms."
+        page={page}
+        pageSize={pageSize}
+        onPage={setPage}
+      />
       {deleting === undefined ? null : (
         <DeleteSynonymDialog synonym={deleting} onClose={() => setDeleting(undefined)} />
       )}

@@ -1,5 +1,5 @@
+import { profileMessages } from '@store/contract/rules/accounts/profile-messages'
 import { isBuyer } from '@store/contract/rules/accounts/roles'
-import * as messages from '@store/contract/rules/messages'
 import { useGetMeQuery } from '@store/sdk'
 import {
   EmptyState,
@@ -18,7 +18,7 @@ import { MailPreferences } from './mail-preferences.tsx'
 
 function LoadingProfile() {
   return (
-    <Loading label={messages.profile.loading}>
+    <Loading label={profileMessages.loading}>
       <Skeleton shape="card" height="17rem" />
     </Loading>
   )
@@ -28,7 +28,7 @@ function NoProfile() {
   return (
     <EmptyState
       icon={UserRoundX}
-      title={messages.profile.none}
+      title={profileMessages.none}
       text="The store holds no data of this account."
       action={<LinkButton to="/contact">Contact us</LinkButton>}
     />
@@ -43,7 +43,7 @@ export function ProfileScreen() {
       <PageHeader title="Profile" />
       <QueryView
         query={me}
-        failure={messages.profile.loadFailed}
+        failure={profileMessages.loadFailed}
         // A response without a user is a success without data.
         loading={me.isSuccess ? <NoProfile /> : <LoadingProfile />}
       >

@@ -1,4 +1,4 @@
-import * as messages from '@store/contract/rules/messages'
+import { passwordResetMessages } from '@store/contract/rules/accounts/recovery-messages'
 import { toast } from '@store/ui'
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
@@ -6,7 +6,7 @@ import { Navigate } from 'react-router-dom'
 /** Sends a user who skipped the first step of a password reset back to it (spec §5, Verify OTP). */
 export function MissingEmailNotice() {
   useEffect(() => {
-    toast.error(messages.passwordReset.emailMissing)
+    toast.error(passwordResetMessages.emailMissing)
   }, [])
   return <Navigate to="/forgot-password" replace />
 }

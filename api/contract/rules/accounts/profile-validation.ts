@@ -1,6 +1,7 @@
 import { type FormError, fieldError, findBlank } from '../field-errors.ts'
 import * as messages from '../messages.ts'
 import { type FirmForm, isMobile, validateFirm } from './account-validation.ts'
+import { profileMessages } from './profile-messages.ts'
 import { validateNewPassword } from './recovery-validation.ts'
 import { type Audience, needsBusinessDetails } from './roles.ts'
 
@@ -27,7 +28,7 @@ export function validatePasswordChange(form: {
   newPassword: string
 }): FormError | undefined {
   if (form.currentPassword === '') {
-    return fieldError('currentPassword', messages.profile.currentPasswordRequired)
+    return fieldError('currentPassword', profileMessages.currentPasswordRequired)
   }
   return validateNewPassword(form)
 }

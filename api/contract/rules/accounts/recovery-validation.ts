@@ -1,6 +1,7 @@
 import { type FormError, fieldError } from '../field-errors.ts'
 import * as messages from '../messages.ts'
 import { isEmail, isMobile, shortestPassword } from './account-validation.ts'
+import { passwordResetMessages } from './recovery-messages.ts'
 
 const otpPattern = /^\d{6}$/
 
@@ -13,7 +14,7 @@ export function validateForgotPassword({ email }: { email: string }): FormError 
 export function validateOtp({ otp }: { otp: string }): FormError | undefined {
   return otpPattern.test(otp.trim())
     ? undefined
-    : fieldError('otp', messages.passwordReset.otpFormat)
+    : fieldError('otp', passwordResetMessages.otpFormat)
 }
 
 /** Checks a new password by the rule for registration. */

@@ -1,4 +1,4 @@
-import * as messages from '@store/contract/rules/messages'
+import { profileMessages } from '@store/contract/rules/accounts/profile-messages'
 import { clientNetwork } from '@store/contract/rules/network/client-network'
 import {
   AccountDetailsSchema,
@@ -38,7 +38,7 @@ export function registerProfile(
     },
     async (request) => {
       const details = await profiles.change(actorOf(request), request.body)
-      return { message: messages.profile.saved, details }
+      return { message: profileMessages.saved, details }
     },
   )
   app.put(
@@ -53,7 +53,7 @@ export function registerProfile(
     },
     async (request) => {
       await changePassword(actorOf(request), request.body, clientNetwork(request.ip))
-      return { message: messages.profile.passwordChanged }
+      return { message: profileMessages.passwordChanged }
     },
   )
 }

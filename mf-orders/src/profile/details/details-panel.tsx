@@ -1,6 +1,6 @@
+import { profileMessages } from '@store/contract/rules/accounts/profile-messages'
 import { validateProfile } from '@store/contract/rules/accounts/profile-validation'
 import { needsBusinessDetails, type Role } from '@store/contract/rules/accounts/roles'
-import * as messages from '@store/contract/rules/messages'
 import type { ProfileForm } from '@store/contract/schemas/accounts/profile'
 import {
   Form,
@@ -32,7 +32,7 @@ function DetailsForm({ role, details }: { role: Role; details: ProfileForm }) {
     initial: { ...blankFirm, ...details },
     draft: 'profile',
     validate: (values) => validateProfile(role, values),
-    failure: messages.profile.saveFailed,
+    failure: profileMessages.saveFailed,
     submit: async ({ name, mobile, ...firm }) => {
       const { message } = await changeDetails({ name, mobile, ...(isFirm && firm) }).unwrap()
       toast.success(message)
@@ -64,7 +64,7 @@ export function DetailsPanel({ role }: { role: Role }) {
     <Panel title="Your details">
       <QueryView
         query={details}
-        failure={messages.profile.loadFailed}
+        failure={profileMessages.loadFailed}
         loading={
           <Loading>
             <Skeleton shape="card" height={needsBusinessDetails(role) ? '46rem' : '15rem'} />

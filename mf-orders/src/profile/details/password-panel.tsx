@@ -1,7 +1,8 @@
 import { shortestPassword } from '@store/contract/rules/accounts/account-validation'
+import { profileMessages } from '@store/contract/rules/accounts/profile-messages'
 import { validatePasswordChange } from '@store/contract/rules/accounts/profile-validation'
+import { passwordResetMessages } from '@store/contract/rules/accounts/recovery-messages'
 import { type FormError, fieldError } from '@store/contract/rules/field-errors'
-import * as messages from '@store/contract/rules/messages'
 import { Form, Panel, PasswordField, SubmitButton, toast, useForm } from '@store/ui'
 import { useChangePasswordMutation } from './details-api.ts'
 
@@ -16,7 +17,7 @@ const blank: PasswordValues = { currentPassword: '', newPassword: '', confirmPas
 function findFault(values: PasswordValues): FormError | undefined {
   const fault = validatePasswordChange(values)
   if (fault || values.newPassword === values.confirmPassword) return fault
-  return fieldError('confirmPassword', messages.passwordReset.mismatch)
+  return fieldError('confirmPassword', passwordResetMessages.mismatch)
 }
 
 /** A new password, for which the current one is asked; other devices are signed out. */
@@ -25,7 +26,7 @@ export function PasswordPanel() {
   const form = useForm<PasswordValues>({
     initial: blank,
     validate: findFault,
-    failure: messages.profile.passwordFailed,
+    failure: profileMessages.passwordFailed,
     submit: async ({ currentPassword, newPassword }) => {
       const { message } = await changePassword({ currentPassword, newPassword }).unwrap()
       form.reset()

@@ -1,5 +1,5 @@
+import { passwordResetMessages } from '@store/contract/rules/accounts/recovery-messages'
 import { validateForgotPassword } from '@store/contract/rules/accounts/recovery-validation'
-import * as messages from '@store/contract/rules/messages'
 import { useForgotPasswordMutation } from '@store/host'
 import { Form, SubmitButton, TextField, toast, useForm } from '@store/ui'
 import { Link, useNavigate } from 'react-router-dom'
@@ -13,7 +13,7 @@ export function ForgotPasswordScreen() {
   const form = useForm({
     initial: { email: '' },
     validate: validateForgotPassword,
-    failure: messages.passwordReset.otpFailed,
+    failure: passwordResetMessages.otpFailed,
     submit: async ({ email }) => {
       const progress: ResetProgress = { email: email.trim() }
       const { message } = await sendOtp({ email: progress.email }).unwrap()

@@ -1,7 +1,7 @@
 import { shortestPassword } from '@store/contract/rules/accounts/account-validation'
+import { passwordResetMessages } from '@store/contract/rules/accounts/recovery-messages'
 import { validateNewPassword } from '@store/contract/rules/accounts/recovery-validation'
 import { type FormError, fieldError } from '@store/contract/rules/field-errors'
-import * as messages from '@store/contract/rules/messages'
 import { useResetPasswordMutation } from '@store/host'
 import { Form, PasswordField, SubmitButton, toast, useForm } from '@store/ui'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -27,7 +27,7 @@ export function ResetPasswordScreen() {
 function findFault({ newPassword, confirmPassword }: NewPassword): FormError | undefined {
   const fault = validateNewPassword({ newPassword })
   if (fault || newPassword === confirmPassword) return fault
-  return fieldError('confirmPassword', messages.passwordReset.mismatch)
+  return fieldError('confirmPassword', passwordResetMessages.mismatch)
 }
 
 function PasswordForm({ email, resetToken }: Required<ResetProgress>) {
@@ -36,10 +36,10 @@ function PasswordForm({ email, resetToken }: Required<ResetProgress>) {
   const form = useForm<NewPassword>({
     initial: { newPassword: '', confirmPassword: '' },
     validate: findFault,
-    failure: messages.passwordReset.resetFailed,
+    failure: passwordResetMessages.resetFailed,
     submit: async ({ newPassword }) => {
       await resetPassword({ email, newPassword, resetToken }).unwrap()
-      toast.success(messages.passwordReset.reset)
+      toast.success(passwordResetMessages.reset)
       await navigate('/login')
     },
   })

@@ -1,5 +1,5 @@
+import { passwordResetMessages } from '@store/contract/rules/accounts/recovery-messages'
 import { validateOtp } from '@store/contract/rules/accounts/recovery-validation'
-import * as messages from '@store/contract/rules/messages'
 import { useVerifyOtpMutation } from '@store/host'
 import { Form, SubmitButton, TextField, toast, useForm } from '@store/ui'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
@@ -19,10 +19,10 @@ function OtpForm({ email }: Pick<ResetProgress, 'email'>) {
   const form = useForm({
     initial: { otp: '' },
     validate: validateOtp,
-    failure: messages.passwordReset.verifyFailed,
+    failure: passwordResetMessages.verifyFailed,
     submit: async ({ otp }) => {
       const { resetToken } = await verifyOtp({ email, otp: otp.trim() }).unwrap()
-      toast.success(messages.passwordReset.verified)
+      toast.success(passwordResetMessages.verified)
       const progress: ResetProgress = { email, resetToken }
       await navigate('/reset-password', { state: progress })
     },
