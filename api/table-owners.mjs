@@ -69,7 +69,7 @@ export const tableOwners = {
     tables: ['missed_searches', 'search_synonyms'],
     published: ['synonym-query.ts'],
   },
-  shipping: { tables: ['shipping_details'] },
+  shipping: { tables: ['shipping_details', 'shipping_addresses'] },
   'stock-alerts': { tables: ['stock_alerts'] },
   telemetry: { tables: ['canary_counts', 'published_releases'] },
   wishlist: {

@@ -25,6 +25,9 @@ import { createMissedSearches } from './search-terms/missed-searches.ts'
 import { registerSearchTerms } from './search-terms/search-term-routes.ts'
 import { createSynonymService } from './search-terms/synonym-service.ts'
 import { registerSettings } from './settings/settings-routes.ts'
+import { registerAddresses } from './shipping/addresses/address-routes.ts'
+import { createAddressService } from './shipping/addresses/address-service.ts'
+import { registerPincodes } from './shipping/pincodes/pincode-routes.ts'
 import { registerShipping } from './shipping/shipping-routes.ts'
 import { createShippingService } from './shipping/shipping-service.ts'
 import { registerUploads } from './uploads/upload-routes.ts'
@@ -58,6 +61,8 @@ export function registerShop(
   const nearModels = createNearModels(catalog, catalogCache)
   registerCartPreview(api, createCartPreview({ db, nearModels }))
   registerShipping(api, createShippingService(dependencies))
+  registerAddresses(api, createAddressService(dependencies))
+  registerPincodes(api)
   registerSettings(api, config)
   registerProductImages(api, storages.pictures)
   registerUploads(api, createUploadService({ ...dependencies, storage: storages.uploads }))

@@ -24,3 +24,8 @@ export async function saveShipping(
     .onConflict('user_id')
     .merge()
 }
+
+/** Forgets an account's last saved shipping details. */
+export async function deleteShipping(db: Database, userId: number): Promise<void> {
+  await db('shipping_details').where('user_id', userId).delete()
+}

@@ -159,3 +159,34 @@ describe('a shipping form', () => {
     expect([answer.statusCode, answer.json().errors[0].field]).toEqual([400, field])
   })
 })
+
+describe('a pincode', () => {
+  const readPlace = (pincode: string) =>
+    store.app.inject({ url: `/api/shipment/pincodes/${pincode}` })
+
+  it.each([
+    ['560025', { state: 'Karnataka', states: ['Karnataka'], city: 'Bengaluru' }],
+    ['605001', { state: 'Puducherry', states: ['Puducherry', 'Tamil Nadu'], city: 'Puducherry' }],
+    ['560500', { state: 'Karnataka', states: ['Karnataka'] }],
+  ])('%s is at %j, for everybody to cache', async (pincode, place) => {
+    const answer = await readPlace(pincode)
+    expect([answer.statusCode, answer.json()]).toEqual([200, place])
+    expect(answer.headers['cache-control']).toBe('public, max-age=604800')
+    expect(answer.headers.etag).toBeTruthy()
+  })
+
+  it.each([
+    ['999999', 404, 'pincode_unknown', 'No place is known for this pincode.'],
+    ['012345', 400, 'invalid_input', 'Enter a valid 6-digit pincode!'],
+    ['5600', 400, 'invalid_input', 'Enter a valid 6-digit pincode!'],
+    ['abcdef', 400, 'invalid_input', 'Enter a valid 6-digit pincode!'],
+  ])('%s answers %d %s', async (pincode, status, code, message) => {
+    const answer = await readPlace(pincode)
+    expect([answer.statusCode, answer.json().code, answer.json().message]).toEqual([
+      status,
+      code,
+      message,
+    ])
+    expect(answer.headers['cache-control']).toBe('private, no-cache')
+  })
+})

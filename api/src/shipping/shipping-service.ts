@@ -9,6 +9,7 @@ import { findRegisteredDetails, type RegisteredDetails } from '../accounts/user-
 import type { Database } from '../database/database.ts'
 import type { Actor } from '../http/actor.ts'
 import type { Clock } from '../shared/clock.ts'
+import { addUsedAddress } from './addresses/used-address.ts'
 import { normalizeShipping } from './normalize-shipping.ts'
 import { findShipping, saveShipping } from './shipping-repository.ts'
 
@@ -34,7 +35,9 @@ export function createShippingService(dependencies: {
     },
     async save({ userId, publicId, role }, form) {
       const shipping = normalizeShipping(role, form)
-      await saveShipping(db, { userId, shipping, at: clock.now() })
+      const used = { userId, shipping, at: clock.now() }
+      await saveShipping(db, used)
+      await addUsedAddress(db, used)
       return { ...shipping, userId: publicId }
     },
   }

@@ -1,5 +1,5 @@
 import type { SampleRow } from './factories/sample-row.ts'
-import { networkRows, recoveryRows } from './schema-rows/account-rows.ts'
+import { addressRows, networkRows, recoveryRows } from './schema-rows/account-rows.ts'
 import {
   catalogueRows,
   importJobRows,
@@ -40,4 +40,5 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0030-order-notices': noticeRows,
   '0031-stock-alerts': stockAlertRows,
   '0034-product-facts': productFitRows,
+  '0035-shipping-addresses': addressRows,
 }

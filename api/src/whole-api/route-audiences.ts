@@ -80,6 +80,11 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'DELETE /api/cart/remove/:itemId': signedIn,
   'GET /api/shipment/me': signedIn,
   'POST /api/shipment/create': signedIn,
+  'GET /api/shipment/pincodes/:pincode': everyone,
+  'GET /api/shipment/addresses': signedIn,
+  'POST /api/shipment/addresses': signedIn,
+  'PUT /api/shipment/addresses/:id': signedIn,
+  'DELETE /api/shipment/addresses/:id': signedIn,
   'GET /api/settings/payment': signedIn,
   'GET /api/settings/seller': everyone,
 

@@ -76,6 +76,8 @@ const validBodies: Record<string, (ids: Ids) => Body> = {
   addToCartByModelNo: () => ({ lines: [{ modelNo: product.modelNo, quantity: 1 }] }),
   previewCartAdditions: () => ({ lines: [{ modelNo: product.modelNo, quantity: 1 }] }),
   saveShipping: () => ({ ...testShipping }),
+  createAddress: () => ({ ...testShipping, address: '9 Brigade Road' }),
+  changeAddress: () => ({ ...testShipping, isDefault: true }),
   cancelOrder: () => ({ reason: 'Ordered twice' }),
   setStatusAsResellerAdmin: status,
   setStatusAsDistributorAdmin: status,

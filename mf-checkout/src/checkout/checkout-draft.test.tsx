@@ -16,6 +16,8 @@ const save = 'POST /shipment/create'
 beforeEach(() => {
   api.answers('GET /cart', aCart())
   api.answers('GET /shipment/me', { shippingInfo: null })
+  api.answers('GET /shipment/addresses', { addresses: [] })
+  api.answers('GET /shipment/pincodes/:pincode', { state: 'Karnataka', states: ['Karnataka'] })
 })
 
 describe('the input of a checkout', () => {
@@ -23,6 +25,7 @@ describe('the input of a checkout', () => {
     localStorage.setItem('userId', 'user-x')
     localStorage.setItem('shippingInfo', JSON.stringify(aShipping({ city: 'Mysuru' })))
     api.breaks('GET /shipment/me')
+    api.breaks('GET /shipment/addresses')
     renderWithStore(<CheckoutScreen />, {
       route: '/checkout',
       session: aUser({ _id: 'user-x' }),

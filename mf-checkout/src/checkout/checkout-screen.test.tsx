@@ -25,6 +25,8 @@ const save = 'POST /shipment/create'
 beforeEach(() => {
   api.answers('GET /cart', aCart())
   api.answers('GET /shipment/me', { shippingInfo: null })
+  api.answers('GET /shipment/addresses', { addresses: [] })
+  api.answers('GET /shipment/pincodes/:pincode', { state: 'Karnataka', states: ['Karnataka'] })
 })
 
 describe('checkout', () => {

@@ -2,6 +2,7 @@ import * as messages from '@store/contract/rules/messages'
 import { useSession } from '@store/sdk'
 import { Loading, PageBody, PageHeader } from '@store/ui'
 import { CartQueryView, type LoadedCart } from '../cart/cart-query-view.tsx'
+import { useGetAddressesQuery } from './addresses/address-book-api.ts'
 import { CheckoutColumns } from './checkout-columns.ts'
 import { CheckoutSkeleton, FormSkeleton } from './checkout-skeleton.tsx'
 import { NothingInStock } from './nothing-in-stock.tsx'
@@ -14,7 +15,8 @@ import { ShippingForm } from './shipping-form.tsx'
 function SavedShippingForm({ lines }: { lines: readonly SummaryLine[] }) {
   const { user } = useSession()
   const { data, isLoading } = useGetShippingQuery()
-  if (isLoading) {
+  const book = useGetAddressesQuery()
+  if (isLoading || book.isLoading) {
     return (
       <Loading>
         <FormSkeleton />
@@ -23,17 +25,24 @@ function SavedShippingForm({ lines }: { lines: readonly SummaryLine[] }) {
   }
   if (!user) return null
   // If loading saved details fails, the form starts empty; that must not block an order.
-  const saved = data?.shippingInfo ?? readStoredShipping(user._id) ?? data?.registered
-  return <ShippingForm user={user} saved={saved} lines={lines} />
+  const addresses = book.data ?? []
+  const preferred = addresses.find(({ isDefault }) => isDefault)
+  const lastUsed = data?.shippingInfo ?? readStoredShipping(user._id)
+  const saved = preferred ?? lastUsed ?? data?.registered
+  return <ShippingForm user={user} saved={saved} addresses={addresses} lines={lines} />
 }
 
-function FullCheckout({ cart, inStock }: LoadedCart) {
+function FullCheckout({ cart, inStock, soldOut }: LoadedCart) {
   if (inStock.length === 0) return <NothingInStock />
   const lines = inStock.map(summaryLineOf)
   return (
     <CheckoutColumns>
       <SavedShippingForm lines={lines} />
-      <OrderSummary order={{ lines, totalAmount: cart.totalAmount }} canRemove />
+      <OrderSummary
+        order={{ lines, totalAmount: cart.totalAmount }}
+        leftOut={soldOut.map(summaryLineOf)}
+        canRemove
+      />
     </CheckoutColumns>
   )
 }

@@ -2,12 +2,14 @@ import { needsBusinessDetails, type Role } from '@store/contract/rules/accounts/
 import * as messages from '@store/contract/rules/messages'
 import { validateShipping } from '@store/contract/rules/shipping/shipping-validation'
 import type { User } from '@store/contract/schemas/accounts/accounts'
+import type { Address } from '@store/contract/schemas/orders/addresses'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import { messageOf } from '@store/sdk'
 import { Form, Panel, SubmitButton, toast, useForm } from '@store/ui'
 import { useNavigate } from 'react-router-dom'
 import { paymentStateOf } from '../payment/payment-state.ts'
-import { AddressFields } from './address-fields.tsx'
+import { AddressFields } from './addresses/address-fields.tsx'
+import { DeliverTo } from './addresses/deliver-to.tsx'
 import { BusinessFields } from './business-fields.tsx'
 import { checkoutDraft } from './checkout-draft.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
@@ -38,6 +40,8 @@ type ShippingFormProps = {
   user: User
   /** Details of the last order, or what the registration knows. */
   saved: Partial<Shipping> | undefined
+  /** The address book. */
+  addresses: readonly Address[]
   lines: readonly SummaryLine[]
 }
 
@@ -53,7 +57,7 @@ function findShippingOrStockError(
 }
 
 /** The shipping form: fields by the buyer's role, rules by the contract (spec §5, Checkout). */
-export function ShippingForm({ user, saved, lines }: ShippingFormProps) {
+export function ShippingForm({ user, saved, addresses, lines }: ShippingFormProps) {
   const navigate = useNavigate()
   const saveDetails = useSaveDetails(user)
   const form = useForm<ShippingValues>({
@@ -71,6 +75,9 @@ export function ShippingForm({ user, saved, lines }: ShippingFormProps) {
   return (
     <Panel title="Shipping details">
       <Form form={form} aria-label="Shipping details">
+        {addresses.length === 0 ? null : (
+          <DeliverTo form={form} role={user.role} addresses={addresses} />
+        )}
         <AddressFields form={form} />
         {needsBusinessDetails(user.role) ? (
           <>

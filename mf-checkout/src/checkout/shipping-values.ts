@@ -8,6 +8,25 @@ export type ShippingValues = Record<Exclude<keyof Shipping, 'deliveryMethod'>, s
   deliveryMethod: DeliveryMethod
 }
 
+/** The names of all text fields. */
+export const shippingFields = [
+  'fullName',
+  'phone',
+  'address',
+  'city',
+  'state',
+  'pincode',
+  'businessName',
+  'gstNumber',
+  'panNumber',
+  'companyAddress',
+  'courierOption',
+  'customCourier',
+  'busName',
+  'busNumber',
+  'contactNumber',
+] as const satisfies readonly (keyof ShippingValues)[]
+
 /** The initial values. */
 export const emptyShipping: ShippingValues = {
   fullName: '',
@@ -28,10 +47,14 @@ export const emptyShipping: ShippingValues = {
   contactNumber: '',
 }
 
-/** Initial values from saved details; a state saved as free text is mapped to the list. */
+/** Values from saved details; a state saved as free text is mapped to the list. */
 export function valuesOf(saved: Partial<Shipping>): Partial<ShippingValues> {
-  const { state = '' } = saved
-  return { ...saved, state: findState(state)?.name ?? '' }
+  const { state = '', deliveryMethod = 'courier' } = saved
+  const texts = shippingFields.flatMap((field) => {
+    const text = saved[field]
+    return text === undefined ? [] : [[field, text]]
+  })
+  return { ...Object.fromEntries(texts), deliveryMethod, state: findState(state)?.name ?? '' }
 }
 
 function carrierOf(values: ShippingValues): Partial<Shipping> {

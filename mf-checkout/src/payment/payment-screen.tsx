@@ -12,6 +12,7 @@ import { NothingInStock } from '../checkout/nothing-in-stock.tsx'
 import { OrderSummary } from '../checkout/order-summary/order-summary.tsx'
 import {
   type OrderDraft,
+  type SummaryLine,
   shortLinesOf,
   summaryLineOf,
 } from '../checkout/order-summary/summary-line.ts'
@@ -42,8 +43,14 @@ function RedirectToCheckout() {
 
 type Payer = { user: User; shippingInfo: Shipping }
 
-function OpenPayment(props: Payer & { order: OrderDraft; attempt: OrderAttemptControls }) {
-  const { user, shippingInfo, order, attempt } = props
+type OpenPaymentProps = Payer & {
+  order: OrderDraft
+  leftOut?: readonly SummaryLine[]
+  attempt: OrderAttemptControls
+}
+
+function OpenPayment(props: OpenPaymentProps) {
+  const { user, shippingInfo, order, leftOut, attempt } = props
   return (
     <CheckoutColumns>
       <Stack gap="l">
@@ -53,7 +60,7 @@ function OpenPayment(props: Payer & { order: OrderDraft; attempt: OrderAttemptCo
         <ProofForm userId={user._id} shippingInfo={shippingInfo} order={order} attempt={attempt} />
       </Stack>
       <Stack>
-        <OrderSummary order={order} />
+        <OrderSummary order={order} leftOut={leftOut} />
         <DeliverySummary shippingInfo={shippingInfo} />
       </Stack>
     </CheckoutColumns>
@@ -70,10 +77,11 @@ function Payment(payer: Payer) {
       // An order whose response was lost has emptied the cart: keep its page until the response arrives.
       empty={unanswered && <OpenPayment {...payer} order={unanswered} attempt={attempt} />}
     >
-      {({ cart, inStock }) => {
+      {({ cart, inStock, soldOut }) => {
         if (inStock.length === 0) return <NothingInStock />
         const order = { lines: inStock.map(summaryLineOf), totalAmount: cart.totalAmount }
-        return <OpenPayment {...payer} order={order} attempt={attempt} />
+        const leftOut = soldOut.map(summaryLineOf)
+        return <OpenPayment {...payer} order={order} leftOut={leftOut} attempt={attempt} />
       }}
     </CartQueryView>
   )

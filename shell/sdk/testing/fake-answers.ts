@@ -5,6 +5,7 @@ import type { Suggestions } from '@store/contract/schemas/catalog/search'
 import type { Wishlist } from '@store/contract/schemas/catalog/wishlist'
 import type { Dashboard } from '@store/contract/schemas/dashboards'
 import type { EventTicket } from '@store/contract/schemas/events'
+import type { AddressBody, AddressList, Pincode } from '@store/contract/schemas/orders/addresses'
 import type { BulkAdded, Cart } from '@store/contract/schemas/orders/cart'
 import type { CartPreview } from '@store/contract/schemas/orders/cart-preview'
 import type { Order, OrderChanged, OrderList } from '@store/contract/schemas/orders/orders'
@@ -35,6 +36,10 @@ export interface FakeAnswers {
   'POST /cart/preview': CartPreview
   'GET /shipment/me': SavedShipping
   'POST /shipment/create': SavedShipping
+  'GET /shipment/addresses': AddressList
+  'PUT /shipment/addresses/:id': AddressBody
+  'DELETE /shipment/addresses/:id': undefined
+  'GET /shipment/pincodes/:pincode': Pincode
   'GET /orders': OrderList
   'GET /orders/:id': Order
   'POST /orders/manual': OrderChanged

@@ -26,6 +26,7 @@ import * as courierAndDocket from '../../../migrations/0020-0029/0029-courier-an
 import * as orderNotices from '../../../migrations/0030-0039/0030-order-notices.ts'
 import * as stockAlerts from '../../../migrations/0030-0039/0031-stock-alerts.ts'
 import * as productFacts from '../../../migrations/0030-0039/0034-product-facts.ts'
+import * as shippingAddresses from '../../../migrations/0030-0039/0035-shipping-addresses.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -64,6 +65,7 @@ const migrations: readonly Migration[] = [
   orderNotices,
   stockAlerts,
   productFacts,
+  shippingAddresses,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */

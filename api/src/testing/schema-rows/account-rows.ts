@@ -49,3 +49,17 @@ export const networkRows = (n: number): SampleRow[] => [
     },
   },
 ]
+
+export const addressRows = (n: number): SampleRow[] => [
+  {
+    table: 'shipping_addresses',
+    row: {
+      public_id: idOf('a', n),
+      user_id: n,
+      fingerprint: 'e'.repeat(64),
+      details: '{}',
+      created_at: at,
+      used_at: at,
+    },
+  },
+]

@@ -1,14 +1,55 @@
 import { theme } from '@store/ui'
 import styled from 'styled-components'
 
+/** Opens the lines on a phone; elsewhere they are always open. */
+export const PhoneSwitch = styled.div`
+  ${theme.media.tablet} {
+    display: none;
+  }
+`
+
+/** Beside the form it scrolls by itself: heading and total below it stay in the window. */
+export const ScrollArea = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${theme.space.m};
+
+  ${theme.media.phone} {
+    &[data-open='false'] {
+      display: none;
+    }
+  }
+
+  ${theme.media.desktop} {
+    max-height: min(32rem, 100dvh - 20rem);
+    min-height: 6rem;
+    overflow-y: auto;
+  }
+`
+
+export const LeftOutTitle = styled.p`
+  margin-block-end: ${theme.space.xs};
+  color: ${theme.color.danger};
+  font-size: ${theme.size.s};
+  font-weight: ${theme.weight.medium};
+
+  + ul {
+    display: grid;
+    gap: ${theme.space.xs};
+    font-size: ${theme.size.s};
+    overflow-wrap: anywhere;
+  }
+
+  + ul small {
+    display: block;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.xs};
+  }
+`
+
 export const Lines = styled.ul`
   display: grid;
   gap: ${theme.space.s};
-
-  &[data-long] {
-    max-height: 28rem;
-    overflow-y: auto;
-  }
 
   li {
     display: grid;

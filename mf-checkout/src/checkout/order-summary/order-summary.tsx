@@ -3,10 +3,17 @@ import { paiseFromRupees, rupeesFromPaise, times } from '@store/contract/rules/p
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import { Button, Cluster, formatCount, IconButton, Panel, Price } from '@store/ui'
 import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useLineChanges } from '../../cart/lines/use-line-changes.ts'
-import { Lines, Shortage, Total } from './order-summary-styles.ts'
+import {
+  LeftOutTitle,
+  Lines,
+  PhoneSwitch,
+  ScrollArea,
+  Shortage,
+  Total,
+} from './order-summary-styles.ts'
 import type { OrderDraft, SummaryLine } from './summary-line.ts'
 
 function RemoveLine({ line }: { line: SummaryLine }) {
@@ -38,36 +45,66 @@ function Line({ line, canRemove }: { line: SummaryLine; canRemove: boolean }) {
   )
 }
 
-/** Longer lists scroll, so that the total stays beside the form. */
-const maxVisibleLines = 8
+/** Sold-out lines stay in the cart, but are in neither order nor total. */
+function LeftOut({ lines }: { lines: readonly SummaryLine[] }) {
+  return (
+    <section aria-label="Left out of this order">
+      <LeftOutTitle>Left out: out of stock</LeftOutTitle>
+      <ul>
+        {lines.map(({ _id, name, modelNo, quantity }) => (
+          <li key={_id}>
+            {name}
+            <small>
+              {modelNo} · {formatCount(quantity)}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 /** A scroll container must be reachable by keyboard. */
-const scrollProps = { tabIndex: 0, 'data-long': true, 'aria-label': 'Lines of your order' }
+const scrollProps = { tabIndex: 0, role: 'region', 'aria-label': 'Lines of your order' }
 
-type OrderSummaryProps = { order: OrderDraft; canRemove?: boolean }
+type OrderSummaryProps = {
+  order: OrderDraft
+  /** Lines that are out of stock. */
+  leftOut?: readonly SummaryLine[] | undefined
+  canRemove?: boolean
+}
 
-/** The order's lines and total, beside the form. */
-export function OrderSummary({ order, canRemove = false }: OrderSummaryProps) {
-  const [showsAll, setShowsAll] = useState(false)
+/**
+ * Every line of the order and its total, beside the form. A long list scrolls by itself, so that the total stays in
+ * view; on a phone the lines are collapsed until they are wanted.
+ */
+export function OrderSummary({ order, leftOut = [], canRemove = false }: OrderSummaryProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const listId = useId()
   const count = order.lines.length
+  const items = `${formatCount(count)} ${count === 1 ? 'item' : 'items'}`
   return (
     <Panel title="Order summary" actions={<Link to="/cart">Edit cart</Link>}>
-      <Lines {...(count > maxVisibleLines && !showsAll && scrollProps)}>
-        {order.lines.map((line) => (
-          <Line key={line._id} line={line} canRemove={canRemove} />
-        ))}
-      </Lines>
-      {count > maxVisibleLines ? (
+      <PhoneSwitch>
         <Button
           variant="quiet"
           wide
-          icon={showsAll ? ChevronUp : ChevronDown}
-          aria-expanded={showsAll}
-          onClick={() => setShowsAll(!showsAll)}
+          icon={isOpen ? ChevronUp : ChevronDown}
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setIsOpen(!isOpen)}
         >
-          {showsAll ? 'Show fewer items' : `Show all ${formatCount(count)} items`}
+          {isOpen ? `Hide ${items}` : `Show ${items}`}
         </Button>
-      ) : null}
+      </PhoneSwitch>
+      <ScrollArea id={listId} data-open={isOpen} {...scrollProps}>
+        <Lines>
+          {order.lines.map((line) => (
+            <Line key={line._id} line={line} canRemove={canRemove} />
+          ))}
+        </Lines>
+        {leftOut.length > 0 ? <LeftOut lines={leftOut} /> : null}
+      </ScrollArea>
       <Total>
         <Cluster justify="space-between" align="baseline">
           <span>Total, GST included</span>

@@ -1,4 +1,5 @@
-import { findState, type GstState } from './gst-states.ts'
+import { findState, type GstState } from '@store/contract/rules/shipping/gst-states'
+import { likelierStates } from './likelier-states.ts'
 
 /**
  * The states of pincodes, by their first two or three digits (India Post: the first digits name the postal circle, the
@@ -113,30 +114,22 @@ const codesByPrefix: Readonly<Record<string, string>> = {
   '85': 'BR',
 }
 
+/** Most districts that cross a border deliver to the first state of their list; these pincodes to another one. */
+const likelierByPincode: ReadonlyMap<string, string> = new Map(
+  Object.entries(likelierStates).flatMap(([code, pincodes]) =>
+    pincodes.split(' ').map((pincode): [string, string] => [pincode, code]),
+  ),
+)
+
 /**
- * The states a pincode may belong to: usually one, several where a sorting district crosses a border.
- * @param pincode as typed; only its first three digits count
- * @returns empty while it is too short, or when it is unknown
+ * The states a pincode may belong to: usually one, several where a sorting district crosses a border, the likeliest
+ * first.
+ * @returns empty when the pincode is unknown, as those of the army (9) are
  * @example statesOfPincode('500001').map(({ name }) => name) // ['Telangana']
  */
 export function statesOfPincode(pincode: string): readonly GstState[] {
-  const digits = pincode.trim()
-  if (digits.length < 3) return []
-  const codes = codesByPrefix[digits.slice(0, 3)] ?? codesByPrefix[digits.slice(0, 2)] ?? ''
-  return codes.split(' ').flatMap((code) => findState(code) ?? [])
-}
-
-/**
- * Checks that a pincode belongs to the state given with it. A mismatch is a warning, not an error: deliveries across a
- * border use the neighbour's post office.
- * @returns the states of the pincode, or `undefined` when they match or one of them is unknown
- */
-export function findPincodeContradiction(address: {
-  pincode: string
-  state: string
-}): readonly GstState[] | undefined {
-  const chosen = findState(address.state)
-  const possible = statesOfPincode(address.pincode)
-  if (!chosen || possible.length === 0 || possible.includes(chosen)) return undefined
-  return possible
+  const codes = codesByPrefix[pincode.slice(0, 3)] ?? codesByPrefix[pincode.slice(0, 2)] ?? ''
+  const likelier = likelierByPincode.get(pincode) ?? ''
+  const states = [likelier, ...codes.split(' ')].flatMap((code) => findState(code) ?? [])
+  return [...new Set(states)]
 }

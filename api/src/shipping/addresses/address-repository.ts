@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { addressKeyOf } from '@store/contract/rules/shipping/address-book'
+import type { Shipping } from '@store/contract/schemas/orders/shipping'
+import type { Database } from '../../database/database.ts'
+import { parseShipping } from '../shipping.ts'
+
+/** An entry of the address book. */
+export interface StoredAddress {
+  publicId: string
+  shipping: Shipping
+  isDefault: boolean
+}
+
+/** Names an entry of one buyer; the entry of another buyer is not found. */
+export interface AddressRef {
+  userId: number
+  publicId: string
+}
+
+type AddressRow = { public_id: string; details: string; is_default: number }
+
+const columns = ['public_id', 'details', 'is_default']
+
+function addressOf({ public_id, details, is_default }: AddressRow): StoredAddress {
+  return {
+    publicId: public_id,
+    shipping: parseShipping(JSON.parse(details)),
+    isDefault: is_default === 1,
+  }
+}
+
+/** The key of an address at a fixed length, for the unique key. */
+function fingerprintOf(shipping: Shipping): string {
+  return createHash('sha256').update(addressKeyOf(shipping)).digest('hex')
+}
+
+const writtenColumns = (shipping: Shipping) => ({
+  fingerprint: fingerprintOf(shipping),
+  details: JSON.stringify(shipping),
+})
+
+/** A buyer's addresses, the one used last first. */
+export async function findAddresses(db: Database, userId: number): Promise<StoredAddress[]> {
+  const rows: AddressRow[] = await db('shipping_addresses')
+    .where('user_id', userId)
+    .orderBy([
+      { column: 'used_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .select(columns)
+  return rows.map(addressOf)
+}
+
+/** An entry of a buyer, locked until the transaction ends. */
+export async function lockAddress(
+  trx: Database,
+  { userId, publicId }: AddressRef,
+): Promise<StoredAddress | undefined> {
+  const row: AddressRow | undefined = await trx('shipping_addresses')
+    .where({ user_id: userId, public_id: publicId })
+    .forUpdate()
+    .first(columns)
+  return row && addressOf(row)
+}
+
+/** Stores a new entry. @throws a duplicate error when the buyer has this address */
+export async function insertAddress(
+  trx: Database,
+  address: AddressRef & { shipping: Shipping; at: Date },
+): Promise<void> {
+  await trx('shipping_addresses').insert({
+    public_id: address.publicId,
+    user_id: address.userId,
+    ...writtenColumns(address.shipping),
+    created_at: address.at,
+    used_at: address.at,
+  })
+}
+
+/** Overwrites an entry. @throws a duplicate error when the buyer has this address in another one */
+export async function updateAddress(
+  trx: Database,
+  address: AddressRef & { shipping: Shipping },
+): Promise<void> {
+  await trx('shipping_addresses')
+    .where({ user_id: address.userId, public_id: address.publicId })
+    .update(writtenColumns(address.shipping))
+}
+
+/** Notes that an address was used, with the delivery method of this time. @returns false when the book lacks it */
+export async function touchAddress(
+  trx: Database,
+  used: { userId: number; shipping: Shipping; at: Date },
+): Promise<boolean> {
+  const { fingerprint, details } = writtenColumns(used.shipping)
+  const touched = await trx('shipping_addresses')
+    .where({ user_id: used.userId, fingerprint })
+    .update({ details, used_at: used.at })
+  return touched > 0
+}
+
+/** Makes an entry the buyer's only default. */
+export async function setDefaultAddress(
+  trx: Database,
+  { userId, publicId }: AddressRef,
+): Promise<void> {
+  await trx('shipping_addresses')
+    .where('user_id', userId)
+    .update({ is_default: trx.raw('public_id = ?', [publicId]) })
+}
+
+/** Leaves an entry in the book, but no longer as the default. */
+export async function clearDefaultAddress(
+  trx: Database,
+  { userId, publicId }: AddressRef,
+): Promise<void> {
+  await trx('shipping_addresses')
+    .where({ user_id: userId, public_id: publicId })
+    .update({ is_default: 0 })
+}
+
+/** Deletes an entry. */
+export async function deleteAddress(
+  trx: Database,
+  { userId, publicId }: AddressRef,
+): Promise<void> {
+  await trx('shipping_addresses').where({ user_id: userId, public_id: publicId }).delete()
+}

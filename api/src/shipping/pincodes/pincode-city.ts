@@ -1,0 +1,32 @@
+import { cityRanges } from './city-ranges.ts'
+import { northernTowns } from './northern-towns.ts'
+import { southernTowns } from './southern-towns.ts'
+
+interface CityRange {
+  city: string
+  first: string
+  last: string
+}
+
+const ranges: readonly CityRange[] = Object.entries(cityRanges).flatMap(([city, texts]) =>
+  texts.split(' ').map((text) => {
+    const [first = '', last = first] = text.split('-')
+    return { city, first, last }
+  }),
+)
+
+const towns: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...northernTowns, ...southernTowns }).flatMap(([prefix, texts]) =>
+    texts.split(',').map((text): [string, string] => [prefix + text.slice(0, 3), text.slice(4)]),
+  ),
+)
+
+/**
+ * The city or town of a pincode.
+ * @returns `undefined` where it is not known for certain: a wrong city is worse than none
+ * @example cityOfPincode('560025') // 'Bengaluru'
+ */
+export function cityOfPincode(pincode: string): string | undefined {
+  const range = ranges.find(({ first, last }) => pincode >= first && pincode <= last)
+  return range?.city ?? towns.get(pincode)
+}

@@ -1,0 +1,71 @@
+import { gstStates } from '@store/contract/rules/shipping/gst-states'
+import {
+  FormMessage,
+  type FormState,
+  type Option,
+  SelectField,
+  TextArea,
+  TextField,
+} from '@store/ui'
+import { FieldGrid } from '../field-grid.ts'
+import type { ShippingValues } from '../shipping-values.ts'
+import { usePincode } from './use-pincode.ts'
+
+const states: Option[] = gstStates.map(({ name }) => ({ value: name, label: name }))
+
+/** The delivery address. */
+export function AddressFields({ form }: { form: FormState<ShippingValues> }) {
+  const field = form.field('pincode')
+  const pincode = usePincode(form)
+  return (
+    <FieldGrid>
+      <TextField label="Full name" required autoComplete="name" {...form.field('fullName')} />
+      <TextField
+        label="Phone"
+        required
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        {...form.field('phone')}
+      />
+      <div data-wide>
+        <TextArea
+          label="Address"
+          required
+          rows={2}
+          autoComplete="street-address"
+          {...form.field('address')}
+        />
+      </div>
+      <div data-third>
+        <TextField
+          label="Pincode"
+          required
+          inputMode="numeric"
+          autoComplete="postal-code"
+          {...field}
+          onChange={pincode.type}
+          error={field.error ?? pincode.error}
+        />
+      </div>
+      <div data-third>
+        <TextField label="City" required autoComplete="address-level2" {...form.field('city')} />
+      </div>
+      <div data-third>
+        <SelectField
+          label="State"
+          required
+          placeholder="Choose a state"
+          autoComplete="address-level1"
+          options={states}
+          {...form.field('state')}
+        />
+      </div>
+      {pincode.warning ? (
+        <div data-wide>
+          <FormMessage tone="warning">{pincode.warning}</FormMessage>
+        </div>
+      ) : null}
+    </FieldGrid>
+  )
+}

@@ -1,0 +1,59 @@
+import * as messages from '@store/contract/rules/messages'
+import { findState } from '@store/contract/rules/shipping/gst-states'
+import { isPincode } from '@store/contract/rules/shipping/shipping-validation'
+import type { FormState } from '@store/ui'
+import { useRef } from 'react'
+import type { ShippingValues } from '../shipping-values.ts'
+import { useGetPincodeQuery, useLazyGetPincodeQuery } from './pincode-api.ts'
+
+/** Accepts "560 025", a common way to write it. */
+const pincodeOf = (typed: string) => typed.replace(/\D/g, '').slice(0, 6)
+
+/** Validates while typing, not only on submit (ui.md, Checkout). */
+function pincodeErrorOf(pincode: string): string | undefined {
+  const isComplete = pincode.length === 6 || pincode.startsWith('0')
+  return isComplete && !isPincode(pincode) ? messages.checkout.pincode : undefined
+}
+
+const disjunction = new Intl.ListFormat('en-IN', { type: 'disjunction' })
+
+/**
+ * The pincode of an address. State and city are filled in, unless the user has typed another one; when that state does
+ * not match, `warning` says so. It is not an error, because districts cross borders, and an unknown pincode or a failed
+ * lookup is none either.
+ */
+export function usePincode(form: FormState<ShippingValues>) {
+  const [lookUp] = useLazyGetPincodeQuery()
+  // The response arrives after later input.
+  const latest = useRef(form)
+  latest.current = form
+  const filledIn = useRef({ state: '', city: '' })
+  const fillIn = (field: 'state' | 'city', text: string) => {
+    const { values, set } = latest.current
+    if (values[field] !== '' && values[field] !== filledIn.current[field]) return
+    filledIn.current[field] = text
+    if (values[field] !== text) set(field, text)
+  }
+  const type = async (typed: string) => {
+    const pincode = pincodeOf(typed)
+    form.set('pincode', pincode)
+    if (!isPincode(pincode)) return
+    const place = await lookUp(pincode, true)
+      .unwrap()
+      .catch(() => undefined)
+    if (!place || latest.current.values.pincode !== pincode) return
+    fillIn('state', place.state)
+    fillIn('city', place.city ?? '')
+  }
+  const { pincode, state } = form.values
+  const { currentData: place } = useGetPincodeQuery(pincode, { skip: !isPincode(pincode) })
+  const chosen = findState(state)
+  const isElsewhere = place && chosen && !place.states.includes(chosen.name)
+  return {
+    type: (typed: string) => void type(typed),
+    error: pincodeErrorOf(pincode),
+    warning: isElsewhere
+      ? messages.checkout.pincodeElsewhere(pincode, disjunction.format(place.states))
+      : undefined,
+  }
+}
