@@ -3,13 +3,7 @@ import { addressKeyOf } from '@store/contract/rules/shipping/address-book'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import type { Database } from '../../database/database.ts'
 import { parseShipping } from '../shipping.ts'
-
-/** An entry of the address book. */
-export interface StoredAddress {
-  publicId: string
-  shipping: Shipping
-  isDefault: boolean
-}
+import type { StoredAddress } from './address.ts'
 
 /** Names an entry of one buyer; the entry of another buyer is not found. */
 export interface AddressRef {

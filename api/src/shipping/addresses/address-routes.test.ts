@@ -64,10 +64,7 @@ describe('the address book', () => {
     })
     expect(await bookOf(buyer)).toEqual([second, first])
     const changed = await send(buyer, 'PUT', `addresses/${first._id}`, { ...home, city: 'Thane' })
-    expect([changed.statusCode, changed.json().address]).toEqual([
-      200,
-      { ...first, city: 'Thane' },
-    ])
+    expect([changed.statusCode, changed.json().address]).toEqual([200, { ...first, city: 'Thane' }])
     expect((await send(buyer, 'DELETE', `addresses/${second._id}`)).statusCode).toBe(204)
     expect(await bookOf(buyer)).toEqual([{ ...first, city: 'Thane' }])
   })

@@ -1,5 +1,4 @@
 import {
-  type Address,
   AddressBodySchema,
   AddressFormSchema,
   AddressListSchema,
@@ -9,16 +8,12 @@ import { Type } from 'typebox'
 import { actorOf } from '../../http/access.ts'
 import { normaliseBlankFields } from '../../http/body/blank-fields.ts'
 import type { TypedApp } from '../../http/typed-app.ts'
-import type { StoredAddress } from './address-repository.ts'
+import { presentAddress } from './address.ts'
 import type { AddressService } from './address-service.ts'
 
 const access = 'signed-in'
 const errors = { '4xx': ErrorBodySchema }
 const preValidation = normaliseBlankFields(AddressFormSchema)
-
-function presentAddress({ publicId, shipping, isDefault }: StoredAddress): Address {
-  return { ...shipping, _id: publicId, isDefault }
-}
 
 /** The address book of the caller. */
 export function registerAddresses(app: TypedApp, addresses: AddressService): void {

@@ -8,6 +8,7 @@ import type { Clock } from '../../shared/clock.ts'
 import { newPublicId } from '../../shared/ids.ts'
 import { normalizeShipping } from '../normalize-shipping.ts'
 import { deleteShipping, findShipping, saveShipping } from '../shipping-repository.ts'
+import type { StoredAddress } from './address.ts'
 import { AddressBookFullError, AddressNotFoundError, AddressTakenError } from './address-errors.ts'
 import {
   type AddressRef,
@@ -16,7 +17,6 @@ import {
   findAddresses,
   insertAddress,
   lockAddress,
-  type StoredAddress,
   setDefaultAddress,
   updateAddress,
 } from './address-repository.ts'
