@@ -17,26 +17,32 @@ const office = { ...home, address: '2 SP Road', city: 'Bengaluru', state: 'KA', 
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-function send({ headers }: SignedInAccount, method: Method, path: string, payload?: object) {
+const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE']
+
+type Call = `${Method} ${string}`
+
+function send({ headers }: SignedInAccount, call: Call, payload?: object) {
+  const method = methods.find((known) => call.startsWith(known)) ?? 'GET'
+  const path = call.slice(method.length + 1)
   const url = `/api/shipment/${path}`
   return store.app.inject({ method, url, headers, ...(payload && { payload }) })
 }
 
 async function bookOf(buyer: SignedInAccount): Promise<Address[]> {
-  return (await send(buyer, 'GET', 'addresses')).json().addresses
+  return (await send(buyer, 'GET addresses')).json().addresses
 }
 
 const linesOf = async (buyer: SignedInAccount) =>
   (await bookOf(buyer)).map(({ address }) => address)
 
 async function add(buyer: SignedInAccount, form: object): Promise<Address> {
-  const answer = await send(buyer, 'POST', 'addresses', form)
+  const answer = await send(buyer, 'POST addresses', form)
   expect(answer.statusCode).toBe(201)
   return answer.json().address
 }
 
 async function lastUsedOf(buyer: SignedInAccount): Promise<Address | null> {
-  return (await send(buyer, 'GET', 'me')).json().shippingInfo
+  return (await send(buyer, 'GET me')).json().shippingInfo
 }
 
 describe('the address book', () => {
@@ -63,9 +69,9 @@ describe('the address book', () => {
       isDefault: false,
     })
     expect(await bookOf(buyer)).toEqual([second, first])
-    const changed = await send(buyer, 'PUT', `addresses/${first._id}`, { ...home, city: 'Thane' })
+    const changed = await send(buyer, `PUT addresses/${first._id}`, { ...home, city: 'Thane' })
     expect([changed.statusCode, changed.json().address]).toEqual([200, { ...first, city: 'Thane' }])
-    expect((await send(buyer, 'DELETE', `addresses/${second._id}`)).statusCode).toBe(204)
+    expect((await send(buyer, `DELETE addresses/${second._id}`)).statusCode).toBe(204)
     expect(await bookOf(buyer)).toEqual([{ ...first, city: 'Thane' }])
   })
 
@@ -77,11 +83,11 @@ describe('the address book', () => {
     const defaults = async () =>
       (await bookOf(buyer)).filter(({ isDefault }) => isDefault).map(({ _id }) => _id)
     expect(await defaults()).toEqual([second._id])
-    await send(buyer, 'PUT', `addresses/${first._id}`, { ...home, isDefault: true })
+    await send(buyer, `PUT addresses/${first._id}`, { ...home, isDefault: true })
     expect(await defaults()).toEqual([first._id])
-    await send(buyer, 'PUT', `addresses/${first._id}`, home)
+    await send(buyer, `PUT addresses/${first._id}`, home)
     expect(await defaults()).toEqual([first._id])
-    await send(buyer, 'PUT', `addresses/${first._id}`, { ...home, isDefault: false })
+    await send(buyer, `PUT addresses/${first._id}`, { ...home, isDefault: false })
     expect(await defaults()).toEqual([])
   })
 
@@ -92,8 +98,8 @@ describe('the address book', () => {
     const own = await add(owner, { ...home, ...firm, ...delivery, isDefault: true })
     for (const id of [own._id, '01JD0000000000000000000000']) {
       const answers = [
-        await send(stranger, 'PUT', `addresses/${id}`, { ...office, isDefault: true }),
-        await send(stranger, 'DELETE', `addresses/${id}`),
+        await send(stranger, `PUT addresses/${id}`, { ...office, isDefault: true }),
+        await send(stranger, `DELETE addresses/${id}`),
       ]
       for (const answer of answers) {
         expect([answer.statusCode, answer.json().code]).toEqual([404, 'address_not_found'])
@@ -108,14 +114,14 @@ describe('the address book', () => {
     const own = await add(enduser, home)
     const { city: _city, ...withoutCity } = home
     const missing = 'Please fill all address details!'
-    const faults: [SignedInAccount, Method, string, object, string][] = [
-      [enduser, 'POST', 'addresses', withoutCity, missing],
-      [enduser, 'PUT', `addresses/${own._id}`, { ...home, city: ' ' }, missing],
-      [enduser, 'POST', 'addresses', { ...home, pincode: '1' }, 'Enter a valid 6-digit pincode!'],
-      [reseller, 'POST', 'addresses', home, 'Please fill all business and delivery details!'],
+    const faults: [SignedInAccount, Call, object, string][] = [
+      [enduser, 'POST addresses', withoutCity, missing],
+      [enduser, `PUT addresses/${own._id}`, { ...home, city: ' ' }, missing],
+      [enduser, 'POST addresses', { ...home, pincode: '1' }, 'Enter a valid 6-digit pincode!'],
+      [reseller, 'POST addresses', home, 'Please fill all business and delivery details!'],
     ]
-    for (const [buyer, method, path, form, message] of faults) {
-      const answer = await send(buyer, method, path, form)
+    for (const [buyer, call, form, message] of faults) {
+      const answer = await send(buyer, call, form)
       expect([answer.statusCode, answer.json().message]).toEqual([400, message])
     }
     expect(await bookOf(enduser)).toEqual([own])
@@ -127,8 +133,8 @@ describe('the address book', () => {
     const { _id } = await add(buyer, office)
     const again = { ...home, city: 'MUMBAI', address: '14  Lamington road ' }
     const answers = [
-      await send(buyer, 'POST', 'addresses', again),
-      await send(buyer, 'PUT', `addresses/${_id}`, again),
+      await send(buyer, 'POST addresses', again),
+      await send(buyer, `PUT addresses/${_id}`, again),
     ]
     for (const answer of answers) {
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'address_taken'])
@@ -141,9 +147,9 @@ describe('the address book', () => {
     for (let house = 1; house <= 20; house += 1) {
       await add(buyer, { ...home, address: `${house} Lamington Road` })
     }
-    const answer = await send(buyer, 'POST', 'addresses', office)
+    const answer = await send(buyer, 'POST addresses', office)
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'address_book_full'])
-    expect((await send(buyer, 'POST', 'create', office)).statusCode).toBe(200)
+    expect((await send(buyer, 'POST create', office)).statusCode).toBe(200)
     expect(await lastUsedOf(buyer)).toMatchObject({ address: office.address })
     expect(await bookOf(buyer)).toHaveLength(20)
   })
@@ -152,10 +158,10 @@ describe('the address book', () => {
 describe('a checkout and the address book', () => {
   it('puts its address first, once', async () => {
     const buyer = await signIn(store, 'enduser')
-    await send(buyer, 'POST', 'create', home)
-    await send(buyer, 'POST', 'create', office)
+    await send(buyer, 'POST create', home)
+    await send(buyer, 'POST create', office)
     expect(await linesOf(buyer)).toEqual([office.address, home.address])
-    await Promise.all(Array.from({ length: 5 }, () => send(buyer, 'POST', 'create', home)))
+    await Promise.all(Array.from({ length: 5 }, () => send(buyer, 'POST create', home)))
     expect(await linesOf(buyer)).toEqual([home.address, office.address])
   })
 
@@ -166,20 +172,20 @@ describe('a checkout and the address book', () => {
     await store.db('shipping_details').insert(saved)
     const [known] = await bookOf(buyer)
     expect(known).toMatchObject(home)
-    await send(buyer, 'DELETE', `addresses/${known?._id}`)
+    await send(buyer, `DELETE addresses/${known?._id}`)
     expect(await bookOf(buyer)).toEqual([])
     expect(await lastUsedOf(buyer)).toBeNull()
   })
 
   it('is answered by GET /shipment/me as it was changed, and the one before it after it was deleted', async () => {
     const buyer = await signIn(store, 'enduser')
-    await send(buyer, 'POST', 'create', home)
-    await send(buyer, 'POST', 'create', office)
+    await send(buyer, 'POST create', home)
+    await send(buyer, 'POST create', office)
     const [last] = await bookOf(buyer)
     const path = `addresses/${last?._id}`
-    await send(buyer, 'PUT', path, { ...office, city: 'Bangalore' })
+    await send(buyer, `PUT ${path}`, { ...office, city: 'Bangalore' })
     expect(await lastUsedOf(buyer)).toMatchObject({ city: 'Bangalore' })
-    await send(buyer, 'DELETE', path)
+    await send(buyer, `DELETE ${path}`)
     expect(await lastUsedOf(buyer)).toMatchObject({ city: 'Mumbai' })
   })
 })
