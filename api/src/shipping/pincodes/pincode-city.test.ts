@@ -58,8 +58,11 @@ describe('the table of cities and towns', () => {
   })
 
   it('has only towns with a name, of pincodes whose state is known, that are in no city', () => {
-    const towns = Object.entries({ ...northernTowns, ...southernTowns }).flatMap(([prefix, texts]) =>
-      texts.split(',').map((text) => ({ pincode: prefix + text.slice(0, 3), town: text.slice(4) })),
+    const towns = Object.entries({ ...northernTowns, ...southernTowns }).flatMap(
+      ([prefix, texts]) =>
+        texts
+          .split(',')
+          .map((text) => ({ pincode: prefix + text.slice(0, 3), town: text.slice(4) })),
     )
     const wrong = towns.filter(
       ({ pincode, town }) =>
