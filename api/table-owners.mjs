@@ -58,6 +58,7 @@ export const tableOwners = {
       'proofs/duplicate-query.ts',
       'proofs/proof-query.ts',
       'proofs/rejection-notices.ts',
+      'search/purchase-query.ts',
       'updating/order-event.ts',
       'updating/update-order.ts',
     ],
@@ -70,6 +71,7 @@ export const tableOwners = {
     published: ['synonym-query.ts'],
   },
   shipping: { tables: ['shipping_details', 'shipping_addresses'] },
+  'shopping-lists': { tables: ['shopping_lists', 'shopping_list_lines'] },
   'stock-alerts': { tables: ['stock_alerts'] },
   telemetry: { tables: ['canary_counts', 'published_releases'] },
   wishlist: {

@@ -23,6 +23,27 @@ export const remoteConfig: RemoteDefinition = {
       load: async () => (await import('./src/my-orders/order-page/order-screen.tsx')).OrderScreen,
     },
     {
+      path: '/buy-again',
+      title: 'Buy again',
+      roles: buyers,
+      firstCalls: ['/purchases?limit=200'],
+      load: async () => (await import('./src/buy-again/buy-again-screen.tsx')).BuyAgainScreen,
+    },
+    {
+      path: '/lists',
+      title: 'My lists',
+      roles: buyers,
+      firstCalls: ['/lists?limit=200'],
+      load: async () => (await import('./src/lists/lists-screen.tsx')).ListsScreen,
+    },
+    {
+      path: '/lists/:id',
+      title: 'List',
+      roles: buyers,
+      firstCalls: ['/lists/:id'],
+      load: async () => (await import('./src/lists/list-screen.tsx')).ListScreen,
+    },
+    {
       path: '/profile',
       title: 'Profile',
       roles: everyRole,
@@ -55,7 +76,9 @@ export const remoteConfig: RemoteDefinition = {
   ],
   accountLinks: [
     { label: 'Orders', to: '/orders', order: 10, audiences: buyers },
+    { label: 'Buy again', to: '/buy-again', order: 20, audiences: buyers },
+    { label: 'My lists', to: '/lists', order: 30, audiences: buyers },
     { label: 'Profile', to: '/profile', order: 50, audiences: everyRole },
   ],
-  scriptBudget: 54_000,
+  scriptBudget: 66_000,
 }

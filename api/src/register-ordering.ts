@@ -28,8 +28,12 @@ import { registerPaymentCallbacks } from './payments/razorpay/webhook-routes.ts'
 import { registerProofs } from './proofs/proof-routes.ts'
 import { createProofService } from './proofs/proof-service.ts'
 import { registerRejectionNotices } from './proofs/send-rejection-notices.ts'
+import { registerPurchases } from './purchases/purchase-routes.ts'
+import { createPurchaseService } from './purchases/purchase-service.ts'
 import { registerReorder } from './reorder/reorder-routes.ts'
 import { createReorderService } from './reorder/reorder-service.ts'
+import { registerShoppingLists } from './shopping-lists/shopping-list-routes.ts'
+import { createShoppingListService } from './shopping-lists/shopping-list-service.ts'
 import { registerStockAlertSending } from './stock-alerts/send-stock-alerts.ts'
 import { registerStockAlerts } from './stock-alerts/stock-alert-routes.ts'
 import { createStockAlertService } from './stock-alerts/stock-alert-service.ts'
@@ -85,6 +89,8 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
   registerStockAlertSending(api, { db, clock, mails, config })
   registerInvoices(api, createInvoiceService({ db, clock, orders, seller }))
   registerReorder(api, createReorderService({ db, cart }))
+  registerPurchases(api, createPurchaseService({ db }))
+  registerShoppingLists(api, createShoppingListService({ db, clock }))
   const cleanupJobs = [
     cancelUnpaidOrders({ db, orders, payments, gateway, config }),
     orphanedFiles({ db, storage }),

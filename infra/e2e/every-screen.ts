@@ -61,7 +61,7 @@ async function fillBackOffice(): Promise<void> {
 }
 
 type TestUsers = {
-  returningBuyers: { person: Person; order: Order }[]
+  returningBuyers: { person: Person; order: Order; listId: string }[]
   admins: Person[]
   productId: string
 }
@@ -79,8 +79,10 @@ async function prepareUsers(): Promise<TestUsers> {
 }
 
 /** The path of a remote's route with its parameters filled in. */
-function addressOf(path: string, { productId }: TestUsers): string {
-  return path.replace(':id', productId).replace(':slug', 'poe-budget')
+function addressOf(path: string, viewer: VisitorOptions, users: TestUsers): string {
+  const buyer = users.returningBuyers.find(({ person }) => person === viewer.as)
+  const id = path.startsWith('/lists/') && buyer ? buyer.listId : users.productId
+  return path.replace(':id', id).replace(':slug', 'poe-budget')
 }
 
 /** The viewers of a route: its roles, or a visitor if it is public. */
@@ -110,7 +112,7 @@ export async function everyScreen(): Promise<ScreenView[]> {
     routes.flatMap((route) =>
       viewersOf(route, users).map((viewer) => ({
         name: nameOf(viewer.as?.user.role ?? 'visitor', route.path.replace(':', '')),
-        path: addressOf(route.path, users),
+        path: addressOf(route.path, viewer, users),
         viewer,
       })),
     ),

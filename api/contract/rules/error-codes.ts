@@ -55,6 +55,9 @@ export const errorCodes = [
   'order_not_found',
   'order_not_cancellable',
   'order_final',
+  'list_not_found',
+  'list_name_taken',
+  'too_many_lists',
   // Payments, proofs and documents
   'bank_details_missing',
   'online_payment_off',

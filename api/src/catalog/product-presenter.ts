@@ -1,4 +1,4 @@
-import { type Audience, priceTierOf, tiers } from '@store/contract/rules/accounts/roles'
+import { type Audience, priceTierOf, type Tier, tiers } from '@store/contract/rules/accounts/roles'
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import type { Slab } from '@store/contract/rules/pricing/price'
 import type {
@@ -7,6 +7,7 @@ import type {
   WirePrices,
   WireSlab,
 } from '@store/contract/schemas/catalog/catalog'
+import type { WireOffer } from '@store/contract/schemas/catalog/offer'
 import {
   type ProductDetails,
   type ProductRecord,
@@ -67,6 +68,16 @@ export function presentDetails({
 /** A product for its own page, with the prices of the person's tier only. */
 export function presentProductPage(product: ProductDetails, audience: Audience): Product {
   return { ...presentProduct(product, audience), ...presentDetails(product) }
+}
+
+/** What a product costs a buyer of a tier, in a list of many products. */
+export function presentOffer(product: ProductRecord, tier: Tier): WireOffer {
+  const { stock, pricesPaise, slabs } = product
+  return {
+    stock,
+    price: rupeesFromPaise(pricesPaise[tier]),
+    quantityBasedPrices: slabs.map(presentSlab),
+  }
 }
 
 /** A product for one person: with the prices of their tier only (api.md, Catalogue). */

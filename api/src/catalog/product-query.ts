@@ -38,6 +38,15 @@ export async function findLiveProduct(
   return row && detailsOf(row)
 }
 
+/** Products on sale by public id; in no particular order. */
+export async function findLiveProducts(
+  db: Database,
+  publicIds: readonly string[],
+): Promise<ProductRecord[]> {
+  if (publicIds.length === 0) return []
+  return (await liveProducts(db).whereIn('public_id', [...publicIds])).map(recordOf)
+}
+
 /** Products on sale by model number, in any case (quick order); a number may belong to several. */
 export async function findLiveProductsByModelNo(
   db: Database,
@@ -49,7 +58,14 @@ export async function findLiveProductsByModelNo(
 
 /** The internal key of a product, on sale or not, as a subquery. */
 export function selectProductKey(db: Database, publicId: string): Knex.QueryBuilder {
-  return db('products').where('public_id', publicId).select('id')
+  return selectProductKeys(db, [publicId])
+}
+
+/** The internal keys of products, on sale or not, as a subquery. */
+export function selectProductKeys(db: Database, publicIds: readonly string[]): Knex.QueryBuilder {
+  return db('products')
+    .whereIn('public_id', [...publicIds])
+    .select('id')
 }
 
 /** `id` and `version` of products by public id, as a subquery of an INSERT. */
@@ -68,12 +84,14 @@ export async function countProducts(db: Database): Promise<number> {
   return Number(row?.total)
 }
 
-/** The current name of a product. */
+/** The current name of a product, on sale or not. */
 export interface ProductName {
   id: number
+  public_id: string
   name: string
   model_no: string
   brand: string
+  category: string
 }
 
 /** A product with low stock. */
@@ -91,7 +109,7 @@ export async function findProductNames(
 ): Promise<ProductName[]> {
   return db('products')
     .whereIn('id', [...ids])
-    .select('id', 'name', 'model_no', 'brand')
+    .select('id', 'public_id', 'name', 'model_no', 'brand', 'category')
 }
 
 /** The products on sale with the lowest stock, up to `maxStock`. */

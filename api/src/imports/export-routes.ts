@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream'
+import { importColumns } from '@store/contract/rules/catalog/import-columns'
 import { formOfProduct } from '@store/contract/rules/catalog/product-validation'
 import { ExportQuerySchema } from '@store/contract/schemas/catalog/imports'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import type { ProductDetails } from '../catalog/product.ts'
 import { binaryResponse } from '../http/binary-response.ts'
 import type { TypedApp } from '../http/typed-app.ts'
-import { cellsOfForm, type ProductCells } from './planning/import-columns.ts'
+import { cellsOfForm, numberColumns, type ProductCells } from './planning/import-columns.ts'
 import { writeCsv } from './sheets/write-csv.ts'
 import { writeWorkbook } from './sheets/write-workbook.ts'
 
@@ -15,6 +16,8 @@ const mediaTypes = {
 } as const
 
 const ProductFileSchema = binaryResponse('products, a row each', ['text/csv', mediaTypes.xlsx])
+
+const productSheet = { name: 'Products', columns: importColumns, numberColumns }
 
 async function* asCells(
   batches: AsyncIterable<readonly ProductDetails[]>,
@@ -48,7 +51,9 @@ export function registerExport(
           'content-disposition': `attachment; filename="products.${format}"`,
           'cache-control': 'no-store',
         })
-        .send(format === 'csv' ? Readable.from(writeCsv(cells)) : writeWorkbook(cells))
+        .send(
+          format === 'csv' ? Readable.from(writeCsv(cells)) : writeWorkbook(productSheet, cells),
+        )
     },
   )
 }

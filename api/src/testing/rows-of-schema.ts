@@ -9,7 +9,13 @@ import {
   synonymRows,
 } from './schema-rows/catalogue-rows.ts'
 import { noticeRows, notificationRows } from './schema-rows/notification-rows.ts'
-import { cartRows, invoiceRows, paymentRows, proofRows } from './schema-rows/order-rows.ts'
+import {
+  cartRows,
+  invoiceRows,
+  paymentRows,
+  proofRows,
+  shoppingListRows,
+} from './schema-rows/order-rows.ts'
 import { canaryRows, publishedRows, releaseRows } from './schema-rows/release-rows.ts'
 import { firstRows } from './schema-rows/rows-of-first-schema.ts'
 
@@ -39,6 +45,7 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0028-missed-searches': missedSearchRows,
   '0030-order-notices': noticeRows,
   '0031-stock-alerts': stockAlertRows,
+  '0032-shopping-lists': shoppingListRows,
   '0034-product-facts': productFitRows,
   '0035-shipping-addresses': addressRows,
 }

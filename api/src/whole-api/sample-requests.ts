@@ -7,6 +7,7 @@ import {
 } from '@store/contract/rules/accounts/roles'
 import type { NotificationSent } from '@store/contract/schemas/accounts/notifications'
 import type { Cart } from '@store/contract/schemas/orders/cart'
+import type { ShoppingListChanged } from '@store/contract/schemas/orders/shopping-lists'
 import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
 import { createOrder, fillCart, testShipping } from '../testing/factories/order-factory.ts'
 import { createProduct } from '../testing/factories/product-factory.ts'
@@ -16,7 +17,7 @@ import type { ValidRequest } from './bad-requests/bad-request.ts'
 import type { Operation } from './openapi-document.ts'
 
 type Body = Record<string, unknown>
-type Ids = Record<'product' | 'order' | 'line' | 'user' | 'notice' | 'import', string>
+type Ids = Record<'product' | 'order' | 'line' | 'user' | 'notice' | 'import' | 'list', string>
 
 const product = {
   name: 'Brother HL-L2321D',
@@ -100,6 +101,12 @@ const validBodies: Record<string, (ids: Ids) => Body> = {
   sendNotification: () => ({ title: 'Diwali', message: 'Closed on Friday.', sentTo: 'all' }),
   createSynonym: () => ({ term: 'blue tooth', replacements: ['bluetooth'] }),
   changeSynonym: () => ({ term: 'blue tooth', replacements: ['bluetooth'] }),
+  createShoppingList: (ids) => ({
+    name: 'Monthly toners',
+    lines: [{ productId: ids.product, quantity: 12 }],
+  }),
+  renameShoppingList: () => ({ name: 'Weekly toners' }),
+  setShoppingListLines: (ids) => ({ lines: [{ productId: ids.product, quantity: 3 }] }),
   setMailPreference: () => ({ kind: 'shipped', mail: false }),
   changeUser: () => ({ role: 'reseller', disabled: false }),
   reportTelemetry: () => report,
@@ -127,6 +134,12 @@ async function findId<T>(
   return read.pick(answer.json<T>()) ?? ''
 }
 
+async function createList(store: TestStore, { headers }: SignedInAccount): Promise<string> {
+  const payload = { name: 'Sample' }
+  const answer = await store.app.inject({ method: 'POST', url: '/api/lists', headers, payload })
+  return answer.json<ShoppingListChanged>().list._id
+}
+
 /** Creates accounts of all roles, products, carts, orders, an import and a notification, and requests for them. */
 export async function createSampleRequests(store: TestStore): Promise<SampleRequests> {
   const people = new Map<Audience, SignedInAccount>()
@@ -139,9 +152,11 @@ export async function createSampleRequests(store: TestStore): Promise<SampleRequ
   const superadmin = of('superadmin')
   const sampleProduct = await createProduct(store.db, { modelNo: product.modelNo })
   const orders = new Map<Tier, string>()
+  const shoppingLists = new Map<Tier, string>()
   for (const tier of tiers) {
     const buyer = of(tier)
     orders.set(tier, (await createOrder(store, { buyer, product: sampleProduct })).order._id)
+    shoppingLists.set(tier, await createList(store, buyer))
   }
   const lines = new Map<Audience, string>()
   for (const [role, person] of people) {
@@ -168,6 +183,7 @@ export async function createSampleRequests(store: TestStore): Promise<SampleRequ
     user: of('reseller').account.publicId,
     notice: notice.json<NotificationSent>().notification._id,
     import: imported,
+    list: shoppingLists.get(tierOfRole(who)) ?? '',
   })
 
   return {
@@ -183,7 +199,9 @@ export async function createSampleRequests(store: TestStore): Promise<SampleRequ
             ? ids.notice
             : route.path.startsWith('/api/admin/users')
               ? ids.user
-              : ids.order
+              : route.path.startsWith('/api/lists')
+                ? ids.list
+                : ids.order
       return {
         who,
         url: route.path.replace(':itemId', ids.line).replace(':id', id).replace(':name', 'a.webp'),

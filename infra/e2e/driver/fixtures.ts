@@ -2,6 +2,7 @@ import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { Cart } from '@store/contract/schemas/orders/cart'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
+import type { ShoppingListChanged } from '@store/contract/schemas/orders/shopping-lists'
 import { callApi, type Person, registerBuyer } from './accounts.ts'
 import { makeUniqueProofImage, type SampleFile } from './sample-files.ts'
 
@@ -68,10 +69,10 @@ export async function placeOrder(
   return order
 }
 
-/** Registers a buyer with an order, a filled cart and a wishlist. */
+/** Registers a buyer with an order, a filled cart, a wishlist and a named list. */
 export async function createReturningBuyer(
   role: 'enduser' | 'reseller' | 'distributor',
-): Promise<{ person: Person; order: Order }> {
+): Promise<{ person: Person; order: Order; listId: string }> {
   const person = await registerBuyer(role)
   const products = await fetchProducts(3, person)
   const order = await placeOrder(person, products)
@@ -80,5 +81,10 @@ export async function createReturningBuyer(
     await callApi('/wishlist/add', { body: { productId }, as: person })
   }
   await callApi('/shipment/create', { body: makeAddress(role), as: person })
-  return { person, order }
+  const lines = products.map(({ _id: productId }) => ({ productId, quantity: 5 }))
+  const { list } = await callApi<ShoppingListChanged>('/lists', {
+    body: { name: 'Monthly order', lines },
+    as: person,
+  })
+  return { person, order, listId: list._id }
 }

@@ -30,7 +30,14 @@ export const BulkAddSchema = Type.Object(
   {
     lines: Type.Array(
       Type.Object(
-        { modelNo: Type.String({ maxLength: longestModelNo }), quantity: Type.Number() },
+        {
+          productId: Type.Optional(Id),
+          modelNo: Type.String({
+            maxLength: longestModelNo,
+            description: 'ignored in a line with productId',
+          }),
+          quantity: Type.Number(),
+        },
         strict,
       ),
       { minItems: 1, maxItems: largestCartLines },

@@ -28,7 +28,7 @@ export interface CartAdder {
    * @throws CartKeyReusedError when the key was used with other contents
    */
   add(actor: Actor, addition: CartAdd, key?: string): Promise<PricedCart>
-  /** Adds by model number, ignoring case; reports each rejected line. */
+  /** Adds by product id or, ignoring case, by model number; reports each rejected line. */
   addByModelNo(actor: Actor, lines: BulkAdd['lines'], key?: string): Promise<AddedLines>
   /**
    * Adds the lines a plan accepts.
@@ -43,6 +43,10 @@ export interface CartAdder {
 }
 
 const maxPlans = 3
+
+/** By model number as earlier releases wrote it, so that a retry during an update is recognised. */
+const contentOfLine = ({ productId, modelNo, quantity }: BulkAdd['lines'][number]) =>
+  productId === undefined ? [modelNo, quantity] : [modelNo, quantity, productId]
 
 export function createCartAdder({ db, clock }: { db: Database; clock: Clock }): CartAdder {
   const addPlanned: CartAdder['addPlanned'] = async (actor, findPlan, request) => {
@@ -83,7 +87,7 @@ export function createCartAdder({ db, clock }: { db: Database; clock: Clock }): 
       })
     },
     addByModelNo(actor, lines, key) {
-      const content = ['bulk', lines.map(({ modelNo, quantity }) => [modelNo, quantity])]
+      const content = ['bulk', lines.map(contentOfLine)]
       const request = cartRequestOf(actor.userId, key, content)
       return addPlanned(actor, () => planByModelNo(db, lines), request)
     },

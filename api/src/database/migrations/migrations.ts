@@ -25,6 +25,7 @@ import * as missedSearches from '../../../migrations/0020-0029/0028-missed-searc
 import * as courierAndDocket from '../../../migrations/0020-0029/0029-courier-and-docket.ts'
 import * as orderNotices from '../../../migrations/0030-0039/0030-order-notices.ts'
 import * as stockAlerts from '../../../migrations/0030-0039/0031-stock-alerts.ts'
+import * as shoppingLists from '../../../migrations/0030-0039/0032-shopping-lists.ts'
 import * as productFacts from '../../../migrations/0030-0039/0034-product-facts.ts'
 import * as shippingAddresses from '../../../migrations/0030-0039/0035-shipping-addresses.ts'
 import { runOnLiveSchema } from './live-schema.ts'
@@ -64,6 +65,7 @@ const migrations: readonly Migration[] = [
   courierAndDocket,
   orderNotices,
   stockAlerts,
+  shoppingLists,
   productFacts,
   shippingAddresses,
 ]

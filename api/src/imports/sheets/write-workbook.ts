@@ -1,7 +1,5 @@
 import { PassThrough, Readable } from 'node:stream'
-import { importColumns } from '@store/contract/rules/catalog/import-columns'
 import { ZipFile } from 'yazl'
-import { numberColumns, type ProductCells } from '../planning/import-columns.ts'
 import { escapeFormula } from './cell-text.ts'
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -10,8 +8,15 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packaged = 'http://schemas.openxmlformats.org/package/2006'
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** The parts that are the same in every workbook. */
-const fixedParts: Readonly<Record<string, string>> = {
+/** The sheet of a workbook: its name, and its columns (at most 26) with those that hold numbers. */
+export interface SheetLayout<Column extends string> {
+  name: string
+  columns: readonly Column[]
+  numberColumns: ReadonlySet<Column>
+}
+
+/** The parts besides the sheet itself. */
+const partsOf = (sheetName: string): Readonly<Record<string, string>> => ({
   '[Content_Types].xml':
     `<Types xmlns="${packaged}/content-types">` +
     '<Default Extension="rels" ' +
@@ -24,11 +29,11 @@ const fixedParts: Readonly<Record<string, string>> = {
     `Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml':
     `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>` +
-    '<sheet name="Products" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    `<sheet name="${escaped(sheetName)}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels':
     `<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" ` +
     `Type="${office}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-}
+})
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
@@ -50,20 +55,29 @@ function textCell(reference: string, text: string): string {
   return `<c r="${reference}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
 }
 
-function rowOf(number: number, cells: ProductCells): string {
-  const drawn = importColumns.map((column, index) => {
+function numberCell(reference: string, digits: string): string {
+  return digits === '' ? '' : `<c r="${reference}"><v>${digits}</v></c>`
+}
+
+function rowOf<Column extends string>(
+  { columns, numberColumns }: SheetLayout<Column>,
+  number: number,
+  cells: Record<Column, string>,
+): string {
+  const drawn = columns.map((column, index) => {
     const reference = `${String.fromCharCode(65 + index)}${number}`
     return numberColumns.has(column)
-      ? `<c r="${reference}"><v>${cells[column]}</v></c>`
+      ? numberCell(reference, cells[column])
       : textCell(reference, escapeFormula(cells[column]))
   })
   return `<row r="${number}">${drawn.join('')}</row>`
 }
 
-async function* writeSheet(
-  batches: AsyncIterable<readonly ProductCells[]>,
+async function* writeSheet<Column extends string>(
+  layout: SheetLayout<Column>,
+  batches: AsyncIterable<readonly Record<Column, string>[]>,
 ): AsyncGenerator<string> {
-  const names = importColumns.map((name, index) =>
+  const names = layout.columns.map((name, index) =>
     textCell(`${String.fromCharCode(65 + index)}1`, name),
   )
   yield `${declaration}<worksheet xmlns="${main}"><sheetData><row r="1">${names.join('')}</row>`
@@ -72,21 +86,24 @@ async function* writeSheet(
     yield batch
       .map((cells) => {
         number += 1
-        return rowOf(number, cells)
+        return rowOf(layout, number, cells)
       })
       .join('')
   }
   yield '</sheetData></worksheet>'
 }
 
-/** Products as an .xlsx workbook, compressed while it is read. Texts are typed as texts, never as formulas. */
-export function writeWorkbook(batches: AsyncIterable<readonly ProductCells[]>): Readable {
+/** Rows as an .xlsx workbook, compressed while it is read. Texts are typed as texts, never as formulas. */
+export function writeWorkbook<Column extends string>(
+  layout: SheetLayout<Column>,
+  batches: AsyncIterable<readonly Record<Column, string>[]>,
+): Readable {
   const zip = new ZipFile()
   const output = new PassThrough()
-  for (const [name, xml] of Object.entries(fixedParts)) {
+  for (const [name, xml] of Object.entries(partsOf(layout.name))) {
     zip.addBuffer(Buffer.from(`${declaration}${xml}`), name)
   }
-  const sheet = Readable.from(writeSheet(batches), { objectMode: false })
+  const sheet = Readable.from(writeSheet(layout, batches), { objectMode: false })
   sheet.on('error', (error) => output.destroy(error))
   zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml')
   zip.end()

@@ -1,4 +1,4 @@
-import { at, later, type SampleRow } from '../factories/sample-row.ts'
+import { at, idOf, later, type SampleRow } from '../factories/sample-row.ts'
 
 // Sample rows of the tables of orders: from the cart to the invoice, one function per migration.
 
@@ -52,4 +52,19 @@ export const invoiceRows = (n: number): SampleRow[] => [
       issued_at: at,
     },
   },
+]
+
+export const shoppingListRows = (n: number): SampleRow[] => [
+  {
+    table: 'shopping_lists',
+    row: {
+      id: n,
+      public_id: idOf('l', n),
+      user_id: n,
+      name: 'Monthly toners',
+      created_at: at,
+      updated_at: later,
+    },
+  },
+  { table: 'shopping_list_lines', row: { id: n, list_id: n, product_id: n, quantity: 12 } },
 ]

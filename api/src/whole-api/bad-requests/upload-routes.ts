@@ -5,6 +5,7 @@ import {
   largestProofBytes,
   largestUploadBytes,
 } from '@store/contract/rules/limits'
+import { largestQuantityFileBytes } from '@store/contract/rules/purchases/purchase-messages'
 import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
 import {
   createOrder,
@@ -108,6 +109,16 @@ export async function createUploadRoutes(store: TestStore): Promise<UploadRoute[
       valid: csv,
       otherTypes: [png, pdf],
       largestBytes: largestImportBytes,
+    },
+    {
+      ...route,
+      operationId: 'readPurchaseQuantities',
+      url: '/api/purchases/quantities',
+      field: 'file',
+      who: shopper,
+      valid: { name: 'valid.csv', content: Buffer.from('modelNo,quantity\nGT53,4\n') },
+      otherTypes: [png, pdf],
+      largestBytes: largestQuantityFileBytes,
     },
     {
       ...route,

@@ -4,10 +4,18 @@ import type { Order } from '@store/contract/schemas/orders/orders'
 import { useSession } from '@store/sdk'
 import { Button, Cluster } from '@store/ui'
 import { useState } from 'react'
+import { SaveAsList } from '../../../lists/save-as-list.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 
-/** Reorder, and cancel while that is possible (spec §4); both are the buyer's alone. */
+/** The products of an order that can be put on a list; names of the other ones are all that is left of them. */
+function listLinesOf({ items }: Order) {
+  return items.flatMap(({ product: { _id: productId }, quantity }) =>
+    productId === undefined ? [] : [{ row: { productId }, quantity }],
+  )
+}
+
+/** Reorder, save as list, and cancel while that is possible (spec §4); all are the buyer's alone. */
 export function OrderActions({ order }: { order: Order }) {
   const { role } = useSession()
   const [isCancelling, setIsCancelling] = useState(false)
@@ -18,6 +26,7 @@ export function OrderActions({ order }: { order: Order }) {
           Cancel order
         </Button>
       ) : null}
+      {isAdmin(role) ? null : <SaveAsList lines={listLinesOf(order)} size="s" />}
       {isAdmin(role) ? null : <ReorderButton order={order} />}
       {isCancelling ? <CancelDialog order={order} onClose={() => setIsCancelling(false)} /> : null}
     </Cluster>

@@ -1,0 +1,12 @@
+import { type Static, Type } from 'typebox'
+import { Rupees } from '../wire.ts'
+import { SlabSchema } from './catalog.ts'
+
+/** What a product on sale costs the caller today: `price` is the tier's for one piece (api.md, price rule). */
+export const OfferSchema = Type.Object({
+  stock: Type.Integer(),
+  price: Rupees,
+  quantityBasedPrices: Type.Array(SlabSchema),
+})
+
+export type WireOffer = Static<typeof OfferSchema>

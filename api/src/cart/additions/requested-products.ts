@@ -1,0 +1,43 @@
+import type { ProductRecord } from '../../catalog/product.ts'
+import { findLiveProducts, findLiveProductsByModelNo } from '../../catalog/product-query.ts'
+import type { Database } from '../../database/database.ts'
+
+/** A product that a buyer names by its id or, without one, by its model number. */
+export interface ProductReference {
+  productId?: string
+  modelNo?: string
+}
+
+const keyOf = (modelNo: string) => modelNo.trim().toLowerCase()
+
+function groupByModelNo(products: readonly ProductRecord[]): Map<string, ProductRecord[]> {
+  const groups = new Map<string, ProductRecord[]>()
+  for (const product of products) {
+    const key = keyOf(product.modelNo)
+    groups.set(key, [...(groups.get(key) ?? []), product])
+  }
+  return groups
+}
+
+/**
+ * Finds the products on sale that references name; case of model numbers does not matter.
+ * @returns for each reference none, one, or several when its model number is ambiguous
+ */
+export async function findRequestedProducts(
+  db: Database,
+  references: readonly ProductReference[],
+): Promise<readonly (readonly ProductRecord[])[]> {
+  const ids = references.flatMap(({ productId }) => productId ?? [])
+  const modelNos = references.flatMap(({ productId, modelNo }) =>
+    productId === undefined && modelNo?.trim() ? modelNo.trim() : [],
+  )
+  const [named, numbered] = await Promise.all([
+    findLiveProducts(db, ids),
+    findLiveProductsByModelNo(db, modelNos),
+  ])
+  const byId = new Map(named.map((product) => [product.publicId, [product]]))
+  const byModelNo = groupByModelNo(numbered)
+  return references.map(({ productId, modelNo = '' }) =>
+    productId === undefined ? (byModelNo.get(keyOf(modelNo)) ?? []) : (byId.get(productId) ?? []),
+  )
+}

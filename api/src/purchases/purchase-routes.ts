@@ -1,0 +1,91 @@
+import {
+  largestQuantityFileBytes,
+  purchaseMessages,
+} from '@store/contract/rules/purchases/purchase-messages'
+import {
+  PurchaseExportQuerySchema,
+  PurchaseListSchema,
+  PurchaseQuerySchema,
+  QuantityFileSchema,
+} from '@store/contract/schemas/orders/purchases'
+import { ErrorBodySchema } from '@store/contract/schemas/wire'
+import { Type } from 'typebox'
+import { withUploadForm } from '../files/upload/upload-form.ts'
+import { buyerOf } from '../http/access.ts'
+import { buyers } from '../http/actor.ts'
+import { binaryResponse } from '../http/binary-response.ts'
+import { formFile } from '../http/body/form-file.ts'
+import { setPaging } from '../http/paging.ts'
+import type { TypedApp } from '../http/typed-app.ts'
+import { presentPurchase } from './purchase-presenter.ts'
+import type { PurchaseService } from './purchase-service.ts'
+import { writePurchases } from './purchase-sheet.ts'
+import { invalidQuantityFileError, readQuantities } from './read-quantities.ts'
+
+const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const PurchaseFileSchema = binaryResponse('bought products, a row each', [workbook])
+const QuantityFormSchema = Type.Object({ file: formFile('.xlsx, or .csv in UTF-8') })
+
+const fileRule = {
+  field: 'file',
+  largestBytes: largestQuantityFileBytes,
+  tooLarge: purchaseMessages.fileTooLarge,
+}
+
+/** What the caller has bought, as a list and as a file, and quantities from a file (api.md, Orders). */
+export function registerPurchases(app: TypedApp, purchases: PurchaseService): void {
+  app.get(
+    '/purchases',
+    {
+      config: { access: buyers, operation: 'listPurchases' },
+      schema: {
+        description: 'the last bought first; `usualQuantity` and `rhythmDays` are medians',
+        querystring: PurchaseQuerySchema,
+        response: { 200: PurchaseListSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const { userId, role } = buyerOf(request)
+      const page = await purchases.list(userId, request.query)
+      setPaging(reply, request, page)
+      return { purchases: page.products.map((bought) => presentPurchase(bought, role)) }
+    },
+  )
+
+  app.get(
+    '/purchases/export',
+    {
+      config: { access: buyers, operation: 'exportPurchases' },
+      schema: {
+        querystring: PurchaseExportQuerySchema,
+        response: { 200: PurchaseFileSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const { userId, role } = buyerOf(request)
+      return reply
+        .headers({
+          'content-type': workbook,
+          'content-disposition': 'attachment; filename="buy-again.xlsx"',
+          'cache-control': 'no-store',
+        })
+        .send(writePurchases(purchases.walk(userId, request.query), role))
+    },
+  )
+
+  app.post(
+    '/purchases/quantities',
+    {
+      config: { access: buyers, operation: 'readPurchaseQuantities', form: QuantityFormSchema },
+      schema: {
+        description: 'reads the exported file with quantities, or model numbers and quantities',
+        response: { 200: QuantityFileSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request) =>
+      withUploadForm(request, fileRule, async ({ file }) => {
+        if (!file) throw invalidQuantityFileError(purchaseMessages.fileRequired)
+        return readQuantities(file.path)
+      }),
+  )
+}

@@ -1,0 +1,68 @@
+import { purchaseMessages } from '@store/contract/rules/purchases/purchase-messages'
+import type { Purchase } from '@store/contract/schemas/orders/purchases'
+import { messageOf } from '@store/sdk'
+import { FileDrop, FormMessage, formatCount, Stack, toast } from '@store/ui'
+import { useState } from 'react'
+import type { TypedQuantities } from '../order-table/use-typed-quantities.ts'
+import { matchFile } from './purchase-row.ts'
+import { useReadQuantityFileMutation } from './purchases-api.ts'
+
+/** Most model numbers that a note names. */
+const mostNamed = 8
+
+function namesOf(modelNos: readonly string[]): string {
+  const named = modelNos.slice(0, mostNamed).join(', ')
+  const more = modelNos.length - mostNamed
+  return more > 0 ? `${named} and ${formatCount(more)} more` : named
+}
+
+/** Fills quantities from an Excel or CSV file, and says what of it was not used. */
+export function QuantityFile({
+  purchases,
+  typed,
+}: {
+  purchases: readonly Purchase[]
+  typed: TypedQuantities
+}) {
+  const [readFile, { isLoading }] = useReadQuantityFileMutation()
+  const [error, setError] = useState<string>()
+  const [notes, setNotes] = useState<readonly string[]>([])
+  const handleFile = async (file: File | undefined) => {
+    if (!file) return
+    try {
+      const read = await readFile(file).unwrap()
+      const { typed: filled, unknown } = matchFile(purchases, read)
+      typed.typeAll(filled)
+      toast.success(`${formatCount(filled.length)} quantities filled in`)
+      setError(undefined)
+      setNotes([
+        ...(unknown.length > 0 ? [`Not bought before: ${namesOf(unknown)}`] : []),
+        ...read.rejected.map(({ row, modelNo, message }) => `Row ${row}, ${modelNo}: ${message}`),
+      ])
+    } catch (failure) {
+      setNotes([])
+      setError(messageOf(failure, purchaseMessages.readFailed))
+    }
+  }
+  return (
+    <Stack gap="s">
+      <FileDrop
+        label="Quantities from a file"
+        name="file"
+        hint="The exported Excel file with its last column filled in, or columns model number and quantity"
+        accept=".xlsx,.csv"
+        value={undefined}
+        error={error}
+        disabled={isLoading}
+        onChange={(file) => void handleFile(file)}
+      />
+      {notes.length > 0 ? (
+        <FormMessage tone="warning">
+          {notes.slice(0, mostNamed).map((note) => (
+            <span key={note}>{note} </span>
+          ))}
+        </FormMessage>
+      ) : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,61 @@
+import { shoppingListMessages } from '@store/contract/rules/purchases/shopping-list-rules'
+import type { ShoppingList } from '@store/contract/schemas/orders/shopping-lists'
+import { messageOf } from '@store/sdk'
+import { Button, Cluster, ConfirmDialog, toast } from '@store/ui'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ListNameDialog } from './list-name-dialog.tsx'
+import {
+  useDeleteShoppingListMutation,
+  useRenameShoppingListMutation,
+} from './shopping-lists-api.ts'
+
+/** Renames a list, or deletes it after asking. */
+export function ListActions({ list: { _id: id, name } }: { list: ShoppingList }) {
+  const [asking, setAsking] = useState<'rename' | 'delete'>()
+  const [rename] = useRenameShoppingListMutation()
+  const [remove, { isLoading }] = useDeleteShoppingListMutation()
+  const navigate = useNavigate()
+  const close = () => setAsking(undefined)
+  const handleDelete = async () => {
+    try {
+      await remove(id).unwrap()
+      toast.success(shoppingListMessages.deleted)
+      await navigate('/lists')
+    } catch (error) {
+      close()
+      toast.error(messageOf(error, shoppingListMessages.saveFailed))
+    }
+  }
+  const handleRename = async (newName: string) => {
+    await rename({ id, name: newName }).unwrap()
+  }
+  return (
+    <Cluster gap="xs">
+      <Button variant="secondary" size="s" onClick={() => setAsking('rename')}>
+        Rename
+      </Button>
+      <Button variant="quiet" size="s" onClick={() => setAsking('delete')}>
+        Delete list
+      </Button>
+      {asking === 'rename' ? (
+        <ListNameDialog
+          title="Rename list"
+          submitLabel="Rename"
+          name={name}
+          onClose={close}
+          onSubmit={handleRename}
+        />
+      ) : null}
+      <ConfirmDialog
+        open={asking === 'delete'}
+        question={shoppingListMessages.deleteQuestion(name)}
+        confirmLabel="Delete list"
+        danger
+        busy={isLoading}
+        onConfirm={() => void handleDelete()}
+        onCancel={close}
+      />
+    </Cluster>
+  )
+}

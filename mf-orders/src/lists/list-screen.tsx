@@ -1,0 +1,153 @@
+import { shoppingListMessages } from '@store/contract/rules/purchases/shopping-list-rules'
+import type { ShoppingList } from '@store/contract/schemas/orders/shopping-lists'
+import { messageOf, type PrefetchArgs, statusOf } from '@store/sdk'
+import {
+  Button,
+  EmptyState,
+  FailedState,
+  IconButton,
+  LinkButton,
+  Loading,
+  PageBody,
+  PageHeader,
+  QueryView,
+  Skeleton,
+  Stack,
+  toast,
+} from '@store/ui'
+import { ListX, Trash2 } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+import type { OrderRow } from '../order-table/order-row.ts'
+import { OrderTable } from '../order-table/order-table.tsx'
+import { useAddLines } from '../order-table/use-add-lines.ts'
+import { useTypedQuantities } from '../order-table/use-typed-quantities.ts'
+import { AddProductForm } from './add-product-form.tsx'
+import { ListActions } from './list-actions.tsx'
+import {
+  shoppingListsApi,
+  useGetShoppingListQuery,
+  useSetShoppingListLinesMutation,
+} from './shopping-lists-api.ts'
+
+const home = { label: 'My lists', to: '/lists' }
+
+/** The products of a list. Its quantities are in the fields and can be changed for one order, or saved. */
+function ListLines({ list }: { list: ShoppingList }) {
+  const [setLines, { isLoading }] = useSetShoppingListLinesMutation()
+  const rows = list.lines.map(
+    ({ quantity, ...line }): OrderRow => ({
+      ...line,
+      usualQuantity: quantity,
+    }),
+  )
+  const typed = useTypedQuantities({
+    rows,
+    draft: `list-${list._id}`,
+    initialOf: ({ usualQuantity }) => usualQuantity,
+  })
+  const adding = useAddLines(typed)
+  const changed = typed.lines.filter(({ row, quantity }) => quantity !== row.usualQuantity)
+  const change = async (lines: { productId: string; quantity: number }[]) => {
+    try {
+      await setLines({ id: list._id, lines }).unwrap()
+    } catch (error) {
+      toast.error(messageOf(error, shoppingListMessages.saveFailed))
+    }
+  }
+  const handleSave = () =>
+    change(changed.map(({ row, quantity }) => ({ productId: row.productId, quantity })))
+  if (rows.length === 0) return <p role="status">This list has no products yet.</p>
+  return (
+    <OrderTable
+      caption={list.name}
+      rows={rows}
+      typed={typed}
+      adding={adding}
+      lastColumn={{
+        key: 'remove',
+        header: 'Remove',
+        cell: ({ productId, name }) => (
+          <IconButton
+            label={`Remove ${name}`}
+            icon={Trash2}
+            onClick={() => void change([{ productId, quantity: 0 }])}
+          />
+        ),
+      }}
+      actions={
+        <Button
+          variant="secondary"
+          busy={isLoading}
+          disabled={changed.length === 0}
+          onClick={() => void handleSave()}
+        >
+          Save quantities
+        </Button>
+      }
+    />
+  )
+}
+
+function NoList() {
+  return (
+    <>
+      <PageHeader title={shoppingListMessages.notFound} trail={[home]} />
+      <EmptyState
+        icon={ListX}
+        title="There is no such list in this account."
+        action={<LinkButton to="/lists">My lists</LinkButton>}
+      />
+    </>
+  )
+}
+
+/** One named list of the buyer; another buyer's is the same 404 as none. */
+export function ListScreen() {
+  const { id = '' } = useParams()
+  const answer = useGetShoppingListQuery(id)
+  const isMissing = statusOf(answer.error) === 404
+  return (
+    <PageBody>
+      <QueryView
+        query={{ ...answer, data: answer.currentData }}
+        failure={shoppingListMessages.loadFailed}
+        loading={
+          <>
+            <PageHeader title="List" trail={[home, { label: 'List' }]} />
+            <Loading>
+              <Skeleton shape="card" height="24rem" />
+            </Loading>
+          </>
+        }
+        failed={(failedState) =>
+          isMissing ? (
+            <NoList />
+          ) : (
+            <>
+              <PageHeader title="List" trail={[home, { label: 'List' }]} />
+              <FailedState {...failedState} />
+            </>
+          )
+        }
+      >
+        {(list) => (
+          <>
+            <PageHeader
+              title={list.name}
+              trail={[home, { label: list.name }]}
+              actions={<ListActions list={list} />}
+            />
+            <Stack>
+              <ListLines key={list._id} list={list} />
+              <AddProductForm listId={list._id} />
+            </Stack>
+          </>
+        )}
+      </QueryView>
+    </PageBody>
+  )
+}
+
+ListScreen.prefetch = ({ dispatch, params: { id = '' } }: PrefetchArgs) => {
+  dispatch(shoppingListsApi.util.prefetch('getShoppingList', id, {}))
+}

@@ -1,0 +1,112 @@
+import { shoppingListMessages } from '@store/contract/rules/purchases/shopping-list-rules'
+import type { ShoppingListSummary } from '@store/contract/schemas/orders/shopping-lists'
+import type { PrefetchArgs } from '@store/sdk'
+import {
+  Button,
+  Card,
+  EmptyState,
+  formatCount,
+  formatDate,
+  Grid,
+  Loading,
+  PageBody,
+  PageHeader,
+  QueryView,
+  Skeleton,
+  TileLink,
+  theme,
+} from '@store/ui'
+import { ListChecks, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
+import { ListNameDialog } from './list-name-dialog.tsx'
+import {
+  shoppingListsApi,
+  useCreateShoppingListMutation,
+  useGetShoppingListsQuery,
+} from './shopping-lists-api.ts'
+
+const Note = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+`
+
+function NewListButton() {
+  const [isAsking, setIsAsking] = useState(false)
+  const [create] = useCreateShoppingListMutation()
+  const navigate = useNavigate()
+  const handleCreate = async (name: string) => {
+    const { list } = await create({ name }).unwrap()
+    await navigate(`/lists/${list._id}`)
+  }
+  return (
+    <>
+      <Button icon={Plus} onClick={() => setIsAsking(true)}>
+        New list
+      </Button>
+      {isAsking ? (
+        <ListNameDialog
+          title="New list"
+          submitLabel="Create"
+          onClose={() => setIsAsking(false)}
+          onSubmit={handleCreate}
+        />
+      ) : null}
+    </>
+  )
+}
+
+function ListTile({ list: { _id, name, products, updatedAt } }: { list: ShoppingListSummary }) {
+  return (
+    <Card as="article">
+      <TileLink to={`/lists/${_id}`}>{name}</TileLink>
+      <Note>
+        {formatCount(products)} {products === 1 ? 'product' : 'products'} · changed{' '}
+        {formatDate(updatedAt)}
+      </Note>
+    </Card>
+  )
+}
+
+/** A buyer's named lists. */
+export function ListsScreen() {
+  const lists = useGetShoppingListsQuery()
+  return (
+    <PageBody>
+      <PageHeader title="My lists" actions={<NewListButton />}>
+        Products you order together, ready for the cart.
+      </PageHeader>
+      <QueryView
+        query={lists}
+        failure={shoppingListMessages.loadFailed}
+        loading={
+          <Loading>
+            <Skeleton shape="card" height="12rem" />
+          </Loading>
+        }
+        empty={(all) =>
+          all.length === 0 && (
+            <EmptyState
+              icon={ListChecks}
+              title="You have no lists yet."
+              text="Create one here, or save what you typed in Buy again, or an order, as a list."
+            />
+          )
+        }
+      >
+        {(all) => (
+          <Grid min="16rem">
+            {all.map((list) => (
+              <ListTile key={list._id} list={list} />
+            ))}
+          </Grid>
+        )}
+      </QueryView>
+    </PageBody>
+  )
+}
+
+ListsScreen.prefetch = ({ dispatch }: PrefetchArgs) => {
+  dispatch(shoppingListsApi.util.prefetch('getShoppingLists', undefined, {}))
+}

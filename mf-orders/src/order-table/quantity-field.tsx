@@ -1,0 +1,72 @@
+import { Button, Cluster, formatCount, TextField } from '@store/ui'
+import { memo } from 'react'
+import { type OrderRow, problemOf } from './order-row.ts'
+
+/** Attribute of the fields that Enter moves through. */
+export const quantityAttribute = 'data-quantity-field'
+
+/** Focuses the field of the next or previous row; after the last one, the button that adds all. */
+function moveFrom(field: HTMLInputElement, step: 1 | -1): void {
+  const table = field.closest('[data-order-table]')
+  const fields = [
+    ...(table?.querySelectorAll<HTMLInputElement>(`[${quantityAttribute}]:enabled`) ?? []),
+  ]
+  const next = fields[fields.indexOf(field) + step]
+  const end = table?.querySelector<HTMLButtonElement>('[data-add-lines]')
+  if (next) {
+    next.focus()
+    next.select()
+  } else if (step > 0) end?.focus()
+}
+
+type QuantityFieldProps = {
+  row: OrderRow
+  text: string
+  refusal: string | undefined
+  onType: (row: OrderRow, text: string) => void
+  onAdd: () => void
+}
+
+/**
+ * The quantity of a row. Enter and the arrow keys go to the other rows, Space fills in the usual quantity, Ctrl + Enter
+ * adds all rows.
+ */
+export const QuantityField = memo(function QuantityField(props: QuantityFieldProps) {
+  const { row, text, refusal, onType, onAdd } = props
+  const usual = String(row.usualQuantity)
+  const handleKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
+    const { key } = event
+    const isHandled = ['Enter', 'ArrowDown', 'ArrowUp', ' '].includes(key)
+    if (!isHandled) return
+    event.preventDefault()
+    if (key === ' ') onType(row, usual)
+    else if (key === 'Enter' && (event.ctrlKey || event.metaKey)) onAdd()
+    else moveFrom(event.currentTarget, key === 'ArrowUp' ? -1 : 1)
+  }
+  return (
+    <Cluster gap="xs" wrap={false} align="start">
+      <TextField
+        label={`Quantity of ${row.name}`}
+        hideLabel
+        name={`quantity-${row.productId}`}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="next"
+        {...{ [quantityAttribute]: '' }}
+        value={text}
+        error={refusal ?? problemOf(row, Number(text))}
+        onChange={(typed) => onType(row, typed)}
+        onKeyDown={handleKeyDown}
+      />
+      <Button
+        variant="quiet"
+        size="s"
+        tabIndex={-1}
+        aria-label={`Fill in ${usual} of ${row.name}`}
+        onClick={() => onType(row, usual)}
+      >
+        Fill {formatCount(row.usualQuantity)}
+      </Button>
+    </Cluster>
+  )
+})
