@@ -1,4 +1,4 @@
-import { profileMessages } from '@store/contract/rules/accounts/profile-messages'
+import { profileMessages } from '@store/contract/rules/accounts/account-messages'
 import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 import { defineError, HttpError } from '../http/errors/errors.ts'

@@ -1,4 +1,4 @@
-import { passwordResetMessages } from '@store/contract/rules/accounts/recovery-messages'
+import { passwordResetMessages } from '@store/contract/rules/accounts/account-messages'
 import { defineError } from '../http/errors/errors.ts'
 
 /** 400: the code is wrong, used, expired or was never requested; the response does not say which. */

@@ -1,7 +1,7 @@
 import {
   findIdMessages,
   passwordResetMessages,
-} from '@store/contract/rules/accounts/recovery-messages'
+} from '@store/contract/rules/accounts/account-messages'
 import { clientNetwork } from '@store/contract/rules/network/client-network'
 import {
   FindIdSchema,

@@ -1,4 +1,4 @@
-import { profileMessages } from '@store/contract/rules/accounts/profile-messages'
+import { profileMessages } from '@store/contract/rules/accounts/account-messages'
 import { isBuyer } from '@store/contract/rules/accounts/roles'
 import { useGetMeQuery } from '@store/sdk'
 import {

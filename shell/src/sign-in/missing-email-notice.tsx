@@ -1,4 +1,4 @@
-import { passwordResetMessages } from '@store/contract/rules/accounts/recovery-messages'
+import { passwordResetMessages } from '@store/contract/rules/accounts/account-messages'
 import { toast } from '@store/ui'
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'

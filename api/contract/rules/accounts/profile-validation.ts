@@ -1,7 +1,7 @@
 import { type FormError, fieldError, findBlank } from '../field-errors.ts'
 import * as messages from '../messages.ts'
+import { profileMessages } from './account-messages.ts'
 import { type FirmForm, isMobile, validateFirm } from './account-validation.ts'
-import { profileMessages } from './profile-messages.ts'
 import { validateNewPassword } from './recovery-validation.ts'
 import { type Audience, needsBusinessDetails } from './roles.ts'
 

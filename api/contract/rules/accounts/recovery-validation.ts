@@ -1,7 +1,7 @@
 import { type FormError, fieldError } from '../field-errors.ts'
 import * as messages from '../messages.ts'
+import { passwordResetMessages } from './account-messages.ts'
 import { isEmail, isMobile, shortestPassword } from './account-validation.ts'
-import { passwordResetMessages } from './recovery-messages.ts'
 
 const otpPattern = /^\d{6}$/
 

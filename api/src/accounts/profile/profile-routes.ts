@@ -1,4 +1,4 @@
-import { profileMessages } from '@store/contract/rules/accounts/profile-messages'
+import { profileMessages } from '@store/contract/rules/accounts/account-messages'
 import { clientNetwork } from '@store/contract/rules/network/client-network'
 import {
   AccountDetailsSchema,

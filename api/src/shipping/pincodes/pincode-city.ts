@@ -1,6 +1,5 @@
 import { cityRanges } from './city-ranges.ts'
-import { northernTowns } from './northern-towns.ts'
-import { southernTowns } from './southern-towns.ts'
+import { towns } from './towns/towns.ts'
 
 interface CityRange {
   city: string
@@ -15,8 +14,8 @@ const ranges: readonly CityRange[] = Object.entries(cityRanges).flatMap(([city, 
   }),
 )
 
-const towns: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ...northernTowns, ...southernTowns }).flatMap(([prefix, texts]) =>
+const townOf: ReadonlyMap<string, string> = new Map(
+  Object.entries(towns).flatMap(([prefix, texts]) =>
     texts.split(',').map((text): [string, string] => [prefix + text.slice(0, 3), text.slice(4)]),
   ),
 )
@@ -28,5 +27,5 @@ const towns: ReadonlyMap<string, string> = new Map(
  */
 export function cityOfPincode(pincode: string): string | undefined {
   const range = ranges.find(({ first, last }) => pincode >= first && pincode <= last)
-  return range?.city ?? towns.get(pincode)
+  return range?.city ?? townOf.get(pincode)
 }

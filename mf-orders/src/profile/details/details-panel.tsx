@@ -1,4 +1,4 @@
-import { profileMessages } from '@store/contract/rules/accounts/profile-messages'
+import { profileMessages } from '@store/contract/rules/accounts/account-messages'
 import { validateProfile } from '@store/contract/rules/accounts/profile-validation'
 import { needsBusinessDetails, type Role } from '@store/contract/rules/accounts/roles'
 import type { ProfileForm } from '@store/contract/schemas/accounts/profile'

@@ -1,7 +1,9 @@
+import {
+  passwordResetMessages,
+  profileMessages,
+} from '@store/contract/rules/accounts/account-messages'
 import { shortestPassword } from '@store/contract/rules/accounts/account-validation'
-import { profileMessages } from '@store/contract/rules/accounts/profile-messages'
 import { validatePasswordChange } from '@store/contract/rules/accounts/profile-validation'
-import { passwordResetMessages } from '@store/contract/rules/accounts/recovery-messages'
 import { type FormError, fieldError } from '@store/contract/rules/field-errors'
 import { Form, Panel, PasswordField, SubmitButton, toast, useForm } from '@store/ui'
 import { useChangePasswordMutation } from './details-api.ts'

@@ -1,5 +1,5 @@
+import { passwordResetMessages } from '@store/contract/rules/accounts/account-messages'
 import { shortestPassword } from '@store/contract/rules/accounts/account-validation'
-import { passwordResetMessages } from '@store/contract/rules/accounts/recovery-messages'
 import { validateNewPassword } from '@store/contract/rules/accounts/recovery-validation'
 import { type FormError, fieldError } from '@store/contract/rules/field-errors'
 import { useResetPasswordMutation } from '@store/host'

@@ -1,4 +1,4 @@
-import { passwordResetMessages } from '@store/contract/rules/accounts/recovery-messages'
+import { passwordResetMessages } from '@store/contract/rules/accounts/account-messages'
 import { validateOtp } from '@store/contract/rules/accounts/recovery-validation'
 import { useVerifyOtpMutation } from '@store/host'
 import { Form, SubmitButton, TextField, toast, useForm } from '@store/ui'
