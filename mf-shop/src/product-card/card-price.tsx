@@ -24,7 +24,8 @@ export function CardPrice({ offer, quantity, stock }: CardPriceProps) {
     <Line>
       <Cluster as="span" gap="xxs" align="baseline">
         <Price rupees={rupeesFromPaise(unitPrice)} was={rupeesFromPaise(offer.tierPrice)} />
-        <Label>{gstLabels[view]}</Label>
+        {/* That prices include GST is said once above the products; a label on each would wrap the line. */}
+        {view === 'excluding' ? <Label>{gstLabels[view]}</Label> : null}
       </Cluster>
       <StockBadge stock={stock} />
     </Line>

@@ -2,6 +2,7 @@ import { priceTierOf } from '@store/contract/rules/accounts/roles'
 import { useSession } from '@store/sdk'
 import { formatCount, theme } from '@store/ui'
 import styled from 'styled-components'
+import { useGstView } from '../pricing/gst-view.ts'
 
 const Line = styled.p`
   min-height: 1lh;
@@ -30,9 +31,16 @@ const Line = styled.p`
 `
 
 const pricesOf = {
-  enduser: 'Prices include GST',
-  reseller: 'Reseller prices, GST included',
-  distributor: 'Distributor prices, GST included',
+  including: {
+    enduser: 'Prices include GST',
+    reseller: 'Reseller prices, GST included',
+    distributor: 'Distributor prices, GST included',
+  },
+  excluding: {
+    enduser: 'Prices exclude GST',
+    reseller: 'Reseller prices, GST excluded',
+    distributor: 'Distributor prices, GST excluded',
+  },
 }
 
 type ResultCountProps = {
@@ -43,6 +51,7 @@ type ResultCountProps = {
 /** The number of products, announced whenever it changes, and whose prices they show. */
 export function ResultCount({ total }: ResultCountProps) {
   const { role } = useSession()
+  const view = useGstView()
   return (
     <Line role="status">
       {total === undefined ? null : (
@@ -50,7 +59,7 @@ export function ResultCount({ total }: ResultCountProps) {
           {formatCount(total)} {total === 1 ? 'product' : 'products'}
         </strong>
       )}{' '}
-      <span>{pricesOf[priceTierOf(role)]}</span>
+      <span>{pricesOf[view][priceTierOf(role)]}</span>
     </Line>
   )
 }

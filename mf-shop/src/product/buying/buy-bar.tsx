@@ -18,11 +18,11 @@ const Bar = styled.div`
   position: sticky;
   inset-block-end: ${theme.viewportFloor};
   z-index: ${theme.depth.sticky};
-  display: flex;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.xs};
-  min-height: calc(${theme.target} + 2 * ${theme.space.xs} + 2px);
+  gap: ${theme.space.xxs} ${theme.space.xs};
+  min-height: calc(${theme.target} + ${theme.space.xl} + 2 * ${theme.space.xs});
   margin-inline: calc(-1 * ${theme.space.m});
   padding: ${theme.space.xs} ${theme.space.m};
 
@@ -41,9 +41,12 @@ const Bar = styled.div`
   }
 `
 
+/** A line of its own: beside the quantity a price of six digits has no room. */
 const Amount = styled.div`
-  display: grid;
-  min-width: 0;
+  display: flex;
+  grid-column: 1 / -1;
+  align-items: baseline;
+  gap: ${theme.space.xs};
   line-height: ${theme.line.tight};
 
   small {

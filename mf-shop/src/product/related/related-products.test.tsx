@@ -46,8 +46,20 @@ it('shows only products in stock in place of one that is out of stock', async ()
     compatible: [related({ _id: 'gone', name: 'Gone', stock: 0 })],
     related: [related({ _id: 'near', name: 'Near' })],
   })
-  renderWithStore(<Alternatives product={product} />)
+  renderWithStore(<Alternatives product={{ ...product, category: 'Mouse' }} />)
   const instead = await panel('In stock instead')
   expect(instead.getByRole('link', { name: 'Near' })).toBeVisible()
   expect(instead.queryByText('Gone')).toBeNull()
+})
+
+it('offers no cartridge that may not fit in place of one that is out of stock', async () => {
+  api.answers(path, {
+    ...nothing,
+    compatible: [related({ _id: 'fits', name: 'Fits' })],
+    related: [related({ _id: 'near', name: 'Near' })],
+  })
+  renderWithStore(<Alternatives product={{ ...product, category: 'Cartridge' }} />)
+  const instead = await panel('In stock instead')
+  expect(instead.getAllByRole('link')).toHaveLength(1)
+  expect(instead.getByRole('link', { name: 'Fits' })).toBeVisible()
 })

@@ -1,3 +1,5 @@
+import { fitsFactName } from '@store/contract/rules/catalog/facts/product-facts'
+import { suggestedFactsOf } from '@store/contract/rules/catalog/facts/suggested-facts'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { Related, RelatedProduct } from '@store/contract/schemas/catalog/related'
 import { Cluster, Grid, Panel, Stack } from '@store/ui'
@@ -57,10 +59,16 @@ export function RelatedProducts({ product }: { product: Product }) {
   )
 }
 
+/** Whether only what fits the same printer is a substitute: a similar cartridge is none. */
+function mustFit({ category }: Product): boolean {
+  return suggestedFactsOf(category).includes(fitsFactName)
+}
+
 /** In place of a product that is out of stock: substitutes first, then similar products, all in stock. */
 export function Alternatives({ product }: { product: Product }) {
   const { currentData } = useGetRelatedQuery(product._id)
   const { compatible = [], related = [] } = currentData ?? {}
-  const inStock = [...compatible, ...related].filter(({ stock }) => stock > 0).slice(0, 4)
+  const others = mustFit(product) ? compatible : [...compatible, ...related]
+  const inStock = others.filter(({ stock }) => stock > 0).slice(0, 4)
   return <Cards title="In stock instead" products={inStock} comparedTo={product} />
 }
