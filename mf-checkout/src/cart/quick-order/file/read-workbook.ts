@@ -1,4 +1,4 @@
-import { openZip, type ZipReader } from './zip-entries.ts'
+import { strFromU8, unzipSync } from 'fflate'
 
 /** More than 500 lines of an order unpack to, in bytes for each part. */
 const largestPartBytes = 8 * 1024 * 1024
@@ -23,12 +23,29 @@ function columnOf(reference: string): number {
   return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
+/** Reads a part of a workbook: undefined when there is none. @throws Error when it unpacks to too much */
+type ReadPart = (name: string) => string | undefined
+
+function openParts(file: ArrayBuffer): ReadPart {
+  const archive = new Uint8Array(file)
+  return (wanted) => {
+    // Unpacks this part alone, into a buffer of the size that the archive says: a small file may unpack to gigabytes.
+    const { [wanted]: part } = unzipSync(archive, {
+      filter: ({ name, originalSize }) => {
+        if (name === wanted && originalSize > largestPartBytes) throw new Error('too large')
+        return name === wanted
+      },
+    })
+    return part && strFromU8(part)
+  }
+}
+
 /** The path of the first sheet; almost always the default. */
-async function findFirstSheet(zip: ZipReader): Promise<string> {
-  const read = async (name: string) => parseXml((await zip.readText(name, largestPartBytes)) ?? '')
-  const [sheet] = childrenOf(await read('xl/workbook.xml'), 'sheet')
+function findFirstSheet(readPart: ReadPart): string {
+  const read = (name: string) => parseXml(readPart(name) ?? '')
+  const [sheet] = childrenOf(read('xl/workbook.xml'), 'sheet')
   const id = sheet && [...sheet.attributes].find(({ localName }) => localName === 'id')?.value
-  const relation = childrenOf(await read('xl/_rels/workbook.xml.rels'), 'Relationship').find(
+  const relation = childrenOf(read('xl/_rels/workbook.xml.rels'), 'Relationship').find(
     (each) => each.getAttribute('Id') === id,
   )
   const target = relation?.getAttribute('Target') ?? 'worksheets/sheet1.xml'
@@ -46,11 +63,11 @@ function cellText(cell: Element, shared: readonly string[]): string {
  * The rows of the first sheet of an .xlsx file, as texts.
  * @throws Error when it is no such file, or unpacks to more than an order can need
  */
-export async function readWorkbook(file: ArrayBuffer): Promise<string[][]> {
-  const zip = openZip(file)
-  const sheet = await zip.readText(await findFirstSheet(zip), largestPartBytes)
+export function readWorkbook(file: ArrayBuffer): string[][] {
+  const readPart = openParts(file)
+  const sheet = readPart(findFirstSheet(readPart))
   if (sheet === undefined) throw new Error('no sheet')
-  const strings = await zip.readText('xl/sharedStrings.xml', largestPartBytes)
+  const strings = readPart('xl/sharedStrings.xml')
   const shared = strings === undefined ? [] : childrenOf(parseXml(strings), 'si').map(textOf)
   return childrenOf(parseXml(sheet), 'row').map((row) => {
     const cells: string[] = []
