@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { dockerfile, imageSettings } from '../../images/testing/image-settings.ts'
+import { ENTRIES } from '../../start/api/api-bundle.ts'
 import { apiObjects, at, manifestFiles, type Pod, podOf, readManifests } from './manifests.ts'
 import { answersProbe } from './probes.ts'
 
@@ -50,9 +50,8 @@ describe('the manifests', () => {
     const commands = ofApi.flatMap(({ container }) => container.command ?? [])
     const [node, ...programs] = commands
     expect([node, programs.length]).toEqual(['node', 1])
-    const source = path.join(import.meta.dirname, '../../../api/src')
-    const files = programs.map((program) => path.join(source, path.basename(program, '.js')))
-    for (const file of files) expect(existsSync(`${file}.ts`)).toBe(true)
+    const bundled = Object.keys(ENTRIES).map((name) => `api/${name}.js`)
+    for (const program of programs) expect(bundled).toContain(program)
     expect(dockerfile).toContain('CMD ["node", "api/server.js"]')
   })
 

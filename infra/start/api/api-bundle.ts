@@ -6,7 +6,7 @@ import { CommandError } from '../../processes/command-error.ts'
 import { runIfChanged } from './fingerprint.ts'
 
 /** Entry points of the API by name, each a file in api/src. The workers are threads of `server`. */
-const ENTRIES = {
+export const ENTRIES = {
   server: 'server.ts',
   'catalog-worker': 'catalog-worker.ts',
   'order-worker': 'order-worker.ts',
