@@ -80,5 +80,5 @@ export const remoteConfig: RemoteDefinition = {
     { label: 'My lists', to: '/lists', order: 30, audiences: buyers },
     { label: 'Profile', to: '/profile', order: 50, audiences: everyRole },
   ],
-  scriptBudget: 66_000,
+  scriptBudget: 88_000,
 }
