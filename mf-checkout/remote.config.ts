@@ -33,5 +33,5 @@ export const remoteConfig: RemoteDefinition = {
   ],
   navigation: [],
   accountLinks: [{ label: 'Quick order', to: '/quick-order', order: 25, audiences: [...tiers] }],
-  scriptBudget: 54_000,
+  scriptBudget: 60_000,
 }
