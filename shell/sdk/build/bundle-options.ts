@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
-import type { Configuration } from 'webpack'
+import type { Compiler, Configuration } from 'webpack'
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity'
 import type { BuildTarget } from './build-target.ts'
 
@@ -33,11 +33,32 @@ export function bundleOptions(folder: string, target: BuildTarget) {
       ],
       realContentHash: true,
     },
-    plugins: [new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })],
+    plugins: [
+      chunkIdsFromOne,
+      new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+    ],
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
   } satisfies Configuration
+}
+
+/** The integrity plugin takes the chunk id 0 for none and loads the script of that chunk without a hash. */
+export const chunkIdsFromOne = {
+  apply({ hooks }: Compiler) {
+    hooks.compilation.tap('ChunkIdsFromOne', (compilation) => {
+      compilation.hooks.afterOptimizeChunkIds.tap('ChunkIdsFromOne', (all) => {
+        const chunks = [...all]
+        const taken = new Set(chunks.map(({ id }) => id))
+        const free = chunks.findIndex((_chunk, index) => !taken.has(index + 1)) + 1
+        for (const chunk of chunks) {
+          if (chunk.id !== 0) continue
+          chunk.id = free
+          chunk.ids = [free]
+        }
+      })
+    })
+  },
 }
 
 /** Output options for the shell and the remotes; `name` is unique on a page. */

@@ -107,7 +107,7 @@ describe('the cart', () => {
     const wrongLines = ['NO-SUCH-MODEL, 1', `${models[0]?.modelNo}, none`]
     const rows = ['Model No,Qty', `${models[0]?.modelNo},1`, ...wrongLines].join('\n')
     const file = { name: 'order.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) }
-    await page.getByLabel('Or a CSV file').setInputFiles(file)
+    await page.getByLabel('Or an Excel or CSV file').setInputFiles(file)
     await page.getByText('2 ready to add, 1 to correct').waitFor()
     await page.getByRole('button', { name: 'Add 2 to cart' }).click()
     await waitForToast(page, '1 line added to cart')
