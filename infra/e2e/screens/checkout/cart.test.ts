@@ -108,8 +108,8 @@ describe('the cart', () => {
     const rows = ['Model No,Qty', `${models[0]?.modelNo},1`, ...wrongLines].join('\n')
     const file = { name: 'order.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) }
     await page.getByLabel('Or an Excel or CSV file').setInputFiles(file)
-    await page.getByText('2 ready to add, 1 to correct').waitFor()
-    await page.getByRole('button', { name: 'Add 2 to cart' }).click()
+    await page.getByText('1 ready to add, 2 to correct').waitFor()
+    await page.getByRole('button', { name: 'Add 1 to cart' }).click()
     await waitForToast(page, '1 line added to cart')
     await waitForToast(page, '2 lines to correct')
     await page.getByText('121 pieces').waitFor()
