@@ -50,7 +50,11 @@ const Row = styled.section`
 
   ${theme.media.tablet} {
     grid-template-columns: 2fr 3fr;
-    max-height: 14rem;
+    min-height: 12rem;
+
+    &:nth-child(even) {
+      grid-template-columns: 3fr 2fr;
+    }
 
     &:nth-child(even) > :first-child {
       order: 1;
@@ -59,6 +63,7 @@ const Row = styled.section`
 `
 
 const PictureLink = styled(Link)`
+  position: relative;
   display: block;
   overflow: clip;
 
@@ -67,6 +72,14 @@ const PictureLink = styled(Link)`
     width: 100%;
     height: 100%;
     object-fit: cover;
+  }
+
+  /* The text decides the height of the row, so that it is never cut off. */
+  ${theme.media.tablet} {
+    img {
+      position: absolute;
+      inset: 0;
+    }
   }
 
   &:focus-visible {
