@@ -59,7 +59,7 @@ const columns: Column<Purchase>[] = [
     header: 'Last order',
     cell: ({ name, lastOrder: { _id, createdAt, quantity, price } }) => (
       <div>
-        <Link to={orderPathOf(_id)} aria-label={`Last order of ${name}`}>
+        <Link to={orderPathOf(_id)} aria-label={`${formatDate(createdAt)}: last order of ${name}`}>
           {formatDate(createdAt)}
         </Link>
         <Note>

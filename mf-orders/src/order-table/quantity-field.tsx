@@ -62,7 +62,7 @@ export const QuantityField = memo(function QuantityField(props: QuantityFieldPro
         variant="quiet"
         size="s"
         tabIndex={-1}
-        aria-label={`Fill in ${usual} of ${row.name}`}
+        aria-label={`Fill ${formatCount(row.usualQuantity)} of ${row.name}`}
         onClick={() => onType(row, usual)}
       >
         Fill {formatCount(row.usualQuantity)}
