@@ -44,7 +44,7 @@ export function bundleOptions(folder: string, target: BuildTarget) {
 }
 
 /** The integrity plugin takes the chunk id 0 for none and loads the script of that chunk without a hash. */
-export const chunkIdsFromOne = {
+const chunkIdsFromOne = {
   apply({ hooks }: Compiler) {
     hooks.compilation.tap('ChunkIdsFromOne', (compilation) => {
       compilation.hooks.afterOptimizeChunkIds.tap('ChunkIdsFromOne', (all) => {
