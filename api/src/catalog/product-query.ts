@@ -112,6 +112,20 @@ export async function findProductNames(
     .select('id', 'public_id', 'name', 'model_no', 'brand', 'category')
 }
 
+/** Those of the products, on sale or not, whose name, brand, category or model number contains a text, in any case. */
+export async function filterProductKeys(
+  db: Database,
+  ids: readonly number[],
+  text: string,
+): Promise<Set<number>> {
+  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+  const found: number[] = await db('products')
+    .whereIn('id', [...ids])
+    .where('search_text', 'like', pattern)
+    .pluck('id')
+  return new Set(found)
+}
+
 /** The products on sale with the lowest stock, up to `maxStock`. */
 export async function findLowStock(
   db: Database,

@@ -1,7 +1,7 @@
 import { defaultListLimit, largestListLimit } from '@store/contract/rules/limits'
 import { habitLength, habitOf } from '@store/contract/rules/purchases/purchase-habits'
 import type { PurchaseQuery } from '@store/contract/schemas/orders/purchases'
-import { findProductNames, findProductsByIds } from '../catalog/product-query.ts'
+import { filterProductKeys, findProductNames, findProductsByIds } from '../catalog/product-query.ts'
 import type { Database } from '../database/database.ts'
 import type { PageOfList } from '../http/paging.ts'
 import {
@@ -33,6 +33,15 @@ function groupByProduct(purchases: readonly PurchaseRecord[]): Map<number, Purch
 }
 
 export function createPurchaseService({ db }: { db: Database }): PurchaseService {
+  /** Filtered by the products' current texts: those of tens of thousands of lines take seconds. */
+  const find = async (userId: number, query: Pick<PurchaseQuery, 'q'>) => {
+    const bought = await findBoughtProducts(db, userId)
+    const q = query.q?.trim()
+    if (!q || bought.length === 0) return bought
+    const ids = bought.map(({ productId }) => productId)
+    const matching = await filterProductKeys(db, ids, q)
+    return bought.filter(({ productId }) => matching.has(productId))
+  }
   /** Every page needs four queries, however many products it has. */
   const load = async (userId: number, bought: readonly BoughtProduct[]) => {
     const ids = bought.map(({ productId }) => productId)
@@ -60,14 +69,14 @@ export function createPurchaseService({ db }: { db: Database }): PurchaseService
   }
   const list: PurchaseService['list'] = async (userId, query = {}) => {
     const { page = 1, limit = defaultListLimit } = query
-    const bought = await findBoughtProducts(db, { userId, q: query.q?.trim() })
+    const bought = await find(userId, query)
     const shown = bought.slice((page - 1) * limit, page * limit)
     return { products: await load(userId, shown), total: bought.length, page, limit }
   }
   return {
     list,
-    async *walk(userId, { q }) {
-      const bought = await findBoughtProducts(db, { userId, q: q?.trim() })
+    async *walk(userId, query) {
+      const bought = await find(userId, query)
       for (let from = 0; from < bought.length; from += largestListLimit) {
         yield await load(userId, bought.slice(from, from + largestListLimit))
       }

@@ -1,7 +1,6 @@
 import { type Paise, paise } from '@store/contract/rules/pricing/money'
 import type { Knex } from 'knex'
 import type { Database } from '../../database/database.ts'
-import { likePattern } from './order-search.ts'
 
 /** A product that a buyer has bought. */
 export interface BoughtProduct {
@@ -41,27 +40,12 @@ function selectBoughtLines(db: Database, userId: number): Knex.QueryBuilder {
     .whereNotNull('order_lines.product_id')
 }
 
-/**
- * All products a buyer has bought, the last bought first.
- * @param filter `q`: only those with a line whose name, brand, category or model number contains it, in any case
- */
-export async function findBoughtProducts(
-  db: Database,
-  { userId, q }: { userId: number; q?: string | undefined },
-): Promise<BoughtProduct[]> {
-  const query = selectBoughtLines(db, userId)
+/** All products a buyer has bought, the last bought first. */
+export async function findBoughtProducts(db: Database, userId: number): Promise<BoughtProduct[]> {
+  const rows: BoughtProduct[] = await selectBoughtLines(db, userId)
     .groupBy('order_lines.product_id')
     .orderByRaw('MAX(orders.id) DESC, order_lines.product_id')
     .select({ productId: 'order_lines.product_id', orders: db.raw('COUNT(*)') })
-  if (q) {
-    const texts = ['name', 'brand', 'category', 'model_no'].map((text) => `order_lines.${text}`)
-    void query.havingRaw('MAX(LOWER(CONCAT_WS(?, ??, ??, ??, ??)) LIKE ?) = 1', [
-      '\n',
-      ...texts,
-      likePattern(q),
-    ])
-  }
-  const rows: BoughtProduct[] = await query
   return rows.map(({ productId, orders }) => ({ productId, orders: Number(orders) }))
 }
 
