@@ -90,6 +90,14 @@ it.each(['silent' as const, 503])(
   },
 )
 
+it('a bucket that refuses our keys is a fault of ours, not one that passes', async () => {
+  const buyer = await signIn(store, 'enduser')
+  await fillCart(store, buyer, { product: await createProduct(store.db), quantity: 1 })
+  s3.away = 403
+  const refused = await sendOrder(store, buyer)
+  expect([refused.statusCode, refused.json()]).toMatchObject([500, { code: 'unexpected' }])
+})
+
 it('bills, pictures and reading wait no longer, and the instance stays ready', async () => {
   const { order } = await createOrder(store)
   const admin = await signIn(store, 'superadmin')
@@ -111,12 +119,4 @@ it('bills, pictures and reading wait no longer, and the instance stays ready', a
   for (const answer of answers) expectAway(answer)
   expect(await store.db('products').pluck('id')).toEqual(products)
   expect((await store.app.inject('/api/health/ready')).statusCode).toBe(200)
-})
-
-it('a bucket that refuses our keys is a fault of ours, not one that passes', async () => {
-  const buyer = await signIn(store, 'enduser')
-  await fillCart(store, buyer, { product: await createProduct(store.db), quantity: 1 })
-  s3.away = 403
-  const refused = await sendOrder(store, buyer)
-  expect([refused.statusCode, refused.json()]).toMatchObject([500, { code: 'unexpected' }])
 })
