@@ -62,6 +62,14 @@ async function sendBill(order: Order, headers: object) {
   })
 }
 
+it('a bucket that refuses our keys is a fault of ours, not one that passes', async () => {
+  const buyer = await signIn(store, 'enduser')
+  await fillCart(store, buyer, { product: await createProduct(store.db), quantity: 1 })
+  s3.away = 403
+  const refused = await sendOrder(store, buyer)
+  expect([refused.statusCode, refused.json()]).toMatchObject([500, { code: 'unexpected' }])
+})
+
 it.each(['silent' as const, 503])(
   'an order is asked for again while the bucket is away (%s), and nothing of it is left',
   async (fault) => {
@@ -89,14 +97,6 @@ it.each(['silent' as const, 503])(
     expect(await store.db('products').pluck('stock')).toEqual([4])
   },
 )
-
-it('a bucket that refuses our keys is a fault of ours, not one that passes', async () => {
-  const buyer = await signIn(store, 'enduser')
-  await fillCart(store, buyer, { product: await createProduct(store.db), quantity: 1 })
-  s3.away = 403
-  const refused = await sendOrder(store, buyer)
-  expect([refused.statusCode, refused.json()]).toMatchObject([500, { code: 'unexpected' }])
-})
 
 it('bills, pictures and reading wait no longer, and the instance stays ready', async () => {
   const { order } = await createOrder(store)
