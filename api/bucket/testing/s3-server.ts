@@ -132,6 +132,8 @@ export async function startS3(options: S3Options = {}): Promise<TestS3> {
     const body = await buffer(incoming)
     const { method = '', headers } = incoming
     const fault = s3.away ?? s3.faults.shift()
+    // Clients repeat a request after SlowDown, whatever its status.
+    if (fault === 403) return sendError(response, 403, 'AccessDenied')
     if (typeof fault === 'number') return sendError(response, fault, 'SlowDown')
     if (fault === 'silent') return undefined
     const accessKeyId = accessKeyOf(incoming)

@@ -9,13 +9,14 @@ import { showFactsOf, showUnknownFact } from './seller-fact.tsx'
 
 /** Goes to the passage in the address: the shell restores positions of pages, not of anchors. */
 function useAnchor(): void {
-  const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link followed again has the same hash and another key
+  // A new object for each navigation: a link followed again goes there again.
+  const location = useLocation()
   useEffect(() => {
+    const { hash } = location
     const passage = hash === '' ? null : document.getElementById(hash.slice(1))
     passage?.scrollIntoView()
     passage?.focus({ preventScroll: true })
-  }, [hash, key])
+  }, [location])
 }
 
 function Sections({ sections, fact }: { sections: readonly PolicySection[]; fact: ShowFact }) {
