@@ -20,15 +20,15 @@ export async function copyPackages(
   { folder, program = '' }: { folder: string; program?: string },
 ): Promise<void> {
   const sources = new Map<string, string>()
-  const placeOf = (source: string) => {
+  const targetOf = (source: string) => {
     const inWorkspace = path.relative(workspace, source)
     return inWorkspace.startsWith('..')
       ? path.relative(path.dirname(workspace), source)
       : path.join(program, inWorkspace)
   }
-  for (const name of names) await collect(name, workspace, { sources, placeOf })
-  for (const [place, source] of sources) {
-    await cp(source, path.join(folder, place), {
+  for (const name of names) await collect(name, workspace, { sources, targetOf })
+  for (const [target, source] of sources) {
+    await cp(source, path.join(folder, target), {
       recursive: true,
       // A package below another one is in the list if it is needed.
       filter: (file) => !unused.test(file) && file !== path.join(source, 'node_modules'),
@@ -39,19 +39,19 @@ export async function copyPackages(
 type Collection = {
   /** Folders of packages by their place in the copy, e.g. `node_modules/a/node_modules/b`. */
   sources: Map<string, string>
-  placeOf: (source: string) => string
+  targetOf: (source: string) => string
 }
 
 /** Adds a package and its dependencies. */
 async function collect(name: string, user: string, collection: Collection): Promise<void> {
-  const { sources, placeOf } = collection
+  const { sources, targetOf } = collection
   const source = findPackage(name, user)
   if (source === undefined) throw new Error(`${name} is not installed: ${user} needs it`)
-  const place = placeOf(source)
-  const other = sources.get(place)
+  const target = targetOf(source)
+  const other = sources.get(target)
   if (other === source) return
-  if (other) throw new Error(`${source} and ${other} cannot both be copied to ${place}`)
-  sources.set(place, source)
+  if (other) throw new Error(`${source} and ${other} cannot both be copied to ${target}`)
+  sources.set(target, source)
   const { dependencies = {}, optionalDependencies = {} } = await readManifest(source)
   for (const dependency of Object.keys({ ...dependencies, ...optionalDependencies })) {
     const isMissing = dependency in optionalDependencies && !findPackage(dependency, source)

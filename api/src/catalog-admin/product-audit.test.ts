@@ -67,15 +67,15 @@ describe('the audit of the catalogue', () => {
     const sent = { content: full, name: 'may.csv' }
     await sendProductFile(store, admin, { ...sent, query: '?dryRun=true' })
     const report = (await sendProductFile(store, admin, sent)).json<ImportReport>()
-    const undoneBy = await signIn(store, 'superadmin')
+    const otherAdmin = await signIn(store, 'superadmin')
     await store.app.inject({
       method: 'POST',
       url: `/api/products/imports/${report.importId}/undo`,
-      headers: undoneBy.headers,
+      headers: otherAdmin.headers,
     })
     const subject = { kind: 'import', _id: report.importId, label: 'may.csv' }
     expect(await readAudit(admin)).toMatchObject([
-      { action: 'import.undone', actor: { email: undoneBy.account.email }, subject, changes: [] },
+      { action: 'import.undone', actor: { email: otherAdmin.account.email }, subject, changes: [] },
       {
         action: 'import.written',
         actor: { email: admin.account.email },

@@ -130,8 +130,8 @@ describe('POST /products/upload-excel', () => {
 
   it('reports the errors of a row by column', async () => {
     const admin = await signIn(store, 'superadmin')
-    await createProduct(store.db, { brand: 'Twin', modelNo: 'T1' })
-    await createProduct(store.db, { brand: 'Twin', modelNo: 'T1' })
+    await createProduct(store.db, { brand: 'Same', modelNo: 'T1' })
+    await createProduct(store.db, { brand: 'Same', modelNo: 'T1' })
     const rows = [
       rowOf(1),
       rowOf(1),
@@ -139,7 +139,7 @@ describe('POST /products/upload-excel', () => {
       rowOf(4, { slabs: '10-24:390; 20+:380' }),
       ',,,,,,,,,,,',
       'No brand,,Mouse,M-6,x,18,,1,1,1,1,',
-      'A,Twin,Mouse,T1,x,18,,1,1,1,1,',
+      'A,Same,Mouse,T1,x,18,,1,1,1,1,',
       'B,HP,Mouse,M-8,x,18,,1,free,1,1,',
     ]
     const { report } = await upload(admin, fileOf(rows))

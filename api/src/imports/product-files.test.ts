@@ -127,16 +127,13 @@ describe('a product file', () => {
     })
   })
 
-  it('is rejected quickly when its unpacked size is too large', async () => {
+  it('is rejected by its stated sizes, before any of it is unpacked', async () => {
     const parts = workbookParts('')
     const bomb = await zipOf({ ...parts, 'xl/worksheets/sheet1.xml': Buffer.alloc(60_000_000) })
-    expect(bomb.length).toBeLessThan(100_000)
+    // Whoever unpacked these bytes would answer that the file is damaged.
+    bomb.fill(0xff, bomb.length >> 2, bomb.length >> 1)
     const message = 'The file is too large once it is unpacked.'
-    const before = process.memoryUsage().rss
-    const started = performance.now()
     expect(await refusal(bomb)).toEqual([413, message])
-    expect(performance.now() - started).toBeLessThan(2_000)
-    expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024)
     const many = Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`${index}`, '']))
     expect(await refusal(await zipOf(many))).toEqual([413, message])
   })

@@ -43,7 +43,7 @@ function totalsOf(lines: readonly TaxLine[]): TaxTotals {
   return { taxable, cgst, sgst, igst, roundOff, total }
 }
 
-function placeOf(text: string): string {
+function stateAndCode(text: string): string {
   const state = findState(text)
   return state ? `${state.name} (${state.code})` : text
 }
@@ -72,7 +72,7 @@ export function buildInvoice(
     order: { id: order.publicId, placedAt: order.createdAt.toISOString() },
     seller,
     buyer: buyerOf(order.shipping),
-    placeOfSupply: placeOf(order.shipping.state),
+    placeOfSupply: stateAndCode(order.shipping.state),
     isIntraState: intraState,
     stateTax: stateTaxOf(order.shipping.state),
     lines,

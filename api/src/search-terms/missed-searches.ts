@@ -1,7 +1,7 @@
 import { defaultListLimit } from '@store/contract/rules/limits'
 import type { MissedSearch, SearchTermsQuery } from '@store/contract/schemas/catalog/search-terms'
 import type { FastifyInstance } from 'fastify'
-import { wordsOf } from '../catalog/search/words/compact-text.ts'
+import { splitWords } from '../catalog/search/words/compact-text.ts'
 import type { CleanupJob } from '../cleanup/cleanup-job.ts'
 import type { Database } from '../database/database.ts'
 import type { PageOfList } from '../http/paging.ts'
@@ -39,7 +39,7 @@ export interface MissedSearches {
 /** The words of a search as they are stored; undefined for what may be personal, or is no search. */
 function storedWordsOf(q: string): string | undefined {
   if (mayBePersonal.test(q)) return undefined
-  const words = wordsOf(q)
+  const words = splitWords(q)
   const text = words.join(' ')
   const isSearch = words.length > 0 && words.length <= mostWords
   return isSearch && text.length <= mostCharacters ? text : undefined

@@ -76,16 +76,16 @@ describe('a named list', () => {
 
   it('takes, changes and removes products by id or model number, and reports the others', async () => {
     const [first, second] = [await createProduct(store.db), await createProduct(store.db)]
-    const twin = { modelNo: 'TWIN' }
-    await createProduct(store.db, twin)
-    await createProduct(store.db, twin)
+    const model = { modelNo: 'SAME' }
+    await createProduct(store.db, model)
+    await createProduct(store.db, model)
     const { id } = await create({ name: 'Toners' })
     const { body } = await setLines(
       id,
       { modelNo: first.modelNo.toLowerCase(), quantity: 3 },
       { productId: second.publicId, quantity: 4 },
       { modelNo: 'none', quantity: 1 },
-      { ...twin, quantity: 1 },
+      { ...model, quantity: 1 },
       { modelNo: second.modelNo, quantity: 1.5 },
       { quantity: 1 },
     )

@@ -2,13 +2,13 @@ import { joinUser, userColumns } from '../accounts/user-query.ts'
 import { joinedProduct, joinProductOnSale } from '../catalog/product-join.ts'
 import type { Database } from '../database/database.ts'
 
-/** The wish of a buyer to be told when a product is back in stock. */
+/** Identifies an alert: its buyer is told when its product is back in stock. */
 export interface StockAlertKey {
   userId: number
   productId: number
 }
 
-/** A wish whose product is in stock again. */
+/** An alert whose product is in stock again. */
 export interface DueStockAlert extends StockAlertKey {
   buyerName: string
   buyerEmail: string
@@ -20,7 +20,7 @@ export interface DueStockAlert extends StockAlertKey {
 
 const rowOf = ({ userId, productId }: StockAlertKey) => ({ user_id: userId, product_id: productId })
 
-/** Stores a wish; repeating it changes nothing. */
+/** Stores an alert; repeating it changes nothing. */
 export async function insertStockAlert(
   db: Database,
   { at, ...key }: StockAlertKey & { at: Date },
@@ -31,7 +31,7 @@ export async function insertStockAlert(
     .ignore()
 }
 
-/** Deletes a wish. @returns false when there was none, or another instance has deleted it */
+/** Deletes an alert. @returns false when there was none, or another instance has deleted it */
 export async function deleteStockAlert(db: Database, key: StockAlertKey): Promise<boolean> {
   return (await db('stock_alerts').where(rowOf(key)).delete()) === 1
 }
@@ -40,7 +40,7 @@ export async function hasStockAlert(db: Database, key: StockAlertKey): Promise<b
   return (await db('stock_alerts').where(rowOf(key)).first('user_id')) !== undefined
 }
 
-/** Wishes whose products are in stock. */
+/** Alerts whose products are in stock. */
 export async function findDueStockAlerts(db: Database, limit: number): Promise<DueStockAlert[]> {
   return db('stock_alerts')
     .modify(joinProductOnSale, 'stock_alerts.product_id')

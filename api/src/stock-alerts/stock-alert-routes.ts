@@ -6,7 +6,7 @@ import { buyers } from '../http/actor.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import type { StockAlertService } from './stock-alert-service.ts'
 
-/** The caller's wish to be told when a product is back in stock. */
+/** The caller's request to be told when a product is back in stock. */
 export function registerStockAlerts(app: TypedApp, alerts: StockAlertService): void {
   app.get(
     '/products/:id/stock-alert',

@@ -23,7 +23,7 @@ const { products, orders } = createRandomStore(seed, [
 ])
 /** CGST and SGST are rounded separately and stay equal (spec §5), which leaves at most this many paise of a line. */
 const largestRoundOff = 2
-const taxParts = ['taxable', 'cgst', 'sgst', 'igst'] as const
+const taxFields = ['taxable', 'cgst', 'sgst', 'igst'] as const
 const stock = 4_000_000
 
 /** Converts rupees of the API to paise by their digits, independently of the API's arithmetic. */
@@ -129,7 +129,7 @@ describe(`10,000 random carts (CARTS_SEED=${seed})`, () => {
     if (!listed || !inCart || !ordered || !offer) throw new Error(`${modelNo} is missing`)
     const unit = unitPriceOf(offer, tier, quantity)
     const total = unit * quantity
-    const [taxable = 0, cgst = 0, sgst = 0, igst = 0] = taxParts.map((part) =>
+    const [taxable = 0, cgst = 0, sgst = 0, igst = 0] = taxFields.map((part) =>
       paiseOf(ordered[part]),
     )
     const unitPrices = [

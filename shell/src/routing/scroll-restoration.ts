@@ -30,14 +30,14 @@ export function useScrollRestoration(): void {
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
-    const isOpening = lastPathname.current === undefined
+    const isFirstView = lastPathname.current === undefined
     const isNewPage = lastPathname.current !== pathname
     lastPathname.current = pathname
     const kept = readPositions()[key] ?? 0
     let stopRestoring: (() => void) | undefined
     if (navigationType !== 'POP') {
       if (isNewPage) window.scrollTo(0, 0)
-    } else if (kept > 0 || !isOpening) {
+    } else if (kept > 0 || !isFirstView) {
       // A document opens at the top anyway; scrolling would force a layout before the page is rendered.
       stopRestoring = scrollWhenTallEnough(kept)
     }

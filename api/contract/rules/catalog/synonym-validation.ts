@@ -13,7 +13,7 @@ const word = /[\p{L}\p{N}]+/gu
 /** Words of the longest phrase that the search looks up. */
 const longestPhrase = 4
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.toLowerCase().match(word) ?? []
 }
 
@@ -32,11 +32,11 @@ export function normaliseSynonym({ term, replacements }: SynonymText): SynonymTe
 export function validateSynonym(synonym: SynonymText): FormError | undefined {
   const { term, replacements } = normaliseSynonym(synonym)
   const { searchTerms } = adminMessages
-  const count = wordsOf(term).length
+  const count = splitWords(term).length
   if (count === 0 || count > longestPhrase) return fieldError('term', searchTerms.term)
   if (replacements.length === 0) return fieldError('replacements', searchTerms.replacements)
   const isUseless = replacements.some(
-    (replacement) => wordsOf(replacement).length === 0 || replacement === term,
+    (replacement) => splitWords(replacement).length === 0 || replacement === term,
   )
   return isUseless ? fieldError('replacements', searchTerms.replacements) : undefined
 }

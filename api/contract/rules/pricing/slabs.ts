@@ -27,7 +27,7 @@ export function validateSlabs(slabs: readonly Slab[], enduserPrice: Paise): Slab
   const faults: SlabError[] = []
   slabs.forEach((slab, index) => {
     const name = `Slab ${nameOfSlab(slab)}`
-    const twin = slabs.slice(0, index).find((earlier) => overlaps(earlier, slab))
+    const overlapping = slabs.slice(0, index).find((earlier) => overlaps(earlier, slab))
     if (!Number.isInteger(slab.minQty) || slab.minQty < 1) {
       faults.push({
         index,
@@ -35,8 +35,8 @@ export function validateSlabs(slabs: readonly Slab[], enduserPrice: Paise): Slab
       })
     } else if (slab.maxQty !== undefined && slab.maxQty < slab.minQty) {
       faults.push({ index, message: `${name}: the largest quantity is below the smallest.` })
-    } else if (twin) {
-      faults.push({ index, message: `${name} overlaps slab ${nameOfSlab(twin)}.` })
+    } else if (overlapping) {
+      faults.push({ index, message: `${name} overlaps slab ${nameOfSlab(overlapping)}.` })
     } else if (slab.price > enduserPrice) {
       const price = formatPlainRupees(enduserPrice)
       faults.push({ index, message: `${name} costs more than the end-user price of ${price}.` })

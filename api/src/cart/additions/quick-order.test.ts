@@ -28,8 +28,8 @@ describe('POST /cart/bulk', () => {
   it('adds products by model number, in any case, and reports the unknown ones', async () => {
     await createProduct(store.db, { modelNo: 'CC388A', stock: 5 })
     await createProduct(store.db, { modelNo: 'Q2612A', stock: 0 })
-    await createProduct(store.db, { modelNo: 'TWIN' })
-    await createProduct(store.db, { modelNo: 'twin' })
+    await createProduct(store.db, { modelNo: 'SAME' })
+    await createProduct(store.db, { modelNo: 'same' })
     const answer = await addAll([
       { modelNo: ' cc388a ', quantity: 2 },
       { modelNo: 'Q2612A', quantity: 1 },
@@ -37,7 +37,7 @@ describe('POST /cart/bulk', () => {
       { modelNo: 'CC388A', quantity: 3 },
       { modelNo: 'CC388A', quantity: 1 },
       { modelNo: 'CC388A', quantity: 0 },
-      { modelNo: 'TWIN', quantity: 1 },
+      { modelNo: 'SAME', quantity: 1 },
     ])
     expect(answer.statusCode).toBe(200)
     const { cart, rejected } = answer.json()

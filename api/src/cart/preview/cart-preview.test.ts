@@ -68,15 +68,15 @@ describe('POST /cart/preview', () => {
   it('gives the reasons for which POST /cart/bulk rejects lines, and changes nothing', async () => {
     await createProduct(store.db, { modelNo: 'CC388A', stock: 5 })
     await createProduct(store.db, { modelNo: 'Q2612A', stock: 0 })
-    await createProduct(store.db, { modelNo: 'TWIN' })
-    await createProduct(store.db, { modelNo: 'twin' })
+    await createProduct(store.db, { modelNo: 'SAME' })
+    await createProduct(store.db, { modelNo: 'same' })
     const buyer = await signIn(store, 'distributor')
     await post('bulk', [{ modelNo: 'CC388A', quantity: 4 }], buyer)
     const lines = [
       { modelNo: 'CC388A', quantity: 1 },
       { modelNo: 'CC388A', quantity: 1 },
       { modelNo: 'Q2612A', quantity: 1 },
-      { modelNo: 'TWIN', quantity: 1 },
+      { modelNo: 'SAME', quantity: 1 },
       { modelNo: 'unheard of', quantity: 1 },
       { modelNo: 'CC388A', quantity: 1.5 },
     ]

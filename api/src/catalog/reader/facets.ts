@@ -10,14 +10,14 @@ export interface FacetCount {
 
 /** Facets in the order and spelling of the list, then other names in alphabetical order. */
 function inListOrder(counts: FacetCount[], list: readonly string[]): FacetCount[] {
-  const placeOf = (name: string) => {
+  const positionOf = (name: string) => {
     const key = foldName(name)
     const index = list.findIndex((listed) => foldName(listed) === key)
     return index === -1 ? list.length : index
   }
   return counts
-    .map(({ name, count }) => ({ name: list[placeOf(name)] ?? name, count }))
-    .sort((a, b) => placeOf(a.name) - placeOf(b.name) || a.name.localeCompare(b.name))
+    .map(({ name, count }) => ({ name: list[positionOf(name)] ?? name, count }))
+    .sort((a, b) => positionOf(a.name) - positionOf(b.name) || a.name.localeCompare(b.name))
 }
 
 /** Facets for screens (api.md, GET /products/facets). */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { IndexEntry } from '../index/index-entry.ts'
-import { wordsOf } from './words/compact-text.ts'
+import { splitWords } from './words/compact-text.ts'
 import { CompactTexts } from './words/compact-texts.ts'
 import type { FoundProducts } from './words/found-products.ts'
 import { KnownWords } from './words/known-words.ts'
@@ -64,7 +64,7 @@ export class WordIndex {
 
   /** Penalties for slots: 0 where a term is the model number, 1 where it begins it, else 2. */
   rankByModel(slots: Uint32Array, term: string): Uint8Array {
-    const model = this.#names.firstLineFinderOf(wordFrom(wordsOf(term).join('')))
+    const model = this.#names.firstLineFinderOf(wordFrom(splitWords(term).join('')))
     return Uint8Array.from(slots, (slot) => {
       const penalty = model(slot)
       return penalty < 0 ? 2 : penalty

@@ -57,7 +57,7 @@ export const Columns = styled.div`
 `
 
 /** Contact or social links; over both columns on a phone, where a list is a row. */
-export const Reach = styled.section`
+export const ContactColumn = styled.section`
   ${theme.media.phone} {
     grid-column: 1 / -1;
 

@@ -1,7 +1,7 @@
 import { shopPathOf } from '@store/contract/rules/accounts/roles'
 import { company, useSession } from '@store/sdk'
 import { Link } from 'react-router-dom'
-import { Columns, Facts, Ground, Reach } from './footer-styles.ts'
+import { Columns, Facts, Ground, ContactColumn } from './footer-styles.ts'
 import { SellerStrip } from './seller-strip.tsx'
 
 const policies = [
@@ -44,7 +44,7 @@ export function SiteFooter() {
             ))}
           </ul>
         </section>
-        <Reach>
+        <ContactColumn>
           <h2>Contact</h2>
           <address>
             {company.address.map((line) => (
@@ -54,8 +54,8 @@ export function SiteFooter() {
             <a href={`mailto:${company.email}`}>{company.email}</a>
             <span>{company.hours}</span>
           </address>
-        </Reach>
-        <Reach>
+        </ContactColumn>
+        <ContactColumn>
           <h2>Follow Us</h2>
           <ul>
             {company.social.map(({ name, address }) => (
@@ -66,7 +66,7 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-        </Reach>
+        </ContactColumn>
       </Columns>
       <Facts>
         {company.name}. IT accessories, surveillance and networking across India since{' '}

@@ -7,7 +7,7 @@ import { type Word, wordFrom } from './word.ts'
 import type { WordSources } from './word-sources.ts'
 
 /** How far a word may be from what was typed. */
-export interface Reach {
+export interface MatchTolerance {
   isInDescriptions: boolean
   isCorrected: boolean
   /** The last word may be unfinished. */
@@ -23,7 +23,7 @@ const penalties = { joined: -1, synonym: 1, description: 3, split: 3, mistake: 4
 export function findAlternatives(
   words: readonly string[],
   sources: WordSources,
-  reach: Reach,
+  tolerance: MatchTolerance,
 ): QueryWord[] {
   const { names, models, knownWords, synonyms } = sources
   const alternatives = words.map((): Alternative[] => [])
@@ -38,7 +38,7 @@ export function findAlternatives(
   }
   /** Adds what several neighbours mean together to each of them. */
   const addJoined = (from: number, to: number) => {
-    const isTyping = reach.isTyping && to === words.length
+    const isTyping = tolerance.isTyping && to === words.length
     const text = words.slice(from, to).join('')
     const isWord = to - from <= mostJoined
     const penalty = to - from > 1 ? penalties.joined : 0
@@ -46,7 +46,7 @@ export function findAlternatives(
       const word = wordFrom(form, isTyping)
       for (let index = from; index < to; index += 1) {
         if (isWord) add(index, [word], { penalty })
-        if (isWord && reach.isInDescriptions && modelNumber.test(form)) addModel(index, word)
+        if (isWord && tolerance.isInDescriptions && modelNumber.test(form)) addModel(index, word)
         for (const replacement of synonyms.of(form)) {
           add(
             index,
@@ -82,7 +82,7 @@ export function findAlternatives(
   }
   return words.map((text, index) => {
     const word = { text, alternatives: alternatives[index] ?? [] }
-    if (reach.isCorrected && !isFound(word, sources)) addCorrections(index, text)
+    if (tolerance.isCorrected && !isFound(word, sources)) addCorrections(index, text)
     return word
   })
 }

@@ -39,7 +39,7 @@ export function simplify(text: string): string {
 }
 
 /** Splits what somebody typed into words without separators: `TP-Link 8-port` has four. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return simplify(text).match(wordPattern) ?? []
 }
 

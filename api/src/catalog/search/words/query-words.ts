@@ -1,4 +1,4 @@
-import { wordsOf } from './compact-text.ts'
+import { splitWords } from './compact-text.ts'
 
 /** Words that say nothing about a product, in English and Hindi. */
 const stopWords = new Set(
@@ -38,7 +38,7 @@ function unlessEmpty(words: string[], otherwise: string[]): string[] {
  * name no product.
  */
 export function readQuery(q: string): string[][] {
-  const typed = wordsOf(q).slice(0, mostWords)
+  const typed = splitWords(q).slice(0, mostWords)
   const words = unlessEmpty(
     typed.filter((word) => !stopWords.has(word)),
     typed,

@@ -1,4 +1,4 @@
-import { wordsOf } from './compact-text.ts'
+import { splitWords } from './compact-text.ts'
 
 /** A word or phrase, and the words that are searched as well. */
 export interface Synonym {
@@ -16,9 +16,9 @@ export class Synonyms {
 
   constructor(synonyms: readonly Synonym[]) {
     for (const { term, replacements } of synonyms) {
-      const key = wordsOf(term).join('')
+      const key = splitWords(term).join('')
       const known = this.#replacements.get(key) ?? []
-      this.#replacements.set(key, [...known, ...replacements.map(wordsOf)])
+      this.#replacements.set(key, [...known, ...replacements.map(splitWords)])
     }
   }
 

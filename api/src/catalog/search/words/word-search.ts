@@ -1,4 +1,4 @@
-import { findAlternatives, type Reach } from './alternatives.ts'
+import { findAlternatives, type MatchTolerance } from './alternatives.ts'
 import { candidateMasks, countCandidates } from './candidates.ts'
 import { FoundList, type FoundProducts } from './found-products.ts'
 import { searchNear } from './near-search.ts'
@@ -61,9 +61,9 @@ export function searchWords(q: string, products: WordSources, isTyping = false):
   const readings = readQuery(q)
   const tried = readings.map((): QueryWord[] => [])
   for (const stage of stages) {
-    const reach: Reach = { ...stage, isTyping }
+    const tolerance: MatchTolerance = { ...stage, isTyping }
     for (const [index, reading] of readings.entries()) {
-      const words = findAlternatives(reading, products, reach)
+      const words = findAlternatives(reading, products, tolerance)
       const hasMore = countAlternatives(words) > countAlternatives(tried[index] ?? [])
       tried[index] = words
       const found = hasMore ? searchAll(words, products) : undefined

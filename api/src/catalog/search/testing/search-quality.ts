@@ -5,7 +5,7 @@ import type { DemoIndex } from './demo-index.ts'
 type Wanted = Partial<Record<'m' | 'b' | 'c' | 'n', string | string[]>>
 
 /** A query, and the products that answer it: one of the entries is enough. */
-export interface JudgedQuery {
+export interface TestQuery {
   query: string
   /** Empty for something that is not sold. */
   wanted: Wanted[]
@@ -26,10 +26,10 @@ export function firstProducts({ index, productOf }: DemoIndex, query: string) {
   }
 }
 
-/** @returns the place of the first wanted product among the first ten, from 1; Infinity when it is none of them */
-export function placeOf(demo: DemoIndex, { query, wanted }: JudgedQuery): number {
+/** @returns the rank of the first wanted product among the first ten, from 1; Infinity when it is none of them */
+export function rankOf(demo: DemoIndex, { query, wanted }: TestQuery): number {
   const { products } = firstProducts(demo, query)
-  const place = products.findIndex(
+  const rank = products.findIndex(
     (product) =>
       product &&
       wanted.some((entry) =>
@@ -40,5 +40,5 @@ export function placeOf(demo: DemoIndex, { query, wanted }: JudgedQuery): number
         ),
       ),
   )
-  return place < 0 ? Number.POSITIVE_INFINITY : place + 1
+  return rank < 0 ? Number.POSITIVE_INFINITY : rank + 1
 }
