@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { describeUpgrade, newMigrations, resolveRelease } from '../former-release/former-release.ts'
-import { runDocker } from '../images/docker.ts'
 import { checkManifests } from '../kubernetes/check-command.ts'
 import { CommandError } from '../processes/command-error.ts'
 import { runOnce } from '../processes/shutdown.ts'
@@ -11,6 +10,7 @@ import { startDocker } from './docker/docker-daemon.ts'
 import { formerImages } from './docker/former-images.ts'
 import { prepareImages } from './docker/prepare-images.ts'
 import { mountSmallDisk } from './docker/small-disk.ts'
+import { memoryUnderLoad } from './memory.ts'
 import { prepareSite } from './prepare-site.ts'
 import { askProbes } from './probes.ts'
 import { checkRedis } from './redis.ts'
@@ -58,8 +58,13 @@ export async function checkDeployment(
     if (former) await site.override(formerImages)
     await step(
       'up',
-      () => bringUp(site),
+      () => site.compose('up', '--detach', '--wait'),
       () => `ready at ${site.origin}`,
+    )
+    await step(
+      'demo data',
+      () => seed(site),
+      () => 'in the catalogue',
     )
     const outcome: Outcome = { harmless: [], harmful: [] }
     await tryUpgrades(site, isWanted, outcome)
@@ -68,7 +73,7 @@ export async function checkDeployment(
     await step('bucket', () => checkBucket(site), line)
     await step('story', (log) => orderInBrowser(root, site, { log, shutdown }), line)
     await tryFaults(site, isWanted, outcome)
-    await step('memory', () => memoryOf(site), line)
+    await step('memory', () => memoryUnderLoad(site), line)
     const { harmless, harmful } = outcome
     await step('faults', async () => `${harmless.length} passed, ${harmful.length} failed`, line)
     if (harmful.length > 0) throw new CommandError(`Not as promised: ${harmful.join('; ')}`)
@@ -83,15 +88,7 @@ async function findFormer(root: string): Promise<string> {
   return commit
 }
 
-async function bringUp(site: SiteInContainers): Promise<void> {
-  await site.compose('up', '--detach', '--wait')
-  const seed = ['node', 'api/seed.js', '--if-empty', '--pictured-per-category', '1']
-  await site.compose('run', '--rm', '-T', 'api', ...seed)
-}
-
-async function memoryOf(site: SiteInContainers): Promise<string> {
-  const format = '{{.Name}} {{.MemUsage}}'
-  const output = await runDocker(site.docker, ['stats', '--no-stream', '--format', format])
-  const lines = output.split('\n').map((text) => text.replace(/ \/ .*/, ''))
-  return lines.sort().join(', ')
+async function seed(site: SiteInContainers): Promise<void> {
+  const command = ['node', 'api/seed.js', '--if-empty', '--pictured-per-category', '1']
+  await site.compose('run', '--rm', '-T', 'api', ...command)
 }

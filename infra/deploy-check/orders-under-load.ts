@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { RowDataPacket } from 'mysql2'
 import type { Pool } from 'mysql2/promise'
+import { openPool } from '../bench/bench-environment.ts'
 import {
   type AcknowledgedOrder,
   type IntegrityReport,
@@ -10,6 +11,7 @@ import {
 } from '../bench/faults/fault-test-orders.ts'
 import { openSessions } from '../bench/load/sessions.ts'
 import { mapConcurrently } from '../releases/store/map-concurrently.ts'
+import type { SiteInContainers } from './site-in-containers.ts'
 
 const concurrentBuyers = 10
 /** More than can order while a fault lasts. */
@@ -30,21 +32,16 @@ export type LoadReport = IntegrityReport & {
   missingInvoices: number
 }
 
-type LoadOptions = {
-  pool: () => Promise<Pool>
-  origin: string
-  secret: string
-}
-
 /**
  * Ten buyers place orders through the site while `work` runs, until some have ordered after it.
  * @throws Error if an order is not acknowledged within two minutes
  */
 export async function placeOrdersDuring(
-  { pool: openPool, origin, secret }: LoadOptions,
+  site: SiteInContainers,
   work: (onOutage: (ms: number) => void) => Promise<void>,
 ): Promise<LoadReport> {
-  const pool = await openPool()
+  const { origin, sessionSecret: secret } = site
+  const pool = openPool(await site.databaseUrl())
   const orders = await prepareOrders(pool, { buyers, secret })
   const [admin] = await openSessions(pool, [await superadminId(pool)], secret)
   await pool.end()
@@ -79,7 +76,8 @@ export async function placeOrdersDuring(
     await wait(pauseMs)
   })
   await Promise.all([working, buying])
-  const after = await openPool()
+  // The writer may be another one now.
+  const after = openPool(await site.databaseUrl())
   const report = await verifyOrders(after, { orders, acknowledged, origin })
   const invoices = await countInvoices(after)
   await after.end()

@@ -1,4 +1,3 @@
-import { openPool } from '../bench/bench-environment.ts'
 import { describeError } from '../processes/command-error.ts'
 import { step } from '../processes/steps.ts'
 import { bucketFault } from './faults/bucket-fault.ts'
@@ -85,13 +84,11 @@ async function tryRestore(site: SiteInContainers): Promise<boolean> {
 
 /** @returns whether orders, stock and files are whole, and the site went on as promised */
 async function tryFault(site: SiteInContainers, fault: Fault): Promise<boolean> {
-  const { origin, sessionSecret: secret } = site
-  const pool = async () => openPool(await site.databaseUrl())
   const name = fault.name.padEnd(40)
   const outcome = await step(
     'fault',
     () =>
-      placeOrdersDuring({ pool, origin, secret }, (onOutage) => fault.happen(site, onOutage)).then(
+      placeOrdersDuring(site, (onOutage) => fault.happen(site, onOutage)).then(
         (report) => ({ line: lineOf(report), isHarmless: isHarmless(fault, report) }),
         (error: unknown) => ({ line: describeError(error), isHarmless: false }),
       ),

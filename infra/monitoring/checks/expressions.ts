@@ -42,7 +42,13 @@ const DashboardSchema = Type.Object({
 const ConfigurationSchema = Type.Object({
   rule_files: Type.Array(Type.String()),
   scrape_configs: Type.Array(
-    Type.Object({ job_name: Type.String(), metrics_path: Type.Optional(Type.String()) }),
+    Type.Object({
+      job_name: Type.String(),
+      metrics_path: Type.Optional(Type.String()),
+      dns_sd_configs: Type.Optional(
+        Type.Array(Type.Object({ names: Type.Array(Type.String()), port: Type.Integer() })),
+      ),
+    }),
   ),
 })
 
