@@ -24,8 +24,8 @@ const drawDeep = fc.integer({ min: 2, max: 3_000 }).map(nested)
 /** Values of other types than the key. */
 const otherTypes: Record<string, fc.Arbitrary<unknown>[]> = {
   string: [drawNumber, fc.boolean(), drawList, drawObject, drawDeep],
-  number: [text, fc.boolean(), drawList, drawObject, drawDeep, fc.constant('12')],
-  boolean: [text, drawNumber, drawList, drawObject, fc.constant('true')],
+  number: [text, fc.boolean(), drawList, drawObject, drawDeep, fc.constantFrom('12', '')],
+  boolean: [text, drawNumber, drawList, drawObject, fc.constantFrom('true', '')],
   array: [text, drawNumber, fc.boolean(), drawObject],
   object: [text.filter(Boolean), drawNumber, fc.boolean(), drawList, drawDeep],
 }
