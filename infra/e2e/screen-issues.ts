@@ -17,6 +17,9 @@ import { everyScreenByPerson, type ScreenView } from './every-screen.ts'
 /** While the page of one person loads, that of another is checked. */
 const concurrency = 2
 
+/** Widths in CSS pixels. */
+const phone = 360
+const desktop = 1440
 const widest = 1920
 
 /**
@@ -26,19 +29,15 @@ const widest = 1920
 async function findIssues(
   browser: Browser,
   screens: readonly ScreenView[],
-  width: number,
 ): Promise<Record<string, string[]>> {
-  const visitor = await openVisitor(browser, { ...screens[0]?.viewer, width })
+  const visitor = await openVisitor(browser, { ...screens[0]?.viewer, width: phone })
   await watchLayoutShift(visitor.context)
   await preloadAxe(visitor.context)
   const issues: Record<string, string[]> = {}
   for (const [index, screen] of screens.entries()) {
-    const found = await findIssuesOf(visitor, addressOf(screen), {
-      width,
-      // Header and footer are the same on all screens of a person.
-      darkPart: index === 0 ? 'body' : 'main',
-      isWhole: index === 0 || showsOtherPartsAt(width, screen),
-    }).catch((error: unknown) => [`did not load: ${String(error).split('\n')[0]}`])
+    const found = await findIssuesOf(visitor, screen, index === 0).catch((error: unknown) => [
+      `did not load: ${String(error).split('\n')[0]}`,
+    ])
     if (found.length > 0) issues[screen.name] = found
   }
   await visitor.context.close()
@@ -54,36 +53,47 @@ function isDifferent({ path, viewer }: ScreenView): boolean {
   return role !== 'reseller-admin' && !(role === 'distributor' && sameForTiers.includes(path))
 }
 
-/**
- * All screens are checked in full on a phone. A greater width only moves their elements; it shows others in the header,
- * which is checked with the first screen of a person, and in the shop.
- */
-function showsOtherPartsAt(width: number, { path }: ScreenView): boolean {
-  return width < 1440 || path.includes('/shop')
-}
-
 /** A tier's shop shows the same cards as the shop of visitors, which is checked with a whole page of them: a few will do. */
 function addressOf({ path, viewer }: ScreenView): string {
   return viewer.as && path.endsWith('/shop') ? `${path}?q=webcam` : path
 }
 
+/**
+ * All screens are checked in full on a phone, and then widened. A greater width only moves their elements; it shows others
+ * in the header, which is checked with the first screen of a person, and in the shop: these are loaded at that width, too.
+ */
 async function findIssuesOf(
-  { page, consoleErrors }: Visitor,
-  path: string,
-  { width, darkPart, isWhole }: { width: number; darkPart: string; isWhole: boolean },
+  visitor: Visitor,
+  screen: ScreenView,
+  isFirst: boolean,
 ): Promise<string[]> {
-  await page.setViewportSize({ width, height: 900 })
-  await page.goto(path)
-  await waitUntilSettled(page)
-  const shift = await layoutShiftOf(page)
+  const { page, consoleErrors } = visitor
+  // Header and footer are the same on all screens of a person.
+  const darkPart = isFirst ? 'body' : 'main'
+  const showsOtherParts = isFirst || screen.path.includes('/shop')
+  const check = async (width: number) => [
+    ...(await loadIssues(page, addressOf(screen), width)),
+    ...(await violationsOf(page)),
+    ...(await darkModeViolationsOf(page, darkPart)),
+  ]
   return [
-    ...(shift.value > 0.02 ? [`moved by ${shift.value}: ${shift.moved.join(' | ')}`] : []),
-    ...(await scrollIssues(page, width)),
-    ...(isWhole
-      ? [...(await violationsOf(page)), ...(await darkModeViolationsOf(page, darkPart))]
-      : await layoutViolationsOf(page)),
-    ...(width >= 1440 ? await scrollIssues(page, widest) : []),
+    ...(await check(phone)),
+    ...(showsOtherParts
+      ? await check(desktop)
+      : [...(await scrollIssues(page, desktop)), ...(await layoutViolationsOf(page))]),
+    ...(await scrollIssues(page, widest)),
     ...consoleErrors.splice(0).map((line) => `console: ${line}`),
+  ]
+}
+
+async function loadIssues(page: Page, address: string, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.goto(address)
+  await waitUntilSettled(page)
+  const { value, moved } = await layoutShiftOf(page)
+  return [
+    ...(value > 0.02 ? [`moved by ${value} at ${width} px: ${moved.join(' | ')}`] : []),
+    ...(await scrollIssues(page, width)),
   ]
 }
 
@@ -93,23 +103,33 @@ async function scrollIssues(page: Page, width: number): Promise<string[]> {
   return sideways > 0 ? [`scrolls horizontally by ${sideways} px at ${width} px`] : []
 }
 
-/** Defines the test of every screen at one width. Each width has its own file, so that both workers are busy. */
-export function testEveryScreen(width: number): void {
+/** The people in two groups with about as many screens. */
+function halvesOf(people: readonly ScreenView[][]): [ScreenView[][], ScreenView[][]] {
+  const halves: [ScreenView[][], ScreenView[][]] = [[], []]
+  for (const screens of people.toSorted((a, b) => b.length - a.length)) {
+    const [first, second] = halves
+    const smaller = first.flat().length <= second.flat().length ? first : second
+    smaller.push(screens)
+  }
+  return halves
+}
+
+/** Defines the test of every screen for one half of the people. Each has its own file, so that both workers are busy. */
+export function testEveryScreen(half: 0 | 1): void {
   describe('every screen', () => {
     let browser: Browser
     let people: ScreenView[][]
     beforeAll(async () => {
       browser = await openBrowser()
-      people = (await everyScreenByPerson())
-        .map((screens) => screens.filter(isDifferent))
-        .filter(({ length }) => length > 0)
+      const different = (await everyScreenByPerson()).map((screens) => screens.filter(isDifferent))
+      people = halvesOf(different.filter(({ length }) => length > 0))[half]
     }, 120_000)
     afterAll(async () => browser.close())
 
-    it(`is accessible in light and dark mode, stable and without console errors at ${width} px`, async () => {
+    it(`is accessible in light and dark mode, stable and without console errors at ${phone} and ${desktop} px`, async () => {
       const issues: Record<string, string[]> = {}
       await forEachConcurrently(people, concurrency, async (screens) => {
-        Object.assign(issues, await findIssues(browser, screens, width))
+        Object.assign(issues, await findIssues(browser, screens))
       })
       expect(issues).toEqual({})
     }, 600_000)
