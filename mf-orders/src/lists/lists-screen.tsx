@@ -3,7 +3,6 @@ import type { ShoppingListSummary } from '@store/contract/schemas/orders/shoppin
 import type { PrefetchArgs } from '@store/sdk'
 import {
   Button,
-  Card,
   EmptyState,
   formatCount,
   formatDate,
@@ -27,7 +26,8 @@ import {
   useGetShoppingListsQuery,
 } from './shopping-lists-api.ts'
 
-const Note = styled.p`
+const Note = styled.span`
+  display: block;
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
 `
@@ -59,13 +59,13 @@ function NewListButton() {
 
 function ListTile({ list: { _id, name, products, updatedAt } }: { list: ShoppingListSummary }) {
   return (
-    <Card as="article">
-      <TileLink to={`/lists/${_id}`}>{name}</TileLink>
+    <TileLink to={`/lists/${_id}`}>
+      <strong>{name}</strong>
       <Note>
         {formatCount(products)} {products === 1 ? 'product' : 'products'} · changed{' '}
         {formatDate(updatedAt)}
       </Note>
-    </Card>
+    </TileLink>
   )
 }
 

@@ -1,6 +1,30 @@
-import { Button, Cluster, formatCount, TextField } from '@store/ui'
+import { Button, formatCount, TextField, theme } from '@store/ui'
 import { memo } from 'react'
+import styled from 'styled-components'
 import { type OrderRow, problemOf } from './order-row.ts'
+
+/** The column of the field is wide enough for an error; the button keeps its width beside it. */
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(7rem, 11rem) auto;
+  justify-content: start;
+  align-items: start;
+  gap: ${theme.space.xs};
+  text-align: start;
+
+  /* Seven rem are six digits. The margins keep a focused field and its error clear of the header and the bar below. */
+  input {
+    max-width: 7rem;
+    scroll-margin-block: calc(${theme.headerHeight} + ${theme.space.m})
+      calc(${theme.viewportFloor} + 12rem);
+    text-align: end;
+  }
+
+  button {
+    min-height: ${theme.target};
+    white-space: nowrap;
+  }
+`
 
 /** Attribute of the fields that Enter moves through. */
 export const quantityAttribute = 'data-quantity-field'
@@ -44,7 +68,7 @@ export const QuantityField = memo(function QuantityField(props: QuantityFieldPro
     else moveFrom(event.currentTarget, key === 'ArrowUp' ? -1 : 1)
   }
   return (
-    <Cluster gap="xs" wrap={false} align="start">
+    <Line>
       <TextField
         label={`Quantity of ${row.name}`}
         hideLabel
@@ -67,6 +91,6 @@ export const QuantityField = memo(function QuantityField(props: QuantityFieldPro
       >
         Fill {formatCount(row.usualQuantity)}
       </Button>
-    </Cluster>
+    </Line>
   )
 })
