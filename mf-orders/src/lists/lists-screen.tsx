@@ -1,6 +1,11 @@
 import { shoppingListMessages } from '@store/contract/rules/purchases/shopping-list-rules'
 import type { ShoppingListSummary } from '@store/contract/schemas/orders/shopping-lists'
-import type { PrefetchArgs } from '@store/sdk'
+import {
+  type PrefetchArgs,
+  shoppingListsApi,
+  useCreateShoppingListMutation,
+  useGetShoppingListsQuery,
+} from '@store/sdk'
 import {
   Button,
   EmptyState,
@@ -20,11 +25,6 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { ListNameDialog } from './list-name-dialog.tsx'
-import {
-  shoppingListsApi,
-  useCreateShoppingListMutation,
-  useGetShoppingListsQuery,
-} from './shopping-lists-api.ts'
 
 const Note = styled.span`
   display: block;
