@@ -3,26 +3,33 @@ import { memo } from 'react'
 import styled from 'styled-components'
 import { type OrderRow, problemOf } from './order-row.ts'
 
-/** The column of the field is wide enough for an error; the button keeps its width beside it. */
+/** The button beside the input; an error below both, so that neither gets narrower by it. Seven rem are six digits. */
 const Line = styled.div`
   display: grid;
-  grid-template-columns: minmax(7rem, 11rem) auto;
+  grid-template-columns: 7rem max-content;
   justify-content: start;
-  align-items: start;
   gap: ${theme.space.xs};
   text-align: start;
 
-  /* Seven rem are six digits. The margins keep a focused field and its error clear of the header and the bar below. */
+  > :first-child {
+    grid-area: 1 / 1 / auto / -1;
+    width: 0;
+    min-width: 100%;
+  }
+
+  > button {
+    grid-area: 1 / 2;
+    align-self: start;
+    min-height: ${theme.target};
+    white-space: nowrap;
+  }
+
+  /* Keeps a focused field and its error clear of the header and the bar below. */
   input {
-    max-width: 7rem;
+    width: 7rem;
     scroll-margin-block: calc(${theme.headerHeight} + ${theme.space.m})
       calc(${theme.viewportFloor} + 12rem);
     text-align: end;
-  }
-
-  button {
-    min-height: ${theme.target};
-    white-space: nowrap;
   }
 `
 
