@@ -37,6 +37,10 @@ import { matchesFilter } from './purchase-row.ts'
 import { purchasesApi, useExportPurchasesMutation, useGetPurchasesQuery } from './purchases-api.ts'
 import { QuantityFile } from './quantity-file.tsx'
 
+const LastOrder = styled.div`
+  white-space: nowrap;
+`
+
 const Note = styled.small`
   display: block;
   color: ${theme.color.textMuted};
@@ -58,14 +62,14 @@ const columns: Column<Purchase>[] = [
     key: 'last',
     header: 'Last order',
     cell: ({ name, lastOrder: { _id, createdAt, quantity, price } }) => (
-      <div>
+      <LastOrder>
         <Link to={orderPathOf(_id)} aria-label={`${formatDate(createdAt)}: last order of ${name}`}>
           {formatDate(createdAt)}
         </Link>
         <Note>
           {formatCount(quantity)} × {formatRupees(price)}
         </Note>
-      </div>
+      </LastOrder>
     ),
   },
 ]

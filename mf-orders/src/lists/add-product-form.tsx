@@ -1,10 +1,10 @@
 import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 import { shoppingListMessages } from '@store/contract/rules/purchases/shopping-list-rules'
+import { useSetShoppingListLinesMutation } from '@store/sdk'
 import { Form, SubmitButton, TextField, theme, toast, useForm } from '@store/ui'
 import styled from 'styled-components'
 import { digitsOf } from '../order-table/order-row.ts'
-import { useSetShoppingListLinesMutation } from './shopping-lists-api.ts'
 
 const Fields = styled.div`
   display: grid;

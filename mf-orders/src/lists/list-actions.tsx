@@ -1,20 +1,16 @@
 import { shoppingListMessages } from '@store/contract/rules/purchases/shopping-list-rules'
 import type { ShoppingList } from '@store/contract/schemas/orders/shopping-lists'
-import { messageOf } from '@store/sdk'
+import { messageOf, shoppingListsApi } from '@store/sdk'
 import { Button, Cluster, ConfirmDialog, toast } from '@store/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ListNameDialog } from './list-name-dialog.tsx'
-import {
-  useDeleteShoppingListMutation,
-  useRenameShoppingListMutation,
-} from './shopping-lists-api.ts'
 
 /** Renames a list, or deletes it after asking. */
 export function ListActions({ list: { _id: id, name } }: { list: ShoppingList }) {
   const [asking, setAsking] = useState<'rename' | 'delete'>()
-  const [rename] = useRenameShoppingListMutation()
-  const [remove, { isLoading }] = useDeleteShoppingListMutation()
+  const [rename] = shoppingListsApi.useRenameShoppingListMutation()
+  const [remove, { isLoading }] = shoppingListsApi.useDeleteShoppingListMutation()
   const navigate = useNavigate()
   const close = () => setAsking(undefined)
   const handleDelete = async () => {

@@ -1,6 +1,12 @@
 import { shoppingListMessages } from '@store/contract/rules/purchases/shopping-list-rules'
 import type { ShoppingList } from '@store/contract/schemas/orders/shopping-lists'
-import { messageOf, type PrefetchArgs, statusOf } from '@store/sdk'
+import {
+  messageOf,
+  type PrefetchArgs,
+  shoppingListsApi,
+  statusOf,
+  useSetShoppingListLinesMutation,
+} from '@store/sdk'
 import {
   Button,
   EmptyState,
@@ -23,11 +29,6 @@ import { useAddLines } from '../order-table/use-add-lines.ts'
 import { useTypedQuantities } from '../order-table/use-typed-quantities.ts'
 import { AddProductForm } from './add-product-form.tsx'
 import { ListActions } from './list-actions.tsx'
-import {
-  shoppingListsApi,
-  useGetShoppingListQuery,
-  useSetShoppingListLinesMutation,
-} from './shopping-lists-api.ts'
 
 const home = { label: 'My lists', to: '/lists' }
 
@@ -104,7 +105,7 @@ function NoList() {
 /** One named list of the buyer; another buyer's is the same 404 as none. */
 export function ListScreen() {
   const { id = '' } = useParams()
-  const answer = useGetShoppingListQuery(id)
+  const answer = shoppingListsApi.useGetShoppingListQuery(id)
   const isMissing = statusOf(answer.error) === 404
   return (
     <PageBody>

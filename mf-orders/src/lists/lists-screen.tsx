@@ -1,9 +1,13 @@
 import { shoppingListMessages } from '@store/contract/rules/purchases/shopping-list-rules'
 import type { ShoppingListSummary } from '@store/contract/schemas/orders/shopping-lists'
-import type { PrefetchArgs } from '@store/sdk'
+import {
+  type PrefetchArgs,
+  shoppingListsApi,
+  useCreateShoppingListMutation,
+  useGetShoppingListsQuery,
+} from '@store/sdk'
 import {
   Button,
-  Card,
   EmptyState,
   formatCount,
   formatDate,
@@ -21,13 +25,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { ListNameDialog } from './list-name-dialog.tsx'
-import {
-  shoppingListsApi,
-  useCreateShoppingListMutation,
-  useGetShoppingListsQuery,
-} from './shopping-lists-api.ts'
 
-const Note = styled.p`
+const Note = styled.span`
+  display: block;
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
 `
@@ -59,13 +59,13 @@ function NewListButton() {
 
 function ListTile({ list: { _id, name, products, updatedAt } }: { list: ShoppingListSummary }) {
   return (
-    <Card as="article">
-      <TileLink to={`/lists/${_id}`}>{name}</TileLink>
+    <TileLink to={`/lists/${_id}`}>
+      <strong>{name}</strong>
       <Note>
         {formatCount(products)} {products === 1 ? 'product' : 'products'} · changed{' '}
         {formatDate(updatedAt)}
       </Note>
-    </Card>
+    </TileLink>
   )
 }
 

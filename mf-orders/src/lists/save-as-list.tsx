@@ -1,10 +1,10 @@
 import { shoppingListMessages } from '@store/contract/rules/purchases/shopping-list-rules'
+import { useCreateShoppingListMutation } from '@store/sdk'
 import { Button, toast } from '@store/ui'
 import { ListPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { TypedLine } from '../order-table/use-typed-quantities.ts'
 import { ListNameDialog } from './list-name-dialog.tsx'
-import { useCreateShoppingListMutation } from './shopping-lists-api.ts'
 
 type Line = { row: Pick<TypedLine['row'], 'productId'>; quantity: number }
 

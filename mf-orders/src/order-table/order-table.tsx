@@ -15,13 +15,6 @@ const Whole = styled.div`
   display: grid;
   gap: ${theme.space.m};
   min-width: 0;
-
-  /* The width of a quantity of six digits. */
-  td input {
-    min-width: 5.5rem;
-    max-width: 7rem;
-    text-align: end;
-  }
 `
 
 const Foot = styled.div`

@@ -6,6 +6,8 @@ import styled from 'styled-components'
 import { type OrderRow, priceOf } from './order-row.ts'
 
 const Today = styled.div`
+  white-space: nowrap;
+
   small {
     display: block;
     color: ${theme.color.textMuted};

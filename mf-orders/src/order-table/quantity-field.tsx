@@ -1,6 +1,37 @@
-import { Button, Cluster, formatCount, TextField } from '@store/ui'
+import { Button, formatCount, TextField, theme } from '@store/ui'
 import { memo } from 'react'
+import styled from 'styled-components'
 import { type OrderRow, problemOf } from './order-row.ts'
+
+/** The button beside the input; an error below both, so that neither gets narrower by it. Seven rem are six digits. */
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 7rem max-content;
+  justify-content: start;
+  gap: ${theme.space.xs};
+  text-align: start;
+
+  > :first-child {
+    grid-area: 1 / 1 / auto / -1;
+    width: 0;
+    min-width: 100%;
+  }
+
+  > button {
+    grid-area: 1 / 2;
+    align-self: start;
+    min-height: ${theme.target};
+    white-space: nowrap;
+  }
+
+  /* Keeps a focused field and its error clear of the header and the bar below. */
+  input {
+    width: 7rem;
+    scroll-margin-block: calc(${theme.headerHeight} + ${theme.space.m})
+      calc(${theme.viewportFloor} + 12rem);
+    text-align: end;
+  }
+`
 
 /** Attribute of the fields that Enter moves through. */
 export const quantityAttribute = 'data-quantity-field'
@@ -44,7 +75,7 @@ export const QuantityField = memo(function QuantityField(props: QuantityFieldPro
     else moveFrom(event.currentTarget, key === 'ArrowUp' ? -1 : 1)
   }
   return (
-    <Cluster gap="xs" wrap={false} align="start">
+    <Line>
       <TextField
         label={`Quantity of ${row.name}`}
         hideLabel
@@ -67,6 +98,6 @@ export const QuantityField = memo(function QuantityField(props: QuantityFieldPro
       >
         Fill {formatCount(row.usualQuantity)}
       </Button>
-    </Cluster>
+    </Line>
   )
 })

@@ -33,6 +33,12 @@ export {
   useGetProductsQuery,
 } from './slices/catalog/catalog-api.ts'
 export {
+  shoppingListsApi,
+  useCreateShoppingListMutation,
+  useGetShoppingListsQuery,
+  useSetShoppingListLinesMutation,
+} from './slices/lists/shopping-lists-api.ts'
+export {
   useDismissNotificationMutation,
   useMarkNotificationReadMutation,
 } from './slices/notifications/notification-changes-api.ts'

@@ -39,12 +39,14 @@ export function renderWithStore(ui: ReactNode, { route = '/', path, session }: R
   const page = render(
     <Provider store={store}>
       <ThemeProvider theme={theme}>
-        <ToastViewport />
         {router.around(
-          <Routes>
-            <Route path={here} element={ui} />
-            <Route path="*" element={null} />
-          </Routes>,
+          <>
+            <ToastViewport />
+            <Routes>
+              <Route path={here} element={ui} />
+              <Route path="*" element={null} />
+            </Routes>
+          </>,
         )}
       </ThemeProvider>
     </Provider>,

@@ -31,6 +31,12 @@ export function DialogSpecimens() {
         <Button variant="secondary" onClick={() => toast.success('Product added to cart')}>
           Success
         </Button>
+        <Button
+          variant="secondary"
+          onClick={() => toast.success('Added to “Monthly”', { to: '/', text: 'Open list' })}
+        >
+          Success with a link
+        </Button>
         <Button variant="secondary" onClick={() => toast.error('Failed to add to cart')}>
           Error
         </Button>

@@ -20,6 +20,10 @@ export const shoppingListMessages = {
   deleteQuestion: (name: string) => `Delete the list “${name}”?`,
   deleted: 'List deleted',
   added: 'Added to list',
+  addedTo: (name: string) => `Added to “${name}”`,
+  alreadyListed: (name: string, quantity: number) => `“${name}” has ${quantity} of it already`,
+  quantityChanged: (name: string, change: { from: number; to: number }) =>
+    `“${name}” has ${change.to} of it now instead of ${change.from}`,
   modelRequired: 'Type a model number.',
   notOnSale: (products: number) =>
     products === 1

@@ -3,8 +3,8 @@ import { firstSynonyms } from '../../../migrations/0020-0029/0027-search-synonym
 import { generateCatalogue } from '../../../seed/catalogue.ts'
 import { filterOf, noFilter } from '../index/filter.ts'
 import { type DemoIndex, entryFrom, indexDemoCatalogue } from './testing/demo-index.ts'
-import { firstProducts, type TestQuery, rankOf } from './testing/search-quality.ts'
 import ownQueries from './testing/own-queries.json'
+import { firstProducts, rankOf, type TestQuery } from './testing/search-quality.ts'
 import trialQueries from './testing/trial-queries.json'
 
 let demo: DemoIndex

@@ -1,7 +1,7 @@
-import { isAdmin } from '@store/contract/rules/accounts/roles'
+import { isAdmin, isBuyer } from '@store/contract/rules/accounts/roles'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { useSession } from '@store/sdk'
-import { Button, theme } from '@store/ui'
+import { Button, Stack, theme } from '@store/ui'
 import { Heart, ShoppingCart } from 'lucide-react'
 import styled from 'styled-components'
 import { useAddToCart } from '../../cart/use-add-to-cart.ts'
@@ -9,14 +9,24 @@ import { useShopAddToCartOptions } from '../../cart/use-shop-add-to-cart-options
 import { useIsWishlisted } from '../../wishlist/use-is-wishlisted.ts'
 import { useWishlistToggle } from '../../wishlist/use-wishlist-toggle.ts'
 import { ShareButton } from '../share-button.tsx'
+import { AddToListButton } from './add-to-list/add-to-list-button.tsx'
 
+/** Side by side; where three have no room, the third is below the others. */
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-auto-columns: minmax(0, 1fr);
   gap: ${theme.space.xs};
 
-  > :nth-last-child(3) {
-    grid-column: 1 / -1;
+  ${theme.media.belowDesktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :nth-child(3) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${theme.media.desktop} {
+    grid-auto-flow: column;
   }
 
   [aria-pressed='true'] svg {
@@ -25,14 +35,14 @@ const Row = styled.div`
   }
 `
 
-/** Add to Cart, Wishlist and Share (spec §2, Product detail); admins have no cart. */
+/** Add to Cart, Wishlist and Share (spec §2, Product detail), and Add to list; admins have no cart and no lists. */
 export function BuyActions({ product, quantity }: { product: Product; quantity: number }) {
   const { role } = useSession()
   const { add, isAdding } = useAddToCart(useShopAddToCartOptions())
   const isWishlisted = useIsWishlisted(product._id)
   const { toggle } = useWishlistToggle(product, isWishlisted)
   return (
-    <Row>
+    <Stack gap="xs">
       {isAdmin(role) ? null : (
         <Button
           wide
@@ -44,16 +54,19 @@ export function BuyActions({ product, quantity }: { product: Product; quantity: 
           Add to Cart
         </Button>
       )}
-      <Button
-        wide
-        variant="secondary"
-        icon={Heart}
-        aria-pressed={isWishlisted}
-        onClick={() => void toggle()}
-      >
-        Wishlist
-      </Button>
-      <ShareButton title={product.name} />
-    </Row>
+      <Row>
+        <Button
+          wide
+          variant="secondary"
+          icon={Heart}
+          aria-pressed={isWishlisted}
+          onClick={() => void toggle()}
+        >
+          Wishlist
+        </Button>
+        {isBuyer(role) ? <AddToListButton product={product} quantity={quantity} /> : null}
+        <ShareButton title={product.name} />
+      </Row>
+    </Stack>
   )
 }

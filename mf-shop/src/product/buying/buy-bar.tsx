@@ -70,6 +70,8 @@ function BarContent({ buying }: { buying: Buying }) {
       <Button
         variant={product.stock > 0 ? 'accent' : 'secondary'}
         busy={isAdding}
+        // The buy panel's button of the same name is out of view, but not out of a screen reader's list.
+        aria-label={`Add to Cart: ${product.name}`}
         onClick={() => void add(product, quantity)}
       >
         Add to Cart

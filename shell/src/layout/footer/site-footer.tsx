@@ -1,7 +1,7 @@
 import { shopPathOf } from '@store/contract/rules/accounts/roles'
 import { company, useSession } from '@store/sdk'
 import { Link } from 'react-router-dom'
-import { Columns, Facts, Ground, ContactColumn } from './footer-styles.ts'
+import { Columns, ContactColumn, Facts, Ground } from './footer-styles.ts'
 import { SellerStrip } from './seller-strip.tsx'
 
 const policies = [

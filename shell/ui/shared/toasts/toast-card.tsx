@@ -2,8 +2,9 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { IconButton } from '../actions/icon-button.tsx'
+import { LinkButton } from '../actions/link-button.tsx'
 import { theme } from '../theme/theme.ts'
-import { type Toast, type ToastTone, toast, toastDurationMs } from './toast.ts'
+import { linkToastDurationMs, type Toast, type ToastTone, toast, toastDurationMs } from './toast.ts'
 
 const drop = keyframes`
   from { opacity: 0; transform: translateY(-0.5rem); }
@@ -48,20 +49,23 @@ const Text = styled.p`
 `
 
 /** Dismisses a toast after its duration; pausing restarts the duration. */
-function useToastTimeout({ id, tone }: Toast, isPaused: boolean): void {
+function useToastTimeout({ id, tone, link }: Toast, isPaused: boolean): void {
+  const duration = link ? linkToastDurationMs : toastDurationMs[tone]
   useEffect(() => {
     if (isPaused) return
-    const timer = setTimeout(() => toast.dismiss(id), toastDurationMs[tone])
+    const timer = setTimeout(() => toast.dismiss(id), duration)
     return () => clearTimeout(timer)
-  }, [id, tone, isPaused])
+  }, [id, duration, isPaused])
 }
 
-/** One toast with icon, text and close button. It stays while it is hovered or focused. */
+/** One toast with icon, text, its link if it has one, and close button. It stays while it is hovered or focused. */
 export function ToastCard({ shown }: { shown: Toast }) {
   const [isPaused, setIsPaused] = useState(false)
   useToastTimeout(shown, isPaused)
   const pause = () => setIsPaused(true)
   const resume = () => setIsPaused(false)
+  const { link } = shown
+  const dismiss = () => toast.dismiss(shown.id)
   const Icon = iconOf[shown.tone]
   return (
     <Surface
@@ -73,7 +77,12 @@ export function ToastCard({ shown }: { shown: Toast }) {
     >
       <Icon size={20} aria-hidden />
       <Text>{shown.text}</Text>
-      <IconButton label="Dismiss" icon={X} onClick={() => toast.dismiss(shown.id)} />
+      {link ? (
+        <LinkButton to={link.to} variant="quiet" onClick={dismiss}>
+          {link.text}
+        </LinkButton>
+      ) : null}
+      <IconButton label="Dismiss" icon={X} onClick={dismiss} />
     </Surface>
   )
 }

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { toast } from './toast.ts'
 import { ToastViewport } from './toast-viewport.tsx'
 
 beforeEach(() => {
   jest.useFakeTimers()
-  render(<ToastViewport />)
+  render(<ToastViewport />, { wrapper: MemoryRouter })
 })
 
 afterEach(() => {
@@ -28,6 +29,19 @@ describe('toasts', () => {
     expect(screen.getByText('Failed to add to cart')).toBeInTheDocument()
     wait(1)
     expect(screen.queryByText('Failed to add to cart')).not.toBeInTheDocument()
+  })
+
+  it('keeps one with a link 6 s, or until the link is followed', () => {
+    const add = () =>
+      act(() => void toast.success('Added to “Monthly”', { to: '/lists/l1', text: 'Open list' }))
+    add()
+    wait(5999)
+    expect(screen.getByRole('link', { name: 'Open list' })).toHaveAttribute('href', '/lists/l1')
+    wait(1)
+    expect(screen.queryByText('Added to “Monthly”')).not.toBeInTheDocument()
+    add()
+    fireEvent.click(screen.getByRole('link', { name: 'Open list' }))
+    expect(screen.queryByText('Added to “Monthly”')).not.toBeInTheDocument()
   })
 
   it('keeps at most 20 and removes the oldest', () => {

@@ -3,11 +3,17 @@ import { useSyncExternalStore } from 'react'
 /** The kind of a toast; decides its colour, its icon and how urgently it is announced. */
 export type ToastTone = 'success' | 'error' | 'info'
 
+/** Where a toast leads, an address of the site. */
+export type ToastLink = { to: string; text: string }
+
 /** One message on the screen. */
-export type Toast = { id: number; tone: ToastTone; text: string }
+export type Toast = { id: number; tone: ToastTone; text: string; link?: ToastLink | undefined }
 
 /** How long a toast stays, in milliseconds (spec §9). */
 export const toastDurationMs: Record<ToastTone, number> = { success: 2000, error: 4000, info: 2000 }
+
+/** How long a toast with a link stays: one has to read it and to get there. */
+export const linkToastDurationMs = 6000
 
 /** Maximum number of toasts; the oldest is removed first (spec §9). */
 export const toastLimit = 20
@@ -21,12 +27,12 @@ const listeners = new Set<() => void>()
  * @example toast.success('Product added to cart')
  */
 export const toast = {
-  /** Stays 2 s. @returns the id, for {@link toast.dismiss} */
-  success: (text: string) => add('success', text),
+  /** Stays 2 s, with a link 6 s. @returns the id, for {@link toast.dismiss} */
+  success: (text: string, link?: ToastLink) => add({ tone: 'success', text, link }),
   /** Stays 4 s and interrupts a screen reader. */
-  error: (text: string) => add('error', text),
+  error: (text: string) => add({ tone: 'error', text }),
   /** Stays 2 s. */
-  info: (text: string) => add('info', text),
+  info: (text: string) => add({ tone: 'info', text }),
   /** Removes a toast early; an unknown id is ignored. */
   dismiss: (id: number) => change(toasts.filter((shown) => shown.id !== id)),
   /** Removes all toasts. */
@@ -38,9 +44,9 @@ export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(subscribe, () => toasts)
 }
 
-function add(tone: ToastTone, text: string): number {
+function add(added: Omit<Toast, 'id'>): number {
   lastId += 1
-  change([...toasts, { id: lastId, tone, text }].slice(-toastLimit))
+  change([...toasts, { id: lastId, ...added }].slice(-toastLimit))
   return lastId
 }
 

@@ -7,7 +7,8 @@ import type {
   ShoppingListSummary,
   ShoppingLists,
 } from '@store/contract/schemas/orders/shopping-lists'
-import { type AppDispatch, defineEndpoints } from '@store/sdk'
+import { defineEndpoints } from '../../store/define-endpoints.ts'
+import type { AppDispatch } from '../../store/store.ts'
 
 function summaryOf({ _id, name, lines, updatedAt }: ShoppingList): ShoppingListSummary {
   return { _id, name, products: lines.length, updatedAt }
@@ -30,7 +31,10 @@ async function showChange(
   )
 }
 
-/** The caller's named lists; a buyer has at most fifty, so one page has them all. */
+/**
+ * The caller's named lists; a buyer has at most fifty, so one page has them all. The owner is mf-orders, whose releases
+ * from before this slice define the same endpoints.
+ */
 export const shoppingListsApi = defineEndpoints('mf-orders/shopping-lists', (build) => ({
   getShoppingLists: build.query<ShoppingListSummary[], void>({
     query: () => `/lists?limit=${largestListLimit}`,
@@ -67,9 +71,6 @@ export const shoppingListsApi = defineEndpoints('mf-orders/shopping-lists', (bui
 
 export const {
   useGetShoppingListsQuery,
-  useGetShoppingListQuery,
   useCreateShoppingListMutation,
-  useRenameShoppingListMutation,
   useSetShoppingListLinesMutation,
-  useDeleteShoppingListMutation,
 } = shoppingListsApi
