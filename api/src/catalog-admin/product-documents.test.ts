@@ -143,7 +143,10 @@ describe('documents of a product', () => {
     const made = await createWith(admin, [pdf('a.pdf'), pdf('b.pdf')])
     const [a, b] = made.documents ?? []
     if (!a || !b) throw new Error('the product has no documents')
-    await sendProduct(store, admin, { publicId: made._id, fields: listed([b]) })
+    await sendProduct(store, admin, {
+      publicId: made._id,
+      fields: listed([{ url: b.url, title: b.title }]),
+    })
     const { documents: storage } = localFileStorages(store.config.DATA_FOLDER)
     const findKnown = async (keys: readonly string[]) => findDocumentKeys(store.db, keys)
     const cleanUp = async () =>
