@@ -24,6 +24,10 @@ const Row = styled.li`
   }
 `
 
+const FileText = styled.span`
+  overflow-wrap: anywhere;
+`
+
 type DocumentFieldProps = {
   value: FormDocument[]
   onChange: (documents: FormDocument[]) => void
@@ -117,14 +121,15 @@ function DocumentRow({ document, position, error, onChange, onRemove }: Document
 /** Which file it is, for the title may say nothing about it. */
 function FileLine({ document }: { document: FormDocument }) {
   if (document.kind === 'new') {
-    return `${document.file.name}, ${formatFileSize(document.file.size)}`
+    const { name, size } = document.file
+    return <FileText>{`${name}, ${formatFileSize(size)}`}</FileText>
   }
   return (
-    <span>
+    <FileText>
       PDF, {formatFileSize(document.bytes)},{' '}
       <a href={document.url} target="_blank" rel="noreferrer">
         open
       </a>
-    </span>
+    </FileText>
   )
 }
