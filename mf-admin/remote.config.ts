@@ -56,5 +56,5 @@ export const remoteConfig: RemoteDefinition = {
     order: 80,
     audiences: [role],
   })),
-  scriptBudget: 128_000,
+  scriptBudget: 130_000,
 }

@@ -42,5 +42,5 @@ export const remoteConfig: RemoteDefinition = {
     { label: 'Shop', to: '/reseller/shop', order: 20, audiences: ['reseller'] },
     { label: 'Shop', to: '/distributor/shop', order: 20, audiences: ['distributor'] },
   ],
-  scriptBudget: 47_000,
+  scriptBudget: 48_000,
 }

@@ -3,7 +3,10 @@ import { insertProducts, type NewProduct } from '../src/catalog/changes/product-
 import type { StoredImage } from '../src/catalog/product.ts'
 import { countProducts } from '../src/catalog/product-query.ts'
 import type { Database } from '../src/database/database.ts'
+import type { FileStorage } from '../src/files/storage/file-storage.ts'
+import { newPublicId } from '../src/shared/ids.ts'
 import { generateCatalogue } from './catalogue.ts'
+import { dataSheetDrawer } from './data-sheets.ts'
 import type { DemoSlab } from './demo-prices.ts'
 import type { PictureStore } from './picture-store.ts'
 import type { PictureSubject } from './pictures/subject.ts'
@@ -33,21 +36,31 @@ function storedSlab({ pricePaise, ...range }: DemoSlab): Slab {
   return { ...range, price: pricePaise }
 }
 
+/** What the catalogue is filled with. */
+interface CatalogueContent {
+  products: number
+  /**
+   * How many products of a category get pictures of their own; by default all of a demo catalogue, which takes most of
+   * the time.
+   */
+  picturedPerCategory?: number
+  pictures: PictureStore
+  /** The storage of the documents of products. */
+  documents: FileStorage
+  now: Date
+}
+
 /**
  * Fills the catalogue up to a number of demo products; those already there stay as they are.
- * @param catalogue picturedPerCategory: how many products of a category get pictures of their own; by default all of a
- * demo catalogue, which takes most of the time
  * @returns how many were added
  */
-export async function seedCatalogue(
-  db: Database,
-  catalogue: { products: number; picturedPerCategory?: number; pictures: PictureStore; now: Date },
-): Promise<number> {
+export async function seedCatalogue(db: Database, catalogue: CatalogueContent): Promise<number> {
   const present = await countProducts(db)
   const imagesFor = pictureChooser(
     catalogue.pictures,
     catalogue.picturedPerCategory ?? picturedProducts,
   )
+  const sheetsOf = dataSheetDrawer(catalogue.documents, catalogue.now)
   let batch: NewProduct[] = []
   let made = 0
   let added = 0
@@ -59,7 +72,11 @@ export async function seedCatalogue(
   for (const { picture, slabs, ...product } of generateCatalogue(catalogue)) {
     made += 1
     const images = await imagesFor(product.category, picture)
-    if (made > present) batch.push({ ...product, slabs: slabs.map(storedSlab), images })
+    if (made > present) {
+      const publicId = newPublicId()
+      const documents = await sheetsOf(publicId, product)
+      batch.push({ ...product, publicId, slabs: slabs.map(storedSlab), images, documents })
+    }
     if (batch.length === batchSize) await flush()
   }
   await flush()

@@ -5,7 +5,9 @@ import { registerCartPreview } from './cart/preview/preview-routes.ts'
 import { createCartPreview } from './cart/preview/preview-service.ts'
 import { openCatalogCache } from './catalog/cache/catalog-cache.ts'
 import { registerCatalog } from './catalog/catalog-routes.ts'
+import { registerProductDocuments } from './catalog/product-documents.ts'
 import { registerProductImages } from './catalog/product-images.ts'
+import { findDocumentKeys } from './catalog/product-query.ts'
 import { createSqlCatalogReader } from './catalog/reader/sql-catalog-reader.ts'
 import { registerRelated } from './catalog/related/related-routes.ts'
 import { createRelatedService } from './catalog/related/related-service.ts'
@@ -13,6 +15,7 @@ import { createNearModels } from './catalog/search/near-models.ts'
 import { streamProducts } from './catalog/stream-products.ts'
 import { createProductAdmin } from './catalog-admin/product-admin.ts'
 import { registerProductAdmin } from './catalog-admin/product-admin-routes.ts'
+import { unreferencedFiles } from './files/orphaned-files.ts'
 import type { FileStorages } from './files/storage/open-file-storages.ts'
 import type { TypedApp } from './http/typed-app.ts'
 import { registerExport } from './imports/export-routes.ts'
@@ -50,7 +53,7 @@ export function registerShop(
   })
   registerRelated(api, createRelatedService(dependencies))
   registerSearchTerms(api, { synonyms: createSynonymService(dependencies), missedSearches })
-  registerProductAdmin(api, createProductAdmin({ ...dependencies, storage: storages.pictures }))
+  registerProductAdmin(api, createProductAdmin(dependencies))
   registerImports(api, createImports({ ...dependencies, db: reports }))
   resumeImports(api, dependencies)
   registerExport(api, () => streamProducts(reports))
@@ -65,6 +68,12 @@ export function registerShop(
   registerPincodes(api)
   registerSettings(api, config)
   registerProductImages(api, storages.pictures)
+  registerProductDocuments(api, storages.documents)
   registerUploads(api, createUploadService({ ...dependencies, storage: storages.uploads }))
-  return { catalogCache, cart }
+  const productFiles = unreferencedFiles({
+    name: 'documents without a product',
+    storage: storages.documents,
+    findKnown: async (keys) => findDocumentKeys(db, keys),
+  })
+  return { catalogCache, cart, productFiles }
 }

@@ -40,7 +40,7 @@ export async function createSuperadmin(root: string): Promise<void> {
   })
 }
 
-/** `npm run move-files`: moves proofs, bills, uploads and product pictures into the configured bucket. */
+/** `npm run move-files`: moves proofs, bills, uploads, product pictures and documents into the configured bucket. */
 export async function moveFiles(root: string, options: { delete?: boolean }): Promise<void> {
   const args = options.delete ? ['--delete'] : []
   await runOnce(async (shutdown) => {

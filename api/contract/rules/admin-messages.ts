@@ -64,6 +64,17 @@ export const productFacts = {
   unreadable: 'Facts could not be read. Please enter them again.',
 } as const
 
+export const productDocuments = {
+  type: 'Upload complete PDF files without a password.',
+  tooLarge: 'A document is too large. Upload PDFs of at most 10 MB',
+  tooMany: (most: number) => `A product has at most ${most} documents.`,
+  titleRequired: 'A document needs a title.',
+  titleTooLong: (most: number) => `Use at most ${most} characters for the title of a document.`,
+  unknown: 'One of the documents does not belong to this product.',
+  fileMissing: 'The file of a new document is missing. Please choose it again.',
+  unreadable: 'Documents could not be read. Please enter them again.',
+} as const
+
 export const analytics = {
   order: 'The first day must not be after the last.',
   tooLong: 'Choose at most a year.',

@@ -54,6 +54,9 @@ export const mostProductImages = 3
 /** The largest picture of a product, in bytes. */
 export const largestImageBytes = 10 * 1024 * 1024
 
+/** The largest document of a product, in bytes. */
+export const largestDocumentBytes = 10 * 1024 * 1024
+
 /** The largest product file, in bytes, and the most rows of products it may have. */
 export const largestImportBytes = 25 * 1024 * 1024
 export const mostImportRows = 100_000

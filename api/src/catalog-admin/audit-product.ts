@@ -31,6 +31,8 @@ function valuesOf(product: Content): Record<string, string> {
       .join('; '),
     facts: formatFacts(facts),
     images: product.images.map(({ key }) => key).join(', '),
+    // The end of the key, for another file may have the same title.
+    documents: product.documents.map(({ key, title }) => `${title} (${key.slice(-6)})`).join(', '),
   }
 }
 

@@ -1,6 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 import { ProductSchema } from '@store/contract/schemas/catalog/catalog'
 import {
+  FormDocumentsSchema,
   FormFactsSchema,
   FormPricesSchema,
   FormSlabsSchema,
@@ -32,6 +33,8 @@ const ProductFormSchema = Type.Object({
   images: Type.Optional(
     Type.Array(formFile('JPEG, PNG or WebP'), { description: 'the first three are kept' }),
   ),
+  documents: Type.Optional(Type.Array(formFile('PDF'), { description: 'at most five' })),
+  documentList: Type.Optional(FormDocumentsSchema),
 })
 const ChangedProductFormSchema = Type.Object({
   ...Type.Partial(ProductFormSchema).properties,
@@ -48,9 +51,10 @@ const ChangedProductFormSchema = Type.Object({
 })
 
 /** A form without any field of the product would change nothing, and yet count as a change. */
-function rejectEmptyForm({ fields, pictures }: ProductUpload): void {
+function rejectEmptyForm({ fields, pictures, documents }: ProductUpload): void {
   const known = Object.keys(ChangedProductFormSchema.properties)
-  if (pictures.length === 0 && !known.some((field) => fields.has(field))) {
+  const files = pictures.length + documents.length
+  if (files === 0 && !known.some((field) => fields.has(field))) {
     throw new HttpError({ message: messages.invalidInput })
   }
 }

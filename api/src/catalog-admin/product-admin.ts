@@ -8,23 +8,25 @@ import {
   softDeleteProducts,
   updateProducts,
 } from '../catalog/changes/product-updates.ts'
-import type { ProductDetails, StoredImage } from '../catalog/product.ts'
+import type { ProductDetails, StoredDocument, StoredImage } from '../catalog/product.ts'
 import { findLiveProduct } from '../catalog/product-query.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
-import type { FileStorage } from '../files/storage/file-storage.ts'
+import type { FileStorages } from '../files/storage/open-file-storages.ts'
 import { assertNoImportRunning } from '../imports/running/import-lock.ts'
 import type { Clock } from '../shared/clock.ts'
+import { newPublicId } from '../shared/ids.ts'
 import { removeFromWishlists } from '../wishlist/remove-from-wishlists.ts'
 import { auditProduct, productChanges } from './audit-product.ts'
 import { ProductChangedError, stockChangedError } from './product-admin-errors.ts'
+import { checkDocuments, documentsOf, storeDocuments } from './product-documents.ts'
 import { storePicture } from './product-pictures.ts'
 import type { ProductUpload } from './product-upload.ts'
 import { imagesOf, readProductFields, seenStockOf, versionOf } from './read-product-form.ts'
 
 /** The superadmin's operations on single products (api.md, Catalogue), each recorded in the audit log. */
 export interface ProductAdmin {
-  /** @throws HttpError for an invalid form or picture */
+  /** @throws HttpError for an invalid form, picture or document */
   create(actorId: number, upload: ProductUpload): Promise<ProductDetails>
   /**
    * @throws HttpError; ProductNotFoundError; ProductChangedError when the form is of an older version,
@@ -39,8 +41,8 @@ export interface ProductAdmin {
 export interface ProductAdminDependencies {
   db: Database
   clock: Clock
-  /** The storage of product pictures. */
-  storage: FileStorage
+  /** Public files of products. */
+  storages: Pick<FileStorages, 'pictures' | 'documents'>
 }
 
 async function findOrThrow(db: Database, publicId: string): Promise<ProductDetails> {
@@ -75,29 +77,42 @@ function stockOf(
 function changeOf(
   { fields }: ProductUpload,
   product: StoredProduct,
-  drawn: readonly StoredImage[] = [],
+  added: { drawn?: readonly StoredImage[]; documents: readonly StoredDocument[] },
 ) {
   const draft = readProductFields(fields, product)
   const stock = stockOf(fields, product, draft.stock)
   const version = versionOf(fields)
   if (version !== undefined && version !== product.version) throw new ProductChangedError()
-  return { draft: { ...draft, stock }, images: imagesOf(fields, product.images, drawn) }
+  return {
+    ...draft,
+    stock,
+    images: imagesOf(fields, product.images, added.drawn ?? []),
+    documents: documentsOf(fields, product.documents, added.documents),
+  }
 }
 
-export function createProductAdmin({ db, clock, storage }: ProductAdminDependencies): ProductAdmin {
+export function createProductAdmin({
+  db,
+  clock,
+  storages,
+}: ProductAdminDependencies): ProductAdmin {
   const shelve = async (pictures: readonly Buffer[]): Promise<StoredImage[]> => {
     const images: StoredImage[] = []
-    for (const picture of pictures) images.push(await storePicture(storage, picture))
+    for (const picture of pictures) images.push(await storePicture(storages.pictures, picture))
     return images
   }
   return {
-    async create(actorId, { fields, pictures }) {
-      const draft = readProductFields(fields)
-      const images = await shelve(pictures)
+    async create(actorId, upload) {
+      const draft = readProductFields(upload.fields)
+      const publicId = newPublicId()
+      const added = await checkDocuments(publicId, upload.documents)
+      const documents = documentsOf(upload.fields, [], added)
+      const images = await shelve(upload.pictures)
+      await storeDocuments(storages.documents, added)
       return inTransaction(db, async (trx) => {
         await assertNoImportRunning(trx)
         const at = clock.now()
-        const [publicId = ''] = await insertProducts(trx, [{ ...draft, images }], at)
+        await insertProducts(trx, [{ ...draft, publicId, images, documents }], at)
         const product = await findOrThrow(trx, publicId)
         await auditProduct(trx, { actorId, done: 'created', product, at })
         return product
@@ -106,18 +121,21 @@ export function createProductAdmin({ db, clock, storage }: ProductAdminDependenc
 
     async update(actorId, publicId, upload) {
       const former = await findOrThrow(db, publicId)
+      const documents = await checkDocuments(former.publicId, upload.documents)
       // Rejected before a picture is processed; the product is read again under its lock.
-      changeOf(upload, await withStockLastSet(db, former))
+      changeOf(upload, await withStockLastSet(db, former), { documents })
       const drawn = await shelve(upload.pictures)
+      await storeDocuments(storages.documents, documents)
       await inTransaction(db, async (trx) => {
         await assertNoImportRunning(trx)
         const [held] = await lockProducts(trx, [former.id])
         if (!held) throw new ProductNotFoundError()
-        const { draft, images } = changeOf(upload, await withStockLastSet(trx, held), drawn)
+        const added = { drawn, documents }
+        const changed = changeOf(upload, await withStockLastSet(trx, held), added)
         const at = clock.now()
-        await updateProducts(trx, [{ ...draft, id: held.id, images }], at)
+        await updateProducts(trx, [{ ...changed, id: held.id }], at)
         if (upload.fields.has('stock')) await markStockSet(trx, [held.id])
-        const changes = productChanges(held, { ...draft, images })
+        const changes = productChanges(held, changed)
         await auditProduct(trx, { actorId, done: 'changed', product: held, changes, at })
       })
       return findOrThrow(db, publicId)

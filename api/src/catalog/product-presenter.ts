@@ -3,6 +3,7 @@ import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import type { Slab } from '@store/contract/rules/pricing/price'
 import type {
   Product,
+  ProductDocument,
   ProductImage,
   WirePrices,
   WireSlab,
@@ -12,6 +13,7 @@ import {
   type ProductDetails,
   type ProductRecord,
   pictureNameOf,
+  type StoredDocument,
   type StoredImage,
 } from './product.ts'
 
@@ -57,12 +59,34 @@ export function presentImages(
   return { images: pictures.map(({ src }) => src), pictures }
 }
 
+/** The file name in the URL of a document, which browsers propose when it is saved: plain letters of its title. */
+function documentNameOf(title: string): string {
+  const plain = title.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')
+  const name = plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replace(/^-|-$/g, '')
+  return `${name || 'document'}.pdf`
+}
+
+function presentDocument({ key, title, bytes }: StoredDocument): ProductDocument {
+  return { title, url: `/api/documents/${key}/${documentNameOf(title)}`, bytes }
+}
+
 /** What only the page of a product shows. */
+export type ShownDetails = Pick<Product, 'hsn' | 'facts' | 'documents'>
+
+/** Presents {@link ShownDetails}. */
 export function presentDetails({
   hsn,
   facts,
-}: Pick<ProductDetails, 'hsn' | 'facts'>): Pick<Product, 'hsn' | 'facts'> {
-  return { ...(hsn !== undefined && { hsn }), ...(facts.length > 0 && { facts }) }
+  documents,
+}: Pick<ProductDetails, 'hsn' | 'facts' | 'documents'>): ShownDetails {
+  return {
+    ...(hsn !== undefined && { hsn }),
+    ...(facts.length > 0 && { facts }),
+    ...(documents.length > 0 && { documents: documents.map(presentDocument) }),
+  }
 }
 
 /** A product for its own page, with the prices of the person's tier only. */

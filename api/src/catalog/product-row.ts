@@ -2,7 +2,7 @@ import type { ProductFact } from '@store/contract/rules/catalog/facts/product-fa
 import { paise } from '@store/contract/rules/pricing/money'
 import { type Static, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
-import type { ProductDetails, ProductRecord, StoredImage } from './product.ts'
+import type { ProductDetails, ProductRecord, StoredDocument, StoredImage } from './product.ts'
 
 /** A row of `products`, as the driver returns it. */
 export interface ProductRow {
@@ -24,9 +24,10 @@ export interface ProductRow {
   version: number
 }
 
-/** A row with the column of {@link ProductDetails}. */
+/** A row with the columns of {@link ProductDetails}. */
 export interface DetailedRow extends ProductRow {
   facts: string | null
+  documents: string | null
 }
 
 /** The columns of a {@link ProductRecord}. */
@@ -50,7 +51,7 @@ export const productColumns = [
 ] as const satisfies readonly (keyof ProductRow)[]
 
 /** The columns of {@link ProductDetails}. */
-export const detailedColumns = [...productColumns, 'facts'] as const
+export const detailedColumns = [...productColumns, 'facts', 'documents'] as const
 
 const StoredSlabs = Type.Array(
   Type.Object({
@@ -63,6 +64,10 @@ const StoredImages = Type.Array(
   Type.Object({ key: Type.String(), widths: Type.Array(Type.Integer()) }),
 )
 const StoredFacts = Type.Array(Type.Object({ name: Type.String(), value: Type.String() }))
+const StoredDocuments = Type.Array(
+  Type.Object({ key: Type.String(), title: Type.String(), bytes: Type.Integer() }),
+)
+const documentsCheck = Compile(StoredDocuments)
 const factsCheck = Compile(StoredFacts)
 const slabsCheck = Compile(StoredSlabs)
 const imagesCheck = Compile(StoredImages)
@@ -85,9 +90,19 @@ export function factsJson(facts: readonly ProductFact[]): string | null {
   return facts.length > 0 ? JSON.stringify(facts) : null
 }
 
-/** Reads a row with its facts. */
+/** Reads the column `documents`; null for none. */
+export function documentsOf(json: string | null): StoredDocument[] {
+  return json === null ? [] : documentsCheck.Parse(JSON.parse(json))
+}
+
+/** Writes the column `documents`. */
+export function documentsJson(documents: readonly StoredDocument[]): string | null {
+  return documents.length > 0 ? JSON.stringify(documents) : null
+}
+
+/** Reads a row with what its own page shows. */
 export function detailsOf(row: DetailedRow): ProductDetails {
-  return { ...recordOf(row), facts: factsOf(row.facts) }
+  return { ...recordOf(row), facts: factsOf(row.facts), documents: documentsOf(row.documents) }
 }
 
 /** Reads a row; throws when its JSON columns have values unknown to this release. */

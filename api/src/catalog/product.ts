@@ -2,6 +2,7 @@ import type { Tier } from '@store/contract/rules/accounts/roles'
 import type { ProductFact } from '@store/contract/rules/catalog/facts/product-facts'
 import type { Paise } from '@store/contract/rules/pricing/money'
 import type { Slab } from '@store/contract/rules/pricing/price'
+import { newPublicId } from '../shared/ids.ts'
 
 /** A public, square picture of a product in several widths. */
 export interface StoredImage {
@@ -14,6 +15,24 @@ export interface StoredImage {
 /** The file name of a picture in one width: its key in the storage, and the end of its URL. */
 export function pictureNameOf(key: string, width: number): string {
   return `${key}-${width}.webp`
+}
+
+/** A public PDF of a product: a data sheet or a manual. */
+export interface StoredDocument {
+  /** The public id of its product and one of its own: another file has another key. */
+  key: string
+  title: string
+  bytes: number
+}
+
+/** A new key of a document; it names its product, so that what refers to a file is found by an index. */
+export function newDocumentKey(productId: string): string {
+  return `${productId}-${newPublicId()}`
+}
+
+/** The public id of the product whose document has this key. */
+export function productOfDocument(key: string): string {
+  return key.slice(0, key.indexOf('-'))
 }
 
 /** A product with the prices of all tiers. Money in paise. */
@@ -37,6 +56,7 @@ export interface ProductRecord {
 /** A product with what only its own page shows, so that lists need not read it. */
 export interface ProductDetails extends ProductRecord {
   facts: ProductFact[]
+  documents: StoredDocument[]
 }
 
 const longestSearchText = 500

@@ -33,7 +33,13 @@ try {
 async function stock(now: Date): Promise<number> {
   const storages = await openFileStorages(config)
   const pictures = await openPictureStore(storages.pictures)
-  const added = await seedCatalogue(db, { products, picturedPerCategory, pictures, now })
+  const added = await seedCatalogue(db, {
+    products,
+    picturedPerCategory,
+    pictures,
+    documents: storages.documents,
+    now,
+  })
   await pictures.settle()
   return added
 }

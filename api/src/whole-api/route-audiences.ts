@@ -55,6 +55,7 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'GET /api/products/:id/reviews': everyone,
   'GET /api/products/:id/related': everyone,
   'GET /api/images/:name': everyone,
+  'GET /api/documents/:key/:name': everyone,
   'POST /api/pricing/calculate': everyone,
   'POST /api/products/:id/reviews': buyers,
   'POST /api/products': superadmin,

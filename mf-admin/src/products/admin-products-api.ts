@@ -2,8 +2,8 @@ import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { ExportQuery } from '@store/contract/schemas/catalog/imports'
 import { defineEndpoints } from '@store/sdk'
 
-/** Three pictures of a phone's camera over a slow line, in milliseconds. */
-const uploadTimeoutMs = 180_000
+/** Three pictures of a phone's camera and five manuals over a slow line, in milliseconds. */
+const uploadTimeoutMs = 300_000
 
 /** A change of a product; only the fields in the form are written (api.md, Catalogue). */
 export interface ProductChange {

@@ -7,6 +7,7 @@ import { ModelNumber } from '../product-card/model-number.tsx'
 import { StockBadge } from '../product-card/stock-badge.tsx'
 import { RatingLine } from '../reviews/rating-line.tsx'
 import { initialReviewCount, useGetReviewsQuery } from '../reviews/reviews-api.ts'
+import { ProductDocuments } from './product-documents.tsx'
 import { FactList } from './product-styles.ts'
 
 /** The rating in the product's data; empty while loading. */
@@ -15,7 +16,7 @@ function RatingFact({ productId }: { productId: string }) {
   return page ? <RatingLine {...page} /> : null
 }
 
-/** Model, brand, category, stock (spec §2) and rating; brand and category link to the filtered shop. */
+/** Model, brand, category, stock (spec §2), facts, documents and rating; brand and category link to the filtered shop. */
 export function ProductFacts({ product }: { product: Product }) {
   const { role } = useSession()
   const shop = shopPathOf(role)
@@ -42,6 +43,11 @@ export function ProductFacts({ product }: { product: Product }) {
           {value}
         </Definition>
       ))}
+      {product.documents === undefined ? null : (
+        <Definition term="Documents">
+          <ProductDocuments documents={product.documents} />
+        </Definition>
+      )}
       <Definition term="Rating">
         <RatingFact productId={product._id} />
       </Definition>

@@ -64,6 +64,21 @@ describe('the page of a product', () => {
     expect(told).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }))
   })
 
+  it('links its documents, and names none where there are none', async () => {
+    const url = '/api/documents/key/data-sheet.pdf'
+    const documents = [{ title: 'Data sheet', url, bytes: 1_258_291 }]
+    const { unmount } = renderProduct()
+    await quantity()
+    expect(screen.queryByText('Documents')).toBeNull()
+    unmount()
+    api.answers('GET /products/:id', { ...toner, documents })
+    renderProduct()
+    const link = await screen.findByRole('link', { name: /^Data sheet PDF, 1.2 MB/ })
+    expect(link).toHaveAttribute('href', url)
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(screen.getByText('Documents')).toBeVisible()
+  })
+
   it('links a reseller back to the reseller shop', async () => {
     api.answers('GET /products/:id', { ...toner, prices: { reseller: 400 } })
     renderProduct(aUser({ role: 'reseller' }))

@@ -30,10 +30,23 @@ export const FormFactsSchema = Type.Array(
 )
 
 /**
+ * `documentList` of the product form: its documents in the order in which they are shown, as JSON. An entry with a `url`
+ * is one that stays, maybe with another title; one without is the next uploaded file.
+ */
+export const FormDocumentsSchema = Type.Array(
+  Type.Object(
+    { url: Type.Optional(Type.String({ maxLength: 300 })), title: Type.String() },
+    { additionalProperties: false },
+  ),
+  { maxItems: 50 },
+)
+
+/**
  * `keptImages` of the product form: the pictures (addresses or keys) that stay, as JSON; `new` marks the position of
  * the next uploaded one, and the remaining uploads are appended.
  */
 export const KeptImagesSchema = Type.Array(Type.String({ maxLength: 300 }), { maxItems: 50 })
 
+export type FormDocuments = Static<typeof FormDocumentsSchema>
 export type FormPrices = Static<typeof FormPricesSchema>
 export type FormSlabs = Static<typeof FormSlabsSchema>

@@ -25,6 +25,13 @@ export const ProductImageSchema = Type.Object({
   height: Type.Integer(),
 })
 
+/** A data sheet or manual: a public PDF. */
+export const ProductDocumentSchema = Type.Object({
+  title: Type.String(),
+  url: Type.String({ description: 'a PDF; the content of an address never changes' }),
+  bytes: Type.Integer({ minimum: 0 }),
+})
+
 export const ProductFactSchema = Type.Object({ name: Type.String(), value: Type.String() })
 
 export const ProductSchema = Type.Object({
@@ -49,6 +56,11 @@ export const ProductSchema = Type.Object({
   facts: Type.Optional(
     Type.Array(ProductFactSchema, {
       description: 'of GET /products/{id} only, in the order in which they are shown',
+    }),
+  ),
+  documents: Type.Optional(
+    Type.Array(ProductDocumentSchema, {
+      description: 'of GET /products/{id} only, at most 5, in the order in which they are shown',
     }),
   ),
 })
@@ -120,6 +132,7 @@ export const PriceAnswerSchema = Type.Object({
 export type WireSlab = Static<typeof SlabSchema>
 export type WirePrices = Static<typeof PricesSchema>
 export type ProductImage = Static<typeof ProductImageSchema>
+export type ProductDocument = Static<typeof ProductDocumentSchema>
 export type Product = Static<typeof ProductSchema>
 export type ProductQuery = Static<typeof ProductQuerySchema>
 export type FacetQuery = Static<typeof FacetQuerySchema>

@@ -1,13 +1,16 @@
 import type { ProductFact } from '@store/contract/rules/catalog/facts/product-facts'
 import type { Database } from '../../database/database.ts'
 import { newPublicId } from '../../shared/ids.ts'
-import { type ProductRecord, searchTextOf } from '../product.ts'
-import { factsJson } from '../product-row.ts'
+import { type ProductRecord, type StoredDocument, searchTextOf } from '../product.ts'
+import { documentsJson, factsJson } from '../product-row.ts'
 import { insertFits } from './product-fits.ts'
 
-/** A new product without ids. Undefined facts of a new product are none; of a changed one, they stay. */
+/** A new product. Undefined facts or documents of a new product are none; of a changed one, they stay. */
 export type NewProduct = Omit<ProductRecord, 'id' | 'publicId' | 'version'> & {
+  /** Given where something refers to the product already; otherwise a new one. */
+  publicId?: string | undefined
   facts?: readonly ProductFact[] | undefined
+  documents?: readonly StoredDocument[] | undefined
 }
 
 /** The columns of a product's data. */
@@ -28,12 +31,13 @@ export function columnsOf(product: NewProduct) {
     images: JSON.stringify(product.images),
     search_text: searchTextOf(product),
     ...(product.facts && { facts: factsJson(product.facts) }),
+    ...(product.documents && { documents: documentsJson(product.documents) }),
   }
 }
 
 function rowOf(db: Database, product: NewProduct, now: Date) {
   return {
-    public_id: newPublicId(),
+    public_id: product.publicId ?? newPublicId(),
     ...columnsOf(product),
     stock_last_set: product.stock,
     created_at: now,

@@ -1,7 +1,7 @@
 import type { ProductFact } from '@store/contract/rules/catalog/facts/product-facts'
 import type { Database } from '../../database/database.ts'
 import { newPublicId } from '../../shared/ids.ts'
-import type { ProductDetails, ProductRecord } from '../product.ts'
+import type { ProductDetails, ProductRecord, StoredDocument } from '../product.ts'
 import { type DetailedRow, detailedColumns, detailsOf } from '../product-row.ts'
 import { replaceFits } from './product-fits.ts'
 import { columnsOf } from './product-insert.ts'
@@ -31,6 +31,8 @@ export type ProductUpdate = Omit<ProductRecord, 'publicId' | 'version'> & {
   stockLastSet?: number | null | undefined
   /** Unchanged when undefined, which must then be so for all. */
   facts?: readonly ProductFact[] | undefined
+  /** Unchanged when undefined, which must then be so for all. */
+  documents?: readonly StoredDocument[] | undefined
 }
 
 /**

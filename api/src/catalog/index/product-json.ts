@@ -1,6 +1,5 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
-import type { Product } from '@store/contract/schemas/catalog/catalog'
-import { presentImages } from '../product-presenter.ts'
+import { presentImages, type ShownDetails } from '../product-presenter.ts'
 import { imagesOf } from '../product-row.ts'
 import type { ProductTable } from './product-table.ts'
 
@@ -38,7 +37,7 @@ function joined(parts: readonly Buffer[]): Uint8Array<ArrayBuffer> {
 export function productJson(
   table: ProductTable,
   slot: number,
-  { tier, details }: { tier: Tier; details: Pick<Product, 'hsn' | 'facts'> },
+  { tier, details }: { tier: Tier; details: ShownDetails },
 ): Uint8Array<ArrayBuffer> {
   const parts = partsOf(table, slot, tier)
   const shown = JSON.stringify(details).slice(1)

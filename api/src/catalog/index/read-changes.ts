@@ -1,11 +1,12 @@
-import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { Database } from '../../database/database.ts'
 import { readAllById } from '../../search-engine/read-batches.ts'
-import { presentDetails } from '../product-presenter.ts'
-import { type DetailedRow, factsOf, productColumns } from '../product-row.ts'
+import { presentDetails, type ShownDetails } from '../product-presenter.ts'
+import { type DetailedRow, documentsOf, factsOf, productColumns } from '../product-row.ts'
 import type { IndexedRow } from './index-entry.ts'
 
-type DetailsRow = Pick<DetailedRow, 'hsn' | 'facts' | 'version'> & { stock_changes: number }
+type DetailsRow = Pick<DetailedRow, 'hsn' | 'facts' | 'documents' | 'version'> & {
+  stock_changes: number
+}
 
 const columns = [...productColumns, 'search_text', 'stock_changes', 'deleted_at'] as const
 
@@ -44,7 +45,7 @@ export async function readProducts(db: Database, ids: readonly number[]): Promis
 /** What the page of a product shows and the index does not have. */
 export interface StoredDetails {
   contentVersion: number
-  details: Pick<Product, 'hsn' | 'facts'>
+  details: ShownDetails
 }
 
 /** Reads the details of a product on sale. */
@@ -55,9 +56,13 @@ export async function readDetails(
   const row: DetailsRow | undefined = await db('products')
     .where('public_id', publicId)
     .whereNull('deleted_at')
-    .first('hsn', 'facts', 'version', 'stock_changes')
+    .first('hsn', 'facts', 'documents', 'version', 'stock_changes')
   if (!row) return undefined
-  const details = presentDetails({ hsn: row.hsn ?? undefined, facts: factsOf(row.facts) })
+  const details = presentDetails({
+    hsn: row.hsn ?? undefined,
+    facts: factsOf(row.facts),
+    documents: documentsOf(row.documents),
+  })
   return { contentVersion: row.version - row.stock_changes, details }
 }
 

@@ -28,6 +28,7 @@ import * as stockAlerts from '../../../migrations/0030-0039/0031-stock-alerts.ts
 import * as shoppingLists from '../../../migrations/0030-0039/0032-shopping-lists.ts'
 import * as productFacts from '../../../migrations/0030-0039/0034-product-facts.ts'
 import * as shippingAddresses from '../../../migrations/0030-0039/0035-shipping-addresses.ts'
+import * as productDocuments from '../../../migrations/0030-0039/0036-product-documents.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -68,6 +69,7 @@ const migrations: readonly Migration[] = [
   shoppingLists,
   productFacts,
   shippingAddresses,
+  productDocuments,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */

@@ -33,10 +33,12 @@ function storageForRequests(storage: FileStorage): FileStorage {
 }
 
 /** Storages for the routes, whose responses say when the bucket is away: their operations throw FilesUnavailableError. */
-export function storagesForRequests({ files, uploads, pictures }: FileStorages): FileStorages {
+export function storagesForRequests(storages: FileStorages): FileStorages {
+  const { files, uploads, pictures, documents } = storages
   return {
     files: storageForRequests(files),
     uploads: storageForRequests(uploads),
     pictures: storageForRequests(pictures),
+    documents: storageForRequests(documents),
   }
 }

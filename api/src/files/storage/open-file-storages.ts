@@ -5,7 +5,7 @@ import type { Config } from '../../config.ts'
 import { createBucketFileStorage } from './bucket-file-storage.ts'
 import type { FileStorage } from './file-storage.ts'
 import { createLocalFileStorage } from './local-file-storage.ts'
-import { idLayout, pictureLayout } from './storage-layout.ts'
+import { documentLayout, idLayout, pictureLayout } from './storage-layout.ts'
 
 /** The folder of each kind of files. They are apart, so that no kind has a URL of another. */
 const areas = {
@@ -15,6 +15,8 @@ const areas = {
   uploads: { folder: 'uploads', layout: idLayout },
   /** Public pictures of products. */
   pictures: { folder: 'images', layout: pictureLayout },
+  /** Public documents of products. */
+  documents: { folder: 'documents', layout: documentLayout },
 }
 
 /** The storage of each kind of files. */
@@ -22,8 +24,13 @@ export type FileStorages = Record<keyof typeof areas, FileStorage>
 type Area = (typeof areas)[keyof typeof areas]
 
 function storagesBy(create: (area: Area) => FileStorage): FileStorages {
-  const { files, uploads, pictures } = areas
-  return { files: create(files), uploads: create(uploads), pictures: create(pictures) }
+  const { files, uploads, pictures, documents } = areas
+  return {
+    files: create(files),
+    uploads: create(uploads),
+    pictures: create(pictures),
+    documents: create(documents),
+  }
 }
 
 /** The storages in the data folder. */

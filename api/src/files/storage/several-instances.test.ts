@@ -98,10 +98,11 @@ describe('two instances with a bucket and no shared folder', () => {
     expect(typesBelow('uploads/')).toEqual(['application/pdf'])
   })
 
-  it('serve the pictures of a product', async () => {
+  it('serve the pictures and documents of a product', async () => {
     const admin = await signIn(store, 'superadmin')
     const image = { content: await testPng(), name: 'front.png' }
-    const made = (await sendProduct(store, admin, { images: [image] })).json<Product>()
+    const documents = [{ content: testPdf, name: 'manual.pdf' }]
+    const made = (await sendProduct(store, admin, { images: [image], documents })).json<Product>()
     const [url = ''] = made.images
     const [here, there] = [await store.app.inject(url), await other.inject(url)]
     expect(there.rawPayload.equals(here.rawPayload)).toBe(true)
@@ -111,6 +112,9 @@ describe('two instances with a bucket and no shared folder', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     })
     expect(typesBelow('images/')).toEqual(['image/webp', 'image/webp'])
+    const manual = await other.inject(made.documents?.[0]?.url ?? '')
+    expect(manual.rawPayload.equals(testPdf)).toBe(true)
+    expect(typesBelow('documents/')).toEqual(['application/pdf'])
   })
 
   it('need no folder', async () => {

@@ -22,5 +22,11 @@ function layoutOf(keyPattern: RegExp, pathOfKey: (key: string) => string): Stora
 /** Public ids, e.g. `7Q/01JD…7Q`: sharded by the end of the key, because its start is the time. */
 export const idLayout = layoutOf(/^[0-9A-Z]{26}$/, (key) => `${key.slice(-2)}/${key}`)
 
+/** Documents of products, e.g. `4M/01JD…7Q-01JF…4M`: the product and the document, sharded as {@link idLayout}. */
+export const documentLayout = layoutOf(
+  /^[0-9A-Z]{26}-[0-9A-Z]{26}$/,
+  (key) => `${key.slice(-2)}/${key}`,
+)
+
 /** Product pictures, e.g. `1f0c…-800.webp`, side by side. */
 export const pictureLayout = layoutOf(/^[a-z0-9-]+\.webp$/, (key) => key)

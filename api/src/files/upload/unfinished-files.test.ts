@@ -53,14 +53,19 @@ it('removes files that a dead process was writing an hour ago, and no finished o
     await write(`files/7Q/${key}.3211`, 2 * hourMs),
     await write(`files/7Q/${key}.${other}`, 2 * hourMs),
     await write(`uploads/7Q/${key}.${other}`, 2 * hourMs),
+    await write(`documents/7Q/${key}-${key}.${other}`, 2 * hourMs),
   ]
   const kept = [
     await write('images/0a1b-320.webp', 2 * hourMs),
     await write('images/0a1b-800.webp.7d.part', 0.9 * hourMs),
     await write(`files/7Q/${key}`, 2 * hourMs),
+    await write(`documents/7Q/${key}-${key}`, 2 * hourMs),
   ]
   await cleanUp()
-  expect([await left(gone), await left(kept)]).toEqual([gone.map(() => false), [true, true, true]])
+  expect([await left(gone), await left(kept)]).toEqual([
+    gone.map(() => false),
+    kept.map(() => true),
+  ])
 })
 
 it('removes uploads nobody has written to for an hour', async () => {

@@ -21,13 +21,14 @@ export interface WorkFolders {
 }
 
 function workFoldersIn({ dataFolder, temporaryFolder }: WorkFolders): WorkFolder[] {
-  // The storage appends an id; earlier releases also a number, or an id and `.part`.
-  const replaced = /^[0-9A-Z]{26}\.(?:\d+|[0-9A-Z]{26})$/
+  // The storage appends an id to the key; earlier releases also a number, or an id and `.part`.
+  const replaced = /^[0-9A-Z]{26}(?:-[0-9A-Z]{26})?\.(?:\d+|[0-9A-Z]{26})$/
   return [
     { folder: temporaryFolder, unfinished: new RegExp(`^${uploadFolderPrefix}`) },
     { folder: join(dataFolder, 'images'), unfinished: /\.webp\.(?:\d+|[0-9A-Z]{26}|.+\.part)$/ },
     { folder: join(dataFolder, 'files'), unfinished: replaced, recursive: true },
     { folder: join(dataFolder, 'uploads'), unfinished: replaced, recursive: true },
+    { folder: join(dataFolder, 'documents'), unfinished: replaced, recursive: true },
   ]
 }
 

@@ -42,11 +42,13 @@ export async function sendProduct(
     publicId?: string
     fields?: Record<string, string>
     images?: readonly TestFile[]
+    documents?: readonly TestFile[]
   } = {},
 ) {
   const { payload, headers } = formOf([
     ...Object.entries(sent.fields ?? goodProduct),
     ...(sent.images ?? []).map((image) => ['images', image] as const),
+    ...(sent.documents ?? []).map((document) => ['documents', document] as const),
   ])
   return store.app.inject({
     method: sent.publicId ? 'PUT' : 'POST',

@@ -56,6 +56,8 @@ export function contentOf(chance: (below: number) => number) {
           ]
         : [],
     facts: chance(2) === 0 ? [{ name: 'Größe', value: `“${textFrom(chance)}” \u2028 \\` }] : [],
+    documents:
+      chance(3) === 0 ? [{ key: `a-${chance(9)}`, title: textFrom(chance), bytes: 7 }] : [],
     images: chance(2) === 0 ? [{ key: `p${chance(5)}`, widths: [320, 800] }] : [],
   }
 }

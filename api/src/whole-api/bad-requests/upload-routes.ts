@@ -1,5 +1,7 @@
+import { mostDocuments } from '@store/contract/rules/catalog/product-documents'
 import {
   largestBillBytes,
+  largestDocumentBytes,
   largestImageBytes,
   largestImportBytes,
   largestProofBytes,
@@ -55,6 +57,38 @@ async function createRejectedOrder(store: TestStore, admin: SignedInAccount) {
   return { order, buyer }
 }
 
+/** The form of a product accepts pictures and documents. */
+function productRoutes(
+  who: SignedInAccount,
+  { png, pdf, csv }: Awaited<ReturnType<typeof validFiles>>,
+): UploadRoute[] {
+  const route = {
+    who,
+    operationId: 'createProduct',
+    method: 'POST',
+    url: '/api/products',
+    fields: goodProduct,
+  } as const
+  return [
+    {
+      ...route,
+      field: 'images',
+      valid: png,
+      otherTypes: [pdf, csv],
+      largestBytes: largestImageBytes,
+      mostFiles: 20,
+    },
+    {
+      ...route,
+      field: 'documents',
+      valid: pdf,
+      otherTypes: [png, csv],
+      largestBytes: largestDocumentBytes,
+      mostFiles: mostDocuments,
+    },
+  ]
+}
+
 /** The routes that accept a file, and records that they may be called for. */
 export async function createUploadRoutes(store: TestStore): Promise<UploadRoute[]> {
   const { png, pdf, csv } = await validFiles()
@@ -90,17 +124,7 @@ export async function createUploadRoutes(store: TestStore): Promise<UploadRoute[
       otherTypes: [png, csv],
       largestBytes: largestBillBytes,
     },
-    {
-      ...route,
-      operationId: 'createProduct',
-      url: '/api/products',
-      field: 'images',
-      fields: goodProduct,
-      valid: png,
-      otherTypes: [pdf, csv],
-      largestBytes: largestImageBytes,
-      mostFiles: 20,
-    },
+    ...productRoutes(who, { png, pdf, csv }),
     {
       ...route,
       operationId: 'importProducts',

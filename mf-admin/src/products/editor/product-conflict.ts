@@ -1,7 +1,8 @@
 import type { ProductFact } from '@store/contract/rules/catalog/facts/product-facts'
 import type { SlabForm } from '@store/contract/rules/catalog/product-validation'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
-import type { FormPicture } from './form-picture.ts'
+import type { FormDocument } from './attachments/form-document.ts'
+import type { FormPicture } from './attachments/form-picture.ts'
 import { type ProductValues, valuesOf } from './product-values.ts'
 
 /** A field that somebody else changed while the form was open. */
@@ -28,6 +29,7 @@ const labels = {
   quantityBasedPrices: 'Quantity prices',
   facts: 'Facts',
   images: 'Pictures',
+  documents: 'Documents',
 } satisfies Record<keyof ProductValues, string>
 
 type FieldName = keyof ProductValues
@@ -40,8 +42,9 @@ function isFieldName(name: string): name is FieldName {
 export const fieldNames = Object.keys(labels).filter(isFieldName)
 const serialize = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-function describeEntry(entry: SlabForm | ProductFact | FormPicture): string {
+function describeEntry(entry: SlabForm | ProductFact | FormPicture | FormDocument): string {
   if ('price' in entry) return `${entry.minQty}–${entry.maxQty}: ${entry.price}`
+  if ('title' in entry) return entry.title
   return 'value' in entry ? `${entry.name}: ${entry.value}` : 'picture'
 }
 

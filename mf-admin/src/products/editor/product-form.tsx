@@ -15,11 +15,12 @@ import {
 } from '@store/ui'
 import { useEffect, useId } from 'react'
 import styled from 'styled-components'
+import { DocumentField } from './attachments/document-field.tsx'
+import { PictureField } from './attachments/picture-field.tsx'
 import { ConflictingFields } from './conflicting-fields.tsx'
 import { FactEditor } from './fact-editor.tsx'
-import { PictureField } from './picture-field.tsx'
 import { PriceTester } from './price-tester.tsx'
-import { findFactFaults, readTypedSlabs } from './product-values.ts'
+import { findDocumentFaults, findFactFaults, readTypedSlabs } from './product-values.ts'
 import { SlabEditor } from './slab-editor.tsx'
 import { type ProductDraft, useProductForm } from './use-product-form.ts'
 
@@ -42,7 +43,7 @@ type ProductFormProps = {
   onUnsaved: (isUnsaved: boolean) => void
 }
 
-/** Adds a product, or changes one: all its fields, pictures and quantity prices (spec §2 and §5). */
+/** Adds a product, or changes one: all its fields, pictures, documents and quantity prices (spec §2 and §5). */
 export function ProductForm({ edited, onSaved, onCancel, onUnsaved }: ProductFormProps) {
   const { form, conflicts, isUnsaved } = useProductForm(edited, onSaved)
   useEffect(() => {
@@ -59,6 +60,12 @@ export function ProductForm({ edited, onSaved, onCancel, onUnsaved }: ProductFor
         <Stack>
           <Section title="Pictures">
             <PictureField {...form.field('images')} />
+          </Section>
+          <Section title="Documents">
+            <DocumentField
+              {...form.field('documents')}
+              faults={findDocumentFaults(form.values.documents)}
+            />
           </Section>
           <SlabSection form={form} />
           <FactSection form={form} />

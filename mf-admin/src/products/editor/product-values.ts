@@ -1,4 +1,5 @@
 import { type ProductFact, readFacts } from '@store/contract/rules/catalog/facts/product-facts'
+import { readDocumentTitles } from '@store/contract/rules/catalog/product-documents'
 import {
   blankProductForm,
   newPictureMarker,
@@ -9,7 +10,8 @@ import {
 } from '@store/contract/rules/catalog/product-validation'
 import type { FieldError, FormError } from '@store/contract/rules/field-errors'
 import type { Product, WireSlab } from '@store/contract/schemas/catalog/catalog'
-import type { FormPicture } from './form-picture.ts'
+import { documentListOf, type FormDocument } from './attachments/form-document.ts'
+import type { FormPicture } from './attachments/form-picture.ts'
 
 const texts = [
   'name',
@@ -31,6 +33,7 @@ export interface ProductValues extends Record<TextName, string> {
   quantityBasedPrices: SlabForm[]
   facts: ProductFact[]
   images: FormPicture[]
+  documents: FormDocument[]
 }
 
 const { prices: blankPrices, ...blankFields } = blankProductForm
@@ -42,6 +45,7 @@ export const blankValues: ProductValues = {
   'prices.reseller': blankPrices.reseller,
   'prices.distributor': blankPrices.distributor,
   images: [],
+  documents: [],
 }
 
 const textOf = (amount: number | undefined) => (amount === undefined ? '' : String(amount))
@@ -67,6 +71,7 @@ export function valuesOf(product: Product): ProductValues {
     quantityBasedPrices: product.quantityBasedPrices.map(slabFormOf),
     facts: product.facts ?? [],
     images: product.images.map((src) => ({ kind: 'kept', src })),
+    documents: (product.documents ?? []).map((document) => ({ kind: 'kept', ...document })),
   }
 }
 
@@ -113,6 +118,11 @@ export function findFactFaults(values: ProductValues): FieldError[] {
   return withFormIndexes(readFacts(values.facts.filter(isFilledFact)).faults, values)
 }
 
+/** The errors of the titles typed so far. */
+export function findDocumentFaults(documents: readonly FormDocument[]): FieldError[] {
+  return readDocumentTitles(documents.map(({ title }) => title)).faults
+}
+
 function pricesOf(values: ProductValues): ProductForm['prices'] {
   return {
     enduser: values['prices.enduser'],
@@ -123,15 +133,17 @@ function pricesOf(values: ProductValues): ProductForm['prices'] {
 
 /** Validates the form by the contract's rules (spec §5). */
 export function validateProduct(values: ProductValues): FormError | undefined {
-  const { images: _, ...form } = values
+  const { images: _, documents, ...form } = values
   const result = readProductForm({
     ...form,
     prices: pricesOf(values),
     quantityBasedPrices: values.quantityBasedPrices.filter(isFilled),
     facts: values.facts.filter(isFilledFact),
   })
-  if (!('fields' in result)) return undefined
-  return { message: result.message, fields: withFormIndexes(result.fields, values) }
+  const documentFaults = findDocumentFaults(documents)
+  const faults = 'fields' in result ? withFormIndexes(result.fields, values) : []
+  const message = 'fields' in result ? result.message : documentFaults[0]?.message
+  return message === undefined ? undefined : { message, fields: [...faults, ...documentFaults] }
 }
 
 /** The form fields in wire format (spec §7). */
@@ -143,6 +155,7 @@ function fieldsOf(values: ProductValues): Map<string, string> {
     ['quantityBasedPrices', JSON.stringify(slabs)],
     ['facts', JSON.stringify(values.facts.filter(isFilledFact))],
     ['keptImages', JSON.stringify(keptOf(values.images))],
+    ['documentList', documentListOf(values.documents)],
   ])
 }
 
@@ -150,15 +163,18 @@ function keptOf(images: readonly FormPicture[]): string[] {
   return images.map((image) => (image.kind === 'kept' ? image.src : newPictureMarker))
 }
 
-function appendPictures(form: FormData, images: readonly FormPicture[]): void {
+function appendFiles(form: FormData, { images, documents }: ProductValues): void {
   for (const image of images) if (image.kind === 'new') form.append('images', image.file)
+  for (const document of documents) {
+    if (document.kind === 'new') form.append('documents', document.file)
+  }
 }
 
 /** The request body for a new product. */
 export function toCreateForm(values: ProductValues): FormData {
   const form = new FormData()
   for (const [name, value] of fieldsOf(values)) if (name !== 'keptImages') form.set(name, value)
-  appendPictures(form, values.images)
+  appendFiles(form, values)
   return form
 }
 
@@ -174,6 +190,6 @@ export function toUpdateForm(product: Product, values: ProductValues): FormData 
   }
   if (form.has('stock')) form.set('seenStock', String(product.stock))
   if (product.version !== undefined) form.set('version', String(product.version))
-  appendPictures(form, values.images)
+  appendFiles(form, values)
   return form
 }

@@ -63,7 +63,7 @@ export function useProductForm(edited: Product | undefined, onSaved: () => void)
     initial: { ...initial, former: edited ?? null },
     draft: edited ? `product-${edited._id}` : 'new-product',
     // Chosen files cannot be stored in a draft; the prompt before leaving says so.
-    secret: ['images'],
+    secret: ['images', 'documents'],
     validate: ({ former: _, ...values }) => validateProduct(values),
     submit: async (values) => {
       await save(values).catch((error: unknown) => {

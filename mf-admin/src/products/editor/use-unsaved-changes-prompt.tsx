@@ -66,7 +66,10 @@ export function useUnsavedChangesPrompt() {
         onCancel={() => setPending(undefined)}
       >
         {pending?.isDiscarding ? undefined : (
-          <p>What you typed stays here until you close this tab. Changes of pictures are lost.</p>
+          <p>
+            What you typed stays here until you close this tab. Changes of pictures and documents
+            are lost.
+          </p>
         )}
       </ConfirmDialog>
     ),

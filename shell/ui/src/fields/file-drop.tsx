@@ -1,20 +1,9 @@
 import { IconButton, theme } from '@store/ui/shared'
 import { FileUp, X } from 'lucide-react'
 import { useState } from 'react'
+import { formatFileSize } from '../formats/format-file-size.ts'
 import { Field, type FieldProps, useField } from './field.tsx'
 import { Chosen, FileInput, Zone } from './file-drop-styles.ts'
-
-const units = ['B', 'KB', 'MB'] as const
-
-/**
- * A file size for people.
- * @param bytes a whole number
- * @example formatFileSize(1_572_864) // '1.5 MB'
- */
-function formatFileSize(bytes: number): string {
-  const step = bytes < 1024 ? 0 : bytes < 1024 ** 2 ? 1 : 2
-  return `${Number((bytes / 1024 ** step).toFixed(1))} ${units[step]}`
-}
 
 type FileDropProps = Omit<FieldProps, 'hideLabel'> & {
   /** As for a native file input: `.pdf,image/png`. It only filters the dialog; validate dropped files. */

@@ -3,6 +3,7 @@ import { Cluster, IconButton, Stack, theme, useObjectUrl } from '@store/ui'
 import { ChevronLeft, ChevronRight, ImagePlus, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
+import { FileButton, Note } from './file-button.ts'
 import { addPictures, type FormPicture, movePicture, pictureAccept } from './form-picture.ts'
 
 const PictureList = styled.ul`
@@ -24,39 +25,6 @@ const PictureTile = styled.li`
     background: ${theme.color.surfaceSunken};
     object-fit: contain;
   }
-`
-
-/** Looks like a button; the native input lies over it, so that it takes clicks, drops and the keyboard itself. */
-const FileButton = styled.span`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  align-self: start;
-  gap: ${theme.space.xs};
-  min-height: ${theme.target};
-  padding: ${theme.space.xxs} ${theme.space.m};
-  border: 1px dashed ${theme.color.borderStrong};
-  border-radius: ${theme.radius.m};
-  color: ${theme.color.primary};
-  font-weight: ${theme.weight.medium};
-
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    opacity: 0;
-    cursor: pointer;
-  }
-
-  &:has(:focus-visible) {
-    outline: 2px solid ${theme.color.focus};
-    outline-offset: 2px;
-  }
-`
-
-const Note = styled.p<{ $isError: boolean }>`
-  color: ${({ $isError }) => ($isError ? theme.color.danger : theme.color.textMuted)};
-  font-size: ${theme.size.s};
 `
 
 type PictureFieldProps = {
