@@ -68,22 +68,36 @@ async function findIssuesOf(
   isFirst: boolean,
 ): Promise<string[]> {
   const { page, consoleErrors } = visitor
-  // Header and footer are the same on all screens of a person.
-  const darkPart = isFirst ? 'body' : 'main'
   const showsOtherParts = isFirst || screen.path.includes('/shop')
-  const check = async (width: number) => [
+  const load = async (width: number) => [
     ...(await loadIssues(page, addressOf(screen), width)),
     ...(await violationsOf(page)),
-    ...(await darkModeViolationsOf(page, darkPart)),
   ]
-  return [
-    ...(await check(phone)),
-    ...(showsOtherParts
-      ? await check(desktop)
-      : [...(await scrollIssues(page, desktop)), ...(await layoutViolationsOf(page))]),
-    ...(await scrollIssues(page, widest)),
-    ...consoleErrors.splice(0).map((line) => `console: ${line}`),
-  ]
+  const onPhone = await load(phone)
+  const onDesktop = showsOtherParts
+    ? await load(desktop)
+    : [...(await scrollIssues(page, desktop)), ...(await layoutViolationsOf(page))]
+  const onWidest = await scrollIssues(page, widest)
+  // Dark mode comes last, for afterwards some colours are still on their way back. Header and footer are the same on all
+  // screens of a person.
+  const inDarkMode = await darkModeIssues(page, {
+    part: isFirst ? 'body' : 'main',
+    widths: showsOtherParts ? [desktop, phone] : [phone],
+  })
+  const inConsole = consoleErrors.splice(0).map((line) => `console: ${line}`)
+  return [...onPhone, ...onDesktop, ...onWidest, ...inDarkMode, ...inConsole]
+}
+
+async function darkModeIssues(
+  page: Page,
+  { part, widths }: { part: string; widths: readonly number[] },
+): Promise<string[]> {
+  const issues: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    issues.push(...(await darkModeViolationsOf(page, part)))
+  }
+  return issues
 }
 
 async function loadIssues(page: Page, address: string, width: number): Promise<string[]> {

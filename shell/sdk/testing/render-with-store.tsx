@@ -32,7 +32,8 @@ interface RenderOptions {
  */
 export function renderWithStore(ui: ReactNode, { route = '/', path, session }: RenderOptions = {}) {
   toast.clear()
-  const store = createStore()
+  // A toast is rendered at once; with the next frame its data would come later, and a test between the two fails.
+  const store = createStore({ batching: 'tick' })
   if (session) store.dispatch(signedIn(sessionFrom({ token: 'token-of-the-test', user: session })))
   const here = path ?? (typeof route === 'string' ? route.split('?')[0] : route.pathname) ?? '/'
   const router = memoryRouter(route)

@@ -11,8 +11,16 @@ export interface StoreListeners {
   onFailedCall?: (call: FailedCall) => void
 }
 
+interface StoreOptions extends StoreListeners {
+  /** When components hear of new server data: with the next frame, or, in tests, at once. */
+  batching?: 'raf' | 'tick'
+}
+
 /** Creates a store with the stored session, without listeners on the window or the network. */
-export function createStore({ onFailedCall = () => undefined }: StoreListeners = {}) {
+export function createStore({
+  onFailedCall = () => undefined,
+  batching = 'raf',
+}: StoreOptions = {}) {
   return configureStore({
     reducer: rootReducer,
     middleware: (defaults) =>
@@ -22,6 +30,7 @@ export function createStore({ onFailedCall = () => undefined }: StoreListeners =
         refetchMiddleware,
         storeApi.middleware,
       ),
+    enhancers: (defaults) => defaults({ autoBatch: { type: batching } }),
   })
 }
 
