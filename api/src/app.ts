@@ -75,7 +75,7 @@ async function registerFeatures(
   const storages = storagesForRequests(await openFileStorages(dependencies.config, 'person'))
   const people = registerPeople(api, dependencies)
   registerOpenApi(api)
-  const { cart, catalogCache, productFiles } = registerShop(api, { ...dependencies, storages })
+  const { cart, catalogCache, documentCleanup } = registerShop(api, { ...dependencies, storages })
   const { orderDependencies, cleanupJobs } = registerOrdering(api, {
     ...dependencies,
     ...people,
@@ -87,6 +87,6 @@ async function registerFeatures(
     ...people,
     catalogCache,
     orderDependencies,
-    cleanupJobs: [...cleanupJobs, productFiles],
+    cleanupJobs: [...cleanupJobs, documentCleanup],
   })
 }

@@ -70,10 +70,10 @@ export function registerShop(
   registerProductImages(api, storages.pictures)
   registerProductDocuments(api, storages.documents)
   registerUploads(api, createUploadService({ ...dependencies, storage: storages.uploads }))
-  const productFiles = unreferencedFiles({
+  const documentCleanup = unreferencedFiles({
     name: 'documents without a product',
     storage: storages.documents,
     findKnown: async (keys) => findDocumentKeys(db, keys),
   })
-  return { catalogCache, cart, productFiles }
+  return { catalogCache, cart, documentCleanup }
 }

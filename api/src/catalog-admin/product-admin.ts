@@ -105,7 +105,7 @@ export function createProductAdmin({
     async create(actorId, upload) {
       const draft = readProductFields(upload.fields)
       const publicId = newPublicId()
-      const added = await checkDocuments(publicId, upload.documents)
+      const added = checkDocuments(publicId, upload.documents)
       const documents = documentsOf(upload.fields, [], added)
       const images = await shelve(upload.pictures)
       await storeDocuments(storages.documents, added)
@@ -121,7 +121,7 @@ export function createProductAdmin({
 
     async update(actorId, publicId, upload) {
       const former = await findOrThrow(db, publicId)
-      const documents = await checkDocuments(former.publicId, upload.documents)
+      const documents = checkDocuments(former.publicId, upload.documents)
       // Rejected before a picture is processed; the product is read again under its lock.
       changeOf(upload, await withStockLastSet(db, former), { documents })
       const drawn = await shelve(upload.pictures)

@@ -5,7 +5,6 @@ import {
 } from '@store/contract/rules/catalog/product-documents'
 import { fieldError } from '@store/contract/rules/field-errors'
 import { FormDocumentsSchema } from '@store/contract/schemas/catalog/catalog-admin'
-import { fileTypeFromBuffer } from 'file-type/core'
 import { Compile } from 'typebox/compile'
 import { newDocumentKey, type StoredDocument } from '../catalog/product.ts'
 import type { FileStorage } from '../files/storage/file-storage.ts'
@@ -24,22 +23,16 @@ export interface NewDocument extends StoredDocument {
   content: Buffer
 }
 
-async function isPdf(content: Buffer): Promise<boolean> {
-  const type = await fileTypeFromBuffer(content)
-  return type?.mime === mediaType && isReadablePdf(content)
-}
-
 /**
  * Checks uploaded documents by their content, as payment proofs are.
  * @param productId the public id of their product
  * @throws HttpError (415) for anything but complete PDFs
  */
-export async function checkDocuments(
+export function checkDocuments(
   productId: string,
   uploads: readonly UploadedDocument[],
-): Promise<NewDocument[]> {
-  const checked = await Promise.all(uploads.map(({ content }) => isPdf(content)))
-  if (checked.includes(false)) throw notAPdf()
+): NewDocument[] {
+  if (!uploads.every(({ content }) => isReadablePdf(content))) throw notAPdf()
   return uploads.map(({ name, content }) => ({
     key: newDocumentKey(productId),
     title: documentTitleOf(name),

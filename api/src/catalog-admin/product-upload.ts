@@ -34,7 +34,7 @@ const limits = {
 
 async function readPicture(part: MultipartFile): Promise<Buffer> {
   const content = await part.toBuffer()
-  if (part.file.truncated) throw imageTooLarge()
+  if (part.file.truncated || content.length > largestImageBytes) throw imageTooLarge()
   return content
 }
 
@@ -43,7 +43,7 @@ async function readDocument(part: MultipartFile, present: number): Promise<Uploa
   if (present >= mostDocuments) throw tooManyDocuments()
   readTextField({ fieldname: 'documents', value: part.filename })
   const content = await part.toBuffer()
-  if (part.file.truncated) throw documentTooLarge()
+  if (part.file.truncated || content.length > largestDocumentBytes) throw documentTooLarge()
   return { name: part.filename, content }
 }
 

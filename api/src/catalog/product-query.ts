@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Database } from '../database/database.ts'
+import { likeContaining } from '../database/statement.ts'
 import { type ProductDetails, type ProductRecord, productOfDocument } from './product.ts'
 import {
   type DetailedRow,
@@ -130,10 +131,9 @@ export async function filterProductKeys(
   ids: readonly number[],
   text: string,
 ): Promise<Set<number>> {
-  const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   const found: number[] = await db('products')
     .whereIn('id', [...ids])
-    .where('search_text', 'like', pattern)
+    .where('search_text', 'like', likeContaining(text.toLowerCase()))
     .pluck('id')
   return new Set(found)
 }

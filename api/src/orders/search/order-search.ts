@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Database } from '../../database/database.ts'
+import { likeContaining } from '../../database/statement.ts'
 import { clockSlackMs, firstIdOf } from '../../shared/ids.ts'
 import type { OrderPageQuery, OrderPageResult } from '../index/order-operations.ts'
 import type { OrderRecord } from '../order.ts'
@@ -15,18 +16,13 @@ export interface ManagedOrdersQuery {
   limit: number
 }
 
-/** `%` and `_` are matched literally. */
-export function likePattern(text: string): string {
-  return `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-}
-
 /**
  * Matches orders whose texts contain the letters. `search_text` is written once, so it lacks the reference of a proof
  * that replaced a rejected one. References consist of ASCII capital letters and digits.
  */
 export function matchesText(letters: string): (texts: Knex.QueryBuilder) => void {
   return (texts) => {
-    void texts.where('orders.search_text', 'like', likePattern(letters))
+    void texts.where('orders.search_text', 'like', likeContaining(letters.toLowerCase()))
     if (!/^[0-9a-z]+$/i.test(letters)) return
     void texts.orWhere('orders.payment_reference', 'like', `%${letters.toUpperCase()}%`)
   }

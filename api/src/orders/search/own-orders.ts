@@ -1,10 +1,11 @@
 import { largestListLimit } from '@store/contract/rules/limits'
 import type { Knex } from 'knex'
 import type { Database } from '../../database/database.ts'
+import { likeContaining } from '../../database/statement.ts'
 import type { OrderRecord } from '../order.ts'
 import { loadOrders } from '../order-query.ts'
 import type { OrderFilters } from './order-filters.ts'
-import { applyFilters, idsOf, likePattern, matchesText } from './order-search.ts'
+import { applyFilters, idsOf, matchesText } from './order-search.ts'
 
 /** Query for a buyer's own orders. */
 export interface OwnOrdersList {
@@ -26,7 +27,7 @@ export interface OwnOrdersPage {
 /** The search text of an order has as many products as fit into it; a buyer also finds the others. */
 function matchesOwnText(db: Database, letters: string): (texts: Knex.QueryBuilder) => void {
   return (texts) => {
-    const pattern = likePattern(letters)
+    const pattern = likeContaining(letters.toLowerCase())
     void texts.where(matchesText(letters)).orWhereExists((lines: Knex.QueryBuilder) => {
       void lines
         .from('order_lines')

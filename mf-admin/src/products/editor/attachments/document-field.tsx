@@ -2,9 +2,9 @@ import { documentAccept, mostDocuments } from '@store/contract/rules/catalog/pro
 import type { FieldError } from '@store/contract/rules/field-errors'
 import { formatFileSize, IconButton, Stack, TextField, theme } from '@store/ui'
 import { FilePlus, Trash2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
-import { FileButton, Note } from './file-button.ts'
+import { FilePicker } from './file-picker.tsx'
 import { addDocuments, type FormDocument } from './form-document.ts'
 
 const Rows = styled.ul`
@@ -39,14 +39,12 @@ type DocumentFieldProps = {
 
 /** The documents of a product: PDFs with a title, in the order in which they are shown. */
 export function DocumentField({ value, onChange, error, faults }: DocumentFieldProps) {
-  const id = useId()
   const [fileError, setFileError] = useState<string>()
-  const handleChoose = (files: FileList | null) => {
-    const added = addDocuments(value, [...(files ?? [])])
+  const handleChoose = (files: File[]) => {
+    const added = addDocuments(value, files)
     setFileError(added.fileError)
     onChange(added.documents)
   }
-  const shown = error ?? fileError
   return (
     <Stack gap="xs">
       {value.length === 0 ? null : (
@@ -64,31 +62,16 @@ export function DocumentField({ value, onChange, error, faults }: DocumentFieldP
           ))}
         </Rows>
       )}
-      {value.length >= mostDocuments ? null : (
-        <FileButton>
-          <FilePlus size={18} aria-hidden />
-          <label htmlFor={id}>Add PDF</label>
-          <input
-            id={id}
-            name="documents"
-            type="file"
-            multiple
-            accept={documentAccept}
-            aria-invalid={shown === undefined ? undefined : true}
-            aria-describedby={`${id}-note`}
-            // Emptied, the native input reports the same file again after a removal.
-            value=""
-            onChange={(event) => handleChoose(event.currentTarget.files)}
-          />
-        </FileButton>
-      )}
-      <Note
-        id={`${id}-note`}
-        $isError={shown !== undefined}
-        role={shown === undefined ? undefined : 'alert'}
-      >
-        {shown ?? `Data sheets or manuals, at most ${mostDocuments} PDFs of up to 10 MB.`}
-      </Note>
+      <FilePicker
+        label="Add PDF"
+        name="documents"
+        icon={FilePlus}
+        accept={documentAccept}
+        isFull={value.length >= mostDocuments}
+        hint={`Data sheets or manuals, at most ${mostDocuments} PDFs of up to 10 MB.`}
+        error={error ?? fileError}
+        onChoose={handleChoose}
+      />
     </Stack>
   )
 }

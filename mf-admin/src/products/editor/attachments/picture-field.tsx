@@ -1,9 +1,9 @@
 import { mostProductImages } from '@store/contract/rules/limits'
 import { Cluster, IconButton, Stack, theme, useObjectUrl } from '@store/ui'
 import { ChevronLeft, ChevronRight, ImagePlus, X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import styled from 'styled-components'
-import { FileButton, Note } from './file-button.ts'
+import { FilePicker } from './file-picker.tsx'
 import { addPictures, type FormPicture, movePicture, pictureAccept } from './form-picture.ts'
 
 const PictureList = styled.ul`
@@ -35,16 +35,13 @@ type PictureFieldProps = {
 
 /** The pictures of a product: at most three, previewed and sorted before they are sent (spec §5). */
 export function PictureField({ value, onChange, error }: PictureFieldProps) {
-  const id = useId()
   const [fileError, setFileError] = useState<string>()
-  const isFull = value.length >= mostProductImages
-  const handleChoose = (files: FileList | null) => {
-    const added = addPictures(value, [...(files ?? [])])
+  const handleChoose = (files: File[]) => {
+    const added = addPictures(value, files)
     const tooMany = `A product keeps at most ${mostProductImages} pictures; the others were left out.`
     setFileError(added.fileError ?? (added.excess > 0 ? tooMany : undefined))
     onChange(added.pictures)
   }
-  const shown = error ?? fileError
   return (
     <Stack gap="xs">
       {value.length === 0 ? null : (
@@ -75,32 +72,16 @@ export function PictureField({ value, onChange, error }: PictureFieldProps) {
           ))}
         </PictureList>
       )}
-      {isFull ? null : (
-        <FileButton>
-          <ImagePlus size={18} aria-hidden />
-          <label htmlFor={id}>Images</label>
-          <input
-            id={id}
-            name="images"
-            type="file"
-            multiple
-            accept={pictureAccept}
-            aria-invalid={shown === undefined ? undefined : true}
-            aria-describedby={`${id}-note`}
-            // Emptied, the native input reports the same file again after a removal.
-            value=""
-            onChange={(event) => handleChoose(event.currentTarget.files)}
-          />
-        </FileButton>
-      )}
-      <Note
-        id={`${id}-note`}
-        $isError={shown !== undefined}
-        role={shown === undefined ? undefined : 'alert'}
-      >
-        {shown ??
-          `JPG, PNG or WebP, at most ${mostProductImages}; the first one is shown in lists.`}
-      </Note>
+      <FilePicker
+        label="Images"
+        name="images"
+        icon={ImagePlus}
+        accept={pictureAccept}
+        isFull={value.length >= mostProductImages}
+        hint={`JPG, PNG or WebP, at most ${mostProductImages}; the first one is shown in lists.`}
+        error={error ?? fileError}
+        onChoose={handleChoose}
+      />
     </Stack>
   )
 }
