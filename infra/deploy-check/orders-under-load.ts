@@ -16,8 +16,8 @@ import type { SiteInContainers } from './site-in-containers.ts'
 const concurrentBuyers = 10
 /** More than can order while a fault lasts. */
 const buyers = 3_000
-/** Ten buyers stay below the requests per second that nginx allows one address. */
-const pauseMs = 250
+/** Some orders a second: two cores also run both databases, all instances and these buyers. */
+const pauseMs = 1_000
 /** Every n-th order is shipped at once, which issues its invoice. */
 const shippedShare = 5
 

@@ -1,4 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { open, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Docker, runDocker } from '../images/docker.ts'
@@ -28,6 +30,8 @@ export type SiteInContainers = {
   compose(...args: string[]): Promise<string>
   /** Changes services, as a further compose file does; in effect once their containers are replaced. */
   override(services: object): Promise<void>
+  /** Writes what all containers log into a file of this name until `end`, also those that come and go. */
+  followLogs(name: string): Promise<{ file: string; end(): Promise<void> }>
   /** Runs a script of the folder: `sh roll.sh api`. */
   script(...args: string[]): Promise<string>
   /** Ids of the containers of a service that run. */
@@ -77,6 +81,7 @@ export async function openSite(
     sessionSecret: /SESSION_SECRET=(.+)/.exec(settings)?.[1] ?? '',
     compose,
     override,
+    followLogs: (name) => followLogs(folder, { env: docker.env, name }),
     script: (...args) => runScript(folder, { env: docker.env, args }),
     containers,
     addressOfContainer,
@@ -108,6 +113,23 @@ export async function runScript(
   const { ok, output } = await runCommand({ file: 'sh', args, cwd, env, timeout: 300_000 })
   if (ok) return output.trim()
   throw new CommandError(`${args.join(' ')} failed: ${lastLines(output, 8)}`)
+}
+
+async function followLogs(
+  cwd: string,
+  { env, name }: { env: NodeJS.ProcessEnv; name: string },
+): Promise<{ file: string; end(): Promise<void> }> {
+  const file = join(cwd, `${name.replaceAll(' ', '-')}.log`)
+  const log = await open(file, 'w')
+  const args = ['compose', 'logs', '--follow', '--timestamps', '--no-color', '--tail', '0']
+  const reader = spawn('docker', args, { cwd, env, stdio: ['ignore', log.fd, log.fd] })
+  const ended = once(reader, 'exit').catch(() => undefined)
+  await log.close()
+  const end = async () => {
+    reader.kill('SIGTERM')
+    await ended
+  }
+  return { file, end }
 }
 
 async function signIn(origin: string, role: string): Promise<string> {

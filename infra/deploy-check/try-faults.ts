@@ -85,6 +85,7 @@ async function tryRestore(site: SiteInContainers): Promise<boolean> {
 /** @returns whether orders, stock and files are whole, and the site went on as promised */
 async function tryFault(site: SiteInContainers, fault: Fault): Promise<boolean> {
   const name = fault.name.padEnd(40)
+  const logs = await site.followLogs(fault.name)
   const outcome = await step(
     'fault',
     () =>
@@ -92,8 +93,9 @@ async function tryFault(site: SiteInContainers, fault: Fault): Promise<boolean> 
         (report) => ({ line: lineOf(report), isHarmless: isHarmless(fault, report) }),
         (error: unknown) => ({ line: describeError(error), isHarmless: false }),
       ),
-    ({ line, isHarmless }) => `${name} ${isHarmless ? '' : 'FAILED '}${line}`,
+    ({ line, isHarmless }) => `${name} ${isHarmless ? line : `FAILED ${line} (${logs.file})`}`,
   )
+  await logs.end()
   return outcome.isHarmless
 }
 
