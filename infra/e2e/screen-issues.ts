@@ -45,12 +45,13 @@ async function findIssues(
 }
 
 /** Screens of buyers that differ between tiers only in figures. */
-const sameForTiers = ['/image-section', '/notifications', '/orders', '/wishlist']
+const sameForTiers = /^\/(buy-again|image-section|lists|notifications|orders|quick-order|wishlist)\b/
 
-/** The reseller admin's screens differ from the distributor admin's only in figures, and so do some of the tiers' own. */
+/** The screens of a tier's admin differ from those of another one only in figures, and so do some of the buyers'. */
 function isDifferent({ path, viewer }: ScreenView): boolean {
-  const role = viewer.as?.user.role
-  return role !== 'reseller-admin' && !(role === 'distributor' && sameForTiers.includes(path))
+  const role = viewer.as?.user.role ?? ''
+  const isAnotherAdmin = ['enduser-admin', 'reseller-admin'].includes(role)
+  return !isAnotherAdmin && !(role === 'distributor' && sameForTiers.test(path))
 }
 
 /** A tier's shop shows the same cards as the shop of visitors, which is checked with a whole page of them: a few will do. */

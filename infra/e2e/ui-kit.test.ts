@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { createShutdown } from '../processes/shutdown.ts'
 import { serveUiKit } from '../ui-kit/serve-ui-kit.ts'
 import { openBrowser, openVisitor } from './driver/browser.ts'
-import { darkModeViolationsOf, horizontalOverflowOf, violationsOf } from './driver/page-quality.ts'
+import { issuesAtAnyWidth } from './driver/page-quality.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -21,20 +21,15 @@ describe('every UI kit component', () => {
     await shutdown.run()
   })
 
-  it.each([360, 1440])('is accessible in light and dark mode at %i px', async (width) => {
-    const { context, page, consoleErrors } = await openVisitor(browser, { width })
+  it('is accessible in light and dark mode at 360, 768 and 1440 px, a dialog too', async () => {
+    const { context, page, consoleErrors } = await openVisitor(browser)
     await page.goto(address)
     await page.getByRole('heading', { level: 1, name: 'UI kit' }).waitFor()
-    expect(await horizontalOverflowOf(page)).toBe(0)
-    const expectNoViolations = async () => {
-      expect(await violationsOf(page)).toEqual([])
-      expect(await darkModeViolationsOf(page)).toEqual([])
-    }
-    await expectNoViolations()
+    expect(await issuesAtAnyWidth(page)).toEqual([])
     const opener = page.getByRole('button', { name: 'Open dialog' })
     await opener.click()
     await page.getByRole('dialog').waitFor()
-    await expectNoViolations()
+    expect(await issuesAtAnyWidth(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(await opener.evaluate((button) => button === button.ownerDocument.activeElement)).toBe(

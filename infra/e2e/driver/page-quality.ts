@@ -33,6 +33,32 @@ export async function darkModeViolationsOf(page: Page, part = 'body'): Promise<s
   return violations.map((violation) => `in dark mode: ${violation}`)
 }
 
+/** Widths in CSS pixels, from the one at which everything is checked. */
+const widths = [360, 768, 1440]
+
+/**
+ * Checks a page as it is now in full on a phone, and on wider screens and in dark mode what may differ there. Elements that
+ * are only shown there need a check of their own.
+ * @returns issues with the width at which they were found
+ */
+export async function issuesAtAnyWidth(page: Page): Promise<string[]> {
+  const issues: string[] = []
+  const check = async (width: number, find: () => Promise<string[]>) => {
+    await page.setViewportSize({ width, height: 900 })
+    issues.push(...(await find()).map((issue) => `at ${width} px: ${issue}`))
+  }
+  for (const width of widths) {
+    await check(width, async () => {
+      const sideways = await horizontalOverflowOf(page)
+      const violations = width === 360 ? await violationsOf(page) : await layoutViolationsOf(page)
+      return [...(sideways > 0 ? [`scrolls horizontally by ${sideways} px`] : []), ...violations]
+    })
+  }
+  // Dark mode comes last, for afterwards some colours are still on their way back.
+  for (const width of [1440, 360]) await check(width, () => darkModeViolationsOf(page))
+  return issues
+}
+
 async function runAxe(
   page: Page,
   { part, options }: { part: string; options: RunOptions },

@@ -3,7 +3,7 @@ import type { LiveRemote } from '@store/contract/schemas/site/composition'
 import type { Browser, BrowserContext, Route } from 'playwright-core'
 import { openBrowser, openVisitor } from '../driver/browser.ts'
 import { breakRemotes, flipBit, integrityOf, siteRemote } from './broken-release.ts'
-import { causeOn, type Fault, faultTimeoutMs, walkBrokenSites } from './faults.ts'
+import { causeOn, type Fault, faultTimeoutMs, walkBrokenSite } from './faults.ts'
 import { shopPath, waitForShop } from './remote-pages.ts'
 
 const mockEntry = (answer: (route: Route) => unknown) => {
@@ -69,9 +69,9 @@ describe('a remote that is not received as released', () => {
 
   // Over all faults, each remote is retried at least once.
   it.each(networkFaults.map((fault, turn) => ({ ...fault, turn })))(
-    '$fault, in any remote, is reported, everything else is usable, and Retry recovers in the same document',
+    '$fault is reported, everything else is usable, and Retry recovers in the same document',
     async ({ turn, ...fault }) =>
-      walkBrokenSites(browser, fault, {
+      walkBrokenSite(browser, fault, {
         turn,
         andThen: async ({ page, context, last }) => {
           await page.evaluate('globalThis.isSameDocument = true')

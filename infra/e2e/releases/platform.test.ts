@@ -12,7 +12,7 @@ import { setCanary } from '../../releases/compose/canary.ts'
 import { readHistory } from '../../releases/site/site-history.ts'
 import { FolderStore } from '../../releases/store/folder-store.ts'
 import { openBrowser, openVisitor, siteUrl } from '../driver/browser.ts'
-import { darkModeViolationsOf, horizontalOverflowOf, violationsOf } from '../driver/page-quality.ts'
+import { issuesAtAnyWidth } from '../driver/page-quality.ts'
 import { liveComposition, publishVariant } from './publish-variant.ts'
 import { openSiteCopy, type SiteCopy } from './site-copy.ts'
 
@@ -112,35 +112,28 @@ describe('the platform page', () => {
     await context.close()
   })
 
-  it.each([360, 768, 1440])(
-    'is accessible at %i px in light and dark mode, on every page',
-    async (width) => {
-      const { address, code } = await openPlatform()
-      const { context, page } = await openVisitor(browser, { site: address, width })
-      const found: Record<string, unknown> = {}
-      const checkPage = async (name: string) => {
-        await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
-        found[name] = [
-          await violationsOf(page),
-          await darkModeViolationsOf(page),
-          await horizontalOverflowOf(page),
-        ]
-      }
-      await page.goto('/sign-in')
-      await checkPage('sign-in')
-      await page.goto(`/sign-in?code=${code}`)
-      await page.getByRole('button', { name: 'Sign in' }).press('Enter')
-      await page.getByRole('table').first().waitFor()
-      for (const path of ['/', '/history', '/change?action=lock', '/nowhere']) {
-        await page.goto(path)
-        await checkPage(path)
-      }
-      await page.goto(`/change?action=promote&remote=${remote}&version=${version}`)
-      await checkPage('promote')
-      expect(Object.values(found)).toEqual(Object.values(found).map(() => [[], [], 0]))
-      await context.close()
-    },
-  )
+  it('is accessible at 360, 768 and 1440 px in light and dark mode, on every page', async () => {
+    const { address, code } = await openPlatform()
+    const { context, page } = await openVisitor(browser, { site: address })
+    const found: Record<string, string[]> = {}
+    const checkPage = async (name: string) => {
+      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
+      found[name] = await issuesAtAnyWidth(page)
+    }
+    await page.goto('/sign-in')
+    await checkPage('sign-in')
+    await page.goto(`/sign-in?code=${code}`)
+    await page.getByRole('button', { name: 'Sign in' }).press('Enter')
+    await page.getByRole('table').first().waitFor()
+    for (const path of ['/', '/history', '/change?action=lock', '/nowhere']) {
+      await page.goto(path)
+      await checkPage(path)
+    }
+    await page.goto(`/change?action=promote&remote=${remote}&version=${version}`)
+    await checkPage('promote')
+    expect(found).toEqual(Object.fromEntries(Object.keys(found).map((name) => [name, []])))
+    await context.close()
+  })
 })
 
 describe('auto-halt', () => {
