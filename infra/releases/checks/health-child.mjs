@@ -12,12 +12,13 @@ import {
  * runs in an interpreter compiled to WebAssembly that receives only strings, no object or function of this process, so
  * that it cannot reach files, servers or other processes.
  */
-const maxRunMs = 2_000
 const maxStackBytes = 512 * 1024
 const maxMemoryBytes = 64 * 1024 * 1024
 const maxOutputLength = 2_000
 
 const request = await text(process.stdin)
+/** @type {{ entry: string, scripts: Record<string, string>, maxRunMs: number }} */
+const { entry, scripts, maxRunMs } = JSON.parse(request)
 const page = await readFile(path.join(import.meta.dirname, 'health-page.js'), 'utf8')
 const runtime = (await newQuickJSWASMModuleFromVariant(interpreter)).newRuntime({
   memoryLimitBytes: maxMemoryBytes,
@@ -29,8 +30,6 @@ process.exit()
 
 /** @returns the health of the release as JSON, or an error message */
 function checkHealth() {
-  /** @type {{ entry: string, scripts: Record<string, string> }} */
-  const { entry, scripts } = JSON.parse(request)
   const context = runtime.newContext()
   context.setProp(context.global, 'request', context.newString(request))
   for (const script of [page, scripts[entry] ?? '', 'runHealthCheck()']) {

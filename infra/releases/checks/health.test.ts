@@ -4,9 +4,9 @@ import { describe, expect, it } from '@jest/globals'
 import { remoteRelease } from '../testing/releases.ts'
 import { checkHealth } from './health.ts'
 
-async function checkScript(script?: string) {
+async function checkScript(script?: string, maxRunMs?: number) {
   const { release, files } = remoteRelease({}, script)
-  return checkHealth(release, async (file) => files.get(file))
+  return checkHealth(release, async (file) => files.get(file), maxRunMs)
 }
 
 const answering = (health: string) =>
@@ -28,13 +28,17 @@ describe('checking the health of a release', () => {
     ['throws', 'throw new Error("sour")', 'Error: sour'],
     ['returns another name', answering('{ name: "mf-tea", version: "0.0.1" }'), '0.0.1'],
     ['has no ./health', answering('undefined'), 'no health'],
-    ['does not terminate', 'for (;;);', 'it was stopped after 2 seconds'],
     ['uses all memory', 'for (var all = [];;) all.push(new ArrayBuffer(1e6))', 'out of memory'],
     ['is not a script', 'conta', 'conta is not defined'],
   ])('reports the result of a release that %s', async (_, script, answer) => {
     const [problem] = await checkScript(script)
     expect(problem).toMatch(/^\.\/health of mf-tea@1\.0\.0-aaaaaaaa returned /)
     expect(problem).toContain(answer)
+  })
+
+  it('stops a release that does not terminate', async () => {
+    const [problem] = await checkScript('for (;;);', 100)
+    expect(problem).toContain('returned "it was stopped after 0.1 seconds"')
   })
 
   it("gives a release no access to this machine through any of its page's objects", async () => {

@@ -10,15 +10,21 @@ import { nameOf, type PublishedRemote } from '../release.ts'
  * Runs the container of a release and checks that `./health` names that release. Called on publish, never when the
  * site changes (ADR 0044). The release runs in a sandboxed interpreter, in a process without settings and secrets, and
  * cannot reach files, servers or other processes.
+ * @param maxRunMs after which the release is stopped, in milliseconds
  * @returns one sentence when the health check fails, otherwise nothing
  */
-export async function checkHealth(release: PublishedRemote, read: ReadFile): Promise<string[]> {
+export async function checkHealth(
+  release: PublishedRemote,
+  read: ReadFile,
+  maxRunMs = 2_000,
+): Promise<string[]> {
   const scripts = Object.keys(release.files).filter((file) => file.endsWith('.js'))
   const texts = await Promise.all(
     scripts.map(async (file) => [file, String((await read(file)) ?? '')] as const),
   )
   const { container, entry } = release
-  const health = await runInSandbox({ container, entry, scripts: Object.fromEntries(texts) })
+  const request = { container, entry, scripts: Object.fromEntries(texts), maxRunMs }
+  const health = await runInSandbox(request)
   if (Value.Check(HealthSchema, health) && isSameRelease(health, release)) return []
   return [`./health of ${nameOf(release)} returned ${JSON.stringify(health)}`]
 }
@@ -38,10 +44,11 @@ interface HealthRequest {
   container: string
   entry: string
   scripts: Record<string, string>
+  maxRunMs: number
 }
 
 function runInSandbox(request: HealthRequest): Promise<unknown> {
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...engineOptions, script], {
     cwd: path.dirname(script),
     env: {},
     stdio: ['pipe', 'pipe', 'ignore'],
@@ -56,6 +63,13 @@ function runInSandbox(request: HealthRequest): Promise<unknown> {
     child.once('close', () => resolve(parse(Buffer.concat(output).toString())))
   })
 }
+
+/**
+ * The interpreter does not count the bytes of array buffers as its memory: only the engine limits them, to 128 MB. Without
+ * this a release could fill 2 GB, which took up to 15 seconds. A release runs once and briefly: optimising the
+ * interpreter's own code takes longer than it gains.
+ */
+const engineOptions = ['--wasm-max-mem-pages=2048', '--liftoff-only']
 
 /** A safety net: the interpreter's own limit is much shorter. */
 const processTimeoutMs = 30_000
