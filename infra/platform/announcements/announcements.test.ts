@@ -1,13 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { setCanary } from '../../releases/compose/canary.ts'
 import { createFolderSite } from '../testing/folder-site.ts'
 import { announceLiveReleases, createAnnouncer, startAnnouncements } from './announce-releases.ts'
-
-// Health checks run in a separate process; the tests of composing a site cover them.
-jest.mock('../../releases/checks/health.ts', () => ({ checkHealth: async () => [] }))
 
 const received: { path: string | undefined; key: string | undefined; body: unknown }[] = []
 let status = 204

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { setCanary } from '../../releases/compose/canary.ts'
 import { promote } from '../../releases/compose/promote.ts'
 import { readHistory } from '../../releases/site/site-history.ts'
@@ -14,9 +14,6 @@ import { createFolderSite } from '../testing/folder-site.ts'
 import { startAutoHalt } from './auto-halt.ts'
 import { haltWorseCanaries } from './halt-worse-canaries.ts'
 import { createCanaryCountsReader } from './read-canary-counts.ts'
-
-// Health checks run in a separate process; the tests of composing a site cover them.
-jest.mock('../../releases/checks/health.ts', () => ({ checkHealth: async () => [] }))
 
 const now = new Date('2026-11-21T07:00:00Z')
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)

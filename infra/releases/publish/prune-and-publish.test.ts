@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { checkRelease } from '../checks/check-release.ts'
 import { promote } from '../compose/promote.ts'
 import { requireRelease } from '../published-releases.ts'
@@ -11,7 +11,8 @@ import { prune } from './prune.ts'
 import { publishRelease } from './publish-release.ts'
 import { readFilesOf } from './stored-files.ts'
 
-// Each check takes half a second.
+// Each check starts a process. Mocks move above the imports only if `jest` is the global one.
+declare const jest: typeof import('@jest/globals').jest
 jest.mock('../checks/health.ts', () => ({ checkHealth: async () => [] }))
 
 const longAgo = new Date('2026-01-01T00:00:00Z')
