@@ -1,6 +1,7 @@
+import { bundleTypebox } from './typebox-bundle.mjs'
+
 /** Packages published as ES modules only, which have to be compiled like our own code. */
 const COMPILED = [
-  'typebox',
   'ulid',
   'file-type',
   'strtok3',
@@ -45,6 +46,7 @@ export const INJECTED_GLOBALS = [
  */
 export function nodeJest(overrides = {}) {
   return {
+    moduleNameMapper: bundleTypebox(),
     testEnvironment: 'node',
     testMatch: ['**/*.test.ts'],
     transform: {
@@ -56,7 +58,7 @@ export function nodeJest(overrides = {}) {
         },
       ],
     },
-    transformIgnorePatterns: [`/node_modules/(?!(?:${COMPILED.join('|')})/)`],
+    transformIgnorePatterns: [`/node_modules/(?!(?:${COMPILED.join('|')})/)`, '/\\.data/typebox/'],
     ...overrides,
   }
 }
