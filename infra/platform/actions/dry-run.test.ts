@@ -3,7 +3,7 @@ import { setCanary } from '../../releases/compose/canary.ts'
 import { promote } from '../../releases/compose/promote.ts'
 import { lockSite } from '../../releases/compose/site-lock.ts'
 import { readHistory } from '../../releases/site/site-history.ts'
-import { createFolderSite } from '../testing/folder-site.ts'
+import { createPlatformSite } from '../testing/platform-site.ts'
 import { performDryRun } from './dry-run.ts'
 import { parseAction } from './site-action.ts'
 
@@ -12,7 +12,7 @@ const tea = { remote: 'mf-tea' }
 
 /** Creates a site whose tea has a fallback and a canary. */
 async function teaOnTheWay() {
-  const store = await createFolderSite()
+  const store = await createPlatformSite()
   await promote(store, { ...tea, version: '1.1.0', actor })
   await setCanary(store, { ...tea, version: '1.2.0', percent: 10, actor })
   return store
@@ -69,7 +69,7 @@ describe('a dry run', () => {
     ['2.0.0', /mf-tea@2\.0\.0 claims \/coffee, mf-coffee@1\.0\.0 claims \/coffee/],
     ['9.9.9', /mf-tea@9\.9\.9 is not published/],
   ])('of a promote of %s reports why it would be rejected', async (version, rejection) => {
-    const dryRun = await performDryRun(await createFolderSite(), {
+    const dryRun = await performDryRun(await createPlatformSite(), {
       action: 'promote',
       ...tea,
       version,
@@ -82,7 +82,7 @@ describe('a dry run', () => {
   })
 
   it('of a change of a locked site reports who locked it', async () => {
-    const store = await createFolderSite()
+    const store = await createPlatformSite()
     await lockSite(store, { actor: { by: 'ravi', reason: 'Diwali sale' } })
     const { rejection } = await performDryRun(store, {
       action: 'promote',

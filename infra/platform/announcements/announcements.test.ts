@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { setCanary } from '../../releases/compose/canary.ts'
-import { createFolderSite } from '../testing/folder-site.ts'
+import { createPlatformSite } from '../testing/platform-site.ts'
 import { announceLiveReleases, createAnnouncer, startAnnouncements } from './announce-releases.ts'
 
 const received: { path: string | undefined; key: string | undefined; body: unknown }[] = []
@@ -34,7 +34,7 @@ function apiUrl(): string {
 }
 
 it('announces every release that browsers may run, including canaries', async () => {
-  const store = await createFolderSite()
+  const store = await createPlatformSite()
   await setCanary(store, { remote: 'mf-tea', version: '1.1.0', percent: 10, actor: { by: 'asha' } })
   await announceLiveReleases(store, createAnnouncer(apiUrl(), 'secret'))
   expect(received).toEqual([
@@ -59,7 +59,7 @@ it('logs only once that the API does not accept them', async () => {
   const lines: string[] = []
   const announce = createAnnouncer(apiUrl(), 'secret')
   const announcements = startAnnouncements(
-    { store: await createFolderSite(), announce },
+    { store: await createPlatformSite(), announce },
     (line) => {
       lines.push(line)
     },

@@ -10,7 +10,7 @@ import {
   countsOf,
   startCanaryCountsApi,
 } from '../testing/canary-counts-api.ts'
-import { createFolderSite } from '../testing/folder-site.ts'
+import { createPlatformSite } from '../testing/platform-site.ts'
 import { startAutoHalt } from './auto-halt.ts'
 import { haltWorseCanaries } from './halt-worse-canaries.ts'
 import { createCanaryCountsReader } from './read-canary-counts.ts'
@@ -23,7 +23,7 @@ const canaryFine = countsOf([1, 40], [4, 360])
 
 /** Creates a site whose tea has a canary, and an API that counts. */
 async function siteWithCanary(since = minutesAgo(20)) {
-  const store = await createFolderSite()
+  const store = await createPlatformSite()
   const actor = { by: 'asha', at: since }
   await setCanary(store, { remote: 'mf-tea', version: '1.1.0', percent: 10, actor })
   const api = await startCanaryCountsApi(canaryBad)

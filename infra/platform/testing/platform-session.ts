@@ -1,4 +1,4 @@
-import type { FolderStore } from '../../releases/store/folder-store.ts'
+import type { ReleaseStore } from '../../releases/store/release-store.ts'
 import { createTempFolder } from '../../releases/testing/releases.ts'
 import { KnownNetworks } from '../accounts/known-networks.ts'
 import { MagicLink } from '../accounts/magic-link.ts'
@@ -8,16 +8,16 @@ import { SignIn } from '../accounts/sign-in.ts'
 import { createCanaryCountsReader } from '../auto-halt/read-canary-counts.ts'
 import { buildPlatform } from '../server.ts'
 import { type CanaryCountsApi, startCanaryCountsApi } from './canary-counts-api.ts'
-import { createFolderSite } from './folder-site.ts'
+import { createPlatformSite } from './platform-site.ts'
 
 /** A low cost, because tests hash many passwords. */
 export const cheapCost = 2
 
 export const person = { name: 'asha', password: 'a long enough password' }
 
-/** The platform page on a real folder, and a browser that uses it. */
+/** The platform page of a small site, and a browser that uses it. */
 export interface PlatformSession {
-  store: FolderStore
+  store: ReleaseStore
   api: CanaryCountsApi
   users: PlatformUsers
   magicLink: MagicLink
@@ -45,7 +45,7 @@ type Platform = Awaited<ReturnType<typeof buildPlatform>>
 
 /** Opens the page of a new site; nobody is signed in yet. */
 export async function openPlatform(): Promise<PlatformSession> {
-  const store = await createFolderSite()
+  const store = await createPlatformSite()
   const api = await startCanaryCountsApi()
   const folder = await createTempFolder()
   const users = new PlatformUsers(`${folder}/users.json`, cheapCost)

@@ -1,15 +1,13 @@
 import { composeSite } from '../../releases/compose/compose-site.ts'
-import { FolderStore } from '../../releases/store/folder-store.ts'
-import {
-  addRelease,
-  createTempFolder,
-  remoteRelease,
-  shellRelease,
-} from '../../releases/testing/releases.ts'
+import { MemoryStore } from '../../releases/testing/memory-store.ts'
+import { addRelease, remoteRelease, shellRelease } from '../../releases/testing/releases.ts'
 
-/** Creates a site of tea and coffee in a folder, with two more releases of tea to promote. */
-export async function createFolderSite(): Promise<FolderStore> {
-  const store = new FolderStore(await createTempFolder())
+/**
+ * Creates a site of tea and coffee, with two more releases of tea to promote. In memory: a folder waits for the disk on
+ * every write.
+ */
+export async function createPlatformSite(): Promise<MemoryStore> {
+  const store = new MemoryStore()
   const made = [
     shellRelease(),
     remoteRelease({ version: '1.0.0' }),
