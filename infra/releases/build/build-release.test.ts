@@ -82,7 +82,7 @@ describe('building a single remote', () => {
          return <BrowserRouter>{useLocation().pathname}</BrowserRouter>
        }`,
     )
-    const build = buildRelease({ root, name: 'mf-copy', mode: 'production' })
+    const build = buildRelease({ root, name: 'mf-copy', mode: 'development' })
     await expect(build).rejects.toThrow(/mf-copy bundles react-router .*-screen\.tsx/)
     await expect(build).rejects.toThrow("mf-copy uses BrowserRouter of 'react-router-dom'")
   })

@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { build as bundle } from 'esbuild'
 import type { Build } from '../build/build-folder.ts'
 import { checkRelease } from '../checks/check-release.ts'
+import { checkHealth } from '../checks/health.ts'
 import { findRelease, listReleases } from '../published-releases.ts'
 import { keyOf } from '../release.ts'
 import { FolderStore } from '../store/folder-store.ts'
@@ -16,6 +17,16 @@ import { MemoryStore } from '../testing/memory-store.ts'
 import { createTempFolder } from '../testing/releases.ts'
 import { publishRelease } from './publish-release.ts'
 import { readFilesOf } from './stored-files.ts'
+
+// Mocks move above the imports only if `jest` is the global one.
+declare const jest: typeof import('@jest/globals').jest
+
+const real = jest.requireActual<typeof import('../checks/health.ts')>('../checks/health.ts')
+// Each real check starts a process: only the tests that are about it do so. The program that is killed makes real ones.
+jest.mock('../checks/health.ts', () => ({ checkHealth: jest.fn(async () => []) }))
+beforeEach(() => {
+  jest.mocked(checkHealth).mockReset().mockResolvedValue([])
+})
 
 jest.setTimeout(60_000)
 
@@ -44,6 +55,7 @@ afterAll(() => rm(bundles, { recursive: true }))
 
 describe('publishing a release', () => {
   it('records who published what and when, and accepts the same files again', async () => {
+    jest.mocked(checkHealth).mockImplementation(real.checkHealth)
     const store = new MemoryStore()
     const build = await writeBuild(await createTempFolder())
     const { release, isNew } = await publishRelease(build, store, { ...asha, commit: 'abc' })
@@ -125,17 +137,21 @@ describe('publishing a release', () => {
       { files: contents({ preload: ['container.js', 'gone.js'] }) },
       'refers to gone.js',
     ],
-    [
-      'a container that does not run',
-      { files: { 'container.js': 'sour()' } },
-      'sour is not defined',
-    ],
     ['scripts beyond its budget', { config: { scriptBudget: 10 } }, 'more than their budget of 10'],
     ['the name of another remote', { config: { name: 'mf-milk' } }, 'its name is mf-milk'],
   ])('rejects a remote with %s', async (_, overrides, fault) => {
     const store = new MemoryStore()
     const build = await writeBuild(await createTempFolder(), overrides)
     await expect(publishRelease(build, store, asha)).rejects.toThrow(fault)
+    expect(await listReleases(store)).toEqual([])
+  })
+
+  it('rejects a remote with a container that does not run', async () => {
+    jest.mocked(checkHealth).mockImplementation(real.checkHealth)
+    const store = new MemoryStore()
+    const files = { 'container.js': 'sour()' }
+    const build = await writeBuild(await createTempFolder(), { files })
+    await expect(publishRelease(build, store, asha)).rejects.toThrow('sour is not defined')
     expect(await listReleases(store)).toEqual([])
   })
 
