@@ -21,7 +21,7 @@ const started: ChildProcess[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'processes-'))
-  for (const name of processNames) await bundleProcess(root, name, path.join(folder, name))
+  await Promise.all(processNames.map((name) => bundleProcess(root, name, path.join(folder, name))))
 })
 
 afterAll(async () => {
