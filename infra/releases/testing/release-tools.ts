@@ -18,20 +18,23 @@ export async function copyReleaseTools(folder: string): Promise<void> {
     'api/bucket',
     'infra',
   ]
-  for (const part of parts) {
-    await cp(path.join(repository, part), path.join(folder, part), {
-      recursive: true,
-      filter: (source) => path.basename(source) !== 'node_modules',
-    })
-  }
+  await Promise.all(
+    parts.map((part) =>
+      cp(path.join(repository, part), path.join(folder, part), {
+        recursive: true,
+        // What a team runs has no tests.
+        filter: (source) => !/^node_modules$|\.test\.tsx?$/.test(path.basename(source)),
+      }),
+    ),
+  )
   const modules = path.join(folder, 'node_modules')
   const installed = path.join(repository, 'node_modules')
   await mkdir(path.join(modules, '@store'), { recursive: true })
-  for (const name of await readdir(installed)) {
-    // Skip links into the repository.
-    if (name === '@store' || name.startsWith('mf-')) continue
-    await symlink(path.join(installed, name), path.join(modules, name))
-  }
+  // Skip links into the repository.
+  const foreign = (await readdir(installed)).filter((name) => !/^(@store$|mf-)/.test(name))
+  await Promise.all(
+    foreign.map((name) => symlink(path.join(installed, name), path.join(modules, name))),
+  )
   await symlink(path.join(folder, 'shell/sdk'), path.join(modules, '@store/sdk'))
   await symlink(path.join(folder, 'shell/ui'), path.join(modules, '@store/ui'))
   await symlink(path.join(folder, 'api/contract'), path.join(modules, '@store/contract'))
