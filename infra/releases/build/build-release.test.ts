@@ -71,21 +71,6 @@ describe('building a single remote', () => {
     const { isFresh } = await buildRelease({ ...repository, name: 'mf-tea', mode: 'production' })
     expect(isFresh).toBe(false)
   })
-
-  it('fails when a remote bundles its own copy of a host module, or imports a module that the host does not share', async () => {
-    const { root } = repository
-    await writeRemote(
-      path.join(root, 'mf-copy'),
-      `import { useLocation } from 'react-router'
-       import { BrowserRouter } from 'react-router-dom'
-       export function TeaScreen() {
-         return <BrowserRouter>{useLocation().pathname}</BrowserRouter>
-       }`,
-    )
-    const build = buildRelease({ root, name: 'mf-copy', mode: 'development' })
-    await expect(build).rejects.toThrow(/mf-copy bundles react-router .*-screen\.tsx/)
-    await expect(build).rejects.toThrow("mf-copy uses BrowserRouter of 'react-router-dom'")
-  })
 })
 
 /** Finds the screen file of a build that exports this name. */

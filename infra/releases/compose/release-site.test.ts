@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, readFile, rm } from 'node:fs/promises'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it, jest } from '@jest/globals'
 import { shortBuildId } from '@store/sdk/build/build-target'
@@ -116,8 +116,22 @@ describe('releasing a site', () => {
   it('reports which remote does not build and why, and does not change the site', async () => {
     const { root, release, store } = await releasedSite()
     const before = await readComposition(store)
-    await writeRemote(path.join(root, 'mf-tea'), 'export const TeaScreen = () => <b>tea')
-    await expect(release()).rejects.toThrow(/^mf-tea: [\s\S]*tea-screen\.tsx/)
+    const folder = path.join(root, 'mf-tea')
+    await writeRemote(
+      folder,
+      `import { useLocation } from 'react-router'
+       import { BrowserRouter } from 'react-router-dom'
+       export function TeaScreen() {
+         return <BrowserRouter>{useLocation().pathname}</BrowserRouter>
+       }`,
+    )
+    const unfinished = 'export const PotScreen = () => <b>pot'
+    await writeFile(path.join(folder, 'src', 'pot-screen.tsx'), unfinished)
+    const message = await release().catch(String)
+    expect(message).toMatch(/^Error: mf-tea: [\s\S]*pot-screen\.tsx/)
+    // A copy of a host module, and what the host does not share.
+    expect(message).toMatch(/mf-tea bundles react-router .*tea-screen\.tsx/)
+    expect(message).toContain("mf-tea uses BrowserRouter of 'react-router-dom'")
     expect(await readComposition(store)).toEqual(before)
   })
 })
