@@ -45,7 +45,8 @@ async function findIssues(
 }
 
 /** Screens of buyers that differ between tiers only in figures. */
-const sameForTiers = /^\/(buy-again|image-section|lists|notifications|orders|quick-order|wishlist)\b/
+const sameForTiers =
+  /^\/(buy-again|image-section|lists|notifications|orders|quick-order|wishlist)\b/
 
 /** The screens of a tier's admin differ from those of another one only in figures, and so do some of the buyers'. */
 function isDifferent({ path, viewer }: ScreenView): boolean {
