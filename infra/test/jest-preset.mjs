@@ -44,9 +44,9 @@ export const INJECTED_GLOBALS = [
  * @param {import('jest').Config} [overrides] additional settings of this package
  * @returns {import('jest').Config}
  */
-export function nodeJest(overrides = {}) {
+export function nodeJest({ moduleNameMapper, ...overrides } = {}) {
   return {
-    moduleNameMapper: bundleTypebox(),
+    moduleNameMapper: { ...bundleTypebox(), ...moduleNameMapper },
     testEnvironment: 'node',
     testMatch: ['**/*.test.ts'],
     transform: {
