@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { callApi, registerBuyer } from './driver/accounts.ts'
 import { openBrowser, openVisitor } from './driver/browser.ts'
-import { fetchProducts, makeAddress } from './driver/fixtures.ts'
+import { fetchProducts, makeAddress, placeOrder } from './driver/fixtures.ts'
 import { makeProofImage } from './driver/sample-files.ts'
 
 /** More tab stops than any screen has before the control. */
@@ -33,6 +33,21 @@ async function type(page: Page, label: string, words: string) {
   await tabTo(page, page.getByRole('main').getByLabel(label, { exact: true }))
   await page.keyboard.press('Control+A')
   await page.keyboard.type(words)
+}
+
+/** From the filled-in checkout to the order. */
+async function payByKeyboard(page: Page) {
+  const main = page.getByRole('main')
+  await page.waitForURL('**/checkout')
+  await tabTo(page, main.getByLabel('Full name', { exact: true }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/payment')
+  const proof = main.locator('input[type=file]').first()
+  await tabTo(page, proof)
+  await proof.setInputFiles(await makeProofImage())
+  await press(page, main.getByRole('button', { name: 'Place order' }))
+  await page.waitForURL('**/orders')
+  await main.getByRole('article').getByText('Pending').first().waitFor()
 }
 
 describe('a purchase by keyboard only', () => {
@@ -109,18 +124,30 @@ describe('a purchase by keyboard only', () => {
     await page.keyboard.press('Control+Enter')
     await page.getByText('30 lines added to cart').waitFor()
     await press(page, main.getByRole('link', { name: 'Proceed to Checkout' }))
-    await page.waitForURL('**/checkout')
-    await tabTo(page, main.getByLabel('Full name', { exact: true }))
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/payment')
-    const proof = main.locator('input[type=file]').first()
-    await tabTo(page, proof)
-    await proof.setInputFiles(await makeProofImage())
-    await press(page, main.getByRole('button', { name: 'Place order' }))
-    await page.waitForURL('**/orders')
-    await main.getByRole('article').getByText('Pending').first().waitFor()
+    await payByKeyboard(page)
     expect(keys).toBeLessThanOrEqual(60)
     expect(consoleErrors).toEqual([])
     await context.close()
   })
+
+  it('of a monthly order of sixty lines takes two keys a line', async () => {
+    const person = await registerBuyer('enduser')
+    await placeOrder(person, await fetchProducts(60, person))
+    const { context, page, consoleErrors } = await openVisitor(browser, { as: person })
+    const main = page.getByRole('main')
+
+    await page.goto('/buy-again')
+    await tabTo(page, main.getByRole('textbox', { name: /^Quantity of/ }).first())
+    for (let line = 0; line < 60; line += 1) {
+      await page.keyboard.press('Space')
+      await page.keyboard.press('Enter')
+    }
+    await main.getByText(/^60 lines, ₹/).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByText('60 lines added to cart').waitFor()
+    await press(page, main.getByRole('link', { name: 'Proceed to Checkout' }))
+    await payByKeyboard(page)
+    expect(consoleErrors).toEqual([])
+    await context.close()
+  }, 60_000)
 })

@@ -73,7 +73,7 @@ async function findIssuesOf(
   const showsOtherParts = isFirst || screen.path.includes('/shop')
   const load = async (width: number) => [
     ...(await loadIssues(page, addressOf(screen), width)),
-    ...(await violationsOf(page)),
+    ...(await violationsOf(page, { withFrame: isFirst })),
   ]
   const onPhone = await load(phone)
   const onDesktop = showsOtherParts

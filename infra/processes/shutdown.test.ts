@@ -15,6 +15,17 @@ describe('a shutdown', () => {
     expect(stopped).toEqual(['gateway', 'API', 'database'])
   })
 
+  it('stops the others if one does not stop', async () => {
+    const stopped: string[] = []
+    const shutdown = createShutdown()
+    await shutdown.add(async () => void stopped.push('database'))
+    await shutdown.add(async () => {
+      throw new Error('the API hangs')
+    })
+    await expect(shutdown.run()).rejects.toThrow('the API hangs')
+    expect(stopped).toEqual(['database'])
+  })
+
   it('immediately stops a service that was still starting', async () => {
     const shutdown = createShutdown()
     await shutdown.run()

@@ -3,7 +3,7 @@ import { describeError } from './command-error.ts'
 export type Shutdown = {
   /** Registers a stop function. They run in reverse order. */
   add: (stop: () => Promise<void>) => Promise<void>
-  /** Stops everything once. Later calls wait for the first one. */
+  /** Stops everything once, also what comes after a failure. Later calls wait for the first one. @throws the first failure */
   run: () => Promise<void>
 }
 
@@ -12,7 +12,11 @@ export function createShutdown(): Shutdown {
   const stops: (() => Promise<void>)[] = []
   let end: Promise<void> | undefined
   const stopAll = async () => {
-    for (let stop = stops.pop(); stop; stop = stops.pop()) await stop()
+    const failures: unknown[] = []
+    for (let stop = stops.pop(); stop; stop = stops.pop()) {
+      await stop().catch((failure: unknown) => failures.push(failure))
+    }
+    if (failures.length > 0) throw failures[0]
   }
   return {
     add: async (stop) => {

@@ -60,8 +60,9 @@ async function startDaemon(folder: string, shutdown: Shutdown): Promise<Docker> 
   await shutdown.add(async () => {
     daemon.kill('SIGTERM')
     await ended
-    // The daemon's mounts may outlive it by a moment.
-    await rm(run, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
+    // The daemon leaves this mount behind. Retries of `rm` would multiply with each level of folders, for hours.
+    await runCommand({ file: 'umount', args: ['--lazy', join(run, 'exec/netns/default')] })
+    await rm(run, { recursive: true, force: true })
   })
   const env = { ...process.env, DOCKER_HOST: host, DOCKER_BUILDKIT: '0' }
   for (const deadline = Date.now() + startTimeoutMs; Date.now() < deadline; ) {

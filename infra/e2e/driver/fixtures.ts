@@ -16,8 +16,14 @@ const minStock = 12
 
 /** Products in stock, with the prices for this person. */
 export async function fetchProducts(count: number, as?: Person): Promise<Product[]> {
-  const products = await callApi<Product[]>('/products?limit=50&sort=highToLow', { as })
-  return products.filter(({ stock }) => stock >= minStock).slice(0, count)
+  const found: Product[] = []
+  for (let page = 1; found.length < count; page += 1) {
+    const query = `/products?limit=50&sort=highToLow&page=${page}`
+    const products = await callApi<Product[]>(query, { as })
+    if (products.length === 0) break
+    found.push(...products.filter(({ stock }) => stock >= minStock))
+  }
+  return found.slice(0, count)
 }
 
 /** A valid address, with the additional fields of business buyers (spec §5). */
