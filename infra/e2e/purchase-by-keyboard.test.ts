@@ -133,6 +133,7 @@ describe('a purchase by keyboard only', () => {
   it('of a monthly order of sixty lines takes two keys a line', async () => {
     const person = await registerBuyer('enduser')
     await placeOrder(person, await fetchProducts(60, person))
+    await callApi('/shipment/create', { body: makeAddress('enduser'), as: person })
     const { context, page, consoleErrors } = await openVisitor(browser, { as: person })
     const main = page.getByRole('main')
 
