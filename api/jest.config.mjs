@@ -1,4 +1,4 @@
-import { INJECTED_GLOBALS } from '../infra/test/jest-preset.mjs'
+import { INJECTED_GLOBALS } from '../infra/test/jest/jest-preset.mjs'
 
 /**
  * API tests: real database, one schema a worker. All tests and what they import are loaded from one bundle, which

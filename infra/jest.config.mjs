@@ -1,4 +1,4 @@
-import { nodeJest } from './test/jest-preset.mjs'
+import { nodeJest } from './test/jest/jest-preset.mjs'
 
 export default nodeJest({
   testPathIgnorePatterns: [

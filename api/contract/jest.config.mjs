@@ -1,3 +1,3 @@
-import { nodeJest } from '../../infra/test/jest-preset.mjs'
+import { nodeJest } from '../../infra/test/jest/jest-preset.mjs'
 
 export default nodeJest()

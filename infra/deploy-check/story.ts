@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { CommandError } from '../processes/command-error.ts'
 import type { Shutdown } from '../processes/shutdown.ts'
 import type { Log } from '../processes/steps.ts'
-import { runJest } from '../test/run-jest.ts'
+import { runJest } from '../test/jest/run-jest.ts'
 import { findChromium, startChromium } from '../test/site/chromium.ts'
 import type { SiteInContainers } from './site-in-containers.ts'
 

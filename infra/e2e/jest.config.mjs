@@ -1,4 +1,4 @@
-import { nodeJest } from '../test/jest-preset.mjs'
+import { nodeJest } from '../test/jest/jest-preset.mjs'
 
 /** Browser tests against running sites (SITES), one per worker. */
 export default nodeJest({

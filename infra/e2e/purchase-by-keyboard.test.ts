@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { callApi, registerBuyer } from './driver/accounts.ts'
 import { openBrowser, openVisitor } from './driver/browser.ts'
+import { countEvents } from './driver/count-events.ts'
 import { fetchProducts, makeAddress, placeOrder } from './driver/fixtures.ts'
 import { makeProofImage } from './driver/sample-files.ts'
 
@@ -110,11 +111,7 @@ describe('a purchase by keyboard only', () => {
     await callApi('/shipment/create', { body: makeAddress('enduser'), as: person })
     const lines = (await fetchProducts(30, person)).map(({ modelNo }) => `${modelNo} x 1`)
     const { context, page, consoleErrors } = await openVisitor(browser, { as: person })
-    let keys = 0
-    await page.exposeFunction('countKey', () => {
-      keys += 1
-    })
-    await page.addInitScript("addEventListener('keydown', () => countKey(), true)")
+    const keys = await countEvents(page, 'keydown')
     const main = page.getByRole('main')
 
     await page.goto('/quick-order')
@@ -125,7 +122,7 @@ describe('a purchase by keyboard only', () => {
     await page.getByText('30 lines added to cart').waitFor()
     await press(page, main.getByRole('link', { name: 'Proceed to Checkout' }))
     await payByKeyboard(page)
-    expect(keys).toBeLessThanOrEqual(60)
+    expect(keys()).toBeLessThanOrEqual(60)
     expect(consoleErrors).toEqual([])
     await context.close()
   })

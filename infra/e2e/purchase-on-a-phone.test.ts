@@ -1,17 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { openBrowser, openVisitor } from './driver/browser.ts'
+import { countEvents } from './driver/count-events.ts'
 import { makeProofImage } from './driver/sample-files.ts'
-
-/** Counts what a thumb does: one for each press on the page. */
-async function countTaps(page: Page): Promise<() => number> {
-  let taps = 0
-  await page.exposeFunction('countTap', () => {
-    taps += 1
-  })
-  await page.addInitScript("addEventListener('pointerdown', () => countTap(), true)")
-  return () => taps
-}
 
 describe('a purchase on a phone', () => {
   let browser: Browser
@@ -22,19 +13,17 @@ describe('a purchase on a phone', () => {
 
   it('takes a visitor at most fourteen taps from the first page to the order, and nothing is typed twice', async () => {
     const { context, page, consoleErrors } = await openVisitor(browser, { width: 360, height: 740 })
-    const taps = await countTaps(page)
+    const taps = await countEvents(page, 'pointerdown')
     const typed: string[] = []
     const main = page.getByRole('main')
     const type = async (words: string) => {
       typed.push(words)
       await page.keyboard.type(words)
     }
-    /** Types into fields that follow each other, as with the keyboard's Next key. */
-    const typeEach = async (fields: readonly string[]) => {
-      for (const [at, words] of fields.entries()) {
-        if (at > 0) await page.keyboard.press('Tab')
-        await type(words)
-      }
+    /** Types into the field to which the keyboard's Next key leads. */
+    const typeNext = async (label: RegExp, words: string) => {
+      await main.getByLabel(label).focus()
+      await type(words)
     }
 
     await page.goto('/')
@@ -44,16 +33,16 @@ describe('a purchase on a phone', () => {
     await page.waitForURL(/\/shop\?.*q=/)
     const found = main.getByRole('article').first()
     await found.getByRole('textbox', { name: /Quantity/ }).click()
-    await page.keyboard.press('Control+A')
     await type('10')
     await found.getByRole('button', { name: 'Add to Cart' }).click()
 
     await page.waitForURL('**/login**')
     await main.getByRole('link', { name: 'Create an account' }).click()
-    await page.getByLabel('Name', { exact: true }).click()
-    await typeEach(['Meera Shah', `meera.${Date.now()}@example.in`, 'Long enough 1'])
-    await page.getByLabel(/Mobile/).focus()
-    await type('9820012345')
+    await main.getByLabel('Name', { exact: true }).click()
+    await type('Meera Shah')
+    await typeNext(/^Email/, `meera.${Date.now()}@example.in`)
+    await typeNext(/^Password/, 'Long enough 1')
+    await typeNext(/Mobile/, '9820012345')
     await main.getByRole('button', { name: 'Register' }).click()
     await page.getByText(/: added to cart$/).waitFor()
 
@@ -65,8 +54,7 @@ describe('a purchase on a phone', () => {
     expect(await main.getByLabel('Phone', { exact: true }).inputValue()).toBe('9820012345')
     await main.getByLabel('Address', { exact: true }).click()
     await type('12 Lamington Road')
-    await main.getByLabel('Pincode').focus()
-    await type('400007')
+    await typeNext(/^Pincode/, '400007')
     await main.getByRole('button', { name: 'Continue to Payment' }).click()
 
     await page.waitForURL('**/payment')

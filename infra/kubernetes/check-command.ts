@@ -3,7 +3,7 @@ import { fetchPackages } from '../packages/debian-packages.ts'
 import { findFolderWith } from '../packages/find-program.ts'
 import { CommandError } from '../processes/command-error.ts'
 import { step } from '../processes/steps.ts'
-import { runJest } from '../test/run-jest.ts'
+import { runJest } from '../test/jest/run-jest.ts'
 
 /** A program and the package of Debian that contains it. */
 interface Program {

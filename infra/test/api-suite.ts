@@ -10,8 +10,8 @@ import { type ApiOptions, readApiOptions } from './api-tests/api-options.ts'
 import { bundleApiTests, groupApiTests } from './api-tests/bundle-tests.ts'
 import { testFormerRelease } from './api-tests/former-release.ts'
 import { type FetchedNode, fetchNode, otherMajor } from './fetch-node.ts'
+import { runJest } from './jest/run-jest.ts'
 import { startRedis } from './redis-server.ts'
-import { runJest } from './run-jest.ts'
 import { addResults, type SuiteResult, type SuiteRun } from './suite.ts'
 
 /**

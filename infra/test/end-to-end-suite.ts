@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { retrySettings, runJest } from './run-jest.ts'
+import { retrySettings, runJest } from './jest/run-jest.ts'
 import { startSitesUnderTest } from './site/site-under-test.ts'
 import type { SuiteResult, SuiteRun } from './suite.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fetchNginx } from '../nginx/testing/find-nginx.ts'
 import { step } from '../processes/steps.ts'
-import { retrySettings, runJest } from './run-jest.ts'
+import { retrySettings, runJest } from './jest/run-jest.ts'
 import { groupScreenTests } from './screen-tests/group-screen-tests.ts'
 import type { SuiteResult, SuiteRun } from './suite.ts'
 import { workspacesWith } from './workspaces.ts'

@@ -62,7 +62,7 @@ function storageOf({ as: person, storage }: VisitorOptions): Record<string, stri
 }
 
 /** Stores entries through a file of the site: Playwright's own way, a further page, takes half a second. */
-async function store(page: Page, entries: Record<string, string>): Promise<void> {
+async function writeStorage(page: Page, entries: Record<string, string>): Promise<void> {
   if (Object.keys(entries).length === 0) return
   await page.goto('/robots.txt')
   await page.evaluate((values) => {
@@ -97,7 +97,7 @@ export async function openVisitor(
     if (message.text().startsWith('policy violation:')) violations.push(message.text())
   })
   const page = await context.newPage()
-  await store(page, storageOf(options))
+  await writeStorage(page, storageOf(options))
   const requests: string[] = []
   const consoleErrors: string[] = []
   // Listen on the context to include requests of service workers and other tabs.

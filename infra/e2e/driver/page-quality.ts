@@ -8,8 +8,8 @@ const axeSource = readFileSync(
   'utf8',
 )
 
-/** Header and footer of the site, for axe to leave out. */
-const siteFrame = { exclude: [['header:has(nav)'], ['footer']] }
+/** Header and footer of the site, not those of its content, for axe to leave out. */
+const siteFrame = { exclude: [['header:not(main header)'], ['footer:not(main footer)']] }
 
 /**
  * Runs axe on the current page (WCAG 2.2 AA and axe's best practices).
@@ -40,8 +40,9 @@ export async function darkModeViolationsOf(page: Page, part = 'body'): Promise<s
   return violations.map((violation) => `in dark mode: ${violation}`)
 }
 
-/** Widths in CSS pixels, from the one at which everything is checked. */
-const widths = [360, 768, 1440]
+/** Widths in CSS pixels. */
+const phone = 360
+const wider = [768, 1440]
 
 /**
  * Checks a page as it is now in full on a phone, and on wider screens and in dark mode what may differ there. Elements that
@@ -54,15 +55,18 @@ export async function issuesAtAnyWidth(page: Page): Promise<string[]> {
     await page.setViewportSize({ width, height: 900 })
     issues.push(...(await find()).map((issue) => `at ${width} px: ${issue}`))
   }
-  for (const width of widths) {
-    await check(width, async () => {
-      const sideways = await horizontalOverflowOf(page)
-      const violations = width === 360 ? await violationsOf(page) : await layoutViolationsOf(page)
-      return [...(sideways > 0 ? [`scrolls horizontally by ${sideways} px`] : []), ...violations]
-    })
+  const findSidewaysScroll = async () => {
+    const sideways = await horizontalOverflowOf(page)
+    return sideways > 0 ? [`scrolls horizontally by ${sideways} px`] : []
+  }
+  await check(phone, () => violationsOf(page))
+  await check(phone, findSidewaysScroll)
+  for (const width of wider) {
+    await check(width, () => layoutViolationsOf(page))
+    await check(width, findSidewaysScroll)
   }
   // Dark mode comes last, for afterwards some colours are still on their way back.
-  for (const width of [1440, 360]) await check(width, () => darkModeViolationsOf(page))
+  for (const width of [...wider, phone]) await check(width, () => darkModeViolationsOf(page))
   return issues
 }
 

@@ -1,4 +1,4 @@
-import { INJECTED_GLOBALS } from '../jest-preset.mjs'
+import { INJECTED_GLOBALS } from '../jest/jest-preset.mjs'
 
 /** The API's tests in groups, which `groupApiTests` writes, from the same bundle as single files (api/jest.config.mjs). */
 export default {

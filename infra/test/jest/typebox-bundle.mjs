@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path'
 import { buildSync } from 'esbuild'
 
-const root = path.join(import.meta.dirname, '..', '..')
+const root = path.join(import.meta.dirname, '..', '..', '..')
 const parts = ['compile', 'guard', 'schema', 'value']
 
 /**
@@ -19,7 +19,7 @@ export function bundleTypebox() {
   }
 }
 
-/** @param {string} folder appears complete, for another run may be waiting for it */
+/** @param {string} folder appears complete, for another run may bundle at the same time */
 function writeBundle(folder) {
   const made = `${folder}.${process.pid}`
   mkdirSync(made, { recursive: true })
@@ -38,8 +38,13 @@ function writeBundle(folder) {
   for (const part of ['typebox', ...parts]) {
     writeFileSync(path.join(made, `${part}.cjs`), `module.exports = require('./all.cjs').${part}\n`)
   }
-  if (existsSync(folder)) rmSync(made, { recursive: true })
-  else renameSync(made, folder)
+  try {
+    renameSync(made, folder)
+  } catch (error) {
+    rmSync(made, { recursive: true })
+    // Another run was faster.
+    if (!existsSync(folder)) throw error
+  }
 }
 
 /** @returns {string} */

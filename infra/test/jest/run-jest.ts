@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { SuiteResult } from './suite.ts'
+import type { SuiteResult } from '../suite.ts'
 
 export type JestRun = {
   root: string

@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * Counts what a person does: the events of this type on the pages that are opened from now on.
+ * @returns a function that returns the count so far
+ */
+export async function countEvents(
+  page: Page,
+  type: 'keydown' | 'pointerdown',
+): Promise<() => number> {
+  let events = 0
+  await page.exposeFunction('countEvent', () => {
+    events += 1
+  })
+  await page.addInitScript(`addEventListener('${type}', () => countEvent(), true)`)
+  return () => events
+}
