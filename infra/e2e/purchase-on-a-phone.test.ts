@@ -47,9 +47,12 @@ describe('a purchase on a phone', () => {
     await page.getByText(/: added to cart$/).waitFor()
 
     await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
+    const proceed = main.getByRole('link', { name: 'Proceed to Checkout' })
+    await proceed.waitFor()
     expect(await main.getByRole('textbox', { name: /Quantity/ }).inputValue()).toBe('10')
-    await main.getByRole('link', { name: 'Proceed to Checkout' }).click()
+    await proceed.click()
     await page.waitForURL('**/checkout')
+    await main.getByRole('button', { name: 'Continue to Payment' }).waitFor()
     expect(await main.getByLabel('Full name').inputValue()).toBe('Meera Shah')
     expect(await main.getByLabel('Phone', { exact: true }).inputValue()).toBe('9820012345')
     await main.getByLabel('Address', { exact: true }).click()
