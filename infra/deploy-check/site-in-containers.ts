@@ -16,8 +16,6 @@ const hostAddress = `${subnet}.1`
 /** A compose file of the check's own changes. */
 export const overrides = 'check.yaml'
 
-const healthyWithinMs = 60_000
-
 /** The site of infra/compose, running. */
 export type SiteInContainers = {
   docker: Docker
@@ -40,8 +38,8 @@ export type SiteInContainers = {
   addressOfContainer(container: string): Promise<string>
   /** The same for a container of this service. */
   addressOf(service: string): Promise<string>
-  /** Resolves once every container of the service is healthy. @throws CommandError after a minute */
-  whenHealthy(service: string): Promise<void>
+  /** Resolves once every container of the service is healthy. @throws CommandError after that time, by default a minute */
+  whenHealthy(service: string, withinMs?: number): Promise<void>
   /** Signs in the demo account of a role. @returns its token */
   signIn(role: string): Promise<string>
   /** Address of the writer for mysql2. */
@@ -86,9 +84,11 @@ export async function openSite(
     containers,
     addressOfContainer,
     addressOf,
-    whenHealthy: async (service) => {
-      for (const deadline = Date.now() + healthyWithinMs; ; await wait(300)) {
-        const states = await inspect('{{.State.Health.Status}}', await containers(service))
+    whenHealthy: async (service, withinMs = 60_000) => {
+      for (const deadline = Date.now() + withinMs; ; await wait(300)) {
+        const ids = await containers(service)
+        // There is none while one that ended waits to be started again.
+        const states = ids.length > 0 ? await inspect('{{.State.Health.Status}}', ids) : 'stopped'
         if (states.split('\n').every((state) => state === 'healthy')) return
         if (Date.now() > deadline) throw new CommandError(`${service} stays ${states}`)
       }
