@@ -12,7 +12,7 @@ import { testFormerRelease } from './api-tests/former-release.ts'
 import { type FetchedNode, fetchNode, otherMajor } from './fetch-node.ts'
 import { runJest } from './jest/run-jest.ts'
 import { startRedis } from './redis-server.ts'
-import { addResults, type SuiteResult, type SuiteRun } from './suite.ts'
+import { addResults, type Suite, type SuiteResult, type SuiteRun } from './suite.ts'
 
 /**
  * The given kind of server, else `DATABASE_URL`: the tests create their own schemas on that server and touch no others.
@@ -25,15 +25,15 @@ async function chooseDatabase(root: string, kind: ApiOptions['kind'], log: Log):
 }
 
 /**
- * Runs the API's tests on a temporary database and, if available, a temporary Redis. Both start while the tests are
- * bundled. In a full run each half of the test files runs on another version of Node (decision 0058).
+ * The API's tests on a temporary database and, if available, a temporary Redis. Both start while the tests are bundled. In
+ * a full run each half of the test files runs on another version of Node (decision 0058).
  */
-export async function runApiTests(run: SuiteRun): Promise<SuiteResult> {
+export const prepareApiTests: Suite = async (run) => {
   const { root, shutdown } = run
   const { kind, release, jestArguments } = readApiOptions(run.jestArguments)
   if (release !== undefined) {
     const environment = await startServices(run, kind)
-    return testFormerRelease({ root, ref: release, environment, jestArguments })
+    return () => testFormerRelease({ root, ref: release, environment, jestArguments })
   }
   const isWhole = jestArguments.length === 0
   const [environment, bundle, node] = await Promise.all([
@@ -46,11 +46,17 @@ export async function runApiTests(run: SuiteRun): Promise<SuiteResult> {
   const cache = `--cacheDirectory=${join(root, '.data/test/jest-cache')}`
   if (!isWhole) {
     const args = [cache, '--config', join(root, 'api/jest.config.mjs'), ...jestArguments]
-    return runJest({ root, suite: 'api', args, env })
+    return () => runJest({ root, suite: 'api', args, env })
   }
   await groupApiTests(root, (file) => 'TEST_REDIS_URL' in env || !file.endsWith('.redis.test.ts'))
   const config = [cache, '--config', join(root, 'infra/test/api-tests/groups.config.mjs')]
-  if (!node) return runJest({ root, suite: 'api', args: config, env })
+  if (!node) return () => runJest({ root, suite: 'api', args: config, env })
+  return () => runHalves({ root, config, env, otherNode: node.file })
+}
+
+type Halves = { root: string; config: string[]; env: NodeJS.ProcessEnv; otherNode: string }
+
+async function runHalves({ root, config, env, otherNode }: Halves): Promise<SuiteResult> {
   const [half, otherHalf] = isOddDay()
     ? ['first-half', 'second-half']
     : ['second-half', 'first-half']
@@ -63,7 +69,7 @@ export async function runApiTests(run: SuiteRun): Promise<SuiteResult> {
       // Each half is the first worker of its own jest.
       env: { ...env, TEST_SCHEMA_PREFIX: 'store_test_other_node' },
       workers: 1,
-      node: node.file,
+      node: otherNode,
     }),
   ])
   return addResults(results)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { runCommand } from '../processes/run-command.ts'
-import type { SuiteResult, SuiteRun } from './suite.ts'
+import type { Suite, SuiteResult, SuiteRun } from './suite.ts'
 import { workspacesWith } from './workspaces.ts'
 
 type Check = {
@@ -14,7 +14,9 @@ type Check = {
  * Checks formatting, lint, types, import rules and owners of tables. Each tool counts as one test. oxlint checks types
  * as well, because its rules need the same program as the compiler.
  */
-export async function runChecks({ root, change }: SuiteRun): Promise<SuiteResult> {
+export const prepareChecks: Suite = async (run) => () => runChecks(run)
+
+async function runChecks({ root, change }: SuiteRun): Promise<SuiteResult> {
   const packages = (await workspacesWith(root, 'tsconfig.json')).filter(
     (path) => change?.packages.includes(path) ?? true,
   )

@@ -1,22 +1,23 @@
 import { join } from 'node:path'
 import { retrySettings, runJest } from './jest/run-jest.ts'
 import { startSitesUnderTest } from './site/site-under-test.ts'
-import type { SuiteResult, SuiteRun } from './suite.ts'
+import type { Suite } from './suite.ts'
 
 /**
- * Runs the tests in a real browser against temporary sites: two files at a time, each worker with its own
- * site. Named tests run on one site.
+ * The tests in a real browser against temporary sites: two files at a time, each worker with its own site. Named tests run
+ * on one site.
  */
-export async function runEndToEndTests(run: SuiteRun): Promise<SuiteResult> {
+export const prepareEndToEndTests: Suite = async (run) => {
   const { root, jestArguments, releasedSite, shutdown } = run
   const workers = jestArguments.length === 0 ? 2 : 1
   const sites = await startSitesUnderTest(root, { count: workers, releasedSite, shutdown })
-  return runJest({
-    root,
-    suite: 'e2e',
-    // A failed test may leave a server or a browser open, which must not keep jest from exiting.
-    args: ['--config', join(root, 'infra/e2e/jest.config.mjs'), '--forceExit', ...jestArguments],
-    env: { SITES: JSON.stringify(sites), ...retrySettings(jestArguments) },
-    workers,
-  })
+  return () =>
+    runJest({
+      root,
+      suite: 'e2e',
+      // A failed test may leave a server or a browser open, which must not keep jest from exiting.
+      args: ['--config', join(root, 'infra/e2e/jest.config.mjs'), '--forceExit', ...jestArguments],
+      env: { SITES: JSON.stringify(sites), ...retrySettings(jestArguments) },
+      workers,
+    })
 }

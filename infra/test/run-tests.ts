@@ -1,18 +1,18 @@
 import { CommandError, describeError } from '../processes/command-error.ts'
-import { createShutdown } from '../processes/shutdown.ts'
-import { runApiTests } from './api-suite.ts'
+import { createShutdown, type Shutdown } from '../processes/shutdown.ts'
+import { prepareApiTests } from './api-suite.ts'
 import { runsOfChange } from './changed/runs-of-change.ts'
-import { runChecks } from './check-suite.ts'
-import { runEndToEndTests } from './end-to-end-suite.ts'
+import { prepareChecks } from './check-suite.ts'
+import { prepareEndToEndTests } from './end-to-end-suite.ts'
 import { releaseInBackground } from './site/background-release.ts'
-import { isFailed, type SuiteResult, type SuiteRun, summary } from './suite.ts'
-import { runUnitTests } from './unit-suite.ts'
+import { isFailed, type Suite, type SuiteResult, type SuiteRun, summary } from './suite.ts'
+import { prepareUnitTests } from './unit-suite.ts'
 
-const SUITES = new Map<string, (run: SuiteRun) => Promise<SuiteResult>>([
-  ['check', runChecks],
-  ['unit', runUnitTests],
-  ['api', runApiTests],
-  ['e2e', runEndToEndTests],
+const SUITES: ReadonlyMap<string, Suite> = new Map([
+  ['check', prepareChecks],
+  ['unit', prepareUnitTests],
+  ['api', prepareApiTests],
+  ['e2e', prepareEndToEndTests],
 ])
 
 type Options = Pick<SuiteRun, 'jestArguments' | 'change' | 'releasedSite'>
@@ -35,33 +35,53 @@ export async function runTests(root: string, args: readonly string[]): Promise<n
       ? await runsOfChange(root, rest[0] ?? 'main')
       : new Map(names.map((name) => [name, { jestArguments: rest }]))
   const releasedSite = wanted ? undefined : releaseInBackground(root)
-  const results: [string, SuiteResult][] = []
-  for (const [name, run] of SUITES) {
+  const chosen = [...SUITES].flatMap(([name, suite]) => {
     const options = runs.get(name)
-    if (!options) continue
-    console.log(`\n${name}`)
-    results.push([name, await runSuite(run, root, { ...options, releasedSite })])
-  }
+    if (!options) return []
+    const shutdown = createShutdown()
+    return [{ name, suite, run: { root, ...options, releasedSite, shutdown } }]
+  })
+  const results = await runInTurn(chosen)
   console.log(`\n${summary(results)}`)
   return results.some(([, result]) => isFailed(result)) ? 1 : 0
 }
 
-/** A suite that cannot run counts as one failure. Everything it started is stopped in any case. */
-async function runSuite(
-  run: (run: SuiteRun) => Promise<SuiteResult>,
-  root: string,
-  options: Options,
-): Promise<SuiteResult> {
-  const shutdown = createShutdown()
-  const interrupt = () => void shutdown.run().finally(() => process.exit(130))
+type Chosen = { name: string; suite: Suite; run: SuiteRun }
+
+/** Runs one suite after the other. While one is running, the next is prepared. */
+async function runInTurn(chosen: readonly Chosen[]): Promise<[string, SuiteResult][]> {
+  const stopAll = () => Promise.allSettled(chosen.map(({ run }) => run.shutdown.run()))
+  const interrupt = () => void stopAll().finally(() => process.exit(130))
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
+  const results: [string, SuiteResult][] = []
+  let prepared: ReturnType<typeof prepare> | undefined
+  for (const [index, suite] of chosen.entries()) {
+    console.log(`\n${suite.name}`)
+    const tests = await (prepared ?? prepare(suite))
+    const following = chosen[index + 1]
+    prepared = following && prepare(following)
+    results.push([suite.name, await resultOf(tests, suite.run.shutdown)])
+  }
+  process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
+  return results
+}
+
+/** What a suite needs is started; if that fails, its tests fail when it is their turn. */
+async function prepare({ suite, run }: Chosen): Promise<() => Promise<SuiteResult>> {
+  return suite(run).catch((error: unknown) => () => Promise.reject(error))
+}
+
+/** A suite that cannot run counts as one failure. Everything it started is stopped in any case. */
+async function resultOf(
+  tests: () => Promise<SuiteResult>,
+  shutdown: Shutdown,
+): Promise<SuiteResult> {
   try {
-    return await run({ root, ...options, shutdown })
+    return await tests()
   } catch (error) {
     console.error(error instanceof CommandError ? describeError(error) : error)
     return { passed: 0, failed: 1, retried: [] }
   } finally {
     await shutdown.run()
-    process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
   }
 }

@@ -19,6 +19,12 @@ export type SuiteRun = {
   shutdown: Shutdown
 }
 
+/**
+ * Starts what the tests of a suite need; in a run of several suites while the one before is running.
+ * @returns runs the tests
+ */
+export type Suite = (run: SuiteRun) => Promise<() => Promise<SuiteResult>>
+
 export type SuiteResult = {
   passed: number
   failed: number

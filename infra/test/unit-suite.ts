@@ -3,24 +3,17 @@ import { fetchNginx } from '../nginx/testing/find-nginx.ts'
 import { step } from '../processes/steps.ts'
 import { retrySettings, runJest } from './jest/run-jest.ts'
 import { groupScreenTests } from './screen-tests/group-screen-tests.ts'
-import type { SuiteResult, SuiteRun } from './suite.ts'
+import type { Suite } from './suite.ts'
 import { workspacesWith } from './workspaces.ts'
 
 /** Tests of these packages run in Node, those of the others in jsdom. */
 const NODE_PACKAGES = ['api/contract', 'infra']
 
-/** Makes styled-components insert rules one by one; otherwise jsdom parses the whole style element for each rule. */
-const lessParsing = { SC_DISABLE_SPEEDY: 'false' }
-
 /**
- * Runs the tests of every package except the API's, which need a database. Those of nginx use Debian's package and are
+ * The tests of every package except the API's, which need a database. Those of nginx use Debian's package and are
  * skipped without it.
  */
-export async function runUnitTests({
-  root,
-  jestArguments,
-  change,
-}: SuiteRun): Promise<SuiteResult> {
+export const prepareUnitTests: Suite = async ({ root, jestArguments, change }) => {
   const packages = await workspacesWith(root, 'jest.config.mjs')
   const isTouched = (path: string) =>
     change?.packages.some((touched) => `${path}/`.startsWith(`${touched}/`)) ?? true
@@ -37,6 +30,6 @@ export async function runUnitTests({
     (found) => (typeof found === 'string' ? `skipped: ${found}` : found.file),
   )
   const found = typeof nginx === 'string' ? {} : { TEST_NGINX: join(folder, 'root') }
-  const env = { ...found, ...lessParsing, ...retrySettings(jestArguments) }
-  return runJest({ root, suite: 'unit', args, env })
+  const env = { ...found, ...retrySettings(jestArguments) }
+  return () => runJest({ root, suite: 'unit', args, env })
 }

@@ -2,13 +2,12 @@ import { theme } from '@store/ui/shared'
 import { useState } from 'react'
 import styled from 'styled-components'
 
-const Picture = styled.img<{ $fit: 'contain' | 'cover'; $isHidden: boolean }>`
+const Picture = styled.img<{ $fit: 'contain' | 'cover' }>`
   width: 100%;
   height: auto;
   border-radius: ${theme.radius.s};
   background: ${theme.color.surfaceSunken};
   object-fit: ${({ $fit }) => $fit};
-  visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'visible')};
 `
 
 type ProductImageProps = {
@@ -37,7 +36,7 @@ export function ProductImage({ priority = false, fit = 'contain', ...img }: Prod
       decoding="async"
       {...img}
       $fit={fit}
-      $isHidden={failedSrc === img.src}
+      style={{ visibility: failedSrc === img.src ? 'hidden' : 'visible' }}
       onError={() => setFailedSrc(img.src)}
     />
   )
