@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { importColumns } from '@store/contract/rules/catalog/import-columns'
+import { importColumns } from '@store/contract/rules/catalog/imports/import-columns'
 import { formOfProduct } from '@store/contract/rules/catalog/product-validation'
 import { ExportQuerySchema } from '@store/contract/schemas/catalog/imports'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'

@@ -1,4 +1,4 @@
-import { importMessages } from '@store/contract/rules/catalog/import-messages'
+import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import { fieldError } from '@store/contract/rules/field-errors'
 import { defineError, HttpError } from '../http/errors/errors.ts'
 

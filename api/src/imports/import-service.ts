@@ -1,5 +1,5 @@
-import type { ColumnMapping } from '@store/contract/rules/catalog/import-columns'
-import { importMessages } from '@store/contract/rules/catalog/import-messages'
+import type { ColumnMapping } from '@store/contract/rules/catalog/imports/import-columns'
+import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import { defaultListLimit } from '@store/contract/rules/limits'
 import type {
   ImportListQuery,

@@ -1,4 +1,4 @@
-import { importColumns } from '@store/contract/rules/catalog/import-columns'
+import { importColumns } from '@store/contract/rules/catalog/imports/import-columns'
 import { theme } from '@store/ui'
 import styled from 'styled-components'
 

@@ -1,4 +1,4 @@
-import type { ColumnMapping } from '@store/contract/rules/catalog/import-columns'
+import type { ColumnMapping } from '@store/contract/rules/catalog/imports/import-columns'
 import { isRecord } from '@store/contract/rules/is-record'
 import type {
   ImportListQuery,

@@ -1,4 +1,4 @@
-import { importMessages } from '@store/contract/rules/catalog/import-messages'
+import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import type { ProductImport } from '@store/contract/schemas/catalog/imports'
 import { messageOf } from '@store/sdk'
 import { ConfirmDialog, formatCount, toast } from '@store/ui'

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { type ImportColumn, importColumns } from '../../rules/catalog/import-columns.ts'
+import { type ImportColumn, importColumns } from '../../rules/catalog/imports/import-columns.ts'
 import { largestListLimit } from '../../rules/limits.ts'
 import { Id, Instant } from '../wire.ts'
 

@@ -5,8 +5,8 @@ import {
   type ImportColumn,
   importColumns,
   plainHeading,
-} from '@store/contract/rules/catalog/import-columns'
-import { importMessages } from '@store/contract/rules/catalog/import-messages'
+} from '@store/contract/rules/catalog/imports/import-columns'
+import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import type { ProductForm } from '@store/contract/rules/catalog/product-validation'
 import { invalidFileError, invalidMappingError } from '../import-errors.ts'
 import { unescapeFormula } from '../sheets/cell-text.ts'

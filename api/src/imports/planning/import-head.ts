@@ -1,5 +1,5 @@
-import type { ColumnMapping } from '@store/contract/rules/catalog/import-columns'
-import { importColumns, plainHeading } from '@store/contract/rules/catalog/import-columns'
+import type { ColumnMapping } from '@store/contract/rules/catalog/imports/import-columns'
+import { importColumns, plainHeading } from '@store/contract/rules/catalog/imports/import-columns'
 import type { FoundColumn } from '@store/contract/schemas/catalog/imports'
 import { unescapeFormula } from '../sheets/cell-text.ts'
 import { readSheet } from '../sheets/read-sheet.ts'

@@ -2,8 +2,8 @@ import {
   type ColumnMapping,
   type ImportColumn,
   importColumns,
-} from '@store/contract/rules/catalog/import-columns'
-import { importMessages } from '@store/contract/rules/catalog/import-messages'
+} from '@store/contract/rules/catalog/imports/import-columns'
+import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { readJson } from '../../http/body/json-body.ts'

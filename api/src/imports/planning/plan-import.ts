@@ -1,6 +1,6 @@
 import { tiers } from '@store/contract/rules/accounts/roles'
 import { formatFacts } from '@store/contract/rules/catalog/facts/product-facts'
-import { importMessages } from '@store/contract/rules/catalog/import-messages'
+import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import { findLongKeyText } from '@store/contract/rules/catalog/product-texts'
 import {
   blankProductForm,

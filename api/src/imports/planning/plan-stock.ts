@@ -1,4 +1,4 @@
-import { importMessages } from '@store/contract/rules/catalog/import-messages'
+import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import type { ProductDraft } from '@store/contract/rules/catalog/product-validation'
 import { resolveStock } from '@store/contract/rules/catalog/stock-change'
 import type { VersionedProduct } from '../../catalog/product-by-key.ts'

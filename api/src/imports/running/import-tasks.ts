@@ -2,8 +2,8 @@ import {
   type ColumnMapping,
   canTellProducts,
   guessMapping,
-} from '@store/contract/rules/catalog/import-columns'
-import { importMessages } from '@store/contract/rules/catalog/import-messages'
+} from '@store/contract/rules/catalog/imports/import-columns'
+import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import type { ImportProgress, ImportReport } from '@store/contract/schemas/catalog/imports'
 import { findProductsByModelOrName } from '../../catalog/product-by-key.ts'
 import type { Database } from '../../database/database.ts'

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { importMessages } from '@store/contract/rules/catalog/import-messages'
+import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import type { ImportProgress, ImportReport } from '@store/contract/schemas/catalog/imports'
 import type { WorkerDatabase } from '../../database/connections/worker-database.ts'
 import { HttpError } from '../../http/errors/errors.ts'

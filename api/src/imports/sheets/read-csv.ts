@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
-import { importMessages } from '@store/contract/rules/catalog/import-messages'
+import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import { parse } from 'csv-parse'
 import { invalidFileError } from '../import-errors.ts'
 import { longestCell, mostColumns, type SheetRow } from './sheet-row.ts'

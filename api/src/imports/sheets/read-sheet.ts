@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { importMessages } from '@store/contract/rules/catalog/import-messages'
+import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import { HttpError } from '../../http/errors/errors.ts'
 import { invalidFileError } from '../import-errors.ts'
 import { readCsv } from './read-csv.ts'

@@ -1,4 +1,4 @@
-import { importMessages } from '@store/contract/rules/catalog/import-messages'
+import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import { invalidFileError } from '../import-errors.ts'
 import { longestCell, mostColumns, type SheetRow } from './sheet-row.ts'
 import { decodeEscapes, findSheet, readSharedTexts } from './workbook-parts.ts'

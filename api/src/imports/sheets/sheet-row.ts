@@ -1,4 +1,4 @@
-import { importMessages } from '@store/contract/rules/catalog/import-messages'
+import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import { mostImportRows } from '@store/contract/rules/limits'
 import { invalidFileError } from '../import-errors.ts'
 

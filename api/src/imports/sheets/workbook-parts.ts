@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { Readable } from 'node:stream'
-import { importMessages } from '@store/contract/rules/catalog/import-messages'
+import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import { invalidFileError } from '../import-errors.ts'
 import { longestCell } from './sheet-row.ts'
 import type { WorkbookZip } from './workbook-zip.ts'

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { importMessages } from '@store/contract/rules/catalog/import-messages'
+import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { invalidFileError } from '../import-errors.ts'
 

@@ -1,4 +1,4 @@
-import { importColumns } from '@store/contract/rules/catalog/import-columns'
+import { importColumns } from '@store/contract/rules/catalog/imports/import-columns'
 import { stringify } from 'csv-stringify/sync'
 import { numberColumns, type ProductCells } from '../planning/import-columns.ts'
 import { escapeFormula } from './cell-text.ts'

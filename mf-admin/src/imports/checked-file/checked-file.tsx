@@ -1,4 +1,4 @@
-import { canTellProducts } from '@store/contract/rules/catalog/import-columns'
+import { canTellProducts } from '@store/contract/rules/catalog/imports/import-columns'
 import type { FoundColumn, ImportReport } from '@store/contract/schemas/catalog/imports'
 import { FormMessage, Heading, Stack } from '@store/ui'
 import { useState } from 'react'

@@ -1,4 +1,7 @@
-import { type ImportColumn, importColumns } from '@store/contract/rules/catalog/import-columns'
+import {
+  type ImportColumn,
+  importColumns,
+} from '@store/contract/rules/catalog/imports/import-columns'
 import type { FoundColumn } from '@store/contract/schemas/catalog/imports'
 import { SelectField, theme } from '@store/ui'
 import styled from 'styled-components'

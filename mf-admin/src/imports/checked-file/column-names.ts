@@ -1,4 +1,7 @@
-import { type ImportColumn, importColumns } from '@store/contract/rules/catalog/import-columns'
+import {
+  type ImportColumn,
+  importColumns,
+} from '@store/contract/rules/catalog/imports/import-columns'
 
 /** Display names of the import columns, in the order of the export. */
 export const columnNames: Readonly<Record<ImportColumn, string>> = {

@@ -2,7 +2,7 @@ import {
   type ColumnMapping,
   type ImportColumn,
   plainHeading,
-} from '@store/contract/rules/catalog/import-columns'
+} from '@store/contract/rules/catalog/imports/import-columns'
 import type { FoundColumn } from '@store/contract/schemas/catalog/imports'
 
 /** The column mapping in wire format. */
