@@ -52,6 +52,11 @@ async function runChecks({ root, change }: SuiteRun): Promise<SuiteResult> {
       of: packages.filter((path) => path === 'shell'),
       args: ['--import', 'tsx', join(root, 'shell/sdk/api-report/cli.ts'), '--check'],
     },
+    {
+      name: 'translations',
+      of: packages,
+      args: ['--import', 'tsx', join(root, 'shell/sdk/translations/cli.ts'), '--check'],
+    },
   ]
   const result = { passed: 0, failed: 0, retried: [] }
   const queue = checks.filter(({ of }) => of.length > 0).values()

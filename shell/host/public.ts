@@ -1,5 +1,12 @@
 // For the shell only: creates the store, opens and ends sessions, and shows toasts. Remotes cannot import it.
 export { companyData } from '../sdk/src/company/company-data.ts'
+export {
+  addTranslations,
+  chooseLanguage,
+  type Language,
+  restoreLanguage,
+} from '../sdk/src/language/language.ts'
+export { useLanguage } from '../sdk/src/language/use-language.ts'
 export type { FirstCalls } from '../sdk/src/requests/first-calls.ts'
 export {
   type DeferredAddition,

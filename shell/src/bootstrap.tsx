@@ -1,6 +1,6 @@
 import '../ui/shared/theme/tokens.css'
 import '../ui/shared/theme/elements.css'
-import { applyColorMode } from '@store/host'
+import { addTranslations, applyColorMode, restoreLanguage } from '@store/host'
 import { company } from '@store/sdk'
 import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -27,12 +27,14 @@ export function bootstrap(): void {
     reportError(error)
     show(<ShellErrorScreen />)
   }
+  void addTranslations({ hi: () => import('./language/hi.json') })
+  const language = restoreLanguage()
   try {
     const composition = readComposition(document)
     const start = { composition, visitor: findVisitorId() }
     const previewLink = readPreviewParam()
-    if (previewLink === '') show(startSite(start))
-    else startPreview(start, previewLink).then(show, fail)
+    const site = previewLink === '' ? startSite(start) : startPreview(start, previewLink)
+    Promise.all([site, language]).then(([page]) => show(page), fail)
   } catch (error) {
     fail(error)
   }

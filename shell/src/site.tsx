@@ -1,4 +1,4 @@
-import type { AppStore } from '@store/host'
+import { type AppStore, useLanguage } from '@store/host'
 import { theme } from '@store/ui'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
@@ -24,6 +24,7 @@ interface SiteProps {
 
 /** The root component with all providers. */
 export function Site({ store, around, siteMap, remotes, updates, children }: SiteProps) {
+  const language = useLanguage()
   return (
     <Provider store={store}>
       <ThemeProvider theme={theme}>
@@ -31,7 +32,8 @@ export function Site({ store, around, siteMap, remotes, updates, children }: Sit
           <RemotesProvider value={remotes}>
             <UpdatesProvider value={updates}>
               <ShellBoundary onError={(error) => remotes.reports.crashed(undefined, error)}>
-                {around(<SiteRoutes />)}
+                {/* Rendered anew in another language: sentences are looked up while rendering. */}
+                {around(<SiteRoutes key={language} />)}
               </ShellBoundary>
               {children}
             </UpdatesProvider>

@@ -1,8 +1,13 @@
 const draftFiles = 'forms of `@store/ui` store chosen files here; the session deletes them'
+const macros = 'what the macros of Lingui become'
 const remoteShape = 'what a remote exposes to the shell'
 
 /** Exports of `@store/sdk` that belong to it although fewer than two packages import them, and why. */
 export const contractExports: Readonly<Record<string, string>> = {
+  Trans: macros,
+  i18n: macros,
+  intlLocale: 'formats of `@store/ui` follow the language',
+  translate: 'components of `@store/ui` show messages of the API and of forms',
   PrefetchArgs: 'argument of a screen’s `prefetch`',
   Remote: remoteShape,
   ScreenRoute: remoteShape,

@@ -3,6 +3,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin'
 import type { Compiler, Configuration } from 'webpack'
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity'
 import type { BuildTarget } from './build-target.ts'
+import { languageMacros } from './language-macros.mjs'
 
 // A remote outside this repository need not find the loader from its own folder.
 const require = createRequire(import.meta.url)
@@ -94,6 +95,7 @@ const typescriptRule = {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic', development: false } },
+      experimental: languageMacros,
     },
   },
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { languageMacros } from './language-macros.mjs'
 
 const require = createRequire(import.meta.url)
 
@@ -30,6 +31,7 @@ export const jestPreset = {
           target: 'es2022',
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic' } },
+          experimental: languageMacros,
         },
         module: { type: 'commonjs' },
       },

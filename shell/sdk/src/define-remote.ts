@@ -1,5 +1,6 @@
 import type { RemoteConfig, RemoteRoute } from '@store/contract/schemas/site/composition'
 import { type ComponentType, createElement, lazy, type ReactNode } from 'react'
+import { addTranslations, type Translations } from './language/language.ts'
 import type { AppDispatch } from './store/store.ts'
 
 /** The arguments of a screen's `prefetch`: the URL of the first page and the store its screen will read from. */
@@ -59,10 +60,19 @@ export interface RemoteDefinition extends RemoteConfig {
 
 /**
  * Creates the exposed module from a remote's definition; `src/remote.tsx` exports it as `remote` and nothing else.
- * @example export const remote = defineRemote(remoteConfig)
+ * @param translations its catalogues, which are loaded before a screen is shown in that language
+ * @example export const remote = defineRemote(remoteConfig, { hi: () => import('./language/hi.json') })
  */
-export function defineRemote({ routes }: Pick<RemoteDefinition, 'routes'>): Remote {
-  return { routes: routes.map(({ path, load }) => screen(path, load)) }
+export function defineRemote(
+  { routes }: Pick<RemoteDefinition, 'routes'>,
+  translations?: Translations,
+): Remote {
+  const translated = translations && addTranslations(translations)
+  const loadTranslated = async (load: RouteDefinition['load']) => {
+    const [component] = await Promise.all([load(), translated])
+    return component
+  }
+  return { routes: routes.map(({ path, load }) => screen(path, () => loadTranslated(load))) }
 }
 
 /**

@@ -15,6 +15,9 @@ export {
   readDraftFiles,
   saveDraftFile,
 } from './drafts/draft-files.ts'
+export { i18n, intlLocale } from './language/language.ts'
+export { Trans } from './language/trans.tsx'
+export { translate } from './language/translate.ts'
 export { fieldErrorsOf, messageOf, statusOf } from './requests/api-error.ts'
 export { callApiWith } from './requests/base-query.ts'
 export { fetchWithProgress } from './requests/fetch-with-progress.ts'

@@ -30,6 +30,9 @@ export const RemoteRouteSchema = Type.Object({
 
 export const NavigationLinkSchema = Type.Object({
   label: Type.String(),
+  labels: Type.Optional(
+    Type.Object({ hi: Type.String() }, { description: '`label` in other languages' }),
+  ),
   to: Type.String(),
   order: Type.Number({
     description: 'ascending from left to right; Home is 10, Shop 20 (spec §2)',

@@ -1,4 +1,4 @@
-import { useSession } from '@store/sdk'
+import { i18n, useSession } from '@store/sdk'
 import { ColorModeSwitch, theme } from '@store/ui'
 import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
@@ -13,10 +13,10 @@ export function MainNavigation({ id, isOpen }: { id: string; isOpen: boolean }) 
     <Bar id={id} data-open={isOpen}>
       <nav aria-label="Main">
         <Links>
-          {links.map(({ label, to }) => (
+          {links.map(({ label, labels, to }) => (
             <li key={`${label} ${to}`}>
               <Target to={to} end={to === '/'}>
-                {label}
+                {i18n.locale === 'en' ? label : (labels?.[i18n.locale] ?? label)}
               </Target>
             </li>
           ))}

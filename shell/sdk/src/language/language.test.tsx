@@ -1,0 +1,88 @@
+import { beforeEach, expect, it, jest } from '@jest/globals'
+import { plural, t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import * as messages from '@store/contract/rules/messages'
+import { render } from '@testing-library/react'
+import { addTranslations, chooseLanguage, i18n, restoreLanguage } from './language.ts'
+import { translate } from './translate.ts'
+
+const catalogue = {
+  'Add to Cart': 'कार्ट में डालें',
+  'Only {count} left': 'केवल {count} बचे',
+  'Total: <0>{count}</0>': '<0>{count}</0> कुल',
+  '{count, plural, one {# line} other {# lines}}': '{count, plural, one {# पंक्ति} other {# पंक्तियाँ}}',
+}
+
+beforeEach(async () => {
+  await chooseLanguage('en')
+  localStorage.clear()
+})
+
+function Sentences({ count }: { count: number }) {
+  return (
+    <>
+      <p>{t`Add to Cart`}</p>
+      <p>{t`Only ${count} left`}</p>
+      <p>{plural(count, { one: '# line', other: '# lines' })}</p>
+      <p>
+        <Trans>
+          Total: <b>{count}</b>
+        </Trans>
+      </p>
+    </>
+  )
+}
+
+function shown(count: number) {
+  const { container, unmount } = render(<Sentences count={count} />)
+  const texts = [...container.querySelectorAll('p')].map((paragraph) => paragraph.innerHTML)
+  unmount()
+  return texts
+}
+
+it('shows English without a catalogue', () => {
+  expect(shown(1)).toEqual(['Add to Cart', 'Only 1 left', '1 line', 'Total: <b>1</b>'])
+})
+
+it('shows Hindi once its catalogue is there', async () => {
+  await addTranslations({ hi: async () => ({ default: catalogue }) })
+  await chooseLanguage('hi')
+  expect(shown(2)).toEqual(['कार्ट में डालें', 'केवल 2 बचे', '2 पंक्तियाँ', '<b>2</b> कुल'])
+  expect(document.documentElement).toHaveAttribute('lang', 'hi')
+})
+
+it('shows the sentences of a package that comes later, in English where they are missing', async () => {
+  await chooseLanguage('hi')
+  await addTranslations({ hi: async () => ({ default: { Sort: 'क्रम' } }) })
+  expect([t`Sort`, t`Not translated`]).toEqual(['क्रम', 'Not translated'])
+})
+
+it('stays usable when a catalogue does not arrive', async () => {
+  const failure = new Error('no connection')
+  const report = jest.fn()
+  // jsdom has none.
+  Object.assign(globalThis, { reportError: report })
+  await addTranslations({ hi: () => Promise.reject(failure) })
+  await chooseLanguage('hi')
+  expect(report).toHaveBeenCalledWith(failure)
+  expect(i18n.locale).toBe('hi')
+})
+
+it('remembers the choice for the next visit', async () => {
+  await chooseLanguage('hi')
+  expect(localStorage.getItem('language')).toBe('hi')
+  await restoreLanguage()
+  expect(i18n.locale).toBe('hi')
+})
+
+it('translates messages of the contract, also with values in them, and returns other texts as they are', async () => {
+  const asked = messages.shop.noExactMatch('hp (88a)', 'hp 88')
+  const texts = [messages.cart.removed, asked, 'HP LaserJet {M126nw}']
+  expect(texts.map(translate)).toEqual(texts)
+  await chooseLanguage('hi')
+  expect(texts.map(translate)).toEqual([
+    'वस्तु हटा दी गई',
+    '“hp (88a)” का ठीक मेल नहीं मिला। “hp 88” के परिणाम दिखाए जा रहे हैं।',
+    'HP LaserJet {M126nw}',
+  ])
+})

@@ -1,0 +1,102 @@
+import { setupI18n } from '@lingui/core'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+
+/** A language of the site. English is the language of the sources. */
+export type Language = 'en' | 'hi'
+
+/** Translations by the English sentence; placeholders and tags are those of the sentence. */
+export type Catalogue = Readonly<Record<string, string>>
+
+/** Loads the catalogue of a package, for each language but English, when the language is chosen. */
+export type Translations = Readonly<
+  Record<Exclude<Language, 'en'>, () => Promise<{ default: Catalogue }>>
+>
+
+const storageKey = 'language'
+
+const lingui = setupI18n({ locale: 'en', messages: { en: {} } })
+const compiled = new Map<string, ReturnType<typeof compileMessage>>()
+lingui.setMessagesCompiler((message) => {
+  const known = compiled.get(message) ?? compileMessage(message)
+  compiled.set(message, known)
+  return known
+})
+
+const packages: Translations[] = []
+const listeners = new Set<() => void>()
+
+/**
+ * What the macros of Lingui call: a sentence is found in the catalogues by its English text.
+ * `locale`: the language that is shown.
+ */
+export const i18n = {
+  get locale(): Language {
+    return lingui.locale === 'hi' ? 'hi' : 'en'
+  },
+  _: ({ message = '', values }: { message?: string; values?: Record<string, unknown> }): string =>
+    lingui._(message, values),
+}
+
+/** The library's own object, for its component. */
+export const linguiContext = { i18n: lingui, _: lingui._.bind(lingui) }
+
+/** The translation of exactly this sentence, if the current language has one. */
+export function translationOf(sentence: string): string | undefined {
+  const found = lingui.messages[sentence]
+  return typeof found === 'string' ? found : undefined
+}
+
+/** The BCP 47 tag for `Intl`: numbers and dates of India in the language that is shown. */
+export function intlLocale(): string {
+  return `${i18n.locale}-IN`
+}
+
+/**
+ * Adds the catalogues of a package.
+ * @returns when its sentences can be shown in the current language; in English, if its catalogue does not arrive
+ */
+export async function addTranslations(translations: Translations): Promise<void> {
+  packages.push(translations)
+  await load(translations, i18n.locale)
+}
+
+/** Shows the site in a language, once all catalogues so far are there, and stores the choice in this browser. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await Promise.all(packages.map((translations) => load(translations, language)))
+  lingui.activate(language)
+  document.documentElement.lang = language
+  try {
+    localStorage.setItem(storageKey, language)
+  } catch {
+    // Without storage the choice lasts until the page is closed.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Shows the language that was chosen before. Call it once at start, before the first paint. */
+export async function restoreLanguage(): Promise<void> {
+  if (readLanguage() === 'hi') await chooseLanguage('hi')
+}
+
+/** @returns the function that stops it */
+export function onLanguage(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function readLanguage(): Language {
+  try {
+    return localStorage.getItem(storageKey) === 'hi' ? 'hi' : 'en'
+  } catch {
+    return 'en'
+  }
+}
+
+async function load(translations: Translations, language: Language): Promise<void> {
+  if (language === 'en') return
+  try {
+    lingui.load(language, (await translations[language]()).default)
+  } catch (error) {
+    reportError(error)
+  }
+}
