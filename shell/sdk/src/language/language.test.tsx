@@ -1,9 +1,15 @@
-import { beforeEach, expect, it, jest } from '@jest/globals'
+import { afterEach, expect, it, jest } from '@jest/globals'
 import { plural, t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import * as messages from '@store/contract/rules/messages'
 import { render } from '@testing-library/react'
-import { addTranslations, chooseLanguage, i18n, restoreLanguage } from './language.ts'
+import {
+  addTranslations,
+  type Catalogue,
+  chooseLanguage,
+  i18n,
+  restoreLanguage,
+} from './language.ts'
 import { translate } from './translate.ts'
 
 const catalogue = {
@@ -13,7 +19,7 @@ const catalogue = {
   '{count, plural, one {# line} other {# lines}}': '{count, plural, one {# पंक्ति} other {# पंक्तियाँ}}',
 }
 
-beforeEach(async () => {
+afterEach(async () => {
   await chooseLanguage('en')
   localStorage.clear()
 })
@@ -62,7 +68,12 @@ it('stays usable when a catalogue does not arrive', async () => {
   const report = jest.fn()
   // jsdom has none.
   Object.assign(globalThis, { reportError: report })
-  await addTranslations({ hi: () => Promise.reject(failure) })
+  await addTranslations({
+    hi: jest
+      .fn<() => Promise<{ default: Catalogue }>>()
+      .mockRejectedValueOnce(failure)
+      .mockResolvedValue({ default: {} }),
+  })
   await chooseLanguage('hi')
   expect(report).toHaveBeenCalledWith(failure)
   expect(i18n.locale).toBe('hi')

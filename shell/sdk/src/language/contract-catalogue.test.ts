@@ -1,0 +1,66 @@
+import { afterEach, expect, it } from '@jest/globals'
+import * as accounts from '@store/contract/rules/accounts/account-messages'
+import { mailKindLabels } from '@store/contract/rules/accounts/mail-kinds'
+import { mailPreferenceMessages } from '@store/contract/rules/accounts/mail-preference-messages'
+import * as signIn from '@store/contract/rules/accounts/sign-in-messages'
+import * as messages from '@store/contract/rules/messages'
+import { nextStepOf, refundRuleOf } from '@store/contract/rules/orders/next-step'
+import {
+  labelOfStatus,
+  orderStatuses,
+  paymentMethods,
+  paymentStatuses,
+} from '@store/contract/rules/orders/order-states'
+import { purchaseMessages } from '@store/contract/rules/purchases/purchase-messages'
+import { shoppingListMessages } from '@store/contract/rules/purchases/shopping-list-rules'
+import * as addresses from '@store/contract/rules/shipping/address-messages'
+import { stockAlertMessages } from '@store/contract/rules/stock-alert-messages'
+import { chooseLanguage } from './language.ts'
+import { translate } from './translate.ts'
+
+const { signInForAdditions, ...signInMessages } = signIn
+const { quantityChanged, notOnSale, ...listMessages } = shoppingListMessages
+
+/** Every text below `values`; a function gets values that no translation contains. */
+function textsOf(values: unknown): string[] {
+  if (typeof values === 'string') return [values]
+  if (typeof values === 'function') return [String(values('⟦1⟧', '⟦2⟧', '⟦3⟧'))]
+  if (typeof values !== 'object' || values === null) return []
+  return Object.values(values).flatMap(textsOf)
+}
+
+const additions = [
+  [{ to: 'cart' as const, name: '⟦1⟧', quantity: 2 }],
+  [{ to: 'wishlist' as const, name: '⟦1⟧', quantity: 1 }],
+]
+const states = orderStatuses.flatMap((orderStatus) =>
+  paymentStatuses.flatMap((paymentStatus) =>
+    paymentMethods.map((paymentMethod) => ({ orderStatus, paymentStatus, paymentMethod })),
+  ),
+)
+
+const texts = [
+  ...textsOf([messages, accounts, signInMessages, mailKindLabels, mailPreferenceMessages]),
+  ...textsOf([purchaseMessages, listMessages, addresses, stockAlertMessages]),
+  messages.invoices.loadFailed('invoice'),
+  messages.invoices.loadFailed('credit note'),
+  quantityChanged('⟦1⟧', { from: 2, to: 3 }),
+  notOnSale(1),
+  notOnSale(2),
+  ...[...additions, ...additions.map((some) => [...some, ...some]), additions.flat()].map(
+    signInForAdditions,
+  ),
+  ...[...orderStatuses, ...paymentStatuses].map(labelOfStatus),
+  ...states.flatMap((order) => [refundRuleOf(order, '⟦1⟧'), nextStepOf(order, '⟦1⟧')]),
+].filter((text) => text !== messages.invoices.loadFailed('⟦1⟧' as 'invoice'))
+
+afterEach(() => chooseLanguage('en'))
+
+it('translates every message of the contract for buyers, and keeps its values', async () => {
+  await chooseLanguage('hi')
+  const untranslated = texts.filter((text) => translate(text) === text)
+  expect(untranslated).toEqual([])
+  const valuesOf = (text: string) => (text.match(/⟦\d⟧/g) ?? []).sort()
+  const lost = texts.filter((text) => String(valuesOf(translate(text))) !== String(valuesOf(text)))
+  expect(lost).toEqual([])
+})
