@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
 import { openBrowser, openVisitor, type Visitor } from './driver/browser.ts'
+import { chooseLanguage } from './driver/choose-language.ts'
 import { forEachConcurrently } from './driver/for-each-concurrently.ts'
 import {
   darkModeViolationsOf,
@@ -8,6 +9,7 @@ import {
   layoutShiftOf,
   layoutViolationsOf,
   preloadAxe,
+  textViolationsOf,
   violationsOf,
   waitUntilSettled,
   watchLayoutShift,
@@ -86,8 +88,9 @@ async function findIssuesOf(
     part: isFirst ? 'body' : 'main',
     widths: showsOtherParts ? [desktop, phone] : [phone],
   })
+  const inHindi = isAdmin(screen) ? [] : await hindiIssues(page)
   const inConsole = consoleErrors.splice(0).map((line) => `console: ${line}`)
-  return [...onPhone, ...onDesktop, ...onWidest, ...inDarkMode, ...inConsole]
+  return [...onPhone, ...onDesktop, ...onWidest, ...inDarkMode, ...inHindi, ...inConsole]
 }
 
 async function darkModeIssues(
@@ -100,6 +103,23 @@ async function darkModeIssues(
     issues.push(...(await darkModeViolationsOf(page, part)))
   }
   return issues
+}
+
+/** The back office is in English. */
+const isAdmin = ({ viewer }: ScreenView) => /admin/.test(viewer.as?.user.role ?? '')
+
+/** Shows the same screen in Hindi. Its sentences have other lengths and names; its colours are those of English. */
+async function hindiIssues(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: desktop, height: 900 })
+  await chooseLanguage(page, 'hi')
+  const issues = [
+    ...(await scrollIssues(page, desktop)),
+    ...(await textViolationsOf(page)),
+    ...(await scrollIssues(page, phone)),
+  ]
+  await page.setViewportSize({ width: desktop, height: 900 })
+  await chooseLanguage(page, 'en')
+  return issues.map((issue) => `in Hindi: ${issue}`)
 }
 
 async function loadIssues(page: Page, address: string, width: number): Promise<string[]> {

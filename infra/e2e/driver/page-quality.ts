@@ -26,6 +26,14 @@ export function layoutViolationsOf(page: Page): Promise<string[]> {
   return runAxe(page, { part: 'html', options: { runOnly: rules } })
 }
 
+/** Runs the rules of axe that look at texts and names, as in another language; colours and roles are those of English. */
+export function textViolationsOf(page: Page): Promise<string[]> {
+  return runAxe(page, {
+    part: 'html',
+    options: { rules: { 'color-contrast': { enabled: false } } },
+  })
+}
+
 /**
  * Checks the colours of the current page in dark mode. They follow the browser's preference immediately, without a
  * transition if reduced motion is preferred. Nothing else depends on the mode: names, order and layout are those of light
