@@ -55,9 +55,9 @@ export const processFaults: readonly Fault[] = [
     isPlanned: false,
     happen: async (site, onOutage) => {
       const [container = ''] = await site.containers('database-1')
-      await runDocker(site.docker, ['kill', '--signal', 'STOP', container])
+      await runDocker(site.docker, ['pause', container])
       await wait(frozenMs)
-      await runDocker(site.docker, ['kill', '--signal', 'CONT', container])
+      await runDocker(site.docker, ['unpause', container])
       onOutage(frozenMs)
     },
   },
@@ -88,7 +88,8 @@ export const processFaults: readonly Fault[] = [
     happen: async (site) => {
       const [container = ''] = await site.containers('nginx')
       for (let times = 0; times < 3; times += 1) {
-        await runDocker(site.docker, ['kill', '--signal', 'HUP', container])
+        // After `docker kill`, also with a signal that it survives, Docker would not start it again when it fails.
+        await runDocker(site.docker, ['exec', container, 'sh', '-c', 'kill -HUP 1'])
         await wait(1_000)
       }
     },
