@@ -32,6 +32,14 @@ export const remoteConfig: RemoteDefinition = {
     },
   ],
   navigation: [],
-  accountLinks: [{ label: 'Quick order', to: '/quick-order', order: 25, audiences: [...tiers] }],
+  accountLinks: [
+    {
+      label: 'Quick order',
+      labels: { hi: 'क्विक ऑर्डर' },
+      to: '/quick-order',
+      order: 25,
+      audiences: [...tiers],
+    },
+  ],
   scriptBudget: 60_000,
 }

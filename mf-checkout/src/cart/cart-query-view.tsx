@@ -1,7 +1,8 @@
+import { t } from '@lingui/core/macro'
 import { isAdmin, landingPathOf, type Role, shopPathOf } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
 import type { Cart, CartLine } from '@store/contract/schemas/orders/cart'
-import { useGetCartQuery, useSession } from '@store/sdk'
+import { translate, useGetCartQuery, useSession } from '@store/sdk'
 import { EmptyState, FailedState, LinkButton, Loading, QueryView, toast } from '@store/ui'
 import { ShoppingCart } from 'lucide-react'
 import { useEffect } from 'react'
@@ -44,9 +45,9 @@ function EmptyCart() {
   return (
     <EmptyState
       icon={ShoppingCart}
-      title={messages.cart.empty}
-      text="Add what you need from the shop; prices for larger quantities apply by themselves."
-      action={<LinkButton to={shopPathOf(role)}>Browse Products</LinkButton>}
+      title={translate(messages.cart.empty)}
+      text={t`Add what you need from the shop; prices for larger quantities apply by themselves.`}
+      action={<LinkButton to={shopPathOf(role)}>{t`Browse Products`}</LinkButton>}
     />
   )
 }
@@ -56,7 +57,7 @@ function SignedInCart({ failure, loading, empty, children }: CartQueryViewProps)
   return (
     <QueryView
       query={cart}
-      loading={<Loading label="Loading cart...">{loading}</Loading>}
+      loading={<Loading label={t`Loading cart...`}>{loading}</Loading>}
       failure={failure}
       failed={(failedState) => <FailedCart {...failedState} />}
       empty={({ items }) => items.length === 0 && (empty || <EmptyCart />)}
@@ -71,9 +72,9 @@ export function LoginPrompt() {
   return (
     <EmptyState
       icon={ShoppingCart}
-      title={messages.wishlist.login}
-      text="Your cart waits in your account."
-      action={<LinkButton to="/login">Login</LinkButton>}
+      title={translate(messages.wishlist.login)}
+      text={t`Your cart waits in your account.`}
+      action={<LinkButton to="/login">{t`Login`}</LinkButton>}
     />
   )
 }
@@ -83,9 +84,9 @@ export function BuyersOnly({ role }: { role: Role }) {
   return (
     <EmptyState
       icon={ShoppingCart}
-      title={messages.cart.buyersOnly}
-      text="To order, login with the account of a buyer."
-      action={<LinkButton to={landingPathOf(role)}>Go to your pages</LinkButton>}
+      title={translate(messages.cart.buyersOnly)}
+      text={t`To order, login with the account of a buyer.`}
+      action={<LinkButton to={landingPathOf(role)}>{t`Go to your pages`}</LinkButton>}
     />
   )
 }

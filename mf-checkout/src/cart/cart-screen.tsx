@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { isBuyer } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
 import type { CartLine } from '@store/contract/schemas/orders/cart'
@@ -50,7 +51,7 @@ export function CartScreen() {
   return (
     <PageBody>
       <PageHeader
-        title="Your Cart"
+        title={t`Your Cart`}
         actions={
           canOrder && (
             <Button
@@ -59,7 +60,7 @@ export function CartScreen() {
               aria-expanded={quickOrder.isOpen}
               onClick={quickOrder.toggle}
             >
-              Quick order
+              {t`Quick order`}
             </Button>
           )
         }

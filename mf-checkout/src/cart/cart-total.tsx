@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type Audience, priceTierOf, shopPathOf } from '@store/contract/rules/accounts/roles'
 import {
   boundedSumOf,
@@ -41,24 +42,24 @@ export function CartTotal(props: { totalAmount: number; lines: readonly CartLine
   const { role } = useSession()
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const saved = savedBySlabs(lines, role)
+  const count = formatCount(pieces)
+  const saving = formatRupees(saved)
   return (
-    <Panel title="Total">
+    <Panel title={t`Total`}>
       <Stack gap="s">
         <Cluster justify="space-between" align="baseline">
-          <span>
-            {formatCount(pieces)} {pieces === 1 ? 'piece' : 'pieces'}
-          </span>
+          <span>{pieces === 1 ? t`${count} piece` : t`${count} pieces`}</span>
           <Price rupees={totalAmount} size="l" />
         </Cluster>
-        {saved > 0 ? <Saving>Quantity prices save you {formatRupees(saved)}</Saving> : null}
-        <Note>All prices include GST.</Note>
+        {saved > 0 ? <Saving>{t`Quantity prices save you ${saving}`}</Saving> : null}
+        <Note>{t`All prices include GST.`}</Note>
         {lines.length === 0 ? null : (
           <LinkButton to="/checkout" variant="accent" wide>
-            Proceed to Checkout
+            {t`Proceed to Checkout`}
           </LinkButton>
         )}
         <LinkButton to={shopPathOf(role)} variant="quiet" wide>
-          Continue shopping
+          {t`Continue shopping`}
         </LinkButton>
       </Stack>
     </Panel>

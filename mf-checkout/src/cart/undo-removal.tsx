@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import * as messages from '@store/contract/rules/messages'
 import type { CartLine } from '@store/contract/schemas/orders/cart'
 import { addToCartApi, messageOf } from '@store/sdk'
@@ -17,6 +18,7 @@ const Notice = styled(Cluster)`
 export function UndoRemoval({ line, onDone }: { line: CartLine; onDone: () => void }) {
   const [add, { isLoading }] = addToCartApi.useAddToCartMutation()
   const { product, quantity } = line
+  const { name } = product
   const handleUndo = async () => {
     try {
       await add({ productId: product._id, quantity }).unwrap()
@@ -28,9 +30,7 @@ export function UndoRemoval({ line, onDone }: { line: CartLine; onDone: () => vo
   }
   return (
     <Notice justify="space-between" wrap={false}>
-      <span>
-        Removed {quantity} × {product.name}
-      </span>
+      <span>{t`Removed ${quantity} × ${name}`}</span>
       <Cluster gap="xxs" wrap={false}>
         {/* The pressed button disappeared with its line; keep the focus nearby. */}
         <Button
@@ -41,9 +41,9 @@ export function UndoRemoval({ line, onDone }: { line: CartLine; onDone: () => vo
           busy={isLoading}
           onClick={() => void handleUndo()}
         >
-          Undo
+          {t`Undo`}
         </Button>
-        <IconButton label="Dismiss" icon={X} onClick={onDone} />
+        <IconButton label={t`Dismiss`} icon={X} onClick={onDone} />
       </Cluster>
     </Notice>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { isGst } from '@store/contract/rules/accounts/account-validation'
 import * as messages from '@store/contract/rules/messages'
 import { type FormState, Heading, TextArea, TextField } from '@store/ui'
@@ -16,17 +17,17 @@ export function BusinessFields({ form }: { form: FormState<ShippingValues> }) {
   return (
     <>
       <Heading level={3} size="m">
-        Business details
+        {t`Business details`}
       </Heading>
       <FieldGrid>
         <TextField
-          label="Business name"
+          label={t`Business name`}
           required
           autoComplete="organization"
           {...form.field('businessName')}
         />
         <TextField
-          label="GST number"
+          label={t`GST number`}
           required
           maxLength={15}
           autoCapitalize="characters"
@@ -35,13 +36,13 @@ export function BusinessFields({ form }: { form: FormState<ShippingValues> }) {
           error={gst.error ?? gstErrorOf(gst.value)}
         />
         <TextField
-          label="PAN number"
+          label={t`PAN number`}
           maxLength={10}
           autoCapitalize="characters"
           {...pan}
           onChange={(typed) => pan.onChange(typed.toUpperCase())}
         />
-        <TextArea label="Company address" rows={2} {...form.field('companyAddress')} />
+        <TextArea label={t`Company address`} rows={2} {...form.field('companyAddress')} />
       </FieldGrid>
     </>
   )

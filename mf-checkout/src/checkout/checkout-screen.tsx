@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import * as messages from '@store/contract/rules/messages'
 import { useSession } from '@store/sdk'
 import { Loading, PageBody, PageHeader } from '@store/ui'
@@ -52,8 +53,8 @@ export function CheckoutScreen() {
   return (
     <PageBody>
       <PageHeader
-        title="Checkout"
-        trail={[{ label: 'Cart', to: '/cart' }, { label: 'Checkout' }]}
+        title={t`Checkout`}
+        trail={[{ label: t`Cart`, to: '/cart' }, { label: t`Checkout` }]}
       />
       <CartQueryView failure={messages.checkout.loadFailed} loading={<CheckoutSkeleton />}>
         {FullCheckout}

@@ -1,42 +1,55 @@
+import { t } from '@lingui/core/macro'
 import { courierOptions, customCourier } from '@store/contract/rules/orders/delivery'
 import { type FormState, type Option, RadioCards, SelectField, TextField } from '@store/ui'
 import { Bus, Package, Truck } from 'lucide-react'
 import { FieldGrid } from './field-grid.ts'
 import type { ShippingValues } from './shipping-values.ts'
 
-const methods = [
-  { value: 'courier', label: 'Courier', icon: Package },
-  { value: 'bus', label: 'Bus', icon: Bus },
-  { value: 'transport', label: 'Transport', icon: Truck },
-] as const
+const methods = () =>
+  [
+    { value: 'courier', label: t`Courier`, icon: Package },
+    { value: 'bus', label: t`Bus`, icon: Bus },
+    { value: 'transport', label: t`Transport`, icon: Truck },
+  ] as const
 
-const couriers: Option[] = courierOptions.map((courier) => ({ value: courier, label: courier }))
+const courierOf = (courier: string): Option => ({
+  value: courier,
+  label: courier === customCourier ? t`Other` : courier,
+})
 
 function CourierFields({ form }: { form: FormState<ShippingValues> }) {
   return (
     <FieldGrid>
       <SelectField
-        label="Courier option"
+        label={t`Courier option`}
         required
-        placeholder="Choose a courier"
-        options={couriers}
+        placeholder={t`Choose a courier`}
+        options={courierOptions.map(courierOf)}
         {...form.field('courierOption')}
       />
       {form.values.courierOption === customCourier ? (
-        <TextField label="Courier name" required {...form.field('customCourier')} />
+        <TextField label={t`Courier name`} required {...form.field('customCourier')} />
       ) : null}
     </FieldGrid>
   )
 }
 
 function VehicleFields({ form }: { form: FormState<ShippingValues> }) {
-  const vehicle = form.values.deliveryMethod === 'bus' ? 'Bus' : 'Transport'
+  const isBus = form.values.deliveryMethod === 'bus'
   return (
     <FieldGrid>
-      <TextField label={`${vehicle} name`} required {...form.field('busName')} />
-      <TextField label={`${vehicle} number`} required {...form.field('busNumber')} />
       <TextField
-        label="Contact number"
+        label={isBus ? t`Bus name` : t`Transport name`}
+        required
+        {...form.field('busName')}
+      />
+      <TextField
+        label={isBus ? t`Bus number` : t`Transport number`}
+        required
+        {...form.field('busNumber')}
+      />
+      <TextField
+        label={t`Contact number`}
         type="tel"
         inputMode="tel"
         {...form.field('contactNumber')}
@@ -49,7 +62,11 @@ function VehicleFields({ form }: { form: FormState<ShippingValues> }) {
 export function DeliveryFields({ form }: { form: FormState<ShippingValues> }) {
   return (
     <>
-      <RadioCards label="Delivery method" options={methods} {...form.field('deliveryMethod')} />
+      <RadioCards
+        label={t`Delivery method`}
+        options={methods()}
+        {...form.field('deliveryMethod')}
+      />
       {form.values.deliveryMethod === 'courier' ? (
         <CourierFields form={form} />
       ) : (

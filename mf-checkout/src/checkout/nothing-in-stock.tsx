@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro'
 import * as messages from '@store/contract/rules/messages'
+import { translate } from '@store/sdk'
 import { EmptyState, LinkButton } from '@store/ui'
 import { PackageX } from 'lucide-react'
 
@@ -7,9 +9,9 @@ export function NothingInStock() {
   return (
     <EmptyState
       icon={PackageX}
-      title={messages.product.outOfStock}
-      text="Everything in your cart has sold out meanwhile."
-      action={<LinkButton to="/cart">Back to cart</LinkButton>}
+      title={translate(messages.product.outOfStock)}
+      text={t`Everything in your cart has sold out meanwhile.`}
+      action={<LinkButton to="/cart">{t`Back to cart`}</LinkButton>}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { needsBusinessDetails, type Role } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
 import { validateShipping } from '@store/contract/rules/shipping/shipping-validation'
@@ -73,8 +74,8 @@ export function ShippingForm({ user, saved, addresses, lines }: ShippingFormProp
     },
   })
   return (
-    <Panel title="Shipping details">
-      <Form form={form} aria-label="Shipping details">
+    <Panel title={t`Shipping details`}>
+      <Form form={form} aria-label={t`Shipping details`}>
         {addresses.length === 0 ? null : (
           <DeliverTo form={form} role={user.role} addresses={addresses} />
         )}
@@ -86,7 +87,7 @@ export function ShippingForm({ user, saved, addresses, lines }: ShippingFormProp
           </>
         ) : null}
         <SubmitButton form={form} variant="accent" wide>
-          Continue to Payment
+          {t`Continue to Payment`}
         </SubmitButton>
       </Form>
     </Panel>

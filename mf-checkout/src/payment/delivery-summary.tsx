@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { customCourier } from '@store/contract/rules/orders/delivery'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import { Panel, theme } from '@store/ui'
@@ -17,18 +18,18 @@ const Lines = styled.address`
 
 /** Delivery method in one line. */
 function carrierOf(shipping: Shipping): string {
-  const { deliveryMethod, courierOption, busName, busNumber } = shipping
-  if (deliveryMethod === 'bus') return `By bus: ${busName}, ${busNumber}`
-  if (deliveryMethod === 'transport') return `By transport: ${busName}, ${busNumber}`
+  const { deliveryMethod, courierOption, busName = '', busNumber = '' } = shipping
+  if (deliveryMethod === 'bus') return t`By bus: ${busName}, ${busNumber}`
+  if (deliveryMethod === 'transport') return t`By transport: ${busName}, ${busNumber}`
   const courier = courierOption === customCourier ? shipping.customCourier : courierOption
-  return courier ? `By courier: ${courier}` : 'By courier'
+  return courier ? t`By courier: ${courier}` : t`By courier`
 }
 
 /** The delivery address, shown again before payment. */
 export function DeliverySummary({ shippingInfo }: { shippingInfo: Shipping }) {
   const { fullName, businessName, address, city, state, pincode, phone } = shippingInfo
   return (
-    <Panel title="Deliver to" actions={<Link to="/checkout">Change</Link>}>
+    <Panel title={t`Deliver to`} actions={<Link to="/checkout">{t`Change`}</Link>}>
       <Lines>
         <strong>{fullName}</strong>
         {businessName ? <span>{businessName}</span> : null}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import * as messages from '@store/contract/rules/messages'
 import type { User } from '@store/contract/schemas/accounts/accounts'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
@@ -98,11 +99,11 @@ export function PaymentScreen() {
   return (
     <PageBody>
       <PageHeader
-        title="Payment"
+        title={t`Payment`}
         trail={[
-          { label: 'Cart', to: '/cart' },
-          { label: 'Checkout', to: '/checkout' },
-          { label: 'Payment' },
+          { label: t`Cart`, to: '/cart' },
+          { label: t`Checkout`, to: '/checkout' },
+          { label: t`Payment` },
         ]}
       />
       {user && shippingInfo ? <Payment user={user} shippingInfo={shippingInfo} /> : <LoginPrompt />}

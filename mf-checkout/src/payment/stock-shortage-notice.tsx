@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro'
 import * as messages from '@store/contract/rules/messages'
+import { translate } from '@store/sdk'
 import { Cluster, FormMessage, LinkButton, Stack } from '@store/ui'
 import type { SummaryLine } from '../checkout/order-summary/summary-line.ts'
 
@@ -9,11 +11,11 @@ export function StockShortageNotice({ lines }: { lines: readonly SummaryLine[] }
     <FormMessage tone="warning">
       <Cluster justify="space-between">
         <Stack gap="xxs">
-          <strong>{messages.product.exceedsStock}</strong>
-          <span>Please correct your cart before you pay.</span>
+          <strong>{translate(messages.product.exceedsStock)}</strong>
+          <span>{t`Please correct your cart before you pay.`}</span>
         </Stack>
         <LinkButton to="/cart" variant="secondary" size="s">
-          Back to cart
+          {t`Back to cart`}
         </LinkButton>
       </Cluster>
     </FormMessage>

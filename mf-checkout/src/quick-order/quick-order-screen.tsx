@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro'
 import { isAdmin, isBuyer } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
-import { useGetCartQuery, useSession } from '@store/sdk'
+import { translate, useGetCartQuery, useSession } from '@store/sdk'
 import { LinkButton, PageBody, PageHeader } from '@store/ui'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -22,7 +23,7 @@ function CheckoutLink({ additions }: { additions: number }) {
   return (
     <span ref={container}>
       <LinkButton to="/checkout" variant="accent">
-        Proceed to Checkout
+        {t`Proceed to Checkout`}
       </LinkButton>
     </span>
   )
@@ -35,18 +36,21 @@ export function QuickOrderScreen() {
   if (user && isAdmin(user.role)) {
     return (
       <PageBody>
-        <PageHeader title="Quick order" />
+        <PageHeader title={t`Quick order`} />
         <BuyersOnly role={user.role} />
       </PageBody>
     )
   }
   return (
     <PageBody>
-      <PageHeader title="Quick order" actions={isBuyer(role) && <Link to="/cart">Your Cart</Link>}>
-        {isBuyer(role) ? null : messages.quickOrder.visitor}
+      <PageHeader
+        title={t`Quick order`}
+        actions={isBuyer(role) && <Link to="/cart">{t`Your Cart`}</Link>}
+      >
+        {isBuyer(role) ? null : translate(messages.quickOrder.visitor)}
       </PageHeader>
       <QuickOrder
-        title="Your list"
+        title={t`Your list`}
         actions={isBuyer(role) && <CheckoutLink additions={additions} />}
         onAllAdded={() => setAdditions((before) => before + 1)}
       />

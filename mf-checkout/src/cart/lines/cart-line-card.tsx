@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import * as messages from '@store/contract/rules/messages'
 import { paiseFromRupees, rupeesFromPaise, times } from '@store/contract/rules/pricing/money'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
@@ -21,6 +22,8 @@ type CartLineCardProps = { line: CartLine; onRemoved: (line: CartLine) => void }
 /** One line of the cart: quantity, price and stock problems. */
 export function CartLineCard({ line, onRemoved }: CartLineCardProps) {
   const { product, price } = line
+  const { name } = product
+  const unitPrice = formatRupees(price)
   const { setQuantity, removeLine, isRemoving } = useLineChanges(line)
   const typed = useLineQuantity(line, setQuantity)
   const total = rupeesFromPaise(times(paiseFromRupees(price), typed.quantity))
@@ -32,9 +35,9 @@ export function CartLineCard({ line, onRemoved }: CartLineCardProps) {
     <Line>
       <LinePicture product={product} />
       <Details>
-        <Link to={`/product/${product._id}`}>{product.name}</Link>
+        <Link to={`/product/${product._id}`}>{name}</Link>
         <Model>
-          {product.brand} · {product.modelNo} · {formatRupees(price)} each
+          {product.brand} · {product.modelNo} · {t`${unitPrice} each`}
         </Model>
         {line.quantity > product.stock ? (
           <StockProblem stock={product.stock} onLower={() => typed.set(product.stock)} />
@@ -44,7 +47,7 @@ export function CartLineCard({ line, onRemoved }: CartLineCardProps) {
       </Details>
       <Figures onBlur={typed.flush}>
         <QuantityStepper
-          label={`Quantity of ${product.name}`}
+          label={t`Quantity of ${name}`}
           value={typed.quantity}
           max={product.stock}
           onChange={typed.change}
@@ -53,7 +56,7 @@ export function CartLineCard({ line, onRemoved }: CartLineCardProps) {
         <Sum>
           <Price rupees={total} />
           <IconButton
-            label={`Remove ${product.name}`}
+            label={t`Remove ${name}`}
             icon={Trash2}
             busy={isRemoving}
             onClick={() => void handleRemove()}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { priceTierOf } from '@store/contract/rules/accounts/roles'
 import { difference, paiseFromRupees, rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
@@ -44,14 +45,18 @@ export function NextSlabNudge({ line, onTake }: NextSlabNudgeProps) {
     quantity,
   })
   if (!next || next.slab.minQty > product.stock) return null
-  const then = rupeesFromPaise(difference(paiseFromRupees(price), next.savedEach))
+  const missing = formatCount(next.missing)
+  const nextPrice = formatRupees(
+    rupeesFromPaise(difference(paiseFromRupees(price), next.savedEach)),
+  )
+  const saving = formatRupees(rupeesFromPaise(next.savedEach))
   return (
     <Nudge>
       <TrendingDown size={16} aria-hidden />
       <LineAction type="button" onClick={() => onTake(next.slab.minQty)}>
-        Add {formatCount(next.missing)} more for {formatRupees(then)} each
+        {t`Add ${missing} more for ${nextPrice} each`}
       </LineAction>
-      <span>saves {formatRupees(rupeesFromPaise(next.savedEach))} on each</span>
+      <span>{t`saves ${saving} on each`}</span>
     </Nudge>
   )
 }

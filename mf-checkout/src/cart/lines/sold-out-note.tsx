@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { CartLine } from '@store/contract/schemas/orders/cart'
 import { Cluster, FormMessage, IconButton, Stack } from '@store/ui'
 import { Trash2 } from 'lucide-react'
@@ -5,11 +6,12 @@ import { useLineChanges } from './use-line-changes.ts'
 
 function SoldOutLine({ line }: { line: CartLine }) {
   const { removeLine, isRemoving } = useLineChanges(line)
+  const { name } = line.product
   return (
     <Cluster gap="xs" wrap={false}>
-      <span>{line.product.name}</span>
+      <span>{name}</span>
       <IconButton
-        label={`Remove ${line.product.name}`}
+        label={t`Remove ${name}`}
         icon={Trash2}
         busy={isRemoving}
         onClick={() => void removeLine()}
@@ -24,7 +26,7 @@ export function SoldOutNote({ lines }: { lines: readonly CartLine[] }) {
   return (
     <FormMessage tone="warning">
       <Stack gap="xxs">
-        <span>Out of stock and left out of this order:</span>
+        <span>{t`Out of stock and left out of this order:`}</span>
         {lines.map((line) => (
           <SoldOutLine key={line._id} line={line} />
         ))}

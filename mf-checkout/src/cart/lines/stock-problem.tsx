@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { formatCount, theme } from '@store/ui'
 import { CircleAlert } from 'lucide-react'
 import styled from 'styled-components'
@@ -22,9 +23,9 @@ export function StockProblem({ stock, onLower }: { stock: number; onLower: () =>
   return (
     <Problem role="alert">
       <CircleAlert size={16} aria-hidden />
-      Only {left} in stock.
+      {t`Only ${left} in stock.`}
       <LineAction type="button" onClick={onLower}>
-        Lower to {left}
+        {t`Lower to ${left}`}
       </LineAction>
     </Problem>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { NearModel } from '@store/contract/schemas/orders/cart-preview'
 import { Button, formatCount, theme } from '@store/ui'
@@ -23,7 +24,10 @@ const Choice = styled(Button)`
   }
 `
 
-const stockOf = (stock: number) => (stock > 0 ? `${formatCount(stock)} in stock` : 'out of stock')
+function stockOf(stock: number): string {
+  const count = formatCount(stock)
+  return stock > 0 ? t`${count} in stock` : t`out of stock`
+}
 
 /** Products for a model number that no product has; one click takes one of them. */
 export function NearModels({
@@ -34,13 +38,13 @@ export function NearModels({
   onChoose: (modelNo: string) => void
 }) {
   return (
-    <List aria-label="Did you mean">
+    <List aria-label={t`Did you mean`}>
       {models.map(({ _id, name, modelNo, price, stock }) => (
         <li key={_id}>
           <Choice
             variant="secondary"
             size="s"
-            aria-label={`Use ${modelNo}: ${name}`}
+            aria-label={t`Use ${modelNo}: ${name}`}
             onClick={() => onChoose(modelNo)}
           >
             {modelNo}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { largestCartLines, largestLineQuantity, longestModelNo } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 import type { BulkAdd } from '@store/contract/schemas/orders/cart'
@@ -14,12 +15,6 @@ export interface OrderLine {
   /** Client-side validation error. */
   error: string | undefined
 }
-
-/** Messages of quick order only. */
-export const lineErrors = {
-  noModel: 'Model number is missing',
-  noQuantity: 'Write the quantity after a comma',
-} as const
 
 /** "HP-26A x 5": the sign says that a quantity follows. */
 const timesPattern = /^(.+?)\s+[x×*]\s*(\d+)$/i
@@ -40,9 +35,9 @@ function split(text: string): { modelNo: string; amount: string } {
 }
 
 function findLineError(modelNo: string, amount: string): string | undefined {
-  if (modelNo === '') return lineErrors.noModel
+  if (modelNo === '') return t`Model number is missing`
   if (modelNo.length > longestModelNo) return messages.product.notFound
-  if (amount === '') return lineErrors.noQuantity
+  if (amount === '') return t`Write the quantity after a comma`
   const quantity = Number(amount)
   const isWhole = /^\d+$/.test(amount) && quantity >= 1 && quantity <= largestLineQuantity
   return isWhole ? undefined : messages.cart.quantity

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { PreviewLine } from '@store/contract/schemas/orders/cart-preview'
+import { translate } from '@store/sdk'
 import { formatCount, Price } from '@store/ui'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { NearModels } from './near-models.tsx'
@@ -20,7 +22,7 @@ function Status({ problem }: CheckedLine) {
   return (
     <LineStatus $isInvalid={isInvalid}>
       <Icon size={14} aria-hidden />
-      {problem ?? 'Ready to add'}
+      {problem === undefined ? t`Ready to add` : translate(problem)}
     </LineStatus>
   )
 }
@@ -28,12 +30,13 @@ function Status({ problem }: CheckedLine) {
 function ProductFacts({ preview }: { preview: PreviewLine | undefined }) {
   if (!preview?.product) return null
   const { product, price } = preview
+  const unitPrice = price === undefined ? undefined : formatRupees(price)
+  const count = formatCount(product.stock)
   return (
     <Facts>
       {product.name}
       <small>
-        {price === undefined ? '' : `${formatRupees(price)} each · `}
-        {formatCount(product.stock)} in stock
+        {unitPrice === undefined ? t`${count} in stock` : t`${unitPrice} each · ${count} in stock`}
       </small>
     </Facts>
   )
@@ -48,7 +51,7 @@ type QuickOrderLinesProps = {
 /** The lines of a quick order with price, stock and sum, or with what is wrong. */
 export function QuickOrderLines({ lines, onChoose }: QuickOrderLinesProps) {
   return (
-    <ScrollArea role="region" aria-label="Lines of your quick order" tabIndex={0}>
+    <ScrollArea role="region" aria-label={t`Lines of your quick order`} tabIndex={0}>
       <ol>
         {lines.map((line) => {
           const { lineNumber, text, modelNo, quantity, problem, preview } = line

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { boundedSumOf, paiseFromRupees, rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import {
   Cluster,
@@ -16,9 +17,9 @@ import { Columns } from './quick-order-styles.ts'
 import { useQuickOrder } from './use-quick-order.ts'
 
 function summaryOf(lines: number, ready: number): string {
-  const wrong = lines - ready
-  const said = `${formatCount(ready)} ready to add`
-  return wrong === 0 ? said : `${said}, ${formatCount(wrong)} to correct`
+  const good = formatCount(ready)
+  const wrong = formatCount(lines - ready)
+  return lines === ready ? t`${good} ready to add` : t`${good} ready to add, ${wrong} to correct`
 }
 
 /** Sum of the lines that can be added, in rupees; 0 before they are looked up. */
@@ -35,10 +36,11 @@ type QuickOrderProps = {
 }
 
 /** Bulk order without a mouse: paste lines or drop a file, see price and stock of each line, add all at once (ui.md). */
-export function QuickOrder({ title = 'Quick order', actions, onAllAdded }: QuickOrderProps) {
+export function QuickOrder({ title = t`Quick order`, actions, onAllAdded }: QuickOrderProps) {
   const { form, lines, ready, isChecking, append, replaceModelNo } = useQuickOrder({ onAllAdded })
   const [fileError, setFileError] = useState<string>()
   const sum = sumOf(ready)
+  const count = formatCount(ready.length)
   const handleFile = async (file: File | undefined) => {
     if (!file) return
     const read = await readOrderFile(file)
@@ -57,11 +59,11 @@ export function QuickOrder({ title = 'Quick order', actions, onAllAdded }: Quick
   }
   return (
     <Panel title={title}>
-      <Form form={form} aria-label="Quick order">
+      <Form form={form} aria-label={t`Quick order`}>
         <Columns>
           <TextArea
-            label="Model numbers and quantities"
-            hint="One line each: model number, quantity. Ctrl + Enter adds them."
+            label={t`Model numbers and quantities`}
+            hint={t`One line each: model number, quantity. Ctrl + Enter adds them.`}
             rows={8}
             autoFocus
             autoCapitalize="characters"
@@ -72,9 +74,9 @@ export function QuickOrder({ title = 'Quick order', actions, onAllAdded }: Quick
           />
           {lines.length === 0 ? (
             <FileDrop
-              label="Or an Excel or CSV file"
+              label={t`Or an Excel or CSV file`}
               name="file"
-              hint="Columns: model number, quantity"
+              hint={t`Columns: model number, quantity`}
               accept=".xlsx,.csv,.txt,text/csv"
               value={undefined}
               error={fileError}
@@ -86,11 +88,11 @@ export function QuickOrder({ title = 'Quick order', actions, onAllAdded }: Quick
         </Columns>
         <Cluster gap="m">
           <SubmitButton form={form}>
-            {ready.length === 0 ? 'Add lines to cart' : `Add ${formatCount(ready.length)} to cart`}
+            {ready.length === 0 ? t`Add lines to cart` : t`Add ${count} to cart`}
           </SubmitButton>
           {actions}
           {lines.length === 0 ? null : <p role="status">{summaryOf(lines.length, ready.length)}</p>}
-          {isChecking ? <span>Looking up prices…</span> : null}
+          {isChecking ? <span>{t`Looking up prices…`}</span> : null}
           {sum > 0 && !isChecking ? <Price rupees={sum} tone="accent" /> : null}
         </Cluster>
       </Form>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { isBuyer } from '@store/contract/rules/accounts/roles'
 import { type FormError, fieldError } from '@store/contract/rules/field-errors'
 import { largestCartLines } from '@store/contract/rules/limits'
@@ -19,7 +20,11 @@ interface QuickOrderValues {
 /** Identical lines are rejected for the same reason, wherever they are. */
 const contentOf = ({ modelNo, quantity }: OrderLine) => `${modelNo.toLowerCase()}|${quantity}`
 
-const lineCountLabel = (lines: number) => `${formatCount(lines)} ${lines === 1 ? 'line' : 'lines'}`
+const addedText = (lines: number) =>
+  plural(lines, { one: '# line added to cart', other: '# lines added to cart' })
+
+const remainingText = (lines: number) =>
+  plural(lines, { one: '# line to correct', other: '# lines to correct' })
 
 const isReady = ({ problem }: Pick<CheckedLine, 'problem'>) => problem === undefined
 
@@ -78,8 +83,8 @@ export function useQuickOrder({ onAllAdded }: { onAllAdded?: (() => void) | unde
         )
         form.set('lines', remaining.map(({ text }) => text).join('\n'))
         const added = ready.length - rejected.length
-        if (added > 0) toast.success(`${lineCountLabel(added)} added to cart`)
-        if (remaining.length > 0) toast.error(`${lineCountLabel(remaining.length)} to correct`)
+        if (added > 0) toast.success(addedText(added))
+        if (remaining.length > 0) toast.error(remainingText(remaining.length))
         else onAllAdded?.()
       } catch (error) {
         toast.error(messageOf(error, messages.shop.addFailed))

@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro'
 import { gstStates } from '@store/contract/rules/shipping/gst-states'
+import { translate } from '@store/sdk'
 import {
   FormMessage,
   type FormState,
@@ -19,9 +21,9 @@ export function AddressFields({ form }: { form: FormState<ShippingValues> }) {
   const pincode = usePincode(form)
   return (
     <FieldGrid>
-      <TextField label="Full name" required autoComplete="name" {...form.field('fullName')} />
+      <TextField label={t`Full name`} required autoComplete="name" {...form.field('fullName')} />
       <TextField
-        label="Phone"
+        label={t`Phone`}
         required
         type="tel"
         inputMode="tel"
@@ -30,7 +32,7 @@ export function AddressFields({ form }: { form: FormState<ShippingValues> }) {
       />
       <div data-wide>
         <TextArea
-          label="Address"
+          label={t`Address`}
           required
           rows={2}
           autoComplete="street-address"
@@ -39,7 +41,7 @@ export function AddressFields({ form }: { form: FormState<ShippingValues> }) {
       </div>
       <div data-third>
         <TextField
-          label="Pincode"
+          label={t`Pincode`}
           required
           inputMode="numeric"
           autoComplete="postal-code"
@@ -49,13 +51,13 @@ export function AddressFields({ form }: { form: FormState<ShippingValues> }) {
         />
       </div>
       <div data-third>
-        <TextField label="City" required autoComplete="address-level2" {...form.field('city')} />
+        <TextField label={t`City`} required autoComplete="address-level2" {...form.field('city')} />
       </div>
       <div data-third>
         <SelectField
-          label="State"
+          label={t`State`}
           required
-          placeholder="Choose a state"
+          placeholder={t`Choose a state`}
           autoComplete="address-level1"
           options={states}
           {...form.field('state')}
@@ -63,7 +65,7 @@ export function AddressFields({ form }: { form: FormState<ShippingValues> }) {
       </div>
       {pincode.warning ? (
         <div data-wide>
-          <FormMessage tone="warning">{pincode.warning}</FormMessage>
+          <FormMessage tone="warning">{translate(pincode.warning)}</FormMessage>
         </div>
       ) : null}
     </FieldGrid>

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro'
 import type { Role } from '@store/contract/rules/accounts/roles'
 import { addressBook } from '@store/contract/rules/shipping/address-messages'
 import type { Address } from '@store/contract/schemas/orders/addresses'
+import { translate } from '@store/sdk'
 import {
   Button,
   Cluster,
@@ -23,7 +25,7 @@ function optionOf(address: Address): RadioOption {
   const name = businessName ? `${businessName}, ${fullName}` : fullName
   return {
     value: address._id,
-    label: address.isDefault ? `${name} (default)` : name,
+    label: address.isDefault ? t`${name} (default)` : name,
     description: `${street}, ${city}, ${state} ${pincode} · ${phone}`,
   }
 }
@@ -38,12 +40,12 @@ function DeleteAddress({ busy, onDelete }: { busy: boolean; onDelete: () => Prom
   return (
     <>
       <Button variant="quiet" onClick={() => setIsAsking(true)}>
-        Delete address
+        {t`Delete address`}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        question={addressBook.confirmDelete}
-        confirmLabel="Delete"
+        question={translate(addressBook.confirmDelete)}
+        confirmLabel={t`Delete`}
         danger
         busy={busy}
         onConfirm={() => void confirm()}
@@ -66,17 +68,18 @@ export function DeliverTo(props: DeliverToProps) {
   const [showsAll, setShowsAll] = useState(false)
   const book = useChosenAddress(props)
   const { chosen, edited } = book
+  const count = formatCount(addresses.length)
   const shown = addresses.filter(
     (address, index) => showsAll || index < shownAtFirst || address === chosen,
   )
   return (
     <Stack gap="xs">
       <RadioCards
-        label="Deliver to"
+        label={t`Deliver to`}
         name="deliverTo"
         options={[
           ...shown.map(optionOf),
-          { value: newAddress, label: 'New address', description: 'Saved when you continue' },
+          { value: newAddress, label: t`New address`, description: t`Saved when you continue` },
         ]}
         value={chosen?._id ?? newAddress}
         onChange={book.choose}
@@ -84,12 +87,12 @@ export function DeliverTo(props: DeliverToProps) {
       <Cluster gap="xs">
         {shown.length < addresses.length ? (
           <Button variant="quiet" onClick={() => setShowsAll(true)}>
-            Show all {formatCount(addresses.length)} addresses
+            {t`Show all ${count} addresses`}
           </Button>
         ) : null}
         {chosen && !chosen.isDefault ? (
           <Button variant="quiet" busy={book.busy} onClick={() => void book.makeDefault(chosen)}>
-            Make default
+            {t`Make default`}
           </Button>
         ) : null}
         {chosen ? (
@@ -97,7 +100,7 @@ export function DeliverTo(props: DeliverToProps) {
         ) : null}
         {edited ? (
           <Button variant="quiet" busy={book.busy} onClick={() => void book.replace(edited)}>
-            Change the saved address instead
+            {t`Change the saved address instead`}
           </Button>
         ) : null}
       </Cluster>

@@ -1,6 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 import { findState } from '@store/contract/rules/shipping/gst-states'
 import { isPincode } from '@store/contract/rules/shipping/shipping-validation'
+import { intlLocale } from '@store/sdk'
 import type { FormState } from '@store/ui'
 import { useRef } from 'react'
 import type { ShippingValues } from '../shipping-values.ts'
@@ -15,7 +16,8 @@ function pincodeErrorOf(pincode: string): string | undefined {
   return isComplete && !isPincode(pincode) ? messages.checkout.pincode : undefined
 }
 
-const disjunction = new Intl.ListFormat('en-IN', { type: 'disjunction' })
+const disjunctionOf = (texts: readonly string[]) =>
+  new Intl.ListFormat(intlLocale(), { type: 'disjunction' }).format(texts)
 
 /**
  * The pincode of an address. State and city are filled in, unless the user has typed another one; when that state does
@@ -53,7 +55,7 @@ export function usePincode(form: FormState<ShippingValues>) {
     type: (typed: string) => void type(typed),
     error: pincodeErrorOf(pincode),
     warning: isElsewhere
-      ? messages.checkout.pincodeElsewhere(pincode, disjunction.format(place.states))
+      ? messages.checkout.pincodeElsewhere(pincode, disjunctionOf(place.states))
       : undefined,
   }
 }

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import * as messages from '@store/contract/rules/messages'
 import { paiseFromRupees, rupeesFromPaise, times } from '@store/contract/rules/pricing/money'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
@@ -17,10 +18,11 @@ import {
 import type { OrderDraft, SummaryLine } from './summary-line.ts'
 
 function RemoveLine({ line }: { line: SummaryLine }) {
+  const { name } = line
   const { removeLine, isRemoving } = useLineChanges(line, messages.checkout)
   return (
     <IconButton
-      label={`Remove ${line.name}`}
+      label={t`Remove ${name}`}
       icon={Trash2}
       busy={isRemoving}
       onClick={() => void removeLine()}
@@ -30,6 +32,7 @@ function RemoveLine({ line }: { line: SummaryLine }) {
 
 function Line({ line, canRemove }: { line: SummaryLine; canRemove: boolean }) {
   const { name, modelNo, quantity, price, stock } = line
+  const count = formatCount(stock)
   return (
     <li>
       <span>
@@ -37,7 +40,7 @@ function Line({ line, canRemove }: { line: SummaryLine; canRemove: boolean }) {
         <small>
           {modelNo} · {formatCount(quantity)} × {formatRupees(price)}
         </small>
-        {quantity > stock ? <Shortage>Only {formatCount(stock)} in stock</Shortage> : null}
+        {quantity > stock ? <Shortage>{t`Only ${count} in stock`}</Shortage> : null}
       </span>
       <Price size="s" rupees={rupeesFromPaise(times(paiseFromRupees(price), quantity))} />
       {canRemove ? <RemoveLine line={line} /> : null}
@@ -48,8 +51,8 @@ function Line({ line, canRemove }: { line: SummaryLine; canRemove: boolean }) {
 /** Sold-out lines stay in the cart, but are in neither order nor total. */
 function LeftOut({ lines }: { lines: readonly SummaryLine[] }) {
   return (
-    <section aria-label="Left out of this order">
-      <LeftOutTitle>Left out: out of stock</LeftOutTitle>
+    <section aria-label={t`Left out of this order`}>
+      <LeftOutTitle>{t`Left out: out of stock`}</LeftOutTitle>
       <ul>
         {lines.map(({ _id, name, modelNo, quantity }) => (
           <li key={_id}>
@@ -65,7 +68,7 @@ function LeftOut({ lines }: { lines: readonly SummaryLine[] }) {
 }
 
 /** A scroll container must be reachable by keyboard. */
-const scrollProps = { tabIndex: 0, role: 'region', 'aria-label': 'Lines of your order' }
+const scrollProps = () => ({ tabIndex: 0, role: 'region', 'aria-label': t`Lines of your order` })
 
 type OrderSummaryProps = {
   order: OrderDraft
@@ -82,9 +85,8 @@ export function OrderSummary({ order, leftOut = [], canRemove = false }: OrderSu
   const [isOpen, setIsOpen] = useState(false)
   const listId = useId()
   const count = order.lines.length
-  const items = `${formatCount(count)} ${count === 1 ? 'item' : 'items'}`
   return (
-    <Panel title="Order summary" actions={<Link to="/cart">Edit cart</Link>}>
+    <Panel title={t`Order summary`} actions={<Link to="/cart">{t`Edit cart`}</Link>}>
       <PhoneSwitch>
         <Button
           variant="quiet"
@@ -94,10 +96,12 @@ export function OrderSummary({ order, leftOut = [], canRemove = false }: OrderSu
           aria-controls={listId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? `Hide ${items}` : `Show ${items}`}
+          {isOpen
+            ? plural(count, { one: 'Hide # item', other: 'Hide # items' })
+            : plural(count, { one: 'Show # item', other: 'Show # items' })}
         </Button>
       </PhoneSwitch>
-      <ScrollArea id={listId} data-open={isOpen} {...scrollProps}>
+      <ScrollArea id={listId} data-open={isOpen} {...scrollProps()}>
         <Lines>
           {order.lines.map((line) => (
             <Line key={line._id} line={line} canRemove={canRemove} />
@@ -107,7 +111,7 @@ export function OrderSummary({ order, leftOut = [], canRemove = false }: OrderSu
       </ScrollArea>
       <Total>
         <Cluster justify="space-between" align="baseline">
-          <span>Total, GST included</span>
+          <span>{t`Total, GST included`}</span>
           <Price rupees={order.totalAmount} size="l" />
         </Cluster>
       </Total>

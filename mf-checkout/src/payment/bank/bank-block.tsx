@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { needsBusinessDetails } from '@store/contract/rules/accounts/roles'
 import type { BankBlock as Bank } from '@store/contract/schemas/settings'
 import { useSession } from '@store/sdk'
@@ -14,12 +15,12 @@ const skeletonKeys = ['amount', 'holder', 'bank', 'number', 'ifsc', 'branch']
 function factsOf(bank: Bank, totalAmount: number): [label: string, value: string][] {
   const upi = totalAmount <= largestUpiRupees ? bank.upiId : undefined
   return [
-    ['Account holder', bank.accountHolder],
-    ['Bank', bank.bank],
-    ['Account number', bank.accountNumber],
-    ['IFSC', bank.ifsc],
-    ['Branch', bank.branch],
-    ...(upi ? [['UPI ID', upi] satisfies [string, string]] : []),
+    [t`Account holder`, bank.accountHolder],
+    [t`Bank`, bank.bank],
+    [t`Account number`, bank.accountNumber],
+    [t`IFSC`, bank.ifsc],
+    [t`Branch`, bank.branch],
+    ...(upi ? [[t`UPI ID`, upi] satisfies [string, string]] : []),
   ]
 }
 
@@ -40,14 +41,14 @@ function BankFactsSkeleton() {
 function BankFacts({ bank, totalAmount }: { bank: Bank; totalAmount: number }) {
   return (
     <Facts>
-      <Definition term="Amount to pay">
+      <Definition term={t`Amount to pay`}>
         <Price rupees={totalAmount} size="l" tone="accent" />
-        <CopyButton text={String(totalAmount)} label="Copy amount" />
+        <CopyButton text={String(totalAmount)} label={t`Copy amount`} />
       </Definition>
       {factsOf(bank, totalAmount).map(([label, value]) => (
         <Definition key={label} term={label}>
           {value}
-          <CopyButton text={value} label={`Copy ${label}`} />
+          <CopyButton text={value} label={t`Copy ${label}`} />
         </Definition>
       ))}
     </Facts>
@@ -60,7 +61,7 @@ function BankDetails({ totalAmount }: { totalAmount: number }) {
     <QueryView
       query={settings}
       loading={<BankFactsSkeleton />}
-      failure="Failed to load the bank details"
+      failure={t`Failed to load the bank details`}
     >
       {(bank) => (
         <PaymentMethods>
@@ -78,7 +79,7 @@ function BankDetails({ totalAmount }: { totalAmount: number }) {
 export function BankBlock({ totalAmount }: { totalAmount: number }) {
   const { role } = useSession()
   return (
-    <Panel title={needsBusinessDetails(role) ? 'Bank Details' : 'Bank Transfer'}>
+    <Panel title={needsBusinessDetails(role) ? t`Bank Details` : t`Bank Transfer`}>
       <BankDetails totalAmount={totalAmount} />
     </Panel>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import { FileLink, theme } from '@store/ui'
 import { Smartphone } from 'lucide-react'
@@ -31,13 +32,14 @@ type UpiBlockProps = { upiId: string; payee: string; rupees: number }
 export function UpiBlock({ upiId, payee, rupees }: UpiBlockProps) {
   if (rupees > largestUpiRupees) return null
   const address = upiAddressOf({ upiId, payee, rupees })
+  const amount = formatRupees(rupees)
   return (
     <Block>
-      <QrCode text={address} label={`UPI code to pay ${formatRupees(rupees)}`} />
-      Scan with any UPI app; the amount is filled in.
+      <QrCode text={address} label={t`UPI code to pay ${amount}`} />
+      {t`Scan with any UPI app; the amount is filled in.`}
       <TouchOnly>
         <FileLink href={address} icon={Smartphone}>
-          Pay in a UPI app
+          {t`Pay in a UPI app`}
         </FileLink>
       </TouchOnly>
     </Block>

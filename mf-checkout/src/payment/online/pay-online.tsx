@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import * as messages from '@store/contract/rules/messages'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import { messageOf } from '@store/sdk'
@@ -45,12 +46,13 @@ export function PayOnline(props: PlaceOrderInput) {
   const { data } = useGetPaymentSettingsQuery()
   const { pay, isBusy } = usePayOnline(props)
   if (!data?.online) return null
+  const amount = formatRupees(props.order.totalAmount)
   return (
-    <Panel title="Pay online">
+    <Panel title={t`Pay online`}>
       <Stack>
-        <p>UPI, card or net banking, on the page of our payment gateway. No proof is needed.</p>
+        <p>{t`UPI, card or net banking, on the page of our payment gateway. No proof is needed.`}</p>
         <Button variant="accent" busy={isBusy} onClick={() => void pay()}>
-          Pay {formatRupees(props.order.totalAmount)} online
+          {t`Pay ${amount} online`}
         </Button>
       </Stack>
     </Panel>

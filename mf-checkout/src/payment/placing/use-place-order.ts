@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import * as messages from '@store/contract/rules/messages'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import { messageOf, statusOf, useGetCartQuery } from '@store/sdk'
@@ -30,8 +31,7 @@ const isPlacedBefore = (error: unknown) =>
 class NextOrderError extends Error {
   /** Same shape as a failed request, so that `messageOf` finds the message. */
   readonly data = {
-    message:
-      'Your earlier order was placed. What is in your cart now is another order: check it, then press Place order.',
+    message: t`Your earlier order was placed. What is in your cart now is another order: check it, then press Place order.`,
   }
 }
 

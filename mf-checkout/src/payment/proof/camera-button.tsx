@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Button } from '@store/ui'
 import { Camera } from 'lucide-react'
 import styled from 'styled-components'
@@ -29,7 +30,7 @@ export function CameraButton({ onPhoto }: { onPhoto: (photo: File | undefined) =
   return (
     <TouchOnly>
       <Button variant="secondary" icon={Camera} wide onClick={() => takePhoto(onPhoto)}>
-        Take a photo
+        {t`Take a photo`}
       </Button>
     </TouchOnly>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { proofAccept } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 import { validatePayment, validateProof } from '@store/contract/rules/orders/payment-proof'
@@ -20,8 +21,7 @@ import { UploadProgress } from './upload-progress.tsx'
 function UnansweredNotice() {
   return (
     <FormMessage tone="warning">
-      No answer came from the store. Your details and your file are kept: press Place order again.
-      It stays one order, however often you press.
+      {t`No answer came from the store. Your details and your file are kept: press Place order again. It stays one order, however often you press.`}
     </FormMessage>
   )
 }
@@ -40,12 +40,12 @@ export function ProofForm(props: PlaceOrderInput) {
   const fileError = proof.value && validateProof(proof.value)?.message
   const isUnanswered = props.attempt.unanswered && !form.busy && !isPlaced
   return (
-    <Panel title="Payment proof">
-      <Form form={form} aria-label="Payment proof">
+    <Panel title={t`Payment proof`}>
+      <Form form={form} aria-label={t`Payment proof`}>
         {isUnanswered ? <UnansweredNotice /> : null}
         <FileDrop
-          label="Screenshot or receipt of the transfer"
-          hint="JPG, PNG or PDF, at most 10 MB"
+          label={t`Screenshot or receipt of the transfer`}
+          hint={t`JPG, PNG or PDF, at most 10 MB`}
           required
           accept={proofAccept}
           preview={proof.value && !fileError ? <ProofPreview proof={proof.value} /> : null}
@@ -54,8 +54,8 @@ export function ProofForm(props: PlaceOrderInput) {
         />
         <CameraButton onPhoto={proof.onChange} />
         <TextField
-          label="Transaction number (optional)"
-          hint="UTR or UPI reference; it speeds up the check of your payment."
+          label={t`Transaction number (optional)`}
+          hint={t`UTR or UPI reference; it speeds up the check of your payment.`}
           autoCapitalize="characters"
           autoComplete="off"
           maxLength={40}
@@ -63,7 +63,7 @@ export function ProofForm(props: PlaceOrderInput) {
         />
         <UploadProgress sent={sent} />
         <SubmitButton form={form} variant="accent" wide>
-          Place order
+          {t`Place order`}
         </SubmitButton>
       </Form>
     </Panel>

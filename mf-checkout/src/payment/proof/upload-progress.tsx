@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { theme } from '@store/ui'
 import styled from 'styled-components'
 
@@ -24,7 +25,7 @@ export function UploadProgress({ sent }: { sent: number | undefined }) {
   const percent = Math.round(sent * 100)
   return (
     <Bar>
-      {percent < 100 ? `Sending your proof: ${percent} %` : 'Placing your order…'}
+      {percent < 100 ? t`Sending your proof: ${percent} %` : t`Placing your order…`}
       <progress max={100} value={percent} />
     </Bar>
   )
