@@ -69,16 +69,29 @@ export const remoteConfig: RemoteDefinition = {
   navigation: [
     {
       label: 'Dashboard',
+      labels: { hi: 'डैशबोर्ड' },
       to: '/dashboard',
       order: 80,
       audiences: buyers,
     },
   ],
   accountLinks: [
-    { label: 'Orders', to: '/orders', order: 10, audiences: buyers },
-    { label: 'Buy again', to: '/buy-again', order: 20, audiences: buyers },
-    { label: 'My lists', to: '/lists', order: 30, audiences: buyers },
-    { label: 'Profile', to: '/profile', order: 50, audiences: everyRole },
+    { label: 'Orders', labels: { hi: 'ऑर्डर' }, to: '/orders', order: 10, audiences: buyers },
+    {
+      label: 'Buy again',
+      labels: { hi: 'फिर से खरीदें' },
+      to: '/buy-again',
+      order: 20,
+      audiences: buyers,
+    },
+    { label: 'My lists', labels: { hi: 'मेरी सूचियाँ' }, to: '/lists', order: 30, audiences: buyers },
+    {
+      label: 'Profile',
+      labels: { hi: 'प्रोफ़ाइल' },
+      to: '/profile',
+      order: 50,
+      audiences: everyRole,
+    },
   ],
   scriptBudget: 88_000,
 }

@@ -1,9 +1,10 @@
+import { t } from '@lingui/core/macro'
 import { shopPathOf } from '@store/contract/rules/accounts/roles'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import { rhythmText } from '@store/contract/rules/purchases/purchase-habits'
 import { purchaseMessages } from '@store/contract/rules/purchases/purchase-messages'
 import type { Purchase } from '@store/contract/schemas/orders/purchases'
-import { messageOf, type PrefetchArgs, useSession } from '@store/sdk'
+import { messageOf, type PrefetchArgs, translate, useSession } from '@store/sdk'
 import {
   Button,
   Cluster,
@@ -47,30 +48,38 @@ const Note = styled.small`
   font-size: ${theme.size.s};
 `
 
-const columns: Column<Purchase>[] = [
+function piecesText(quantity: number): string {
+  const pieces = formatCount(quantity)
+  return quantity === 1 ? t`${pieces} piece` : t`${pieces} pieces`
+}
+
+const columns = (): Column<Purchase>[] => [
   {
     key: 'usual',
-    header: 'Usually',
+    header: t`Usually`,
     cell: ({ usualQuantity, orders, rhythmDays }) => (
       <div>
-        {formatCount(usualQuantity)} {usualQuantity === 1 ? 'piece' : 'pieces'}
-        <Note>{rhythmText({ orders, rhythmDays })}</Note>
+        {piecesText(usualQuantity)}
+        <Note>{translate(rhythmText({ orders, rhythmDays }))}</Note>
       </div>
     ),
   },
   {
     key: 'last',
-    header: 'Last order',
-    cell: ({ name, lastOrder: { _id, createdAt, quantity, price } }) => (
-      <LastOrder>
-        <Link to={orderPathOf(_id)} aria-label={`${formatDate(createdAt)}: last order of ${name}`}>
-          {formatDate(createdAt)}
-        </Link>
-        <Note>
-          {formatCount(quantity)} × {formatRupees(price)}
-        </Note>
-      </LastOrder>
-    ),
+    header: t`Last order`,
+    cell: ({ name, lastOrder: { _id, createdAt, quantity, price } }) => {
+      const date = formatDate(createdAt)
+      return (
+        <LastOrder>
+          <Link to={orderPathOf(_id)} aria-label={t`${date}: last order of ${name}`}>
+            {date}
+          </Link>
+          <Note>
+            {formatCount(quantity)} × {formatRupees(price)}
+          </Note>
+        </LastOrder>
+      )
+    },
   },
 ]
 
@@ -91,7 +100,7 @@ function ExportButton() {
       busy={isLoading}
       onClick={() => void handleExport()}
     >
-      Export Excel
+      {t`Export Excel`}
     </Button>
   )
 }
@@ -111,22 +120,24 @@ function Purchases({ purchases }: { purchases: Purchase[] }) {
     <Stack>
       <Cluster gap="s" align="end">
         <SearchField
-          label="Filter"
-          placeholder="Model, product or brand"
+          label={t`Filter`}
+          placeholder={t`Model, product or brand`}
           value={filter}
           onChange={setFilter}
         />
         <Button variant="secondary" onClick={handleFillAll}>
-          Fill in all usual quantities
+          {t`Fill in all usual quantities`}
         </Button>
       </Cluster>
-      {shown.length === 0 ? <p role="status">Nothing you bought matches this filter.</p> : null}
+      {shown.length === 0 ? (
+        <p role="status">{t`Nothing you bought matches this filter.`}</p>
+      ) : null}
       <OrderTable
-        caption="What you bought"
+        caption={t`What you bought`}
         rows={shown}
         typed={typed}
         adding={adding}
-        columns={columns}
+        columns={columns()}
         actions={<SaveAsList lines={typed.lines} />}
       />
       <QuantityFile purchases={purchases} typed={typed} />
@@ -139,9 +150,9 @@ function NothingBought() {
   return (
     <EmptyState
       icon={PackageOpen}
-      title="You have not bought anything yet."
-      text="What you order shows up here, with how much you usually take of it."
-      action={<LinkButton to={shopPathOf(role)}>Browse Products</LinkButton>}
+      title={t`You have not bought anything yet.`}
+      text={t`What you order shows up here, with how much you usually take of it.`}
+      action={<LinkButton to={shopPathOf(role)}>{t`Browse Products`}</LinkButton>}
     />
   )
 }
@@ -151,8 +162,8 @@ export function BuyAgainScreen() {
   const purchases = useGetPurchasesQuery()
   return (
     <PageBody>
-      <PageHeader title="Buy again" actions={<ExportButton />}>
-        What you bought before, with your usual quantities and today's prices.
+      <PageHeader title={t`Buy again`} actions={<ExportButton />}>
+        {t`What you bought before, with your usual quantities and today's prices.`}
       </PageHeader>
       <QueryView
         query={purchases}

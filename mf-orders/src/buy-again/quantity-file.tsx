@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro'
 import { purchaseMessages } from '@store/contract/rules/purchases/purchase-messages'
 import type { Purchase } from '@store/contract/schemas/orders/purchases'
-import { messageOf } from '@store/sdk'
+import { messageOf, translate } from '@store/sdk'
 import { FileDrop, FormMessage, formatCount, Stack, toast } from '@store/ui'
 import { useState } from 'react'
 import type { TypedQuantities } from '../order-table/use-typed-quantities.ts'
@@ -12,8 +13,10 @@ const mostNamed = 8
 
 function namesOf(modelNos: readonly string[]): string {
   const named = modelNos.slice(0, mostNamed).join(', ')
-  const more = modelNos.length - mostNamed
-  return more > 0 ? `${named} and ${formatCount(more)} more` : named
+  const unnamed = modelNos.length - mostNamed
+  if (unnamed <= 0) return named
+  const more = formatCount(unnamed)
+  return t`${named} and ${more} more`
 }
 
 /** Fills quantities from an Excel or CSV file, and says what of it was not used. */
@@ -33,11 +36,16 @@ export function QuantityFile({
       const read = await readFile(file).unwrap()
       const { typed: filled, unknown } = matchFile(purchases, read)
       typed.typeAll(filled)
-      toast.success(`${formatCount(filled.length)} quantities filled in`)
+      const count = formatCount(filled.length)
+      toast.success(t`${count} quantities filled in`)
       setError(undefined)
+      const models = namesOf(unknown)
       setNotes([
-        ...(unknown.length > 0 ? [`Not bought before: ${namesOf(unknown)}`] : []),
-        ...read.rejected.map(({ row, modelNo, message }) => `Row ${row}, ${modelNo}: ${message}`),
+        ...(unknown.length > 0 ? [t`Not bought before: ${models}`] : []),
+        ...read.rejected.map(({ row, modelNo, message }) => {
+          const reason = translate(message)
+          return t`Row ${row}, ${modelNo}: ${reason}`
+        }),
       ])
     } catch (failure) {
       setNotes([])
@@ -47,9 +55,9 @@ export function QuantityFile({
   return (
     <Stack gap="s">
       <FileDrop
-        label="Quantities from a file"
+        label={t`Quantities from a file`}
         name="file"
-        hint="The exported Excel file with its last column filled in, or columns model number and quantity"
+        hint={t`The exported Excel file with its last column filled in, or columns model number and quantity`}
         accept=".xlsx,.csv"
         value={undefined}
         error={error}

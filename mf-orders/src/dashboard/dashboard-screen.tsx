@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro'
 import { roleNameOf, shopPathOf } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
-import { messageOf, useSession, useUnreadCount } from '@store/sdk'
+import { messageOf, translate, useSession, useUnreadCount } from '@store/sdk'
 import { EmptyState, FailedState, IconLink, LinkButton, PageBody, PageHeader } from '@store/ui'
 import { Bell, PackageOpen } from 'lucide-react'
 import { DashboardTiles } from './dashboard-tiles.tsx'
@@ -9,7 +10,7 @@ import { useBuyerFigures } from './use-buyer-figures.ts'
 
 function NotificationBell() {
   const unread = useUnreadCount()
-  const label = unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`
+  const label = unread === 0 ? t`Notifications` : t`Notifications, ${unread} unread`
   return <IconLink to="/notifications" icon={Bell} label={label} badge={unread} />
 }
 
@@ -29,9 +30,9 @@ function Orders({ figures }: { figures: ReturnType<typeof useBuyerFigures> }) {
     return (
       <EmptyState
         icon={PackageOpen}
-        title={messages.orders.none}
-        text="Your first order shows up here."
-        action={<LinkButton to={shopPathOf(role)}>Browse Products</LinkButton>}
+        title={translate(messages.orders.none)}
+        text={t`Your first order shows up here.`}
+        action={<LinkButton to={shopPathOf(role)}>{t`Browse Products`}</LinkButton>}
       />
     )
   }
@@ -42,9 +43,10 @@ function Orders({ figures }: { figures: ReturnType<typeof useBuyerFigures> }) {
 export function DashboardScreen() {
   const { role } = useSession()
   const figures = useBuyerFigures()
+  const roleName = translate(roleNameOf(role))
   return (
     <PageBody>
-      <PageHeader title={`${roleNameOf(role)} Dashboard`} actions={<NotificationBell />} />
+      <PageHeader title={t`${roleName} Dashboard`} actions={<NotificationBell />} />
       <DashboardTiles figures={figures} />
       <Orders figures={figures} />
     </PageBody>

@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro'
 import { roleNameOf } from '@store/contract/rules/accounts/roles'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
-import { useGetCartQuery, useGetWishlistQuery, useSession } from '@store/sdk'
+import { translate, useGetCartQuery, useGetWishlistQuery, useSession } from '@store/sdk'
 import { formatCount, Grid } from '@store/ui'
 import { Heart, Package, ShoppingCart, UserRound } from 'lucide-react'
 import { FigureTile } from './figure-tile.tsx'
@@ -13,10 +14,10 @@ function ProfileTile() {
   return (
     <FigureTile
       to="/profile"
-      title="Profile"
+      title={t`Profile`}
       icon={UserRound}
       value={user?.name}
-      note={[roleNameOf(role), id].filter(Boolean).join(' · ')}
+      note={[translate(roleNameOf(role)), id].filter(Boolean).join(' · ')}
     />
   )
 }
@@ -26,10 +27,10 @@ function OrdersTile({ figures }: { figures: ReturnType<typeof useBuyerFigures> }
   return (
     <FigureTile
       to="/orders"
-      title="My Orders"
+      title={t`My Orders`}
       icon={Package}
       value={totalOrders === undefined ? '–' : formatCount(totalOrders)}
-      note={newest?.trend ? <OrderTrend trend={newest.trend} /> : 'Status, payment and bills'}
+      note={newest?.trend ? <OrderTrend trend={newest.trend} /> : t`Status, payment and bills`}
       isLoading={isLoading}
     />
   )
@@ -37,14 +38,14 @@ function OrdersTile({ figures }: { figures: ReturnType<typeof useBuyerFigures> }
 
 function WishlistTile() {
   const { data, isLoading } = useGetWishlistQuery()
-  const inStock = data?.filter(({ product }) => product.stock > 0).length ?? 0
+  const inStock = formatCount(data?.filter(({ product }) => product.stock > 0).length ?? 0)
   return (
     <FigureTile
       to="/wishlist"
-      title="Wishlist"
+      title={t`Wishlist`}
       icon={Heart}
       value={data ? formatCount(data.length) : '–'}
-      note={data?.length ? `${formatCount(inStock)} in stock` : 'Nothing saved yet'}
+      note={data?.length ? t`${inStock} in stock` : t`Nothing saved yet`}
       isLoading={isLoading}
     />
   )
@@ -53,13 +54,14 @@ function WishlistTile() {
 function CartTile() {
   const { data, isLoading } = useGetCartQuery()
   const inStock = data?.items.filter(({ product }) => product.stock > 0).length ?? 0
+  const total = formatRupees(data?.totalAmount ?? 0)
   return (
     <FigureTile
       to="/cart"
-      title="Cart"
+      title={t`Cart`}
       icon={ShoppingCart}
       value={data ? formatCount(inStock) : '–'}
-      note={data && inStock > 0 ? `${formatRupees(data.totalAmount)} in all` : 'Nothing in it yet'}
+      note={inStock > 0 ? t`${total} in all` : t`Nothing in it yet`}
       isLoading={isLoading}
     />
   )

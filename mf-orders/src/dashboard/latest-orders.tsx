@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { toneOfOrderStatus } from '@store/contract/rules/orders/order-states'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Order } from '@store/contract/schemas/orders/orders'
@@ -64,14 +65,16 @@ const Sum = styled.span`
 
 /** @example 'HP 26A Toner and 3 more' */
 function contentsOf({ items }: Order): string {
-  const [first, ...others] = items.map(({ product }) => product.name)
-  return others.length === 0 ? (first ?? '') : `${first} and ${others.length} more`
+  const [first = '', ...others] = items.map(({ product }) => product.name)
+  const more = others.length
+  return more === 0 ? first : t`${first} and ${more} more`
 }
 
 function OrderRow({ order }: { order: Order }) {
+  const number = shortOrderId(order._id)
   return (
     <li>
-      <Link to={orderPathOf(order._id)}>Order #{shortOrderId(order._id)}</Link>
+      <Link to={orderPathOf(order._id)}>{t`Order #${number}`}</Link>
       <Contents>{contentsOf(order)}</Contents>
       <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
       <StatusBadge status={order.orderStatus} tone={toneOfOrderStatus(order.orderStatus)} />
@@ -82,10 +85,13 @@ function OrderRow({ order }: { order: Order }) {
 
 function RejectedPaymentsNotice({ count }: { count: number }) {
   if (count === 0) return null
-  const orders = count === 1 ? 'one order' : `${count} orders`
   return (
     <FormMessage tone="warning">
-      The payment of {orders} could not be confirmed. <Link to="/orders">Send a new proof</Link>
+      {plural(count, {
+        one: 'The payment of one order could not be confirmed.',
+        other: 'The payment of # orders could not be confirmed.',
+      })}{' '}
+      <Link to="/orders">{t`Send a new proof`}</Link>
     </FormMessage>
   )
 }
@@ -103,10 +109,10 @@ type LatestOrdersProps = {
 export function LatestOrders({ orders, rejectedPayments }: LatestOrdersProps) {
   return (
     <Panel
-      title="Latest orders"
+      title={t`Latest orders`}
       actions={
         <LinkButton to="/orders" variant="quiet" size="s" iconAfter={ArrowRight}>
-          All orders
+          {t`All orders`}
         </LinkButton>
       }
     >

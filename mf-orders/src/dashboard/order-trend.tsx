@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { formatCount, theme } from '@store/ui'
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
 import styled from 'styled-components'
@@ -15,21 +16,21 @@ const Line = styled.span`
 `
 
 function comparisonOf({ recent, before }: NonNullable<OrderFigures['trend']>): string {
-  const more = recent - before
-  if (more === 0) return 'as many as before'
-  return `${formatCount(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than before`
+  if (recent === before) return t`as many as before`
+  const difference = formatCount(Math.abs(recent - before))
+  return recent > before ? t`${difference} more than before` : t`${difference} fewer than before`
 }
 
 /** Orders of the last thirty days, compared with the thirty before. */
 export function OrderTrend({ trend }: { trend: NonNullable<OrderFigures['trend']> }) {
   const { recent, before } = trend
   const Icon = recent === before ? Minus : recent > before ? TrendingUp : TrendingDown
+  const count = formatCount(recent)
+  const comparison = comparisonOf(trend)
   return (
     <Line>
       <Icon size={16} aria-hidden />
-      <span>
-        {formatCount(recent)} in 30 days, {comparisonOf(trend)}
-      </span>
+      <span>{t`${count} in 30 days, ${comparison}`}</span>
     </Line>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 import { shoppingListMessages } from '@store/contract/rules/purchases/shopping-list-rules'
@@ -38,17 +39,17 @@ export function AddProductForm({ listId }: { listId: string }) {
   })
   const quantity = form.field('quantity')
   return (
-    <Form form={form} aria-label="Add a product">
+    <Form form={form} aria-label={t`Add a product`}>
       <Fields>
         <TextField
-          label="Model number"
+          label={t`Model number`}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           {...form.field('modelNo')}
         />
         <TextField
-          label="Quantity"
+          label={t`Quantity`}
           inputMode="numeric"
           autoComplete="off"
           {...quantity}
@@ -56,7 +57,7 @@ export function AddProductForm({ listId }: { listId: string }) {
         />
       </Fields>
       <SubmitButton form={form} variant="secondary">
-        Add to list
+        {t`Add to list`}
       </SubmitButton>
     </Form>
   )

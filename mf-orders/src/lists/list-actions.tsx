@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro'
 import { shoppingListMessages } from '@store/contract/rules/purchases/shopping-list-rules'
 import type { ShoppingList } from '@store/contract/schemas/orders/shopping-lists'
-import { messageOf, shoppingListsApi } from '@store/sdk'
+import { messageOf, shoppingListsApi, translate } from '@store/sdk'
 import { Button, Cluster, ConfirmDialog, toast } from '@store/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -29,15 +30,15 @@ export function ListActions({ list: { _id: id, name } }: { list: ShoppingList })
   return (
     <Cluster gap="xs">
       <Button variant="secondary" size="s" onClick={() => setAsking('rename')}>
-        Rename
+        {t`Rename`}
       </Button>
       <Button variant="quiet" size="s" onClick={() => setAsking('delete')}>
-        Delete list
+        {t`Delete list`}
       </Button>
       {asking === 'rename' ? (
         <ListNameDialog
-          title="Rename list"
-          submitLabel="Rename"
+          title={t`Rename list`}
+          submitLabel={t`Rename`}
           name={name}
           onClose={close}
           onSubmit={handleRename}
@@ -45,8 +46,8 @@ export function ListActions({ list: { _id: id, name } }: { list: ShoppingList })
       ) : null}
       <ConfirmDialog
         open={asking === 'delete'}
-        question={shoppingListMessages.deleteQuestion(name)}
-        confirmLabel="Delete list"
+        question={translate(shoppingListMessages.deleteQuestion(name))}
+        confirmLabel={t`Delete list`}
         danger
         busy={isLoading}
         onConfirm={() => void handleDelete()}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import {
   longestListName,
   shoppingListMessages,
@@ -35,7 +36,7 @@ export function ListNameDialog(props: ListNameDialogProps) {
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button busy={form.busy} onClick={() => void form.send()}>
             {submitLabel}
@@ -45,7 +46,7 @@ export function ListNameDialog(props: ListNameDialogProps) {
     >
       <Form form={form} aria-label={title}>
         <TextField
-          label="Name of the list"
+          label={t`Name of the list`}
           required
           maxLength={longestListName}
           autoComplete="off"

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { shoppingListMessages } from '@store/contract/rules/purchases/shopping-list-rules'
 import type { ShoppingList } from '@store/contract/schemas/orders/shopping-lists'
 import {
@@ -5,6 +6,7 @@ import {
   type PrefetchArgs,
   shoppingListsApi,
   statusOf,
+  translate,
   useSetShoppingListLinesMutation,
 } from '@store/sdk'
 import {
@@ -30,7 +32,7 @@ import { useTypedQuantities } from '../order-table/use-typed-quantities.ts'
 import { AddProductForm } from './add-product-form.tsx'
 import { ListActions } from './list-actions.tsx'
 
-const home = { label: 'My lists', to: '/lists' }
+const homeLink = () => ({ label: t`My lists`, to: '/lists' })
 
 /** The products of a list. Its quantities are in the fields and can be changed for one order, or saved. */
 function ListLines({ list }: { list: ShoppingList }) {
@@ -57,7 +59,7 @@ function ListLines({ list }: { list: ShoppingList }) {
   }
   const handleSave = () =>
     change(changed.map(({ row, quantity }) => ({ productId: row.productId, quantity })))
-  if (rows.length === 0) return <p role="status">This list has no products yet.</p>
+  if (rows.length === 0) return <p role="status">{t`This list has no products yet.`}</p>
   return (
     <OrderTable
       caption={list.name}
@@ -66,10 +68,10 @@ function ListLines({ list }: { list: ShoppingList }) {
       adding={adding}
       lastColumn={{
         key: 'remove',
-        header: 'Remove',
+        header: t`Remove`,
         cell: ({ productId, name }) => (
           <IconButton
-            label={`Remove ${name}`}
+            label={t`Remove ${name}`}
             icon={Trash2}
             onClick={() => void change([{ productId, quantity: 0 }])}
           />
@@ -82,7 +84,7 @@ function ListLines({ list }: { list: ShoppingList }) {
           disabled={changed.length === 0}
           onClick={() => void handleSave()}
         >
-          Save quantities
+          {t`Save quantities`}
         </Button>
       }
     />
@@ -92,11 +94,11 @@ function ListLines({ list }: { list: ShoppingList }) {
 function NoList() {
   return (
     <>
-      <PageHeader title={shoppingListMessages.notFound} trail={[home]} />
+      <PageHeader title={translate(shoppingListMessages.notFound)} trail={[homeLink()]} />
       <EmptyState
         icon={ListX}
-        title="There is no such list in this account."
-        action={<LinkButton to="/lists">My lists</LinkButton>}
+        title={t`There is no such list in this account.`}
+        action={<LinkButton to="/lists">{t`My lists`}</LinkButton>}
       />
     </>
   )
@@ -114,7 +116,7 @@ export function ListScreen() {
         failure={shoppingListMessages.loadFailed}
         loading={
           <>
-            <PageHeader title="List" trail={[home, { label: 'List' }]} />
+            <PageHeader title={t`List`} trail={[homeLink(), { label: t`List` }]} />
             <Loading>
               <Skeleton shape="card" height="24rem" />
             </Loading>
@@ -125,7 +127,7 @@ export function ListScreen() {
             <NoList />
           ) : (
             <>
-              <PageHeader title="List" trail={[home, { label: 'List' }]} />
+              <PageHeader title={t`List`} trail={[homeLink(), { label: t`List` }]} />
               <FailedState {...failedState} />
             </>
           )
@@ -135,7 +137,7 @@ export function ListScreen() {
           <>
             <PageHeader
               title={list.name}
-              trail={[home, { label: list.name }]}
+              trail={[homeLink(), { label: list.name }]}
               actions={<ListActions list={list} />}
             />
             <Stack>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { shoppingListMessages } from '@store/contract/rules/purchases/shopping-list-rules'
 import type { ShoppingListSummary } from '@store/contract/schemas/orders/shopping-lists'
 import {
@@ -43,12 +44,12 @@ function NewListButton() {
   return (
     <>
       <Button icon={Plus} onClick={() => setIsAsking(true)}>
-        New list
+        {t`New list`}
       </Button>
       {isAsking ? (
         <ListNameDialog
-          title="New list"
-          submitLabel="Create"
+          title={t`New list`}
+          submitLabel={t`Create`}
           onClose={() => setIsAsking(false)}
           onSubmit={handleCreate}
         />
@@ -58,12 +59,15 @@ function NewListButton() {
 }
 
 function ListTile({ list: { _id, name, products, updatedAt } }: { list: ShoppingListSummary }) {
+  const count = formatCount(products)
+  const date = formatDate(updatedAt)
   return (
     <TileLink to={`/lists/${_id}`}>
       <strong>{name}</strong>
       <Note>
-        {formatCount(products)} {products === 1 ? 'product' : 'products'} · changed{' '}
-        {formatDate(updatedAt)}
+        {products === 1
+          ? t`${count} product · changed ${date}`
+          : t`${count} products · changed ${date}`}
       </Note>
     </TileLink>
   )
@@ -74,8 +78,8 @@ export function ListsScreen() {
   const lists = useGetShoppingListsQuery()
   return (
     <PageBody>
-      <PageHeader title="My lists" actions={<NewListButton />}>
-        Products you order together, ready for the cart.
+      <PageHeader title={t`My lists`} actions={<NewListButton />}>
+        {t`Products you order together, ready for the cart.`}
       </PageHeader>
       <QueryView
         query={lists}
@@ -89,8 +93,8 @@ export function ListsScreen() {
           all.length === 0 && (
             <EmptyState
               icon={ListChecks}
-              title="You have no lists yet."
-              text="Create one here, or save what you typed in Buy again, or an order, as a list."
+              title={t`You have no lists yet.`}
+              text={t`Create one here, or save what you typed in Buy again, or an order, as a list.`}
             />
           )
         }

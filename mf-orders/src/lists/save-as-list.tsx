@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { shoppingListMessages } from '@store/contract/rules/purchases/shopping-list-rules'
 import { useCreateShoppingListMutation } from '@store/sdk'
 import { Button, toast } from '@store/ui'
@@ -29,12 +30,12 @@ export function SaveAsList({ lines, size = 'm' }: { lines: readonly Line[]; size
         disabled={lines.length === 0}
         onClick={() => setIsAsking(true)}
       >
-        Save as list
+        {t`Save as list`}
       </Button>
       {isAsking ? (
         <ListNameDialog
-          title="Save as list"
-          submitLabel="Save"
+          title={t`Save as list`}
+          submitLabel={t`Save`}
           onClose={() => setIsAsking(false)}
           onSubmit={handleSave}
         />

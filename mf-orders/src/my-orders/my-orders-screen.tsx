@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro'
 import { isAdmin, shopPathOf } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
-import { messageOf, useSession } from '@store/sdk'
+import { messageOf, translate, useSession } from '@store/sdk'
 import {
   Button,
   EmptyState,
@@ -23,7 +24,7 @@ import { OrderCard } from './order/order-card.tsx'
 
 function LoadingOrders() {
   return (
-    <Loading label={messages.orders.loading}>
+    <Loading label={translate(messages.orders.loading)}>
       <Stack>
         <Skeleton shape="card" height="27rem" />
         <Skeleton shape="card" height="27rem" />
@@ -37,9 +38,9 @@ function NoOrders() {
   return (
     <EmptyState
       icon={PackageOpen}
-      title={messages.orders.none}
-      text="What you order shows up here, with its payment, its way to you and its bill."
-      action={<LinkButton to={shopPathOf(role)}>Browse Products</LinkButton>}
+      title={translate(messages.orders.none)}
+      text={t`What you order shows up here, with its payment, its way to you and its bill.`}
+      action={<LinkButton to={shopPathOf(role)}>{t`Browse Products`}</LinkButton>}
     />
   )
 }
@@ -49,9 +50,9 @@ function NoMatch() {
   return (
     <EmptyState
       icon={SearchX}
-      title={messages.orders.none}
-      text="No order of yours matches these filters."
-      action={<Button onClick={() => goTo(defaultOrdersView)}>Show all orders</Button>}
+      title={translate(messages.orders.none)}
+      text={t`No order of yours matches these filters.`}
+      action={<Button onClick={() => goTo(defaultOrdersView)}>{t`Show all orders`}</Button>}
     />
   )
 }
@@ -78,7 +79,7 @@ function OrderList() {
               <OrderCard key={order._id} order={order} />
             ))}
           <LoadMoreButton source={orders} failure={messageOf(orders.error, loadFailed)}>
-            Show older orders
+            {t`Show older orders`}
           </LoadMoreButton>
         </Stack>
       )}
@@ -91,8 +92,8 @@ export function MyOrdersScreen() {
   const { role } = useSession()
   return (
     <PageBody>
-      <PageHeader title="My Orders" actions={isAdmin(role) ? undefined : <ExportButton />}>
-        Status, payment and papers of what you ordered.
+      <PageHeader title={t`My Orders`} actions={isAdmin(role) ? undefined : <ExportButton />}>
+        {t`Status, payment and papers of what you ordered.`}
       </PageHeader>
       <OrderFilters />
       <OrderList />

@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro'
 import { isBuyer } from '@store/contract/rules/accounts/roles'
 import type { Notification } from '@store/contract/schemas/accounts/notifications'
-import { useSession } from '@store/sdk'
+import { translate, useSession } from '@store/sdk'
 import {
   Badge,
   Button,
@@ -48,7 +49,9 @@ const Foot = styled(Cluster)`
 
 /** One notification with its actions. */
 export function NotificationCard({ notification }: { notification: Notification }) {
-  const { title, message, createdAt, read, orderId, productId } = notification
+  const { createdAt, read, orderId, productId } = notification
+  const title = translate(notification.title)
+  const message = notification.message.split('\n').map(translate).join('\n')
   const headingId = useId()
   const { role } = useSession()
   const { markRead, dismiss } = useNotificationActions(notification._id)
@@ -68,26 +71,26 @@ export function NotificationCard({ notification }: { notification: Notification 
         <Heading id={headingId} level={2} size="m">
           {title}
         </Heading>
-        {read ? null : <Badge tone="info">New</Badge>}
+        {read ? null : <Badge tone="info">{t`New`}</Badge>}
       </Cluster>
-      <IconButton label={`Dismiss ${title}`} icon={X} onClick={handleDismiss} />
+      <IconButton label={t`Dismiss ${title}`} icon={X} onClick={handleDismiss} />
       <Message>{message}</Message>
       <Foot gap="xs">
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
         <Cluster gap="xs">
           {orderId !== undefined && isBuyer(role) ? (
             <LinkButton to={orderPathOf(orderId)} size="s" variant="quiet">
-              See the order
+              {t`See the order`}
             </LinkButton>
           ) : null}
           {productId === undefined ? null : (
             <LinkButton to={`/product/${productId}`} size="s" variant="quiet">
-              See the product
+              {t`See the product`}
             </LinkButton>
           )}
           {read ? null : (
             <Button variant="secondary" size="s" icon={Check} onClick={handleMarkRead}>
-              Mark as Read
+              {t`Mark as Read`}
             </Button>
           )}
         </Cluster>

@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro'
 import { shopPathOf } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
-import { messageOf, useGetNotificationsInfiniteQuery, useSession } from '@store/sdk'
+import { messageOf, translate, useGetNotificationsInfiniteQuery, useSession } from '@store/sdk'
 import {
   EmptyState,
   LinkButton,
@@ -15,7 +16,7 @@ import { NotificationCard } from './notification-card.tsx'
 
 function LoadingNotifications() {
   return (
-    <Loading label={messages.notifications.loading}>
+    <Loading label={translate(messages.notifications.loading)}>
       <Stack gap="s">
         {['first', 'second', 'third', 'fourth'].map((key) => (
           <Skeleton key={key} shape="card" height="6.5rem" />
@@ -30,9 +31,9 @@ function NoNotifications() {
   return (
     <EmptyState
       icon={BellOff}
-      title={messages.notifications.none}
-      text="News about your orders and from the store show up here."
-      action={<LinkButton to={shopPathOf(role)}>Browse Products</LinkButton>}
+      title={translate(messages.notifications.none)}
+      text={t`News about your orders and from the store show up here.`}
+      action={<LinkButton to={shopPathOf(role)}>{t`Browse Products`}</LinkButton>}
     />
   )
 }
@@ -52,7 +53,7 @@ export function NotificationInbox() {
     >
       {({ pages }) => (
         <Stack>
-          <Stack as="ul" gap="s" tabIndex={-1} aria-label="Notifications">
+          <Stack as="ul" gap="s" tabIndex={-1} aria-label={t`Notifications`}>
             {pages
               .flatMap(({ notifications }) => notifications)
               .map((notification) => (
@@ -60,7 +61,7 @@ export function NotificationInbox() {
               ))}
           </Stack>
           <LoadMoreButton source={inbox} failure={messageOf(inbox.error, fetchFailed)}>
-            Show older notifications
+            {t`Show older notifications`}
           </LoadMoreButton>
         </Stack>
       )}

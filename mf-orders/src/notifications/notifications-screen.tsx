@@ -1,5 +1,6 @@
+import { t } from '@lingui/core/macro'
 import * as messages from '@store/contract/rules/messages'
-import { useSession } from '@store/sdk'
+import { translate, useSession } from '@store/sdk'
 import { EmptyState, LinkButton, PageBody, PageHeader } from '@store/ui'
 import { LogIn } from 'lucide-react'
 import { NotificationInbox } from './notification-inbox.tsx'
@@ -9,15 +10,15 @@ export function NotificationsScreen() {
   const { status } = useSession()
   return (
     <PageBody width="text">
-      <PageHeader title="Notifications" />
+      <PageHeader title={t`Notifications`} />
       {status === 'signed-in' ? (
         <NotificationInbox />
       ) : (
         <EmptyState
           icon={LogIn}
-          title={messages.notifications.notLoggedIn}
-          text="Notifications are for people with an account."
-          action={<LinkButton to="/login">Login</LinkButton>}
+          title={translate(messages.notifications.notLoggedIn)}
+          text={t`Notifications are for people with an account.`}
+          action={<LinkButton to="/login">{t`Login`}</LinkButton>}
         />
       )}
     </PageBody>

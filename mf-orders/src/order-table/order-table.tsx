@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro'
 import { sumOf } from '@store/contract/rules/pricing/money'
 import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
-import { Button, Cluster, type Column, formatCount, LinkButton, Table, theme } from '@store/ui'
+import { Button, Cluster, type Column, LinkButton, Table, theme } from '@store/ui'
 import { ShoppingCart } from 'lucide-react'
 import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { linesText } from './lines-text.ts'
 import { isOrderable, type OrderRow, priceOf } from './order-row.ts'
 import { PriceCell } from './price-cell.tsx'
 import { ProductCell } from './product-cell.tsx'
@@ -52,10 +54,9 @@ type OrderTableProps<Row extends OrderRow> = {
 
 function sumText(typed: TypedQuantities): string {
   const { lines } = typed
-  if (lines.length === 0) return 'Enter: next row · Space: fill in · Ctrl + Enter: add to cart'
+  if (lines.length === 0) return t`Enter: next row · Space: fill in · Ctrl + Enter: add to cart`
   const total = sumOf(lines.flatMap(({ row, quantity }) => priceOf(row, quantity)?.total ?? []))
-  const count = `${formatCount(lines.length)} ${lines.length === 1 ? 'line' : 'lines'}`
-  return `${count}, ${formatPlainRupees(total)}`
+  return `${linesText(lines.length)}, ${formatPlainRupees(total)}`
 }
 
 /** Products with quantity fields, and one action that adds all typed lines to the cart. */
@@ -72,11 +73,11 @@ export function OrderTable<Row extends OrderRow>(props: OrderTableProps<Row>) {
   )
   const handleAdd = useCallback(() => void latest.current.adding.add(), [])
   const all: Column<Row>[] = [
-    { key: 'product', header: 'Product', cell: (row) => <ProductCell row={row} /> },
+    { key: 'product', header: t`Product`, cell: (row) => <ProductCell row={row} /> },
     ...columns,
     {
       key: 'today',
-      header: 'Price today',
+      header: t`Price today`,
       align: 'end',
       cell: (row) => (
         <PriceCell row={row} quantity={Number(typed.textOf(row)) || row.usualQuantity} />
@@ -84,7 +85,7 @@ export function OrderTable<Row extends OrderRow>(props: OrderTableProps<Row>) {
     },
     {
       key: 'quantity',
-      header: 'Quantity',
+      header: t`Quantity`,
       cell: (row) =>
         isOrderable(row) ? (
           <QuantityField
@@ -120,11 +121,11 @@ export function OrderTable<Row extends OrderRow>(props: OrderTableProps<Row>) {
             data-add-lines
             onClick={handleAdd}
           >
-            Add to cart
+            {t`Add to cart`}
           </Button>
           {adding.hasAdded ? (
             <LinkButton to="/checkout" variant="secondary">
-              Proceed to Checkout
+              {t`Proceed to Checkout`}
             </LinkButton>
           ) : null}
         </Cluster>

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro'
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import { formatPlainRupees, formatRupees } from '@store/contract/rules/pricing/money-text'
+import type { NextSlab } from '@store/contract/rules/pricing/price'
 import { formatCount, theme } from '@store/ui'
 import { memo } from 'react'
 import styled from 'styled-components'
@@ -15,6 +17,12 @@ const Today = styled.div`
   }
 `
 
+function slabText(slab: NextSlab['slab']): string {
+  const minimum = formatCount(slab.minQty)
+  const price = formatPlainRupees(slab.price)
+  return t`${minimum}+: ${price} each`
+}
+
 type PriceCellProps = {
   row: OrderRow
   /** Pieces that the price is for. */
@@ -26,15 +34,12 @@ export const PriceCell = memo(function PriceCell({ row, quantity }: PriceCellPro
   const price = priceOf(row, quantity)
   if (!price || !row.offer) return null
   const { next } = price
+  const stock = formatCount(row.offer.stock)
   return (
     <Today>
       {formatRupees(rupeesFromPaise(price.unitPrice))}
-      <small>{formatCount(row.offer.stock)} in stock</small>
-      {next ? (
-        <small>
-          {formatCount(next.slab.minQty)}+: {formatPlainRupees(next.slab.price)} each
-        </small>
-      ) : null}
+      <small>{t`${stock} in stock`}</small>
+      {next ? <small>{slabText(next.slab)}</small> : null}
     </Today>
   )
 })

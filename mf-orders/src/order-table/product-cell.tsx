@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Badge, theme } from '@store/ui'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
@@ -26,12 +27,12 @@ export const ProductCell = memo(function ProductCell({ row }: { row: OrderRow })
     <Product>
       {offer ? <Link to={`/product/${productId}`}>{name}</Link> : <span>{name}</span>}
       <small>{[brand, modelNo].filter(Boolean).join(' · ')}</small>
-      {offer ? null : <Badge>No longer on sale</Badge>}
+      {offer ? null : <Badge>{t`No longer on sale`}</Badge>}
       {offer?.stock === 0 ? (
         <small>
-          <Badge tone="warning">Out of stock</Badge>{' '}
-          <Link to={`/product/${productId}`} aria-label={`Tell me when ${name} is back`}>
-            Tell me when it is back
+          <Badge tone="warning">{t`Out of stock`}</Badge>{' '}
+          <Link to={`/product/${productId}`} aria-label={t`Tell me when ${name} is back`}>
+            {t`Tell me when it is back`}
           </Link>
         </small>
       ) : null}

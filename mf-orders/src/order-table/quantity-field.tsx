@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Button, formatCount, TextField, theme } from '@store/ui'
 import { memo } from 'react'
 import styled from 'styled-components'
@@ -64,7 +65,9 @@ type QuantityFieldProps = {
  */
 export const QuantityField = memo(function QuantityField(props: QuantityFieldProps) {
   const { row, text, refusal, onType, onAdd } = props
+  const { name } = row
   const usual = String(row.usualQuantity)
+  const count = formatCount(row.usualQuantity)
   const handleKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
     const { key } = event
     const isHandled = ['Enter', 'ArrowDown', 'ArrowUp', ' '].includes(key)
@@ -77,7 +80,7 @@ export const QuantityField = memo(function QuantityField(props: QuantityFieldPro
   return (
     <Line>
       <TextField
-        label={`Quantity of ${row.name}`}
+        label={t`Quantity of ${name}`}
         hideLabel
         name={`quantity-${row.productId}`}
         inputMode="numeric"
@@ -93,10 +96,10 @@ export const QuantityField = memo(function QuantityField(props: QuantityFieldPro
         variant="quiet"
         size="s"
         tabIndex={-1}
-        aria-label={`Fill ${formatCount(row.usualQuantity)} of ${row.name}`}
+        aria-label={t`Fill ${count} of ${name}`}
         onClick={() => onType(row, usual)}
       >
-        Fill {formatCount(row.usualQuantity)}
+        {t`Fill ${count}`}
       </Button>
     </Line>
   )

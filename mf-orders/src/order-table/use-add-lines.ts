@@ -1,13 +1,13 @@
+import { t } from '@lingui/core/macro'
 import { largestCartLines } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 import { purchaseMessages } from '@store/contract/rules/purchases/purchase-messages'
 import { messageOf } from '@store/sdk'
-import { formatCount, toast } from '@store/ui'
+import { toast } from '@store/ui'
 import { useState } from 'react'
 import { useAddLinesToCartMutation } from './add-lines-api.ts'
+import { linesText } from './lines-text.ts'
 import type { TypedQuantities } from './use-typed-quantities.ts'
-
-const linesText = (count: number) => `${formatCount(count)} ${count === 1 ? 'line' : 'lines'}`
 
 /** Adds all typed lines to the cart; refused ones stay with their reasons. */
 export function useAddLines(typed: TypedQuantities) {
@@ -30,8 +30,10 @@ export function useAddLines(typed: TypedQuantities) {
       typed.settle(new Map(refused))
       const added = sent.length - refused.length
       setHasAdded(added > 0 || hasAdded)
-      if (added > 0) toast.success(`${linesText(added)} added to cart`)
-      if (refused.length > 0) toast.error(`${linesText(refused.length)} to correct`)
+      const addedLines = linesText(added)
+      const refusedLines = linesText(refused.length)
+      if (added > 0) toast.success(t`${addedLines} added to cart`)
+      if (refused.length > 0) toast.error(t`${refusedLines} to correct`)
     } catch (error) {
       toast.error(messageOf(error, messages.shop.addFailed))
     }

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro'
 import { isBuyer, roleNameOf } from '@store/contract/rules/accounts/roles'
 import type { User } from '@store/contract/schemas/accounts/accounts'
+import { translate } from '@store/sdk'
 import {
   Avatar,
   Card,
@@ -41,16 +43,16 @@ function factsOf(user: User): [label: string, value: React.ReactNode][] {
   const id = (label: string, value: string | undefined): [string, React.ReactNode] => [
     label,
     value && (
-      <CopyButton text={value} label={`Copy ${label} ${value}`}>
+      <CopyButton text={value} label={t`Copy ${label} ${value}`}>
         {value}
       </CopyButton>
     ),
   ]
   return [
-    ['Email', user.email],
-    ['Role', roleNameOf(user.role)],
-    id('Reseller ID', user.resellerId),
-    id('Distributor ID', user.distributorId),
+    [t`Email`, user.email],
+    [t`Role`, translate(roleNameOf(user.role))],
+    id(t`Reseller ID`, user.resellerId),
+    id(t`Distributor ID`, user.distributorId),
   ]
 }
 
@@ -77,10 +79,10 @@ export function AccountCard({ user }: { user: User }) {
         {isBuyer(user.role) ? (
           <Cluster gap="xs">
             <LinkButton to="/orders" variant="secondary" size="s" icon={Package}>
-              My Orders
+              {t`My Orders`}
             </LinkButton>
             <LinkButton to="/wishlist" variant="secondary" size="s" icon={Heart}>
-              Wishlist
+              {t`Wishlist`}
             </LinkButton>
           </Cluster>
         ) : null}

@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro'
 import { type MailKind, mailKindLabels } from '@store/contract/rules/accounts/mail-kinds'
 import { mailPreferenceMessages } from '@store/contract/rules/accounts/mail-preference-messages'
-import { messageOf } from '@store/sdk'
+import { messageOf, translate } from '@store/sdk'
 import { CheckboxField, Loading, Panel, QueryView, Skeleton, theme, toast } from '@store/ui'
 import styled from 'styled-components'
 import { useGetMailPreferencesQuery, useSetMailPreferenceMutation } from './mail-preferences-api.ts'
@@ -35,7 +36,7 @@ export function MailPreferences() {
   }
   return (
     <div id="mails" ref={scrollHere}>
-      <Panel title="Mails">
+      <Panel title={t`Mails`}>
         <QueryView
           query={answer}
           failure={mailPreferenceMessages.loadFailed}
@@ -47,11 +48,11 @@ export function MailPreferences() {
         >
           {({ preferences }) => (
             <Choices>
-              <legend>Send me a mail about these. Notifications in the store always come.</legend>
+              <legend>{t`Send me a mail about these. Notifications in the store always come.`}</legend>
               {preferences.map(({ kind, mail }) => (
                 <CheckboxField
                   key={kind}
-                  label={mailKindLabels[kind]}
+                  label={translate(mailKindLabels[kind])}
                   name={`mail-${kind}`}
                   value={mail}
                   onChange={(isOn) => void choose(kind, isOn)}

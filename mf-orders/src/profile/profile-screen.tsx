@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro'
 import { profileMessages } from '@store/contract/rules/accounts/account-messages'
 import { isBuyer } from '@store/contract/rules/accounts/roles'
-import { useGetMeQuery } from '@store/sdk'
+import { translate, useGetMeQuery } from '@store/sdk'
 import {
   EmptyState,
   LinkButton,
@@ -18,7 +19,7 @@ import { MailPreferences } from './mail-preferences.tsx'
 
 function LoadingProfile() {
   return (
-    <Loading label={profileMessages.loading}>
+    <Loading label={translate(profileMessages.loading)}>
       <Skeleton shape="card" height="17rem" />
     </Loading>
   )
@@ -28,9 +29,9 @@ function NoProfile() {
   return (
     <EmptyState
       icon={UserRoundX}
-      title={profileMessages.none}
-      text="The store holds no data of this account."
-      action={<LinkButton to="/contact">Contact us</LinkButton>}
+      title={translate(profileMessages.none)}
+      text={t`The store holds no data of this account.`}
+      action={<LinkButton to="/contact">{t`Contact us`}</LinkButton>}
     />
   )
 }
@@ -40,7 +41,7 @@ export function ProfileScreen() {
   const me = useGetMeQuery()
   return (
     <PageBody width="form">
-      <PageHeader title="Profile" />
+      <PageHeader title={t`Profile`} />
       <QueryView
         query={me}
         failure={profileMessages.loadFailed}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { hasShipped, parseOrderStatus } from '@store/contract/rules/orders/order-states'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { Definition, DefinitionList, FileLink, theme, VisuallyHidden } from '@store/ui'
@@ -47,14 +49,18 @@ function wasShipped({ orderStatus, timeline }: Order): boolean {
 }
 
 function Bill({ order: { billUrl } }: { order: Order }) {
-  if (!billUrl) return <>Not here yet</>
+  if (!billUrl) return t`Not here yet`
   return (
     <>
       <FileLink href={billUrl} icon={Download} download>
-        Download<VisuallyHidden> bill</VisuallyHidden>
+        <Trans>
+          Download<VisuallyHidden> bill</VisuallyHidden>
+        </Trans>
       </FileLink>
       <FileLink href={billUrl} icon={Eye} shown>
-        View<VisuallyHidden> bill</VisuallyHidden>
+        <Trans>
+          View<VisuallyHidden> bill</VisuallyHidden>
+        </Trans>
       </FileLink>
     </>
   )
@@ -62,7 +68,7 @@ function Bill({ order: { billUrl } }: { order: Order }) {
 
 function Invoice({ order }: { order: Order }) {
   if (!wasShipped(order)) {
-    return order.orderStatus === 'cancelled' ? <>None</> : <>Once it ships</>
+    return order.orderStatus === 'cancelled' ? t`None` : t`Once it ships`
   }
   return <TaxDocumentButton orderId={order._id} kind="invoice" />
 }
@@ -77,23 +83,25 @@ type OrderDocumentsProps = {
 export function OrderDocuments({ order, isWide = false }: OrderDocumentsProps) {
   const hasCreditNote = order.orderStatus === 'cancelled' && wasShipped(order)
   return (
-    <OrderSection title="Documents">
+    <OrderSection title={t`Documents`}>
       <DocumentList $isWide={isWide}>
-        <Definition term="Bill">
+        <Definition term={t`Bill`}>
           <Bill order={order} />
         </Definition>
-        <Definition term="GST invoice">
+        <Definition term={t`GST invoice`}>
           <Invoice order={order} />
         </Definition>
         {hasCreditNote ? (
-          <Definition term="Credit note">
+          <Definition term={t`Credit note`}>
             <TaxDocumentButton orderId={order._id} kind="credit-note" />
           </Definition>
         ) : null}
         {order.paymentProof ? (
-          <Definition term="Payment proof">
+          <Definition term={t`Payment proof`}>
             <FileLink href={order.paymentProof} icon={Eye} shown>
-              View<VisuallyHidden> payment proof</VisuallyHidden>
+              <Trans>
+                View<VisuallyHidden> payment proof</VisuallyHidden>
+              </Trans>
             </FileLink>
           </Definition>
         ) : null}

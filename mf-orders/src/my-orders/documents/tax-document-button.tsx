@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import * as messages from '@store/contract/rules/messages'
 import { messageOf } from '@store/sdk'
 import { Button, saveBlob, toast, VisuallyHidden } from '@store/ui'
@@ -27,7 +28,15 @@ export function TaxDocumentButton({ orderId, kind }: TaxDocumentButtonProps) {
       busy={isLoading}
       onClick={() => void handleClick()}
     >
-      Download<VisuallyHidden> {nameOf[kind]}</VisuallyHidden>
+      {kind === 'invoice' ? (
+        <Trans>
+          Download<VisuallyHidden> invoice</VisuallyHidden>
+        </Trans>
+      ) : (
+        <Trans>
+          Download<VisuallyHidden> credit note</VisuallyHidden>
+        </Trans>
+      )}
     </Button>
   )
 }

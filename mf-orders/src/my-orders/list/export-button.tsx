@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import * as messages from '@store/contract/rules/messages'
 import { messageOf } from '@store/sdk'
 import { Button, saveBlob, toast } from '@store/ui'
@@ -24,7 +25,7 @@ export function ExportButton() {
       busy={isLoading}
       onClick={() => void handleExport()}
     >
-      Export CSV
+      {t`Export CSV`}
     </Button>
   )
 }

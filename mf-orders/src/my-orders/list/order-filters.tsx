@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro'
 import { labelOfStatus, orderStatuses } from '@store/contract/rules/orders/order-states'
+import { translate } from '@store/sdk'
 import { Button, SearchField, SelectField, TextField, theme, useSearchDraft } from '@store/ui'
 import { ListFilter } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -39,9 +41,9 @@ const Filters = styled.div`
   }
 `
 
-const statusChoices = [
-  { value: '', label: 'All orders' } as const,
-  ...orderStatuses.map((status) => ({ value: status, label: labelOfStatus(status) })),
+const statusChoices = () => [
+  { value: '', label: t`All orders` } as const,
+  ...orderStatuses.map((status) => ({ value: status, label: translate(labelOfStatus(status)) })),
 ]
 
 /** Filters of My Orders: text, and on request status and days. */
@@ -55,11 +57,11 @@ export function OrderFilters() {
   const choose = (part: Partial<OrdersView>) =>
     change({ q: search.text, ...part }, { replace: true })
   return (
-    <Bar aria-label="My orders">
+    <Bar aria-label={t`My orders`}>
       <Line>
         <SearchField
-          label="Search my orders"
-          placeholder="Order number, model or product"
+          label={t`Search my orders`}
+          placeholder={t`Order number, model or product`}
           value={search.text}
           onChange={search.type}
           onSearch={(q) => change({ q }, { replace: true })}
@@ -71,21 +73,21 @@ export function OrderFilters() {
           aria-controls={filtersId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          Filter
+          {t`Filter`}
         </Button>
       </Line>
       <Filters id={filtersId} hidden={!isOpen}>
         {isOpen ? (
           <>
             <SelectField
-              label="Status"
+              label={t`Status`}
               name="status"
-              options={statusChoices}
+              options={statusChoices()}
               value={view.status}
               onChange={(status) => choose({ status })}
             />
             <TextField
-              label="From"
+              label={t`From`}
               name="from"
               type="date"
               max={view.to || undefined}
@@ -93,7 +95,7 @@ export function OrderFilters() {
               onChange={(day) => choose({ from: readDay(day) })}
             />
             <TextField
-              label="To"
+              label={t`To`}
               name="to"
               type="date"
               min={view.from || undefined}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { formatDate, LinkButton, Panel, shortOrderId, theme } from '@store/ui'
@@ -28,18 +29,21 @@ const Rows = styled.ul`
 function WaitingOrder({ order }: { order: Order }) {
   const { _id, createdAt, paymentStatus, paymentMethod, totalAmount } = order
   const isProofDue = paymentStatus === 'failed' && paymentMethod === 'bank_transfer'
+  const number = shortOrderId(_id)
   return (
     <li>
       <div>
         <strong>
-          {isProofDue ? 'Payment proof rejected' : 'Not paid yet'}: order #{shortOrderId(_id)}
+          {isProofDue
+            ? t`Payment proof rejected: order #${number}`
+            : t`Not paid yet: order #${number}`}
         </strong>
         <p>
           {formatDate(createdAt)} · {formatRupees(totalAmount)}
         </p>
       </div>
-      <LinkButton to={orderPathOf(_id)} size="s" aria-label={`Open order #${shortOrderId(_id)}`}>
-        Open
+      <LinkButton to={orderPathOf(_id)} size="s" aria-label={t`Open order #${number}`}>
+        {t`Open`}
       </LinkButton>
     </li>
   )
@@ -49,7 +53,7 @@ function WaitingOrder({ order }: { order: Order }) {
 export function WaitingOrders({ orders }: { orders: readonly Order[] }) {
   if (orders.length === 0) return null
   return (
-    <Panel title="Waiting for you">
+    <Panel title={t`Waiting for you`}>
       <Rows>
         {orders.map((order) => (
           <WaitingOrder key={order._id} order={order} />

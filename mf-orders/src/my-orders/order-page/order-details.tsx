@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { isAdmin } from '@store/contract/rules/accounts/roles'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { useSession } from '@store/sdk'
@@ -42,7 +43,7 @@ function Actions({ order }: { order: Order }) {
   if (!isAdmin(role)) return <OrderActions order={order} />
   return (
     <LinkButton to={`/${role}/orders?q=${shortOrderId(order._id)}`} variant="secondary" size="s">
-      Manage this order
+      {t`Manage this order`}
     </LinkButton>
   )
 }
@@ -53,7 +54,7 @@ export function OrderDetails({ order }: { order: Order }) {
   const { role } = useSession()
   return (
     <Stack>
-      <Card as="section" aria-label="Status">
+      <Card as="section" aria-label={t`Status`}>
         <Stack>
           <Cluster justify="space-between">
             <Cluster gap="m">
@@ -73,7 +74,7 @@ export function OrderDetails({ order }: { order: Order }) {
       <Card>
         <Columns>
           <Stack>
-            <OrderSection title="Products">
+            <OrderSection title={t`Products`}>
               <OrderLines lines={order.items} isComplete />
             </OrderSection>
             <OrderSums order={order} />

@@ -1,7 +1,8 @@
+import { t } from '@lingui/core/macro'
 import { isAdmin } from '@store/contract/rules/accounts/roles'
 import { ordersRefreshMs } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
-import { type PrefetchArgs, statusOf, useSession } from '@store/sdk'
+import { type PrefetchArgs, statusOf, translate, useSession } from '@store/sdk'
 import {
   EmptyState,
   FailedState,
@@ -22,19 +23,19 @@ import { OrderDetails } from './order-details.tsx'
 function useOrdersHome() {
   const { role } = useSession()
   return isAdmin(role)
-    ? { label: 'Orders', to: `/${role}/orders` }
-    : { label: 'My Orders', to: '/orders' }
+    ? { label: t`Orders`, to: `/${role}/orders` }
+    : { label: t`My Orders`, to: '/orders' }
 }
 
 function NoOrder() {
   const { label, to } = useOrdersHome()
   return (
     <>
-      <PageHeader title={messages.orders.notFound} />
+      <PageHeader title={translate(messages.orders.notFound)} />
       <EmptyState
         icon={PackageX}
-        title="There is no such order in this account."
-        text="If the link is from a colleague, the order belongs to another account."
+        title={t`There is no such order in this account.`}
+        text={t`If the link is from a colleague, the order belongs to another account.`}
         action={<LinkButton to={to}>{label}</LinkButton>}
       />
     </>
@@ -50,7 +51,8 @@ export function OrderScreen() {
     skipPollingIfUnfocused: true,
   })
   const isMissing = statusOf(answer.error) === 404
-  const title = `Order #${shortOrderId(id)}`
+  const number = shortOrderId(id)
+  const title = t`Order #${number}`
   const header = <PageHeader title={title} trail={[home, { label: title }]} />
   return (
     <PageBody>
@@ -60,7 +62,7 @@ export function OrderScreen() {
         loading={
           <>
             {header}
-            <Loading label={messages.orders.loading}>
+            <Loading label={translate(messages.orders.loading)}>
               <Skeleton shape="card" height="32rem" />
             </Loading>
           </>

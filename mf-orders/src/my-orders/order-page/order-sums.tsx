@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { paiseFromRupees, sumOf } from '@store/contract/rules/pricing/money'
 import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
 import type { Order, OrderLine } from '@store/contract/schemas/orders/orders'
@@ -25,18 +26,19 @@ const Sums = styled(DefinitionList)`
   }
 `
 
-const taxes = [
-  ['Taxable', 'taxable'],
-  ['CGST', 'cgst'],
-  ['SGST', 'sgst'],
-  ['IGST', 'igst'],
-] as const satisfies readonly (readonly [string, keyof OrderLine])[]
+const taxes = () =>
+  [
+    [t`Taxable`, 'taxable'],
+    ['CGST', 'cgst'],
+    ['SGST', 'sgst'],
+    ['IGST', 'igst'],
+  ] as const satisfies readonly (readonly [string, keyof OrderLine])[]
 
 /** The sums of an order, with the GST inside them. */
 export function OrderSums({ order }: { order: Pick<Order, 'items' | 'totalAmount'> }) {
   return (
-    <Sums aria-label="Sums">
-      {taxes.map(([label, field]) => {
+    <Sums aria-label={t`Sums`}>
+      {taxes().map(([label, field]) => {
         const sum = sumOf(order.items.map((line) => paiseFromRupees(line[field])))
         return sum === 0 ? null : (
           <Definition key={field} term={label}>
@@ -44,7 +46,7 @@ export function OrderSums({ order }: { order: Pick<Order, 'items' | 'totalAmount
           </Definition>
         )
       })}
-      <Definition term="Total, including GST">
+      <Definition term={t`Total, including GST`}>
         {formatExactRupees(paiseFromRupees(order.totalAmount))}
       </Definition>
     </Sums>

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro'
 import { nextStepOf } from '@store/contract/rules/orders/next-step'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Order } from '@store/contract/schemas/orders/orders'
+import { translate } from '@store/sdk'
 import { theme } from '@store/ui'
 import styled from 'styled-components'
 import { RejectedPayment } from '../proof/rejected-payment.tsx'
@@ -19,8 +21,8 @@ export function NextStep({ order }: { order: Order }) {
   }
   return (
     <>
-      {cancelReason ? <Sentence>Cancelled: {cancelReason}</Sentence> : null}
-      <Sentence>{nextStepOf(order, formatRupees(order.totalAmount))}</Sentence>
+      {cancelReason ? <Sentence>{t`Cancelled: ${cancelReason}`}</Sentence> : null}
+      <Sentence>{translate(nextStepOf(order, formatRupees(order.totalAmount)))}</Sentence>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { customCourier } from '@store/contract/rules/orders/delivery'
 import type { Order, OrderShipping } from '@store/contract/schemas/orders/orders'
 import { DispatchLine, theme } from '@store/ui'
@@ -24,10 +25,11 @@ function carrierOf(shipping: OrderShipping): string {
   const { deliveryMethod, courierOption, busName, busNumber, contactNumber } = shipping
   if (deliveryMethod === 'bus' || deliveryMethod === 'transport') {
     const carrier = [busName, busNumber].filter(Boolean).join(' ')
-    return [`By ${deliveryMethod}`, carrier, contactNumber].filter(Boolean).join(', ')
+    const way = deliveryMethod === 'bus' ? t`By bus` : t`By transport`
+    return [way, carrier, contactNumber].filter(Boolean).join(', ')
   }
   const courier = courierOption === customCourier ? shipping.customCourier : courierOption
-  return courier ? `By courier, ${courier}` : 'By courier'
+  return courier ? t`By courier, ${courier}` : t`By courier`
 }
 
 /** Delivery address, and how the order is sent: as the buyer asked, then as it was sent. */
@@ -35,7 +37,7 @@ export function OrderDelivery({ order }: { order: Pick<Order, 'shippingInfo' | '
   const { shippingInfo, dispatch } = order
   const { fullName, businessName, address, city, state, pincode } = shippingInfo
   return (
-    <OrderSection title="Delivery">
+    <OrderSection title={t`Delivery`}>
       <Address>
         <strong>{[fullName, businessName].filter(Boolean).join(', ')}</strong>
         <br />

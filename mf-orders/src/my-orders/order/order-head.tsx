@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { formatDateTime, Heading, Price, shortOrderId, theme } from '@store/ui'
 import { Link } from 'react-router-dom'
@@ -27,11 +28,12 @@ type OrderHeadProps = { order: Order; headingId: string }
 /** Number, date, total and statuses; the number leads to the order's own page. */
 export function OrderHead({ order, headingId }: OrderHeadProps) {
   const { _id, createdAt } = order
+  const number = shortOrderId(_id)
   return (
     <Head>
       <div>
         <Heading id={headingId} level={2} size="l">
-          <Link to={orderPathOf(_id)}>Order #{shortOrderId(_id)}</Link>
+          <Link to={orderPathOf(_id)}>{t`Order #${number}`}</Link>
         </Heading>
         <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
       </div>

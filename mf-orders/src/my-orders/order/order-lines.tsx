@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { OrderLine } from '@store/contract/schemas/orders/orders'
 import { Button, formatCount, Stack, theme } from '@store/ui'
@@ -94,9 +95,10 @@ export function OrderLines({ lines, isComplete = false }: OrderLinesProps) {
   const listId = useId()
   const isLong = !isComplete && lines.length > initialLineCount + 1
   const shown = isLong && !showsAll ? lines.slice(0, initialLineCount) : lines
+  const count = formatCount(lines.length)
   return (
     <Stack gap="xs">
-      <Lines id={listId} aria-label="Ordered products">
+      <Lines id={listId} aria-label={t`Ordered products`}>
         {shown.map((line) => (
           <Line key={keyOf(line)} line={line} />
         ))}
@@ -109,7 +111,7 @@ export function OrderLines({ lines, isComplete = false }: OrderLinesProps) {
           aria-controls={listId}
           onClick={() => setShowsAll(!showsAll)}
         >
-          {showsAll ? 'Show fewer products' : `Show all ${formatCount(lines.length)} products`}
+          {showsAll ? t`Show fewer products` : t`Show all ${count} products`}
         </Button>
       ) : null}
     </Stack>

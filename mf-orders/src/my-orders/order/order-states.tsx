@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { toneOfOrderStatus, toneOfPaymentStatus } from '@store/contract/rules/orders/order-states'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { Definition, DefinitionList, StatusBadge, theme } from '@store/ui'
@@ -21,10 +22,10 @@ export function OrderStates({ order }: { order: Pick<Order, 'orderStatus' | 'pay
   const { orderStatus, paymentStatus } = order
   return (
     <States aria-live="polite">
-      <Definition term="Order">
+      <Definition term={t`Order`}>
         <StatusBadge status={orderStatus} tone={toneOfOrderStatus(orderStatus)} />
       </Definition>
-      <Definition term="Payment">
+      <Definition term={t`Payment`}>
         <StatusBadge status={paymentStatus} tone={toneOfPaymentStatus(paymentStatus)} />
       </Definition>
     </States>

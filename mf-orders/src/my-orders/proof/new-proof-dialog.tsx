@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { proofAccept } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 import { validatePayment } from '@store/contract/rules/orders/payment-proof'
@@ -45,31 +46,28 @@ export function NewProofDialog({ order, onClose }: NewProofDialogProps) {
     },
   })
   const { paymentProof } = form.values
+  const number = shortOrderId(order._id)
+  const total = formatRupees(order.totalAmount)
   return (
-    <Dialog
-      open
-      size="m"
-      title={`New proof for order #${shortOrderId(order._id)}`}
-      onClose={onClose}
-    >
-      <p>It has to show a transfer of {formatRupees(order.totalAmount)}.</p>
-      <Form form={form} aria-label="New payment proof">
+    <Dialog open size="m" title={t`New proof for order #${number}`} onClose={onClose}>
+      <p>{t`It has to show a transfer of ${total}.`}</p>
+      <Form form={form} aria-label={t`New payment proof`}>
         <FileDrop
-          label="Screenshot or receipt of the transfer"
-          hint="JPG, PNG or PDF, at most 10 MB"
+          label={t`Screenshot or receipt of the transfer`}
+          hint={t`JPG, PNG or PDF, at most 10 MB`}
           required
           accept={proofAccept}
           preview={paymentProof ? <ProofPreview proof={paymentProof} /> : null}
           {...form.field('paymentProof')}
         />
         <TextField
-          label="Transaction number"
-          hint="Optional; UTR or UPI reference of the transfer"
+          label={t`Transaction number`}
+          hint={t`Optional; UTR or UPI reference of the transfer`}
           autoComplete="off"
           {...form.field('paymentReference')}
         />
         <SubmitButton form={form} wide>
-          Send proof
+          {t`Send proof`}
         </SubmitButton>
       </Form>
     </Dialog>

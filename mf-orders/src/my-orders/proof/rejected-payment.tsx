@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { Button, Cluster, FormMessage } from '@store/ui'
 import { useState } from 'react'
@@ -17,11 +18,13 @@ export function RejectedPayment({ order }: { order: Order }) {
     <FormMessage tone="warning">
       <Cluster justify="space-between">
         <p>
-          <strong>Your payment could not be confirmed.</strong>{' '}
-          {reason === undefined ? 'Please send another proof of it.' : `The store says: ${reason}`}
+          <strong>{t`Your payment could not be confirmed.`}</strong>{' '}
+          {reason === undefined
+            ? t`Please send another proof of it.`
+            : t`The store says: ${reason}`}
         </p>
         <Button size="s" onClick={() => setIsSending(true)}>
-          Send new proof
+          {t`Send new proof`}
         </Button>
       </Cluster>
       {isSending ? <NewProofDialog order={order} onClose={() => setIsSending(false)} /> : null}

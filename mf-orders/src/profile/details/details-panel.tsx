@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { profileMessages } from '@store/contract/rules/accounts/account-messages'
 import { validateProfile } from '@store/contract/rules/accounts/profile-validation'
 import { needsBusinessDetails, type Role } from '@store/contract/rules/accounts/roles'
@@ -39,20 +40,20 @@ function DetailsForm({ role, details }: { role: Role; details: ProfileForm }) {
     },
   })
   return (
-    <Form form={form} aria-label="Your details">
-      <TextField label="Name" autoComplete="name" required {...form.field('name')} />
+    <Form form={form} aria-label={t`Your details`}>
+      <TextField label={t`Name`} autoComplete="name" required {...form.field('name')} />
       <TextField
-        label="Mobile Number"
+        label={t`Mobile Number`}
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
         maxLength={13}
-        hint="10 digits, without country code"
+        hint={t`10 digits, without country code`}
         required
         {...form.field('mobile')}
       />
       {isFirm ? <FirmFields field={form.field} needsGst={role === 'distributor'} /> : null}
-      <SubmitButton form={form}>Save details</SubmitButton>
+      <SubmitButton form={form}>{t`Save details`}</SubmitButton>
     </Form>
   )
 }
@@ -61,7 +62,7 @@ function DetailsForm({ role, details }: { role: Role; details: ProfileForm }) {
 export function DetailsPanel({ role }: { role: Role }) {
   const details = useGetDetailsQuery()
   return (
-    <Panel title="Your details">
+    <Panel title={t`Your details`}>
       <QueryView
         query={details}
         failure={profileMessages.loadFailed}

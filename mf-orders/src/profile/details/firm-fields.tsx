@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { constitutionsOfFirm } from '@store/contract/rules/accounts/account-validation'
 import type { ProfileForm } from '@store/contract/schemas/accounts/profile'
 import { type FormState, TextArea, TextField } from '@store/ui'
@@ -13,9 +14,9 @@ export function FirmFields({ field, needsGst }: FirmFieldsProps) {
   const listId = useId()
   return (
     <>
-      <TextField label="Firm Name" autoComplete="organization" required {...field('firmName')} />
+      <TextField label={t`Firm Name`} autoComplete="organization" required {...field('firmName')} />
       <TextField
-        label="Constitution of Firm"
+        label={t`Constitution of Firm`}
         list={listId}
         required
         {...field('constitutionOfFirm')}
@@ -26,7 +27,7 @@ export function FirmFields({ field, needsGst }: FirmFieldsProps) {
         ))}
       </datalist>
       <TextField
-        label="PAN Number"
+        label={t`PAN Number`}
         autoCapitalize="characters"
         autoComplete="off"
         maxLength={10}
@@ -35,7 +36,7 @@ export function FirmFields({ field, needsGst }: FirmFieldsProps) {
         {...field('panNumber')}
       />
       <TextField
-        label="GST Number"
+        label={t`GST Number`}
         autoCapitalize="characters"
         autoComplete="off"
         maxLength={15}
@@ -44,14 +45,14 @@ export function FirmFields({ field, needsGst }: FirmFieldsProps) {
         {...field('gstNumber')}
       />
       <TextArea
-        label="Office Address"
+        label={t`Office Address`}
         rows={2}
         autoComplete="section-office street-address"
         required
         {...field('officeAddress')}
       />
       <TextArea
-        label="Residence Address"
+        label={t`Residence Address`}
         rows={2}
         autoComplete="section-residence street-address"
         required

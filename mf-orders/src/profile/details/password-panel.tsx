@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import {
   passwordResetMessages,
   profileMessages,
@@ -36,28 +37,28 @@ export function PasswordPanel() {
     },
   })
   return (
-    <Panel title="Change password">
-      <Form form={form} aria-label="Change password">
+    <Panel title={t`Change password`}>
+      <Form form={form} aria-label={t`Change password`}>
         <PasswordField
-          label="Current Password"
+          label={t`Current Password`}
           autoComplete="current-password"
           required
           {...form.field('currentPassword')}
         />
         <PasswordField
-          label="New Password"
+          label={t`New Password`}
           autoComplete="new-password"
-          hint={`At least ${shortestPassword} characters`}
+          hint={t`At least ${shortestPassword} characters`}
           required
           {...form.field('newPassword')}
         />
         <PasswordField
-          label="Confirm Password"
+          label={t`Confirm Password`}
           autoComplete="new-password"
           required
           {...form.field('confirmPassword')}
         />
-        <SubmitButton form={form}>Change password</SubmitButton>
+        <SubmitButton form={form}>{t`Change password`}</SubmitButton>
       </Form>
     </Panel>
   )

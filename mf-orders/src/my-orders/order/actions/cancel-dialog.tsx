@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro'
 import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 import { refundRuleOf } from '@store/contract/rules/orders/next-step'
 import { isCancellable } from '@store/contract/rules/orders/order-states'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { messageOf, statusOf } from '@store/sdk'
+import { messageOf, statusOf, translate } from '@store/sdk'
 import { ConfirmDialog, Form, shortOrderId, TextArea, toast, useForm } from '@store/ui'
 import { useCancelOrderMutation } from './order-changes-api.ts'
 
@@ -39,22 +40,23 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
       }
     },
   })
+  const number = shortOrderId(order._id)
   return (
     <ConfirmDialog
       open
-      question={`Cancel order #${shortOrderId(order._id)}?`}
-      confirmLabel="Cancel order"
-      cancelLabel="Keep order"
+      question={t`Cancel order #${number}?`}
+      confirmLabel={t`Cancel order`}
+      cancelLabel={t`Keep order`}
       danger
       busy={form.busy}
       onConfirm={() => void form.send()}
       onCancel={onClose}
     >
-      <p>{refundRuleOf(order, formatRupees(order.totalAmount))}</p>
-      <Form form={form} aria-label="Cancel order">
+      <p>{translate(refundRuleOf(order, formatRupees(order.totalAmount)))}</p>
+      <Form form={form} aria-label={t`Cancel order`}>
         <TextArea
-          label="Reason for cancelling"
-          hint="The store reads it; it cannot be taken back."
+          label={t`Reason for cancelling`}
+          hint={t`The store reads it; it cannot be taken back.`}
           required
           maxLength={500}
           {...form.field('reason')}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { isAdmin } from '@store/contract/rules/accounts/roles'
 import { isCancellable } from '@store/contract/rules/orders/order-states'
 import type { Order } from '@store/contract/schemas/orders/orders'
@@ -23,7 +24,7 @@ export function OrderActions({ order }: { order: Order }) {
     <Cluster gap="xs" justify="end">
       {isCancellable(order.orderStatus) && !isAdmin(role) ? (
         <Button variant="quiet" size="s" onClick={() => setIsCancelling(true)}>
-          Cancel order
+          {t`Cancel order`}
         </Button>
       ) : null}
       {isAdmin(role) ? null : <SaveAsList lines={listLinesOf(order)} size="s" />}

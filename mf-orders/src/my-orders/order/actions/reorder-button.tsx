@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro'
 import * as messages from '@store/contract/rules/messages'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { messageOf } from '@store/sdk'
+import { messageOf, translate } from '@store/sdk'
 import { Button, Dialog, LinkButton, Stack, toast } from '@store/ui'
 import { RotateCcw } from 'lucide-react'
 import { useState } from 'react'
@@ -14,14 +15,14 @@ function DifferencesDialog({ found, onClose }: { found: Differences; onClose: ()
   return (
     <Dialog
       open
-      title="Not everything is as it was"
+      title={t`Not everything is as it was`}
       onClose={onClose}
-      actions={<LinkButton to="/cart">Go to cart</LinkButton>}
+      actions={<LinkButton to="/cart">{t`Go to cart`}</LinkButton>}
     >
-      <p>The rest is in your cart.</p>
+      <p>{t`The rest is in your cart.`}</p>
       <Stack as="ul" gap="xs">
         {found.map(({ line, message }) => (
-          <li key={line}>{message}</li>
+          <li key={line}>{translate(message)}</li>
         ))}
       </Stack>
     </Dialog>
@@ -53,7 +54,7 @@ export function ReorderButton({ order }: { order: Pick<Order, '_id'> }) {
         busy={isLoading}
         onClick={() => void handleReorder()}
       >
-        Order again
+        {t`Order again`}
       </Button>
       {differences.length > 0 ? (
         <DifferencesDialog found={differences} onClose={() => setDifferences([])} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { OrderStatus } from '@store/contract/rules/orders/order-states'
 import type { Order } from '@store/contract/schemas/orders/orders'
 
@@ -11,11 +12,11 @@ export interface ProgressStep {
 
 /** Labels differ from the statuses: the badge shows the status, the steps what it means for the buyer. */
 const stages = [
-  { label: 'Ordered', statuses: ['pending', 'placed'] },
-  { label: 'Preparing', statuses: ['processing'] },
-  { label: 'On its way', statuses: ['shipped'] },
-  { label: 'Arrived', statuses: ['delivered'] },
-] as const satisfies { label: string; statuses: readonly OrderStatus[] }[]
+  { label: () => t`Ordered`, statuses: ['pending', 'placed'] },
+  { label: () => t`Preparing`, statuses: ['processing'] },
+  { label: () => t`On its way`, statuses: ['shipped'] },
+  { label: () => t`Arrived`, statuses: ['delivered'] },
+] as const satisfies { label: () => string; statuses: readonly OrderStatus[] }[]
 
 type TrackedOrder = Pick<Order, 'orderStatus' | 'createdAt' | 'timeline'>
 
@@ -27,7 +28,8 @@ function includesStatus(statuses: readonly OrderStatus[], word: string | undefin
 export function progressOf({ orderStatus, createdAt, timeline }: TrackedOrder): ProgressStep[] {
   if (orderStatus === 'cancelled') return []
   const currentIndex = stages.findIndex(({ statuses }) => includesStatus(statuses, orderStatus))
-  return stages.map(({ label, statuses }, index) => {
+  return stages.map(({ label: labelNow, statuses }, index) => {
+    const label = labelNow()
     if (index > currentIndex) return { label, state: 'ahead' }
     const state = index < currentIndex ? 'done' : 'current'
     const reached = timeline.findLast(

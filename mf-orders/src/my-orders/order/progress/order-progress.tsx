@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { formatDate, theme } from '@store/ui'
 import { Check } from 'lucide-react'
@@ -73,7 +74,7 @@ export function OrderProgress({ order }: { order: Order }) {
   const steps = progressOf(order)
   if (steps.length === 0) return null
   return (
-    <StepList aria-label="Progress">
+    <StepList aria-label={t`Progress`}>
       {steps.map(({ label, state, at }) => (
         <Step
           key={label}
