@@ -38,9 +38,27 @@ export const remoteConfig: RemoteDefinition = {
     },
   ],
   navigation: [
-    { label: 'Shop', to: '/shop', order: 20, audiences: ['visitor', 'enduser', 'enduser-admin'] },
-    { label: 'Shop', to: '/reseller/shop', order: 20, audiences: ['reseller'] },
-    { label: 'Shop', to: '/distributor/shop', order: 20, audiences: ['distributor'] },
+    {
+      label: 'Shop',
+      labels: { hi: 'दुकान' },
+      to: '/shop',
+      order: 20,
+      audiences: ['visitor', 'enduser', 'enduser-admin'],
+    },
+    {
+      label: 'Shop',
+      labels: { hi: 'दुकान' },
+      to: '/reseller/shop',
+      order: 20,
+      audiences: ['reseller'],
+    },
+    {
+      label: 'Shop',
+      labels: { hi: 'दुकान' },
+      to: '/distributor/shop',
+      order: 20,
+      audiences: ['distributor'],
+    },
   ],
   scriptBudget: 48_000,
 }

@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro'
 import { theme } from '@store/ui'
 import styled from 'styled-components'
-import { chooseGstView, type GstView, gstLabels, useGstView } from './gst-view.ts'
+import { chooseGstView, type GstView, gstLabel, useGstView } from './gst-view.ts'
 
 const Group = styled.div`
   display: inline-flex;
@@ -37,7 +38,7 @@ const views: readonly GstView[] = ['including', 'excluding']
 export function GstSwitch() {
   const shown = useGstView()
   return (
-    <Group role="group" aria-label="Prices">
+    <Group role="group" aria-label={t`Prices`}>
       {views.map((view) => (
         <Choice
           key={view}
@@ -45,7 +46,7 @@ export function GstSwitch() {
           aria-pressed={view === shown}
           onClick={() => chooseGstView(view)}
         >
-          {gstLabels[view]}
+          {gstLabel(view)}
         </Choice>
       ))}
     </Group>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useSyncExternalStore } from 'react'
 
 /** Whether prices are shown with the GST inside them. Carts and orders always include it. */
@@ -40,7 +41,6 @@ export function chooseGstView(view: GstView): void {
 }
 
 /** The label of a price. */
-export const gstLabels: Readonly<Record<GstView, string>> = {
-  including: 'incl. GST',
-  excluding: 'excl. GST',
+export function gstLabel(view: GstView): string {
+  return view === 'including' ? t`incl. GST` : t`excl. GST`
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { difference } from '@store/contract/rules/pricing/money'
 import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 import type { Offer } from '@store/contract/rules/pricing/offer'
@@ -15,6 +16,8 @@ export function nudgeOf(
   const line = { ...offer, quantity }
   const next = nextSlabFor(line)
   if (next === undefined || next.slab.minQty > stock) return ''
-  const then = formatPlainRupees(difference(priceLine(line).unitPrice, next.savedEach))
-  return `${next.slab.minQty}+ at ${then} — save ${formatPlainRupees(next.savedEach)} each`
+  const { minQty } = next.slab
+  const price = formatPlainRupees(difference(priceLine(line).unitPrice, next.savedEach))
+  const saved = formatPlainRupees(next.savedEach)
+  return t`${minQty}+ at ${price} — save ${saved} each`
 }

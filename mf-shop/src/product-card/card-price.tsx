@@ -3,7 +3,7 @@ import type { Offer } from '@store/contract/rules/pricing/offer'
 import { priceLine } from '@store/contract/rules/pricing/price'
 import { Cluster, Price, theme } from '@store/ui'
 import styled from 'styled-components'
-import { gstLabels, useGstView } from '../pricing/gst-view.ts'
+import { gstLabel, useGstView } from '../pricing/gst-view.ts'
 import { Line } from './product-card-styles.ts'
 import { StockBadge } from './stock-badge.tsx'
 
@@ -25,7 +25,7 @@ export function CardPrice({ offer, quantity, stock }: CardPriceProps) {
       <Cluster as="span" gap="xxs" align="baseline">
         <Price rupees={rupeesFromPaise(unitPrice)} was={rupeesFromPaise(offer.tierPrice)} />
         {/* That prices include GST is said once above the products; a label on each would wrap the line. */}
-        {view === 'excluding' ? <Label>{gstLabels[view]}</Label> : null}
+        {view === 'excluding' ? <Label>{gstLabel(view)}</Label> : null}
       </Cluster>
       <StockBadge stock={stock} />
     </Line>

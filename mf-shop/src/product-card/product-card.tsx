@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { isAdmin } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
 import { offerTo } from '@store/contract/rules/pricing/offer'
@@ -49,6 +50,7 @@ export function ProductCard({
   const nameId = useId()
   const offer = useShownOffer(offerTo(role, product), product.gst)
   const isOutOfStock = product.stock <= 0
+  const { name } = product
   return (
     <Frame as="article" aria-labelledby={nameId}>
       <PictureLink {...link} tabIndex={-1} aria-hidden>
@@ -63,8 +65,8 @@ export function ProductCard({
           {product.brand} · {product.category}
         </Kind>
         <Name id={nameId}>
-          <Link {...link} title={product.name}>
-            {product.name}
+          <Link {...link} title={name}>
+            {name}
           </Link>
         </Name>
         <Line>
@@ -77,7 +79,7 @@ export function ProductCard({
           <Nudge>{nudgeOf(offer, { quantity, stock: product.stock })}</Nudge>
           <BuyRow>
             <QuantityStepper
-              label={`Quantity of ${product.name}`}
+              label={t`Quantity of ${name}`}
               value={quantity}
               max={Math.max(1, product.stock)}
               disabled={isOutOfStock}
@@ -90,7 +92,7 @@ export function ProductCard({
               aria-describedby={nameId}
               onClick={() => void add(product, quantity)}
             >
-              Add to Cart
+              {t`Add to Cart`}
             </Button>
           </BuyRow>
         </>

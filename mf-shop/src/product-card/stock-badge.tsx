@@ -1,4 +1,6 @@
+import { t } from '@lingui/core/macro'
 import * as messages from '@store/contract/rules/messages'
+import { translate } from '@store/sdk'
 import { Badge, formatCount } from '@store/ui'
 
 /** From this stock on, no warning is shown. */
@@ -11,7 +13,8 @@ export function isLowStock(stock: number): boolean {
 
 /** Stock as a number, with a warning when little is left (ui.md, Shop). */
 export function StockBadge({ stock }: { stock: number }) {
-  if (stock <= 0) return <Badge tone="danger">{messages.product.outOfStock}</Badge>
-  if (isLowStock(stock)) return <Badge tone="warning">Only {stock} left</Badge>
-  return <Badge tone="success">{formatCount(stock)} in stock</Badge>
+  if (stock <= 0) return <Badge tone="danger">{translate(messages.product.outOfStock)}</Badge>
+  if (isLowStock(stock)) return <Badge tone="warning">{t`Only ${stock} left`}</Badge>
+  const count = formatCount(stock)
+  return <Badge tone="success">{t`${count} in stock`}</Badge>
 }

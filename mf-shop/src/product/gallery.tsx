@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { productPictureSizes } from '@store/contract/rules/catalog/first-picture'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { theme } from '@store/ui'
@@ -47,6 +48,10 @@ const Thumbnails = styled.ul`
   gap: ${theme.space.s};
 `
 
+function zoomLabel(picture: number, count: number): string {
+  return t`Zoom picture ${picture} of ${count}`
+}
+
 /** The pictures of a product: a thumbnail shows its picture large, a click on either zooms it. */
 export function Gallery({ product }: { product: Product }) {
   const [shown, setShown] = useState(0)
@@ -55,6 +60,7 @@ export function Gallery({ product }: { product: Product }) {
     setShown(index)
     setIsZoomed(true)
   }
+  const { name } = product
   if (product.pictures.length === 0) {
     return (
       <Frame>
@@ -68,7 +74,7 @@ export function Gallery({ product }: { product: Product }) {
       <PictureButton
         type="button"
         data-size="large"
-        aria-label={`Zoom ${product.name}`}
+        aria-label={t`Zoom ${name}`}
         onClick={() => zoom(shown)}
       >
         <ProductPicture product={product} index={shown} sizes={productPictureSizes} priority />
@@ -80,7 +86,7 @@ export function Gallery({ product }: { product: Product }) {
             <li key={`${src} ${String(index)}`}>
               <PictureButton
                 type="button"
-                aria-label={`Zoom picture ${index + 1} of ${thumbnails.length}`}
+                aria-label={zoomLabel(index + 1, thumbnails.length)}
                 aria-current={index === shown}
                 onPointerEnter={() => setShown(index)}
                 onFocus={() => setShown(index)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { shopPathOf } from '@store/contract/rules/accounts/roles'
 import { productHead } from '@store/contract/rules/site/structured-data'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
@@ -32,7 +33,7 @@ export function ProductDetails({ product }: { product: Product }) {
   const shop = shopPathOf(role)
   const { category } = product
   const trail = [
-    { label: 'Shop', to: shop },
+    { label: t`Shop`, to: shop },
     { label: category, to: `${shop}?${new URLSearchParams({ category }).toString()}` },
     { label: product.name },
   ]
@@ -52,7 +53,7 @@ export function ProductDetails({ product }: { product: Product }) {
           <ProductFacts product={product} />
         </Stack>
       </Columns>
-      <Panel title="Description">
+      <Panel title={t`Description`}>
         <Description>{product.description}</Description>
       </Panel>
       <ReviewsPanel productId={product._id} />

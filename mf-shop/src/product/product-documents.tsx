@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { ProductDocument } from '@store/contract/schemas/catalog/catalog'
 import { formatFileSize, theme, VisuallyHidden } from '@store/ui'
 import { FileText } from 'lucide-react'
@@ -31,7 +32,7 @@ export function ProductDocuments({ documents }: { documents: readonly ProductDoc
             <FileText size={16} aria-hidden />
             {title}
             <small>PDF, {formatFileSize(bytes)}</small>
-            <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+            <VisuallyHidden>{t`(opens in a new tab)`}</VisuallyHidden>
           </DocumentLink>
         </li>
       ))}

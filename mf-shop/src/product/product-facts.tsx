@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro'
 import { shopPathOf } from '@store/contract/rules/accounts/roles'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
-import { useSession } from '@store/sdk'
+import { translate, useSession } from '@store/sdk'
 import { Definition } from '@store/ui'
 import { Link } from 'react-router-dom'
 import { ModelNumber } from '../product-card/model-number.tsx'
@@ -24,31 +25,31 @@ export function ProductFacts({ product }: { product: Product }) {
   return (
     <FactList>
       {modelNo === '' ? null : (
-        <Definition term="Model">
+        <Definition term={t`Model`}>
           <ModelNumber modelNo={modelNo} />
         </Definition>
       )}
-      <Definition term="Brand">
+      <Definition term={t`Brand`}>
         <Link to={`${shop}?${new URLSearchParams({ brand }).toString()}`}>{brand}</Link>
       </Definition>
-      <Definition term="Category">
+      <Definition term={t`Category`}>
         <Link to={`${shop}?${new URLSearchParams({ category }).toString()}`}>{category}</Link>
       </Definition>
-      <Definition term="Stock">
+      <Definition term={t`Stock`}>
         <StockBadge stock={product.stock} />
       </Definition>
       {hsn === undefined ? null : <Definition term="HSN">{hsn}</Definition>}
       {product.facts?.map(({ name, value }) => (
-        <Definition key={name} term={name}>
+        <Definition key={name} term={translate(name)}>
           {value}
         </Definition>
       ))}
       {product.documents === undefined ? null : (
-        <Definition term="Documents">
+        <Definition term={t`Documents`}>
           <ProductDocuments documents={product.documents} />
         </Definition>
       )}
-      <Definition term="Rating">
+      <Definition term={t`Rating`}>
         <RatingFact productId={product._id} />
       </Definition>
     </FactList>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Loading, Skeleton, Stack, theme } from '@store/ui'
 import styled from 'styled-components'
 import { Columns, phonePicture } from './product-styles.ts'
@@ -13,7 +14,7 @@ const PictureFrame = styled.div`
 /** The skeleton of the product page. */
 export function ProductLoading() {
   return (
-    <Loading label="Loading product...">
+    <Loading label={t`Loading product...`}>
       <Stack gap="l">
         <Stack gap="xs">
           <Skeleton width="14rem" />

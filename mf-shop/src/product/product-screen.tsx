@@ -1,6 +1,14 @@
+import { t } from '@lingui/core/macro'
 import { shopPathOf } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
-import { catalogApi, type PrefetchArgs, statusOf, useGetProductQuery, useSession } from '@store/sdk'
+import {
+  catalogApi,
+  type PrefetchArgs,
+  statusOf,
+  translate,
+  useGetProductQuery,
+  useSession,
+} from '@store/sdk'
 import {
   EmptyState,
   FailedState,
@@ -36,7 +44,7 @@ export function ProductScreen() {
             <NoProduct />
           ) : (
             <>
-              <PageHeader title="Product" />
+              <PageHeader title={t`Product`} />
               <FailedState {...failedState} />
             </>
           )
@@ -57,11 +65,11 @@ function NoProduct() {
   usePageHead({ isHidden: true })
   return (
     <>
-      <PageHeader title={messages.product.notFound} />
+      <PageHeader title={translate(messages.product.notFound)} />
       <EmptyState
         icon={PackageX}
-        title="It may have been taken out of the catalogue."
-        action={<LinkButton to={shopPathOf(role)}>Back to the shop</LinkButton>}
+        title={t`It may have been taken out of the catalogue.`}
+        action={<LinkButton to={shopPathOf(role)}>{t`Back to the shop`}</LinkButton>}
       />
     </>
   )

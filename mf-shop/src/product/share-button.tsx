@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import * as messages from '@store/contract/rules/messages'
 import { Button, toast } from '@store/ui'
 import { Share2 } from 'lucide-react'
@@ -6,7 +7,7 @@ import { Share2 } from 'lucide-react'
 export function ShareButton({ title }: { title: string }) {
   return (
     <Button wide variant="secondary" icon={Share2} onClick={() => void sharePage(title)}>
-      Share
+      {t`Share`}
     </Button>
   )
 }

@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro'
+import { translate } from '@store/sdk'
 import { type FieldBinding, theme, VisuallyHidden } from '@store/ui'
 import { CircleAlert, Star } from 'lucide-react'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { ratings } from './rating.ts'
+import { maxStars, ratings } from './rating.ts'
 
 const Group = styled.fieldset`
   legend {
@@ -59,34 +61,38 @@ const ErrorText = styled.p`
   font-size: ${theme.size.s};
 `
 
+function choiceLabel(stars: number, meaning: string): string {
+  return t`${stars} out of ${maxStars}: ${meaning}`
+}
+
 /** One to five stars to choose; 0 is not chosen yet. */
 export function RatingField({ name, value, onChange, error }: FieldBinding<number>) {
   const errorId = useId()
   return (
     <Group role="radiogroup" aria-describedby={error === undefined ? undefined : errorId}>
-      <legend>Rating</legend>
+      <legend>{t`Rating`}</legend>
       <Choices>
         {ratings.map(({ stars, label }) => (
-          <Choice key={stars} title={label} data-lit={stars <= value}>
+          <Choice key={stars} title={label()} data-lit={stars <= value}>
             <VisuallyHidden
               as="input"
               type="radio"
               name={name}
               value={stars}
               checked={stars === value}
-              aria-label={`${stars} out of ${ratings.length}: ${label}`}
+              aria-label={choiceLabel(stars, label())}
               aria-invalid={error === undefined ? undefined : true}
               onChange={() => onChange(stars)}
             />
             <Star size={26} strokeWidth={1.5} aria-hidden />
           </Choice>
         ))}
-        <Meaning aria-hidden>{ratings[value - 1]?.label}</Meaning>
+        <Meaning aria-hidden>{ratings[value - 1]?.label()}</Meaning>
       </Choices>
       {error === undefined ? null : (
         <ErrorText id={errorId} role="alert">
           <CircleAlert size={14} aria-hidden />
-          {error}
+          {translate(error)}
         </ErrorText>
       )}
     </Group>

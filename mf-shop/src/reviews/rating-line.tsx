@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { formatCount, theme } from '@store/ui'
 import styled from 'styled-components'
 import type { ReviewPage } from './reviews-api.ts'
@@ -17,14 +18,13 @@ const Line = styled.span`
 
 /** The average as stars and as a number, and the number of reviews. */
 export function RatingLine({ total, average }: Pick<ReviewPage, 'total' | 'average'>) {
-  if (total === 0) return 'No reviews yet'
+  if (total === 0) return t`No reviews yet`
+  const count = formatCount(total)
   return (
     <Line>
       <Stars rating={average} />
       <strong>{average.toFixed(1)}</strong>
-      <small>
-        {formatCount(total)} {total === 1 ? 'review' : 'reviews'}
-      </small>
+      <small>{total === 1 ? t`${count} review` : t`${count} reviews`}</small>
     </Line>
   )
 }

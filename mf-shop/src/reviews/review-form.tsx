@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { validateReview } from '@store/contract/rules/catalog/review-validation'
 import * as messages from '@store/contract/rules/messages'
 import type { ReviewForm as NewReview } from '@store/contract/schemas/catalog/reviews'
@@ -32,20 +33,20 @@ export function ReviewForm({ productId, onDone }: ReviewFormProps) {
     },
   })
   return (
-    <NarrowForm form={form} aria-label="Review">
+    <NarrowForm form={form} aria-label={t`Review`}>
       <RatingField {...form.field('rating')} />
       <TextArea
-        label="Comment"
+        label={t`Comment`}
         rows={4}
         maxLength={2000}
         required
-        hint="Your first name will stand beside it."
+        hint={t`Your first name will stand beside it.`}
         {...form.field('comment')}
       />
       <Cluster gap="xs">
-        <SubmitButton form={form}>Send Review</SubmitButton>
+        <SubmitButton form={form}>{t`Send Review`}</SubmitButton>
         <Button variant="quiet" onClick={onDone}>
-          Cancel
+          {t`Cancel`}
         </Button>
       </Cluster>
     </NarrowForm>

@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro'
 import { largestListLimit } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
-import { messageOf } from '@store/sdk'
+import { messageOf, translate } from '@store/sdk'
 import {
   Button,
   FormMessage,
@@ -20,7 +21,7 @@ import { WriteReview } from './write-review.tsx'
 /** The reviews of a product, and the review form. */
 export function ReviewsPanel({ productId }: { productId: string }) {
   return (
-    <Panel title="Reviews">
+    <Panel title={t`Reviews`}>
       <Reviews productId={productId} />
     </Panel>
   )
@@ -37,14 +38,14 @@ function Reviews({ productId }: { productId: string }) {
       query={{ ...reviews, currentData: data }}
       failure={loadFailed}
       loading={
-        <Loading label="Loading reviews...">
+        <Loading label={t`Loading reviews...`}>
           <Skeleton lines={3} />
         </Loading>
       }
       empty={({ total }) =>
         total === 0 && (
           <Stack>
-            <p>No reviews yet. Whoever received this product can write the first.</p>
+            <p>{t`No reviews yet. Whoever received this product can write the first.`}</p>
             <WriteReview productId={productId} />
           </Stack>
         )
@@ -56,7 +57,7 @@ function Reviews({ productId }: { productId: string }) {
           <WriteReview productId={productId} />
           <ReviewList reviews={page.reviews} />
           {isError && currentData === undefined ? (
-            <FormMessage>{messageOf(reviews.error, loadFailed)}</FormMessage>
+            <FormMessage>{translate(messageOf(reviews.error, loadFailed))}</FormMessage>
           ) : null}
           {page.reviews.length < Math.min(page.total, largestListLimit) ? (
             <Button
@@ -65,13 +66,18 @@ function Reviews({ productId }: { productId: string }) {
               busy={isFetching}
               onClick={() => (isError ? void refetch() : setLimit(largestListLimit))}
             >
-              {page.total > largestListLimit
-                ? `Show the newest ${formatCount(largestListLimit)} reviews`
-                : `Show all ${formatCount(page.total)} reviews`}
+              {moreLabel(page.total)}
             </Button>
           ) : null}
         </Stack>
       )}
     </QueryView>
   )
+}
+
+function moreLabel(total: number): string {
+  const count = formatCount(Math.min(total, largestListLimit))
+  return total > largestListLimit
+    ? t`Show the newest ${count} reviews`
+    : t`Show all ${count} reviews`
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { theme } from '@store/ui'
 import { Star } from 'lucide-react'
 import styled from 'styled-components'
@@ -43,7 +44,7 @@ export function Stars({ rating, size = 16 }: StarsProps) {
     <Star key={step.stars} size={size} strokeWidth={1.5} aria-hidden />
   ))
   return (
-    <Row role="img" aria-label={`${rating} out of ${maxStars} stars`}>
+    <Row role="img" aria-label={t`${rating} out of ${maxStars} stars`}>
       <span>{stars}</span>
       <Filled style={{ width: `${(rating / maxStars) * 100}%` }}>{stars}</Filled>
     </Row>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { isBuyer } from '@store/contract/rules/accounts/roles'
 import { useSession } from '@store/sdk'
 import { Button, LinkButton } from '@store/ui'
@@ -12,7 +13,7 @@ export function WriteReview({ productId }: { productId: string }) {
   if (role === 'visitor') {
     return (
       <LinkButton to="/login" variant="secondary" size="s">
-        Login to write a review
+        {t`Login to write a review`}
       </LinkButton>
     )
   }
@@ -20,7 +21,7 @@ export function WriteReview({ productId }: { productId: string }) {
   if (isWriting) return <ReviewForm productId={productId} onDone={() => setIsWriting(false)} />
   return (
     <Button variant="secondary" size="s" icon={PenLine} onClick={() => setIsWriting(true)}>
-      Write a review
+      {t`Write a review`}
     </Button>
   )
 }

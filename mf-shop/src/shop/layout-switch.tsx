@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Cluster, IconButton, theme } from '@store/ui'
 import { LayoutGrid, Rows3 } from 'lucide-react'
 import styled from 'styled-components'
@@ -22,15 +23,15 @@ type LayoutSwitchProps = { layout: ShopLayout; onLayout: (layout: ShopLayout) =>
 /** The two ways to look at the products. */
 export function LayoutSwitch({ layout, onLayout }: LayoutSwitchProps) {
   return (
-    <Cluster role="group" aria-label="View" gap="xxs" wrap={false}>
+    <Cluster role="group" aria-label={t`View`} gap="xxs" wrap={false}>
       <Choice
-        label="Cards"
+        label={t`Cards`}
         icon={LayoutGrid}
         pressed={layout === 'cards'}
         onClick={() => onLayout('cards')}
       />
       <Choice
-        label="List"
+        label={t`List`}
         icon={Rows3}
         pressed={layout === 'list'}
         onClick={() => onLayout('list')}

@@ -1,4 +1,5 @@
 import * as messages from '@store/contract/rules/messages'
+import { translate } from '@store/sdk'
 import { theme } from '@store/ui'
 import styled from 'styled-components'
 
@@ -18,5 +19,5 @@ interface NearMatchProps {
 /** Says which words were searched, when no product was found as typed. */
 export function NearMatch({ q, showing }: NearMatchProps) {
   if (showing === undefined) return null
-  return <Line role="status">{messages.shop.noExactMatch(q, showing)}</Line>
+  return <Line role="status">{translate(messages.shop.noExactMatch(q, showing))}</Line>
 }

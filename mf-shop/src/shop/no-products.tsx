@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { shopPageSize } from '@store/contract/rules/limits'
 import { Button, EmptyState } from '@store/ui'
 import { SearchX } from 'lucide-react'
@@ -10,24 +11,27 @@ import { useShopView } from './use-shop-view.ts'
 export function NoProducts({ total }: { total: number }) {
   const { view, change } = useShopView()
   if (total > 0) {
+    const { page } = view
     const lastPage = Math.ceil(total / shopPageSize)
     return (
       <EmptyState
         icon={SearchX}
-        title={`There is no page ${view.page}.`}
-        action={<Button onClick={() => change({ page: lastPage })}>Go to page {lastPage}</Button>}
+        title={t`There is no page ${page}.`}
+        action={
+          <Button onClick={() => change({ page: lastPage })}>{t`Go to page ${lastPage}`}</Button>
+        }
       />
     )
   }
   const narrowedBy = describeFilters(view)
   if (narrowedBy === '') {
-    return <EmptyState title="No products yet." text="The catalogue is being filled." />
+    return <EmptyState title={t`No products yet.`} text={t`The catalogue is being filled.`} />
   }
   return (
     <EmptyState
       icon={SearchX}
-      title="No products found."
-      text={`Nothing matches ${narrowedBy}.`}
+      title={t`No products found.`}
+      text={t`Nothing matches ${narrowedBy}.`}
       action={<ClearFilters />}
     />
   )
@@ -39,5 +43,5 @@ function describeFilters(view: ShopView): string {
   const filters = chosenFilters(view)
     .map(({ label }) => label)
     .join(' · ')
-  return [search, filters].filter((part) => part !== '').join(' in ')
+  return search === '' || filters === '' ? search + filters : t`${search} in ${filters}`
 }

@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro'
 import { priceTierOf } from '@store/contract/rules/accounts/roles'
 import { useSession } from '@store/sdk'
-import { formatCount, theme } from '@store/ui'
+import { theme } from '@store/ui'
 import styled from 'styled-components'
 import { useGstView } from '../pricing/gst-view.ts'
+import { productCount } from '../product-count.ts'
 
 const Line = styled.p`
   min-height: 1lh;
@@ -32,14 +34,14 @@ const Line = styled.p`
 
 const pricesOf = {
   including: {
-    enduser: 'Prices include GST',
-    reseller: 'Reseller prices, GST included',
-    distributor: 'Distributor prices, GST included',
+    enduser: () => t`Prices include GST`,
+    reseller: () => t`Reseller prices, GST included`,
+    distributor: () => t`Distributor prices, GST included`,
   },
   excluding: {
-    enduser: 'Prices exclude GST',
-    reseller: 'Reseller prices, GST excluded',
-    distributor: 'Distributor prices, GST excluded',
+    enduser: () => t`Prices exclude GST`,
+    reseller: () => t`Reseller prices, GST excluded`,
+    distributor: () => t`Distributor prices, GST excluded`,
   },
 }
 
@@ -54,12 +56,8 @@ export function ResultCount({ total }: ResultCountProps) {
   const view = useGstView()
   return (
     <Line role="status">
-      {total === undefined ? null : (
-        <strong>
-          {formatCount(total)} {total === 1 ? 'product' : 'products'}
-        </strong>
-      )}{' '}
-      <span>{pricesOf[view][priceTierOf(role)]}</span>
+      {total === undefined ? null : <strong>{productCount(total)}</strong>}{' '}
+      <span>{pricesOf[view][priceTierOf(role)]()}</span>
     </Line>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { catalogApi, type PrefetchArgs } from '@store/sdk'
 import { PageBody, theme, usePageTitle } from '@store/ui'
 import styled from 'styled-components'
@@ -20,7 +21,7 @@ const Columns = styled.div`
 
 /** The shop: one screen for all tiers, whose prices the server chooses (spec §2, §6). */
 export function ShopScreen() {
-  usePageTitle('Shop')
+  usePageTitle(t`Shop`)
   return (
     <PageBody width="wide">
       <Columns>

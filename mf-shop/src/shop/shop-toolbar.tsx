@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Cluster, Heading, theme } from '@store/ui'
 import type { RefObject } from 'react'
 import styled from 'styled-components'
@@ -42,7 +43,7 @@ export function ShopToolbar({ topRef, total, layout, onLayout }: ShopToolbarProp
     <Line ref={topRef} tabIndex={-1} justify="space-between" gap="xs" wrap={!isPhone}>
       <Cluster gap="s" align="baseline" wrap={false}>
         <Heading level={1} size="xl">
-          Shop
+          {t`Shop`}
         </Heading>
         <ResultCount total={total} />
       </Cluster>

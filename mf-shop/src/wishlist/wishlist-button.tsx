@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { IconButton } from '@store/ui'
 import { Heart } from 'lucide-react'
@@ -10,7 +11,7 @@ export function WishlistButton({ product, isWishlisted }: WishlistButtonProps) {
   const { toggle } = useWishlistToggle(product, isWishlisted)
   return (
     <IconButton
-      label="Add to wishlist"
+      label={t`Add to wishlist`}
       icon={Heart}
       pressed={isWishlisted}
       onClick={() => void toggle()}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { shopPathOf } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
@@ -19,7 +20,7 @@ const addToCartOptions: AddToCartOptions = {
 
 function LoadingWishlist() {
   return (
-    <Loading label="Loading wishlist...">
+    <Loading label={t`Loading wishlist...`}>
       <ProductGrid>
         {skeletonKeys.map((key) => (
           <li key={key}>
@@ -36,9 +37,9 @@ function EmptyWishlist() {
   return (
     <EmptyState
       icon={Heart}
-      title="Your wishlist is empty."
-      text="The heart on a product puts it here."
-      action={<LinkButton to={shopPathOf(role)}>Browse Products</LinkButton>}
+      title={t`Your wishlist is empty.`}
+      text={t`The heart on a product puts it here.`}
+      action={<LinkButton to={shopPathOf(role)}>{t`Browse Products`}</LinkButton>}
     />
   )
 }
@@ -46,7 +47,7 @@ function EmptyWishlist() {
 /** Removes a product from the wishlist, optimistically. */
 function RemoveButton({ product }: { product: Product }) {
   const { remove } = useWishlistToggle(product, true)
-  return <IconButton label="Remove from wishlist" icon={Trash2} onClick={() => void remove()} />
+  return <IconButton label={t`Remove from wishlist`} icon={Trash2} onClick={() => void remove()} />
 }
 
 /** The user's wishlist: loading, error, empty or with products. */

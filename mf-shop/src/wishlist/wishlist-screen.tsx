@@ -1,5 +1,6 @@
+import { t } from '@lingui/core/macro'
 import * as messages from '@store/contract/rules/messages'
-import { useSession } from '@store/sdk'
+import { translate, useSession } from '@store/sdk'
 import { EmptyState, LinkButton, PageBody, PageHeader } from '@store/ui'
 import { Heart } from 'lucide-react'
 import { WishlistCards } from './wishlist-cards.tsx'
@@ -9,14 +10,14 @@ export function WishlistScreen() {
   const { status } = useSession()
   return (
     <PageBody>
-      <PageHeader title="Wishlist" />
+      <PageHeader title={t`Wishlist`} />
       {status === 'signed-in' ? (
         <WishlistCards />
       ) : (
         <EmptyState
           icon={Heart}
-          title={messages.wishlist.loginToView}
-          action={<LinkButton to="/login">Login</LinkButton>}
+          title={translate(messages.wishlist.loginToView)}
+          action={<LinkButton to="/login">{t`Login`}</LinkButton>}
         />
       )}
     </PageBody>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { isAdmin, isBuyer } from '@store/contract/rules/accounts/roles'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { useSession } from '@store/sdk'
@@ -51,7 +52,7 @@ export function BuyActions({ product, quantity }: { product: Product; quantity: 
           busy={isAdding}
           onClick={() => void add(product, quantity)}
         >
-          Add to Cart
+          {t`Add to Cart`}
         </Button>
       )}
       <Row>
@@ -62,7 +63,7 @@ export function BuyActions({ product, quantity }: { product: Product; quantity: 
           aria-pressed={isWishlisted}
           onClick={() => void toggle()}
         >
-          Wishlist
+          {t`Wishlist`}
         </Button>
         {isBuyer(role) ? <AddToListButton product={product} quantity={quantity} /> : null}
         <ShareButton title={product.name} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { isAdmin } from '@store/contract/rules/accounts/roles'
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import { priceLine } from '@store/contract/rules/pricing/price'
@@ -6,7 +7,7 @@ import { Button, Price, QuantityStepper, theme } from '@store/ui'
 import styled from 'styled-components'
 import { useAddToCart } from '../../cart/use-add-to-cart.ts'
 import { useShopAddToCartOptions } from '../../cart/use-shop-add-to-cart-options.ts'
-import { gstLabels, useGstView } from '../../pricing/gst-view.ts'
+import { gstLabel, useGstView } from '../../pricing/gst-view.ts'
 import { useIsPhone } from '../../shop/use-is-phone.ts'
 import type { Buying } from './use-buying.ts'
 
@@ -59,22 +60,23 @@ function BarContent({ buying }: { buying: Buying }) {
   const { product, shownOffer, quantity, stepper } = buying
   const { add, isAdding } = useAddToCart(useShopAddToCartOptions())
   const view = useGstView()
+  const { name } = product
   const { unitPrice } = priceLine({ ...shownOffer, quantity })
   return (
     <>
       <Amount>
         <Price rupees={rupeesFromPaise(unitPrice)} />
-        <small>{gstLabels[view]}</small>
+        <small>{gstLabel(view)}</small>
       </Amount>
-      <QuantityStepper {...stepper} label={`Quantity of ${product.name}`} />
+      <QuantityStepper {...stepper} label={t`Quantity of ${name}`} />
       <Button
         variant={product.stock > 0 ? 'accent' : 'secondary'}
         busy={isAdding}
         // The buy panel's button of the same name is out of view, but not out of a screen reader's list.
-        aria-label={`Add to Cart: ${product.name}`}
+        aria-label={t`Add to Cart: ${name}`}
         onClick={() => void add(product, quantity)}
       >
-        Add to Cart
+        {t`Add to Cart`}
       </Button>
     </>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { isAdmin } from '@store/contract/rules/accounts/roles'
 import { packSizeOf } from '@store/contract/rules/catalog/facts/product-facts'
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
@@ -31,6 +32,7 @@ export function BuyPanel({ buying, actionsRef }: BuyPanelProps) {
   const { product, offer, shownOffer, quantity, stepper, selectSlab } = buying
   const { unitPrice } = priceLine({ ...shownOffer, quantity })
   const packSize = packSizeOf(product.facts ?? [])
+  const { gst } = product
   const isIncluding = useGstView() === 'including'
   return (
     <Card>
@@ -41,11 +43,9 @@ export function BuyPanel({ buying, actionsRef }: BuyPanelProps) {
               size="l"
               rupees={rupeesFromPaise(unitPrice)}
               was={rupeesFromPaise(shownOffer.tierPrice)}
-              per={packSize === undefined ? 'piece' : 'pack'}
+              per={packSize === undefined ? t`piece` : t`pack`}
             />
-            <Note>
-              {isIncluding ? 'Including' : 'Excluding'} {product.gst}% GST
-            </Note>
+            <Note>{isIncluding ? t`Including ${gst}% GST` : t`Excluding ${gst}% GST`}</Note>
             {packSize === undefined ? null : <Note>{packText(unitPrice, packSize)}</Note>}
           </div>
           <GstSwitch />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import type { Offer } from '@store/contract/rules/pricing/offer'
 import { priceLine } from '@store/contract/rules/pricing/price'
@@ -31,12 +32,13 @@ type LineSumProps = {
 /** The total for the chosen quantity as the cart will have it, so always including GST, and the saving at the next slab. */
 export function LineSum({ offer, shownOffer, quantity, stock }: LineSumProps) {
   const { total } = priceLine({ ...offer, quantity })
+  const count = formatCount(quantity)
   const isPriceWithout = useGstView() === 'excluding'
   return (
     <Sum>
       <Small>
-        Total for {formatCount(quantity)} {quantity === 1 ? 'piece' : 'pieces'}
-        {isPriceWithout ? ', including GST' : null}
+        {quantity === 1 ? t`Total for ${count} piece` : t`Total for ${count} pieces`}
+        {isPriceWithout ? t`, including GST` : null}
       </Small>
       <Price rupees={rupeesFromPaise(total)} tone="accent" />
       <Small $isOffer>{nudgeOf(shownOffer, { quantity, stock })}</Small>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { difference, type Paise } from '@store/contract/rules/pricing/money'
 import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 import { pricePerPiece } from '@store/contract/rules/pricing/price'
@@ -7,7 +8,8 @@ import { pricePerPiece } from '@store/contract/rules/pricing/price'
  * @example packText(paise(120_000), 5) // 'Pack of 5 · ₹240 a piece'
  */
 export function packText(price: Paise, pieces: number): string {
-  return `Pack of ${pieces} · ${formatPlainRupees(pricePerPiece(price, pieces))} a piece`
+  const each = formatPlainRupees(pricePerPiece(price, pieces))
+  return t`Pack of ${pieces} · ${each} a piece`
 }
 
 /**
@@ -15,8 +17,8 @@ export function packText(price: Paise, pieces: number): string {
  * @example differenceText(paise(40_000), paise(50_000)) // '₹100 less'
  */
 export function differenceText(price: Paise, other: Paise): string {
-  if (price === other) return 'Same price'
+  if (price === other) return t`Same price`
   const [low, high] = price < other ? [price, other] : [other, price]
   const amount = formatPlainRupees(difference(high, low))
-  return `${amount} ${price < other ? 'less' : 'more'}`
+  return price < other ? t`${amount} less` : t`${amount} more`
 }

@@ -7,7 +7,7 @@ import { useSession } from '@store/sdk'
 import { Card, Price, theme } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { gstLabels, useGstView } from '../../pricing/gst-view.ts'
+import { gstLabel, useGstView } from '../../pricing/gst-view.ts'
 import { useShownOffer } from '../../pricing/use-shown-offer.ts'
 import { ProductPicture } from '../../product-card/product-picture.tsx'
 import { StockBadge } from '../../product-card/stock-badge.tsx'
@@ -78,7 +78,7 @@ export function RelatedCard({ product, comparedTo }: RelatedCardProps) {
         <span>{product.brand}</span>
         <CardLink {...link}>{product.name}</CardLink>
         <span>
-          <Price size="s" rupees={rupeesFromPaise(tierPrice)} /> <small>{gstLabels[view]}</small>
+          <Price size="s" rupees={rupeesFromPaise(tierPrice)} /> <small>{gstLabel(view)}</small>
         </span>
         {product.packSize === undefined ? null : (
           <span>{packText(tierPrice, product.packSize)}</span>

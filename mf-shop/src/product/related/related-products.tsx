@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { fitsFactName } from '@store/contract/rules/catalog/facts/product-facts'
 import { suggestedFactsOf } from '@store/contract/rules/catalog/facts/suggested-facts'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
@@ -27,7 +28,7 @@ function Cards({ title, products, comparedTo }: CardsProps) {
 function Printers({ fits }: Pick<Related, 'fits'>) {
   if (fits.length === 0) return null
   return (
-    <Panel title="Fits these printers">
+    <Panel title={t`Fits these printers`}>
       <Cluster as="ul" gap="m">
         {fits.map(({ modelNo, productId }) => (
           <li key={modelNo}>
@@ -51,10 +52,10 @@ export function RelatedProducts({ product }: { product: Product }) {
   return (
     <Stack gap="l">
       <Printers fits={fits} />
-      <Cards title="Cartridges for this printer" products={supplies} />
-      <Cards title="Alternatives of other brands" products={compatible} comparedTo={product} />
-      <Cards title="Often bought together" products={boughtTogether} />
-      <Cards title="Similar products" products={related} />
+      <Cards title={t`Cartridges for this printer`} products={supplies} />
+      <Cards title={t`Alternatives of other brands`} products={compatible} comparedTo={product} />
+      <Cards title={t`Often bought together`} products={boughtTogether} />
+      <Cards title={t`Similar products`} products={related} />
     </Stack>
   )
 }
@@ -70,5 +71,5 @@ export function Alternatives({ product }: { product: Product }) {
   const { compatible = [], related = [] } = currentData ?? {}
   const others = mustFit(product) ? compatible : [...compatible, ...related]
   const inStock = others.filter(({ stock }) => stock > 0).slice(0, 4)
-  return <Cards title="In stock instead" products={inStock} comparedTo={product} />
+  return <Cards title={t`In stock instead`} products={inStock} comparedTo={product} />
 }

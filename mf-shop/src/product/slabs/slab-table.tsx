@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 import type { Offer } from '@store/contract/rules/pricing/offer'
 import type { Slab } from '@store/contract/rules/pricing/price'
@@ -22,7 +23,7 @@ export function SlabTable({ offer, quantity, onChoose }: SlabTableProps) {
   const active = activeOffer(rows, quantity)
   return (
     <div>
-      <Caption id={captionId}>Price by quantity</Caption>
+      <Caption id={captionId}>{t`Price by quantity`}</Caption>
       <Rows aria-labelledby={captionId}>
         {rows.map((row) => (
           <li key={row.slab.minQty}>
@@ -30,7 +31,7 @@ export function SlabTable({ offer, quantity, onChoose }: SlabTableProps) {
               <span>{rangeOf(row.slab)}</span>{' '}
               <span>
                 <strong>{formatPlainRupees(row.price)}</strong>{' '}
-                {row === active ? <Badge tone="info">Your price</Badge> : null}
+                {row === active ? <Badge tone="info">{t`Your price`}</Badge> : null}
               </span>{' '}
               <Saving $isSaving={row.saved > 0}>{savingOf(row, offer)}</Saving>
             </Choice>
@@ -46,6 +47,9 @@ function rangeOf(slab: Slab): string {
 }
 
 function savingOf({ slab, saved, savedPercent }: SlabOffer, { slabs }: Offer): string {
-  if (saved > 0) return `Save ${formatPlainRupees(saved)} each (${savedPercent}%)`
-  return slabs.includes(slab) ? 'No further saving' : ''
+  if (saved > 0) {
+    const amount = formatPlainRupees(saved)
+    return t`Save ${amount} each (${savedPercent}%)`
+  }
+  return slabs.includes(slab) ? t`No further saving` : ''
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { isBuyer } from '@store/contract/rules/accounts/roles'
 import { stockAlertMessages } from '@store/contract/rules/stock-alert-messages'
 import { messageOf, useSession } from '@store/sdk'
@@ -25,7 +26,7 @@ function StockAlertButton({ productId }: { productId: string }) {
       busy={isLoading || change.isLoading}
       onClick={() => void toggle()}
     >
-      {isSet ? 'You will be told when it is back' : 'Tell me when it is back'}
+      {isSet ? t`You will be told when it is back` : t`Tell me when it is back`}
     </Button>
   )
 }
@@ -37,7 +38,7 @@ export function StockAlert({ productId }: { productId: string }) {
   if (role !== 'visitor') return null
   return (
     <LinkButton to="/login" variant="secondary" icon={BellRing} wide>
-      Login to be told when it is back
+      {t`Login to be told when it is back`}
     </LinkButton>
   )
 }

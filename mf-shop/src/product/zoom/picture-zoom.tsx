@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import {
   Dialog,
@@ -32,7 +33,9 @@ export function PictureZoom({ product, open, shown, onShow, onClose }: PictureZo
 type ZoomedPictureProps = Pick<PictureZoomProps, 'product' | 'shown' | 'onShow'>
 
 function ZoomedPicture({ product, shown, onShow }: ZoomedPictureProps) {
+  const { name } = product
   const count = product.pictures.length
+  const picture = shown + 1
   const zoom = useZoom()
   const turn = (step: number) => {
     zoom.reset()
@@ -47,18 +50,16 @@ function ZoomedPicture({ product, shown, onShow }: ZoomedPictureProps) {
           index={shown}
           sizes="(width < 80rem) 100vw, 80rem"
           priority
-          alt={`${product.name}, picture ${shown + 1} of ${count}`}
+          alt={t`${name}, picture ${picture} of ${count}`}
         />
       </ZoomFrame>
       <ZoomBar>
         <ZoomButtons zoom={zoom} />
         {count > 1 ? (
           <div>
-            <IconButton label="Previous picture" icon={ChevronLeft} onClick={() => turn(-1)} />
-            <span aria-live="polite">
-              {shown + 1} of {count}
-            </span>
-            <IconButton label="Next picture" icon={ChevronRight} onClick={() => turn(1)} />
+            <IconButton label={t`Previous picture`} icon={ChevronLeft} onClick={() => turn(-1)} />
+            <span aria-live="polite">{t`${picture} of ${count}`}</span>
+            <IconButton label={t`Next picture`} icon={ChevronRight} onClick={() => turn(1)} />
           </div>
         ) : null}
       </ZoomBar>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Loading } from '@store/ui'
 import { ProductCardSkeleton } from '../../product-card/product-card-skeleton.tsx'
 import { ProductGrid } from '../../product-card/product-grid.tsx'
@@ -8,7 +9,7 @@ const skeletonKeys = Array.from({ length: 12 }, (_, index) => `card-${index}`)
 /** The skeleton of the shop. */
 export function ProductCardsLoading() {
   return (
-    <Loading label="Loading products...">
+    <Loading label={t`Loading products...`}>
       <ProductGrid>
         {skeletonKeys.map((key) => (
           <li key={key}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Stack } from '@store/ui'
 import { facetsQueryOf } from '../shop-view.ts'
 import { useShopView } from '../use-shop-view.ts'
@@ -13,20 +14,20 @@ export function FilterPanel() {
   return (
     <Stack gap="m">
       <FacetChoice
-        label="Category"
+        label={t`Category`}
         counts={facets?.categories}
         chosen={view.category}
         onChoose={(category) => change({ category })}
       />
       <FacetChoice
-        label="Brand"
+        label={t`Brand`}
         counts={facets?.brands}
         chosen={view.brand}
         onChoose={(brand) => change({ brand })}
       />
-      <FilterGroup legend="Availability">
+      <FilterGroup legend={t`Availability`}>
         <FilterCheckbox
-          label="In stock only"
+          label={t`In stock only`}
           count={facets?.inStock}
           checked={view.inStock}
           onChange={() => change({ inStock: !view.inStock })}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Button, DeferredView, deferCode } from '@store/ui'
 import { SlidersHorizontal } from 'lucide-react'
 import { useState } from 'react'
@@ -26,7 +27,8 @@ export function FilterSheetButton() {
         onFocus={preload}
         onClick={() => setOpen(true)}
       >
-        Filter &amp; sort{count > 0 ? ` (${count})` : ''}
+        {t`Filter & sort`}
+        {count > 0 ? ` (${count})` : ''}
       </Button>
       {isOpen ? (
         <DeferredView code={filterSheet} loading={null}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useGetProductsQuery } from '@store/sdk'
 import { Button, Dialog, formatCount, Stack } from '@store/ui'
 import { productsQueryOf } from '../shop-view.ts'
@@ -14,17 +15,13 @@ export function FilterSheet({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      title="Filter & sort"
+      title={t`Filter & sort`}
       size="sheet"
       onClose={onClose}
       actions={
         <>
           <ClearFilters size="m" />
-          <Button onClick={onClose}>
-            {total === undefined
-              ? 'Show products'
-              : `Show ${formatCount(total)} ${total === 1 ? 'product' : 'products'}`}
-          </Button>
+          <Button onClick={onClose}>{showLabel(total)}</Button>
         </>
       }
     >
@@ -34,4 +31,11 @@ export function FilterSheet({ onClose }: { onClose: () => void }) {
       </Stack>
     </Dialog>
   )
+}
+
+/** @param total undefined while the products load */
+function showLabel(total: number | undefined): string {
+  if (total === undefined) return t`Show products`
+  const count = formatCount(total)
+  return total === 1 ? t`Show ${count} product` : t`Show ${count} products`
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { SearchField, theme, useSearchDraft } from '@store/ui'
 import styled from 'styled-components'
 import { useIsPhone } from '../use-is-phone.ts'
@@ -56,11 +57,11 @@ export function ShopFilters() {
   const isPhone = useIsPhone()
   const search = useSearchDraft(view.q, (q) => change({ q }, { replace: true }))
   return (
-    <Bar role="search" aria-label="Products">
+    <Bar role="search" aria-label={t`Products`}>
       <SearchField
-        label="Search"
+        label={t`Search`}
         hideLabel
-        placeholder="Search"
+        placeholder={t`Search`}
         shortcut
         value={search.text}
         onChange={search.type}

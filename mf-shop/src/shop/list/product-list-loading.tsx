@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Loading, Skeleton, theme } from '@store/ui'
 import styled from 'styled-components'
 
@@ -14,7 +15,7 @@ const Line = styled.div`
 /** The skeleton of the list of products. */
 export function ProductListLoading() {
   return (
-    <Loading label="Loading products...">
+    <Loading label={t`Loading products...`}>
       {rowKeys.map((key) => (
         <Line key={key}>
           <Skeleton />

@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro'
 import { isAdmin } from '@store/contract/rules/accounts/roles'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { useSession } from '@store/sdk'
 import { VisuallyHidden } from '@store/ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useShopAddToCartOptions } from '../../cart/use-shop-add-to-cart-options.ts'
-import { gstLabels, useGstView } from '../../pricing/gst-view.ts'
+import { gstLabel, useGstView } from '../../pricing/gst-view.ts'
 import { Frame, Rows } from './product-list-styles.ts'
 import { ProductRow } from './product-row.tsx'
 
@@ -39,30 +40,32 @@ export function ProductList({ products }: { products: Product[] }) {
     <Frame>
       <Rows onKeyDown={handleKeyDown}>
         <VisuallyHidden as="caption">
-          Products. The arrow keys move between rows{canOrder ? ', Enter adds to the cart' : ''}.
+          {canOrder
+            ? t`Products. The arrow keys move between rows, Enter adds to the cart.`
+            : t`Products. The arrow keys move between rows.`}
         </VisuallyHidden>
         <thead>
           <tr>
-            <th data-column="picture" aria-label="Picture" />
+            <th data-column="picture" aria-label={t`Picture`} />
             <th data-column="model" scope="col">
-              Model
+              {t`Model`}
             </th>
-            <th scope="col">Product</th>
+            <th scope="col">{t`Product`}</th>
             <th data-column="stock" scope="col">
-              Stock
+              {t`Stock`}
             </th>
             <th data-column="price" scope="col">
-              Price {gstLabels[gstView]}
+              {t`Price`} {gstLabel(gstView)}
             </th>
             <th data-column="slab" scope="col">
-              Next slab
+              {t`Next slab`}
             </th>
             {canOrder ? (
               <>
                 <th data-column="quantity" scope="col">
-                  Quantity
+                  {t`Quantity`}
                 </th>
-                <th data-column="add" aria-label="Add" />
+                <th data-column="add" aria-label={t`Add`} />
               </>
             ) : null}
           </tr>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import { offerTo } from '@store/contract/rules/pricing/offer'
 import { priceLine } from '@store/contract/rules/pricing/price'
@@ -35,6 +37,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
   const quantity = Math.max(1, Number(typed))
   const { unitPrice } = priceLine({ ...offer, quantity })
   const nudge = nudgeOf(offer, { quantity, stock: product.stock })
+  const { name } = product
   const isOutOfStock = product.stock <= 0
   const tabIndex = isActive ? 0 : -1
   const handleAdd = () => void add(product, quantity)
@@ -46,10 +49,10 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
       <td data-column="model" title={product.modelNo}>
         {product.modelNo}
       </td>
-      <td title={product.name}>
+      <td title={name}>
         <small>{product.modelNo}</small>
         <Link {...link} tabIndex={tabIndex}>
-          {product.name}
+          {name}
         </Link>
       </td>
       <td data-column="stock">
@@ -69,7 +72,7 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
         <>
           <td data-column="quantity">
             <Quantity
-              aria-label={`Quantity of ${product.name}`}
+              aria-label={t`Quantity of ${name}`}
               inputMode="numeric"
               autoComplete="off"
               maxLength={6}
@@ -91,7 +94,9 @@ export const ProductRow = memo(function ProductRow(props: ProductRowProps) {
               busy={isAdding}
               onClick={handleAdd}
             >
-              Add<VisuallyHidden> to Cart</VisuallyHidden>
+              <Trans>
+                Add<VisuallyHidden> to Cart</VisuallyHidden>
+              </Trans>
             </Button>
           </td>
         </>

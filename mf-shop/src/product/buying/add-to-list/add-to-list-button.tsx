@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { Button, DeferredView, deferCode } from '@store/ui'
 import { ListPlus } from 'lucide-react'
@@ -24,7 +25,7 @@ export function AddToListButton({ product, quantity }: { product: Product; quant
         onFocus={preload}
         onClick={() => setIsOpen(true)}
       >
-        Add to list
+        {t`Add to list`}
       </Button>
       {isOpen ? (
         <DeferredView code={dialog} loading={null}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { shoppingListMessages } from '@store/contract/rules/purchases/shopping-list-rules'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { ShoppingListSummary } from '@store/contract/schemas/orders/shopping-lists'
@@ -6,6 +7,7 @@ import { Button, Dialog, formatCount, Loading, QueryView, Skeleton, Stack, theme
 import { ListChecks, Plus } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { productCount } from '../../../product-count.ts'
 import { NewListForm } from './new-list-form.tsx'
 import { type ListAdditions, useListAdditions } from './use-list-additions.ts'
 
@@ -35,7 +37,7 @@ function ListChoices({ lists, additions }: ListChoicesProps) {
   return (
     <Stack gap="s">
       {lists.length === 0 ? null : (
-        <Stack as="ul" gap="xs" aria-label="My lists">
+        <Stack as="ul" gap="xs" aria-label={t`My lists`}>
           {lists.map(({ _id, name, products }) => (
             <li key={_id}>
               <Choice
@@ -45,10 +47,7 @@ function ListChoices({ lists, additions }: ListChoicesProps) {
                 busy={pendingId === _id}
                 onClick={() => void addTo(_id)}
               >
-                <span>{name}</span>{' '}
-                <small>
-                  {formatCount(products)} {products === 1 ? 'product' : 'products'}
-                </small>
+                <span>{name}</span> <small>{productCount(products)}</small>
               </Choice>
             </li>
           ))}
@@ -58,7 +57,7 @@ function ListChoices({ lists, additions }: ListChoicesProps) {
         <NewListForm onCreate={create} />
       ) : (
         <Button wide variant="quiet" icon={Plus} onClick={() => setIsNaming(true)}>
-          New list…
+          {t`New list…`}
         </Button>
       )}
     </Stack>
@@ -72,7 +71,7 @@ export function AddToListDialog({ product, quantity, onClose }: AddToListDialogP
   const lists = useGetShoppingListsQuery()
   const additions = useListAdditions({ productId: product._id, quantity, onAdded: onClose })
   return (
-    <Dialog open title="Add to list" onClose={onClose}>
+    <Dialog open title={t`Add to list`} onClose={onClose}>
       <p>
         {formatCount(quantity)} × {product.name}
       </p>

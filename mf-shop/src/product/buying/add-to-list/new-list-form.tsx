@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import {
   longestListName,
   shoppingListMessages,
@@ -20,17 +21,17 @@ export function NewListForm({ onCreate }: { onCreate: (name: string) => Promise<
     submit: ({ name }) => onCreate(name),
   })
   return (
-    <Form form={form} aria-label="New list">
+    <Form form={form} aria-label={t`New list`}>
       <TextField
         ref={focus}
-        label="Name of the list"
+        label={t`Name of the list`}
         required
         maxLength={longestListName}
         autoComplete="off"
         {...form.field('name')}
       />
       <SubmitButton form={form} wide>
-        Create and add
+        {t`Create and add`}
       </SubmitButton>
     </Form>
   )

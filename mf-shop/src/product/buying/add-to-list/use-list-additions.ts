@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { shoppingListMessages } from '@store/contract/rules/purchases/shopping-list-rules'
 import type { ShoppingListChanged } from '@store/contract/schemas/orders/shopping-lists'
 import {
@@ -43,7 +44,7 @@ export function useListAdditions({ productId, quantity, onAdded }: ListAdditionO
       return
     }
     const text = addedText(list.name, { from, to: quantity })
-    toast.success(text, { to: `/lists/${list._id}`, text: 'Open list' })
+    toast.success(text, { to: `/lists/${list._id}`, text: t`Open list` })
     onAdded()
   }
   const addTo = async (id: string) => {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { ShopView } from '../../shop-view.ts'
 import { toggleName } from '../facets/facet-options.ts'
@@ -18,7 +19,7 @@ export function chosenFilters(view: ShopView): ChosenFilter[] {
       without: { category: toggleName(category, name) },
     })),
   ]
-  if (inStock) filters.push({ label: 'In stock', without: { inStock: false } })
+  if (inStock) filters.push({ label: t`In stock`, without: { inStock: false } })
   if (minPrice !== undefined || maxPrice !== undefined) {
     const without = { minPrice: undefined, maxPrice: undefined }
     filters.push({ label: priceLabel(minPrice, maxPrice), without })
@@ -28,8 +29,8 @@ export function chosenFilters(view: ShopView): ChosenFilter[] {
 
 /** @example priceLabel(100, 2500) // '₹100 – ₹2,500' */
 function priceLabel(min: number | undefined, max: number | undefined): string {
-  if (min === undefined) return `Up to ${formatRupees(max ?? 0)}`
-  return max === undefined
-    ? `From ${formatRupees(min)}`
-    : `${formatRupees(min)} – ${formatRupees(max)}`
+  const low = formatRupees(min ?? 0)
+  const high = formatRupees(max ?? 0)
+  if (min === undefined) return t`Up to ${high}`
+  return max === undefined ? t`From ${low}` : `${low} – ${high}`
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Button, type ButtonProps } from '@store/ui'
 import { FilterX } from 'lucide-react'
 import { isDefaultShopView } from '../../shop-view.ts'
@@ -14,7 +15,7 @@ export function ClearFilters({ size = 's' }: Pick<ButtonProps, 'size'>) {
       aria-disabled={isDefaultShopView(view)}
       onClick={clear}
     >
-      Clear Filters
+      {t`Clear Filters`}
     </Button>
   )
 }

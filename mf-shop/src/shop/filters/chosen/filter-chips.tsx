@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Cluster, Tag, theme } from '@store/ui'
 import { useRef } from 'react'
 import styled from 'styled-components'
@@ -26,7 +27,7 @@ export function FilterChips() {
   const filters = chosenFilters(view)
   if (filters.length === 0) return null
   return (
-    <Line ref={list} role="group" aria-label="Chosen filters" tabIndex={-1} gap="xs">
+    <Line ref={list} role="group" aria-label={t`Chosen filters`} tabIndex={-1} gap="xs">
       {filters.map(({ label, without }) => (
         <Tag
           key={label}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Facets } from '@store/contract/schemas/catalog/catalog'
 import { formatCount, theme } from '@store/ui'
 import { useState } from 'react'
@@ -55,9 +56,14 @@ export function FacetChoice({ label, counts, chosen, onChoose }: FacetChoiceProp
       )) ?? <FacetLinesLoading />}
       {options && options.length > shownNames ? (
         <More type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? 'Show fewer' : `Show all ${formatCount(options.length)}`}
+          {isWhole ? t`Show fewer` : showAllLabel(options.length)}
         </More>
       ) : null}
     </FilterGroup>
   )
+}
+
+function showAllLabel(total: number): string {
+  const count = formatCount(total)
+  return t`Show all ${count}`
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Facets } from '@store/contract/schemas/catalog/catalog'
 import { TextField, theme, useSearchDraft } from '@store/ui'
@@ -50,16 +51,16 @@ type PriceRangeProps = {
 /** The lowest and the highest price to show, in whole rupees of the tier. */
 export function PriceRange({ min, max, limits, onChange }: PriceRangeProps) {
   return (
-    <FilterGroup legend="Price (₹)">
+    <FilterGroup legend={t`Price (₹)`}>
       <Ends>
         <PriceEnd
-          label="Min price"
+          label={t`Min price`}
           value={min}
           limit={limits && Math.floor(limits.min)}
           onChange={(minPrice) => onChange({ minPrice })}
         />
         <PriceEnd
-          label="Max price"
+          label={t`Max price`}
           value={max}
           limit={limits && Math.ceil(limits.max)}
           onChange={(maxPrice) => onChange({ maxPrice })}
