@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { company } from '@store/sdk'
 import { Cluster, Grid, Heading, LinkButton, PageBody, PageHeader, Stack, theme } from '@store/ui'
 import styled from 'styled-components'
@@ -8,7 +9,7 @@ import { companyFacts } from './company-facts.ts'
 function Figures() {
   return (
     <Grid as="ul" min="9rem" gap="s" stretch>
-      {companyFacts.map(({ figure, text }) => (
+      {companyFacts().map(({ figure, text }) => (
         <Figure key={text}>
           <strong>{figure}</strong>
           <span>{text}</span>
@@ -20,15 +21,16 @@ function Figures() {
 
 /** Who sells here, since when and to whom (spec §1, §2). */
 export function AboutScreen() {
+  const { name } = company
   return (
     <PageBody>
-      <PageHeader title="About Us">
-        {company.name} distributes IT peripherals, surveillance and networking across India.
+      <PageHeader title={t`About Us`}>
+        {t`${name} distributes IT peripherals, surveillance and networking across India.`}
       </PageHeader>
       <Figures />
       <Columns>
         <Stack gap="l">
-          {aboutPassages.map(({ title, paragraphs }) => (
+          {aboutPassages().map(({ title, paragraphs }) => (
             <Passage key={title}>
               <Heading level={2}>{title}</Heading>
               {paragraphs.map((paragraph) => (
@@ -37,9 +39,9 @@ export function AboutScreen() {
             </Passage>
           ))}
           <Cluster>
-            <LinkButton to="/our-team">Meet our team</LinkButton>
+            <LinkButton to="/our-team">{t`Meet our team`}</LinkButton>
             <LinkButton to="/contact" variant="secondary">
-              Contact us
+              {t`Contact us`}
             </LinkButton>
           </Cluster>
         </Stack>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { company } from '@store/sdk'
 
 /** Figures about the company (spec §1). */
@@ -9,9 +10,15 @@ export interface CompanyFact {
   text: string
 }
 
-export const companyFacts: readonly CompanyFact[] = [
-  { figure: String(company.startedIn), text: 'Started with one counter for printers and ribbons' },
-  { figure: String(company.formedIn), text: 'Formed as a company' },
-  { figure: `Over ${companySize.partners}`, text: 'Resellers and institutions served' },
-  { figure: `Over ${companySize.employees}`, text: 'Employees in sales, service and dispatch' },
-]
+export function companyFacts(): readonly CompanyFact[] {
+  const { partners, employees } = companySize
+  return [
+    {
+      figure: String(company.startedIn),
+      text: t`Started with one counter for printers and ribbons`,
+    },
+    { figure: String(company.formedIn), text: t`Formed as a company` },
+    { figure: t`Over ${partners}`, text: t`Resellers and institutions served` },
+    { figure: t`Over ${employees}`, text: t`Employees in sales, service and dispatch` },
+  ]
+}

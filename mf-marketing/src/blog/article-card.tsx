@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { formatDate, Heading, theme } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
@@ -8,13 +9,15 @@ type ArticleCardProps = { article: Article; level?: 2 | 3 }
 
 /** An article in a list: the whole card is the link. */
 export function ArticleCard({ article, level = 2 }: ArticleCardProps) {
+  const minutes = readingMinutes(article)
   return (
     <Card>
       <img {...pictureOf(article)} alt="" decoding="async" />
       <div>
         <small>
           <time dateTime={article.publishedOn}>{formatDate(article.publishedOn)}</time>
-          {` · ${readingMinutes(article)} min read`}
+          {' · '}
+          {t`${minutes} min read`}
         </small>
         <Heading level={level} size="l">
           <Link to={`/blog/${article.slug}`}>{article.title}</Link>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { articleData } from '@store/contract/rules/site/structured-data'
 import {
   EmptyState,
@@ -22,7 +23,7 @@ import { articles } from './articles.ts'
 /** One article, by the slug in the URL. */
 export function ArticleScreen() {
   const { slug } = useParams()
-  const article = articles.find((candidate) => candidate.slug === slug)
+  const article = articles().find((candidate) => candidate.slug === slug)
   return (
     <PageBody width="text">{article ? <FullArticle article={article} /> : <NoArticle />}</PageBody>
   )
@@ -30,6 +31,7 @@ export function ArticleScreen() {
 
 function FullArticle({ article }: { article: Article }) {
   const picture = pictureOf(article)
+  const minutes = readingMinutes(article)
   usePageHead({
     kind: 'article',
     description: article.summary,
@@ -40,12 +42,13 @@ function FullArticle({ article }: { article: Article }) {
     <>
       <PageHeader
         title={article.title}
-        trail={[{ label: 'Blog', to: '/blog' }, { label: article.title }]}
+        trail={[{ label: t`Blog`, to: '/blog' }, { label: article.title }]}
       >
         <p>
           {article.author},{' '}
           <time dateTime={article.publishedOn}>{formatDate(article.publishedOn)}</time>
-          {` · ${readingMinutes(article)} min read`}
+          {' · '}
+          {t`${minutes} min read`}
         </p>
       </PageHeader>
       <HeadPicture {...picture} alt="" fetchPriority="high" />
@@ -57,15 +60,17 @@ function FullArticle({ article }: { article: Article }) {
 
 /** The next article in the list; after the last one, the first. */
 function NextArticle({ article }: { article: Article }) {
-  const next = articles[(articles.indexOf(article) + 1) % articles.length]
+  const all = articles()
+  const index = all.findIndex(({ slug }) => slug === article.slug)
+  const next = all[(index + 1) % all.length]
   return (
     <Stack as="section">
       <Heading level={2} size="l">
-        Read next
+        {t`Read next`}
       </Heading>
       <ul>{next && <ArticleCard article={next} level={3} />}</ul>
       <LinkButton to="/blog" variant="secondary">
-        All articles
+        {t`All articles`}
       </LinkButton>
     </Stack>
   )
@@ -75,11 +80,11 @@ function NoArticle() {
   usePageHead({ isHidden: true })
   return (
     <>
-      <PageHeader title="Article not found" />
+      <PageHeader title={t`Article not found`} />
       <EmptyState
-        title="There is no article at this address."
-        text="It may have moved, or the address is not complete."
-        action={<LinkButton to="/blog">All articles</LinkButton>}
+        title={t`There is no article at this address.`}
+        text={t`It may have moved, or the address is not complete.`}
+        action={<LinkButton to="/blog">{t`All articles`}</LinkButton>}
       />
     </>
   )

@@ -5,4 +5,9 @@ import { poeBudget } from './articles/poe-budget.ts'
 import { tonerYield } from './articles/toner-yield.ts'
 
 /** Every article, newest first. */
-export const articles: readonly Article[] = [tonerYield, nvrOrDvr, poeBudget, gstInputCredit]
+export const articles = (): readonly Article[] => [
+  tonerYield(),
+  nvrOrDvr(),
+  poeBudget(),
+  gstInputCredit(),
+]

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Grid, PageBody, PageHeader } from '@store/ui'
 import { ArticleCard } from './article-card.tsx'
 import { articles } from './articles.ts'
@@ -6,11 +7,11 @@ import { articles } from './articles.ts'
 export function BlogScreen() {
   return (
     <PageBody>
-      <PageHeader title="Blog">
-        What we explain across the counter, written down: for resellers, installers and offices.
+      <PageHeader title={t`Blog`}>
+        {t`What we explain across the counter, written down: for resellers, installers and offices.`}
       </PageHeader>
       <Grid as="ul" min="34rem">
-        {articles.map((article) => (
+        {articles().map((article) => (
           <ArticleCard key={article.slug} article={article} />
         ))}
       </Grid>

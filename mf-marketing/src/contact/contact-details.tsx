@@ -1,4 +1,5 @@
-import { company, whatsAppAddress } from '@store/sdk'
+import { t } from '@lingui/core/macro'
+import { company, translate, whatsAppAddress } from '@store/sdk'
 import { Panel, Stack, theme } from '@store/ui'
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import styled from 'styled-components'
@@ -6,7 +7,7 @@ import styled from 'styled-components'
 /** Contact details beside the form. */
 export function ContactDetails() {
   return (
-    <Panel title="Reach us directly">
+    <Panel title={t`Reach us directly`}>
       <Stack as="ul" gap="xs">
         <ContactMethod>
           <Phone size={18} aria-hidden />
@@ -14,8 +15,8 @@ export function ContactDetails() {
         </ContactMethod>
         <ContactMethod>
           <MessageCircle size={18} aria-hidden />
-          <a href={whatsAppAddress('Hello, I have a question.')} target="_blank" rel="noreferrer">
-            Chat on WhatsApp
+          <a href={whatsAppAddress(t`Hello, I have a question.`)} target="_blank" rel="noreferrer">
+            {t`Chat on WhatsApp`}
           </a>
         </ContactMethod>
         <ContactMethod>
@@ -24,7 +25,7 @@ export function ContactDetails() {
         </ContactMethod>
         <ContactMethod>
           <Clock size={18} aria-hidden />
-          <span>{company.hours}</span>
+          <span>{translate(company.hours)}</span>
         </ContactMethod>
         <ContactMethod>
           <MapPin size={18} aria-hidden />

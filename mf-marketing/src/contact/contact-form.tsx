@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import {
   type ContactForm as Contact,
   validateContact,
@@ -32,11 +33,11 @@ export function ContactForm() {
     },
   })
   return (
-    <Panel title="Send us a message">
-      <Form form={form} aria-label="Contact">
-        <TextField label="Name" autoComplete="name" required {...form.field('name')} />
+    <Panel title={t`Send us a message`}>
+      <Form form={form} aria-label={t`Contact`}>
+        <TextField label={t`Name`} autoComplete="name" required {...form.field('name')} />
         <TextField
-          label="Email"
+          label={t`Email`}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -44,15 +45,15 @@ export function ContactForm() {
           {...form.field('email')}
         />
         <TextField
-          label="Mobile"
+          label={t`Mobile`}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           required
           {...form.field('subject')}
         />
-        <TextArea label="Message" rows={5} required {...form.field('message')} />
-        <SubmitButton form={form}>Send Message</SubmitButton>
+        <TextArea label={t`Message`} rows={5} required {...form.field('message')} />
+        <SubmitButton form={form}>{t`Send Message`}</SubmitButton>
       </Form>
     </Panel>
   )

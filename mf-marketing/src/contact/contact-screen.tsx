@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { PageBody, PageHeader, theme } from '@store/ui'
 import styled from 'styled-components'
 import { ContactDetails } from './contact-details.tsx'
@@ -7,8 +8,8 @@ import { ContactForm } from './contact-form.tsx'
 export function ContactScreen() {
   return (
     <PageBody>
-      <PageHeader title="Contact Us">
-        A price, a part you cannot find, an order on its way: write or call.
+      <PageHeader title={t`Contact Us`}>
+        {t`A price, a part you cannot find, an order on its way: write or call.`}
       </PageHeader>
       <Columns>
         <ContactForm />

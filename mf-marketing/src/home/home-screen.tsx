@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { PageBody, Stack, usePageTitle } from '@store/ui'
 import { BrandSection } from './brands/brand-section.tsx'
 import { CategorySection } from './categories/category-section.tsx'
@@ -8,7 +9,7 @@ import { SliderSection } from './slider/slider.tsx'
 
 /** The home page (spec §2, Home). */
 export function HomeScreen() {
-  usePageTitle('Home')
+  usePageTitle(t`Home`)
   return (
     <>
       <Hero />

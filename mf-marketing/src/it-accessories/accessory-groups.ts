@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { categoryPictures } from '../pictures/categories/category-pictures.ts'
 import headphones from '../pictures/home/accessory-headphones.webp'
 import webcam from '../pictures/home/accessory-webcam.webp'
@@ -13,52 +14,52 @@ export interface AccessoryGroup {
 }
 
 /** The eight kinds of accessories (spec §2). */
-export const accessoryGroups: readonly AccessoryGroup[] = [
+export const accessoryGroups = (): readonly AccessoryGroup[] => [
   {
-    title: 'Printers',
-    text: 'Laser, ink tank, dot matrix and receipt printers, single and multifunction, for a counter or a floor.',
+    title: t`Printers`,
+    text: t`Laser, ink tank, dot matrix and receipt printers, single and multifunction, for a counter or a floor.`,
     picture: categoryPictures.Printer,
     filter: { category: 'Printer' },
   },
   {
-    title: 'Cartridges',
-    text: 'Original and compatible toner, ink, drums and ribbons, found by the model number of cartridge or printer.',
+    title: t`Cartridges`,
+    text: t`Original and compatible toner, ink, drums and ribbons, found by the model number of cartridge or printer.`,
     picture: categoryPictures.Cartridge,
     filter: { category: 'Cartridge' },
   },
   {
-    title: 'Monitors',
-    text: 'From 19-inch office screens to wide curved ones, with the HDMI and VGA your machines have.',
+    title: t`Monitors`,
+    text: t`From 19-inch office screens to wide curved ones, with the HDMI and VGA your machines have.`,
     picture: categoryPictures.Monitor,
     filter: { category: 'Monitor' },
   },
   {
-    title: 'Mouse',
-    text: 'Wired, wireless and gaming mice, in single packs and in cartons for a whole lab.',
+    title: t`Mouse`,
+    text: t`Wired, wireless and gaming mice, in single packs and in cartons for a whole lab.`,
     picture: categoryPictures.Mouse,
     filter: { category: 'Mouse' },
   },
   {
-    title: 'Keyboards',
-    text: 'Full-size, compact and wireless, alone or as a set with a mouse.',
+    title: t`Keyboards`,
+    text: t`Full-size, compact and wireless, alone or as a set with a mouse.`,
     picture: categoryPictures.Keyboard,
     filter: { category: 'Keyboard' },
   },
   {
-    title: 'Headphones',
-    text: 'Headsets for calls, classes and support desks, with a microphone that leaves the noise out.',
+    title: t`Headphones`,
+    text: t`Headsets for calls, classes and support desks, with a microphone that leaves the noise out.`,
     picture: tile(headphones),
     filter: { q: 'headset' },
   },
   {
-    title: 'Webcams',
-    text: '720p and 1080p cameras for meetings and online classes, plugged in and ready.',
+    title: t`Webcams`,
+    text: t`720p and 1080p cameras for meetings and online classes, plugged in and ready.`,
     picture: tile(webcam),
     filter: { q: 'webcam' },
   },
   {
-    title: 'External storage',
-    text: 'Portable and desktop drives from Seagate, WD and Toshiba, for backups and for moving work.',
+    title: t`External storage`,
+    text: t`Portable and desktop drives from Seagate, WD and Toshiba, for backups and for moving work.`,
     picture: categoryPictures['External HDD'],
     filter: { category: 'External HDD' },
   },

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Grid, Heading, LinkButton, PageBody, PageHeader, theme } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
@@ -24,14 +25,13 @@ export function ItAccessoriesScreen() {
   return (
     <PageBody>
       <PageHeader
-        title="IT Accessories"
-        actions={<LinkButton to="/contact">Contact Us</LinkButton>}
+        title={t`IT Accessories`}
+        actions={<LinkButton to="/contact">{t`Contact Us`}</LinkButton>}
       >
-        Everything a desk, a counter or a computer lab uses up or adds on. Ask us for a quotation
-        when you need many.
+        {t`Everything a desk, a counter or a computer lab uses up or adds on. Ask us for a quotation when you need many.`}
       </PageHeader>
       <Grid as="ul" min="17rem">
-        {accessoryGroups.map((group) => (
+        {accessoryGroups().map((group) => (
           <GroupCard key={group.title} group={group} />
         ))}
       </Grid>

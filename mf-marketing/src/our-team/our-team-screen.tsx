@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { company } from '@store/sdk'
 import { Avatar, Grid, Heading, PageBody, PageHeader, theme } from '@store/ui'
 import styled from 'styled-components'
@@ -20,13 +21,14 @@ function LeaderCard({ leader: { name, title, experience } }: { leader: Leader })
 
 /** Six leadership cards: name, title and experience (spec §2). */
 export function OurTeamScreen() {
+  const { name } = company
   return (
     <PageBody>
-      <PageHeader title="Our Team">
-        The people who answer for {company.name}. Most have been here for longer than the products.
+      <PageHeader title={t`Our Team`}>
+        {t`The people who answer for ${name}. Most have been here for longer than the products.`}
       </PageHeader>
       <Grid as="ul" min="20rem">
-        {leaders.map((leader) => (
+        {leaders().map((leader) => (
           <LeaderCard key={leader.name} leader={leader} />
         ))}
       </Grid>

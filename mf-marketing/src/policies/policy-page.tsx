@@ -1,5 +1,6 @@
+import { t } from '@lingui/core/macro'
 import * as messages from '@store/contract/rules/messages'
-import { useGetSellerQuery } from '@store/sdk'
+import { translate, useGetSellerQuery } from '@store/sdk'
 import { Button, Heading, PageBody, PageHeader, QueryView } from '@store/ui'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
@@ -40,7 +41,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
       <PageHeader title={title}>{lead}</PageHeader>
       <Columns>
         <Contents aria-labelledby="contents">
-          <h2 id="contents">On this page</h2>
+          <h2 id="contents">{t`On this page`}</h2>
           <ul>
             {sections.map((section) => (
               <li key={section.id}>
@@ -57,9 +58,9 @@ export function PolicyPage({ policy }: { policy: Policy }) {
             failed={({ message, onRetry }) => (
               <>
                 <LoadFailure role="alert">
-                  <p>{message}</p>
+                  <p>{translate(message)}</p>
                   <Button variant="secondary" size="s" onClick={onRetry}>
-                    Retry
+                    {t`Retry`}
                   </Button>
                 </LoadFailure>
                 <Sections sections={sections} fact={showUnknownFact} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { faqData } from '@store/contract/rules/site/structured-data'
 import { Heading, LinkButton, PageBody, PageHeader, Stack, theme, usePageHead } from '@store/ui'
 import { ChevronDown } from 'lucide-react'
@@ -18,13 +19,14 @@ function Entry({ question, answer }: Question) {
 
 /** Frequently asked questions (spec §2, §9). */
 export function SupportScreen() {
-  usePageHead({ structured: [faqData(topics.flatMap(({ questions }) => questions))] })
+  const shown = topics()
+  usePageHead({ structured: [faqData(shown.flatMap(({ questions }) => questions))] })
   return (
     <PageBody width="text">
-      <PageHeader title="Support and FAQ">
-        Hours, delivery, cancellation, payment and bills, answered.
+      <PageHeader title={t`Support and FAQ`}>
+        {t`Hours, delivery, cancellation, payment and bills, answered.`}
       </PageHeader>
-      {topics.map(({ title, questions }) => (
+      {shown.map(({ title, questions }) => (
         <Stack key={title} as="section" gap="xs">
           <Heading level={2} size="l">
             {title}
@@ -38,10 +40,10 @@ export function SupportScreen() {
       ))}
       <Stack as="section" gap="xs" align="start">
         <Heading level={2} size="l">
-          Not answered?
+          {t`Not answered?`}
         </Heading>
-        <p>Write to us, and a person who knows will answer.</p>
-        <LinkButton to="/contact">Contact Us</LinkButton>
+        <p>{t`Write to us, and a person who knows will answer.`}</p>
+        <LinkButton to="/contact">{t`Contact Us`}</LinkButton>
       </Stack>
     </PageBody>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { brands } from '@store/contract/rules/catalog/catalog-lists'
 import { theme } from '@store/ui'
 import styled from 'styled-components'
@@ -5,7 +6,7 @@ import { useShopLink } from '../../shop-links/shop-link.ts'
 import { HomeSection, SectionPage } from '../home-section.tsx'
 import { Tile, Tiles } from '../tiles.ts'
 
-const title = 'Shop by Top Brands'
+const title = () => t`Shop by Top Brands`
 
 /** All brands with links to their products (spec §2, Home). */
 function BrandGrid({ phoneRows }: { phoneRows?: number }) {
@@ -23,7 +24,7 @@ function BrandGrid({ phoneRows }: { phoneRows?: number }) {
 
 export function BrandSection() {
   return (
-    <HomeSection title={title}>
+    <HomeSection title={title()}>
       <BrandGrid phoneRows={3} />
     </HomeSection>
   )
@@ -32,7 +33,7 @@ export function BrandSection() {
 /** A page with only the brands (spec §2, /brand-section). */
 export function BrandSectionScreen() {
   return (
-    <SectionPage title={title}>
+    <SectionPage title={title()}>
       <BrandGrid />
     </SectionPage>
   )

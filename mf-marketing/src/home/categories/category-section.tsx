@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { type Category, categories } from '@store/contract/rules/catalog/catalog-lists'
 import { theme } from '@store/ui'
 import styled from 'styled-components'
@@ -6,7 +7,7 @@ import { useShopLink } from '../../shop-links/shop-link.ts'
 import { HomeSection, SectionPage } from '../home-section.tsx'
 import { Tile, Tiles } from '../tiles.ts'
 
-const title = 'Shop by Top Categories'
+const title = () => t`Shop by Top Categories`
 
 function CategoryTile({ category, to }: { category: Category; to: string }) {
   return (
@@ -33,7 +34,7 @@ function CategoryGrid({ phoneRows }: { phoneRows?: number }) {
 
 export function CategorySection() {
   return (
-    <HomeSection title={title}>
+    <HomeSection title={title()}>
       <CategoryGrid phoneRows={2} />
     </HomeSection>
   )
@@ -42,7 +43,7 @@ export function CategorySection() {
 /** A page with only the categories (spec §2, /topcategories-section). */
 export function CategorySectionScreen() {
   return (
-    <SectionPage title={title}>
+    <SectionPage title={title()}>
       <CategoryGrid />
     </SectionPage>
   )

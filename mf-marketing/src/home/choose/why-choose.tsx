@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { company } from '@store/sdk'
 import { theme } from '@store/ui'
 import styled, { css } from 'styled-components'
@@ -5,13 +6,16 @@ import { HomeSection, SectionPage } from '../home-section.tsx'
 import { railStyles } from '../rail.ts'
 import { reasons } from './reasons.ts'
 
-const title = `Why Choose ${company.name}`
+function title(): string {
+  const { name } = company
+  return t`Why Choose ${name}`
+}
 
 function Reasons({ isRail = false }: { isRail?: boolean }) {
   return (
     // Scrolled with the keyboard too: nothing inside takes the focus.
     <List $isRail={isRail} tabIndex={isRail ? 0 : undefined}>
-      {reasons.map(({ title: reason, text, icon: Icon }) => (
+      {reasons().map(({ title: reason, text, icon: Icon }) => (
         <Item key={reason}>
           <Icon size={24} aria-hidden />
           <div>
@@ -27,7 +31,7 @@ function Reasons({ isRail = false }: { isRail?: boolean }) {
 /** Why people buy here (spec §2, Home). */
 export function WhyChoose() {
   return (
-    <HomeSection title={title}>
+    <HomeSection title={title()}>
       <Reasons isRail />
     </HomeSection>
   )
@@ -36,7 +40,7 @@ export function WhyChoose() {
 /** A page with only the reasons (spec §2, /choose). */
 export function WhyChooseScreen() {
   return (
-    <SectionPage title={title}>
+    <SectionPage title={title()}>
       <Reasons />
     </SectionPage>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { SearchField } from '@store/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -14,9 +15,9 @@ export function HeroSearch() {
   }
   return (
     <SearchField
-      label="What are you looking for?"
+      label={t`What are you looking for?`}
       hideLabel
-      placeholder="Model number, name or brand"
+      placeholder={t`Model number, name or brand`}
       maxLength={200}
       value={text}
       onChange={setText}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { brands, categories } from '@store/contract/rules/catalog/catalog-lists'
 import { company } from '@store/sdk'
 import { LinkButton } from '@store/ui'
@@ -19,31 +20,35 @@ import {
   Text,
 } from './hero-styles.ts'
 
-const facts = [
-  `Since ${company.startedIn}`,
-  `${companySize.partners}+ resellers and institutions`,
-  `${brands.length} brands, ${categories.length} categories`,
-]
+function facts(): string[] {
+  const { startedIn } = company
+  const { partners } = companySize
+  const [brandCount, categoryCount] = [brands.length, categories.length]
+  return [
+    t`Since ${startedIn}`,
+    t`${partners}+ resellers and institutions`,
+    t`${brandCount} brands, ${categoryCount} categories`,
+  ]
+}
 
 /** The hero of the home page, with a link to the shop (spec §2, Home), the search and products with their prices. */
 export function Hero() {
   const shopLink = useShopLink()
   return (
-    <Background aria-label="Welcome">
+    <Background aria-label={t`Welcome`}>
       <Text>
-        <Headline>Distribution of IT peripherals, surveillance and networking</Headline>
+        <Headline>{t`Distribution of IT peripherals, surveillance and networking`}</Headline>
         <Lead>
-          Genuine stock for shops, offices and institutions, sent to every corner of India at the
-          price of your tier.
+          {t`Genuine stock for shops, offices and institutions, sent to every corner of India at the price of your tier.`}
         </Lead>
         <Actions>
           <HeroSearch />
           <LinkButton to={shopLink()} variant="accent" iconAfter={ArrowRight}>
-            Shop All Products
+            {t`Shop All Products`}
           </LinkButton>
         </Actions>
         <Facts>
-          {facts.map((fact) => (
+          {facts().map((fact) => (
             <li key={fact}>
               <Check size={16} aria-hidden />
               {fact}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Cluster, Heading, LinkButton, theme } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
@@ -7,14 +8,15 @@ import type { ImageRow } from './image-rows.ts'
 /** One row: a wide picture and links into the shop. */
 export function ImageRowCard({ row }: { row: ImageRow }) {
   const shopLink = useShopLink()
+  const { title, text } = row
   return (
-    <Row aria-label={row.title}>
-      <PictureLink to={shopLink({ category: row.category })} aria-label={`Shop ${row.title}`}>
+    <Row aria-label={title}>
+      <PictureLink to={shopLink({ category: row.category })} aria-label={t`Shop ${title}`}>
         <img {...row.picture} alt="" loading="lazy" decoding="async" />
       </PictureLink>
       <Text>
-        <Heading level={2}>{row.title}</Heading>
-        <p>{row.text}</p>
+        <Heading level={2}>{title}</Heading>
+        <p>{text}</p>
         <Cluster as="ul" gap="xs">
           {row.related.map((category) => (
             <li key={category}>

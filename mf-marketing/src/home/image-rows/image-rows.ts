@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Category } from '@store/contract/rules/catalog/catalog-lists'
 import desktop from '../../pictures/home/row-desktop.webp'
 import surveillance from '../../pictures/home/row-surveillance.webp'
@@ -14,24 +15,24 @@ export interface ImageRow {
 }
 
 /** The three rows of the home page (spec §2). */
-export const imageRows: readonly ImageRow[] = [
+export const imageRows = (): readonly ImageRow[] => [
   {
-    title: 'Surveillance',
-    text: 'Cameras, recorders, power supplies and complete kits, for a shop counter or a campus.',
+    title: t`Surveillance`,
+    text: t`Cameras, recorders, power supplies and complete kits, for a shop counter or a campus.`,
     picture: scene(surveillance, 960),
     category: 'Surveillance',
     related: ['CCTV Camera', 'DVR', 'NVR', 'POE Switch'],
   },
   {
-    title: 'Wi-Fi',
-    text: 'Routers, mesh and ceiling access points, with the switches and cable that feed them.',
+    title: t`Wi-Fi`,
+    text: t`Routers, mesh and ceiling access points, with the switches and cable that feed them.`,
     picture: scene(wifi, 960),
     category: 'Router',
     related: ['Networking', 'POE Switch', 'Accessories'],
   },
   {
-    title: 'Desktop & PC',
-    text: 'Towers, all-in-ones and mini PCs, and everything that stands around them.',
+    title: t`Desktop & PC`,
+    text: t`Towers, all-in-ones and mini PCs, and everything that stands around them.`,
     picture: scene(desktop, 960),
     category: 'Desktop',
     related: ['Monitor', 'Keyboard', 'Mouse', 'Internal HDD'],

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { theme } from '@store/ui'
 import styled from 'styled-components'
 import { SectionPage } from '../home-section.tsx'
@@ -9,7 +10,7 @@ import { imageRows } from './image-rows.ts'
 export function ImageSection() {
   return (
     <Rows>
-      {imageRows.map((row) => (
+      {imageRows().map((row) => (
         <ImageRowCard key={row.title} row={row} />
       ))}
     </Rows>
@@ -19,7 +20,7 @@ export function ImageSection() {
 /** A page with only the rows, for signed-in buyers (spec §2, /image-section). */
 export function ImageSectionScreen() {
   return (
-    <SectionPage title="Our Range">
+    <SectionPage title={t`Our Range`}>
       <ImageSection />
     </SectionPage>
   )

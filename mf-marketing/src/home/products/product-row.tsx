@@ -1,5 +1,6 @@
+import { t } from '@lingui/core/macro'
 import * as messages from '@store/contract/rules/messages'
-import { useGetProductsQuery } from '@store/sdk'
+import { translate, useGetProductsQuery } from '@store/sdk'
 import { Button, Heading, QueryView, theme } from '@store/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
@@ -17,7 +18,7 @@ export function ProductRow() {
   return (
     <Section aria-labelledby={headingId}>
       <Heading id={headingId} level={2} size="m">
-        In stock, at your price (incl. GST)
+        {t`In stock, at your price (incl. GST)`}
       </Heading>
       <QueryView
         query={products}
@@ -33,16 +34,16 @@ export function ProductRow() {
         }
         failed={({ message, onRetry }) => (
           <Instead role="alert">
-            <p>{message}</p>
+            <p>{translate(message)}</p>
             <Button variant="secondary" size="s" onClick={onRetry}>
-              Retry
+              {t`Retry`}
             </Button>
           </Instead>
         )}
         empty={({ total }) =>
           total === 0 && (
             <Instead>
-              <p>Nothing of this is in stock right now. The shop shows what is on its way.</p>
+              <p>{t`Nothing of this is in stock right now. The shop shows what is on its way.`}</p>
             </Instead>
           )
         }

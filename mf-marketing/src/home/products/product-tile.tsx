@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import { offerTo } from '@store/contract/rules/pricing/offer'
 import { priceLine } from '@store/contract/rules/pricing/price'
@@ -15,6 +16,7 @@ export function ProductTile({ product }: { product: Product }) {
   const prefetch = catalogApi.usePrefetch('getProduct', { ifOlderThan: prefetchFreshForSeconds })
   const handleIntent = () => prefetch(product._id)
   const [picture] = product.pictures
+  const stock = formatCount(product.stock)
   const { unitPrice } = priceLine({ ...offerTo(role, product), quantity: 1 })
   return (
     <TileLink
@@ -26,7 +28,7 @@ export function ProductTile({ product }: { product: Product }) {
       <PictureBox>{picture && <ProductImage {...picture} sizes="7rem" alt="" />}</PictureBox>
       <Name>{product.name}</Name>
       <Price rupees={rupeesFromPaise(unitPrice)} tone="accent" />
-      <Stock>{formatCount(product.stock)} in stock</Stock>
+      <Stock>{t`${stock} in stock`}</Stock>
     </TileLink>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { IconButton, LinkButton, theme } from '@store/ui'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import styled from 'styled-components'
@@ -7,15 +8,15 @@ import { Controls, Frame, SlideCard, SlideTitle, Text } from './slider-styles.ts
 import { type Slide, slideMs, slides } from './slides.ts'
 import { useSlideShow } from './use-slide-show.ts'
 
-const title = 'Featured'
+const title = () => t`Featured`
 
-function SlideView({ slide, position, isShown }: SlideViewProps) {
+function SlideView({ slide, position, count, isShown }: SlideViewProps) {
   const shopLink = useShopLink()
   return (
     <SlideCard
       role="group"
-      aria-roledescription="slide"
-      aria-label={`${position} of ${slides.length}`}
+      aria-roledescription={t`slide`}
+      aria-label={t`${position} of ${count}`}
       data-shown={isShown}
       inert={!isShown}
     >
@@ -29,34 +30,36 @@ function SlideView({ slide, position, isShown }: SlideViewProps) {
   )
 }
 
-type SlideViewProps = { slide: Slide; position: number; isShown: boolean }
+type SlideViewProps = { slide: Slide; position: number; count: number; isShown: boolean }
 
 /** Three slides, changing every three seconds (spec §9). */
 function Slider() {
+  const shown = slides()
   const { current, isPlaying, isMoving, move, toggle, holders } = useSlideShow(
-    slides.length,
+    shown.length,
     slideMs,
   )
   return (
-    <Carousel aria-roledescription="carousel" aria-label="Highlights" {...holders}>
+    <Carousel aria-roledescription={t`carousel`} aria-label={t`Highlights`} {...holders}>
       <Frame aria-live={isMoving ? 'off' : 'polite'}>
-        {slides.map((slide, index) => (
+        {shown.map((slide, index) => (
           <SlideView
             key={slide.title}
             slide={slide}
             position={index + 1}
+            count={shown.length}
             isShown={index === current}
           />
         ))}
       </Frame>
       <Controls>
-        <IconButton label="Previous slide" icon={ChevronLeft} onClick={() => move(-1)} />
+        <IconButton label={t`Previous slide`} icon={ChevronLeft} onClick={() => move(-1)} />
         <span aria-hidden>
-          {current + 1} / {slides.length}
+          {current + 1} / {shown.length}
         </span>
-        <IconButton label="Next slide" icon={ChevronRight} onClick={() => move(1)} />
+        <IconButton label={t`Next slide`} icon={ChevronRight} onClick={() => move(1)} />
         <IconButton
-          label={isPlaying ? 'Pause slides' : 'Play slides'}
+          label={isPlaying ? t`Pause slides` : t`Play slides`}
           icon={isPlaying ? Pause : Play}
           onClick={toggle}
         />
@@ -67,7 +70,7 @@ function Slider() {
 
 export function SliderSection() {
   return (
-    <HomeSection title={title}>
+    <HomeSection title={title()}>
       <Slider />
     </HomeSection>
   )
@@ -76,7 +79,7 @@ export function SliderSection() {
 /** A page with only the slider (spec §2, /slider). */
 export function SliderScreen() {
   return (
-    <SectionPage title={title}>
+    <SectionPage title={title()}>
       <Slider />
     </SectionPage>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { Category } from '@store/contract/rules/catalog/catalog-lists'
 import printing from '../../pictures/home/slide-printing.webp'
 import security from '../../pictures/home/slide-security.webp'
@@ -14,25 +15,25 @@ export interface Slide {
 }
 
 /** The three slides (spec §9). */
-export const slides: readonly Slide[] = [
+export const slides = (): readonly Slide[] => [
   {
-    title: 'Toner and ink by the carton',
-    text: 'Original and compatible cartridges for HP, Canon, Brother, Epson and Ricoh, cheaper the more you take.',
-    action: 'Shop cartridges',
+    title: t`Toner and ink by the carton`,
+    text: t`Original and compatible cartridges for HP, Canon, Brother, Epson and Ricoh, cheaper the more you take.`,
+    action: t`Shop cartridges`,
     category: 'Cartridge',
     picture: scene(printing, 1040),
   },
   {
-    title: 'Surveillance, from lens to recorder',
-    text: 'CP Plus and Hikvision cameras with the recorders, POE switches and power supplies that go with them.',
-    action: 'Shop cameras',
+    title: t`Surveillance, from lens to recorder`,
+    text: t`CP Plus and Hikvision cameras with the recorders, POE switches and power supplies that go with them.`,
+    action: t`Shop cameras`,
     category: 'CCTV Camera',
     picture: scene(security, 1040),
   },
   {
-    title: 'Storage and laptops, in stock today',
-    text: 'SSDs, external drives and pen drives from Seagate, WD, Toshiba and SanDisk, ready to go out.',
-    action: 'Shop storage',
+    title: t`Storage and laptops, in stock today`,
+    text: t`SSDs, external drives and pen drives from Seagate, WD, Toshiba and SanDisk, ready to go out.`,
+    action: t`Shop storage`,
     category: 'External HDD',
     picture: scene(storage, 1040),
   },
