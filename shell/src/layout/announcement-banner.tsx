@@ -1,19 +1,20 @@
+import { t } from '@lingui/core/macro'
 import { IconButton, theme } from '@store/ui'
 import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
 import styled, { keyframes } from 'styled-components'
 
-const lines = [
-  'High-quality IT accessories for homes, offices and institutions',
-  'Wholesale IT products: laptops, printers, toner, CCTV and networking',
-  'Your one-stop destination for pan-India supply',
+const announcements = () => [
+  t`High-quality IT accessories for homes, offices and institutions`,
+  t`Wholesale IT products: laptops, printers, toner, CCTV and networking`,
+  t`Your one-stop destination for pan-India supply`,
 ]
 
 /** Three scrolling announcements in 60 seconds (spec §2); hover, focus and the button pause them. */
 export function AnnouncementBanner() {
   const [isPaused, setIsPaused] = useState(false)
   return (
-    <Strip role="region" aria-label="Announcements">
+    <Strip role="region" aria-label={t`Announcements`}>
       <Window>
         <Track $isPaused={isPaused}>
           <Lines />
@@ -22,7 +23,7 @@ export function AnnouncementBanner() {
         </Track>
       </Window>
       <PauseButton
-        label={isPaused ? 'Play announcements' : 'Pause announcements'}
+        label={isPaused ? t`Play announcements` : t`Pause announcements`}
         icon={isPaused ? Play : Pause}
         onClick={() => setIsPaused(!isPaused)}
       />
@@ -33,7 +34,7 @@ export function AnnouncementBanner() {
 function Lines(props: { 'aria-hidden'?: boolean }) {
   return (
     <Round {...props}>
-      {lines.map((line) => (
+      {announcements().map((line) => (
         <li key={line}>{line}</li>
       ))}
     </Round>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { companyData, ToastViewport, useRouteHead } from '@store/host'
 import { publicOrigin, theme } from '@store/ui'
 import { startTransition, useEffect, useRef, useState } from 'react'
@@ -35,7 +36,7 @@ export function SiteLayout() {
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to content
+        {t`Skip to content`}
       </a>
       <AnnouncementBanner />
       <SiteHeader />

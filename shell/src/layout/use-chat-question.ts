@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { orderNameOf } from '@store/contract/rules/orders/order-name'
 import { catalogApi, company } from '@store/sdk'
 import { useMatch } from 'react-router-dom'
@@ -12,7 +13,11 @@ export function useChatQuestion(): string {
       subject: currentData && (currentData.modelNo || currentData.name),
     }),
   })
-  const about = orderId === undefined ? subject : `order ${orderNameOf(orderId)}`
-  const question = about ? `a question about ${about}` : 'a question'
-  return `Hello ${company.name}, I have ${question}.`
+  const { name: site } = company
+  if (orderId !== undefined) {
+    const order = orderNameOf(orderId)
+    return t`Hello ${site}, I have a question about order ${order}.`
+  }
+  if (subject) return t`Hello ${site}, I have a question about ${subject}.`
+  return t`Hello ${site}, I have a question.`
 }

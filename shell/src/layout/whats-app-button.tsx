@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { whatsAppAddress } from '@store/sdk'
 import { theme } from '@store/ui'
 import { MessageCircle } from 'lucide-react'
@@ -9,17 +10,18 @@ import { useChatQuestion } from './use-chat-question.ts'
  * lane beside the page, on narrow ones in a bar below it (decision 0050).
  */
 export function WhatsAppButton() {
+  const label = t`Chat on WhatsApp`
   return (
-    <aside aria-label="Chat">
+    <aside aria-label={t`Chat`}>
       <ChatLink
         href={whatsAppAddress(useChatQuestion())}
         target="_blank"
         rel="noreferrer"
-        aria-label="Chat on WhatsApp"
-        title="Chat on WhatsApp"
+        aria-label={label}
+        title={label}
       >
         <MessageCircle aria-hidden />
-        <Label>Chat on WhatsApp</Label>
+        <Label>{label}</Label>
       </ChatLink>
     </aside>
   )

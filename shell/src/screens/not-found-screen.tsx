@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { LinkButton, PageBody, PageHeader, usePageHead } from '@store/ui'
 
 /** The screen for unknown URLs. */
@@ -5,11 +6,11 @@ export function NotFoundScreen() {
   usePageHead({ isHidden: true })
   return (
     <PageBody>
-      <PageHeader title="Page not found">
-        There is nothing at this address. It may have moved, or a letter is missing.
+      <PageHeader title={t`Page not found`}>
+        {t`There is nothing at this address. It may have moved, or a letter is missing.`}
       </PageHeader>
       <div>
-        <LinkButton to="/">Go to Home</LinkButton>
+        <LinkButton to="/">{t`Go to Home`}</LinkButton>
       </div>
     </PageBody>
   )

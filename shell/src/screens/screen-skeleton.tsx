@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Loading, PageBody, Skeleton, Stack } from '@store/ui'
 import styled, { keyframes } from 'styled-components'
 
@@ -6,7 +7,7 @@ export function ScreenSkeleton() {
   return (
     <DelayedAppearance>
       <PageBody>
-        <Loading label="Loading…">
+        <Loading label={t`Loading…`}>
           <Stack gap="l">
             <Skeleton shape="block" height="2rem" width="16rem" />
             <Skeleton shape="text" lines={2} />

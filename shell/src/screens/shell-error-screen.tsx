@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Button, PageBody, PageHeader } from '@store/ui'
 import { RefreshCw } from 'lucide-react'
 
@@ -5,12 +6,12 @@ import { RefreshCw } from 'lucide-react'
 export function ShellErrorScreen() {
   return (
     <PageBody>
-      <PageHeader title="The store could not be opened">
-        Something went wrong on our side. Your cart and your orders are safe.
+      <PageHeader title={t`The store could not be opened`}>
+        {t`Something went wrong on our side. Your cart and your orders are safe.`}
       </PageHeader>
       <div>
         <Button icon={RefreshCw} onClick={() => location.reload()}>
-          Reload
+          {t`Reload`}
         </Button>
       </div>
     </PageBody>

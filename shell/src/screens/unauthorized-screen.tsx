@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { landingPathOf, parseRole } from '@store/contract/rules/accounts/roles'
 import { useSession } from '@store/sdk'
 import { Cluster, LinkButton, PageBody, PageHeader } from '@store/ui'
@@ -6,15 +7,16 @@ import { Cluster, LinkButton, PageBody, PageHeader } from '@store/ui'
 export function UnauthorizedScreen() {
   const { role, user } = useSession()
   const known = parseRole(role)
+  const email = user?.email
   return (
     <PageBody>
-      <PageHeader title="Unauthorized">
-        {user
-          ? `You are logged in as ${user.email}. This account is not allowed to see that page.`
-          : 'You are not allowed to see that page.'}
+      <PageHeader title={t`Unauthorized`}>
+        {email
+          ? t`You are logged in as ${email}. This account is not allowed to see that page.`
+          : t`You are not allowed to see that page.`}
       </PageHeader>
       <Cluster gap="s">
-        <LinkButton to={known ? landingPathOf(known) : '/'}>Go back to your pages</LinkButton>
+        <LinkButton to={known ? landingPathOf(known) : '/'}>{t`Go back to your pages`}</LinkButton>
       </Cluster>
     </PageBody>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Button, Cluster, Heading, PageBody, Stack, theme } from '@store/ui'
 import { RefreshCw } from 'lucide-react'
 import styled from 'styled-components'
@@ -10,16 +11,18 @@ interface UnavailablePanelProps {
   onRetry: () => void
 }
 
-const explanations: Record<UnavailablePanelProps['why'], string> = {
-  unreachable:
-    'We could not fetch this page. Your connection may be down, or a part of our site is; please try again.',
-  'too-slow': 'This page is taking too long to arrive. Your connection may be slow right now.',
-  incompatible: 'This page is being updated. Please try again in a few minutes.',
-  untrusted:
-    'This page could not be verified and was not opened. Please try again in a few minutes.',
-  unusable: 'This page arrived damaged and was not opened. Please try again in a few minutes.',
-  broken: 'This page could not be started. Reloading usually helps.',
-  crashed: 'Something on this page went wrong. What you entered elsewhere is safe.',
+const explanations: Record<UnavailablePanelProps['why'], () => string> = {
+  unreachable: () =>
+    t`We could not fetch this page. Your connection may be down, or a part of our site is; please try again.`,
+  'too-slow': () =>
+    t`This page is taking too long to arrive. Your connection may be slow right now.`,
+  incompatible: () => t`This page is being updated. Please try again in a few minutes.`,
+  untrusted: () =>
+    t`This page could not be verified and was not opened. Please try again in a few minutes.`,
+  unusable: () =>
+    t`This page arrived damaged and was not opened. Please try again in a few minutes.`,
+  broken: () => t`This page could not be started. Reloading usually helps.`,
+  crashed: () => t`Something on this page went wrong. What you entered elsewhere is safe.`,
 }
 
 /** Explains why a page cannot be shown; header, cart and all other pages keep working. */
@@ -27,22 +30,22 @@ export function UnavailablePanel({ why, causes, onRetry }: UnavailablePanelProps
   return (
     <PageBody>
       <Stack gap="m" role="alert">
-        <Heading level={1}>This page is not available right now</Heading>
-        <p>{explanations[why]}</p>
+        <Heading level={1}>{t`This page is not available right now`}</Heading>
+        <p>{explanations[why]()}</p>
         <Cluster gap="s">
           {/* Code that has run cannot be loaded again in this document. */}
           {why === 'broken' ? (
             <Button icon={RefreshCw} onClick={() => location.reload()}>
-              Reload
+              {t`Reload`}
             </Button>
           ) : (
             <Button icon={RefreshCw} onClick={onRetry}>
-              Retry
+              {t`Retry`}
             </Button>
           )}
         </Cluster>
         <Details>
-          <summary>Details for support</summary>
+          <summary>{t`Details for support`}</summary>
           <ul>
             {causes.map(({ release, detail }) => (
               <li key={release}>

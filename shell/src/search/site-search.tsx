@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { IconButton } from '@store/ui'
 import { ArrowLeft, Search } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
@@ -55,21 +56,21 @@ export function SiteSearch() {
   }
   return (
     <>
-      <OpenButton label="Search products" icon={Search} onClick={focus} />
+      <OpenButton label={t`Search products`} icon={Search} onClick={focus} />
       <Field
         ref={field}
         role="search"
-        aria-label="Site"
+        aria-label={t`Site`}
         data-open={shownAt === key}
         onBlur={handleBlur}
       >
-        <IconButton label="Close search" icon={ArrowLeft} onClick={close} />
+        <IconButton label={t`Close search`} icon={ArrowLeft} onClick={close} />
         <Input
           ref={input}
           type="search"
           name="q"
           role="combobox"
-          aria-label="Search products"
+          aria-label={t`Search products`}
           aria-autocomplete="list"
           aria-expanded={isExpanded}
           aria-controls={listId}
@@ -77,7 +78,7 @@ export function SiteSearch() {
           autoComplete="off"
           enterKeyHint="search"
           maxLength={200}
-          placeholder="Model number, name or brand"
+          placeholder={t`Model number, name or brand`}
           value={text}
           onChange={(event) => {
             type(event.currentTarget.value)
@@ -86,7 +87,7 @@ export function SiteSearch() {
           onFocus={suggestions.open}
           onKeyDown={handleKeyDown}
         />
-        <IconButton label="Search" icon={Search} onClick={search} />
+        <IconButton label={t`Search`} icon={Search} onClick={search} />
         {SuggestionList ? (
           <SuggestionList q={asked} id={listId} active={active} shopPath={shopPath} />
         ) : null}

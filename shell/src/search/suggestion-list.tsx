@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { priceTierOf } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
 import type { Suggestion } from '@store/contract/schemas/catalog/search'
-import { useSession } from '@store/sdk'
+import { translate, useSession } from '@store/sdk'
 import { formatCount, Price, ProductImage, VisuallyHidden } from '@store/ui'
 import { Link } from 'react-router-dom'
 import { Facts, Group, Note, Option, Panel, Picture, Stock } from './suggestion-styles.ts'
@@ -30,6 +32,7 @@ export function SuggestionList({ q, id, active, shopPath }: SuggestionListProps)
     ...data.brands.map(({ name, count }) => ({ kind: 'brand', name, count })),
   ]
   const { products, total, showing } = data
+  const found = formatCount(total)
   const optionOf = (index: number) => ({
     id: `${id}-${index}`,
     role: 'option',
@@ -39,15 +42,17 @@ export function SuggestionList({ q, id, active, shopPath }: SuggestionListProps)
   return (
     <Panel>
       <VisuallyHidden role="status">
-        {total === 0 ? 'No suggestions' : `${formatCount(total)} products found`}
+        {total === 0 ? t`No suggestions` : t`${found} products found`}
       </VisuallyHidden>
-      {showing === undefined ? null : <Note>{messages.shop.noExactMatch(q, showing)}</Note>}
+      {showing === undefined ? null : (
+        <Note>{translate(messages.shop.noExactMatch(q, showing))}</Note>
+      )}
       {total === 0 ? (
-        <Note id={id}>No products found for “{q}”.</Note>
+        <Note id={id}>{t`No products found for “${q}”.`}</Note>
       ) : (
-        <div id={id} role="listbox" aria-label="Suggestions">
+        <div id={id} role="listbox" aria-label={t`Suggestions`}>
           {products.length === 0 ? null : (
-            <Group role="group" aria-label="Products">
+            <Group role="group" aria-label={t`Products`}>
               {products.map((product, index) => (
                 <Option
                   as={Link}
@@ -61,7 +66,7 @@ export function SuggestionList({ q, id, active, shopPath }: SuggestionListProps)
             </Group>
           )}
           {names.length === 0 ? null : (
-            <Group role="group" aria-label="Categories and brands">
+            <Group role="group" aria-label={t`Categories and brands`}>
               {names.map(({ kind, name, count }, index) => (
                 <Option
                   as={Link}
@@ -71,7 +76,9 @@ export function SuggestionList({ q, id, active, shopPath }: SuggestionListProps)
                 >
                   <Facts>
                     <span>
-                      <strong>{q}</strong> in {name}
+                      <Trans>
+                        <strong>{q}</strong> in {name}
+                      </Trans>
                     </span>
                   </Facts>
                   <Stock>{formatCount(count)}</Stock>
@@ -80,7 +87,7 @@ export function SuggestionList({ q, id, active, shopPath }: SuggestionListProps)
             </Group>
           )}
           <Option as={Link} to={shopWith({})} {...optionOf(products.length + names.length)}>
-            See all {formatCount(total)} {total === 1 ? 'product' : 'products'}
+            {total === 1 ? t`See all ${found} product` : t`See all ${found} products`}
           </Option>
         </div>
       )}
@@ -94,6 +101,7 @@ function ProductOption({ product }: { product: Suggestion }) {
   const { name, modelNo, brand, stock, prices, pictures } = product
   const [picture] = pictures
   const price = prices[priceTierOf(role)]
+  const pieces = formatCount(stock)
   return (
     <>
       <Picture>
@@ -104,7 +112,7 @@ function ProductOption({ product }: { product: Suggestion }) {
         <small>
           {modelNo === '' ? brand : modelNo}
           {' · '}
-          {stock > 0 ? `${formatCount(stock)} in stock` : messages.product.outOfStock}
+          {stock > 0 ? t`${pieces} in stock` : translate(messages.product.outOfStock)}
         </small>
       </Facts>
       {price === undefined ? null : <Price rupees={price} />}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { validateLogin } from '@store/contract/rules/accounts/account-validation'
 import * as messages from '@store/contract/rules/messages'
 import { useLoginMutation } from '@store/host'
@@ -45,18 +46,18 @@ export function LoginScreen() {
     return <ResumeVisit visit={visit} />
   return (
     <SignInPage
-      title="Login"
+      title={t`Login`}
       footer={
         <>
-          <Link to="/register">Create an account</Link>
-          <Link to="/forgot-password">Forgot password?</Link>
+          <Link to="/register">{t`Create an account`}</Link>
+          <Link to="/forgot-password">{t`Forgot password?`}</Link>
         </>
       }
     >
       <SignInReason />
-      <Form form={form} aria-label="Login">
+      <Form form={form} aria-label={t`Login`}>
         <TextField
-          label="Email"
+          label={t`Email`}
           type="email"
           inputMode="email"
           autoComplete="username"
@@ -64,13 +65,13 @@ export function LoginScreen() {
           {...form.field('email')}
         />
         <PasswordField
-          label="Password"
+          label={t`Password`}
           autoComplete="current-password"
           required
           {...form.field('password')}
         />
         <SubmitButton form={form} wide>
-          Login
+          {t`Login`}
         </SubmitButton>
       </Form>
     </SignInPage>

@@ -3,7 +3,14 @@ import { addedAfterSignIn } from '@store/contract/rules/accounts/sign-in-message
 import * as messages from '@store/contract/rules/messages'
 import type { User } from '@store/contract/schemas/accounts/accounts'
 import { type DeferredAddition, takeDeferredAdditions } from '@store/host'
-import { addToCartApi, catalogApi, messageOf, useAppDispatch, wishlistApi } from '@store/sdk'
+import {
+  addToCartApi,
+  catalogApi,
+  messageOf,
+  translate,
+  useAppDispatch,
+  wishlistApi,
+} from '@store/sdk'
 import { toast } from '@store/ui'
 import { useNavigate } from 'react-router-dom'
 import { includesRole } from '../routing/route-access.ts'
@@ -54,7 +61,7 @@ function useAddition() {
       toast.success(addedAfterSignIn[to](name))
     } catch (error) {
       const failure = to === 'cart' ? messages.shop.addFailed : messages.shop.wishlistFailed
-      toast.error(`${name}: ${messageOf(error, failure)}`)
+      toast.error(`${name}: ${translate(messageOf(error, failure))}`)
     }
   }
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Button, theme } from '@store/ui'
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
@@ -23,12 +24,12 @@ export function UpdateNotice({ watch }: { watch: ReleaseWatch }) {
     <Container role="status">
       {isShown && (
         <Notice>
-          <p>A new version of this store is out.</p>
+          <p>{t`A new version of this store is out.`}</p>
           <Button size="s" icon={RefreshCw} onClick={() => location.reload()}>
-            Reload
+            {t`Reload`}
           </Button>
           <Button size="s" variant="quiet" onClick={() => setIsDismissed(true)}>
-            Later
+            {t`Later`}
           </Button>
         </Notice>
       )}

@@ -13,6 +13,7 @@ export const company = {
   phone: { dial: '+914040001995', shown: '+91 40 4000 1995' },
   whatsApp: '919000019950',
   address: ['2nd Floor, Commerce House', 'Abids Road, Hyderabad', 'Telangana 500001'],
+  // Shown by `translate`.
   hours: 'Mon to Sat, 10:00 AM to 8:00 PM',
   social: [
     { name: 'Facebook', address: 'https://www.facebook.com/deccanitsupply' },

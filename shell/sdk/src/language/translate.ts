@@ -7,7 +7,7 @@ let patterns: readonly Pattern[] = []
 
 /**
  * Translates a message of `api/contract`, which the API and the validation of forms give in English, also one with values in
- * it. Any other text is returned as it is.
+ * it, and the hours of the company. Any other text is returned as it is.
  * @example translate('Only 3 left in stock') // 'स्टॉक में केवल 3 बचे हैं'
  */
 export function translate(message: string): string {

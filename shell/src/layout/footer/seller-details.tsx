@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import * as messages from '@store/contract/rules/messages'
 import { missingFact, telephoneUrl } from '@store/contract/rules/site/seller-settings'
 import type { SellerFacts } from '@store/contract/schemas/settings'
@@ -26,7 +27,7 @@ function Groups({ show }: { show: ShowFact }) {
   return (
     <Columns>
       <div>
-        <h2>Sold by</h2>
+        <h2>{t`Sold by`}</h2>
         <Line>{show('name')}</Line>
         <AddressLine>
           {show('address', (address) => (
@@ -40,7 +41,7 @@ function Groups({ show }: { show: ShowFact }) {
         </Line>
       </div>
       <div>
-        <h2>Grievance Officer</h2>
+        <h2>{t`Grievance Officer`}</h2>
         <Line>{show('officerName')}</Line>
         <LinkLine>
           {show('officerEmail', (email) => (
@@ -69,7 +70,7 @@ export function SellerDetails() {
         <>
           <p>{message}</p>
           <Button variant="secondary" size="s" onClick={onRetry}>
-            Load the seller again
+            {t`Load the seller again`}
           </Button>
         </>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { DeferredView, deferCode } from '@store/ui'
 import { useEffect, useRef, useState } from 'react'
 import { Strip } from './footer-styles.ts'
@@ -20,7 +21,7 @@ export function SellerStrip() {
     return () => observer.disconnect()
   }, [isSeen])
   return (
-    <Strip ref={strip} aria-label="Seller">
+    <Strip ref={strip} aria-label={t`Seller`}>
       {isSeen ? (
         <DeferredView code={sellerDetails} loading={null}>
           {(SellerDetails) => <SellerDetails />}

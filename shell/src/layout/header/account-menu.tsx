@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { User } from '@store/contract/schemas/accounts/accounts'
 import { signOut } from '@store/host'
 import { useAppDispatch } from '@store/sdk'
@@ -6,6 +7,7 @@ import { LogOut } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useSiteMap } from '../../routing/site-map-context.tsx'
+import { linkLabelOf } from './link-label.ts'
 import { Popover, PopoverContainer } from './popover.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
@@ -14,6 +16,7 @@ import { useDisclosure } from './use-disclosure.ts'
  * the live remotes offer to the role.
  */
 export function AccountMenu({ user }: { user: User }) {
+  const { name, email } = user
   const { isOpen, container, button, panel } = useDisclosure()
   const dispatch = useAppDispatch()
   const links = useSiteMap().accountLinksFor(user.role)
@@ -23,28 +26,28 @@ export function AccountMenu({ user }: { user: User }) {
   }
   return (
     <PopoverContainer {...container}>
-      <AvatarButton type="button" aria-label={`Account of ${user.name}`} {...button}>
-        <Avatar name={user.name} />
+      <AvatarButton type="button" aria-label={t`Account of ${name}`} {...button}>
+        <Avatar name={name} />
       </AvatarButton>
       {isOpen && (
         <Popover {...panel}>
           <div>
-            <Name>{user.name}</Name>
-            <Email>{user.email}</Email>
+            <Name>{name}</Name>
+            <Email>{email}</Email>
           </div>
           {links.length > 0 && (
-            <nav aria-label="Account">
+            <nav aria-label={t`Account`}>
               <Links>
-                {links.map(({ label, to }) => (
-                  <li key={to}>
-                    <Target to={to}>{label}</Target>
+                {links.map((link) => (
+                  <li key={link.to}>
+                    <Target to={link.to}>{linkLabelOf(link)}</Target>
                   </li>
                 ))}
               </Links>
             </nav>
           )}
           <Button variant="secondary" icon={LogOut} wide onClick={handleLogout}>
-            Logout
+            {t`Logout`}
           </Button>
         </Popover>
       )}

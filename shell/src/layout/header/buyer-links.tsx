@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro'
 import { useCartCount, useWishlistCount } from '@store/host'
 import { IconLink } from '@store/ui'
 import { Heart, ShoppingCart } from 'lucide-react'
@@ -8,13 +9,18 @@ export function BuyerLinks() {
   const inCart = useCartCount()
   return (
     <>
-      <IconLink to="/wishlist" icon={Heart} label={withCount('Wishlist', wished)} badge={wished} />
-      <IconLink to="/cart" icon={ShoppingCart} label={withCount('Cart', inCart)} badge={inCart} />
+      <IconLink to="/wishlist" icon={Heart} label={wishlistLabel(wished)} badge={wished} />
+      <IconLink to="/cart" icon={ShoppingCart} label={cartLabel(inCart)} badge={inCart} />
     </>
   )
 }
 
-function withCount(label: string, count: number): string {
-  if (count === 0) return label
-  return `${label}, ${count} ${count === 1 ? 'item' : 'items'}`
+function wishlistLabel(count: number): string {
+  if (count === 0) return t`Wishlist`
+  return plural(count, { one: `Wishlist, ${count} item`, other: `Wishlist, ${count} items` })
+}
+
+function cartLabel(count: number): string {
+  if (count === 0) return t`Cart`
+  return plural(count, { one: `Cart, ${count} item`, other: `Cart, ${count} items` })
 }

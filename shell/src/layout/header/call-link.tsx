@@ -1,15 +1,20 @@
+import { t } from '@lingui/core/macro'
 import { company } from '@store/sdk'
 import { theme } from '@store/ui'
 import { Phone } from 'lucide-react'
 import styled from 'styled-components'
 
-const label = `Call ${company.phone.shown}`
+function callLabel(): string {
+  const phone = company.phone.shown
+  return t`Call ${phone}`
+}
 
 /**
  * The company's phone in the header: the number on laptops, an icon where there is less room.
  * @param isCrowded the header has all its buttons; a narrow phone then has the number in its menu only
  */
 export function CallLink({ isCrowded }: { isCrowded: boolean }) {
+  const label = callLabel()
   return (
     <Call
       href={`tel:${company.phone.dial}`}
@@ -28,7 +33,7 @@ export function MenuCallLink() {
   return (
     <MenuCall href={`tel:${company.phone.dial}`}>
       <Phone size={18} aria-hidden />
-      {label}
+      {callLabel()}
     </MenuCall>
   )
 }

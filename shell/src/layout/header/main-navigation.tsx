@@ -1,9 +1,11 @@
-import { i18n, useSession } from '@store/sdk'
+import { t } from '@lingui/core/macro'
+import { useSession } from '@store/sdk'
 import { ColorModeSwitch, theme } from '@store/ui'
 import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
 import { useSiteMap } from '../../routing/site-map-context.tsx'
 import { MenuCallLink } from './call-link.tsx'
+import { linkLabelOf } from './link-label.ts'
 
 /** The navigation links of the person's role (spec §2); on small screens shown by the menu button. */
 export function MainNavigation({ id, isOpen }: { id: string; isOpen: boolean }) {
@@ -11,12 +13,12 @@ export function MainNavigation({ id, isOpen }: { id: string; isOpen: boolean }) 
   const links = useSiteMap().linksFor(role)
   return (
     <Bar id={id} data-open={isOpen}>
-      <nav aria-label="Main">
+      <nav aria-label={t`Main`}>
         <Links>
-          {links.map(({ label, labels, to }) => (
-            <li key={`${label} ${to}`}>
-              <Target to={to} end={to === '/'}>
-                {i18n.locale === 'en' ? label : (labels?.[i18n.locale] ?? label)}
+          {links.map((link) => (
+            <li key={`${link.label} ${link.to}`}>
+              <Target to={link.to} end={link.to === '/'}>
+                {linkLabelOf(link)}
               </Target>
             </li>
           ))}
@@ -24,7 +26,7 @@ export function MainNavigation({ id, isOpen }: { id: string; isOpen: boolean }) 
       </nav>
       <MenuCallLink />
       <PhoneColors>
-        Colours
+        {t`Colours`}
         <ColorModeSwitch />
       </PhoneColors>
     </Bar>

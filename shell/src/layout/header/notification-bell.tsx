@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { isAdmin, type Role } from '@store/contract/rules/accounts/roles'
 import { useUnreadCount } from '@store/sdk'
 import { IconLink } from '@store/ui'
@@ -13,7 +14,7 @@ export function NotificationBell({ role }: { role: Role }) {
     <IconLink
       to={isAdmin(role) ? `/${role}/notifications` : '/notifications'}
       icon={Bell}
-      label={unread === 0 ? 'Notifications' : `Notifications, ${unread} new`}
+      label={unread === 0 ? t`Notifications` : t`Notifications, ${unread} new`}
       badge={unread}
     />
   )

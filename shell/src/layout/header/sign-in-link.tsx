@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { IconButton, LinkButton, theme } from '@store/ui'
 import { UserRound } from 'lucide-react'
 import styled from 'styled-components'
@@ -11,15 +12,15 @@ export function SignInLink() {
     <>
       <WideOnly>
         <LinkButton to="/login" size="s">
-          Login/Register
+          {t`Login/Register`}
         </LinkButton>
       </WideOnly>
       <SmallOnly {...container}>
-        <IconButton label="Account" icon={UserRound} {...button} />
+        <IconButton label={t`Account`} icon={UserRound} {...button} />
         {isOpen && (
           <Popover {...panel}>
             <LinkButton to="/login" wide>
-              Login/Register
+              {t`Login/Register`}
             </LinkButton>
           </Popover>
         )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { isAdmin } from '@store/contract/rules/accounts/roles'
 import { company, useSession } from '@store/sdk'
 import { ColorModeSwitch, IconButton, theme } from '@store/ui'
@@ -31,6 +32,7 @@ function useScrolledPast(pixels: number): boolean {
 /** Logo, account, wishlist, cart and navigation (spec §2, Header). Admins have no cart. */
 export function SiteHeader() {
   const { user, role } = useSession()
+  const { name: site } = company
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string>()
   // Following a link changes the key, which closes the menu.
@@ -48,14 +50,14 @@ export function SiteHeader() {
       <Row>
         <MenuButton
           ref={menuButton}
-          label={isMenuOpen ? 'Close menu' : 'Open menu'}
+          label={isMenuOpen ? t`Close menu` : t`Open menu`}
           icon={isMenuOpen ? X : Menu}
           aria-expanded={isMenuOpen}
           aria-controls={navigationId}
           onClick={() => setOpenedAt(isMenuOpen ? undefined : key)}
         />
         <SiteLogo />
-        <Welcome>Welcome to {company.name}</Welcome>
+        <Welcome>{t`Welcome to ${site}`}</Welcome>
         <SiteSearch />
         <Actions>
           <CallLink isCrowded={user !== undefined && !isAdmin(role)} />

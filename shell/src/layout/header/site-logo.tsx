@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { company } from '@store/sdk'
 import { theme } from '@store/ui'
 import { Link } from 'react-router-dom'
@@ -5,14 +6,15 @@ import styled from 'styled-components'
 
 /** The company's logo and name; links to the home page. */
 export function SiteLogo() {
+  const { name: site } = company
   return (
-    <HomeLink to="/" aria-label={`${company.name}, home`}>
+    <HomeLink to="/" aria-label={t`${site}, home`}>
       <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
         <rect width="32" height="32" rx="7" fill="currentColor" />
         <path d="M8 10.5h16v11H8z" fill="none" stroke="var(--color-on-primary)" strokeWidth="2.4" />
         <path d="M12 25.5h8" stroke="var(--color-on-primary)" strokeWidth="2.4" />
       </svg>
-      <Name>{company.name}</Name>
+      <Name>{site}</Name>
     </HomeLink>
   )
 }

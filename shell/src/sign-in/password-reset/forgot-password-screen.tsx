@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { passwordResetMessages } from '@store/contract/rules/accounts/account-messages'
 import { validateForgotPassword } from '@store/contract/rules/accounts/recovery-validation'
 import { useForgotPasswordMutation } from '@store/host'
@@ -23,13 +24,13 @@ export function ForgotPasswordScreen() {
   })
   return (
     <SignInPage
-      title="Forgot Password"
-      intro="We send a one-time code to your email address."
-      footer={<Link to="/login">Back to Login</Link>}
+      title={t`Forgot Password`}
+      intro={t`We send a one-time code to your email address.`}
+      footer={<Link to="/login">{t`Back to Login`}</Link>}
     >
-      <Form form={form} aria-label="Forgot Password">
+      <Form form={form} aria-label={t`Forgot Password`}>
         <TextField
-          label="Email"
+          label={t`Email`}
           type="email"
           inputMode="email"
           autoComplete="username"
@@ -37,7 +38,7 @@ export function ForgotPasswordScreen() {
           {...form.field('email')}
         />
         <SubmitButton form={form} wide>
-          Send OTP
+          {t`Send OTP`}
         </SubmitButton>
       </Form>
     </SignInPage>

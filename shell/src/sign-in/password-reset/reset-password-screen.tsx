@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { passwordResetMessages } from '@store/contract/rules/accounts/account-messages'
 import { shortestPassword } from '@store/contract/rules/accounts/account-validation'
 import { validateNewPassword } from '@store/contract/rules/accounts/recovery-validation'
@@ -44,23 +45,23 @@ function PasswordForm({ email, resetToken }: Required<ResetProgress>) {
     },
   })
   return (
-    <SignInPage title="Reset Password" intro={`Choose a new password for ${email}.`}>
-      <Form form={form} aria-label="Reset Password">
+    <SignInPage title={t`Reset Password`} intro={t`Choose a new password for ${email}.`}>
+      <Form form={form} aria-label={t`Reset Password`}>
         <PasswordField
-          label="New Password"
+          label={t`New Password`}
           autoComplete="new-password"
-          hint={`At least ${shortestPassword} characters`}
+          hint={t`At least ${shortestPassword} characters`}
           required
           {...form.field('newPassword')}
         />
         <PasswordField
-          label="Confirm Password"
+          label={t`Confirm Password`}
           autoComplete="new-password"
           required
           {...form.field('confirmPassword')}
         />
         <SubmitButton form={form} wide>
-          Reset Password
+          {t`Reset Password`}
         </SubmitButton>
       </Form>
     </SignInPage>

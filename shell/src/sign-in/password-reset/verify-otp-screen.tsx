@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { passwordResetMessages } from '@store/contract/rules/accounts/account-messages'
 import { validateOtp } from '@store/contract/rules/accounts/recovery-validation'
 import { useVerifyOtpMutation } from '@store/host'
@@ -29,13 +30,13 @@ function OtpForm({ email }: Pick<ResetProgress, 'email'>) {
   })
   return (
     <SignInPage
-      title="Verify OTP"
-      intro={`Enter the code we sent to ${email}.`}
-      footer={<Link to="/forgot-password">Send a new code</Link>}
+      title={t`Verify OTP`}
+      intro={t`Enter the code we sent to ${email}.`}
+      footer={<Link to="/forgot-password">{t`Send a new code`}</Link>}
     >
-      <Form form={form} aria-label="Verify OTP">
+      <Form form={form} aria-label={t`Verify OTP`}>
         <TextField
-          label="OTP"
+          label={t`OTP`}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={6}
@@ -43,7 +44,7 @@ function OtpForm({ email }: Pick<ResetProgress, 'email'>) {
           {...form.field('otp')}
         />
         <SubmitButton form={form} wide>
-          Verify OTP
+          {t`Verify OTP`}
         </SubmitButton>
       </Form>
     </SignInPage>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { constitutionsOfFirm } from '@store/contract/rules/accounts/account-validation'
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import { type FormState, TextArea, TextField } from '@store/ui'
@@ -13,10 +14,10 @@ export function FirmFields({ field, tier }: FirmFieldsProps) {
   const listId = useId()
   return (
     <>
-      <TextField label="Firm Name" autoComplete="organization" required {...field('firmName')} />
+      <TextField label={t`Firm Name`} autoComplete="organization" required {...field('firmName')} />
       <TextField
-        label="Constitution of Firm"
-        hint="Proprietorship, partnership, LLP, company …"
+        label={t`Constitution of Firm`}
+        hint={t`Proprietorship, partnership, LLP, company …`}
         list={listId}
         required
         {...field('constitutionOfFirm')}
@@ -27,7 +28,7 @@ export function FirmFields({ field, tier }: FirmFieldsProps) {
         ))}
       </datalist>
       <TextField
-        label="PAN Number"
+        label={t`PAN Number`}
         autoCapitalize="characters"
         autoComplete="off"
         maxLength={10}
@@ -38,7 +39,7 @@ export function FirmFields({ field, tier }: FirmFieldsProps) {
       />
       {tier === 'distributor' && (
         <TextField
-          label="GST Number"
+          label={t`GST Number`}
           autoCapitalize="characters"
           autoComplete="off"
           maxLength={15}
@@ -49,14 +50,14 @@ export function FirmFields({ field, tier }: FirmFieldsProps) {
         />
       )}
       <TextArea
-        label="Office Address"
+        label={t`Office Address`}
         rows={2}
         autoComplete="section-office street-address"
         required
         {...field('officeAddress')}
       />
       <TextArea
-        label="Residence Address"
+        label={t`Residence Address`}
         rows={2}
         autoComplete="section-residence street-address"
         required

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { shortestPassword } from '@store/contract/rules/accounts/account-validation'
 import { type FormState, PasswordField, TextField } from '@store/ui'
 import type { RegistrationValues } from './registration-form.ts'
@@ -8,9 +9,9 @@ type PersonFieldsProps = Pick<FormState<RegistrationValues>, 'field'>
 export function PersonFields({ field }: PersonFieldsProps) {
   return (
     <>
-      <TextField label="Name" autoComplete="name" required {...field('name')} />
+      <TextField label={t`Name`} autoComplete="name" required {...field('name')} />
       <TextField
-        label="Email"
+        label={t`Email`}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -18,19 +19,19 @@ export function PersonFields({ field }: PersonFieldsProps) {
         {...field('email')}
       />
       <PasswordField
-        label="Password"
+        label={t`Password`}
         autoComplete="new-password"
-        hint={`At least ${shortestPassword} characters`}
+        hint={t`At least ${shortestPassword} characters`}
         required
         {...field('password')}
       />
       <TextField
-        label="Mobile Number"
+        label={t`Mobile Number`}
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
         maxLength={10}
-        hint="10 digits, without country code"
+        hint={t`10 digits, without country code`}
         required
         {...field('mobile')}
       />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { validateRegistration } from '@store/contract/rules/accounts/account-validation'
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
@@ -11,10 +12,10 @@ import { FirmFields } from './firm-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { emptyRegistration, registrationOf } from './registration-form.ts'
 
-const kinds: RadioOption<Tier>[] = [
-  { value: 'enduser', label: 'End User', description: 'For home or office' },
-  { value: 'reseller', label: 'Reseller', description: 'Reseller prices' },
-  { value: 'distributor', label: 'Distributor', description: 'Distributor prices' },
+const kindsOfAccount = (): RadioOption<Tier>[] => [
+  { value: 'enduser', label: t`End User`, description: t`For home or office` },
+  { value: 'reseller', label: t`Reseller`, description: t`Reseller prices` },
+  { value: 'distributor', label: t`Distributor`, description: t`Distributor prices` },
 ]
 
 /** Register (spec §2): the kind of account, then its fields; the new person is signed in at once. */
@@ -36,14 +37,14 @@ export function RegisterScreen() {
   })
   return (
     <SignInPage
-      title="Register"
+      title={t`Register`}
       width="text"
-      intro="The prices you see depend on the kind of account."
-      footer={<Link to="/login">Already registered? Login</Link>}
+      intro={t`The prices you see depend on the kind of account.`}
+      footer={<Link to="/login">{t`Already registered? Login`}</Link>}
     >
       <SignInReason />
-      <Form form={form} aria-label="Register">
-        <RadioCards label="Register as" options={kinds} {...form.field('tier')} />
+      <Form form={form} aria-label={t`Register`}>
+        <RadioCards label={t`Register as`} options={kindsOfAccount()} {...form.field('tier')} />
         <Grid min="16rem">
           <PersonFields field={form.field} />
           {form.values.tier === 'enduser' ? null : (
@@ -51,7 +52,7 @@ export function RegisterScreen() {
           )}
         </Grid>
         <SubmitButton form={form} wide>
-          Register
+          {t`Register`}
         </SubmitButton>
       </Form>
     </SignInPage>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { breadcrumbData } from '@store/contract/rules/site/structured-data'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
@@ -49,7 +50,7 @@ const Step = styled.li`
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   usePageHead({ structured: [breadcrumbData(trail, publicOrigin())] })
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={t`Breadcrumb`}>
       <Trail>
         {trail.map(({ label, to }, index) => (
           <Step key={label}>

@@ -1,16 +1,17 @@
+import { t } from '@lingui/core/macro'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { IconButton } from '../actions/icon-button.tsx'
 import { type ColorMode, useColorMode } from '../theme/color-mode.ts'
 
 const looks = {
-  system: { icon: Monitor, label: 'Colours: as the system', next: 'light' },
-  light: { icon: Sun, label: 'Colours: light', next: 'dark' },
-  dark: { icon: Moon, label: 'Colours: dark', next: 'system' },
+  system: { icon: Monitor, label: () => t`Colours: as the system`, next: 'light' },
+  light: { icon: Sun, label: () => t`Colours: light`, next: 'dark' },
+  dark: { icon: Moon, label: () => t`Colours: dark`, next: 'system' },
 } as const satisfies Record<ColorMode, object>
 
 /** Cycles through system, light and dark; the choice is stored in this browser. */
 export function ColorModeSwitch() {
   const { mode, setMode } = useColorMode()
   const look = looks[mode]
-  return <IconButton label={look.label} icon={look.icon} onClick={() => setMode(look.next)} />
+  return <IconButton label={look.label()} icon={look.icon} onClick={() => setMode(look.next)} />
 }

@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro'
+import { translate } from '@store/sdk'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
 type LoadingProps = {
-  /** Announced by screen readers, and shown when there are no skeletons. */
+  /** May be a message of the contract. Announced by screen readers, and shown when there are no skeletons. */
   label?: string
   /** Skeletons. */
   children?: React.ReactNode
@@ -11,10 +13,11 @@ type LoadingProps = {
  * The loading state of a list or screen.
  * @example <Loading label="Loading orders..."><Skeleton shape="card" height="12rem" /></Loading>
  */
-export function Loading({ label = 'Loading...', children }: LoadingProps) {
+export function Loading({ label = t`Loading...`, children }: LoadingProps) {
+  const text = translate(label)
   return (
     <div role="status" aria-busy>
-      {children === undefined ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+      {children === undefined ? text : <VisuallyHidden>{text}</VisuallyHidden>}
       {children}
     </div>
   )

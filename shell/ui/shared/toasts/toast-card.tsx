@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { translate } from '@store/sdk'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import styled, { keyframes } from 'styled-components'
@@ -76,13 +78,13 @@ export function ToastCard({ shown }: { shown: Toast }) {
       onBlur={resume}
     >
       <Icon size={20} aria-hidden />
-      <Text>{shown.text}</Text>
+      <Text>{translate(shown.text)}</Text>
       {link ? (
         <LinkButton to={link.to} variant="quiet" onClick={dismiss}>
-          {link.text}
+          {translate(link.text)}
         </LinkButton>
       ) : null}
-      <IconButton label="Dismiss" icon={X} onClick={dismiss} />
+      <IconButton label={t`Dismiss`} icon={X} onClick={dismiss} />
     </Surface>
   )
 }

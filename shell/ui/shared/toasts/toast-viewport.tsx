@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { theme } from '../theme/theme.ts'
@@ -40,7 +41,7 @@ export function ToastViewport() {
   const viewport = useRef<HTMLElement>(null)
   useTopLayer(viewport, toasts)
   return (
-    <Viewport ref={viewport} popover="manual" aria-label="Messages">
+    <Viewport ref={viewport} popover="manual" aria-label={t`Messages`}>
       <List aria-live="assertive">
         {toasts
           .filter((shown) => shown.tone === 'error')

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
+import { chooseLanguage } from '../../../sdk/src/language/language.ts'
 import { toast } from './toast.ts'
 import { ToastViewport } from './toast-viewport.tsx'
 
@@ -9,7 +10,8 @@ beforeEach(() => {
   render(<ToastViewport />, { wrapper: MemoryRouter })
 })
 
-afterEach(() => {
+afterEach(async () => {
+  await chooseLanguage('en')
   act(() => toast.clear())
   jest.useRealTimers()
 })
@@ -29,6 +31,12 @@ describe('toasts', () => {
     expect(screen.getByText('Failed to add to cart')).toBeInTheDocument()
     wait(1)
     expect(screen.queryByText('Failed to add to cart')).not.toBeInTheDocument()
+  })
+
+  it('translates messages of the contract', async () => {
+    await chooseLanguage('hi')
+    say('error', 'Failed to add to cart')
+    expect(screen.getByText('कार्ट में जोड़ा नहीं जा सका')).toBeInTheDocument()
   })
 
   it('keeps one with a link 6 s, or until the link is followed', () => {

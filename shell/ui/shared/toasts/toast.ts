@@ -23,7 +23,7 @@ let lastId = 0
 const listeners = new Set<() => void>()
 
 /**
- * Shows a message at the top of the screen, also from outside React. Needs a `ToastViewport` on the page.
+ * Shows a message at the top of the screen, also from outside React; messages of the contract are translated. Needs a `ToastViewport` on the page.
  * @example toast.success('Product added to cart')
  */
 export const toast = {

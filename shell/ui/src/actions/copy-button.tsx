@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { theme, toast } from '@store/ui/shared'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
@@ -49,9 +50,9 @@ export function CopyButton({ text, label, children }: CopyButtonProps) {
     try {
       await navigator.clipboard.writeText(text)
       setCopied(text)
-      toast.success('Copied to clipboard')
+      toast.success(t`Copied to clipboard`)
     } catch {
-      toast.error('Copying is not allowed by this browser')
+      toast.error(t`Copying is not allowed by this browser`)
     }
   }
   return (

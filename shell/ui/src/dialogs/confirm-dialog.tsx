@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { translate } from '@store/sdk'
 import { Button } from '@store/ui/shared'
 import { Dialog } from './dialog.tsx'
 
@@ -27,11 +29,11 @@ export function ConfirmDialog({
   onCancel,
   ...props
 }: ConfirmDialogProps) {
-  const { confirmLabel, cancelLabel = 'Cancel', danger = false, busy = false, children } = props
+  const { confirmLabel, cancelLabel = t`Cancel`, danger = false, busy = false, children } = props
   return (
     <Dialog
       open={open}
-      title={question}
+      title={translate(question)}
       role="alertdialog"
       onClose={onCancel}
       actions={

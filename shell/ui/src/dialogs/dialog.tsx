@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Heading, IconButton } from '@store/ui/shared'
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
@@ -59,7 +60,7 @@ function OpenDialog({ title, onClose, size = 's', actions, ...rest }: Omit<Dialo
           <Heading id={titleId} level={2} size="l">
             {title}
           </Heading>
-          <IconButton label="Close" icon={X} onClick={onClose} />
+          <IconButton label={t`Close`} icon={X} onClick={onClose} />
         </Head>
         {rest.children}
         {actions === undefined ? null : <Actions>{actions}</Actions>}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import type { OrderDispatch } from '@store/contract/schemas/orders/orders'
 import { Cluster, theme } from '@store/ui/shared'
 import { ExternalLink } from 'lucide-react'
@@ -22,13 +23,13 @@ export function DispatchLine({ dispatch }: { dispatch: OrderDispatch }) {
     <Cluster gap="s">
       <span>{courier}</span>
       {docketNumber === undefined ? null : (
-        <CopyButton text={docketNumber} label={`Copy docket number ${docketNumber}`}>
+        <CopyButton text={docketNumber} label={t`Copy docket number ${docketNumber}`}>
           {docketNumber}
         </CopyButton>
       )}
       {trackingLink === undefined ? null : (
         <TrackingLink href={trackingLink} target="_blank" rel="noreferrer">
-          Track parcel
+          {t`Track parcel`}
           <ExternalLink size={14} aria-hidden />
         </TrackingLink>
       )}

@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro'
 import {
   labelOfStatus,
   parseOrderStatus,
   parsePaymentStatus,
 } from '@store/contract/rules/orders/order-states'
 import type { OrderEvent } from '@store/contract/schemas/orders/orders'
+import { translate } from '@store/sdk'
 import { theme } from '@store/ui/shared'
 import styled from 'styled-components'
 import { Timeline, type TimelineEvent } from './timeline.tsx'
@@ -25,15 +27,19 @@ const Details = styled.details`
 function titleOf({ kind, to }: OrderEvent): string {
   switch (kind) {
     case 'placed':
-      return 'Order placed'
-    case 'status':
-      return `Status: ${labelOfStatus(parseOrderStatus(to))}`
-    case 'payment':
-      return `Payment: ${labelOfStatus(parsePaymentStatus(to))}`
+      return t`Order placed`
+    case 'status': {
+      const status = translate(labelOfStatus(parseOrderStatus(to)))
+      return t`Status: ${status}`
+    }
+    case 'payment': {
+      const status = translate(labelOfStatus(parsePaymentStatus(to)))
+      return t`Payment: ${status}`
+    }
     case 'bill':
-      return to === 'deleted' ? 'Bill withdrawn' : 'Bill added'
+      return to === 'deleted' ? t`Bill withdrawn` : t`Bill added`
     case 'proof':
-      return 'Payment proof sent'
+      return t`Payment proof sent`
   }
 }
 
@@ -44,7 +50,7 @@ function toneOf({ kind, to }: OrderEvent): 'success' | 'danger' | 'neutral' {
 
 function stepOf(event: OrderEvent, withPeople: boolean): TimelineEvent {
   const { at, kind, to, by, reason } = event
-  const text = [withPeople ? `by ${by}` : '', reason ?? ''].filter(Boolean).join(': ')
+  const text = [withPeople ? t`by ${by}` : '', translate(reason ?? '')].filter(Boolean).join(': ')
   return {
     id: `${at} ${kind} ${to ?? ''}`,
     at,
@@ -69,7 +75,7 @@ type OrderTimelineProps = {
 export function OrderTimeline({ events, withPeople = false, isOpen = false }: OrderTimelineProps) {
   return (
     <Details open={isOpen}>
-      <summary>Timeline</summary>
+      <summary>{t`Timeline`}</summary>
       <Timeline events={events.map((event) => stepOf(event, withPeople))} />
     </Details>
   )

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import { theme, VisuallyHidden } from '@store/ui/shared'
 import styled from 'styled-components'
@@ -48,11 +49,11 @@ export function Price({ rupees, was, per, size = 'm', decimals = 0, tone = 'text
       {formatRupees(rupees, decimals)}
       {was !== undefined && was > rupees ? (
         <Aside>
-          <VisuallyHidden>Was </VisuallyHidden>
+          <VisuallyHidden>{t`Was`} </VisuallyHidden>
           <s>{formatRupees(was, decimals)}</s>
         </Aside>
       ) : null}
-      {per === undefined ? null : <Aside>per {per}</Aside>}
+      {per === undefined ? null : <Aside>{t`per ${per}`}</Aside>}
     </Line>
   )
 }

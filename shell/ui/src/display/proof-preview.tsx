@@ -1,10 +1,9 @@
+import { t } from '@lingui/core/macro'
 import { theme } from '@store/ui/shared'
 import { ExternalLink } from 'lucide-react'
 import styled from 'styled-components'
 import { FileLink } from '../actions/file-link.tsx'
 import { useObjectUrl } from './use-object-url.ts'
-
-const label = 'The payment proof you chose'
 
 /** Hides the toolbar of the PDF viewer; viewers that do not support this ignore it. */
 const pageAlone = '#toolbar=0&navpanes=0&view=FitH'
@@ -31,11 +30,12 @@ const Pages = styled.iframe`
 export function ProofPreview({ proof }: { proof: File }) {
   const address = useObjectUrl(proof)
   if (!address) return null
+  const label = t`The payment proof you chose`
   if (proof.type.startsWith('image/')) return <Picture src={address} alt={label} />
   if (navigator.pdfViewerEnabled) return <Pages src={`${address}${pageAlone}`} title={label} />
   return (
     <FileLink href={address} icon={ExternalLink} target="_blank">
-      Look at the PDF
+      {t`Look at the PDF`}
     </FileLink>
   )
 }

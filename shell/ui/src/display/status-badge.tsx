@@ -4,6 +4,7 @@ import {
   type PaymentStatus,
   type StatusTone,
 } from '@store/contract/rules/orders/order-states'
+import { translate } from '@store/sdk'
 import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import { Badge } from './badge.tsx'
 
@@ -28,7 +29,7 @@ export function StatusBadge({ status, tone }: StatusBadgeProps) {
   const look = looks[tone]
   return (
     <Badge tone={look.tone} icon={look.icon}>
-      {labelOfStatus(status)}
+      {translate(labelOfStatus(status))}
     </Badge>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { theme } from '@store/ui/shared'
 import { X } from 'lucide-react'
 import styled from 'styled-components'
@@ -39,7 +40,7 @@ type TagProps = { children: string; onRemove?: () => void; removeLabel?: string 
  * A chosen filter or a keyword; with `onRemove` it has a remove button.
  * @example <Tag onRemove={clearBrand} removeLabel="Remove brand HP">HP</Tag>
  */
-export function Tag({ children, onRemove, removeLabel = `Remove ${children}` }: TagProps) {
+export function Tag({ children, onRemove, removeLabel = t`Remove ${children}` }: TagProps) {
   return (
     <Chip>
       {children}

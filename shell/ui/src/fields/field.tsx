@@ -1,3 +1,4 @@
+import { translate } from '@store/sdk'
 import { theme, VisuallyHidden } from '@store/ui/shared'
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
@@ -98,7 +99,7 @@ export function FieldNote({
     return (
       <Note id={id} $isError role="alert">
         <CircleAlert size={14} aria-hidden />
-        {error}
+        {translate(error)}
       </Note>
     )
   }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
 import { IconButton, theme } from '@store/ui/shared'
 import { FileUp, X } from 'lucide-react'
 import { useState } from 'react'
@@ -43,7 +45,15 @@ export function FileDrop(props: FileDropProps) {
       >
         <FileUp size={22} color={theme.color.primary} aria-hidden />
         <span aria-hidden>
-          <strong>{value ? 'Choose another file' : 'Choose a file'}</strong> or drop it here
+          {value ? (
+            <Trans>
+              <strong>Choose another file</strong> or drop it here
+            </Trans>
+          ) : (
+            <Trans>
+              <strong>Choose a file</strong> or drop it here
+            </Trans>
+          )}
         </span>
         <FileInput
           {...field.control}
@@ -60,7 +70,7 @@ export function FileDrop(props: FileDropProps) {
           <span>
             {value.name} <small>{formatFileSize(value.size)}</small>
           </span>
-          <IconButton label="Remove file" icon={X} onClick={() => onChange(undefined)} />
+          <IconButton label={t`Remove file`} icon={X} onClick={() => onChange(undefined)} />
         </Chosen>
       ) : null}
       {value ? preview : null}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { IconButton, theme } from '@store/ui/shared'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
@@ -41,7 +42,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
           onChange={(event) => onChange(event.currentTarget.value)}
         />
         <IconButton
-          label={isShown ? 'Hide password' : 'Show password'}
+          label={isShown ? t`Hide password` : t`Show password`}
           icon={isShown ? EyeOff : Eye}
           onClick={() => setIsShown(!isShown)}
         />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { IconButton, theme } from '@store/ui/shared'
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -73,7 +74,7 @@ export function SearchField({
         />
         {native.value === '' ? null : (
           <IconButton
-            label="Clear search"
+            label={t`Clear search`}
             icon={X}
             onClick={() => {
               onChange('')

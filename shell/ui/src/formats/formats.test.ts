@@ -1,9 +1,19 @@
-import { describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { chooseLanguage } from '../../../sdk/src/language/language.ts'
 import { formatDate, formatDateTime } from './format-date-time.ts'
+
+afterEach(() => chooseLanguage('en'))
 
 describe('formatDateTime', () => {
   it('shows Indian time, also when the day differs from UTC', () => {
     expect(formatDateTime('2026-11-20T18:45:00Z').replace(/\s/g, ' ')).toBe('21 Nov 2026, 12:15 am')
+    expect(formatDate('2026-11-20T18:45:00Z')).toBe('21 Nov 2026')
+  })
+
+  it('follows the language', async () => {
+    await chooseLanguage('hi')
+    expect(formatDate('2026-11-20T18:45:00Z')).toBe('21 नव॰ 2026')
+    await chooseLanguage('en')
     expect(formatDate('2026-11-20T18:45:00Z')).toBe('21 Nov 2026')
   })
 

@@ -1,4 +1,5 @@
 import type { FieldError, FormError } from '@store/contract/rules/field-errors'
+import * as messages from '@store/contract/rules/messages'
 import { fieldErrorsOf, messageOf } from '@store/sdk'
 import { useRef, useState } from 'react'
 import { useDraftValues } from './use-draft-values.ts'
@@ -71,7 +72,7 @@ function focusFirstBadField(form: HTMLFormElement | null, errors: readonly Field
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): FormState<Values> {
   const { initial, draft, secret = [], validate, submit, draftOutlivesSending = false } = options
-  const { failure = 'Something went wrong. Please try again.' } = options
+  const { failure = messages.unexpected } = options
   const { values, patch, fill, forget, reset } = useDraftValues({ initial, draft, secret })
   const [fault, setFault] = useState<FormError>()
   const [busy, setBusy] = useState(false)

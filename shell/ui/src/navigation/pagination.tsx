@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { Button, formatCount, theme } from '@store/ui/shared'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
@@ -50,10 +51,12 @@ export function Pagination({
   variant = 'simple',
   ...labels
 }: PaginationProps) {
-  const { previousLabel = 'Previous', nextLabel = 'Next' } = labels
+  const { previousLabel = t`Previous`, nextLabel = t`Next` } = labels
   if (pages <= 1) return null
+  const current = formatCount(page)
+  const last = formatCount(pages)
   return (
-    <Bar aria-label="Pagination">
+    <Bar aria-label={t`Pagination`}>
       <Button
         variant="secondary"
         icon={ChevronLeft}
@@ -66,7 +69,7 @@ export function Pagination({
         {variant === 'numbered' ? (
           <PageNumbers page={page} pages={pages} onPage={onPage} />
         ) : (
-          <Muted aria-live="polite">{`Page ${formatCount(page)} of ${formatCount(pages)}`}</Muted>
+          <Muted aria-live="polite">{t`Page ${current} of ${last}`}</Muted>
         )}
       </Middle>
       <Button
@@ -82,21 +85,25 @@ export function Pagination({
 }
 
 function PageNumbers({ page, pages, onPage }: Pick<PaginationProps, 'page' | 'pages' | 'onPage'>) {
-  return pageWindow(page, pages).map((step) =>
-    step.kind === 'gap' ? (
-      <Muted key={step.key} aria-hidden>
-        …
-      </Muted>
-    ) : (
+  return pageWindow(page, pages).map((step) => {
+    if (step.kind === 'gap') {
+      return (
+        <Muted key={step.key} aria-hidden>
+          …
+        </Muted>
+      )
+    }
+    const { key, page: number } = step
+    return (
       <Button
-        key={step.key}
-        variant={step.page === page ? 'primary' : 'quiet'}
-        aria-label={`Page ${step.page}`}
-        aria-current={step.page === page ? 'page' : undefined}
-        onClick={() => onPage(step.page)}
+        key={key}
+        variant={number === page ? 'primary' : 'quiet'}
+        aria-label={t`Page ${number}`}
+        aria-current={number === page ? 'page' : undefined}
+        onClick={() => onPage(number)}
       >
-        {formatCount(step.page)}
+        {formatCount(number)}
       </Button>
-    ),
-  )
+    )
+  })
 }

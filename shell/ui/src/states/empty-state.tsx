@@ -1,3 +1,4 @@
+import { translate } from '@store/sdk'
 import { Inbox, type LucideIcon } from 'lucide-react'
 import { Notice, NoticeText, NoticeTitle } from './notice-styles.ts'
 
@@ -11,15 +12,15 @@ type EmptyStateProps = {
 }
 
 /**
- * The empty state of a list, with a reason and the next action.
+ * The empty state of a list, with a reason and the next action. Messages of the contract are translated.
  * @example <EmptyState title="Your cart is empty" action={<LinkButton to="/shop">Browse Products</LinkButton>} />
  */
 export function EmptyState({ title, text, action, icon: Icon = Inbox }: EmptyStateProps) {
   return (
     <Notice>
       <Icon size={32} strokeWidth={1.5} aria-hidden />
-      <NoticeTitle>{title}</NoticeTitle>
-      {text === undefined ? null : <NoticeText>{text}</NoticeText>}
+      <NoticeTitle>{translate(title)}</NoticeTitle>
+      {text === undefined ? null : <NoticeText>{translate(text)}</NoticeText>}
       {action}
     </Notice>
   )

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro'
+import { translate } from '@store/sdk'
 import { Button } from '@store/ui/shared'
 import { RotateCw, TriangleAlert } from 'lucide-react'
 import { Notice, NoticeTitle } from './notice-styles.ts'
@@ -17,10 +19,10 @@ export function FailedState({ message, onRetry, busy = false }: FailedStateProps
   return (
     <Notice role="alert">
       <TriangleAlert size={32} strokeWidth={1.5} aria-hidden />
-      <NoticeTitle>{message}</NoticeTitle>
+      <NoticeTitle>{translate(message)}</NoticeTitle>
       {onRetry ? (
         <Button variant="secondary" icon={RotateCw} busy={busy} onClick={() => onRetry()}>
-          Retry
+          {t`Retry`}
         </Button>
       ) : null}
     </Notice>

@@ -1,3 +1,4 @@
+import { translate } from '@store/sdk'
 import { theme } from '@store/ui/shared'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import styled from 'styled-components'
@@ -34,7 +35,7 @@ const Text = styled.div`
 `
 
 /**
- * A message about a whole form or panel; an error is announced at once.
+ * A message about a whole form or panel; an error is announced at once. A message of the contract is translated.
  * @example <FormMessage tone="danger">Login failed.</FormMessage>
  */
 export function FormMessage({
@@ -48,7 +49,7 @@ export function FormMessage({
   return (
     <Box $tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon size={18} aria-hidden />
-      <Text>{children}</Text>
+      <Text>{typeof children === 'string' ? translate(children) : children}</Text>
     </Box>
   )
 }

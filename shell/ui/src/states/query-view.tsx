@@ -1,4 +1,4 @@
-import { messageOf } from '@store/sdk'
+import { messageOf, translate } from '@store/sdk'
 import { FailedState } from './failed-state.tsx'
 
 /** The part of the result of an RTK Query hook that is shown. */
@@ -44,7 +44,8 @@ export function QueryView<Data>({
 }: QueryViewProps<Data>): React.ReactNode {
   const { data, currentData, isError, error, refetch } = query
   if (isError && currentData === undefined) {
-    const failedState = { message: messageOf(error, failure), onRetry: () => void refetch() }
+    const message = translate(messageOf(error, failure))
+    const failedState = { message, onRetry: () => void refetch() }
     return failed ? failed(failedState) : <FailedState {...failedState} />
   }
   if (data === undefined) return loading

@@ -1,10 +1,13 @@
-import { expect, it, jest } from '@jest/globals'
+import { afterEach, expect, it, jest } from '@jest/globals'
 import { Loading, Skeleton } from '@store/ui/shared'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { chooseLanguage } from '../../../sdk/src/language/language.ts'
 import { EmptyState } from './empty-state.tsx'
 import { FailedState } from './failed-state.tsx'
 import { FormMessage } from './form-message.tsx'
+
+afterEach(() => chooseLanguage('en'))
 
 it('announces loading and hides the skeletons from screen readers', () => {
   render(
@@ -40,4 +43,18 @@ it('interrupts for an error only', () => {
   )
   expect(screen.getByRole('alert')).toHaveTextContent('Login failed.')
   expect(screen.getByRole('status')).toHaveTextContent('Sent.')
+})
+
+it('translates messages of the contract', async () => {
+  await chooseLanguage('hi')
+  render(
+    <>
+      <EmptyState title="No orders found." />
+      <FailedState message="Failed to load orders" />
+      <FormMessage tone="success">Order cancelled</FormMessage>
+    </>,
+  )
+  expect(screen.getByText('कोई ऑर्डर नहीं मिला।')).toBeInTheDocument()
+  expect(screen.getByRole('alert')).toHaveTextContent('ऑर्डर लोड नहीं हुए')
+  expect(screen.getByRole('status')).toHaveTextContent('ऑर्डर रद्द किया गया')
 })

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { IconButton } from '@store/ui/shared'
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -18,14 +19,14 @@ export function ZoomButtons({ zoom }: { zoom: Zoom }) {
   return (
     <div>
       <IconButton
-        label="Zoom out"
+        label={t`Zoom out`}
         icon={ZoomOut}
         aria-disabled={zoom.isMinimum}
         onClick={zoom.reduce}
       />
       <output>{Math.round(zoom.scale * 100)}%</output>
       <IconButton
-        label="Zoom in"
+        label={t`Zoom in`}
         icon={ZoomIn}
         aria-disabled={zoom.isMaximum}
         onClick={zoom.enlarge}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro'
 import { IconButton, VisuallyHidden } from '@store/ui/shared'
 import { Minus, Plus } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
@@ -20,7 +21,7 @@ type QuantityStepperProps = {
  * @example <QuantityStepper value={2} max={product.stock} onChange={setQuantity} onExceed={warn} />
  */
 export function QuantityStepper({ value, onChange, onExceed, ...props }: QuantityStepperProps) {
-  const { min = 1, max = Number.POSITIVE_INFINITY, label = 'Quantity', disabled = false } = props
+  const { min = 1, max = Number.POSITIVE_INFINITY, label = t`Quantity`, disabled = false } = props
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string>()
@@ -51,7 +52,7 @@ export function QuantityStepper({ value, onChange, onExceed, ...props }: Quantit
         {label}
       </VisuallyHidden>
       <IconButton
-        label="Decrease quantity"
+        label={t`Decrease quantity`}
         aria-describedby={id}
         icon={Minus}
         disabled={disabled || value <= min}
@@ -69,7 +70,7 @@ export function QuantityStepper({ value, onChange, onExceed, ...props }: Quantit
         onBlur={() => setTyped(undefined)}
       />
       <IconButton
-        label="Increase quantity"
+        label={t`Increase quantity`}
         aria-describedby={id}
         icon={Plus}
         disabled={disabled || value >= max}
