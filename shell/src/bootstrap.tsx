@@ -1,6 +1,6 @@
 import '../ui/shared/theme/tokens.css'
 import '../ui/shared/theme/elements.css'
-import { addTranslations, applyColorMode, restoreLanguage } from '@store/host'
+import { applyColorMode, restoreLanguage } from '@store/host'
 import { company } from '@store/sdk'
 import { type ReactNode, StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -27,7 +27,6 @@ export function bootstrap(): void {
     reportError(error)
     show(<ShellErrorScreen />)
   }
-  void addTranslations({ hi: () => import('./language/hi.json') })
   const language = restoreLanguage()
   try {
     const composition = readComposition(document)

@@ -1,4 +1,4 @@
-import { type AppStore, useLanguage } from '@store/host'
+import { type AppStore, addTranslations, useLanguage } from '@store/host'
 import { theme } from '@store/ui'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
@@ -10,6 +10,8 @@ import { SiteRoutes } from './routing/site-routes.tsx'
 import { ShellBoundary } from './screens/shell-boundary.tsx'
 import type { ReleaseWatch } from './updates/release-watch.ts'
 import { UpdatesProvider } from './updates/updates-context.ts'
+
+void addTranslations({ hi: () => import('./language/hi.json') })
 
 interface SiteProps {
   store: AppStore

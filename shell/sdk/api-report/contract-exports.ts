@@ -7,7 +7,6 @@ export const contractExports: Readonly<Record<string, string>> = {
   Trans: macros,
   i18n: macros,
   intlLocale: 'formats of `@store/ui` follow the language',
-  translate: 'components of `@store/ui` show messages of the API and of forms',
   PrefetchArgs: 'argument of a screen’s `prefetch`',
   Remote: remoteShape,
   ScreenRoute: remoteShape,

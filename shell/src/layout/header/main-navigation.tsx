@@ -5,6 +5,7 @@ import { NavLink } from 'react-router-dom'
 import styled from 'styled-components'
 import { useSiteMap } from '../../routing/site-map-context.tsx'
 import { MenuCallLink } from './call-link.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { linkLabelOf } from './link-label.ts'
 
 /** The navigation links of the person's role (spec §2); on small screens shown by the menu button. */
@@ -25,10 +26,14 @@ export function MainNavigation({ id, isOpen }: { id: string; isOpen: boolean }) 
         </Links>
       </nav>
       <MenuCallLink />
-      <PhoneColors>
+      <PhoneRow>
+        {t`Language`}
+        <LanguageSwitch />
+      </PhoneRow>
+      <PhoneRow>
         {t`Colours`}
         <ColorModeSwitch />
-      </PhoneColors>
+      </PhoneRow>
     </Bar>
   )
 }
@@ -98,7 +103,7 @@ const Target = styled(NavLink)`
   }
 `
 
-const PhoneColors = styled.div`
+const PhoneRow = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -1,9 +1,12 @@
-import { describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { chooseLanguage } from '@store/host'
 import { aCart, aCartLine, aProduct, aUser, fakeApi } from '@store/sdk/testing'
 import { act, screen, within } from '@testing-library/react'
 import { renderSite } from '../../testing/render-site.tsx'
 
 const api = fakeApi()
+
+afterEach(() => chooseLanguage('en'))
 
 const linkNames = () =>
   within(screen.getByRole('navigation', { name: 'Main' }))
@@ -55,6 +58,17 @@ describe('the header', () => {
     admin.unmount()
     open('superadmin')
     expect(screen.queryByRole('link', { name: /^Notifications/ })).toBeNull()
+  })
+
+  it('shows the site in Hindi and back', async () => {
+    const { user } = renderSite({ route: '/nowhere' })
+    const [toHindi] = screen.getAllByRole('button', { name: 'हिन्दी' })
+    if (toHindi) await user.click(toHindi)
+    expect(await screen.findByRole('link', { name: 'कार्ट' })).toHaveAttribute('href', '/cart')
+    const [toEnglish] = screen.getAllByRole('button', { name: 'English' })
+    if (toEnglish) await user.click(toEnglish)
+    expect(await screen.findByRole('link', { name: 'Cart' })).toBeVisible()
+    expect(document.documentElement).toHaveAttribute('lang', 'en')
   })
 
   it('shows an admin no cart and requests none', () => {

@@ -10,6 +10,7 @@ import { SiteSearch } from '../../search/site-search.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { BuyerLinks } from './buyer-links.tsx'
 import { CallLink } from './call-link.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { NotificationBell } from './notification-bell.tsx'
 import { SignInLink } from './sign-in-link.tsx'
@@ -62,6 +63,7 @@ export function SiteHeader() {
         <Actions>
           <CallLink isCrowded={user !== undefined && !isAdmin(role)} />
           <Colors>
+            <LanguageSwitch />
             <ColorModeSwitch />
           </Colors>
           {isAdmin(role) ? null : <BuyerLinks />}
@@ -142,6 +144,8 @@ const Actions = styled.div`
 `
 
 const Colors = styled.div`
+  display: flex;
+
   ${theme.media.phone} {
     display: none;
   }
