@@ -56,5 +56,5 @@ export const remoteConfig: RemoteDefinition = {
     order: 80,
     audiences: [role],
   })),
-  scriptBudget: 130_000,
+  scriptBudget: 132_000,
 }

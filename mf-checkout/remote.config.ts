@@ -41,5 +41,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: [...tiers],
     },
   ],
-  scriptBudget: 60_000,
+  scriptBudget: 63_000,
 }

@@ -93,5 +93,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: everyRole,
     },
   ],
-  scriptBudget: 88_000,
+  scriptBudget: 93_000,
 }

@@ -60,5 +60,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: ['distributor'],
     },
   ],
-  scriptBudget: 48_000,
+  scriptBudget: 52_000,
 }
