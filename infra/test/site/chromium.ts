@@ -6,6 +6,8 @@ import { lastLines, runCommand } from '../../processes/run-command.ts'
 import type { Shutdown } from '../../processes/shutdown.ts'
 
 const HEADLESS_SHELL = 'chromium-headless-shell'
+/** So that Hindi has the widths that people see. */
+const HINDI_FONT = 'fonts-lohit-deva'
 const WITH_WINDOWS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 const FLAGS = [
@@ -49,7 +51,7 @@ async function installHeadlessShell(log: (line: string) => void): Promise<void> 
   await runCommand({ file: 'apt-get', args: ['-qq', 'update'], timeout: 300_000 })
   const { ok, output } = await runCommand({
     file: 'apt-get',
-    args: ['-qq', '-y', '--no-install-recommends', 'install', HEADLESS_SHELL],
+    args: ['-qq', '-y', '--no-install-recommends', 'install', HEADLESS_SHELL, HINDI_FONT],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     timeout: 600_000,
   })

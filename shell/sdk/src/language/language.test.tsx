@@ -63,6 +63,13 @@ it('shows the sentences of a package that comes later, in English where they are
   expect([t`Sort`, t`Not translated`]).toEqual(['क्रम', 'Not translated'])
 })
 
+it('shows the sentences of a package that comes while another language is being loaded', async () => {
+  const chosen = chooseLanguage('hi')
+  await addTranslations({ hi: async () => ({ default: { 'Too early': 'जल्दी' } }) })
+  await chosen
+  expect(t`Too early`).toBe('जल्दी')
+})
+
 it('stays usable when a catalogue does not arrive', async () => {
   const failure = new Error('no connection')
   const report = jest.fn()

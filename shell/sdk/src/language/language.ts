@@ -23,6 +23,8 @@ lingui.setMessagesCompiler((message) => {
 })
 
 const packages: Translations[] = []
+/** The language that is shown, or will be once its catalogues are there. */
+let chosen: Language = 'en'
 const listeners = new Set<() => void>()
 
 /**
@@ -53,16 +55,18 @@ export function intlLocale(): string {
 
 /**
  * Adds the catalogues of a package.
- * @returns when its sentences can be shown in the current language; in English, if its catalogue does not arrive
+ * @returns when its sentences can be shown in the chosen language; in English, if its catalogue does not arrive
  */
 export async function addTranslations(translations: Translations): Promise<void> {
   packages.push(translations)
-  await load(translations, i18n.locale)
+  await load(translations, chosen)
 }
 
 /** Shows the site in a language, once all catalogues so far are there, and stores the choice in this browser. */
 export async function chooseLanguage(language: Language): Promise<void> {
+  chosen = language
   await Promise.all(packages.map((translations) => load(translations, language)))
+  if (chosen !== language) return
   lingui.activate(language)
   document.documentElement.lang = language
   try {
