@@ -8,6 +8,6 @@ const names = { en: 'English', hi: 'हिन्दी' }
 export async function chooseLanguage(page: Page, language: 'en' | 'hi'): Promise<void> {
   const header = page.getByRole('banner')
   await header.getByRole('button', { name: names[language], exact: true }).click()
-  await page.locator(`html[lang="${language}"]`).waitFor()
+  await page.locator(`html[lang="${language}-IN"]`).waitFor()
   await waitUntilSettled(page)
 }

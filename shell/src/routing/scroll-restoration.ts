@@ -6,6 +6,9 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 const restoreTimeoutMs = 5_000
 const storageKey = 'scroll'
 
+/** Key of the history entry that was shown last; the site is rendered anew when its language changes. */
+let shownEntry: string | undefined
+
 /**
  * Gives the first history entry of a document a unique key. The router would call it `default` in every document, so a
  * URL typed into this tab would restore the scroll position of the previous document.
@@ -34,8 +37,12 @@ export function useScrollRestoration(): void {
     const isNewPage = lastPathname.current !== pathname
     lastPathname.current = pathname
     const kept = readPositions()[key] ?? 0
+    const isRenderedAnew = isFirstView && shownEntry === key
+    shownEntry = key
     let stopRestoring: (() => void) | undefined
-    if (navigationType !== 'POP') {
+    if (isRenderedAnew) {
+      stopRestoring = scrollWhenTallEnough(kept)
+    } else if (navigationType !== 'POP') {
       if (isNewPage) window.scrollTo(0, 0)
     } else if (kept > 0 || !isFirstView) {
       // A document opens at the top anyway; scrolling would force a layout before the page is rendered.

@@ -32,6 +32,8 @@ export function SuggestionList({ q, id, active, shopPath }: SuggestionListProps)
     ...data.brands.map(({ name, count }) => ({ kind: 'brand', name, count })),
   ]
   const { products, total, showing } = data
+  // As an element, what was typed is never read as markup of the sentence.
+  const typed = <strong>{q}</strong>
   const found = formatCount(total)
   const optionOf = (index: number) => ({
     id: `${id}-${index}`,
@@ -77,7 +79,7 @@ export function SuggestionList({ q, id, active, shopPath }: SuggestionListProps)
                   <Facts>
                     <span>
                       <Trans>
-                        <strong>{q}</strong> in {name}
+                        {typed} in {name}
                       </Trans>
                     </span>
                   </Facts>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
+import { signInDemo } from '../../driver/accounts.ts'
 import { openBrowser, openVisitor } from '../../driver/browser.ts'
 import { chooseLanguage } from '../../driver/choose-language.ts'
 import { waitUntilSettled } from '../../driver/page-quality.ts'
@@ -40,6 +41,32 @@ describe('the language of the site', () => {
     await waitUntilSettled(page)
     expect(await heading.textContent()).toBe(english)
     expect(consoleErrors).toEqual([])
+    await context.close()
+  })
+
+  it('on a phone leaves the menu open, the focus on the switch and the page where it was', async () => {
+    const { context, page } = await openVisitor(browser, { width: 360 })
+    await page.goto('/terms')
+    await waitUntilSettled(page)
+    await page.mouse.wheel(0, 600)
+    await page.waitForFunction('scrollY === 600')
+    const header = page.getByRole('banner')
+    await header.getByRole('button', { name: 'Open menu' }).click()
+    await chooseLanguage(page, 'hi')
+    expect(await page.evaluate('document.activeElement.textContent')).toBe('English')
+    await header.getByRole('button', { name: 'English' }).waitFor()
+    expect(await page.evaluate('scrollY')).toBe(600)
+    await context.close()
+  })
+
+  it('is English for admins', async () => {
+    const { context, page } = await openVisitor(browser, {
+      as: await signInDemo('enduser-admin'),
+      storage: { language: 'hi' },
+    })
+    await page.goto('/profile')
+    await page.locator('html[lang="en-IN"]').waitFor()
+    expect(await page.getByRole('button', { name: 'हिन्दी' }).count()).toBe(0)
     await context.close()
   })
 })

@@ -17,7 +17,7 @@ const { getNotifications } = notificationsApi.endpoints
 let stop = () => {}
 afterEach(() => {
   stop()
-  look('visible')
+  Reflect.deleteProperty(document, 'visibilityState')
 })
 
 function look(visibility: DocumentVisibilityState) {

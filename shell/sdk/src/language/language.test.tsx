@@ -54,7 +54,7 @@ it('shows Hindi once its catalogue is there', async () => {
   await addTranslations({ hi: async () => ({ default: catalogue }) })
   await chooseLanguage('hi')
   expect(shown(2)).toEqual(['कार्ट में डालें', 'केवल 2 बचे', '2 पंक्तियाँ', '<b>2</b> कुल'])
-  expect(document.documentElement).toHaveAttribute('lang', 'hi')
+  expect(document.documentElement).toHaveAttribute('lang', 'hi-IN')
 })
 
 it('shows the sentences of a package that comes later, in English where they are missing', async () => {
@@ -103,4 +103,18 @@ it('translates messages of the contract, also with values in them, and returns o
     '“hp (88a)” का ठीक मेल नहीं मिला। “hp 88” के परिणाम दिखाए जा रहे हैं।',
     'HP LaserJet {M126nw}',
   ])
+})
+
+it('keeps confirmed and not confirmed apart, and leaves what people write alone', async () => {
+  await chooseLanguage('hi')
+  const [rejected, confirmed] = ['not confirmed', 'confirmed'].map((verdict) =>
+    translate(`Payment for order #AB12CD ${verdict}`),
+  )
+  expect(rejected).toBe('ऑर्डर #AB12CD के भुगतान की पुष्टि नहीं हुई')
+  expect(confirmed).toBe('ऑर्डर #AB12CD के भुगतान की पुष्टि हुई')
+  const written = 'Order today, and get it shipped'
+  expect(translate(written)).toBe(written)
+  expect(translate('The store cancelled it: It was not paid online in time.')).toBe(
+    'स्टोर ने इसे रद्द किया: ऑनलाइन भुगतान समय पर नहीं हुआ।',
+  )
 })

@@ -14,7 +14,7 @@ export type Translations = Readonly<
 
 const storageKey = 'language'
 
-const lingui = setupI18n({ locale: 'en', messages: { en: {} } })
+const lingui = setupI18n({ locale: 'en', locales: 'en-IN', messages: { en: {} } })
 const compiled = new Map<string, ReturnType<typeof compileMessage>>()
 lingui.setMessagesCompiler((message) => {
   const known = compiled.get(message) ?? compileMessage(message)
@@ -42,12 +42,6 @@ export const i18n = {
 /** The library's own object, for its component. */
 export const linguiContext = { i18n: lingui, _: lingui._.bind(lingui) }
 
-/** The translation of exactly this sentence, if the current language has one. */
-export function translationOf(sentence: string): string | undefined {
-  const found = lingui.messages[sentence]
-  return typeof found === 'string' ? found : undefined
-}
-
 /** The BCP 47 tag for `Intl`: numbers and dates of India in the language that is shown. */
 export function intlLocale(): string {
   return `${i18n.locale}-IN`
@@ -67,8 +61,8 @@ export async function chooseLanguage(language: Language): Promise<void> {
   chosen = language
   await Promise.all(packages.map((translations) => load(translations, language)))
   if (chosen !== language) return
-  lingui.activate(language)
-  document.documentElement.lang = language
+  lingui.activate(language, `${language}-IN`)
+  document.documentElement.lang = intlLocale()
   try {
     localStorage.setItem(storageKey, language)
   } catch {

@@ -80,7 +80,15 @@ export function takeFormerUserId(): string | undefined {
  * Storage keys of the device that a logout keeps; they identify no person. `visitor` and `canaries` must survive, or one
  * browser would count several times for a canary; the others are preferences of the device (ADR 0043).
  */
-const deviceKeys = ['visitor', 'canaries', 'colorMode', 'adminKeys', 'shopLayout', 'gstView']
+const deviceKeys = [
+  'visitor',
+  'canaries',
+  'colorMode',
+  'language',
+  'adminKeys',
+  'shopLayout',
+  'gstView',
+]
 
 /** Clears all data of the user in this browser (spec §4: logout clears all browser storage). */
 export function clearBrowserStorage(): void {

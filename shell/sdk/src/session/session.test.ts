@@ -145,9 +145,14 @@ describe('signing out', () => {
     api.answers('POST /auth/logout', undefined)
     const store = storeOf()
     localStorage.setItem('colorMode', 'dark')
+    localStorage.setItem('language', 'hi')
     localStorage.setItem('adminKeys', 'off')
     await store.dispatch(signOut())
-    expect({ ...localStorage }).toEqual({ colorMode: 'dark', adminKeys: 'off' })
+    expect({ ...localStorage }).toEqual({
+      colorMode: 'dark',
+      language: 'hi',
+      adminKeys: 'off',
+    })
   })
 
   it('works here even when the server cannot be reached', async () => {

@@ -8,19 +8,27 @@ const others = {
   hi: { language: 'en', name: 'English' },
 } as const satisfies Record<Language, { language: Language; name: string }>
 
-let isSwitched = false
+type Place = 'header' | 'menu'
+
+/** Where the language was changed just now: the page is rendered anew, and the focus returns there. */
+let switchedIn: Place | undefined
+
+/** Whether the menu was open when the page was rendered anew. */
+export function isSwitchedInMenu(): boolean {
+  return switchedIn === 'menu'
+}
 
 /** Shows the site in the other language; the choice is stored in this browser. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ place }: { place: Place }) {
   const { language, name } = others[useLanguage()]
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // The whole page was rendered anew, and the focus stays where it was.
-    if (isSwitched) button.current?.focus()
-    isSwitched = false
-  }, [])
+    if (switchedIn !== place) return
+    switchedIn = undefined
+    button.current?.focus()
+  }, [place])
   const handleClick = () => {
-    isSwitched = true
+    switchedIn = place
     void chooseLanguage(language)
   }
   return (

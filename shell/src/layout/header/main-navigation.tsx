@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { isAdmin } from '@store/contract/rules/accounts/roles'
 import { useSession } from '@store/sdk'
 import { ColorModeSwitch, theme } from '@store/ui'
 import { NavLink } from 'react-router-dom'
@@ -26,10 +27,12 @@ export function MainNavigation({ id, isOpen }: { id: string; isOpen: boolean }) 
         </Links>
       </nav>
       <MenuCallLink />
-      <PhoneRow>
-        {t`Language`}
-        <LanguageSwitch />
-      </PhoneRow>
+      {isAdmin(role) ? null : (
+        <PhoneRow>
+          {t`Language`}
+          <LanguageSwitch place="menu" />
+        </PhoneRow>
+      )}
       <PhoneRow>
         {t`Colours`}
         <ColorModeSwitch />

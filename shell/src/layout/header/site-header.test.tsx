@@ -68,7 +68,7 @@ describe('the header', () => {
     const [toEnglish] = screen.getAllByRole('button', { name: 'English' })
     if (toEnglish) await user.click(toEnglish)
     expect(await screen.findByRole('link', { name: 'Cart' })).toBeVisible()
-    expect(document.documentElement).toHaveAttribute('lang', 'en')
+    expect(document.documentElement).toHaveAttribute('lang', 'en-IN')
   })
 
   it('shows an admin no cart and requests none', () => {

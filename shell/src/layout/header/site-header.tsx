@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { isAdmin } from '@store/contract/rules/accounts/roles'
+import { chooseLanguage } from '@store/host'
 import { company, useSession } from '@store/sdk'
 import { ColorModeSwitch, IconButton, theme } from '@store/ui'
 import { Menu, X } from 'lucide-react'
@@ -10,7 +11,7 @@ import { SiteSearch } from '../../search/site-search.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { BuyerLinks } from './buyer-links.tsx'
 import { CallLink } from './call-link.tsx'
-import { LanguageSwitch } from './language-switch.tsx'
+import { isSwitchedInMenu, LanguageSwitch } from './language-switch.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { NotificationBell } from './notification-bell.tsx'
 import { SignInLink } from './sign-in-link.tsx'
@@ -35,10 +36,14 @@ export function SiteHeader() {
   const { user, role } = useSession()
   const { name: site } = company
   const { key } = useLocation()
-  const [openedAt, setOpenedAt] = useState<string>()
+  const [openedAt, setOpenedAt] = useState(() => (isSwitchedInMenu() ? key : undefined))
   // Following a link changes the key, which closes the menu.
   const isMenuOpen = openedAt === key
   const isFixed = useScrolledPast(120)
+  useEffect(() => {
+    // The back office is in English.
+    if (isAdmin(role)) void chooseLanguage('en')
+  }, [role])
   const navigationId = useId()
   const menuButton = useRef<HTMLButtonElement>(null)
   const handleKeyDown = ({ key: pressed }: KeyboardEvent) => {
@@ -63,7 +68,7 @@ export function SiteHeader() {
         <Actions>
           <CallLink isCrowded={user !== undefined && !isAdmin(role)} />
           <Colors>
-            <LanguageSwitch />
+            {isAdmin(role) ? null : <LanguageSwitch place="header" />}
             <ColorModeSwitch />
           </Colors>
           {isAdmin(role) ? null : <BuyerLinks />}
