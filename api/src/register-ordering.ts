@@ -17,6 +17,7 @@ import { registerOrderNotices } from './order-notices/send-order-notices.ts'
 import { openOrderIndex } from './orders/index/open-order-index.ts'
 import { registerOrderAdmin } from './orders/order-admin-routes.ts'
 import type { OrderDependencies } from './orders/order-dependencies.ts'
+import { registerOrderManagement } from './orders/order-management-routes.ts'
 import { registerOrderExport, registerOrders } from './orders/order-routes.ts'
 import { createOrderService } from './orders/order-service.ts'
 import { cancelUnpaidOrders } from './payments/cancel-unpaid-orders.ts'
@@ -78,6 +79,7 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
   registerOrders(api, { orders, files })
   registerOrderExport(api, orders)
   registerOrderAdmin(api, { orders, files })
+  registerOrderManagement(api, { orders, files })
   registerBilling(api, { bills: createBillService({ orders, files }), files })
   registerOnlinePayment(api, { payments, files, config })
   registerPaymentPages(api, { payments, config })

@@ -1,24 +1,26 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
-import type { Dispatch } from '@store/contract/rules/orders/dispatch'
 import {
-  adminOrderStatuses,
   isCancellable,
   type OrderStatus,
-  parseOrderStatus,
   parsePaymentStatus,
 } from '@store/contract/rules/orders/order-states'
+import type { BulkStatus } from '@store/contract/schemas/orders/order-management'
+import type { StatusChange } from '@store/contract/schemas/orders/orders'
 import { returnStock } from '../../catalog/changes/stock-changes.ts'
 import type { Database } from '../../database/database.ts'
+import type { Actor } from '../../http/actor.ts'
 import { HttpError } from '../../http/errors/errors.ts'
 import { notifyTier } from '../../notifications/notify-tier.ts'
 import { cancellationNotice, storeCancellationNotice } from '../../notifications/order-notices.ts'
 import type { OrderRecord } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
-import { NotCancellableError, OrderLockedError } from '../order-errors.ts'
+import { NotCancellableError, OrderLockedError, orderSetMeanwhileError } from '../order-errors.ts'
 import { findOrderedQuantities } from '../order-line-query.ts'
-import { isSameDispatch, readDispatch, withDispatch } from './dispatch-update.ts'
+import { type BulkUpdateResult, updateEach } from './bulk-update.ts'
+import { isSameDispatch, withDispatch } from './dispatch-update.ts'
+import { type AdminStatusChange, readStatusChange } from './read-status-change.ts'
 import type { OrderTarget, OrderUpdate, UpdateOrder } from './update-order.ts'
 
 /** Updates of an order's status and payment status. */
@@ -35,12 +37,17 @@ export interface StatusTransitions {
   cancelUnpaid(publicId: string): Promise<boolean>
   /**
    * Sets an order's status on behalf of an admin (spec §4: to any status an admin may choose, unless the order is
-   * cancelled). The status is matched without regard to case.
-   * @param dispatch how the order was sent; may follow once the order is shipped
+   * cancelled). The status is matched without regard to case; a dispatch may follow once the order is shipped.
    * @throws HttpError 400 for an unknown status or an invalid dispatch; OrderLockedError (409) once the order is
-   *   cancelled
+   *   cancelled; orderSetMeanwhileError (409) when it has another status than the one that was seen
    */
-  setStatus(target: OrderTarget, value: string, dispatch?: Dispatch): Promise<OrderRecord>
+  setStatus(target: OrderTarget, change: StatusChange): Promise<OrderRecord>
+  /**
+   * {@link setStatus} for many orders, each in a transaction of its own: one that is refused stops no other.
+   * @returns a result for each order, in the order given; an id that is given twice counts once
+   * @throws HttpError 400 for an unknown status or an invalid dispatch; then no order is changed
+   */
+  setStatusOfMany(actor: Actor, change: BulkStatus): Promise<BulkUpdateResult[]>
   /**
    * Sets an order's payment status on behalf of an admin (spec §4).
    * @throws HttpError 400 for an unknown status; OrderCancelledError (409) once the order is cancelled
@@ -75,6 +82,22 @@ export function createStatusTransitions(
     }
   }
 
+  async function applyStatus(
+    target: OrderTarget,
+    { status, dispatch, seen }: AdminStatusChange & { seen: OrderStatus | undefined },
+  ): Promise<OrderRecord> {
+    return update(target, async (order, trx) => {
+      if (order.status === 'cancelled') throw new OrderLockedError()
+      if (seen !== undefined && seen !== order.status) throw orderSetMeanwhileError(order.status)
+      if (order.status !== status) {
+        const transition = await transitionTo(trx, { order, status })
+        return dispatch ? withDispatch(transition, dispatch) : transition
+      }
+      if (!dispatch || isSameDispatch(order.dispatch, dispatch)) return undefined
+      return withDispatch({ set: {}, kind: 'status', from: status, to: status }, dispatch)
+    })
+  }
+
   return {
     async cancel(target, givenReason) {
       const reason = givenReason?.trim()
@@ -101,20 +124,15 @@ export function createStatusTransitions(
       return isCancelled
     },
 
-    async setStatus(target, value, givenDispatch) {
-      const requested = parseOrderStatus(value)
-      const status = adminOrderStatuses.find((choice) => choice === requested)
-      if (!status) throw new HttpError(fieldError('status', adminMessages.orders.statusUnknown))
-      const dispatch = givenDispatch && readDispatch(givenDispatch, status)
-      return update(target, async (order, trx) => {
-        if (order.status === 'cancelled') throw new OrderLockedError()
-        if (order.status !== status) {
-          const transition = await transitionTo(trx, { order, status })
-          return dispatch ? withDispatch(transition, dispatch) : transition
-        }
-        if (!dispatch || isSameDispatch(order.dispatch, dispatch)) return undefined
-        return withDispatch({ set: {}, kind: 'status', from: status, to: status }, dispatch)
-      })
+    async setStatus(target, { seen, ...change }) {
+      return applyStatus(target, { ...readStatusChange(change), seen })
+    },
+
+    async setStatusOfMany(actor, { orders, ...change }) {
+      const read = readStatusChange(change)
+      return updateEach(orders, ({ _id: publicId, seen }) =>
+        applyStatus({ actor, publicId }, { ...read, seen }),
+      )
     },
 
     async setPaymentStatus(target, value) {
