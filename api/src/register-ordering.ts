@@ -14,6 +14,8 @@ import { createDocumentIssuer, createInvoiceService } from './invoices/invoice-s
 import { findSeller, sellerStateOf } from './invoices/seller.ts'
 import type { MailQueue } from './mail/mail-queue.ts'
 import { registerOrderNotices } from './order-notices/send-order-notices.ts'
+import { registerOrderPapers } from './order-papers/order-paper-routes.ts'
+import { createOrderPaperService } from './order-papers/order-paper-service.ts'
 import { openOrderIndex } from './orders/index/open-order-index.ts'
 import { registerOrderAdmin } from './orders/order-admin-routes.ts'
 import type { OrderDependencies } from './orders/order-dependencies.ts'
@@ -33,6 +35,7 @@ import { registerPurchases } from './purchases/purchase-routes.ts'
 import { createPurchaseService } from './purchases/purchase-service.ts'
 import { registerReorder } from './reorder/reorder-routes.ts'
 import { createReorderService } from './reorder/reorder-service.ts'
+import { sellerFactsOf } from './settings/seller-facts.ts'
 import { registerShoppingLists } from './shopping-lists/shopping-list-routes.ts'
 import { createShoppingListService } from './shopping-lists/shopping-list-service.ts'
 import { registerStockAlertSending } from './stock-alerts/send-stock-alerts.ts'
@@ -90,6 +93,10 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
   registerStockAlerts(api, createStockAlertService({ db, clock }))
   registerStockAlertSending(api, { db, clock, mails, config })
   registerInvoices(api, createInvoiceService({ db, clock, orders, seller }))
+  registerOrderPapers(
+    api,
+    createOrderPaperService({ orders, clock, seller: sellerFactsOf(config) }),
+  )
   registerReorder(api, createReorderService({ db, cart }))
   registerPurchases(api, createPurchaseService({ db }))
   registerShoppingLists(api, createShoppingListService({ db, clock }))

@@ -3,9 +3,15 @@ import PdfDocument from 'pdfkit'
 import { type DocumentFonts, openFonts } from './document-fonts.ts'
 import { type TextRun, textRunsOf } from './text-runs.ts'
 
-const a4 = { width: 595.28, height: 841.89 }
-const margin = 36
+/** Sizes and margins of pages, in points. */
+const formats = {
+  a4: { width: 595.28, height: 841.89, margin: 36 },
+  a6: { width: 297.64, height: 419.53, margin: 20 },
+} as const
 const grey = '#bfbfbf'
+
+/** Format of a page: A4 for documents, A6 for labels. */
+export type PageFormat = keyof typeof formats
 
 /** Position of a text; aligned `right` it ends at `x`. Lengths in points. */
 export interface TextPosition {
@@ -15,8 +21,23 @@ export interface TextPosition {
   align?: 'left' | 'right'
 }
 
-/** Left and right edge of the content, in points. */
-export const edges = { left: margin, right: a4.width - margin } as const
+/** Edges of the content of a page, in points. */
+export function edgesOf(format: PageFormat) {
+  const { width, height, margin } = formats[format]
+  return { left: margin, right: width - margin, top: margin, bottom: height - margin }
+}
+
+/** The edges of a page of A4. */
+export const edges = edgesOf('a4')
+
+/** A row of bars and gaps in turn, beginning with a bar; lengths in points. */
+export interface BarRow {
+  x: number
+  /** Widths in modules. */
+  widths: readonly number[]
+  moduleWidth: number
+  height: number
+}
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
@@ -28,25 +49,44 @@ export class PdfSheet {
   readonly #document: PDFKit.PDFDocument
   readonly #fonts: DocumentFonts
   readonly #content: Promise<Buffer>
-  #y = margin
+  #format: PageFormat
+  #y = 0
 
-  private constructor(document: PDFKit.PDFDocument, fonts: DocumentFonts) {
+  private constructor(
+    document: PDFKit.PDFDocument,
+    { fonts, format }: { fonts: DocumentFonts; format: PageFormat },
+  ) {
     this.#document = document
     this.#fonts = fonts
     this.#content = buffer(document)
+    this.#format = format
+    this.startPage(format)
   }
 
-  /** @param metadata the document's only metadata, so that equal content gives equal bytes */
-  static async open(metadata: { title: string; author: string; at: Date }): Promise<PdfSheet> {
+  /**
+   * Opens a document with its first page.
+   * @param metadata the document's only metadata, so that equal content gives equal bytes
+   */
+  static async open(
+    metadata: { title: string; author: string; at: Date },
+    format: PageFormat = 'a4',
+  ): Promise<PdfSheet> {
     const { title, author, at } = metadata
     const fonts = await openFonts()
     const document = new PdfDocument({
-      size: [a4.width, a4.height],
-      margin: 0,
+      autoFirstPage: false,
       lang: 'en-IN',
       info: { Title: title, Author: author, CreationDate: at, ModDate: at },
     })
-    return new PdfSheet(document, fonts)
+    return new PdfSheet(document, { fonts, format })
+  }
+
+  /** Starts a page; the current line is its first one. */
+  startPage(format: PageFormat): void {
+    const { width, height } = formats[format]
+    this.#document.addPage({ size: [width, height], margin: 0 })
+    this.#format = format
+    this.#y = edgesOf(format).top
   }
 
   #runsOf(text: string): TextRun[] {
@@ -119,17 +159,37 @@ export class PdfSheet {
     this.#y += points
   }
 
+  /** Moves the current line to a distance from the top of the page. */
+  moveTo(y: number): void {
+    this.#y = y
+  }
+
   /** Draws a thin horizontal line from edge to edge. */
   drawRule(): void {
-    const { left, right } = edges
+    const { left, right } = edgesOf(this.#format)
     this.#document.moveTo(left, this.#y).lineTo(right, this.#y).lineWidth(0.5).stroke(grey)
   }
 
-  /** Starts a new page when less space is left. @returns true when a page was added */
+  /** Draws an empty box to tick, on the current line. */
+  drawBox({ x, size }: { x: number; size: number }): void {
+    this.#document.rect(x, this.#y - size, size, size).lineWidth(0.75).stroke('black')
+  }
+
+  /** Draws bars downwards from the current line. */
+  drawBars({ x, widths, moduleWidth, height }: BarRow): void {
+    let start = x
+    for (const [index, modules] of widths.entries()) {
+      const width = modules * moduleWidth
+      if (index % 2 === 0) this.#document.rect(start, this.#y, width, height)
+      start += width
+    }
+    this.#document.fill('black')
+  }
+
+  /** Starts a new page of the same format when less space is left. @returns true when a page was added */
   ensureSpace(points: number): boolean {
-    if (this.#y + points <= a4.height - margin) return false
-    this.#document.addPage()
-    this.#y = margin
+    if (this.#y + points <= edgesOf(this.#format).bottom) return false
+    this.startPage(this.#format)
     return true
   }
 

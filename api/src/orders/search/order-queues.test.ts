@@ -1,25 +1,29 @@
 import { describe, expect, it } from '@jest/globals'
-import { isInQueue, orderQueues } from '@store/contract/rules/orders/admin/order-queues'
 import type { Role } from '@store/contract/rules/accounts/roles'
+import { isInQueue, orderQueues } from '@store/contract/rules/orders/admin/order-queues'
+import { orderStatuses, paymentStatuses } from '@store/contract/rules/orders/order-states'
 import type { QueueCounts } from '@store/contract/schemas/orders/order-management'
-import type { OrderList } from '@store/contract/schemas/orders/orders'
+import type { Order, OrderList } from '@store/contract/schemas/orders/orders'
+import { encodeTime } from 'ulid'
 import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
 import { createOrder } from '../../testing/factories/order-factory.ts'
 import { createProduct } from '../../testing/factories/product-factory.ts'
 import { useTestStore } from '../../testing/test-store.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
-const start = Date.parse('2026-11-20T06:00:00Z')
-const states = [
-  ...(['pending', 'placed', 'processing', 'shipped', 'delivered', 'cancelled'] as const),
-].flatMap((status) =>
-  (['pending', 'paid', 'processing', 'failed'] as const).map((payment) => [status, payment]),
+const fourDaysMs = 4 * 24 * 60 * 60 * 1000
+const states = orderStatuses.flatMap((order_status) =>
+  paymentStatuses.map((payment_status) => ({ order_status, payment_status })),
 )
 
 describe('the queues of an admin', () => {
-  const now = { at: new Date(start) }
-  const store = useTestStore({ clock: { now: () => now.at } })
+  const store = useTestStore()
 
+  /** Makes an order four days old. Its id begins with the time at which it was placed. */
+  const oldOf = ({ _id }: Order) => {
+    const createdAt = new Date(Date.now() - fourDaysMs)
+    const publicId = encodeTime(createdAt.getTime(), 10) + _id.slice(10)
+    return { created_at: createdAt, public_id: publicId }
+  }
   const get = async ({ headers }: SignedInAccount, path: string) =>
     store.app.inject({ url: `/api${path}`, headers })
   const countsOf = async (admin: SignedInAccount) =>
@@ -33,26 +37,24 @@ describe('the queues of an admin', () => {
     const product = await createProduct(store.db, { stock: 500 })
     const buyer = await signIn(store, 'reseller')
     await createOrder(store, { role: 'enduser', product })
-    for (const [index, [status, payment]] of [...states, ...states].entries()) {
-      now.at = new Date(start + (index < states.length ? 0 : 4 * dayMs))
+    for (const [index, change] of [...states, ...states].entries()) {
       const { order } = await createOrder(store, { buyer, product })
       await store
         .db('orders')
         .where('public_id', order._id)
         .update({
-          order_status: status,
-          payment_status: payment,
+          ...change,
+          ...(index < states.length && oldOf(order)),
           ...(index % 3 === 0 && { proof_file_id: null }),
         })
     }
-    now.at = new Date(start + 5 * dayMs)
     const admin = await signIn(store, 'reseller-admin')
     const { orders } = await listOf(admin, 'reseller-admin', '')
     expect(orders).toHaveLength(48)
     const counts = await countsOf(admin)
     for (const queue of orderQueues) {
       const list = await listOf(admin, 'reseller-admin', `queue=${queue}`)
-      const expected = orders.filter((order) => isInQueue(queue, order, now.at))
+      const expected = orders.filter((order) => isInQueue(queue, order, new Date()))
       const idsOf = (some: OrderList['orders']) => some.map(({ _id }) => _id)
       expect([queue, idsOf(list.orders)]).toEqual([queue, idsOf(expected)])
       expect([queue, counts[queue], list.total]).toEqual([
