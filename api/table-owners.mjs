@@ -26,6 +26,7 @@ export const tableOwners = {
       'product-by-key.ts',
       'product-join.ts',
       'product-query.ts',
+      'stream-products.ts',
     ],
   },
   contact: { tables: ['contact_messages'] },

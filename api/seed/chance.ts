@@ -23,3 +23,25 @@ export function shuffled<T>(elements: readonly T[], chance: () => number): T[] {
   const keyed = elements.map((element) => ({ element, key: chance() }))
   return keyed.sort((a, b) => a.key - b.key).map(({ element }) => element)
 }
+
+/** One of the elements. @throws Error without elements */
+export function pickOne<T>(elements: readonly T[], chance: () => number): T {
+  const index = wholeBetween(chance, 0, elements.length - 1)
+  const [picked] = elements.slice(index, index + 1)
+  if (picked === undefined) throw new Error('there is nothing to pick from')
+  return picked
+}
+
+/** One of the elements, the likelier the greater its weight. @throws Error without elements */
+export function pickWeighted<T>(
+  weighted: readonly (readonly [element: T, weight: number])[],
+  chance: () => number,
+): T {
+  const total = weighted.reduce((sum, [, weight]) => sum + weight, 0)
+  let left = chance() * total
+  for (const [element, weight] of weighted) {
+    left -= weight
+    if (left < 0) return element
+  }
+  return pickOne(weighted, chance)[0]
+}
