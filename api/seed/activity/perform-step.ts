@@ -1,14 +1,13 @@
-import type { Tier } from '@store/contract/rules/accounts/roles'
 import { shortOrderId } from '@store/contract/rules/orders/order-name'
 import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 import type { CheckedFile } from '../../src/files/file.ts'
 import type { ReceivedFile } from '../../src/files/upload/upload-form.ts'
-import type { Actor } from '../../src/http/actor.ts'
 import { newOrderNotice } from '../../src/notifications/order-notices.ts'
 import { readShipping } from '../../src/orders/placing/read-order-form.ts'
 import { newPublicId } from '../../src/shared/ids.ts'
 import type { ActivityServices } from './activity-services.ts'
 import type { DemoBuyer } from './buyers/demo-buyers.ts'
+import type { DemoPeople } from './demo-people.ts'
 import { plainPdf } from './slips/plain-pdf.ts'
 import type { Slip } from './slips/slip.ts'
 import { uploadOf } from './slips/slip-files.ts'
@@ -17,12 +16,7 @@ import type { PlannedLine, PlannedOrder, Step } from './steps.ts'
 /** Who acts, and what they need for it. */
 export interface StepDependencies {
   services: ActivityServices
-  /** Opens the account of a buyer. */
-  register(buyer: DemoBuyer): Promise<void>
-  /** @throws Error when the buyer has no account yet */
-  actorOf(buyer: DemoBuyer): Actor
-  adminOf(tier: Tier): Actor
-  superadmin: Actor
+  people: DemoPeople
   drawSlip(slip: Slip): Promise<ReceivedFile>
   /** The stored proof of an order that is about to be placed. */
   takeProof(order: PlannedOrder): Promise<CheckedFile>
@@ -37,7 +31,8 @@ const linesOf = (lines: readonly PlannedLine[]) =>
 
 /** Creates the function that does what a step says, by the services of the store. */
 export function createStepPerformer(dependencies: StepDependencies) {
-  const { services, actorOf, adminOf, superadmin } = dependencies
+  const { services, people } = dependencies
+  const { actorOf, adminOf } = people
   const placed = new Map<PlannedOrder, string>()
   const knownAddresses = new Set<DemoBuyer>()
 
@@ -103,7 +98,7 @@ export function createStepPerformer(dependencies: StepDependencies) {
   return async (step: Step): Promise<unknown> => {
     switch (step.kind) {
       case 'register':
-        return dependencies.register(step.buyer)
+        return people.register(step.buyer)
       case 'place-order':
         return placeOrder(step.order)
       case 'review-proof':
@@ -133,7 +128,7 @@ export function createStepPerformer(dependencies: StepDependencies) {
       case 'write-contact':
         return services.contacts.write(step.form, step.form.email)
       case 'send-notification':
-        return services.notifications.send(superadmin, step.form)
+        return services.notifications.send(people.superadmin(), step.form)
       case 'miss-search':
         return missSearch(step.words, step.times)
     }

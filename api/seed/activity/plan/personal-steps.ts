@@ -42,7 +42,7 @@ export function planPersonalSteps(
     new Date(now.getTime() - wholeBetween(chance, from * 60, to * 60) * 60_000)
   const active = buyers.slice(0, 24)
   const wishes = active.slice(0, 12).flatMap((buyer): Step[] =>
-    Array.from({ length: wholeBetween(chance, 1, 4) }, () => {
+    Array.from({ length: wholeBetween(chance, 1, 4) }, (): Step => {
       const product = choice.chooseProduct(chance)
       return { kind: 'add-to-wishlist', buyer, product, at: hoursAgo(1, 200) }
     }),

@@ -78,9 +78,11 @@ export function createProductChoice(products: readonly ProductRecord[]): Product
   const usualOf = new Map<string, ProductRecord[]>()
 
   const usualProductsOf = ({ email }: DemoBuyer): ProductRecord[] => {
+    const known = usualOf.get(email)
+    if (known) return known
     const chance = chanceOf(`usual ${email}`)
     const chosen = Array.from({ length: usualProducts }, () => pickWeighted(weighted, chance))
-    const usual = usualOf.get(email) ?? [...new Set(chosen)]
+    const usual = [...new Set(chosen)]
     usualOf.set(email, usual)
     return usual
   }
@@ -95,7 +97,7 @@ export function createProductChoice(products: readonly ProductRecord[]): Product
       for (let attempt = 0; lines.size < count && attempt < 40; attempt += 1) {
         const isUsual = chance() < usualShare
         const product = isUsual
-          ? pickWeighted(usual.map((each, index) => [each, usual.length - index]), chance)
+          ? pickWeighted(usual.map((each, index) => [each, usual.length - index] as const), chance)
           : pickWeighted(weighted, chance)
         const quantity = wholeBetween(chance, ...piecesFor(role, product.pricesPaise[role]))
         // Half of what is left stays, so that nothing sells out by this.

@@ -23,7 +23,10 @@ function dayOfYear(at: Date): string {
   return String((Date.parse(day) - first) / 86_400_000 + 1).padStart(3, '0')
 }
 
-function referenceOf(amount: Paise, form: SlipForm, at: Date, chance: () => number): string {
+function referenceOf(
+  { amount, form, at }: { amount: Paise; form: SlipForm; at: Date },
+  chance: () => number,
+): string {
   const year = indiaDayOf(at).slice(2, 4)
   if (form === 'upi') return year.slice(1) + dayOfYear(at) + digitsOf(8, chance)
   const code = `DMB${wholeBetween(chance, 1, designs)}`
@@ -45,7 +48,7 @@ export function slipOf(
     form,
     design: wholeBetween(chance, 0, designs - 1),
     amount,
-    reference: referenceOf(amount, form, paidAt, chance),
+    reference: referenceOf({ amount, form, at: paidAt }, chance),
     paidAt,
     payer: buyer.payer.toUpperCase(),
   }
