@@ -9,7 +9,10 @@ export async function readNotificationsBefore(
 ): Promise<void> {
   let cursor: string | undefined
   do {
-    const { rows, next } = await notifications.list(actor, { limit: 200, ...(cursor && { cursor }) })
+    const { rows, next } = await notifications.list(actor, {
+      limit: 200,
+      ...(cursor && { cursor }),
+    })
     for (const { public_id: publicId, created_at: at } of rows) {
       if (at < time) await notifications.mark(actor, publicId, 'read_at')
     }

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { orderStatuses } from '@store/contract/rules/orders/order-states'
 import type { Analytics } from '@store/contract/schemas/analytics'
-import { createDemoAccounts, demoPassword } from '../../src/accounts/first-accounts/demo-accounts.ts'
+import {
+  createDemoAccounts,
+  demoPassword,
+} from '../../src/accounts/first-accounts/demo-accounts.ts'
 import { insertProducts } from '../../src/catalog/changes/product-insert.ts'
 import { localFileStorages } from '../../src/files/storage/open-file-storages.ts'
 import { countRows } from '../../src/testing/stored-state.ts'
@@ -9,7 +12,9 @@ import { useTestStore } from '../../src/testing/test-store.ts'
 import { generateCatalogue } from '../catalogue.ts'
 import { seedActivity } from './seed-activity.ts'
 
+const now = new Date('2026-06-17T09:30:00Z')
 const store = useTestStore({
+  clock: { now: () => now },
   environment: {
     DEMO: '1',
     SELLER_NAME: 'Deccan IT Supply (demo)',
@@ -18,12 +23,12 @@ const store = useTestStore({
     SELLER_ADDRESS: 'Abids Road, Hyderabad 500001',
   },
 })
-const orders = 90
+const orders = 120
 
 async function seed(): Promise<number> {
-  const { db, config, clock } = store
+  const { db, config } = store
   const storage = localFileStorages(config.DATA_FOLDER).files
-  return seedActivity(db, { config, storage, now: clock.now(), orders })
+  return seedActivity(db, { config, storage, now, orders })
 }
 
 async function signIn(role: string) {

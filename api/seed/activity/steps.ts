@@ -2,8 +2,8 @@ import type { Dispatch } from '@store/contract/rules/orders/dispatch'
 import type { OrderStatus, PaymentStatus } from '@store/contract/rules/orders/order-states'
 import type { ProofVerdict } from '@store/contract/rules/orders/proof-states'
 import type { Paise } from '@store/contract/rules/pricing/money'
-import type { NotificationForm } from '@store/contract/schemas/accounts/notifications'
 import type { ContactMessage } from '@store/contract/schemas/accounts/contact'
+import type { NotificationForm } from '@store/contract/schemas/accounts/notifications'
 import type { ProductRecord } from '../../src/catalog/product.ts'
 import type { DemoBuyer } from './buyers/demo-buyers.ts'
 import type { Slip } from './slips/slip.ts'
@@ -26,7 +26,8 @@ export interface PlannedOrder {
   reference: string | undefined
 }
 
-type OrderStep = { order: PlannedOrder } & (
+/** Something that happens to an order. */
+export type OrderStep = { order: PlannedOrder } & (
   | { kind: 'place-order' }
   | { kind: 'review-proof'; verdict: ProofVerdict; reason?: string }
   | { kind: 'replace-proof'; slip: Slip }
@@ -36,7 +37,8 @@ type OrderStep = { order: PlannedOrder } & (
   | { kind: 'cancel-order'; reason: string }
 )
 
-type BuyerStep = { buyer: DemoBuyer } & (
+/** Something else that a buyer does. */
+export type BuyerStep = { buyer: DemoBuyer } & (
   | { kind: 'register' }
   | { kind: 'write-review'; product: ProductRecord; rating: number; comment: string }
   | { kind: 'fill-cart'; lines: PlannedLine[] }

@@ -65,7 +65,11 @@ describe('logging in', () => {
   })
 
   it('offers an account per role in a demo, which signs in at once', async () => {
-    const account = { role: 'reseller', email: 'reseller@store.test', password: 'Store@123' } as const
+    const account = {
+      role: 'reseller',
+      email: 'reseller@store.test',
+      password: 'Store@123',
+    } as const
     api.answers('GET /settings/demo', { accounts: [account] })
     api.answers('POST /auth/login', { token: 'fresh', user: aUser({ role: 'reseller' }) })
     const { router, user } = renderWithStore(<LoginScreen />, { route: '/login' })

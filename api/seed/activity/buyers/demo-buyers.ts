@@ -90,7 +90,11 @@ function readBuyer(line: string, role: Tier): DemoBuyer {
 }
 
 /** Delivery details with those of the firm, which resellers and distributors give. */
-export function withFirm(shipping: Shipping, firm: FirmDetails, delivery: Partial<Shipping>): Shipping {
+export function withFirm(
+  shipping: Shipping,
+  firm: FirmDetails,
+  delivery: Partial<Shipping>,
+): Shipping {
   const { firmName: businessName, gstNumber, panNumber, officeAddress: companyAddress } = firm
   return {
     ...shipping,

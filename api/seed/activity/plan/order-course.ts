@@ -4,8 +4,8 @@ import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import { pickOne, wholeBetween } from '../../chance.ts'
 import type { PlannedOrder, Step } from '../steps.ts'
 import { addBusinessMinutes } from './business-hours.ts'
-import { buyerReasons, rejectionReasons } from './reasons.ts'
 import { type PaymentFault, secondSlip } from './payments.ts'
+import { buyerReasons, rejectionReasons } from './reasons.ts'
 import { planReview } from './reviews.ts'
 
 /** What becomes of an order, if there is time for it until now. */

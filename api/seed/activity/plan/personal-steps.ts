@@ -55,9 +55,12 @@ export function planPersonalSteps(
     const lines = choice.chooseLines(buyer, chance)
     return { kind: 'save-list', buyer, name: 'Every month', lines, at: hoursAgo(100, 300) }
   })
-  const alerts = soldOut.length === 0 ? [] : active.slice(0, 9).map((buyer): Step => {
-    const product = pickOne(soldOut, chance)
-    return { kind: 'set-stock-alert', buyer, product, at: hoursAgo(2, 400) }
-  })
+  const alerts =
+    soldOut.length === 0
+      ? []
+      : active.slice(0, 9).map((buyer): Step => {
+          const product = pickOne(soldOut, chance)
+          return { kind: 'set-stock-alert', buyer, product, at: hoursAgo(2, 400) }
+        })
   return [...wishes, ...[...carts, ...lists].filter(hasLines), ...alerts]
 }

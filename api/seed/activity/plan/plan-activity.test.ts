@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import { isGst, isMobile, isPan } from '@store/contract/rules/accounts/account-validation'
 import { findState, stateOfGstin } from '@store/contract/rules/shipping/gst-states'
 import { validateShipping } from '@store/contract/rules/shipping/shipping-validation'
-import { statesOfPincode } from '../../../src/shipping/pincodes/pincode-states.ts'
 import type { ProductRecord } from '../../../src/catalog/product.ts'
+import { statesOfPincode } from '../../../src/shipping/pincodes/pincode-states.ts'
 import { generateCatalogue } from '../../catalogue.ts'
 import { inventedBuyers } from '../buyers/demo-buyers.ts'
 import { roleBuyers } from '../buyers/role-buyers.ts'
@@ -85,7 +85,9 @@ describe('the plan of the demo', () => {
     (time) => {
       const { steps } = planActivity(new Date(time), { orders: 400, products })
       const reviewed = new Set(
-        steps.flatMap((step) => ('order' in step && step.kind !== 'place-order' ? [step.order] : [])),
+        steps.flatMap((step) =>
+          'order' in step && step.kind !== 'place-order' ? [step.order] : [],
+        ),
       )
       const waiting = steps.filter(
         (step) => step.kind === 'place-order' && !reviewed.has(step.order),

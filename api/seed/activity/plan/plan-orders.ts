@@ -29,8 +29,8 @@ const faultsOfRejected: readonly (readonly [PaymentFault | undefined, number])[]
   [undefined, 3],
 ]
 
-/** The newest orders, so that work waits whenever the demo is started: most of their proofs wait. */
-const freshOrders = 24
+/** The newest of all orders, so that work waits whenever the demo is started: most of their proofs wait. */
+const freshShare = 0.06
 const freshFates: readonly (readonly [Fate, number])[] = [
   ['waiting', 65],
   ['fulfilled', 35],
@@ -65,9 +65,10 @@ interface Chosen {
 function fateChooser(now: Date, orders: number, chance: () => number) {
   let overdueCount = 0
   let waitingCount = 0
+  const fresh = Math.floor(orders * (1 - freshShare))
   return (at: Date, index: number): Chosen => {
     const age = (now.getTime() - at.getTime()) / dayMs
-    if (index >= orders - freshOrders) {
+    if (index >= fresh) {
       const fate = pickWeighted(freshFates, chance)
       if (fate !== 'waiting') return { fate, fault: undefined }
       waitingCount += 1

@@ -1,6 +1,6 @@
+import type { Tier } from '@store/contract/rules/accounts/roles'
 import type { Category } from '@store/contract/rules/catalog/catalog-lists'
 import { boundedSumOf, type Paise, paiseFromRupees } from '@store/contract/rules/pricing/money'
-import type { Tier } from '@store/contract/rules/accounts/roles'
 import { priceLine } from '@store/contract/rules/pricing/price'
 import type { ProductRecord } from '../../../src/catalog/product.ts'
 import { chanceOf, pickWeighted, wholeBetween } from '../../chance.ts'
@@ -33,9 +33,30 @@ const dear = paiseFromRupees(20_000)
 
 /** Lines of an order, and pieces of a line by price: cheap, middle, dear. */
 const habits: Record<Tier, { lines: Range; pieces: readonly [Range, Range, Range] }> = {
-  enduser: { lines: [1, 3], pieces: [[1, 4], [1, 2], [1, 1]] },
-  reseller: { lines: [2, 6], pieces: [[4, 15], [2, 5], [1, 2]] },
-  distributor: { lines: [3, 8], pieces: [[15, 50], [4, 12], [2, 5]] },
+  enduser: {
+    lines: [1, 3],
+    pieces: [
+      [1, 4],
+      [1, 2],
+      [1, 1],
+    ],
+  },
+  reseller: {
+    lines: [2, 6],
+    pieces: [
+      [4, 15],
+      [2, 5],
+      [1, 2],
+    ],
+  },
+  distributor: {
+    lines: [3, 8],
+    pieces: [
+      [15, 50],
+      [4, 12],
+      [2, 5],
+    ],
+  },
 }
 
 /** Products a buyer orders again and again. */
@@ -97,7 +118,10 @@ export function createProductChoice(products: readonly ProductRecord[]): Product
       for (let attempt = 0; lines.size < count && attempt < 40; attempt += 1) {
         const isUsual = chance() < usualShare
         const product = isUsual
-          ? pickWeighted(usual.map((each, index) => [each, usual.length - index] as const), chance)
+          ? pickWeighted(
+              usual.map((each, index) => [each, usual.length - index] as const),
+              chance,
+            )
           : pickWeighted(weighted, chance)
         const quantity = wholeBetween(chance, ...piecesFor(role, product.pricesPaise[role]))
         // Half of what is left stays, so that nothing sells out by this.

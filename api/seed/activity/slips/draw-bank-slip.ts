@@ -1,6 +1,13 @@
 import { moved, rect } from '../../pictures/svg.ts'
 import type { Slip } from './slip.ts'
-import { drawAmount, line, paperOf, type SlipDrawing, slipInks, timeTextOf } from './slip-drawing.ts'
+import {
+  drawAmount,
+  line,
+  paperOf,
+  type SlipDrawing,
+  slipInks,
+  timeTextOf,
+} from './slip-drawing.ts'
 
 const banks = [
   { name: 'Demo Vyapar Bank', colour: '#7a1f2b' },

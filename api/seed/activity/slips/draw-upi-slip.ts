@@ -1,7 +1,14 @@
 import { lettering } from '../../pictures/lettering.ts'
 import { ellipse, rect, stroke } from '../../pictures/svg.ts'
 import type { Slip } from './slip.ts'
-import { drawAmount, line, paperOf, type SlipDrawing, slipInks, timeTextOf } from './slip-drawing.ts'
+import {
+  drawAmount,
+  line,
+  paperOf,
+  type SlipDrawing,
+  slipInks,
+  timeTextOf,
+} from './slip-drawing.ts'
 
 /** Invented apps and the banks their accounts are with. */
 const apps = [

@@ -54,7 +54,9 @@ export function createSlipFiles(payee: string): (slip: Slip) => Promise<Received
     const drawing = isUpi ? drawUpiSlip(slip, payee) : drawBankSlip(slip, payee)
     const { data, raw } = await baseOf(drawing)
     const detail = Buffer.from(svgOf(drawing, drawing.detail))
-    const picture = sharp(data, { raw }).composite([{ input: detail }]).jpeg({ quality: 82 })
+    const picture = sharp(data, { raw })
+      .composite([{ input: detail }])
+      .jpeg({ quality: 82 })
     return uploadOf(await picture.toBuffer(), isUpi ? 'screenshot.jpg' : 'advice.jpg')
   }
 }

@@ -42,7 +42,13 @@ export function slipOf(
 ): Slip {
   const { buyer, amount, uploadedAt } = payment
   const paidAt = new Date(uploadedAt.getTime() - wholeBetween(chance, 2, 50) * minuteMs)
-  const bank: SlipForm = pickWeighted<SlipForm>([['bank', 3], ['pdf', 1]], chance)
+  const bank: SlipForm = pickWeighted<SlipForm>(
+    [
+      ['bank', 3],
+      ['pdf', 1],
+    ],
+    chance,
+  )
   const form = amount <= largestUpi && chance() < 0.92 ? 'upi' : bank
   return {
     form,

@@ -12,7 +12,7 @@ const resellerFirm: FirmDetails = {
   firmName: 'Deshmukh Computers',
   constitutionOfFirm: 'Proprietorship',
   panNumber: 'BFTPD4821K',
-  gstNumber: '27BFTPD4821K1Z3',
+  gstNumber: '27BFTPD4821K1Z4',
   officeAddress: 'Shop 12, Tilak Market, Budhwar Peth, Pune 411002, Maharashtra',
   residenceAddress: 'B-404, Sahyadri Apartments, Kothrud, Pune 411038, Maharashtra',
 }
@@ -21,7 +21,7 @@ const distributorFirm: FirmDetails = {
   firmName: 'Krishna Infotech Distributors LLP',
   constitutionOfFirm: 'LLP',
   panNumber: 'AAQFK7392M',
-  gstNumber: '29AAQFK7392M1ZT',
+  gstNumber: '29AAQFK7392M1Z8',
   officeAddress: '88, SP Road, Nagarathpete, Bengaluru 560002, Karnataka',
   residenceAddress: '17, 4th Cross, Jayanagar 3rd Block, Bengaluru 560011, Karnataka',
 }
