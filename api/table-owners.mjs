@@ -60,6 +60,7 @@ export const tableOwners = {
       'proofs/proof-query.ts',
       'proofs/rejection-notices.ts',
       'search/purchase-query.ts',
+      'updating/buffered-updates.ts',
       'updating/order-event.ts',
       'updating/update-order.ts',
     ],

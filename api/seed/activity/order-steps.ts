@@ -53,7 +53,7 @@ function orderPlacer({ services, people, takeProof }: StepDependencies) {
     knownAddresses.add(buyer)
     await fillCart({ services, people }, buyer, lines)
     const proof = await takeProof(order)
-    const { publicId } = await services.orders.place({
+    const placed = await services.placing.place({
       publicId: newPublicId(),
       buyer: { ...actor, role: buyer.role },
       shipping: readShipping(buyer.shipping, buyer.role),
@@ -61,7 +61,9 @@ function orderPlacer({ services, people, takeProof }: StepDependencies) {
       payment: { method: 'bank_transfer', proof, reference, noticeOf: newOrderNotice },
       request: undefined,
     })
-    return publicId
+    services.updates.add(placed)
+    await services.notices.tellPlaced(placed)
+    return placed.publicId
   }
 }
 
@@ -75,7 +77,7 @@ function billOf({ buyer, lines, total }: PlannedOrder, publicId: string): Receiv
 /** Creates the function that does what a step of an order says. */
 export function createOrderStepPerformer(dependencies: StepDependencies) {
   const { services, people, drawSlip } = dependencies
-  const { orders, proofs, bills } = services
+  const { transitions, proofs, bills } = services
   const placeOrder = orderPlacer(dependencies)
   const placed = new Map<PlannedOrder, string>()
   const publicIdOf = (order: PlannedOrder): string => {
@@ -103,13 +105,13 @@ export function createOrderStepPerformer(dependencies: StepDependencies) {
         return proofs.replace(ownersTarget(order), { fields, file: await drawSlip(step.slip) })
       }
       case 'set-payment':
-        return orders.setPaymentStatus(adminsTarget(order), step.status)
+        return transitions.setPaymentStatus(adminsTarget(order), step.status)
       case 'set-status':
-        return orders.setStatus(adminsTarget(order), step.status, step.dispatch)
+        return transitions.setStatus(adminsTarget(order), step.status, step.dispatch)
       case 'upload-bill':
         return bills.put(adminsTarget(order), billOf(order, publicIdOf(order)))
       case 'cancel-order':
-        return orders.cancel(ownersTarget(order), step.reason)
+        return transitions.cancel(ownersTarget(order), step.reason)
     }
   }
 }

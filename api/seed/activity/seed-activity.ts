@@ -5,11 +5,13 @@ import { streamProducts } from '../../src/catalog/stream-products.ts'
 import type { Config } from '../../src/config.ts'
 import type { Database } from '../../src/database/database.ts'
 import type { FileStorage } from '../../src/files/storage/file-storage.ts'
+import { discardOrderNotices } from '../../src/orders/notices/order-notices.ts'
 import { createOrderReports } from '../../src/orders/reporting/order-reports.ts'
 import { systemClock } from '../../src/shared/clock.ts'
 import { setIdClock } from '../../src/shared/ids.ts'
-import { type ActivityServices, createActivityServices } from './activity-services.ts'
+import { createActivityServices } from './activity-services.ts'
 import { openDemoPeople } from './demo-people.ts'
+import { withoutSavepoints } from './flat-transaction.ts'
 import { createStepPerformer } from './perform-step.ts'
 import { type ActivityPlan, planActivity } from './plan/plan-activity.ts'
 import { prepareProofs } from './prepared-proofs.ts'
@@ -29,47 +31,28 @@ export interface Activity {
   orders: number
 }
 
-/** Notices of verdicts wait half a minute, in which a verdict can be undone. */
-const noticeDelayMs = 31_000
 const unreadMs = 36 * 3_600_000
 
-function isTold({ kind }: Step): boolean {
-  return ['place-order', 'review-proof', 'set-status', 'upload-bill', 'cancel-order'].includes(kind)
-}
-
-/** Performs steps one after the other, and tells buyers between them what they are due to be told. */
+/** Performs steps one after the other, each at its time. */
 async function performAll(
   steps: readonly Step[],
-  store: {
-    clock: SimulatedClock
-    services: ActivityServices
-    performStep: (step: Step) => Promise<unknown>
-    until: Date
-  },
+  { clock, performStep }: { clock: SimulatedClock; performStep: (step: Step) => Promise<unknown> },
 ): Promise<void> {
-  const { clock, services, performStep, until } = store
-  let noticesDueAt: Date | undefined
+  // Ids go on from the first step, wherever the last ones were.
+  setIdClock(clock)
   for (const step of steps) {
-    if (noticesDueAt && noticesDueAt < step.at) {
-      await clock.moveTo(noticesDueAt)
-      await services.sendDueNotices()
-      noticesDueAt = undefined
-    }
-    await clock.moveTo(step.at)
+    clock.moveTo(step.at)
     await performStep(step)
-    if (isTold(step)) noticesDueAt = new Date(step.at.getTime() + noticeDelayMs)
   }
-  await clock.moveTo(until)
-  await services.sendDueNotices()
 }
 
 /** @returns how many orders were placed */
 async function perform(trx: Database, plan: ActivityPlan, activity: Activity): Promise<number> {
   const { config, storage, now } = activity
-  const clock = createSimulatedClock(trx, plan.start)
-  setIdClock(clock)
-  const services = createActivityServices({ db: trx, clock, config, storage })
-  const people = await openDemoPeople(trx, clock)
+  const db = withoutSavepoints(trx)
+  const clock = createSimulatedClock(plan.start)
+  const services = createActivityServices({ db, clock, config, storage })
+  const people = await openDemoPeople(db, clock)
   const drawSlip = createSlipFiles(config.SELLER_NAME || 'The Store')
   const orders = plan.steps.flatMap((step) => (step.kind === 'place-order' ? [step.order] : []))
   const takeProof = prepareProofs(orders, async ({ slip }) => {
@@ -79,12 +62,20 @@ async function perform(trx: Database, plan: ActivityPlan, activity: Activity): P
     return proof
   })
   const performStep = createStepPerformer({ services, people, drawSlip, takeProof })
-  await performAll(plan.steps, { clock, services, performStep, until: now })
+  const isReview = ({ kind }: Step) => kind === 'write-review'
+  await performAll(
+    plan.steps.filter((step) => !isReview(step)),
+    { clock, performStep },
+  )
+  await services.updates.flush()
+  await discardOrderNotices(db)
+  // Only a delivered order can be reviewed, and now the deliveries are stored.
+  await performAll(plan.steps.filter(isReview), { clock, performStep })
+  clock.moveTo(now)
   const unreadFrom = new Date(now.getTime() - unreadMs)
   for (const actor of [...tiers.map(people.adminOf), ...plan.roleBuyers.map(people.actorOf)]) {
     await readNotificationsBefore(services, actor, unreadFrom)
   }
-  await clock.release()
   return orders.length
 }
 

@@ -11,6 +11,8 @@ import { planReview } from './reviews.ts'
 /** What becomes of an order, if there is time for it until now. */
 export type Fate =
   | 'fulfilled'
+  /** On its way to being fulfilled, and not further than that. */
+  | Progress
   | 'returned'
   | 'cancelled-by-buyer'
   | 'cancelled-by-store'
@@ -20,6 +22,9 @@ export type Fate =
   | 'waiting'
   /** The payment is being traced with the bank. */
   | 'on-hold'
+
+/** How far an order has come that is not delivered yet. */
+type Progress = 'paid' | 'processing' | 'shipped'
 
 interface CourseOptions {
   fate: Fate
@@ -42,22 +47,35 @@ function dispatchOf(shipping: Shipping, chance: () => number): Dispatch {
   return { courier, docketNumber: docketOf(courier, chance) }
 }
 
-/** From the verified payment to the delivery, and what the buyer says of it. */
-function fulfil(order: PlannedOrder, paidAt: Date, chance: () => number): Step[] {
+/** From the verified payment to the delivery or as far as it has come, and what the buyer says of it. */
+function fulfil(
+  order: PlannedOrder,
+  { paidAt, progress }: { paidAt: Date; progress?: Progress },
+  chance: () => number,
+): Step[] {
   const startedAt = addBusinessMinutes(paidAt, wholeBetween(chance, 5, 3 * hour))
   const shippedAt = addBusinessMinutes(startedAt, wholeBetween(chance, 3 * hour, 2 * day))
   const billedAt = addBusinessMinutes(shippedAt, wholeBetween(chance, 2, 40))
   const deliveredAt = addBusinessMinutes(shippedAt, wholeBetween(chance, 1 * day, 5 * day))
   const dispatch = dispatchOf(order.buyer.shipping, chance)
-  return [
-    ...(chance() < 0.85
-      ? [{ kind: 'set-status', order, at: startedAt, status: 'processing' } as const]
-      : []),
-    { kind: 'set-status', order, at: shippedAt, status: 'shipped', dispatch },
-    ...(chance() < 0.6 ? [{ kind: 'upload-bill', order, at: billedAt } as const] : []),
-    { kind: 'set-status', order, at: deliveredAt, status: 'delivered' },
-    ...planReview(order, deliveredAt, chance),
-  ]
+  const isStarted = progress === 'processing' || chance() < 0.85
+  const isBilled = chance() < 0.5
+  const started = { kind: 'set-status', order, at: startedAt, status: 'processing' } as const
+  const shipped = { kind: 'set-status', order, at: shippedAt, status: 'shipped', dispatch } as const
+  const billed = { kind: 'upload-bill', order, at: billedAt } as const
+  const delivered = { kind: 'set-status', order, at: deliveredAt, status: 'delivered' } as const
+  const packing = isStarted ? [started] : []
+  const sending = [...packing, shipped, ...(isBilled ? [billed] : [])]
+  switch (progress) {
+    case 'paid':
+      return []
+    case 'processing':
+      return packing
+    case 'shipped':
+      return sending
+    case undefined:
+      return [...sending, delivered, ...planReview(order, deliveredAt, chance)]
+  }
 }
 
 function reasonOf({ slip, total }: PlannedOrder, { fault, chance }: CourseOptions): string {
@@ -89,7 +107,7 @@ function reject(order: PlannedOrder, at: Date, options: CourseOptions): Step[] {
     rejected,
     { kind: 'replace-proof', order, at: sentAt, slip },
     { kind: 'review-proof', order, at: verifiedAt, verdict: 'verified' },
-    ...fulfil(order, verifiedAt, chance),
+    ...fulfil(order, { paidAt: verifiedAt }, chance),
   ]
 }
 
@@ -101,7 +119,7 @@ function cancelPaid(order: PlannedOrder, { fate, chance }: CourseOptions, paidAt
     const at = addBusinessMinutes(paidAt, wholeBetween(chance, hour, day))
     return [verified, { kind: 'set-status', order, at, status }]
   }
-  const shipped = fulfil(order, paidAt, chance).slice(0, 2)
+  const shipped = fulfil(order, { paidAt, progress: 'shipped' }, chance)
   const last = shipped.at(-1)?.at ?? paidAt
   const at = addBusinessMinutes(last, wholeBetween(chance, 3 * day, 6 * day))
   return [verified, ...shipped, { kind: 'set-status', order, at, status }]
@@ -134,10 +152,15 @@ export function courseOf(order: PlannedOrder, options: CourseOptions): Step[] {
       return [placed, { kind: 'cancel-order', order, at, reason: pickOne(buyerReasons, chance) }]
     }
     case 'fulfilled':
+    case 'paid':
+    case 'processing':
+    case 'shipped': {
+      const progress = fate === 'fulfilled' ? {} : { progress: fate }
       return [
         placed,
         { kind: 'review-proof', order, at: reviewedAt, verdict: 'verified' },
-        ...fulfil(order, reviewedAt, chance),
+        ...fulfil(order, { paidAt: reviewedAt, ...progress }, chance),
       ]
+    }
   }
 }

@@ -29,13 +29,27 @@ const faultsOfRejected: readonly (readonly [PaymentFault | undefined, number])[]
   [undefined, 3],
 ]
 
-/** The newest of all orders, so that work waits whenever the demo is started: most of their proofs wait. */
-const freshShare = 0.06
-const freshFates: readonly (readonly [Fate, number])[] = [
-  ['waiting', 65],
-  ['fulfilled', 35],
+/** The newest of all orders, so that work waits at every desk whenever the demo is started. */
+const freshShare = 0.11
+/** What has become of the oldest, the middle and the newest third of them. */
+const freshFates: readonly (readonly (readonly [Fate, number])[])[] = [
+  [
+    ['shipped', 65],
+    ['processing', 20],
+    ['waiting', 15],
+  ],
+  [
+    ['shipped', 15],
+    ['processing', 35],
+    ['paid', 20],
+    ['waiting', 30],
+  ],
+  [
+    ['paid', 15],
+    ['waiting', 85],
+  ],
 ]
-/** The first of them are worth a second look. */
+/** The first proofs that wait are worth a second look. */
 const freshFaults: readonly (PaymentFault | undefined)[] = [
   undefined,
   'amount',
@@ -47,7 +61,7 @@ const freshFaults: readonly (PaymentFault | undefined)[] = [
 
 const dayMs = 24 * 3_600_000
 /** Older than three days and still unpaid. */
-const overdue = { from: 3.2, to: 10 }
+const overdue = { from: 3.2, to: 8.5 }
 const overdueFates: readonly Fate[] = ['never-paid', 'on-hold', 'never-paid', 'on-hold', 'waiting']
 
 /** The first buyers of a tier order most. */
@@ -68,16 +82,18 @@ function fateChooser(now: Date, orders: number, chance: () => number) {
   const fresh = Math.floor(orders * (1 - freshShare))
   return (at: Date, index: number): Chosen => {
     const age = (now.getTime() - at.getTime()) / dayMs
-    if (index >= fresh) {
-      const fate = pickWeighted(freshFates, chance)
-      if (fate !== 'waiting') return { fate, fault: undefined }
-      waitingCount += 1
-      return { fate, fault: freshFaults[waitingCount - 1] }
-    }
     const overdueFate = overdueFates[overdueCount]
     if (overdueFate && age > overdue.from && age < overdue.to && index % 4 === 0) {
       overdueCount += 1
       return { fate: overdueFate, fault: overdueFate === 'never-paid' ? 'amount' : undefined }
+    }
+    const third = Math.floor(((index - fresh) * freshFates.length) / (orders - fresh))
+    const ofThird = freshFates[third]
+    if (ofThird) {
+      const fate = pickWeighted(ofThird, chance)
+      if (fate !== 'waiting') return { fate, fault: undefined }
+      waitingCount += 1
+      return { fate, fault: freshFaults[waitingCount - 1] }
     }
     const fate = pickWeighted(fates, chance)
     const isRejected = fate === 'rejected-then-paid' || fate === 'never-paid'
