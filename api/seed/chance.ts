@@ -32,16 +32,29 @@ export function pickOne<T>(elements: readonly T[], chance: () => number): T {
   return picked
 }
 
+/**
+ * Picks elements, each the likelier the greater its weight; for many picks from the same elements.
+ * @returns throws without elements
+ */
+export function createWeightedPick<T>(
+  weighted: readonly (readonly [element: T, weight: number])[],
+): (chance: () => number) => T {
+  let total = 0
+  const ends = weighted.map(([element, weight]) => {
+    total += weight
+    return { element, end: total }
+  })
+  return (chance) => {
+    const at = chance() * total
+    const picked = ends.find(({ end }) => at < end)
+    return (picked ?? pickOne(ends, chance)).element
+  }
+}
+
 /** One of the elements, the likelier the greater its weight. @throws Error without elements */
 export function pickWeighted<T>(
   weighted: readonly (readonly [element: T, weight: number])[],
   chance: () => number,
 ): T {
-  const total = weighted.reduce((sum, [, weight]) => sum + weight, 0)
-  let left = chance() * total
-  for (const [element, weight] of weighted) {
-    left -= weight
-    if (left < 0) return element
-  }
-  return pickOne(weighted, chance)[0]
+  return createWeightedPick(weighted)(chance)
 }

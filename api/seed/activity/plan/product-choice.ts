@@ -3,7 +3,7 @@ import type { Category } from '@store/contract/rules/catalog/catalog-lists'
 import { boundedSumOf, type Paise, paiseFromRupees } from '@store/contract/rules/pricing/money'
 import { priceLine } from '@store/contract/rules/pricing/price'
 import type { ProductRecord } from '../../../src/catalog/product.ts'
-import { chanceOf, pickWeighted, wholeBetween } from '../../chance.ts'
+import { chanceOf, createWeightedPick, pickWeighted, wholeBetween } from '../../chance.ts'
 import type { DemoBuyer } from '../buyers/demo-buyers.ts'
 import type { PlannedLine } from '../steps.ts'
 
@@ -94,6 +94,7 @@ export function createProductChoice(products: readonly ProductRecord[]): Product
     const popularity = 0.15 + chanceOf(`popular ${product.modelNo}`)() ** 4 * 4
     return [product, popularity * (byCategory?.[1] ?? 1)]
   })
+  const pickPopular = createWeightedPick(weighted)
   const left = new Map(products.map(({ id, stock }) => [id, stock]))
   const leftOf = ({ id }: ProductRecord) => left.get(id) ?? 0
   const usualOf = new Map<string, ProductRecord[]>()
@@ -102,14 +103,14 @@ export function createProductChoice(products: readonly ProductRecord[]): Product
     const known = usualOf.get(email)
     if (known) return known
     const chance = chanceOf(`usual ${email}`)
-    const chosen = Array.from({ length: usualProducts }, () => pickWeighted(weighted, chance))
+    const chosen = Array.from({ length: usualProducts }, () => pickPopular(chance))
     const usual = [...new Set(chosen)]
     usualOf.set(email, usual)
     return usual
   }
 
   return {
-    chooseProduct: (chance) => pickWeighted(weighted, chance),
+    chooseProduct: pickPopular,
     chooseLines(buyer, chance) {
       const { role } = buyer
       const usual = usualProductsOf(buyer)
@@ -122,7 +123,7 @@ export function createProductChoice(products: readonly ProductRecord[]): Product
               usual.map((each, index) => [each, usual.length - index] as const),
               chance,
             )
-          : pickWeighted(weighted, chance)
+          : pickPopular(chance)
         const quantity = wholeBetween(chance, ...piecesFor(role, product.pricesPaise[role]))
         // Half of what is left stays, so that nothing sells out by this.
         if (lines.has(product.id) || quantity > leftOf(product) / 2) continue
