@@ -107,7 +107,7 @@ export function createOrderStepPerformer(dependencies: StepDependencies) {
       case 'set-payment':
         return transitions.setPaymentStatus(adminsTarget(order), step.status)
       case 'set-status':
-        return transitions.setStatus(adminsTarget(order), step.status, step.dispatch)
+        return transitions.setStatus(adminsTarget(order), step)
       case 'upload-bill':
         return bills.put(adminsTarget(order), billOf(order, publicIdOf(order)))
       case 'cancel-order':

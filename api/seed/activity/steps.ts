@@ -1,9 +1,9 @@
-import type { Dispatch } from '@store/contract/rules/orders/dispatch'
 import type { OrderStatus, PaymentStatus } from '@store/contract/rules/orders/order-states'
 import type { ProofVerdict } from '@store/contract/rules/orders/proof-states'
 import type { Paise } from '@store/contract/rules/pricing/money'
 import type { ContactMessage } from '@store/contract/schemas/accounts/contact'
 import type { NotificationForm } from '@store/contract/schemas/accounts/notifications'
+import type { OrderDispatch } from '@store/contract/schemas/orders/orders'
 import type { ProductRecord } from '../../src/catalog/product.ts'
 import type { DemoBuyer } from './buyers/demo-buyers.ts'
 import type { Slip } from './slips/slip.ts'
@@ -32,7 +32,7 @@ export type OrderStep = { order: PlannedOrder } & (
   | { kind: 'review-proof'; verdict: ProofVerdict; reason?: string }
   | { kind: 'replace-proof'; slip: Slip }
   | { kind: 'set-payment'; status: PaymentStatus }
-  | { kind: 'set-status'; status: OrderStatus; dispatch?: Dispatch }
+  | { kind: 'set-status'; status: OrderStatus; dispatch?: OrderDispatch }
   | { kind: 'upload-bill' }
   | { kind: 'cancel-order'; reason: string }
 )
