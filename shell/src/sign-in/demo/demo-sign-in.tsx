@@ -38,7 +38,7 @@ export function DemoSignIn({ signIn }: { signIn: (account: DemoAccount) => Promi
             key={account.role}
             variant="secondary"
             busy={chosen === account.role}
-            onClick={() => choose(account)}
+            onClick={() => void choose(account)}
           >
             {labels[account.role]()}
           </Button>
