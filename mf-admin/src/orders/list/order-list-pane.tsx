@@ -15,6 +15,7 @@ import type { OrderSelection } from './use-order-selection.ts'
 const Pane = styled.section`
   display: flex;
   flex-direction: column;
+  container-type: inline-size;
   min-width: 0;
   overflow: hidden;
   border: 1px solid ${theme.color.border};

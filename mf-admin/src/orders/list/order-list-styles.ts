@@ -208,6 +208,18 @@ export const Row = styled.tr`
     [data-column='reference'] {
       display: none;
     }
+
+    /* On a phone both states fit only without the city. */
+    @container (width < 26rem) {
+      grid-template:
+        'box number buyer amount' auto
+        'box age payment status' auto / 1.75rem 4.25rem minmax(0, 1fr) max-content;
+      column-gap: ${theme.space.xs};
+
+      [data-column='city'] {
+        display: none;
+      }
+    }
   }
 `
 

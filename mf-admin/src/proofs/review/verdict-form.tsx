@@ -1,6 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
 import type { ProofVerdict } from '@store/contract/rules/orders/proof-states'
-import { Button, TextField, theme, useDraftValues, useKeys } from '@store/ui'
+import { Button, TextField, theme, useDraftValues, useKeys, VisuallyHidden } from '@store/ui'
 import { Check, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
@@ -35,6 +35,7 @@ const Foot = styled.div`
 
 const Verdicts = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space.xs};
 
   > * {
@@ -118,7 +119,7 @@ export function VerdictForm(props: VerdictFormProps) {
         </Button>
         {canStart ? (
           <Button variant="secondary" busy={busy} aria-keyshortcuts="s" onClick={verifyAndStart}>
-            Verify and start processing <Key aria-hidden>s</Key>
+            Verify and start<VisuallyHidden> processing</VisuallyHidden> <Key aria-hidden>s</Key>
           </Button>
         ) : null}
       </Verdicts>
