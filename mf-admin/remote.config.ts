@@ -41,12 +41,42 @@ const areas: Record<string, Screens> = {
   superadmin: superScreens,
 }
 
+/** The rail of the workbench; each role has those of its screens. */
+const rail: { path: string; key: string; label: string; icon: string; count?: string }[] = [
+  { path: 'dashboard', key: 'd', label: 'Dashboard', icon: 'dashboard' },
+  {
+    path: 'proofs',
+    key: 'p',
+    label: 'Proofs',
+    icon: 'proofs',
+    count: '/orders/queue-counts#toCheck',
+  },
+  {
+    path: 'orders',
+    key: 'o',
+    label: 'Orders',
+    icon: 'orders',
+    count: '/orders/queue-counts#toPack',
+  },
+  { path: 'products', key: 'r', label: 'Products', icon: 'products' },
+  { path: 'products/import', key: 'i', label: 'Import', icon: 'import' },
+  { path: 'users', key: 'u', label: 'Users', icon: 'users' },
+  { path: 'complaints', key: 'c', label: 'Complaints', icon: 'complaints' },
+  { path: 'notifications', key: 'n', label: 'Notifications', icon: 'notifications' },
+  { path: 'search', key: 's', label: 'Search', icon: 'search' },
+  { path: 'audit', key: 'a', label: 'Audit', icon: 'audit' },
+]
+
+/** Screens with addresses below their own: one order is opened beside the list, which stays as it is. */
+const hasAddressesBelow = (path: string) => path === 'orders'
+
 export const remoteConfig: RemoteDefinition = {
   name: 'mf-admin',
   routes: Object.entries(areas).flatMap(([role, screens]) =>
     Object.entries(screens).map(([path, load]) => ({
-      path: `/${role}/${path}`,
+      path: `/${role}/${path}${hasAddressesBelow(path) ? '/*' : ''}`,
       roles: [role],
+      layout: 'workbench' as const,
       load,
     })),
   ),
@@ -56,5 +86,15 @@ export const remoteConfig: RemoteDefinition = {
     order: 80,
     audiences: [role],
   })),
-  scriptBudget: 132_000,
+  rail: Object.entries(areas).flatMap(([role, screens]) =>
+    rail
+      .filter(({ path }) => screens[path])
+      .map(({ path, ...link }, index) => ({
+        ...link,
+        to: `/${role}/${path}`,
+        order: 10 * (index + 1),
+        audiences: [role],
+      })),
+  ),
+  scriptBudget: 176_000,
 }

@@ -94,6 +94,7 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'DELETE /api/shipment/addresses/:id': signedIn,
   'GET /api/settings/payment': signedIn,
   'GET /api/settings/seller': everyone,
+  'GET /api/settings/demo': everyone,
 
   'GET /api/orders': signedIn,
   'GET /api/orders/export': buyers,
@@ -118,6 +119,9 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'PUT /api/lists/:id': buyers,
   'PUT /api/lists/:id/lines': buyers,
   'DELETE /api/lists/:id': buyers,
+  'GET /api/orders/queue-counts': orderAdmins,
+  'POST /api/orders/bulk/status': orderAdmins,
+  'POST /api/orders/papers': orderAdmins,
   'POST /api/orders/:id/proof': buyers,
   'PUT /api/orders/:id/proof': orderAdmins,
   'GET /api/proofs': orderAdmins,

@@ -2,10 +2,11 @@ import { t } from '@lingui/core/macro'
 import { validateLogin } from '@store/contract/rules/accounts/account-validation'
 import * as messages from '@store/contract/rules/messages'
 import { useLoginMutation } from '@store/host'
-import { useSession } from '@store/sdk'
+import { messageOf, useSession } from '@store/sdk'
 import { Form, PasswordField, SubmitButton, TextField, toast, useForm } from '@store/ui'
 import { useEffect, useState } from 'react'
 import { Link, Navigate } from 'react-router-dom'
+import { DemoSignIn } from './demo/demo-sign-in.tsx'
 import {
   clearInterruptedVisit,
   type InterruptedVisit,
@@ -30,23 +31,29 @@ export function LoginScreen() {
   const [login] = useLoginMutation()
   const [visit] = useState(readInterruptedVisit)
   const { user: signedIn } = useSession()
+  const signIn = async ({ email, password }: { email: string; password: string }) => {
+    const { user } = await login({ email: email.trim(), password }).unwrap()
+    toast.success(messages.login.success)
+    if (user._id !== visit?.userId) await finishSignIn(user)
+  }
   const form = useForm({
     initial: { email: '', password: '' },
     draft: 'login',
     secret: ['password'],
     validate: validateLogin,
     failure: messages.login.failed,
-    submit: async (credentials) => {
-      const { user } = await login({ ...credentials, email: credentials.email.trim() }).unwrap()
-      toast.success(messages.login.success)
-      if (user._id !== visit?.userId) await finishSignIn(user)
-    },
+    submit: signIn,
   })
+  const signInToDemo = (account: { email: string; password: string }) =>
+    signIn(account).catch((error: unknown) =>
+      form.fail({ message: messageOf(error, messages.login.failed), fields: [] }),
+    )
   if (visit?.userId !== undefined && signedIn?._id === visit.userId)
     return <ResumeVisit visit={visit} />
   return (
     <SignInPage
       title={t`Login`}
+      extra={<DemoSignIn signIn={signInToDemo} />}
       footer={
         <>
           <Link to="/register">{t`Create an account`}</Link>

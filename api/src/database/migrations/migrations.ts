@@ -29,6 +29,7 @@ import * as shoppingLists from '../../../migrations/0030-0039/0032-shopping-list
 import * as productFacts from '../../../migrations/0030-0039/0034-product-facts.ts'
 import * as shippingAddresses from '../../../migrations/0030-0039/0035-shipping-addresses.ts'
 import * as productDocuments from '../../../migrations/0030-0039/0036-product-documents.ts'
+import * as packagesAndFreight from '../../../migrations/0030-0039/0037-packages-and-freight.ts'
 import * as managedProducts from '../../../migrations/0030-0039/0039-managed-products.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
@@ -71,6 +72,7 @@ const migrations: readonly Migration[] = [
   productFacts,
   shippingAddresses,
   productDocuments,
+  packagesAndFreight,
   managedProducts,
 ]
 

@@ -1,7 +1,6 @@
-import { Button, shortOrderId } from '@store/ui'
+import { Button, shortOrderId, useKeys } from '@store/ui'
 import { Undo2 } from 'lucide-react'
 import { Key } from '../../keys/key.tsx'
-import { useKeys } from '../../keys/use-keys.ts'
 import type { useVerdict } from './use-verdict.ts'
 
 type UndoVerdictButtonProps = Pick<
@@ -12,7 +11,7 @@ type UndoVerdictButtonProps = Pick<
 /** Undoes the last verdict with one key. */
 export function UndoVerdictButton({ last, undoVerdict, isSubmitting }: UndoVerdictButtonProps) {
   const undo = () => {
-    if (last && !isSubmitting) void undoVerdict(last.proof)
+    if (last && !isSubmitting) void undoVerdict(last)
   }
   useKeys({ u: undo })
   if (last === undefined) return null
