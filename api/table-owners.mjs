@@ -23,6 +23,7 @@ export const tableOwners = {
       'changes/product-stock.ts',
       'changes/product-updates.ts',
       'changes/stock-changes.ts',
+      'managed/sql-managed-products.ts',
       'product-by-key.ts',
       'product-join.ts',
       'product-query.ts',

@@ -5,6 +5,7 @@ import { registerCartPreview } from './cart/preview/preview-routes.ts'
 import { createCartPreview } from './cart/preview/preview-service.ts'
 import { openCatalogCache } from './catalog/cache/catalog-cache.ts'
 import { registerCatalog } from './catalog/catalog-routes.ts'
+import { createManagedProducts } from './catalog/managed/sql-managed-products.ts'
 import { registerProductDocuments } from './catalog/product-documents.ts'
 import { registerProductImages } from './catalog/product-images.ts'
 import { findDocumentKeys } from './catalog/product-query.ts'
@@ -13,6 +14,8 @@ import { registerRelated } from './catalog/related/related-routes.ts'
 import { createRelatedService } from './catalog/related/related-service.ts'
 import { createNearModels } from './catalog/search/near-models.ts'
 import { streamProducts } from './catalog/stream-products.ts'
+import { registerManagedProducts } from './catalog-admin/managed-product-routes.ts'
+import { createProductPatches } from './catalog-admin/patch-product.ts'
 import { createProductAdmin } from './catalog-admin/product-admin.ts'
 import { registerProductAdmin } from './catalog-admin/product-admin-routes.ts'
 import { unreferencedFiles } from './files/orphaned-files.ts'
@@ -21,6 +24,8 @@ import type { TypedApp } from './http/typed-app.ts'
 import { registerExport } from './imports/export-routes.ts'
 import { registerImports } from './imports/import-routes.ts'
 import { createImports } from './imports/import-service.ts'
+import { registerPriceChanges } from './imports/prices/price-change-routes.ts'
+import { createPriceChanges } from './imports/prices/price-change-service.ts'
 import { resumeImports } from './imports/running/resume-imports.ts'
 import { registerReviews } from './reviews/review-routes.ts'
 import { createReviewService } from './reviews/review-service.ts'
@@ -54,7 +59,12 @@ export function registerShop(
   registerRelated(api, createRelatedService(dependencies))
   registerSearchTerms(api, { synonyms: createSynonymService(dependencies), missedSearches })
   registerProductAdmin(api, createProductAdmin(dependencies))
+  registerManagedProducts(api, {
+    products: createManagedProducts(db),
+    patches: createProductPatches(dependencies),
+  })
   registerImports(api, createImports({ ...dependencies, db: reports }))
+  registerPriceChanges(api, createPriceChanges({ ...dependencies, db: reports }))
   resumeImports(api, dependencies)
   registerExport(api, () => streamProducts(reports))
   registerReviews(api, createReviewService(dependencies))

@@ -56,6 +56,24 @@ export const products = {
   imageUnknown: 'One of the kept pictures does not belong to this product.',
   changedMeanwhile:
     'Somebody else changed this product just now. Look at it again before you save.',
+  cellChanged: (label: string, was: string, now: string) =>
+    `${label} changed meanwhile: it was ${was}, it is ${now} now. Check it and save again.`,
+} as const
+
+export const priceChanges = {
+  noTier: 'Choose at least one price.',
+  amount: 'Enter an amount above 0 with at most two decimals.',
+  tooManyPercent: 'Enter at most 1000 percent.',
+  belowZero: (price: string) => `${price} would be ₹0 or less.`,
+  tooHigh: (price: string) => `${price} would be more than ₹1,00,00,000.`,
+  changedMeanwhile: 'Somebody else changed this product since the preview.',
+  noLongerOnSale: 'This product is no longer on sale.',
+  previewUnreadable: 'The preview could not be read. Please make it again.',
+  previewFailed: 'Failed to preview the prices',
+  failed: 'Failed to change the prices',
+  nothing: 'No price was changed.',
+  changed: (products: number) =>
+    `The prices of ${products} ${products === 1 ? 'product' : 'products'} were changed.`,
 } as const
 
 export const productFacts = {

@@ -39,6 +39,9 @@ export const largestBillBytes = 10 * 1024 * 1024
 /** The largest stock of a product, and so the largest quantity that can have a price. */
 export const largestStock = 1_000_000
 
+/** The highest price of one piece, in paise: one crore rupees. */
+export const highestPricePaise = 1_000_000_000
+
 /** The largest quantity of one cart line; usually the stock is the limit. */
 export const largestLineQuantity = 100_000
 

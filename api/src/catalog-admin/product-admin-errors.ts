@@ -9,6 +9,11 @@ const documentWords = adminMessages.productDocuments
 /** 409: the form was filled before somebody else changed the product. */
 export const ProductChangedError = defineError('product_changed', words.changedMeanwhile, 409)
 
+/** 409: somebody else changed the cell since it was seen. */
+export function cellChangedError(field: string, message: string): HttpError {
+  return new HttpError({ ...fieldError(field, message), statusCode: 409, code: 'product_changed' })
+}
+
 /** 409: something was sold or returned since the form was filled with the stock. */
 export function stockChangedError(message: string): HttpError {
   return new HttpError({ message, statusCode: 409, code: 'stock_changed' })

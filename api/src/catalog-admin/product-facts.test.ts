@@ -91,6 +91,7 @@ it('are imported from their column; a file without it changes none, an undo rest
       {
         row: 2,
         field: 'facts',
+        value: 'Colour',
         message: 'Facts look like this: Yield: 1,600 pages; Colour: Black',
       },
     ],

@@ -1,5 +1,6 @@
 import { managedTierOf, type Tier, tiers } from '@store/contract/rules/accounts/roles'
 import * as adminMessages from '@store/contract/rules/admin-messages'
+import { mostLowStock } from '@store/contract/rules/catalog/managed/managed-products'
 import { fieldError } from '@store/contract/rules/field-errors'
 import { addDays, daysBetween, indiaDayOf, startOfIndiaDay } from '@store/contract/rules/india-days'
 import * as messages from '@store/contract/rules/messages'
@@ -17,7 +18,7 @@ const defaultDays = 30
 const maxDays = 366
 /** So that the day after and the month before have four-digit years too. */
 const supportedDays = { first: '0001-01-01', last: '9999-12-30' }
-const lowStock = { maxStock: 5, limit: 20 }
+const lowStock = { maxStock: mostLowStock, limit: 20 }
 
 /**
  * The requested days; by default the thirty days up to the last one.

@@ -7,15 +7,11 @@ import type { ProductDetails } from '../catalog/product.ts'
 import { binaryResponse } from '../http/binary-response.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { cellsOfForm, numberColumns, type ProductCells } from './planning/import-columns.ts'
+import { sheetMediaTypes } from './sheets/media-types.ts'
 import { writeCsv } from './sheets/write-csv.ts'
 import { writeWorkbook } from './sheets/write-workbook.ts'
 
-const mediaTypes = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const
-
-const ProductFileSchema = binaryResponse('products, a row each', ['text/csv', mediaTypes.xlsx])
+const ProductFileSchema = binaryResponse('products, a row each', ['text/csv', sheetMediaTypes.xlsx])
 
 const productSheet = { name: 'Products', columns: importColumns, numberColumns }
 
@@ -47,7 +43,7 @@ export function registerExport(
       const cells = asCells(walk())
       return reply
         .headers({
-          'content-type': mediaTypes[format],
+          'content-type': sheetMediaTypes[format],
           'content-disposition': `attachment; filename="products.${format}"`,
           'cache-control': 'no-store',
         })

@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises'
 import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import { largestImportBytes } from '@store/contract/rules/limits'
 import {
@@ -12,6 +13,7 @@ import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
 import { withUploadForm } from '../files/upload/upload-form.ts'
 import { actorOf } from '../http/access.ts'
+import { binaryResponse } from '../http/binary-response.ts'
 import { formFile } from '../http/body/form-file.ts'
 import { setPaging } from '../http/paging.ts'
 import { ndjsonResponse, streamNdjson } from '../http/stream-ndjson.ts'
@@ -20,6 +22,7 @@ import { invalidFileError } from './import-errors.ts'
 import { presentImport } from './import-presenter.ts'
 import type { Imports } from './import-service.ts'
 import { readMapping } from './planning/import-mapping.ts'
+import { sheetMediaTypes } from './sheets/media-types.ts'
 
 const ImportFormSchema = Type.Object({
   file: formFile('.xlsx, or .csv in UTF-8'),
@@ -30,6 +33,11 @@ const ImportFormSchema = Type.Object({
     }),
   ),
 })
+
+const RejectedFileSchema = binaryResponse('the rows at fault, and what is wrong with each', [
+  'text/csv',
+  sheetMediaTypes.xlsx,
+])
 
 const fileRule = {
   field: 'file',
@@ -66,6 +74,8 @@ export function registerImports(app: TypedApp, imports: Imports): void {
     },
   )
 
+  registerRejectedRows(app, imports)
+
   app.get(
     '/products/imports',
     {
@@ -95,5 +105,30 @@ export function registerImports(app: TypedApp, imports: Imports): void {
       const undone = await imports.undo(request.params.id, actorOf(request).userId)
       return { message: importMessages.undone, import: presentImport(undone) }
     },
+  )
+}
+
+/** The rows of a file that an import would leave out, as a file. */
+function registerRejectedRows(app: TypedApp, imports: Imports): void {
+  app.post(
+    '/products/upload-excel/rejected-rows',
+    {
+      config: { access: ['superadmin'], operation: 'exportRejectedRows', form: ImportFormSchema },
+      schema: { response: { 200: RejectedFileSchema, '4xx': ErrorBodySchema } },
+    },
+    async (request, reply) =>
+      withUploadForm(request, fileRule, async ({ fields, file }) => {
+        if (!file) throw invalidFileError(importMessages.fileRequired)
+        const mapping = readMapping(fields.get('mapping'))
+        const { path, format } = await imports.writeRejectedRows({ file, mapping })
+        const rows = (await open(path)).createReadStream()
+        return reply
+          .headers({
+            'content-type': sheetMediaTypes[format],
+            'content-disposition': `attachment; filename="rows-at-fault.${format}"`,
+            'cache-control': 'no-store',
+          })
+          .send(rows)
+      }),
   )
 }

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path'
 import type { ColumnMapping } from '@store/contract/rules/catalog/imports/import-columns'
 import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import { defaultListLimit } from '@store/contract/rules/limits'
@@ -8,7 +9,6 @@ import type {
   ImportReport,
 } from '@store/contract/schemas/catalog/imports'
 import type { Database } from '../database/database.ts'
-import { inTransaction } from '../database/transaction.ts'
 import type { ReceivedFile } from '../files/upload/upload-form.ts'
 import type { PageOfList } from '../http/paging.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -25,14 +25,14 @@ import {
   findImports,
   findLastImport,
   type ImportRecord,
-  insertImport,
 } from './import-repository.ts'
 import { isImportUntouched } from './import-row-repository.ts'
 import type { RequestedMapping } from './planning/import-mapping.ts'
 import { updateJob } from './running/import-job-repository.ts'
 import { runJob, withImportJob } from './running/import-jobs.ts'
-import { renewImportLock } from './running/import-lock.ts'
 import { importTasksInProcess, type RunImportTask } from './running/import-tasks.ts'
+import { writeStaged } from './running/write-staged.ts'
+import { detectFormat } from './sheets/read-sheet.ts'
 
 /** A request to import a file. */
 export interface ImportRequest {
@@ -55,6 +55,13 @@ export type ListedImport = ImportRecord & { isUndoable: boolean }
 export interface Imports {
   /** @throws HttpError when the file is invalid as a whole; invalid rows are in the report */
   run(order: ImportRequest): Promise<ImportReport>
+  /**
+   * Writes the rejected rows of a file beside it, in its format, with what is wrong in the last column.
+   * @throws HttpError when the file is invalid as a whole
+   */
+  writeRejectedRows(
+    order: Pick<ImportRequest, 'file' | 'mapping'>,
+  ): Promise<{ path: string; format: 'xlsx' | 'csv' }>
   list(query: ImportListQuery): Promise<PageOfList & { imports: ListedImport[] }>
   /** @throws ImportNotFoundError, UndoneBeforeError, NotTheLastError, ChangedSinceError */
   undo(publicId: string, actorId: number): Promise<ListedImport>
@@ -64,27 +71,25 @@ async function write(
   dependencies: ImportDependencies & { runTask: RunImportTask },
   order: ResolvedImportRequest & { rows: number },
 ): Promise<ImportReport> {
-  const { db, clock, runTask } = dependencies
+  const { runTask } = dependencies
   const { file, mapping, query, userId, rows, onProgress } = order
   return withImportJob(dependencies, userId, async (lock) => {
     const isPartial = query.partial ?? false
     const { path } = file
     const report = await runTask({ kind: 'stage', path, mapping, isPartial, lock }, () => undefined)
     if (report.created + report.updated === 0) return report
-    const made = await inTransaction(db, async (trx) => {
-      await renewImportLock(trx, lock)
-      const fileName = nameOf(file.originalName)
-      const opened = await insertImport(trx, { fileName, by: userId, at: clock.now() })
-      const { rejectedRows: rejected_rows } = report
-      await updateJob(trx, lock.jobId, { state: 'writing', import_id: opened.id, rejected_rows })
-      return opened
-    })
     let done = rows - report.created - report.updated
-    await runJob(dependencies, lock, (written) => {
-      done += written
-      onProgress({ rows: done, of: rows })
+    const importId = await writeStaged(dependencies, {
+      lock,
+      fileName: nameOf(file.originalName),
+      by: userId,
+      rejected: report.rejectedRows,
+      onWritten: (written) => {
+        done += written
+        onProgress({ rows: done, of: rows })
+      },
     })
-    return { ...report, importId: made.publicId }
+    return { ...report, importId }
   })
 }
 
@@ -145,6 +150,13 @@ export function createImports(dependencies: ImportDependencies): Imports {
         return { ...report, message: importMessages.uploaded }
       }
       return write({ ...dependencies, runTask }, { ...settled, rows: countRows(report) })
+    },
+
+    async writeRejectedRows({ file: { path }, mapping }) {
+      if (mapping === 'guess') throw invalidMappingError(importMessages.guessUnseen)
+      const target = join(dirname(path), 'rejected')
+      await runTask({ kind: 'rejectedRows', path, mapping, target }, () => undefined)
+      return { path: target, format: await detectFormat(path) }
     },
 
     async list({ page = 1, limit = defaultListLimit }) {

@@ -58,6 +58,7 @@ it('reports a seen stock that is not a number', async () => {
     {
       row: 2,
       field: 'seenStock',
+      value: 'many',
       message: 'seenStock must be the whole number that stock was when the file was made.',
     },
   ])

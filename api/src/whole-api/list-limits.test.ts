@@ -13,6 +13,7 @@ const lists = [
   'listDistributorOrders',
   'listEnduserOrders',
   'listImports',
+  'listManagedProducts',
   'listMissedSearches',
   'listNotifications',
   'listOwnOrders',

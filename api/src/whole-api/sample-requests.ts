@@ -52,6 +52,13 @@ const report = {
   cohort: 'all',
   kind: 'vital',
 }
+const priceRule = {
+  tiers: ['enduser'],
+  direction: 'up',
+  unit: 'percent',
+  amount: 5,
+  rounding: 'one',
+}
 const status = () => ({ status: 'shipped' })
 const shipping = () => ({ shippingInfo: testShipping })
 
@@ -70,6 +77,10 @@ const validBodies: Record<string, (ids: Ids) => Body> = {
   findId: () => ({ mobile: account.mobile }),
   calculatePrice: (ids) => ({ productId: ids.product, quantity: 1 }),
   writeReview: () => ({ rating: 4, comment: 'Prints well.' }),
+  patchProduct: () => ({ gst: { value: 12, seen: 18 } }),
+  previewPriceChange: (ids) => ({ rule: priceRule, selection: { ids: [ids.product] } }),
+  // What a preview saw: the first version of the first product.
+  changePrices: () => ({ rule: priceRule, seen: 'Y2QEAA' }),
   addToWishlist: (ids) => ({ productId: ids.product }),
   removeFromWishlist: (ids) => ({ productId: ids.product }),
   addToCart: (ids) => ({ productId: ids.product, quantity: 1 }),

@@ -8,7 +8,7 @@ import type { useImport } from './use-import.ts'
 
 /** The steps of an import: choose a file, check it, import it (spec §2, Superadmin products). */
 export function ImportWizard({ importFlow }: { importFlow: ReturnType<typeof useImport> }) {
-  const { step, choose, check, write, restart } = importFlow
+  const { step, choose, check, write, downloadRejected, restart } = importFlow
   if (step.kind === 'empty') {
     return (
       <FileDrop
@@ -41,6 +41,7 @@ export function ImportWizard({ importFlow }: { importFlow: ReturnType<typeof use
         onCheck={(columns) => void check(step, columns)}
         onWrite={(kind) => void write(step, kind)}
         onRestart={restart}
+        onDownload={() => downloadRejected(step)}
       />
     )
   }
@@ -55,7 +56,11 @@ export function ImportWizard({ importFlow }: { importFlow: ReturnType<typeof use
         </Button>
       </Cluster>
       {step.report.rejected.length === 0 ? null : (
-        <RejectedCells cells={step.report.rejected} columns={step.columns} />
+        <RejectedCells
+          cells={step.report.rejected}
+          columns={step.columns}
+          onDownload={() => downloadRejected(step)}
+        />
       )}
     </Stack>
   )

@@ -41,7 +41,7 @@ function isReport(answer: unknown): answer is ImportReport {
   return isRecord(answer) && Array.isArray(answer.rejected)
 }
 
-function bodyOf({ file, mapping }: ProductUpload): FormData {
+function bodyOf({ file, mapping }: Pick<ProductUpload, 'file' | 'mapping'>): FormData {
   const form = new FormData()
   form.set('mapping', mapping === 'guess' ? mapping : JSON.stringify(mapping))
   form.set('file', file)
@@ -78,6 +78,17 @@ export const importsApi = defineEndpoints('mf-admin/imports', (build) => ({
     },
     invalidatesTags: (report) => (report?.importId ? ['Import', 'Product', 'Dashboard'] : []),
   }),
+  /** The rejected rows of a file. Returns a blob URL for `saveBlob`; its format is that of the file. */
+  getRejectedRows: build.mutation<string, Pick<ProductUpload, 'file' | 'mapping'>>({
+    query: (upload) => ({
+      url: '/products/upload-excel/rejected-rows',
+      method: 'POST',
+      body: bodyOf(upload),
+      timeout: uploadTimeoutMs,
+      responseHandler: async (response): Promise<unknown> =>
+        response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+    }),
+  }),
   undoImport: build.mutation<ImportUndone, string>({
     query: (id) => ({ url: `/products/imports/${encodeURIComponent(id)}/undo`, method: 'POST' }),
     // Also on failure: the list is then out of date.
@@ -85,4 +96,9 @@ export const importsApi = defineEndpoints('mf-admin/imports', (build) => ({
   }),
 }))
 
-export const { useGetImportsQuery, useUploadProductsMutation, useUndoImportMutation } = importsApi
+export const {
+  useGetImportsQuery,
+  useUploadProductsMutation,
+  useGetRejectedRowsMutation,
+  useUndoImportMutation,
+} = importsApi

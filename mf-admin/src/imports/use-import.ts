@@ -6,10 +6,14 @@ import type {
   ImportReport,
 } from '@store/contract/schemas/catalog/imports'
 import { messageOf } from '@store/sdk'
-import { toast } from '@store/ui'
+import { saveBlob, toast } from '@store/ui'
 import { useState } from 'react'
 import { mappingOf } from './checked-file/found-columns.ts'
-import { type ProductUpload, useUploadProductsMutation } from './imports-api.ts'
+import {
+  type ProductUpload,
+  useGetRejectedRowsMutation,
+  useUploadProductsMutation,
+} from './imports-api.ts'
 
 /** A checked file: its column mapping and the report of the dry run. */
 export interface CheckedImport {
@@ -39,6 +43,7 @@ const importErrorMessage = (error: unknown) => messageOf(error, importMessages.f
 export function useImport() {
   const [step, setStep] = useState<ImportStep>({ kind: 'empty' })
   const [uploadProducts] = useUploadProductsMutation()
+  const [getRejectedRows] = useGetRejectedRowsMutation()
 
   const send = (upload: Omit<ProductUpload, 'onSent' | 'onRows'>) => {
     const { file } = upload
@@ -83,6 +88,15 @@ export function useImport() {
       } catch (error) {
         toast.error(importErrorMessage(error))
         setStep({ kind: 'checked', ...checked, error: importErrorMessage(error) })
+      }
+    },
+    /** Downloads the rejected rows, in the format of the file. */
+    downloadRejected: async ({ file, columns }: CheckedImport) => {
+      try {
+        const blob = await getRejectedRows({ file, mapping: mappingOf(columns) }).unwrap()
+        saveBlob(blob, file.name.replace(/(\.\w+)$/, '-rows-at-fault$1'))
+      } catch (error) {
+        toast.error(importErrorMessage(error))
       }
     },
     restart: () => setStep({ kind: 'empty' }),

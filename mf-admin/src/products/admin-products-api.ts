@@ -1,6 +1,8 @@
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { ExportQuery } from '@store/contract/schemas/catalog/imports'
+import type { ProductPatch } from '@store/contract/schemas/catalog/managed-products'
 import { defineEndpoints } from '@store/sdk'
+import { showPatchedProduct } from './list/show-patched-product.ts'
 
 /** Three pictures of a phone's camera and five manuals over a slow line, in milliseconds. */
 const uploadTimeoutMs = 300_000
@@ -13,6 +15,16 @@ export interface ProductChange {
 
 /** Creating, changing and deleting a product, and the export (spec §2, Superadmin products). */
 export const adminProductsApi = defineEndpoints('mf-admin/admin-products', (build) => ({
+  patchProduct: build.mutation<Product, { id: string; patch: ProductPatch }>({
+    query: ({ id, patch }) => ({
+      url: `/products/${encodeURIComponent(id)}`,
+      method: 'PATCH',
+      body: patch,
+    }),
+    // Refetched on failure only: a row that is being worked on must not move to another page.
+    invalidatesTags: (product) => (product ? ['Dashboard'] : ['Product']),
+    onQueryStarted: showPatchedProduct,
+  }),
   createProduct: build.mutation<Product, FormData>({
     query: (body) => ({ url: '/products', method: 'POST', body, timeout: uploadTimeoutMs }),
     invalidatesTags: (product) => (product ? ['Product', 'Dashboard'] : []),
@@ -44,6 +56,7 @@ export const adminProductsApi = defineEndpoints('mf-admin/admin-products', (buil
 }))
 
 export const {
+  usePatchProductMutation,
   useCreateProductMutation,
   useUpdateProductMutation,
   useDeleteProductMutation,

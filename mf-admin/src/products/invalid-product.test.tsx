@@ -3,13 +3,15 @@ import { aProduct, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { ProductsScreen } from './products-screen.tsx'
+import { noFacets } from './testing/no-facets.ts'
 
 const api = fakeApi()
 const prices = { enduser: 500, reseller: 450, distributor: 400 }
 const mouse = aProduct({ _id: 'mouse', name: 'Logitech M90', prices })
 
 function open(search = '') {
-  api.answers('GET /products', [mouse], { headers: { 'X-Total-Count': '1' } })
+  api.answers('GET /admin/products/facets', noFacets)
+  api.answers('GET /admin/products', [mouse], { headers: { 'X-Total-Count': '1' } })
   api.answers('GET /products/:id', mouse)
   return renderWithStore(<ProductsScreen />, {
     route: `/superadmin/products${search}`,

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { aProduct, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { ProductsScreen } from './products-screen.tsx'
+import { noFacets } from './testing/no-facets.ts'
 
 const api = fakeApi()
 
@@ -21,6 +22,7 @@ const printer = aProduct({
 })
 
 function open(search = '') {
+  api.answers('GET /admin/products/facets', noFacets)
   return renderWithStore(<ProductsScreen />, {
     route: `/superadmin/products${search}`,
     path: '/superadmin/products',
@@ -29,10 +31,10 @@ function open(search = '') {
 }
 
 function list(products = [printer], total = products.length) {
-  api.answers('GET /products', products, { headers: { 'X-Total-Count': String(total) } })
+  api.answers('GET /admin/products', products, { headers: { 'X-Total-Count': String(total) } })
 }
 
-const asked = () => api.calls('GET /products')
+const asked = () => api.calls('GET /admin/products')
 
 beforeEach(() => {
   // jsdom has no layout, so it cannot scroll.
@@ -101,7 +103,7 @@ describe('the table of products', () => {
 
   it('shows that it is loading', async () => {
     list([])
-    const letGo = api.holds('GET /products')
+    const letGo = api.holds('GET /admin/products')
     open()
     expect(screen.getByText('Loading products...')).toBeTruthy()
     letGo()
@@ -116,7 +118,7 @@ describe('the table of products', () => {
   })
 
   it('shows an error, and loads again on Retry', async () => {
-    api.breaks('GET /products')
+    api.breaks('GET /admin/products')
     const { user } = open()
     await screen.findByText('Failed to load products')
     list()

@@ -1,6 +1,7 @@
 import type { Me, SignedIn } from '@store/contract/schemas/accounts/accounts'
 import type { NotificationList } from '@store/contract/schemas/accounts/notifications'
 import type { Facets, PriceAnswer, Product } from '@store/contract/schemas/catalog/catalog'
+import type { ManagedFacets } from '@store/contract/schemas/catalog/managed-products'
 import type { Suggestions } from '@store/contract/schemas/catalog/search'
 import type { Wishlist } from '@store/contract/schemas/catalog/wishlist'
 import type { Dashboard } from '@store/contract/schemas/dashboards'
@@ -24,6 +25,9 @@ export interface FakeAnswers {
   'GET /products/facets': Facets
   'GET /products/suggest': Suggestions
   'GET /products/:id': Product
+  'PATCH /products/:id': Product
+  'GET /admin/products': Product[]
+  'GET /admin/products/facets': ManagedFacets
   'POST /pricing/calculate': PriceAnswer
   'GET /wishlist/get': Wishlist
   'POST /wishlist/add': MessageBody
@@ -64,7 +68,7 @@ export interface FakeAnswers {
 }
 
 /** A call of the API: method and path below `/api`, parameters as `:name`. */
-export type FakeRoute = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`
+export type FakeRoute = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`
 
 export type AnswerOf<Route extends FakeRoute> = Route extends keyof FakeAnswers
   ? FakeAnswers[Route]

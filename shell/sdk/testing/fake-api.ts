@@ -37,10 +37,16 @@ export interface FakeApi {
 
 type Reply = (call: ApiCall) => Response
 
-const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }
+const verbs = {
+  GET: http.get,
+  POST: http.post,
+  PUT: http.put,
+  PATCH: http.patch,
+  DELETE: http.delete,
+}
 
 function split(route: FakeRoute): { verb: keyof typeof verbs; path: string } {
-  for (const verb of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
+  for (const verb of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
     if (route.startsWith(`${verb} `)) return { verb, path: route.slice(verb.length + 1) }
   }
   throw new Error(`not a call of the API: ${route}`)

@@ -3,13 +3,14 @@ import * as adminMessages from '../admin-messages.ts'
 import { type FieldError, type FormError, findBlank } from '../field-errors.ts'
 import { largestStock } from '../limits.ts'
 import * as messages from '../messages.ts'
-import { type Paise, paise, rupeesFromPaise } from '../pricing/money.ts'
+import { type Paise, rupeesFromPaise } from '../pricing/money.ts'
 import type { Slab } from '../pricing/price.ts'
 import { validateSlabs } from '../pricing/slabs.ts'
 import { validateText } from '../text-rule.ts'
 import { brands, categories } from './catalog-lists.ts'
 import { type ProductFact, readFacts } from './facts/product-facts.ts'
 import { findLongTexts, lineOf, paragraphsOf } from './product-texts.ts'
+import { readHundredths, readPrice, readWholeNumber } from './typed-numbers.ts'
 
 /** A slab as typed. */
 export interface SlabForm {
@@ -55,7 +56,6 @@ export const defaultGstPercent = 18
 export const newPictureMarker = 'new'
 
 const words = adminMessages.products
-const mostPaise = 1_000_000_000
 const mostSlabs = 20
 
 /** A name in the spelling of the list: `hp` becomes HP. */
@@ -63,26 +63,12 @@ function asListed(name: string, list: readonly string[]): string {
   return list.find((listed) => listed.toLowerCase() === name.toLowerCase()) ?? name
 }
 
-function wholeOf(text: string, most: number): number | undefined {
-  const digits = text.trim().replaceAll(',', '')
-  return /^\d{1,9}$/.test(digits) && Number(digits) <= most ? Number(digits) : undefined
-}
-
-/** Hundredths of a number with at most two decimals; `1,499.50` is 149950. */
-function hundredthsOf(text: string): number | undefined {
-  const [, whole, part = ''] =
-    /^(\d{1,9})(?:\.(\d{1,2})0*)?$/.exec(text.trim().replaceAll(',', '')) ?? []
-  return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'))
-}
-
-function priceOf(text: string): Paise | undefined {
-  const amount = hundredthsOf(text)
-  return amount !== undefined && amount >= 1 && amount <= mostPaise ? paise(amount) : undefined
-}
-
 function slabOf({ minQty, maxQty, price }: SlabForm): Slab | undefined {
-  const [least, most] = [wholeOf(minQty, largestStock), wholeOf(maxQty, largestStock)]
-  const amount = priceOf(price)
+  const [least, most] = [
+    readWholeNumber(minQty, largestStock),
+    readWholeNumber(maxQty, largestStock),
+  ]
+  const amount = readPrice(price)
   if (least === undefined || amount === undefined) return undefined
   if (maxQty.trim() === '') return { minQty: least, price: amount }
   return most === undefined ? undefined : { minQty: least, maxQty: most, price: amount }
@@ -123,13 +109,13 @@ function readSlabs(
  */
 export function readSlabForms(forms: readonly SlabForm[], enduserPrice: string) {
   const faults: FieldError[] = []
-  const price = priceOf(enduserPrice)
+  const price = readPrice(enduserPrice)
   return { enduserPrice: price, slabs: readSlabs(forms, price, faults), faults }
 }
 
 function readPrices(form: ProductForm, faults: FieldError[]) {
   const priceOfTier = (tier: Tier) => {
-    const price = priceOf(form.prices[tier])
+    const price = readPrice(form.prices[tier])
     if (price === undefined) faults.push({ field: `prices.${tier}`, message: words.price })
     return price
   }
@@ -186,9 +172,9 @@ export function readProductForm(form: ProductForm): ProductDraft | FormError {
   if (unfit) return unfit
   const faults: FieldError[] = []
   const texts = readTexts(form, faults)
-  const gst = form.gst.trim() ? hundredthsOf(form.gst) : defaultGstPercent * 100
+  const gst = form.gst.trim() ? readHundredths(form.gst) : defaultGstPercent * 100
   if (gst === undefined || gst > 10_000) faults.push({ field: 'gst', message: words.gst })
-  const stock = wholeOf(form.stock, largestStock)
+  const stock = readWholeNumber(form.stock, largestStock)
   if (stock === undefined) faults.push({ field: 'stock', message: words.stock })
   const { enduser, reseller, distributor } = readPrices(form, faults)
   const slabs = readSlabs(form.quantityBasedPrices, enduser, faults)

@@ -72,7 +72,7 @@ export const ProductSort = Type.Unsafe<'lowToHigh' | 'highToLow'>(
 )
 
 /** `brand=HP&brand=Dell`: products of either; one name need not be repeated. */
-const NamesQuery = Type.Array(Type.String({ maxLength: 80 }), { maxItems: 100 })
+export const NamesQuery = Type.Array(Type.String({ maxLength: 80 }), { maxItems: 100 })
 
 /** Whole rupees; a filter needs no paise. */
 const RupeesQuery = Type.Integer({

@@ -18,7 +18,30 @@ export const ImportQuerySchema = Type.Object(
 export const RejectedCellSchema = Type.Object({
   row: Type.Integer({ description: 'as the sheet counts, the row of column names is 1' }),
   field: Type.String({ description: 'the column' }),
+  value: Type.Optional(
+    Type.String({
+      description: 'what stands in the cell, at most 80 characters; absent when blank',
+    }),
+  ),
   message: Type.String(),
+})
+
+/** A cell that an import changes; of a new product only a cell that is marked. */
+export const ChangedCellSchema = Type.Object({
+  row: Type.Integer(),
+  product: Type.String({ description: 'its name' }),
+  field: Type.Unsafe<ImportColumn>(Type.String({ enum: [...importColumns] })),
+  from: Type.Optional(Type.String({ description: 'absent for a new product' })),
+  to: Type.String(),
+  mark: Type.Optional(Type.String({ description: 'why it is probably a mistake' })),
+})
+
+/** What a dry run would change, cell by cell. */
+export const ImportChangesSchema = Type.Object({
+  total: Type.Integer({ description: 'changed cells of products that are there' }),
+  cells: Type.Array(ChangedCellSchema, { description: 'the first 5,000, sorted by row' }),
+  marked: Type.Integer({ description: 'cells that are probably mistakes' }),
+  markedCells: Type.Array(ChangedCellSchema, { description: 'the first 5,000 of them' }),
 })
 
 /** A column of a file: its heading, and the product column it is mapped to. */
@@ -42,6 +65,7 @@ export const ImportReportSchema = Type.Object({
   rejected: Type.Array(RejectedCellSchema, { description: 'at most 5,000; sorted by row' }),
   rejectedRows: Type.Integer(),
   importId: Type.Optional(Id),
+  changes: Type.Optional(ImportChangesSchema),
   columns: Type.Optional(
     Type.Array(FoundColumnSchema, { description: 'of a dry run: as they stand in the file' }),
   ),
@@ -84,6 +108,8 @@ export const ExportQuerySchema = Type.Object(
 )
 
 export type FoundColumn = Static<typeof FoundColumnSchema>
+export type ChangedCell = Static<typeof ChangedCellSchema>
+export type ImportChanges = Static<typeof ImportChangesSchema>
 export type RejectedCell = Static<typeof RejectedCellSchema>
 export type ImportReport = Static<typeof ImportReportSchema>
 export type ImportProgress = Static<typeof ImportProgressSchema>

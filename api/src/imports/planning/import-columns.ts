@@ -7,6 +7,7 @@ import {
   plainHeading,
 } from '@store/contract/rules/catalog/imports/import-columns'
 import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
+import { isProblemHeading } from '@store/contract/rules/catalog/imports/rejections'
 import type { ProductForm } from '@store/contract/rules/catalog/product-validation'
 import { invalidFileError, invalidMappingError } from '../import-errors.ts'
 import { unescapeFormula } from '../sheets/cell-text.ts'
@@ -43,7 +44,7 @@ function findTwice<Entry>(entries: readonly (Entry | undefined)[]): Entry | unde
  */
 export function readColumns(cells: readonly string[]): ColumnLayout {
   const columns = cells.map(headingOf).map((heading) => {
-    if (heading === '') return undefined
+    if (heading === '' || isProblemHeading(heading)) return undefined
     const column = importColumns.find((known) => plainHeading(known) === plainHeading(heading))
     if (!column) throw invalidFileError(importMessages.unknownColumn(heading))
     return column

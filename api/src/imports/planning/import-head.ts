@@ -1,5 +1,6 @@
 import type { ColumnMapping } from '@store/contract/rules/catalog/imports/import-columns'
 import { importColumns, plainHeading } from '@store/contract/rules/catalog/imports/import-columns'
+import { isProblemHeading } from '@store/contract/rules/catalog/imports/rejections'
 import type { FoundColumn } from '@store/contract/schemas/catalog/imports'
 import { unescapeFormula } from '../sheets/cell-text.ts'
 import { readSheet } from '../sheets/read-sheet.ts'
@@ -42,7 +43,7 @@ export function presentColumns(head: SheetHead, mapping: ColumnMapping | undefin
       mapping ? mapping[column] === heading : plainHeading(column) === plainHeading(heading),
     )
   return head.headings.flatMap((heading, index) => {
-    if (heading === '') return []
+    if (heading === '' || isProblemHeading(heading)) return []
     const column = columnOf(heading)
     const example = head.examples[index]
     const isTwice = head.headings.indexOf(heading) !== head.headings.lastIndexOf(heading)

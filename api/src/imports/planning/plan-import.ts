@@ -1,6 +1,8 @@
 import { tiers } from '@store/contract/rules/accounts/roles'
 import { formatFacts } from '@store/contract/rules/catalog/facts/product-facts'
+import { importColumns } from '@store/contract/rules/catalog/imports/import-columns'
 import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
+import { longestNamedValue } from '@store/contract/rules/catalog/imports/rejections'
 import { findLongKeyText } from '@store/contract/rules/catalog/product-texts'
 import {
   blankProductForm,
@@ -29,8 +31,17 @@ export interface PlannedChange {
   draft: ProductDraft
 }
 
+/** What a row of the file is to become; without `former` it is a new product. */
+export interface PlannedRow {
+  row: number
+  draft: ProductDraft
+  former?: VersionedProduct
+}
+
 /** The changes of several rows of the file. */
 export interface PlannedBatch {
+  /** Of the created and changed products, in the order of the file. */
+  rows: PlannedRow[]
   created: ProductDraft[]
   changed: PlannedChange[]
   unchanged: number
@@ -95,16 +106,26 @@ function planRow({ row, cells }: Candidate, known: readonly VersionedProduct[]):
 }
 
 function emptyBatch(): PlannedBatch {
-  return { created: [], changed: [], unchanged: 0, rejectedRows: 0, rejected: [] }
+  return { rows: [], created: [], changed: [], unchanged: 0, rejectedRows: 0, rejected: [] }
 }
 
-function add(batch: PlannedBatch, planned: Planned): void {
+function add(batch: PlannedBatch, row: number, planned: Planned): void {
   if (planned === 'unchanged') batch.unchanged += 1
   else if (Array.isArray(planned)) {
     batch.rejectedRows += 1
     batch.rejected.push(...planned)
-  } else if ('former' in planned) batch.changed.push(planned)
-  else batch.created.push(planned.draft)
+  } else {
+    batch.rows.push({ row, ...planned })
+    if ('former' in planned) batch.changed.push(planned)
+    else batch.created.push(planned.draft)
+  }
+}
+
+/** Adds what stands in the cell, so that it can be found and corrected. */
+function withValue(fault: RejectedCell, cells: Partial<ProductCells>): RejectedCell {
+  const column = importColumns.find((known) => known === fault.field)
+  const value = column && cells[column]?.trim().slice(0, longestNamedValue)
+  return value ? { ...fault, value } : fault
 }
 
 function groupByKey(products: readonly VersionedProduct[]): Map<string, VersionedProduct[]> {
@@ -123,13 +144,15 @@ class RowSorter {
   sort(row: number, cells: Partial<ProductCells>): Candidate | RejectedCell {
     const { brand = '', modelNo = '', name = '' } = cells
     const tooLong = findLongKeyText({ brand, modelNo, name })
-    if (tooLong) return { row, ...tooLong }
+    if (tooLong) return withValue({ row, ...tooLong }, cells)
     const key = keyOfProduct({ brand, modelNo, name })
     if (key === undefined) {
       return { row, field: brand.trim() ? 'modelNo' : 'brand', message: words.rowNeedsKey }
     }
     const earlier = this.#rowOfKey.get(key)
-    if (earlier !== undefined) return { row, field: 'modelNo', message: words.rowTwice(earlier) }
+    if (earlier !== undefined) {
+      return withValue({ row, field: 'modelNo', message: words.rowTwice(earlier) }, cells)
+    }
     this.#rowOfKey.set(key, row)
     return { row, key, keyFields: { brand, modelNo, name }, cells }
   }
@@ -143,7 +166,11 @@ async function planBatch(
   const known = groupByKey(await find(candidates.map(({ keyFields }) => keyFields)))
   const batch = emptyBatch()
   for (const entry of entries) {
-    add(batch, 'key' in entry ? planRow(entry, known.get(entry.key) ?? []) : [entry])
+    if ('key' in entry) {
+      const planned = planRow(entry, known.get(entry.key) ?? [])
+      const faults = Array.isArray(planned) && planned.map((fault) => withValue(fault, entry.cells))
+      add(batch, entry.row, faults || planned)
+    } else add(batch, entry.row, [entry])
   }
   return batch
 }

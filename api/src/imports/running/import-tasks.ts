@@ -8,6 +8,7 @@ import type { ImportProgress, ImportReport } from '@store/contract/schemas/catal
 import { findProductsByModelOrName } from '../../catalog/product-by-key.ts'
 import type { Database } from '../../database/database.ts'
 import { CatalogueChangedError, invalidFileError } from '../import-errors.ts'
+import { createImportChangeList } from '../planning/import-changes.ts'
 import { readColumns, readMappedColumns } from '../planning/import-columns.ts'
 import { presentColumns, readHead } from '../planning/import-head.ts'
 import type { RequestedMapping } from '../planning/import-mapping.ts'
@@ -21,6 +22,7 @@ import {
 import { readSheet } from '../sheets/read-sheet.ts'
 import { insertBatch, type StagedBatch } from './import-job-repository.ts'
 import { type ImportLock, renewImportLock } from './import-lock.ts'
+import { writeRejectedRows } from './rejected-rows.ts'
 
 /** A file with a resolved column mapping. */
 interface SettledFile {
@@ -32,6 +34,8 @@ interface SettledFile {
 /** Everything that parses a file. A task can be sent to a thread. */
 export type ImportTask =
   | { kind: 'dryRun'; path: string; mapping: RequestedMapping | undefined }
+  /** Writes the rejected rows into the file `target`. */
+  | ({ kind: 'rejectedRows'; target: string } & SettledFile)
   | ({ kind: 'check' } & SettledFile)
   | ({ kind: 'stage'; isPartial: boolean; lock: ImportLock } & SettledFile)
 
@@ -45,6 +49,10 @@ export type RunImportTask = (
   onProgress: (progress: ImportProgress) => void,
 ) => Promise<ImportReport>
 
+function findIn(db: Database): FindByKeys {
+  return (rows) => findProductsByModelOrName(db, rows)
+}
+
 function sheetOf({ path, mapping }: SettledFile): PlannedSheet {
   return {
     rows: readSheet(path),
@@ -56,13 +64,12 @@ function sheetOf({ path, mapping }: SettledFile): PlannedSheet {
 async function check(
   db: Database,
   file: SettledFile,
-  onProgress: (progress: ImportProgress) => void,
+  onBatch: (batch: PlannedBatch, rows: number) => void,
 ): Promise<ImportTally> {
-  const find: FindByKeys = (rows) => findProductsByModelOrName(db, rows)
   const tally = createImportTally()
-  for await (const batch of planImport(sheetOf(file), find)) {
+  for await (const batch of planImport(sheetOf(file), findIn(db))) {
     tally.add(batch)
-    onProgress({ rows: tally.rows() })
+    onBatch(batch, tally.rows())
   }
   return tally
 }
@@ -83,8 +90,12 @@ async function dryRun(
   if (isGuess && !canTellProducts(columns.map(({ column }) => column))) {
     return { ...createImportTally().report(importMessages.mappingIncomplete), columns }
   }
-  const tally = await check(db, { path, mapping }, onProgress)
-  return { ...tally.report(importMessages.checked), columns }
+  const changeList = createImportChangeList()
+  const tally = await check(db, { path, mapping }, (batch, rows) => {
+    changeList.add(batch)
+    onProgress({ rows })
+  })
+  return { ...tally.report(importMessages.checked), changes: changeList.changes(), columns }
 }
 
 /** Rows per transaction: an order waits no longer than one takes. */
@@ -106,8 +117,7 @@ async function stage(
 ): Promise<ImportTally> {
   const tally = createImportTally()
   let position = 0
-  const find: FindByKeys = (rows) => findProductsByModelOrName(db, rows)
-  for await (const batch of planImport(sheetOf(file), find)) {
+  for await (const batch of planImport(sheetOf(file), findIn(db))) {
     tally.add(batch)
     if (batch.rejectedRows > 0 && !isPartial) throw new CatalogueChangedError()
     await renewImportLock(db, lock)
@@ -126,7 +136,12 @@ export function importTasksInProcess(db: Database): RunImportTask {
       case 'dryRun':
         return dryRun(db, task, onProgress)
       case 'check':
-        return (await check(db, task, onProgress)).report(importMessages.checked)
+        return (await check(db, task, (_batch, rows) => onProgress({ rows }))).report(
+          importMessages.checked,
+        )
+      case 'rejectedRows':
+        await writeRejectedRows(task, sheetOf(task), findIn(db))
+        return createImportTally().report(importMessages.checked)
       case 'stage':
         return (await stage(db, task)).report(importMessages.uploaded)
     }

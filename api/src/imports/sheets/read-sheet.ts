@@ -20,6 +20,15 @@ async function readStart(path: string): Promise<Buffer> {
   }
 }
 
+function isZip(start: Buffer): boolean {
+  return start.subarray(0, zipStart.length).equals(zipStart)
+}
+
+/** The format of a file, detected by its content. */
+export async function detectFormat(path: string): Promise<'xlsx' | 'csv'> {
+  return isZip(await readStart(path)) ? 'xlsx' : 'csv'
+}
+
 /** True for an error of the file system, such as a disk error or a missing file. */
 function isSystemFault(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error
@@ -48,6 +57,5 @@ export async function* readSheet(path: string): AsyncGenerator<SheetRow> {
   if (start.length === 0) throw invalidFileError(importMessages.noColumns)
   if (otherStart.test(start.toString('latin1')))
     throw invalidFileError(importMessages.fileType, 415)
-  const isWorkbook = start.subarray(0, zipStart.length).equals(zipStart)
-  yield* withinRows(rejectBrokenFile(isWorkbook ? readWorkbook(path) : readCsv(path)))
+  yield* withinRows(rejectBrokenFile(isZip(start) ? readWorkbook(path) : readCsv(path)))
 }

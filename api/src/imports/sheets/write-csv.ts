@@ -15,10 +15,22 @@ function valuesOf(cells: ProductCells): string[] {
   )
 }
 
-/** Products as a CSV file, in chunks. */
-export async function* writeCsv(
-  batches: AsyncIterable<readonly ProductCells[]>,
+/** Rows as a CSV file, in chunks. Texts must be escaped already ({@link escapeFormula}). */
+export async function* writeCsvRows(
+  batches: AsyncIterable<readonly (readonly string[])[]>,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + stringify([importColumns], format)
-  for await (const batch of batches) yield stringify(batch.map(valuesOf), format)
+  yield byteOrderMark
+  for await (const rows of batches) yield stringify([...rows], format)
+}
+
+async function* productRows(
+  batches: AsyncIterable<readonly ProductCells[]>,
+): AsyncGenerator<(readonly string[])[]> {
+  yield [importColumns]
+  for await (const batch of batches) yield batch.map(valuesOf)
+}
+
+/** Products as a CSV file, in chunks. */
+export function writeCsv(batches: AsyncIterable<readonly ProductCells[]>): AsyncGenerator<string> {
+  return writeCsvRows(productRows(batches))
 }

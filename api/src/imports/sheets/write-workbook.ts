@@ -8,7 +8,13 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packaged = 'http://schemas.openxmlformats.org/package/2006'
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** The sheet of a workbook: its name, and its columns (at most 26) with those that hold numbers. */
+/** A cell of a sheet. The text of a number has only digits and a point. */
+export interface SheetCell {
+  text: string
+  isNumber: boolean
+}
+
+/** The sheet of a workbook: its name, and its columns with those that hold numbers. */
 export interface SheetLayout<Column extends string> {
   name: string
   columns: readonly Column[]
@@ -59,34 +65,30 @@ function numberCell(reference: string, digits: string): string {
   return digits === '' ? '' : `<c r="${reference}"><v>${digits}</v></c>`
 }
 
-function rowOf<Column extends string>(
-  { columns, numberColumns }: SheetLayout<Column>,
-  number: number,
-  cells: Record<Column, string>,
-): string {
-  const drawn = columns.map((column, index) => {
-    const reference = `${String.fromCharCode(65 + index)}${number}`
-    return numberColumns.has(column)
-      ? numberCell(reference, cells[column])
-      : textCell(reference, escapeFormula(cells[column]))
+/** The letters of a column, from 0: 27 is `AB`. */
+function lettersOf(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26))
+  return index < 26 ? last : `${lettersOf(Math.floor(index / 26) - 1)}${last}`
+}
+
+function rowOf(number: number, cells: readonly SheetCell[]): string {
+  const drawn = cells.map(({ text, isNumber }, index) => {
+    const reference = `${lettersOf(index)}${number}`
+    return isNumber ? numberCell(reference, text) : textCell(reference, escapeFormula(text))
   })
   return `<row r="${number}">${drawn.join('')}</row>`
 }
 
-async function* writeSheet<Column extends string>(
-  layout: SheetLayout<Column>,
-  batches: AsyncIterable<readonly Record<Column, string>[]>,
+async function* writeSheet(
+  batches: AsyncIterable<readonly (readonly SheetCell[])[]>,
 ): AsyncGenerator<string> {
-  const names = layout.columns.map((name, index) =>
-    textCell(`${String.fromCharCode(65 + index)}1`, name),
-  )
-  yield `${declaration}<worksheet xmlns="${main}"><sheetData><row r="1">${names.join('')}</row>`
-  let number = 1
+  yield `${declaration}<worksheet xmlns="${main}"><sheetData>`
+  let number = 0
   for await (const batch of batches) {
     yield batch
       .map((cells) => {
         number += 1
-        return rowOf(layout, number, cells)
+        return rowOf(number, cells)
       })
       .join('')
   }
@@ -94,19 +96,39 @@ async function* writeSheet<Column extends string>(
 }
 
 /** Rows as an .xlsx workbook, compressed while it is read. Texts are typed as texts, never as formulas. */
-export function writeWorkbook<Column extends string>(
-  layout: SheetLayout<Column>,
-  batches: AsyncIterable<readonly Record<Column, string>[]>,
+export function writeWorkbookRows(
+  sheetName: string,
+  batches: AsyncIterable<readonly (readonly SheetCell[])[]>,
 ): Readable {
   const zip = new ZipFile()
   const output = new PassThrough()
-  for (const [name, xml] of Object.entries(partsOf(layout.name))) {
+  for (const [name, xml] of Object.entries(partsOf(sheetName))) {
     zip.addBuffer(Buffer.from(`${declaration}${xml}`), name)
   }
-  const sheet = Readable.from(writeSheet(layout, batches), { objectMode: false })
+  const sheet = Readable.from(writeSheet(batches), { objectMode: false })
   sheet.on('error', (error) => output.destroy(error))
   zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml')
   zip.end()
   zip.outputStream.pipe(output)
   return output
+}
+
+async function* rowsOf<Column extends string>(
+  { columns, numberColumns }: SheetLayout<Column>,
+  batches: AsyncIterable<readonly Record<Column, string>[]>,
+): AsyncGenerator<SheetCell[][]> {
+  yield [columns.map((text) => ({ text, isNumber: false }))]
+  for await (const batch of batches) {
+    yield batch.map((cells) =>
+      columns.map((column) => ({ text: cells[column], isNumber: numberColumns.has(column) })),
+    )
+  }
+}
+
+/** {@link writeWorkbookRows} of rows whose columns have names, which are the first row. */
+export function writeWorkbook<Column extends string>(
+  layout: SheetLayout<Column>,
+  batches: AsyncIterable<readonly Record<Column, string>[]>,
+): Readable {
+  return writeWorkbookRows(layout.name, rowsOf(layout, batches))
 }

@@ -136,6 +136,15 @@ export async function createUploadRoutes(store: TestStore): Promise<UploadRoute[
     },
     {
       ...route,
+      operationId: 'exportRejectedRows',
+      url: '/api/products/upload-excel/rejected-rows',
+      field: 'file',
+      valid: csv,
+      otherTypes: [png, pdf],
+      largestBytes: largestImportBytes,
+    },
+    {
+      ...route,
       operationId: 'readPurchaseQuantities',
       url: '/api/purchases/quantities',
       field: 'file',

@@ -2,6 +2,7 @@ import { canTellProducts } from '@store/contract/rules/catalog/imports/import-co
 import type { FoundColumn, ImportReport } from '@store/contract/schemas/catalog/imports'
 import { FormMessage, Heading, Stack } from '@store/ui'
 import { useState } from 'react'
+import { ChangedCells } from './changed-cells.tsx'
 import { ColumnsPanel } from './columns-panel.tsx'
 import { areSameChoice } from './found-columns.ts'
 import { ImportDecision } from './import-decision.tsx'
@@ -19,11 +20,13 @@ type CheckedFileProps = {
   onCheck: (columns: readonly FoundColumn[]) => void
   onWrite: (kind: 'whole' | 'partial') => void
   onRestart: () => void
+  /** Downloads the rejected rows. */
+  onDownload: () => Promise<void>
 }
 
-/** The result of a dry run: column mapping, figures and rejected rows. */
+/** The result of a dry run: column mapping, figures, rejected rows and changed cells. */
 export function CheckedFile(props: CheckedFileProps) {
-  const { fileName, report, columns, error, onCheck, onWrite, onRestart } = props
+  const { fileName, report, columns, error, onCheck, onWrite, onRestart, onDownload } = props
   const [chosen, setChosen] = useState(props.chosen ?? columns)
   const isChanged = !areSameChoice(chosen, columns)
   const isCounted = canTellProducts(columns.map(({ column }) => column))
@@ -51,8 +54,11 @@ export function CheckedFile(props: CheckedFileProps) {
         onRestart={onRestart}
       />
       {report.rejected.length === 0 ? null : (
-        <RejectedCells cells={report.rejected} columns={columns} />
+        <RejectedCells cells={report.rejected} columns={columns} onDownload={onDownload} />
       )}
+      {report.changes && report.changes.total + report.changes.marked > 0 ? (
+        <ChangedCells changes={report.changes} />
+      ) : null}
     </Stack>
   )
 }

@@ -94,6 +94,19 @@ describe('quantity prices', () => {
   })
 })
 
+it('tests the price of every tier, and names the slab that gives it', async () => {
+  const { user } = open('?edit=mouse')
+  await screen.findByText('Update Product')
+  await press(user, 'Add slab')
+  fillIn({ 'Min qty': '10', 'Slab price (₹)': '420' })
+  const priceOf = (tier: string) =>
+    screen.getByText(tier, { selector: 'dt' }).nextElementSibling?.textContent
+  const shown = () => ['End-user price', 'Reseller price', 'Distributor price'].map(priceOf)
+  expect(shown()).toEqual(['₹500.00 own price', '₹450.00 own price', '₹400.00 own price'])
+  fillIn({ 'Test quantity': '10' })
+  expect(shown()).toEqual(['₹420.00 by slab 10+', '₹420.00 by slab 10+', '₹400.00 own price'])
+})
+
 describe('changing a product', () => {
   it('fills the form, sends only changes, and returns to adding', async () => {
     const { user, router } = open()

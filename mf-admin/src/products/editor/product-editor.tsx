@@ -1,6 +1,7 @@
 import * as messages from '@store/contract/rules/messages'
 import { useGetProductQuery } from '@store/sdk'
-import { Button, FailedState, Loading, Panel, QueryView, Skeleton } from '@store/ui'
+import { Button, FailedState, LinkButton, Loading, Panel, QueryView, Skeleton } from '@store/ui'
+import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { ProductForm } from './product-form.tsx'
 
@@ -53,7 +54,19 @@ function ExistingProductEditor({ id, onLeave, onCancel, onUnsaved }: ExistingPro
       }
     >
       {(product) => (
-        <Panel title={`Edit ${product.name}`}>
+        <Panel
+          title={`Edit ${product.name}`}
+          actions={
+            <LinkButton
+              to={`/product/${product._id}`}
+              variant="secondary"
+              size="s"
+              icon={ExternalLink}
+            >
+              View in shop
+            </LinkButton>
+          }
+        >
           <ProductForm
             edited={product}
             onSaved={onLeave}

@@ -28,9 +28,14 @@ const Halves = styled.div`
   display: grid;
   gap: ${theme.space.l};
 
-  ${theme.media.desktop} {
+  /* Not beside the table, where the form is narrow on a wide screen. */
+  @container (width >= 48rem) {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
+`
+
+const Container = styled.div`
+  container-type: inline-size;
 `
 
 type ProductFormProps = {
@@ -52,25 +57,27 @@ export function ProductForm({ edited, onSaved, onCancel, onUnsaved }: ProductFor
   }, [isUnsaved, onUnsaved])
   return (
     <Form form={form} aria-label={edited ? 'Update product' : 'Add product'}>
-      <Halves>
-        <Stack>
-          <PlainFields form={form} />
-          <Prices form={form} />
-        </Stack>
-        <Stack>
-          <Section title="Pictures">
-            <PictureField {...form.field('images')} />
-          </Section>
-          <Section title="Documents">
-            <DocumentField
-              {...form.field('documents')}
-              faults={findDocumentFaults(form.values.documents)}
-            />
-          </Section>
-          <SlabSection form={form} />
-          <FactSection form={form} />
-        </Stack>
-      </Halves>
+      <Container>
+        <Halves>
+          <Stack>
+            <PlainFields form={form} />
+            <Prices form={form} />
+          </Stack>
+          <Stack>
+            <Section title="Pictures">
+              <PictureField {...form.field('images')} />
+            </Section>
+            <Section title="Documents">
+              <DocumentField
+                {...form.field('documents')}
+                faults={findDocumentFaults(form.values.documents)}
+              />
+            </Section>
+            <SlabSection form={form} />
+            <FactSection form={form} />
+          </Stack>
+        </Halves>
+      </Container>
       <ConflictingFields fields={conflicts} />
       <Cluster gap="s">
         <SubmitButton form={form}>{edited ? 'Update Product' : 'Add Product'}</SubmitButton>
@@ -171,7 +178,7 @@ function SlabSection({ form }: PartProps) {
         />
       </Section>
       <Section title="Price tester">
-        <PriceTester enduserPrice={read.enduserPrice} slabs={read.slabs} />
+        <PriceTester prices={read.prices} slabs={read.slabs} />
       </Section>
     </>
   )

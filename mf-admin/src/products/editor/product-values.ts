@@ -8,6 +8,7 @@ import {
   readSlabForms,
   type SlabForm,
 } from '@store/contract/rules/catalog/product-validation'
+import { readPrice } from '@store/contract/rules/catalog/typed-numbers'
 import type { FieldError, FormError } from '@store/contract/rules/field-errors'
 import type { Product, WireSlab } from '@store/contract/schemas/catalog/catalog'
 import { documentListOf, type FormDocument } from './attachments/form-document.ts'
@@ -106,11 +107,20 @@ function withFormIndexes(
   }))
 }
 
-/** Parses the slabs typed so far, with their errors (spec §5). */
+/** Parses the prices and slabs typed so far, with the errors of the slabs (spec §5). */
 export function readTypedSlabs(values: ProductValues) {
   const slabs = values.quantityBasedPrices
-  const read = readSlabForms(slabs.filter(isFilled), values['prices.enduser'])
-  return { ...read, faults: withFormIndexes(read.faults, values) }
+  const { enduser, reseller, distributor } = pricesOf(values)
+  const read = readSlabForms(slabs.filter(isFilled), enduser)
+  return {
+    slabs: read.slabs,
+    faults: withFormIndexes(read.faults, values),
+    prices: {
+      enduser: readPrice(enduser),
+      reseller: readPrice(reseller),
+      distributor: readPrice(distributor),
+    },
+  }
 }
 
 /** The errors of the facts typed so far. */

@@ -3,6 +3,7 @@ import { aProduct, aUser, fakeApi, fillIn, renderWithStore } from '@store/sdk/te
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { ProductsScreen } from '../products-screen.tsx'
+import { noFacets } from '../testing/no-facets.ts'
 
 const api = fakeApi()
 const prices = { enduser: 500, reseller: 450, distributor: 400 }
@@ -12,7 +13,8 @@ const other = aProduct({ _id: 'other', name: 'HP 26A', version: 1 })
 const superadmin = aUser({ role: 'superadmin' })
 
 function open(now = mouse) {
-  api.answers('GET /products', [now, other], { headers: { 'X-Total-Count': '2' } })
+  api.answers('GET /admin/products/facets', noFacets)
+  api.answers('GET /admin/products', [now, other], { headers: { 'X-Total-Count': '2' } })
   api.answers('GET /products/:id', now)
   return renderWithStore(<ProductsScreen />, {
     route: '/superadmin/products?edit=mouse',

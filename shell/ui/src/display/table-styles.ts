@@ -45,6 +45,11 @@ const asCards = css`
     clip-path: inset(50%);
   }
 
+  /* Nothing that cannot be seen takes the focus. */
+  thead button {
+    visibility: hidden;
+  }
+
   tbody {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
@@ -116,6 +121,30 @@ export const Sheet = styled.table`
   &[data-cards-below='laptop'] {
     ${theme.media.belowLaptop} {
       ${asCards}
+    }
+  }
+`
+
+/** The heading of a column that sorts the rows. */
+export const SortButton = styled.button<{ $isSorted: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space.xxs};
+  min-height: ${theme.targetDense};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+
+  svg {
+    opacity: ${({ $isSorted }) => ($isSorted ? 1 : 0.5)};
+  }
+
+  ${theme.media.hover} {
+    &:hover {
+      color: ${theme.color.text};
     }
   }
 `

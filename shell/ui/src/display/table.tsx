@@ -1,5 +1,13 @@
 import { VisuallyHidden } from '@store/ui/shared'
-import { Scroller, Sheet } from './table-styles.ts'
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { Scroller, Sheet, SortButton } from './table-styles.ts'
+
+/** Sorts the rows by a column; its heading becomes a button. */
+export type ColumnSort = {
+  /** Absent while the rows are sorted by another column. */
+  direction: 'asc' | 'desc' | undefined
+  onToggle: () => void
+}
 
 /** One column: its heading, and its cell for a row. */
 export type Column<Row> = {
@@ -8,6 +16,7 @@ export type Column<Row> = {
   cell: (row: Row) => React.ReactNode
   /** `end` for numbers. */
   align?: 'start' | 'end'
+  sort?: ColumnSort
 }
 
 type TableProps<Row> = {
@@ -32,9 +41,14 @@ export function Table<Row>(props: TableProps<Row>) {
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead>
           <tr>
-            {columns.map(({ key, header, align }) => (
-              <th key={key} scope="col" data-align={align}>
-                {header}
+            {columns.map(({ key, header, align, sort }) => (
+              <th
+                key={key}
+                scope="col"
+                data-align={align}
+                aria-sort={sort?.direction && ariaSorts[sort.direction]}
+              >
+                {sort ? <SortableHeader header={header} {...sort} /> : header}
               </th>
             ))}
           </tr>
@@ -52,5 +66,18 @@ export function Table<Row>(props: TableProps<Row>) {
         </tbody>
       </Sheet>
     </Scroller>
+  )
+}
+
+const ariaSorts = { asc: 'ascending', desc: 'descending' } as const
+const sortIcons = { asc: ArrowUp, desc: ArrowDown } as const
+
+function SortableHeader({ header, direction, onToggle }: ColumnSort & { header: string }) {
+  const Icon = direction ? sortIcons[direction] : ArrowUpDown
+  return (
+    <SortButton type="button" $isSorted={direction !== undefined} onClick={onToggle}>
+      {header}
+      <Icon size={14} aria-hidden />
+    </SortButton>
   )
 }

@@ -3,6 +3,7 @@ import { aProduct, aUser, type fakeApi, renderWithStore } from '@store/sdk/testi
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { ProductsScreen } from '../../products-screen.tsx'
+import { noFacets } from '../../testing/no-facets.ts'
 
 /** The page of products with its form, for tests: one product with two pictures, and the superadmin who opens it. */
 export function createEditorPage(api: ReturnType<typeof fakeApi>) {
@@ -25,7 +26,8 @@ export function createEditorPage(api: ReturnType<typeof fakeApi>) {
   return {
     mouse,
     open(search = '', product = mouse) {
-      api.answers('GET /products', [product], { headers: { 'X-Total-Count': '1' } })
+      api.answers('GET /admin/products/facets', noFacets)
+      api.answers('GET /admin/products', [product], { headers: { 'X-Total-Count': '1' } })
       api.answers('GET /products/:id', product)
       return renderWithStore(<ProductsScreen />, {
         route: `/superadmin/products${search}`,

@@ -1,8 +1,8 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
-import { useGetProductsQuery } from '@store/sdk'
 import {
   Button,
+  Cluster,
   EmptyState,
   formatCount,
   Loading,
@@ -18,8 +18,11 @@ import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { DeleteProductDialog } from './delete-product-dialog.tsx'
+import { useGetManagedProductsQuery } from './managed-products-api.ts'
 import { ProductTable } from './product-table.tsx'
-import { useProductsView, writeProductsView } from './products-view.ts'
+import { filtersOf, isFiltered, useProductsView, writeProductsView } from './products-view.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { useProductSelection } from './use-product-selection.ts'
 
 /** Rows on a page (spec §9). */
 const pageSize = 10
@@ -30,15 +33,26 @@ const Top = styled.div`
   font-size: ${theme.size.s};
 `
 
+const Bar = styled(Cluster)`
+  min-height: ${theme.targetDense};
+`
+
 const Fading = styled.div<{ $isStale: boolean }>`
   opacity: ${({ $isStale }) => ($isStale ? 0.5 : 1)};
 `
 
 /** The matching products: loading, error, empty, or a page of them with pagination. */
 export function ProductList({ onEdit }: { onEdit: (product: Product) => void }) {
-  const { view, change, search } = useProductsView()
-  const { q, page } = view
-  const products = useGetProductsQuery({ q, page, limit: pageSize })
+  const { view, change, clear, sortBy } = useProductsView()
+  const selection = useProductSelection()
+  const { page, sort, direction } = view
+  const products = useGetManagedProductsQuery({
+    ...filtersOf(view),
+    sort,
+    direction,
+    page,
+    limit: pageSize,
+  })
   const { topRef, turnTo } = useScrollToTop(page)
   const [productToDelete, setProductToDelete] = useState<Product>()
   const isStale = products.currentData === undefined
@@ -55,17 +69,25 @@ export function ProductList({ onEdit }: { onEdit: (product: Product) => void }) 
           return <Navigate replace to={{ search: String(lastPage) }} />
         }
         if (data.products.length === 0) {
-          return <NoProducts isSearch={q !== ''} onClear={() => search('')} />
+          return <NoProducts isSearch={isFiltered(view)} onClear={clear} />
         }
         return (
           <Stack>
-            <Top ref={topRef} tabIndex={-1} role="status">
-              {formatCount(data.total)} {data.total === 1 ? 'product' : 'products'}
-              {products.isError ? ` · ${adminMessages.products.loadFailed}` : null}
-            </Top>
+            <Bar gap="s" justify="space-between">
+              <Top ref={topRef} tabIndex={-1} role="status">
+                {formatCount(data.total)} {data.total === 1 ? 'product' : 'products'}
+                {products.isError ? ` · ${adminMessages.products.loadFailed}` : null}
+              </Top>
+              <SelectionBar selection={selection} total={data.total} filters={filtersOf(view)} />
+            </Bar>
             <Fading $isStale={isStale} inert={isStale} aria-busy={isStale}>
               <ProductTable
                 products={data.products}
+                selection={selection}
+                sortOf={(column) => ({
+                  direction: column === sort ? direction : undefined,
+                  onToggle: () => sortBy(column),
+                })}
                 onEdit={onEdit}
                 onDelete={setProductToDelete}
               />

@@ -2,7 +2,7 @@ import * as adminMessages from '@store/contract/rules/admin-messages'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { messageOf } from '@store/sdk'
 import { ConfirmDialog, toast } from '@store/ui'
-import { useDeleteProductMutation } from './admin-products-api.ts'
+import { useDeleteProductMutation } from '../admin-products-api.ts'
 
 type DeleteProductDialogProps = {
   product: Product

@@ -1,23 +1,20 @@
+import type { ManagedSort } from '@store/contract/rules/catalog/managed/managed-products'
 import { paiseFromRupees } from '@store/contract/rules/pricing/money'
 import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
 import { type Slab, testPrice } from '@store/contract/rules/pricing/price'
 import type { Product, WireSlab } from '@store/contract/schemas/catalog/catalog'
-import { type Column, CopyButton, Table, TextField, theme } from '@store/ui'
+import { type Column, type ColumnSort, CopyButton, Table, TextField, theme } from '@store/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import {
   ActionsCell,
   DescriptionCell,
+  NameCell,
   PicturesCell,
   PricesCell,
   StockCell,
-} from './product-cells.tsx'
-
-const Name = styled.span`
-  display: block;
-  min-width: 9rem;
-  font-weight: ${theme.weight.medium};
-`
+} from '../cells/product-cells.tsx'
+import type { ProductSelectionState } from './use-product-selection.ts'
 
 const Model = styled.span`
   white-space: nowrap;
@@ -34,6 +31,8 @@ const Dynamic = styled.output`
 
 type ProductTableProps = {
   products: readonly Product[]
+  selection: ProductSelectionState
+  sortOf: (column: ManagedSort) => ColumnSort
   onEdit: (product: Product) => void
   onDelete: (product: Product) => void
 }
@@ -55,13 +54,25 @@ function dynamicPriceOf(product: Product, quantity: number): string {
   return formatExactRupees(testPrice({ enduserPrice, slabs, quantity }))
 }
 
-/** A page of products with all that the spec shows of them (spec §2); on a phone each is a card. */
-export function ProductTable({ products, onEdit, onDelete }: ProductTableProps) {
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
-  const typedFor = ({ _id }: Product) => typed[_id] ?? '1'
-  const columns: Column<Product>[] = [
-    { key: 'name', header: 'Name', cell: ({ name }) => <Name>{name}</Name> },
-    { key: 'brand', header: 'Brand', cell: ({ brand }) => brand },
+/** What a product is: its name with the checkbox that selects it, its brand and its model number. */
+function identityColumns(
+  selection: ProductSelectionState,
+  sortOf: ProductTableProps['sortOf'],
+): Column<Product>[] {
+  return [
+    {
+      key: 'name',
+      header: 'Name',
+      sort: sortOf('name'),
+      cell: ({ _id, name }) => (
+        <NameCell
+          name={name}
+          isSelected={selection.isSelected(_id)}
+          onSelect={(isSelected) => selection.select(_id, isSelected)}
+        />
+      ),
+    },
+    { key: 'brand', header: 'Brand', sort: sortOf('brand'), cell: ({ brand }) => brand },
     {
       key: 'model',
       header: 'Model',
@@ -72,6 +83,16 @@ export function ProductTable({ products, onEdit, onDelete }: ProductTableProps) 
           </CopyButton>
         ),
     },
+  ]
+}
+
+/** A page of products with all that the spec shows of them (spec §2); on a phone each is a card. */
+export function ProductTable(props: ProductTableProps) {
+  const { products, selection, sortOf, onEdit, onDelete } = props
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const typedFor = ({ _id }: Product) => typed[_id] ?? '1'
+  const columns: Column<Product>[] = [
+    ...identityColumns(selection, sortOf),
     {
       key: 'qty',
       header: 'Qty',
@@ -91,7 +112,12 @@ export function ProductTable({ products, onEdit, onDelete }: ProductTableProps) 
       ),
     },
     { key: 'images', header: 'Images', cell: (product) => <PicturesCell product={product} /> },
-    { key: 'prices', header: 'Prices', cell: ({ prices }) => <PricesCell prices={prices} /> },
+    {
+      key: 'prices',
+      header: 'Prices',
+      sort: sortOf('price'),
+      cell: (product) => <PricesCell product={product} />,
+    },
     {
       key: 'dynamic',
       header: 'Dynamic price',
@@ -102,7 +128,8 @@ export function ProductTable({ products, onEdit, onDelete }: ProductTableProps) 
       key: 'stock',
       header: 'Stock',
       align: 'end',
-      cell: ({ stock }) => <StockCell stock={stock} />,
+      sort: sortOf('stock'),
+      cell: (product) => <StockCell product={product} />,
     },
     {
       key: 'actions',

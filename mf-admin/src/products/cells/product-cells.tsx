@@ -1,3 +1,4 @@
+import { nameOfTierPrice } from '@store/contract/rules/catalog/managed/price-rule'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import {
@@ -7,11 +8,13 @@ import {
   DefinitionList,
   formatCount,
   IconButton,
+  IconLink,
   ProductImage,
   theme,
 } from '@store/ui'
-import { Pencil, Trash2 } from 'lucide-react'
+import { ExternalLink, Pencil, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
+import { ProductCell } from './product-cell.tsx'
 
 const Pictures = styled.span`
   display: flex;
@@ -67,22 +70,82 @@ const tiers = [
   { tier: 'distributor', label: 'Distributor' },
 ] as const
 
-/** The price of one piece for each tier. */
-export function PricesCell({ prices }: Pick<Product, 'prices'>) {
+/** The price of one piece for each tier; each can be changed in its place. */
+export function PricesCell({ product }: { product: Product }) {
   return (
     <Facts>
-      {tiers.map(({ tier, label }) => (
-        <Definition key={tier} term={label}>
-          {formatRupees(prices[tier] ?? 0)}
-        </Definition>
-      ))}
+      {tiers.map(({ tier, label }) => {
+        const price = formatRupees(product.prices[tier] ?? 0)
+        return (
+          <Definition key={tier} term={label}>
+            <ProductCell
+              product={product}
+              field={`prices.${tier}`}
+              label={nameOfTierPrice(tier)}
+              spoken={price}
+            >
+              {price}
+            </ProductCell>
+          </Definition>
+        )
+      })}
     </Facts>
   )
 }
 
-/** The stock. */
-export function StockCell({ stock }: Pick<Product, 'stock'>) {
-  return stock > 0 ? formatCount(stock) : <Badge tone="danger">Out of stock</Badge>
+/** The stock, which can be changed in its place. */
+export function StockCell({ product }: { product: Product }) {
+  const { stock } = product
+  const spoken = stock > 0 ? formatCount(stock) : 'Out of stock'
+  return (
+    <ProductCell product={product} field="stock" label="Stock" spoken={spoken}>
+      {stock > 0 ? spoken : <Badge tone="danger">{spoken}</Badge>}
+    </ProductCell>
+  )
+}
+
+const Named = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  min-width: 9rem;
+  font-weight: ${theme.weight.medium};
+`
+
+/** The touch target of a checkbox that is smaller than one. */
+const Tick = styled.label`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${theme.targetDense};
+  height: ${theme.targetDense};
+  cursor: pointer;
+
+  input {
+    width: 1.125rem;
+    height: 1.125rem;
+    margin: 0;
+    accent-color: ${theme.color.primary};
+  }
+`
+
+type NameCellProps = { name: string; isSelected: boolean; onSelect: (isSelected: boolean) => void }
+
+/** The name, and a checkbox that selects the product for a change of many. */
+export function NameCell({ name, isSelected, onSelect }: NameCellProps) {
+  return (
+    <Named>
+      <Tick>
+        <input
+          type="checkbox"
+          aria-label={`Select ${name}`}
+          checked={isSelected}
+          onChange={(event) => onSelect(event.currentTarget.checked)}
+        />
+      </Tick>
+      <span>{name}</span>
+    </Named>
+  )
 }
 
 const Muted = styled.span`
@@ -112,6 +175,11 @@ export function ActionsCell({ product, onEdit, onDelete }: ActionsCellProps) {
     <Cluster gap="xxs" wrap={false}>
       <IconButton label={`Edit ${product.name}`} icon={Pencil} onClick={onEdit} />
       <IconButton label={`Delete ${product.name}`} icon={Trash2} onClick={onDelete} />
+      <IconLink
+        label={`View ${product.name} in the shop`}
+        icon={ExternalLink}
+        to={`/product/${product._id}`}
+      />
     </Cluster>
   )
 }

@@ -1,0 +1,110 @@
+import {
+  type ManagedSort,
+  mostLowStock,
+} from '@store/contract/rules/catalog/managed/managed-products'
+import { defaultListLimit } from '@store/contract/rules/limits'
+import type {
+  ManagedFacetQuery,
+  ProductSelection,
+} from '@store/contract/schemas/catalog/managed-products'
+import type { Knex } from 'knex'
+import type { Database } from '../../database/database.ts'
+import { likeContaining } from '../../database/statement.ts'
+import { findVersionedProducts, type VersionedProduct } from '../product-by-key.ts'
+import { findProductsByIds } from '../product-query.ts'
+import { chosenNames } from '../reader/names.ts'
+import { type FacetRow, managedFacetsOf } from './managed-facets.ts'
+import type { ManagedProducts } from './managed-products.ts'
+
+const sortColumns = {
+  name: 'name',
+  brand: 'brand',
+  stock: 'stock',
+  price: 'price_enduser',
+} as const satisfies Record<ManagedSort, string>
+
+function matching(db: Database, filters: ManagedFacetQuery): Knex.QueryBuilder {
+  const query = db('products').whereNull('deleted_at')
+  const brands = chosenNames(filters.brand)
+  const categories = chosenNames(filters.category)
+  const { q, lowStock, noPicture, noHsn } = filters
+  if (brands.length > 0) void query.whereIn('brand', brands)
+  if (categories.length > 0) void query.whereIn('category', categories)
+  if (lowStock) void query.where('stock', '<=', mostLowStock)
+  if (noPicture) void query.where('has_pictures', 0)
+  if (noHsn) void query.whereNull('hsn')
+  if (q?.trim()) {
+    // spec §5, Admin product search: also in descriptions.
+    const pattern = likeContaining(q.trim().toLowerCase())
+    void query.where((either) => {
+      void either.where('search_text', 'like', pattern).orWhere('description', 'like', pattern)
+    })
+  }
+  return query
+}
+
+async function countOf(products: Knex.QueryBuilder): Promise<number> {
+  const [row]: { total: number }[] = await products.count({ total: '*' })
+  return Number(row?.total)
+}
+
+/** Reads the products table by SQL, so that a change is seen at once. */
+export function createManagedProducts(db: Database): ManagedProducts {
+  return {
+    async list({ page = 1, limit = defaultListLimit, ...query }) {
+      const { sort = 'price', direction = 'asc', ...filters } = query
+      // Only the ids are sorted, by an index that has all filtered and sorted columns; then the rows of one page are read.
+      const [ids, total]: [number[], number] = await Promise.all([
+        matching(db, filters)
+          .orderBy([
+            { column: sortColumns[sort], order: direction },
+            { column: 'id', order: direction },
+          ])
+          .limit(limit)
+          .offset((page - 1) * limit)
+          .pluck('id'),
+        countOf(matching(db, filters)),
+      ])
+      const found = new Map((await findProductsByIds(db, ids)).map((one) => [one.id, one]))
+      return { products: ids.flatMap((id) => found.get(id) ?? []), total, page, limit }
+    },
+
+    async countFacets({ q, ...filters }) {
+      const rows: FacetRow[] = await matching(db, { ...(q && { q }) })
+        .select(
+          ...['brand', 'category', 'has_pictures'],
+          db.raw('stock <= ? AS is_low', [mostLowStock]),
+          db.raw('hsn IS NOT NULL AS has_hsn'),
+        )
+        .count({ count: '*' })
+        .groupBy('brand', 'category', 'has_pictures', 'is_low', 'has_hsn')
+      return managedFacetsOf(rows, filters)
+    },
+  }
+}
+
+const stride = 1000
+
+function selected(db: Database, selection: ProductSelection): Knex.QueryBuilder {
+  if ('filters' in selection) return matching(db, selection.filters)
+  return db('products').whereNull('deleted_at').whereIn('public_id', selection.ids)
+}
+
+/** The selected products, oldest first, in batches. */
+export async function* streamSelectedProducts(
+  db: Database,
+  selection: ProductSelection,
+): AsyncGenerator<VersionedProduct[]> {
+  let last = 0
+  for (;;) {
+    const ids: number[] = await selected(db, selection)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(stride)
+      .pluck('id')
+    const products = await findVersionedProducts(db, ids)
+    yield products.sort((a, b) => a.id - b.id)
+    if (ids.length < stride) return
+    last = ids.at(-1) ?? last
+  }
+}

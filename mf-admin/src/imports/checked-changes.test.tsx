@@ -1,0 +1,56 @@
+import { expect, it, jest } from '@jest/globals'
+import type { ChangedCell, ImportReport } from '@store/contract/schemas/catalog/imports'
+import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { ImportScreen } from './import-screen.tsx'
+
+const api = fakeApi()
+const upload = 'POST /products/upload-excel'
+const rejectedRows = 'POST /products/upload-excel/rejected-rows'
+
+const stock: ChangedCell = {
+  ...{ row: 2, product: 'HP 26A', field: 'stock', from: '20', to: '2000' },
+  mark: 'The stock becomes more than 10 times what it was.',
+}
+const price: ChangedCell = {
+  ...{ row: 3, product: 'HP 88A', field: 'priceEnduser', from: '500', to: '520' },
+}
+const checked: ImportReport = {
+  message: 'The file was checked. Nothing was changed.',
+  created: 0,
+  updated: 2,
+  unchanged: 0,
+  rejected: [{ row: 4, field: 'stock', value: '12 pcs', message: 'Stock must be a number.' }],
+  rejectedRows: 1,
+  changes: { total: 2, cells: [stock, price], marked: 1, markedCells: [stock] },
+  columns: [{ heading: 'brand', column: 'brand', example: 'HP', isTwice: false }],
+}
+
+async function check() {
+  api.answers('GET /products/imports', [])
+  api.answers(upload, checked)
+  const { user } = renderWithStore(<ImportScreen />, { session: aUser({ role: 'superadmin' }) })
+  const file = new File(['brand,name'], 'june.csv', { type: 'text/csv' })
+  await user.upload(screen.getByLabelText('Excel or CSV file'), file)
+  return { user, changes: within(await screen.findByRole('table', { name: 'Changed cells' })) }
+}
+
+it('shows what a file changes, first what is probably a mistake', async () => {
+  const { user, changes } = await check()
+  changes.getByRole('row', { name: `2 HP 26A Stock 20 2000 ${stock.mark}` })
+  expect(changes.getAllByRole('row')).toHaveLength(2)
+  await user.click(screen.getByRole('checkbox', { name: 'Only these' }))
+  changes.getByRole('row', { name: '3 HP 88A End-user price 500 520' })
+})
+
+it('names the value of a row at fault, and gives these rows back as a file', async () => {
+  const { user } = await check()
+  screen.getByRole('row', { name: '4 Stock ‘12 pcs’: Stock must be a number.' })
+  URL.createObjectURL = jest.fn(() => 'blob:rows')
+  URL.revokeObjectURL = () => {}
+  api.answers(rejectedRows, {})
+  await user.click(screen.getByRole('button', { name: 'Download the rows at fault' }))
+  await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalled())
+  const body = api.calls(rejectedRows)[0]?.body
+  expect(body instanceof FormData && body.get('mapping')).toBe('{"brand":"brand"}')
+})

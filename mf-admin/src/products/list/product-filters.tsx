@@ -1,0 +1,157 @@
+import type { ManagedSort } from '@store/contract/rules/catalog/managed/managed-products'
+import {
+  formatCount,
+  type Option,
+  SearchField,
+  SelectField,
+  theme,
+  useSearchDraft,
+} from '@store/ui'
+import styled from 'styled-components'
+import { useGetManagedFacetsQuery } from './managed-products-api.ts'
+import { filtersOf, type ProductsView, switches, useProductsView } from './products-view.ts'
+
+const Bar = styled('search')`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: end;
+  gap: ${theme.space.s};
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+
+  ${theme.media.desktop} {
+    grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr)) auto;
+
+    > :first-child {
+      grid-column: auto;
+    }
+  }
+`
+
+/** Where rows are cards, there are no headings to sort by. */
+const Order = styled.div`
+  display: none;
+
+  ${theme.media.belowLaptop} {
+    display: block;
+  }
+`
+
+const Switches = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs};
+`
+
+const Switch = styled.button`
+  min-height: ${theme.targetDense};
+  padding-inline: ${theme.space.s};
+  border: 1px solid ${theme.color.borderStrong};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+  font: inherit;
+  font-size: ${theme.size.s};
+  cursor: pointer;
+
+  &[aria-pressed='true'] {
+    border-color: ${theme.color.primary};
+    background: ${theme.color.primarySoft};
+    font-weight: ${theme.weight.semibold};
+  }
+`
+
+const switchLabels = {
+  lowStock: 'Low stock',
+  noPicture: 'No picture',
+  noHsn: 'No HSN',
+} as const satisfies Record<(typeof switches)[number], string>
+
+type OrderName = `${ManagedSort} ${ProductsView['direction']}`
+
+const orders: readonly (Option<OrderName> & Pick<ProductsView, 'sort' | 'direction'>)[] = [
+  { value: 'price asc', label: 'Price, lowest first', sort: 'price', direction: 'asc' },
+  { value: 'price desc', label: 'Price, highest first', sort: 'price', direction: 'desc' },
+  { value: 'name asc', label: 'Name, A to Z', sort: 'name', direction: 'asc' },
+  { value: 'name desc', label: 'Name, Z to A', sort: 'name', direction: 'desc' },
+  { value: 'brand asc', label: 'Brand, A to Z', sort: 'brand', direction: 'asc' },
+  { value: 'brand desc', label: 'Brand, Z to A', sort: 'brand', direction: 'desc' },
+  { value: 'stock asc', label: 'Stock, lowest first', sort: 'stock', direction: 'asc' },
+  { value: 'stock desc', label: 'Stock, highest first', sort: 'stock', direction: 'desc' },
+]
+
+type NameCount = { name: string; count: number }
+
+/** The names that have products, with their numbers; the chosen one also without any. */
+function optionsOf(all: string, names: readonly NameCount[], chosen: string): Option[] {
+  const isListed = chosen === '' || names.some(({ name }) => name === chosen)
+  return [
+    { value: '', label: all },
+    ...(isListed ? [] : [{ value: chosen, label: chosen }]),
+    ...names.map(({ name, count }) => ({ value: name, label: `${name} (${formatCount(count)})` })),
+  ]
+}
+
+/** Search, filters with their numbers of products, and order of the products table; all are kept in the URL. */
+export function ProductFilters() {
+  const { view, search, filter } = useProductsView()
+  const draft = useSearchDraft(view.q, search)
+  const { data: facets } = useGetManagedFacetsQuery(filtersOf(view))
+  // Includes a search that is still being debounced.
+  const choose = (part: Partial<ProductsView>) => filter({ q: draft.text, ...part })
+  return (
+    <>
+      <Bar aria-label="Products">
+        <SearchField
+          label="Search products"
+          placeholder="Name, model, brand, category or description"
+          shortcut
+          value={draft.text}
+          onChange={draft.type}
+          onSearch={search}
+        />
+        <SelectField
+          label="Brand filter"
+          name="brand-filter"
+          options={optionsOf('All brands', facets?.brands ?? [], view.brand)}
+          value={view.brand}
+          onChange={(brand) => choose({ brand })}
+        />
+        <SelectField
+          label="Category filter"
+          name="category-filter"
+          options={optionsOf('All categories', facets?.categories ?? [], view.category)}
+          value={view.category}
+          onChange={(category) => choose({ category })}
+        />
+        <Order>
+          <SelectField
+            label="Sort products"
+            name="order"
+            options={orders}
+            value={`${view.sort} ${view.direction}`}
+            onChange={(value) => {
+              const order = orders.find((one) => one.value === value)
+              if (order) choose({ sort: order.sort, direction: order.direction })
+            }}
+          />
+        </Order>
+      </Bar>
+      <Switches role="group" aria-label="Products that lack something">
+        {switches.map((name) => (
+          <Switch
+            key={name}
+            type="button"
+            aria-pressed={view[name]}
+            onClick={() => choose({ [name]: !view[name] })}
+          >
+            {switchLabels[name]}
+            {facets ? ` (${formatCount(facets[name])})` : null}
+          </Switch>
+        ))}
+      </Switches>
+    </>
+  )
+}

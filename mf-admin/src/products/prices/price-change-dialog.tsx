@@ -1,0 +1,105 @@
+import * as adminMessages from '@store/contract/rules/admin-messages'
+import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
+import type { PriceChangeReport } from '@store/contract/schemas/catalog/price-changes'
+import { messageOf } from '@store/sdk'
+import {
+  Button,
+  Cluster,
+  Dialog,
+  Form,
+  FormMessage,
+  formatCount,
+  Stack,
+  SubmitButton,
+  toast,
+  useForm,
+} from '@store/ui'
+import { ArrowLeft, Undo2 } from 'lucide-react'
+import { useUndoImportMutation } from '../../imports/imports-api.ts'
+import { PricePreview, SkippedProducts } from './price-preview.tsx'
+import { PriceRuleFields } from './price-rule-fields.tsx'
+import { blankRuleOf, type PriceScope, validateRule } from './price-rule-form.ts'
+import { usePriceChange } from './use-price-change.ts'
+
+type PriceChangeDialogProps = { scope: PriceScope; onClose: () => void }
+
+/** Changes many prices: the rule, a preview of what it does, and the result, which can be undone. */
+export function PriceChangeDialog({ scope, onClose }: PriceChangeDialogProps) {
+  const { step, preview, change, back } = usePriceChange(scope)
+  const form = useForm({
+    initial: blankRuleOf(scope),
+    validate: validateRule,
+    submit: preview,
+    failure: adminMessages.priceChanges.previewFailed,
+  })
+  return (
+    <Dialog open title="Change prices" size={step.kind === 'rule' ? 'm' : 'l'} onClose={onClose}>
+      {step.kind === 'rule' ? (
+        <Form form={form} aria-label="Change prices">
+          <PriceRuleFields form={form} scope={scope} />
+          <Cluster gap="s">
+            <SubmitButton form={form}>Preview</SubmitButton>
+          </Cluster>
+        </Form>
+      ) : null}
+      {step.kind === 'preview' ? (
+        <Stack>
+          {step.error === undefined ? null : <FormMessage>{step.error}</FormMessage>}
+          <PricePreview preview={step.preview} rule={step.rule} />
+          <Cluster gap="s">
+            <Button disabled={step.preview.changed === 0} onClick={() => void change(step)}>
+              {`Change ${formatCount(step.preview.changed)} ${step.preview.changed === 1 ? 'product' : 'products'}`}
+            </Button>
+            <Button variant="secondary" icon={ArrowLeft} onClick={back}>
+              Back
+            </Button>
+          </Cluster>
+        </Stack>
+      ) : null}
+      {step.kind === 'changing' ? (
+        <label>
+          {step.progress
+            ? `Prices are being changed: ${formatCount(step.progress.rows)} of ${formatCount(step.progress.of ?? 0)} products`
+            : 'Prices are being changed…'}
+          <progress value={step.progress?.rows} max={step.progress?.of} />
+        </label>
+      ) : null}
+      {step.kind === 'done' ? <ChangedPrices report={step.report} onClose={onClose} /> : null}
+    </Dialog>
+  )
+}
+
+type ChangedPricesProps = { report: PriceChangeReport; onClose: () => void }
+
+function ChangedPrices({ report, onClose }: ChangedPricesProps) {
+  const [undoImport, { isLoading }] = useUndoImportMutation()
+  const handleUndo = async (importId: string) => {
+    try {
+      await undoImport(importId).unwrap()
+      toast.success(importMessages.undone)
+      onClose()
+    } catch (error) {
+      toast.error(messageOf(error, importMessages.undoFailed))
+    }
+  }
+  const { importId } = report
+  return (
+    <Stack>
+      <FormMessage tone={report.changed > 0 ? 'success' : 'warning'}>{report.message}</FormMessage>
+      <SkippedProducts products={report.skips} total={report.skipped} />
+      <Cluster gap="s">
+        <Button onClick={onClose}>Done</Button>
+        {importId === undefined ? null : (
+          <Button
+            variant="secondary"
+            icon={Undo2}
+            busy={isLoading}
+            onClick={() => void handleUndo(importId)}
+          >
+            Undo
+          </Button>
+        )}
+      </Cluster>
+    </Stack>
+  )
+}
