@@ -30,7 +30,7 @@ export const tableOwners = {
       'stream-products.ts',
     ],
   },
-  contact: { tables: ['contact_messages'] },
+  contact: { tables: ['contact_messages', 'contact_replies'] },
   events: { tables: ['events', 'event_tickets'] },
   files: { tables: ['files'], published: ['file-join.ts'] },
   imports: {

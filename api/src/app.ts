@@ -75,7 +75,7 @@ async function registerFeatures(
   const storages = storagesForRequests(await openFileStorages(dependencies.config, 'person'))
   const people = registerPeople(api, dependencies)
   registerOpenApi(api)
-  const { cart, catalogCache, documentCleanup } = registerShop(api, { ...dependencies, storages })
+  const { cart, documentCleanup, ...catalog } = registerShop(api, { ...dependencies, storages })
   const { orderDependencies, cleanupJobs } = registerOrdering(api, {
     ...dependencies,
     ...people,
@@ -85,7 +85,7 @@ async function registerFeatures(
   registerOperations(api, {
     ...dependencies,
     ...people,
-    catalogCache,
+    ...catalog,
     orderDependencies,
     cleanupJobs: [...cleanupJobs, documentCleanup],
   })

@@ -3,13 +3,19 @@ import type { Registry } from 'prom-client'
 import { expiredNetworks } from './accounts/login/known-networks.ts'
 import { expiredSessions } from './accounts/sessions/expired-sessions.ts'
 import type { Sessions } from './accounts/sessions/session-service.ts'
+import type { UserService } from './accounts/users/user-service.ts'
+import { registerAdminSearch } from './admin-search/admin-search-routes.ts'
+import { createAdminSearch } from './admin-search/admin-search-service.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import { registerAudit } from './audit/audit-routes.ts'
 import { createAuditReader } from './audit/audit-service.ts'
 import { expiredCartRequests } from './cart/additions/expired-cart-requests.ts'
 import type { CatalogCache } from './catalog/cache/catalog-cache.ts'
+import type { FindProducts } from './catalog/search/find-products.ts'
 import type { CleanupJob } from './cleanup/cleanup-job.ts'
 import { scheduleCleanupJobs } from './cleanup/run-cleanup-jobs.ts'
+import { registerComplaints } from './contact/complaint-routes.ts'
+import { createComplaints } from './contact/complaint-service.ts'
 import { registerContact } from './contact/contact-routes.ts'
 import { createContacts } from './contact/contact-service.ts'
 import { registerAnalytics } from './dashboards/analytics-routes.ts'
@@ -26,6 +32,7 @@ import { registerHealth } from './http/health/health-routes.ts'
 import { createReadiness } from './http/health/readiness.ts'
 import type { TypedApp } from './http/typed-app.ts'
 import { countJobs } from './imports/running/import-job-repository.ts'
+import type { MailQueue } from './mail/mail-queue.ts'
 import { countMails } from './mail/mail-repository.ts'
 import { registerIndexMetrics } from './metrics/index-metrics.ts'
 import { registerPoolMetrics } from './metrics/pool-metrics.ts'
@@ -73,6 +80,9 @@ interface OperationsDependencies extends AppDependencies {
   metrics: Registry
   sessions: Sessions
   throttleStore: ThrottleStore
+  mails: MailQueue
+  users: UserService
+  findProducts: FindProducts
   catalogCache: CatalogCache | undefined
   orderDependencies: OrderDependencies & { batchExecutor: BatchExecutor }
   /** Provided by other features. */
@@ -96,6 +106,7 @@ export function registerOperations(api: TypedApp, dependencies: OperationsDepend
   })
   const contacts = createContacts(dependencies)
   registerContact(api, contacts)
+  registerComplaints(api, createComplaints(dependencies))
   const { files, orderIndex } = orderDependencies
   const orders = createOrderService({ ...orderDependencies, db: reports })
   const orderReports = createOrderReports({ db: reports, orderIndex })
@@ -112,6 +123,8 @@ export function registerOperations(api: TypedApp, dependencies: OperationsDepend
   registerNotifications(api, notifications)
   registerBroadcasts(api, notifications)
   registerMailPreferences(api, createMailPreferenceService({ db }))
+  const managedOrders = createOrderService(orderDependencies)
+  registerAdminSearch(api, createAdminSearch({ ...dependencies, orders: managedOrders }))
   registerAudit(api, createAuditReader(dependencies))
   registerEvents(api, { ...dependencies, sessions })
   registerPreviews(api, dependencies)

@@ -33,6 +33,7 @@ export function registerPeople(api: TypedApp, dependencies: AppDependencies) {
     api,
     createRecovery({ ...dependencies, accounts, sessions, mails, throttleStore }),
   )
-  registerUsers(api, createUserService({ ...dependencies, sessions }))
-  return { sessions, throttleStore, mails }
+  const users = createUserService({ ...dependencies, sessions })
+  registerUsers(api, users)
+  return { sessions, throttleStore, mails, users }
 }

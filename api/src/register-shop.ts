@@ -12,6 +12,7 @@ import { findDocumentKeys } from './catalog/product-query.ts'
 import { createSqlCatalogReader } from './catalog/reader/sql-catalog-reader.ts'
 import { registerRelated } from './catalog/related/related-routes.ts'
 import { createRelatedService } from './catalog/related/related-service.ts'
+import { createProductFinder } from './catalog/search/find-products.ts'
 import { createNearModels } from './catalog/search/near-models.ts'
 import { streamProducts } from './catalog/stream-products.ts'
 import { registerManagedProducts } from './catalog-admin/managed-product-routes.ts'
@@ -85,5 +86,6 @@ export function registerShop(
     storage: storages.documents,
     findKnown: async (keys) => findDocumentKeys(db, keys),
   })
-  return { catalogCache, cart, documentCleanup }
+  const findProducts = createProductFinder(catalog, catalogCache)
+  return { catalogCache, cart, documentCleanup, findProducts }
 }

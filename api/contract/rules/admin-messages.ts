@@ -105,7 +105,21 @@ export const analytics = {
 
 export const audit = { loadFailed: 'Failed to load audit' } as const
 
-export const complaints = { loadFailed: 'Failed to load complaints' } as const
+export const complaints = {
+  loadFailed: 'Failed to load complaints',
+  stateUnknown: 'Choose one of open, answered or closed.',
+  replyRequired: 'Write a reply.',
+  replied: 'Reply sent',
+  replyFailed: 'Failed to send the reply',
+  answeredMeanwhile:
+    'This message was answered meanwhile. Read that reply, and reopen the message to write another.',
+  closedMeanwhile: 'This message was closed. Reopen it to write a reply.',
+  stateChanged: (state: 'open' | 'answered' | 'closed') =>
+    state === 'open' ? 'Message reopened' : `Message marked as ${state}`,
+  stateFailed: 'Failed to change the message',
+} as const
+
+export const search = { failed: 'Failed to search' } as const
 
 export const searchTerms = {
   loading: 'Loading searches...',

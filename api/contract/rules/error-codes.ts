@@ -75,6 +75,9 @@ export const errorCodes = [
   'cancelled_unbilled',
   'credit_note_not_due',
   'seller_missing',
+  // Messages of the contact form
+  'complaint_answered',
+  'complaint_closed',
   // Releases
   'preview_invalid',
 ] as const

@@ -57,3 +57,32 @@ export async function findRegisteredDetails(
     .where({ id })
     .first()
 }
+
+/** A buyer's account as somebody names it who writes to the store. */
+export interface ContactAccount {
+  id: number
+  publicId: string
+  name: string
+  email: string
+  mobile: string
+  role: Tier
+}
+
+/** The buyers with one of these e-mail addresses or mobile numbers, oldest first. The collation ignores accents. */
+export async function findBuyersByContact(
+  db: Database,
+  { emails, mobiles }: { emails: readonly string[]; mobiles: readonly string[] },
+): Promise<ContactAccount[]> {
+  return db('users')
+    .whereIn('role', [...tiers])
+    .where((any) => any.whereIn('email', [...emails]).orWhereIn('mobile', [...mobiles]))
+    .orderBy('id')
+    .select({
+      id: 'id',
+      publicId: 'public_id',
+      name: 'name',
+      email: 'email',
+      mobile: 'mobile',
+      role: 'role',
+    })
+}

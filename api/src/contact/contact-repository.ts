@@ -12,18 +12,6 @@ export async function insertContact(db: Database, contact: ContactRow): Promise<
   await db<ContactRow>('contact_messages').insert(contact)
 }
 
-/** Messages, newest first, by their public ids, which are ordered by time. */
-export async function findContacts(
-  db: Database,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<ContactRow[]> {
-  return db<ContactRow>('contact_messages')
-    .select('public_id', 'subject', 'name', 'email', 'message', 'created_at')
-    .orderBy('public_id', 'desc')
-    .offset(offset)
-    .limit(limit)
-}
-
 /** Number of messages. */
 export async function countContacts(db: Database): Promise<number> {
   const [row]: { total: number | string }[] = await db('contact_messages').count({ total: '*' })

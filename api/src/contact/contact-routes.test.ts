@@ -34,7 +34,13 @@ describe('POST /contact', () => {
     const { headers } = await signIn(store, 'superadmin')
     const list = await store.app.inject({ url, headers })
     expect(list.json()).toEqual([
-      { _id: expect.any(String), ...form, createdAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+      {
+        _id: expect.any(String),
+        ...form,
+        createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        state: 'open',
+        replies: [],
+      },
     ])
   })
 

@@ -1,25 +1,17 @@
 import { validateContact } from '@store/contract/rules/accounts/contact-validation'
-import { defaultListLimit } from '@store/contract/rules/limits'
-import type { ComplaintQuery, ContactMessage } from '@store/contract/schemas/accounts/contact'
+import type { ContactMessage } from '@store/contract/schemas/accounts/contact'
 import type { Database } from '../database/database.ts'
 import { assertValid } from '../http/errors/errors.ts'
-import type { PageOfList } from '../http/paging.ts'
 import type { Clock } from '../shared/clock.ts'
 import { newPublicId } from '../shared/ids.ts'
 import { createThrottle, type ThrottleStore } from '../throttle/throttle.ts'
-import {
-  type ContactRow,
-  countContacts,
-  findContacts,
-  insertContact,
-} from './contact-repository.ts'
+import { countContacts, insertContact } from './contact-repository.ts'
 
 /** The messages of the contact form. */
 export interface Contacts {
   /** @throws TooManyRequestsError, HttpError for an invalid form */
   write(form: ContactMessage, address: string): Promise<void>
-  /** A page of messages, newest first. */
-  list(query: ComplaintQuery): Promise<PageOfList & { contacts: ContactRow[] }>
+  /** Number of messages in all states. */
   count(): Promise<number>
 }
 
@@ -54,13 +46,6 @@ export function createContacts({
         message: form.message.trim(),
         created_at: clock.now(),
       })
-    },
-    async list({ page = 1, limit = defaultListLimit }) {
-      const [contacts, total] = await Promise.all([
-        findContacts(db, { offset: (page - 1) * limit, limit }),
-        countContacts(db),
-      ])
-      return { contacts, total, page, limit }
     },
     count: () => countContacts(db),
   }

@@ -118,3 +118,17 @@ export async function findOrder(
   const [order] = found ? await loadOrders(db, [found.id]) : []
   return order
 }
+
+/** Number of orders by buyer; a buyer without orders is absent. */
+export async function countOrdersOfBuyers(
+  db: Database,
+  userIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (userIds.length === 0) return new Map()
+  const rows: { user_id: number; total: number | string }[] = await db('orders')
+    .whereIn('user_id', [...userIds])
+    .select('user_id')
+    .count({ total: '*' })
+    .groupBy('user_id')
+  return new Map(rows.map(({ user_id: userId, total }) => [userId, Number(total)]))
+}

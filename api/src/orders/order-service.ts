@@ -8,6 +8,7 @@ import type {
 } from '@store/contract/schemas/orders/orders'
 import type { Actor } from '../http/actor.ts'
 import type { PageOfList } from '../http/paging.ts'
+import { searchTermOf } from '../shared/search-term.ts'
 import type { OrderRecord, PlacedOrder } from './order.ts'
 import type { OrderDependencies } from './order-dependencies.ts'
 import { OrderNotFoundError, ordersNotFoundError } from './order-errors.ts'
@@ -15,6 +16,7 @@ import { findOrder, findOrders } from './order-query.ts'
 import { scopeOf } from './order-scope.ts'
 import { createOrderPlacing, type OrderPlacing } from './placing/place-order.ts'
 import { type ManualOrderRequest, readManualOrder } from './placing/read-order-form.ts'
+import { findBestMatches } from './search/best-matches.ts'
 import { parseFilters, withQueue } from './search/order-filters.ts'
 import { countManagedOrders, listManagedOrders } from './search/order-search.ts'
 import { listOwnOrders, type OwnOrdersPage, walkOwnOrders } from './search/own-orders.ts'
@@ -47,6 +49,8 @@ export interface OrderService extends OrderPlacing, StatusTransitions {
   ): Promise<PageOfList & { orders: OrderRecord[] }>
   /** The number of orders in each queue of an admin: as many as {@link listManaged} lists of it. */
   countQueues(actor: Actor): Promise<QueueCounts>
+  /** The orders an admin manages that match a text best; none for a blank one. */
+  find(actor: Actor, text: string, limit: number): Promise<OrderRecord[]>
   /**
    * Places an order that is paid by bank transfer, with its payment proof.
    * @throws HttpError 400 or 415 for the form; 409 like {@link OrderPlacing.place}
@@ -102,6 +106,10 @@ export function createOrderService(dependencies: OrderDependencies): OrderServic
         unpaid: countOf('unpaid'),
         rejected: countOf('rejected'),
       }
+    },
+    async find(actor, text, limit) {
+      const term = searchTermOf(text)
+      return term === '' ? [] : findBestMatches(dependencies, scopeOf(actor), { term, limit })
     },
   }
 }

@@ -5,6 +5,7 @@ import {
   type Tier,
   tiers,
 } from '@store/contract/rules/accounts/roles'
+import type { Complaint } from '@store/contract/schemas/accounts/contact'
 import type { NotificationSent } from '@store/contract/schemas/accounts/notifications'
 import type { Cart } from '@store/contract/schemas/orders/cart'
 import type { ShoppingListChanged } from '@store/contract/schemas/orders/shopping-lists'
@@ -17,7 +18,10 @@ import type { ValidRequest } from './bad-requests/bad-request.ts'
 import type { Operation } from './openapi-document.ts'
 
 type Body = Record<string, unknown>
-type Ids = Record<'product' | 'order' | 'line' | 'user' | 'notice' | 'import' | 'list', string>
+type Ids = Record<
+  'product' | 'order' | 'line' | 'user' | 'notice' | 'import' | 'list' | 'complaint',
+  string
+>
 
 const product = {
   name: 'Brother HL-L2321D',
@@ -44,6 +48,12 @@ const firm = {
   gstNumber: '32ABCPN1234F1Z5',
   officeAddress: '8 MG Road, Kochi',
   residenceAddress: '2 Marine Drive, Kochi',
+}
+const contactMessage = {
+  name: account.name,
+  email: account.email,
+  subject: account.mobile,
+  message: 'Do you deliver to Kochi?',
 }
 const report = {
   composition: 'c1',
@@ -105,12 +115,7 @@ const validBodies: Record<string, (ids: Ids) => Body> = {
     signature: 'a'.repeat(64),
   }),
   reviewProof: () => ({ verdict: 'rejected', reason: 'Another amount' }),
-  writeToStore: () => ({
-    name: account.name,
-    email: account.email,
-    subject: account.mobile,
-    message: 'Do you deliver to Kochi?',
-  }),
+  writeToStore: () => contactMessage,
   sendNotification: () => ({ title: 'Diwali', message: 'Closed on Friday.', sentTo: 'all' }),
   createSynonym: () => ({ term: 'blue tooth', replacements: ['bluetooth'] }),
   changeSynonym: () => ({ term: 'blue tooth', replacements: ['bluetooth'] }),
@@ -120,6 +125,8 @@ const validBodies: Record<string, (ids: Ids) => Body> = {
   }),
   renameShoppingList: () => ({ name: 'Weekly toners' }),
   setShoppingListLines: (ids) => ({ lines: [{ productId: ids.product, quantity: 3 }] }),
+  replyToComplaint: () => ({ message: 'Yes, by DTDC.' }),
+  setComplaintState: () => ({ state: 'closed' }),
   setMailPreference: () => ({ kind: 'shipped', mail: false }),
   changeUser: () => ({ role: 'reseller', disabled: false }),
   reportTelemetry: () => report,
@@ -189,6 +196,11 @@ export async function createSampleRequests(store: TestStore): Promise<SampleRequ
     headers: superadmin.headers,
     payload: { title: 'Diwali', message: 'Closed on Friday.', sentTo: 'all' },
   })
+  await store.app.inject({ method: 'POST', url: '/api/contact', payload: contactMessage })
+  const complaint = await findId(store, superadmin, {
+    url: '/api/admin/contact-complaints',
+    pick: ([first]: Complaint[]) => first?._id,
+  })
   const idsOf = (who: Audience): Ids => ({
     product: sampleProduct.publicId,
     order: orders.get(tierOfRole(who)) ?? '',
@@ -197,6 +209,7 @@ export async function createSampleRequests(store: TestStore): Promise<SampleRequ
     notice: notice.json<NotificationSent>().notification._id,
     import: imported,
     list: shoppingLists.get(tierOfRole(who)) ?? '',
+    complaint,
   })
 
   return {
@@ -214,7 +227,9 @@ export async function createSampleRequests(store: TestStore): Promise<SampleRequ
               ? ids.user
               : route.path.startsWith('/api/lists')
                 ? ids.list
-                : ids.order
+                : route.path.startsWith('/api/admin/contact-complaints')
+                  ? ids.complaint
+                  : ids.order
       return {
         who,
         url: route.path.replace(':itemId', ids.line).replace(':id', id).replace(':name', 'a.webp'),

@@ -13,6 +13,8 @@ const searchCount = 400
 const ownListCount = 200
 /** Target of the 95th percentile in milliseconds. */
 const target = 80
+/** The same for the command palette. */
+const paletteTarget = 100
 
 type Sample = RowDataPacket & { public_id: string; search_text: string }
 
@@ -29,7 +31,13 @@ const commonTerms = [
 const kinds = ['id', 'line', 'word', 'everyday'] as const
 const filters = ['', '', '', '&status=pending', '&status=shipped', '&paymentStatus=paid'] as const
 
-type Search = { kind: (typeof kinds)[number]; role: string; path: string }
+type Search = {
+  kind: (typeof kinds)[number]
+  role: string
+  path: string
+  /** What an admin types into the command palette: the same, or the last digits of the transaction. */
+  palettePaths: [text: string, utr: string]
+}
 
 /** Typical searches: the end of an id, a line such as a person, phone, city or product, one word of it, a common term. */
 async function searchAddresses(pool: Pool): Promise<Search[]> {
@@ -55,7 +63,8 @@ async function searchAddresses(pool: Pool): Promise<Search[]> {
     const role = pick(random, admins)
     const page = random() < 0.2 ? '&page=2' : ''
     const path = `/${role}/orders?q=${encodeURIComponent(q)}${pick(random, filters)}${page}`
-    return { kind, role, path }
+    const pathOf = (text: string) => `/admin/search?q=${encodeURIComponent(text)}`
+    return { kind, role, path, palettePaths: [pathOf(q), pathOf((lines[0] ?? '').slice(-4))] }
   })
 }
 
@@ -74,6 +83,9 @@ async function measure(pool: Pool, api: BenchApi, secret: string): Promise<strin
     [1, 2, 3, 40].map((page) => requestOf({ role, path: `/${role}/orders?page=${page}` })),
   )
   const found = await timeRequests(api.pid, searches.map(requestOf))
+  const [texts, utrs] = [0, 1].map((index) =>
+    searches.map(({ role, palettePaths }) => requestOf({ role, path: palettePaths[index] ?? '' })),
+  )
   const ofKind = kinds.map((kind) => {
     const times = found.times.filter((_, index) => searches[index]?.kind === kind)
     return latencyLine(`  ${kind}`, latencyOf(times))
@@ -81,6 +93,8 @@ async function measure(pool: Pool, api: BenchApi, secret: string): Promise<strin
   return [
     latencyLine('order-search', found, target),
     ...ofKind,
+    latencyLine('  palette', await timeRequests(api.pid, texts ?? []), paletteTarget),
+    latencyLine('  palette, UTR', await timeRequests(api.pid, utrs ?? []), paletteTarget),
     latencyLine('  queue', await timeRequests(api.pid, lists), target),
     latencyLine('  own orders', await timeRequests(api.pid, own), target),
     `           the index was ready ${indexLoadSeconds.toFixed(0)} s after the first search (SQL responds until then), its lines after ${idleAfterSeconds.toFixed(0)} s`,

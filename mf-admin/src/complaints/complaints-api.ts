@@ -1,7 +1,14 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
+import type { ComplaintState } from '@store/contract/rules/complaints/complaint-rules'
 import { isRecord } from '@store/contract/rules/is-record'
-import type { Complaint, ComplaintQuery } from '@store/contract/schemas/accounts/contact'
-import { defineEndpoints, messageOf, totalOf } from '@store/sdk'
+import type {
+  Complaint,
+  ComplaintChanged,
+  ComplaintCounts,
+  ComplaintCountsQuery,
+  ComplaintQuery,
+} from '@store/contract/schemas/accounts/contact'
+import { defineEndpoints, messageOf, totalOf, withoutBlanks } from '@store/sdk'
 
 /** A page of complaints, newest first, and the total of all pages. */
 export interface ComplaintPage {
@@ -16,10 +23,12 @@ function logFailure(rejection: unknown): void {
   reportError(new Error(`${loadFailed}: ${messageOf(error, 'no answer')}`))
 }
 
+const path = '/admin/contact-complaints'
+
 /** Messages from the contact form (spec §7). */
 export const complaintsApi = defineEndpoints('mf-admin/complaints', (build) => ({
   getComplaints: build.query<ComplaintPage, ComplaintQuery>({
-    query: (params) => ({ url: '/admin/contact-complaints', params }),
+    query: (filters) => ({ url: path, params: withoutBlanks(filters) }),
     transformResponse: (complaints: Complaint[], meta) => ({
       complaints,
       total: totalOf(meta, complaints.length),
@@ -29,6 +38,29 @@ export const complaintsApi = defineEndpoints('mf-admin/complaints', (build) => (
       await queryFulfilled.catch(logFailure)
     },
   }),
+  getComplaintCounts: build.query<ComplaintCounts, ComplaintCountsQuery>({
+    query: (filters) => ({ url: `${path}/counts`, params: withoutBlanks(filters) }),
+    providesTags: ['Complaint'],
+  }),
+  getComplaint: build.query<Complaint, string>({
+    query: (id) => `${path}/${id}`,
+    providesTags: ['Complaint'],
+  }),
+  replyToComplaint: build.mutation<ComplaintChanged, { id: string; message: string }>({
+    query: ({ id, message }) => ({ url: `${path}/${id}/reply`, method: 'POST', body: { message } }),
+    // Also on failure: another admin may have answered it.
+    invalidatesTags: ['Complaint', 'Dashboard'],
+  }),
+  setComplaintState: build.mutation<ComplaintChanged, { id: string; state: ComplaintState }>({
+    query: ({ id, state }) => ({ url: `${path}/${id}`, method: 'PUT', body: { state } }),
+    invalidatesTags: ['Complaint', 'Dashboard'],
+  }),
 }))
 
-export const { useGetComplaintsQuery } = complaintsApi
+export const {
+  useGetComplaintsQuery,
+  useGetComplaintCountsQuery,
+  useGetComplaintQuery,
+  useReplyToComplaintMutation,
+  useSetComplaintStateMutation,
+} = complaintsApi

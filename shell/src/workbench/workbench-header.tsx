@@ -8,9 +8,10 @@ import { AccountMenu } from '../layout/header/account-menu.tsx'
 import { NotificationBell } from '../layout/header/notification-bell.tsx'
 import { SiteLogo } from '../layout/header/site-logo.tsx'
 import { useChatQuestion } from '../layout/use-chat-question.ts'
+import { CommandPalette } from './palette/command-palette.tsx'
 import { WorkbenchMenu } from './workbench-menu.tsx'
 
-/** One row: menu, logo, announcements, chat, colours, notifications and account. */
+/** One row: menu, logo, announcements, search, chat, colours, notifications and account. */
 export function WorkbenchHeader({ rail }: { rail: readonly RailLink[] }) {
   const { user } = useSession()
   return (
@@ -21,6 +22,7 @@ export function WorkbenchHeader({ rail }: { rail: readonly RailLink[] }) {
         <AnnouncementBanner />
       </Announcements>
       <Actions>
+        <CommandPalette links={rail} />
         <Chat
           href={whatsAppAddress(useChatQuestion())}
           target="_blank"

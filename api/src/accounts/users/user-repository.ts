@@ -1,4 +1,4 @@
-import { parseRole } from '@store/contract/rules/accounts/roles'
+import { parseRole, tiers } from '@store/contract/rules/accounts/roles'
 import type { Knex } from 'knex'
 import type { Database } from '../../database/database.ts'
 import {
@@ -87,6 +87,23 @@ export async function findUsers(
     matching(db, filters).count({ total: '*' }),
   ])
   return { users: rows.map(recordOf), total: Number(counted[0]?.total) }
+}
+
+/**
+ * The buyers that match a text best: a word of their name, or their e-mail address or firm, begins with it. Then all
+ * others that contain it; the newest first.
+ */
+export async function findBuyers(db: Database, q: string, limit: number): Promise<UserRecord[]> {
+  const beginning = likeContaining(q).slice(1)
+  const rows: UserRow[] = await matching(db, { q })
+    .whereIn('role', [...tiers])
+    .select(...columns)
+    .orderByRaw(
+      "(name LIKE ? OR name LIKE ? OR email LIKE ? OR COALESCE(firm_name, '') LIKE ?) DESC, id DESC",
+      [beginning, `% ${beginning}`, beginning, beginning],
+    )
+    .limit(limit)
+  return rows.map(recordOf)
 }
 
 /** Finds an account by its public id. */

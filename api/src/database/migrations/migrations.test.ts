@@ -109,6 +109,7 @@ const badRows: readonly (readonly [string, string, Partial<SampleRow['row']>])[]
   ['less than no stock', 'products', { stock: -1 }],
   ['a line whose total is not its price times pieces', 'order_lines', { total_paise: 1 }],
   ['a status nobody knows', 'orders', { order_status: 'lost' }],
+  ['a message in an unknown state', 'contact_messages', { state: 'lost' }],
   ['six stars', 'reviews', { rating: 6 }],
   ['a second invoice of an order', 'tax_documents', { order_id: 1 }],
   ['a notice for a person that names nobody', 'notifications', { audience: 'person' }],

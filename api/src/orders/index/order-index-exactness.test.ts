@@ -154,6 +154,17 @@ it('never finds an order of another tier', async () => {
   }
 })
 
+it('finds an order by what its number or transaction ends with, like SQL', async () => {
+  const [first = '', second = ''] = await placeSome()
+  for (const path of [first.slice(-4), second.slice(-6), '1234567', '日本'].map(
+    encodeURIComponent,
+  )) {
+    const { body } = await expectSame('superadmin', `/admin/search?q=${path}`)
+    expect(body.orders.length).toBeGreaterThan(0)
+  }
+  expect(indexResults).toBe(4)
+})
+
 it('gives the dashboards the current figures, the same as SQL', async () => {
   const ids = await placeSome()
   const holdAlike = async () => {

@@ -138,6 +138,33 @@ describe('the index of orders', () => {
     expect(index.totals('reseller').orders).toBe(expected({ tier: 'reseller' }).length)
   })
 
+  it('finds first what an id or a transaction ends with, then people, then beginnings of words', () => {
+    const found = new OrderIndex()
+    const add = (id: number, lines: readonly string[], paymentReference?: string) => {
+      const publicId = `01k${String(id).padStart(23, 'a')}`
+      const reference = paymentReference ? [paymentReference] : []
+      const searchText = [publicId, ...reference, ...lines].join('\n')
+      found.add({ ...orderAt(0), id, at: id, tier: 'reseller', searchText, paymentReference })
+    }
+    const person = ['asha rao', '9811100000', 'asha@store.test', 'pune']
+    add(1, person, '426700004567')
+    add(2, ['ravi 4567', '9811100001', 'ravi@store.test', 'pune'])
+    add(3, [...person, '4567-x toner'])
+    add(4, ['asha rao', '9811104567', 'rao@store.test', 'pune'])
+    add(5, [...person, 'hp-4567'])
+    add(6, person, '426745670000')
+    add(7, person, '999900004567')
+    const find = (q: string, limit = 6) => found.find({ tier: 'reseller', q, limit })
+    expect(find('4567', 9)).toEqual([7, 1, 4, 2, 3, 6, 5])
+    expect(find('4567', 3)).toEqual([7, 1, 4])
+    expect(find('RAVI')).toEqual([2])
+    expect(found.find({ tier: 'enduser', q: '4567', limit: 6 })).toEqual([])
+    // The proof was replaced by one with another transaction.
+    const states = { tier: 'reseller', status: 'pending', paymentStatus: 'pending' } as const
+    found.change(5, { ...states, paymentReference: 'UTR00004567' })
+    expect(find('4567', 3)).toEqual([7, 5, 1])
+  })
+
   it('ranks nothing before it has the lines of all orders', () => {
     const young = new OrderIndex()
     for (const order of orders.slice(0, 3)) young.add(order)

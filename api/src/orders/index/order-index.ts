@@ -11,6 +11,7 @@ import type { IndexedLine, IndexedOrder } from './indexed-order.ts'
 import type {
   OrderFiguresQuery,
   OrderFiguresResult,
+  OrderFindQuery,
   OrderIndexFilter,
   OrderPageQuery,
   OrderPageResult,
@@ -27,7 +28,7 @@ import {
 } from './order-states-byte.ts'
 import { OrderSums } from './order-sums.ts'
 import { OrderTally } from './order-tally.ts'
-import { OrderTexts } from './order-texts.ts'
+import { OrderTexts, textRanks } from './order-texts.ts'
 import { SoldLines } from './sold-lines.ts'
 import { SoldRanks } from './sold-ranks.ts'
 
@@ -123,6 +124,21 @@ export class OrderIndex {
       return true
     })
     return total
+  }
+
+  /** Internal keys of the best matches, the newest of a rank first. */
+  find({ tier, q, limit }: OrderFindQuery): number[] {
+    const ranks = this.#texts.rank(q, this.#positions.values)
+    const { mask, bits } = bitFilterOf({ tier })
+    const ofRank = new Map(textRanks.map((rank): [number, number[]] => [rank, []]))
+    for (let position = this.size - 1; position >= 0; position -= 1) {
+      const rank = ranks[position]
+      const found = rank ? ofRank.get(rank) : undefined
+      if (!found || found.length === limit) continue
+      const slot = this.#byAge.get(position)
+      if ((this.#states.get(slot) & mask) === bits) found.push(this.#ids.get(slot))
+    }
+    return [...ofRank.values()].flat().slice(0, limit)
   }
 
   /** Orders and revenue of the matching orders, by day and by tier. */

@@ -48,6 +48,14 @@ export interface SoldRanksQuery {
   limit: number
 }
 
+/** The orders that match a text best. */
+export interface OrderFindQuery {
+  tier: Tier | undefined
+  /** Ignores case; not empty. */
+  q: string
+  limit: number
+}
+
 /** Internal keys of the orders on a page, and the number of all matching orders. */
 export interface OrderPageResult {
   ids: number[]
@@ -88,6 +96,8 @@ export interface SoldRanksResult {
 export type OrderOperations = {
   page: { query: OrderPageQuery; result: OrderPageResult }
   counts: { query: OrderCountsQuery; result: number[] }
+  /** Internal keys: an order whose number or transaction ends with the text, then people, then others; newest first. */
+  find: { query: OrderFindQuery; result: number[] }
   figures: { query: OrderFiguresQuery; result: OrderFiguresResult }
   totals: { query: OrderTotalsQuery; result: OrderTotals }
   ranks: { query: SoldRanksQuery; result: SoldRanksResult }

@@ -12,6 +12,21 @@ export interface TextMatches {
   fours: Uint32Array
 }
 
+/** How well an order matches, best first: what its own text ends with, a buyer, the beginning of a word, any part. */
+const rankOf = { ownEnd: 1, person: 2, word: 3, part: 4 } as const
+
+/** The ranks of matching orders, best first. */
+export const textRanks: readonly number[] = Object.values(rankOf)
+
+/** The rank of orders that share a text with the term in it. Of these texts only that of a person has several parts. */
+function rankOfShared(text: string, term: string): number {
+  const isBeginning =
+    text.startsWith(term) || text.includes(` ${term}`) || text.includes(separator + term)
+  const isOfPerson = text.includes(separator)
+  if (isOfPerson && (isBeginning || text.includes(term + separator))) return rankOf.person
+  return isBeginning ? rankOf.word : rankOf.part
+}
+
 /** Cached results, for the next page and repeated searches. Cleared when an order is added. */
 const maxCachedMatches = 4
 
@@ -37,7 +52,8 @@ export class OrderTexts {
     const [publicId = '', ...lines] = searchText.split('\n')
     const reference = paymentReference?.toLowerCase()
     const own = lines[0] === reference ? lines.splice(0, 1) : []
-    const slot = this.#own.add([publicId, ...own].join(separator))
+    // Ends with a separator, so that what the id or the reference ends with is a part like any other.
+    const slot = this.#own.add([publicId, ...own, ''].join(separator))
     if (reference && own.length === 0) this.#laterReferences.set(slot, reference)
     // A buyer's names, phone and e-mail come together every time.
     const person = lines.splice(0, lines.findIndex((line) => line.includes('@')) + 1)
@@ -74,6 +90,31 @@ export class OrderTexts {
     if (oldest !== undefined && this.#cache.size === maxCachedMatches) this.#cache.delete(oldest)
     this.#cache.set(term, found)
     return found
+  }
+
+  /**
+   * Ranks the orders whose texts contain the letters, ignoring case.
+   * @param positions by slot: position of the order by age
+   * @returns by position: the rank, 0 for an order that does not match
+   */
+  rank(letters: string, positions: Uint32Array): Uint8Array {
+    const term = letters.toLowerCase()
+    const ranks = new Uint8Array(this.#own.length)
+    const note = (rank: number) => (slot: number) => {
+      const position = positions[slot] ?? 0
+      const known = ranks[position]
+      if (!known || known > rank) ranks[position] = rank
+    }
+    this.#own.forEachIncluding(term, note(rankOf.part))
+    this.#own.forEachIncluding(term + separator, note(rankOf.ownEnd))
+    for (const [slot, reference] of this.#laterReferences) {
+      if (reference.endsWith(term)) note(rankOf.ownEnd)(slot)
+      else if (reference.includes(term)) note(rankOf.part)(slot)
+    }
+    this.#shared.forEachIncluding(term, (text) => {
+      this.#postings.forEach(text, note(rankOfShared(this.#shared.read(text), term)))
+    })
+    return ranks
   }
 
   #search(term: string, positions: Uint32Array): TextMatches {

@@ -31,6 +31,7 @@ export async function runOrderIndex(db: Database, port: MessagePort): Promise<vo
     handlers: {
       page: (query) => caughtUp(() => index.page(query)),
       counts: ({ filters }) => caughtUp(() => filters.map((filter) => index.count(filter))),
+      find: (query) => caughtUp(() => index.find(query)),
       figures: (query) => caughtUp(() => index.figures(query)),
       totals: ({ tier }) => caughtUp(() => index.totals(tier)),
       ranks: async (query) => {

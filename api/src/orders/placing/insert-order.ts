@@ -33,7 +33,10 @@ const maxSearchTextLength = 600
 /** The search text: id, payment reference, people, city, GST number, then as many products as fit. */
 function searchTextOf({ publicId, buyer, shipping, lines, paymentReference }: NewOrder): string {
   const { fullName, phone, businessName, city, gstNumber } = shipping
-  const people = [fullName, buyer.name, phone, buyer.email, businessName, city, gstNumber]
+  // Also without spaces and dashes, as it is searched for.
+  const digits = phone.replaceAll(/\D/g, '')
+  const phones = digits === phone ? [phone] : [phone, digits]
+  const people = [fullName, buyer.name, ...phones, buyer.email, businessName, city, gstNumber]
   const products = [...lines.map(({ modelNo }) => modelNo), ...lines.map(({ name }) => name)]
   const words = [publicId, paymentReference, ...people, ...products].filter(Boolean)
   return words.join('\n').toLowerCase().slice(0, maxSearchTextLength)

@@ -41,6 +41,10 @@ export class SearchableTexts {
     return this.#texts.compare(one, other)
   }
 
+  read(text: number): string {
+    return this.#texts.read(text)
+  }
+
   includes(text: number, term: string): boolean {
     return this.#texts.view(text).includes(term)
   }

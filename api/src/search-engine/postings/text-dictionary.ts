@@ -23,6 +23,11 @@ export class TextDictionary {
     return known ?? added
   }
 
+  /** The text of a number. */
+  read(number: number): string {
+    return this.#texts.read(number)
+  }
+
   /** Visits every text that contains the term. */
   forEachIncluding(term: string, visit: (text: number) => void): void {
     this.#texts.forEachIncluding(term, visit)

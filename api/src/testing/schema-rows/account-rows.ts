@@ -1,6 +1,6 @@
 import { at, idOf, later, type SampleRow } from '../factories/sample-row.ts'
 
-// Sample rows of the tables of accounts: recovery and networks, one function per migration.
+// Sample rows of the tables of accounts: recovery, contact and networks, one function per migration.
 
 export const recoveryRows = (n: number): SampleRow[] => [
   {
@@ -21,6 +21,7 @@ export const recoveryRows = (n: number): SampleRow[] => [
   {
     table: 'contact_messages',
     row: {
+      id: n,
       public_id: idOf('k', n),
       name: 'Ravi',
       email: 'ravi@example.in',
@@ -60,6 +61,19 @@ export const addressRows = (n: number): SampleRow[] => [
       details: '{}',
       created_at: at,
       used_at: at,
+    },
+  },
+]
+
+export const replyRows = (n: number): SampleRow[] => [
+  {
+    table: 'contact_replies',
+    row: {
+      public_id: idOf('r', n),
+      contact_id: n,
+      actor_id: n,
+      message: 'Yes, we do.',
+      created_at: at,
     },
   },
 ]

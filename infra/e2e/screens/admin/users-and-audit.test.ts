@@ -3,6 +3,7 @@ import type { ManagedUserList } from '@store/contract/schemas/accounts/users'
 import type { Browser, Page } from 'playwright-core'
 import { callApi, registerBuyer, signInDemo } from '../../driver/accounts.ts'
 import { openBrowser } from '../../driver/browser.ts'
+import { issuesAtAnyWidth, violationsOf } from '../../driver/page-quality.ts'
 import { dismissToast } from '../toasts.ts'
 import {
   type AdminVisit,
@@ -80,7 +81,7 @@ describe('what only the superadmin sees', () => {
     expect(await ofOrder.first().textContent()).toContain(admin.user.email)
   })
 
-  it('includes complaints, newest first', async () => {
+  it('includes complaints, newest first, which are answered by keyboard', async () => {
     const name = `Ravi ${Date.now()}`
     const message = 'The toner leaks.\nPlease call back.'
     const body = { name, email: 'ravi@example.in', subject: '98200 12345', message }
@@ -88,5 +89,18 @@ describe('what only the superadmin sees', () => {
     await page.goto('/superadmin/complaints')
     const list = page.getByRole('list', { name: 'Complaints' })
     await list.getByRole('listitem').first().getByRole('heading', { name }).waitFor()
+    expect(await violationsOf(page)).toEqual([])
+
+    await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Your reply').waitFor()
+    await page.keyboard.type('We send a new one today.')
+    expect(await issuesAtAnyWidth(page)).toEqual([])
+    await page.keyboard.press('Control+Enter')
+    await dismissToast(page, 'Reply sent')
+    await list.getByRole('heading', { name }).waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: /^Answered/ }).click()
+    const card = list.getByRole('listitem').filter({ hasText: name })
+    await card.getByText('We send a new one today.').waitFor()
   })
 })

@@ -1,0 +1,26 @@
+import * as adminMessages from '../admin-messages.ts'
+import { type FormError, findBlank } from '../field-errors.ts'
+
+/** The states of a message of the contact form: it arrives open, a reply answers it. */
+export const complaintStates = ['open', 'answered', 'closed'] as const
+export type ComplaintState = (typeof complaintStates)[number]
+
+/** Reads a state in any case; `undefined` for any other word. */
+export function parseComplaintState(word: string | null | undefined): ComplaintState | undefined {
+  const wanted = word?.trim().toLowerCase()
+  return complaintStates.find((state) => state === wanted)
+}
+
+/** Checks a reply: it has a text. */
+export function validateReply(form: { message: string }): FormError | undefined {
+  return findBlank(form, ['message'], adminMessages.complaints.replyRequired)
+}
+
+/**
+ * The mobile number of a message, which the contact form sends as the subject (spec §2, Contact).
+ * @returns digits, after a `+` when there is one; `undefined` for a subject that is no number
+ * @example readMobile('98765 43210') // '9876543210'
+ */
+export function readMobile(subject: string): string | undefined {
+  return /^\+?[\d\s-]{10,20}$/.test(subject.trim()) ? subject.replaceAll(/[\s-]/g, '') : undefined
+}

@@ -1,0 +1,52 @@
+import type { Mail } from '../mail/mail.ts'
+import type { StoredComplaint } from './complaint.ts'
+
+/** A reply that is about to be sent. */
+interface SentReply {
+  /** Name of the admin. */
+  by: string
+  message: string
+  at: Date
+}
+
+/** Settings of the mail: without PUBLIC_ORIGIN it has no link. */
+export interface ReplyMailConfig {
+  PUBLIC_ORIGIN: string
+  SELLER_NAME: string
+}
+
+/** A mail that is not accepted for so long is given up; the reply itself stays with the message. */
+const lifetimeMs = 3 * 24 * 3_600_000
+
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
+
+/** The lines of a text as mail programs mark what they quote. */
+function quote(text: string): string {
+  return text
+    .split(/\r?\n/)
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n')
+}
+
+/** The mail to who wrote the message, which it quotes. */
+export function replyMail(
+  { name, email, message, createdAt }: StoredComplaint,
+  reply: SentReply,
+  config: ReplyMailConfig,
+): Mail {
+  const written = day.format(createdAt)
+  const origin = config.PUBLIC_ORIGIN.replace(/\/$/, '')
+  const form = origin === '' ? 'the contact form of our site' : `${origin}/contact`
+  return {
+    to: email,
+    subject: `Re: your message of ${written}`,
+    text: [
+      `Hello ${name},`,
+      reply.message,
+      [reply.by, config.SELLER_NAME].filter(Boolean).join('\n'),
+      `On ${written} you wrote:\n${quote(message)}`,
+      `-- \nThis address receives no mail. To write to us again, use ${form}.`,
+    ].join('\n\n'),
+    expiresAt: new Date(reply.at.getTime() + lifetimeMs),
+  }
+}

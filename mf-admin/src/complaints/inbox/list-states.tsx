@@ -1,0 +1,60 @@
+import { Button, EmptyState, LinkButton, Loading, Skeleton, Stack } from '@store/ui'
+import { FilterX, RotateCw } from 'lucide-react'
+import { useInboxView } from '../use-inbox-view.ts'
+
+/** The complaints are being loaded. */
+export function LoadingComplaints() {
+  return (
+    <Loading label="Loading complaints...">
+      <Stack gap="s">
+        <Skeleton width="8rem" />
+        {['first', 'second', 'third', 'fourth'].map((key) => (
+          <Skeleton key={key} shape="card" height="9rem" />
+        ))}
+      </Stack>
+    </Loading>
+  )
+}
+
+const reasons = {
+  open: 'Everything is answered. What people write through the contact form shows up here.',
+  answered: 'What you reply to is kept here, with the reply.',
+  closed: 'What needs no reply is kept here once you close it.',
+} as const
+
+/** The tab is empty, or nothing in it matches the search. */
+export function NoComplaints() {
+  const { view, change } = useInboxView()
+  const isSearch = view.q !== ''
+  return (
+    <EmptyState
+      title="No complaints found."
+      text={isSearch ? 'No message in this tab has what you look for.' : reasons[view.state]}
+      action={
+        isSearch ? (
+          <Button variant="secondary" icon={FilterX} onClick={() => change({ q: '' })}>
+            Clear Filters
+          </Button>
+        ) : (
+          <LinkButton to="/superadmin/dashboard" variant="secondary">
+            Back to the dashboard
+          </LinkButton>
+        )
+      }
+    />
+  )
+}
+
+/** spec §8: a failed load shows no error. It must not look like an empty list either, and offers a retry. */
+export function ComplaintsUnavailable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      title="Complaints are not here yet"
+      action={
+        <Button variant="secondary" icon={RotateCw} onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    />
+  )
+}
