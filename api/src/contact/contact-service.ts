@@ -10,6 +10,7 @@ import { createThrottle, type ThrottleStore } from '../throttle/throttle.ts'
 import {
   type ContactRow,
   countContacts,
+  countContactsByDay,
   findContacts,
   insertContact,
 } from './contact-repository.ts'
@@ -21,6 +22,8 @@ export interface Contacts {
   /** A page of messages, newest first. */
   list(query: ComplaintQuery): Promise<PageOfList & { contacts: ContactRow[] }>
   count(): Promise<number>
+  /** Number of messages per day in India, without empty days; `from` is inclusive, `to` exclusive. */
+  countByDay(range: { from: Date; to: Date }): Promise<Map<string, number>>
 }
 
 /** Dependencies of the contact form. */
@@ -63,5 +66,6 @@ export function createContacts({
       return { contacts, total, page, limit }
     },
     count: () => countContacts(db),
+    countByDay: (range) => countContactsByDay(db, range),
   }
 }

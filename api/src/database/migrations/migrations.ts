@@ -30,6 +30,7 @@ import * as productFacts from '../../../migrations/0030-0039/0034-product-facts.
 import * as shippingAddresses from '../../../migrations/0030-0039/0035-shipping-addresses.ts'
 import * as productDocuments from '../../../migrations/0030-0039/0036-product-documents.ts'
 import * as packagesAndFreight from '../../../migrations/0030-0039/0037-packages-and-freight.ts'
+import * as backOfficeReads from '../../../migrations/0040-0049/0040-back-office-reads.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -72,6 +73,7 @@ const migrations: readonly Migration[] = [
   shippingAddresses,
   productDocuments,
   packagesAndFreight,
+  backOfficeReads,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */
