@@ -5,6 +5,8 @@ import { registerProfile } from './accounts/profile/profile-routes.ts'
 import { createProfileService } from './accounts/profile/profile-service.ts'
 import { registerSessions } from './accounts/sessions/session-routes.ts'
 import { createSessions } from './accounts/sessions/session-service.ts'
+import { registerUserDetails } from './accounts/users/details/user-details-routes.ts'
+import { createUserDetailsService } from './accounts/users/details/user-details-service.ts'
 import { registerUsers } from './accounts/users/user-routes.ts'
 import { createUserService } from './accounts/users/user-service.ts'
 import type { AppDependencies } from './app-dependencies.ts'
@@ -34,5 +36,6 @@ export function registerPeople(api: TypedApp, dependencies: AppDependencies) {
     createRecovery({ ...dependencies, accounts, sessions, mails, throttleStore }),
   )
   registerUsers(api, createUserService({ ...dependencies, sessions }))
+  registerUserDetails(api, createUserDetailsService({ ...dependencies, sessions }))
   return { sessions, throttleStore, mails }
 }

@@ -109,5 +109,9 @@ export const users = {
   updated: 'User updated',
   roleUnknown: 'Choose one of the roles of the store.',
   lastSuperadmin: 'The last superadmin cannot be disabled or given another role.',
+  detailsFailed: 'Failed to load user',
+  sessionsFailed: 'Failed to load sessions',
+  sessionEnded: 'Session ended',
+  sessionsEnded: 'Sessions ended',
   firmMissing: 'This role needs the firm details that only a business account has.',
 } as const

@@ -206,7 +206,11 @@ export async function createSampleRequests(store: TestStore): Promise<SampleRequ
                 : ids.order
       return {
         who,
-        url: route.path.replace(':itemId', ids.line).replace(':id', id).replace(':name', 'a.webp'),
+        url: route.path
+          .replace(':itemId', ids.line)
+          .replace(':id', id)
+          .replace(':name', 'a.webp')
+          .replace(':sessionId', 'a-session'),
         headers: { ...(who !== 'visitor' && people.get(who)?.headers) },
         body: makeBody?.(ids) ?? {},
       }

@@ -1,4 +1,9 @@
-import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from '../order-states.ts'
+import {
+  type OrderStatus,
+  orderStatuses,
+  type PaymentStatus,
+  paymentStatuses,
+} from '../order-states.ts'
 
 /** The queues of orders that wait for an admin, in the order in which an order passes them. */
 export const orderQueues = ['toCheck', 'toPack', 'toShip', 'unpaid', 'rejected'] as const
