@@ -87,6 +87,11 @@ export const analytics = {
 
 export const audit = { loadFailed: 'Failed to load audit' } as const
 
+export const notifications = {
+  allRead: 'All notifications marked as read',
+  allReadFailed: 'Failed to mark all notifications as read',
+} as const
+
 export const complaints = { loadFailed: 'Failed to load complaints' } as const
 
 export const searchTerms = {

@@ -33,6 +33,16 @@ export async function countBuyers(db: Database, tier?: Tier): Promise<number> {
   return Number(row?.total)
 }
 
+/** Number of accounts that may log in, by role. */
+export async function countLiveUsersByRole(db: Database): Promise<Map<string, number>> {
+  const rows: { role: string; total: number | string }[] = await db('users')
+    .whereNull('disabled_at')
+    .groupBy('role')
+    .select('role')
+    .count({ total: '*' })
+  return new Map(rows.map(({ role, total }) => [role, Number(total)]))
+}
+
 /** Number of buyers who registered per day in India, of one tier or of all, without empty days. */
 export async function countBuyersByDay(
   db: Database,

@@ -19,20 +19,26 @@ import type { Clock } from '../shared/clock.ts'
 import { LargeTotals } from '../shared/large-totals.ts'
 import { deliver } from './deliver.ts'
 import type { NotificationRow } from './notification.ts'
+import { findReach, type Reach } from './notification-reach.ts'
 import {
   findNotificationsFor,
   findSent,
   findSentOne,
+  findUnreadIds,
   findVisibleId,
+  markAllRead,
   markNotification,
   type Reader,
   withdrawNotification,
 } from './notification-repository.ts'
 import { countFor, countSent } from './notification-totals.ts'
 
+/** Notifications that one statement marks as read. */
+const markedAtOnce = 1_000
+
 /** A page of notifications, newest first. */
-export interface NotificationPage {
-  rows: NotificationRow[]
+export interface NotificationPage<Row = NotificationRow> {
+  rows: Row[]
   /** Cursor of the next page; undefined on the last. */
   next: string | undefined
   /** Notifications on all pages. */
@@ -60,8 +66,8 @@ export interface NotificationService {
    * @throws ForbiddenError when the caller requests those of another role
    */
   list(actor: Actor, query: NotificationQuery): Promise<NotificationPage>
-  /** The broadcasts of superadmins. */
-  listSent(query: SentQuery): Promise<NotificationPage>
+  /** The broadcasts of superadmins, and whom they reached. */
+  listSent(query: SentQuery): Promise<NotificationPage<NotificationRow & { reach: Reach }>>
   /**
    * Sends a notification to everybody or to a tier.
    * @throws HttpError (400) when title, message or recipient is missing (spec §5)
@@ -72,6 +78,11 @@ export interface NotificationService {
    * @throws NotFoundError for a notification that the caller cannot see
    */
   mark(actor: Actor, publicId: string, as: 'read_at' | 'dismissed_at'): Promise<void>
+  /**
+   * Records that the caller has read all of their notifications.
+   * @param upTo public id of the newest one that was seen: later ones stay unread
+   */
+  markAllRead(actor: Actor, upTo: string): Promise<void>
   /**
    * Withdraws a sent notification from everybody.
    * @throws NotFoundError for one that was never sent by a superadmin, or has already been withdrawn
@@ -98,7 +109,13 @@ export function createNotificationService({
 
     async listSent({ cursor, limit = defaultListLimit }) {
       const read = [findSent(db, { cursor, limit: limit + 1 }), countSent(db)] as const
-      return pageOf(await Promise.all(read), limit)
+      const page = pageOf(await Promise.all(read), limit)
+      const reaches = await findReach(db, page.rows)
+      const rows = page.rows.map((row) => {
+        const reach = reaches.get(row.public_id) ?? { recipients: 0, readers: 0 }
+        return { ...row, reach }
+      })
+      return { ...page, rows }
     },
 
     async send(actor, form) {
@@ -134,6 +151,16 @@ export function createNotificationService({
       const notificationId = await findVisibleId(db, readerOf(actor), publicId)
       if (notificationId === undefined) throw new NotFoundError()
       await markNotification(db, { userId: actor.userId, notificationId, as, at: clock.now() })
+    },
+
+    async markAllRead(actor, upTo) {
+      const reader = readerOf(actor)
+      // In steps, and without locks on what orders insert meanwhile.
+      for (;;) {
+        const notificationIds = await findUnreadIds(db, reader, { upTo, limit: markedAtOnce })
+        if (notificationIds.length === 0) return
+        await markAllRead(db, { userId: actor.userId, notificationIds, at: clock.now() })
+      }
     },
 
     async withdraw(actor, publicId) {

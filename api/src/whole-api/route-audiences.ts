@@ -135,6 +135,7 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'GET /api/uploads/:name': everyone,
 
   'GET /api/notifications': signedIn,
+  'PUT /api/notifications/read': roles.filter((role) => role !== 'superadmin'),
   'PUT /api/notifications/:id/read': roles.filter((role) => role !== 'superadmin'),
   'DELETE /api/notifications/:id': signedIn,
   'GET /api/notifications/preferences': buyers,

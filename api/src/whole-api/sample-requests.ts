@@ -100,6 +100,7 @@ const validBodies: Record<string, (ids: Ids) => Body> = {
     subject: account.mobile,
     message: 'Do you deliver to Kochi?',
   }),
+  markAllNotificationsRead: (ids) => ({ upTo: ids.notice }),
   sendNotification: () => ({ title: 'Diwali', message: 'Closed on Friday.', sentTo: 'all' }),
   createSynonym: () => ({ term: 'blue tooth', replacements: ['bluetooth'] }),
   changeSynonym: () => ({ term: 'blue tooth', replacements: ['bluetooth'] }),
