@@ -12,7 +12,7 @@ const senderTop = 268
 const barcodeHeight = 36
 const barcodeTop = bottom - barcodeHeight - 12
 /** Sizes of the recipient's text, until it fits: the longest address still has a size that can be read. */
-const sizes = [13, 12, 11, 10, 9, 8, 7]
+const sizes = [15, 13, 11, 10, 9, 8, 7]
 const smallSize = 8
 
 /** The package of a label: which one of how many; both are unknown until the order is sent. */
@@ -42,9 +42,7 @@ function recipientLinesOf(sheet: PdfSheet, { shipping }: OrderRecord, size: numb
 function drawHead(sheet: PdfSheet, order: OrderRecord, labelled: LabelledPackage | undefined) {
   sheet.moveDown(16)
   sheet.writeText(orderNameOf(order.publicId), { x: left, size: 16, bold: true })
-  const text = labelled
-    ? `Package ${labelled.number} of ${labelled.of}`
-    : 'Package ____ of ____'
+  const text = labelled ? `Package ${labelled.number} of ${labelled.of}` : 'Package ____ of ____'
   sheet.writeText(text, { x: right, size: 11, align: 'right' })
   sheet.moveDown(8)
   sheet.drawRule()

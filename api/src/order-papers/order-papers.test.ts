@@ -30,13 +30,15 @@ describe('papers of orders', () => {
       (await createOrder(store, { role: 'reseller' })).order,
     ]
     const asked = [...placed].reverse()
-    const { texts, pages } = await print(admin, [...asked, ...asked], [
-      'label',
-      'slip',
-      'packing-list',
-    ])
+    const { texts, pages } = await print(
+      admin,
+      [...asked, ...asked],
+      ['label', 'slip', 'packing-list'],
+    )
     expect(pages).toBe(6)
-    const heads = texts.filter((text) => /^(ORDER SLIP|PACKING LIST|TO|(Order )?#\w{6})$/.test(text))
+    const heads = texts.filter((text) =>
+      /^(ORDER SLIP|PACKING LIST|TO|(Order )?#\w{6})$/.test(text),
+    )
     expect(heads).toEqual(
       asked.flatMap(({ _id }) => {
         const name = orderNameOf(_id)
@@ -50,7 +52,8 @@ describe('papers of orders', () => {
     const admin = await signIn(store, 'superadmin')
     const product = await createProduct(store.db, { name: 'लेज़र टोनर', modelNo: 'LT-88A' })
     const shipping = { fullName: 'मीरा नायर', city: 'कोच्चि' }
-    const { order } = await createOrder(store, { product, quantity: 3, shipping })
+    const placed = { role: 'reseller', product, quantity: 3, shipping } as const
+    const { order } = await createOrder(store, placed)
     const total = `Total ${new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(order.totalAmount)}`
     const slip = await print(admin, [order], ['slip'])
     for (const text of [

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import PdfDocument from 'pdfkit'
 import { type DocumentFonts, openFonts } from './document-fonts.ts'
-import { type TextRun, textRunsOf } from './text-runs.ts'
+import { type Script, type TextRun, textRunsOf } from './text-runs.ts'
 
 /** Sizes and margins of pages, in points. */
 const formats = {
@@ -40,6 +40,10 @@ export interface BarRow {
 }
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+function graphemesOf(word: string): string[] {
+  return Array.from(letters.segment(word), ({ segment }) => segment)
+}
 
 /**
  * A PDF document that is written from top to bottom, page by page. It supports the left-to-right scripts of India's
@@ -105,9 +109,14 @@ export class PdfSheet {
     return printed.join('')
   }
 
+  /** pdfkit finds a font by its name at once; without one it compares all that are open. */
+  #useFont(script: Script, { size, bold }: { size: number; bold: boolean }): PDFKit.PDFDocument {
+    const name = bold ? `${script}-bold` : script
+    return this.#document.font(this.#fonts.fontOf(script, bold), name, size)
+  }
+
   #widthOf({ script, text }: TextRun, size: number, bold = false): number {
-    const font = this.#fonts.fontOf(script, bold)
-    return this.#document.font(font, size).widthOfString(text)
+    return this.#useFont(script, { size, bold }).widthOfString(text)
   }
 
   /** Writes text at the current line. */
@@ -117,7 +126,7 @@ export class PdfSheet {
     const width = widths.reduce((sum, one) => sum + one, 0)
     let start = align === 'right' ? x - width : x
     runs.forEach((run, index) => {
-      this.#document.font(this.#fonts.fontOf(run.script, bold), size)
+      this.#useFont(run.script, { size, bold })
       // Shaped glyphs may be in another order than the letters; the span keeps the text copyable and searchable.
       this.#document.markContent('Span', { actual: run.text })
       this.#document.text(run.text, start, this.#y, { lineBreak: false, baseline: 'alphabetic' })
@@ -126,32 +135,41 @@ export class PdfSheet {
     })
   }
 
-  #fits(line: string, width: number, size: number): boolean {
-    const runs = this.#runsOf(line)
-    return runs.reduce((sum, run) => sum + this.#widthOf(run, size), 0) <= width
+  #textWidth(text: string, size: number): number {
+    return this.#runsOf(text).reduce((sum, run) => sum + this.#widthOf(run, size), 0)
   }
 
   /** Wraps a text at a width; breaks words that are longer. */
   wrap(text: string, width: number, size: number): string[] {
     const lines: string[] = []
     let line = ''
-    for (const word of text.replace(/\s+/g, ' ').split(' ')) {
-      const longer = line === '' ? word : `${line} ${word}`
-      if (this.#fits(longer, width, size)) {
-        line = longer
-        continue
-      }
+    let lineWidth = 0
+    const add = (part: string, partWidth: number) => {
+      line += part
+      lineWidth += partWidth
+    }
+    const breakLine = () => {
       if (line !== '') lines.push(line)
       line = ''
-      for (const { segment } of letters.segment(word)) {
-        if (this.#fits(line + segment, width, size)) line += segment
-        else {
-          lines.push(line)
-          line = segment
-        }
+      lineWidth = 0
+    }
+    for (const word of text.replace(/\s+/g, ' ').split(' ')) {
+      const spaced = line === '' ? word : ` ${word}`
+      const spacedWidth = this.#textWidth(spaced, size)
+      if (lineWidth + spacedWidth <= width) {
+        add(spaced, spacedWidth)
+        continue
+      }
+      breakLine()
+      const isLong = spacedWidth > width
+      for (const part of isLong ? graphemesOf(word) : [word]) {
+        const partWidth = this.#textWidth(part, size)
+        if (lineWidth + partWidth > width) breakLine()
+        add(part, partWidth)
       }
     }
-    return line === '' ? lines : [...lines, line]
+    breakLine()
+    return lines
   }
 
   /** Moves the current line down. */
@@ -172,7 +190,10 @@ export class PdfSheet {
 
   /** Draws an empty box to tick, on the current line. */
   drawBox({ x, size }: { x: number; size: number }): void {
-    this.#document.rect(x, this.#y - size, size, size).lineWidth(0.75).stroke('black')
+    this.#document
+      .rect(x, this.#y - size, size, size)
+      .lineWidth(0.75)
+      .stroke('black')
   }
 
   /** Draws bars downwards from the current line. */

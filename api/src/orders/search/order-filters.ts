@@ -66,5 +66,5 @@ export function withQueue(filters: OrderFilters, queue: OrderQueue, now: Date): 
   const placedBefore = placedBeforeOf(queue, now)
   const { to = placedBefore } = filters
   if (!placedBefore || !to) return { ...filters, queue }
-  return { ...filters, queue, to: to < placedBefore ? to : placedBefore }
+  return { ...filters, queue, to: new Date(Math.min(to.getTime(), placedBefore.getTime())) }
 }

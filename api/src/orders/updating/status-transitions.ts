@@ -1,30 +1,18 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
-import {
-  isCancellable,
-  type OrderStatus,
-  parsePaymentStatus,
-} from '@store/contract/rules/orders/order-states'
-import type { BulkStatus } from '@store/contract/schemas/orders/order-management'
-import type { StatusChange } from '@store/contract/schemas/orders/orders'
-import { returnStock } from '../../catalog/changes/stock-changes.ts'
-import type { Database } from '../../database/database.ts'
-import type { Actor } from '../../http/actor.ts'
+import { isCancellable, parsePaymentStatus } from '@store/contract/rules/orders/order-states'
 import { HttpError } from '../../http/errors/errors.ts'
 import { notifyTier } from '../../notifications/notify-tier.ts'
 import { cancellationNotice, storeCancellationNotice } from '../../notifications/order-notices.ts'
 import type { OrderRecord } from '../order.ts'
-import type { OrderDependencies } from '../order-dependencies.ts'
-import { NotCancellableError, OrderLockedError, orderSetMeanwhileError } from '../order-errors.ts'
-import { findOrderedQuantities } from '../order-line-query.ts'
-import { type BulkUpdateResult, updateEach } from './bulk-update.ts'
-import { isSameDispatch, withDispatch } from './dispatch-update.ts'
-import { type AdminStatusChange, readStatusChange } from './read-status-change.ts'
-import type { OrderTarget, OrderUpdate, UpdateOrder } from './update-order.ts'
+import { NotCancellableError } from '../order-errors.ts'
+import { type AdminStatus, createAdminStatus } from './admin-status.ts'
+import { createTransition, type TransitionDependencies } from './transition.ts'
+import type { OrderTarget, UpdateOrder } from './update-order.ts'
 
 /** Updates of an order's status and payment status. */
-export interface StatusTransitions {
+export interface StatusTransitions extends AdminStatus {
   /**
    * Cancels a buyer's own order (spec §4: only while pending, processing or placed).
    * @throws HttpError 400 without a reason; NotCancellableError (409) in a later status
@@ -36,19 +24,6 @@ export interface StatusTransitions {
    */
   cancelUnpaid(publicId: string): Promise<boolean>
   /**
-   * Sets an order's status on behalf of an admin (spec §4: to any status an admin may choose, unless the order is
-   * cancelled). The status is matched without regard to case; a dispatch may follow once the order is shipped.
-   * @throws HttpError 400 for an unknown status or an invalid dispatch; OrderLockedError (409) once the order is
-   *   cancelled; orderSetMeanwhileError (409) when it has another status than the one that was seen
-   */
-  setStatus(target: OrderTarget, change: StatusChange): Promise<OrderRecord>
-  /**
-   * {@link setStatus} for many orders, each in a transaction of its own: one that is refused stops no other.
-   * @returns a result for each order, in the order given; an id that is given twice counts once
-   * @throws HttpError 400 for an unknown status or an invalid dispatch; then no order is changed
-   */
-  setStatusOfMany(actor: Actor, change: BulkStatus): Promise<BulkUpdateResult[]>
-  /**
    * Sets an order's payment status on behalf of an admin (spec §4).
    * @throws HttpError 400 for an unknown status; OrderCancelledError (409) once the order is cancelled
    */
@@ -56,48 +31,11 @@ export interface StatusTransitions {
 }
 
 export function createStatusTransitions(
-  { clock, issueDocuments }: Pick<OrderDependencies, 'clock' | 'issueDocuments'>,
+  dependencies: TransitionDependencies,
   update: UpdateOrder,
 ): StatusTransitions {
-  /**
-   * Moves an order to a status. A cancellation returns the stock, and tax documents that become due are issued, in the
-   * same transaction.
-   */
-  async function transitionTo(
-    trx: Database,
-    { order, status, reason }: { order: OrderRecord; status: OrderStatus; reason?: string },
-  ): Promise<OrderUpdate> {
-    await issueDocuments(trx, { order, status, reason, at: clock.now() })
-    const isCancelled = status === 'cancelled'
-    if (isCancelled) await returnStock(trx, await findOrderedQuantities(trx, order.id))
-    return {
-      set: {
-        order_status: status,
-        ...(isCancelled && reason !== undefined && { cancel_reason: reason }),
-      },
-      kind: 'status',
-      from: order.status,
-      to: status,
-      reason,
-    }
-  }
-
-  async function applyStatus(
-    target: OrderTarget,
-    { status, dispatch, seen }: AdminStatusChange & { seen: OrderStatus | undefined },
-  ): Promise<OrderRecord> {
-    return update(target, async (order, trx) => {
-      if (order.status === 'cancelled') throw new OrderLockedError()
-      if (seen !== undefined && seen !== order.status) throw orderSetMeanwhileError(order.status)
-      if (order.status !== status) {
-        const transition = await transitionTo(trx, { order, status })
-        return dispatch ? withDispatch(transition, dispatch) : transition
-      }
-      if (!dispatch || isSameDispatch(order.dispatch, dispatch)) return undefined
-      return withDispatch({ set: {}, kind: 'status', from: status, to: status }, dispatch)
-    })
-  }
-
+  const { clock } = dependencies
+  const transitionTo = createTransition(dependencies)
   return {
     async cancel(target, givenReason) {
       const reason = givenReason?.trim()
@@ -124,16 +62,7 @@ export function createStatusTransitions(
       return isCancelled
     },
 
-    async setStatus(target, { seen, ...change }) {
-      return applyStatus(target, { ...readStatusChange(change), seen })
-    },
-
-    async setStatusOfMany(actor, { orders, ...change }) {
-      const read = readStatusChange(change)
-      return updateEach(orders, ({ _id: publicId, seen }) =>
-        applyStatus({ actor, publicId }, { ...read, seen }),
-      )
-    },
+    ...createAdminStatus(transitionTo, update),
 
     async setPaymentStatus(target, value) {
       const to = parsePaymentStatus(value)
