@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from '@jest/globals'
 import type { AuditList } from '@store/contract/schemas/accounts/audit'
+import { firstIdOf } from '../shared/ids.ts'
 import {
   createAccount,
   type SignedInAccount,
   signIn,
 } from '../testing/factories/account-factory.ts'
-import { firstIdOf } from '../shared/ids.ts'
 import { useTestStore } from '../testing/test-store.ts'
 import { recordAudit } from './record-audit.ts'
 
@@ -15,7 +15,7 @@ beforeEach(async () => {
   reader = await signIn(store, 'superadmin')
   const asha = await createAccount(store.db, { name: 'Asha 100%', role: 'superadmin' })
   const ravi = await createAccount(store.db, { name: 'Ravi', role: 'reseller-admin' })
-  const change = (actorId: number, kind: string, label: string, day: string) =>
+  const change = (actorId: number, [kind, label]: [string, string], day: string) =>
     recordAudit(store.db, {
       actorId,
       action: `${kind}.changed`,
@@ -23,9 +23,9 @@ beforeEach(async () => {
       at: new Date(`${day}T20:00:00Z`),
     })
   // Just after midnight in India: already the next day.
-  await change(asha.userId, 'user', 'meera@shop.test', '2026-11-18')
-  await change(asha.userId, 'product', 'LaserJet 26A', '2026-11-19')
-  await change(ravi.userId, 'order', 'Order of Meera', '2026-11-20')
+  await change(asha.userId, ['user', 'meera@shop.test'], '2026-11-18')
+  await change(asha.userId, ['product', 'LaserJet 26A'], '2026-11-19')
+  await change(ravi.userId, ['order', 'Order of Meera'], '2026-11-20')
 })
 
 async function read(query: string) {
@@ -49,7 +49,7 @@ it.each([
 })
 
 it('continues with the filters on the next page', async () => {
-  const { answer, labels } = await read('actor=asha&limit=1')
+  const { answer, labels } = await read('actor=100%25&limit=1')
   const [, next = ''] = /audit\?([^>]*)>; rel="next"/.exec(String(answer.headers.link)) ?? []
   expect([labels, (await read(next)).labels]).toEqual([['LaserJet 26A'], ['meera@shop.test']])
 })

@@ -90,6 +90,27 @@ export interface NotificationService {
   withdraw(actor: Actor, publicId: string): Promise<void>
 }
 
+async function withReach(db: Database, rows: readonly NotificationRow[]) {
+  const reaches = await findReach(db, rows)
+  return rows.map((row) => ({
+    ...row,
+    reach: reaches.get(row.public_id) ?? { recipients: 0, readers: 0 },
+  }))
+}
+
+/** In steps, and without locks on what orders insert meanwhile. */
+async function markInSteps(
+  db: Database,
+  reader: Reader,
+  { upTo, at }: { upTo: string; at: Date },
+): Promise<void> {
+  for (;;) {
+    const notificationIds = await findUnreadIds(db, reader, { upTo, limit: markedAtOnce })
+    if (notificationIds.length === 0) return
+    await markAllRead(db, { userId: reader.userId, notificationIds, at })
+  }
+}
+
 export function createNotificationService({
   db,
   clock,
@@ -110,12 +131,7 @@ export function createNotificationService({
     async listSent({ cursor, limit = defaultListLimit }) {
       const read = [findSent(db, { cursor, limit: limit + 1 }), countSent(db)] as const
       const page = pageOf(await Promise.all(read), limit)
-      const reaches = await findReach(db, page.rows)
-      const rows = page.rows.map((row) => {
-        const reach = reaches.get(row.public_id) ?? { recipients: 0, readers: 0 }
-        return { ...row, reach }
-      })
-      return { ...page, rows }
+      return { ...page, rows: await withReach(db, page.rows) }
     },
 
     async send(actor, form) {
@@ -154,13 +170,7 @@ export function createNotificationService({
     },
 
     async markAllRead(actor, upTo) {
-      const reader = readerOf(actor)
-      // In steps, and without locks on what orders insert meanwhile.
-      for (;;) {
-        const notificationIds = await findUnreadIds(db, reader, { upTo, limit: markedAtOnce })
-        if (notificationIds.length === 0) return
-        await markAllRead(db, { userId: actor.userId, notificationIds, at: clock.now() })
-      }
+      await markInSteps(db, readerOf(actor), { upTo, at: clock.now() })
     },
 
     async withdraw(actor, publicId) {

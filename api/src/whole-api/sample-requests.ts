@@ -143,6 +143,14 @@ async function createList(store: TestStore, { headers }: SignedInAccount): Promi
   return answer.json<ShoppingListChanged>().list._id
 }
 
+function pathTo(path: string, { id, itemId }: { id: string; itemId: string }): string {
+  return path
+    .replace(':itemId', itemId)
+    .replace(':id', id)
+    .replace(':name', 'a.webp')
+    .replace(':sessionId', 'a-session')
+}
+
 /** Creates accounts of all roles, products, carts, orders, an import and a notification, and requests for them. */
 export async function createSampleRequests(store: TestStore): Promise<SampleRequests> {
   const people = new Map<Audience, SignedInAccount>()
@@ -207,11 +215,7 @@ export async function createSampleRequests(store: TestStore): Promise<SampleRequ
                 : ids.order
       return {
         who,
-        url: route.path
-          .replace(':itemId', ids.line)
-          .replace(':id', id)
-          .replace(':name', 'a.webp')
-          .replace(':sessionId', 'a-session'),
+        url: pathTo(route.path, { id, itemId: ids.line }),
         headers: { ...(who !== 'visitor' && people.get(who)?.headers) },
         body: makeBody?.(ids) ?? {},
       }

@@ -32,7 +32,10 @@ const Day = Type.String({
 export const AuditQuerySchema = Type.Object(
   {
     q: Type.Optional(
-      Type.String({ maxLength: 200, description: 'part of the name of what was changed, or its id' }),
+      Type.String({
+        maxLength: 200,
+        description: 'part of the name of what was changed, or its id',
+      }),
     ),
     actor: Type.Optional(
       Type.String({ maxLength: 200, description: 'part of name or e-mail of who changed it' }),

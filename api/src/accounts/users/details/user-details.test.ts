@@ -8,7 +8,11 @@ import {
   signIn,
   testPassword,
 } from '../../../testing/factories/account-factory.ts'
-import { cancelAsAdmin, createOrder, testShipping } from '../../../testing/factories/order-factory.ts'
+import {
+  cancelAsAdmin,
+  createOrder,
+  testShipping,
+} from '../../../testing/factories/order-factory.ts'
 import { useTestStore } from '../../../testing/test-store.ts'
 
 const store = useTestStore()
