@@ -26,6 +26,7 @@ const superScreens: Screens = {
     (await import('./src/notifications/broadcasts-screen.tsx')).BroadcastsScreen,
   complaints: async () => (await import('./src/complaints/complaints-screen.tsx')).ComplaintsScreen,
   users: async () => (await import('./src/users/users-screen.tsx')).UsersScreen,
+  'users/:id': async () => (await import('./src/users/page/user-screen.tsx')).UserScreen,
   audit: async () => (await import('./src/audit/audit-screen.tsx')).AuditScreen,
   search: async () =>
     (await import('./src/search-terms/search-terms-screen.tsx')).SearchTermsScreen,

@@ -117,7 +117,12 @@ export function registerOperations(api: TypedApp, dependencies: OperationsDepend
     countContacts: contacts.count,
   })
   registerDashboards(api, { dashboards, files })
-  const analytics = createAnalyticsService({ db: reports, clock, reports: orderReports })
+  const analytics = createAnalyticsService({
+    db: reports,
+    clock,
+    reports: orderReports,
+    countContactsByDay: contacts.countByDay,
+  })
   registerAnalytics(api, analytics)
   const notifications = createNotificationService(dependencies)
   registerNotifications(api, notifications)

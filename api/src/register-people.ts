@@ -5,6 +5,8 @@ import { registerProfile } from './accounts/profile/profile-routes.ts'
 import { createProfileService } from './accounts/profile/profile-service.ts'
 import { registerSessions } from './accounts/sessions/session-routes.ts'
 import { createSessions } from './accounts/sessions/session-service.ts'
+import { registerUserDetails } from './accounts/users/details/user-details-routes.ts'
+import { createUserDetailsService } from './accounts/users/details/user-details-service.ts'
 import { registerUsers } from './accounts/users/user-routes.ts'
 import { createUserService } from './accounts/users/user-service.ts'
 import type { AppDependencies } from './app-dependencies.ts'
@@ -35,5 +37,6 @@ export function registerPeople(api: TypedApp, dependencies: AppDependencies) {
   )
   const users = createUserService({ ...dependencies, sessions })
   registerUsers(api, users)
+  registerUserDetails(api, createUserDetailsService({ ...dependencies, sessions }))
   return { sessions, throttleStore, mails, users }
 }

@@ -121,6 +121,11 @@ export const complaints = {
 
 export const search = { failed: 'Failed to search' } as const
 
+export const notifications = {
+  allRead: 'All notifications marked as read',
+  allReadFailed: 'Failed to mark all notifications as read',
+} as const
+
 export const searchTerms = {
   loading: 'Loading searches...',
   loadFailed: 'Failed to load the words of the search',
@@ -141,5 +146,9 @@ export const users = {
   updated: 'User updated',
   roleUnknown: 'Choose one of the roles of the store.',
   lastSuperadmin: 'The last superadmin cannot be disabled or given another role.',
+  detailsFailed: 'Failed to load user',
+  sessionsFailed: 'Failed to load sessions',
+  sessionEnded: 'Session ended',
+  sessionsEnded: 'Sessions ended',
   firmMissing: 'This role needs the firm details that only a business account has.',
 } as const

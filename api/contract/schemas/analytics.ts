@@ -15,11 +15,38 @@ const SoldSchema = Type.Object({
   revenue: Rupees,
 })
 
+/** Of the orders that were shipped: half took at most the median, nine of ten at most p90. */
+const shippingTime = {
+  orders: Type.Integer({ description: 'shipped, and paid with a proof' }),
+  medianHours: Type.Number(),
+  p90Hours: Type.Number(),
+}
+
+/**
+ * Hours from the last payment proof of an order to its shipping, nights and holidays included, by the day of shipping.
+ * Days without such an order are missing, and so is `total` when all are.
+ */
+const ProofToShippedSchema = Type.Object({
+  total: Type.Optional(Type.Object(shippingTime)),
+  days: Type.Array(Type.Object({ day: Day, ...shippingTime })),
+})
+
 /** Figures of the store, or of an admin's tier. Revenue is what is paid and not cancelled. */
 export const AnalyticsSchema = Type.Object({
   from: Day,
   to: Day,
-  days: Type.Array(Type.Object({ day: Day, orders: Type.Integer(), revenue: Rupees })),
+  days: Type.Array(
+    Type.Object({
+      day: Day,
+      orders: Type.Integer(),
+      revenue: Rupees,
+      customers: Type.Integer({ description: 'buyers who registered on this day' }),
+      messages: Type.Optional(
+        Type.Integer({ description: 'complaints and enquiries; for the superadmin only' }),
+      ),
+    }),
+  ),
+  proofToShipped: ProofToShippedSchema,
   topProducts: Type.Array(
     Type.Object({ ...SoldSchema.properties, modelNo: Type.String(), brand: Type.String() }),
   ),
@@ -32,4 +59,5 @@ export const AnalyticsSchema = Type.Object({
 })
 
 export type AnalyticsQuery = Static<typeof AnalyticsQuerySchema>
+export type ProofToShipped = Static<typeof ProofToShippedSchema>
 export type Analytics = Static<typeof AnalyticsSchema>

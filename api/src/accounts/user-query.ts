@@ -1,6 +1,7 @@
 import { type Tier, tiers } from '@store/contract/rules/accounts/roles'
 import type { Knex } from 'knex'
 import type { Database } from '../database/database.ts'
+import { type DayCount, dayCountsOf, indiaDaySql } from '../database/day-counts.ts'
 
 /** The columns of a joined account that other features show. */
 export const userColumns = {
@@ -30,6 +31,31 @@ export async function countBuyers(db: Database, tier?: Tier): Promise<number> {
     .whereIn('role', roles)
     .count({ total: '*' })
   return Number(row?.total)
+}
+
+/** Number of accounts that may log in, by role. */
+export async function countLiveUsersByRole(db: Database): Promise<Map<string, number>> {
+  const rows: { role: string; total: number | string }[] = await db('users')
+    .whereNull('disabled_at')
+    .groupBy('role')
+    .select('role')
+    .count({ total: '*' })
+  return new Map(rows.map(({ role, total }) => [role, Number(total)]))
+}
+
+/** Number of buyers who registered per day in India, of one tier or of all, without empty days. */
+export async function countBuyersByDay(
+  db: Database,
+  { from, to, tier }: { from: Date; to: Date; tier: Tier | undefined },
+): Promise<Map<string, number>> {
+  const rows: DayCount[] = await db('users')
+    .whereIn('role', tier ? [tier] : [...tiers])
+    .where('created_at', '>=', from)
+    .where('created_at', '<', to)
+    .select({ day: db.raw(indiaDaySql('created_at')) })
+    .count({ total: '*' })
+    .groupBy('day')
+  return dayCountsOf(rows)
 }
 
 /** What an account entered at registration, for its bills. */

@@ -1,9 +1,10 @@
+import { addDays, startOfIndiaDay } from '@store/contract/rules/india-days'
 import { defaultListLimit } from '@store/contract/rules/limits'
 import type { AuditQuery } from '@store/contract/schemas/accounts/audit'
 import type { Database } from '../database/database.ts'
 import type { Clock } from '../shared/clock.ts'
 import { LargeTotals } from '../shared/large-totals.ts'
-import type { AuditRow } from './audit.ts'
+import type { AuditFilters, AuditRow } from './audit.ts'
 import { countAuditEntries, findAuditEntries } from './audit-repository.ts'
 
 /** A page of the audit, newest first. */
@@ -15,13 +16,26 @@ export interface AuditPage {
   total: number
 }
 
+function filtersOf({ q, actor, kind, from, to }: AuditQuery): AuditFilters {
+  const text = q?.trim()
+  const who = actor?.trim()
+  return {
+    ...(text && { q: text }),
+    ...(who && { actor: who }),
+    ...(kind && { kind }),
+    ...(from && { from: startOfIndiaDay(from) }),
+    ...(to && { to: startOfIndiaDay(addDays(to, 1)) }),
+  }
+}
+
 /** Reads the audit log. */
 export function createAuditReader({ db, clock }: { db: Database; clock: Clock }) {
   const totals = new LargeTotals(clock)
-  return async ({ cursor, limit = defaultListLimit }: AuditQuery): Promise<AuditPage> => {
+  return async ({ cursor, limit = defaultListLimit, ...query }: AuditQuery): Promise<AuditPage> => {
+    const filters = filtersOf(query)
     const [found, total] = await Promise.all([
-      findAuditEntries(db, { cursor, limit: limit + 1 }),
-      totals.read('audit', () => countAuditEntries(db)),
+      findAuditEntries(db, filters, { cursor, limit: limit + 1 }),
+      totals.read(JSON.stringify(filters), () => countAuditEntries(db, filters)),
     ])
     const entries = found.slice(0, limit)
     return { entries, next: found.length > limit ? entries.at(-1)?.public_id : undefined, total }

@@ -17,3 +17,14 @@ export interface AuditRow extends NewAuditRow {
   actor_name: string
   actor_email: string
 }
+
+/** Which entries are wanted; `from` is inclusive, `to` exclusive. */
+export interface AuditFilters {
+  /** Part of the subject's label, or its id. */
+  q?: string
+  /** Part of the actor's name or e-mail. */
+  actor?: string
+  kind?: string
+  from?: Date
+  to?: Date
+}

@@ -5,7 +5,7 @@ import { assertValid } from '../http/errors/errors.ts'
 import type { Clock } from '../shared/clock.ts'
 import { newPublicId } from '../shared/ids.ts'
 import { createThrottle, type ThrottleStore } from '../throttle/throttle.ts'
-import { countContacts, insertContact } from './contact-repository.ts'
+import { countContacts, countContactsByDay, insertContact } from './contact-repository.ts'
 
 /** The messages of the contact form. */
 export interface Contacts {
@@ -13,6 +13,8 @@ export interface Contacts {
   write(form: ContactMessage, address: string): Promise<void>
   /** Number of messages in all states. */
   count(): Promise<number>
+  /** Number of messages per day in India, without empty days; `from` is inclusive, `to` exclusive. */
+  countByDay(range: { from: Date; to: Date }): Promise<Map<string, number>>
 }
 
 /** Dependencies of the contact form. */
@@ -48,5 +50,6 @@ export function createContacts({
       })
     },
     count: () => countContacts(db),
+    countByDay: (range) => countContactsByDay(db, range),
   }
 }

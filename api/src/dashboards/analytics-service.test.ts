@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { roles } from '@store/contract/rules/accounts/roles'
 import type { Analytics } from '@store/contract/schemas/analytics'
 import { ulid } from 'ulid'
-import { signIn } from '../testing/factories/account-factory.ts'
+import { createAccount, signIn } from '../testing/factories/account-factory.ts'
 import { createOrder } from '../testing/factories/order-factory.ts'
 import { createProduct } from '../testing/factories/product-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
@@ -39,15 +39,80 @@ describe('GET /dashboard/analytics', () => {
     await settle(await place(), '2026-11-20T18:30:00Z', { order: 'cancelled' })
     await settle(await place(), '2026-11-21T18:30:00Z')
     const { from, to, days } = await readAs('superadmin', '?from=2026-11-19&to=2026-11-21')
+    const nothing = { customers: 0, messages: 0 }
     expect({ from, to, days }).toEqual({
       from: '2026-11-19',
       to: '2026-11-21',
       days: [
-        { day: '2026-11-19', orders: 2, revenue: 5_000 },
-        { day: '2026-11-20', orders: 0, revenue: 0 },
-        { day: '2026-11-21', orders: 1, revenue: 0 },
+        { day: '2026-11-19', orders: 2, revenue: 5_000, ...nothing },
+        { day: '2026-11-20', orders: 0, revenue: 0, ...nothing },
+        { day: '2026-11-21', orders: 1, revenue: 0, ...nothing },
       ],
     })
+  })
+
+  it('counts registered buyers and messages by days in India', async () => {
+    const at = new Date('2026-11-19T18:30:00Z')
+    for (const role of ['enduser', 'reseller', 'reseller-admin'] as const) {
+      const { userId } = await createAccount(store.db, { role })
+      await store.db('users').where('id', userId).update({ created_at: at })
+    }
+    const message = { name: 'Ravi', email: 'ravi@example.in', subject: '98200 12345' }
+    await store.app.inject({
+      method: 'POST',
+      url: '/api/contact',
+      payload: { ...message, message: 'The toner leaks.' },
+    })
+    await store.db('contact_messages').update({ created_at: at })
+    const query = '?from=2026-11-19&to=2026-11-20'
+    const countsFor = async (role: 'superadmin' | 'reseller-admin') =>
+      (await readAs(role, query)).days.map(({ customers, messages }) => [customers, messages])
+    expect(await countsFor('superadmin')).toEqual([
+      [0, 0],
+      [2, 1],
+    ])
+    expect(await countsFor('reseller-admin')).toEqual([
+      [0, undefined],
+      [1, undefined],
+    ])
+  })
+
+  it('tells the hours from the proof of a shipped order to its shipping, by the day of shipping', async () => {
+    const ship = async (
+      role: 'enduser' | 'reseller',
+      { proofAt, shippedAt, status = 'shipped' }: Record<string, string>,
+    ) => {
+      const { order } = await createOrder(store, { role })
+      await store
+        .db('orders')
+        .where('public_id', order._id)
+        .update({ proof_at: new Date(`${proofAt}`), order_status: status })
+      const { id } = await store.db('orders').where('public_id', order._id).first('id')
+      await store.db('order_events').insert({
+        order_id: id,
+        kind: 'status',
+        to_value: 'shipped',
+        created_at: new Date(`${shippedAt}`),
+      })
+    }
+    const proofAt = '2026-11-19T06:00:00Z'
+    await ship('enduser', { proofAt, shippedAt: '2026-11-19T18:29:00Z', status: 'delivered' })
+    await ship('reseller', { proofAt, shippedAt: '2026-11-19T18:30:00Z' })
+    // Taken back to its former status: not shipped.
+    await ship('enduser', { proofAt, shippedAt: '2026-11-19T07:00:00Z', status: 'processing' })
+    // Shipped after the period.
+    await ship('enduser', { proofAt, shippedAt: '2026-11-20T18:30:00Z' })
+    const query = '?from=2026-11-19&to=2026-11-20'
+    const one = { orders: 1, medianHours: 12.4, p90Hours: 12.4 }
+    const other = { orders: 1, medianHours: 12.5, p90Hours: 12.5 }
+    expect((await readAs('superadmin', query)).proofToShipped).toEqual({
+      total: { orders: 2, medianHours: 12.4, p90Hours: 12.5 },
+      days: [
+        { day: '2026-11-19', ...one },
+        { day: '2026-11-20', ...other },
+      ],
+    })
+    expect((await readAs('reseller-admin', query)).proofToShipped.total).toEqual(other)
   })
 
   it('covers the last thirty days by default', async () => {
@@ -92,7 +157,8 @@ describe('GET /dashboard/analytics', () => {
     const { tiers, topBrands, days } = await readAs('reseller-admin')
     expect(tiers).toEqual([{ tier: 'reseller', orders: 1, revenue: 4_500 }])
     expect(topBrands).toEqual([{ name: 'HP', pieces: 1, revenue: 4_500 }])
-    expect(days.at(-1)).toEqual({ day: today, orders: 1, revenue: 4_500 })
+    // The messages of the contact form are the superadmin's.
+    expect(days.at(-1)).toEqual({ day: today, orders: 1, revenue: 4_500, customers: 0 })
     expect((await readAs('superadmin')).tiers).toEqual([
       { tier: 'enduser', orders: 1, revenue: 5_000 },
       { tier: 'reseller', orders: 1, revenue: 4_500 },

@@ -6,6 +6,7 @@ import { addDays, daysBetween, indiaDayOf, startOfIndiaDay } from '@store/contra
 import * as messages from '@store/contract/rules/messages'
 import { paise, rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import type { Analytics, AnalyticsQuery } from '@store/contract/schemas/analytics'
+import { countBuyersByDay } from '../accounts/user-query.ts'
 import { findLowStock } from '../catalog/product-query.ts'
 import type { Database } from '../database/database.ts'
 import type { Actor } from '../http/actor.ts'
@@ -13,6 +14,7 @@ import { HttpError } from '../http/errors/errors.ts'
 import type { OrderTotal, Sales } from '../orders/reporting/order-report.ts'
 import type { OrderReports } from '../orders/reporting/order-reports.ts'
 import type { Clock } from '../shared/clock.ts'
+import { proofToShippedOf } from './proof-to-shipped.ts'
 
 const defaultDays = 30
 const maxDays = 366
@@ -58,7 +60,7 @@ async function readLowStock(db: Database) {
 export interface AnalyticsService {
   /**
    * Analytics of an admin's tier, or of the whole store for the superadmin. Days are in India's time zone; revenue
-   * counts orders that are paid and not cancelled.
+   * counts orders that are paid and not cancelled. Only the superadmin sees the number of messages.
    * @throws HttpError (400) for invalid days
    */
   read(actor: Actor, query: AnalyticsQuery): Promise<Analytics>
@@ -68,13 +70,16 @@ export interface AnalyticsService {
 export interface AnalyticsDependencies {
   db: Database
   clock: Clock
-  reports: OrderReports
+  reports: Pick<OrderReports, 'readFigures' | 'readBestSellers' | 'readShippingTimes'>
+  /** Contact messages per day; provided by the contact feature. */
+  countContactsByDay(range: { from: Date; to: Date }): Promise<ReadonlyMap<string, number>>
 }
 
 export function createAnalyticsService({
   db,
   clock,
   reports,
+  countContactsByDay,
 }: AnalyticsDependencies): AnalyticsService {
   return {
     async read(actor, query) {
@@ -83,16 +88,25 @@ export function createAnalyticsService({
       const to = days.at(-1) ?? from
       const tier = managedTierOf(actor.role)
       const scope = { from: startOfIndiaDay(from), to: startOfIndiaDay(addDays(to, 1)), tier }
-      const [figures, sellers, low] = await Promise.all([
+      const [figures, sellers, shippingTimes, customers, messagesOf, low] = await Promise.all([
         reports.readFigures(scope),
         reports.readBestSellers(scope),
+        reports.readShippingTimes(scope),
+        countBuyersByDay(db, scope),
+        tier ? undefined : countContactsByDay(scope),
         readLowStock(db),
       ])
       const shown: readonly Tier[] = tier ? [tier] : tiers
       return {
         from,
         to,
-        days: days.map((day) => ({ day, ...presentTotal(figures.days.get(day)) })),
+        days: days.map((day) => ({
+          day,
+          ...presentTotal(figures.days.get(day)),
+          customers: customers.get(day) ?? 0,
+          ...(messagesOf && { messages: messagesOf.get(day) ?? 0 }),
+        })),
+        proofToShipped: proofToShippedOf(shippingTimes),
         topProducts: sellers.products.map(presentSales),
         topBrands: sellers.brands.map(presentSales),
         topCategories: sellers.categories.map(presentSales),

@@ -1,5 +1,6 @@
-import type { Notification } from '@store/contract/schemas/accounts/notifications'
+import type { Notification, SentNotification } from '@store/contract/schemas/accounts/notifications'
 import type { NotificationRow } from './notification.ts'
+import type { Reach } from './notification-reach.ts'
 
 /** A notification for one person (spec §3). */
 export function presentNotification(row: NotificationRow): Notification {
@@ -13,4 +14,9 @@ export function presentNotification(row: NotificationRow): Notification {
     createdAt: row.created_at.toISOString(),
     read: row.read_at !== null,
   }
+}
+
+/** A broadcast for the superadmin. */
+export function presentSent(row: NotificationRow & { reach: Reach }): SentNotification {
+  return { ...presentNotification(row), reach: row.reach }
 }

@@ -88,6 +88,35 @@ export async function markNotification(
     .merge([mark.as])
 }
 
+/**
+ * The newest notifications that a reader can see and has not read.
+ * @param upTo public id of the newest that counts
+ */
+export async function findUnreadIds(
+  db: Database,
+  reader: Reader,
+  { upTo, limit }: { upTo: string; limit: number },
+): Promise<number[]> {
+  return visibleTo(db, reader)
+    .whereNull('marks.read_at')
+    .where('notifications.public_id', '<=', upTo)
+    .orderBy('notifications.public_id', 'desc')
+    .limit(limit)
+    .pluck('notifications.id')
+}
+
+/** Records that the reader has read several notifications. */
+export async function markAllRead(
+  db: Database,
+  { userId, notificationIds, at }: { userId: number; notificationIds: number[]; at: Date },
+): Promise<void> {
+  const rows = notificationIds.map((id) => ({ user_id: userId, notification_id: id, read_at: at }))
+  await db('notification_marks')
+    .insert(rows)
+    .onConflict(['user_id', 'notification_id'])
+    .merge(['read_at'])
+}
+
 /** The broadcasts of superadmins, without withdrawn ones, newest first. */
 export async function findSent(db: Database, page: CursorPage): Promise<NotificationRow[]> {
   const sent = db('notifications').whereNotNull('created_by').whereNull('withdrawn_at')

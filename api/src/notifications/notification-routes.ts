@@ -1,9 +1,12 @@
+import * as adminMessages from '@store/contract/rules/admin-messages'
 import * as messages from '@store/contract/rules/messages'
 import {
   NotificationFormSchema,
   NotificationListSchema,
   NotificationQuerySchema,
   NotificationSentSchema,
+  ReadUpToSchema,
+  SentListSchema,
   SentQuerySchema,
 } from '@store/contract/schemas/accounts/notifications'
 import { ErrorBodySchema, IdParamsSchema, MessageBodySchema } from '@store/contract/schemas/wire'
@@ -13,7 +16,7 @@ import { buyers, tierAdmins } from '../http/actor.ts'
 import { normaliseBlankFields } from '../http/body/blank-fields.ts'
 import { setCursorPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
-import { presentNotification } from './notification-presenter.ts'
+import { presentNotification, presentSent } from './notification-presenter.ts'
 import type { NotificationPage, NotificationService } from './notification-service.ts'
 
 function answerPage(request: FastifyRequest, reply: FastifyReply, page: NotificationPage) {
@@ -34,6 +37,21 @@ export function registerNotifications(app: TypedApp, notifications: Notification
     },
     async (request, reply) =>
       answerPage(request, reply, await notifications.list(actorOf(request), request.query)),
+  )
+
+  app.put(
+    '/notifications/read',
+    {
+      config: { access: [...buyers, ...tierAdmins], operation: 'markAllNotificationsRead' },
+      schema: {
+        body: ReadUpToSchema,
+        response: { 200: MessageBodySchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request) => {
+      await notifications.markAllRead(actorOf(request), request.body.upTo)
+      return { message: adminMessages.notifications.allRead }
+    },
   )
 
   app.put(
@@ -79,11 +97,14 @@ export function registerBroadcasts(app: TypedApp, notifications: NotificationSer
       config: { access: ['superadmin'], operation: 'listSentNotifications' },
       schema: {
         querystring: SentQuerySchema,
-        response: { 200: NotificationListSchema, '4xx': ErrorBodySchema },
+        response: { 200: SentListSchema, '4xx': ErrorBodySchema },
       },
     },
-    async (request, reply) =>
-      answerPage(request, reply, await notifications.listSent(request.query)),
+    async (request, reply) => {
+      const page = await notifications.listSent(request.query)
+      setCursorPaging(reply, request, page)
+      return { notifications: page.rows.map(presentSent) }
+    },
   )
 
   app.post(

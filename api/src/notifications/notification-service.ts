@@ -19,20 +19,26 @@ import type { Clock } from '../shared/clock.ts'
 import { LargeTotals } from '../shared/large-totals.ts'
 import { deliver } from './deliver.ts'
 import type { NotificationRow } from './notification.ts'
+import { findReach, type Reach } from './notification-reach.ts'
 import {
   findNotificationsFor,
   findSent,
   findSentOne,
+  findUnreadIds,
   findVisibleId,
+  markAllRead,
   markNotification,
   type Reader,
   withdrawNotification,
 } from './notification-repository.ts'
 import { countFor, countSent } from './notification-totals.ts'
 
+/** Notifications that one statement marks as read. */
+const markedAtOnce = 1_000
+
 /** A page of notifications, newest first. */
-export interface NotificationPage {
-  rows: NotificationRow[]
+export interface NotificationPage<Row = NotificationRow> {
+  rows: Row[]
   /** Cursor of the next page; undefined on the last. */
   next: string | undefined
   /** Notifications on all pages. */
@@ -60,8 +66,8 @@ export interface NotificationService {
    * @throws ForbiddenError when the caller requests those of another role
    */
   list(actor: Actor, query: NotificationQuery): Promise<NotificationPage>
-  /** The broadcasts of superadmins. */
-  listSent(query: SentQuery): Promise<NotificationPage>
+  /** The broadcasts of superadmins, and whom they reached. */
+  listSent(query: SentQuery): Promise<NotificationPage<NotificationRow & { reach: Reach }>>
   /**
    * Sends a notification to everybody or to a tier.
    * @throws HttpError (400) when title, message or recipient is missing (spec §5)
@@ -73,10 +79,36 @@ export interface NotificationService {
    */
   mark(actor: Actor, publicId: string, as: 'read_at' | 'dismissed_at'): Promise<void>
   /**
+   * Records that the caller has read all of their notifications.
+   * @param upTo public id of the newest one that was seen: later ones stay unread
+   */
+  markAllRead(actor: Actor, upTo: string): Promise<void>
+  /**
    * Withdraws a sent notification from everybody.
    * @throws NotFoundError for one that was never sent by a superadmin, or has already been withdrawn
    */
   withdraw(actor: Actor, publicId: string): Promise<void>
+}
+
+async function withReach(db: Database, rows: readonly NotificationRow[]) {
+  const reaches = await findReach(db, rows)
+  return rows.map((row) => ({
+    ...row,
+    reach: reaches.get(row.public_id) ?? { recipients: 0, readers: 0 },
+  }))
+}
+
+/** In steps, and without locks on what orders insert meanwhile. */
+async function markInSteps(
+  db: Database,
+  reader: Reader,
+  { upTo, at }: { upTo: string; at: Date },
+): Promise<void> {
+  for (;;) {
+    const notificationIds = await findUnreadIds(db, reader, { upTo, limit: markedAtOnce })
+    if (notificationIds.length === 0) return
+    await markAllRead(db, { userId: reader.userId, notificationIds, at })
+  }
 }
 
 export function createNotificationService({
@@ -98,7 +130,8 @@ export function createNotificationService({
 
     async listSent({ cursor, limit = defaultListLimit }) {
       const read = [findSent(db, { cursor, limit: limit + 1 }), countSent(db)] as const
-      return pageOf(await Promise.all(read), limit)
+      const page = pageOf(await Promise.all(read), limit)
+      return { ...page, rows: await withReach(db, page.rows) }
     },
 
     async send(actor, form) {
@@ -134,6 +167,10 @@ export function createNotificationService({
       const notificationId = await findVisibleId(db, readerOf(actor), publicId)
       if (notificationId === undefined) throw new NotFoundError()
       await markNotification(db, { userId: actor.userId, notificationId, as, at: clock.now() })
+    },
+
+    async markAllRead(actor, upTo) {
+      await markInSteps(db, readerOf(actor), { upTo, at: clock.now() })
     },
 
     async withdraw(actor, publicId) {

@@ -3,6 +3,7 @@ import { roles } from '@store/contract/rules/accounts/roles'
 import type {
   NotificationList,
   NotificationSent,
+  SentList,
 } from '@store/contract/schemas/accounts/notifications'
 import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
 import { createOrder } from '../testing/factories/order-factory.ts'
@@ -141,6 +142,44 @@ describe('a notification', () => {
     }
     expect((await read(one)).map((entry) => entry.read)).toEqual([true])
     expect((await read(other)).map((entry) => entry.read)).toEqual([false])
+  })
+
+  it('is marked as read together with all others, except those that came later', async () => {
+    const superadmin = await signIn(store, 'superadmin')
+    const [buyer, other] = [await signIn(store, 'reseller'), await signIn(store, 'reseller')]
+    await sendTo(superadmin, 'all')
+    const upTo = await sendTo(superadmin, 'reseller')
+    await sendTo(superadmin, 'reseller')
+    const answer = await store.app.inject({
+      method: 'PUT',
+      url: '/api/notifications/read',
+      headers: buyer.headers,
+      payload: { upTo },
+    })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { message: 'All notifications marked as read' },
+    ])
+    expect((await read(buyer)).map((entry) => entry.read)).toEqual([false, true, true])
+    expect((await read(other)).map((entry) => entry.read)).toEqual([false, false, false])
+  })
+
+  it('tells the superadmin whom it reached: accounts that may log in, and those who read or deleted it', async () => {
+    const superadmin = await signIn(store, 'superadmin')
+    const people = [await signIn(store, 'reseller'), await signIn(store, 'reseller')]
+    const gone = await signIn(store, 'reseller')
+    await signIn(store, 'enduser')
+    const id = await sendTo(superadmin, 'reseller')
+    await sendTo(superadmin, 'all')
+    for (const person of [...people, gone]) await markRead(person, id)
+    if (people[0]) await remove(people[0], id)
+    await store.db('users').where('id', gone.account.userId).update({ disabled_at: new Date() })
+    const { headers } = superadmin
+    const sent = await store.app.inject({ url: '/api/notifications/sent', headers })
+    expect(sent.json<SentList>().notifications.map(({ reach }) => reach)).toEqual([
+      { recipients: 3, readers: 0 },
+      { recipients: 2, readers: 2 },
+    ])
   })
 
   it('can be read by its audience, which does not include superadmins', async () => {

@@ -142,6 +142,7 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'GET /api/uploads/:name': everyone,
 
   'GET /api/notifications': signedIn,
+  'PUT /api/notifications/read': roles.filter((role) => role !== 'superadmin'),
   'PUT /api/notifications/:id/read': roles.filter((role) => role !== 'superadmin'),
   'DELETE /api/notifications/:id': signedIn,
   'GET /api/notifications/preferences': buyers,
@@ -162,6 +163,10 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'GET /api/dashboard/analytics': orderAdmins,
   'GET /api/admin/users': superadmin,
   'PUT /api/admin/users/:id': superadmin,
+  'GET /api/admin/users/:id': superadmin,
+  'GET /api/admin/users/:id/sessions': superadmin,
+  'DELETE /api/admin/users/:id/sessions': superadmin,
+  'DELETE /api/admin/users/:id/sessions/:sessionId': superadmin,
   'GET /api/admin/audit': superadmin,
   'GET /api/superadmin/search/synonyms': superadmin,
   'POST /api/superadmin/search/synonyms': superadmin,

@@ -116,6 +116,7 @@ const validBodies: Record<string, (ids: Ids) => Body> = {
   }),
   reviewProof: () => ({ verdict: 'rejected', reason: 'Another amount' }),
   writeToStore: () => contactMessage,
+  markAllNotificationsRead: (ids) => ({ upTo: ids.notice }),
   sendNotification: () => ({ title: 'Diwali', message: 'Closed on Friday.', sentTo: 'all' }),
   createSynonym: () => ({ term: 'blue tooth', replacements: ['bluetooth'] }),
   changeSynonym: () => ({ term: 'blue tooth', replacements: ['bluetooth'] }),
@@ -158,6 +159,14 @@ async function createList(store: TestStore, { headers }: SignedInAccount): Promi
   const payload = { name: 'Sample' }
   const answer = await store.app.inject({ method: 'POST', url: '/api/lists', headers, payload })
   return answer.json<ShoppingListChanged>().list._id
+}
+
+function pathTo(path: string, { id, itemId }: { id: string; itemId: string }): string {
+  return path
+    .replace(':itemId', itemId)
+    .replace(':id', id)
+    .replace(':name', 'a.webp')
+    .replace(':sessionId', 'a-session')
 }
 
 /** Creates accounts of all roles, products, carts, orders, an import and a notification, and requests for them. */
@@ -232,7 +241,7 @@ export async function createSampleRequests(store: TestStore): Promise<SampleRequ
                   : ids.order
       return {
         who,
-        url: route.path.replace(':itemId', ids.line).replace(':id', id).replace(':name', 'a.webp'),
+        url: pathTo(route.path, { id, itemId: ids.line }),
         headers: { ...(who !== 'visitor' && people.get(who)?.headers) },
         body: makeBody?.(ids) ?? {},
       }

@@ -17,9 +17,9 @@ const anEntry = (overrides: Partial<AuditEntry> = {}): AuditEntry => ({
   ...overrides,
 })
 
-const open = () =>
+const open = (search = '') =>
   renderWithStore(<AuditScreen />, {
-    route: '/superadmin/audit',
+    route: `/superadmin/audit${search}`,
     session: aUser({ role: 'superadmin' }),
   })
 
@@ -50,6 +50,48 @@ describe('the audit', () => {
     expect(first.parentElement?.textContent).toBe('Sent to: all')
     const second = screen.getByText('Prices enduser:')
     expect(second.parentElement?.textContent).toBe('Prices enduser: 90  none')
+  })
+
+  it.each([
+    ['order', '/superadmin/orders?q=x1'],
+    ['product', '/superadmin/products?edit=x1'],
+    ['user', '/superadmin/users/x1'],
+    ['import', '/superadmin/products/import'],
+    ['file', undefined],
+  ])('links a change of a %s to %s, and who changed it to their page', async (kind, path) => {
+    api.answers(route, { entries: [anEntry({ subject: { kind, _id: 'x1', label: 'Subject' } })] })
+    open()
+    await screen.findByText('Subject')
+    const link = screen.queryByRole('link', { name: 'Subject' })
+    expect(link?.getAttribute('href')).toBe(path)
+    expect(screen.getByRole('link', { name: 'Chief' })).toHaveAttribute(
+      'href',
+      '/superadmin/users/s1',
+    )
+  })
+
+  it('is filtered by the URL, and its filters change that', async () => {
+    api.answers(route, { entries: [anEntry()] })
+    const { user, router } = open('?q=asha&actor=chief&kind=order&from=2026-11-01&to=2026-11-20')
+    await screen.findByText('Order of Asha Rao')
+    expect(screen.getByLabelText('What was changed')).toHaveValue('asha')
+    expect(screen.getByLabelText('Who changed it')).toHaveValue('chief')
+    expect(api.calls(route)[0]?.query.toString()).toBe(
+      'q=asha&actor=chief&kind=order&from=2026-11-01&to=2026-11-20',
+    )
+    await user.selectOptions(screen.getByLabelText('Kind filter'), 'Products')
+    expect(router.state.location.search).toContain('kind=product')
+    expect(screen.getByLabelText('From day')).toHaveValue('2026-11-01')
+  })
+
+  it('says that nothing matches the filters, and clears them', async () => {
+    api.answers(route, { entries: [] })
+    const { user, router } = open('?kind=file')
+    await screen.findByText('No changes found.')
+    api.answers(route, { entries: [anEntry()] })
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }))
+    await screen.findByText('Order of Asha Rao')
+    expect(router.state.location.search).toBe('')
   })
 
   it('shows that it is loading, and that there are no entries', async () => {

@@ -1,6 +1,7 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import { messageOf } from '@store/sdk'
 import {
+  Button,
   EmptyState,
   LinkButton,
   Loading,
@@ -11,8 +12,12 @@ import {
   Skeleton,
   Stack,
 } from '@store/ui'
+import { SearchX } from 'lucide-react'
+import styled from 'styled-components'
 import { useGetAuditInfiniteQuery } from './audit-api.ts'
+import { AuditFilters } from './audit-filters.tsx'
 import { AuditTable } from './audit-table.tsx'
+import { useAuditView } from './use-audit-view.ts'
 
 function LoadingAudit() {
   return (
@@ -27,6 +32,17 @@ function LoadingAudit() {
 }
 
 function NothingChanged() {
+  const { isEverything, clear } = useAuditView()
+  if (!isEverything) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title="No changes found."
+        text="Nothing that was changed matches these filters."
+        action={<Button onClick={clear}>Clear Filters</Button>}
+      />
+    )
+  }
   return (
     <EmptyState
       title="Nothing was changed yet."
@@ -40,9 +56,15 @@ function NothingChanged() {
   )
 }
 
+/** Entries of the former filters, while the current ones load. */
+const Fading = styled(Stack)<{ $isStale: boolean }>`
+  opacity: ${({ $isStale }) => ($isStale ? 0.5 : 1)};
+`
+
 /** The audit trail, newest first: loading, error, empty, or the entries loaded so far. */
 function AuditTrail() {
-  const audit = useGetAuditInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })
+  const { view } = useAuditView()
+  const audit = useGetAuditInfiniteQuery(view, { refetchOnMountOrArgChange: true })
   const { loadFailed } = adminMessages.audit
   return (
     <QueryView
@@ -54,12 +76,12 @@ function AuditTrail() {
       }
     >
       {({ pages }) => (
-        <Stack>
+        <Fading $isStale={audit.currentData === undefined}>
           <AuditTable entries={pages.flatMap(({ entries }) => entries)} />
           <LoadMoreButton source={audit} failure={messageOf(audit.error, loadFailed)}>
             Show older changes
           </LoadMoreButton>
-        </Stack>
+        </Fading>
       )}
     </QueryView>
   )
@@ -69,7 +91,7 @@ function AuditTrail() {
 export function AuditScreen() {
   return (
     <PageBody>
-      <PageHeader title="Audit" />
+      <PageHeader title="Audit" actions={<AuditFilters />} />
       <AuditTrail />
     </PageBody>
   )

@@ -1,7 +1,9 @@
 import type { AuditEntry } from '@store/contract/schemas/accounts/audit'
 import { type Column, formatDateTime, Stack, Table, theme } from '@store/ui'
 import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { SubjectLink } from './subject-link.tsx'
 
 const Muted = styled.span`
   color: ${theme.color.textMuted};
@@ -78,7 +80,7 @@ const columns: Column<AuditEntry>[] = [
     header: 'Who',
     cell: ({ actor }) => (
       <Stack gap="xxs">
-        <Text>{actor.name}</Text>
+        <Link to={`/superadmin/users/${actor._id}`}>{actor.name}</Link>
         <Muted>{actor.email}</Muted>
       </Stack>
     ),
@@ -89,7 +91,9 @@ const columns: Column<AuditEntry>[] = [
     cell: ({ action, subject }) => (
       <Stack gap="xxs">
         <Text>{actionNameOf(action)}</Text>
-        <Muted>{subject.label}</Muted>
+        <Muted>
+          <SubjectLink subject={subject} />
+        </Muted>
       </Stack>
     ),
   },

@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
+import { addDays } from '@store/contract/rules/india-days'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { formatDate } from '@store/ui'
 import { screen, waitFor, within } from '@testing-library/react'
 import { dashboardsApi } from './dashboards-api.ts'
 import { Insights } from './insights.tsx'
 import { analyticsOf, answerDashboard } from './testing/dashboard-answers.ts'
+import { stubElementWidth } from './testing/stub-element-width.ts'
 import { dateRangesOf } from './trend/period.ts'
+import { plotSpace } from './trend/plot/day-point.ts'
 
 const api = fakeApi()
 const route = 'GET /dashboard/analytics'
@@ -15,30 +18,42 @@ const open = (search = '') =>
     session: aUser({ role: 'superadmin' }),
   })
 
-const chart = (name: string) => screen.findByRole('img', { name: new RegExp(`^${name} a day`) })
+stubElementWidth(700)
+
+const chart = (name: string, description = /in all/) =>
+  screen.findByRole('slider', { name: `${name} a day`, description })
+const { to: today } = dateRangesOf(7, new Date()).shown
+const time = { orders: 12, medianHours: 10.5, p90Hours: 72 }
+const shipped = { total: time, days: [{ day: today, ...time }] }
 
 describe('the charts', () => {
   beforeEach(() => answerDashboard(api))
 
-  it('have a text with the same content', async () => {
+  it('are summed up in words', async () => {
     open('?days=7')
-    expect((await chart('Orders')).getAttribute('aria-label')).toContain(
-      'Orders a day: 14 in 7 days',
-    )
-    expect((await chart('Revenue')).getAttribute('aria-label')).toContain('₹700.7 in 7 days')
+    await chart('Orders', /^14 in all in 7 days, most on .*: 2\. Enter shows the orders of a day/)
+    await chart('Revenue', /^₹700.7 in all in 7 days/)
   })
 
-  it('draw one bar per day, the largest nearly as high as the axis', async () => {
+  it('draw a bar for each day with orders, the largest nearly as high as the axis', async () => {
     api.answers(route, ({ query }) => {
       const analytics = analyticsOf(query.get('from') ?? '', query.get('to') ?? '')
-      const days = analytics.days.map((day, index) => ({ ...day, orders: index === 6 ? 4 : 1 }))
+      const days = analytics.days.map((day, index) => ({
+        ...day,
+        orders: index === 6 ? 4 : index && 1,
+      }))
       return { ...analytics, days }
     })
     open('?days=7')
-    const heights = [...(await chart('Orders')).querySelectorAll('rect')].map((bar) =>
-      bar.getAttribute('height'),
-    )
-    expect(heights).toEqual(['25', '25', '25', '25', '25', '25', '100'])
+    const orders = await chart('Orders', /^9 in all/)
+    const bars = await waitFor(() => {
+      const drawn = [...orders.querySelectorAll('rect')]
+      expect(drawn).toHaveLength(6)
+      return drawn
+    })
+    const heights = bars.map((bar) => Number(bar.getAttribute('height')))
+    const full = plotSpace.height - plotSpace.top - plotSpace.bottom
+    expect(heights).toEqual([1, 1, 1, 1, 1, 4].map((value) => (value / 4) * full))
   })
 
   it('compare with the same number of days before', async () => {
@@ -46,7 +61,7 @@ describe('the charts', () => {
       const analytics = analyticsOf(query.get('from') ?? '', query.get('to') ?? '')
       const isShown = api.calls(route)[0]?.query.get('from') === analytics.from
       const figures = isShown ? { orders: 3, revenue: 50 } : { orders: 2, revenue: 100 }
-      return { ...analytics, days: analytics.days.map(({ day }) => ({ day, ...figures })) }
+      return { ...analytics, days: analytics.days.map((day) => ({ ...day, ...figures })) }
     })
     open('?days=7')
     await screen.findByText('50% more than in the 7 days before')
@@ -58,28 +73,67 @@ describe('the charts', () => {
     await chart('Orders')
     await user.selectOptions(screen.getByLabelText('Period'), 'Last 90 days')
     expect(router.state.location.search).toBe('?days=90')
-    await screen.findByRole('img', { name: /180 in 90 days/ })
+    await chart('Orders', /180 in all in 90 days/)
   })
 
-  it('show the hovered day in both charts', async () => {
-    const { user } = open('?days=7')
-    const bars = await chart('Orders')
-    bars.getBoundingClientRect = () => new DOMRect(0, 0, 700, 100)
-    await user.pointer({ target: bars, coords: { clientX: 699 } })
-    expect(screen.getByText(/: 2$/)).toBeTruthy()
-    expect(screen.getByText(/: ₹100.1$/)).toBeTruthy()
-    await user.unhover(bars)
-    expect(screen.getByText('14 in all')).toBeTruthy()
+  it('show the hovered day in both charts, and lead to its orders on a click', async () => {
+    const { user, router } = open('?days=7')
+    const orders = await chart('Orders')
+    const revenue = await chart('Revenue')
+    const { start, end, height } = plotSpace
+    orders.getBoundingClientRect = () => new DOMRect(0, 0, start + 700 + end, height)
+    await user.pointer({ target: orders, coords: { clientX: start + 599 } })
+    expect(within(orders).getByText('2', { selector: 'b' })).toBeTruthy()
+    expect(within(revenue).getByText('₹100.1', { selector: 'b' })).toBeTruthy()
+    await user.unhover(orders)
+    expect(within(orders).queryByText('2', { selector: 'b' })).toBeNull()
+    await user.pointer({ keys: '[MouseLeft]', target: orders, coords: { clientX: start + 599 } })
+    const yesterday = addDays(today, -1)
+    const { pathname, search } = router.state.location
+    expect(pathname + search).toBe(`/superadmin/orders?from=${yesterday}&to=${yesterday}`)
+  })
+
+  it('are read out day by day with the arrow keys, and lead to the orders of a day by Enter', async () => {
+    const { user, router } = open('?days=7')
+    const orders = await chart('Orders')
+    orders.focus()
+    expect(orders).toHaveAttribute('aria-valuetext', `${formatDate(today)}: 2`)
+    await user.keyboard('{Home}{ArrowRight}')
+    const day = addDays(today, -5)
+    expect(orders).toHaveAttribute('aria-valuetext', `${formatDate(day)}: 2`)
+    await user.keyboard('{Enter}')
+    expect(router.state.location.search).toBe(`?from=${day}&to=${day}`)
   })
 
   it('are also available as a table', async () => {
+    answerDashboard(api, { proofToShipped: shipped })
     const { user } = open('?days=7')
     await user.click(await screen.findByText('Show as a table'))
     const table = screen.getByRole('table', { name: 'Orders and revenue a day' })
-    const [, newest, ...earlier] = within(table).getAllByRole('row')
-    expect(earlier).toHaveLength(6)
-    const today = formatDate(dateRangesOf(7, new Date()).shown.to)
-    expect(newest?.textContent).toBe(`${today}2₹100.1`)
+    const [, newest, before, ...earlier] = within(table).getAllByRole('row')
+    expect(earlier).toHaveLength(5)
+    expect(newest?.textContent).toBe(`${formatDate(today)}2₹100.110.5 hours`)
+    expect(before?.textContent).toBe(`${formatDate(addDays(today, -1))}2₹100.1–`)
+  })
+})
+
+describe('the time from proof to shipped', () => {
+  it('is told for half of the orders and for nine of ten, and by day', async () => {
+    answerDashboard(api, { proofToShipped: shipped })
+    open('?days=7')
+    const panel = within(await screen.findByRole('region', { name: 'From proof to shipped' }))
+    expect(panel.getByText('Half of the orders within').nextElementSibling?.textContent).toBe(
+      '10.5 hours',
+    )
+    expect(panel.getByText('Nine of ten within').nextElementSibling?.textContent).toBe('3 days')
+    const days = panel.getByRole('slider', { name: 'Hours from proof to shipped a day' })
+    expect(days).toHaveAttribute('aria-valuetext', `${formatDate(today)}: 10.5 hours`)
+  })
+
+  it('is said to be unknown when nothing was shipped', async () => {
+    answerDashboard(api)
+    open('?days=7')
+    await screen.findByText('No order with a payment proof was shipped in these days.')
   })
 })
 
@@ -118,7 +172,7 @@ describe('the rankings', () => {
 
 describe('without data', () => {
   it('shows that it is loading, and that there were no orders', async () => {
-    answerDashboard(api, { days: [{ day: '2026-11-20', orders: 0, revenue: 0 }] })
+    answerDashboard(api, { days: [{ day: '2026-11-20', orders: 0, revenue: 0, customers: 0 }] })
     const letGo = api.holds(route)
     open()
     expect(screen.getByText('Loading trends...')).toBeTruthy()
@@ -149,12 +203,12 @@ describe('without data', () => {
     api.breaks(route)
     await user.selectOptions(screen.getByLabelText('Period'), 'Last 90 days')
     await screen.findByText('Failed to load dashboard data')
-    expect(screen.queryByRole('img')).toBeNull()
+    expect(screen.queryByRole('slider')).toBeNull()
     expect(screen.queryByRole('region', { name: 'Top products' })).toBeNull()
     expect(screen.getByLabelText('Period')).toHaveValue('90')
     answerDashboard(api)
     await user.click(screen.getByRole('button', { name: 'Retry' }))
-    await screen.findByRole('img', { name: /180 in 90 days/ })
+    await chart('Orders', /180 in all in 90 days/)
   })
 
   it('keeps the data when a refresh of the same period fails', async () => {

@@ -1,13 +1,11 @@
-import { adminOrdersRefreshMs } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 import { useSession } from '@store/sdk'
 import { EmptyState, FailedState, Grid, Loading, QueryView, Skeleton, Stack } from '@store/ui'
 import { ChartColumn } from 'lucide-react'
-import { useSearchParams } from 'react-router-dom'
-import { useGetAnalyticsQuery } from './dashboards-api.ts'
 import { Rankings } from './rankings/rankings.tsx'
-import { dateRangesOf, readPeriod } from './trend/period.ts'
+import { ShippingPanel } from './trend/shipping-panel.tsx'
 import { TrendCharts, TrendPanel } from './trend/trend-panel.tsx'
+import { useTrends } from './use-trends.ts'
 
 function LoadingInsights() {
   const { role } = useSession()
@@ -18,6 +16,7 @@ function LoadingInsights() {
           <Skeleton shape="block" height="17rem" />
         </Loading>
       </TrendPanel>
+      <Skeleton shape="card" height="19rem" />
       {role === 'superadmin' ? <Skeleton shape="card" height="7.5rem" /> : null}
       <Grid min="18rem" aria-hidden>
         {['first', 'second', 'third', 'fourth'].map((key) => (
@@ -28,16 +27,9 @@ function LoadingInsights() {
   )
 }
 
-/** Sales trends, rankings and low stock: loading, error, empty, or data. */
+/** Sales trends, times to shipping, rankings and low stock: loading, error, empty, or data. */
 export function Insights() {
-  const [params] = useSearchParams()
-  const period = readPeriod(params)
-  const { shown, before } = dateRangesOf(period, new Date())
-  const analytics = useGetAnalyticsQuery(shown, {
-    pollingInterval: adminOrdersRefreshMs,
-    skipPollingIfUnfocused: true,
-  })
-  const previous = useGetAnalyticsQuery(before)
+  const { analytics, before } = useTrends()
   return (
     <QueryView
       query={analytics}
@@ -59,12 +51,10 @@ export function Insights() {
                 text="Choose a longer period, or come back when the first order is there."
               />
             ) : (
-              <TrendCharts
-                analytics={data}
-                before={analytics.currentData && previous.currentData}
-              />
+              <TrendCharts analytics={data} before={before} />
             )}
           </TrendPanel>
+          <ShippingPanel analytics={data} before={before} />
           <Rankings analytics={data} />
         </Stack>
       )}

@@ -2,9 +2,11 @@ import { beforeEach, expect, it } from '@jest/globals'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen } from '@testing-library/react'
 import { SuperDashboardScreen } from './super-dashboard-screen.tsx'
-import { answerDashboard } from './testing/dashboard-answers.ts'
+import { analyticsOf, answerDashboard } from './testing/dashboard-answers.ts'
+import { stubElementWidth } from './testing/stub-element-width.ts'
 
 const api = fakeApi()
+stubElementWidth(700)
 const figures = { totalOrders: 12, totalRevenue: 149950.5, totalUsers: 34, complaintOrEnquiry: 5 }
 beforeEach(() => answerDashboard(api))
 
@@ -24,19 +26,39 @@ it('shows the figures of all tiers, and links to every screen', async () => {
     'Total Users: 34',
     'Complaint or Enquiry: 5',
   ])
-  const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(ways).toEqual([
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links.filter((target) => !target?.includes('?from='))).toEqual([
     '/superadmin/notifications',
     '/superadmin/orders',
     '/superadmin/products',
     '/superadmin/proofs',
-    '/superadmin/orders?status=pending',
+    '/superadmin/orders?queue=toPack',
+    '/superadmin/orders?queue=toShip',
+    '/superadmin/orders?queue=unpaid',
+    '/superadmin/orders?queue=rejected',
     '/superadmin/complaints',
     '/superadmin/users',
     '/superadmin/complaints',
     '/superadmin/audit',
     '/superadmin/search',
   ])
+})
+
+it('says what a figure counts, and how it changed lately', async () => {
+  api.answers('GET /dashboard/super-admin', figures)
+  api.answers('GET /dashboard/analytics', ({ query }) => {
+    const analytics = analyticsOf(query.get('from') ?? '', query.get('to') ?? '')
+    const isShown = api.calls('GET /dashboard/analytics')[0]?.query.get('from') === analytics.from
+    const { days } = analytics
+    return { ...analytics, days: days.map((day) => ({ ...day, messages: isShown ? 3 : 2 })) }
+  })
+  open()
+  const complaints = await screen.findByText('90 in 30 days, 50% more')
+  // More complaints are no good news.
+  expect(complaints).toHaveAttribute('data-news', 'bad')
+  expect(screen.getByText('all messages of the contact form')).toBeTruthy()
+  expect(screen.getByText('₹3,003 in 30 days, as before')).toBeTruthy()
+  expect(screen.getByText('30 in 30 days, as before')).toBeTruthy()
 })
 
 it('shows skeletons of the figures while they load', async () => {

@@ -12,17 +12,35 @@ import {
 } from '@store/ui'
 import { Bell, Boxes, History, MessageSquareWarning, Package, SearchX, Users } from 'lucide-react'
 import { useGetSuperDashboardQuery } from './dashboards-api.ts'
-import { FiguresQueryView } from './figures-query-view.tsx'
+import { type FigureDefinition, FiguresQueryView } from './figures/figures-query-view.tsx'
 import { Insights } from './insights.tsx'
+import { complaints, customers, orders, revenue } from './trend/measures.ts'
 import { WaitingNow } from './waiting-now.tsx'
 
-const figures = [
-  { label: 'Total Orders', of: ({ totalOrders }: SuperDashboard) => formatCount(totalOrders) },
-  { label: 'Total Revenue', of: ({ totalRevenue }: SuperDashboard) => formatRupees(totalRevenue) },
-  { label: 'Total Users', of: ({ totalUsers }: SuperDashboard) => formatCount(totalUsers) },
+const figures: FigureDefinition<SuperDashboard>[] = [
+  {
+    label: 'Total Orders',
+    of: ({ totalOrders }) => formatCount(totalOrders),
+    meaning: 'of all tiers, cancelled ones included',
+    measure: orders,
+  },
+  {
+    label: 'Total Revenue',
+    of: ({ totalRevenue }) => formatRupees(totalRevenue),
+    meaning: 'paid and not cancelled, GST included',
+    measure: revenue,
+  },
+  {
+    label: 'Total Users',
+    of: ({ totalUsers }) => formatCount(totalUsers),
+    meaning: 'buyers of all tiers, without admins',
+    measure: customers,
+  },
   {
     label: 'Complaint or Enquiry',
-    of: ({ complaintOrEnquiry }: SuperDashboard) => formatCount(complaintOrEnquiry),
+    of: ({ complaintOrEnquiry }) => formatCount(complaintOrEnquiry),
+    meaning: 'all messages of the contact form',
+    measure: complaints,
     to: '/superadmin/complaints',
   },
 ]

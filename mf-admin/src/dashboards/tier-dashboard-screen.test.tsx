@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, it } from '@jest/globals'
 import { aUser, type FakeRoute, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen } from '@testing-library/react'
 import { answerDashboard } from './testing/dashboard-answers.ts'
+import { stubElementWidth } from './testing/stub-element-width.ts'
 import { TierDashboardScreen } from './tier-dashboard-screen.tsx'
 
 const api = fakeApi()
+stubElementWidth(700)
 
 describe.each([
   ['enduser-admin', 'GET /dashboard/user', 'Enduser Admin Dashboard'],
@@ -24,10 +26,14 @@ describe.each([
       )
       expect(screen.getByText('56').previousElementSibling?.textContent).toBe('Total Customers')
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
-      const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+      const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+      const targets = links.filter((target) => !target?.includes('?from='))
       expect(targets).toEqual([
         `/${role}/proofs`,
-        `/${role}/orders?status=pending`,
+        `/${role}/orders?queue=toPack`,
+        `/${role}/orders?queue=toShip`,
+        `/${role}/orders?queue=unpaid`,
+        `/${role}/orders?queue=rejected`,
         `/${role}/orders`,
         `/${role}/notifications`,
       ])

@@ -4,13 +4,24 @@ import { useSession, useUnreadCount } from '@store/sdk'
 import { formatCount, Grid, NavigationTile, PageBody, PageHeader, Stack } from '@store/ui'
 import { Bell, Package } from 'lucide-react'
 import { useGetTierDashboardQuery } from './dashboards-api.ts'
-import { FiguresQueryView } from './figures-query-view.tsx'
+import { type FigureDefinition, FiguresQueryView } from './figures/figures-query-view.tsx'
 import { Insights } from './insights.tsx'
+import { customers, orders } from './trend/measures.ts'
 import { WaitingNow } from './waiting-now.tsx'
 
-const figures = [
-  { label: 'Total Orders', of: ({ totalOrders }: Dashboard) => formatCount(totalOrders) },
-  { label: 'Total Customers', of: ({ totalUsers }: Dashboard) => formatCount(totalUsers) },
+const figures: FigureDefinition<Dashboard>[] = [
+  {
+    label: 'Total Orders',
+    of: ({ totalOrders }) => formatCount(totalOrders),
+    meaning: 'of this tier, cancelled ones included',
+    measure: orders,
+  },
+  {
+    label: 'Total Customers',
+    of: ({ totalUsers }) => formatCount(totalUsers),
+    meaning: 'registered buyers of this tier',
+    measure: customers,
+  },
 ]
 
 /** The screens of a tier admin (spec §2). */

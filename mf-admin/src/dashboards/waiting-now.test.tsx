@@ -1,44 +1,32 @@
 import { describe, expect, it } from '@jest/globals'
-import { anOrder, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen } from '@testing-library/react'
 import { WaitingNow } from './waiting-now.tsx'
 
 const api = fakeApi()
+const route = 'GET /orders/queue-counts'
 const open = () => renderWithStore(<WaitingNow />, { session: aUser({ role: 'reseller-admin' }) })
 
-function answerWith({ pending = 0, proofs = 0, isMore = false }) {
-  api.answers('GET /:role/orders', { orders: [] }, { headers: { 'X-Total-Count': `${pending}` } })
-  const orders = Array.from({ length: proofs }, () => ({ ...anOrder(), duplicates: [] }))
-  const headers: Record<string, string> = isMore
-    ? { Link: '</api/proofs?cursor=x>; rel="next"' }
-    : {}
-  api.answers('GET /proofs', { orders }, { headers })
-}
-
 describe('open work', () => {
-  it('is counted, with links to its screens', async () => {
-    answerWith({ pending: 12, proofs: 1 })
+  it('is counted exactly, with links to its orders', async () => {
+    api.answers(route, { toCheck: 1_234, toPack: 12, toShip: 3, unpaid: 1, rejected: 0 })
     open()
-    const orders = await screen.findByRole('link', { name: /^12 pending orders/ })
-    expect(orders.getAttribute('href')).toBe('/reseller-admin/orders?status=pending')
-    const proofs = await screen.findByRole('link', { name: /^1 unverified proof\b/ })
-    expect(proofs.getAttribute('href')).toBe('/reseller-admin/proofs')
-    expect(api.calls('GET /:role/orders')[0]?.query.get('status')).toBe('pending')
-    expect(api.calls('GET /proofs')[0]?.query.get('status')).toBe('unverified')
-  })
-
-  it('is counted only up to a limit', async () => {
-    answerWith({ proofs: 20, isMore: true })
-    open()
-    await screen.findByRole('link', { name: /^More than 20 unverified proofs/ })
-    expect(screen.getByRole('link', { name: /^No pending orders/ })).toBeTruthy()
+    await screen.findByText('1,234')
+    const tiles = screen
+      .getAllByRole('link')
+      .map((tile) => [tile.textContent, tile.getAttribute('href')])
+    expect(tiles).toEqual([
+      ['1,234 To check Proofs without a verdict', '/reseller-admin/proofs'],
+      ['12 To pack Paid, not started', '/reseller-admin/orders?queue=toPack'],
+      ['3 To ship Started, not shipped', '/reseller-admin/orders?queue=toShip'],
+      ['1 Unpaid over 3 days No payment so far', '/reseller-admin/orders?queue=unpaid'],
+      ['0 Rejected Proof rejected, or payment failed', '/reseller-admin/orders?queue=rejected'],
+    ])
   })
 
   it('is linked also while its number is unknown', async () => {
-    api.breaks('GET /:role/orders')
-    api.breaks('GET /proofs')
+    api.breaks(route)
     open()
-    expect(await screen.findByRole('link', { name: /^Pending orders/ })).toBeTruthy()
-    expect(screen.getByRole('link', { name: /^Unverified proofs/ })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: /To pack/ })).toBeTruthy()
   })
 })

@@ -1,43 +1,81 @@
+import {
+  type OrderQueue,
+  orderQueueRules,
+  orderQueues,
+} from '@store/contract/rules/orders/admin/order-queues'
 import { useSession } from '@store/sdk'
-import { formatCount, Grid, Heading, NavigationTile, Stack } from '@store/ui'
-import { ClipboardList, ReceiptIndianRupee } from 'lucide-react'
-import { useGetAdminOrdersQuery } from '../orders/admin-orders-api.ts'
-import { useCountWaitingProofsQuery } from './dashboards-api.ts'
+import { formatCount, Grid, Heading, Stack, TileLink, theme } from '@store/ui'
+import styled from 'styled-components'
+import { useGetQueueCountsQuery } from '../orders/views/queue-counts-api.ts'
 
-/** @example titleOf('pending order', { count: 3 }) // '3 pending orders' */
-function titleOf(thing: string, { count, isMore = false }: { count: number; isMore?: boolean }) {
-  const number = isMore ? `More than ${formatCount(count)}` : formatCount(count)
-  return `${count === 0 ? 'No' : number} ${thing}${count === 1 ? '' : 's'}`
+const Tile = styled(TileLink)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: baseline;
+  column-gap: ${theme.space.xs};
+  padding-block: ${theme.space.s};
+
+  strong {
+    /* As wide as two digits, so that nothing moves when the count arrives. */
+    min-width: 1.3em;
+    color: ${theme.color.primary};
+    font-size: ${theme.size.xxl};
+    font-variant-numeric: tabular-nums;
+    line-height: ${theme.line.tight};
+  }
+
+  &[data-empty] strong {
+    color: ${theme.color.textMuted};
+    font-weight: ${theme.weight.regular};
+  }
+
+  b {
+    font-weight: ${theme.weight.semibold};
+  }
+
+  small {
+    grid-column: 1 / -1;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+  }
+`
+
+/** What the orders of each queue wait for. */
+const hints: Record<OrderQueue, string> = {
+  toCheck: 'Proofs without a verdict',
+  toPack: 'Paid, not started',
+  toShip: 'Started, not shipped',
+  unpaid: 'No payment so far',
+  rejected: 'Proof rejected, or payment failed',
 }
 
-/** Open work with links to it (ui.md, Dashboards). */
+function pathOf(role: string, queue: OrderQueue): string {
+  return queue === 'toCheck' ? `/${role}/proofs` : `/${role}/orders?queue=${queue}`
+}
+
+/** Open work, exactly counted, with links to it (ui.md, Dashboards). */
 export function WaitingNow() {
   const { role } = useSession()
-  const fresh = { refetchOnMountOrArgChange: true, skip: role === 'visitor' }
-  const pending = useGetAdminOrdersQuery({ role, status: 'pending', limit: 1 }, fresh)
-  const proofs = useCountWaitingProofsQuery(undefined, fresh)
+  const { data: counts } = useGetQueueCountsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    skip: role === 'visitor',
+  })
   return (
     <Stack as="section" gap="s" aria-label="Waits for me now">
       <Heading level={2} size="l">
         Waits for me now
       </Heading>
-      <Grid min="17rem" stretch>
-        <NavigationTile
-          to={`/${role}/proofs`}
-          title={proofs.data ? titleOf('unverified proof', proofs.data) : 'Unverified proofs'}
-          text="Verify or reject payment proofs, oldest first"
-          icon={ReceiptIndianRupee}
-        />
-        <NavigationTile
-          to={`/${role}/orders?status=pending`}
-          title={
-            pending.data
-              ? titleOf('pending order', { count: pending.data.total })
-              : 'Pending orders'
-          }
-          text="Orders nobody has taken up yet"
-          icon={ClipboardList}
-        />
+      <Grid min="11rem" gap="s" stretch>
+        {orderQueues.map((queue) => (
+          <Tile
+            key={queue}
+            to={pathOf(role, queue)}
+            data-empty={counts?.[queue] === 0 || undefined}
+          >
+            <strong>{counts ? formatCount(counts[queue]) : '–'}</strong>{' '}
+            <b>{orderQueueRules[queue].label}</b> <small>{hints[queue]}</small>
+          </Tile>
+        ))}
       </Grid>
     </Stack>
   )

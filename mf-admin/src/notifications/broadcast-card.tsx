@@ -1,16 +1,23 @@
 import * as messages from '@store/contract/rules/messages'
-import type { Notification } from '@store/contract/schemas/accounts/notifications'
+import type { SentNotification } from '@store/contract/schemas/accounts/notifications'
 import { messageOf } from '@store/sdk'
-import { Button, ConfirmDialog, toast } from '@store/ui'
+import { Button, ConfirmDialog, formatCount, toast } from '@store/ui'
 import { Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useWithdrawNotificationMutation } from './broadcasts-api.ts'
 import { NoticeCard } from './notice-card.tsx'
 import { targetNames } from './target-name.ts'
 
-/** A sent notification: recipients, text, time, and a button to withdraw it. */
-export function BroadcastCard({ notification }: { notification: Notification }) {
-  const { _id, title, sentTo } = notification
+/** @example reachTextOf({ recipients: 1200, readers: 300 }) // 'Read by 300 of 1,200 (25%)' */
+function reachTextOf({ recipients, readers }: SentNotification['reach']): string {
+  if (recipients === 0) return 'Nobody can read it yet'
+  const percent = Math.round((readers / recipients) * 100)
+  return `Read by ${formatCount(readers)} of ${formatCount(recipients)} (${percent}%)`
+}
+
+/** A sent notification: recipients, text, time, reach, and a button to withdraw it. */
+export function BroadcastCard({ notification }: { notification: SentNotification }) {
+  const { _id, title, sentTo, reach } = notification
   const [isAsking, setIsAsking] = useState(false)
   const [withdraw, { isLoading }] = useWithdrawNotificationMutation()
   const item = useRef<HTMLLIElement>(null)
@@ -29,7 +36,12 @@ export function BroadcastCard({ notification }: { notification: Notification }) 
   }
 
   return (
-    <NoticeCard ref={item} notification={notification} badge={`To: ${targetNames[sentTo]}`}>
+    <NoticeCard
+      ref={item}
+      notification={notification}
+      badge={`To: ${targetNames[sentTo]}`}
+      note={reachTextOf(reach)}
+    >
       <Button
         variant="quiet"
         size="s"

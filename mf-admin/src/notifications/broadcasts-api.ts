@@ -1,15 +1,15 @@
 import type {
-  Notification,
   NotificationForm,
-  NotificationList,
   NotificationSent,
+  SentList,
+  SentNotification,
 } from '@store/contract/schemas/accounts/notifications'
 import type { MessageBody } from '@store/contract/schemas/wire'
 import { defineEndpoints, nextCursorOf } from '@store/sdk'
 
 /** A page of sent notifications, newest first; `next` is absent on the last page. */
 export interface SentPage {
-  notifications: Notification[]
+  notifications: SentNotification[]
   next?: string
 }
 
@@ -27,7 +27,7 @@ export const broadcastsApi = defineEndpoints('mf-admin/broadcasts', (build) => (
       url: '/notifications/sent',
       params: { cursor: pageParam || undefined },
     }),
-    transformResponse: ({ notifications }: NotificationList, meta) => {
+    transformResponse: ({ notifications }: SentList, meta) => {
       const next = nextCursorOf(meta)
       return next === undefined ? { notifications } : { notifications, next }
     },

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from '@jest/globals'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { BroadcastsScreen } from './broadcasts-screen.tsx'
-import { aNotice } from './testing/a-notice.ts'
+import { aBroadcast } from './testing/a-notice.ts'
 
 const api = fakeApi()
-const broadcast = aNotice({
+const broadcast = aBroadcast({
   title: 'Diwali hours',
   message: 'Closed on Friday.',
   sentTo: 'reseller',
@@ -25,7 +25,12 @@ describe('the sent notifications', () => {
     api.answers('GET /notifications/sent', { notifications: [broadcast] })
     open()
     const item = within(await screen.findByRole('listitem', { name: 'Diwali hours' }))
-    for (const words of ['Closed on Friday.', 'To: Reseller', '20 Nov 2026, 3:00 pm']) {
+    for (const words of [
+      'Closed on Friday.',
+      'To: Reseller',
+      '20 Nov 2026, 3:00 pm',
+      'Read by 300 of 1,200 (25%)',
+    ]) {
       expect(item.getByText(words)).toBeTruthy()
     }
   })
@@ -58,7 +63,7 @@ describe('the sent notifications', () => {
     )
     const { user } = open()
     const more = await screen.findByRole('button', { name: 'Show older notifications' })
-    api.answers('GET /notifications/sent', { notifications: [aNotice({ title: 'Older' })] })
+    api.answers('GET /notifications/sent', { notifications: [aBroadcast({ title: 'Older' })] })
     await user.click(more)
     await screen.findByRole('listitem', { name: 'Older' })
     expect(api.calls('GET /notifications/sent').at(-1)?.query.get('cursor')).toBe('c2')

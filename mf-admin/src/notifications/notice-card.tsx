@@ -18,7 +18,8 @@ const Item = styled.li`
     border-inline-start-color: ${theme.color.primary};
   }
 
-  time {
+  time,
+  small {
     color: ${theme.color.textMuted};
     font-size: ${theme.size.s};
   }
@@ -37,6 +38,8 @@ type NoticeCardProps = {
   /** Badge beside the title. */
   badge?: string | undefined
   isNew?: boolean
+  /** A few words beside the time. */
+  note?: string | undefined
   /** Link to the subject. */
   link?: { to: string; label: string } | undefined
   ref?: React.Ref<HTMLLIElement>
@@ -46,7 +49,7 @@ type NoticeCardProps = {
 
 /** A notification with its actions, as an admin sees it. */
 export function NoticeCard(props: NoticeCardProps) {
-  const { notification, badge, isNew = false, link, ref, children } = props
+  const { notification, badge, isNew = false, note, link, ref, children } = props
   const { title, message, createdAt } = notification
   const headingId = useId()
   return (
@@ -61,7 +64,10 @@ export function NoticeCard(props: NoticeCardProps) {
         {message} {link === undefined ? null : <Link to={link.to}>{link.label}</Link>}
       </Message>
       <Foot gap="xs" justify="space-between">
-        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+        <Cluster gap="xs">
+          <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+          {note === undefined ? null : <small>{note}</small>}
+        </Cluster>
         <Cluster gap="xs">{children}</Cluster>
       </Foot>
     </Item>

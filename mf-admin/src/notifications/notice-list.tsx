@@ -4,19 +4,21 @@ import { messageOf } from '@store/sdk'
 import { Loading, LoadMoreButton, type QueryResult, QueryView, Skeleton, Stack } from '@store/ui'
 
 /** The part of RTK Query's infinite query that the list needs. */
-export type NoticeQuery = QueryResult<{ pages: { notifications: Notification[] }[] }> & {
+export type NoticeQuery<Notice extends Notification> = QueryResult<{
+  pages: { notifications: Notice[] }[]
+}> & {
   isFetchingNextPage: boolean
   isFetchNextPageError: boolean
   hasNextPage: boolean
   fetchNextPage: () => unknown
 }
 
-type NoticeListProps = {
-  source: NoticeQuery
+type NoticeListProps<Notice extends Notification> = {
+  source: NoticeQuery<Notice>
   label: string
   /** Shown when there are none. */
   empty: React.ReactNode
-  card: (notification: Notification) => React.ReactNode
+  card: (notification: Notice) => React.ReactNode
 }
 
 function LoadingNotices() {
@@ -32,7 +34,8 @@ function LoadingNotices() {
 }
 
 /** A list of notifications, newest first: loading, error, empty, or those loaded so far. */
-export function NoticeList({ source, label, empty, card }: NoticeListProps) {
+export function NoticeList<Notice extends Notification>(props: NoticeListProps<Notice>) {
+  const { source, label, empty, card } = props
   const { loadFailed } = messages.notifications
   return (
     <QueryView

@@ -73,6 +73,30 @@ describe('Mark as Read', () => {
   })
 })
 
+describe('Mark all as read', () => {
+  it('marks them up to the newest that is shown, and is gone when none is new', async () => {
+    api.answers('PUT /notifications/read', { message: 'All notifications marked as read' })
+    const shown = [aNotice({ _id: 'n9' }), aNotice({ _id: 'n8', title: 'Older' })]
+    const { user } = await openWith(...shown)
+    const button = await screen.findByRole('button', { name: 'Mark all as read' })
+    api.answers('GET /notifications', {
+      notifications: shown.map((notice) => ({ ...notice, read: true })),
+    })
+    await user.click(button)
+    await screen.findByText('All notifications marked as read')
+    expect(api.calls('PUT /notifications/read')[0]?.body).toEqual({ upTo: 'n9' })
+    await waitFor(() => expect(screen.queryByText('New')).toBeNull())
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
+  })
+
+  it('says when it failed', async () => {
+    api.breaks('PUT /notifications/read')
+    const { user } = await openWith(aNotice())
+    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+    await screen.findByText('Failed to mark all notifications as read')
+  })
+})
+
 describe('Delete', () => {
   it('removes the notification, and confirms it', async () => {
     api.answers('DELETE /notifications/:id', { message: 'Notification deleted' })

@@ -2,6 +2,7 @@ import * as messages from '@store/contract/rules/messages'
 import { useGetNotificationsInfiniteQuery, useSession } from '@store/sdk'
 import { EmptyState, LinkButton, PageBody, PageHeader } from '@store/ui'
 import { BellOff } from 'lucide-react'
+import { MarkAllReadButton } from './mark-all-read-button.tsx'
 import { NoticeList } from './notice-list.tsx'
 import { TierNoticeCard } from './tier-notice-card.tsx'
 
@@ -11,7 +12,7 @@ export function TierNotificationsScreen() {
   const inbox = useGetNotificationsInfiniteQuery()
   return (
     <PageBody width="text">
-      <PageHeader title="Notifications" />
+      <PageHeader title="Notifications" actions={<MarkAllReadButton />} />
       <NoticeList
         source={inbox}
         label="Notifications"

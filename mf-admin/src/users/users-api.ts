@@ -13,8 +13,8 @@ export interface UserPage {
   total: number
 }
 
-/** Cache tag of every list of accounts. */
-const managed = { type: 'Account', id: 'managed' } as const
+/** Cache tag of everything about managed accounts. */
+export const managedUsersTag = { type: 'Account', id: 'managed' } as const
 
 /** The accounts of the store, for the superadmin (api.md, administration). */
 export const usersApi = defineEndpoints('mf-admin/users', (build) => ({
@@ -24,12 +24,12 @@ export const usersApi = defineEndpoints('mf-admin/users', (build) => ({
       users,
       total: totalOf(meta, users.length),
     }),
-    providesTags: [managed],
+    providesTags: [managedUsersTag],
   }),
   changeUser: build.mutation<UserChanged, { id: string; change: UserChange }>({
     query: ({ id, change }) => ({ url: `/admin/users/${id}`, method: 'PUT', body: change }),
     // Also on failure: the account may have changed since it was fetched.
-    invalidatesTags: [managed],
+    invalidatesTags: [managedUsersTag],
   }),
 }))
 

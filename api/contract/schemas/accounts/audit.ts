@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { auditKinds } from '../../rules/accounts/audit-kinds.ts'
 import { largestListLimit } from '../../rules/limits.ts'
 import { Cursor, Id, Instant } from '../wire.ts'
 
@@ -21,8 +22,29 @@ export const AuditEntrySchema = Type.Object({
 
 export const AuditListSchema = Type.Object({ entries: Type.Array(AuditEntrySchema) })
 
+const Day = Type.String({
+  format: 'date',
+  pattern: '^[12]',
+  description: 'YYYY-MM-DD, a day in India',
+})
+
+/** Filters of the audit; `from` and `to` are both included. */
 export const AuditQuerySchema = Type.Object(
   {
+    q: Type.Optional(
+      Type.String({
+        maxLength: 200,
+        description: 'part of the name of what was changed, or its id',
+      }),
+    ),
+    actor: Type.Optional(
+      Type.String({ maxLength: 200, description: 'part of name or e-mail of who changed it' }),
+    ),
+    kind: Type.Optional(
+      Type.String({ maxLength: 20, description: Object.keys(auditKinds).join(', ') }),
+    ),
+    from: Type.Optional(Day),
+    to: Type.Optional(Day),
     cursor: Type.Optional(Cursor),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: largestListLimit })),
   },

@@ -42,6 +42,20 @@ export const NotificationListSchema = Type.Object({
   notifications: Type.Array(NotificationSchema),
 })
 
+/** A broadcast, with how many accounts it is for and how many have seen it. */
+export const SentNotificationSchema = Type.Object({
+  ...NotificationSchema.properties,
+  reach: Type.Object({
+    recipients: Type.Integer({ description: 'accounts that may log in and can see it' }),
+    readers: Type.Integer({ description: 'of these, those who read or deleted it' }),
+  }),
+})
+
+export const SentListSchema = Type.Object({ notifications: Type.Array(SentNotificationSchema) })
+
+/** Marks everything up to the newest notification that was seen, so that later ones stay new. */
+export const ReadUpToSchema = Type.Object({ upTo: Cursor }, strict)
+
 export const NotificationSentSchema = Type.Object({
   message: Type.String(),
   notification: NotificationSchema,
@@ -66,6 +80,9 @@ export type NotificationForm = Static<typeof NotificationFormSchema>
 export type NotificationAudience = Static<typeof NotificationAudienceSchema>
 export type Notification = Static<typeof NotificationSchema>
 export type NotificationList = Static<typeof NotificationListSchema>
+export type SentNotification = Static<typeof SentNotificationSchema>
+export type SentList = Static<typeof SentListSchema>
+export type ReadUpTo = Static<typeof ReadUpToSchema>
 export type NotificationSent = Static<typeof NotificationSentSchema>
 export type NotificationQuery = Static<typeof NotificationQuerySchema>
 export type SentQuery = Static<typeof SentQuerySchema>

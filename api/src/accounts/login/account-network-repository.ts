@@ -24,6 +24,14 @@ export async function saveNetwork(
     .merge(['seen_at'])
 }
 
+/** When an account signed in last; `undefined` when it has not for as long as networks are remembered. */
+export async function findLastSignIn(db: Database, userId: number): Promise<Date | undefined> {
+  const [row]: { seen_at: Date | null }[] = await db('account_networks')
+    .where('user_id', userId)
+    .max({ seen_at: 'seen_at' })
+  return row?.seen_at ?? undefined
+}
+
 /** Deletes networks without a login since a given time, in batches. @returns how many */
 export async function deleteNetworksBefore(
   db: Database,

@@ -5,6 +5,7 @@ import type { Actor } from '../../http/actor.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { newPublicId } from '../../shared/ids.ts'
 import { ActorCache } from './actor-cache.ts'
+import { endLiveSession } from './live-sessions.ts'
 import {
   endSession,
   endSessionsOf,
@@ -38,6 +39,14 @@ export interface Sessions {
   onEnded(listener: () => void): void
   /** Ends a session: here at once, on other instances within two seconds. */
   end(sessionId: string): Promise<void>
+  /**
+   * Ends one session of an account, in one transaction with a record of it.
+   * @returns false when it is none of its open ones; then nothing is recorded
+   */
+  endOneOf(
+    owned: { userId: number; sessionId: string },
+    record: (trx: Database) => Promise<void>,
+  ): Promise<boolean>
   /**
    * Ends all sessions of an account, in one transaction with the change that requires it: here at
    * once, on other instances within two seconds. When the change throws, nothing is changed.
@@ -102,6 +111,17 @@ export function createSessions({ db, clock, config }: SessionDependencies): Sess
       await endSession(db, sessionId, clock.now())
       recent.delete(sessionId)
       announceEnd()
+    },
+    async endOneOf({ userId, sessionId }, record) {
+      const hasEnded = await inTransaction(db, async (trx) => {
+        const which = { userId, publicId: sessionId, now: clock.now() }
+        if (!(await endLiveSession(trx, which))) return false
+        await record(trx)
+        return true
+      })
+      recent.delete(sessionId)
+      announceEnd()
+      return hasEnded
     },
     endAllOf: (userId, change) => endSessions({ userId }, change),
     endOthersOf: ({ userId, sessionId }, change) =>

@@ -1,37 +1,38 @@
 import type { Knex } from 'knex'
-import * as recoveryMailContact from '../../../migrations/0001-0009/0002-recovery-mail-contact.ts'
-import * as notificationsAndAudit from '../../../migrations/0001-0009/0005-notifications-and-audit.ts'
-import * as personalNoticesAndOnlinePayment from '../../../migrations/0001-0009/0007-personal-notices-and-online-payment.ts'
 import * as accountsToOrders from '../../../migrations/0001-0009/0001-accounts-to-orders.ts'
-import * as stockChanges from '../../../migrations/0001-0009/0009-stock-changes.ts'
-import * as sessionsOfNobody from '../../../migrations/0001-0009/0008-sessions-of-nobody.ts'
-import * as proofsAndInvoices from '../../../migrations/0001-0009/0004-proofs-and-invoices.ts'
-import * as orderChanges from '../../../migrations/0001-0009/0006-order-changes.ts'
+import * as recoveryMailContact from '../../../migrations/0001-0009/0002-recovery-mail-contact.ts'
 import * as catalogueAdministration from '../../../migrations/0001-0009/0003-catalogue-administration.ts'
+import * as proofsAndInvoices from '../../../migrations/0001-0009/0004-proofs-and-invoices.ts'
+import * as notificationsAndAudit from '../../../migrations/0001-0009/0005-notifications-and-audit.ts'
+import * as orderChanges from '../../../migrations/0001-0009/0006-order-changes.ts'
+import * as personalNoticesAndOnlinePayment from '../../../migrations/0001-0009/0007-personal-notices-and-online-payment.ts'
+import * as sessionsOfNobody from '../../../migrations/0001-0009/0008-sessions-of-nobody.ts'
+import * as stockChanges from '../../../migrations/0001-0009/0009-stock-changes.ts'
 import * as releaseCounts from '../../../migrations/0010-0019/0010-release-counts.ts'
-import * as importJobs from '../../../migrations/0010-0019/0017-import-jobs.ts'
 import * as productsByName from '../../../migrations/0010-0019/0011-products-by-name.ts'
-import * as stockLastSet from '../../../migrations/0010-0019/0016-stock-last-set.ts'
 import * as accountNetworksAndDemo from '../../../migrations/0010-0019/0012-account-networks-and-demo.ts'
-import * as publishedReleases from '../../../migrations/0020-0029/0022-published-releases.ts'
-import * as searchSynonyms from '../../../migrations/0020-0029/0027-search-synonyms.ts'
+import * as stockLastSet from '../../../migrations/0010-0019/0016-stock-last-set.ts'
+import * as importJobs from '../../../migrations/0010-0019/0017-import-jobs.ts'
 import * as formerProofs from '../../../migrations/0020-0029/0020-former-proofs.ts'
 import * as firstAnswers from '../../../migrations/0020-0029/0021-first-answers.ts'
-import * as courierAndDocket from '../../../migrations/0020-0029/0029-courier-and-docket.ts'
+import * as publishedReleases from '../../../migrations/0020-0029/0022-published-releases.ts'
 import * as canaryCounts from '../../../migrations/0020-0029/0023-canary-counts.ts'
-import * as missedSearches from '../../../migrations/0020-0029/0028-missed-searches.ts'
-import * as unusedTables from '../../../migrations/0020-0029/0026-unused-tables.ts'
 import * as cartRequests from '../../../migrations/0020-0029/0024-cart-requests.ts'
 import * as cartRequestRejections from '../../../migrations/0020-0029/0025-cart-request-rejections.ts'
-import * as stockAlerts from '../../../migrations/0030-0039/0031-stock-alerts.ts'
+import * as unusedTables from '../../../migrations/0020-0029/0026-unused-tables.ts'
+import * as searchSynonyms from '../../../migrations/0020-0029/0027-search-synonyms.ts'
+import * as missedSearches from '../../../migrations/0020-0029/0028-missed-searches.ts'
+import * as courierAndDocket from '../../../migrations/0020-0029/0029-courier-and-docket.ts'
 import * as orderNotices from '../../../migrations/0030-0039/0030-order-notices.ts'
-import * as complaintReplies from '../../../migrations/0030-0039/0038-complaint-replies.ts'
-import * as productFacts from '../../../migrations/0030-0039/0034-product-facts.ts'
+import * as stockAlerts from '../../../migrations/0030-0039/0031-stock-alerts.ts'
 import * as shoppingLists from '../../../migrations/0030-0039/0032-shopping-lists.ts'
+import * as productFacts from '../../../migrations/0030-0039/0034-product-facts.ts'
 import * as shippingAddresses from '../../../migrations/0030-0039/0035-shipping-addresses.ts'
-import * as managedProducts from '../../../migrations/0030-0039/0039-managed-products.ts'
-import * as packagesAndFreight from '../../../migrations/0030-0039/0037-packages-and-freight.ts'
 import * as productDocuments from '../../../migrations/0030-0039/0036-product-documents.ts'
+import * as packagesAndFreight from '../../../migrations/0030-0039/0037-packages-and-freight.ts'
+import * as complaintReplies from '../../../migrations/0030-0039/0038-complaint-replies.ts'
+import * as managedProducts from '../../../migrations/0030-0039/0039-managed-products.ts'
+import * as backOfficeReads from '../../../migrations/0040-0049/0040-back-office-reads.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -74,8 +75,9 @@ const migrations: readonly Migration[] = [
   shippingAddresses,
   productDocuments,
   packagesAndFreight,
-  managedProducts,
   complaintReplies,
+  managedProducts,
+  backOfficeReads,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */

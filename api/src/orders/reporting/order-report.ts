@@ -39,3 +39,11 @@ export interface BestSellers {
   brands: Sales[]
   categories: Sales[]
 }
+
+/** How many orders took the same time from proof to shipping. */
+export interface ShippingTimeCount {
+  /** The day of shipping in India. */
+  day: string
+  hours: number
+  orders: number
+}

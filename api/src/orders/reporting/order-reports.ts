@@ -9,9 +9,11 @@ import type {
   OrderTotal,
   ProductSales,
   ReportScope,
+  ShippingTimeCount,
 } from './order-report.ts'
 import { countOwnOrders, sumOrders } from './order-totals.ts'
 import { findTopOf, findTopProducts, sumByDay, sumByTier } from './sales-query.ts'
+import { countShippingTimes } from './shipping-time-query.ts'
 
 /** Largest number of best-selling products, brands and categories each. */
 const rankLimit = 10
@@ -24,6 +26,8 @@ export interface OrderReports {
   readFigures(scope: ReportScope): Promise<OrderFigures>
   /** The ten best-selling products, brands and categories. */
   readBestSellers(scope: ReportScope): Promise<BestSellers>
+  /** Times from proof to shipping of the orders that were shipped in the period. */
+  readShippingTimes(scope: ReportScope): Promise<ShippingTimeCount[]>
 }
 
 /** Dependencies of the reports. */
@@ -92,5 +96,6 @@ export function createOrderReports({ db, orderIndex }: OrderReportDependencies):
       ])
       return { products, brands, categories }
     },
+    readShippingTimes: (scope) => countShippingTimes(db, scope),
   }
 }

@@ -1,8 +1,8 @@
-import { indiaOffsetMinutes } from '@store/contract/rules/india-days'
 import { paise } from '@store/contract/rules/pricing/money'
 import type { Knex } from 'knex'
 import { joinedProduct, joinProduct } from '../../catalog/product-join.ts'
 import type { Database } from '../../database/database.ts'
+import { indiaDaySql } from '../../database/day-counts.ts'
 import { clockSlackMs, firstIdOf } from '../../shared/ids.ts'
 import type { OrderSum } from '../index/order-operations.ts'
 import type { ProductSales, ReportScope, Sales } from './order-report.ts'
@@ -49,8 +49,7 @@ async function groupOrders(db: Database, scope: ReportScope, label: Knex.Raw): P
 
 /** Orders and revenue per day in India, without empty days. */
 export async function sumByDay(db: Database, scope: ReportScope): Promise<OrderSum[]> {
-  const day = `DATE_FORMAT(orders.created_at + INTERVAL ${indiaOffsetMinutes} MINUTE, '%Y-%m-%d')`
-  return groupOrders(db, scope, db.raw(day))
+  return groupOrders(db, scope, db.raw(indiaDaySql('orders.created_at')))
 }
 
 /** Orders and revenue per tier, without empty tiers. */

@@ -2,25 +2,13 @@ import { createHash } from 'node:crypto'
 import { addressKeyOf } from '@store/contract/rules/shipping/address-book'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import type { Database } from '../../database/database.ts'
-import { parseShipping } from '../shipping.ts'
 import type { StoredAddress } from './address.ts'
+import { type AddressRow, addressColumns, addressOf } from './address-query.ts'
 
 /** Names an entry of one buyer; the entry of another buyer is not found. */
 export interface AddressRef {
   userId: number
   publicId: string
-}
-
-type AddressRow = { public_id: string; details: string; is_default: number }
-
-const columns = ['public_id', 'details', 'is_default']
-
-function addressOf({ public_id, details, is_default }: AddressRow): StoredAddress {
-  return {
-    publicId: public_id,
-    shipping: parseShipping(JSON.parse(details)),
-    isDefault: is_default === 1,
-  }
 }
 
 /** The key of an address at a fixed length, for the unique key. */
@@ -33,18 +21,6 @@ const writtenColumns = (shipping: Shipping) => ({
   details: JSON.stringify(shipping),
 })
 
-/** A buyer's addresses, the one used last first. */
-export async function findAddresses(db: Database, userId: number): Promise<StoredAddress[]> {
-  const rows: AddressRow[] = await db('shipping_addresses')
-    .where('user_id', userId)
-    .orderBy([
-      { column: 'used_at', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .select(columns)
-  return rows.map(addressOf)
-}
-
 /** An entry of a buyer, locked until the transaction ends. */
 export async function lockAddress(
   trx: Database,
@@ -53,7 +29,7 @@ export async function lockAddress(
   const row: AddressRow | undefined = await trx('shipping_addresses')
     .where({ user_id: userId, public_id: publicId })
     .forUpdate()
-    .first(columns)
+    .first(addressColumns)
   return row && addressOf(row)
 }
 

@@ -10,11 +10,11 @@ import { normalizeShipping } from '../normalize-shipping.ts'
 import { deleteShipping, findShipping, saveShipping } from '../shipping-repository.ts'
 import type { StoredAddress } from './address.ts'
 import { AddressBookFullError, AddressNotFoundError, AddressTakenError } from './address-errors.ts'
+import { findAddresses } from './address-query.ts'
 import {
   type AddressRef,
   clearDefaultAddress,
   deleteAddress,
-  findAddresses,
   insertAddress,
   lockAddress,
   setDefaultAddress,

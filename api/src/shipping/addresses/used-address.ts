@@ -3,7 +3,8 @@ import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import type { Database } from '../../database/database.ts'
 import { isDuplicate, retryTransaction } from '../../database/transaction.ts'
 import { newPublicId } from '../../shared/ids.ts'
-import { findAddresses, insertAddress, touchAddress } from './address-repository.ts'
+import { findAddresses } from './address-query.ts'
+import { insertAddress, touchAddress } from './address-repository.ts'
 
 /**
  * Puts the address of a checkout first in the book. A full book stays as it is: a checkout must not fail, nor delete

@@ -54,22 +54,43 @@ describe('the dashboard of the superadmin', () => {
     await waitForFigure(page, 'Total Users', count(totals.totalUsers))
     await waitForFigure(page, 'Complaint or Enquiry', count(totals.complaintOrEnquiry))
 
-    const chart = page.getByRole('img', { name: /^Orders a day: / })
+    const chart = page.getByRole('slider', { name: 'Orders a day' })
     const orders = days.reduce((sum, day) => sum + day.orders, 0)
-    expect(await chart.getAttribute('aria-label')).toContain(`${count(orders)} in 30 days`)
-    expect(await chart.locator('rect').count()).toBe(30)
+    await page.getByText(`${count(orders)} in all`, { exact: true }).waitFor()
+    await chart.locator('rect').first().waitFor()
     await page.getByText('Show as a table').click()
     const table = page.getByRole('table', { name: 'Orders and revenue a day' }).locator('tbody')
     const newest = await table.getByRole('row').first().getByRole('cell').allTextContents()
     const today = days.at(-1)
-    expect(newest.slice(1)).toEqual([count(today?.orders ?? 0), rupees(today?.revenue ?? 0)])
+    expect(newest.slice(1, 3)).toEqual([count(today?.orders ?? 0), rupees(today?.revenue ?? 0)])
 
     const waiting = page.getByRole('region', { name: 'Waits for me now' })
-    await waiting.getByRole('link', { name: /unverified proof/ }).waitFor()
+    await waiting.getByRole('link', { name: /^\d+ To pack/ }).waitFor()
     await page.getByRole('region', { name: 'Top products' }).getByRole('listitem').first().waitFor()
     const low = page.getByRole('region', { name: 'Low stock' })
     const scarcest = lowStock[0]?.name ?? 'No product is about to sell out.'
     await low.getByText(scarcest).first().waitFor()
+  })
+
+  it('leads from a day of the chart to its orders, by keyboard and by mouse', async () => {
+    await page.goto(screen)
+    const chart = page.getByRole('slider', { name: 'Orders a day' })
+    await chart.locator('rect').first().waitFor()
+    await chart.focus()
+    await page.keyboard.press('ArrowLeft')
+    const yesterday = await chart.getAttribute('aria-valuetext')
+    await page.keyboard.press('ArrowRight')
+    expect(await chart.getAttribute('aria-valuetext')).not.toBe(yesterday)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/superadmin\/orders\?from=(\d{4}-\d\d-\d\d)&to=\1$/)
+    await page.goBack()
+    const { width, height } = await boxOf(chart)
+    // The last day stands at the end of the chart, before its margin.
+    await chart.hover({ position: { x: width - 20, y: height / 2 } })
+    await chart.locator('b').waitFor()
+    await chart.click({ position: { x: width - 20, y: height / 2 } })
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
+    await page.waitForURL(`**/superadmin/orders?from=${today}&to=${today}`)
   })
 
   it('fits amounts in crores on a phone without layout shift', async () => {

@@ -2,7 +2,7 @@ import { addDays } from '@store/contract/rules/india-days'
 import type { Analytics } from '@store/contract/schemas/analytics'
 import type { FakeApi } from '@store/sdk/testing'
 
-/** Two orders of ₹ 100.10 on each requested day. */
+/** Two orders of ₹ 100.10 and a new customer on each requested day. */
 export function analyticsOf(
   from: string,
   to: string,
@@ -16,7 +16,10 @@ export function analyticsOf(
       day: addDays(from, index),
       orders: 2,
       revenue: 100.1,
+      customers: 1,
+      messages: 0,
     })),
+    proofToShipped: { days: [] },
     topProducts: [],
     topBrands: [],
     topCategories: [],
@@ -31,7 +34,12 @@ export function answerDashboard(api: FakeApi, overrides: Partial<Analytics> = {}
   api.answers('GET /dashboard/analytics', ({ query }) =>
     analyticsOf(query.get('from') ?? '', query.get('to') ?? '', overrides),
   )
-  api.answers('GET /proofs', { orders: [] })
-  api.answers('GET /:role/orders', { orders: [] }, { headers: { 'X-Total-Count': '0' } })
+  api.answers('GET /orders/queue-counts', {
+    toCheck: 0,
+    toPack: 0,
+    toShip: 0,
+    unpaid: 0,
+    rejected: 0,
+  })
   api.answers('GET /notifications', { notifications: [] })
 }

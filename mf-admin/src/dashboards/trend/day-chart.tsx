@@ -1,83 +1,77 @@
-import { formatDate } from '@store/ui'
-import { Axis, Bars, Days, Frame, Readout } from './day-chart-styles.ts'
-import { axisEndOf } from './trend.ts'
+import { formatDate, theme, VisuallyHidden } from '@store/ui'
+import { useId } from 'react'
+import styled from 'styled-components'
+import type { DayPoint } from './plot/day-point.ts'
+import { PlotCanvas } from './plot/plot-canvas.tsx'
+import type { PlotTone } from './plot/plot-drawing.tsx'
+import { PlotSurface } from './plot/plot-surface.tsx'
 
-/** The height of the drawing, in its own units. */
-const chartHeight = 100
+const Frame = styled.figure`
+  display: grid;
+  gap: ${theme.space.xxs};
+  margin: 0;
+
+  figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${theme.space.s};
+    font-weight: ${theme.weight.semibold};
+  }
+`
+
+const Total = styled.span`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${theme.weight.regular};
+`
 
 type DayChartProps = {
   /** What is counted, such as 'Orders'. */
   title: string
-  /** A value for each day, oldest first. */
-  days: readonly { day: string; value: number }[]
+  /** The sum of all days in words, such as '14 in all'. */
+  total: string
+  /** Oldest first; the same array as long as nothing changed. */
+  points: readonly DayPoint[]
   format: (value: number) => string
-  total: number
-  tone: 'primary' | 'success'
-  /** The day under the pointer, which several charts share. */
+  axisLabelOf: (value: number) => string
+  tone: PlotTone
+  /** The pointed day, which several charts share. */
   pointedAt: number | undefined
   onPoint: (index: number | undefined) => void
 }
 
-function summaryOf({ title, days, format, total }: DayChartProps): string {
-  const most = days.reduce((best, day) => (day.value > best.value ? day : best), {
-    day: '',
-    value: 0,
-  })
-  const peak = most.day === '' ? '' : `, most on ${formatDate(most.day)}: ${format(most.value)}`
-  return `${title} a day: ${format(total)} in ${days.length} days${peak}`
+function peakOf({ points, format }: Pick<DayChartProps, 'points' | 'format'>): string {
+  const values = points.map(({ value }) => value ?? 0)
+  const most = Math.max(0, ...values)
+  const day = points[values.indexOf(most)]?.day
+  return most === 0 ? '' : `, most on ${formatDate(day)}: ${format(most)}`
 }
 
-/** A bar chart by day. A table beside it has the same data for screen readers. */
+/** A bar chart by day. A table beside it has the same numbers. */
 export function DayChart(props: DayChartProps) {
-  const { title, days, format, total, tone, pointedAt, onPoint } = props
-  const end = axisEndOf(Math.max(...days.map(({ value }) => value)))
-  const ticks = [end, end / 2, 0].filter(Number.isInteger)
-  const shown = pointedAt === undefined ? undefined : days[pointedAt]
-
-  const handlePointer = (event: React.PointerEvent<SVGSVGElement>) => {
-    const { left, width } = event.currentTarget.getBoundingClientRect()
-    const index = Math.floor(((event.clientX - left) / width) * days.length)
-    onPoint(Math.min(days.length - 1, Math.max(0, index)))
-  }
-
+  const { title, total, points, format, axisLabelOf, tone, pointedAt, onPoint } = props
+  const summaryId = useId()
   return (
     <Frame>
       <figcaption>
         {title}
-        <Readout aria-hidden>
-          {shown ? `${formatDate(shown.day)}: ${format(shown.value)}` : `${format(total)} in all`}
-        </Readout>
+        <Total>{total}</Total>
       </figcaption>
-      <Axis aria-hidden>
-        {ticks.map((tick) => (
-          <span key={tick}>{format(tick)}</span>
-        ))}
-      </Axis>
-      <Bars
-        role="img"
-        aria-label={summaryOf(props)}
-        viewBox={`0 0 ${days.length} ${chartHeight}`}
-        preserveAspectRatio="none"
-        data-tone={tone}
-        onPointerDown={handlePointer}
-        onPointerMove={handlePointer}
-        onPointerLeave={() => onPoint(undefined)}
+      <VisuallyHidden id={summaryId}>
+        {`${total} in ${points.length} days${peakOf(props)}. Enter shows the orders of a day.`}
+      </VisuallyHidden>
+      <PlotSurface
+        label={`${title} a day`}
+        describedBy={summaryId}
+        points={points}
+        textOf={({ value }) => (value === null ? 'none' : format(value))}
+        pointedAt={pointedAt}
+        onPoint={onPoint}
       >
-        {days.map(({ day, value }, index) => (
-          <rect
-            key={day}
-            x={index + 0.1}
-            width={0.8}
-            y={chartHeight - (value / end) * chartHeight}
-            height={(value / end) * chartHeight}
-            data-pointed={index === pointedAt || undefined}
-          />
-        ))}
-      </Bars>
-      <Days aria-hidden>
-        <span>{formatDate(days[0]?.day ?? '')}</span>
-        <span>{formatDate(days.at(-1)?.day ?? '')}</span>
-      </Days>
+        <PlotCanvas points={points} axisLabelOf={axisLabelOf} tone={tone} />
+      </PlotSurface>
     </Frame>
   )
 }

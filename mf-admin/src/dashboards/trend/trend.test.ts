@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
+import { orders, revenue, sumOf } from './measures.ts'
 import { dateRangesOf, readPeriod } from './period.ts'
-import { axisEndOf, sumOf, trendOf } from './trend.ts'
+import { changeSentenceOf, shortRupees, trendOf } from './trend.ts'
 
 describe('a trend', () => {
   it.each([
@@ -16,21 +17,28 @@ describe('a trend', () => {
   })
 })
 
+it.each([
+  [{ kind: 'up', percent: 1200 }, '1,200% more than in the 7 days before'],
+  [{ kind: 'down', percent: 25 }, '25% less than in the 7 days before'],
+  [{ kind: 'same' }, 'as in the 7 days before'],
+  [{ kind: 'new' }, 'none in the 7 days before'],
+] as const)('%j is said as %s', (trend, sentence) => {
+  expect(changeSentenceOf(trend, 7)).toBe(sentence)
+})
+
 it('sums rupees to the paisa', () => {
-  const days = Array.from({ length: 3 }, () => ({ orders: 2, revenue: 0.1 }))
-  expect(sumOf(days)).toEqual({ orders: 6, revenue: 0.3 })
+  const day = { day: '2026-11-20', orders: 2, revenue: 0.1, customers: 0 }
+  expect([sumOf([day, day, day], orders), sumOf([day, day, day], revenue)]).toEqual([6, 0.3])
 })
 
 it.each([
-  [0, 1],
-  [1, 1],
-  [3, 4],
-  [37, 40],
-  [60, 60],
-  [81, 100],
-  [1_49_950, 2_00_000],
-])('an axis for %d ends at %d', (most, end) => {
-  expect(axisEndOf(most)).toBe(end)
+  [0, '₹0'],
+  [99_999, '₹99,999'],
+  [2_00_000, '₹2 L'],
+  [12_50_000, '₹12.5 L'],
+  [3_40_00_000, '₹3.4 Cr'],
+])('%d rupees are labelled %s at an axis', (rupees, label) => {
+  expect(shortRupees(rupees)).toBe(label)
 })
 
 describe('a period', () => {

@@ -1,15 +1,4 @@
-import type { Analytics } from '@store/contract/schemas/analytics'
-
-type DayFigures = Pick<Analytics['days'][number], 'orders' | 'revenue'>
-
-/** Sums of orders and revenue. Revenue is in rupees, added in paise to avoid rounding errors. */
-export function sumOf(days: readonly DayFigures[]): DayFigures {
-  const paise = days.reduce((sum, { revenue }) => sum + Math.round(revenue * 100), 0)
-  return {
-    orders: days.reduce((sum, { orders }) => sum + orders, 0),
-    revenue: paise / 100,
-  }
-}
+import { formatCount } from '@store/ui'
 
 /** Change of a figure in percent, or `new` when it was zero before. */
 export type Trend = { kind: 'same' } | { kind: 'new' } | { kind: 'up' | 'down'; percent: number }
@@ -22,13 +11,38 @@ export function trendOf(now: number, before: number): Trend {
   return { kind: percent > 0 ? 'up' : 'down', percent: Math.abs(percent) }
 }
 
+/** @example changeTextOf({ kind: 'up', percent: 12 }) // '12% more' */
+export function changeTextOf(trend: Trend): string {
+  switch (trend.kind) {
+    case 'same':
+      return 'as before'
+    case 'new':
+      return 'none before'
+    case 'up':
+      return `${formatCount(trend.percent)}% more`
+    case 'down':
+      return `${formatCount(trend.percent)}% less`
+  }
+}
+
+/** @example changeSentenceOf({ kind: 'up', percent: 12 }, 30) // '12% more than in the 30 days before' */
+export function changeSentenceOf(trend: Trend, days: number): string {
+  switch (trend.kind) {
+    case 'same':
+      return `as in the ${days} days before`
+    case 'new':
+      return `none in the ${days} days before`
+    default:
+      return `${changeTextOf(trend)} than in the ${days} days before`
+  }
+}
+
 /**
- * The end of an axis: a round number not below the maximum.
- * @example axisEndOf(37) // 40
+ * A label for an axis of rupees, where long numbers have no space.
+ * @example shortRupees(1250000) // '₹12.5 L'
  */
-export function axisEndOf(most: number): number {
-  if (most <= 1) return 1
-  const unit = 10 ** Math.floor(Math.log10(most))
-  const step = [1, 2, 4, 6, 8].find((factor) => most <= factor * unit) ?? 10
-  return step * unit
+export function shortRupees(rupees: number): string {
+  const [unit, name] = rupees >= 10_000_000 ? [10_000_000, ' Cr'] : [100_000, ' L']
+  if (rupees < unit) return `₹${formatCount(rupees)}`
+  return `₹${Number((rupees / unit).toFixed(1))}${name}`
 }

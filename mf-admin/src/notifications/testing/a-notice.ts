@@ -1,4 +1,4 @@
-import type { Notification } from '@store/contract/schemas/accounts/notifications'
+import type { Notification, SentNotification } from '@store/contract/schemas/accounts/notifications'
 
 let sequence = 0
 
@@ -14,4 +14,9 @@ export function aNotice(overrides: Partial<Notification> = {}): Notification {
     read: false,
     ...overrides,
   }
+}
+
+/** A broadcast that a quarter of its recipients have read. */
+export function aBroadcast(overrides: Partial<SentNotification> = {}): SentNotification {
+  return { ...aNotice(), sentTo: 'all', reach: { recipients: 1200, readers: 300 }, ...overrides }
 }

@@ -1,0 +1,42 @@
+import type { Analytics } from '@store/contract/schemas/analytics'
+import { Stack } from '@store/ui'
+import { useMemo } from 'react'
+import { DayChart } from './day-chart.tsx'
+import { type Measure, sumOf, trendOfMeasure } from './measures.ts'
+import type { PlotTone } from './plot/plot-drawing.tsx'
+import { changeSentenceOf } from './trend.ts'
+import { TrendLine } from './trend-line.tsx'
+
+type MeasureChartProps = {
+  measure: Measure
+  days: Analytics['days']
+  /** undefined while unknown. */
+  before: Analytics['days'] | undefined
+  axisLabelOf: (value: number) => string
+  tone: PlotTone
+  pointedAt: number | undefined
+  onPoint: (index: number | undefined) => void
+}
+
+/** A measure by day, and its change against the days before. */
+export function MeasureChart({ measure, days, before, ...chart }: MeasureChartProps) {
+  const points = useMemo(
+    () => days.map((day) => ({ day: day.day, value: measure.of(day) })),
+    [days, measure],
+  )
+  const trend = before && trendOfMeasure(measure, days, before)
+  return (
+    <Stack gap="xxs">
+      <DayChart
+        {...chart}
+        title={measure.title}
+        total={`${measure.format(sumOf(days, measure))} in all`}
+        points={points}
+        format={measure.format}
+      />
+      <TrendLine trend={trend} better={measure.better}>
+        {trend && changeSentenceOf(trend, days.length)}
+      </TrendLine>
+    </Stack>
+  )
+}

@@ -1,0 +1,143 @@
+import { roleNameOf } from '@store/contract/rules/accounts/roles'
+import { formatRupees } from '@store/contract/rules/pricing/money-text'
+import type { UserDetails } from '@store/contract/schemas/accounts/user-details'
+import {
+  Badge,
+  Cluster,
+  formatCount,
+  formatDateTime,
+  Grid,
+  LinkButton,
+  PageHeader,
+  Panel,
+  Stack,
+} from '@store/ui'
+import { useState } from 'react'
+import { ChangeUserDialog } from '../change-user-dialog.tsx'
+import { useLastSuperadmin } from '../use-last-superadmin.ts'
+import type { RequestedChange } from '../user-change.ts'
+import { AccessButton, RoleChoice } from '../user-controls.tsx'
+import { AddressPanel } from './address-panel.tsx'
+import { Facts } from './facts.tsx'
+import { GstFindings } from './gst-findings.tsx'
+import { SessionPanel } from './session-panel.tsx'
+
+type UserProps = { user: UserDetails }
+
+function AccountPanel({ user }: UserProps) {
+  const { email, mobile, role, disabled, resellerId, distributorId } = user
+  return (
+    <Panel title="Account">
+      <Facts
+        facts={[
+          [
+            'Email',
+            <a key="mail" href={`mailto:${email}`}>
+              {email}
+            </a>,
+          ],
+          [
+            'Mobile',
+            <a key="mobile" href={`tel:+91${mobile}`}>
+              {mobile}
+            </a>,
+          ],
+          ['Role', roleNameOf(role)],
+          [
+            'State',
+            disabled ? (
+              <Badge key="state" tone="danger">
+                Disabled
+              </Badge>
+            ) : (
+              <Badge key="state" tone="success">
+                Active
+              </Badge>
+            ),
+          ],
+          ['Reseller ID', resellerId],
+          ['Distributor ID', distributorId],
+          ['Registered', formatDateTime(user.createdAt)],
+          [
+            'Last sign-in',
+            user.lastSignInAt ? formatDateTime(user.lastSignInAt) : 'None in half a year',
+          ],
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function FirmPanel({ user }: UserProps) {
+  const { firmName, constitutionOfFirm, panNumber } = user
+  if (firmName === undefined) return null
+  return (
+    <Panel title="Firm">
+      <Facts
+        facts={[
+          ['Firm', firmName],
+          ['Constitution', constitutionOfFirm],
+          ['PAN', panNumber],
+          ['GST number', <GstFindings key="gst" user={user} />],
+          ['Office', user.officeAddress],
+          ['Residence', user.residenceAddress],
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function OrderPanel({ user: { email, orders } }: UserProps) {
+  const query = new URLSearchParams({ q: email })
+  return (
+    <Panel title="Orders">
+      <Stack gap="s">
+        <Facts
+          facts={[
+            ['Orders', formatCount(orders.count)],
+            ['Worth, without cancelled ones', formatRupees(orders.total)],
+          ]}
+        />
+        <Cluster gap="xs">
+          <LinkButton to={`/superadmin/orders?${query}`} variant="secondary" size="s">
+            See the orders
+          </LinkButton>
+          <LinkButton to={`/superadmin/audit?${query}`} variant="secondary" size="s">
+            See the changes
+          </LinkButton>
+        </Cluster>
+      </Stack>
+    </Panel>
+  )
+}
+
+/** Everything about an account, with what the superadmin may change. */
+export function UserDetailsView({ user }: UserProps) {
+  const [requested, setRequested] = useState<RequestedChange>()
+  const lastSuperadmin = useLastSuperadmin()
+  const control = { user, isLast: user._id === lastSuperadmin, onRequest: setRequested }
+  return (
+    <>
+      <PageHeader
+        title={user.name}
+        trail={[{ label: 'Users', to: '/superadmin/users' }, { label: user.name }]}
+        actions={
+          <>
+            <RoleChoice {...control} />
+            <AccessButton {...control} />
+          </>
+        }
+      />
+      <Grid min="20rem">
+        <AccountPanel user={user} />
+        <FirmPanel user={user} />
+        <OrderPanel user={user} />
+        <SessionPanel user={user} />
+        <AddressPanel addresses={user.addresses} />
+      </Grid>
+      {requested === undefined ? null : (
+        <ChangeUserDialog requested={requested} onClose={() => setRequested(undefined)} />
+      )}
+    </>
+  )
+}

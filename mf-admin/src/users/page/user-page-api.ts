@@ -1,0 +1,31 @@
+import type { UserDetails, UserSessions } from '@store/contract/schemas/accounts/user-details'
+import type { MessageBody } from '@store/contract/schemas/wire'
+import { defineEndpoints } from '@store/sdk'
+import { managedUsersTag } from '../users-api.ts'
+
+/** Names a session of an account; without `sessionId` all of them. */
+export type EndedSessions = { userId: string; sessionId?: string }
+
+/** One account in detail, and its sessions (api.md, administration). */
+export const userPageApi = defineEndpoints('mf-admin/user-page', (build) => ({
+  getUserDetails: build.query<UserDetails, string>({
+    query: (id) => `/admin/users/${encodeURIComponent(id)}`,
+    providesTags: [managedUsersTag],
+  }),
+  getUserSessions: build.query<UserSessions, string>({
+    query: (id) => `/admin/users/${encodeURIComponent(id)}/sessions`,
+    // A change of role ends sessions.
+    providesTags: [managedUsersTag],
+  }),
+  endUserSessions: build.mutation<MessageBody, EndedSessions>({
+    query: ({ userId, sessionId }) => ({
+      url: `/admin/users/${userId}/sessions${sessionId === undefined ? '' : `/${sessionId}`}`,
+      method: 'DELETE',
+    }),
+    // Also on failure: it may have ended already.
+    invalidatesTags: [managedUsersTag, 'Audit'],
+  }),
+}))
+
+export const { useGetUserDetailsQuery, useGetUserSessionsQuery, useEndUserSessionsMutation } =
+  userPageApi

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it } from '@jest/globals'
+import type { UserDetails } from '@store/contract/schemas/accounts/user-details'
+import { aShipping, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import { screen, within } from '@testing-library/react'
+import { UserScreen } from './user-screen.tsx'
+
+const api = fakeApi()
+
+const details: UserDetails = {
+  _id: 'u1',
+  name: 'Meera Shah',
+  email: 'meera@shop.test',
+  mobile: '9876543210',
+  role: 'distributor',
+  firmName: 'Shah Traders',
+  constitutionOfFirm: 'Partnership',
+  panNumber: 'AAPFU0939F',
+  gstNumber: '27AAPFU0939F1ZV',
+  distributorId: 'DS123456',
+  disabled: false,
+  createdAt: '2026-11-20T09:30:00.000Z',
+  lastSignInAt: '2026-11-22T04:30:00.000Z',
+  addresses: [{ ...aShipping({ city: 'Nagpur' }), _id: 'a1', isDefault: true }],
+  orders: { count: 12, total: 149950.5 },
+}
+const aSession = (_id: string, current = false) => ({
+  _id,
+  createdAt: '2026-11-22T04:30:00.000Z',
+  expiresAt: '2026-11-22T16:30:00.000Z',
+  current,
+})
+
+function answerWith(overrides: Partial<UserDetails> = {}, sessions = [aSession('s1')]) {
+  api.answers('GET /admin/users/:id', { ...details, ...overrides })
+  api.answers('GET /admin/users/:id/sessions', { sessions, total: sessions.length })
+  api.answers('GET /admin/users', { users: [] })
+}
+
+const open = () =>
+  renderWithStore(<UserScreen />, {
+    route: '/superadmin/users/u1',
+    path: '/superadmin/users/:id',
+    session: aUser({ role: 'superadmin' }),
+  })
+const panel = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe('the page of a user', () => {
+  beforeEach(() => answerWith())
+
+  it('shows account, firm, orders and addresses, with links to what belongs to them', async () => {
+    open()
+    await screen.findByRole('heading', { level: 1, name: 'Meera Shah' })
+    const account = await panel('Account')
+    for (const fact of ['meera@shop.test', '9876543210', 'Distributor', 'DS123456', 'Active'])
+      expect(account.getByText(fact)).toBeTruthy()
+    expect(account.getByText('Last sign-in').nextElementSibling?.textContent).toBe(
+      '22 Nov 2026, 10:00 am',
+    )
+    expect((await panel('Firm')).getByText('Partnership')).toBeTruthy()
+    const orders = await panel('Orders')
+    expect(orders.getByText('₹1,49,950.5')).toBeTruthy()
+    const hrefs = orders.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual([
+      '/superadmin/orders?q=meera%40shop.test',
+      '/superadmin/audit?q=meera%40shop.test',
+    ])
+    expect((await panel('Addresses')).getByText(/Nagpur/)).toBeTruthy()
+  })
+
+  it.each([
+    ['27AAPFU0939F1ZV', ['Check digit is right', 'Maharashtra']],
+    ['27AAPFU0939F1ZW', ['Check digit is wrong', 'Maharashtra']],
+    ['29AAGCB7383J1Z4', ['Check digit is right', 'Karnataka', 'Contains another PAN']],
+    ['not one', ['Not a GST number']],
+  ])('says of the GST number %s: %j', async (gstNumber, findings) => {
+    answerWith({ gstNumber })
+    open()
+    const firm = await panel('Firm')
+    for (const finding of findings) expect(firm.getByText(finding)).toBeTruthy()
+  })
+
+  it('has no firm for an end user, and says when nobody signed in', async () => {
+    const { firmName: _firm, lastSignInAt: _last, ...person } = details
+    api.answers('GET /admin/users/:id', { ...person, role: 'enduser', addresses: [] })
+    open()
+    await screen.findByText('None in half a year')
+    expect(screen.queryByRole('region', { name: 'Firm' })).toBeNull()
+    expect(screen.getByText('No address was used yet.')).toBeTruthy()
+  })
+
+  it('says that there is no such user', async () => {
+    api.refuses('GET /admin/users/:id', 404, 'Not found')
+    open()
+    await screen.findByText('There is no such user.')
+  })
+
+  it('asks before the account is disabled', async () => {
+    api.answers('PUT /admin/users/:id', {})
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Disable Meera Shah' }))
+    const asked = screen.getByRole('alertdialog', { name: 'Disable the account of Meera Shah?' })
+    answerWith({ disabled: true }, [])
+    await user.click(within(asked).getByRole('button', { name: 'Disable account' }))
+    await screen.findByText('Disabled')
+    await screen.findByText('Nobody is signed in with this account.')
+  })
+})
+
+describe('the sessions of a user', () => {
+  it('are ended one by one, but never that of the reader', async () => {
+    answerWith({}, [aSession('s1'), aSession('s2', true)])
+    api.answers('DELETE /admin/users/:id/sessions/:sessionId', { message: 'Session ended' })
+    const { user } = open()
+    const sessions = await panel('Sessions')
+    const [end, ...others] = await sessions.findAllByRole('button', { name: /^End the session/ })
+    expect([others.length, sessions.getAllByRole('listitem').length]).toEqual([0, 2])
+    answerWith({}, [aSession('s2', true)])
+    if (end) await user.click(end)
+    await screen.findByText('Session ended')
+    expect(api.calls('DELETE /admin/users/:id/sessions/:sessionId')[0]?.params).toMatchObject({
+      id: 'u1',
+      sessionId: 's1',
+    })
+    expect(await sessions.findAllByRole('listitem')).toHaveLength(1)
+  })
+
+  it('are ended all together after a question', async () => {
+    answerWith({}, [aSession('s1'), aSession('s2')])
+    api.answers('DELETE /admin/users/:id/sessions', { message: 'Sessions ended' })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'End all' }))
+    expect(api.calls('DELETE /admin/users/:id/sessions')).toHaveLength(0)
+    answerWith({}, [])
+    await user.click(screen.getByRole('button', { name: 'End all sessions' }))
+    await screen.findByText('Sessions ended')
+    await screen.findByText('Nobody is signed in with this account.')
+  })
+})

@@ -1,0 +1,69 @@
+import { type Role, roleNameOf, roles } from '@store/contract/rules/accounts/roles'
+import * as adminMessages from '@store/contract/rules/admin-messages'
+import type { ManagedUser } from '@store/contract/schemas/accounts/users'
+import { Button, SelectField, theme } from '@store/ui'
+import styled from 'styled-components'
+import type { RequestedChange } from './user-change.ts'
+
+/** Fixed width: who the last superadmin is becomes known after the user, and must not move anything. */
+const Control = styled.div`
+  width: 11rem;
+  max-width: 100%;
+`
+
+const Muted = styled.span`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  overflow-wrap: anywhere;
+`
+
+const roleChoices = roles.map((role) => ({ value: role, label: roleNameOf(role) }))
+
+/** The user, and what happens with a wanted change of them. */
+export type UserControlProps = {
+  user: ManagedUser
+  /** The last superadmin cannot be changed. */
+  isLast: boolean
+  onRequest: (requested: RequestedChange) => void
+}
+
+/** Selects the role of a user; the change asks first. */
+export function RoleChoice({ user, isLast, onRequest }: UserControlProps) {
+  return (
+    <Control>
+      <SelectField
+        label={`Role of ${user.name}`}
+        hideLabel
+        name={`role-${user._id}`}
+        options={roleChoices}
+        value={user.role}
+        disabled={isLast}
+        title={isLast ? adminMessages.users.lastSuperadmin : undefined}
+        onChange={(role: Role) => {
+          if (role !== user.role) onRequest({ user, role })
+        }}
+      />
+    </Control>
+  )
+}
+
+/** Disables or enables an account; the change asks first. */
+export function AccessButton({ user, isLast, onRequest }: UserControlProps) {
+  const word = user.disabled ? 'Enable' : 'Disable'
+  return (
+    <Control>
+      {isLast ? (
+        <Muted>{adminMessages.users.lastSuperadmin}</Muted>
+      ) : (
+        <Button
+          variant="secondary"
+          size="s"
+          aria-label={`${word} ${user.name}`}
+          onClick={() => onRequest({ user, disabled: !user.disabled })}
+        >
+          {word}
+        </Button>
+      )}
+    </Control>
+  )
+}
