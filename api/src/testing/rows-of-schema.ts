@@ -1,5 +1,10 @@
 import type { SampleRow } from './factories/sample-row.ts'
-import { addressRows, networkRows, recoveryRows } from './schema-rows/account-rows.ts'
+import {
+  addressRows,
+  networkRows,
+  recoveryRows,
+  secondFactorRows,
+} from './schema-rows/account-rows.ts'
 import {
   catalogueRows,
   importJobRows,
@@ -48,4 +53,5 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0032-shopping-lists': shoppingListRows,
   '0034-product-facts': productFitRows,
   '0035-shipping-addresses': addressRows,
+  '0041-second-factors': secondFactorRows,
 }
