@@ -6,6 +6,7 @@ type Screens = Record<string, RemoteDefinition['routes'][number]['load']>
 const sharedScreens: Screens = {
   orders: async () => (await import('./src/orders/admin-orders-screen.tsx')).AdminOrdersScreen,
   proofs: async () => (await import('./src/proofs/proof-review-screen.tsx')).ProofReviewScreen,
+  security: async () => (await import('./src/security/security-screen.tsx')).SecurityScreen,
 }
 
 /** Screens of the admin of a tier. */
@@ -54,6 +55,12 @@ export const remoteConfig: RemoteDefinition = {
     label: 'Dashboard',
     to: `/${role}/dashboard`,
     order: 80,
+    audiences: [role],
+  })),
+  accountLinks: Object.keys(areas).map((role) => ({
+    label: 'Security',
+    to: `/${role}/security`,
+    order: 50,
     audiences: [role],
   })),
   scriptBudget: 132_000,

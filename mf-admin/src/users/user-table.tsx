@@ -6,6 +6,7 @@ import { Badge, Button, type Column, formatDate, SelectField, Stack, Table, them
 import { useState } from 'react'
 import styled from 'styled-components'
 import { ChangeUserDialog } from './change-user-dialog.tsx'
+import { SecondFactorCell } from './second-factor-cell.tsx'
 import type { RequestedChange } from './user-change.ts'
 import { useGetUsersQuery } from './users-api.ts'
 
@@ -30,6 +31,12 @@ const Muted = styled.span`
 const ChoiceCell = styled.div`
   width: 11rem;
   max-width: 100%;
+`
+
+const Choices = styled(ChoiceCell)`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.xs};
 `
 
 const Day = styled.span`
@@ -86,7 +93,7 @@ function RoleChoice({ user, isLast, onRequest }: CellProps) {
 function Access({ user, isLast, onRequest }: CellProps) {
   const word = user.disabled ? 'Enable' : 'Disable'
   return (
-    <ChoiceCell>
+    <Choices>
       {isLast ? (
         <Muted>{adminMessages.users.lastSuperadmin}</Muted>
       ) : (
@@ -99,7 +106,8 @@ function Access({ user, isLast, onRequest }: CellProps) {
           {word}
         </Button>
       )}
-    </ChoiceCell>
+      <SecondFactorCell user={user} />
+    </Choices>
   )
 }
 
