@@ -42,12 +42,28 @@ const areas: Record<string, Screens> = {
   superadmin: superScreens,
 }
 
+/** The rail of the workbench; each role has those of its screens. */
+const rail: { path: string; key: string; label: string; icon: string }[] = [
+  { path: 'dashboard', key: 'd', label: 'Dashboard', icon: 'dashboard' },
+  { path: 'proofs', key: 'p', label: 'Proofs', icon: 'proofs' },
+  { path: 'orders', key: 'o', label: 'Orders', icon: 'orders' },
+  { path: 'products', key: 'r', label: 'Products', icon: 'products' },
+  { path: 'products/import', key: 'i', label: 'Import', icon: 'import' },
+  { path: 'users', key: 'u', label: 'Users', icon: 'users' },
+  { path: 'complaints', key: 'c', label: 'Complaints', icon: 'complaints' },
+  { path: 'notifications', key: 'n', label: 'Notifications', icon: 'notifications' },
+  { path: 'search', key: 's', label: 'Search', icon: 'search' },
+  { path: 'audit', key: 'a', label: 'Audit', icon: 'audit' },
+  { path: 'security', key: 'y', label: 'Security', icon: 'security' },
+]
+
 export const remoteConfig: RemoteDefinition = {
   name: 'mf-admin',
   routes: Object.entries(areas).flatMap(([role, screens]) =>
     Object.entries(screens).map(([path, load]) => ({
       path: `/${role}/${path}`,
       roles: [role],
+      layout: 'workbench' as const,
       load,
     })),
   ),
@@ -57,11 +73,15 @@ export const remoteConfig: RemoteDefinition = {
     order: 80,
     audiences: [role],
   })),
-  accountLinks: Object.keys(areas).map((role) => ({
-    label: 'Security',
-    to: `/${role}/security`,
-    order: 50,
-    audiences: [role],
-  })),
-  scriptBudget: 132_000,
+  rail: Object.entries(areas).flatMap(([role, screens]) =>
+    rail
+      .filter(({ path }) => screens[path])
+      .map(({ path, ...link }, index) => ({
+        ...link,
+        to: `/${role}/${path}`,
+        order: 10 * (index + 1),
+        audiences: [role],
+      })),
+  ),
+  scriptBudget: 146_000,
 }

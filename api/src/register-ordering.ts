@@ -14,9 +14,12 @@ import { createDocumentIssuer, createInvoiceService } from './invoices/invoice-s
 import { findSeller, sellerStateOf } from './invoices/seller.ts'
 import type { MailQueue } from './mail/mail-queue.ts'
 import { registerOrderNotices } from './order-notices/send-order-notices.ts'
+import { registerOrderPapers } from './order-papers/order-paper-routes.ts'
+import { createOrderPaperService } from './order-papers/order-paper-service.ts'
 import { openOrderIndex } from './orders/index/open-order-index.ts'
 import { registerOrderAdmin } from './orders/order-admin-routes.ts'
 import type { OrderDependencies } from './orders/order-dependencies.ts'
+import { registerOrderManagement } from './orders/order-management-routes.ts'
 import { registerOrderExport, registerOrders } from './orders/order-routes.ts'
 import { createOrderService } from './orders/order-service.ts'
 import { cancelUnpaidOrders } from './payments/cancel-unpaid-orders.ts'
@@ -32,6 +35,7 @@ import { registerPurchases } from './purchases/purchase-routes.ts'
 import { createPurchaseService } from './purchases/purchase-service.ts'
 import { registerReorder } from './reorder/reorder-routes.ts'
 import { createReorderService } from './reorder/reorder-service.ts'
+import { sellerFactsOf } from './settings/seller-facts.ts'
 import { registerShoppingLists } from './shopping-lists/shopping-list-routes.ts'
 import { createShoppingListService } from './shopping-lists/shopping-list-service.ts'
 import { registerStockAlertSending } from './stock-alerts/send-stock-alerts.ts'
@@ -78,6 +82,7 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
   registerOrders(api, { orders, files })
   registerOrderExport(api, orders)
   registerOrderAdmin(api, { orders, files })
+  registerOrderManagement(api, { orders, files })
   registerBilling(api, { bills: createBillService({ orders, files }), files })
   registerOnlinePayment(api, { payments, files, config })
   registerPaymentPages(api, { payments, config })
@@ -88,6 +93,10 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
   registerStockAlerts(api, createStockAlertService({ db, clock }))
   registerStockAlertSending(api, { db, clock, mails, config })
   registerInvoices(api, createInvoiceService({ db, clock, orders, seller }))
+  registerOrderPapers(
+    api,
+    createOrderPaperService({ orders, clock, seller: sellerFactsOf(config) }),
+  )
   registerReorder(api, createReorderService({ db, cart }))
   registerPurchases(api, createPurchaseService({ db }))
   registerShoppingLists(api, createShoppingListService({ db, clock }))

@@ -1,5 +1,6 @@
 import {
   NavigationLinkSchema,
+  RailLinkSchema,
   RemoteRouteSchema,
   ScreenFilesSchema,
   SiteSchema,
@@ -52,6 +53,7 @@ const RemoteReleaseFileSchema = Type.Object({
   navigation: Type.Array(NavigationLinkSchema),
   // Optional: releases published before this field existed remain usable.
   accountLinks: Type.Optional(Type.Array(NavigationLinkSchema)),
+  rail: Type.Optional(Type.Array(RailLinkSchema)),
   sitemap: Type.Optional(
     Type.Array(Type.String(), { description: 'pages of routes with parameters' }),
   ),

@@ -5,6 +5,8 @@ export {
   chooseLanguage,
   type Language,
   restoreLanguage,
+  showLanguage,
+  storedLanguage,
 } from '../sdk/src/language/language.ts'
 export { useLanguage } from '../sdk/src/language/use-language.ts'
 export type { FirstCalls } from '../sdk/src/requests/first-calls.ts'

@@ -15,6 +15,11 @@ export const orders = {
   trackingLink: 'Enter a tracking link that begins with https://',
   trackingLinkKnown: (courier: string) =>
     `The tracking link of ${courier} follows from the docket number. Leave it empty.`,
+  packages: (most: number) => `Enter the number of packages: a whole number from 1 to ${most}.`,
+  setMeanwhile: (status: string) => `Somebody else set this order to ${status} meanwhile.`,
+  notFound: (names: readonly string[]) => `Order not found: ${names.join(', ')}`,
+  tooManyLabels: (most: number) => `Print at most ${most} labels at once.`,
+  printFailed: 'Failed to print the orders',
   dispatchTooEarly: 'Courier and docket number belong to a shipped order.',
   dispatchSaved: 'Courier saved',
   dispatchFailed: 'Failed to save the courier',

@@ -61,6 +61,7 @@ export const errorCodes = [
   'order_not_found',
   'order_not_cancellable',
   'order_final',
+  'order_changed_meanwhile',
   'list_not_found',
   'list_name_taken',
   'too_many_lists',

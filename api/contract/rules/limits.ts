@@ -8,6 +8,13 @@ export const adminOrdersPageSize = 5
 export const defaultListLimit = 50
 export const largestListLimit = 200
 
+/** Maximum number of orders whose status is set at once. */
+export const mostOrdersAtOnce = 200
+
+/** Maximum number of orders that are printed into one file, and of labels in it. */
+export const mostPrintedOrders = 100
+export const mostPrintedLabels = 1000
+
 /** Polling interval of a buyer's own orders, in milliseconds (spec §9). */
 export const ordersRefreshMs = 15_000
 

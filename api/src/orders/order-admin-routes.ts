@@ -70,8 +70,7 @@ export function registerOrderAdmin(app: TypedApp, { orders, files }: OrderRouteD
       },
       async (request) => {
         const target = { actor: actorOf(request), publicId: request.params.id }
-        const { status, dispatch } = request.body
-        const order = await orders.setStatus(target, status, dispatch)
+        const order = await orders.setStatus(target, request.body)
         const view = viewOf(request, files)
         return { message: adminMessages.orders.statusUpdated, order: presentOrder(order, view) }
       },

@@ -1,6 +1,8 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import type { FieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
+import { orderNameOf } from '@store/contract/rules/orders/order-name'
+import { labelOfStatus, type OrderStatus } from '@store/contract/rules/orders/order-states'
 import type { Paise } from '@store/contract/rules/pricing/money'
 import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
 import { defineError, HttpError } from '../http/errors/errors.ts'
@@ -20,6 +22,26 @@ export const OrderCancelledError = defineError('order_final', adminMessages.orde
 
 /** 409: the status of a cancelled order cannot be changed; the message is the status selector's (spec §4). */
 export const OrderLockedError = defineError('order_final', adminMessages.orders.statusLocked, 409)
+
+/** 409: the order has another status than the admin who changes it has seen. The message names it. */
+export function orderSetMeanwhileError(status: OrderStatus): HttpError {
+  const message = adminMessages.orders.setMeanwhile(labelOfStatus(status))
+  return new HttpError({ statusCode: 409, code: 'order_changed_meanwhile', message })
+}
+
+/**
+ * 404: some of the orders do not exist or are outside the actor's scope. The message names them.
+ * @param missing the ids, and where each stands in the request
+ */
+export function ordersNotFoundError(missing: readonly { publicId: string; field: string }[]) {
+  const names = missing.map(({ publicId }) => orderNameOf(publicId))
+  return new HttpError({
+    statusCode: 404,
+    code: 'order_not_found',
+    message: adminMessages.orders.notFound(names),
+    fields: missing.map(({ field }) => ({ field, message: messages.orders.notFound })),
+  })
+}
 
 /** 409: the cart is empty. */
 export const EmptyCartError = defineError('cart_empty', messages.cart.empty, 409)

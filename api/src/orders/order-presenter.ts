@@ -57,12 +57,14 @@ function presentEvent(event: OrderEventRecord, seesNames: boolean): OrderEvent {
 }
 
 function presentDispatch(dispatch: Dispatch): OrderDispatch {
-  const { courier, docketNumber } = dispatch
+  const { courier, docketNumber, packages, freight } = dispatch
   const trackingLink = trackingLinkOf(dispatch)
   return {
     courier,
     ...(docketNumber !== undefined && { docketNumber }),
     ...(trackingLink !== undefined && { trackingLink }),
+    ...(packages !== undefined && { packages }),
+    ...(freight !== undefined && { freight }),
   }
 }
 

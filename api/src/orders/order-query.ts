@@ -23,7 +23,6 @@ async function readOrders(db: Database, ids: readonly number[]): Promise<JoinedO
     .modify(leftJoinFile, 'proof', 'orders.proof_file_id')
     .modify(leftJoinFile, 'bill', 'orders.bill_file_id')
     .whereIn('orders.id', [...ids])
-    .orderBy('orders.public_id', 'desc')
     .select('orders.*', {
       buyer_public_id: userColumns.publicId,
       buyer_name: userColumns.name,
@@ -61,8 +60,9 @@ function byOrder<Row extends { order_id: number }>(rows: readonly Row[]): Map<nu
 }
 
 /**
- * Loads orders with their lines, timelines, buyers and files, newest first, in three statements.
+ * Loads orders with their lines, timelines, buyers and files, in three statements.
  * @param ids internal keys, already restricted to what the caller may see
+ * @returns the orders in the order of the ids
  */
 export async function loadOrders(db: Database, ids: readonly number[]): Promise<OrderRecord[]> {
   if (ids.length === 0) return []
@@ -71,13 +71,38 @@ export async function loadOrders(db: Database, ids: readonly number[]): Promise<
     readLines(db, ids),
     readEvents(db, ids),
   ])
+  const rows = new Map(orders.map((row) => [row.id, row]))
   const linesOf = byOrder(lines)
   const eventsOf = byOrder(events)
-  return orders.map((row) => ({
-    ...orderOf(row),
-    lines: (linesOf.get(row.id) ?? []).map(lineOf),
-    events: (eventsOf.get(row.id) ?? []).map(eventOf),
-  }))
+  return ids.flatMap((id) => {
+    const row = rows.get(id)
+    if (!row) return []
+    return {
+      ...orderOf(row),
+      lines: (linesOf.get(id) ?? []).map(lineOf),
+      events: (eventsOf.get(id) ?? []).map(eventOf),
+    }
+  })
+}
+
+/**
+ * Finds several orders in a scope.
+ * @returns the orders in the order of their public ids; those outside the scope are left out
+ */
+export async function findOrders(
+  db: Database,
+  publicIds: readonly string[],
+  scope: OrderScope,
+): Promise<OrderRecord[]> {
+  const found: { id: number; public_id: string }[] = await applyScope(
+    db('orders').whereIn('orders.public_id', [...publicIds]),
+    scope,
+  ).select('orders.id', 'orders.public_id')
+  const idOf = new Map(found.map((row) => [row.public_id, row.id]))
+  return loadOrders(
+    db,
+    publicIds.flatMap((publicId) => idOf.get(publicId) ?? []),
+  )
 }
 
 /** Finds an order in a scope; undefined when it does not exist or is outside the scope. */

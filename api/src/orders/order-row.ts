@@ -1,5 +1,5 @@
 import type { Role, Tier } from '@store/contract/rules/accounts/roles'
-import type { Dispatch } from '@store/contract/rules/orders/dispatch'
+import type { Dispatch, Freight } from '@store/contract/rules/orders/dispatch'
 import type {
   OrderStatus,
   PaymentMethod,
@@ -34,6 +34,8 @@ export interface OrderRow {
   courier: string | null
   docket_number: string | null
   tracking_link: string | null
+  packages: number | null
+  freight: Freight | null
   search_text: string
   version: number
   created_at: Date
@@ -98,6 +100,8 @@ function dispatchOf(row: OrderRow): Dispatch | undefined {
     courier: row.courier,
     ...(row.docket_number !== null && { docketNumber: row.docket_number }),
     ...(row.tracking_link !== null && { trackingLink: row.tracking_link }),
+    ...(row.packages !== null && { packages: row.packages }),
+    ...(row.freight !== null && { freight: row.freight }),
   }
 }
 

@@ -1,11 +1,17 @@
 import { buffer } from 'node:stream/consumers'
 import PdfDocument from 'pdfkit'
 import { type DocumentFonts, openFonts } from './document-fonts.ts'
-import { type TextRun, textRunsOf } from './text-runs.ts'
+import { type Script, type TextRun, textRunsOf } from './text-runs.ts'
 
-const a4 = { width: 595.28, height: 841.89 }
-const margin = 36
+/** Sizes and margins of pages, in points. */
+const formats = {
+  a4: { width: 595.28, height: 841.89, margin: 36 },
+  a6: { width: 297.64, height: 419.53, margin: 20 },
+} as const
 const grey = '#bfbfbf'
+
+/** Format of a page: A4 for documents, A6 for labels. */
+export type PageFormat = keyof typeof formats
 
 /** Position of a text; aligned `right` it ends at `x`. Lengths in points. */
 export interface TextPosition {
@@ -15,10 +21,29 @@ export interface TextPosition {
   align?: 'left' | 'right'
 }
 
-/** Left and right edge of the content, in points. */
-export const edges = { left: margin, right: a4.width - margin } as const
+/** Edges of the content of a page, in points. */
+export function edgesOf(format: PageFormat) {
+  const { width, height, margin } = formats[format]
+  return { left: margin, right: width - margin, top: margin, bottom: height - margin }
+}
+
+/** The edges of a page of A4. */
+export const edges = edgesOf('a4')
+
+/** A row of bars and gaps in turn, beginning with a bar; lengths in points. */
+export interface BarRow {
+  x: number
+  /** Widths in modules. */
+  widths: readonly number[]
+  moduleWidth: number
+  height: number
+}
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+function graphemesOf(word: string): string[] {
+  return Array.from(letters.segment(word), ({ segment }) => segment)
+}
 
 /**
  * A PDF document that is written from top to bottom, page by page. It supports the left-to-right scripts of India's
@@ -28,25 +53,44 @@ export class PdfSheet {
   readonly #document: PDFKit.PDFDocument
   readonly #fonts: DocumentFonts
   readonly #content: Promise<Buffer>
-  #y = margin
+  #format: PageFormat
+  #y = 0
 
-  private constructor(document: PDFKit.PDFDocument, fonts: DocumentFonts) {
+  private constructor(
+    document: PDFKit.PDFDocument,
+    { fonts, format }: { fonts: DocumentFonts; format: PageFormat },
+  ) {
     this.#document = document
     this.#fonts = fonts
     this.#content = buffer(document)
+    this.#format = format
+    this.startPage(format)
   }
 
-  /** @param metadata the document's only metadata, so that equal content gives equal bytes */
-  static async open(metadata: { title: string; author: string; at: Date }): Promise<PdfSheet> {
+  /**
+   * Opens a document with its first page.
+   * @param metadata the document's only metadata, so that equal content gives equal bytes
+   */
+  static async open(
+    metadata: { title: string; author: string; at: Date },
+    format: PageFormat = 'a4',
+  ): Promise<PdfSheet> {
     const { title, author, at } = metadata
     const fonts = await openFonts()
     const document = new PdfDocument({
-      size: [a4.width, a4.height],
-      margin: 0,
+      autoFirstPage: false,
       lang: 'en-IN',
       info: { Title: title, Author: author, CreationDate: at, ModDate: at },
     })
-    return new PdfSheet(document, fonts)
+    return new PdfSheet(document, { fonts, format })
+  }
+
+  /** Starts a page; the current line is its first one. */
+  startPage(format: PageFormat): void {
+    const { width, height } = formats[format]
+    this.#document.addPage({ size: [width, height], margin: 0 })
+    this.#format = format
+    this.#y = edgesOf(format).top
   }
 
   #runsOf(text: string): TextRun[] {
@@ -65,9 +109,14 @@ export class PdfSheet {
     return printed.join('')
   }
 
+  /** pdfkit finds a font by its name at once; without one it compares all that are open. */
+  #useFont(script: Script, { size, bold }: { size: number; bold: boolean }): PDFKit.PDFDocument {
+    const name = bold ? `${script}-bold` : script
+    return this.#document.font(this.#fonts.fontOf(script, bold), name, size)
+  }
+
   #widthOf({ script, text }: TextRun, size: number, bold = false): number {
-    const font = this.#fonts.fontOf(script, bold)
-    return this.#document.font(font, size).widthOfString(text)
+    return this.#useFont(script, { size, bold }).widthOfString(text)
   }
 
   /** Writes text at the current line. */
@@ -77,7 +126,7 @@ export class PdfSheet {
     const width = widths.reduce((sum, one) => sum + one, 0)
     let start = align === 'right' ? x - width : x
     runs.forEach((run, index) => {
-      this.#document.font(this.#fonts.fontOf(run.script, bold), size)
+      this.#useFont(run.script, { size, bold })
       // Shaped glyphs may be in another order than the letters; the span keeps the text copyable and searchable.
       this.#document.markContent('Span', { actual: run.text })
       this.#document.text(run.text, start, this.#y, { lineBreak: false, baseline: 'alphabetic' })
@@ -86,32 +135,41 @@ export class PdfSheet {
     })
   }
 
-  #fits(line: string, width: number, size: number): boolean {
-    const runs = this.#runsOf(line)
-    return runs.reduce((sum, run) => sum + this.#widthOf(run, size), 0) <= width
+  #textWidth(text: string, size: number): number {
+    return this.#runsOf(text).reduce((sum, run) => sum + this.#widthOf(run, size), 0)
   }
 
   /** Wraps a text at a width; breaks words that are longer. */
   wrap(text: string, width: number, size: number): string[] {
     const lines: string[] = []
     let line = ''
-    for (const word of text.replace(/\s+/g, ' ').split(' ')) {
-      const longer = line === '' ? word : `${line} ${word}`
-      if (this.#fits(longer, width, size)) {
-        line = longer
-        continue
-      }
+    let lineWidth = 0
+    const add = (part: string, partWidth: number) => {
+      line += part
+      lineWidth += partWidth
+    }
+    const breakLine = () => {
       if (line !== '') lines.push(line)
       line = ''
-      for (const { segment } of letters.segment(word)) {
-        if (this.#fits(line + segment, width, size)) line += segment
-        else {
-          lines.push(line)
-          line = segment
-        }
+      lineWidth = 0
+    }
+    for (const word of text.replace(/\s+/g, ' ').split(' ')) {
+      const spaced = line === '' ? word : ` ${word}`
+      const spacedWidth = this.#textWidth(spaced, size)
+      if (lineWidth + spacedWidth <= width) {
+        add(spaced, spacedWidth)
+        continue
+      }
+      breakLine()
+      const isLong = spacedWidth > width
+      for (const part of isLong ? graphemesOf(word) : [word]) {
+        const partWidth = this.#textWidth(part, size)
+        if (lineWidth + partWidth > width) breakLine()
+        add(part, partWidth)
       }
     }
-    return line === '' ? lines : [...lines, line]
+    breakLine()
+    return lines
   }
 
   /** Moves the current line down. */
@@ -119,17 +177,40 @@ export class PdfSheet {
     this.#y += points
   }
 
+  /** Moves the current line to a distance from the top of the page. */
+  moveTo(y: number): void {
+    this.#y = y
+  }
+
   /** Draws a thin horizontal line from edge to edge. */
   drawRule(): void {
-    const { left, right } = edges
+    const { left, right } = edgesOf(this.#format)
     this.#document.moveTo(left, this.#y).lineTo(right, this.#y).lineWidth(0.5).stroke(grey)
   }
 
-  /** Starts a new page when less space is left. @returns true when a page was added */
+  /** Draws an empty box to tick, on the current line. */
+  drawBox({ x, size }: { x: number; size: number }): void {
+    this.#document
+      .rect(x, this.#y - size, size, size)
+      .lineWidth(0.75)
+      .stroke('black')
+  }
+
+  /** Draws bars downwards from the current line. */
+  drawBars({ x, widths, moduleWidth, height }: BarRow): void {
+    let start = x
+    for (const [index, modules] of widths.entries()) {
+      const width = modules * moduleWidth
+      if (index % 2 === 0) this.#document.rect(start, this.#y, width, height)
+      start += width
+    }
+    this.#document.fill('black')
+  }
+
+  /** Starts a new page of the same format when less space is left. @returns true when a page was added */
   ensureSpace(points: number): boolean {
-    if (this.#y + points <= a4.height - margin) return false
-    this.#document.addPage()
-    this.#y = margin
+    if (this.#y + points <= edgesOf(this.#format).bottom) return false
+    this.startPage(this.#format)
     return true
   }
 

@@ -88,6 +88,8 @@ const validBodies: Record<string, (ids: Ids) => Body> = {
   setStatusAsDistributorAdmin: status,
   setStatusAsSuperadmin: status,
   setStatusFromDashboard: status,
+  setStatusOfMany: (ids) => ({ ...status(), orders: [{ _id: ids.order, seen: 'pending' }] }),
+  printOrders: (ids) => ({ orders: [ids.order], papers: ['slip', 'packing-list', 'label'] }),
   setPaymentStatus: () => ({ paymentStatus: 'paid' }),
   createOnlineOrder: shipping,
   verifyOnlinePayment: () => ({

@@ -39,15 +39,18 @@ function checkRoutes({ routes }: PublishedRemote): string[] {
   ])
 }
 
-function checkNavigation({ routes, navigation, accountLinks = [] }: PublishedRemote): string[] {
-  return [...navigation, ...accountLinks].flatMap(({ label, to, audiences: wanted = [] }) => [
-    ...(routes.some(({ path }) => overlap(path, to.replace(/[?#].*/, '')))
-      ? []
-      : [`the link ${label} leads to ${to}, which is not one of its routes`]),
-    ...findUnknownAudiences(wanted).map(
-      (role) => `the link ${label} is for ${role}, which is not a role`,
-    ),
-  ])
+function checkNavigation(release: PublishedRemote): string[] {
+  const { routes, navigation, accountLinks = [], rail = [] } = release
+  return [...navigation, ...accountLinks, ...rail].flatMap(
+    ({ label, to, audiences: wanted = [] }) => [
+      ...(routes.some(({ path }) => overlap(path, to.replace(/[?#].*/, '')))
+        ? []
+        : [`the link ${label} leads to ${to}, which is not one of its routes`]),
+      ...findUnknownAudiences(wanted).map(
+        (role) => `the link ${label} is for ${role}, which is not a role`,
+      ),
+    ],
+  )
 }
 
 function findUnknownAudiences(wanted: string[]): string[] {

@@ -37,7 +37,7 @@ export function describeRelease(build: Build, files: ReadonlyMap<string, Buffer>
     throw new Error(`remote.config.ts of ${name}: its name is ${config.name}`)
   }
   if (build.isOptimized) checkBudget(identity, config.scriptBudget)
-  const { routes, navigation, accountLinks, sitemap } = config
+  const { routes, navigation, accountLinks, rail, sitemap } = config
   const { container, entry, preload, screens, shared, uses } = parseAs(
     RemoteContentsSchema,
     contents,
@@ -55,6 +55,7 @@ export function describeRelease(build: Build, files: ReadonlyMap<string, Buffer>
     routes,
     navigation,
     ...(accountLinks && { accountLinks }),
+    ...(rail && { rail }),
     ...(sitemap && { sitemap }),
   }
 }

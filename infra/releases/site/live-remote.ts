@@ -44,7 +44,7 @@ export function toShellEntry(shell: PublishedShell): ShellRelease {
 /** The composition's entry for a remote's release. */
 export function toRemoteEntry(remote: PublishedRemote): RemoteRelease {
   const { name, version, buildId, container, entry, preload, screens } = remote
-  const { shared, routes, navigation, accountLinks } = remote
+  const { shared, routes, navigation, accountLinks, rail } = remote
   const scripts = Object.entries(remote.files).filter(([file]) => file.endsWith('.js'))
   const integrity = Object.fromEntries(scripts.map(([file, { integrity }]) => [file, integrity]))
   return {
@@ -61,6 +61,7 @@ export function toRemoteEntry(remote: PublishedRemote): RemoteRelease {
     routes,
     navigation,
     ...(accountLinks && { accountLinks }),
+    ...(rail && { rail }),
   }
 }
 

@@ -69,10 +69,7 @@ function AuditTrail() {
 export function AuditScreen() {
   return (
     <PageBody>
-      <PageHeader
-        title="Audit"
-        trail={[{ label: 'Dashboard', to: '/superadmin/dashboard' }, { label: 'Audit' }]}
-      />
+      <PageHeader title="Audit" />
       <AuditTrail />
     </PageBody>
   )

@@ -51,8 +51,8 @@ export function SuperDashboardScreen() {
     <PageBody>
       <PageHeader title="Superadmin Dashboard" actions={<DailyLinks />} />
       <Stack gap="l">
-        <FiguresQueryView query={dashboard} figures={figures} />
         <WaitingNow />
+        <FiguresQueryView query={dashboard} figures={figures} />
         <Grid min="17rem" stretch>
           <NavigationTile
             to="/superadmin/users"

@@ -46,8 +46,8 @@ export function TierDashboardScreen() {
     <PageBody>
       <PageHeader title={`${roleNameOf(role)} Dashboard`} />
       <Stack gap="l">
-        <FiguresQueryView query={dashboard} figures={figures} />
         <WaitingNow />
+        <FiguresQueryView query={dashboard} figures={figures} />
         <ScreenLinks />
         <Insights />
       </Stack>

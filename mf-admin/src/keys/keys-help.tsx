@@ -1,10 +1,18 @@
-import { Button, CheckboxField, Definition, DefinitionList, Dialog, Stack, theme } from '@store/ui'
+import {
+  Button,
+  CheckboxField,
+  Definition,
+  DefinitionList,
+  Dialog,
+  Stack,
+  theme,
+  useKeys,
+  useKeysSwitch,
+} from '@store/ui'
 import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Key } from './key.tsx'
-import { useKeysSwitch } from './keys-switch.ts'
-import { useKeys } from './use-keys.ts'
 
 const List = styled(DefinitionList)`
   display: grid;

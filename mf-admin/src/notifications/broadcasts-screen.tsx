@@ -22,10 +22,7 @@ export function BroadcastsScreen() {
   const sent = useGetSentNotificationsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })
   return (
     <PageBody>
-      <PageHeader
-        title="Notifications"
-        trail={[{ label: 'Dashboard', to: '/superadmin/dashboard' }, { label: 'Notifications' }]}
-      />
+      <PageHeader title="Notifications" />
       <Columns>
         <BroadcastForm />
         <Stack as="section" gap="s" aria-label="Sent notifications">

@@ -11,10 +11,7 @@ export function TierNotificationsScreen() {
   const inbox = useGetNotificationsInfiniteQuery()
   return (
     <PageBody width="text">
-      <PageHeader
-        title="Notifications"
-        trail={[{ label: 'Dashboard', to: `/${role}/dashboard` }, { label: 'Notifications' }]}
-      />
+      <PageHeader title="Notifications" />
       <NoticeList
         source={inbox}
         label="Notifications"

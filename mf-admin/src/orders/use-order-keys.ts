@@ -1,5 +1,5 @@
+import { useKeys } from '@store/ui'
 import { useEffect, useRef } from 'react'
-import { useKeys } from '../keys/use-keys.ts'
 import { openPicker } from './order-card/select-picker.ts'
 
 /** The keyboard shortcuts of the order queue, as listed in its help. */

@@ -1,4 +1,3 @@
-import { useSession } from '@store/sdk'
 import { PageBody, PageHeader } from '@store/ui'
 import { useSearchParams } from 'react-router-dom'
 import { ProofTabs, readTab } from './queue/proof-tabs.tsx'
@@ -7,16 +6,11 @@ import { ReviewedProofs } from './queue/reviewed-proofs.tsx'
 
 /** Payment proofs: the review queue, and the reviewed ones by verdict. */
 export function ProofReviewScreen() {
-  const { role } = useSession()
   const [params] = useSearchParams()
   const status = readTab(params)
   return (
     <PageBody>
-      <PageHeader
-        title="Payment proofs"
-        trail={[{ label: 'Dashboard', to: `/${role}/dashboard` }, { label: 'Payment proofs' }]}
-        actions={<ProofTabs shown={status} />}
-      />
+      <PageHeader title="Payment proofs" actions={<ProofTabs shown={status} />} />
       {status === 'unverified' ? <ReviewQueue /> : <ReviewedProofs key={status} status={status} />}
     </PageBody>
   )

@@ -9,10 +9,7 @@ export function SearchTermsScreen() {
   const [edited, setEdited] = useState<EditedSynonym>()
   return (
     <PageBody>
-      <PageHeader
-        title="Search"
-        trail={[{ label: 'Dashboard', to: '/superadmin/dashboard' }, { label: 'Search' }]}
-      />
+      <PageHeader title="Search" />
       <Stack gap="l">
         <MissedSearchPanel onAdd={(term) => setEdited({ term, replacements: '' })} />
         <SynonymPanel onEdit={setEdited} />

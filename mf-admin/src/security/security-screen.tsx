@@ -20,17 +20,14 @@ function LoadingSecurity() {
 
 /** The second factor of the signed-in admin: authenticator app and recovery codes (ADR 0096). */
 export function SecurityScreen() {
-  const { user, role } = useSession()
+  const { user } = useSession()
   // Refreshes the session once the second factor that was missing is set up.
   useGetMeQuery()
   const state = useGetSecondFactorQuery()
   const [newCodes, setNewCodes] = useState<readonly string[]>()
   return (
     <PageBody width="form">
-      <PageHeader
-        title="Security"
-        trail={[{ label: 'Dashboard', to: `/${role}/dashboard` }, { label: 'Security' }]}
-      />
+      <PageHeader title="Security" />
       {user?.secondFactorMissing ? (
         <FormMessage tone="warning">
           This store requires a second factor of its admins. Set one up to go on.

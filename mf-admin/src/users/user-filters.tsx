@@ -9,7 +9,7 @@ const Bar = styled('search')`
   gap: ${theme.space.s};
 
   ${theme.media.tablet} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    grid-template-columns: 20rem 12rem;
   }
 `
 
@@ -26,6 +26,7 @@ export function UserFilters() {
     <Bar aria-label="Users">
       <SearchField
         label="Search users"
+        hideLabel
         placeholder="Name, email, mobile, firm"
         shortcut
         value={search.text}
@@ -34,6 +35,7 @@ export function UserFilters() {
       />
       <SelectField
         label="Role filter"
+        hideLabel
         name="role"
         options={roleChoices}
         value={view.role}

@@ -6,11 +6,7 @@ import { UserList } from './user-list.tsx'
 export function UsersScreen() {
   return (
     <PageBody>
-      <PageHeader
-        title="Users"
-        trail={[{ label: 'Dashboard', to: '/superadmin/dashboard' }, { label: 'Users' }]}
-      />
-      <UserFilters />
+      <PageHeader title="Users" actions={<UserFilters />} />
       <UserList />
     </PageBody>
   )

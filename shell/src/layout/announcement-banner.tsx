@@ -58,6 +58,10 @@ const Strip = styled.div`
     height: auto;
     min-height: ${theme.space.xl};
   }
+
+  @media print {
+    display: none;
+  }
 `
 
 const Window = styled.div`

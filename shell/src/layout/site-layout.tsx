@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro'
-import { companyData, ToastViewport, useRouteHead } from '@store/host'
-import { publicOrigin, theme } from '@store/ui'
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { isAdmin } from '@store/contract/rules/accounts/roles'
+import { companyData, showLanguage, storedLanguage, ToastViewport, useRouteHead } from '@store/host'
+import { useSession } from '@store/sdk'
+import { DeferredView, publicOrigin, theme } from '@store/ui'
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { useRemotes } from '../remotes/remotes-context.tsx'
@@ -14,12 +16,13 @@ import { ScreenSkeleton } from '../screens/screen-skeleton.tsx'
 import { useVisitMemory } from '../sign-in/use-visit-memory.ts'
 import { UpdateNotice } from '../updates/update-notice.tsx'
 import { useUpdates } from '../updates/updates-context.ts'
+import { useIsWorkbench, workbenchFrame } from '../workbench/deferred-workbench.ts'
 import { AnnouncementBanner } from './announcement-banner.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'
 import { WhatsAppButton } from './whats-app-button.tsx'
 
-/** The layout of every page (spec §2, Shared layout). */
+/** The layout of every page (spec §2, Shared layout), in the frame that its route asks for. */
 export function SiteLayout() {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
@@ -31,27 +34,67 @@ export function SiteLayout() {
   useEffect(() => startTransition(() => setLaidOut(true)), [])
   const isLeaving = useLoginRedirect()
   useVisitMemory(isLeaving)
+  useLanguageOfRole()
+  const isWorkbench = useIsWorkbench(pathname)
   useScrollRestoration()
   useHeadingFocus(main)
+  const page = (
+    <Main id="main" ref={main} tabIndex={-1}>
+      <ScreenBoundary resetKey={pathname} onError={(error) => reports.crashed(undefined, error)}>
+        {isLaidOut && !isLeaving ? <Outlet /> : <ScreenSkeleton />}
+      </ScreenBoundary>
+    </Main>
+  )
   return (
     <>
       <a className="skip-link" href="#main">
         {t`Skip to content`}
       </a>
-      <AnnouncementBanner />
-      <SiteHeader />
-      <Main id="main" ref={main} tabIndex={-1}>
-        <ScreenBoundary resetKey={pathname} onError={(error) => reports.crashed(undefined, error)}>
-          {isLaidOut && !isLeaving ? <Outlet /> : <ScreenSkeleton />}
-        </ScreenBoundary>
-      </Main>
-      <SiteFooter />
-      <WhatsAppButton />
+      {isWorkbench ? (
+        <DeferredView code={workbenchFrame} loading={<WorkbenchLoading />}>
+          {(WorkbenchFrame) => <WorkbenchFrame>{page}</WorkbenchFrame>}
+        </DeferredView>
+      ) : (
+        <SiteFrame>{page}</SiteFrame>
+      )}
       <UpdateNotice watch={updates} />
       <ToastViewport />
     </>
   )
 }
+
+/** The first screen where it will be. */
+function WorkbenchLoading() {
+  return (
+    <Reserved>
+      <ScreenSkeleton />
+    </Reserved>
+  )
+}
+
+/** The back office is in English; everybody else sees the language that was chosen in this browser. */
+function useLanguageOfRole(): void {
+  const { role } = useSession()
+  useEffect(() => void showLanguage(isAdmin(role) ? 'en' : storedLanguage()), [role])
+}
+
+/** The frame of buyers' pages, and of an admin's pages that are not part of the workbench. */
+function SiteFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <AnnouncementBanner />
+      <SiteHeader />
+      {children}
+      <SiteFooter />
+      <WhatsAppButton />
+    </>
+  )
+}
+
+const Reserved = styled.div`
+  padding-block-start: ${theme.headerHeight};
+  padding-inline-start: ${theme.railWidth};
+`
 
 // At least as tall as the screen, so that the footer does not jump when the page is loaded.
 const Main = styled.main`

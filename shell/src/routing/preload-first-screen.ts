@@ -2,6 +2,7 @@ import type { AppDispatch } from '@store/sdk'
 import { matchRoutes } from 'react-router-dom'
 import type { RemoteState } from '../remotes/remote-state.ts'
 import { loadScreen } from '../screens/load-screen.ts'
+import { workbenchFrame } from '../workbench/deferred-workbench.ts'
 import type { PrefetchDependencies } from './prefetch.ts'
 import { checkAccess } from './route-access.ts'
 
@@ -21,6 +22,8 @@ export function preloadFirstScreen(
 ): void {
   const route = siteMap.findRoute(pathname)
   if (route === undefined || checkAccess(route.roles, session()) !== 'admitted') return
+  // Its failure is shown where it is rendered.
+  if (route.layout === 'workbench') workbenchFrame.load().catch(() => undefined)
   const { store, loader } = remotes
   const stop = store.subscribe(() => {
     const state = store.getState(route.remote)

@@ -56,4 +56,20 @@ describe('the site map', () => {
     expect(accountLinksFor('superadmin').map(({ label }) => label)).toEqual(['Profile'])
     expect(siteMap.accountLinksFor('superadmin')).toEqual([])
   })
+
+  it('has the links of the workbench by role, in order', () => {
+    const links = [
+      { label: 'Orders', to: '/desk/orders', order: 20, audiences: ['superadmin'] },
+      { label: 'Proofs', to: '/desk/proofs', order: 10, count: '/counts#proofs' },
+      { label: 'Gone', to: '/nowhere', order: 30 },
+    ]
+    const routes = [{ path: '/desk/*', roles: ['superadmin', 'reseller-admin'] }]
+    const { railFor } = createSiteMap(shell, [
+      aRelease({ name: 'mf-desk', routes, navigation: [], rail: links }),
+      aRelease(),
+    ])
+    expect(railFor('superadmin').map(({ label }) => label)).toEqual(['Proofs', 'Orders'])
+    expect(railFor('reseller-admin').map(({ label }) => label)).toEqual(['Proofs'])
+    expect(railFor('enduser')).toEqual([])
+  })
 })

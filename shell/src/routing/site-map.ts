@@ -2,6 +2,7 @@ import type { Audience } from '@store/contract/rules/accounts/roles'
 import type { PageHead } from '@store/contract/rules/site/page-head'
 import type {
   NavigationLink,
+  RailLink,
   RemoteRelease,
   ShellRelease,
 } from '@store/contract/schemas/site/composition'
@@ -15,6 +16,8 @@ export interface SiteRoute {
   roles?: readonly string[]
   title?: string
   description?: string
+  /** What surrounds the page; absent for a page of the site. */
+  layout?: string
 }
 
 /** Routes and navigation of the releases of a document; available without any remote's code. */
@@ -30,6 +33,8 @@ export interface SiteMap {
    * audience may visit: a link may be newer than the live release that has its route.
    */
   accountLinksFor: (audience: Audience) => NavigationLink[]
+  /** Links in the rail of the workbench for an audience, like {@link accountLinksFor}. */
+  railFor: (audience: Audience) => RailLink[]
 }
 
 /** Builds the site map from the releases of a document. */
@@ -40,11 +45,14 @@ export function createSiteMap(shell: ShellRelease, remotes: readonly RemoteRelea
   const routes = [...remoteRoutes, ...(shell.routes ?? [])]
   const links = inOrder(remotes.flatMap(({ navigation }) => navigation))
   const accountLinks = inOrder(remotes.flatMap(({ accountLinks: own = [] }) => own))
+  const rail = inOrder(remotes.flatMap(({ rail: own = [] }) => own))
   const matchLast = memoizeLast((pathname) => matchRoutes(routes, pathname)?.at(-1)?.route)
-  const isOffered = (to: string, audience: Audience) => {
-    const route = matchRoutes(remoteRoutes, to)?.at(-1)?.route
-    return route !== undefined && isFor(route.roles, audience)
-  }
+  const isOfferedTo =
+    (audience: Audience) =>
+    ({ to, audiences }: NavigationLink) => {
+      const route = matchRoutes(remoteRoutes, to)?.at(-1)?.route
+      return route !== undefined && isFor(route.roles, audience) && isFor(audiences, audience)
+    }
   return {
     findRoute: (pathname) => {
       const page = matchLast(pathname)
@@ -52,14 +60,12 @@ export function createSiteMap(shell: ShellRelease, remotes: readonly RemoteRelea
     },
     headOf: (pathname) => headOfRoute(matchLast(pathname)),
     linksFor: (audience) => links.filter(({ audiences }) => isFor(audiences, audience)),
-    accountLinksFor: (audience) =>
-      accountLinks.filter(
-        ({ to, audiences }) => isFor(audiences, audience) && isOffered(to, audience),
-      ),
+    accountLinksFor: (audience) => accountLinks.filter(isOfferedTo(audience)),
+    railFor: (audience) => rail.filter(isOfferedTo(audience)),
   }
 }
 
-function inOrder(links: NavigationLink[]): NavigationLink[] {
+function inOrder<Link extends NavigationLink>(links: Link[]): Link[] {
   return links.toSorted((left, right) => left.order - right.order)
 }
 

@@ -16,6 +16,7 @@ describe('a dispatch', () => {
   it.each([
     [{ courier: 'DTDC' }],
     [{ courier: 'dtdc', docketNumber: 'D-1234/56' }],
+    [{ courier: 'DTDC', packages: 999, freight: 'to pay' as const }],
     [{ courier: 'Neeta Travels', docketNumber: 'LR 778', trackingLink: 'https://neeta.example/t' }],
   ])('%j is valid', (dispatch) => {
     expect(validateDispatch(dispatch)).toBeUndefined()
@@ -25,6 +26,9 @@ describe('a dispatch', () => {
     ['courier', { courier: ' ' }],
     ['docketNumber', { courier: 'DTDC', docketNumber: 'D!' }],
     ['docketNumber', { courier: 'DTDC', docketNumber: '1'.repeat(31) }],
+    ['packages', { courier: 'DTDC', packages: 0 }],
+    ['packages', { courier: 'DTDC', packages: 1.5 }],
+    ['packages', { courier: 'DTDC', packages: 1000 }],
     ['trackingLink', { courier: 'Neeta', trackingLink: 'http://neeta.example' }],
     ['trackingLink', { courier: 'Neeta', trackingLink: 'javascript:alert(1)' }],
     ['trackingLink', { courier: 'Neeta', trackingLink: 'https://user:pass@neeta.example' }],
@@ -42,11 +46,16 @@ describe('a dispatch', () => {
     expect(trackingLinkOf({ courier: 'Neeta' })).toBeUndefined()
   })
 
-  it('is described with its docket number', () => {
-    expect([
-      describeDispatch({ courier: 'DTDC' }),
-      describeDispatch({ courier: 'DTDC', docketNumber: 'D1' }),
-    ]).toEqual(['DTDC', 'DTDC, docket D1'])
+  it.each([
+    ['DTDC', { courier: 'DTDC' }],
+    ['DTDC, docket D1', { courier: 'DTDC', docketNumber: 'D1' }],
+    ['DTDC, 1 package', { courier: 'DTDC', packages: 1 }],
+    [
+      'DTDC, docket D1, 3 packages, freight to pay',
+      { courier: 'DTDC', docketNumber: 'D1', packages: 3, freight: 'to pay' as const },
+    ],
+  ])('is described as %s', (words, dispatch) => {
+    expect(describeDispatch(dispatch)).toBe(words)
   })
 })
 

@@ -1,6 +1,13 @@
 import * as adminMessages from '../admin-messages.ts'
 import { type FormError, fieldError } from '../field-errors.ts'
 
+/** Who pays the carrier: the buyer on delivery (`to pay`), or the store before (`paid`). */
+export const freightTerms = ['to pay', 'paid'] as const
+export type Freight = (typeof freightTerms)[number]
+
+/** The most packages of one order. */
+export const mostPackages = 999
+
 /** How an order was sent, as an admin enters it. */
 export interface Dispatch {
   /** The name of one of the {@link couriers}, or of any other carrier. */
@@ -9,6 +16,9 @@ export interface Dispatch {
   docketNumber?: string | undefined
   /** The tracking page of a courier that is not in {@link couriers}. */
   trackingLink?: string | undefined
+  /** Number of packages, from 1 to {@link mostPackages}. */
+  packages?: number | undefined
+  freight?: Freight | undefined
 }
 
 /**
@@ -52,23 +62,33 @@ function isHttpsAddress(text: string): boolean {
  * fields.
  * @example normaliseDispatch({ courier: 'dtdc', docketNumber: ' d 1234' }) // { courier: 'DTDC', docketNumber: 'D1234' }
  */
-export function normaliseDispatch({ courier, docketNumber, trackingLink }: Dispatch): Dispatch {
+export function normaliseDispatch(dispatch: Dispatch): Dispatch {
+  const { courier, docketNumber, trackingLink, packages, freight } = dispatch
   const docket = docketNumber?.replace(/\s/g, '').toUpperCase()
   const link = trackingLink?.trim()
   return {
     courier: findCourier(courier)?.name ?? courier.trim(),
     ...(docket && { docketNumber: docket }),
     ...(link && { trackingLink: link }),
+    ...(packages !== undefined && { packages }),
+    ...(freight && { freight }),
   }
+}
+
+function isPackageCount(packages: number): boolean {
+  return Number.isInteger(packages) && packages >= 1 && packages <= mostPackages
 }
 
 /** Checks a dispatch. @returns `undefined` when it is valid */
 export function validateDispatch(dispatch: Dispatch): FormError | undefined {
-  const { courier, docketNumber, trackingLink } = normaliseDispatch(dispatch)
+  const { courier, docketNumber, trackingLink, packages } = normaliseDispatch(dispatch)
   const { orders } = adminMessages
   if (courier === '') return fieldError('courier', orders.courierRequired)
   if (docketNumber !== undefined && !/^[A-Z0-9][A-Z0-9/-]{2,29}$/.test(docketNumber)) {
     return fieldError('docketNumber', orders.docketNumber)
+  }
+  if (packages !== undefined && !isPackageCount(packages)) {
+    return fieldError('packages', orders.packages(mostPackages))
   }
   if (trackingLink === undefined) return undefined
   if (findCourier(courier)) return fieldError('trackingLink', orders.trackingLinkKnown(courier))
@@ -89,7 +109,16 @@ export function trackingLinkOf({
   return page?.replace('{docket}', encodeURIComponent(docketNumber)) ?? trackingLink
 }
 
-/** A dispatch in words. @example describeDispatch({ courier: 'DTDC', docketNumber: 'D1' }) // 'DTDC, docket D1' */
-export function describeDispatch({ courier, docketNumber }: Dispatch): string {
-  return docketNumber === undefined ? courier : `${courier}, docket ${docketNumber}`
+/**
+ * A dispatch in words.
+ * @example describeDispatch({ courier: 'DTDC', docketNumber: 'D1', packages: 2, freight: 'to pay' })
+ *   // 'DTDC, docket D1, 2 packages, freight to pay'
+ */
+export function describeDispatch({ courier, docketNumber, packages, freight }: Dispatch): string {
+  return [
+    courier,
+    ...(docketNumber === undefined ? [] : [`docket ${docketNumber}`]),
+    ...(packages === undefined ? [] : [packages === 1 ? '1 package' : `${packages} packages`]),
+    ...(freight === undefined ? [] : [`freight ${freight}`]),
+  ].join(', ')
 }

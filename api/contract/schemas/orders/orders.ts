@@ -1,7 +1,15 @@
 import { type Static, Type } from 'typebox'
 import { tiers } from '../../rules/accounts/roles.ts'
 import { largestListLimit } from '../../rules/limits.ts'
-import { orderStatuses, paymentMethods, paymentStatuses } from '../../rules/orders/order-states.ts'
+import { orderSorts } from '../../rules/orders/admin/order-lists.ts'
+import { orderQueues } from '../../rules/orders/admin/order-queues.ts'
+import { freightTerms } from '../../rules/orders/dispatch.ts'
+import {
+  type OrderStatus,
+  orderStatuses,
+  paymentMethods,
+  paymentStatuses,
+} from '../../rules/orders/order-states.ts'
 import { proofStatuses } from '../../rules/orders/proof-states.ts'
 import { Cursor, Id, Instant, Rupees } from '../wire.ts'
 
@@ -15,6 +23,7 @@ export const OrderStatusSchema = oneOf(orderStatuses)
 export const PaymentStatusSchema = oneOf(paymentStatuses)
 export const PaymentMethodSchema = oneOf(paymentMethods)
 export const ProofStatusSchema = oneOf(proofStatuses)
+export const FreightSchema = oneOf(freightTerms)
 export const TierSchema = oneOf(tiers)
 
 /** A sold product as it was named then: a snapshot, never a look-up (api.md, Orders). */
@@ -73,6 +82,8 @@ export const OrderDispatchSchema = Type.Object({
   trackingLink: Type.Optional(
     Type.String({ description: "https address: the courier's page, or the one an admin entered" }),
   ),
+  packages: Type.Optional(Type.Integer()),
+  freight: Type.Optional(FreightSchema),
 })
 
 /** The buyer, for admins. */
@@ -142,6 +153,8 @@ export const AdminOrdersQuerySchema = Type.Object(
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: largestListLimit })),
     ...filters,
     paymentStatus: Type.Optional(Type.String({ maxLength: 20 })),
+    queue: Type.Optional(oneOf(orderQueues)),
+    sort: Type.Optional(oneOf(orderSorts)),
   },
   strict,
 )
@@ -158,18 +171,29 @@ export const ManualOrderDataSchema = Type.Object({
   expectedTotal: Type.Optional(Rupees),
 })
 
+/** How an order was sent. The feature checks the values, so that an invalid one is named. */
+export const DispatchChangeSchema = Type.Object(
+  {
+    courier: Type.String({ maxLength: 60 }),
+    docketNumber: Type.Optional(Type.String({ maxLength: 60 })),
+    trackingLink: Type.Optional(Type.String({ maxLength: 500 })),
+    packages: Type.Optional(Type.Number({ description: 'a whole number from 1 to 999' })),
+    freight: Type.Optional(FreightSchema),
+  },
+  { ...strict, description: 'only with shipped or delivered; may be added later' },
+)
+
 /** In any case; the feature checks the values, so that an invalid one is named. */
 export const StatusChangeSchema = Type.Object(
   {
     status: Type.String({ maxLength: 40 }),
-    dispatch: Type.Optional(
-      Type.Object(
-        {
-          courier: Type.String({ maxLength: 60 }),
-          docketNumber: Type.Optional(Type.String({ maxLength: 60 })),
-          trackingLink: Type.Optional(Type.String({ maxLength: 500 })),
-        },
-        { ...strict, description: 'only with shipped or delivered; may be added later' },
+    dispatch: Type.Optional(DispatchChangeSchema),
+    seen: Type.Optional(
+      Type.Unsafe<OrderStatus>(
+        Type.String({
+          enum: [...orderStatuses],
+          description: 'the status that the order was seen with; 409 when it has another one now',
+        }),
       ),
     ),
   },
@@ -196,3 +220,4 @@ export type OwnOrdersFilter = Static<typeof OwnOrdersFilterSchema>
 export type OwnOrdersQuery = Static<typeof OwnOrdersQuerySchema>
 export type AdminOrdersQuery = Static<typeof AdminOrdersQuerySchema>
 export type OrderChanged = Static<typeof OrderChangedSchema>
+export type StatusChange = Static<typeof StatusChangeSchema>

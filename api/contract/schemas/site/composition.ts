@@ -17,6 +17,14 @@ export const RemoteRouteSchema = Type.Object({
       description: 'the page is about the product `:id` names, and described by it',
     }),
   ),
+  layout: Type.Optional(
+    Type.Unsafe<'workbench'>(
+      // Any text: a shell shows a layout that it does not know yet as a page of the site.
+      Type.String({
+        description: 'what surrounds the screen: `workbench` for people who work in it all day',
+      }),
+    ),
+  ),
   isUnlisted: Type.Optional(
     Type.Boolean({ description: 'open to everybody, and yet nothing to search for: no sitemap' }),
   ),
@@ -45,6 +53,30 @@ const AccountLinks = Type.Optional(
   Type.Array(NavigationLinkSchema, { description: 'links in the menu of the account, in `order`' }),
 )
 
+/** A link of the workbench's rail. */
+export const RailLinkSchema = Type.Object({
+  ...NavigationLinkSchema.properties,
+  key: Type.Optional(
+    Type.String({ pattern: '^[a-z]$', description: 'the letter that leads there after `g`' }),
+  ),
+  icon: Type.Optional(
+    Type.String({
+      description: 'name of an icon of the shell, e.g. `orders`; unknown ones are a dot',
+    }),
+  ),
+  count: Type.Optional(
+    Type.String({
+      pattern: '^/[^#]+#[A-Za-z]+$',
+      description:
+        'what waits there: a path below /api and the field of its answer, e.g. `/orders/queue-counts#toCheck`',
+    }),
+  ),
+})
+
+const Rail = Type.Optional(
+  Type.Array(RailLinkSchema, { description: 'links in the rail of the workbench, in `order`' }),
+)
+
 const ScriptBudget = Type.Integer({
   description: 'most bytes all scripts of a release may have as browsers receive them (brotli)',
 })
@@ -61,6 +93,7 @@ export const RemoteConfigSchema = Type.Object({
   routes: Type.Array(RemoteRouteSchema),
   navigation: Type.Array(NavigationLinkSchema),
   accountLinks: AccountLinks,
+  rail: Rail,
   sitemap: Type.Optional(
     Type.Array(Type.String(), {
       description: 'addresses of pages whose route has parameters, e.g. /blog/toner-yield',
@@ -96,6 +129,7 @@ const releaseFields = {
   routes: Type.Array(RemoteRouteSchema),
   navigation: Type.Array(NavigationLinkSchema),
   accountLinks: AccountLinks,
+  rail: Rail,
 }
 
 /** One immutable release of a remote in a composition. */
@@ -167,6 +201,7 @@ export const CompositionSchema = Type.Object({
 
 export type RemoteRoute = Static<typeof RemoteRouteSchema>
 export type NavigationLink = Static<typeof NavigationLinkSchema>
+export type RailLink = Static<typeof RailLinkSchema>
 export type ShellConfig = Static<typeof ShellConfigSchema>
 export type RemoteConfig = Static<typeof RemoteConfigSchema>
 export type RemoteRelease = Static<typeof RemoteReleaseSchema>

@@ -14,6 +14,7 @@ interface StatesRow {
   order_status: OrderStatus
   payment_status: PaymentStatus
   payment_reference: string | null
+  proof_file_id: number | null
 }
 
 type IndexedRow = StatesRow & {
@@ -32,7 +33,10 @@ type IndexedLineRow = [
   totalPaise: number,
 ]
 
-const statesColumns = ['id', 'tier', 'order_status', 'payment_status', 'payment_reference'] as const
+const statesColumns = [
+  ...(['id', 'tier', 'order_status', 'payment_status'] as const),
+  ...(['payment_reference', 'proof_file_id'] as const),
+]
 const columns = [...statesColumns, ...(['total_paise', 'created_at', 'search_text'] as const)]
 
 /** The mutable fields of an order. */
@@ -44,7 +48,8 @@ export interface ChangedOrder {
 }
 
 function statesOf(row: StatesRow): OrderStates {
-  return { tier: row.tier, status: row.order_status, paymentStatus: row.payment_status }
+  const { tier, order_status: status, payment_status: paymentStatus } = row
+  return { tier, status, paymentStatus, hasProof: row.proof_file_id !== null }
 }
 
 function lineOf([, productId, brand, category, quantity, totalPaise]: IndexedLineRow): IndexedLine {

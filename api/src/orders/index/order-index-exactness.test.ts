@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import type { Role } from '@store/contract/rules/accounts/roles'
+import { orderSorts } from '@store/contract/rules/orders/admin/order-lists'
+import { orderQueues } from '@store/contract/rules/orders/admin/order-queues'
 import { orderStatuses, paymentStatuses } from '@store/contract/rules/orders/order-states'
 import type { OrderList } from '@store/contract/schemas/orders/orders'
 import { buildApp } from '../../app.ts'
@@ -114,6 +116,8 @@ it('finds and counts the same orders as SQL, including changes a moment ago', as
     ...orderStatuses.map((status) => `status=${status}`),
     ...paymentStatuses.map((status) => `paymentStatus=${status}`),
     'q=meera&status=cancelled',
+    ...orderQueues.map((queue) => `queue=${queue}`),
+    ...orderSorts.flatMap((sort) => [`sort=${sort}`, `sort=${sort}&page=2&limit=4&q=98`]),
     'page=2&limit=2',
     'q=98&page=3&limit=1',
     `from=${new Date(Date.now() - 1000).toISOString()}`,
@@ -121,6 +125,7 @@ it('finds and counts the same orders as SQL, including changes a moment ago', as
   ]
   const holdAllAlike = async () => {
     for (const filter of filters) await expectSame('superadmin', `/superadmin/orders?${filter}`)
+    await expectSame('superadmin', '/orders/queue-counts')
   }
   await holdAllAlike()
   await change(ids[0] ?? '', '/dashboard/:id/status', { status: 'shipped' })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { tiers } from '@store/contract/rules/accounts/roles'
+import { orderSorts } from '@store/contract/rules/orders/admin/order-lists'
+import { fitsQueue, orderQueues } from '@store/contract/rules/orders/admin/order-queues'
 import { orderStatuses, paymentStatuses } from '@store/contract/rules/orders/order-states'
 import type { IndexedLine, IndexedOrder } from './indexed-order.ts'
 import { OrderIndex } from './order-index.ts'
@@ -24,6 +26,7 @@ function orderAt(index: number): IndexedOrder & { lines: IndexedLine[] } {
     tier: tiers[index % 3] ?? 'enduser',
     status: orderStatuses[index % 6] ?? 'pending',
     paymentStatus: paymentStatuses[index % 4] ?? 'pending',
+    hasProof: index % 5 > 0,
     at: late * minuteMs,
     totalPaise: 100 + index,
     searchText: [publicId, ...(reference ? [reference.toLowerCase()] : []), ...lines].join('\n'),
@@ -47,9 +50,10 @@ for (const order of orders) index.add(order)
 for (const { lines } of orders) index.addLines(lines)
 
 function expected(filter: OrderIndexFilter): number[] {
-  const { tier, status, paymentStatus, from = 0, to = Number.MAX_VALUE, q = '' } = filter
+  const { tier, status, paymentStatus, queue, from = 0, to = Number.MAX_VALUE, q = '' } = filter
   return orders
     .filter((order) => !tier || order.tier === tier)
+    .filter((order) => !queue || fitsQueue(queue, { ...order, orderStatus: order.status }))
     .filter((order) => !status || order.status === status)
     .filter((order) => !paymentStatus || order.paymentStatus === paymentStatus)
     .filter(({ at }) => at >= from && at < to)
@@ -63,6 +67,8 @@ const filters: OrderIndexFilter[] = [
   { tier: 'reseller' },
   { status: 'shipped', paymentStatus: 'paid' },
   { from: 100 * minuteMs, to: 5_000 * minuteMs },
+  ...orderQueues.map((queue) => ({ queue, tier: 'reseller' as const })),
+  { queue: 'unpaid', to: 15_000 * minuteMs, q: 'ravi' },
   { q: 'Meera' },
   { q: 'e' },
   { q: 'ra' },
@@ -79,8 +85,9 @@ const filters: OrderIndexFilter[] = [
 function expectAllFound(): void {
   for (const filter of filters) {
     const expectedIds = expected(filter)
+    expect({ filter, count: index.count(filter) }).toEqual({ filter, count: expectedIds.length })
     for (const page of [1, 3]) {
-      const { ids, total } = index.page({ filter, page, limit: 7 })
+      const { ids, total } = index.page({ filter, sort: 'newest', page, limit: 7 })
       const shown = expectedIds.slice((page - 1) * 7, page * 7)
       expect({ filter, page, ids, total }).toEqual({
         filter,
@@ -95,6 +102,24 @@ function expectAllFound(): void {
 describe('the index of orders', () => {
   it('finds the same orders as a full scan, newest first', () => {
     expectAllFound()
+  })
+
+  it('sorts by age and by amount, and equal amounts by age', () => {
+    const sorted = new OrderIndex()
+    const amounts = [300, 100, 200, 100, 300]
+    for (const [at, totalPaise] of amounts.entries()) {
+      sorted.add({ ...orderAt(at * 10), totalPaise })
+    }
+    const ordersOf = (sort: (typeof orderSorts)[number]) => {
+      const { ids, total } = sorted.page({ filter: {}, sort, page: 1, limit: 4 })
+      return [total, ...ids.map((id) => (id - 1) / 10)]
+    }
+    expect(Object.fromEntries(orderSorts.map((sort) => [sort, ordersOf(sort)]))).toEqual({
+      newest: [5, 4, 3, 2, 1],
+      oldest: [5, 0, 1, 2, 3],
+      amountHigh: [5, 4, 0, 2, 3],
+      amountLow: [5, 1, 3, 2, 0],
+    })
   })
 
   it('updates the states of orders, in lists and totals', () => {

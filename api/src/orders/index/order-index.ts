@@ -1,4 +1,5 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
+import type { OrderSort } from '@store/contract/rules/orders/admin/order-lists'
 import {
   byteColumn,
   floatColumn,
@@ -18,11 +19,11 @@ import type {
   SoldRanksResult,
 } from './order-operations.ts'
 import {
-  bitFilterOf,
   encodeStates,
   isCancelled,
   isRevenue,
   type OrderStates,
+  stateSetOf,
 } from './order-states-byte.ts'
 import { OrderSums } from './order-sums.ts'
 import { OrderTally } from './order-tally.ts'
@@ -93,11 +94,15 @@ export class OrderIndex {
     this.#texts.changeReference(slot, changed.paymentReference)
   }
 
-  /** A page of the matching orders, newest first, and the number of all matches. */
-  page({ filter, page, limit }: OrderPageQuery): OrderPageResult {
+  /** A page of the matching orders, and the number of all matches. */
+  page({ filter, sort, page, limit }: OrderPageQuery): OrderPageResult {
     const first = (page - 1) * limit
-    const canUseTally = !filter.q && filter.from === undefined && filter.to === undefined
-    const tallyTotal = canUseTally ? this.#tally.totals(bitFilterOf(filter)).orders : undefined
+    if (sort !== 'newest') {
+      const slots = this.#sortedMatches(filter, sort)
+      const ids = slots.slice(first, first + limit).map((slot) => this.#ids.get(slot))
+      return { ids, total: slots.length }
+    }
+    const tallyTotal = this.#tallyOf(filter)
     const ids: number[] = []
     let total = 0
     this.#forEachMatch(filter, (slot) => {
@@ -106,6 +111,18 @@ export class OrderIndex {
       return tallyTotal === undefined || ids.length < limit
     })
     return { ids, total: tallyTotal ?? total }
+  }
+
+  /** The number of the matching orders. */
+  count(filter: OrderIndexFilter): number {
+    const tallyTotal = this.#tallyOf(filter)
+    if (tallyTotal !== undefined) return tallyTotal
+    let total = 0
+    this.#forEachMatch(filter, () => {
+      total += 1
+      return true
+    })
+    return total
   }
 
   /** Orders and revenue of the matching orders, by day and by tier. */
@@ -132,13 +149,34 @@ export class OrderIndex {
 
   /** Orders and revenue of a tier, or of all. */
   totals(tier: Tier | undefined): OrderTotals {
-    return this.#tally.totals(bitFilterOf({ tier }))
+    return this.#tally.totals(stateSetOf({ tier }))
+  }
+
+  /** The number of the matching orders, unless they have to be looked at one by one. */
+  #tallyOf(filter: OrderIndexFilter): number | undefined {
+    const isByStates = !filter.q && filter.from === undefined && filter.to === undefined
+    return isByStates ? this.#tally.totals(stateSetOf(filter)).orders : undefined
+  }
+
+  /** All matching orders. */
+  #sortedMatches(filter: OrderIndexFilter, sort: Exclude<OrderSort, 'newest'>): number[] {
+    const slots: number[] = []
+    this.#forEachMatch(filter, (slot) => {
+      slots.push(slot)
+      return true
+    })
+    // Sorting is stable: orders of the same amount stay sorted by age.
+    if (sort !== 'amountHigh') slots.reverse()
+    if (sort === 'oldest') return slots
+    const totals = this.#totals.values
+    const direction = sort === 'amountHigh' ? -1 : 1
+    return slots.sort((a, b) => direction * ((totals[a] ?? 0) - (totals[b] ?? 0)))
   }
 
   /** Visits matching orders, newest first, until `visit` returns false. */
   #forEachMatch(filter: OrderIndexFilter, visit: (slot: number) => boolean): void {
     const found = filter.q ? this.#texts.find(filter.q, this.#positions.values) : undefined
-    const { mask, bits } = bitFilterOf(filter)
+    const selected = stateSetOf(filter)
     const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = filter
     const hasPeriod = filter.from !== undefined || filter.to !== undefined
     const [states, at, byAge] = [this.#states.values, this.#at.values, this.#byAge.values]
@@ -149,7 +187,7 @@ export class OrderIndex {
         continue
       }
       const slot = byAge[position] ?? 0
-      if (((states[slot] ?? 0) & mask) !== bits) continue
+      if (selected[states[slot] ?? 0] === 0) continue
       if (hasPeriod) {
         const moment = at[slot] ?? 0
         // Orders are sorted by the timestamp in their id, which may come from another clock than created_at.

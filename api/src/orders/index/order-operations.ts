@@ -1,4 +1,6 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
+import type { OrderSort } from '@store/contract/rules/orders/admin/order-lists'
+import type { OrderQueue } from '@store/contract/rules/orders/admin/order-queues'
 import type { OrderStatus, PaymentStatus } from '@store/contract/rules/orders/order-states'
 import type { IndexClient } from '../../search-engine/thread/index-client.ts'
 import type { StartIndex } from '../../search-engine/thread/index-thread.ts'
@@ -8,17 +10,25 @@ export interface OrderIndexFilter {
   tier?: Tier | undefined
   status?: OrderStatus | undefined
   paymentStatus?: PaymentStatus | undefined
+  /** Only the states count; the age of a queue is in `to`. */
+  queue?: OrderQueue | undefined
   from?: number | undefined
   to?: number | undefined
   /** Case-insensitive substring of the order's search text. */
   q?: string | undefined
 }
 
-/** A page of orders, newest first. */
+/** A page of orders. */
 export interface OrderPageQuery {
   filter: OrderIndexFilter
+  sort: OrderSort
   page: number
   limit: number
+}
+
+/** Number of orders that match each filter. */
+export interface OrderCountsQuery {
+  filters: OrderIndexFilter[]
 }
 
 /** Number of orders and revenue in a period, by day in India and by tier. */
@@ -77,6 +87,7 @@ export interface SoldRanksResult {
 /** The operations of the order index. All but `ranks` have a result as soon as it is loaded. */
 export type OrderOperations = {
   page: { query: OrderPageQuery; result: OrderPageResult }
+  counts: { query: OrderCountsQuery; result: number[] }
   figures: { query: OrderFiguresQuery; result: OrderFiguresResult }
   totals: { query: OrderTotalsQuery; result: OrderTotals }
   ranks: { query: SoldRanksQuery; result: SoldRanksResult }

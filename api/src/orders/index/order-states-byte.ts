@@ -1,4 +1,5 @@
 import { type Tier, tiers } from '@store/contract/rules/accounts/roles'
+import { fitsQueue, type OrderQueue } from '@store/contract/rules/orders/admin/order-queues'
 import {
   type OrderStatus,
   orderStatuses,
@@ -11,25 +12,34 @@ export interface OrderStates {
   tier: Tier
   status: OrderStatus
   paymentStatus: PaymentStatus
+  /** True when the order has a payment proof. */
+  hasProof: boolean
 }
 
-/** Selects state bytes: the masked bits must be equal to `bits`. */
-export interface BitFilter {
-  mask: number
-  bits: number
+/** Selects orders by their states; an omitted one matches any. */
+export interface StatesFilter {
+  tier?: Tier | undefined
+  status?: OrderStatus | undefined
+  paymentStatus?: PaymentStatus | undefined
+  queue?: OrderQueue | undefined
 }
 
-/** Layout of the byte: two bits of tier, three of status, two of payment status. */
+/** By state byte: 1 when it is selected, else 0. */
+export type StateSet = Uint8Array
+
+/** Layout of the byte: one bit of proof, two of tier, three of status, two of payment status. */
+const proofBit = 1 << 7
 const tierShift = 5
 const statusShift = 2
 const masks = { tier: 0b11 << tierShift, status: 0b111 << statusShift, paymentStatus: 0b11 }
 
 /** Number of values the byte can take. */
-export const byteValues = 1 << 7
+export const byteValues = 1 << 8
 
-/** Packs the three states into one byte. */
-export function encodeStates({ tier, status, paymentStatus }: OrderStates): number {
+/** Packs the states into one byte. */
+export function encodeStates({ tier, status, paymentStatus, hasProof }: OrderStates): number {
   return (
+    (hasProof ? proofBit : 0) |
     (tiers.indexOf(tier) << tierShift) |
     (orderStatuses.indexOf(status) << statusShift) |
     paymentStatuses.indexOf(paymentStatus)
@@ -53,16 +63,27 @@ export function isRevenue(byte: number): boolean {
   return (byte & masks.paymentStatus) === paid && !isCancelled(byte)
 }
 
-/** Builds a filter from the given states; an omitted state matches any. */
-export function bitFilterOf(
-  requested: {
-    [State in keyof OrderStates]?: OrderStates[State] | undefined
-  },
-): BitFilter {
-  const { tier = 'enduser', status = 'pending', paymentStatus = 'pending' } = requested
-  const mask =
-    (requested.tier ? masks.tier : 0) |
-    (requested.status ? masks.status : 0) |
-    (requested.paymentStatus ? masks.paymentStatus : 0)
-  return { mask, bits: encodeStates({ tier, status, paymentStatus }) & mask }
+const combinations: readonly OrderStates[] = tiers.flatMap((tier) =>
+  orderStatuses.flatMap((status) =>
+    paymentStatuses.flatMap((paymentStatus) =>
+      [false, true].map((hasProof) => ({ tier, status, paymentStatus, hasProof })),
+    ),
+  ),
+)
+
+function matches({ status: orderStatus, ...states }: OrderStates, filter: StatesFilter): boolean {
+  const { tier, status, paymentStatus, queue } = filter
+  return (
+    (tier === undefined || tier === states.tier) &&
+    (status === undefined || status === orderStatus) &&
+    (paymentStatus === undefined || paymentStatus === states.paymentStatus) &&
+    (queue === undefined || fitsQueue(queue, { orderStatus, ...states }))
+  )
+}
+
+/** The bytes of the states that match a filter. */
+export function stateSetOf(filter: StatesFilter): StateSet {
+  const set = new Uint8Array(byteValues)
+  for (const states of combinations) if (matches(states, filter)) set[encodeStates(states)] = 1
+  return set
 }

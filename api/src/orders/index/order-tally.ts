@@ -1,5 +1,5 @@
 import type { OrderTotals } from './order-operations.ts'
-import { type BitFilter, byteValues, isRevenue } from './order-states-byte.ts'
+import { byteValues, isRevenue, type StateSet } from './order-states-byte.ts'
 
 /** Running number and value of orders per combination of states. */
 export class OrderTally {
@@ -14,11 +14,11 @@ export class OrderTally {
     this.#count(states, -1, -totalPaise)
   }
 
-  /** Number and revenue of the orders whose states match the filter. */
-  totals({ mask, bits }: BitFilter): OrderTotals {
+  /** Number and revenue of the orders with these states. */
+  totals(selected: StateSet): OrderTotals {
     const totals = { orders: 0, revenue: 0 }
     for (let states = 0; states < byteValues; states += 1) {
-      if ((states & mask) !== bits) continue
+      if (selected[states] === 0) continue
       totals.orders += this.#orders[states] ?? 0
       if (isRevenue(states)) totals.revenue += this.#paise[states] ?? 0
     }

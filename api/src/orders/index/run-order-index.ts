@@ -30,6 +30,7 @@ export async function runOrderIndex(db: Database, port: MessagePort): Promise<vo
   const notify = serveIndex<OrderOperations, 'loaded'>(port, {
     handlers: {
       page: (query) => caughtUp(() => index.page(query)),
+      counts: ({ filters }) => caughtUp(() => filters.map((filter) => index.count(filter))),
       figures: (query) => caughtUp(() => index.figures(query)),
       totals: ({ tier }) => caughtUp(() => index.totals(tier)),
       ranks: async (query) => {

@@ -71,8 +71,7 @@ export async function listByProof(
   }
   const rows: { id: number }[] = await query
   const ids = rows.slice(0, limit).map(({ id }) => id)
-  const loaded = new Map((await loadOrders(db, ids)).map((order) => [order.id, order]))
-  const orders = ids.flatMap((id) => loaded.get(id) ?? [])
+  const orders = await loadOrders(db, ids)
   const last = orders.at(-1)
   return { orders, next: last && rows.length > limit ? cursorOf(last) : undefined }
 }

@@ -1,6 +1,7 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
+import { type OrderQueue, placedBeforeOf } from '@store/contract/rules/orders/admin/order-queues'
 import {
   type OrderStatus,
   type PaymentStatus,
@@ -19,6 +20,8 @@ export interface OrderFilters {
   to?: Date
   /** Only orders that wait for their buyer. */
   needsBuyer?: boolean
+  /** Only orders whose states fit a queue; its age is in `to`. */
+  queue?: OrderQueue
 }
 
 function throwFieldError(field: string, message: string): never {
@@ -56,4 +59,12 @@ export function parseFilters(query: AdminOrdersQuery & OwnOrdersFilter): OrderFi
     ...(to && { to: readInstant('to', to) }),
     ...(needsBuyer && { needsBuyer }),
   }
+}
+
+/** Restricts a list to the orders of a queue: to its states, and to those that are old enough for it. */
+export function withQueue(filters: OrderFilters, queue: OrderQueue, now: Date): OrderFilters {
+  const placedBefore = placedBeforeOf(queue, now)
+  const { to = placedBefore } = filters
+  if (!placedBefore || !to) return { ...filters, queue }
+  return { ...filters, queue, to: new Date(Math.min(to.getTime(), placedBefore.getTime())) }
 }

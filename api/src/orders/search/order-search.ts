@@ -1,8 +1,10 @@
+import type { OrderSort } from '@store/contract/rules/orders/admin/order-lists'
+import { type OrderQueue, orderQueueRules } from '@store/contract/rules/orders/admin/order-queues'
 import type { Knex } from 'knex'
 import type { Database } from '../../database/database.ts'
 import { likeContaining } from '../../database/statement.ts'
 import { clockSlackMs, firstIdOf } from '../../shared/ids.ts'
-import type { OrderPageQuery, OrderPageResult } from '../index/order-operations.ts'
+import type { OrderIndexFilter, OrderPageResult } from '../index/order-operations.ts'
 import type { OrderRecord } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
 import { loadOrders } from '../order-query.ts'
@@ -12,8 +14,23 @@ import type { OrderFilters } from './order-filters.ts'
 /** Query for the orders an admin manages; pages count from 1. */
 export interface ManagedOrdersQuery {
   filters: OrderFilters
+  sort: OrderSort
   page: number
   limit: number
+}
+
+/** The columns of each sort order; the index sorts alike. */
+const sortColumns: Readonly<Record<OrderSort, { column: string; order: 'asc' | 'desc' }[]>> = {
+  newest: [{ column: 'orders.public_id', order: 'desc' }],
+  oldest: [{ column: 'orders.public_id', order: 'asc' }],
+  amountHigh: [
+    { column: 'orders.total_paise', order: 'desc' },
+    { column: 'orders.public_id', order: 'desc' },
+  ],
+  amountLow: [
+    { column: 'orders.total_paise', order: 'asc' },
+    { column: 'orders.public_id', order: 'asc' },
+  ],
 }
 
 /**
@@ -33,10 +50,19 @@ export async function idsOf(query: Knex.QueryBuilder): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
+function applyQueue(query: Knex.QueryBuilder, queue: OrderQueue): void {
+  const { orderStatuses, paymentStatuses, needsProof } = orderQueueRules[queue]
+  void query
+    .whereIn('orders.order_status', [...orderStatuses])
+    .whereIn('orders.payment_status', [...paymentStatuses])
+  if (needsProof) void query.whereNotNull('orders.proof_file_id')
+}
+
 /** Restricts a query on `orders` to those that match the filters, except for their texts. */
 export function applyFilters(query: Knex.QueryBuilder, filters: Omit<OrderFilters, 'q'>): void {
   if (filters.status) void query.where('orders.order_status', filters.status)
   if (filters.paymentStatus) void query.where('orders.payment_status', filters.paymentStatus)
+  if (filters.queue) applyQueue(query, filters.queue)
   if (filters.from) {
     void query
       .where('orders.created_at', '>=', filters.from)
@@ -59,42 +85,57 @@ function selectMatching(db: Database, scope: OrderScope, filters: OrderFilters):
 async function findPageBySql(
   db: Database,
   scope: OrderScope,
-  { filters, page, limit }: ManagedOrdersQuery,
+  { filters, sort, page, limit }: ManagedOrdersQuery,
 ): Promise<OrderPageResult> {
-  const [ids, counted]: [number[], { total: number }[]] = await Promise.all([
+  const [ids, total] = await Promise.all([
     idsOf(
       selectMatching(db, scope, filters)
-        .orderBy('orders.public_id', 'desc')
+        .orderBy(sortColumns[sort])
         .limit(limit)
         .offset((page - 1) * limit)
         .select('orders.id'),
     ),
-    selectMatching(db, scope, filters).count({ total: '*' }),
+    countBySql(db, scope, filters),
   ])
-  return { ids, total: Number(counted[0]?.total) }
+  return { ids, total }
 }
 
-/** The query for the in-memory index; undefined when only SQL can answer: the index stores texts line by line. */
-function indexQueryOf(
-  scope: OrderScope,
-  { filters, page, limit }: ManagedOrdersQuery,
-): OrderPageQuery | undefined {
+async function countBySql(db: Database, scope: OrderScope, filters: OrderFilters): Promise<number> {
+  const counted: { total: number }[] = await selectMatching(db, scope, filters).count({
+    total: '*',
+  })
+  return Number(counted[0]?.total)
+}
+
+/** The filter for the in-memory index; undefined when only SQL can answer: the index stores texts line by line. */
+function indexFilterOf(scope: OrderScope, filters: OrderFilters): OrderIndexFilter | undefined {
   const { from, to, ...others } = filters
   if (others.q && /[\n\0]/.test(others.q)) return undefined
   if (scope !== 'every-order' && !('tier' in scope)) return undefined
   const tier = scope === 'every-order' ? undefined : scope.tier
-  const filter = { ...others, tier, from: from?.getTime(), to: to?.getTime() }
-  return { filter, page, limit }
+  return { ...others, tier, from: from?.getTime(), to: to?.getTime() }
 }
 
-/** A page of the orders an admin manages, newest first, and their total number. */
+/** A page of the orders an admin manages, and their total number. */
 export async function listManagedOrders(
   { db, orderIndex }: Pick<OrderDependencies, 'db' | 'orderIndex'>,
   scope: OrderScope,
-  list: ManagedOrdersQuery,
+  { filters, ...list }: ManagedOrdersQuery,
 ): Promise<{ orders: OrderRecord[]; total: number }> {
-  const query = indexQueryOf(scope, list)
-  const result = query && (await orderIndex?.query('page', query))
-  const { ids, total } = result ?? (await findPageBySql(db, scope, list))
+  const filter = indexFilterOf(scope, filters)
+  const result = filter && (await orderIndex?.query('page', { filter, ...list }))
+  const { ids, total } = result ?? (await findPageBySql(db, scope, { filters, ...list }))
   return { orders: await loadOrders(db, ids), total }
+}
+
+/** The number of orders that match each of several filters. */
+export async function countManagedOrders(
+  { db, orderIndex }: Pick<OrderDependencies, 'db' | 'orderIndex'>,
+  scope: OrderScope,
+  lists: readonly OrderFilters[],
+): Promise<number[]> {
+  const filters = lists.flatMap((list) => indexFilterOf(scope, list) ?? [])
+  const counts =
+    filters.length === lists.length ? await orderIndex?.query('counts', { filters }) : undefined
+  return counts ?? Promise.all(lists.map((list) => countBySql(db, scope, list)))
 }

@@ -49,14 +49,19 @@ describe('changing an order by an admin', () => {
       trackingLink: 'https://www.fedex.com/fedextrack/?trknbr=77123',
     }
     expect(await read(admin, placed)).toMatchObject({ orderStatus: 'shipped', dispatch })
-    const neeta = { courier: 'Neeta Travels', trackingLink: 'https://neeta.example/lr/9' }
+    const neeta = {
+      courier: 'Neeta Travels',
+      trackingLink: 'https://neeta.example/lr/9',
+      packages: 3,
+      freight: 'to pay',
+    }
     for (let time = 0; time < 2; time += 1) await send(neeta)
     const changed = await read(admin, placed)
     expect(changed.dispatch).toEqual(neeta)
     expect(changed.timeline.map(({ to, reason }) => [to, reason])).toEqual([
       ['pending', undefined],
       ['shipped', 'FedEx, docket 77123'],
-      ['shipped', 'Neeta Travels'],
+      ['shipped', 'Neeta Travels, 3 packages, freight to pay'],
     ])
   })
 
@@ -64,6 +69,7 @@ describe('changing an order by an admin', () => {
     ['courier', 'shipped', { courier: ' ' }],
     ['docketNumber', 'shipped', { courier: 'DTDC', docketNumber: '?' }],
     ['trackingLink', 'delivered', { courier: 'Neeta', trackingLink: 'http://neeta.example' }],
+    ['packages', 'shipped', { courier: 'DTDC', packages: 0 }],
     ['dispatch', 'processing', { courier: 'DTDC' }],
   ])('rejects a bad %s of an order that is %s', async (field, status, dispatch) => {
     const placed = await createOrder(store)
@@ -72,6 +78,22 @@ describe('changing an order by an admin', () => {
     const answer = await put(admin, path, { status, dispatch })
     expect([answer.statusCode, answer.json().errors[0].field]).toEqual([400, field])
     expect((await read(admin, placed)).orderStatus).toBe('pending')
+  })
+
+  it('is refused when somebody else changed the status that was seen', async () => {
+    const placed = await createOrder(store)
+    const admin = await signIn(store, 'superadmin')
+    const path = `/dashboard/${placed.order._id}/status`
+    await put(admin, path, { status: 'processing', seen: 'pending' })
+    const answer = await put(admin, path, { status: 'shipped', seen: 'pending' })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      {
+        code: 'order_changed_meanwhile',
+        message: 'Somebody else set this order to Processing meanwhile.',
+      },
+    ])
+    expect((await read(admin, placed)).orderStatus).toBe('processing')
   })
 
   it('writes nothing when the order already has the requested status', async () => {

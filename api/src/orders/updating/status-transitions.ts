@@ -1,28 +1,18 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
-import type { Dispatch } from '@store/contract/rules/orders/dispatch'
-import {
-  adminOrderStatuses,
-  isCancellable,
-  type OrderStatus,
-  parseOrderStatus,
-  parsePaymentStatus,
-} from '@store/contract/rules/orders/order-states'
-import { returnStock } from '../../catalog/changes/stock-changes.ts'
-import type { Database } from '../../database/database.ts'
+import { isCancellable, parsePaymentStatus } from '@store/contract/rules/orders/order-states'
 import { HttpError } from '../../http/errors/errors.ts'
 import { notifyTier } from '../../notifications/notify-tier.ts'
 import { cancellationNotice, storeCancellationNotice } from '../../notifications/order-notices.ts'
 import type { OrderRecord } from '../order.ts'
-import type { OrderDependencies } from '../order-dependencies.ts'
-import { NotCancellableError, OrderLockedError } from '../order-errors.ts'
-import { findOrderedQuantities } from '../order-line-query.ts'
-import { isSameDispatch, readDispatch, withDispatch } from './dispatch-update.ts'
-import type { OrderTarget, OrderUpdate, UpdateOrder } from './update-order.ts'
+import { NotCancellableError } from '../order-errors.ts'
+import { type AdminStatus, createAdminStatus } from './admin-status.ts'
+import { createTransition, type TransitionDependencies } from './transition.ts'
+import type { OrderTarget, UpdateOrder } from './update-order.ts'
 
 /** Updates of an order's status and payment status. */
-export interface StatusTransitions {
+export interface StatusTransitions extends AdminStatus {
   /**
    * Cancels a buyer's own order (spec §4: only while pending, processing or placed).
    * @throws HttpError 400 without a reason; NotCancellableError (409) in a later status
@@ -34,14 +24,6 @@ export interface StatusTransitions {
    */
   cancelUnpaid(publicId: string): Promise<boolean>
   /**
-   * Sets an order's status on behalf of an admin (spec §4: to any status an admin may choose, unless the order is
-   * cancelled). The status is matched without regard to case.
-   * @param dispatch how the order was sent; may follow once the order is shipped
-   * @throws HttpError 400 for an unknown status or an invalid dispatch; OrderLockedError (409) once the order is
-   *   cancelled
-   */
-  setStatus(target: OrderTarget, value: string, dispatch?: Dispatch): Promise<OrderRecord>
-  /**
    * Sets an order's payment status on behalf of an admin (spec §4).
    * @throws HttpError 400 for an unknown status; OrderCancelledError (409) once the order is cancelled
    */
@@ -49,32 +31,11 @@ export interface StatusTransitions {
 }
 
 export function createStatusTransitions(
-  { clock, issueDocuments }: Pick<OrderDependencies, 'clock' | 'issueDocuments'>,
+  dependencies: TransitionDependencies,
   update: UpdateOrder,
 ): StatusTransitions {
-  /**
-   * Moves an order to a status. A cancellation returns the stock, and tax documents that become due are issued, in the
-   * same transaction.
-   */
-  async function transitionTo(
-    trx: Database,
-    { order, status, reason }: { order: OrderRecord; status: OrderStatus; reason?: string },
-  ): Promise<OrderUpdate> {
-    await issueDocuments(trx, { order, status, reason, at: clock.now() })
-    const isCancelled = status === 'cancelled'
-    if (isCancelled) await returnStock(trx, await findOrderedQuantities(trx, order.id))
-    return {
-      set: {
-        order_status: status,
-        ...(isCancelled && reason !== undefined && { cancel_reason: reason }),
-      },
-      kind: 'status',
-      from: order.status,
-      to: status,
-      reason,
-    }
-  }
-
+  const { clock } = dependencies
+  const transitionTo = createTransition(dependencies)
   return {
     async cancel(target, givenReason) {
       const reason = givenReason?.trim()
@@ -101,21 +62,7 @@ export function createStatusTransitions(
       return isCancelled
     },
 
-    async setStatus(target, value, givenDispatch) {
-      const requested = parseOrderStatus(value)
-      const status = adminOrderStatuses.find((choice) => choice === requested)
-      if (!status) throw new HttpError(fieldError('status', adminMessages.orders.statusUnknown))
-      const dispatch = givenDispatch && readDispatch(givenDispatch, status)
-      return update(target, async (order, trx) => {
-        if (order.status === 'cancelled') throw new OrderLockedError()
-        if (order.status !== status) {
-          const transition = await transitionTo(trx, { order, status })
-          return dispatch ? withDispatch(transition, dispatch) : transition
-        }
-        if (!dispatch || isSameDispatch(order.dispatch, dispatch)) return undefined
-        return withDispatch({ set: {}, kind: 'status', from: status, to: status }, dispatch)
-      })
-    },
+    ...createAdminStatus(transitionTo, update),
 
     async setPaymentStatus(target, value) {
       const to = parsePaymentStatus(value)

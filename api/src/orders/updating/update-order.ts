@@ -38,6 +38,8 @@ export interface OrderUpdate {
       | 'courier'
       | 'docket_number'
       | 'tracking_link'
+      | 'packages'
+      | 'freight'
       | 'proof_file_id'
       | 'proof_at'
       | 'payment_reference'

@@ -1,8 +1,7 @@
-import { Button, formatCount, theme } from '@store/ui'
+import { Button, formatCount, theme, useKeys } from '@store/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
 import { Key } from '../../keys/key.tsx'
-import { useKeys } from '../../keys/use-keys.ts'
 import type { useReviewQueue } from './use-review-queue.ts'
 
 const Line = styled.div`

@@ -1,7 +1,6 @@
-import { Button, shortOrderId } from '@store/ui'
+import { Button, shortOrderId, useKeys } from '@store/ui'
 import { Undo2 } from 'lucide-react'
 import { Key } from '../../keys/key.tsx'
-import { useKeys } from '../../keys/use-keys.ts'
 import type { useVerdict } from './use-verdict.ts'
 
 type UndoVerdictButtonProps = Pick<

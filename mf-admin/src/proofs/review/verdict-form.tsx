@@ -1,11 +1,10 @@
 import * as messages from '@store/contract/rules/messages'
 import type { ProofVerdict } from '@store/contract/rules/orders/proof-states'
-import { Button, TextField, theme, useDraftValues } from '@store/ui'
+import { Button, TextField, theme, useDraftValues, useKeys } from '@store/ui'
 import { Check, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import { Key } from '../../keys/key.tsx'
-import { useKeys } from '../../keys/use-keys.ts'
 
 /** The limit of the API. */
 const maxReasonLength = 500

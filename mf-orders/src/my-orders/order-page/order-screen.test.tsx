@@ -18,7 +18,10 @@ function open(given: Partial<Order> = {}, role: Role = 'enduser') {
 }
 
 it('shows states, next step, sums, documents, courier and timeline of an order', async () => {
-  const dispatch = { courier: 'DTDC', docketNumber: 'D1', trackingLink: 'https://dtdc.example' }
+  const dispatch = {
+    ...{ courier: 'DTDC', docketNumber: 'D1', trackingLink: 'https://dtdc.example' },
+    ...{ packages: 3, freight: 'to pay' as const },
+  }
   open({ orderStatus: 'shipped', paymentStatus: 'paid', dispatch })
   await screen.findByRole('heading', { name: 'Order #123456', level: 1 })
   await screen.findByText('Your order is on its way.')
@@ -27,6 +30,7 @@ it('shows states, next step, sums, documents, courier and timeline of an order',
     dispatch.trackingLink,
   )
   expect(screen.getByRole('button', { name: 'Copy docket number D1' })).toBeVisible()
+  for (const text of ['3 packages', 'Freight to pay']) expect(screen.getByText(text)).toBeVisible()
   expect(screen.getByText('Total, including GST').nextSibling).toHaveTextContent('₹118.00')
   expect(screen.getByText('CGST').nextSibling).toHaveTextContent('₹9.00')
   for (const name of ['Bill', 'GST invoice', 'Payment proof']) {

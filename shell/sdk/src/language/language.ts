@@ -56,38 +56,44 @@ export async function addTranslations(translations: Translations): Promise<void>
   await load(translations, chosen)
 }
 
-/** Shows the site in a language, once all catalogues so far are there, and stores the choice in this browser. */
-export async function chooseLanguage(language: Language): Promise<void> {
+/** Shows the site in a language, once all catalogues so far are there. */
+export async function showLanguage(language: Language): Promise<void> {
   chosen = language
   await Promise.all(packages.map((translations) => load(translations, language)))
   if (chosen !== language) return
   lingui.activate(language, `${language}-IN`)
   document.documentElement.lang = intlLocale()
+  for (const listener of listeners) listener()
+}
+
+/** Shows the site in a language and stores the choice in this browser. */
+export async function chooseLanguage(language: Language): Promise<void> {
   try {
     localStorage.setItem(storageKey, language)
   } catch {
     // Without storage the choice lasts until the page is closed.
   }
-  for (const listener of listeners) listener()
+  await showLanguage(language)
+}
+
+/** The language that was chosen in this browser; English without a choice or without storage. */
+export function storedLanguage(): Language {
+  try {
+    return localStorage.getItem(storageKey) === 'hi' ? 'hi' : 'en'
+  } catch {
+    return 'en'
+  }
 }
 
 /** Shows the language that was chosen before. Call it once at start, before the first paint. */
 export async function restoreLanguage(): Promise<void> {
-  if (readLanguage() === 'hi') await chooseLanguage('hi')
+  if (storedLanguage() === 'hi') await showLanguage('hi')
 }
 
 /** @returns the function that stops it */
 export function onLanguage(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
-}
-
-function readLanguage(): Language {
-  try {
-    return localStorage.getItem(storageKey) === 'hi' ? 'hi' : 'en'
-  } catch {
-    return 'en'
-  }
 }
 
 async function load(translations: Translations, language: Language): Promise<void> {

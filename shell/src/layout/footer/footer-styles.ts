@@ -33,6 +33,10 @@ export const Ground = styled.footer`
   a:hover {
     color: ${theme.color.primary};
   }
+
+  @media print {
+    display: none;
+  }
 `
 
 /** Two columns of links on a phone. */

@@ -71,6 +71,15 @@ describe('the header', () => {
     expect(document.documentElement).toHaveAttribute('lang', 'en-IN')
   })
 
+  it('is English for an admin, and in the chosen language again for the next person', async () => {
+    await chooseLanguage('hi')
+    const admin = renderSite({ route: '/nowhere', session: aUser({ role: 'reseller-admin' }) })
+    expect(await screen.findByRole('button', { name: 'Account of Asha Rao' })).toBeVisible()
+    admin.unmount()
+    renderSite({ route: '/nowhere', session: aUser({ role: 'enduser' }) })
+    expect(await screen.findByRole('link', { name: 'कार्ट' })).toBeVisible()
+  })
+
   it('shows an admin no cart and requests none', () => {
     renderSite({ route: '/nowhere', session: aUser({ role: 'reseller-admin' }) })
     expect(screen.queryByRole('link', { name: 'Cart' })).not.toBeInTheDocument()

@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro'
 import { isAdmin } from '@store/contract/rules/accounts/roles'
-import { chooseLanguage } from '@store/host'
 import { company, useSession } from '@store/sdk'
 import { ColorModeSwitch, IconButton, theme } from '@store/ui'
 import { Menu, X } from 'lucide-react'
@@ -40,10 +39,6 @@ export function SiteHeader() {
   // Following a link changes the key, which closes the menu.
   const isMenuOpen = openedAt === key
   const isFixed = useScrolledPast(120)
-  useEffect(() => {
-    // The back office is in English.
-    if (isAdmin(role)) void chooseLanguage('en')
-  }, [role])
   const navigationId = useId()
   const menuButton = useRef<HTMLButtonElement>(null)
   const handleKeyDown = ({ key: pressed }: KeyboardEvent) => {
@@ -95,6 +90,10 @@ const Bar = styled.header`
 
   &[data-fixed='true'] {
     box-shadow: ${theme.shadow.raised};
+  }
+
+  @media print {
+    display: none;
   }
 `
 

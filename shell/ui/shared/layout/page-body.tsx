@@ -1,12 +1,15 @@
 import styled, { css } from 'styled-components'
 import { type Theme, theme } from '../theme/theme.ts'
-import { Stack } from './stack.tsx'
 
-const Centred = styled(Stack)<{ $width: keyof Theme['width'] }>`
+const Centred = styled.div<{ $width: keyof Theme['width'] }>`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
   width: 100%;
   max-width: calc(${({ $width }) => theme.width[$width]} + 2 * ${theme.space.m});
   margin-inline: auto;
-  padding: ${theme.space.l} ${theme.space.m} ${theme.space.xxl};
+  padding: ${theme.page.start} ${theme.space.m} ${theme.page.end};
+  gap: ${theme.page.gap};
   ${({ $width }) => $width === 'wide' && wideStyles}
 `
 
@@ -27,9 +30,5 @@ type PageBodyProps = {
  * @example <PageBody width="form"><PageHeader title="Login" />…</PageBody>
  */
 export function PageBody({ width = 'page', children }: PageBodyProps) {
-  return (
-    <Centred $width={width} gap="l">
-      {children}
-    </Centred>
-  )
+  return <Centred $width={width}>{children}</Centred>
 }

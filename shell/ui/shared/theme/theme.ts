@@ -79,8 +79,12 @@ export const theme = {
     form: 'var(--width-form)',
     text: 'var(--width-text)',
   },
+  /** Space above, below and between the parts of a page; less in the workbench. */
+  page: { start: 'var(--page-start)', end: 'var(--page-end)', gap: 'var(--page-gap)' },
   /** Height of the sticky header, below which other sticky elements stick. */
   headerHeight: 'var(--header-height)',
+  /** Width of the workbench's rail: 0 on phones, and on pages of the site. */
+  railWidth: 'var(--rail-width)',
   /** Height of the header's first row. */
   headerRow: 'var(--header-row)',
   /**

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import type { OrderDispatch } from '@store/contract/schemas/orders/orders'
 import { Cluster, theme } from '@store/ui/shared'
 import { ExternalLink } from 'lucide-react'
@@ -14,11 +14,12 @@ const TrackingLink = styled.a`
 `
 
 /**
- * How an order was sent: courier, docket number to copy, and the courier's tracking page in a new tab.
+ * How an order was sent: courier, docket number to copy, packages, who pays the freight, and the courier's tracking page
+ * in a new tab.
  * @example {order.dispatch && <DispatchLine dispatch={order.dispatch} />}
  */
 export function DispatchLine({ dispatch }: { dispatch: OrderDispatch }) {
-  const { courier, docketNumber, trackingLink } = dispatch
+  const { courier, docketNumber, trackingLink, packages, freight } = dispatch
   return (
     <Cluster gap="s">
       <span>{courier}</span>
@@ -26,6 +27,12 @@ export function DispatchLine({ dispatch }: { dispatch: OrderDispatch }) {
         <CopyButton text={docketNumber} label={t`Copy docket number ${docketNumber}`}>
           {docketNumber}
         </CopyButton>
+      )}
+      {packages === undefined ? null : (
+        <span>{plural(packages, { one: '# package', other: '# packages' })}</span>
+      )}
+      {freight === undefined ? null : (
+        <span>{freight === 'paid' ? t`Freight paid` : t`Freight to pay`}</span>
       )}
       {trackingLink === undefined ? null : (
         <TrackingLink href={trackingLink} target="_blank" rel="noreferrer">

@@ -1,0 +1,66 @@
+import { customCourier } from '@store/contract/rules/orders/delivery'
+import { describeDispatch } from '@store/contract/rules/orders/dispatch'
+import { labelOfStatus } from '@store/contract/rules/orders/order-states'
+import type { OrderShipping } from '@store/contract/schemas/orders/orders'
+import type { SellerFacts } from '@store/contract/schemas/settings'
+import type { OrderRecord } from '../orders/order.ts'
+
+const instant = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+})
+
+/** The name of the recipient, with that of the firm first. */
+export function recipientOf({ fullName, businessName }: OrderShipping): string {
+  return businessName ? `${businessName} (${fullName})` : fullName
+}
+
+/** The address of the recipient, a line each: street, place. */
+export function addressLinesOf({ address, city, state }: OrderShipping): string[] {
+  return [address, `${city}, ${state}`]
+}
+
+/** How the buyer wants the order to be sent. @returns undefined when the buyer has not said */
+export function deliveryWishOf(shipping: OrderShipping): string | undefined {
+  const { deliveryMethod, courierOption, busName, busNumber, contactNumber } = shipping
+  const courier = courierOption === customCourier ? shipping.customCourier : courierOption
+  const carrier =
+    deliveryMethod === 'courier'
+      ? [courier]
+      : [[busName, busNumber].filter(Boolean).join(' '), contactNumber]
+  const wish = [deliveryMethod && labelOf(deliveryMethod), ...carrier].filter(Boolean).join(', ')
+  return wish === '' ? undefined : wish
+}
+
+function labelOf(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+/** Who sends: name, address and GSTIN, as far as they are configured. */
+export function senderLinesOf({ name, address, state, gstin }: SellerFacts): string[] {
+  return [name, [address, state].filter(Boolean).join(', '), gstin && `GSTIN: ${gstin}`].filter(
+    (line): line is string => Boolean(line),
+  )
+}
+
+/** When the order was placed, and how it is to be sent, for whoever packs it. */
+export function packingFactsOf({ createdAt, shipping, dispatch }: OrderRecord): string[] {
+  const wish = deliveryWishOf(shipping)
+  return [
+    `Date: ${instant.format(createdAt)}`,
+    ...(wish ? [`Wanted by: ${wish}`] : []),
+    ...(dispatch ? [`Sent with: ${describeDispatch(dispatch)}`] : []),
+  ]
+}
+
+/** The states of an order and its payment. */
+export function stateFactsOf(order: OrderRecord): string[] {
+  const { status, paymentStatus, paymentMethod, paymentReference } = order
+  const method = paymentMethod === 'online' ? 'online' : 'bank transfer'
+  return [
+    `Status: ${labelOfStatus(status)}`,
+    `Payment: ${labelOfStatus(paymentStatus)}, ${method}`,
+    ...(paymentReference ? [`Transaction: ${paymentReference}`] : []),
+  ]
+}

@@ -1,0 +1,59 @@
+import type { OrderStatus } from '@store/contract/rules/orders/order-states'
+import type { BulkStatus } from '@store/contract/schemas/orders/order-management'
+import type { StatusChange } from '@store/contract/schemas/orders/orders'
+import type { Actor } from '../../http/actor.ts'
+import type { OrderRecord } from '../order.ts'
+import { OrderLockedError, orderSetMeanwhileError } from '../order-errors.ts'
+import { type BulkUpdateResult, updateEach } from './bulk-update.ts'
+import { isSameDispatch, withDispatch } from './dispatch-update.ts'
+import { type AdminStatusChange, readStatusChange } from './read-status-change.ts'
+import type { TransitionTo } from './transition.ts'
+import type { OrderTarget, UpdateOrder } from './update-order.ts'
+
+/** Statuses set by admins. */
+export interface AdminStatus {
+  /**
+   * Sets an order's status on behalf of an admin (spec §4: to any status an admin may choose, unless the order is
+   * cancelled). The status is matched without regard to case; a dispatch may follow once the order is shipped.
+   * @throws HttpError 400 for an unknown status or an invalid dispatch; OrderLockedError (409) once the order is
+   *   cancelled; orderSetMeanwhileError (409) when it has another status than the one that was seen
+   */
+  setStatus(target: OrderTarget, change: StatusChange): Promise<OrderRecord>
+  /**
+   * {@link setStatus} for many orders, each in a transaction of its own: one that is refused stops no other.
+   * @returns a result for each order, in the order given; an id that is given twice counts once
+   * @throws HttpError 400 for an unknown status or an invalid dispatch; then no order is changed
+   */
+  setStatusOfMany(actor: Actor, change: BulkStatus): Promise<BulkUpdateResult[]>
+}
+
+export function createAdminStatus(transitionTo: TransitionTo, update: UpdateOrder): AdminStatus {
+  async function applyStatus(
+    target: OrderTarget,
+    { status, dispatch, seen }: AdminStatusChange & { seen: OrderStatus | undefined },
+  ): Promise<OrderRecord> {
+    return update(target, async (order, trx) => {
+      if (order.status === 'cancelled') throw new OrderLockedError()
+      if (seen !== undefined && seen !== order.status) throw orderSetMeanwhileError(order.status)
+      if (order.status !== status) {
+        const transition = await transitionTo(trx, { order, status })
+        return dispatch ? withDispatch(transition, dispatch) : transition
+      }
+      if (!dispatch || isSameDispatch(order.dispatch, dispatch)) return undefined
+      return withDispatch({ set: {}, kind: 'status', from: status, to: status }, dispatch)
+    })
+  }
+
+  return {
+    async setStatus(target, { seen, ...change }) {
+      return applyStatus(target, { ...readStatusChange(change), seen })
+    },
+
+    async setStatusOfMany(actor, { orders, ...change }) {
+      const read = readStatusChange(change)
+      return updateEach(orders, ({ _id: publicId, seen }) =>
+        applyStatus({ actor, publicId }, { ...read, seen }),
+      )
+    },
+  }
+}

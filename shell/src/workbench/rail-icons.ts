@@ -1,0 +1,37 @@
+import {
+  Boxes,
+  Circle,
+  FileSpreadsheet,
+  History,
+  LayoutDashboard,
+  type LucideIcon,
+  Megaphone,
+  MessageSquareWarning,
+  Package,
+  ReceiptIndianRupee,
+  SearchX,
+  Settings,
+  ShieldCheck,
+  Users,
+} from 'lucide-react'
+
+/** Icons that a rail link can name in its `remote.config.ts`. */
+const icons: Record<string, LucideIcon> = {
+  audit: History,
+  complaints: MessageSquareWarning,
+  dashboard: LayoutDashboard,
+  import: FileSpreadsheet,
+  notifications: Megaphone,
+  orders: Package,
+  products: Boxes,
+  proofs: ReceiptIndianRupee,
+  search: SearchX,
+  security: ShieldCheck,
+  settings: Settings,
+  users: Users,
+}
+
+/** The icon of a rail link; a dot for one that this shell does not have. */
+export function railIconOf(name: string | undefined): LucideIcon {
+  return (name === undefined ? undefined : icons[name]) ?? Circle
+}

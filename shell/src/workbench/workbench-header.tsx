@@ -1,0 +1,82 @@
+import type { RailLink } from '@store/contract/schemas/site/composition'
+import { useSession, whatsAppAddress } from '@store/sdk'
+import { ColorModeSwitch, theme } from '@store/ui'
+import { MessageCircle } from 'lucide-react'
+import styled from 'styled-components'
+import { AnnouncementBanner } from '../layout/announcement-banner.tsx'
+import { AccountMenu } from '../layout/header/account-menu.tsx'
+import { NotificationBell } from '../layout/header/notification-bell.tsx'
+import { SiteLogo } from '../layout/header/site-logo.tsx'
+import { useChatQuestion } from '../layout/use-chat-question.ts'
+import { WorkbenchMenu } from './workbench-menu.tsx'
+
+/** One row: menu, logo, announcements, chat, colours, notifications and account. */
+export function WorkbenchHeader({ rail }: { rail: readonly RailLink[] }) {
+  const { user } = useSession()
+  return (
+    <Row>
+      <WorkbenchMenu rail={rail} />
+      <SiteLogo />
+      <Announcements>
+        <AnnouncementBanner />
+      </Announcements>
+      <Actions>
+        <Chat
+          href={whatsAppAddress(useChatQuestion())}
+          target="_blank"
+          rel="noreferrer"
+          aria-label="Chat on WhatsApp"
+          title="Chat on WhatsApp"
+        >
+          <MessageCircle size={20} aria-hidden />
+        </Chat>
+        <ColorModeSwitch />
+        {user && user.role !== 'superadmin' ? <NotificationBell role={user.role} /> : null}
+        {user ? <AccountMenu user={user} /> : null}
+      </Actions>
+    </Row>
+  )
+}
+
+const Row = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${theme.depth.header};
+  display: flex;
+  align-items: center;
+  gap: ${theme.space.xs};
+  height: ${theme.headerHeight};
+  padding-inline: ${theme.space.xxs};
+  border-block-end: 1px solid ${theme.color.border};
+  background: ${theme.color.surface};
+
+  @media print {
+    display: none;
+  }
+`
+
+/** Where the row has no room for them they are below the page. */
+const Announcements = styled.div`
+  flex: 1;
+  min-width: 0;
+
+  ${theme.media.belowLaptop} {
+    display: none;
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  margin-inline-start: auto;
+`
+
+const Chat = styled.a`
+  display: grid;
+  place-items: center;
+  width: ${theme.target};
+  height: ${theme.target};
+  border-radius: ${theme.radius.m};
+  color: ${theme.color.success};
+`

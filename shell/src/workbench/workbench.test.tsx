@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import type { RailLink } from '@store/contract/schemas/site/composition'
+import { aUser, fakeApi } from '@store/sdk/testing'
+import { act, screen, within } from '@testing-library/react'
+import { aComposition, aRelease } from '../testing/compositions.ts'
+import { renderSite } from '../testing/render-site.tsx'
+
+const api = fakeApi()
+
+afterEach(() => localStorage.clear())
+
+const rail: RailLink[] = [
+  { label: 'Orders', to: '/reseller-admin/orders', order: 20, audiences: ['reseller-admin'] },
+  {
+    label: 'Proofs',
+    to: '/reseller-admin/proofs',
+    order: 10,
+    audiences: ['reseller-admin'],
+    icon: 'proofs',
+    key: 'p',
+    count: '/orders/queue-counts#toCheck',
+  },
+  { label: 'Users', to: '/superadmin/users', order: 30, audiences: ['superadmin'] },
+]
+
+function openWorkbench(role: 'reseller-admin' | 'superadmin' = 'reseller-admin') {
+  api.answers('GET /notifications', { notifications: [] })
+  const composition = aComposition({
+    remotes: [
+      ...aComposition().remotes.slice(0, 2),
+      aRelease({
+        name: 'mf-admin',
+        routes: [
+          { path: '/reseller-admin/*', roles: ['reseller-admin'], layout: 'workbench' },
+          { path: '/superadmin/*', roles: ['superadmin'], layout: 'workbench' },
+        ],
+        navigation: [],
+        rail,
+      }),
+    ],
+  })
+  return renderSite({
+    route: '/reseller-admin/proofs',
+    session: aUser({ role }),
+    composition,
+  })
+}
+
+const railLinks = async () => {
+  const navigation = await screen.findByRole('navigation', { name: 'Back office' })
+  return within(navigation).getAllByRole('link')
+}
+
+describe('the workbench', () => {
+  it('has a rail with the links of the role, in order, and what waits there', async () => {
+    api.answers('GET /orders/queue-counts', { toCheck: 7 })
+    openWorkbench()
+    expect(await screen.findByText('7')).toBeVisible()
+    const links = await railLinks()
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Proofs7 waiting', '/reseller-admin/proofs'],
+      ['Orders', '/reseller-admin/orders'],
+    ])
+    expect(links[0]).toHaveAttribute('aria-current', 'page')
+    expect(api.calls('GET /orders/queue-counts')).toHaveLength(1)
+  })
+
+  it('keeps the navigation of the site in a menu, and the chat, footer and announcements', async () => {
+    api.answers('GET /orders/queue-counts', { toCheck: 0 })
+    const { user } = openWorkbench()
+    await railLinks()
+    expect(screen.queryByText('Shop All Products')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Open menu' }))
+    const main = screen.getByRole('navigation', { name: 'Main' })
+    expect(within(main).getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about')
+    expect(screen.getByRole('link', { name: 'Chat on WhatsApp' })).toBeVisible()
+    expect(
+      within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Terms' }),
+    ).toBeVisible()
+    expect(screen.getAllByRole('region', { name: 'Announcements' })).toHaveLength(2)
+  })
+
+  it('narrows the rail, and remembers it', async () => {
+    api.answers('GET /orders/queue-counts', {})
+    const { user, unmount } = openWorkbench()
+    await user.click(await screen.findByRole('button', { name: 'Narrow the rail' }))
+    unmount()
+    openWorkbench()
+    expect(await screen.findByRole('button', { name: 'Widen the rail' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
+  })
+
+  it('leads to the desks by g and a letter', async () => {
+    api.answers('GET /orders/queue-counts', {})
+    const { user, router, pathname } = openWorkbench()
+    await railLinks()
+    await act(() => router.navigate('/reseller-admin/orders'))
+    await user.keyboard('gx')
+    expect(pathname()).toBe('/reseller-admin/orders')
+    await user.keyboard('gp')
+    expect(pathname()).toBe('/reseller-admin/proofs')
+  })
+
+  it('ends where a page of the site begins', async () => {
+    api.answers('GET /orders/queue-counts', {})
+    const { router } = openWorkbench()
+    await railLinks()
+    await act(() => router.navigate('/about'))
+    expect(await screen.findByText('Follow Us')).toBeVisible()
+    expect(screen.queryByRole('navigation', { name: 'Back office' })).toBeNull()
+    expect(document.documentElement).not.toHaveAttribute('data-layout')
+  })
+
+  it('is not shown to those who may not visit it', async () => {
+    openWorkbench('superadmin')
+    expect(await screen.findByText('Follow Us')).toBeVisible()
+    expect(screen.queryByRole('navigation', { name: 'Back office' })).toBeNull()
+  })
+})
