@@ -29,11 +29,8 @@ import * as shoppingLists from '../../../migrations/0030-0039/0032-shopping-list
 import * as productFacts from '../../../migrations/0030-0039/0034-product-facts.ts'
 import * as shippingAddresses from '../../../migrations/0030-0039/0035-shipping-addresses.ts'
 import * as productDocuments from '../../../migrations/0030-0039/0036-product-documents.ts'
-<<<<<<< HEAD
-import * as secondFactors from '../../../migrations/0040-0049/0041-second-factors.ts'
-=======
 import * as packagesAndFreight from '../../../migrations/0030-0039/0037-packages-and-freight.ts'
->>>>>>> main
+import * as secondFactors from '../../../migrations/0040-0049/0041-second-factors.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -75,11 +72,8 @@ const migrations: readonly Migration[] = [
   productFacts,
   shippingAddresses,
   productDocuments,
-<<<<<<< HEAD
-  secondFactors,
-=======
   packagesAndFreight,
->>>>>>> main
+  secondFactors,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */
