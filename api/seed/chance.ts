@@ -23,3 +23,38 @@ export function shuffled<T>(elements: readonly T[], chance: () => number): T[] {
   const keyed = elements.map((element) => ({ element, key: chance() }))
   return keyed.sort((a, b) => a.key - b.key).map(({ element }) => element)
 }
+
+/** One of the elements. @throws Error without elements */
+export function pickOne<T>(elements: readonly T[], chance: () => number): T {
+  const index = wholeBetween(chance, 0, elements.length - 1)
+  const [picked] = elements.slice(index, index + 1)
+  if (picked === undefined) throw new Error('there is nothing to pick from')
+  return picked
+}
+
+/**
+ * Picks elements, each the likelier the greater its weight; for many picks from the same elements.
+ * @returns throws without elements
+ */
+export function createWeightedPick<T>(
+  weighted: readonly (readonly [element: T, weight: number])[],
+): (chance: () => number) => T {
+  let total = 0
+  const ends = weighted.map(([element, weight]) => {
+    total += weight
+    return { element, end: total }
+  })
+  return (chance) => {
+    const at = chance() * total
+    const picked = ends.find(({ end }) => at < end)
+    return (picked ?? pickOne(ends, chance)).element
+  }
+}
+
+/** One of the elements, the likelier the greater its weight. @throws Error without elements */
+export function pickWeighted<T>(
+  weighted: readonly (readonly [element: T, weight: number])[],
+  chance: () => number,
+): T {
+  return createWeightedPick(weighted)(chance)
+}

@@ -17,6 +17,7 @@ import { registerAnalytics } from './dashboards/analytics-routes.ts'
 import { createAnalyticsService } from './dashboards/analytics-service.ts'
 import { registerDashboards } from './dashboards/dashboard-routes.ts'
 import { createDashboardService } from './dashboards/dashboard-service.ts'
+import type { BatchExecutor } from './database/batch-executor.ts'
 import { isReachable, poolUsageOf } from './database/database.ts'
 import { isMigrated } from './database/migrations/migrations.ts'
 import { expiredEvents, expiredTickets } from './events/expired-events.ts'
@@ -75,7 +76,7 @@ interface OperationsDependencies extends AppDependencies {
   sessions: Sessions
   throttleStore: ThrottleStore
   catalogCache: CatalogCache | undefined
-  orderDependencies: OrderDependencies
+  orderDependencies: OrderDependencies & { batchExecutor: BatchExecutor }
   /** Provided by other features. */
   cleanupJobs: readonly CleanupJob[]
 }

@@ -67,7 +67,7 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
   api.addHook('onClose', async () => batchExecutor.close())
   const seller = findSeller(config)
   const gateway = connectRazorpay(config)
-  const orderDependencies: OrderDependencies = {
+  const orderDependencies = {
     db,
     batchExecutor,
     clock,
@@ -75,7 +75,7 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
     orderIndex: openOrderIndex(api, dependencies.startOrderIndex),
     sellerState: sellerStateOf(config),
     issueDocuments: createDocumentIssuer(seller),
-  }
+  } satisfies OrderDependencies
   if (!orderDependencies.sellerState) api.log.warn(unknownSeller)
   const orders = createOrderService(orderDependencies)
   const payments = createPaymentService({ db, clock, orders, gateway })

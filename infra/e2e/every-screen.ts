@@ -78,6 +78,16 @@ async function prepareUsers(): Promise<TestUsers> {
   return { returningBuyers, admins, productId: product._id }
 }
 
+/** The addresses of a route: a splat stands for the orders of an admin as cards, as a list, and with one open. */
+function addressesOf(path: string, viewer: VisitorOptions, users: TestUsers): string[] {
+  if (!path.endsWith('/orders/*')) return [addressOf(path, viewer, users)]
+  const orders = path.replace('/*', '')
+  const tier = viewer.as?.user.role.replace('-admin', '')
+  const buyer = users.returningBuyers.find(({ person }) => person.user.role === tier)
+  const { order } = buyer ?? users.returningBuyers[0] ?? {}
+  return [orders, `${orders}?view=list`, ...(order ? [`${orders}/${order._id}`] : [])]
+}
+
 /** The path of a remote's route with its parameters filled in. */
 function addressOf(path: string, viewer: VisitorOptions, users: TestUsers): string {
   const buyer = users.returningBuyers.find(({ person }) => person === viewer.as)
@@ -110,11 +120,16 @@ export async function everyScreen(): Promise<ScreenView[]> {
   const { remotes }: Composition = await response.json()
   const ofRemotes = remotes.flatMap(({ routes }) =>
     routes.flatMap((route) =>
-      viewersOf(route, users).map((viewer) => ({
-        name: nameOf(viewer.as?.user.role ?? 'visitor', route.path.replace(':', '')),
-        path: addressOf(route.path, viewer, users),
-        viewer,
-      })),
+      viewersOf(route, users).flatMap((viewer) =>
+        addressesOf(route.path, viewer, users).map((path, index) => ({
+          name: nameOf(
+            viewer.as?.user.role ?? 'visitor',
+            `${route.path.replace(/:|\/\*$/g, '')}${index === 0 ? '' : index + 1}`,
+          ),
+          path,
+          viewer,
+        })),
+      ),
     ),
   )
   const others = additionalPaths.map((path) => ({

@@ -10,7 +10,7 @@ import { watchRemotes } from '../releases/build/watch-remotes.ts'
 import { watchApi } from './api/api-bundle.ts'
 import { startDatabase } from './database/start-database.ts'
 import { type Site, startSite } from './site.ts'
-import { dataFolderOf } from './start-command.ts'
+import { dataFolderOf, demoSeed } from './start-command.ts'
 import { startupMessage } from './startup-message.ts'
 
 /**
@@ -31,6 +31,7 @@ export async function develop(root: string, requested: readonly string[]): Promi
       host,
       port: readPort(process.env.PORT),
       demo: true,
+      seedArguments: demoSeed,
       startDatabase: (log) => startDatabase({ folder: dataFolder, log }),
       ...((await hasReleasedSite(dataFolder, siteFolder)) &&
         requested.length > 0 && { prepareSite: async (log) => log('everything else as released') }),

@@ -6,6 +6,9 @@ import { startSite } from './site.ts'
 import { startSitePlatform } from './site-platform.ts'
 import { startupMessage } from './startup-message.ts'
 
+/** The demo's dashboards and desks are filled; a store that has orders stays as it is. */
+export const demoSeed = ['--orders', '400'] as const
+
 /** `npm start`: runs the whole site on this machine until Ctrl-C. */
 export async function start(root: string): Promise<void> {
   const dataFolder = dataFolderOf(root)
@@ -20,6 +23,7 @@ export async function start(root: string): Promise<void> {
       host,
       port: readPort(process.env.PORT),
       demo,
+      seedArguments: demoSeed,
       startDatabase: (log) => startDatabase({ folder: dataFolder, log }),
       shutdown,
     })

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { RoleSchema } from './accounts/accounts.ts'
 
 /** The bank account for transfers (spec §2, Payment), from configuration. */
 export const BankBlockSchema = Type.Object({
@@ -34,3 +35,12 @@ export const SellerFactsSchema = Type.Object({
 })
 
 export type SellerFacts = Static<typeof SellerFactsSchema>
+
+/** The accounts of a demo, whose password is public; none in a real store. */
+export const DemoSettingsSchema = Type.Object({
+  accounts: Type.Array(
+    Type.Object({ role: RoleSchema, email: Type.String(), password: Type.String() }),
+  ),
+})
+
+export type DemoSettings = Static<typeof DemoSettingsSchema>

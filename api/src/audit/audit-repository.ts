@@ -2,9 +2,12 @@ import { joinUser, userColumns } from '../accounts/user-query.ts'
 import type { Database } from '../database/database.ts'
 import type { AuditRow, NewAuditRow } from './audit.ts'
 
-/** Stores an entry. */
-export async function insertAuditEntry(db: Database, entry: NewAuditRow): Promise<void> {
-  await db('audit_entries').insert(entry)
+/** Stores entries in one statement. */
+export async function insertAuditEntries(
+  db: Database,
+  entries: readonly NewAuditRow[],
+): Promise<void> {
+  await db('audit_entries').insert(entries)
 }
 
 /** Number of entries. */

@@ -1,7 +1,8 @@
 import type { AuditChange } from '@store/contract/schemas/accounts/audit'
 import type { Database } from '../database/database.ts'
 import { newPublicId } from '../shared/ids.ts'
-import { insertAuditEntry } from './audit-repository.ts'
+import type { NewAuditRow } from './audit.ts'
+import { insertAuditEntries } from './audit-repository.ts'
 
 /** An action for the audit log; its wording never changes (api.md, GET /admin/audit). */
 export interface NewAuditEntry {
@@ -16,8 +17,13 @@ export interface NewAuditEntry {
 
 /** Stores who changed what, in the transaction of the change, so that neither exists without the other. */
 export async function recordAudit(trx: Database, done: NewAuditEntry): Promise<void> {
+  await insertAuditEntries(trx, [newAuditRow(done)])
+}
+
+/** Gives an entry its id, which begins with the time of this call, to be stored with others. */
+export function newAuditRow(done: NewAuditEntry): NewAuditRow {
   const { actorId, action, subject, changes = [], at } = done
-  await insertAuditEntry(trx, {
+  return {
     public_id: newPublicId(),
     actor_id: actorId,
     action,
@@ -26,5 +32,10 @@ export async function recordAudit(trx: Database, done: NewAuditEntry): Promise<v
     subject_label: subject.label.slice(0, 200),
     changes: JSON.stringify(changes),
     created_at: at,
-  })
+  }
+}
+
+/** Stores entries together; a thousand at once is a good number. */
+export async function recordAudits(trx: Database, rows: readonly NewAuditRow[]): Promise<void> {
+  await insertAuditEntries(trx, rows)
 }

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util'
+import { startOfActivity } from '../../seed/activity/plan/order-times.ts'
+import { seedActivity } from '../../seed/activity/seed-activity.ts'
 import { openPictureStore } from '../../seed/picture-store.ts'
 import { seedCatalogue } from '../../seed/seed-catalogue.ts'
 import { createDemoAccounts } from '../accounts/first-accounts/demo-accounts.ts'
@@ -12,20 +14,27 @@ const { values } = parseArgs({
   options: {
     products: { type: 'string', default: '400' },
     'pictured-per-category': { type: 'string', default: '400' },
+    orders: { type: 'string', default: '0' },
     'if-empty': { type: 'boolean', default: false },
   },
 })
-const products = countOf('products')
-const picturedPerCategory = countOf('pictured-per-category')
+const products = countOf('products', 1)
+const picturedPerCategory = countOf('pictured-per-category', 1)
+/** With three months of orders around them; only a demo has buyers who never existed. */
+const orders = countOf('orders', 0)
 
 const config = readConfig(process.env)
 const db = openDatabase(config.DATABASE_URL, { deadlineMs: maintenanceDeadlineMs })
 try {
   const now = systemClock.now()
-  const accounts = config.DEMO ? await createDemoAccounts(db, now) : []
+  const openedAt = orders > 0 ? startOfActivity(now) : now
+  const accounts = config.DEMO ? await createDemoAccounts(db, openedAt) : []
   const isStocked = values['if-empty'] && (await countProducts(db)) > 0
   const added = isStocked ? 0 : await stock(now)
-  process.stdout.write(`added ${added} products and ${accounts.length} accounts\n`)
+  const placed = config.DEMO && orders > 0 ? await addActivity(now) : 0
+  process.stdout.write(
+    `added ${added} products, ${accounts.length} accounts and ${placed} orders\n`,
+  )
 } finally {
   await db.destroy()
 }
@@ -44,8 +53,13 @@ async function stock(now: Date): Promise<number> {
   return added
 }
 
-function countOf(name: 'products' | 'pictured-per-category'): number {
+async function addActivity(now: Date): Promise<number> {
+  const { files: storage } = await openFileStorages(config)
+  return seedActivity(db, { config, storage, now, orders })
+}
+
+function countOf(name: 'products' | 'pictured-per-category' | 'orders', least: number): number {
   const count = Number(values[name])
-  if (Number.isInteger(count) && count >= 1) return count
-  throw new Error(`--${name} takes a whole number from 1, not ${values[name]}.`)
+  if (Number.isInteger(count) && count >= least) return count
+  throw new Error(`--${name} takes a whole number from ${least}, not ${values[name]}.`)
 }

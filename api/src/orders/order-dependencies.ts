@@ -18,7 +18,7 @@ export interface StatusTransition {
 export interface OrderDependencies {
   db: Database
   /** Sends the statements of a new order in one batch. */
-  batchExecutor: BatchExecutor
+  batchExecutor: Pick<BatchExecutor, 'executeBatch'>
   clock: Clock
   files: FileService
   /** The state the seller delivers from. Decides between CGST+SGST and IGST; IGST when it is not configured. */

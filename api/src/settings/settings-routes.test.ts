@@ -1,4 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
+import { roles } from '@store/contract/rules/accounts/roles'
+import type { DemoSettings } from '@store/contract/schemas/settings'
+import { createDemoAccounts } from '../accounts/first-accounts/demo-accounts.ts'
 import { signIn } from '../testing/factories/account-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
@@ -116,6 +119,28 @@ describe('GET /settings/seller', () => {
 
     it('leaves out what is missing', async () => {
       expect((await store.app.inject('/api/settings/seller')).json()).toEqual({ name: 'Store' })
+    })
+  })
+})
+
+describe('GET /settings/demo', () => {
+  const demo = useTestStore({ environment: { DEMO: '1' } })
+
+  it('names an account per role, with which anybody can sign in', async () => {
+    await createDemoAccounts(demo.db, demo.clock.now())
+    const { accounts } = (await demo.app.inject('/api/settings/demo')).json<DemoSettings>()
+    expect(accounts.map(({ role }) => role)).toEqual(roles)
+    for (const { role, ...payload } of accounts) {
+      const answer = await demo.app.inject({ method: 'POST', url: '/api/auth/login', payload })
+      expect(answer.json().user.role).toBe(role)
+    }
+  })
+
+  describe('in a real store', () => {
+    const store = useTestStore()
+
+    it('names none', async () => {
+      expect((await store.app.inject('/api/settings/demo')).json()).toEqual({ accounts: [] })
     })
   })
 })

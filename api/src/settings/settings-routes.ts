@@ -1,8 +1,13 @@
-import { BankBlockSchema, SellerFactsSchema } from '@store/contract/schemas/settings'
+import {
+  BankBlockSchema,
+  DemoSettingsSchema,
+  SellerFactsSchema,
+} from '@store/contract/schemas/settings'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import type { Config } from '../config.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { bankBlockOf } from './bank-block.ts'
+import { demoSettingsOf } from './demo-settings.ts'
 import { sellerFactsOf } from './seller-facts.ts'
 
 /** What the operator configures and screens show. */
@@ -28,5 +33,15 @@ export function registerSettings(app: TypedApp, config: Config): void {
       schema: { response: { 200: SellerFactsSchema, '4xx': ErrorBodySchema } },
     },
     async (_request, reply) => reply.header('cache-control', 'public, max-age=300').send(seller),
+  )
+
+  const demo = demoSettingsOf(config)
+  app.get(
+    '/settings/demo',
+    {
+      config: { access: 'public', operation: 'readDemo' },
+      schema: { response: { 200: DemoSettingsSchema, '4xx': ErrorBodySchema } },
+    },
+    async (_request, reply) => reply.header('cache-control', 'public, max-age=300').send(demo),
   )
 }

@@ -16,12 +16,16 @@ function nextChance(): number {
   return chance / 2 ** 32
 }
 
-const nextUlid = monotonicFactory(nextChance)
+let nextUlid = monotonicFactory(nextChance)
 let clock = systemClock
 
-/** From now on the ids of this process begin with the time of that clock: all instances order rows by id. */
+/**
+ * From now on the ids of this process begin with the time of that clock, also when it is behind the former one: all
+ * instances order rows by id.
+ */
 export function setIdClock(next: Clock): void {
   clock = next
+  nextUlid = monotonicFactory(nextChance)
 }
 
 /** Generates a public id: a ULID, monotonic within this process (api.md). */

@@ -95,6 +95,7 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'DELETE /api/shipment/addresses/:id': signedIn,
   'GET /api/settings/payment': signedIn,
   'GET /api/settings/seller': everyone,
+  'GET /api/settings/demo': everyone,
 
   'GET /api/orders': signedIn,
   'GET /api/orders/export': buyers,

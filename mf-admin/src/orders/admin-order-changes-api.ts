@@ -32,6 +32,8 @@ interface OrderStatusChange {
   role: Audience
   id: string
   status: OrderStatus
+  /** The status that the order was seen with: with another one now, it is not changed. */
+  seen: OrderStatus
   /** Only with shipped or delivered. */
   dispatch?: Dispatch
 }

@@ -2,11 +2,13 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { anOrder, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { AdminOrdersScreen } from './admin-orders-screen.tsx'
+import { serveQueueCounts } from './testing/serve-queue-counts.ts'
 
 const api = fakeApi()
 const admins = ['enduser-admin', 'reseller-admin', 'distributor-admin', 'superadmin'] as const
 
 function open({ role = 'superadmin' as (typeof admins)[number], search = '' } = {}) {
+  serveQueueCounts(api)
   return renderWithStore(<AdminOrdersScreen />, {
     route: `/${role}/orders${search}`,
     path: `/${role}/orders`,

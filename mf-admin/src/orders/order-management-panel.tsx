@@ -1,11 +1,12 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { Grid, Price, theme } from '@store/ui'
+import { Grid, Price, Stack, theme } from '@store/ui'
 import styled from 'styled-components'
 import { BillSection } from './bill/bill-section.tsx'
 import { DispatchSection } from './dispatch/dispatch-section.tsx'
 import { OrderStatusSelect } from './order-card/order-status-select.tsx'
 import { PaymentStatusSelect } from './order-card/payment-status-select.tsx'
 import { ProofViewer } from './proof-viewer/proof-viewer.tsx'
+import { NextStepButton } from './status-change/next-step-button.tsx'
 
 /** Stacked; two columns when the container is wide enough. */
 const Layout = styled.div`
@@ -15,10 +16,6 @@ const Layout = styled.div`
   @container (width >= 36rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${theme.space.m} ${theme.space.l};
-
-    > :first-child {
-      grid-row: 1 / 3;
-    }
   }
 `
 
@@ -45,8 +42,14 @@ const methodNames: Record<Order['paymentMethod'], string> = {
   online: 'Online payment',
 }
 
-/** Amount, proof, statuses and bill of an order. */
-export function OrderManagementPanel({ order }: { order: Order }) {
+type OrderManagementPanelProps = {
+  order: Order
+  /** The keys that focus the two selects; without them other keys of the screen do their work. */
+  selectKeys?: { order: string; payment: string }
+}
+
+/** Amount, proof, next step, statuses and bill of an order. */
+export function OrderManagementPanel({ order, selectKeys }: OrderManagementPanelProps) {
   return (
     <Container>
       <Layout>
@@ -58,10 +61,13 @@ export function OrderManagementPanel({ order }: { order: Order }) {
           </div>
           <ProofViewer order={order} />
         </Due>
-        <Grid min="8rem" gap="s" stretch>
-          <PaymentStatusSelect order={order} />
-          <OrderStatusSelect order={order} />
-        </Grid>
+        <Stack gap="s">
+          <NextStepButton order={order} />
+          <Grid min="8rem" gap="s" stretch>
+            <PaymentStatusSelect order={order} shortcut={selectKeys?.payment} />
+            <OrderStatusSelect order={order} shortcut={selectKeys?.order} />
+          </Grid>
+        </Stack>
         <DispatchSection order={order} />
         <BillSection order={order} />
       </Layout>

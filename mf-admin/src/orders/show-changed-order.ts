@@ -1,38 +1,45 @@
-import type { OrderChanged } from '@store/contract/schemas/orders/orders'
+import type { Order, OrderChanged } from '@store/contract/schemas/orders/orders'
 import type { AppDispatch } from '@store/sdk'
 import { adminOrdersApi, managedOrdersTag } from './admin-orders-api.ts'
 import { orderApi } from './order-api.ts'
 
 const { selectInvalidatedBy, updateQueryData } = adminOrdersApi.util
 
-type MutationLifecycle = {
+interface StoreAccess {
   dispatch: AppDispatch
   getState: () => Parameters<typeof selectInvalidatedBy>[0]
+}
+
+type MutationLifecycle = StoreAccess & {
   queryFulfilled: PromiseLike<{ data: OrderChanged }>
 }
 
-/**
- * Updates the changed order in every cached query at once (spec §4). Error messages are the
- * caller's job: `unwrap()` throws them.
- */
-export async function showChangedOrder(
-  _change: unknown,
-  lifecycle: MutationLifecycle,
-): Promise<void> {
-  const { dispatch, getState, queryFulfilled } = lifecycle
-  const answer = await Promise.resolve(queryFulfilled).catch(() => undefined)
-  if (!answer) return
-  const { order } = answer.data
-  dispatch(orderApi.util.updateQueryData('getOrder', order._id, () => order))
+/** Shows changed orders in every cached query at once (spec §4), so that they do not move while an admin works on them. */
+export function showOrders(orders: readonly Order[], { dispatch, getState }: StoreAccess): void {
+  const changed = new Map(orders.map((order) => [order._id, order]))
+  for (const order of orders) {
+    dispatch(orderApi.util.updateQueryData('getOrder', order._id, () => order))
+  }
   for (const { endpointName, originalArgs } of selectInvalidatedBy(getState(), [
     managedOrdersTag,
   ])) {
     if (endpointName !== 'getAdminOrders') continue
     dispatch(
-      updateQueryData('getAdminOrders', originalArgs, ({ orders }) => {
-        const position = orders.findIndex(({ _id }) => _id === order._id)
-        if (position >= 0) orders[position] = order
+      updateQueryData('getAdminOrders', originalArgs, (list) => {
+        for (const [position, { _id }] of list.orders.entries()) {
+          const order = changed.get(_id)
+          if (order) list.orders[position] = order
+        }
       }),
     )
   }
+}
+
+/** {@link showOrders} for a mutation of one order. Error messages are the caller's job: `unwrap()` throws them. */
+export async function showChangedOrder(
+  _change: unknown,
+  { queryFulfilled, ...store }: MutationLifecycle,
+): Promise<void> {
+  const answer = await Promise.resolve(queryFulfilled).catch(() => undefined)
+  if (answer) showOrders([answer.data.order], store)
 }

@@ -1,24 +1,35 @@
 import { adminOrdersPageSize, adminOrdersRefreshMs } from '@store/contract/rules/limits'
 import { useSession } from '@store/sdk'
-import { useGetAdminOrdersQuery } from './admin-orders-api.ts'
+import { type AdminOrdersArgs, useGetAdminOrdersQuery } from './admin-orders-api.ts'
 import { endOf, startOf } from './queue/days.ts'
+import type { OrdersView } from './queue/orders-view.ts'
 import { useOrdersView } from './queue/use-orders-view.ts'
 
-/** A page fetched less than this many seconds ago is not refetched. */
-const freshSeconds = 5
+/** How lists of managed orders are kept fresh: polled every minute (spec §9), and not refetched within five seconds. */
+export const managedOrdersRefresh = {
+  pollingInterval: adminOrdersRefreshMs,
+  skipPollingIfUnfocused: true,
+  refetchOnMountOrArgChange: 5,
+} as const
 
-/** The orders of the view in the URL, polled every minute (spec §9). */
+/** The filters of a view as the API knows them; blank ones are not sent. */
+export function filtersOf(view: OrdersView): Omit<AdminOrdersArgs, 'role'> {
+  const { q, status, paymentStatus, queue, sort } = view
+  return {
+    ...{ q, status, paymentStatus },
+    ...(queue && { queue }),
+    ...(sort && { sort }),
+    from: startOf(view.from),
+    to: endOf(view.to),
+  }
+}
+
+/** The page of orders of the view in the URL. */
 export function useManagedOrders() {
   const { role } = useSession()
   const { view } = useOrdersView()
-  const createdRange = { from: startOf(view.from), to: endOf(view.to) }
   return useGetAdminOrdersQuery(
-    { role, ...view, ...createdRange, limit: adminOrdersPageSize },
-    {
-      skip: role === 'visitor',
-      pollingInterval: adminOrdersRefreshMs,
-      skipPollingIfUnfocused: true,
-      refetchOnMountOrArgChange: freshSeconds,
-    },
+    { role, ...filtersOf(view), page: view.page, limit: adminOrdersPageSize },
+    { skip: role === 'visitor', ...managedOrdersRefresh },
   )
 }

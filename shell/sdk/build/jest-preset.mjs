@@ -11,6 +11,7 @@ const esmOnly = [
   'until-async',
   'typebox',
   'lucide-react',
+  '@tanstack/[a-z-]+',
 ]
 
 /** Jest for code that runs in a browser: jsdom with Node's own fetch, swc, and jest-dom's matchers. */

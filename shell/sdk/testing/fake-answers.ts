@@ -11,7 +11,7 @@ import type { CartPreview } from '@store/contract/schemas/orders/cart-preview'
 import type { Order, OrderChanged, OrderList } from '@store/contract/schemas/orders/orders'
 import type { ProofList } from '@store/contract/schemas/orders/proofs'
 import type { SavedShipping } from '@store/contract/schemas/orders/shipping'
-import type { BankBlock, SellerFacts } from '@store/contract/schemas/settings'
+import type { BankBlock, DemoSettings, SellerFacts } from '@store/contract/schemas/settings'
 import type { MessageBody } from '@store/contract/schemas/wire'
 
 /** The response types of the shared calls; a fake response of another shape fails the type check. */
@@ -56,6 +56,7 @@ export interface FakeAnswers {
   'GET /proofs': ProofList
   'GET /settings/payment': BankBlock
   'GET /settings/seller': SellerFacts
+  'GET /settings/demo': DemoSettings
   'GET /notifications': NotificationList
   'PUT /notifications/:id/read': MessageBody
   'DELETE /notifications/:id': MessageBody

@@ -47,7 +47,7 @@ function split(route: FakeRoute): { verb: keyof typeof verbs; path: string } {
 }
 
 /**
- * Starts a fake API for the tests of a file. Cart and wishlist are empty by default; every other route must be defined,
+ * Starts a fake API for the tests of a file. Cart and wishlist are empty and the store is no demo by default; every other route must be defined,
  * and an undefined one fails. Responses, calls and browser storage are reset after each test.
  * @example const api = fakeApi(); it('…', () => { api.answers('GET /cart', aCart()) })
  */
@@ -103,6 +103,7 @@ export function fakeApi(): FakeApi {
   beforeEach(() => {
     api.answers('GET /cart', { items: [], totalAmount: 0 })
     api.answers('GET /wishlist/get', { wishlist: [] })
+    api.answers('GET /settings/demo', { accounts: [] })
   })
   afterEach(() => {
     server.resetHandlers()

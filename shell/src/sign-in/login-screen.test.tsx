@@ -64,6 +64,21 @@ describe('logging in', () => {
     expect(api.calls('POST /auth/login')).toEqual([])
   })
 
+  it('offers an account per role in a demo, which signs in at once', async () => {
+    const account = {
+      role: 'reseller',
+      email: 'reseller@store.test',
+      password: 'Store@123',
+    } as const
+    api.answers('GET /settings/demo', { accounts: [account] })
+    api.answers('POST /auth/login', { token: 'fresh', user: aUser({ role: 'reseller' }) })
+    const { router, user } = renderWithStore(<LoginScreen />, { route: '/login' })
+    await user.click(await screen.findByRole('button', { name: 'Reseller' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    const { email, password } = account
+    expect(api.calls('POST /auth/login')[0]?.body).toEqual({ email, password })
+  })
+
   it('links to Register and Forgot Password', async () => {
     renderWithStore(<LoginScreen />, { route: '/login' })
     const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'))

@@ -3,10 +3,11 @@ import { validateLogin } from '@store/contract/rules/accounts/account-validation
 import * as messages from '@store/contract/rules/messages'
 import type { User } from '@store/contract/schemas/accounts/accounts'
 import { challengeOf, useLoginMutation } from '@store/host'
-import { useSession } from '@store/sdk'
+import { messageOf, useSession } from '@store/sdk'
 import { Form, PasswordField, SubmitButton, TextField, toast, useForm } from '@store/ui'
 import { useEffect, useState } from 'react'
 import { Link, Navigate } from 'react-router-dom'
+import { DemoSignIn } from './demo/demo-sign-in.tsx'
 import {
   clearInterruptedVisit,
   type InterruptedVisit,
@@ -24,8 +25,9 @@ function ResumeVisit({ visit: { location } }: { visit: InterruptedVisit }) {
 }
 
 /**
- * Login (spec §2): e-mail and password, for an account with a second factor its code, then to where the visitor was, else to the landing page of the role. After an
- * expired session the same user continues at the saved location, also after signing in again in another tab.
+ * Login (spec §2): e-mail and password, for an account with a second factor its code, then to where the visitor was, else
+ * to the landing page of the role. After an expired session the same user continues at the saved location, also after
+ * signing in again in another tab.
  */
 export function LoginScreen() {
   const finishSignIn = useFinishSignIn()
@@ -37,20 +39,25 @@ export function LoginScreen() {
     toast.success(messages.login.success)
     if (user._id !== visit?.userId) await finishSignIn(user)
   }
+  const signIn = async ({ email, password }: { email: string; password: string }) => {
+    const answer = await login({ email: email.trim(), password })
+    if (answer.data) return handleSignedIn(answer.data.user)
+    const started = challengeOf(answer.error)
+    if (started === undefined) throw answer.error
+    setChallenge(started)
+  }
   const form = useForm({
     initial: { email: '', password: '' },
     draft: 'login',
     secret: ['password'],
     validate: validateLogin,
     failure: messages.login.failed,
-    submit: async (credentials) => {
-      const answer = await login({ ...credentials, email: credentials.email.trim() })
-      if (answer.data) return handleSignedIn(answer.data.user)
-      const started = challengeOf(answer.error)
-      if (started === undefined) throw answer.error
-      setChallenge(started)
-    },
+    submit: signIn,
   })
+  const signInToDemo = (account: { email: string; password: string }) =>
+    signIn(account).catch((error: unknown) =>
+      form.fail({ message: messageOf(error, messages.login.failed), fields: [] }),
+    )
   if (visit?.userId !== undefined && signedIn?._id === visit.userId)
     return <ResumeVisit visit={visit} />
   if (challenge !== undefined) {
@@ -60,6 +67,7 @@ export function LoginScreen() {
   return (
     <SignInPage
       title={t`Login`}
+      extra={<DemoSignIn signIn={signInToDemo} />}
       footer={
         <>
           <Link to="/register">{t`Create an account`}</Link>

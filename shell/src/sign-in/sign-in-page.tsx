@@ -9,11 +9,14 @@ interface SignInPageProps {
   intro?: string
   /** Links to related screens. */
   footer?: ReactNode
+  /** Below the card. */
+  extra?: ReactNode
   children: ReactNode
 }
 
 /** The card around all sign-in forms. */
-export function SignInPage({ title, width = 'form', intro, footer, children }: SignInPageProps) {
+export function SignInPage({ width = 'form', ...props }: SignInPageProps) {
+  const { title, intro, footer, extra, children } = props
   return (
     <PageBody width={width}>
       <PageHeader title={title}>{intro}</PageHeader>
@@ -27,6 +30,7 @@ export function SignInPage({ title, width = 'form', intro, footer, children }: S
           )}
         </Stack>
       </Card>
+      {extra}
     </PageBody>
   )
 }

@@ -16,8 +16,8 @@ export interface DueOrderNotice {
 /** The part of a timeline event that decides whether the buyer is told. */
 type ToldEvent = { kind: OrderEventKind; to?: string | undefined; reason?: string | undefined }
 
-/** @returns undefined for an event of which the buyer is not told */
-function noticeKindOf({ kind, to, reason }: ToldEvent): OrderNoticeKind | undefined {
+/** @returns undefined for an event of which the buyer is not told, or by another notice */
+export function noticeKindOf({ kind, to, reason }: ToldEvent): OrderNoticeKind | undefined {
   if (kind === 'status') return to === 'shipped' || to === 'cancelled' ? to : undefined
   if (kind === 'bill') return to === 'uploaded' ? 'bill' : undefined
   // A rejection with a reason has a notice of its own, which is held while it can be undone.
@@ -62,6 +62,11 @@ export async function findDueOrderNotices(db: Database, limit: number): Promise<
       kind: 'order_notices.kind',
       dueAt: 'order_notices.due_at',
     })
+}
+
+/** Discards all notices that wait, for orders whose buyers have been told. */
+export async function discardOrderNotices(trx: Database): Promise<void> {
+  await trx('order_notices').delete()
 }
 
 /** Claims a notice for sending. @returns false when another instance claimed it, or it was scheduled again */

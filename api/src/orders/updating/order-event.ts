@@ -15,7 +15,12 @@ export interface NewOrderEvent {
 
 /** Adds an event to the timeline of an order. */
 export async function insertEvent(trx: Database, event: NewOrderEvent): Promise<void> {
-  const row = {
+  await insertEvents(trx, [event])
+}
+
+/** Adds events to the timelines of orders, in their order of time; a thousand at once is a good number. */
+export async function insertEvents(trx: Database, events: readonly NewOrderEvent[]): Promise<void> {
+  const rows = events.map((event) => ({
     order_id: event.orderId,
     actor_id: event.actorId ?? null,
     kind: event.kind,
@@ -23,6 +28,6 @@ export async function insertEvent(trx: Database, event: NewOrderEvent): Promise<
     to_value: event.to ?? null,
     reason: event.reason ?? null,
     created_at: event.at,
-  }
-  await executeStatement(trx, insertStatement('order_events', [row]))
+  }))
+  await executeStatement(trx, insertStatement('order_events', rows))
 }

@@ -1,5 +1,5 @@
 import { isAdmin } from '@store/contract/rules/accounts/roles'
-import { recordAudit } from '../../audit/record-audit.ts'
+import { type NewAuditEntry, recordAudit } from '../../audit/record-audit.ts'
 import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { orderChangedEvent, publishEvent } from '../../events/publish-event.ts'
@@ -76,21 +76,26 @@ export async function lockOrder(trx: Database, target: UpdateTarget): Promise<Or
   return order
 }
 
-/** Records updates by admins in the audit log. A buyer's updates are only in the order's timeline. */
-async function auditUpdate(
-  trx: Database,
-  update: { actor: Actor; order: OrderRecord; event: Omit<OrderUpdate, 'set'>; at: Date },
-): Promise<void> {
+/**
+ * The audit entry of an update by an admin.
+ * @returns undefined for a buyer or the store, whose updates are only in the order's timeline
+ */
+export function auditEntryOf(update: {
+  actor: Actor | undefined
+  order: OrderRecord
+  event: Omit<OrderUpdate, 'set'>
+  at: Date
+}): NewAuditEntry | undefined {
   const { actor, order, event, at } = update
-  if (!isAdmin(actor.role)) return
+  if (!actor || !isAdmin(actor.role)) return undefined
   const { kind, from = null, to = null } = event
-  await recordAudit(trx, {
+  return {
     actorId: actor.userId,
     action: `order.${kind}-changed`,
     subject: { kind: 'order', publicId: order.publicId, label: `Order of ${order.buyer.name}` },
     changes: [{ field: kind, from, to }],
     at,
-  })
+  }
 }
 
 /**
@@ -127,7 +132,8 @@ export function createOrderUpdate({
     const actor = target.actor === 'store' ? undefined : target.actor
     await insertEvent(trx, { ...event, orderId: order.id, actorId: actor?.userId, at })
     await scheduleOrderNotice(trx, { orderId: order.id, ...event })
-    if (actor) await auditUpdate(trx, { actor, order, event, at })
+    const audited = auditEntryOf({ actor, order, event, at })
+    if (audited) await recordAudit(trx, audited)
     await publishEvent(trx, orderChangedEvent(order, at))
     if (obsoleteFileId) await files.deleteRow(trx, obsoleteFileId)
     return obsoleteFileId

@@ -49,7 +49,7 @@ describe('the proof review by keyboard', () => {
     const amount = `₹${order.totalAmount.toLocaleString('en-IN')}`
     await proof.getByText(amount, { exact: true }).waitFor()
     // The verdict buttons are visible without scrolling.
-    const { y, height } = await boxOf(proof.getByRole('button', { name: 'Verify' }))
+    const { y, height } = await boxOf(proof.getByRole('button', { name: 'Verify', exact: true }))
     expect(y + height).toBeLessThanOrEqual(900)
     await page.keyboard.press('o')
     const dialog = page.getByRole('dialog')

@@ -1,33 +1,18 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
-import { customCourier } from '@store/contract/rules/orders/delivery'
-import { couriers, validateDispatch } from '@store/contract/rules/orders/dispatch'
+import { validateDispatch } from '@store/contract/rules/orders/dispatch'
 import { hasShipped } from '@store/contract/rules/orders/order-states'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { messageOf, useSession } from '@store/sdk'
-import {
-  Button,
-  Cluster,
-  Form,
-  SelectField,
-  SubmitButton,
-  TextField,
-  toast,
-  useForm,
-} from '@store/ui'
-import { useSetOrderStatusMutation } from '../admin-order-changes-api.ts'
+import { messageOf } from '@store/sdk'
+import { Button, Cluster, Form, SubmitButton, toast, useForm } from '@store/ui'
+import { useStatusChange } from '../status-change/use-status-change.ts'
+import { DispatchFields } from './dispatch-fields.tsx'
 import { dispatchOf, valuesOf } from './dispatch-values.ts'
-
-const choices = [...couriers.map(({ name }) => name), customCourier].map((name) => ({
-  value: name,
-  label: name,
-}))
 
 type DispatchFormProps = { order: Order; onClose: () => void }
 
-/** Courier, docket number and, for a carrier that the store does not know, its tracking link. */
+/** How an order is sent. Saving it marks an order as shipped that was not. */
 export function DispatchForm({ order, onClose }: DispatchFormProps) {
-  const { role } = useSession()
-  const [setStatus] = useSetOrderStatusMutation()
+  const { sendStatus } = useStatusChange()
   const { orderStatus } = order
   const isShipped = hasShipped(orderStatus)
   const form = useForm({
@@ -38,7 +23,7 @@ export function DispatchForm({ order, onClose }: DispatchFormProps) {
     submit: async (values) => {
       const status = isShipped ? orderStatus : 'shipped'
       try {
-        await setStatus({ role, id: order._id, status, dispatch: dispatchOf(values) }).unwrap()
+        await sendStatus(order, status, { dispatch: dispatchOf(values) })
       } catch (error) {
         toast.error(messageOf(error, adminMessages.orders.dispatchFailed))
         throw error
@@ -48,43 +33,9 @@ export function DispatchForm({ order, onClose }: DispatchFormProps) {
       onClose()
     },
   })
-  const isOther = form.values.choice === customCourier
-  const courierError = form.field('courier').error
   return (
-    <Form form={form} aria-label="Courier">
-      <SelectField
-        label="Courier"
-        placeholder="Choose a courier"
-        options={choices}
-        {...form.field('choice')}
-        error={isOther ? undefined : courierError}
-      />
-      {isOther ? (
-        <TextField
-          label="Courier name"
-          autoComplete="off"
-          maxLength={60}
-          required
-          {...form.field('courier')}
-        />
-      ) : null}
-      <TextField
-        label="Docket number"
-        hint="Optional; the buyer gets it by mail and sees it with the order"
-        autoComplete="off"
-        maxLength={60}
-        {...form.field('docketNumber')}
-      />
-      {isOther ? (
-        <TextField
-          label="Tracking link"
-          hint="Optional; begins with https://"
-          type="url"
-          autoComplete="off"
-          maxLength={500}
-          {...form.field('trackingLink')}
-        />
-      ) : null}
+    <Form form={form} aria-label="How it is sent">
+      <DispatchFields form={form} />
       <Cluster gap="xs">
         <SubmitButton form={form} size="s">
           {isShipped ? 'Save courier' : 'Mark as shipped'}

@@ -17,12 +17,14 @@ it('ships an order with the courier that the buyer asked for and a docket number
   }
   api.answers(path, { message: 'ok', order: { ...order, orderStatus: 'shipped', dispatch } })
   await user.click(add())
-  fillIn({ 'Docket number': '77123' })
+  fillIn({ 'Docket number': '77123', Packages: '3' })
+  await user.selectOptions(screen.getByLabelText('Freight'), 'to pay')
   await user.click(screen.getByRole('button', { name: 'Mark as shipped' }))
   await screen.findByText('Order status updated')
   expect(api.calls(path)[0]?.body).toEqual({
     status: 'shipped',
-    dispatch: { courier: 'FedEx', docketNumber: '77123' },
+    seen: 'processing',
+    dispatch: { courier: 'FedEx', docketNumber: '77123', packages: 3, freight: 'to pay' },
   })
   const track = await screen.findByRole('link', { name: 'Track parcel' })
   expect(track.getAttribute('href')).toBe('https://fedex.example')
@@ -42,6 +44,7 @@ it('takes a name and a link of another carrier, and names a link that is not htt
   await screen.findByText('Courier saved')
   expect(api.calls(path)[0]?.body).toEqual({
     status: 'shipped',
+    seen: 'shipped',
     dispatch: { courier: 'Neeta Travels', trackingLink: 'https://neeta.example' },
   })
 })

@@ -1,5 +1,5 @@
 import { customCourier } from '@store/contract/rules/orders/delivery'
-import { type Dispatch, findCourier } from '@store/contract/rules/orders/dispatch'
+import { type Dispatch, type Freight, findCourier } from '@store/contract/rules/orders/dispatch'
 import type { Order } from '@store/contract/schemas/orders/orders'
 
 /** The fields of the form: a known courier is chosen, another one is typed. */
@@ -8,6 +8,19 @@ export interface DispatchValues {
   courier: string
   docketNumber: string
   trackingLink: string
+  /** As typed; blank when it is not known. */
+  packages: string
+  freight: Freight | ''
+}
+
+/** The values of a form that knows nothing yet. */
+export const blankDispatch: DispatchValues = {
+  choice: '',
+  courier: '',
+  docketNumber: '',
+  trackingLink: '',
+  packages: '',
+  freight: '',
 }
 
 /** The carrier that the buyer asked for at the checkout; blank without a wish. */
@@ -27,20 +40,20 @@ export function valuesOf(order: Pick<Order, 'dispatch' | 'shippingInfo'>): Dispa
     courier: known ? '' : courier,
     docketNumber: dispatch?.docketNumber ?? '',
     trackingLink: known ? '' : (dispatch?.trackingLink ?? ''),
+    packages: dispatch?.packages === undefined ? '' : String(dispatch.packages),
+    freight: dispatch?.freight ?? '',
   }
 }
 
 /** The dispatch that is sent; blank fields are left out. */
-export function dispatchOf({
-  choice,
-  courier,
-  docketNumber,
-  trackingLink,
-}: DispatchValues): Dispatch {
+export function dispatchOf(values: DispatchValues): Dispatch {
+  const { choice, courier, docketNumber, trackingLink, packages, freight } = values
   const isOther = choice === customCourier
   return {
     courier: isOther ? courier : choice,
     ...(docketNumber.trim() !== '' && { docketNumber }),
     ...(isOther && trackingLink.trim() !== '' && { trackingLink }),
+    ...(packages.trim() !== '' && { packages: Number(packages) }),
+    ...(freight && { freight }),
   }
 }

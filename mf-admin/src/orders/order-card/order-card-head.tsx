@@ -10,6 +10,7 @@ import {
   shortOrderId,
   theme,
 } from '@store/ui'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 
 const Head = styled(Cluster)`
@@ -22,7 +23,18 @@ const Muted = styled.span`
   font-size: ${theme.size.s};
 `
 
-/** Number, date, tier and statuses of an order. */
+const NumberLink = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+
+  ${theme.media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`
+
+/** Number, date, tier and statuses of an order. The number leads to the order's own address. */
 export function OrderCardHead({ order, headingId }: { order: Order; headingId: string }) {
   const { role } = useSession()
   const { orderStatus, paymentStatus, cancelReason } = order
@@ -30,7 +42,9 @@ export function OrderCardHead({ order, headingId }: { order: Order; headingId: s
     <Head forwardedAs="header" justify="space-between">
       <Cluster gap="s" align="baseline">
         <Heading id={headingId} level={2} size="l">
-          Order #{shortOrderId(order._id)}
+          <NumberLink to={`/${role}/orders/${order._id}`}>
+            Order #{shortOrderId(order._id)}
+          </NumberLink>
         </Heading>
         <Muted as="time" dateTime={order.createdAt}>
           {formatDateTime(order.createdAt)}

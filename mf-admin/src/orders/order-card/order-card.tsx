@@ -50,6 +50,9 @@ const FocusableCard = styled(Card)`
   }
 `
 
+/** As {@link useOrderKeys} finds them. */
+const cardSelectKeys = { order: 's', payment: 'p' }
+
 type OrderCardProps = {
   order: Order
   /** The focus moved into the card. */
@@ -65,7 +68,7 @@ export function OrderCard({ order, onFocus }: OrderCardProps) {
         <OrderCardHead order={order} headingId={headingId} />
         <Columns>
           <Side>
-            <OrderManagementPanel order={order} />
+            <OrderManagementPanel order={order} selectKeys={cardSelectKeys} />
           </Side>
           <Main>
             <CustomerFacts order={order} />

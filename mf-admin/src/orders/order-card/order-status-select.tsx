@@ -5,10 +5,9 @@ import {
   type OrderStatus,
 } from '@store/contract/rules/orders/order-states'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { messageOf, useSession } from '@store/sdk'
-import { SelectField, toast } from '@store/ui'
+import { SelectField } from '@store/ui'
 import { useRef, useState } from 'react'
-import { useSetOrderStatusMutation } from '../admin-order-changes-api.ts'
+import { useStatusChange } from '../status-change/use-status-change.ts'
 import { CancelOrderDialog } from './cancel-order-dialog.tsx'
 import { openPickerBeforeChange } from './select-picker.ts'
 
@@ -19,26 +18,23 @@ function choicesFor(current: OrderStatus) {
   return statuses.map((status) => ({ value: status, label: labelOfStatus(status) }))
 }
 
+type OrderStatusSelectProps = {
+  order: Order
+  /** The key that focuses it. */
+  shortcut?: string | undefined
+}
+
 /** Changes the order status (spec §4); cancelling needs confirmation and is final. */
-export function OrderStatusSelect({ order }: { order: Order }) {
-  const { role } = useSession()
+export function OrderStatusSelect({ order, shortcut }: OrderStatusSelectProps) {
   const [isAsking, setIsAsking] = useState(false)
-  const [setStatus, { isLoading, originalArgs }] = useSetOrderStatusMutation()
+  const { changeStatus, pendingStatus, isLoading } = useStatusChange()
   const container = useRef<HTMLDivElement>(null)
   const isLocked = order.orderStatus === 'cancelled'
-  const shown = isLoading && originalArgs ? originalArgs.status : order.orderStatus
+  const shown = pendingStatus ?? order.orderStatus
 
-  const changeTo = async (status: OrderStatus) => {
-    try {
-      await setStatus({ role, id: order._id, status }).unwrap()
-      toast.success(adminMessages.orders.statusUpdated)
-    } catch (error) {
-      toast.error(messageOf(error, adminMessages.orders.statusFailed))
-    }
-  }
   const handleConfirm = async () => {
     setIsAsking(false)
-    await changeTo('cancelled')
+    await changeStatus(order, 'cancelled')
     keepFocusWithin(container.current)
   }
 
@@ -50,14 +46,14 @@ export function OrderStatusSelect({ order }: { order: Order }) {
         options={choicesFor(shown)}
         value={shown}
         disabled={isLocked}
-        aria-keyshortcuts="s"
+        aria-keyshortcuts={shortcut}
         aria-busy={isLoading}
         onKeyDown={openPickerBeforeChange}
         hint={isLocked ? adminMessages.orders.statusLocked : undefined}
         onChange={(status) => {
           if (isLoading) return
           if (status === 'cancelled') setIsAsking(true)
-          else void changeTo(status)
+          else void changeStatus(order, status)
         }}
       />
       {isAsking ? (

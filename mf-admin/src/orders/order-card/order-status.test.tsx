@@ -21,7 +21,7 @@ describe('the order status', () => {
     await screen.findByText('Order status updated')
     const [call] = api.calls('PUT /:role/orders/:id/status')
     expect(call?.path).toBe(`/api/${area}/orders/${order._id}/status`)
-    expect(call?.body).toEqual({ status: 'shipped' })
+    expect(call?.body).toEqual({ status: 'shipped', seen: 'pending' })
     expect(status().value).toBe('shipped')
   })
 
@@ -112,7 +112,8 @@ describe('cancelling', () => {
     await user.selectOptions(status(), 'cancelled')
     await user.click(screen.getByRole('button', { name: 'Cancel order' }))
     await screen.findByText('Order status updated')
-    expect(api.calls('PUT /:role/orders/:id/status')[0]?.body).toEqual({ status: 'cancelled' })
+    const change = { status: 'cancelled', seen: 'pending' }
+    expect(api.calls('PUT /:role/orders/:id/status')[0]?.body).toEqual(change)
     await waitFor(() => expect(status()).toBeDisabled())
     expect(document.activeElement?.contains(status())).toBe(true)
     expect(document.activeElement).not.toBe(document.body)

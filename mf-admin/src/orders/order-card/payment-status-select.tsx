@@ -12,8 +12,14 @@ import { openPickerBeforeChange } from './select-picker.ts'
 
 const choices = paymentStatuses.map((status) => ({ value: status, label: labelOfStatus(status) }))
 
+type PaymentStatusSelectProps = {
+  order: Order
+  /** The key that focuses it. */
+  shortcut?: string | undefined
+}
+
 /** Changes the payment status (spec §4); a cancelled order never changes again (api.md, Orders). */
-export function PaymentStatusSelect({ order }: { order: Order }) {
+export function PaymentStatusSelect({ order, shortcut }: PaymentStatusSelectProps) {
   const isLocked = order.orderStatus === 'cancelled'
   const [setStatus, { isLoading, originalArgs }] = useSetPaymentStatusMutation()
 
@@ -34,7 +40,7 @@ export function PaymentStatusSelect({ order }: { order: Order }) {
       value={isLoading && originalArgs ? originalArgs.paymentStatus : order.paymentStatus}
       disabled={isLocked}
       hint={isLocked ? adminMessages.orders.cancelled : undefined}
-      aria-keyshortcuts="p"
+      aria-keyshortcuts={shortcut}
       aria-busy={isLoading}
       onKeyDown={openPickerBeforeChange}
       onChange={(status) => {

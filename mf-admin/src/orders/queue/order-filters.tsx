@@ -4,32 +4,52 @@ import {
   paymentStatuses,
 } from '@store/contract/rules/orders/order-states'
 import { SearchField, SelectField, TextField, theme, useSearchDraft } from '@store/ui'
+import { useState } from 'react'
 import styled from 'styled-components'
+import { SavedViewsPanel } from '../views/saved-views-panel.tsx'
+import { areOwnDays, DateChips } from './date-chips.tsx'
 import { readDay } from './days.ts'
 import type { OrdersView } from './orders-view.ts'
 import { useOrdersView } from './use-orders-view.ts'
 
+/** One line on a wide screen: the work below it begins as high as it can. */
 const Bar = styled('search')`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: end;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.xs};
+
+  input,
+  select {
+    min-height: ${theme.targetDense};
+    padding-block: calc((${theme.targetDense} - 1lh) / 2 - 1px);
+    white-space: nowrap;
+  }
+`
+
+const SearchPart = styled.div`
+  flex: 1 1 13rem;
+
+  button {
+    min-width: ${theme.targetDense};
+    min-height: ${theme.targetDense};
+    width: ${theme.targetDense};
+    height: ${theme.targetDense};
+  }
+`
+
+const SelectPart = styled.div`
+  flex: 0 1 9rem;
+
+  ${theme.media.phone} {
+    flex: 1 1 9rem;
+  }
+`
+
+const Days = styled.div`
+  display: flex;
+  flex-basis: 100%;
   gap: ${theme.space.s};
-
-  > :first-child {
-    grid-column: 1 / -1;
-  }
-
-  ${theme.media.tablet} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-
-  ${theme.media.desktop} {
-    grid-template-columns: minmax(0, 2fr) repeat(4, minmax(0, 1fr));
-
-    > :first-child {
-      grid-column: auto;
-    }
-  }
 `
 
 function choicesOf<Status extends OrdersView['status'] | OrdersView['paymentStatus']>(
@@ -44,10 +64,15 @@ const paymentChoices = [
   ...choicesOf(paymentStatuses),
 ]
 
-/** Filters of the orders list, kept in the URL. */
-export function OrderFilters() {
+/**
+ * Filters of the orders list, kept in the URL.
+ * @param props.children at the end of the line
+ */
+export function OrderFilters({ children }: { children?: React.ReactNode }) {
   const { view, change } = useOrdersView()
+  const [isChoosingDays, setIsChoosingDays] = useState(false)
   const search = useSearchDraft(view.q, (q) => change({ q }, { replace: true }))
+  const areDaysShown = isChoosingDays || areOwnDays(view)
   // Include search text that is still being debounced.
   const choose = (part: Partial<OrdersView>) => change({ q: search.text, ...part })
   // A date is typed digit by digit; the history must not get an entry for each.
@@ -55,44 +80,68 @@ export function OrderFilters() {
     change({ q: search.text, ...part }, { replace: true })
   return (
     <Bar aria-label="Orders">
-      <SearchField
-        label="Search orders"
-        placeholder="Order, name, phone, product"
-        shortcut
-        value={search.text}
-        onChange={search.type}
-        onSearch={(q) => change({ q }, { replace: true })}
+      <SearchPart>
+        <SearchField
+          label="Search orders"
+          hideLabel
+          placeholder="Order, name, phone, product"
+          shortcut
+          value={search.text}
+          onChange={search.type}
+          onSearch={(q) => change({ q }, { replace: true })}
+        />
+      </SearchPart>
+      <SelectPart>
+        <SelectField
+          label="Order status filter"
+          hideLabel
+          name="status"
+          options={statusChoices}
+          value={view.status}
+          onChange={(status) => choose({ status })}
+        />
+      </SelectPart>
+      <SelectPart>
+        <SelectField
+          label="Payment status filter"
+          hideLabel
+          name="paymentStatus"
+          options={paymentChoices}
+          value={view.paymentStatus}
+          onChange={(paymentStatus) => choose({ paymentStatus })}
+        />
+      </SelectPart>
+      <DateChips
+        shown={view}
+        isChoosing={areDaysShown}
+        onChange={(days) => {
+          setIsChoosingDays(false)
+          choose(days)
+        }}
+        onChoose={() => setIsChoosingDays(!isChoosingDays)}
       />
-      <SelectField
-        label="Order status filter"
-        name="status"
-        options={statusChoices}
-        value={view.status}
-        onChange={(status) => choose({ status })}
-      />
-      <SelectField
-        label="Payment status filter"
-        name="paymentStatus"
-        options={paymentChoices}
-        value={view.paymentStatus}
-        onChange={(paymentStatus) => choose({ paymentStatus })}
-      />
-      <TextField
-        label="From"
-        name="from"
-        type="date"
-        max={view.to || undefined}
-        value={view.from}
-        onChange={(day) => chooseDay({ from: readDay(day) })}
-      />
-      <TextField
-        label="To"
-        name="to"
-        type="date"
-        min={view.from || undefined}
-        value={view.to}
-        onChange={(day) => chooseDay({ to: readDay(day) })}
-      />
+      <SavedViewsPanel />
+      {children}
+      {areDaysShown ? (
+        <Days>
+          <TextField
+            label="From"
+            name="from"
+            type="date"
+            max={view.to || undefined}
+            value={view.from}
+            onChange={(day) => chooseDay({ from: readDay(day) })}
+          />
+          <TextField
+            label="To"
+            name="to"
+            type="date"
+            min={view.from || undefined}
+            value={view.to}
+            onChange={(day) => chooseDay({ to: readDay(day) })}
+          />
+        </Days>
+      ) : null}
     </Bar>
   )
 }

@@ -1,26 +1,37 @@
 import * as messages from '@store/contract/rules/messages'
-import { Button, formatCount } from '@store/ui'
+import { Button, Cluster, formatCount, theme } from '@store/ui'
 import { FilterX, RotateCw } from 'lucide-react'
-import { QueueToolbar } from '../../keys/queue-toolbar.tsx'
-import { orderKeys } from '../use-order-keys.ts'
+import styled from 'styled-components'
+import { useManagedOrders } from '../use-managed-orders.ts'
 import { isDefaultOrdersView } from './orders-view.ts'
 import { useOrdersView } from './use-orders-view.ts'
 
-type OrderQueueHeaderProps = {
-  total: number
-  /** The last refetch failed; the data shown is older. */
-  isStale: boolean
-  busy: boolean
-  onRetry: () => void
-}
+const Line = styled(Cluster)`
+  margin-inline-start: auto;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+`
 
-/** The number of orders, whether it is stale, and Clear Filters. */
-export function OrderQueueHeader({ total, isStale, busy, onRetry }: OrderQueueHeaderProps) {
+/** The number of orders, whether it is stale, and Clear Filters. Nothing without orders: the empty state says all that. */
+export function OrderQueueHeader() {
   const { view, clear } = useOrdersView()
-  const actions = (
-    <>
+  const list = useManagedOrders()
+  const { data, isError: isStale } = list
+  if (data === undefined || data.orders.length === 0) return null
+  return (
+    <Line gap="xs">
+      <p role="status">
+        {formatCount(data.total)} {data.total === 1 ? 'order' : 'orders'}
+        {isStale ? ` · ${messages.orders.loadFailed}` : null}
+      </p>
       {isStale ? (
-        <Button variant="secondary" size="s" icon={RotateCw} busy={busy} onClick={onRetry}>
+        <Button
+          variant="secondary"
+          size="s"
+          icon={RotateCw}
+          busy={list.isFetching}
+          onClick={() => void list.refetch()}
+        >
           Retry
         </Button>
       ) : null}
@@ -29,12 +40,6 @@ export function OrderQueueHeader({ total, isStale, busy, onRetry }: OrderQueueHe
           Clear Filters
         </Button>
       )}
-    </>
-  )
-  return (
-    <QueueToolbar keys={orderKeys} actions={actions}>
-      {formatCount(total)} {total === 1 ? 'order' : 'orders'}
-      {isStale ? ` · ${messages.orders.loadFailed}` : null}
-    </QueueToolbar>
+    </Line>
   )
 }

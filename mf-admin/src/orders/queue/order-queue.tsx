@@ -6,13 +6,12 @@ import { Navigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { OrderCard } from '../order-card/order-card.tsx'
 import { useManagedOrders } from '../use-managed-orders.ts'
-import { returnToCardOnEscape, useOrderKeys } from '../use-order-keys.ts'
-import { useSelectedOrder } from '../use-selected-order.ts'
 import { NoOrders } from './no-orders.tsx'
-import { OrderQueueHeader } from './order-queue-header.tsx'
 import { OrdersLoading } from './orders-loading.tsx'
 import { writeOrdersView } from './orders-view.ts'
+import { returnToCardOnEscape, useOrderKeys } from './use-order-keys.ts'
 import { useOrdersView } from './use-orders-view.ts'
+import { useSelectedOrder } from './use-selected-order.ts'
 
 /** Scroll target of a new page, below the sticky header. */
 const Top = styled.div`
@@ -44,7 +43,7 @@ export function OrderQueue() {
 
   return (
     <QueryView query={list} loading={<OrdersLoading />} failure={messages.orders.loadFailed}>
-      {({ total }) => {
+      {() => {
         if (isStale && orders.length === 0) return <OrdersLoading />
         if (!isStale && !hasLeftList && view.page > pages) {
           // The last page became empty, or the URL is outdated.
@@ -55,20 +54,14 @@ export function OrderQueue() {
         return (
           <Stack>
             <Top ref={topRef} tabIndex={-1}>
-              <OrderQueueHeader
-                total={total}
-                isStale={list.isError}
-                busy={list.isFetching}
-                onRetry={() => void list.refetch()}
-              />
+              <Fading $isStale={isStale} inert={isStale} aria-busy={isStale}>
+                <Stack ref={cards} onKeyDown={returnToCardOnEscape}>
+                  {orders.map((order) => (
+                    <OrderCard key={order._id} order={order} onFocus={() => select(order)} />
+                  ))}
+                </Stack>
+              </Fading>
             </Top>
-            <Fading $isStale={isStale} inert={isStale} aria-busy={isStale}>
-              <Stack ref={cards} onKeyDown={returnToCardOnEscape}>
-                {orders.map((order) => (
-                  <OrderCard key={order._id} order={order} onFocus={() => select(order)} />
-                ))}
-              </Stack>
-            </Fading>
             <Pagination page={view.page} pages={pages} previousLabel="Prev" onPage={turn} />
           </Stack>
         )

@@ -14,8 +14,11 @@ describe('the orders view in the URL', () => {
       q: 'toner',
       status: 'shipped',
       paymentStatus: 'paid',
+      queue: 'toShip',
       from: '2026-11-01',
       to: '2026-11-20',
+      sort: 'amountHigh',
+      layout: 'list',
       page: 3,
     } as const
     expect(read(String(writeOrdersView(view)))).toEqual(view)
@@ -27,6 +30,7 @@ describe('the orders view in the URL', () => {
     'page=1.5',
     'page=0',
     'from=yesterday&to=2026-02-30',
+    'queue=lost&sort=newest&view=table',
   ])('shows every order for %p', (search) => {
     expect(read(search)).toEqual(defaultOrdersView)
   })
@@ -35,8 +39,9 @@ describe('the orders view in the URL', () => {
     expect(String(writeOrdersView({ ...defaultOrdersView, q: '  ' }))).toBe('')
   })
 
-  it('does not count the page as a filter', () => {
-    expect(isDefaultOrdersView(read('page=4'))).toBe(true)
+  it('does not count page, sort order and layout as filters', () => {
+    expect(isDefaultOrdersView(read('page=4&sort=oldest&view=list'))).toBe(true)
+    expect(isDefaultOrdersView(read('queue=toPack'))).toBe(false)
     expect(isDefaultOrdersView(read('status=pending'))).toBe(false)
     expect(isDefaultOrdersView(read('to=2026-11-20'))).toBe(false)
   })

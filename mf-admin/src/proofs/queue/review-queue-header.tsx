@@ -6,6 +6,7 @@ import type { useVerdict } from '../review/use-verdict.ts'
 /** The keyboard shortcuts of the review queue. */
 export const reviewKeys = [
   ['v', 'Verify'],
+  ['s', 'Verify and start'],
   ['r', 'Reject'],
   ['j', 'Skip'],
   ['k', 'Previous'],

@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import styled from 'styled-components'
 import { useGetOrderQuery } from '../../orders/order-api.ts'
 import { isPdfProof } from '../../orders/proof-viewer/is-pdf-proof.ts'
+import { nextStepOf } from '../../orders/status-change/next-step.ts'
 import { proofKeyOf } from '../queue/proof-key.ts'
 import { ReviewQueueNavigation } from '../queue/review-queue-navigation.tsx'
 import type { useReviewQueue } from '../queue/use-review-queue.ts'
@@ -58,10 +59,14 @@ export function SelectedProof({ proof, queue, verdict }: SelectedProofProps) {
   const shortcut = (key: string) =>
     card.current?.querySelector<HTMLElement>(`[aria-keyshortcuts='${key}']`)
 
-  const sendVerdict = (decision: ProofVerdict, reason: string) => {
+  const sendVerdict = (
+    decision: ProofVerdict,
+    reason: string,
+    { andStart } = { andStart: false },
+  ) => {
     // Leave the text field, so that the shortcuts work for the next proof.
     if (decision === 'rejected') card.current?.focus()
-    return verdict.submitVerdict(proof, decision, reason)
+    return verdict.submitVerdict(proof, { verdict: decision, typed: reason, andStart })
   }
   useKeys({
     r: () => shortcut('r')?.focus(),
@@ -88,6 +93,7 @@ export function SelectedProof({ proof, queue, verdict }: SelectedProofProps) {
             draft={`proof-reason/${proofKeyOf(proof)}`}
             initialReason={verdict.reasonFor(proof)}
             busy={verdict.isSubmitting}
+            canStart={nextStepOf(proof)?.status === 'processing'}
             onVerdict={sendVerdict}
           />
         </Side>

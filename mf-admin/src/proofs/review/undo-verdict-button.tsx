@@ -11,7 +11,7 @@ type UndoVerdictButtonProps = Pick<
 /** Undoes the last verdict with one key. */
 export function UndoVerdictButton({ last, undoVerdict, isSubmitting }: UndoVerdictButtonProps) {
   const undo = () => {
-    if (last && !isSubmitting) void undoVerdict(last.proof)
+    if (last && !isSubmitting) void undoVerdict(last)
   }
   useKeys({ u: undo })
   if (last === undefined) return null

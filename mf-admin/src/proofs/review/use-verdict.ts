@@ -11,7 +11,8 @@ import { removeFromReviewQueue, useReviewProofMutation } from '../proof-verdicts
 import { proofKeyOf } from '../queue/proof-key.ts'
 import type { useReviewQueue } from '../queue/use-review-queue.ts'
 import { isAwaitingReview } from './is-awaiting-review.ts'
-import { useUndoVerdict } from './use-undo-verdict.ts'
+import { useStartOrder } from './use-start-order.ts'
+import { type LastVerdict, useUndoVerdict } from './use-undo-verdict.ts'
 
 type Queue = Pick<ReturnType<typeof useReviewQueue>, 'markReviewed' | 'select'>
 
@@ -21,10 +22,12 @@ export interface ReviewConflict {
   reason: string
 }
 
-/** The last verdict, and the proof as it was before. */
-export interface LastVerdict {
-  proof: ProofOrder
+interface Decision {
   verdict: ProofVerdict
+  /** The text in the field of the reason. */
+  typed: string
+  /** Starts processing the order, too. */
+  andStart: boolean
 }
 
 /**
@@ -34,6 +37,7 @@ export interface LastVerdict {
 export function useVerdict({ markReviewed, select }: Queue) {
   const dispatch = useAppDispatch()
   const [send, { isLoading }] = useReviewProofMutation()
+  const { startOrder, isStarting } = useStartOrder()
   const [checked, setChecked] = useState(0)
   const [conflict, setConflict] = useState<ReviewConflict>()
   const [last, setLast] = useState<LastVerdict>()
@@ -44,7 +48,7 @@ export function useVerdict({ markReviewed, select }: Queue) {
     setLast(undefined)
     setChecked((before) => before - 1)
   })
-  const isSubmitting = isLoading || isUndoing
+  const isSubmitting = isLoading || isStarting || isUndoing
 
   const resolveConflict = async (proof: ProofOrder, reason: string) => {
     const call = orderApi.endpoints.getOrder.initiate(proof._id, {
@@ -62,7 +66,7 @@ export function useVerdict({ markReviewed, select }: Queue) {
     markReviewed(order)
   }
 
-  const submitVerdict = async (proof: ProofOrder, verdict: ProofVerdict, typed: string) => {
+  const submitVerdict = async (proof: ProofOrder, { verdict, typed, andStart }: Decision) => {
     if (isSubmitting) return false
     const { _id: id, updatedAt: seen } = proof
     const reason = verdict === 'rejected' ? typed : ''
@@ -71,9 +75,9 @@ export function useVerdict({ markReviewed, select }: Queue) {
       toast.success(messages.proofs[verdict])
       setConflict(undefined)
       setChecked((before) => before + 1)
-      setLast({ proof, verdict })
       setReasons((before) => ({ ...before, [proofKeyOf(proof)]: typed }))
       markReviewed(order)
+      setLast({ proof, verdict, isStarted: andStart && (await startOrder(order)) })
       return true
     } catch (error) {
       const failed = () => toast.error(messageOf(error, messages.proofs.reviewFailed))

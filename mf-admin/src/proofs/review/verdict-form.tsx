@@ -34,9 +34,12 @@ const Foot = styled.div`
 `
 
 const Verdicts = styled.div`
-  display: grid;
-  grid-template-columns: 2fr 3fr;
-  gap: ${theme.space.s};
+  display: flex;
+  gap: ${theme.space.xs};
+
+  > * {
+    flex: 1 1 auto;
+  }
 `
 
 type VerdictFormProps = {
@@ -45,15 +48,22 @@ type VerdictFormProps = {
   /** Initial value while there is no draft. */
   initialReason: string
   busy: boolean
+  /** The order waits for its start. */
+  canStart: boolean
   /** Sends a verdict; resolves to whether the server accepted it. */
-  onVerdict: (verdict: ProofVerdict, reason: string) => Promise<boolean>
+  onVerdict: (
+    verdict: ProofVerdict,
+    reason: string,
+    options?: { andStart: boolean },
+  ) => Promise<boolean>
 }
 
 /**
- * The two verdicts, one key each, and a reason for the buyer. The typed reason survives a reload and an expired session
+ * The verdicts, one key each, and a reason for the buyer. The typed reason survives a reload and an expired session
  * until the verdict is saved.
  */
-export function VerdictForm({ draft, initialReason, busy, onVerdict }: VerdictFormProps) {
+export function VerdictForm(props: VerdictFormProps) {
+  const { draft, initialReason, busy, canStart, onVerdict } = props
   const listId = useId()
   const [error, setError] = useState<string>()
   const { values, patch, forget } = useDraftValues({
@@ -61,16 +71,17 @@ export function VerdictForm({ draft, initialReason, busy, onVerdict }: VerdictFo
     draft,
     secret: [],
   })
-  const send = async (verdict: ProofVerdict) => {
-    if (await onVerdict(verdict, values.reason.trim())) forget()
+  const send = async (verdict: ProofVerdict, options?: { andStart: boolean }) => {
+    if (await onVerdict(verdict, values.reason.trim(), options)) forget()
   }
   const verify = () => void send('verified')
+  const verifyAndStart = () => void send('verified', { andStart: canStart })
   const reject = () => {
     const isMissing = values.reason.trim() === ''
     setError(isMissing ? messages.proofs.reasonRequired : undefined)
     if (!isMissing) void send('rejected')
   }
-  useKeys({ v: verify })
+  useKeys({ v: verify, s: verifyAndStart })
   return (
     <Foot>
       <TextField
@@ -99,12 +110,17 @@ export function VerdictForm({ draft, initialReason, busy, onVerdict }: VerdictFo
         ))}
       </datalist>
       <Verdicts>
-        <Button variant="danger" icon={X} wide busy={busy} onClick={reject}>
+        <Button variant="danger" icon={X} busy={busy} onClick={reject}>
           Reject <Key aria-hidden>r</Key>
         </Button>
-        <Button icon={Check} wide busy={busy} aria-keyshortcuts="v" onClick={verify}>
+        <Button icon={Check} busy={busy} aria-keyshortcuts="v" onClick={verify}>
           Verify <Key aria-hidden>v</Key>
         </Button>
+        {canStart ? (
+          <Button variant="secondary" busy={busy} aria-keyshortcuts="s" onClick={verifyAndStart}>
+            Verify and start processing <Key aria-hidden>s</Key>
+          </Button>
+        ) : null}
       </Verdicts>
     </Foot>
   )

@@ -78,7 +78,7 @@ export function takeFormerUserId(): string | undefined {
 
 /**
  * Storage keys of the device that a logout keeps; they identify no person. `visitor` and `canaries` must survive, or one
- * browser would count several times for a canary; the others are preferences of the device (ADR 0043).
+ * browser would count several times for a canary; the others are preferences of the device (ADR 0043 and 0091).
  */
 const deviceKeys = [
   'visitor',
@@ -88,6 +88,11 @@ const deviceKeys = [
   'adminKeys',
   'shopLayout',
   'gstView',
+  'adminOrdersLayout',
+  'adminOrderColumns',
+  'adminOrderPapers',
+  // By user: nobody is shown the views of somebody else.
+  'adminOrderViews',
 ]
 
 /** Clears all data of the user in this browser (spec §4: logout clears all browser storage). */

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { anOrder, aUser, fakeApi, renderWithStore, storeApi } from '@store/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { AdminOrdersScreen } from './admin-orders-screen.tsx'
+import { AdminOrdersScreen } from '../admin-orders-screen.tsx'
+import { serveQueueCounts } from '../testing/serve-queue-counts.ts'
 
 const api = fakeApi()
 
@@ -15,6 +16,7 @@ function answerWith(orders: readonly Order[], total = orders.length) {
 }
 
 async function openQueue(search = '') {
+  serveQueueCounts(api)
   const page = renderWithStore(<AdminOrdersScreen />, {
     route: `/superadmin/orders${search}`,
     path: '/superadmin/orders',

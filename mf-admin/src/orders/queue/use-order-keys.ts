@@ -1,15 +1,17 @@
 import { useKeys } from '@store/ui'
 import { useEffect, useRef } from 'react'
-import { openPicker } from './order-card/select-picker.ts'
+import { openPicker } from '../order-card/select-picker.ts'
 
 /** The keyboard shortcuts of the order queue, as listed in its help. */
 export const orderKeys = [
   ['j', 'Next order'],
   ['k', 'Previous order'],
+  ['n', 'Next step'],
   ['s', 'Order status'],
   ['p', 'Payment status'],
   ['o', 'Open the payment proof'],
   ['b', 'Upload a bill'],
+  ['u', 'Undo the last change'],
   ['Esc', 'Back to the order'],
   ['/', 'Search orders'],
 ] as const
@@ -85,6 +87,7 @@ export function useOrderKeys({ shown, turn }: Pages) {
     k: () => goToCard(Math.max(-1, focusedIndex() - 1)),
     s: openSelect('s'),
     p: openSelect('p'),
+    n: clickControl('n'),
     b: clickControl('b'),
     o: clickControl('o'),
   })

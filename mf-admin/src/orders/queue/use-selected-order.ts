@@ -1,7 +1,7 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useGetOrderQuery } from './order-api.ts'
+import { useGetOrderQuery } from '../order-api.ts'
 
 /** The order being worked on, as last listed, and its index in the list. */
 interface Selection {

@@ -1,0 +1,79 @@
+import fastify from 'fastify'
+import { createBillService } from '../../src/billing/bill-service.ts'
+import { createCartService } from '../../src/cart/cart-service.ts'
+import type { Config } from '../../src/config.ts'
+import { createContacts } from '../../src/contact/contact-service.ts'
+import type { Database } from '../../src/database/database.ts'
+import { createFileService } from '../../src/files/file-service.ts'
+import type { FileStorage } from '../../src/files/storage/file-storage.ts'
+import { createDocumentIssuer } from '../../src/invoices/invoice-service.ts'
+import { findSeller, sellerStateOf } from '../../src/invoices/seller.ts'
+import { createNotificationService } from '../../src/notifications/notification-service.ts'
+import { createOrderPlacing } from '../../src/orders/placing/place-order.ts'
+import { createBufferedUpdates } from '../../src/orders/updating/buffered-updates.ts'
+import { createStatusTransitions } from '../../src/orders/updating/status-transitions.ts'
+import { createProofService } from '../../src/proofs/proof-service.ts'
+import { createReviewService } from '../../src/reviews/review-service.ts'
+import { createMissedSearches } from '../../src/search-terms/missed-searches.ts'
+import type { Clock } from '../../src/shared/clock.ts'
+import { createShippingService } from '../../src/shipping/shipping-service.ts'
+import { createShoppingListService } from '../../src/shopping-lists/shopping-list-service.ts'
+import { createStockAlertService } from '../../src/stock-alerts/stock-alert-service.ts'
+import { createMemoryLimiter } from '../../src/throttle/throttle.ts'
+import { createWishlistService } from '../../src/wishlist/wishlist-service.ts'
+import { createBuyerNotices } from './buyer-notices.ts'
+import { batchesWithin } from './flat-transaction.ts'
+
+/** What the services of the activity work with. */
+export interface ActivityDependencies {
+  /** The transaction of the whole activity. */
+  db: Database
+  clock: Clock
+  config: Config
+  /** Of payment proofs and bills. */
+  storage: FileStorage
+}
+
+/** The services that decide on orders; their updates are written when they are flushed. */
+function createOrderServices({ db, clock, config, storage }: ActivityDependencies) {
+  const { log } = fastify({ logger: false })
+  const files = createFileService({ db, clock, storage, secret: config.FILE_URL_SECRET, log })
+  const notices = createBuyerNotices({ db, clock })
+  const updates = createBufferedUpdates({ db, clock, files, onUpdate: notices.tellUpdate })
+  const issueDocuments = createDocumentIssuer(findSeller(config))
+  const placing = createOrderPlacing({
+    db,
+    batchExecutor: batchesWithin(db),
+    clock,
+    files,
+    sellerState: sellerStateOf(config),
+  })
+  return {
+    files,
+    notices,
+    updates,
+    placing,
+    transitions: createStatusTransitions({ clock, issueDocuments }, updates.update),
+    proofs: createProofService({ db, clock, orders: updates, files }),
+    bills: createBillService({ orders: updates, files }),
+  }
+}
+
+/** The services of the store, on one transaction and one clock. */
+export function createActivityServices(dependencies: ActivityDependencies) {
+  return {
+    ...createOrderServices(dependencies),
+    cart: createCartService(dependencies),
+    shipping: createShippingService(dependencies),
+    reviews: createReviewService(dependencies),
+    wishlist: createWishlistService(dependencies),
+    stockAlerts: createStockAlertService(dependencies),
+    shoppingLists: createShoppingListService(dependencies),
+    notifications: createNotificationService(dependencies),
+    contacts: createContacts({ ...dependencies, throttleStore: createMemoryLimiter }),
+    missedSearches: createMissedSearches(fastify({ logger: false }), dependencies),
+  }
+}
+
+/** {@link createActivityServices} */
+export type ActivityServices = ReturnType<typeof createActivityServices>

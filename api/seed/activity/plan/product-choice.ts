@@ -1,0 +1,136 @@
+import type { Tier } from '@store/contract/rules/accounts/roles'
+import type { Category } from '@store/contract/rules/catalog/catalog-lists'
+import { boundedSumOf, type Paise, paiseFromRupees } from '@store/contract/rules/pricing/money'
+import { priceLine } from '@store/contract/rules/pricing/price'
+import type { ProductRecord } from '../../../src/catalog/product.ts'
+import { chanceOf, createWeightedPick, pickWeighted, wholeBetween } from '../../chance.ts'
+import type { DemoBuyer } from '../buyers/demo-buyers.ts'
+import type { PlannedLine } from '../steps.ts'
+
+/** How often a category is bought, compared with others (1). */
+const demand: Partial<Record<Category, number>> = {
+  Cartridge: 7,
+  'Ink Bottle': 5,
+  'Pen Drive': 3,
+  Mouse: 3,
+  Keyboard: 2.5,
+  'CCTV Camera': 3,
+  Router: 2.5,
+  DVR: 1.5,
+  Printer: 2,
+  Networking: 2,
+  Accessories: 2,
+  'External HDD': 1.5,
+  Laptop: 0.5,
+  Desktop: 0.3,
+  TV: 0.2,
+}
+
+type Range = readonly [low: number, high: number]
+
+const cheap = paiseFromRupees(2_000)
+const dear = paiseFromRupees(20_000)
+
+/** Lines of an order, and pieces of a line by price: cheap, middle, dear. */
+const habits: Record<Tier, { lines: Range; pieces: readonly [Range, Range, Range] }> = {
+  enduser: {
+    lines: [1, 3],
+    pieces: [
+      [1, 4],
+      [1, 2],
+      [1, 1],
+    ],
+  },
+  reseller: {
+    lines: [2, 6],
+    pieces: [
+      [4, 15],
+      [2, 5],
+      [1, 2],
+    ],
+  },
+  distributor: {
+    lines: [3, 8],
+    pieces: [
+      [15, 50],
+      [4, 12],
+      [2, 5],
+    ],
+  },
+}
+
+/** Products a buyer orders again and again. */
+const usualProducts = 6
+const usualShare = 0.65
+
+/** The total of lines for a tier, by the price rule (api.md). */
+export function totalOf(lines: readonly PlannedLine[], tier: Tier): Paise {
+  return boundedSumOf(
+    lines.map(({ product: { pricesPaise, slabs }, quantity }) => {
+      return priceLine({ tierPrice: pricesPaise[tier], slabs, quantity }).total
+    }),
+  )
+}
+
+/** Chooses what buyers order, and remembers how much is left of each product. */
+export interface ProductChoice {
+  /** Lines of different products, mostly of those that the buyer orders usually. */
+  chooseLines(buyer: DemoBuyer, chance: () => number): PlannedLine[]
+  /** One product, on sale whether in stock or not. */
+  chooseProduct(chance: () => number): ProductRecord
+}
+
+function piecesFor(tier: Tier, price: Paise): Range {
+  const [few, some, one] = habits[tier].pieces
+  if (price < cheap) return few
+  return price < dear ? some : one
+}
+
+/** @param products those on sale */
+export function createProductChoice(products: readonly ProductRecord[]): ProductChoice {
+  const weighted = products.map((product): [ProductRecord, number] => {
+    const byCategory = Object.entries(demand).find(([category]) => category === product.category)
+    // A few models sell far better than the others.
+    const popularity = 0.15 + chanceOf(`popular ${product.modelNo}`)() ** 4 * 4
+    return [product, popularity * (byCategory?.[1] ?? 1)]
+  })
+  const pickPopular = createWeightedPick(weighted)
+  const left = new Map(products.map(({ id, stock }) => [id, stock]))
+  const leftOf = ({ id }: ProductRecord) => left.get(id) ?? 0
+  const usualOf = new Map<string, ProductRecord[]>()
+
+  const usualProductsOf = ({ email }: DemoBuyer): ProductRecord[] => {
+    const known = usualOf.get(email)
+    if (known) return known
+    const chance = chanceOf(`usual ${email}`)
+    const chosen = Array.from({ length: usualProducts }, () => pickPopular(chance))
+    const usual = [...new Set(chosen)]
+    usualOf.set(email, usual)
+    return usual
+  }
+
+  return {
+    chooseProduct: pickPopular,
+    chooseLines(buyer, chance) {
+      const { role } = buyer
+      const usual = usualProductsOf(buyer)
+      const count = wholeBetween(chance, ...habits[role].lines)
+      const lines = new Map<number, PlannedLine>()
+      for (let attempt = 0; lines.size < count && attempt < 40; attempt += 1) {
+        const isUsual = chance() < usualShare
+        const product = isUsual
+          ? pickWeighted(
+              usual.map((each, index) => [each, usual.length - index] as const),
+              chance,
+            )
+          : pickPopular(chance)
+        const quantity = wholeBetween(chance, ...piecesFor(role, product.pricesPaise[role]))
+        // Half of what is left stays, so that nothing sells out by this.
+        if (lines.has(product.id) || quantity > leftOf(product) / 2) continue
+        lines.set(product.id, { product, quantity })
+        left.set(product.id, leftOf(product) - quantity)
+      }
+      return [...lines.values()]
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { Actor } from '../../src/http/actor.ts'
+import type { ActivityServices } from './activity-services.ts'
+
+/** Marks what a person was told before a time as read: nobody leaves three months unread. */
+export async function readNotificationsBefore(
+  { notifications }: Pick<ActivityServices, 'notifications'>,
+  actor: Actor,
+  time: Date,
+): Promise<void> {
+  let cursor: string | undefined
+  do {
+    const { rows, next } = await notifications.list(actor, {
+      limit: 200,
+      ...(cursor && { cursor }),
+    })
+    for (const { public_id: publicId, created_at: at } of rows) {
+      if (at < time) await notifications.mark(actor, publicId, 'read_at')
+    }
+    cursor = next
+  } while (cursor)
+}

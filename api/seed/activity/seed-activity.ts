@@ -1,0 +1,103 @@
+import { tiers } from '@store/contract/rules/accounts/roles'
+import { proofTypes } from '@store/contract/rules/limits'
+import type { ProductRecord } from '../../src/catalog/product.ts'
+import { streamProducts } from '../../src/catalog/stream-products.ts'
+import type { Config } from '../../src/config.ts'
+import type { Database } from '../../src/database/database.ts'
+import type { FileStorage } from '../../src/files/storage/file-storage.ts'
+import { discardOrderNotices } from '../../src/orders/notices/order-notices.ts'
+import { createOrderReports } from '../../src/orders/reporting/order-reports.ts'
+import { systemClock } from '../../src/shared/clock.ts'
+import { setIdClock } from '../../src/shared/ids.ts'
+import { createActivityServices } from './activity-services.ts'
+import { openDemoPeople } from './demo-people.ts'
+import { withoutSavepoints } from './flat-transaction.ts'
+import { createStepPerformer } from './perform-step.ts'
+import { type ActivityPlan, planActivity } from './plan/plan-activity.ts'
+import { prepareProofs } from './prepared-proofs.ts'
+import { readNotificationsBefore } from './read-notifications.ts'
+import { createSimulatedClock, type SimulatedClock } from './simulated-clock.ts'
+import { createSlipFiles } from './slips/slip-files.ts'
+import type { Step } from './steps.ts'
+
+/** What the store is filled with. */
+export interface Activity {
+  config: Config
+  /** Of payment proofs and bills. */
+  storage: FileStorage
+  /** The end of the three months. */
+  now: Date
+  /** About how many. */
+  orders: number
+}
+
+const unreadMs = 36 * 3_600_000
+
+/** Performs steps one after the other, each at its time. */
+async function performAll(
+  steps: readonly Step[],
+  { clock, performStep }: { clock: SimulatedClock; performStep: (step: Step) => Promise<unknown> },
+): Promise<void> {
+  // Ids go on from the first step, wherever the last ones were.
+  setIdClock(clock)
+  for (const step of steps) {
+    clock.moveTo(step.at)
+    await performStep(step)
+  }
+}
+
+/** @returns how many orders were placed */
+async function perform(trx: Database, plan: ActivityPlan, activity: Activity): Promise<number> {
+  const { config, storage, now } = activity
+  const db = withoutSavepoints(trx)
+  const clock = createSimulatedClock(plan.start)
+  const services = createActivityServices({ db, clock, config, storage })
+  const people = await openDemoPeople(db, clock)
+  const drawSlip = createSlipFiles(config.SELLER_NAME || 'The Store')
+  const orders = plan.steps.flatMap((step) => (step.kind === 'place-order' ? [step.order] : []))
+  const takeProof = prepareProofs(orders, async ({ slip }) => {
+    const accepted = { kind: 'payment-proof', types: proofTypes } as const
+    const proof = await services.files.accept(await drawSlip(slip), accepted)
+    if (!proof) throw new Error('a payment slip that was drawn is no valid file')
+    return proof
+  })
+  const performStep = createStepPerformer({ services, people, drawSlip, takeProof })
+  const isReview = ({ kind }: Step) => kind === 'write-review'
+  await performAll(
+    plan.steps.filter((step) => !isReview(step)),
+    { clock, performStep },
+  )
+  await services.updates.flush()
+  await discardOrderNotices(db)
+  // Only a delivered order can be reviewed, and now the deliveries are stored.
+  await performAll(plan.steps.filter(isReview), { clock, performStep })
+  clock.moveTo(now)
+  const unreadFrom = new Date(now.getTime() - unreadMs)
+  for (const actor of [...tiers.map(people.adminOf), ...plan.roleBuyers.map(people.actorOf)]) {
+    await readNotificationsBefore(services, actor, unreadFrom)
+  }
+  return orders.length
+}
+
+async function firstProducts(db: Database): Promise<ProductRecord[]> {
+  for await (const products of streamProducts(db)) return products
+  return []
+}
+
+/**
+ * Fills a demo with three months of orders, payments, reviews and messages, through the services of the store and in one
+ * transaction: all of it or nothing (ADR 0089). Does nothing in a store that has an order.
+ * @returns how many orders were placed
+ */
+export async function seedActivity(db: Database, activity: Activity): Promise<number> {
+  const { now, orders } = activity
+  const { orders: present } = await createOrderReports({ db, orderIndex: undefined }).readTotal()
+  const products = await firstProducts(db)
+  if (present > 0 || products.length === 0) return 0
+  const plan = planActivity(now, { orders, products })
+  try {
+    return await db.transaction((trx) => perform(trx, plan, activity))
+  } finally {
+    setIdClock(systemClock)
+  }
+}

@@ -1,0 +1,49 @@
+import type { Dispatch } from '@store/contract/rules/orders/dispatch'
+import type {
+  BulkStatus,
+  BulkStatusResults,
+  PrintOrders,
+} from '@store/contract/schemas/orders/order-management'
+import { defineEndpoints } from '@store/sdk'
+import { managedOrdersTag } from '../admin-orders-api.ts'
+import { showOrders } from '../show-changed-order.ts'
+
+/** Two hundred orders, each a transaction of its own, or a hundred orders as PDF, in milliseconds. */
+const bulkTimeoutMs = 120_000
+
+/** One status for many orders, each for the status that was seen. */
+export type ManyStatuses = Omit<BulkStatus, 'dispatch'> & { dispatch?: Dispatch }
+
+/** What is done to many orders at once (api.md, Orders). */
+export const bulkOrdersApi = defineEndpoints('mf-admin/bulk-orders', (build) => ({
+  setManyStatuses: build.mutation<BulkStatusResults, ManyStatuses>({
+    query: (body) => ({
+      url: '/orders/bulk/status',
+      method: 'POST',
+      body,
+      timeout: bulkTimeoutMs,
+    }),
+    // The done ones leave their queue: whoever works through one wants to see what is left.
+    invalidatesTags: ['Dashboard', managedOrdersTag],
+    onQueryStarted: async (_change, { queryFulfilled, ...store }) => {
+      const answer = await queryFulfilled.catch(() => undefined)
+      const changed = answer?.data.results.flatMap((result) =>
+        'order' in result ? result.order : [],
+      )
+      if (changed) showOrders(changed, store)
+    },
+  }),
+  /** Returns a blob URL for `saveBlob`. */
+  printOrders: build.mutation<string, PrintOrders>({
+    query: (body) => ({
+      url: '/orders/papers',
+      method: 'POST',
+      body,
+      timeout: bulkTimeoutMs,
+      responseHandler: async (response): Promise<unknown> =>
+        response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+    }),
+  }),
+}))
+
+export const { useSetManyStatusesMutation, usePrintOrdersMutation } = bulkOrdersApi

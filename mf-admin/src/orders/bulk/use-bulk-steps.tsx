@@ -1,0 +1,72 @@
+import type { Order } from '@store/contract/schemas/orders/orders'
+import { toast } from '@store/ui'
+import { useState } from 'react'
+import { isUnpaid, type NextStep, nextStepOf } from '../status-change/next-step.ts'
+import { BulkShipDialog } from './bulk-ship-dialog.tsx'
+import { BulkUnpaidDialog } from './bulk-unpaid-dialog.tsx'
+import { useBulkStatus } from './use-bulk-status.ts'
+
+/** A next step, and the selected orders that can take it. */
+export interface BulkStep extends NextStep {
+  orders: readonly Order[]
+}
+
+/** The next steps of the selected orders, in the order in which an order takes them. */
+export function stepsOf(orders: readonly Order[]): BulkStep[] {
+  return (['processing', 'shipped', 'delivered'] as const).flatMap((status) => {
+    const ready = orders.filter((order) => nextStepOf(order)?.status === status)
+    const step = ready[0] && nextStepOf(ready[0])
+    return step ? [{ ...step, orders: ready }] : []
+  })
+}
+
+/**
+ * Takes the next step of many orders at once. It asks before unpaid orders are started, and for the courier when orders ship.
+ * @param onDone receives the orders that were changed
+ */
+export function useBulkSteps(orders: readonly Order[], onDone: (done: readonly Order[]) => void) {
+  const { setStatuses, ...bulk } = useBulkStatus(onDone)
+  const [asked, setAsked] = useState<BulkStep>()
+  const close = () => setAsked(undefined)
+  const steps = stepsOf(orders)
+
+  const start = async (chosen: readonly Order[]) => {
+    close()
+    // A toast says why it failed; the orders stay selected.
+    await setStatuses(chosen, 'processing').catch(() => undefined)
+  }
+  const take = (step: BulkStep) => {
+    if (bulk.isBusy) return
+    if (step.status === 'shipped') setAsked(step)
+    else if (step.status === 'processing' && step.orders.some(isUnpaid)) setAsked(step)
+    else void setStatuses(step.orders, step.status).catch(() => undefined)
+  }
+  const dialogOf = ({ status, orders: chosen }: BulkStep) =>
+    status === 'shipped' ? (
+      <BulkShipDialog
+        count={chosen.length}
+        onClose={close}
+        onShip={(dispatch) => setStatuses(chosen, 'shipped', dispatch)}
+      />
+    ) : (
+      <BulkUnpaidDialog
+        count={chosen.length}
+        unpaid={chosen.filter(isUnpaid).length}
+        onClose={close}
+        onStartAll={() => void start(chosen)}
+        onStartPaid={() => void start(chosen.filter((order) => !isUnpaid(order)))}
+      />
+    )
+  return {
+    ...bulk,
+    steps,
+    take,
+    /** Takes the step when all selected orders have the same one. */
+    takeOnly: () => {
+      const [only, another] = steps
+      if (only && !another) take(only)
+      else toast.info('The selected orders have different next steps. Choose one below the list.')
+    },
+    dialog: asked ? dialogOf(asked) : null,
+  }
+}

@@ -1,0 +1,108 @@
+import * as messages from '@store/contract/rules/messages'
+import type { Order } from '@store/contract/schemas/orders/orders'
+import { statusOf } from '@store/sdk'
+import {
+  Button,
+  EmptyState,
+  LinkButton,
+  Loading,
+  OrderTimeline,
+  QueryView,
+  Skeleton,
+  Stack,
+  theme,
+} from '@store/ui'
+import { ArrowLeft, PackageX, Printer } from 'lucide-react'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { CustomerFacts } from '../order-card/customer-facts.tsx'
+import { OrderCardHead } from '../order-card/order-card-head.tsx'
+import { OrderLines } from '../order-card/order-lines.tsx'
+import { OrderManagementPanel } from '../order-management-panel.tsx'
+import { useOrderAddress } from '../queue/order-address.ts'
+import { useOpenOrder } from './use-open-order.ts'
+import { usePaneFocus } from './use-pane-focus.ts'
+
+/** Scrolls by itself beside the list, so that the actions at its top stay in the window. */
+const Pane = styled.article`
+  min-width: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: 0 ${theme.space.m} ${theme.space.m};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`
+
+const Ways = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  display: flex;
+  justify-content: space-between;
+  margin-inline: calc(-1 * ${theme.space.s});
+  background: ${theme.color.surface};
+`
+
+type OrderDetailProps = {
+  id: string
+  /** The order as the list has it now. */
+  listed: Order | undefined
+  onPrint: (order: Order) => void
+  /** Focuses the list. */
+  returnFocus: () => void
+}
+
+/** One order beside the list, or as a page of its own on a phone. */
+export function OrderDetail({ id, listed, onPrint, returnFocus }: OrderDetailProps) {
+  const pane = usePaneFocus(returnFocus)
+  const query = useOpenOrder(id, listed)
+  const addressOf = useOrderAddress()
+  const headingId = useId()
+  const order = query.data
+  return (
+    <Pane ref={pane} tabIndex={-1} aria-labelledby={headingId}>
+      <Ways>
+        <LinkButton variant="quiet" size="s" icon={ArrowLeft} to={addressOf()}>
+          Back to the list
+        </LinkButton>
+        {order ? (
+          <Button variant="quiet" size="s" icon={Printer} onClick={() => onPrint(order)}>
+            Print
+          </Button>
+        ) : null}
+      </Ways>
+      {statusOf(query.error) === 404 && query.isError ? (
+        <EmptyState
+          icon={PackageX}
+          title={messages.orders.notFound}
+          text="It belongs to another tier, or its address is incomplete."
+        />
+      ) : (
+        <QueryView
+          query={query}
+          failure={messages.orders.loadFailed}
+          loading={
+            <Loading label={messages.orders.loading}>
+              <Skeleton lines={8} />
+            </Loading>
+          }
+        >
+          {(shown) => (
+            <Stack>
+              <OrderCardHead order={shown} headingId={headingId} />
+              <OrderManagementPanel order={shown} />
+              <CustomerFacts order={shown} />
+              <OrderLines lines={shown.items} />
+              <OrderTimeline events={shown.timeline} withPeople />
+            </Stack>
+          )}
+        </QueryView>
+      )}
+    </Pane>
+  )
+}

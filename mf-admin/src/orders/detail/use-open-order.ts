@@ -1,0 +1,28 @@
+import { fileAddressRefreshMs } from '@store/contract/rules/limits'
+import type { Order } from '@store/contract/schemas/orders/orders'
+import { useState } from 'react'
+import { useGetOrderQuery } from '../order-api.ts'
+
+/**
+ * The order of an address. The list has it in most cases; otherwise it is fetched, and what the list had stays until then.
+ * @param id the order of the address
+ * @param listed the order as the list has it now
+ */
+export function useOpenOrder(id: string, listed: Order | undefined) {
+  const [lastListed, setLastListed] = useState(listed)
+  if (listed !== undefined && listed !== lastListed) setLastListed(listed)
+  const { currentData, ...fetched } = useGetOrderQuery(id, {
+    skip: listed !== undefined,
+    // Before the signed addresses of its files expire.
+    pollingInterval: fileAddressRefreshMs,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  })
+  const order = listed ?? currentData ?? (lastListed?._id === id ? lastListed : undefined)
+  return {
+    ...fetched,
+    data: order,
+    currentData: order,
+    isError: order === undefined && fetched.isError,
+  }
+}

@@ -1,0 +1,76 @@
+import { customCourier } from '@store/contract/rules/orders/delivery'
+import { couriers, type Freight } from '@store/contract/rules/orders/dispatch'
+import { type FormState, Grid, type Option, SelectField, TextField } from '@store/ui'
+import type { DispatchValues } from './dispatch-values.ts'
+
+const choices = [...couriers.map(({ name }) => name), customCourier].map((name) => ({
+  value: name,
+  label: name,
+}))
+
+const freightChoices: readonly Option<Freight | ''>[] = [
+  { value: '', label: 'Not said' },
+  { value: 'to pay', label: 'To pay' },
+  { value: 'paid', label: 'Paid' },
+]
+
+type DispatchFieldsProps = {
+  form: FormState<DispatchValues>
+  /** Many orders have no docket number in common. */
+  isForMany?: boolean
+}
+
+/** Courier, docket number, packages, freight and, for a carrier that the store does not know, its tracking link. */
+export function DispatchFields({ form, isForMany = false }: DispatchFieldsProps) {
+  const isOther = form.values.choice === customCourier
+  const courierError = form.field('courier').error
+  return (
+    <>
+      <SelectField
+        label="Courier"
+        placeholder="Choose a courier"
+        options={choices}
+        {...form.field('choice')}
+        error={isOther ? undefined : courierError}
+      />
+      {isOther ? (
+        <TextField
+          label="Courier name"
+          autoComplete="off"
+          maxLength={60}
+          required
+          {...form.field('courier')}
+        />
+      ) : null}
+      {isForMany ? null : (
+        <TextField
+          label="Docket number"
+          hint="Optional; the buyer gets it by mail and sees it with the order"
+          autoComplete="off"
+          maxLength={60}
+          {...form.field('docketNumber')}
+        />
+      )}
+      {isOther && !isForMany ? (
+        <TextField
+          label="Tracking link"
+          hint="Optional; begins with https://"
+          type="url"
+          autoComplete="off"
+          maxLength={500}
+          {...form.field('trackingLink')}
+        />
+      ) : null}
+      <Grid min="7rem" gap="s" stretch>
+        <TextField
+          label="Packages"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          {...form.field('packages')}
+        />
+        <SelectField label="Freight" options={freightChoices} {...form.field('freight')} />
+      </Grid>
+    </>
+  )
+}

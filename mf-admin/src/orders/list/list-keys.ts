@@ -1,0 +1,15 @@
+/** The keyboard shortcuts of the list of orders, as listed in its help. */
+export const listKeys = [
+  ['j', 'Next order'],
+  ['k', 'Previous order'],
+  ['Enter', 'Open the order'],
+  ['Esc', 'Close the order'],
+  ['x', 'Select the order'],
+  ['Shift + ↓', 'Select the next ones, too'],
+  ['s', 'Next step of the order, or of the selected ones'],
+  ['p', 'Print'],
+  ['o', 'Open the payment proof'],
+  ['b', 'Upload a bill'],
+  ['u', 'Undo the last change'],
+  ['/', 'Search orders'],
+] as const

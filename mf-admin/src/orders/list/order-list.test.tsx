@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, it } from '@jest/globals'
+import { fakeApi } from '@store/sdk/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { numbered, openList, rowName, serveList, withLayout } from '../testing/open-list.tsx'
+
+const api = fakeApi()
+const threeOrders = [3, 2, 1].map((number) => numbered(number, { totalAmount: number * 100 }))
+
+const row = (number: number) => screen.getByRole('row', { name: rowName(number) })
+const openOrder = () => screen.queryByRole('article')?.querySelector('h2')?.textContent
+const lastQuery = () => Object.fromEntries(api.calls('GET /:role/orders').at(-1)?.query ?? [])
+
+beforeAll(() => withLayout())
+
+describe('the list of orders', () => {
+  it('shows an order a row, with its buyer, age, amount and states', async () => {
+    serveList(api, [numbered(1, { totalAmount: 1_500, paymentStatus: 'paid' })])
+    await openList(api)
+    await screen.findByRole('link', { name: '#000001' })
+    const cells = within(row(1))
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent)
+    expect(cells).toEqual([
+      '',
+      '#000001',
+      expect.stringMatching(/ d$/),
+      'Asha Rao',
+      'Bengaluru',
+      '1',
+      '₹1,500',
+      'Paid',
+      'Pending',
+    ])
+    expect(screen.getByText('1 order')).toBeTruthy()
+  })
+
+  it('fetches and renders only what is visible of 100,000 orders, also at their end', async () => {
+    serveList(api, threeOrders, 100_000)
+    const { user } = await openList(api)
+    await screen.findByRole('link', { name: '#000003' })
+    expect(lastQuery()).toMatchObject({ page: '1', limit: '100' })
+    expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('100001')
+    expect(screen.getAllByRole('row').length).toBeLessThan(60)
+    screen.getByRole('grid').focus()
+    await user.keyboard('{End}')
+    await waitFor(() => expect(lastQuery().page).toBe('1000'))
+    expect(api.calls('GET /:role/orders').length).toBeLessThan(5)
+    expect(screen.getAllByRole('row').length).toBeLessThan(60)
+  })
+
+  it('is sorted by the API, and the sort order is in the URL', async () => {
+    serveList(api, threeOrders)
+    const { user, router } = await openList(api)
+    await user.click(await screen.findByRole('button', { name: 'Amount' }))
+    await waitFor(() => expect(lastQuery().sort).toBe('amountHigh'))
+    expect(router.state.location.search).toBe('?sort=amountHigh&view=list')
+    const amount = await screen.findByRole('columnheader', { name: 'Amount' })
+    expect(amount.getAttribute('aria-sort')).toBe('descending')
+  })
+
+  it('has the columns that were chosen in this browser', async () => {
+    serveList(api, threeOrders)
+    const { user } = await openList(api)
+    await user.click(await screen.findByRole('button', { name: 'Display' }))
+    await user.click(screen.getByLabelText('City'))
+    await user.click(screen.getByLabelText('Phone'))
+    const names = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(names).not.toContain('City')
+    expect(names).toContain('Phone')
+    expect(within(row(1)).getByText('9876501234')).toBeTruthy()
+  })
+
+  it('shows an error, and loads again on Retry', async () => {
+    api.breaks('GET /:role/orders')
+    const page = openList(api)
+    await screen.findByText('Failed to load orders')
+    serveList(api, threeOrders)
+    screen.getByRole('button', { name: 'Retry' }).click()
+    await page
+    await screen.findByRole('link', { name: '#000003' })
+  })
+})
+
+describe('an order beside the list', () => {
+  it('has its own address, which a click on its row opens, and Back closes', async () => {
+    serveList(api, threeOrders)
+    const { user, router } = await openList(api, '?status=pending&view=list')
+    await user.click(await screen.findByRole('link', { name: '#000002' }))
+    expect(router.state.location.pathname).toBe(`/superadmin/orders/${numbered(2)._id}`)
+    expect(router.state.location.search).toBe('?status=pending&view=list')
+    expect(openOrder()).toBe('Order #000002')
+    expect(row(2).getAttribute('aria-current')).toBe('true')
+    router.navigate(-1)
+    await waitFor(() => expect(openOrder()).toBeUndefined())
+    expect(row(2)).toBeTruthy()
+  })
+
+  it('is fetched when the list does not have it', async () => {
+    serveList(api, threeOrders)
+    api.answers('GET /orders/:id', numbered(9))
+    await openList(api, `/${numbered(9)._id}`)
+    await screen.findByRole('article', { name: 'Order #000009' })
+    expect(screen.getByRole('button', { name: 'Start processing' })).toBeTruthy()
+  })
+
+  it('is not there when it belongs to another tier', async () => {
+    serveList(api, threeOrders)
+    api.refuses('GET /orders/:id', 404, 'Order not found')
+    await openList(api, '/01JUNKNOWN')
+    await screen.findByText('Order not found')
+    expect(screen.getByRole('link', { name: 'Back to the list' })).toBeTruthy()
+  })
+
+  it('follows j and k, closes by Escape, and the history has one entry for it', async () => {
+    serveList(api, threeOrders)
+    const { user, router } = await openList(api)
+    await screen.findByRole('link', { name: '#000003' })
+    await user.keyboard('j{Enter}')
+    expect(openOrder()).toBe('Order #000003')
+    await user.keyboard('jj')
+    expect(openOrder()).toBe('Order #000001')
+    await user.keyboard('k')
+    expect(openOrder()).toBe('Order #000002')
+    await user.keyboard('{Escape}')
+    expect(openOrder()).toBeUndefined()
+    expect(router.state.location.pathname).toBe('/superadmin/orders')
+    expect(screen.getByRole('grid')).toHaveFocus()
+  })
+
+  it('stays when it has left the list, and j goes to the one that took its place', async () => {
+    serveList(api, threeOrders)
+    const { user, store } = await openList(api, '?queue=toPack&view=list')
+    await screen.findByRole('link', { name: '#000003' })
+    await user.keyboard('jj{Enter}')
+    expect(openOrder()).toBe('Order #000002')
+    api.answers('GET /orders/:id', numbered(2, { orderStatus: 'processing' }))
+    serveList(api, [numbered(3), numbered(1)])
+    store.dispatch({ type: '__rtkq/focused' })
+    await waitFor(() => expect(screen.queryByRole('row', { name: rowName(2) })).toBeNull())
+    expect(openOrder()).toBe('Order #000002')
+    await user.keyboard('j')
+    expect(openOrder()).toBe('Order #000001')
+  })
+})

@@ -1,0 +1,102 @@
+import type { Order } from '@store/contract/schemas/orders/orders'
+import { theme } from '@store/ui'
+import { useRef, useState } from 'react'
+import styled from 'styled-components'
+import { PrintDialog } from '../bulk/print-dialog.tsx'
+import { useBulkSteps } from '../bulk/use-bulk-steps.tsx'
+import { OrderDetail } from '../detail/order-detail.tsx'
+import { useNextStep } from '../status-change/use-next-step.tsx'
+import { OrderListPane } from './order-list-pane.tsx'
+import { noCursor, useListCursor } from './use-list-cursor.ts'
+import { useListKeys } from './use-list-keys.ts'
+import { useOrderRows } from './use-order-rows.ts'
+import { useOrderSelection } from './use-order-selection.ts'
+
+/** As high as the window below the header and the two lines of filters, so that the page itself need not scroll. */
+const Panes = styled.div<{ $isOpen: boolean }>`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr);
+  gap: ${theme.space.s};
+  height: calc(100dvh - ${theme.headerHeight} - 8.5rem);
+  min-height: 24rem;
+
+  ${theme.media.belowDesktop} {
+    height: calc(100dvh - ${theme.headerHeight} - ${theme.viewportFloor} - ${theme.space.m});
+
+    > :first-child {
+      display: ${({ $isOpen }) => ($isOpen ? 'none' : 'flex')};
+    }
+  }
+
+  ${theme.media.desktop} {
+    grid-template-columns: ${({ $isOpen }) =>
+      $isOpen ? 'minmax(20rem, 2fr) minmax(0, 3fr)' : 'minmax(0, 1fr)'};
+  }
+`
+
+/** The orders of the view as rows, and the open one beside them. */
+export function OrderPanes({ openId }: { openId: string | undefined }) {
+  const panes = useRef<HTMLDivElement>(null)
+  const [cursorState, setCursor] = useState(noCursor)
+  const [printed, setPrinted] = useState<readonly Order[]>()
+  const rows = useOrderRows(cursorState.index)
+  const { windows, virtualizer, scroller, total } = rows
+  const selection = useOrderSelection(windows.find)
+  const bulk = useBulkSteps(selection.orders, (done) => selection.remove(done))
+  const nextStep = useNextStep()
+  const cursor = useListCursor({
+    cursor: cursorState,
+    setCursor,
+    total: total ?? 0,
+    orderAt: windows.orderAt,
+    find: windows.find,
+    reveal: (index) => {
+      virtualizer.scrollToIndex(index)
+      scroller?.focus({ preventScroll: true })
+    },
+    selection,
+    openId,
+  })
+  const listed = openId === undefined ? undefined : windows.find(openId)?.order
+  const current = openId === undefined ? windows.orderAt(cursor.active) : listed
+  const printSelected = () =>
+    setPrinted(selection.count > 0 ? selection.orders : current && [current])
+
+  useListKeys({
+    cursor,
+    isOpen: openId !== undefined,
+    selection,
+    findControl: (key) =>
+      panes.current?.querySelector<HTMLElement>(`article [aria-keyshortcuts='${key}']`),
+    takeStep: () => {
+      if (selection.count > 0) bulk.takeOnly()
+      else if (current) nextStep.take(current)
+    },
+    print: printSelected,
+  })
+
+  return (
+    <Panes ref={panes} $isOpen={openId !== undefined}>
+      <OrderListPane
+        rows={rows}
+        cursor={cursor}
+        selection={selection}
+        bulk={bulk}
+        openId={openId}
+        onPrint={printSelected}
+      />
+      {openId === undefined ? null : (
+        <OrderDetail
+          key={openId}
+          id={openId}
+          listed={listed}
+          onPrint={(order) => setPrinted([order])}
+          returnFocus={() => scroller?.focus({ preventScroll: true })}
+        />
+      )}
+      {bulk.dialog}
+      {nextStep.dialog}
+      {printed ? <PrintDialog orders={printed} onClose={() => setPrinted(undefined)} /> : null}
+    </Panes>
+  )
+}

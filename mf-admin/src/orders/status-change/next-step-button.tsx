@@ -1,0 +1,28 @@
+import type { Order } from '@store/contract/schemas/orders/orders'
+import { Button } from '@store/ui'
+import { ArrowRight } from 'lucide-react'
+import { Key } from '../../keys/key.tsx'
+import { nextStepOf } from './next-step.ts'
+import { useNextStep } from './use-next-step.tsx'
+
+/** The next step of an order as a button; nothing when it is delivered or cancelled. */
+export function NextStepButton({ order }: { order: Order }) {
+  const { take, isBusy, dialog } = useNextStep()
+  const step = nextStepOf(order)
+  return (
+    <>
+      {step ? (
+        <Button
+          wide
+          icon={ArrowRight}
+          busy={isBusy}
+          aria-keyshortcuts="n"
+          onClick={() => take(order)}
+        >
+          {step.label} <Key aria-hidden>n</Key>
+        </Button>
+      ) : null}
+      {dialog}
+    </>
+  )
+}

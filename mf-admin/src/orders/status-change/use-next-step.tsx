@@ -1,0 +1,42 @@
+import type { Order } from '@store/contract/schemas/orders/orders'
+import { Dialog, shortOrderId } from '@store/ui'
+import { useState } from 'react'
+import { DispatchForm } from '../dispatch/dispatch-form.tsx'
+import { isUnpaid, nextStepOf } from './next-step.ts'
+import { StartUnpaidDialog } from './start-unpaid-dialog.tsx'
+import { useStatusChange } from './use-status-change.ts'
+
+/**
+ * Takes the next step of an order. It asks before an unpaid order is started, and for the courier when one is shipped.
+ * @returns `take`, and the `dialog` to render
+ */
+export function useNextStep() {
+  const { changeStatus, isLoading } = useStatusChange()
+  const [asked, setAsked] = useState<Order>()
+  const close = () => setAsked(undefined)
+
+  const take = (order: Order) => {
+    const step = nextStepOf(order)
+    if (step === undefined || isLoading) return
+    const needsAnswer =
+      step.status === 'shipped' || (step.status === 'processing' && isUnpaid(order))
+    if (needsAnswer) setAsked(order)
+    else void changeStatus(order, step.status)
+  }
+  const dialogOf = (order: Order) =>
+    nextStepOf(order)?.status === 'shipped' ? (
+      <Dialog open title={`Mark order #${shortOrderId(order._id)} as shipped`} onClose={close}>
+        <DispatchForm order={order} onClose={close} />
+      </Dialog>
+    ) : (
+      <StartUnpaidDialog
+        order={order}
+        onCancel={close}
+        onConfirm={() => {
+          close()
+          void changeStatus(order, 'processing')
+        }}
+      />
+    )
+  return { take, isBusy: isLoading, dialog: asked ? dialogOf(asked) : null }
+}
