@@ -8,7 +8,15 @@
  */
 export const tableOwners = {
   accounts: {
-    tables: ['users', 'account_networks', 'guards', 'sessions'],
+    tables: [
+      'users',
+      'account_networks',
+      'guards',
+      'sessions',
+      'authenticator_apps',
+      'recovery_codes',
+      'login_challenges',
+    ],
     published: ['user-query.ts'],
   },
   audit: { tables: ['audit_entries'] },

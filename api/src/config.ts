@@ -79,6 +79,11 @@ export const ConfigSchema = Type.Object({
     description: 'addresses and networks of the proxies whose X-Forwarded-* is believed',
   }),
   SESSION_HOURS: Count(12, 'how long a login lasts'),
+  ADMIN_SECOND_FACTOR: Type.String({
+    default: 'optional',
+    pattern: '^(optional|required)$',
+    description: 'whether admins may or must have a second factor',
+  }),
   SELLER_STATE: Type.String({
     default: '',
     description: 'decides CGST+SGST or IGST; the state of SELLER_GSTIN without',

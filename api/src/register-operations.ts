@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os'
 import type { Registry } from 'prom-client'
 import { expiredNetworks } from './accounts/login/known-networks.ts'
+import { expiredLoginChallenges } from './accounts/second-factor/challenges/login-challenges.ts'
 import { expiredSessions } from './accounts/sessions/expired-sessions.ts'
 import type { Sessions } from './accounts/sessions/session-service.ts'
 import type { UserService } from './accounts/users/user-service.ts'
@@ -65,6 +66,7 @@ import type { ThrottleStore } from './throttle/throttle.ts'
 const cleanupJobFactories = [
   expiredSessions,
   expiredNetworks,
+  expiredLoginChallenges,
   expiredResets,
   expiredOrderRequests,
   expiredCartRequests,

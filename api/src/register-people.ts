@@ -3,6 +3,14 @@ import { createAccounts } from './accounts/accounts.ts'
 import { createPasswordChange } from './accounts/profile/password-change.ts'
 import { registerProfile } from './accounts/profile/profile-routes.ts'
 import { createProfileService } from './accounts/profile/profile-service.ts'
+import { createOwnSecondFactor } from './accounts/second-factor/own/own-second-factor.ts'
+import { createSecondFactorRemoval } from './accounts/second-factor/remove-second-factor.ts'
+import { registerSecondFactor } from './accounts/second-factor/second-factor-routes.ts'
+import {
+  createSecondFactorRule,
+  requiresSecondFactor,
+} from './accounts/second-factor/second-factor-rule.ts'
+import { createStepUp } from './accounts/second-factor/step-up.ts'
 import { registerSessions } from './accounts/sessions/session-routes.ts'
 import { createSessions } from './accounts/sessions/session-service.ts'
 import { registerUserDetails } from './accounts/users/details/user-details-routes.ts'
@@ -21,12 +29,24 @@ import { openThrottleStore } from './throttle/throttle-store.ts'
 export function registerPeople(api: TypedApp, dependencies: AppDependencies) {
   const { config } = dependencies
   const sessions = createSessions(dependencies)
-  registerAccess(api, { ...sessions, platformToken: config.PLATFORM_TOKEN })
+  registerAccess(api, {
+    ...sessions,
+    platformToken: config.PLATFORM_TOKEN,
+    isSecondFactorMissing: createSecondFactorRule(config),
+  })
   registerSessions(api, sessions)
   const throttleStore = openThrottleStore(api, config)
-  const accounts = createAccounts({ ...dependencies, sessions, throttleStore })
-  registerAccounts(api, accounts)
   const mails = registerMail(api, dependencies)
+  const accounts = createAccounts({ ...dependencies, sessions, throttleStore, mails })
+  registerAccounts(api, accounts)
+  const stepUp = createStepUp(dependencies)
+  const secondFactorDependencies = { ...dependencies, accounts, sessions, mails, stepUp }
+  registerSecondFactor(api, {
+    own: createOwnSecondFactor(secondFactorDependencies),
+    remove: createSecondFactorRemoval(secondFactorDependencies),
+    isRequired: requiresSecondFactor(config),
+    issuer: issuerOf(config),
+  })
   registerProfile(api, {
     profiles: createProfileService(dependencies),
     changePassword: createPasswordChange({ ...dependencies, accounts, sessions, mails }),
@@ -35,8 +55,13 @@ export function registerPeople(api: TypedApp, dependencies: AppDependencies) {
     api,
     createRecovery({ ...dependencies, accounts, sessions, mails, throttleStore }),
   )
-  const users = createUserService({ ...dependencies, sessions })
+  const users = createUserService({ ...dependencies, sessions, stepUp })
   registerUsers(api, users)
   registerUserDetails(api, createUserDetailsService({ ...dependencies, sessions }))
   return { sessions, throttleStore, mails, users }
+}
+
+/** The name of the store in authenticator apps. */
+function issuerOf({ SELLER_NAME, PUBLIC_ORIGIN }: AppDependencies['config']): string {
+  return SELLER_NAME || (PUBLIC_ORIGIN ? new URL(PUBLIC_ORIGIN).host : 'Store')
 }

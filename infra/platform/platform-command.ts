@@ -5,7 +5,13 @@ import { attachTerminal, runCommandLine, type Terminal } from '../processes/comm
 import { promptAll } from '../processes/prompt.ts'
 import { openStore } from '../releases/store/open-store.ts'
 import { PlatformUsers } from './accounts/platform-users.ts'
-import { generateEphemeralSecret, readPlatformSettings, usersFileOf } from './platform-settings.ts'
+import { SecondFactors } from './accounts/second-factors.ts'
+import {
+  generateEphemeralSecret,
+  readPlatformSettings,
+  secondFactorsFileOf,
+  usersFileOf,
+} from './platform-settings.ts'
 import { startPlatform } from './start-platform.ts'
 
 /** The environment of a command line. */
@@ -20,7 +26,9 @@ interface CommandContext extends Terminal {
  * @returns the exit code: 0 success, 1 failure, 2 invalid usage
  */
 export function runPlatformCommand(line: string[], context: CommandContext): Promise<number> {
-  const users = new PlatformUsers(usersFileOf(context.root, context.env))
+  const usersFile = usersFileOf(context.root, context.env)
+  const users = new PlatformUsers(usersFile)
+  const secondFactors = new SecondFactors(secondFactorsFileOf(usersFile))
   const program = attachTerminal(new Command('npm run platform --'), context)
   program
     .command('serve', { isDefault: true })
@@ -33,7 +41,11 @@ export function runPlatformCommand(line: string[], context: CommandContext): Pro
   program
     .command('remove-user <name>')
     .description('removes a user, effective immediately')
-    .action((name: string) => removeUser(users, name, context))
+    .action(async (name: string) => {
+      await removeUser(users, name, context)
+      await secondFactors.remove(name)
+    })
+  addSecondFactorCommands(program, { users, secondFactors }, context)
   program
     .command('users')
     .description('lists the users')
@@ -41,6 +53,40 @@ export function runPlatformCommand(line: string[], context: CommandContext): Pro
       for (const user of await users.names()) context.print(user)
     })
   return runCommandLine(program, line)
+}
+
+function addSecondFactorCommands(
+  program: Command,
+  accounts: { users: PlatformUsers; secondFactors: SecondFactors },
+  context: CommandContext,
+): void {
+  program
+    .command('set-second-factor <name>')
+    .description('sets up the authenticator app of a user, or replaces it')
+    .action((name: string) => setSecondFactor(accounts, name, context))
+  program
+    .command('remove-second-factor <name>')
+    .description('lets a user sign in with the password alone, after a lost phone')
+    .action(async (name: string) => {
+      if (!(await accounts.secondFactors.remove(name)))
+        throw new CommandError(`${name} has no second factor.`)
+      context.print(`${name} signs in with the password alone.`)
+    })
+}
+
+async function setSecondFactor(
+  { users, secondFactors }: { users: PlatformUsers; secondFactors: SecondFactors },
+  name: string,
+  { print }: CommandContext,
+): Promise<void> {
+  if ((await users.findHash(name)) === undefined)
+    throw new CommandError(`There is no user ${name}.`)
+  const { secret, uri } = secondFactors.begin(name)
+  print(`Enter this key in the authenticator app:\n  ${secret}\nor make a QR code of\n  ${uri}`)
+  const [code = ''] = await promptAll([{ label: 'Code that the app shows now' }])
+  if (!(await secondFactors.set(name, secret, code)))
+    throw new CommandError('This code is not valid. Nothing was changed.')
+  print(`${name} signs in with password and code from now on; their sessions have ended.`)
 }
 
 async function addUser(users: PlatformUsers, name: string, context: CommandContext): Promise<void> {

@@ -61,6 +61,11 @@ export function usersFileOf(root: string, environment: NodeJS.ProcessEnv): strin
   )
 }
 
+/** The file of authenticator apps, beside that of users. */
+export function secondFactorsFileOf(usersFile: string): string {
+  return path.join(path.dirname(usersFile), 'platform-second-factors.json')
+}
+
 /** A secret for one process; sessions end with the process. */
 export function generateEphemeralSecret(): string {
   return randomBytes(32).toString('hex')

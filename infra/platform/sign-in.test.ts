@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { describe, expect, it } from '@jest/globals'
+import { Secret, TOTP } from 'otpauth'
 import { createTempFolder } from '../releases/testing/releases.ts'
 import { PlatformUsers } from './accounts/platform-users.ts'
 import { RevokedSessions } from './accounts/revoked-sessions.ts'
@@ -41,7 +42,7 @@ describe('signing in', () => {
     const platform = await openPlatform()
     await platform.users.add(person.name, person.password)
     const { statusCode, body } = await platform.post('/sign-in', credentials)
-    expect([statusCode, body.includes('Name or password is wrong.')]).toEqual([401, true])
+    expect([statusCode, body.includes('Name, password or code is wrong.')]).toEqual([401, true])
     expect((await platform.get('/')).statusCode).toBe(303)
   })
 
@@ -74,6 +75,58 @@ describe('signing in', () => {
     expect([stopped.statusCode, stopped.headers['retry-after']]).toEqual([429, '900'])
     platform.time.now = new Date(platform.time.now.getTime() + 15 * minuteMs)
     expect((await platform.post('/sign-in', person)).statusCode).toBe(303)
+  })
+})
+
+describe('a user with an authenticator app', () => {
+  const stepMs = 30_000
+
+  async function openWithApp() {
+    const platform = await openPlatform()
+    await platform.users.add(person.name, person.password)
+    const { secret } = platform.secondFactors.begin(person.name)
+    const code = () =>
+      TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: platform.time.now.getTime() })
+    expect(await platform.secondFactors.set(person.name, secret, code())).toBe(true)
+    const signIn = async (otp?: string) =>
+      (await platform.post('/sign-in', { ...person, ...(otp && { otp }) })).statusCode
+    const waitForNextCode = () => {
+      platform.time.now = new Date(platform.time.now.getTime() + stepMs)
+    }
+    return { platform, code, signIn, waitForNextCode }
+  }
+
+  it('signs in with password and code, and each code works once', async () => {
+    const { platform, code, signIn, waitForNextCode } = await openWithApp()
+    expect([await signIn(), await signIn('000000'), await signIn(code())]).toEqual([401, 401, 401])
+    waitForNextCode()
+    expect(await signIn(code())).toBe(303)
+    await platform.post('/sign-out', {})
+    expect(await signIn(code())).toBe(401)
+  })
+
+  it('cannot sign in with a code alone', async () => {
+    const { platform, code, waitForNextCode } = await openWithApp()
+    waitForNextCode()
+    const wrong = { ...person, password: 'a wrong guess', otp: code() }
+    expect((await platform.post('/sign-in', wrong)).statusCode).toBe(401)
+  })
+
+  it('is signed out when the app is replaced, and needs the password alone once it is removed', async () => {
+    const { platform, code, signIn, waitForNextCode } = await openWithApp()
+    waitForNextCode()
+    await signIn(code())
+    expect((await platform.get('/')).statusCode).toBe(200)
+    expect(await platform.secondFactors.remove(person.name)).toBe(true)
+    expect((await platform.get('/')).statusCode).toBe(303)
+    expect(await signIn()).toBe(303)
+  })
+
+  it('has no app before its first code was right', async () => {
+    const platform = await openPlatform()
+    const { secret } = platform.secondFactors.begin(person.name)
+    expect(await platform.secondFactors.set(person.name, secret, 'no code')).toBe(false)
+    expect(await platform.secondFactors.findSecret(person.name)).toBeUndefined()
   })
 })
 

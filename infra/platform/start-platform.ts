@@ -6,10 +6,12 @@ import { KnownNetworks } from './accounts/known-networks.ts'
 import type { MagicLink } from './accounts/magic-link.ts'
 import { PlatformUsers } from './accounts/platform-users.ts'
 import { RevokedSessions } from './accounts/revoked-sessions.ts'
+import { SecondFactors } from './accounts/second-factors.ts'
 import { SignIn } from './accounts/sign-in.ts'
 import { createAnnouncer, startAnnouncements } from './announcements/announce-releases.ts'
 import { startAutoHalt } from './auto-halt/auto-halt.ts'
 import { createCanaryCountsReader } from './auto-halt/read-canary-counts.ts'
+import { secondFactorsFileOf } from './platform-settings.ts'
 import { buildPlatform } from './server.ts'
 
 interface PlatformOptions {
@@ -67,6 +69,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
       readCounts,
       signIn: new SignIn({
         users: new PlatformUsers(usersFile),
+        secondFactors: new SecondFactors(secondFactorsFileOf(usersFile)),
         revokedSessions: new RevokedSessions(path.join(folder, 'platform-ended-sessions.json')),
         knownNetworks: new KnownNetworks(path.join(folder, 'platform-networks.json')),
         magicLink,

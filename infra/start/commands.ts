@@ -41,6 +41,12 @@ function siteCommands(root: string): Command {
     .description('asks for e-mail and password and creates the first superadmin')
     .action(async () => (await import('./data-commands.ts')).createSuperadmin(root))
   program
+    .command('remove-second-factor <email>')
+    .description('removes the second factor of an account, for the last superadmin who lost it')
+    .action(async (email: string) =>
+      (await import('./data-commands.ts')).removeSecondFactor(root, email),
+    )
+  program
     .command('move-files')
     .description(
       'copies the files of this site into the bucket of FILES_BUCKET_URL; can be repeated',

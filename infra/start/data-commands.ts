@@ -40,6 +40,14 @@ export async function createSuperadmin(root: string): Promise<void> {
   })
 }
 
+/** `npm run remove-second-factor <email>`: for the last superadmin, whom nobody else can help. */
+export async function removeSecondFactor(root: string, email: string): Promise<void> {
+  await runOnce(async (shutdown) => {
+    await runApiProgram({ root, entry: 'remove-second-factor', args: [email], shutdown })
+    console.log(`${email} can login with the password alone now.`)
+  })
+}
+
 /** `npm run move-files`: moves proofs, bills, uploads, product pictures and documents into the configured bucket. */
 export async function moveFiles(root: string, options: { delete?: boolean }): Promise<void> {
   const args = options.delete ? ['--delete'] : []

@@ -23,6 +23,12 @@ export const errorCodes = [
   'wrong_code',
   'ticket_invalid',
   'last_superadmin',
+  'second_factor_required',
+  'second_factor_needed',
+  'second_factor_missing',
+  'wrong_second_factor',
+  'challenge_ended',
+  'enrolment_ended',
   'firm_missing',
   // Catalogue, its administration and imports
   'product_not_found',

@@ -20,7 +20,7 @@ export interface DemoPeople {
 }
 
 function actorOf({ id, publicId, name, email, role }: Account): Actor {
-  return { userId: id, publicId, sessionId: '', name, email, role }
+  return { userId: id, publicId, sessionId: '', name, email, role, hasSecondFactor: false }
 }
 
 /** @param trx with the demo accounts */

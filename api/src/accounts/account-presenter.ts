@@ -1,9 +1,10 @@
 import type { SignedIn, User } from '@store/contract/schemas/accounts/accounts'
 import type { Account } from './account.ts'
 import type { SignedInAccount } from './login/login-service.ts'
+import type { IsSecondFactorMissing } from './second-factor/second-factor-rule.ts'
 
 /** An account as its owner sees it (api.md, Sessions and accounts). */
-export function presentUser(account: Account): User {
+export function presentUser(account: Account, isSecondFactorMissing: IsSecondFactorMissing): User {
   const { publicId, name, email, role, resellerId, distributorId } = account
   return {
     _id: publicId,
@@ -12,10 +13,14 @@ export function presentUser(account: Account): User {
     role,
     ...(resellerId && { resellerId }),
     ...(distributorId && { distributorId }),
+    ...(isSecondFactorMissing(account) && { secondFactorMissing: true }),
   }
 }
 
 /** The answer to a login or a registration. */
-export function presentSignedIn({ account, token }: SignedInAccount): SignedIn {
-  return { token, user: presentUser(account) }
+export function presentSignedIn(
+  { account, token }: SignedInAccount,
+  isSecondFactorMissing: IsSecondFactorMissing,
+): SignedIn {
+  return { token, user: presentUser(account, isSecondFactorMissing) }
 }

@@ -12,6 +12,7 @@ interface AccountRow {
   reseller_id: string | null
   distributor_id: string | null
   disabled_at: Date | null
+  second_factor_at: Date | null
   is_demo: number
 }
 
@@ -25,6 +26,7 @@ const columns = [
   'reseller_id',
   'distributor_id',
   'disabled_at',
+  'second_factor_at',
   'is_demo',
 ] as const satisfies readonly (keyof AccountRow)[]
 
@@ -41,6 +43,7 @@ function recordOf(row: AccountRow): Account {
     resellerId: row.reseller_id ?? undefined,
     distributorId: row.distributor_id ?? undefined,
     isDisabled: row.disabled_at !== null,
+    hasSecondFactor: row.second_factor_at !== null,
     isDemo: row.is_demo === 1,
   }
 }

@@ -6,6 +6,10 @@ import {
   RegistrationSchema,
   SignedInSchema,
 } from '@store/contract/schemas/accounts/accounts'
+import {
+  LoginRefusedSchema,
+  SecondStepSchema,
+} from '@store/contract/schemas/accounts/second-factor'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { actorOf } from '../http/access.ts'
 import { normaliseBlankFields } from '../http/body/blank-fields.ts'
@@ -13,19 +17,47 @@ import { NotSignedInError } from '../http/errors/errors.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { presentSignedIn, presentUser } from './account-presenter.ts'
 import type { Accounts } from './accounts.ts'
+import { presentChallenge } from './second-factor/second-factor-presenter.ts'
 
-function registerLogins(app: TypedApp, { login }: Accounts): void {
-  const schema = { body: LoginSchema, response: { 200: SignedInSchema, '4xx': ErrorBodySchema } }
+function registerLogins(app: TypedApp, accounts: Accounts): void {
+  const { login, finishLogIn, isSecondFactorMissing } = accounts
+  const schema = {
+    body: LoginSchema,
+    response: { 200: SignedInSchema, 401: LoginRefusedSchema, '4xx': ErrorBodySchema },
+  }
   const preValidation = normaliseBlankFields(LoginSchema)
   app.post(
     '/auth/login',
     { config: { access: 'public', operation: 'logIn' }, schema, preValidation },
-    async ({ body, ip }) => presentSignedIn(await login.logIn(body, clientNetwork(ip))),
+    async ({ body, ip }, reply) => {
+      const step = await login.logIn(body, clientNetwork(ip))
+      if ('challenge' in step) return reply.status(401).send(presentChallenge(step))
+      return presentSignedIn(step, isSecondFactorMissing)
+    },
   )
   app.post(
     '/auth/admin/login',
     { config: { access: 'public', operation: 'logInAdmin' }, schema, preValidation },
-    async ({ body, ip }) => presentSignedIn(await login.logInAdmin(body, clientNetwork(ip))),
+    async ({ body, ip }, reply) => {
+      const step = await login.logInAdmin(body, clientNetwork(ip))
+      if ('challenge' in step) return reply.status(401).send(presentChallenge(step))
+      return presentSignedIn(step, isSecondFactorMissing)
+    },
+  )
+  app.post(
+    '/auth/second-factor',
+    {
+      config: { access: 'public', operation: 'finishLogIn' },
+      schema: {
+        body: SecondStepSchema,
+        response: { 200: SignedInSchema, '4xx': ErrorBodySchema },
+      },
+      preValidation: normaliseBlankFields(SecondStepSchema),
+    },
+    async ({ body, ip }) => {
+      const signedIn = await finishLogIn(body, clientNetwork(ip))
+      return presentSignedIn(signedIn, isSecondFactorMissing)
+    },
   )
 }
 
@@ -35,7 +67,8 @@ const registrationNames: Record<Tier, string> = {
   distributor: 'registerDistributor',
 }
 
-function registerRegistrations(app: TypedApp, { registration }: Accounts): void {
+function registerRegistrations(app: TypedApp, accounts: Accounts): void {
+  const { registration, isSecondFactorMissing } = accounts
   for (const tier of tiers) {
     app.post(
       `/auth/register/${tier}`,
@@ -49,7 +82,7 @@ function registerRegistrations(app: TypedApp, { registration }: Accounts): void 
       },
       async ({ body: form, ip }, reply) => {
         const signedIn = await registration.register({ tier, form, network: clientNetwork(ip) })
-        return reply.status(201).send(presentSignedIn(signedIn))
+        return reply.status(201).send(presentSignedIn(signedIn, isSecondFactorMissing))
       },
     )
   }
@@ -62,13 +95,13 @@ export function registerAccounts(app: TypedApp, accounts: Accounts): void {
   app.get(
     '/auth/me',
     {
-      config: { access: 'signed-in', operation: 'readMe' },
+      config: { access: 'signed-in', operation: 'readMe', withoutSecondFactor: true },
       schema: { response: { 200: MeSchema, '4xx': ErrorBodySchema } },
     },
     async (request) => {
       const account = await accounts.find(actorOf(request).userId)
       if (!account) throw new NotSignedInError()
-      return { user: presentUser(account) }
+      return { user: presentUser(account, accounts.isSecondFactorMissing) }
     },
   )
 }

@@ -33,6 +33,7 @@ export interface Account {
   resellerId: string | undefined
   distributorId: string | undefined
   isDisabled: boolean
+  hasSecondFactor: boolean
   /** Created by a demo start: can sign in only while the store is a demo. */
   isDemo: boolean
 }

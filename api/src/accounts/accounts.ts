@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
+import type { MailQueue } from '../mail/mail-queue.ts'
 import type { Clock } from '../shared/clock.ts'
 import { createThrottle, type ThrottleStore } from '../throttle/throttle.ts'
 import type { Account } from './account.ts'
@@ -12,17 +13,26 @@ import {
 import { createKnownNetworks, type KnownNetworks } from './login/known-networks.ts'
 import { createLoginService, type LoginService } from './login/login-service.ts'
 import { createLoginThrottle } from './login/login-throttle.ts'
+import { createSecondStep, type FinishLogIn } from './login/second-step.ts'
 import {
   createRegistrationService,
   type RegistrationService,
 } from './registration/registration-service.ts'
+import { createSecondFactor, type SecondFactor } from './second-factor/second-factor.ts'
+import {
+  createSecondFactorRule,
+  type IsSecondFactorMissing,
+} from './second-factor/second-factor-rule.ts'
 import type { Sessions } from './sessions/session-service.ts'
 
 /** The operations on accounts for routes and other features. */
 export interface Accounts {
   login: LoginService
+  finishLogIn: FinishLogIn
   registration: RegistrationService
   networks: KnownNetworks
+  secondFactor: SecondFactor
+  isSecondFactorMissing: IsSecondFactorMissing
   find(userId: number): Promise<Account | undefined>
   /** Demo accounts are found only while the store is a demo. @param email normalised */
   findByEmail(email: string): Promise<Account | undefined>
@@ -39,12 +49,16 @@ export interface AccountDependencies {
   config: Config
   sessions: Sessions
   throttleStore: ThrottleStore
+  mails: MailQueue
 }
 
 /** Creates the services of accounts. */
 export function createAccounts(dependencies: AccountDependencies): Accounts {
   const { db, clock, config, sessions, throttleStore } = dependencies
   const networks = createKnownNetworks(dependencies)
+  const throttle = createLoginThrottle(throttleStore, config)
+  const secondFactor = createSecondFactor({ ...dependencies, networks, throttle })
+  const find = (userId: number) => findAccount(db, userId)
   const maySignIn = ({ isDemo }: Account) => config.DEMO || !isDemo
   const findByEmail = async (email: string) => {
     const account = await findAccountByEmail(db, email)
@@ -52,12 +66,16 @@ export function createAccounts(dependencies: AccountDependencies): Accounts {
   }
   return {
     networks,
+    secondFactor,
+    isSecondFactorMissing: createSecondFactorRule(config),
     login: createLoginService({
       findByEmail,
       sessions,
       networks,
-      throttle: createLoginThrottle(throttleStore, config),
+      throttle,
+      challenges: secondFactor.challenges,
     }),
+    finishLogIn: createSecondStep({ ...dependencies, networks, secondFactor, find }),
     registration: createRegistrationService({
       db,
       clock,
@@ -69,7 +87,7 @@ export function createAccounts(dependencies: AccountDependencies): Accounts {
         seconds: 3_600,
       }),
     }),
-    find: (userId) => findAccount(db, userId),
+    find,
     findByEmail,
     findLiveByMobile: async (mobile, most) =>
       (await findLiveAccountsByMobile(db, mobile, most)).filter(maySignIn),

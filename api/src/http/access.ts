@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { isBuyer } from '@store/contract/rules/accounts/roles'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Access, Actor, Buyer } from './actor.ts'
-import { ForbiddenError, NotSignedInError } from './errors/errors.ts'
+import { ForbiddenError, NotSignedInError, SecondFactorMissingError } from './errors/errors.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,6 +14,8 @@ declare module 'fastify' {
     access?: Access
     /** Unique name of the route, for logs and metrics. */
     operation?: string
+    /** Admins may call it before they have a second factor, when the store requires one. */
+    withoutSecondFactor?: boolean
   }
 }
 
@@ -25,6 +27,8 @@ export interface AccessKeys {
   findActor: FindActor
   /** The platform's token; empty: platform access is disabled. */
   platformToken: string
+  /** Whether an actor has to set up a second factor before anything else. */
+  isSecondFactorMissing(actor: Actor): boolean
 }
 
 function createPlatformCheck(platformToken: string): (token: string | undefined) => boolean {
@@ -77,10 +81,14 @@ export function registerAccess(app: FastifyInstance, keys: AccessKeys): void {
   })
   // A callback instead of a promise: most callers are visitors, for whom there is nothing to wait for.
   app.addHook('onRequest', (request, _reply, done) => {
-    const { access = [] } = request.routeOptions.config
+    const { access = [], withoutSecondFactor = false } = request.routeOptions.config
     const admit = (actor: Actor | undefined) => {
-      request.actor = actor
-      done(request.is404 ? undefined : accessErrorOf(access, actor))
+      const isHeldBack = actor && !withoutSecondFactor && keys.isSecondFactorMissing(actor)
+      // On a public route a visitor, who sees no more than everybody.
+      request.actor = isHeldBack ? undefined : actor
+      const error = accessErrorOf(access, actor)
+      const missing = isHeldBack && access !== 'public' ? new SecondFactorMissingError() : undefined
+      done(request.is404 ? undefined : (error ?? missing))
     }
     const token = bearerOf(request)
     if (access === 'platform' && isPlatform(token)) done()

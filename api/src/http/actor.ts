@@ -10,10 +10,12 @@ export interface Actor {
   name: string
   email: string
   role: Role
+  /** Whether the account has a second factor; this session may still have been opened before. */
+  hasSecondFactor: boolean
 }
 
 /** An actor who may place orders; the role is the price tier. */
-export type Buyer = Omit<Actor, 'sessionId' | 'role'> & { role: Tier }
+export type Buyer = Omit<Actor, 'sessionId' | 'role' | 'hasSecondFactor'> & { role: Tier }
 
 /**
  * Who may call a route: everybody, every signed-in person, the named roles, or the platform, which operates the store

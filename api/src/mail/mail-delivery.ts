@@ -3,9 +3,9 @@ import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Clock } from '../shared/clock.ts'
 import { newPublicId } from '../shared/ids.ts'
+import { createMailCipher } from './mail-cipher.ts'
 import { claimMail, deleteMail, type MailRow, postponeMail } from './mail-repository.ts'
 import type { Mailer } from './mailer.ts'
-import { createTextCipher } from './text-cipher.ts'
 
 export interface MailDeliveryDependencies {
   db: Database
@@ -33,7 +33,7 @@ export function pauseAfter(attempts: number): number {
 
 export function createMailDelivery(dependencies: MailDeliveryDependencies): MailDelivery {
   const { db, clock, config, mailer, log } = dependencies
-  const cipher = createTextCipher(config.SESSION_SECRET)
+  const cipher = createMailCipher(config.SESSION_SECRET)
   const after = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
 
   async function send(row: MailRow): Promise<void> {

@@ -2,8 +2,8 @@ import type { Database } from '../database/database.ts'
 import type { Clock } from '../shared/clock.ts'
 import { newPublicId } from '../shared/ids.ts'
 import type { Mail } from './mail.ts'
+import { createMailCipher } from './mail-cipher.ts'
 import { insertMails } from './mail-repository.ts'
-import { createTextCipher } from './text-cipher.ts'
 
 /** The outbox of all features. */
 export interface MailQueue {
@@ -20,7 +20,7 @@ export function createMailQueue(dependencies: {
   config: { SESSION_SECRET: string }
 }): MailQueue {
   const { clock, config } = dependencies
-  const cipher = createTextCipher(config.SESSION_SECRET)
+  const cipher = createMailCipher(config.SESSION_SECRET)
   return {
     async add(trx, mails) {
       const rows = mails.map(({ to, subject, text, expiresAt }) => ({

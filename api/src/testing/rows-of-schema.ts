@@ -1,5 +1,11 @@
 import type { SampleRow } from './factories/sample-row.ts'
-import { addressRows, networkRows, recoveryRows, replyRows } from './schema-rows/account-rows.ts'
+import {
+  addressRows,
+  networkRows,
+  recoveryRows,
+  replyRows,
+  secondFactorRows,
+} from './schema-rows/account-rows.ts'
 import {
   catalogueRows,
   importJobRows,
@@ -49,4 +55,5 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0034-product-facts': productFitRows,
   '0035-shipping-addresses': addressRows,
   '0038-complaint-replies': replyRows,
+  '0041-second-factors': secondFactorRows,
 }

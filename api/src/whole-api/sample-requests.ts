@@ -76,6 +76,10 @@ const shipping = () => ({ shippingInfo: testShipping })
 const validBodies: Record<string, (ids: Ids) => Body> = {
   logIn: () => ({ email: account.email, password: account.password }),
   logInAdmin: () => ({ email: account.email, password: account.password }),
+  finishLogIn: () => ({ challenge: 'c'.repeat(43), code: '123456' }),
+  beginAuthenticatorApp: () => ({ currentPassword: 'Toner#2026' }),
+  confirmAuthenticatorApp: () => ({ enrolment: 'e'.repeat(200), code: '123456' }),
+  proveSecondFactor: () => ({ code: '123456' }),
   registerEnduser: () => account,
   registerReseller: () => ({ ...account, ...firm }),
   registerDistributor: () => ({ ...account, ...firm }),

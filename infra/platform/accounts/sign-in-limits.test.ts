@@ -4,6 +4,7 @@ import { cheapCost, person } from '../testing/platform-session.ts'
 import { KnownNetworks } from './known-networks.ts'
 import { PlatformUsers } from './platform-users.ts'
 import { RevokedSessions } from './revoked-sessions.ts'
+import { SecondFactors } from './second-factors.ts'
 import { SignIn } from './sign-in.ts'
 
 const [stranger, owner, elsewhere] = ['203.0.113.66', '198.51.100.7', '192.0.2.20']
@@ -16,6 +17,7 @@ async function openSignIn() {
   const restart = () =>
     new SignIn({
       users,
+      secondFactors: new SecondFactors(`${folder}/second-factors.json`),
       magicLink: undefined,
       revokedSessions: new RevokedSessions(`${folder}/ended.json`),
       knownNetworks: new KnownNetworks(`${folder}/networks.json`),

@@ -4,10 +4,14 @@ import { verifyPassword } from './password.ts'
 import type { PlatformUsers } from './platform-users.ts'
 import { RateLimiter } from './rate-limiter.ts'
 import type { RevokedSessions } from './revoked-sessions.ts'
+import type { SecondFactors } from './second-factors.ts'
 import { Sessions } from './sessions.ts'
 
-/** What a user signs in with: name and password, or the code of a magic link. */
-export type Credentials = { name: string; password: string } | { code: string }
+/**
+ * What a user signs in with: name, password and the code of their authenticator app if they have one, or the code of a
+ * magic link.
+ */
+export type Credentials = { name: string; password: string; otp?: string } | { code: string }
 
 /** The cookie's value on success, otherwise a message and the seconds to wait. */
 type SignInOutcome =
@@ -17,6 +21,7 @@ type SignInOutcome =
 
 interface SignInDependencies {
   users: PlatformUsers
+  secondFactors: SecondFactors
   magicLink: MagicLink | undefined
   revokedSessions: RevokedSessions
   knownNetworks: KnownNetworks
@@ -35,15 +40,19 @@ export class SignIn {
   readonly #limiters: { name: RateLimiter; address: RateLimiter; known: RateLimiter }
 
   constructor(dependencies: SignInDependencies) {
-    const { users, magicLink, revokedSessions, secret, clock } = dependencies
+    const { users, secondFactors, magicLink, revokedSessions, secret, clock } = dependencies
     this.#dependencies = dependencies
     this.#limiters = {
       name: new RateLimiter(perName, clock),
       address: new RateLimiter(perAddress, clock),
       known: new RateLimiter(perName, clock),
     }
-    const findCredential = async (name: string) =>
-      (await users.findHash(name)) ?? (magicLink?.name === name ? magicLink.code : undefined)
+    const findCredential = async (name: string) => {
+      const hash = await users.findHash(name)
+      if (hash === undefined) return magicLink?.name === name ? magicLink.code : undefined
+      // Sessions end when the second factor changes, too.
+      return `${hash}${(await secondFactors.findSecret(name)) ?? ''}`
+    }
     this.sessions = new Sessions({
       secret,
       findCredential,
@@ -86,16 +95,17 @@ export class SignIn {
   }
 
   async #authenticate(credentials: Credentials): Promise<string | undefined> {
-    const { users, magicLink } = this.#dependencies
+    const { users, secondFactors, magicLink } = this.#dependencies
     if ('code' in credentials)
       return magicLink?.redeem(credentials.code) ? magicLink.name : undefined
-    const { name, password } = credentials
-    return (await verifyPassword(password, await users.findHash(name))) ? name : undefined
+    const { name, password, otp = '' } = credentials
+    const isPassword = await verifyPassword(password, await users.findHash(name))
+    return isPassword && (await secondFactors.verify(name, otp)) ? name : undefined
   }
 }
 
 function rejectionMessage(credentials: Credentials): string {
   return 'code' in credentials
     ? 'This sign-in was used already, or is of an earlier start.'
-    : 'Name or password is wrong.'
+    : 'Name, password or code is wrong.'
 }

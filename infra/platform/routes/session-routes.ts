@@ -14,6 +14,7 @@ const CredentialsSchema = Type.Union([
   Type.Object({
     name: Type.String({ maxLength: maxFieldLength }),
     password: Type.String({ maxLength: maxFieldLength }),
+    otp: Type.Optional(Type.String({ maxLength: maxFieldLength })),
   }),
 ])
 

@@ -4,6 +4,7 @@ import { KnownNetworks } from '../accounts/known-networks.ts'
 import { MagicLink } from '../accounts/magic-link.ts'
 import { PlatformUsers } from '../accounts/platform-users.ts'
 import { RevokedSessions } from '../accounts/revoked-sessions.ts'
+import { SecondFactors } from '../accounts/second-factors.ts'
 import { SignIn } from '../accounts/sign-in.ts'
 import { createCanaryCountsReader } from '../auto-halt/read-canary-counts.ts'
 import { buildPlatform } from '../server.ts'
@@ -20,6 +21,7 @@ export interface PlatformSession {
   store: ReleaseStore
   api: CanaryCountsApi
   users: PlatformUsers
+  secondFactors: SecondFactors
   magicLink: MagicLink
   /** The current time, which tests can change. */
   time: { now: Date }
@@ -52,11 +54,20 @@ export async function openPlatform(): Promise<PlatformSession> {
   const magicLink = new MagicLink('ravi')
   const time = { now: new Date('2026-11-21T07:00:00Z') }
   const clock = () => time.now
+  const secondFactors = new SecondFactors(`${folder}/second-factors.json`, clock)
   const build = () => {
     const revokedSessions = new RevokedSessions(`${folder}/ended.json`, clock)
     const secret = 'of these tests'.padEnd(32, '.')
     const knownNetworks = new KnownNetworks(`${folder}/networks.json`, clock)
-    const signIn = new SignIn({ users, magicLink, revokedSessions, knownNetworks, secret, clock })
+    const signIn = new SignIn({
+      users,
+      secondFactors,
+      magicLink,
+      revokedSessions,
+      knownNetworks,
+      secret,
+      clock,
+    })
     const readCounts = createCanaryCountsReader(api.url, api.token)
     const previews = { token: api.token, siteOrigin: 'https://store.example' }
     return buildPlatform({ store, readCounts, signIn, previews, isAutoHaltEnabled: true, clock })
@@ -67,6 +78,7 @@ export async function openPlatform(): Promise<PlatformSession> {
     store,
     api,
     users,
+    secondFactors,
     magicLink,
     time,
     get: (url) => answerOf(app, browser, { method: 'GET', url }),

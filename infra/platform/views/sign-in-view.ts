@@ -25,6 +25,8 @@ function passwordForm(name = ''): Html {
   return html`<form method="post" action="/sign-in">
 <label>Name <input name="name" value="${name}" autocomplete="username" autocapitalize="none" spellcheck="false" required autofocus></label>
 <label>Password <input name="password" type="password" autocomplete="current-password" required></label>
+<label>Code of your authenticator app, if you have set one up
+<input name="otp" inputmode="numeric" autocomplete="one-time-code" maxlength="10"></label>
 <button class="main">Sign in</button>
 </form>
 <p class="quiet">Accounts of the store do not work here. Somebody with access to the server lets you in:

@@ -14,6 +14,7 @@ export const ENTRIES = {
   migrate: 'commands/migrate.ts',
   seed: 'commands/seed.ts',
   'create-superadmin': 'commands/create-superadmin.ts',
+  'remove-second-factor': 'commands/remove-second-factor.ts',
   'move-files': 'commands/move-files.ts',
 } as const
 

@@ -3,12 +3,19 @@ import * as adminMessages from '@store/contract/rules/admin-messages'
 import type { ManagedUser } from '@store/contract/schemas/accounts/users'
 import { Button, SelectField, theme } from '@store/ui'
 import styled from 'styled-components'
+import { SecondFactorCell } from './second-factor-cell.tsx'
 import type { RequestedChange } from './user-change.ts'
 
 /** Fixed width: who the last superadmin is becomes known after the user, and must not move anything. */
 const Control = styled.div`
   width: 11rem;
   max-width: 100%;
+`
+
+const Controls = styled(Control)`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space.xs};
 `
 
 const Muted = styled.span`
@@ -47,11 +54,11 @@ export function RoleChoice({ user, isLast, onRequest }: UserControlProps) {
   )
 }
 
-/** Disables or enables an account; the change asks first. */
+/** Disables or enables an account, or removes its second factor; both ask first. */
 export function AccessButton({ user, isLast, onRequest }: UserControlProps) {
   const word = user.disabled ? 'Enable' : 'Disable'
   return (
-    <Control>
+    <Controls>
       {isLast ? (
         <Muted>{adminMessages.users.lastSuperadmin}</Muted>
       ) : (
@@ -64,6 +71,7 @@ export function AccessButton({ user, isLast, onRequest }: UserControlProps) {
           {word}
         </Button>
       )}
-    </Control>
+      <SecondFactorCell user={user} />
+    </Controls>
   )
 }

@@ -31,6 +31,11 @@ export const usersApi = defineEndpoints('mf-admin/users', (build) => ({
     // Also on failure: the account may have changed since it was fetched.
     invalidatesTags: [managedUsersTag],
   }),
+  removeSecondFactorOfUser: build.mutation<UserChanged, string>({
+    query: (id) => ({ url: `/admin/users/${id}/second-factor`, method: 'DELETE' }),
+    invalidatesTags: [managed],
+  }),
 }))
 
-export const { useGetUsersQuery, useChangeUserMutation } = usersApi
+export const { useGetUsersQuery, useChangeUserMutation, useRemoveSecondFactorOfUserMutation } =
+  usersApi

@@ -144,6 +144,20 @@ describe('a role', () => {
     )
   })
 
+  it('is changed after a fresh second factor, without choosing it again', async () => {
+    const message = 'Confirm with your second factor that it is you.'
+    api.refuses('PUT /admin/users/:id', 403, { code: 'second_factor_needed', message })
+    const { user, dialog } = await choose()
+    await user.click(dialog.getByRole('button', { name: 'Change role' }))
+    const proof = within(await screen.findByRole('dialog', { name: 'Confirm it is you' }))
+    const proved = { message: 'Confirmed', freshUntil: '2026-11-25T10:00:00.000Z' }
+    api.answers('POST /auth/me/second-factor/proof', proved)
+    api.answers('PUT /admin/users/:id', {})
+    await user.type(proof.getByRole('textbox', { name: 'Code' }), '123456{Enter}')
+    await screen.findByText('User updated')
+    expect(api.calls('PUT /admin/users/:id').at(-1)?.body).toEqual({ role: 'reseller-admin' })
+  })
+
   it('stays on Cancel', async () => {
     const { user, role, dialog } = await choose()
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
@@ -186,6 +200,19 @@ describe('an account', () => {
         { disabled: false },
       ]),
     )
+  })
+
+  it('that lost its second factor gets rid of it after confirmation', async () => {
+    api.answers('DELETE /admin/users/:id/second-factor', { message: 'Second factor removed' })
+    answerWith([anAccount({ role: 'reseller-admin', secondFactor: true })])
+    const { user } = open()
+    const name = 'Remove the second factor of Meera Shah'
+    await user.click(await screen.findByRole('button', { name }))
+    answerWith([anAccount({ role: 'reseller-admin' })])
+    const asked = within(screen.getByRole('alertdialog', { name: `${name}?` }))
+    await user.click(asked.getByRole('button', { name: 'Remove second factor' }))
+    await screen.findByText('Second factor removed')
+    await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull())
   })
 
   it('of the last superadmin who may log in cannot be changed', async () => {

@@ -18,6 +18,7 @@ import type { MessageBody } from '@store/contract/schemas/wire'
 /** The response types of the shared calls; a fake response of another shape fails the type check. */
 export interface FakeAnswers {
   'POST /auth/login': SignedIn
+  'POST /auth/second-factor': SignedIn
   'POST /auth/register/:tier': SignedIn
   'GET /auth/me': Me
   'POST /auth/logout': undefined

@@ -1,3 +1,4 @@
+import { securityPathOf } from '@store/contract/rules/accounts/roles'
 import { useSession } from '@store/sdk'
 import { Navigate, useLocation } from 'react-router-dom'
 import { RemoteOutlet } from '../remotes/remote-outlet.tsx'
@@ -7,7 +8,7 @@ import { useSiteMap } from './site-map-context.tsx'
 
 /**
  * Guards every route of a remote and renders the remote that owns it. Keyed by user, so that no screen state of one user
- * is left for the next.
+ * is left for the next. An admin who has to set up a second factor can open only the screen for it.
  */
 export function RouteGuard() {
   const { pathname } = useLocation()
@@ -21,6 +22,10 @@ export function RouteGuard() {
     case 'unauthorized':
       return <Navigate to="/unauthorized" replace />
     case 'admitted':
+      if (route.roles && session.user?.secondFactorMissing) {
+        const securityPath = securityPathOf(session.user.role)
+        if (pathname !== securityPath) return <Navigate to={securityPath} replace />
+      }
       return <RemoteOutlet key={`${route.remote} ${session.user?._id}`} name={route.remote} />
   }
 }

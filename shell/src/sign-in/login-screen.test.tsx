@@ -85,3 +85,69 @@ describe('logging in', () => {
     expect(addresses).toEqual(['/register', '/forgot-password'])
   })
 })
+
+describe('an account with a second factor', () => {
+  const admin = aUser({ role: 'superadmin' })
+  const refused = {
+    code: 'second_factor_required' as const,
+    message: 'This account has a second factor. Reload the page and login again.',
+    secondFactor: { challenge: 'c1', expiresAt: '2026-11-25T10:00:00.000Z' },
+  }
+
+  async function startLogin() {
+    api.refuses('POST /auth/login', 401, refused)
+    const page = await logIn(admin.email)
+    await screen.findByRole('heading', { name: 'Confirm it is you' })
+    return page
+  }
+
+  it('is asked for its code, and then signed in', async () => {
+    const { user, router } = await startLogin()
+    expect(localStorage.getItem('token')).toBeNull()
+    const field = screen.getByRole('textbox', { name: 'Code' })
+    expect(field).toHaveFocus()
+    expect(field).toHaveAttribute('inputmode', 'numeric')
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+    api.answers('POST /auth/second-factor', { token: 'fresh', user: admin })
+    await user.type(field, '123 456{Enter}')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/superadmin/dashboard'))
+    expect(api.calls('POST /auth/second-factor')[0]?.body).toEqual({
+      challenge: 'c1',
+      code: '123 456',
+    })
+    expect(localStorage.getItem('token')).toBe('fresh')
+  })
+
+  it('may use a recovery code', async () => {
+    const { user } = await startLogin()
+    await user.click(screen.getByRole('button', { name: 'Use a recovery code' }))
+    api.answers('POST /auth/second-factor', { token: 'fresh', user: admin })
+    await user.type(screen.getByRole('textbox', { name: 'Recovery code' }), 'K7M2P-Q4RST{Enter}')
+    await waitFor(() => expect(localStorage.getItem('token')).toBe('fresh'))
+  })
+
+  it('sees what is wrong with the code', async () => {
+    const { user } = await startLogin()
+    const message = 'This code is not valid.'
+    const errors = [{ field: 'code', message }]
+    api.refuses('POST /auth/second-factor', 400, { code: 'wrong_second_factor', message, errors })
+    await user.type(screen.getByRole('textbox', { name: 'Code' }), '123456{Enter}')
+    expect(await screen.findByText(message)).toBeVisible()
+  })
+
+  it('begins anew when the login took too long', async () => {
+    const { user } = await startLogin()
+    const message = 'This login took too long or had too many attempts. Please login again.'
+    api.refuses('POST /auth/second-factor', 400, { code: 'challenge_ended', message })
+    await user.type(screen.getByRole('textbox', { name: 'Code' }), '123456{Enter}')
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(admin.email)
+  })
+
+  it('that has none yet, where one is required, is led to Security', async () => {
+    const user = aUser({ role: 'enduser-admin', secondFactorMissing: true })
+    api.answers('POST /auth/login', { token: 'fresh', user })
+    const { router } = await logIn()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/enduser-admin/security'))
+  })
+})

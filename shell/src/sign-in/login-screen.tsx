@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { validateLogin } from '@store/contract/rules/accounts/account-validation'
 import * as messages from '@store/contract/rules/messages'
-import { useLoginMutation } from '@store/host'
+import type { User } from '@store/contract/schemas/accounts/accounts'
+import { challengeOf, useLoginMutation } from '@store/host'
 import { messageOf, useSession } from '@store/sdk'
 import { Form, PasswordField, SubmitButton, TextField, toast, useForm } from '@store/ui'
 import { useEffect, useState } from 'react'
@@ -12,6 +13,7 @@ import {
   type InterruptedVisit,
   readInterruptedVisit,
 } from './interrupted-visit.ts'
+import { SecondStep } from './second-step.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 import { SignInReason } from './sign-in-reason.tsx'
 import { useFinishSignIn } from './use-finish-sign-in.ts'
@@ -23,18 +25,26 @@ function ResumeVisit({ visit: { location } }: { visit: InterruptedVisit }) {
 }
 
 /**
- * Login (spec §2): e-mail and password, then to where the visitor was, else to the landing page of the role. After an
- * expired session the same user continues at the saved location, also after signing in again in another tab.
+ * Login (spec §2): e-mail and password, for an account with a second factor its code, then to where the visitor was, else
+ * to the landing page of the role. After an expired session the same user continues at the saved location, also after
+ * signing in again in another tab.
  */
 export function LoginScreen() {
   const finishSignIn = useFinishSignIn()
   const [login] = useLoginMutation()
   const [visit] = useState(readInterruptedVisit)
+  const [challenge, setChallenge] = useState<string>()
   const { user: signedIn } = useSession()
-  const signIn = async ({ email, password }: { email: string; password: string }) => {
-    const { user } = await login({ email: email.trim(), password }).unwrap()
+  const handleSignedIn = async (user: User) => {
     toast.success(messages.login.success)
     if (user._id !== visit?.userId) await finishSignIn(user)
+  }
+  const signIn = async ({ email, password }: { email: string; password: string }) => {
+    const answer = await login({ email: email.trim(), password })
+    if (answer.data) return handleSignedIn(answer.data.user)
+    const started = challengeOf(answer.error)
+    if (started === undefined) throw answer.error
+    setChallenge(started)
   }
   const form = useForm({
     initial: { email: '', password: '' },
@@ -50,6 +60,10 @@ export function LoginScreen() {
     )
   if (visit?.userId !== undefined && signedIn?._id === visit.userId)
     return <ResumeVisit visit={visit} />
+  if (challenge !== undefined) {
+    const restart = () => setChallenge(undefined)
+    return <SecondStep challenge={challenge} onSignedIn={handleSignedIn} onRestart={restart} />
+  }
   return (
     <SignInPage
       title={t`Login`}

@@ -1,4 +1,4 @@
-import { isAdmin, landingPathOf } from '@store/contract/rules/accounts/roles'
+import { isAdmin, landingPathOf, securityPathOf } from '@store/contract/rules/accounts/roles'
 import { addedAfterSignIn } from '@store/contract/rules/accounts/sign-in-messages'
 import * as messages from '@store/contract/rules/messages'
 import type { User } from '@store/contract/schemas/accounts/accounts'
@@ -27,12 +27,13 @@ import {
 export function useFinishSignIn() {
   const navigate = useNavigate()
   const add = useAddition()
-  return async ({ role }: User) => {
+  return async ({ role, secondFactorMissing = false }: User) => {
     const additions = takeDeferredAdditions()
     if (!isAdmin(role)) for (const addition of additions) void add(addition)
     const visit = readInterruptedVisit()
     clearInterruptedVisit()
-    if (visit && isContinuedBy(role, visit)) {
+    if (secondFactorMissing) await navigate(securityPathOf(role))
+    else if (visit && isContinuedBy(role, visit)) {
       await navigate(visit.location, { state: visit.location.state, replace: true })
     } else await navigate(landingPathOf(role))
   }

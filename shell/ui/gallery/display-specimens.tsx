@@ -8,6 +8,7 @@ import {
   DefinitionList,
   Price,
   ProductImage,
+  QrCode,
   Table,
   Tag,
   Timeline,
@@ -54,6 +55,9 @@ export function DisplaySpecimens() {
         <Thumbnail>
           <ProductImage src="/favicon.svg" alt="The mark of the store" width={64} height={64} />
         </Thumbnail>
+      </Specimen>
+      <Specimen name="QrCode">
+        <QrCode text="https://store.example" label="QR code of the store" />
       </Specimen>
       <Specimen name="DefinitionList">
         <DefinitionList>

@@ -86,6 +86,11 @@ export function landingPathOf(role: Role): string {
   }
 }
 
+/** The screen of an admin's second factor. */
+export function securityPathOf(role: Role): string {
+  return `/${role}/security`
+}
+
 /** The shop of a role (spec §2, Navigation links). */
 export function shopPathOf(role: Audience): string {
   return role === 'reseller' || role === 'distributor' ? `/${role}/shop` : '/shop'

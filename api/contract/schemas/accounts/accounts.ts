@@ -16,6 +16,9 @@ export const UserSchema = Type.Object({
   role: RoleSchema,
   resellerId: Type.Optional(Type.String({ description: 'RS and six digits' })),
   distributorId: Type.Optional(Type.String({ description: 'DS and six digits' })),
+  secondFactorMissing: Type.Optional(
+    Type.Boolean({ description: 'an admin who has to set one up before anything else' }),
+  ),
 })
 
 export const LoginSchema = Type.Object({ email: Text(254), password: Text(200) }, strict)

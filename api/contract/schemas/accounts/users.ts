@@ -16,6 +16,7 @@ export const ManagedUserSchema = Type.Object({
   resellerId: Type.Optional(Type.String()),
   distributorId: Type.Optional(Type.String()),
   disabled: Type.Boolean(),
+  secondFactor: Type.Optional(Type.Boolean({ description: 'whether the account has one' })),
   createdAt: Instant,
 })
 

@@ -5,6 +5,10 @@ import { assertValid } from '../../http/errors/errors.ts'
 import { type Account, normaliseEmail } from '../account.ts'
 import { AccountDisabledError, AdminsOnlyError, WrongLoginError } from '../account-errors.ts'
 import { createPasswordCheck } from '../password.ts'
+import type {
+  LoginChallenges,
+  StartedChallenge,
+} from '../second-factor/challenges/login-challenges.ts'
 import type { Sessions } from '../sessions/session-service.ts'
 import type { KnownNetworks } from './known-networks.ts'
 import type { LoginThrottle } from './login-throttle.ts'
@@ -15,12 +19,15 @@ export interface SignedInAccount {
   token: string
 }
 
+/** The answer to a right password: a session, or for an account with a second factor the challenge for it. */
+export type FirstStep = SignedInAccount | StartedChallenge
+
 /** Signs people in with e-mail and password. */
 export interface LoginService {
   /** @throws WrongLoginError, AccountDisabledError, TooManyRequestsError, HttpError for an invalid form */
-  logIn(typed: Login, network: string): Promise<SignedInAccount>
+  logIn(typed: Login, network: string): Promise<FirstStep>
   /** As {@link LoginService.logIn}. @throws AdminsOnlyError for everybody who is not an admin */
-  logInAdmin(typed: Login, network: string): Promise<SignedInAccount>
+  logInAdmin(typed: Login, network: string): Promise<FirstStep>
   /**
    * Checks the password of somebody who is signed in already, with the throttle of logins.
    * @returns false for a wrong password
@@ -37,6 +44,7 @@ export interface LoginDependencies {
   sessions: Sessions
   networks: KnownNetworks
   throttle: LoginThrottle
+  challenges: LoginChallenges
 }
 
 /** An account that keeps changing during its login is checked at most this often. */
@@ -52,7 +60,7 @@ function assertAdmin(account: Account): void {
 }
 
 export function createLoginService(dependencies: LoginDependencies): LoginService {
-  const { findByEmail, sessions, networks, throttle } = dependencies
+  const { findByEmail, sessions, networks, throttle, challenges } = dependencies
   const isPasswordRight = createPasswordCheck()
 
   async function findVerified(email: string, password: string): Promise<Account> {
@@ -66,7 +74,7 @@ export function createLoginService(dependencies: LoginDependencies): LoginServic
     typed: Login,
     network: string,
     assertMayEnter: (account: Account) => void,
-  ): Promise<SignedInAccount> {
+  ): Promise<FirstStep> {
     assertValid(validateLogin(typed))
     const email = normaliseEmail(typed.email)
     const isKnown = await networks.isKnown(email, network)
@@ -76,12 +84,13 @@ export function createLoginService(dependencies: LoginDependencies): LoginServic
       const account = await findVerified(email, typed.password)
       if (check === 1) await throttle.succeed(attempt)
       assertMayEnter(account)
+      if (account.hasSecondFactor) return challenges.start(account)
       const token = await sessions.open(account)
       if (token) {
         await networks.remember(account.id, network)
         return { account, token }
       }
-      // Password, role or state changed since they were read: check again.
+      // Password, role, state or second factor changed since they were read: check again.
     }
     throw new WrongLoginError()
   }

@@ -14,6 +14,8 @@ export interface VerifiedAccount {
 export interface NewSession {
   publicId: string
   account: VerifiedAccount
+  /** Whether the second factor was checked, too. */
+  isSecondFactorProved: boolean
   createdAt: Date
   expiresAt: Date
 }
@@ -25,6 +27,7 @@ interface ActorRow {
   name: string
   email: string
   role: string
+  second_factor_at: Date | null
 }
 
 function actorOf(row: ActorRow): Actor | undefined {
@@ -37,32 +40,37 @@ function actorOf(row: ActorRow): Actor | undefined {
       name: row.name,
       email: row.email,
       role,
+      hasSecondFactor: row.second_factor_at !== null,
     }
   )
 }
 
 /** The lock makes a login wait for a change of its account, and a change for the login, so that they never overlap. */
 const insertSql = `
-  INSERT INTO sessions (public_id, user_id, created_at, expires_at)
-  SELECT ?, id, ?, ? FROM users
+  INSERT INTO sessions (public_id, user_id, created_at, expires_at, second_factor_at)
+  SELECT ?, id, ?, ?, ? FROM users
   WHERE id = ? AND password_hash = ? AND role = ? AND disabled_at IS NULL
+    AND (second_factor_at IS NULL OR ?)
   LOCK IN SHARE MODE`
 
 /**
- * Inserts a session if password, role and state of the account are unchanged since they were checked.
+ * Inserts a session if password, role and state of the account are unchanged since they were checked, and it has no
+ * second factor that was not.
  * @returns false when one of them changed meanwhile
  */
 export async function insertSession(db: Database, session: NewSession): Promise<boolean> {
-  const { publicId, account, createdAt, expiresAt } = session
-  const checked = [account.id, account.passwordHash, account.role]
-  const values = [publicId, createdAt, expiresAt, ...checked]
+  const { publicId, account, isSecondFactorProved, createdAt, expiresAt } = session
+  const provedAt = isSecondFactorProved ? createdAt : null
+  const checked = [account.id, account.passwordHash, account.role, Number(isSecondFactorProved)]
+  const values = [publicId, createdAt, expiresAt, provedAt, ...checked]
   const { affectedRows } = await executeStatement(db, { sql: insertSql, values })
   return affectedRows === 1
 }
 
 const liveActors = `
   SELECT users.id AS user_id, users.public_id AS user_public_id,
-    sessions.public_id AS session_public_id, users.name, users.email, users.role
+    sessions.public_id AS session_public_id, users.name, users.email, users.role,
+    users.second_factor_at
   FROM sessions JOIN users ON users.id = sessions.user_id
   WHERE sessions.ended_at IS NULL AND users.disabled_at IS NULL AND sessions.expires_at > ?
     AND users.is_demo <= ?`
@@ -93,6 +101,19 @@ export async function findActorsOfSessions(
   const values = [now, isDemo ? 1 : 0, ...publicIds]
   const rows = await selectRows<ActorRow>(db, { sql, values })
   return rows.flatMap((row) => actorOf(row) ?? [])
+}
+
+/** Records that the owner of a session has just proved the second factor. */
+export async function saveProof(db: Database, publicId: string, provedAt: Date): Promise<void> {
+  await db('sessions').where('public_id', publicId).update({ second_factor_at: provedAt })
+}
+
+/** When a session proved the second factor; `undefined` without one. */
+export async function findProof(db: Database, publicId: string): Promise<Date | undefined> {
+  const row: { second_factor_at: Date | null } | undefined = await db('sessions')
+    .where('public_id', publicId)
+    .first('second_factor_at')
+  return row?.second_factor_at ?? undefined
 }
 
 /** Ends a session; one that has already ended stays unchanged. */

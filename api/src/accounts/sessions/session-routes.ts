@@ -9,7 +9,7 @@ export function registerSessions(app: TypedApp, sessions: Sessions): void {
   app.post(
     '/auth/logout',
     {
-      config: { access: 'signed-in', operation: 'logOut' },
+      config: { access: 'signed-in', operation: 'logOut', withoutSecondFactor: true },
       schema: { response: { 204: Type.Null(), '4xx': ErrorBodySchema } },
     },
     async (request, reply) => {

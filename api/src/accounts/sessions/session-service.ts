@@ -27,9 +27,14 @@ export interface SessionDependencies {
 export interface Sessions {
   /**
    * Opens a session for an account whose owner was checked.
-   * @returns its bearer token; `undefined` when password, role or state changed since the check
+   * @param options isSecondFactorProved: its second factor was checked, too
+   * @returns its bearer token; `undefined` when password, role or state changed since the check, or the account has a
+   * second factor that was not checked
    */
-  open(account: VerifiedAccount): Promise<string | undefined>
+  open(
+    account: VerifiedAccount,
+    options?: { isSecondFactorProved: boolean },
+  ): Promise<string | undefined>
   findActor: FindActor
   /** The actor of a session; `undefined` once it has ended or expired, or its account was disabled. */
   findActorOf(sessionId: string): Promise<Actor | undefined>
@@ -86,10 +91,16 @@ export function createSessions({ db, clock, config }: SessionDependencies): Sess
     announceEnd()
   }
   return {
-    async open(account) {
+    async open(account, { isSecondFactorProved } = { isSecondFactorProved: false }) {
       const createdAt = clock.now()
       const expiresAt = new Date(createdAt.getTime() + config.SESSION_HOURS * hourMs)
-      const session = { publicId: newPublicId(), account, createdAt, expiresAt }
+      const session = {
+        publicId: newPublicId(),
+        account,
+        isSecondFactorProved,
+        createdAt,
+        expiresAt,
+      }
       const isOpen = await retryTransaction(() => insertSession(db, session))
       return isOpen ? tokens.sign(session) : undefined
     },

@@ -8,6 +8,7 @@ import type { Actor } from '../../http/actor.ts'
 import { NotFoundError } from '../../http/errors/errors.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { drawBusinessId, draws } from '../registration/open-account.ts'
+import type { StepUp } from '../second-factor/step-up.ts'
 import type { Sessions } from '../sessions/session-service.ts'
 import { readRole } from './read-role.ts'
 import type { UserRecord, UserState } from './user.ts'
@@ -20,6 +21,7 @@ export interface UserDependencies {
   clock: Clock
   config: { DEMO: boolean }
   sessions: Pick<Sessions, 'endAllOf'>
+  stepUp: Pick<StepUp, 'assertFresh'>
 }
 
 interface RequestedChange {
@@ -88,19 +90,21 @@ async function writeChange(
  * Changes the role of an account, or disables or enables it (api.md, PUT /admin/users/{id}). Another role or disabling
  * ends all its sessions at once.
  * @throws NotFoundError; HttpError 400 for an unknown role, 409 for a role that needs business details;
- * LastSuperadminError (409)
+ * LastSuperadminError (409); SecondFactorNeededError (403) for another role
  */
 export type ChangeUser = (actor: Actor, publicId: string, change: UserChange) => Promise<UserRecord>
 
 /** Creates the operation that changes accounts. */
 export function createUserChange(dependencies: UserDependencies): ChangeUser {
-  const { db, sessions } = dependencies
+  const { db, sessions, stepUp } = dependencies
   return async (actor, publicId, { role, disabled }) => {
     const requested = { disabled, role: role === undefined ? undefined : readRole(role) }
     const user = await findUser(db, publicId)
     if (!user) throw new NotFoundError()
     const write = (trx: Database) => writeChange(trx, dependencies, { actor, publicId, requested })
-    const endsSessions = disabled === true || (requested.role && requested.role !== user.role)
+    const isOtherRole = requested.role !== undefined && requested.role !== user.role
+    if (isOtherRole) await stepUp.assertFresh(actor)
+    const endsSessions = disabled === true || isOtherRole
     await retryOnDuplicate(() =>
       endsSessions ? sessions.endAllOf(user.id, write) : inTransaction(db, write),
     )

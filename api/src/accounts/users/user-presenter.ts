@@ -14,6 +14,7 @@ export function presentManagedUser(user: UserRecord): ManagedUser {
     ...(resellerId && { resellerId }),
     ...(distributorId && { distributorId }),
     disabled: user.disabledAt !== undefined,
+    ...(user.hasSecondFactor && { secondFactor: true }),
     createdAt: user.createdAt.toISOString(),
   }
 }

@@ -21,6 +21,7 @@ interface UserRow {
   reseller_id: string | null
   distributor_id: string | null
   disabled_at: Date | null
+  second_factor_at: Date | null
   created_at: Date
 }
 
@@ -36,6 +37,7 @@ const columns = [
   'reseller_id',
   'distributor_id',
   'disabled_at',
+  'second_factor_at',
   'created_at',
 ] as const satisfies readonly (keyof UserRow)[]
 
@@ -54,6 +56,7 @@ function recordOf(row: UserRow): UserRecord {
     resellerId: row.reseller_id ?? undefined,
     distributorId: row.distributor_id ?? undefined,
     disabledAt: row.disabled_at ?? undefined,
+    hasSecondFactor: row.second_factor_at !== null,
     createdAt: row.created_at,
   }
 }

@@ -13,6 +13,7 @@ export interface UserRecord {
   resellerId: string | undefined
   distributorId: string | undefined
   disabledAt: Date | undefined
+  hasSecondFactor: boolean
   createdAt: Date
 }
 

@@ -33,6 +33,7 @@ import * as packagesAndFreight from '../../../migrations/0030-0039/0037-packages
 import * as complaintReplies from '../../../migrations/0030-0039/0038-complaint-replies.ts'
 import * as managedProducts from '../../../migrations/0030-0039/0039-managed-products.ts'
 import * as backOfficeReads from '../../../migrations/0040-0049/0040-back-office-reads.ts'
+import * as secondFactors from '../../../migrations/0040-0049/0041-second-factors.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -78,6 +79,7 @@ const migrations: readonly Migration[] = [
   complaintReplies,
   managedProducts,
   backOfficeReads,
+  secondFactors,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */

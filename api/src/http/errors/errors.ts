@@ -1,3 +1,4 @@
+import { secondFactorMessages } from '@store/contract/rules/accounts/second-factor-messages'
 import type { ErrorCode } from '@store/contract/rules/error-codes'
 import type { FieldError, FormError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
@@ -57,6 +58,13 @@ export const NotSignedInError = defineError('not_signed_in', messages.signInFirs
 
 /** 403: the role of the caller may not do this. */
 export const ForbiddenError = defineError('forbidden', messages.forbidden, 403)
+
+/** 403: an admin has to set up a second factor before anything else (`ADMIN_SECOND_FACTOR`). */
+export const SecondFactorMissingError = defineError(
+  'second_factor_missing',
+  secondFactorMessages.missing,
+  403,
+)
 
 /** 404: does not exist, or belongs to somebody else (api.md: a 403 would confirm that it exists). */
 export const NotFoundError = defineError('not_found', messages.notFound, 404)

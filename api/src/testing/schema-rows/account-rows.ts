@@ -77,3 +77,20 @@ export const replyRows = (n: number): SampleRow[] => [
     },
   },
 ]
+
+export const secondFactorRows = (n: number): SampleRow[] => [
+  {
+    table: 'authenticator_apps',
+    row: { user_id: n, sealed_secret: 'sealed', last_step: 59_000_000, created_at: at },
+  },
+  { table: 'recovery_codes', row: { user_id: n, code_mac: 'f'.repeat(64) } },
+  {
+    table: 'login_challenges',
+    row: {
+      challenge_sha256: String(n).repeat(64),
+      user_id: n,
+      credentials_sha256: 'a'.repeat(64),
+      expires_at: later,
+    },
+  },
+]

@@ -5,7 +5,7 @@ import { type Person, registerBuyer, signInDemo } from '../../driver/accounts.ts
 import { openBrowser, openVisitor, requestedRemotes, siteUrl } from '../../driver/browser.ts'
 
 const admins = ['enduser-admin', 'reseller-admin', 'distributor-admin', 'superadmin']
-const shared = ['dashboard', 'orders', 'proofs', 'notifications']
+const shared = ['dashboard', 'orders', 'proofs', 'notifications', 'security']
 const supers = ['products', 'products/import', 'complaints', 'users', 'audit', 'search']
 
 const screensOf = (role: string) =>

@@ -1,9 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
-import { FileLink, theme } from '@store/ui'
+import { FileLink, QrCode, theme } from '@store/ui'
 import { Smartphone } from 'lucide-react'
 import styled from 'styled-components'
-import { QrCode } from './qr-code.tsx'
 import { largestUpiRupees, upiAddressOf } from './upi-address.ts'
 
 const Block = styled.div`

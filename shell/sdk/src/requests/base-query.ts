@@ -12,7 +12,7 @@ import { takeFirstCall } from './first-calls.ts'
 const callTimeoutMs = 20_000
 
 /** Calls sent without a token: their 401 rejects the password, not the current session. */
-const sessionEndpoints: ReadonlySet<string> = new Set(['login', 'register'])
+const sessionEndpoints: ReadonlySet<string> = new Set(['login', 'finishLogin', 'register'])
 
 export type StoreBaseQuery = BaseQueryFn<
   string | FetchArgs,

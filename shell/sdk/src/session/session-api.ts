@@ -6,6 +6,7 @@ import type {
   SignedIn,
   User,
 } from '@store/contract/schemas/accounts/accounts'
+import type { SecondStep } from '@store/contract/schemas/accounts/second-factor'
 import type { MessageBody } from '@store/contract/schemas/wire'
 import { defineEndpoints } from '../store/define-endpoints.ts'
 import type { AppStore } from '../store/store.ts'
@@ -43,6 +44,14 @@ export const sessionApi = defineEndpoints('sdk/session', (build) => ({
   login: build.mutation<SignedIn, Login>({
     query: (body) => ({ url: '/auth/login', method: 'POST', body }),
     onQueryStarted: async (_login, { dispatch, queryFulfilled }) => {
+      const opened = await queryFulfilled.catch(() => undefined)
+      if (opened) dispatch(openSession(opened.data))
+    },
+  }),
+  /** The second step of a login that failed with a challenge; see `challengeOf`. */
+  finishLogin: build.mutation<SignedIn, SecondStep>({
+    query: (body) => ({ url: '/auth/second-factor', method: 'POST', body }),
+    onQueryStarted: async (_step, { dispatch, queryFulfilled }) => {
       const opened = await queryFulfilled.catch(() => undefined)
       if (opened) dispatch(openSession(opened.data))
     },
@@ -87,6 +96,7 @@ export const sessionApi = defineEndpoints('sdk/session', (build) => ({
 
 export const {
   useLoginMutation,
+  useFinishLoginMutation,
   useRegisterMutation,
   useGetMeQuery,
   useForgotPasswordMutation,

@@ -1,4 +1,4 @@
-import { theme } from '@store/ui'
+import { theme } from '@store/ui/shared'
 import { generate } from 'lean-qr'
 import styled from 'styled-components'
 
@@ -22,7 +22,10 @@ function pathOf(text: string): { path: string; size: number } {
   return { path: squares.join(''), size: code.size }
 }
 
-/** A QR code; black on white in dark mode, too, because scanners need it. */
+/**
+ * A QR code; black on white in dark mode, too, because scanners need it.
+ * @example <QrCode text={upiAddress} label="UPI QR code" />
+ */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { path, size } = pathOf(text)
   const side = size + 2 * quietZone

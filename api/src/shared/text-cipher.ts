@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { deriveKey } from '../shared/derive-key.ts'
+import { deriveKey } from './derive-key.ts'
 
-/** Encrypts the text of queued mails, which may contain one-time codes, in the database. */
+/** Encrypts secrets, so that a reader of the database or of a response learns nothing. */
 export interface TextCipher {
   encrypt(text: string): string
   /** @throws Error when the key is wrong or the text was modified */
@@ -12,9 +12,12 @@ const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 
-/** @param secret SESSION_SECRET, the same for all instances */
-export function createTextCipher(secret: string): TextCipher {
-  const key = deriveKey(secret, 'text of queued mails')
+/**
+ * @param secret SESSION_SECRET, the same for all instances
+ * @param purpose what is encrypted: each purpose has its own key
+ */
+export function createTextCipher(secret: string, purpose: string): TextCipher {
+  const key = deriveKey(secret, purpose)
   return {
     encrypt(text) {
       const nonce = randomBytes(nonceBytes)

@@ -1,0 +1,76 @@
+import type { Database } from '../../../database/database.ts'
+
+/** The authenticator app of an account. */
+export interface AppRow {
+  user_id: number
+  /** Encrypted base32. */
+  sealed_secret: string
+  /** The step of the last code that was used: a code works once. */
+  last_step: number
+  created_at: Date
+}
+
+/** Finds the authenticator app of an account. */
+export async function findApp(db: Database, userId: number): Promise<AppRow | undefined> {
+  return db<AppRow>('authenticator_apps').where({ user_id: userId }).first()
+}
+
+/** Stores the authenticator app of an account in place of a former one; the account has a second factor from now on. */
+export async function saveApp(trx: Database, app: AppRow): Promise<void> {
+  // First, so that a login that checked only the password waits here and then finds the second factor.
+  await trx('users').where({ id: app.user_id }).update({ second_factor_at: app.created_at })
+  await trx<AppRow>('authenticator_apps').insert(app).onConflict('user_id').merge()
+}
+
+/** Uses up the code of a step. @returns false when it, or a later one, was used before */
+export async function consumeStep(
+  db: Database,
+  { userId, step }: { userId: number; step: number },
+): Promise<boolean> {
+  const consumed = await db('authenticator_apps')
+    .where({ user_id: userId })
+    .where('last_step', '<', step)
+    .update({ last_step: step })
+  return consumed === 1
+}
+
+/** Replaces the recovery codes of an account. @param macs their hashes */
+export async function replaceRecoveryCodes(
+  trx: Database,
+  { userId, macs }: { userId: number; macs: readonly string[] },
+): Promise<void> {
+  await trx('recovery_codes').where({ user_id: userId }).delete()
+  await trx('recovery_codes').insert(macs.map((mac) => ({ user_id: userId, code_mac: mac })))
+}
+
+/** Uses up a recovery code. @returns false when it is unknown or was used before */
+export async function consumeRecoveryCode(
+  db: Database,
+  { userId, mac, at }: { userId: number; mac: string; at: Date },
+): Promise<boolean> {
+  const consumed = await db('recovery_codes')
+    .where({ user_id: userId, code_mac: mac })
+    .whereNull('used_at')
+    .update({ used_at: at })
+  return consumed === 1
+}
+
+/** Number of unused recovery codes. */
+export async function countRecoveryCodes(db: Database, userId: number): Promise<number> {
+  const [row]: { total: number | string }[] = await db('recovery_codes')
+    .where({ user_id: userId })
+    .whereNull('used_at')
+    .count({ total: '*' })
+  return Number(row?.total)
+}
+
+/** Removes the second factor of an account with its recovery codes. @returns false when it had none */
+export async function deleteSecondFactor(trx: Database, userId: number): Promise<boolean> {
+  const changed = await trx('users')
+    .where({ id: userId })
+    .whereNotNull('second_factor_at')
+    .update({ second_factor_at: null })
+  await trx('authenticator_apps').where({ user_id: userId }).delete()
+  await trx('recovery_codes').where({ user_id: userId }).delete()
+  return changed === 1
+}

@@ -1,0 +1,32 @@
+import type { Enrolment, RecoveryCodes } from '@store/contract/schemas/accounts/second-factor'
+import { Secret, TOTP } from 'otpauth'
+import type { TestStore } from '../test-store.ts'
+import { type SignedInAccount, testPassword } from './account-factory.ts'
+
+/** The authenticator app of a test, and the recovery codes of its account. */
+export interface TestApp {
+  secret: string
+  recoveryCodes: string[]
+}
+
+/** The code that an authenticator app shows at an instant. */
+export function codeAt(secret: string, now: Date): string {
+  return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: now.getTime() })
+}
+
+export const appPath = '/api/auth/me/second-factor/app'
+
+/** Sets up an authenticator app for a signed-in account, whose code of the current step is used up. */
+export async function setUpApp(store: TestStore, { headers }: SignedInAccount): Promise<TestApp> {
+  const payload = { currentPassword: testPassword }
+  const begun = await store.app.inject({ method: 'POST', url: appPath, headers, payload })
+  const { secret, enrolment } = begun.json<Enrolment>()
+  const code = codeAt(secret, store.clock.now())
+  const done = await store.app.inject({
+    method: 'PUT',
+    url: appPath,
+    headers,
+    payload: { enrolment, code },
+  })
+  return { secret, recoveryCodes: done.json<RecoveryCodes>().recoveryCodes }
+}

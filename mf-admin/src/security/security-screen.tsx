@@ -1,0 +1,55 @@
+import { secondFactorMessages } from '@store/contract/rules/accounts/second-factor-messages'
+import { useGetMeQuery, useSession } from '@store/sdk'
+import { FormMessage, Loading, PageBody, PageHeader, QueryView, Skeleton, Stack } from '@store/ui'
+import { useState } from 'react'
+import { AppPanel } from './app-panel.tsx'
+import { NewRecoveryCodes } from './new-recovery-codes.tsx'
+import { RecoveryCodePanel } from './recovery-code-panel.tsx'
+import { useGetSecondFactorQuery } from './security-api.ts'
+
+function LoadingSecurity() {
+  return (
+    <Loading label="Loading your second factor...">
+      <Stack>
+        <Skeleton shape="card" height="11rem" />
+        <Skeleton shape="card" height="9rem" />
+      </Stack>
+    </Loading>
+  )
+}
+
+/** The second factor of the signed-in admin: authenticator app and recovery codes (ADR 0096). */
+export function SecurityScreen() {
+  const { user } = useSession()
+  // Refreshes the session once the second factor that was missing is set up.
+  useGetMeQuery()
+  const state = useGetSecondFactorQuery()
+  const [newCodes, setNewCodes] = useState<readonly string[]>()
+  return (
+    <PageBody width="form">
+      <PageHeader title="Security" />
+      {user?.secondFactorMissing ? (
+        <FormMessage tone="warning">
+          This store requires a second factor of its admins. Set one up to go on.
+        </FormMessage>
+      ) : null}
+      <QueryView
+        query={state}
+        failure={secondFactorMessages.loadFailed}
+        loading={<LoadingSecurity />}
+      >
+        {({ app, recoveryCodes }) => (
+          <Stack>
+            {newCodes === undefined ? null : (
+              <NewRecoveryCodes codes={newCodes} onDone={() => setNewCodes(undefined)} />
+            )}
+            <AppPanel app={app} onNewCodes={setNewCodes} />
+            {app === null || newCodes !== undefined ? null : (
+              <RecoveryCodePanel left={recoveryCodes} onNewCodes={setNewCodes} />
+            )}
+          </Stack>
+        )}
+      </QueryView>
+    </PageBody>
+  )
+}
