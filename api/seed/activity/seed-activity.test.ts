@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals'
 import { orderStatuses } from '@store/contract/rules/orders/order-states'
 import type { NotificationList } from '@store/contract/schemas/accounts/notifications'
 import type { Analytics } from '@store/contract/schemas/analytics'
+import type { OrderList } from '@store/contract/schemas/orders/orders'
+import type { ProofList } from '@store/contract/schemas/orders/proofs'
 import {
   createDemoAccounts,
   demoPassword,

@@ -66,16 +66,10 @@ function fulfil(
   const delivered = { kind: 'set-status', order, at: deliveredAt, status: 'delivered' } as const
   const packing = isStarted ? [started] : []
   const sending = [...packing, shipped, ...(isBilled ? [billed] : [])]
-  switch (progress) {
-    case 'paid':
-      return []
-    case 'processing':
-      return packing
-    case 'shipped':
-      return sending
-    case undefined:
-      return [...sending, delivered, ...planReview(order, deliveredAt, chance)]
-  }
+  if (progress === 'paid') return []
+  if (progress === 'processing') return packing
+  if (progress === 'shipped') return sending
+  return [...sending, delivered, ...planReview(order, deliveredAt, chance)]
 }
 
 function reasonOf({ slip, total }: PlannedOrder, { fault, chance }: CourseOptions): string {
