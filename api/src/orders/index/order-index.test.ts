@@ -160,13 +160,7 @@ describe('the index of orders', () => {
     expect(find('RAVI')).toEqual([2])
     expect(found.find({ tier: 'enduser', q: '4567', limit: 6 })).toEqual([])
     // The proof was replaced by one with another transaction.
-    const states = {
-      tier: 'reseller',
-      status: 'pending',
-      paymentStatus: 'pending',
-      hasProof: true,
-    } as const
-    found.change(5, { ...states, paymentReference: 'UTR00004567' })
+    found.change(5, { ...orderAt(0), tier: 'reseller', paymentReference: 'UTR00004567' })
     expect(find('4567', 3)).toEqual([7, 5, 1])
   })
 

@@ -129,14 +129,14 @@ export class OrderIndex {
   /** Internal keys of the best matches, the newest of a rank first. */
   find({ tier, q, limit }: OrderFindQuery): number[] {
     const ranks = this.#texts.rank(q, this.#positions.values)
-    const ofTier = stateSetOf({ tier })
+    const selected = stateSetOf({ tier })
     const ofRank = new Map(textRanks.map((rank): [number, number[]] => [rank, []]))
     for (let position = this.size - 1; position >= 0; position -= 1) {
       const rank = ranks[position]
       const found = rank ? ofRank.get(rank) : undefined
       if (!found || found.length === limit) continue
       const slot = this.#byAge.get(position)
-      if (ofTier[this.#states.get(slot)]) found.push(this.#ids.get(slot))
+      if (selected[this.#states.get(slot)] === 1) found.push(this.#ids.get(slot))
     }
     return [...ofRank.values()].flat().slice(0, limit)
   }

@@ -96,6 +96,7 @@ describe('what only the superadmin sees', () => {
     await page.getByLabel('Your reply').waitFor()
     await page.keyboard.type('We send a new one today.')
     expect(await issuesAtAnyWidth(page)).toEqual([])
+    await page.setViewportSize({ width: 1366, height: 768 })
     await page.keyboard.press('Control+Enter')
     await dismissToast(page, 'Reply sent')
     await list.getByRole('heading', { name }).waitFor({ state: 'detached' })
