@@ -57,5 +57,5 @@ export const remoteConfig: RemoteDefinition = {
     order: 80,
     audiences: [role],
   })),
-  scriptBudget: 132_000,
+  scriptBudget: 176_000,
 }
