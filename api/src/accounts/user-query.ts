@@ -101,7 +101,7 @@ export async function findBuyersByContact(
 ): Promise<ContactAccount[]> {
   return db('users')
     .whereIn('role', [...tiers])
-    .where((any) => any.whereIn('email', [...emails]).orWhereIn('mobile', [...mobiles]))
+    .where((any) => void any.whereIn('email', [...emails]).orWhereIn('mobile', [...mobiles]))
     .orderBy('id')
     .select({
       id: 'id',
