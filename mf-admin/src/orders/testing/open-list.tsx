@@ -24,7 +24,11 @@ export function withLayout({ width = 1200, height = 720 } = {}): void {
     disconnect() {}
   }
   Object.assign(globalThis, { ResizeObserver: NoResize })
-  Element.prototype.scrollTo = function scrollTo(this: Element, x?: ScrollToOptions | number, y?: number) {
+  Element.prototype.scrollTo = function scrollTo(
+    this: Element,
+    x?: ScrollToOptions | number,
+    y?: number,
+  ) {
     this.scrollTop = (typeof x === 'object' ? x.top : y) ?? 0
     this.dispatchEvent(new Event('scroll'))
   }
