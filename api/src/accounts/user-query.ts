@@ -3,12 +3,13 @@ import type { Knex } from 'knex'
 import type { Database } from '../database/database.ts'
 import { type DayCount, dayCountsOf, indiaDaySql } from '../database/day-counts.ts'
 
-/** The columns of a joined account that other features show. */
+/** The columns of a joined account that other features show or compare. */
 export const userColumns = {
   publicId: 'users.public_id',
   name: 'users.name',
   email: 'users.email',
   role: 'users.role',
+  disabledAt: 'users.disabled_at',
 } as const
 
 /**

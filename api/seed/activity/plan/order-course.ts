@@ -1,5 +1,5 @@
+import type { Dispatch } from '@store/contract/rules/orders/dispatch'
 import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
-import type { OrderDispatch } from '@store/contract/schemas/orders/orders'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import { pickOne, wholeBetween } from '../../chance.ts'
 import type { PlannedOrder, Step } from '../steps.ts'
@@ -41,7 +41,7 @@ function docketOf(courier: string, chance: () => number): string {
   return courier === 'India Post' ? `EK${number}1IN` : `${courier.charAt(0)}${number}`
 }
 
-function dispatchOf(shipping: Shipping, chance: () => number): OrderDispatch {
+function dispatchOf(shipping: Shipping, chance: () => number): Dispatch {
   const { courierOption = 'DTDC', customCourier, busName } = shipping
   const courier = busName ?? customCourier ?? courierOption
   return { courier, docketNumber: docketOf(courier, chance) }
@@ -66,16 +66,10 @@ function fulfil(
   const delivered = { kind: 'set-status', order, at: deliveredAt, status: 'delivered' } as const
   const packing = isStarted ? [started] : []
   const sending = [...packing, shipped, ...(isBilled ? [billed] : [])]
-  switch (progress) {
-    case 'paid':
-      return []
-    case 'processing':
-      return packing
-    case 'shipped':
-      return sending
-    default:
-      return [...sending, delivered, ...planReview(order, deliveredAt, chance)]
-  }
+  if (progress === 'paid') return []
+  if (progress === 'processing') return packing
+  if (progress === 'shipped') return sending
+  return [...sending, delivered, ...planReview(order, deliveredAt, chance)]
 }
 
 function reasonOf({ slip, total }: PlannedOrder, { fault, chance }: CourseOptions): string {

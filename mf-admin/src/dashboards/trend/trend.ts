@@ -32,7 +32,8 @@ export function changeSentenceOf(trend: Trend, days: number): string {
       return `as in the ${days} days before`
     case 'new':
       return `none in the ${days} days before`
-    default:
+    case 'up':
+    case 'down':
       return `${changeTextOf(trend)} than in the ${days} days before`
   }
 }
