@@ -5,7 +5,7 @@ const List = styled(DefinitionList)`
   display: grid;
   gap: ${theme.space.xs};
 
-  div {
+  > div {
     display: grid;
     grid-template-columns: 8rem minmax(0, 1fr);
     gap: ${theme.space.xs};

@@ -25,7 +25,7 @@ export function GstFindings({ user: { gstNumber, panNumber } }: { user: UserDeta
   if (gstNumber === undefined) return 'N/A'
   return (
     <Stack gap="xxs">
-      <CopyButton text={gstNumber} label="Copy the GST number">
+      <CopyButton text={gstNumber} label={`Copy ${gstNumber}`}>
         {gstNumber}
       </CopyButton>
       {findingsOf(gstNumber, panNumber).map(({ text, isRight }) => (
