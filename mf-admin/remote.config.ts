@@ -105,5 +105,5 @@ export const remoteConfig: RemoteDefinition = {
         audiences: [role],
       })),
   ),
-  scriptBudget: 190_000,
+  scriptBudget: 215_000,
 }

@@ -91,7 +91,13 @@ function addressesOf(path: string, viewer: VisitorOptions, users: TestUsers): st
 /** The path of a remote's route with its parameters filled in. */
 function addressOf(path: string, viewer: VisitorOptions, users: TestUsers): string {
   const buyer = users.returningBuyers.find(({ person }) => person === viewer.as)
-  const id = path.startsWith('/lists/') && buyer ? buyer.listId : users.productId
+  const distributor = users.returningBuyers.at(-1)
+  const id =
+    path.startsWith('/lists/') && buyer
+      ? buyer.listId
+      : path === '/superadmin/users/:id' && distributor
+        ? distributor.person.user._id
+        : users.productId
   return path.replace(':id', id).replace(':slug', 'poe-budget')
 }
 

@@ -3,13 +3,12 @@ import type { Knex } from 'knex'
 import type { Database } from '../database/database.ts'
 import { type DayCount, dayCountsOf, indiaDaySql } from '../database/day-counts.ts'
 
-/** The columns of a joined account that other features show or compare. */
+/** The columns of a joined account that other features show. */
 export const userColumns = {
   publicId: 'users.public_id',
   name: 'users.name',
   email: 'users.email',
   role: 'users.role',
-  disabledAt: 'users.disabled_at',
 } as const
 
 /**
@@ -102,7 +101,7 @@ export async function findBuyersByContact(
 ): Promise<ContactAccount[]> {
   return db('users')
     .whereIn('role', [...tiers])
-    .where((any) => any.whereIn('email', [...emails]).orWhereIn('mobile', [...mobiles]))
+    .where((any) => void any.whereIn('email', [...emails]).orWhereIn('mobile', [...mobiles]))
     .orderBy('id')
     .select({
       id: 'id',

@@ -33,17 +33,17 @@ function matching(db: Database, filters: AuditFilters): Knex.QueryBuilder {
   restrictTime(query, filters)
   if (kind) void query.where('audit_entries.subject_kind', kind)
   if (q) {
-    void query.where((any) => {
-      void any
+    void query.where((any) =>
+      any
         .where('audit_entries.subject_label', 'like', likeContaining(q))
-        .orWhere('audit_entries.subject_id', q)
-    })
+        .orWhere('audit_entries.subject_id', q),
+    )
   }
   if (actor) {
     const part = likeContaining(actor)
-    void query.where((any) => {
-      void any.where(userColumns.name, 'like', part).orWhere(userColumns.email, 'like', part)
-    })
+    void query.where((any) =>
+      any.where(userColumns.name, 'like', part).orWhere(userColumns.email, 'like', part),
+    )
   }
   return query
 }

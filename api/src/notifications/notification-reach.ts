@@ -21,7 +21,7 @@ async function countReaders(db: Database, publicIds: readonly string[]): Promise
     .join('notification_marks as marks', 'marks.notification_id', 'notifications.id')
     .modify(joinUser, 'marks.user_id')
     .whereIn('notifications.public_id', [...publicIds])
-    .whereNull(userColumns.disabledAt)
+    .whereNull('users.disabled_at')
     .groupBy('notifications.public_id', userColumns.role)
     .select('notifications.public_id', { role: userColumns.role })
     .count({ total: '*' })

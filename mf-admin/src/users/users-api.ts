@@ -33,7 +33,7 @@ export const usersApi = defineEndpoints('mf-admin/users', (build) => ({
   }),
   removeSecondFactorOfUser: build.mutation<UserChanged, string>({
     query: (id) => ({ url: `/admin/users/${id}/second-factor`, method: 'DELETE' }),
-    invalidatesTags: [managedUsersTag],
+    invalidatesTags: [managed],
   }),
 }))
 

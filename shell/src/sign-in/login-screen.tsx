@@ -40,11 +40,14 @@ export function LoginScreen() {
     if (user._id !== visit?.userId) await finishSignIn(user)
   }
   const signIn = async ({ email, password }: { email: string; password: string }) => {
-    const answer = await login({ email: email.trim(), password })
-    if (answer.data) return handleSignedIn(answer.data.user)
-    const started = challengeOf(answer.error)
-    if (started === undefined) throw answer.error
-    setChallenge(started)
+    try {
+      const { user } = await login({ email: email.trim(), password }).unwrap()
+      await handleSignedIn(user)
+    } catch (error) {
+      const started = challengeOf(error)
+      if (started === undefined) throw error
+      setChallenge(started)
+    }
   }
   const form = useForm({
     initial: { email: '', password: '' },

@@ -26,11 +26,14 @@ export function SecondStep({ challenge, onSignedIn, onRestart }: SecondStepProps
     validate: validateSecondFactorCode,
     failure: secondFactorMessages.verifyFailed,
     submit: async ({ code }) => {
-      const answer = await finishLogin({ challenge, code })
-      if (answer.data) return onSignedIn(answer.data.user)
-      if (!isChallengeEnded(answer.error)) throw answer.error
-      toast.error(messageOf(answer.error, secondFactorMessages.challengeEnded))
-      onRestart()
+      try {
+        const { user } = await finishLogin({ challenge, code }).unwrap()
+        await onSignedIn(user)
+      } catch (error) {
+        if (!isChallengeEnded(error)) throw error
+        toast.error(messageOf(error, secondFactorMessages.challengeEnded))
+        onRestart()
+      }
     },
   })
   const change = () => {

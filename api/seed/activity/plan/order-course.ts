@@ -66,10 +66,16 @@ function fulfil(
   const delivered = { kind: 'set-status', order, at: deliveredAt, status: 'delivered' } as const
   const packing = isStarted ? [started] : []
   const sending = [...packing, shipped, ...(isBilled ? [billed] : [])]
-  if (progress === 'paid') return []
-  if (progress === 'processing') return packing
-  if (progress === 'shipped') return sending
-  return [...sending, delivered, ...planReview(order, deliveredAt, chance)]
+  switch (progress) {
+    case 'paid':
+      return []
+    case 'processing':
+      return packing
+    case 'shipped':
+      return sending
+    default:
+      return [...sending, delivered, ...planReview(order, deliveredAt, chance)]
+  }
 }
 
 function reasonOf({ slip, total }: PlannedOrder, { fault, chance }: CourseOptions): string {

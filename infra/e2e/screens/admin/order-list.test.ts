@@ -12,6 +12,9 @@ import { cardOf, numberOf, ordersOf, placeOrderOf } from './order-admins.ts'
 
 const role = 'distributor-admin'
 
+/** Fifty orders, each a transaction of its own, on a busy machine. */
+const patiently = { timeout: 90_000 }
+
 /** Presses, clicks and choices of a person. */
 function countActions(page: Page) {
   let count = 0
@@ -66,14 +69,14 @@ describe('the list of orders', () => {
     const papers = await readDownload(await download)
     expect(papers.subarray(0, 5).toString()).toBe('%PDF-')
     await person.press('s')
-    await toast(page, 'Order status updated').waitFor()
+    await toast(page, 'Order status updated').waitFor(patiently)
     await person.tab(/^To ship/)
     await page.getByText('50 orders', { exact: true }).waitFor()
     await person.click('Select all 50')
     await person.press('s')
     await person.choose('Courier', 'DTDC')
     await person.click('Mark as shipped')
-    await page.getByText('50 orders: Shipped').waitFor()
+    await page.getByText('50 orders: Shipped').waitFor(patiently)
     expect(person.count()).toBeLessThanOrEqual(40)
 
     for (const order of orders) {

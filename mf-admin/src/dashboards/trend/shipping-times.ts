@@ -2,11 +2,14 @@ import type { Analytics } from '@store/contract/schemas/analytics'
 import type { DayPoint } from './plot/day-point.ts'
 
 /**
- * A duration for people: hours up to two days, then days.
- * @example hoursTextOf(1) // '1 hour'
+ * A duration for people: minutes below an hour, days above two.
+ * @param hours in tenths
+ * @example hoursTextOf(0.5) // '30 minutes'
  * @example hoursTextOf(60) // '2.5 days'
  */
 export function hoursTextOf(hours: number): string {
+  if (hours < 0.1) return 'some minutes'
+  if (hours < 1) return `${Math.round(hours * 60)} minutes`
   const [amount, unit] = hours <= 48 ? [hours, 'hour'] : [hours / 24, 'day']
   const shown = Number(amount.toFixed(1))
   return `${shown} ${unit}${shown === 1 ? '' : 's'}`

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { orders, revenue, sumOf } from './measures.ts'
 import { dateRangesOf, readPeriod } from './period.ts'
+import { hoursTextOf } from './shipping-times.ts'
 import { changeSentenceOf, shortRupees, trendOf } from './trend.ts'
 
 describe('a trend', () => {
@@ -39,6 +40,16 @@ it.each([
   [3_40_00_000, '₹3.4 Cr'],
 ])('%d rupees are labelled %s at an axis', (rupees, label) => {
   expect(shortRupees(rupees)).toBe(label)
+})
+
+it.each([
+  [0, 'some minutes'],
+  [0.5, '30 minutes'],
+  [1, '1 hour'],
+  [12.4, '12.4 hours'],
+  [72, '3 days'],
+])('%d hours are said as %s', (hours, text) => {
+  expect(hoursTextOf(hours)).toBe(text)
 })
 
 describe('a period', () => {

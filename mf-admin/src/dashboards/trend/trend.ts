@@ -32,8 +32,7 @@ export function changeSentenceOf(trend: Trend, days: number): string {
       return `as in the ${days} days before`
     case 'new':
       return `none in the ${days} days before`
-    case 'up':
-    case 'down':
+    default:
       return `${changeTextOf(trend)} than in the ${days} days before`
   }
 }

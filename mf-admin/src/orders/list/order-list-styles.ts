@@ -70,7 +70,7 @@ const line = `
 
 export const Head = styled.tr`
   ${line}
-  height: 1.75rem;
+  height: 1.5rem;
   background: ${theme.color.surfaceSunken};
   color: ${theme.color.textMuted};
   font-size: ${theme.size.xs};

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { fakeApi } from '@store/sdk/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { numbered, openList, rowName, serveList, withLayout } from '../testing/open-list.tsx'
 
 const api = fakeApi()
@@ -90,7 +90,7 @@ describe('an order beside the list', () => {
     expect(router.state.location.search).toBe('?status=pending&view=list')
     expect(openOrder()).toBe('Order #000002')
     expect(row(2).getAttribute('aria-current')).toBe('true')
-    router.navigate(-1)
+    await act(() => router.navigate(-1))
     await waitFor(() => expect(openOrder()).toBeUndefined())
     expect(row(2)).toBeTruthy()
   })

@@ -8,7 +8,7 @@ const stackedBelow = 46
 
 /** Heights in rem; on touch screens a row is as high as a target. */
 const rowHeight = { mouse: 2.25, touch: 2.75, stacked: 3.75 }
-export const headHeight = 1.75
+export const headHeight = 1.5
 
 /** Rows above and below the window that are rendered, so that scrolling shows no gap. */
 const overscan = 8

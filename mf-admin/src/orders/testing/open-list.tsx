@@ -24,11 +24,10 @@ export function withLayout({ width = 1200, height = 720 } = {}): void {
     disconnect() {}
   }
   Object.assign(globalThis, { ResizeObserver: NoResize })
-  Element.prototype.scrollTo = function scrollTo(this: Element, options?: unknown) {
-    const { top = 0 } = options as ScrollToOptions
-    this.scrollTop = top
+  Element.prototype.scrollTo = function scrollTo(this: Element, x?: ScrollToOptions | number, y?: number) {
+    this.scrollTop = (typeof x === 'object' ? x.top : y) ?? 0
     this.dispatchEvent(new Event('scroll'))
-  } as Element['scrollTo']
+  }
 }
 
 /** Serves a list of any length, a page at a time. */

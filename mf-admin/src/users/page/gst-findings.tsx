@@ -1,6 +1,6 @@
 import { checkGstNumber } from '@store/contract/rules/accounts/gst-number'
 import type { UserDetails } from '@store/contract/schemas/accounts/user-details'
-import { Badge, Cluster, CopyButton } from '@store/ui'
+import { Badge, CopyButton, Stack } from '@store/ui'
 
 type Finding = { text: string; isRight: boolean }
 
@@ -24,7 +24,7 @@ function findingsOf(gstNumber: string, pan: string | undefined): Finding[] {
 export function GstFindings({ user: { gstNumber, panNumber } }: { user: UserDetails }) {
   if (gstNumber === undefined) return 'N/A'
   return (
-    <Cluster gap="xs">
+    <Stack gap="xxs">
       <CopyButton text={gstNumber} label="Copy the GST number">
         {gstNumber}
       </CopyButton>
@@ -33,6 +33,6 @@ export function GstFindings({ user: { gstNumber, panNumber } }: { user: UserDeta
           {text}
         </Badge>
       ))}
-    </Cluster>
+    </Stack>
   )
 }
