@@ -113,7 +113,7 @@ function ScanStep({ started, onDone, onCancel }: ScanStepProps) {
     <>
       <p>Scan this with your authenticator app. On this device, copy the key into the app.</p>
       <QrCode text={uri} label="QR code for your authenticator app" />
-      <CopyButton text={secret} label="Copy the key">
+      <CopyButton text={secret} label={`Copy the key ${spaced(secret)}`}>
         <Secret>{spaced(secret)}</Secret>
       </CopyButton>
       <Form form={form} aria-label="First code">

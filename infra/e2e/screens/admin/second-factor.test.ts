@@ -43,7 +43,7 @@ describe('the second factor of an admin', () => {
     await page.getByRole('button', { name: 'Set up' }).click()
     await page.getByLabel('Current Password', { exact: true }).fill(buyerPassword)
     await page.getByRole('button', { name: 'Continue' }).click()
-    secret = (await page.getByRole('button', { name: 'Copy the key' }).textContent()) ?? ''
+    secret = (await page.getByRole('button', { name: /^Copy the key/ }).textContent()) ?? ''
     expect(await issuesAtAnyWidth(page)).toEqual([])
     await page.getByLabel('Code', { exact: true }).fill(authenticatorCode(secret))
     await page.getByRole('button', { name: 'Confirm' }).click()
