@@ -1,5 +1,5 @@
-import type { Dispatch } from '@store/contract/rules/orders/dispatch'
 import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
+import type { OrderDispatch } from '@store/contract/schemas/orders/orders'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import { pickOne, wholeBetween } from '../../chance.ts'
 import type { PlannedOrder, Step } from '../steps.ts'
@@ -41,7 +41,7 @@ function docketOf(courier: string, chance: () => number): string {
   return courier === 'India Post' ? `EK${number}1IN` : `${courier.charAt(0)}${number}`
 }
 
-function dispatchOf(shipping: Shipping, chance: () => number): Dispatch {
+function dispatchOf(shipping: Shipping, chance: () => number): OrderDispatch {
   const { courierOption = 'DTDC', customCourier, busName } = shipping
   const courier = busName ?? customCourier ?? courierOption
   return { courier, docketNumber: docketOf(courier, chance) }
