@@ -105,5 +105,5 @@ export const remoteConfig: RemoteDefinition = {
         audiences: [role],
       })),
   ),
-  scriptBudget: 215_000,
+  scriptBudget: 252_000,
 }

@@ -14,8 +14,8 @@ import { actorOf } from '../http/access.ts'
 import { formFile } from '../http/body/form-file.ts'
 import { HttpError } from '../http/errors/errors.ts'
 import type { TypedApp } from '../http/typed-app.ts'
+import { type ProductUpload, readProductUpload } from './form/product-upload.ts'
 import type { ProductAdmin } from './product-admin.ts'
-import { type ProductUpload, readProductUpload } from './product-upload.ts'
 
 const Text = Type.Optional(Type.String())
 const ProductFormSchema = Type.Object({

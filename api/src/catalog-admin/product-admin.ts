@@ -18,11 +18,11 @@ import type { Clock } from '../shared/clock.ts'
 import { newPublicId } from '../shared/ids.ts'
 import { removeFromWishlists } from '../wishlist/remove-from-wishlists.ts'
 import { auditProduct, productChanges } from './audit-product.ts'
+import { checkDocuments, documentsOf, storeDocuments } from './form/product-documents.ts'
+import { storePicture } from './form/product-pictures.ts'
+import type { ProductUpload } from './form/product-upload.ts'
+import { imagesOf, readProductFields, seenStockOf, versionOf } from './form/read-product-form.ts'
 import { ProductChangedError, stockChangedError } from './product-admin-errors.ts'
-import { checkDocuments, documentsOf, storeDocuments } from './product-documents.ts'
-import { storePicture } from './product-pictures.ts'
-import type { ProductUpload } from './product-upload.ts'
-import { imagesOf, readProductFields, seenStockOf, versionOf } from './read-product-form.ts'
 
 /** The superadmin's operations on single products (api.md, Catalogue), each recorded in the audit log. */
 export interface ProductAdmin {

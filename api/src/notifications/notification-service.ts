@@ -1,7 +1,7 @@
 import {
   parseNotificationTarget,
   validateNotification,
-} from '@store/contract/rules/accounts/notification-validation'
+} from '@store/contract/rules/accounts/mails/notification-validation'
 import { parseRole } from '@store/contract/rules/accounts/roles'
 import { defaultListLimit } from '@store/contract/rules/limits'
 import type {

@@ -1,4 +1,4 @@
-import type { MailKind } from '@store/contract/rules/accounts/mail-kinds'
+import type { MailKind } from '@store/contract/rules/accounts/mails/mail-kinds'
 import type { Database } from '../database/database.ts'
 import type { MailQueue } from '../mail/mail-queue.ts'
 import { findMutedKinds } from './mail-preferences/mail-preference-repository.ts'

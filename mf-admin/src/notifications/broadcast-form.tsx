@@ -2,7 +2,7 @@ import {
   type NotificationTarget,
   notificationTargets,
   validateNotification,
-} from '@store/contract/rules/accounts/notification-validation'
+} from '@store/contract/rules/accounts/mails/notification-validation'
 import * as messages from '@store/contract/rules/messages'
 import {
   Form,

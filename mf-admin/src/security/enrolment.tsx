@@ -1,6 +1,6 @@
 import { profileMessages } from '@store/contract/rules/accounts/account-messages'
-import { secondFactorMessages } from '@store/contract/rules/accounts/second-factor-messages'
-import { validateAppCode } from '@store/contract/rules/accounts/second-factor-rules'
+import { secondFactorMessages } from '@store/contract/rules/accounts/second-factor/second-factor-messages'
+import { validateAppCode } from '@store/contract/rules/accounts/second-factor/second-factor-rules'
 import { fieldError } from '@store/contract/rules/field-errors'
 import type { Enrolment as StartedEnrolment } from '@store/contract/schemas/accounts/second-factor'
 import {

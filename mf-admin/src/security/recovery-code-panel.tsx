@@ -1,4 +1,4 @@
-import { secondFactorMessages } from '@store/contract/rules/accounts/second-factor-messages'
+import { secondFactorMessages } from '@store/contract/rules/accounts/second-factor/second-factor-messages'
 import { messageOf } from '@store/sdk'
 import { Button, Cluster, Panel, toast } from '@store/ui'
 import { useRenewRecoveryCodesMutation } from './security-api.ts'

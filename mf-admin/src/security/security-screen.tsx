@@ -1,4 +1,4 @@
-import { secondFactorMessages } from '@store/contract/rules/accounts/second-factor-messages'
+import { secondFactorMessages } from '@store/contract/rules/accounts/second-factor/second-factor-messages'
 import { useGetMeQuery, useSession } from '@store/sdk'
 import { FormMessage, Loading, PageBody, PageHeader, QueryView, Skeleton, Stack } from '@store/ui'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { secondFactorMessages } from '@store/contract/rules/accounts/second-factor-messages'
+import { secondFactorMessages } from '@store/contract/rules/accounts/second-factor/second-factor-messages'
 import type { ManagedUser } from '@store/contract/schemas/accounts/users'
 import { messageOf } from '@store/sdk'
 import { Button, ConfirmDialog, FormMessage, toast } from '@store/ui'

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { mailKinds } from '@store/contract/rules/accounts/mail-kinds'
+import { mailKinds } from '@store/contract/rules/accounts/mails/mail-kinds'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { MailPreferences } from './mail-preferences.tsx'

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
-import { type MailKind, mailKindLabels } from '@store/contract/rules/accounts/mail-kinds'
-import { mailPreferenceMessages } from '@store/contract/rules/accounts/mail-preference-messages'
+import { type MailKind, mailKindLabels } from '@store/contract/rules/accounts/mails/mail-kinds'
+import { mailPreferenceMessages } from '@store/contract/rules/accounts/mails/mail-preference-messages'
 import { messageOf, translate } from '@store/sdk'
 import { CheckboxField, Loading, Panel, QueryView, Skeleton, theme, toast } from '@store/ui'
 import styled from 'styled-components'

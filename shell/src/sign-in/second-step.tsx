@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
-import { secondFactorMessages } from '@store/contract/rules/accounts/second-factor-messages'
-import { validateSecondFactorCode } from '@store/contract/rules/accounts/second-factor-rules'
+import { secondFactorMessages } from '@store/contract/rules/accounts/second-factor/second-factor-messages'
+import { validateSecondFactorCode } from '@store/contract/rules/accounts/second-factor/second-factor-rules'
 import type { User } from '@store/contract/schemas/accounts/accounts'
 import { isChallengeEnded, useFinishLoginMutation } from '@store/host'
 import { messageOf } from '@store/sdk'

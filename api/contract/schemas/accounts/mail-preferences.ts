@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { type MailKind, mailKinds } from '../../rules/accounts/mail-kinds.ts'
+import { type MailKind, mailKinds } from '../../rules/accounts/mails/mail-kinds.ts'
 
 export const MailPreferenceSchema = Type.Object(
   {

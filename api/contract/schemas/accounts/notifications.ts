@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { notificationTargets } from '../../rules/accounts/notification-validation.ts'
+import { notificationTargets } from '../../rules/accounts/mails/notification-validation.ts'
 import { largestListLimit } from '../../rules/limits.ts'
 import { Cursor, Id, Instant } from '../wire.ts'
 

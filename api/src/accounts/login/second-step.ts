@@ -1,4 +1,4 @@
-import { validateSecondFactorCode } from '@store/contract/rules/accounts/second-factor-rules'
+import { validateSecondFactorCode } from '@store/contract/rules/accounts/second-factor/second-factor-rules'
 import type { SecondStep } from '@store/contract/schemas/accounts/second-factor'
 import type { Database } from '../../database/database.ts'
 import { assertValid } from '../../http/errors/errors.ts'

@@ -1,4 +1,4 @@
-import { secondFactorMessages } from '@store/contract/rules/accounts/second-factor-messages'
+import { secondFactorMessages } from '@store/contract/rules/accounts/second-factor/second-factor-messages'
 import { fieldError } from '@store/contract/rules/field-errors'
 import { defineError, HttpError } from '../../http/errors/errors.ts'
 

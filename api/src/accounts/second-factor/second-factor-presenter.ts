@@ -1,4 +1,4 @@
-import { secondFactorMessages } from '@store/contract/rules/accounts/second-factor-messages'
+import { secondFactorMessages } from '@store/contract/rules/accounts/second-factor/second-factor-messages'
 import type {
   Enrolment,
   LoginRefused,

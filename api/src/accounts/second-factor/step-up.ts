@@ -1,4 +1,4 @@
-import { freshMinutes } from '@store/contract/rules/accounts/second-factor-rules'
+import { freshMinutes } from '@store/contract/rules/accounts/second-factor/second-factor-rules'
 import type { Database } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { Clock } from '../../shared/clock.ts'

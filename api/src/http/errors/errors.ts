@@ -1,4 +1,4 @@
-import { secondFactorMessages } from '@store/contract/rules/accounts/second-factor-messages'
+import { secondFactorMessages } from '@store/contract/rules/accounts/second-factor/second-factor-messages'
 import type { ErrorCode } from '@store/contract/rules/error-codes'
 import type { FieldError, FormError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'

@@ -1,4 +1,4 @@
-import type { MailKind } from '@store/contract/rules/accounts/mail-kinds'
+import type { MailKind } from '@store/contract/rules/accounts/mails/mail-kinds'
 import type { Database } from '../../database/database.ts'
 
 /** The kinds of mails that a user has turned off. */

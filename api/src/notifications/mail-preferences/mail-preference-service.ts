@@ -1,4 +1,4 @@
-import { mailKinds } from '@store/contract/rules/accounts/mail-kinds'
+import { mailKinds } from '@store/contract/rules/accounts/mails/mail-kinds'
 import type { MailPreference } from '@store/contract/schemas/accounts/mail-preferences'
 import type { Database } from '../../database/database.ts'
 import { findMutedKinds, setMailPreference } from './mail-preference-repository.ts'

@@ -5,7 +5,7 @@ import { callApi, type Person, signInDemo } from '../../driver/accounts.ts'
 import { openBrowser } from '../../driver/browser.ts'
 import { dismissToast } from '../toasts.ts'
 import { confirmDialog, visitAs } from './admin-visit.ts'
-import { cardOf, numberOf, placeOrderOf } from './order-admins.ts'
+import { cardOf, numberOf, placeOrderOf } from './orders/order-admins.ts'
 
 const titlesFor = async (as: Person) =>
   (await callApi<NotificationList>('/notifications', { as })).notifications.map(

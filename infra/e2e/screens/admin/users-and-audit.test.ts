@@ -12,7 +12,7 @@ import {
   deleteProduct,
   visitAs,
 } from './admin-visit.ts'
-import { placeOrderOf } from './order-admins.ts'
+import { placeOrderOf } from './orders/order-admins.ts'
 
 const rowsOf = (page: Page, table: string) =>
   page.getByRole('table', { name: table }).locator('tbody').getByRole('row')

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@store/ui'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Head } from './order-list-styles.ts'
-import type { useOrderTable } from './use-order-table.ts'
+import type { useOrderTable } from './rows/use-order-table.ts'
 
 type OrderListHeadProps = { table: ReturnType<typeof useOrderTable>; columns: string }
 

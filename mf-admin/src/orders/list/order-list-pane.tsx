@@ -7,9 +7,9 @@ import { BulkResultNotice } from '../bulk/bulk-result.tsx'
 import type { useBulkSteps } from '../bulk/use-bulk-steps.tsx'
 import { NoOrders } from '../queue/no-orders.tsx'
 import { OrderList } from './order-list.tsx'
+import { useLoadFirstOrders } from './rows/use-load-first-orders.ts'
+import type { useOrderRows } from './rows/use-order-rows.ts'
 import type { useListCursor } from './use-list-cursor.ts'
-import { useLoadFirstOrders } from './use-load-first-orders.ts'
-import type { useOrderRows } from './use-order-rows.ts'
 import type { OrderSelection } from './use-order-selection.ts'
 
 const Pane = styled.section`

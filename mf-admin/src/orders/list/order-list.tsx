@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { OrderListHead } from './order-list-head.tsx'
-import { OrderListRow } from './order-list-row.tsx'
 import { columnsOf, Scroller } from './order-list-styles.ts'
+import { OrderListRow } from './rows/order-list-row.tsx'
+import type { useOrderRows } from './rows/use-order-rows.ts'
+import { useOrderTable } from './rows/use-order-table.ts'
 import type { useListCursor } from './use-list-cursor.ts'
-import type { useOrderRows } from './use-order-rows.ts'
 import type { OrderSelection } from './use-order-selection.ts'
-import { useOrderTable } from './use-order-table.ts'
 
 type OrderListProps = {
   rows: ReturnType<typeof useOrderRows>

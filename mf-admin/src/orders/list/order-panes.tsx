@@ -7,9 +7,9 @@ import { useBulkSteps } from '../bulk/use-bulk-steps.tsx'
 import { OrderDetail } from '../detail/order-detail.tsx'
 import { useNextStep } from '../status-change/use-next-step.tsx'
 import { OrderListPane } from './order-list-pane.tsx'
+import { useOrderRows } from './rows/use-order-rows.ts'
 import { noCursor, useListCursor } from './use-list-cursor.ts'
 import { useListKeys } from './use-list-keys.ts'
-import { useOrderRows } from './use-order-rows.ts'
 import { useOrderSelection } from './use-order-selection.ts'
 
 /** As high as the window below the header and the two lines of filters, so that the page itself need not scroll. */

@@ -1,5 +1,5 @@
-import { secondFactorMessages } from '@store/contract/rules/accounts/second-factor-messages'
-import { validateSecondFactorCode } from '@store/contract/rules/accounts/second-factor-rules'
+import { secondFactorMessages } from '@store/contract/rules/accounts/second-factor/second-factor-messages'
+import { validateSecondFactorCode } from '@store/contract/rules/accounts/second-factor/second-factor-rules'
 import { Button, Cluster, Dialog, Form, SubmitButton, TextField, useForm } from '@store/ui'
 import { useState } from 'react'
 import { useProveSecondFactorMutation } from '../security-api.ts'

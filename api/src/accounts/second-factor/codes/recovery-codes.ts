@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto'
 import {
   normaliseCode,
   recoveryCodeCount,
-} from '@store/contract/rules/accounts/second-factor-rules'
+} from '@store/contract/rules/accounts/second-factor/second-factor-rules'
 import { deriveKey } from '../../../shared/derive-key.ts'
 
 /** Without 0, 1, I and O, which are easily confused: five bits each. */

@@ -1,4 +1,4 @@
-import { validateSecondFactorCode } from '@store/contract/rules/accounts/second-factor-rules'
+import { validateSecondFactorCode } from '@store/contract/rules/accounts/second-factor/second-factor-rules'
 import { inTransaction } from '../../../database/transaction.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { assertValid, NotFoundError } from '../../../http/errors/errors.ts'

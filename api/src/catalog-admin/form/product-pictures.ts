@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type/core'
 import sharp from 'sharp'
-import { pictureNameOf, type StoredImage } from '../catalog/product.ts'
-import type { FileStorage } from '../files/storage/file-storage.ts'
-import { notAnImage } from './product-admin-errors.ts'
+import { pictureNameOf, type StoredImage } from '../../catalog/product.ts'
+import type { FileStorage } from '../../files/storage/file-storage.ts'
+import { notAnImage } from '../product-admin-errors.ts'
 
 /** The widths that screens request, in pixels; pictures are square. */
 const widths = [320, 800]

@@ -1,7 +1,7 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
 import type { Locator, Page } from 'playwright-core'
-import { callApi, type Person, registerBuyer } from '../../driver/accounts.ts'
-import { fetchProducts, type OrderExtras, placeOrder } from '../../driver/fixtures.ts'
+import { callApi, type Person, registerBuyer } from '../../../driver/accounts.ts'
+import { fetchProducts, type OrderExtras, placeOrder } from '../../../driver/fixtures.ts'
 
 let placed = Math.floor(Date.now() / 1_000)
 

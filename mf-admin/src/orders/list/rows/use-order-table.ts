@@ -2,8 +2,8 @@ import type { OrderSort } from '@store/contract/rules/orders/admin/order-lists'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { type SortingState, useTable } from '@tanstack/react-table'
 import { useMemo } from 'react'
-import { useOrdersView } from '../queue/use-orders-view.ts'
-import { hiddenColumnsSetting } from './column-setting.ts'
+import { useOrdersView } from '../../queue/use-orders-view.ts'
+import { hiddenColumnsSetting } from '../column-setting.ts'
 import { orderTableColumns, orderTableFeatures } from './order-cells.tsx'
 
 const sortings: Record<OrderSort, SortingState> = {

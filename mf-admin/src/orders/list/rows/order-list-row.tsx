@@ -2,7 +2,7 @@ import type { Order } from '@store/contract/schemas/orders/orders'
 import { Skeleton, shortOrderId } from '@store/ui'
 import { FlexRender } from '@tanstack/react-table'
 import type { VirtualItem } from '@tanstack/react-virtual'
-import { Row, SelectBox } from './order-list-styles.ts'
+import { Row, SelectBox } from '../order-list-styles.ts'
 import type { useOrderTable } from './use-order-table.ts'
 
 type OrderTable = ReturnType<typeof useOrderTable>

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
-import { callApi, signInDemo } from '../../driver/accounts.ts'
-import { openBrowser } from '../../driver/browser.ts'
-import { toFormFile } from '../../driver/fixtures.ts'
-import { makeUniqueProofImage } from '../../driver/sample-files.ts'
-import { toast } from '../toasts.ts'
-import { visitAs } from './admin-visit.ts'
+import { callApi, signInDemo } from '../../../driver/accounts.ts'
+import { openBrowser } from '../../../driver/browser.ts'
+import { toFormFile } from '../../../driver/fixtures.ts'
+import { makeUniqueProofImage } from '../../../driver/sample-files.ts'
+import { toast } from '../../toasts.ts'
+import { visitAs } from '../admin-visit.ts'
 import {
   clearReviewQueue,
   numberOf,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import { signIn } from '../testing/factories/account-factory.ts'
-import { createProduct } from '../testing/factories/product-factory.ts'
-import { goodProduct, sendProduct } from '../testing/factories/product-form.ts'
-import { useTestStore } from '../testing/test-store.ts'
+import { signIn } from '../../testing/factories/account-factory.ts'
+import { createProduct } from '../../testing/factories/product-factory.ts'
+import { goodProduct, sendProduct } from '../../testing/factories/product-form.ts'
+import { useTestStore } from '../../testing/test-store.ts'
 
 const store = useTestStore()
 

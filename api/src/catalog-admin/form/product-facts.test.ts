@@ -2,10 +2,10 @@ import { expect, it } from '@jest/globals'
 import type { AuditList } from '@store/contract/schemas/accounts/audit'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { ImportReport } from '@store/contract/schemas/catalog/imports'
-import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
-import { createProduct } from '../testing/factories/product-factory.ts'
-import { goodProduct, sendProduct, sendProductFile } from '../testing/factories/product-form.ts'
-import { useTestStore } from '../testing/test-store.ts'
+import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
+import { createProduct } from '../../testing/factories/product-factory.ts'
+import { goodProduct, sendProduct, sendProductFile } from '../../testing/factories/product-form.ts'
+import { useTestStore } from '../../testing/test-store.ts'
 
 const store = useTestStore()
 const facts = [

@@ -3,9 +3,9 @@ import * as messages from '@store/contract/rules/messages'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { messageOf, useAppDispatch, useSession } from '@store/sdk'
 import { toast } from '@store/ui'
-import { adminOrdersApi } from '../admin-orders-api.ts'
-import { useOrdersView } from '../queue/use-orders-view.ts'
-import { filtersOf } from '../use-managed-orders.ts'
+import { adminOrdersApi } from '../../admin-orders-api.ts'
+import { useOrdersView } from '../../queue/use-orders-view.ts'
+import { filtersOf } from '../../use-managed-orders.ts'
 import { orderWindowSize } from './use-order-windows.ts'
 
 /** Fetches as many orders from the top of the list as one action may have; none after a failure, which a toast reports. */

@@ -1,8 +1,8 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { useSession } from '@store/sdk'
-import { useGetAdminOrdersQuery } from '../admin-orders-api.ts'
-import { useOrdersView } from '../queue/use-orders-view.ts'
-import { filtersOf, managedOrdersRefresh } from '../use-managed-orders.ts'
+import { useGetAdminOrdersQuery } from '../../admin-orders-api.ts'
+import { useOrdersView } from '../../queue/use-orders-view.ts'
+import { filtersOf, managedOrdersRefresh } from '../../use-managed-orders.ts'
 
 /** Rows that are fetched at once; more than fit into any window, so that two of them always cover it. */
 export const orderWindowSize = 100

@@ -6,9 +6,9 @@ import {
   mostProductImages,
 } from '@store/contract/rules/limits'
 import type { FastifyRequest } from 'fastify'
-import { rejectBrokenForm } from '../files/upload/broken-form.ts'
-import { readTextField } from '../http/body/text-fields.ts'
-import { documentTooLarge, imageTooLarge, tooManyDocuments } from './product-admin-errors.ts'
+import { rejectBrokenForm } from '../../files/upload/broken-form.ts'
+import { readTextField } from '../../http/body/text-fields.ts'
+import { documentTooLarge, imageTooLarge, tooManyDocuments } from '../product-admin-errors.ts'
 
 /** A PDF as received, with its file name. */
 export interface UploadedDocument {

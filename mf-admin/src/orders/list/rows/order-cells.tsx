@@ -9,9 +9,9 @@ import {
   tableFeatures,
 } from '@tanstack/react-table'
 import { Link } from 'react-router-dom'
-import { useOpenOrderId, useOrderAddress } from '../queue/order-address.ts'
+import { useOpenOrderId, useOrderAddress } from '../../queue/order-address.ts'
+import { orderColumns } from '../column-setting.ts'
 import { ageOf } from './age.ts'
-import { orderColumns } from './column-setting.ts'
 
 /** What the list uses of the table library; it sorts nothing itself, the API does. */
 export const orderTableFeatures = tableFeatures({ columnVisibilityFeature, rowSortingFeature })

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import * as messages from '../messages.ts'
+import * as messages from '../../messages.ts'
 import { parseNotificationTarget, validateNotification } from './notification-validation.ts'
 
 const draft = { title: 'Diwali hours', message: 'We close on Friday.', sentTo: 'all' }

@@ -17,9 +17,9 @@ import {
   KeptImagesSchema,
 } from '@store/contract/schemas/catalog/catalog-admin'
 import { Compile } from 'typebox/compile'
-import type { ProductDetails, StoredImage } from '../catalog/product.ts'
-import { readJson } from '../http/body/json-body.ts'
-import { HttpError } from '../http/errors/errors.ts'
+import type { ProductDetails, StoredImage } from '../../catalog/product.ts'
+import { readJson } from '../../http/body/json-body.ts'
+import { HttpError } from '../../http/errors/errors.ts'
 
 type Fields = ReadonlyMap<string, string>
 

@@ -1,4 +1,4 @@
-import { type FormError, fieldError } from '../field-errors.ts'
+import { type FormError, fieldError } from '../../field-errors.ts'
 import { secondFactorMessages } from './second-factor-messages.ts'
 
 /** Minutes for which a proof of the second factor counts for roles, bank details and the factor itself. */

@@ -1,5 +1,5 @@
-import { type FormError, fieldError, findBlank } from '../field-errors.ts'
-import * as messages from '../messages.ts'
+import { type FormError, fieldError, findBlank } from '../../field-errors.ts'
+import * as messages from '../../messages.ts'
 
 /** The recipients of a broadcast of the superadmin (spec §9); the form starts with `all`. */
 export const notificationTargets = ['all', 'enduser', 'reseller', 'distributor'] as const
