@@ -10,137 +10,16 @@ import type { NotificationSent } from '@store/contract/schemas/accounts/notifica
 import type { Cart } from '@store/contract/schemas/orders/cart'
 import type { ShoppingListChanged } from '@store/contract/schemas/orders/shopping-lists'
 import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
-import { createOrder, fillCart, testShipping } from '../testing/factories/order-factory.ts'
+import { createOrder, fillCart } from '../testing/factories/order-factory.ts'
 import { createProduct } from '../testing/factories/product-factory.ts'
 import { sendProductFile } from '../testing/factories/product-form.ts'
 import type { TestStore } from '../testing/test-store.ts'
 import type { ValidRequest } from './bad-requests/bad-request.ts'
 import type { Operation } from './openapi-document.ts'
+import { contactMessage, product, type SampleIds, validBodies } from './valid-bodies.ts'
 
-type Body = Record<string, unknown>
-type Ids = Record<
-  'product' | 'order' | 'line' | 'user' | 'notice' | 'import' | 'list' | 'complaint',
-  string
->
-
-const product = {
-  name: 'Brother HL-L2321D',
-  brand: 'Brother',
-  category: 'Printer',
-  modelNo: 'HL-L2321D',
-  gst: '18',
-  stock: '9',
-  description: 'Prints on both sides.',
-}
 const csv =
   'name,brand,category,modelNo,gst,stock,description,priceEnduser,priceReseller,priceDistributor\n'
-
-const account = {
-  name: 'Meera Nair',
-  email: 'meera.nair@example.in',
-  password: 'Drum#2026',
-  mobile: '9845012376',
-}
-const firm = {
-  firmName: 'Nair Systems',
-  constitutionOfFirm: 'LLP',
-  panNumber: 'ABCPN1234F',
-  gstNumber: '32ABCPN1234F1Z5',
-  officeAddress: '8 MG Road, Kochi',
-  residenceAddress: '2 Marine Drive, Kochi',
-}
-const contactMessage = {
-  name: account.name,
-  email: account.email,
-  subject: account.mobile,
-  message: 'Do you deliver to Kochi?',
-}
-const report = {
-  composition: 'c1',
-  remote: 'mf-shop',
-  version: '1.0.0',
-  cohort: 'all',
-  kind: 'vital',
-}
-const priceRule = {
-  tiers: ['enduser'],
-  direction: 'up',
-  unit: 'percent',
-  amount: 5,
-  rounding: 'one',
-}
-const status = () => ({ status: 'shipped' })
-const shipping = () => ({ shippingInfo: testShipping })
-
-/** A valid body for every operation that takes JSON; a new operation without one fails the test. */
-const validBodies: Record<string, (ids: Ids) => Body> = {
-  logIn: () => ({ email: account.email, password: account.password }),
-  logInAdmin: () => ({ email: account.email, password: account.password }),
-  finishLogIn: () => ({ challenge: 'c'.repeat(43), code: '123456' }),
-  beginAuthenticatorApp: () => ({ currentPassword: 'Toner#2026' }),
-  confirmAuthenticatorApp: () => ({ enrolment: 'e'.repeat(200), code: '123456' }),
-  proveSecondFactor: () => ({ code: '123456' }),
-  registerEnduser: () => account,
-  registerReseller: () => ({ ...account, ...firm }),
-  registerDistributor: () => ({ ...account, ...firm }),
-  sendResetCode: () => ({ email: account.email }),
-  verifyResetCode: () => ({ email: account.email, otp: '123456' }),
-  resetPassword: () => ({ email: account.email, newPassword: 'Toner#2027', resetToken: 'ticket' }),
-  changeMyDetails: () => ({ name: account.name, mobile: account.mobile, ...firm }),
-  changeMyPassword: () => ({ currentPassword: 'Toner#2026', newPassword: 'Toner#2027' }),
-  findId: () => ({ mobile: account.mobile }),
-  calculatePrice: (ids) => ({ productId: ids.product, quantity: 1 }),
-  writeReview: () => ({ rating: 4, comment: 'Prints well.' }),
-  patchProduct: () => ({ gst: { value: 12, seen: 18 } }),
-  previewPriceChange: (ids) => ({ rule: priceRule, selection: { ids: [ids.product] } }),
-  // What a preview saw: the first version of the first product.
-  changePrices: () => ({ rule: priceRule, seen: 'Y2QEAA' }),
-  addToWishlist: (ids) => ({ productId: ids.product }),
-  removeFromWishlist: (ids) => ({ productId: ids.product }),
-  addToCart: (ids) => ({ productId: ids.product, quantity: 1 }),
-  updateCartLine: () => ({ quantity: 2 }),
-  addToCartByModelNo: () => ({ lines: [{ modelNo: product.modelNo, quantity: 1 }] }),
-  previewCartAdditions: () => ({ lines: [{ modelNo: product.modelNo, quantity: 1 }] }),
-  saveShipping: () => ({ ...testShipping }),
-  createAddress: () => ({ ...testShipping, address: '9 Brigade Road' }),
-  changeAddress: () => ({ ...testShipping, isDefault: true }),
-  cancelOrder: () => ({ reason: 'Ordered twice' }),
-  setStatusAsResellerAdmin: status,
-  setStatusAsDistributorAdmin: status,
-  setStatusAsSuperadmin: status,
-  setStatusFromDashboard: status,
-  setStatusOfMany: (ids) => ({ ...status(), orders: [{ _id: ids.order, seen: 'pending' }] }),
-  printOrders: (ids) => ({ orders: [ids.order], papers: ['slip', 'packing-list', 'label'] }),
-  setPaymentStatus: () => ({ paymentStatus: 'paid' }),
-  createOnlineOrder: shipping,
-  verifyOnlinePayment: () => ({
-    orderId: 'order_1',
-    paymentId: 'pay_1',
-    signature: 'a'.repeat(64),
-  }),
-  reviewProof: () => ({ verdict: 'rejected', reason: 'Another amount' }),
-  writeToStore: () => contactMessage,
-  markAllNotificationsRead: (ids) => ({ upTo: ids.notice }),
-  sendNotification: () => ({ title: 'Diwali', message: 'Closed on Friday.', sentTo: 'all' }),
-  createSynonym: () => ({ term: 'blue tooth', replacements: ['bluetooth'] }),
-  changeSynonym: () => ({ term: 'blue tooth', replacements: ['bluetooth'] }),
-  createShoppingList: (ids) => ({
-    name: 'Monthly toners',
-    lines: [{ productId: ids.product, quantity: 12 }],
-  }),
-  renameShoppingList: () => ({ name: 'Weekly toners' }),
-  setShoppingListLines: (ids) => ({ lines: [{ productId: ids.product, quantity: 3 }] }),
-  replyToComplaint: () => ({ message: 'Yes, by DTDC.' }),
-  setComplaintState: () => ({ state: 'closed' }),
-  setMailPreference: () => ({ kind: 'shipped', mail: false }),
-  changeUser: () => ({ role: 'reseller', disabled: false }),
-  reportTelemetry: () => report,
-  announceReleases: () => ({
-    releases: [{ remote: 'mf-shop', version: '1.4.0' }],
-    canaries: [{ salt: 'a1', percent: 5 }],
-  }),
-  openPreview: () => ({ link: 'e30.none' }),
-}
 
 /** Valid requests to a store with sample data. */
 export interface SampleRequests {
@@ -171,6 +50,20 @@ function pathTo(path: string, { id, itemId }: { id: string; itemId: string }): s
     .replace(':id', id)
     .replace(':name', 'a.webp')
     .replace(':sessionId', 'a-session')
+}
+
+/** What `:id` is in the paths that begin so; elsewhere it is an order. */
+const subjects: readonly [prefix: string, subject: keyof SampleIds][] = [
+  ['/api/products/imports', 'import'],
+  ['/api/products', 'product'],
+  ['/api/notifications', 'notice'],
+  ['/api/admin/users', 'user'],
+  ['/api/lists', 'list'],
+  ['/api/admin/contact-complaints', 'complaint'],
+]
+
+function subjectOf(path: string): keyof SampleIds {
+  return subjects.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'order'
 }
 
 /** Creates accounts of all roles, products, carts, orders, an import and a notification, and requests for them. */
@@ -214,7 +107,7 @@ export async function createSampleRequests(store: TestStore): Promise<SampleRequ
     url: '/api/admin/contact-complaints',
     pick: ([first]: Complaint[]) => first?._id,
   })
-  const idsOf = (who: Audience): Ids => ({
+  const idsOf = (who: Audience): SampleIds => ({
     product: sampleProduct.publicId,
     order: orders.get(tierOfRole(who)) ?? '',
     line: lines.get(who) ?? '',
@@ -230,19 +123,7 @@ export async function createSampleRequests(store: TestStore): Promise<SampleRequ
       const ids = idsOf(who)
       const makeBody = validBodies[operationId]
       if (bodies['application/json'] && !makeBody) throw new Error(`no valid body: ${operationId}`)
-      const id = route.path.startsWith('/api/products/imports')
-        ? ids.import
-        : route.path.startsWith('/api/products')
-          ? ids.product
-          : route.path.startsWith('/api/notifications')
-            ? ids.notice
-            : route.path.startsWith('/api/admin/users')
-              ? ids.user
-              : route.path.startsWith('/api/lists')
-                ? ids.list
-                : route.path.startsWith('/api/admin/contact-complaints')
-                  ? ids.complaint
-                  : ids.order
+      const id = ids[subjectOf(route.path)]
       return {
         who,
         url: pathTo(route.path, { id, itemId: ids.line }),
