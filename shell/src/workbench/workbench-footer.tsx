@@ -77,4 +77,8 @@ const Announcements = styled.div`
   ${theme.media.belowLaptop} {
     display: block;
   }
+
+  @media (prefers-reduced-motion: reduce) {
+    display: block;
+  }
 `

@@ -65,6 +65,11 @@ const Announcements = styled.div`
   ${theme.media.belowLaptop} {
     display: none;
   }
+
+  /* Without motion they are three lines. */
+  @media (prefers-reduced-motion: reduce) {
+    display: none;
+  }
 `
 
 const Actions = styled.div`

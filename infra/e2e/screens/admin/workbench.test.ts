@@ -29,6 +29,7 @@ describe('the workbench', () => {
     const { context, page } = await visitAs(browser, 'superadmin', { width: 1366, height: 768 })
     await page.goto('/superadmin/dashboard')
     const rail = page.getByRole('navigation', { name: 'Back office' })
+    await rail.waitFor()
     const paths = await rail
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
