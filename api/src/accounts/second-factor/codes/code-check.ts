@@ -1,4 +1,7 @@
-import { isAppCode, normaliseCode } from '@store/contract/rules/accounts/second-factor/second-factor-rules'
+import {
+  isAppCode,
+  normaliseCode,
+} from '@store/contract/rules/accounts/second-factor/second-factor-rules'
 import type { Database } from '../../../database/database.ts'
 import { inTransaction } from '../../../database/transaction.ts'
 import type { MailQueue } from '../../../mail/mail-queue.ts'

@@ -1,4 +1,7 @@
-import { normaliseCode, validateAppCode } from '@store/contract/rules/accounts/second-factor/second-factor-rules'
+import {
+  normaliseCode,
+  validateAppCode,
+} from '@store/contract/rules/accounts/second-factor/second-factor-rules'
 import type { EnrolmentConfirmation } from '@store/contract/schemas/accounts/second-factor'
 import type { Actor } from '../../../http/actor.ts'
 import { assertValid, NotSignedInError } from '../../../http/errors/errors.ts'
