@@ -33,8 +33,28 @@ async function copyTables(connection: Connection, from: string, to: string): Pro
       table,
     ])
     await connection.query(String(created?.['Create Table']))
-    await connection.query('INSERT INTO ?? SELECT * FROM ??.??', [table, from, table])
+    const columns = await storedColumnsOf(connection, { schema: from, table })
+    await connection.query('INSERT INTO ?? (??) SELECT ?? FROM ??.??', [
+      table,
+      columns,
+      columns,
+      from,
+      table,
+    ])
   }
+}
+
+/** The columns of a table but those that the database computes, which cannot be written. */
+async function storedColumnsOf(
+  connection: Connection,
+  { schema, table }: { schema: string; table: string },
+): Promise<string[]> {
+  const [rows] = await connection.query<RowDataPacket[]>(
+    `SELECT column_name AS name FROM information_schema.columns
+     WHERE table_schema = ? AND table_name = ? AND extra NOT LIKE '%GENERATED%'`,
+    [schema, table],
+  )
+  return rows.map(({ name }) => String(name))
 }
 
 async function tablesOf(connection: Connection, schema: string): Promise<string[]> {

@@ -6,7 +6,7 @@ import type { BadRequest, ValidRequest } from './bad-request.ts'
 import { badValues } from './bad-values.ts'
 
 const draws = 4
-const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 const json = { 'content-type': 'application/json' }
 const secret = '{"isAdmin":true}'
 
@@ -92,7 +92,7 @@ export function badRequestsTo(
   if (!first) return []
   const body = bodies['application/json']
   const method = methods.find((one) => one === route.method) ?? 'GET'
-  const isSent = method === 'POST' || method === 'PUT'
+  const isSent = method === 'POST' || method === 'PUT' || method === 'PATCH'
   const sent = [
     ...badAddresses(operation, first, seed),
     ...(isSent ? badTexts(first, operation) : []),
