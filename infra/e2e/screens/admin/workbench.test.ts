@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
 import { openBrowser } from '../../driver/browser.ts'
 import { waitUntilSettled } from '../../driver/page-quality.ts'
