@@ -191,9 +191,10 @@ function screenChunks({ remotes }: Composition, path: string): ScreenChunks & { 
   const segments = path.replace(/\?.*/, '').split('/')
   for (const { container, screens = {} } of remotes) {
     for (const [route, files] of Object.entries(screens)) {
-      const parts = route.split('/')
+      const parts = route.replace(/\/\*$/, '').split('/')
       const isSame = parts.every((part, at) => part.startsWith(':') || part === segments[at])
-      if (isSame && parts.length === segments.length) {
+      const hasEnded = parts.length === segments.length || route.endsWith('/*')
+      if (isSame && hasEnded) {
         const chunks = files.map((file) => Number.parseInt(file, 10)).filter(Number.isInteger)
         return { route, chunks, registry: `webpackChunk${container}` }
       }

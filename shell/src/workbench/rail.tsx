@@ -138,7 +138,7 @@ const Toggle = styled(IconButton)`
   color: ${theme.color.textMuted};
 
   /* Smaller windows have the narrow rail. */
-  ${theme.media.belowLaptop} {
+  @media (width < 85rem) {
     display: none;
   }
 `
@@ -160,7 +160,7 @@ const Column = styled.div`
     display: none;
   }
 
-  ${theme.media.belowLaptop} {
+  @media (width < 85rem) {
     ${narrowed}
   }
 
