@@ -64,7 +64,7 @@ describe('two admins on the same order', () => {
     form.append('paymentProof', toFormFile(await makeUniqueProofImage()))
     await callApi(`/orders/${next._id}/proof`, { form, as: buyer })
     await proofOf(page, next).waitFor(atOnce)
-    await page.getByText('1 waiting', { exact: false }).waitFor()
+    await page.getByRole('main').getByText('1 waiting', { exact: false }).waitFor()
     expect(second.consoleErrors).toEqual([])
     await second.context.close()
   })
