@@ -5,8 +5,16 @@ import { type Person, registerBuyer, signInDemo } from '../../driver/accounts.ts
 import { openBrowser, openVisitor, requestedRemotes, siteUrl } from '../../driver/browser.ts'
 
 const admins = ['enduser-admin', 'reseller-admin', 'distributor-admin', 'superadmin']
-const shared = ['dashboard', 'orders', 'proofs', 'notifications', 'security']
-const supers = ['products', 'products/import', 'complaints', 'users', 'audit', 'search']
+const shared = ['dashboard', 'orders/*', 'proofs', 'notifications', 'security']
+const supers = [
+  'products',
+  'products/import',
+  'complaints',
+  'users',
+  'users/:id',
+  'audit',
+  'search',
+]
 
 const screensOf = (role: string) =>
   [...shared, ...(role === 'superadmin' ? supers : [])].map((screen) => `/${role}/${screen}`)
