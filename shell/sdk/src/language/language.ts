@@ -99,7 +99,9 @@ export function onLanguage(listener: () => void): () => void {
 async function load(translations: Translations, language: Language): Promise<void> {
   if (language === 'en') return
   try {
-    lingui.load(language, (await translations[language]()).default)
+    const { default: catalogue } = await translations[language]()
+    // A copy, because the library adds the sentences of later packages to the object of the first.
+    lingui.load(language, { ...catalogue })
   } catch (error) {
     reportError(error)
   }
