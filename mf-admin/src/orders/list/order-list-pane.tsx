@@ -13,6 +13,7 @@ import type { useListCursor } from './use-list-cursor.ts'
 import type { OrderSelection } from './use-order-selection.ts'
 
 const Pane = styled.section`
+  position: relative;
   display: flex;
   flex-direction: column;
   container-type: inline-size;
@@ -21,6 +22,12 @@ const Pane = styled.section`
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.m};
   background: ${theme.color.surface};
+`
+
+/** Over the rows that come, so that they are where they will be. */
+const Waiting = styled.div`
+  position: absolute;
+  inset: ${theme.space.m};
 `
 
 type OrderListPaneProps = {
@@ -55,9 +62,11 @@ export function OrderListPane(props: OrderListPaneProps) {
   return (
     <Pane aria-label="List of orders">
       {total === undefined ? (
-        <Loading label={messages.orders.loading}>
-          <Skeleton lines={12} />
-        </Loading>
+        <Waiting>
+          <Loading label={messages.orders.loading}>
+            <Skeleton lines={12} />
+          </Loading>
+        </Waiting>
       ) : null}
       <OrderList rows={rows} cursor={cursor} selection={selection} openId={openId} />
       {bulk.result ? <BulkResultNotice result={bulk.result} onClose={bulk.clearResult} /> : null}
