@@ -37,7 +37,9 @@ const asCards = css`
     display: block;
   }
 
-  thead {
+  /* Cards have no head, but its buttons sort them as well. */
+  thead:not(:has(button)),
+  th:not(:has(button)) {
     position: absolute;
     width: 1px;
     height: 1px;
@@ -45,9 +47,19 @@ const asCards = css`
     clip-path: inset(50%);
   }
 
-  /* Nothing that cannot be seen takes the focus. */
-  thead button {
-    visibility: hidden;
+  thead {
+    display: block;
+  }
+
+  thead tr {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${theme.space.m};
+  }
+
+  th {
+    padding: 0;
+    background: none;
   }
 
   tbody {
