@@ -1,5 +1,6 @@
 import { theme } from '@store/ui'
 import styled from 'styled-components'
+import { optionHighlight } from './option-highlight.ts'
 
 /** Below the field, as wide as it; on a phone as wide as the screen. */
 export const Panel = styled.div`
@@ -41,17 +42,7 @@ export const Option = styled.a`
   font-size: ${theme.size.s};
   text-decoration: none;
 
-  &[aria-selected='true'] {
-    outline: 2px solid ${theme.color.focus};
-    outline-offset: -2px;
-    background: ${theme.color.primarySoft};
-  }
-
-  ${theme.media.hover} {
-    &:hover {
-      background: ${theme.color.primarySoft};
-    }
-  }
+  ${optionHighlight}
 `
 
 export const Picture = styled.span`

@@ -31,7 +31,7 @@ export function ComplaintList() {
   )
   const listed = useListedComplaints(query.data?.complaints ?? none)
   const { complaints, replyingTo } = listed
-  const { list, noteLeaving } = useInboxKeys(complaints.map(({ _id }) => _id).join())
+  const { list, noteLeaving } = useInboxKeys()
   const isStale = query.currentData === undefined
   const emptyState = (total: number) => {
     if (isStale) return <LoadingComplaints />

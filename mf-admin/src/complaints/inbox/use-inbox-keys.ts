@@ -3,13 +3,12 @@ import { useEffect, useRef } from 'react'
 
 /**
  * Keyboard navigation of the inbox: j and k move between messages, the other keys press a button of the focused one, or
- * of the first.
- * @param shown the ids of the messages, joined; when one leaves, its neighbour gets the focus
+ * of the first. When the focused message has left the list, its neighbour gets the focus.
  */
-export function useInboxKeys(shown: string) {
+export function useInboxKeys() {
   const list = useRef<HTMLDivElement>(null)
-  /** Index of the message that is about to leave. */
-  const leavingIndex = useRef<number>(undefined)
+  /** The message that is about to leave, and where it is. */
+  const leaving = useRef<{ card: Element; index: number }>(undefined)
 
   const findCards = () => [...(list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [])]
   const focusedIndex = () => findCards().findIndex((card) => card.contains(document.activeElement))
@@ -18,13 +17,13 @@ export function useInboxKeys(shown: string) {
     card?.querySelector<HTMLElement>(`[aria-keyshortcuts='${key}']`)?.click()
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list has changed.
   useEffect(() => {
-    if (leavingIndex.current === undefined) return
-    const cards = findCards()
-    cards[Math.min(leavingIndex.current, cards.length - 1)]?.focus()
-    leavingIndex.current = undefined
-  }, [shown])
+    if (leaving.current === undefined || leaving.current.card.isConnected) return
+    findCards()
+      .at(Math.min(leaving.current.index, findCards().length - 1))
+      ?.focus()
+    leaving.current = undefined
+  })
 
   useKeys({
     j: () => findCards()[focusedIndex() + 1]?.focus(),
@@ -37,7 +36,8 @@ export function useInboxKeys(shown: string) {
     /** The focused message is about to leave the list. */
     noteLeaving: () => {
       const index = focusedIndex()
-      leavingIndex.current = index < 0 ? undefined : index
+      const card = findCards()[index]
+      leaving.current = card && { card, index }
     },
   }
 }

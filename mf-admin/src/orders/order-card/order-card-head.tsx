@@ -24,6 +24,8 @@ const Muted = styled.span`
 `
 
 const NumberLink = styled(Link)`
+  display: inline-block;
+  padding-block: ${theme.space.xxs};
   color: inherit;
   text-decoration: none;
 

@@ -63,6 +63,13 @@ const Switch = styled.button`
   }
 `
 
+/** As wide as a usual count, so that no switch wraps when it arrives. */
+const Count = styled.span`
+  display: inline-block;
+  min-width: 4.5ch;
+  text-align: start;
+`
+
 const switchLabels = {
   lowStock: 'Low stock',
   noPicture: 'No picture',
@@ -147,8 +154,7 @@ export function ProductFilters() {
             aria-pressed={view[name]}
             onClick={() => choose({ [name]: !view[name] })}
           >
-            {switchLabels[name]}
-            {facets ? ` (${formatCount(facets[name])})` : null}
+            {switchLabels[name]} <Count>{facets && `(${formatCount(facets[name])})`}</Count>
           </Switch>
         ))}
       </Switches>

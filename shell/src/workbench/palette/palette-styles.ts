@@ -1,5 +1,6 @@
 import { Button, theme } from '@store/ui'
 import styled from 'styled-components'
+import { optionHighlight } from '../../search/option-highlight.ts'
 
 /** An icon where the row has no room for its words. */
 export const OpenButton = styled(Button)`
@@ -84,17 +85,7 @@ export const Option = styled.a`
   overflow-wrap: anywhere;
   cursor: pointer;
 
-  &[aria-selected='true'] {
-    outline: 2px solid ${theme.color.focus};
-    outline-offset: -2px;
-    background: ${theme.color.primarySoft};
-  }
-
-  ${theme.media.hover} {
-    &:hover {
-      background: ${theme.color.primarySoft};
-    }
-  }
+  ${optionHighlight}
 
   small {
     color: ${theme.color.textMuted};

@@ -37,9 +37,7 @@ const asCards = css`
     display: block;
   }
 
-  /* Cards have no head, but its buttons sort them as well. */
-  thead:not(:has(button)),
-  th:not(:has(button)) {
+  thead {
     position: absolute;
     width: 1px;
     height: 1px;
@@ -47,19 +45,9 @@ const asCards = css`
     clip-path: inset(50%);
   }
 
-  thead {
-    display: block;
-  }
-
-  thead tr {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: ${theme.space.m};
-  }
-
-  th {
-    padding: 0;
-    background: none;
+  /* Nothing that cannot be seen takes the focus. */
+  thead:has(button) {
+    display: none;
   }
 
   tbody {
