@@ -93,5 +93,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: everyRole,
     },
   ],
-  scriptBudget: 93_000,
+  scriptBudget: 95_000,
 }
