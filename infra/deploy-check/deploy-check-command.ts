@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { describeUpgrade, newMigrations, resolveRelease } from '../former-release/former-release.ts'
 import { checkManifests } from '../kubernetes/check-command.ts'
 import { CommandError } from '../processes/command-error.ts'
+import { runCommand } from '../processes/run-command.ts'
 import { runOnce } from '../processes/shutdown.ts'
 import { step } from '../processes/steps.ts'
 import { checkBucket } from './bucket/check-bucket.ts'
@@ -66,6 +67,8 @@ export async function checkDeployment(
       () => seed(site),
       () => 'in the catalogue',
     )
+    // The images are gigabytes that are still on their way to the disk, where they would hold up the database's commits.
+    await runCommand({ file: 'sync', args: [] })
     const outcome: Outcome = { harmless: [], harmful: [] }
     await tryUpgrades(site, isWanted, outcome)
     await step('probes', () => askProbes(site), line)
