@@ -15,19 +15,20 @@ interface Kept {
   weight: number
 }
 
-function countBits(mask: number): number {
-  let count = 0
-  for (let rest = mask; rest > 0; rest &= rest - 1) count += 1
-  return count
+/** Negative when the first one is the better answer. */
+function compareKept(one: Kept, other: Kept): number {
+  return (
+    other.words - one.words ||
+    Number(other.hasLast) - Number(one.hasLast) ||
+    other.weight - one.weight
+  )
 }
 
-function isBetter(one: Kept, other: Kept | undefined): boolean {
-  if (!other) return true
-  return (
-    (one.words - other.words ||
-      Number(one.hasLast) - Number(other.hasLast) ||
-      one.weight - other.weight) > 0
-  )
+/** The sets of words that some product may contain. */
+function setsIn(masks: Uint16Array, words: number): number[] {
+  const isThere = new Uint8Array(1 << words)
+  for (let slot = 0; slot < masks.length; slot += 1) isThere[masks[slot] ?? 0] = 1
+  return [...isThere.keys()].filter((mask) => isThere[mask] === 1)
 }
 
 /**
@@ -43,11 +44,11 @@ export function searchNear(
   const masks = candidateMasks(words, products)
   const sums = new Uint16Array(products.slots)
   /** Reads a product: which of the words that it may contain it does contain. */
-  const verify = (slot: number): number => {
+  const verify = (slot: number, candidates: number): number => {
     if (!products.isLive(slot)) return 0
     let mask = 0
     for (const [index, scorer] of scorers.entries()) {
-      const penalty = (masks[slot] ?? 0) & (1 << index) ? scorer.score(slot) : -1
+      const penalty = candidates & (1 << index) ? scorer.score(slot) : -1
       if (penalty < 0) continue
       mask |= 1 << index
       sums[slot] = (sums[slot] ?? 0) + penalty
@@ -57,31 +58,30 @@ export function searchNear(
 
   const isMeasure = (index: number) => /^[\d.]+$/.test(words[index - 1]?.text ?? '')
   const last = words.findLastIndex(({ text }, index) => longWord.test(text) && !isMeasure(index))
+  const weights = words.map((word) =>
+    Math.log2(products.slots / Math.max(1, countCandidates(word))),
+  )
   const describe = (mask: number): Kept => {
-    const kept = words.flatMap((word, index) => ((mask >> index) & 1 ? [{ word, index }] : []))
-    const weight = kept.reduce(
-      (sum, { word }) => sum + Math.log2(products.slots / Math.max(1, countCandidates(word))),
-      0,
-    )
-    const hasLast = kept.some(({ index }) => index === last)
-    return { mask, words: kept.length, hasLast, weight }
+    const kept = [...words.keys()].filter((index) => (mask >> index) & 1)
+    const weight = kept.reduce((sum, index) => sum + (weights[index] ?? 0), 0)
+    return { mask, words: kept.length, hasLast: kept.includes(last), weight }
   }
   const isLong = (mask: number) =>
     words.some(({ text }, index) => (mask >> index) & 1 && longWord.test(text))
 
   let best: Kept | undefined
   const found: { slot: number; mask: number }[] = []
-  const kinds = new Map<number, Kept>()
-  // A product that may contain fewer words than the best one does contain is not read.
-  for (let level = words.length; level >= (best?.words ?? 1); level -= 1) {
+  const sets = setsIn(masks, words.length).filter(isLong).map(describe).toSorted(compareKept)
+  for (const set of sets) {
+    // A product is no better than the words that it may contain: those of worse sets are not read.
+    if (best && compareKept(best, set) < 0) break
     for (let slot = 0; slot < masks.length; slot += 1) {
-      if (countBits(masks[slot] ?? 0) !== level) continue
-      const mask = verify(slot)
+      const mask = masks[slot] === set.mask ? verify(slot, set.mask) : 0
       if (mask === 0 || !isLong(mask)) continue
       found.push({ slot, mask })
-      const kept = kinds.get(mask) ?? describe(mask)
-      kinds.set(mask, kept)
-      if (isBetter(kept, best)) best = kept
+      if (mask === best?.mask) continue
+      const kept = describe(mask)
+      if (!best || compareKept(kept, best) < 0) best = kept
     }
   }
   if (!best) return undefined
