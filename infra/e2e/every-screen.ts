@@ -10,6 +10,8 @@ export type ScreenView = {
   name: string
   path: string
   viewer: VisitorOptions
+  /** Whether the rail of the workbench leads to it. */
+  isInRail: boolean
 }
 
 /** Screens that are not routes of a remote: the shell's own, and lists with a query. */
@@ -124,6 +126,7 @@ export async function everyScreen(): Promise<ScreenView[]> {
   const users = await prepareUsers()
   const response = await fetch(`${siteUrl}/composition.json`)
   const { remotes }: Composition = await response.json()
+  const railPaths = remotes.flatMap(({ rail }) => (rail ?? []).map(({ to }) => to))
   const ofRemotes = remotes.flatMap(({ routes }) =>
     routes.flatMap((route) =>
       viewersOf(route, users).flatMap((viewer) =>
@@ -134,6 +137,7 @@ export async function everyScreen(): Promise<ScreenView[]> {
           ),
           path,
           viewer,
+          isInRail: railPaths.includes(path.replace(/\?.*/, '')),
         })),
       ),
     ),
@@ -142,6 +146,7 @@ export async function everyScreen(): Promise<ScreenView[]> {
     name: nameOf('visitor', path),
     path,
     viewer: {},
+    isInRail: false,
   }))
   return [...ofRemotes, ...others]
 }

@@ -5,6 +5,7 @@ import { chooseLanguage } from './driver/choose-language.ts'
 import { forEachConcurrently } from './driver/for-each-concurrently.ts'
 import {
   darkModeViolationsOf,
+  firstWorkOf,
   horizontalOverflowOf,
   layoutShiftOf,
   layoutViolationsOf,
@@ -81,6 +82,7 @@ async function findIssuesOf(
   const onDesktop = showsOtherParts
     ? await load(desktop)
     : [...(await scrollIssues(page, desktop)), ...(await layoutViolationsOf(page))]
+  const onLaptop = screen.isInRail ? await workIssues(page) : []
   const onWidest = await scrollIssues(page, widest)
   // Dark mode comes last, for afterwards some colours are still on their way back. Header and footer are the same on all
   // screens of a person.
@@ -90,7 +92,15 @@ async function findIssuesOf(
   })
   const inHindi = isAdmin(screen) ? [] : await hindiIssues(page)
   const inConsole = consoleErrors.splice(0).map((line) => `console: ${line}`)
-  return [...onPhone, ...onDesktop, ...onWidest, ...inDarkMode, ...inHindi, ...inConsole]
+  return [
+    ...onPhone,
+    ...onDesktop,
+    ...onLaptop,
+    ...onWidest,
+    ...inDarkMode,
+    ...inHindi,
+    ...inConsole,
+  ]
 }
 
 async function darkModeIssues(
@@ -137,6 +147,13 @@ async function scrollIssues(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 })
   const sideways = await horizontalOverflowOf(page)
   return sideways > 0 ? [`scrolls horizontally by ${sideways} px at ${width} px`] : []
+}
+
+/** On a laptop the work begins within the first 160 px of every screen of the rail. */
+async function workIssues(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  const top = await firstWorkOf(page)
+  return top === undefined || top <= 160 ? [] : [`the work begins at ${top} px at 1366 × 768`]
 }
 
 /** The people in two groups with about as many screens. */

@@ -129,6 +129,22 @@ export async function horizontalOverflowOf(page: Page): Promise<number> {
   return Math.max(0, width)
 }
 
+/** What a person works on: rows, cards and fields; not titles, filters, navigation or headings of columns. */
+const work =
+  "tbody tr, [role='grid'] [role='row'], article, li, form :is(input, select, textarea), section :is(button, a[href]), input[type='file']"
+
+/** Where the work of a screen begins, in CSS pixels from the top of the page; undefined if there is none. */
+export function firstWorkOf(page: Page): Promise<number | undefined> {
+  return page.evaluate((selector) => {
+    const tops = [...document.querySelectorAll<HTMLElement>(`main :is(${selector})`)]
+      .filter((element) => element.closest('main header, main search, nav, thead') === null)
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, height }) => width > 1 && height > 1)
+      .map(({ top }) => Math.round(top + scrollY))
+    return tops.length === 0 ? undefined : Math.min(...tops)
+  }, work)
+}
+
 /** Waits until a screen is complete: its heading is shown, nothing is loading, its images are decoded. */
 export async function waitUntilSettled(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor()

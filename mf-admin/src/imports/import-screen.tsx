@@ -14,15 +14,8 @@ export function ImportScreen() {
     <PageBody>
       <PageHeader
         title="Import products"
-        trail={[
-          { label: 'Dashboard', to: '/superadmin/dashboard' },
-          { label: 'Products', to: '/superadmin/products' },
-          { label: 'Import' },
-        ]}
-      >
-        A supplier’s list will do: you see what every column is taken for before anything is
-        changed.
-      </PageHeader>
+        actions="A supplier’s list will do: you see what every column is taken for before anything is changed."
+      />
       <ImportWizard importFlow={{ step, restart, ...actions }} />
       <FileFormatHelp />
       <Panel title="Imports so far">

@@ -23,6 +23,7 @@ export function ExportButtons() {
     <Button
       key={format}
       variant="secondary"
+      size="s"
       icon={Download}
       busy={isLoading && originalArgs === format}
       onClick={() => void handleExport(format)}

@@ -15,25 +15,28 @@ export function ProductsScreen() {
   const drawer = useProductDrawer()
   return (
     <PageBody width="wide">
-      <PageHeader
-        title="Products"
-        trail={[{ label: 'Dashboard', to: '/superadmin/dashboard' }, { label: 'Products' }]}
-        actions={
-          <>
-            <Button icon={Plus} onClick={drawer.openNew}>
-              New product
-            </Button>
-            <LinkButton to="/superadmin/products/import" variant="secondary" icon={FileSpreadsheet}>
-              Upload Excel or CSV
-            </LinkButton>
-            <ExportButtons />
-          </>
-        }
-      />
+      <PageHeader title="Products" actions={<ProductFilters />} />
       <Workspace $isDrawer={drawer.isOpen}>
         <ListColumn ref={drawer.listRef} tabIndex={-1}>
-          <ProductFilters />
-          <ProductList onEdit={drawer.openProduct} />
+          <ProductList
+            onEdit={drawer.openProduct}
+            actions={
+              <>
+                <LinkButton
+                  to="/superadmin/products/import"
+                  variant="secondary"
+                  size="s"
+                  icon={FileSpreadsheet}
+                >
+                  Upload Excel or CSV
+                </LinkButton>
+                <ExportButtons />
+                <Button size="s" icon={Plus} onClick={drawer.openNew}>
+                  New product
+                </Button>
+              </>
+            }
+          />
         </ListColumn>
         <div ref={drawer.editorRef} tabIndex={-1}>
           {drawer.isOpen ? (

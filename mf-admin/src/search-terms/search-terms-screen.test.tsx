@@ -14,9 +14,9 @@ beforeEach(() => {
   api.answers(synonyms, [{ _id: 's1', term: 'mice', replacements: ['mouse'] }])
 })
 
-const open = () =>
+const open = (tab = '') =>
   renderWithStore(<SearchTermsScreen />, {
-    route: '/superadmin/search',
+    route: `/superadmin/search${tab}`,
     session: aUser({ role: 'superadmin' }),
   })
 
@@ -40,7 +40,7 @@ it('adds a synonym from a search without result', async () => {
 it('changes and deletes a synonym', async () => {
   api.answers('PUT /superadmin/search/synonyms/s1', {})
   api.answers('DELETE /superadmin/search/synonyms/s1', {})
-  const { user } = open()
+  const { user } = open('?show=synonyms')
   await user.click(await screen.findByRole('button', { name: 'Change mice' }))
   await user.click(screen.getByRole('button', { name: 'Save Synonym' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -52,7 +52,8 @@ it('changes and deletes a synonym', async () => {
 it('says that no search was without result, and that there are no synonyms', async () => {
   api.answers(missed, [])
   api.answers(synonyms, [])
-  open()
+  const { user } = open()
   await screen.findByText('No search was without result.')
+  await user.click(screen.getByRole('link', { name: 'Synonyms and phrases' }))
   await screen.findByText('There are no synonyms.')
 })

@@ -1,7 +1,6 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import {
   Button,
-  Cluster,
   EmptyState,
   formatCount,
   Loading,
@@ -22,22 +21,38 @@ import { type UserPage, useGetUsersQuery } from './users-api.ts'
 /** Rows that fit a desktop screen with little scrolling. */
 const pageSize = 20
 
-const Head = styled(Cluster)`
+const Fading = styled.div<{ $isStale: boolean }>`
   scroll-margin-block-start: calc(2 * ${theme.space.xxl});
-  min-height: ${theme.targetDense};
+  opacity: ${({ $isStale }) => ($isStale ? 0.5 : 1)};
+`
+
+const Count = styled.p`
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
 `
 
-const Fading = styled.div<{ $isStale: boolean }>`
-  opacity: ${({ $isStale }) => ($isStale ? 0.5 : 1)};
-`
+/** How many users match, and a way back to all of them: beside the filters. */
+export function UserCount() {
+  const { view, isEverybody, clear } = useUsersView()
+  const { data } = useGetUsersQuery({ ...view, limit: pageSize })
+  return (
+    <>
+      <Count role="status">
+        {data && `${formatCount(data.total)} ${data.total === 1 ? 'user' : 'users'}`}
+      </Count>
+      {isEverybody || data?.total === 0 ? null : (
+        <Button variant="secondary" size="s" icon={FilterX} onClick={clear}>
+          Clear Filters
+        </Button>
+      )}
+    </>
+  )
+}
 
 function LoadingUsers() {
   return (
     <Loading label="Loading users...">
       <Stack gap="xs">
-        <Skeleton width="8rem" />
         {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((key) => (
           <Skeleton key={key} shape="card" height="5.5rem" />
         ))}
@@ -59,7 +74,7 @@ export function UserList() {
 
 /** @param isStale the page is of the previous filters, while the current one loads */
 function Users({ page: { users, total }, isStale }: { page: UserPage; isStale: boolean }) {
-  const { view, isEverybody, change, clear } = useUsersView()
+  const { view, change, clear } = useUsersView()
   const { topRef, turnTo } = useScrollToTop(view.page)
   const pages = Math.max(1, Math.ceil(total / pageSize))
   if (!isStale && view.page > pages) {
@@ -77,17 +92,7 @@ function Users({ page: { users, total }, isStale }: { page: UserPage; isStale: b
   }
   return (
     <Stack gap="s">
-      <Head ref={topRef} tabIndex={-1} justify="space-between">
-        <p role="status">
-          {formatCount(total)} {total === 1 ? 'user' : 'users'}
-        </p>
-        {isEverybody ? null : (
-          <Button variant="secondary" size="s" icon={FilterX} onClick={clear}>
-            Clear Filters
-          </Button>
-        )}
-      </Head>
-      <Fading $isStale={isStale} inert={isStale} aria-busy={isStale}>
+      <Fading ref={topRef} tabIndex={-1} $isStale={isStale} inert={isStale} aria-busy={isStale}>
         <UserTable users={users} />
       </Fading>
       <Pagination

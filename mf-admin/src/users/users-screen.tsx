@@ -1,12 +1,20 @@
 import { PageBody, PageHeader } from '@store/ui'
 import { UserFilters } from './user-filters.tsx'
-import { UserList } from './user-list.tsx'
+import { UserCount, UserList } from './user-list.tsx'
 
 /** The accounts: search, role, and who may log in (api.md, administration). */
 export function UsersScreen() {
   return (
     <PageBody>
-      <PageHeader title="Users" actions={<UserFilters />} />
+      <PageHeader
+        title="Users"
+        actions={
+          <>
+            <UserCount />
+            <UserFilters />
+          </>
+        }
+      />
       <UserList />
     </PageBody>
   )

@@ -11,21 +11,19 @@ import styled from 'styled-components'
 import { useGetManagedFacetsQuery } from './managed-products-api.ts'
 import { filtersOf, type ProductsView, switches, useProductsView } from './products-view.ts'
 
+/** One line, beside the title where that is wide enough. */
 const Bar = styled('search')`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  align-items: end;
-  gap: ${theme.space.s};
+  grid-template-columns: 15rem repeat(2, 9.5rem) auto;
+  align-items: center;
+  gap: ${theme.space.xs};
 
-  > :first-child {
-    grid-column: 1 / -1;
-  }
+  ${theme.media.belowLaptop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
 
-  ${theme.media.desktop} {
-    grid-template-columns: minmax(0, 2fr) repeat(2, minmax(0, 1fr)) auto;
-
-    > :first-child {
-      grid-column: auto;
+    > :first-child,
+    > :last-child {
+      grid-column: 1 / -1;
     }
   }
 `
@@ -109,43 +107,45 @@ export function ProductFilters() {
   // Includes a search that is still being debounced.
   const choose = (part: Partial<ProductsView>) => filter({ q: draft.text, ...part })
   return (
-    <>
-      <Bar aria-label="Products">
-        <SearchField
-          label="Search products"
-          placeholder="Name, model, brand, category or description"
-          shortcut
-          value={draft.text}
-          onChange={draft.type}
-          onSearch={search}
-        />
+    <Bar aria-label="Products">
+      <SearchField
+        label="Search products"
+        hideLabel
+        placeholder="Name, model, brand, category or description"
+        shortcut
+        value={draft.text}
+        onChange={draft.type}
+        onSearch={search}
+      />
+      <SelectField
+        label="Brand filter"
+        hideLabel
+        name="brand-filter"
+        options={optionsOf('All brands', facets?.brands ?? [], view.brand)}
+        value={view.brand}
+        onChange={(brand) => choose({ brand })}
+      />
+      <SelectField
+        label="Category filter"
+        hideLabel
+        name="category-filter"
+        options={optionsOf('All categories', facets?.categories ?? [], view.category)}
+        value={view.category}
+        onChange={(category) => choose({ category })}
+      />
+      <Order>
         <SelectField
-          label="Brand filter"
-          name="brand-filter"
-          options={optionsOf('All brands', facets?.brands ?? [], view.brand)}
-          value={view.brand}
-          onChange={(brand) => choose({ brand })}
+          label="Sort products"
+          hideLabel
+          name="order"
+          options={orders}
+          value={`${view.sort} ${view.direction}`}
+          onChange={(value) => {
+            const order = orders.find((one) => one.value === value)
+            if (order) choose({ sort: order.sort, direction: order.direction })
+          }}
         />
-        <SelectField
-          label="Category filter"
-          name="category-filter"
-          options={optionsOf('All categories', facets?.categories ?? [], view.category)}
-          value={view.category}
-          onChange={(category) => choose({ category })}
-        />
-        <Order>
-          <SelectField
-            label="Sort products"
-            name="order"
-            options={orders}
-            value={`${view.sort} ${view.direction}`}
-            onChange={(value) => {
-              const order = orders.find((one) => one.value === value)
-              if (order) choose({ sort: order.sort, direction: order.direction })
-            }}
-          />
-        </Order>
-      </Bar>
+      </Order>
       <Switches role="group" aria-label="Products that lack something">
         {switches.map((name) => (
           <Switch
@@ -158,6 +158,6 @@ export function ProductFilters() {
           </Switch>
         ))}
       </Switches>
-    </>
+    </Bar>
   )
 }

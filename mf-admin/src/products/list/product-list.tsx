@@ -37,12 +37,24 @@ const Bar = styled(Cluster)`
   min-height: ${theme.targetDense};
 `
 
+const Matches = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.xxs};
+`
+
 const Fading = styled.div<{ $isStale: boolean }>`
   opacity: ${({ $isStale }) => ($isStale ? 0.5 : 1)};
 `
 
-/** The matching products: loading, error, empty, or a page of them with pagination. */
-export function ProductList({ onEdit }: { onEdit: (product: Product) => void }) {
+type ProductListProps = {
+  onEdit: (product: Product) => void
+  /** What can be done besides, in the line of the number of products. */
+  actions: React.ReactNode
+}
+
+/** The matching products: how many, then loading, error, empty, or a page of them with pagination. */
+export function ProductList({ onEdit, actions }: ProductListProps) {
   const { view, change, clear, sortBy } = useProductsView()
   const selection = useProductSelection()
   const { page, sort, direction } = view
@@ -57,67 +69,80 @@ export function ProductList({ onEdit }: { onEdit: (product: Product) => void }) 
   const [productToDelete, setProductToDelete] = useState<Product>()
   const isStale = products.currentData === undefined
   return (
-    <QueryView
-      query={products}
-      loading={<ProductsLoading />}
-      failure={adminMessages.products.loadFailed}
-    >
-      {(data) => {
-        const pages = Math.max(1, Math.ceil(data.total / pageSize))
-        if (!isStale && page > pages) {
-          const lastPage = writeProductsView({ ...view, page: pages })
-          return <Navigate replace to={{ search: String(lastPage) }} />
-        }
-        if (data.products.length === 0) {
-          return <NoProducts isSearch={isFiltered(view)} onClear={clear} />
-        }
-        return (
-          <Stack>
-            <Bar gap="s" justify="space-between">
-              <Top ref={topRef} tabIndex={-1} role="status">
-                {formatCount(data.total)} {data.total === 1 ? 'product' : 'products'}
-                {products.isError ? ` · ${adminMessages.products.loadFailed}` : null}
-              </Top>
-              <SelectionBar selection={selection} total={data.total} filters={filtersOf(view)} />
-            </Bar>
-            <Fading $isStale={isStale} inert={isStale} aria-busy={isStale}>
-              <ProductTable
-                products={data.products}
-                selection={selection}
-                sortOf={(column) => ({
-                  direction: column === sort ? direction : undefined,
-                  onToggle: () => sortBy(column),
-                })}
-                onEdit={onEdit}
-                onDelete={setProductToDelete}
-              />
-            </Fading>
-            <Pagination
-              variant="numbered"
-              page={page}
-              pages={pages}
-              onPage={(nextPage) => {
-                turnTo(nextPage)
-                change({ page: nextPage })
-              }}
+    <Matches>
+      <Bar gap="xs" justify="space-between">
+        <Top ref={topRef} tabIndex={-1} role="status">
+          {products.data && countOf(products.data.total)}
+          {products.data && products.isError ? ` · ${adminMessages.products.loadFailed}` : null}
+        </Top>
+        <Cluster gap="xs">
+          {products.data?.total ? (
+            <SelectionBar
+              selection={selection}
+              total={products.data.total}
+              filters={filtersOf(view)}
             />
-            {productToDelete ? (
-              <DeleteProductDialog
-                product={productToDelete}
-                onCancel={() => setProductToDelete(undefined)}
-                onDone={() => {
-                  setProductToDelete(undefined)
-                  if (view.edit === productToDelete._id) change({ edit: '' })
-                  topRef.current?.focus()
+          ) : null}
+          {actions}
+        </Cluster>
+      </Bar>
+      <QueryView
+        query={products}
+        loading={<ProductsLoading />}
+        failure={adminMessages.products.loadFailed}
+      >
+        {(data) => {
+          const pages = Math.max(1, Math.ceil(data.total / pageSize))
+          if (!isStale && page > pages) {
+            const lastPage = writeProductsView({ ...view, page: pages })
+            return <Navigate replace to={{ search: String(lastPage) }} />
+          }
+          if (data.products.length === 0) {
+            return <NoProducts isSearch={isFiltered(view)} onClear={clear} />
+          }
+          return (
+            <Stack>
+              <Fading $isStale={isStale} inert={isStale} aria-busy={isStale}>
+                <ProductTable
+                  products={data.products}
+                  selection={selection}
+                  sortOf={(column) => ({
+                    direction: column === sort ? direction : undefined,
+                    onToggle: () => sortBy(column),
+                  })}
+                  onEdit={onEdit}
+                  onDelete={setProductToDelete}
+                />
+              </Fading>
+              <Pagination
+                variant="numbered"
+                page={page}
+                pages={pages}
+                onPage={(nextPage) => {
+                  turnTo(nextPage)
+                  change({ page: nextPage })
                 }}
               />
-            ) : null}
-          </Stack>
-        )
-      }}
-    </QueryView>
+            </Stack>
+          )
+        }}
+      </QueryView>
+      {productToDelete ? (
+        <DeleteProductDialog
+          product={productToDelete}
+          onCancel={() => setProductToDelete(undefined)}
+          onDone={() => {
+            setProductToDelete(undefined)
+            if (view.edit === productToDelete._id) change({ edit: '' })
+            topRef.current?.focus()
+          }}
+        />
+      ) : null}
+    </Matches>
   )
 }
+
+const countOf = (total: number) => `${formatCount(total)} ${total === 1 ? 'product' : 'products'}`
 
 const skeletonKeys = Array.from({ length: pageSize }, (_, position) => `card-${position}`)
 
@@ -125,7 +150,6 @@ function ProductsLoading() {
   return (
     <Loading label="Loading products...">
       <Stack gap="xs">
-        <Skeleton width="8rem" />
         {skeletonKeys.map((key) => (
           <Skeleton key={key} shape="block" height="5rem" />
         ))}

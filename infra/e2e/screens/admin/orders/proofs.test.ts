@@ -7,6 +7,7 @@ import { fetchProducts, placeOrder } from '../../../driver/fixtures.ts'
 import { boxOf, doOverlap, isReadable } from '../../../driver/geometry.ts'
 import { horizontalOverflowOf, waitUntilSettled } from '../../../driver/page-quality.ts'
 import { makeBill, makeUniqueProofImage } from '../../../driver/sample-files.ts'
+import { signInAs } from '../../../driver/sign-in.ts'
 import { toast } from '../../toasts.ts'
 import { type AdminVisit, visitAs } from '../admin-visit.ts'
 import { clearReviewQueue, ordersOf, proofOf } from './order-admins.ts'
@@ -101,6 +102,21 @@ describe('the proof review by keyboard', () => {
     expect(await row.textContent()).toContain(first._id.slice(-6))
     await page.goBack()
     await page.getByText('All payment proofs are checked.').waitFor()
+  })
+
+  it('leads from the login to the oldest proof verified and its order started in three keys', async () => {
+    const { first, second } = await placeOrders()
+    const visitor = await openVisitor(browser)
+    await signInAs(visitor.page, role)
+    await waitUntilSettled(visitor.page)
+    await visitor.page.keyboard.press('g')
+    await visitor.page.keyboard.press('p')
+    await proofOf(visitor.page, first).waitFor()
+    await visitor.page.keyboard.press('s')
+    await proofOf(visitor.page, second).waitFor()
+    expect(await read(first)).toMatchObject({ proofStatus: 'verified', orderStatus: 'processing' })
+    expect(visitor.consoleErrors).toEqual([])
+    await visitor.context.close()
   })
 })
 

@@ -1,8 +1,7 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import type { Synonym } from '@store/contract/schemas/catalog/search-terms'
 import { messageOf } from '@store/sdk'
-import { Button, Cluster, type Column, ConfirmDialog, FormMessage, Panel, toast } from '@store/ui'
-import { Plus } from 'lucide-react'
+import { Button, Cluster, type Column, ConfirmDialog, FormMessage, toast } from '@store/ui'
 import { useState } from 'react'
 import { useDeleteSynonymMutation, useGetSynonymsQuery } from './search-terms-api.ts'
 import type { EditedSynonym } from './synonym-dialog.tsx'
@@ -41,7 +40,7 @@ function DeleteSynonymDialog({ synonym, onClose }: DeleteDialogProps) {
 }
 
 /** The synonyms, by word: loading, error, empty, or a page of them. */
-export function SynonymPanel({ onEdit }: { onEdit: (edited: EditedSynonym) => void }) {
+export function Synonyms({ onEdit }: { onEdit: (edited: EditedSynonym) => void }) {
   const [page, setPage] = useState(1)
   const [deleting, setDeleting] = useState<Synonym>()
   const query = useGetSynonymsQuery({ page, limit: pageSize }, { refetchOnMountOrArgChange: true })
@@ -74,14 +73,7 @@ export function SynonymPanel({ onEdit }: { onEdit: (edited: EditedSynonym) => vo
     },
   ]
   return (
-    <Panel
-      title="Synonyms and phrases"
-      actions={
-        <Button icon={Plus} size="s" onClick={() => onEdit({ term: '', replacements: '' })}>
-          Add synonym
-        </Button>
-      }
-    >
+    <>
       <TermTable
         caption="Synonyms and phrases"
         columns={columns}
@@ -95,6 +87,6 @@ export function SynonymPanel({ onEdit }: { onEdit: (edited: EditedSynonym) => vo
       {deleting === undefined ? null : (
         <DeleteSynonymDialog synonym={deleting} onClose={() => setDeleting(undefined)} />
       )}
-    </Panel>
+    </>
   )
 }

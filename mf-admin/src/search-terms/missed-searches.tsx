@@ -1,15 +1,6 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import type { MissedSearch } from '@store/contract/schemas/catalog/search-terms'
-import {
-  Badge,
-  Button,
-  Cluster,
-  type Column,
-  formatCount,
-  formatDateTime,
-  Panel,
-  toast,
-} from '@store/ui'
+import { Badge, Button, Cluster, type Column, formatCount, formatDateTime, toast } from '@store/ui'
 import { useState } from 'react'
 import { useDismissMissedSearchMutation, useGetMissedSearchesQuery } from './search-terms-api.ts'
 import { TermTable } from './term-table.tsx'
@@ -17,7 +8,7 @@ import { TermTable } from './term-table.tsx'
 const pageSize = 20
 
 /** Searches that found nothing, the most frequent first: loading, error, empty, or a page of them. */
-export function MissedSearchPanel({ onAdd }: { onAdd: (words: string) => void }) {
+export function MissedSearches({ onAdd }: { onAdd: (words: string) => void }) {
   const [page, setPage] = useState(1)
   const args = { page, limit: pageSize }
   const query = useGetMissedSearchesQuery(args, { refetchOnMountOrArgChange: true })
@@ -57,17 +48,15 @@ export function MissedSearchPanel({ onAdd }: { onAdd: (words: string) => void })
     },
   ]
   return (
-    <Panel title="Searches without result">
-      <TermTable
-        caption="Searches without result"
-        columns={columns}
-        query={query}
-        rowKey={({ words }) => words}
-        none={adminMessages.searchTerms.none}
-        page={page}
-        pageSize={pageSize}
-        onPage={setPage}
-      />
-    </Panel>
+    <TermTable
+      caption="Searches without result"
+      columns={columns}
+      query={query}
+      rowKey={({ words }) => words}
+      none={adminMessages.searchTerms.none}
+      page={page}
+      pageSize={pageSize}
+      onPage={setPage}
+    />
   )
 }
