@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { type DatabaseProxy, startDatabaseProxy } from '../../testing/servers/database-proxy.ts'
 import { emptySchemaUrl, openEmptySchema } from '../../testing/test-store.ts'
 import type { Database } from '../database.ts'
+import { runOnLiveSchema } from './live-schema.ts'
 import { isMigrated, migrate, migrationSource } from './migrations.ts'
 
 /** The real program, in a process that can be killed. */
@@ -37,9 +38,12 @@ describe('a schema that a shop is using', () => {
     return latest
   }
 
+  /** By the schema, or by rows of a table that refers to the altered one. */
+  const blocked = /metadata lock|Committing alter table/
+
   async function isTableAwaited(): Promise<boolean> {
     const [connections]: { State: string | null }[][] = await db.raw('SHOW PROCESSLIST')
-    return (connections ?? []).some(({ State }) => State?.includes('metadata lock'))
+    return (connections ?? []).some(({ State }) => State && blocked.test(State))
   }
 
   it('is ready for a release older than its newest migration, whose migrate has nothing to do', async () => {
@@ -60,6 +64,24 @@ describe('a schema that a shop is using', () => {
     expect(await isMigrated(db)).toBe(false)
     await endStatement()
     expect(await next).toEqual(latest)
+  })
+
+  it('tries a statement again that the database chose as the victim of a deadlock', async () => {
+    await db.raw('CREATE TABLE parents (id INT PRIMARY KEY)')
+    for (const child of ['daughters', 'sons']) {
+      await db.raw(
+        `CREATE TABLE ${child} (parent_id INT, FOREIGN KEY (parent_id) REFERENCES parents (id))`,
+      )
+    }
+    const trx = await db.transaction()
+    await trx('sons').insert({ parent_id: null })
+    // Locks the tables that refer to this one, one after the other.
+    const statement = 'ALTER TABLE parents ADD COLUMN name TEXT'
+    const altered = runOnLiveSchema(db, (live) => live.raw(statement), { mayBeHalfDone: false })
+    while (!(await isTableAwaited()));
+    await trx('daughters').insert({ parent_id: null })
+    await trx.commit()
+    await altered
   })
 
   it('stays usable while a migration waits for a table', async () => {

@@ -4,8 +4,11 @@ import { errorNumberOf } from '../transaction.ts'
 
 /** What a statement creates exists already, or what it drops does not exist: it has been executed before. */
 const alreadyExecuted = new Set([1050, 1051, 1060, 1061, 1091, 1826, 3821, 3822, 3940])
-/** Lock wait timeout, which undoes only the statement. */
-const blocked = 1205
+/**
+ * Lock wait timeout, and the victim of a deadlock: an ALTER TABLE also locks the tables that refer to its table, one
+ * after the other. Both undo the statement.
+ */
+const givesWay = new Set([1205, 1213])
 
 /**
  * Seconds that a statement waits for a table in use. All later statements on the table wait behind it: a report that
@@ -28,17 +31,23 @@ export async function runOnLiveSchema(
     try {
       await pRetry(async () => connection.raw(sql), {
         ...attempts,
-        shouldRetry: ({ error }) => errorNumberOf(error) === blocked,
+        shouldRetry: ({ error }) => givesWay.has(errorNumberOf(error) ?? 0),
       })
     } catch (error) {
       if (!mayBeHalfDone || !alreadyExecuted.has(errorNumberOf(error) ?? 0)) throw error
     }
   }
-  await connection.raw('SET SESSION lock_wait_timeout = ?', [longestStallSeconds])
+  const seconds = longestStallSeconds
+  await connection.raw('SET SESSION lock_wait_timeout = ?, innodb_lock_wait_timeout = ?', [
+    seconds,
+    seconds,
+  ])
   await migration(
     new Proxy(connection, {
       get: (db, key) => (key === 'raw' ? raw : Reflect.get(db, key)),
     }),
   )
-  await connection.raw('SET SESSION lock_wait_timeout = DEFAULT')
+  await connection.raw(
+    'SET SESSION lock_wait_timeout = DEFAULT, innodb_lock_wait_timeout = DEFAULT',
+  )
 }
