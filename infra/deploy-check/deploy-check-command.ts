@@ -59,7 +59,7 @@ export async function checkDeployment(
     if (former) await site.override(formerImages)
     await step(
       'up',
-      () => site.compose('up', '--detach', '--wait'),
+      () => site.up(),
       () => `ready at ${site.origin}`,
     )
     await step(

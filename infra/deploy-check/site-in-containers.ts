@@ -26,6 +26,8 @@ export type SiteInContainers = {
   sessionSecret: string
   /** `docker compose …` in its folder. @returns the output */
   compose(...args: string[]): Promise<string>
+  /** Starts what is not running, and waits until it is ready. @throws CommandError with what the services that failed said */
+  up(): Promise<void>
   /** Changes services, as a further compose file does; in effect once their containers are replaced. */
   override(services: object): Promise<void>
   /** Writes what all containers log into a file of this name until `end`, also those that come and go. */
@@ -78,6 +80,13 @@ export async function openSite(
     origin,
     sessionSecret: /SESSION_SECRET=(.+)/.exec(settings)?.[1] ?? '',
     compose,
+    up: async () => {
+      try {
+        await compose('up', '--detach', '--wait')
+      } catch (error) {
+        throw new CommandError(`${messageOf(error)}\n${await lastWords(compose)}`)
+      }
+    },
     override,
     followLogs: (name) => followLogs(folder, { env: docker.env, name }),
     script: (...args) => runScript(folder, { env: docker.env, args }),
@@ -103,6 +112,16 @@ export async function openSite(
       return `mysql://store:${password}@${address}:3306/store`
     },
   }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** The last lines of the services that ended with an error. */
+async function lastWords(compose: SiteInContainers['compose']): Promise<string> {
+  const states = await compose('ps', '--all', '--format', '{{.Service}} {{.ExitCode}}')
+  const ended = states.split('\n').map((line) => line.split(' '))
+  const failed = ended.filter(([, code]) => code !== '0').map(([service = '']) => service)
+  return failed.length === 0 ? '' : compose('logs', '--no-color', '--tail', '10', ...failed)
 }
 
 /** Runs a script of the folder. @returns its output @throws CommandError with the end of it */

@@ -50,7 +50,7 @@ export async function tryFaults(
   const { first, second } = writersLost
   if (!isWanted(first.name)) return
   await tryEach(site, [first], outcome)
-  const rejoin = () => site.compose('up', '--detach', '--wait')
+  const rejoin = () => site.up()
   await step('replica', rejoin, () => 'the lost server follows the new writer')
   await tryEach(site, [second], outcome)
 }

@@ -38,7 +38,7 @@ export async function checkRestore(site: SiteInContainers): Promise<string> {
   const files = new Set(await digestFiles(site))
   const missing = filesBefore.filter((file) => !files.has(file))
   if (missing.length > 0) throw new CommandError(`files are missing: ${missing.join(', ')}`)
-  await site.compose('up', '--detach', '--wait')
+  await site.up()
   const seconds = (performance.now() - startedAt) / 1000
   const after = openPool(await site.databaseUrl())
   const report = await verifyOrders(after, { orders, acknowledged, origin })
