@@ -1,7 +1,7 @@
-import { Button, IconButton, LinkButton, PageBody, PageHeader } from '@store/ui'
-import { FileSpreadsheet, Plus, X } from 'lucide-react'
+import { Button, IconButton, PageBody, PageHeader } from '@store/ui'
+import { Plus, X } from 'lucide-react'
 import { ProductEditor } from './editor/product-editor.tsx'
-import { ExportButtons } from './export-buttons.tsx'
+import { FileMenu } from './file-menu.tsx'
 import { ProductFilters } from './list/product-filters.tsx'
 import { ProductList } from './list/product-list.tsx'
 import { CloseBar, ListColumn, Workspace } from './products-screen-styles.ts'
@@ -15,28 +15,21 @@ export function ProductsScreen() {
   const drawer = useProductDrawer()
   return (
     <PageBody width="wide">
-      <PageHeader title="Products" actions={<ProductFilters />} />
+      <PageHeader
+        title="Products"
+        actions={
+          <>
+            <ProductFilters />
+            <FileMenu />
+            <Button icon={Plus} size="s" onClick={drawer.openNew}>
+              New product
+            </Button>
+          </>
+        }
+      />
       <Workspace $isDrawer={drawer.isOpen}>
         <ListColumn ref={drawer.listRef} tabIndex={-1}>
-          <ProductList
-            onEdit={drawer.openProduct}
-            actions={
-              <>
-                <LinkButton
-                  to="/superadmin/products/import"
-                  variant="secondary"
-                  size="s"
-                  icon={FileSpreadsheet}
-                >
-                  Upload Excel or CSV
-                </LinkButton>
-                <ExportButtons />
-                <Button size="s" icon={Plus} onClick={drawer.openNew}>
-                  New product
-                </Button>
-              </>
-            }
-          />
+          <ProductList onEdit={drawer.openProduct} />
         </ListColumn>
         <div ref={drawer.editorRef} tabIndex={-1}>
           {drawer.isOpen ? (

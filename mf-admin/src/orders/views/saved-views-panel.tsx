@@ -5,9 +5,9 @@ import { Bookmark, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { DropdownPanel } from '../../dropdown/dropdown-panel.tsx'
 import { readOrdersView, writeOrdersView } from '../queue/orders-view.ts'
 import { useOrdersView } from '../queue/use-orders-view.ts'
-import { DropdownPanel } from './dropdown-panel.tsx'
 import { longestViewName, searchOfView, useSavedViews } from './saved-views.ts'
 
 const List = styled.ul`

@@ -7,22 +7,23 @@ import {
   theme,
   useSearchDraft,
 } from '@store/ui'
+import { ListFilter } from 'lucide-react'
 import styled from 'styled-components'
+import { DropdownPanel } from '../../dropdown/dropdown-panel.tsx'
 import { useGetManagedFacetsQuery } from './managed-products-api.ts'
 import { filtersOf, type ProductsView, switches, useProductsView } from './products-view.ts'
 
 /** One line, beside the title where that is wide enough. */
 const Bar = styled('search')`
   display: grid;
-  grid-template-columns: 15rem repeat(2, 9.5rem) auto;
+  grid-template-columns: 13rem repeat(2, 9.5rem) auto;
   align-items: center;
   gap: ${theme.space.xs};
 
   ${theme.media.belowLaptop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    > :first-child,
-    > :last-child {
+    > :first-child {
       grid-column: 1 / -1;
     }
   }
@@ -38,8 +39,7 @@ const Order = styled.div`
 `
 
 const Switches = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   gap: ${theme.space.xs};
 `
 
@@ -59,13 +59,6 @@ const Switch = styled.button`
     background: ${theme.color.primarySoft};
     font-weight: ${theme.weight.semibold};
   }
-`
-
-/** As wide as a usual count, so that no switch wraps when it arrives. */
-const Count = styled.span`
-  display: inline-block;
-  min-width: 4.5ch;
-  text-align: start;
 `
 
 const switchLabels = {
@@ -106,6 +99,7 @@ export function ProductFilters() {
   const { data: facets } = useGetManagedFacetsQuery(filtersOf(view))
   // Includes a search that is still being debounced.
   const choose = (part: Partial<ProductsView>) => filter({ q: draft.text, ...part })
+  const chosen = switches.filter((name) => view[name]).length
   return (
     <Bar aria-label="Products">
       <SearchField
@@ -146,18 +140,22 @@ export function ProductFilters() {
           }}
         />
       </Order>
-      <Switches role="group" aria-label="Products that lack something">
-        {switches.map((name) => (
-          <Switch
-            key={name}
-            type="button"
-            aria-pressed={view[name]}
-            onClick={() => choose({ [name]: !view[name] })}
-          >
-            {switchLabels[name]} <Count>{facets && `(${formatCount(facets[name])})`}</Count>
-          </Switch>
-        ))}
-      </Switches>
+      <DropdownPanel label={chosen === 0 ? 'Lacking' : `Lacking (${chosen})`} icon={ListFilter}>
+        {() => (
+          <Switches role="group" aria-label="Products that lack something">
+            {switches.map((name) => (
+              <Switch
+                key={name}
+                type="button"
+                aria-pressed={view[name]}
+                onClick={() => choose({ [name]: !view[name] })}
+              >
+                {`${switchLabels[name]} ${facets ? `(${formatCount(facets[name])})` : ''}`}
+              </Switch>
+            ))}
+          </Switches>
+        )}
+      </DropdownPanel>
     </Bar>
   )
 }

@@ -27,34 +27,28 @@ import { useProductSelection } from './use-product-selection.ts'
 /** Rows on a page (spec §9). */
 const pageSize = 10
 
-const Top = styled.div`
-  scroll-margin-block-start: calc(2 * ${theme.space.xxl});
+const Count = styled.p`
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
 `
 
-const Bar = styled(Cluster)`
-  min-height: ${theme.targetDense};
-`
-
-const Matches = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space.xxs};
+/** Stays in sight below the rows. */
+const Foot = styled(Cluster)`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${theme.depth.sticky};
+  padding-block: ${theme.space.xxs};
+  border-block-start: 1px solid ${theme.color.border};
+  background: ${theme.color.page};
 `
 
 const Fading = styled.div<{ $isStale: boolean }>`
+  scroll-margin-block-start: calc(2 * ${theme.space.xxl});
   opacity: ${({ $isStale }) => ($isStale ? 0.5 : 1)};
 `
 
-type ProductListProps = {
-  onEdit: (product: Product) => void
-  /** What can be done besides, in the line of the number of products. */
-  actions: React.ReactNode
-}
-
-/** The matching products: how many, then loading, error, empty, or a page of them with pagination. */
-export function ProductList({ onEdit, actions }: ProductListProps) {
+/** The matching products: loading, error, empty, or a page of them, how many there are, and pagination. */
+export function ProductList({ onEdit }: { onEdit: (product: Product) => void }) {
   const { view, change, clear, sortBy } = useProductsView()
   const selection = useProductSelection()
   const { page, sort, direction } = view
@@ -69,23 +63,7 @@ export function ProductList({ onEdit, actions }: ProductListProps) {
   const [productToDelete, setProductToDelete] = useState<Product>()
   const isStale = products.currentData === undefined
   return (
-    <Matches>
-      <Bar gap="xs" justify="space-between">
-        <Top ref={topRef} tabIndex={-1} role="status">
-          {products.data && countOf(products.data.total)}
-          {products.data && products.isError ? ` · ${adminMessages.products.loadFailed}` : null}
-        </Top>
-        <Cluster gap="xs">
-          {products.data?.total ? (
-            <SelectionBar
-              selection={selection}
-              total={products.data.total}
-              filters={filtersOf(view)}
-            />
-          ) : null}
-          {actions}
-        </Cluster>
-      </Bar>
+    <>
       <QueryView
         query={products}
         loading={<ProductsLoading />}
@@ -101,8 +79,14 @@ export function ProductList({ onEdit, actions }: ProductListProps) {
             return <NoProducts isSearch={isFiltered(view)} onClear={clear} />
           }
           return (
-            <Stack>
-              <Fading $isStale={isStale} inert={isStale} aria-busy={isStale}>
+            <Stack gap="xs">
+              <Fading
+                ref={topRef}
+                tabIndex={-1}
+                $isStale={isStale}
+                inert={isStale}
+                aria-busy={isStale}
+              >
                 <ProductTable
                   products={data.products}
                   selection={selection}
@@ -114,6 +98,13 @@ export function ProductList({ onEdit, actions }: ProductListProps) {
                   onDelete={setProductToDelete}
                 />
               </Fading>
+              <Foot gap="xs" justify="space-between">
+                <Count role="status">
+                  {formatCount(data.total)} {data.total === 1 ? 'product' : 'products'}
+                  {products.isError ? ` · ${adminMessages.products.loadFailed}` : null}
+                </Count>
+                <SelectionBar selection={selection} total={data.total} filters={filtersOf(view)} />
+              </Foot>
               <Pagination
                 variant="numbered"
                 page={page}
@@ -138,11 +129,9 @@ export function ProductList({ onEdit, actions }: ProductListProps) {
           }}
         />
       ) : null}
-    </Matches>
+    </>
   )
 }
-
-const countOf = (total: number) => `${formatCount(total)} ${total === 1 ? 'product' : 'products'}`
 
 const skeletonKeys = Array.from({ length: pageSize }, (_, position) => `card-${position}`)
 

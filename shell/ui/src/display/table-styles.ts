@@ -93,6 +93,7 @@ export const Sheet = styled.table`
   }
 
   th {
+    padding-block: ${theme.space.xs};
     background: ${theme.color.surfaceSunken};
     color: ${theme.color.textMuted};
     font-size: ${theme.size.s};
@@ -131,6 +132,8 @@ export const SortButton = styled.button<{ $isSorted: boolean }>`
   align-items: center;
   gap: ${theme.space.xxs};
   min-height: ${theme.targetDense};
+  /* As high as the cell. */
+  margin-block: calc(-1 * ${theme.space.xs});
   padding: 0;
   border: 0;
   background: none;
