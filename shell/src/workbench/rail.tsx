@@ -30,7 +30,10 @@ export function RailLinks({ links }: { links: readonly RailLink[] }) {
       <ul>
         {links.map((link) => (
           <li key={link.to}>
-            <RailTarget link={link} />
+            <RailTarget
+              link={link}
+              isParent={links.some(({ to }) => to.startsWith(`${link.to}/`))}
+            />
           </li>
         ))}
       </ul>
@@ -38,12 +41,13 @@ export function RailLinks({ links }: { links: readonly RailLink[] }) {
   )
 }
 
-function RailTarget({ link }: { link: RailLink }) {
+/** @param isParent another link leads to a screen below this one, which is then the current one */
+function RailTarget({ link, isParent }: { link: RailLink; isParent: boolean }) {
   const { label, to, icon, count, key } = link
   const waiting = useRailCount(count)
   const Icon = railIconOf(icon)
   return (
-    <Target to={to} title={key === undefined ? label : `${label} (g ${key})`}>
+    <Target to={to} end={isParent} title={key === undefined ? label : `${label} (g ${key})`}>
       <Icon size={18} aria-hidden />
       <Label>{label}</Label>
       {waiting ? (

@@ -21,9 +21,13 @@ const rail: RailLink[] = [
     count: '/orders/queue-counts#toCheck',
   },
   { label: 'Users', to: '/superadmin/users', order: 30, audiences: ['superadmin'] },
+  { label: 'Roles', to: '/superadmin/users/roles', order: 40, audiences: ['superadmin'] },
 ]
 
-function openWorkbench(role: 'reseller-admin' | 'superadmin' = 'reseller-admin') {
+function openWorkbench(
+  role: 'reseller-admin' | 'superadmin' = 'reseller-admin',
+  route = '/reseller-admin/proofs',
+) {
   api.answers('GET /notifications', { notifications: [] })
   const composition = aComposition({
     remotes: [
@@ -40,7 +44,7 @@ function openWorkbench(role: 'reseller-admin' | 'superadmin' = 'reseller-admin')
     ],
   })
   return renderSite({
-    route: '/reseller-admin/proofs',
+    route,
     session: aUser({ role }),
     composition,
   })
@@ -63,6 +67,15 @@ describe('the workbench', () => {
     ])
     expect(links[0]).toHaveAttribute('aria-current', 'page')
     expect(api.calls('GET /orders/queue-counts')).toHaveLength(1)
+  })
+
+  it('marks one link as current, also where another one leads to the screen above', async () => {
+    openWorkbench('superadmin', '/superadmin/users/roles')
+    const links = await railLinks()
+    expect(links.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+      ['Users', null],
+      ['Roles', 'page'],
+    ])
   })
 
   it('keeps the navigation of the site in a menu, and the chat, footer and announcements', async () => {
