@@ -37,6 +37,7 @@ it('shows the figures of all tiers, and links to every screen', async () => {
     '/superadmin/orders?queue=unpaid',
     '/superadmin/orders?queue=rejected',
     '/superadmin/complaints',
+    '/superadmin/complaints',
     '/superadmin/users',
     '/superadmin/complaints',
     '/superadmin/audit',

@@ -48,6 +48,7 @@ export {
 export { useGetNotificationsInfiniteQuery } from './slices/notifications/notifications-api.ts'
 export { useUnreadCount } from './slices/notifications/use-unread-count.ts'
 export { useGetSellerQuery } from './slices/seller/seller-api.ts'
+export { useWaitingCounts } from './slices/waiting/use-waiting-counts.ts'
 export { useGetWishlistQuery, wishlistApi } from './slices/wishlist/wishlist-api.ts'
 export { defineEndpoints } from './store/define-endpoints.ts'
 export { useAppDispatch } from './store/hooks.ts'

@@ -41,5 +41,6 @@ export function answerDashboard(api: FakeApi, overrides: Partial<Analytics> = {}
     unpaid: 0,
     rejected: 0,
   })
+  api.answers('GET /admin/contact-complaints/counts', { open: 0, answered: 0, closed: 0 })
   api.answers('GET /notifications', { notifications: [] })
 }
