@@ -88,6 +88,7 @@ export function SynonymPanel({ onEdit }: { onEdit: (edited: EditedSynonym) => vo
         query={query}
         rowKey={({ _id }) => _id}
         none="There are no synonyms."
+        hint="With one, the search also finds what buyers call by another word."
         page={page}
         pageSize={pageSize}
         onPage={setPage}
