@@ -16,7 +16,7 @@ const freightChoices: readonly Option<Freight | ''>[] = [
 
 type DispatchFieldsProps = {
   form: FormState<DispatchValues>
-  /** Many orders have no docket number in common. */
+  /** Many orders have no docket number in common; each has a field of its own. */
   isForMany?: boolean
 }
 
