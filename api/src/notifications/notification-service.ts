@@ -176,9 +176,7 @@ export function createNotificationService({
       await markInSteps(db, readerOf(actor), { upTo, at: clock.now() })
     },
 
-    async hasRead({ userId }) {
-      return hasReadNotification(db, userId)
-    },
+    hasRead: async ({ userId }) => hasReadNotification(db, userId),
 
     async withdraw(actor, publicId) {
       await inTransaction(db, async (trx) => {

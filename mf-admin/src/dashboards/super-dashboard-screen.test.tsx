@@ -11,7 +11,9 @@ const figures = { totalOrders: 12, totalRevenue: 149950.5, totalUsers: 34, compl
 beforeEach(() => answerDashboard(api))
 
 const open = () =>
-  renderWithStore(<SuperDashboardScreen />, { session: aUser({ _id: settledAdmin, role: 'superadmin' }) })
+  renderWithStore(<SuperDashboardScreen />, {
+    session: aUser({ _id: settledAdmin, role: 'superadmin' }),
+  })
 
 it('shows the figures of all tiers, and links to every screen', async () => {
   api.answers('GET /dashboard/super-admin', figures)

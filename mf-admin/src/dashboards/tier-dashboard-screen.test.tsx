@@ -16,7 +16,8 @@ describe.each([
   'the dashboard of a %s',
   (role, route, title) => {
     beforeEach(() => answerDashboard(api))
-    const open = () => renderWithStore(<TierDashboardScreen />, { session: aUser({ _id: settledAdmin, role }) })
+    const open = () =>
+      renderWithStore(<TierDashboardScreen />, { session: aUser({ _id: settledAdmin, role }) })
 
     it('shows the numbers of orders and customers, and links to its screens', async () => {
       api.answers(route, { totalOrders: 1234, totalUsers: 56, recentOrders: [] })

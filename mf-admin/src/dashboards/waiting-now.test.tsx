@@ -29,7 +29,9 @@ describe('open work', () => {
     api.answers(route, {})
     api.answers('GET /admin/contact-complaints/counts', { open: 4, answered: 9, closed: 1 })
     open('superadmin')
-    const tile = await screen.findByRole('link', { name: '4 Complaints Messages without an answer' })
+    const tile = await screen.findByRole('link', {
+      name: '4 Complaints Messages without an answer',
+    })
     expect(tile).toHaveAttribute('href', '/superadmin/complaints')
   })
 

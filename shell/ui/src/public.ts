@@ -13,6 +13,7 @@ export {
   Heading,
   IconButton,
   IconLink,
+  type KeyHelp,
   LinkButton,
   Loading,
   PageBody,
@@ -23,8 +24,10 @@ export {
   type Theme,
   theme,
   toast,
+  useDeclaredKeys,
   usePageHead,
   usePageTitle,
+  useScreenKeys,
   VisuallyHidden,
 } from '@store/ui/shared'
 export { CopyButton } from './actions/copy-button.tsx'

@@ -149,11 +149,7 @@ describe('many orders at once', () => {
     await screen.findByText('3 orders: Shipped')
     const [third, second, first] = ready.map(({ _id }) => ({ _id, seen: 'processing' }))
     expect(api.calls(path)[0]?.body).toEqual({
-      orders: [
-        third,
-        { ...second, dispatch: { courier: 'DTDC', docketNumber: 'D-1002' } },
-        first,
-      ],
+      orders: [third, { ...second, dispatch: { courier: 'DTDC', docketNumber: 'D-1002' } }, first],
       status: 'shipped',
       dispatch: { courier: 'DTDC' },
     })

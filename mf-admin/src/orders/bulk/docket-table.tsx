@@ -1,6 +1,6 @@
 import type { FieldError } from '@store/contract/rules/field-errors'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { type Column, shortOrderId, Stack, Table, TextField, theme } from '@store/ui'
+import { type Column, Stack, shortOrderId, Table, TextField, theme } from '@store/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { buyerOf } from '../list/rows/order-cells.tsx'
@@ -74,12 +74,7 @@ export function DocketTable({ orders, value, faults, onChange }: DocketTableProp
     <Stack gap="xs">
       <Note role="status">{note}</Note>
       <Rows>
-        <Table
-          caption="Docket numbers"
-          columns={columns}
-          rows={orders}
-          rowKey={({ _id }) => _id}
-        />
+        <Table caption="Docket numbers" columns={columns} rows={orders} rowKey={({ _id }) => _id} />
       </Rows>
     </Stack>
   )

@@ -15,7 +15,7 @@ const freightChoices: readonly Option<Freight | ''>[] = [
 ]
 
 type DispatchFieldsProps = {
-  form: FormState<DispatchValues>
+  form: Pick<FormState<DispatchValues>, 'values' | 'field'>
   /** Many orders have no docket number in common; each has a field of its own. */
   isForMany?: boolean
 }
