@@ -86,7 +86,7 @@ export function WaitingNow() {
       <Heading level={2} size="l">
         Waits for me now
       </Heading>
-      <Grid min="9rem" gap="s" stretch>
+      <Grid min="8.5rem" gap="s" stretch>
         {orderQueues.map((queue) => (
           <WaitingTile
             key={queue}

@@ -12,6 +12,7 @@ import { stepTexts } from './step-texts.ts'
 const Item = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
+  align-content: start;
   align-items: center;
   column-gap: ${theme.space.xs};
 
