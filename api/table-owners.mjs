@@ -19,7 +19,7 @@ export const tableOwners = {
     ],
     published: ['user-query.ts'],
   },
-  audit: { tables: ['audit_entries'] },
+  audit: { tables: ['audit_entries'], published: ['audit-query.ts'] },
   cart: {
     tables: ['cart_lines', 'cart_requests'],
     published: ['cart-query.ts', 'cart-removals.ts'],

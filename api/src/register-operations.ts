@@ -23,6 +23,9 @@ import { registerAnalytics } from './dashboards/analytics-routes.ts'
 import { createAnalyticsService } from './dashboards/analytics-service.ts'
 import { registerDashboards } from './dashboards/dashboard-routes.ts'
 import { createDashboardService } from './dashboards/dashboard-service.ts'
+import { registerFirstSteps } from './dashboards/first-steps/first-steps-routes.ts'
+import { createFirstSteps } from './dashboards/first-steps/first-steps-service.ts'
+import { createStoreSetup } from './dashboards/first-steps/store-setup.ts'
 import type { BatchExecutor } from './database/batch-executor.ts'
 import { isReachable, poolUsageOf } from './database/database.ts'
 import { isMigrated } from './database/migrations/migrations.ts'
@@ -129,6 +132,8 @@ export function registerOperations(api: TypedApp, dependencies: OperationsDepend
   const notifications = createNotificationService(dependencies)
   registerNotifications(api, notifications)
   registerBroadcasts(api, notifications)
+  const setup = createStoreSetup(config)
+  registerFirstSteps(api, createFirstSteps({ db, setup, notifications }))
   registerMailPreferences(api, createMailPreferenceService({ db }))
   const managedOrders = createOrderService(orderDependencies)
   registerAdminSearch(api, createAdminSearch({ ...dependencies, orders: managedOrders }))

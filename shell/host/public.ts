@@ -11,7 +11,7 @@ export {
 export { useLanguage } from '../sdk/src/language/use-language.ts'
 export type { FirstCalls } from '../sdk/src/requests/first-calls.ts'
 export {
-  type DeferredAddition,
+  type ReadyAddition,
   readDeferredAdditions,
   takeDeferredAdditions,
 } from '../sdk/src/session/deferred-additions.ts'

@@ -27,8 +27,11 @@ export const adminOrdersRefreshMs = 60_000
  */
 export const fileAddressRefreshMs = 4 * 60_000
 
-/** Milliseconds until the buyer is notified of a rejected proof, so that a mistake can be undone. */
-export const rejectionHoldMs = 30_000
+/**
+ * Milliseconds until the buyer is notified of what an admin can undo: a verdict on a proof, or that the order shipped.
+ * Longer than the undo is offered, because many orders that ship at once are done one after the other.
+ */
+export const undoHoldMs = 30_000
 
 /** The largest payment proof, in bytes. */
 export const largestProofBytes = 10 * 1024 * 1024

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { type FirstStep, firstSteps } from '../rules/accounts/first-steps.ts'
 import { OrderSchema } from './orders/orders.ts'
 import { Rupees } from './wire.ts'
 
@@ -23,6 +24,12 @@ export const SuperDashboardSchema = Type.Object({
   complaintOrEnquiry: Type.Integer(),
 })
 
+/** The first steps that are done, of those that the caller's role has. */
+export const FirstStepsSchema = Type.Object({
+  done: Type.Array(Type.Unsafe<FirstStep>(Type.String({ enum: [...firstSteps] }))),
+})
+
 export type Dashboard = Static<typeof DashboardSchema>
 export type DistributorDashboard = Static<typeof DistributorDashboardSchema>
 export type SuperDashboard = Static<typeof SuperDashboardSchema>
+export type FirstSteps = Static<typeof FirstStepsSchema>

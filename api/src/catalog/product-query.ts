@@ -97,6 +97,12 @@ export async function countProducts(db: Database): Promise<number> {
   return Number(row?.total)
 }
 
+/** Whether anything is on sale. */
+export async function hasProducts(db: Database): Promise<boolean> {
+  const product: unknown = await db('products').whereNull('deleted_at').first('id')
+  return product !== undefined
+}
+
 /** The current name of a product, on sale or not. */
 export interface ProductName {
   id: number

@@ -117,6 +117,15 @@ export async function markAllRead(
     .merge(['read_at'])
 }
 
+/** Whether somebody has ever read a notification. */
+export async function hasReadNotification(db: Database, userId: number): Promise<boolean> {
+  const mark: unknown = await db('notification_marks')
+    .where({ user_id: userId })
+    .whereNotNull('read_at')
+    .first('notification_id')
+  return mark !== undefined
+}
+
 /** The broadcasts of superadmins, without withdrawn ones, newest first. */
 export async function findSent(db: Database, page: CursorPage): Promise<NotificationRow[]> {
   const sent = db('notifications').whereNotNull('created_by').whereNull('withdrawn_at')

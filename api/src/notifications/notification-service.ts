@@ -26,6 +26,7 @@ import {
   findSentOne,
   findUnreadIds,
   findVisibleId,
+  hasReadNotification,
   markAllRead,
   markNotification,
   type Reader,
@@ -83,6 +84,8 @@ export interface NotificationService {
    * @param upTo public id of the newest one that was seen: later ones stay unread
    */
   markAllRead(actor: Actor, upTo: string): Promise<void>
+  /** Whether the caller has ever read a notification. */
+  hasRead(actor: Actor): Promise<boolean>
   /**
    * Withdraws a sent notification from everybody.
    * @throws NotFoundError for one that was never sent by a superadmin, or has already been withdrawn
@@ -172,6 +175,8 @@ export function createNotificationService({
     async markAllRead(actor, upTo) {
       await markInSteps(db, readerOf(actor), { upTo, at: clock.now() })
     },
+
+    hasRead: async ({ userId }) => hasReadNotification(db, userId),
 
     async withdraw(actor, publicId) {
       await inTransaction(db, async (trx) => {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals'
 import type { NotificationList } from '@store/contract/schemas/accounts/notifications'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { createMailDelivery } from '../mail/mail-delivery.ts'
+import { createMailQueue } from '../mail/mail-queue.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { createSmtpMailer } from '../mail/smtp-mailer.ts'
 import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
@@ -10,6 +11,7 @@ import { reviewProof } from '../testing/factories/review-proof.ts'
 import { sendOrderNotices } from '../testing/send-order-notices.ts'
 import { startSmtpServer, type TestSmtpServer } from '../testing/servers/smtp-server.ts'
 import { useTestStore } from '../testing/test-store.ts'
+import { sendDueOrderNotices } from './send-order-notices.ts'
 
 const store = useTestStore({ environment: { PUBLIC_ORIGIN: 'https://store.example' } })
 let server: TestSmtpServer
@@ -105,6 +107,26 @@ it('tells of a payment that failed, and of nothing that was undone before it was
   const [mail = ''] = await takeSent()
   expect(mail).toContain('not confirmed\r\n')
   expect(await noticesOf(buyer)).toHaveLength(2)
+})
+
+it('tells that an order shipped once this can no longer be undone', async () => {
+  const { order, buyer } = await createOrder(store)
+  await takeSent()
+  const admin = await signIn(store, 'enduser-admin')
+  const setStatus = async (status: string) =>
+    put(admin, `/dashboard/${order._id}/status`, { status })
+  const sendWhatIsDue = async () => {
+    const { db, clock, config } = store
+    await sendDueOrderNotices({ db, clock, config, mails: createMailQueue({ clock, config }) })
+  }
+  await setStatus('shipped')
+  await sendWhatIsDue()
+  await setStatus('processing')
+  expect([await takeSent(), (await noticesOf(buyer)).length]).toEqual([[], 1])
+  await setStatus('shipped')
+  await sendWhatIsDue()
+  expect(await noticesOf(buyer)).toHaveLength(1)
+  expect((await takeSent())[0]).toContain('Your order is on its way')
 })
 
 it('does not mail what the buyer turned off, and notifies in the store once on several instances', async () => {

@@ -168,6 +168,7 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'GET /api/dashboard/distributor': ['distributor-admin'],
   'GET /api/dashboard/super-admin': superadmin,
   'GET /api/dashboard/analytics': orderAdmins,
+  'GET /api/dashboard/first-steps': orderAdmins,
   'GET /api/admin/users': superadmin,
   'PUT /api/admin/users/:id': superadmin,
   'GET /api/admin/users/:id': superadmin,

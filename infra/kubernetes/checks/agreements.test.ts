@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { mostDocuments } from '@store/contract/rules/catalog/product-documents'
 import * as limits from '@store/contract/rules/limits'
 import { Value } from 'typebox/value'
 import { ConfigSchema } from '../../../api/src/config.ts'
 import { apiObjects, at, podOf } from './manifests.ts'
 
+const nginxTemplate = path.join(import.meta.dirname, '../../nginx/nginx.conf.template')
 const all = apiObjects()
 const named = (kind: string, name: string) =>
   all.find((object) => object.kind === kind && object.metadata?.name === name)
@@ -12,15 +16,24 @@ const workloads = all.flatMap((object) => {
   return pod ? [{ object, pod }] : []
 })
 
+/** Of one file in a form, and of the form of a product with all its pictures and documents. */
+const largestBody = Math.max(
+  ...Object.entries(limits).flatMap(([name, value]) =>
+    name.endsWith('Bytes') ? Number(value) : [],
+  ),
+  limits.mostProductImages * limits.largestImageBytes + mostDocuments * limits.largestDocumentBytes,
+)
+
 describe('what manifests agree on with programs and with each other', () => {
-  it('lets bodies of the largest upload through the ingress, and event streams last', () => {
+  it('lets the largest forms of the API through ingress and nginx, and event streams last', () => {
     const annotations = at(named('Ingress', 'store')?.metadata, 'annotations')
     const annotation = (name: string) => at(annotations, `nginx.ingress.kubernetes.io/${name}`)
-    const sizes = Object.entries(limits).flatMap(([name, value]) =>
-      name.endsWith('Bytes') ? Number(value) : [],
-    )
     const [, megabytes] = /^(\d+)m$/.exec(String(annotation('proxy-body-size'))) ?? []
-    expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(Math.max(...sizes))
+    expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(largestBody)
+    const nginx = readFileSync(nginxTemplate, 'utf8')
+    // Without a limit of its own, which is 1 MB by default.
+    const [, toApi] = /location \^~ \/api\/ \{([^}]*)\}/.exec(nginx) ?? []
+    expect(toApi).toContain('client_max_body_size 0;')
     expect(annotation('proxy-read-timeout')).toBe('3600')
     expect([annotation('proxy-buffering'), annotation('proxy-request-buffering')]).toEqual([
       'off',

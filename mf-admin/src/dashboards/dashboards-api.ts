@@ -1,6 +1,6 @@
 import type { Audience } from '@store/contract/rules/accounts/roles'
 import type { Analytics, AnalyticsQuery } from '@store/contract/schemas/analytics'
-import type { Dashboard, SuperDashboard } from '@store/contract/schemas/dashboards'
+import type { Dashboard, FirstSteps, SuperDashboard } from '@store/contract/schemas/dashboards'
 import { defineEndpoints } from '@store/sdk'
 
 /** Path of an admin's figures (spec §7); the shared path returns the enduser-admin's tier. */
@@ -19,11 +19,19 @@ export const dashboardsApi = defineEndpoints('mf-admin/dashboards', (build) => (
     query: () => '/dashboard/super-admin',
     providesTags: ['Dashboard'],
   }),
+  getFirstSteps: build.query<FirstSteps, void>({
+    query: () => '/dashboard/first-steps',
+    providesTags: ['Dashboard', 'Account'],
+  }),
   getAnalytics: build.query<Analytics, AnalyticsQuery>({
     // Without a tag: a new order must not recompute a year of analytics.
     query: (params) => ({ url: '/dashboard/analytics', params }),
   }),
 }))
 
-export const { useGetTierDashboardQuery, useGetSuperDashboardQuery, useGetAnalyticsQuery } =
-  dashboardsApi
+export const {
+  useGetTierDashboardQuery,
+  useGetSuperDashboardQuery,
+  useGetFirstStepsQuery,
+  useGetAnalyticsQuery,
+} = dashboardsApi

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen } from '@testing-library/react'
 import { SuperDashboardScreen } from './super-dashboard-screen.tsx'
-import { analyticsOf, answerDashboard } from './testing/dashboard-answers.ts'
+import { analyticsOf, answerDashboard, settledAdmin } from './testing/dashboard-answers.ts'
 import { stubElementWidth } from './testing/stub-element-width.ts'
 
 const api = fakeApi()
@@ -11,7 +11,9 @@ const figures = { totalOrders: 12, totalRevenue: 149950.5, totalUsers: 34, compl
 beforeEach(() => answerDashboard(api))
 
 const open = () =>
-  renderWithStore(<SuperDashboardScreen />, { session: aUser({ role: 'superadmin' }) })
+  renderWithStore(<SuperDashboardScreen />, {
+    session: aUser({ _id: settledAdmin, role: 'superadmin' }),
+  })
 
 it('shows the figures of all tiers, and links to every screen', async () => {
   api.answers('GET /dashboard/super-admin', figures)
@@ -36,6 +38,7 @@ it('shows the figures of all tiers, and links to every screen', async () => {
     '/superadmin/orders?queue=toShip',
     '/superadmin/orders?queue=unpaid',
     '/superadmin/orders?queue=rejected',
+    '/superadmin/complaints',
     '/superadmin/complaints',
     '/superadmin/users',
     '/superadmin/complaints',

@@ -13,6 +13,7 @@ import {
 import { Bell, Boxes, History, MessageSquareWarning, Package, SearchX, Users } from 'lucide-react'
 import { useGetSuperDashboardQuery } from './dashboards-api.ts'
 import { type FigureDefinition, FiguresQueryView } from './figures/figures-query-view.tsx'
+import { FirstSteps } from './first-steps/first-steps.tsx'
 import { Insights } from './insights.tsx'
 import { complaints, customers, orders, revenue } from './trend/measures.ts'
 import { WaitingNow } from './waiting-now.tsx'
@@ -70,6 +71,7 @@ export function SuperDashboardScreen() {
       <PageHeader title="Superadmin Dashboard" actions={<DailyLinks />} />
       <Stack gap="l">
         <WaitingNow />
+        <FirstSteps />
         <FiguresQueryView query={dashboard} figures={figures} />
         <Grid min="17rem" stretch>
           <NavigationTile

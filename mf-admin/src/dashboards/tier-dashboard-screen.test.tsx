@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { aUser, type FakeRoute, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen } from '@testing-library/react'
-import { answerDashboard } from './testing/dashboard-answers.ts'
+import { answerDashboard, settledAdmin } from './testing/dashboard-answers.ts'
 import { stubElementWidth } from './testing/stub-element-width.ts'
 import { TierDashboardScreen } from './tier-dashboard-screen.tsx'
 
@@ -16,7 +16,8 @@ describe.each([
   'the dashboard of a %s',
   (role, route, title) => {
     beforeEach(() => answerDashboard(api))
-    const open = () => renderWithStore(<TierDashboardScreen />, { session: aUser({ role }) })
+    const open = () =>
+      renderWithStore(<TierDashboardScreen />, { session: aUser({ _id: settledAdmin, role }) })
 
     it('shows the numbers of orders and customers, and links to its screens', async () => {
       api.answers(route, { totalOrders: 1234, totalUsers: 56, recentOrders: [] })

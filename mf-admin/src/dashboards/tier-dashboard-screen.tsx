@@ -5,6 +5,7 @@ import { formatCount, Grid, NavigationTile, PageBody, PageHeader, Stack } from '
 import { Bell, Package } from 'lucide-react'
 import { useGetTierDashboardQuery } from './dashboards-api.ts'
 import { type FigureDefinition, FiguresQueryView } from './figures/figures-query-view.tsx'
+import { FirstSteps } from './first-steps/first-steps.tsx'
 import { Insights } from './insights.tsx'
 import { customers, orders } from './trend/measures.ts'
 import { WaitingNow } from './waiting-now.tsx'
@@ -58,6 +59,7 @@ export function TierDashboardScreen() {
       <PageHeader title={`${roleNameOf(role)} Dashboard`} />
       <Stack gap="l">
         <WaitingNow />
+        <FirstSteps />
         <FiguresQueryView query={dashboard} figures={figures} />
         <ScreenLinks />
         <Insights />

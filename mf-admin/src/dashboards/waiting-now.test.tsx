@@ -5,7 +5,8 @@ import { WaitingNow } from './waiting-now.tsx'
 
 const api = fakeApi()
 const route = 'GET /orders/queue-counts'
-const open = () => renderWithStore(<WaitingNow />, { session: aUser({ role: 'reseller-admin' }) })
+const open = (role: 'reseller-admin' | 'superadmin' = 'reseller-admin') =>
+  renderWithStore(<WaitingNow />, { session: aUser({ role }) })
 
 describe('open work', () => {
   it('is counted exactly, with links to its orders', async () => {
@@ -22,6 +23,16 @@ describe('open work', () => {
       ['1 Unpaid over 3 days No payment so far', '/reseller-admin/orders?queue=unpaid'],
       ['0 Rejected Proof rejected, or payment failed', '/reseller-admin/orders?queue=rejected'],
     ])
+  })
+
+  it('of the superadmin has the complaints without an answer', async () => {
+    api.answers(route, {})
+    api.answers('GET /admin/contact-complaints/counts', { open: 4, answered: 9, closed: 1 })
+    open('superadmin')
+    const tile = await screen.findByRole('link', {
+      name: '4 Complaints Messages without an answer',
+    })
+    expect(tile).toHaveAttribute('href', '/superadmin/complaints')
   })
 
   it('is linked also while its number is unknown', async () => {

@@ -3,10 +3,10 @@ import {
   orderQueueRules,
   orderQueues,
 } from '@store/contract/rules/orders/admin/order-queues'
-import { useSession } from '@store/sdk'
+import { useSession, useWaitingCounts } from '@store/sdk'
 import { formatCount, Grid, Heading, Stack, TileLink, theme } from '@store/ui'
 import styled from 'styled-components'
-import { useGetQueueCountsQuery } from '../orders/views/queue-counts-api.ts'
+import { useQueueCounts } from '../orders/views/use-queue-counts.ts'
 
 const Tile = styled(TileLink)`
   display: grid;
@@ -53,29 +53,50 @@ function pathOf(role: string, queue: OrderQueue): string {
   return queue === 'toCheck' ? `/${role}/proofs` : `/${role}/orders?queue=${queue}`
 }
 
+type WaitingTileProps = { to: string; count: number | undefined; label: string; hint: string }
+
+function WaitingTile({ to, count, label, hint }: WaitingTileProps) {
+  return (
+    <Tile to={to} data-empty={count === 0 || undefined}>
+      <strong>{count === undefined ? '–' : formatCount(count)}</strong> <b>{label}</b>{' '}
+      <small>{hint}</small>
+    </Tile>
+  )
+}
+
+/** Messages of the contact form without an answer, which only the superadmin reads (spec §6). */
+function OpenComplaints() {
+  const counts = useWaitingCounts('/admin/contact-complaints/counts')
+  return (
+    <WaitingTile
+      to="/superadmin/complaints"
+      count={counts?.open}
+      label="Complaints"
+      hint="Messages without an answer"
+    />
+  )
+}
+
 /** Open work, exactly counted, with links to it (ui.md, Dashboards). */
 export function WaitingNow() {
   const { role } = useSession()
-  const { data: counts } = useGetQueueCountsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-    skip: role === 'visitor',
-  })
+  const counts = useQueueCounts()
   return (
     <Stack as="section" gap="s" aria-label="Waits for me now">
       <Heading level={2} size="l">
         Waits for me now
       </Heading>
-      <Grid min="11rem" gap="s" stretch>
+      <Grid min="8.5rem" gap="s" stretch>
         {orderQueues.map((queue) => (
-          <Tile
+          <WaitingTile
             key={queue}
             to={pathOf(role, queue)}
-            data-empty={counts?.[queue] === 0 || undefined}
-          >
-            <strong>{counts ? formatCount(counts[queue]) : '–'}</strong>{' '}
-            <b>{orderQueueRules[queue].label}</b> <small>{hints[queue]}</small>
-          </Tile>
+            count={counts?.[queue]}
+            label={orderQueueRules[queue].label}
+            hint={hints[queue]}
+          />
         ))}
+        {role === 'superadmin' ? <OpenComplaints /> : null}
       </Grid>
     </Stack>
   )

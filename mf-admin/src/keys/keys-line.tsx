@@ -1,7 +1,5 @@
-import { theme } from '@store/ui'
+import { Key, type KeyHelp, theme } from '@store/ui'
 import styled from 'styled-components'
-import { Key } from './key.tsx'
-import type { KeyHelp } from './keys-help.tsx'
 
 /** Takes the remaining width, or wraps to its own line. */
 const Line = styled.p`

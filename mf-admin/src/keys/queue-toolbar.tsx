@@ -1,6 +1,5 @@
-import { Cluster, theme } from '@store/ui'
+import { Cluster, type KeyHelp, theme, useScreenKeys } from '@store/ui'
 import styled from 'styled-components'
-import { type KeyHelp, KeysHelp } from './keys-help.tsx'
 import { KeysLine } from './keys-line.tsx'
 
 const Line = styled(Cluster)`
@@ -19,14 +18,12 @@ type QueueToolbarProps = {
 
 /** A line above a queue: progress, keyboard shortcuts and actions. */
 export function QueueToolbar({ keys, actions, children }: QueueToolbarProps) {
+  useScreenKeys(keys)
   return (
     <Line justify="space-between" gap="m">
       <p role="status">{children}</p>
       <KeysLine keys={keys} />
-      <Cluster gap="xs">
-        {actions}
-        <KeysHelp keys={keys} />
-      </Cluster>
+      {actions}
     </Line>
   )
 }

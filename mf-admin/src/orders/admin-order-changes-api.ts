@@ -10,11 +10,11 @@ import { showChangedOrder } from './show-changed-order.ts'
 const uploadTimeoutMs = 180_000
 
 /**
- * Tags invalidated by a change. A failure means that the order has changed, so the lists are refetched. After
+ * Tags invalidated by a change. A failure means that the order has changed, so the lists are refetched, too. After
  * a success they are not, so that the order does not disappear while an admin works on it.
  */
 function invalidatedTags(_answer: unknown, error: unknown) {
-  return error === undefined ? ['Dashboard' as const] : [managedOrdersTag]
+  return ['Dashboard' as const, ...(error === undefined ? [] : [managedOrdersTag])]
 }
 
 /** spec §6: the enduser-admin screens use the reseller-admin's path. */

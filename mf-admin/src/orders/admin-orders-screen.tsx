@@ -7,9 +7,9 @@ import {
   shortOrderId,
   theme,
   usePageTitle,
+  useScreenKeys,
 } from '@store/ui'
 import styled from 'styled-components'
-import { KeysHelp } from '../keys/keys-help.tsx'
 import { DisplayPanel } from './list/display-panel.tsx'
 import { listKeys } from './list/list-keys.ts'
 import { useOpenOrderId } from './queue/order-address.ts'
@@ -39,13 +39,6 @@ const Actions = styled.div`
   margin-inline-start: auto;
 `
 
-/** Phones have no keys. */
-const Keys = styled.div`
-  ${theme.media.phone} {
-    display: none;
-  }
-`
-
 /** On a narrow screen an open order is a page of its own. */
 const Controls = styled(Stack)<{ $isOrderOpen: boolean }>`
   ${theme.media.desktop} {
@@ -73,6 +66,7 @@ export function AdminOrdersScreen() {
   const { view } = useOrdersView()
   const remembered = layoutSetting.use()
   const layout = openId === undefined ? view.layout || remembered : 'list'
+  useScreenKeys(layout === 'list' ? listKeys : orderKeys)
   usePageTitle(openId === undefined ? 'Orders' : `Order #${shortOrderId(openId)}`)
   return (
     <PageBody width="wide">
@@ -87,9 +81,6 @@ export function AdminOrdersScreen() {
               <Actions>
                 {layout === 'list' ? <DisplayPanel /> : null}
                 <LayoutSwitch shown={layout} />
-                <Keys>
-                  <KeysHelp keys={layout === 'list' ? listKeys : orderKeys} />
-                </Keys>
               </Actions>
             </Head>
             <OrderFilters>{layout === 'list' ? null : <OrderQueueHeader />}</OrderFilters>

@@ -80,6 +80,7 @@ export function Synonyms({ onEdit }: { onEdit: (edited: EditedSynonym) => void }
         query={query}
         rowKey={({ _id }) => _id}
         none="There are no synonyms."
+        hint="With one, the search also finds what buyers call by another word."
         page={page}
         pageSize={pageSize}
         onPage={setPage}

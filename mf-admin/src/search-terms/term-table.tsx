@@ -19,6 +19,8 @@ type TermTableProps<Row> = {
   rowKey: (row: Row) => string
   /** Says that there are none. */
   none: string
+  /** What comes here, or what it is for. */
+  hint: string
   /** 1-based. */
   page: number
   pageSize: number
@@ -29,6 +31,7 @@ type TermTableProps<Row> = {
 export function TermTable<Row>({
   query,
   none,
+  hint,
   page,
   pageSize,
   onPage,
@@ -43,7 +46,7 @@ export function TermTable<Row>({
         </Loading>
       }
       failure={adminMessages.searchTerms.loadFailed}
-      empty={({ total }) => total === 0 && <EmptyState title={none} />}
+      empty={({ total }) => total === 0 && <EmptyState title={none} text={hint} />}
     >
       {({ rows, total }) => (
         <Stack>

@@ -19,6 +19,7 @@ export const contractExports: Readonly<Record<string, string>> = {
   screen: 'releases of remotes from before `RemoteDefinition` call it',
   useGetMeQuery: 'updates the user of the session',
   deferAddition: 'what a visitor adds; the shell carries it out after sign-in',
+  useDeferredListing: 'what a visitor wanted to put on a list, kept beside the other additions',
   wishlistApi: 'changes of the wishlist patch its cache, which several remotes show',
 }
 

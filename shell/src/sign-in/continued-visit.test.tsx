@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import type { User } from '@store/contract/schemas/accounts/accounts'
+import { readDeferredAdditions } from '@store/host'
 import { deferAddition } from '@store/sdk'
 import { aCart, aProduct, aUser, fakeApi, fillIn } from '@store/sdk/testing'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -110,6 +111,16 @@ describe('what a visitor added', () => {
     expect(api.calls('POST /wishlist/add').map(({ body }) => body)).toEqual([
       { productId: 'toner' },
     ])
+  })
+
+  it('is named on Login when it is for a list, and kept for the page of the product', async () => {
+    deferAddition({ to: 'list', ...toner, quantity: 3 })
+    const site = visit('/login')
+    const reason = 'Please login or register. Then you can choose a list for 3 × HP 88A Toner.'
+    expect(await screen.findByText(reason)).toBeVisible()
+    await logIn(site, aUser())
+    await waitFor(() => expect(addressOf(site)).toBe('/'))
+    expect(readDeferredAdditions()).toMatchObject([{ to: 'list', productId: 'toner' }])
   })
 
   it('is refused with the reason of the server', async () => {

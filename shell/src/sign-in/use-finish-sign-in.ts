@@ -2,7 +2,7 @@ import { isAdmin, landingPathOf, securityPathOf } from '@store/contract/rules/ac
 import { addedAfterSignIn } from '@store/contract/rules/accounts/sign-in-messages'
 import * as messages from '@store/contract/rules/messages'
 import type { User } from '@store/contract/schemas/accounts/accounts'
-import { type DeferredAddition, takeDeferredAdditions } from '@store/host'
+import { type ReadyAddition, takeDeferredAdditions } from '@store/host'
 import {
   addToCartApi,
   catalogApi,
@@ -54,7 +54,7 @@ function useAddition() {
     const product = await dispatch(getProduct.initiate(productId, { subscribe: false })).unwrap()
     await dispatch(wishlistApi.endpoints.addToWishlist.initiate(product, { track: false })).unwrap()
   }
-  return async ({ to, productId, quantity, name }: DeferredAddition) => {
+  return async ({ to, productId, quantity, name }: ReadyAddition) => {
     const { addToCart } = addToCartApi.endpoints
     try {
       if (to === 'wishlist') await addToWishlist(productId)

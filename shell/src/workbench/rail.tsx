@@ -1,9 +1,9 @@
 import type { RailLink } from '@store/contract/schemas/site/composition'
+import { useWaitingCounts } from '@store/sdk'
 import { IconButton, theme, VisuallyHidden } from '@store/ui'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { NavLink } from 'react-router-dom'
 import styled, { css } from 'styled-components'
-import { useRailCount } from './rail-counts-api.ts'
 import { railIconOf } from './rail-icons.ts'
 import { useCollapsedRail } from './use-collapsed-rail.ts'
 
@@ -44,7 +44,8 @@ export function RailLinks({ links }: { links: readonly RailLink[] }) {
 /** @param isParent another link leads to a screen below this one, which is then the current one */
 function RailTarget({ link, isParent }: { link: RailLink; isParent: boolean }) {
   const { label, to, icon, count, key } = link
-  const waiting = useRailCount(count)
+  const [path, field = ''] = count?.split('#') ?? []
+  const waiting = useWaitingCounts(path)?.[field]
   const Icon = railIconOf(icon)
   return (
     <Target to={to} end={isParent} title={key === undefined ? label : `${label} (g ${key})`}>

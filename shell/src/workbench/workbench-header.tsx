@@ -8,10 +8,11 @@ import { AccountMenu } from '../layout/header/account-menu.tsx'
 import { NotificationBell } from '../layout/header/notification-bell.tsx'
 import { SiteLogo } from '../layout/header/site-logo.tsx'
 import { useChatQuestion } from '../layout/use-chat-question.ts'
+import { KeysHelp } from './keys-help.tsx'
 import { CommandPalette } from './palette/command-palette.tsx'
 import { WorkbenchMenu } from './workbench-menu.tsx'
 
-/** One row: menu, logo, announcements, search, chat, colours, notifications and account. */
+/** One row: menu, logo, announcements, search, keys, chat, colours, notifications and account. */
 export function WorkbenchHeader({ rail }: { rail: readonly RailLink[] }) {
   const { user } = useSession()
   return (
@@ -23,6 +24,7 @@ export function WorkbenchHeader({ rail }: { rail: readonly RailLink[] }) {
       </Announcements>
       <Actions>
         <CommandPalette links={rail} />
+        <KeysHelp rail={rail} />
         <Chat
           href={whatsAppAddress(useChatQuestion())}
           target="_blank"

@@ -13,6 +13,7 @@ export {
   Heading,
   IconButton,
   IconLink,
+  type KeyHelp,
   LinkButton,
   Loading,
   PageBody,
@@ -23,8 +24,10 @@ export {
   type Theme,
   theme,
   toast,
+  useDeclaredKeys,
   usePageHead,
   usePageTitle,
+  useScreenKeys,
   VisuallyHidden,
 } from '@store/ui/shared'
 export { CopyButton } from './actions/copy-button.tsx'
@@ -61,6 +64,7 @@ export { Form } from './forms/form.tsx'
 export { SubmitButton } from './forms/submit-button.tsx'
 export { discardDraft, useDraftValues } from './forms/use-draft-values.ts'
 export { type FieldBinding, type FormState, useForm } from './forms/use-form.ts'
+export { Key } from './keyboard/key.tsx'
 export { useKeysSwitch } from './keyboard/keys-switch.ts'
 export { useKeyboardShortcuts } from './keyboard/use-keyboard-shortcuts.ts'
 export { isKeyCommand, useKeys } from './keyboard/use-keys.ts'

@@ -1,6 +1,6 @@
-/** A product that a visitor put into the cart or the wishlist before signing in. */
+/** A product that a visitor put into the cart or the wishlist, or wanted to put on a list, before signing in. */
 interface Addition {
-  to: 'cart' | 'wishlist'
+  to: 'cart' | 'wishlist' | 'list'
   name: string
   quantity: number
 }
@@ -8,14 +8,17 @@ interface Addition {
 /** The visitor opened a page that needs a session. */
 export const signInForPage = 'Please login to open this page.'
 
-/** Says what is added after sign-in, so that nobody chooses it again. */
+/** Says what is added after sign-in, so that nobody chooses it again. The list of a product is chosen then. */
 export function signInForAdditions(additions: readonly Addition[]): string {
-  const [only] = additions
+  const latest = additions.at(-1)
+  if (latest?.to === 'list') {
+    return `Please login or register. Then you can choose a list for ${latest.quantity} × ${latest.name}.`
+  }
+  const added = additions.filter(({ to }) => to !== 'list')
+  const [only] = added
   const what =
-    additions.length === 1 && only
-      ? `${only.quantity} × ${only.name}`
-      : `${additions.length} products`
-  const targets = new Set(additions.map(({ to }) => to))
+    added.length === 1 && only ? `${only.quantity} × ${only.name}` : `${added.length} products`
+  const targets = new Set(added.map(({ to }) => to))
   const where = (['cart', 'wishlist'] as const).filter((to) => targets.has(to)).join(' and ')
   return `Please login or register. Then ${what} will be added to your ${where}.`
 }

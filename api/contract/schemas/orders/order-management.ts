@@ -8,10 +8,13 @@ import { OrderSchema, StatusChangeSchema } from './orders.ts'
 const strict = { additionalProperties: false }
 const { status, dispatch, seen } = StatusChangeSchema.properties
 
-/** One status for many orders, each a transaction of its own. An id that is given twice counts once. */
+/**
+ * One status for many orders, each a transaction of its own. An id that is given twice counts once. The common dispatch is
+ * that of orders without one of their own, which has the docket number of the order.
+ */
 export const BulkStatusSchema = Type.Object(
   {
-    orders: Type.Array(Type.Object({ _id: Id, seen }, strict), {
+    orders: Type.Array(Type.Object({ _id: Id, seen, dispatch }, strict), {
       minItems: 1,
       maxItems: mostOrdersAtOnce,
     }),

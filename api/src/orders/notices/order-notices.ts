@@ -1,4 +1,4 @@
-import { rejectionHoldMs } from '@store/contract/rules/limits'
+import { undoHoldMs } from '@store/contract/rules/limits'
 import type { Database } from '../../database/database.ts'
 import type { OrderEventKind } from '../order.ts'
 
@@ -25,8 +25,11 @@ export function noticeKindOf({ kind, to, reason }: ToldEvent): OrderNoticeKind |
   return isTold ? 'payment' : undefined
 }
 
-/** A verdict on a payment can be undone: its notice waits as long as that of a rejection. */
-const holdSecondsOf = (kind: OrderNoticeKind) => (kind === 'payment' ? rejectionHoldMs / 1000 : 0)
+/** A verdict on a payment and a shipment can be undone: their notices wait as long as that of a rejection. */
+const undoableNotices: readonly OrderNoticeKind[] = ['payment', 'shipped']
+
+const holdSecondsOf = (kind: OrderNoticeKind) =>
+  undoableNotices.includes(kind) ? undoHoldMs / 1000 : 0
 
 /**
  * Schedules the notice of an event in the transaction of the change, by the clock of the database, which all

@@ -1,4 +1,4 @@
-import { rejectionHoldMs } from '@store/contract/rules/limits'
+import { undoHoldMs } from '@store/contract/rules/limits'
 import type { Database } from '../../database/database.ts'
 
 /** A rejected proof whose buyer will be notified after the undo period. */
@@ -18,7 +18,7 @@ export async function scheduleRejectionNotice(
     `INSERT INTO held_rejections (order_id, reason, not_before)
      VALUES (?, ?, CURRENT_TIMESTAMP(3) + INTERVAL ? SECOND)
      ON DUPLICATE KEY UPDATE reason = VALUES(reason), not_before = VALUES(not_before)`,
-    [orderId, reason, rejectionHoldMs / 1000],
+    [orderId, reason, undoHoldMs / 1000],
   )
 }
 

@@ -20,9 +20,10 @@ export interface AdminStatus {
    */
   setStatus(target: OrderTarget, change: StatusChange): Promise<OrderRecord>
   /**
-   * {@link setStatus} for many orders, each in a transaction of its own: one that is refused stops no other.
+   * {@link setStatus} for many orders, each in a transaction of its own: one that is refused stops no other, also for
+   * an invalid dispatch of its own.
    * @returns a result for each order, in the order given; an id that is given twice counts once
-   * @throws HttpError 400 for an unknown status or an invalid dispatch; then no order is changed
+   * @throws HttpError 400 for an unknown status or an invalid common dispatch; then no order is changed
    */
   setStatusOfMany(actor: Actor, change: BulkStatus): Promise<BulkUpdateResult[]>
 }
@@ -50,10 +51,11 @@ export function createAdminStatus(transitionTo: TransitionTo, update: UpdateOrde
     },
 
     async setStatusOfMany(actor, { orders, ...change }) {
-      const read = readStatusChange(change)
-      return updateEach(orders, ({ _id: publicId, seen }) =>
-        applyStatus({ actor, publicId }, { ...read, seen }),
-      )
+      const common = readStatusChange(change)
+      return updateEach(orders, async ({ _id: publicId, seen, dispatch }) => {
+        const read = dispatch ? readStatusChange({ ...change, dispatch }) : common
+        return applyStatus({ actor, publicId }, { ...read, seen })
+      })
     },
   }
 }

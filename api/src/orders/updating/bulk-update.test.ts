@@ -79,6 +79,31 @@ describe('one status for many orders', () => {
     }
   })
 
+  it('is sent with a docket number of each order; a wrong one refuses only its order', async () => {
+    const product = await createProduct(store.db, { stock: 50 })
+    const [first, second, third] = [
+      await createOrder(store, { product }),
+      await createOrder(store, { product }),
+      await createOrder(store, { product }),
+    ]
+    const { headers } = await signIn(store, 'superadmin')
+    const answer = await send(headers, {
+      orders: [
+        { _id: first.order._id, dispatch: { courier: 'dtdc', docketNumber: ' d 1001' } },
+        { _id: second.order._id, dispatch: { courier: 'DTDC', docketNumber: '?' } },
+        { _id: third.order._id },
+      ],
+      status: 'shipped',
+      dispatch: { courier: 'FedEx', freight: 'paid' },
+    })
+    const { results } = answer.json<BulkStatusResults>()
+    expect(results).toMatchObject([
+      { order: { dispatch: { courier: 'DTDC', docketNumber: 'D1001' } } },
+      { code: 'invalid_input' },
+      { order: { dispatch: { courier: 'FedEx', freight: 'paid' } } },
+    ])
+  })
+
   it('changes nothing when the status is unknown, or the list is too long', async () => {
     const placed = await createOrder(store)
     const { _id } = placed.order

@@ -6,7 +6,7 @@ import { openBrowser } from '../../driver/browser.ts'
 import { boxOf } from '../../driver/geometry.ts'
 import { violationsOf } from '../../driver/page-quality.ts'
 import { readDownload } from '../../driver/read-download.ts'
-import { makeUniqueProofImage } from '../../driver/sample-files.ts'
+import { makeBill, makeUniqueProofImage } from '../../driver/sample-files.ts'
 import { dismissToast } from '../toasts.ts'
 import { type AdminVisit, confirmDialog, deleteProduct, visitAs } from './admin-visit.ts'
 
@@ -88,6 +88,9 @@ describe('the products of the superadmin', () => {
     const pictures = await Promise.all(Array.from({ length: 4 }, makeUniqueProofImage))
     await form.getByLabel('Images').setInputFiles(pictures)
     await form.getByText('A product keeps at most 3 pictures; the others were left out.').waitFor()
+    await form.getByLabel('Add PDF').setInputFiles(await makeBill())
+    await form.getByLabel('Title of document 1').waitFor()
+    expect(await violationsOf(page)).toEqual([])
     await add()
     await dismissToast(page, 'Product added')
     expect(await field(form, 'Name').inputValue()).toBe('')

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
 import { openBrowser } from '../../driver/browser.ts'
-import { waitUntilSettled } from '../../driver/page-quality.ts'
+import { violationsOf, waitUntilSettled } from '../../driver/page-quality.ts'
 import { visitAs } from './admin-visit.ts'
 
 describe('the workbench', () => {
@@ -10,6 +10,28 @@ describe('the workbench', () => {
     browser = await openBrowser()
   })
   afterAll(async () => browser.close())
+
+  it('tells the keys of every screen of its rail', async () => {
+    const { context, page } = await visitAs(browser, 'superadmin', { width: 1366, height: 768 })
+    await page.goto('/superadmin/dashboard')
+    const rail = page.getByRole('navigation', { name: 'Back office' })
+    await rail.getByRole('link').first().waitFor()
+    const help = page.getByRole('dialog', { name: 'Keys' })
+    for (const link of await rail.getByRole('link').all()) {
+      await link.click()
+      await waitUntilSettled(page)
+      await page.keyboard.press('?')
+      await help.getByRole('region', { name: 'On every screen' }).getByText('Complaints').waitFor()
+      await page.keyboard.press('Escape')
+    }
+    await page.keyboard.press('g')
+    await page.keyboard.press('o')
+    await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor()
+    await page.keyboard.press('?')
+    await help.getByRole('region', { name: 'On this screen' }).getByText('Next step').waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await context.close()
+  }, 60_000)
 
   it('is reached by keyboard from the dashboard, and is in the menu of a phone', async () => {
     const { context, page } = await visitAs(browser, 'reseller-admin', { width: 360, height: 740 })

@@ -2,9 +2,8 @@ import * as adminMessages from '@store/contract/rules/admin-messages'
 import type { ComplaintState } from '@store/contract/rules/complaints/complaint-rules'
 import type { Complaint } from '@store/contract/schemas/accounts/contact'
 import { messageOf } from '@store/sdk'
-import { Button, Cluster, toast, VisuallyHidden } from '@store/ui'
+import { Button, Cluster, Key, toast, VisuallyHidden } from '@store/ui'
 import { Archive, Inbox, Reply } from 'lucide-react'
-import { Key } from '../../keys/key.tsx'
 import { useSetComplaintStateMutation } from '../complaints-api.ts'
 
 type ComplaintActionsProps = {

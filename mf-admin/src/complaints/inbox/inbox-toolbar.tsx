@@ -1,8 +1,7 @@
 import { complaintStates } from '@store/contract/rules/complaints/complaint-rules'
-import { Cluster, formatCount, SearchField, useSearchDraft } from '@store/ui'
+import { Cluster, formatCount, SearchField, useScreenKeys, useSearchDraft } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { KeysHelp } from '../../keys/keys-help.tsx'
 import { TabLinks } from '../../tabs/tab-links.ts'
 import { useGetComplaintCountsQuery } from '../complaints-api.ts'
 import { useInboxView, writeInboxView } from '../use-inbox-view.ts'
@@ -15,7 +14,6 @@ const inboxKeys = [
   ['c', 'Close the message'],
   ['o', 'Reopen the message'],
   ['Esc', 'Back to the message'],
-  ['/', 'Search complaints'],
 ] as const
 
 const stateNames = { open: 'Open', answered: 'Answered', closed: 'Closed' } as const
@@ -30,8 +28,9 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
-/** The tabs of the inbox with their counts, its search, and its keys. */
+/** The tabs of the inbox with their counts, and its search. */
 export function InboxToolbar() {
+  useScreenKeys(inboxKeys)
   const { view, change } = useInboxView()
   const { data: counts } = useGetComplaintCountsQuery(
     { q: view.q },
@@ -62,7 +61,6 @@ export function InboxToolbar() {
           onSearch={(q) => change({ q }, { replace: true })}
         />
       </Search>
-      <KeysHelp keys={inboxKeys} />
     </Cluster>
   )
 }

@@ -29,6 +29,9 @@ export function analyticsOf(
   }
 }
 
+/** An admin whose first steps are done and gone, once {@link answerDashboard} was called. */
+export const settledAdmin = '0-settled-admin'
+
 /** Stubs the calls every dashboard makes besides its figures: no open work, no low stock. */
 export function answerDashboard(api: FakeApi, overrides: Partial<Analytics> = {}): void {
   api.answers('GET /dashboard/analytics', ({ query }) =>
@@ -41,5 +44,8 @@ export function answerDashboard(api: FakeApi, overrides: Partial<Analytics> = {}
     unpaid: 0,
     rejected: 0,
   })
+  api.answers('GET /admin/contact-complaints/counts', { open: 0, answered: 0, closed: 0 })
+  api.answers('GET /dashboard/first-steps', { done: [] })
+  localStorage.setItem('adminFirstSteps', JSON.stringify([settledAdmin]))
   api.answers('GET /notifications', { notifications: [] })
 }

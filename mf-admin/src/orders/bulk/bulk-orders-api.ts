@@ -11,8 +11,12 @@ import { showOrders } from '../show-changed-order.ts'
 /** Two hundred orders, each a transaction of its own, or a hundred orders as PDF, in milliseconds. */
 const bulkTimeoutMs = 120_000
 
-/** One status for many orders, each for the status that was seen. */
-export type ManyStatuses = Omit<BulkStatus, 'dispatch'> & { dispatch?: Dispatch }
+/** One status for many orders, each for the status that was seen, and how they are sent. */
+export interface ManyStatuses extends Omit<BulkStatus, 'orders' | 'dispatch'> {
+  orders: (Omit<BulkStatus['orders'][number], 'dispatch'> & { dispatch?: Dispatch })[]
+  /** Of the orders without a dispatch of their own. */
+  dispatch?: Dispatch
+}
 
 /** What is done to many orders at once (api.md, Orders). */
 export const bulkOrdersApi = defineEndpoints('mf-admin/bulk-orders', (build) => ({

@@ -127,6 +127,34 @@ describe('many orders at once', () => {
     })
   })
 
+  it('ship with a docket number each, which a column of a spreadsheet fills', async () => {
+    const ready = [3, 2, 1].map((number) => numbered(number, { orderStatus: 'processing' }))
+    serveList(api, ready)
+    const { user } = await openList(api)
+    api.answers(path, { results: ready.map((order) => changed(order, 'shipped')) })
+    await user.click(await screen.findByRole('button', { name: 'Select all 3' }))
+    await user.click(await screen.findByRole('button', { name: 'Mark shipped (3)' }))
+    await user.selectOptions(screen.getByLabelText('Courier'), 'DTDC')
+    const docketOf = (number: number) =>
+      screen.getByRole('textbox', { name: `Docket number of order #00000${number}` })
+    await user.click(docketOf(2))
+    await user.paste('D-1002\tDelhi\r\n-\r\nD-1009\r\n')
+    expect(docketOf(1)).toHaveValue('-')
+    screen.getByText('Filled 2 docket numbers; 1 more had no order.')
+    await user.click(button('Mark as shipped'))
+    expect(api.calls(path)).toEqual([])
+    expect(docketOf(1)).toHaveFocus()
+    await user.clear(docketOf(1))
+    await user.click(button('Mark as shipped'))
+    await screen.findByText('3 orders: Shipped')
+    const [third, second, first] = ready.map(({ _id }) => ({ _id, seen: 'processing' }))
+    expect(api.calls(path)[0]?.body).toEqual({
+      orders: [third, { ...second, dispatch: { courier: 'DTDC', docketNumber: 'D-1002' } }, first],
+      status: 'shipped',
+      dispatch: { courier: 'DTDC' },
+    })
+  })
+
   it('stay selected when nothing could be done, with a message', async () => {
     const { user } = await openFour()
     api.breaks(path)

@@ -1,34 +1,51 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
-import { type Dispatch, validateDispatch } from '@store/contract/rules/orders/dispatch'
+import type { Order } from '@store/contract/schemas/orders/orders'
 import { Dialog, Form, SubmitButton, useForm } from '@store/ui'
 import { DispatchFields } from '../dispatch/dispatch-fields.tsx'
-import { blankDispatch, dispatchOf } from '../dispatch/dispatch-values.ts'
+import { blankDispatch, type DispatchValues, dispatchOf } from '../dispatch/dispatch-values.ts'
+import { type DocketNumbers, type Shipment, validateShipment } from './docket-numbers.ts'
+import { DocketTable } from './docket-table.tsx'
+
+type ShipValues = DispatchValues & { dockets: DocketNumbers }
+
+const shipmentOf = (values: ShipValues): Shipment => ({
+  dispatch: dispatchOf(values),
+  dockets: values.dockets,
+})
 
 type BulkShipDialogProps = {
-  count: number
-  onShip: (dispatch: Dispatch) => Promise<void>
+  orders: readonly Order[]
+  onShip: (shipment: Shipment) => Promise<void>
   onClose: () => void
 }
 
-/** Asks for what the selected orders have in common when they ship; docket numbers are added to each later. */
-export function BulkShipDialog({ count, onShip, onClose }: BulkShipDialogProps) {
-  const form = useForm({
-    initial: blankDispatch,
-    validate: (values) => validateDispatch(dispatchOf(values)),
+/** Asks for what the selected orders have in common when they ship, and for the docket number of each. */
+export function BulkShipDialog({ orders, onShip, onClose }: BulkShipDialogProps) {
+  const form = useForm<ShipValues>({
+    initial: { ...blankDispatch, dockets: {} },
+    validate: (values) => validateShipment(shipmentOf(values), orders),
     failure: adminMessages.orders.statusFailed,
     submit: async (values) => {
-      await onShip(dispatchOf(values))
+      await onShip(shipmentOf(values))
       onClose()
     },
   })
+  const { length } = orders
   return (
     <Dialog
       open
-      title={count === 1 ? 'Mark 1 order as shipped' : `Mark ${count} orders as shipped`}
+      size="m"
+      title={length === 1 ? 'Mark 1 order as shipped' : `Mark ${length} orders as shipped`}
       onClose={onClose}
     >
       <Form form={form} aria-label="How it is sent">
         <DispatchFields form={form} isForMany />
+        <DocketTable
+          orders={orders}
+          value={form.values.dockets}
+          faults={form.faults}
+          onChange={(dockets) => form.set('dockets', dockets)}
+        />
         <SubmitButton form={form}>Mark as shipped</SubmitButton>
       </Form>
     </Dialog>

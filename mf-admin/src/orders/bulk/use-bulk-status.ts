@@ -1,5 +1,4 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
-import type { Dispatch } from '@store/contract/rules/orders/dispatch'
 import type { OrderStatus } from '@store/contract/rules/orders/order-states'
 import type { OrderRefused, OrderUpdated } from '@store/contract/schemas/orders/order-management'
 import type { Order } from '@store/contract/schemas/orders/orders'
@@ -9,6 +8,7 @@ import { useState } from 'react'
 import { useOrderNotices } from '../status-change/order-notices.tsx'
 import { useSetManyStatusesMutation } from './bulk-orders-api.ts'
 import { type BulkResult, describeDone } from './bulk-result.tsx'
+import { ownDispatchOf, type Shipment } from './docket-numbers.ts'
 
 /** What an undo sets, by what was set. */
 const formerStatuses: Partial<Record<OrderStatus, OrderStatus>> = {
@@ -29,9 +29,13 @@ export function useBulkStatus(onDone: (orders: readonly Order[]) => void) {
   const [result, setResult] = useState<BulkResult>()
   const { offerUndo } = useOrderNotices()
 
-  const change = async (orders: readonly Order[], status: OrderStatus, dispatch?: Dispatch) => {
-    const seen = orders.map(({ _id, orderStatus }) => ({ _id, seen: orderStatus }))
-    const { results } = await send({ orders: seen, status, ...(dispatch && { dispatch }) }).unwrap()
+  const change = async (orders: readonly Order[], status: OrderStatus, shipment?: Shipment) => {
+    const targets = orders.map((order) => {
+      const own = shipment && ownDispatchOf(shipment, order)
+      return { _id: order._id, seen: order.orderStatus, ...(own && { dispatch: own }) }
+    })
+    const common = shipment && { dispatch: shipment.dispatch }
+    const { results } = await send({ orders: targets, status, ...common }).unwrap()
     const updated = results.filter(wasUpdated).map(({ order }) => order)
     const refused = results.flatMap((one): OrderRefused[] => (wasUpdated(one) ? [] : [one]))
     const outcome = { status, done: updated.length, refused }
@@ -52,9 +56,9 @@ export function useBulkStatus(onDone: (orders: readonly Order[]) => void) {
     clearResult: () => setResult(undefined),
     isBusy: isLoading,
     /** @throws what the API answered when it did nothing at all, after a toast */
-    setStatuses: async (orders: readonly Order[], status: OrderStatus, dispatch?: Dispatch) => {
+    setStatuses: async (orders: readonly Order[], status: OrderStatus, shipment?: Shipment) => {
       try {
-        const { updated, text } = await change(orders, status, dispatch)
+        const { updated, text } = await change(orders, status, shipment)
         const former = formerStatuses[status]
         if (updated.length > 0 && former) {
           offerUndo({ text, undo: () => void undo(updated, former) })

@@ -44,9 +44,9 @@ export function useBulkSteps(orders: readonly Order[], onDone: (done: readonly O
   const dialogOf = ({ status, orders: chosen }: BulkStep) =>
     status === 'shipped' ? (
       <BulkShipDialog
-        count={chosen.length}
+        orders={chosen}
         onClose={close}
-        onShip={(dispatch) => setStatuses(chosen, 'shipped', dispatch)}
+        onShip={(shipment) => setStatuses(chosen, 'shipped', shipment)}
       />
     ) : (
       <BulkUnpaidDialog

@@ -15,8 +15,8 @@ const freightChoices: readonly Option<Freight | ''>[] = [
 ]
 
 type DispatchFieldsProps = {
-  form: FormState<DispatchValues>
-  /** Many orders have no docket number in common. */
+  form: Pick<FormState<DispatchValues>, 'values' | 'field'>
+  /** Many orders have no docket number in common; each has a field of its own. */
   isForMany?: boolean
 }
 

@@ -11,5 +11,4 @@ export const listKeys = [
   ['o', 'Open the payment proof'],
   ['b', 'Upload a bill'],
   ['u', 'Undo the last change'],
-  ['/', 'Search orders'],
 ] as const

@@ -1,9 +1,26 @@
 import * as messages from '@store/contract/rules/messages'
+import type { OrderQueue } from '@store/contract/rules/orders/admin/order-queues'
 import { useSession } from '@store/sdk'
 import { Button, EmptyState, LinkButton } from '@store/ui'
 import { SearchX } from 'lucide-react'
-import { isDefaultOrdersView } from './orders-view.ts'
+import { isDefaultOrdersView, type OrdersView } from './orders-view.ts'
 import { useOrdersView } from './use-orders-view.ts'
+
+/** What comes into an empty queue. */
+const arrivals: Record<OrderQueue, string> = {
+  toCheck: 'Orders come here with a payment proof that nobody has checked.',
+  toPack: 'Orders come here once their payment is verified.',
+  toShip: 'Orders come here once somebody starts to process them.',
+  unpaid: 'Orders come here when three days have passed without a payment.',
+  rejected: 'Orders come here when their proof is rejected or their payment fails.',
+}
+
+/** A queue that nobody searches is empty because its work is done. */
+function reasonOf(view: OrdersView): string {
+  const { queue } = view
+  const isWholeQueue = queue !== '' && isDefaultOrdersView({ ...view, queue: '' })
+  return isWholeQueue ? arrivals[queue] : 'No order matches what you look for.'
+}
 
 /** The empty state of the orders list. */
 export function NoOrders() {
@@ -14,7 +31,7 @@ export function NoOrders() {
       <EmptyState
         icon={SearchX}
         title={messages.orders.none}
-        text="No order matches what you look for."
+        text={reasonOf(view)}
         action={<Button onClick={clear}>Clear Filters</Button>}
       />
     )

@@ -83,18 +83,6 @@ describe('the queue of orders from the keyboard', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('lists its keys on ?, and they can be switched off', async () => {
-    answerWith(threeOrders)
-    const { user } = await openQueue()
-    await user.keyboard('?')
-    const help = within(screen.getByRole('dialog', { name: 'Keys' }))
-    expect(help.getByText('Next order')).toBeTruthy()
-    await user.click(help.getByLabelText('Keys work on this device'))
-    await user.click(help.getByRole('button', { name: 'Close' }))
-    await user.keyboard('j')
-    expect(focusedOrder()).toBeUndefined()
-  })
-
   it('keeps the selected card although the list is refetched without it, until another one is selected', async () => {
     answerWith(threeOrders)
     const { user, store } = await openQueue('?status=pending')

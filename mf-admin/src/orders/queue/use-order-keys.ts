@@ -13,7 +13,6 @@ export const orderKeys = [
   ['b', 'Upload a bill'],
   ['u', 'Undo the last change'],
   ['Esc', 'Back to the order'],
-  ['/', 'Search orders'],
 ] as const
 
 /** On Escape, moves the focus from a control to its card, where single keys work again. */

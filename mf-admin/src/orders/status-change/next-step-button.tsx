@@ -1,7 +1,6 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { Button } from '@store/ui'
+import { Button, Key } from '@store/ui'
 import { ArrowRight } from 'lucide-react'
-import { Key } from '../../keys/key.tsx'
 import { nextStepOf } from './next-step.ts'
 import { useNextStep } from './use-next-step.tsx'
 

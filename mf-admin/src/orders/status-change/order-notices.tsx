@@ -1,12 +1,11 @@
 import { labelOfStatus } from '@store/contract/rules/orders/order-states'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { useSession } from '@store/sdk'
-import { Button, formatDateTime, IconButton, shortOrderId, theme, useKeys } from '@store/ui'
+import { Button, formatDateTime, IconButton, Key, shortOrderId, theme, useKeys } from '@store/ui'
 import { TriangleAlert, Undo2, X } from 'lucide-react'
 import { createContext, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { Key } from '../../keys/key.tsx'
 
 /** How long a change can be undone by one key, in milliseconds. */
 export const undoMs = 8_000

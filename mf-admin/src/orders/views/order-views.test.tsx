@@ -32,6 +32,15 @@ it('queues have their counts, and show their orders', async () => {
   expect(tabs.getByRole('link', { name: 'To pack 12' }).getAttribute('aria-current')).toBe('page')
 })
 
+it('an empty queue says what will come', async () => {
+  const { user, router } = await open()
+  api.answers('GET /:role/orders', { orders: [] })
+  await user.click(screen.getByRole('link', { name: 'To pack 12' }))
+  await screen.findByText('Orders come here once their payment is verified.')
+  await user.click(screen.getByRole('button', { name: 'Clear Filters' }))
+  expect(router.state.location.search).toBe('')
+})
+
 describe('the layout', () => {
   it('is cards at first, and remembered in this browser', async () => {
     const { user, router, unmount } = await open()

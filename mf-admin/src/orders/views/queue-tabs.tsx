@@ -9,8 +9,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { writeOrdersView } from '../queue/orders-view.ts'
 import { useOrdersView } from '../queue/use-orders-view.ts'
-import { managedOrdersRefresh } from '../use-managed-orders.ts'
-import { useGetQueueCountsQuery } from './queue-counts-api.ts'
+import { useQueueCounts } from './use-queue-counts.ts'
 
 const Tabs = styled.nav`
   display: flex;
@@ -57,13 +56,11 @@ const tabs: readonly (OrderQueue | '')[] = ['', ...orderQueues]
 export function QueueTabs() {
   const { role } = useSession()
   const { view } = useOrdersView()
-  const { data: counts } = useGetQueueCountsQuery(undefined, {
-    skip: role === 'visitor',
-    ...managedOrdersRefresh,
-  })
+  const counts = useQueueCounts()
   return (
     <Tabs aria-label="Queues">
       {tabs.map((queue) => {
+        const count = queue === '' ? undefined : counts?.[queue]
         // A queue says which statuses its orders have; a status filter beside it would only hide some.
         const shown = { ...view, queue, status: '', paymentStatus: '', page: 1 } as const
         return (
@@ -73,7 +70,7 @@ export function QueueTabs() {
             aria-current={queue === view.queue ? 'page' : undefined}
           >
             {queue === '' ? 'All' : orderQueueRules[queue].label}
-            {queue === '' ? null : <Count>{counts && formatCount(counts[queue])}</Count>}
+            {queue === '' ? null : <Count>{count === undefined ? null : formatCount(count)}</Count>}
           </Link>
         )
       })}

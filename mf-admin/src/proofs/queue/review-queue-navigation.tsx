@@ -1,7 +1,6 @@
-import { Button, formatCount, theme, useKeys } from '@store/ui'
+import { Button, formatCount, Key, theme, useKeys } from '@store/ui'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
-import { Key } from '../../keys/key.tsx'
 import type { useReviewQueue } from './use-review-queue.ts'
 
 const Line = styled.div`

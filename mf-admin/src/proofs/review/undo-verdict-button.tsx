@@ -1,6 +1,5 @@
-import { Button, shortOrderId, useKeys } from '@store/ui'
+import { Button, Key, shortOrderId, useKeys } from '@store/ui'
 import { Undo2 } from 'lucide-react'
-import { Key } from '../../keys/key.tsx'
 import type { useVerdict } from './use-verdict.ts'
 
 type UndoVerdictButtonProps = Pick<

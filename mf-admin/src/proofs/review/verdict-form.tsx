@@ -1,10 +1,9 @@
 import * as messages from '@store/contract/rules/messages'
 import type { ProofVerdict } from '@store/contract/rules/orders/proof-states'
-import { Button, TextField, theme, useDraftValues, useKeys, VisuallyHidden } from '@store/ui'
+import { Button, Key, TextField, theme, useDraftValues, useKeys, VisuallyHidden } from '@store/ui'
 import { Check, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { Key } from '../../keys/key.tsx'
 
 /** The limit of the API. */
 const maxReasonLength = 500

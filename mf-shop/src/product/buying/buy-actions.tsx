@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { isAdmin, isBuyer } from '@store/contract/rules/accounts/roles'
+import { isAdmin } from '@store/contract/rules/accounts/roles'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { useSession } from '@store/sdk'
 import { Button, Stack, theme } from '@store/ui'
@@ -65,7 +65,7 @@ export function BuyActions({ product, quantity }: { product: Product; quantity: 
         >
           {t`Wishlist`}
         </Button>
-        {isBuyer(role) ? <AddToListButton product={product} quantity={quantity} /> : null}
+        {isAdmin(role) ? null : <AddToListButton product={product} quantity={quantity} />}
         <ShareButton title={product.name} />
       </Row>
     </Stack>

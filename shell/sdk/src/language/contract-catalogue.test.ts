@@ -32,6 +32,7 @@ function textsOf(values: unknown): string[] {
 const additions = [
   [{ to: 'cart' as const, name: '⟦1⟧', quantity: 2 }],
   [{ to: 'wishlist' as const, name: '⟦1⟧', quantity: 1 }],
+  [{ to: 'list' as const, name: '⟦1⟧', quantity: 3 }],
 ]
 const states = orderStatuses.flatMap((orderStatus) =>
   paymentStatuses.flatMap((paymentStatus) =>

@@ -93,6 +93,7 @@ const deviceKeys = [
   'adminOrderPapers',
   // By user: nobody is shown the views of somebody else.
   'adminOrderViews',
+  'adminFirstSteps',
 ]
 
 /** Clears all data of the user in this browser (spec §4: logout clears all browser storage). */

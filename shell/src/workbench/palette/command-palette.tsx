@@ -2,14 +2,11 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PaletteDialog } from './palette-dialog.tsx'
+import { paletteShortcut } from './palette-shortcut.ts'
 import { Keys, OpenButton } from './palette-styles.ts'
 import { usePaletteShortcut } from './use-palette-shortcut.ts'
 
 const label = 'Search or jump'
-
-function shortcutName(): string {
-  return /mac/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl+K'
-}
 
 /**
  * Finds orders, buyers and products, and goes to pages, from everywhere: by Ctrl+K or ⌘K, or by its button. For admins.
@@ -24,7 +21,7 @@ export function CommandPalette({ links }: { links: readonly { label: string; to:
   const open = () => setOpenedAt(key)
   const close = () => setOpenedAt(undefined)
   usePaletteShortcut(isOpen, isOpen ? close : open)
-  const shortcut = shortcutName()
+  const shortcut = paletteShortcut()
   return (
     <>
       <OpenButton

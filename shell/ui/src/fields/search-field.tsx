@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
-import { IconButton, theme } from '@store/ui/shared'
+import { IconButton, theme, useScreenKeys } from '@store/ui/shared'
 import { Search, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import styled from 'styled-components'
 import { controlStyles } from './control-styles.ts'
 import { Field, useField } from './field.tsx'
@@ -57,6 +57,7 @@ export function SearchField({
   const input = useRef<HTMLInputElement>(null)
   const field = useField({ ...props, name })
   useSlash(shortcut, input)
+  useScreenKeys(useMemo(() => (shortcut ? [['/', label] as const] : []), [shortcut, label]))
   return (
     <Field {...field}>
       <Container>

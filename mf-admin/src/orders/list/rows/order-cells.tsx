@@ -29,7 +29,8 @@ function NumberLink({ order }: { order: Order }) {
   )
 }
 
-const buyerOf = ({ shippingInfo, buyer }: Order) =>
+/** Who gets the order: the firm, else the person. */
+export const buyerOf = ({ shippingInfo, buyer }: Order) =>
   shippingInfo.businessName?.trim() || shippingInfo.fullName || buyer?.name
 
 /** The columns of the list. Only age and amount can be sorted: by others the API has no index. */

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { mostListLines } from '@store/contract/rules/purchases/shopping-list-rules'
+import type { User } from '@store/contract/schemas/accounts/accounts'
 import type { ShoppingList } from '@store/contract/schemas/orders/shopping-lists'
 import { aProduct, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -27,13 +28,16 @@ beforeEach(() => {
   api.answers('GET /lists/:id', aList({ paper: 2 }))
 })
 
-/** Opens the dialog of a product of which three pieces are chosen. */
-async function open() {
-  const rendered = renderWithStore(<ProductScreen />, {
+const show = (session?: User) =>
+  renderWithStore(<ProductScreen />, {
     route: '/product/toner',
     path: '/product/:id',
-    session: aUser(),
+    ...(session && { session }),
   })
+
+/** Opens the dialog of a product of which three pieces are chosen. */
+async function open() {
+  const rendered = show(aUser())
   const { user } = rendered
   const quantity = await screen.findByRole('textbox', { name: 'Quantity' })
   await user.clear(quantity)
@@ -100,16 +104,24 @@ describe('adding the product to a list', () => {
     expect(dialog.getByRole('button', { name: /^Monthly/ })).toBeVisible()
   })
 
-  it('is for buyers only', async () => {
-    for (const session of [undefined, aUser({ role: 'enduser-admin' })]) {
-      const { unmount } = renderWithStore(<ProductScreen />, {
-        route: '/product/toner',
-        path: '/product/:id',
-        ...(session && { session }),
-      })
-      await screen.findByRole('button', { name: 'Wishlist' })
-      expect(screen.queryByRole('button', { name: 'Add to list' })).toBeNull()
-      unmount()
-    }
+  it('asks a visitor to sign in, and then for the list of the quantity that was chosen', async () => {
+    const { user, router, unmount } = show()
+    await user.click(await screen.findByRole('button', { name: 'Increase quantity' }))
+    await user.click(screen.getByRole('button', { name: 'Add to list' }))
+    expect(router.state.location.pathname).toBe('/login')
+    unmount()
+    const signedIn = show(aUser())
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add to list' }))
+    expect(dialog.getByText('2 × HP 26A Black Toner')).toBeVisible()
+    signedIn.unmount()
+    show(aUser())
+    await screen.findByRole('button', { name: 'Add to list' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is not for admins, who have no lists', async () => {
+    show(aUser({ role: 'enduser-admin' }))
+    await screen.findByRole('button', { name: 'Wishlist' })
+    expect(screen.queryByRole('button', { name: 'Add to list' })).toBeNull()
   })
 })
