@@ -23,6 +23,7 @@ import {
   shoppingListRows,
 } from './schema-rows/order-rows.ts'
 import { canaryRows, publishedRows, releaseRows } from './schema-rows/release-rows.ts'
+import { settingsRows } from './schema-rows/settings-rows.ts'
 import { firstRows } from './schema-rows/rows-of-first-schema.ts'
 
 /** Tables that a migration has dropped. */
@@ -56,4 +57,5 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0035-shipping-addresses': addressRows,
   '0038-complaint-replies': replyRows,
   '0041-second-factors': secondFactorRows,
+  '0043-settings': settingsRows,
 }
