@@ -36,10 +36,12 @@ function waiting(db: Database, now: Date): Knex.QueryBuilder {
     .modify(joinUser, 'bank_proposals.proposed_by')
     .where('bank_proposals.slot', slot)
     .where('bank_proposals.expires_at', '>', now)
+    .where(userColumns.role, 'superadmin')
+    .whereNull(userColumns.disabledAt)
     .select('bank_proposals.*', { name: userColumns.name })
 }
 
-/** The change that waits; a lapsed one does not. */
+/** The change that waits: not a lapsed one, nor one of somebody who is no superadmin any more. */
 export async function findProposal(
   db: Database,
   now: Date,
@@ -54,20 +56,20 @@ export async function lockProposal(
   publicId: string,
   now: Date,
 ): Promise<BankProposalRecord | undefined> {
-  const row: ProposalRow | undefined = await waiting(trx, now)
-    .where('bank_proposals.public_id', publicId)
-    .forUpdate('bank_proposals')
-    .first()
-  return row && recordOf(row)
+  // Without the join, which would lock the account, too.
+  await trx('bank_proposals').where({ slot }).forUpdate().first('slot')
+  const proposal = await findProposal(trx, now)
+  return proposal?.publicId === publicId ? proposal : undefined
 }
 
-/** Stores a proposal; a lapsed one gives way. @returns false when another one waits */
+/** Stores a proposal in place of one that waits no more. @returns false when another one waits */
 export async function insertProposal(
   trx: Database,
   proposal: Omit<BankProposalRecord, 'proposedBy'> & { proposedBy: { userId: number } },
 ): Promise<boolean> {
   const { publicId, bank, seen, proposedBy, at, expiresAt } = proposal
-  await trx('bank_proposals').where({ slot }).where('expires_at', '<=', at).delete()
+  if (await findProposal(trx, at)) return false
+  await trx('bank_proposals').where({ slot }).delete()
   try {
     await trx('bank_proposals').insert({
       slot,

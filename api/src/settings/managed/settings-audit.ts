@@ -11,13 +11,12 @@ const labels: Record<SettingsSection, string> = {
   holidays: 'Holidays',
 }
 
-const wordOf = (value: string | number | undefined) =>
-  value === undefined || value === '' ? null : String(value)
+const wordOf = (value: unknown) => (value === undefined || value === '' ? null : String(value))
 
 /** The facts that differ, from and to, for the audit. */
 export function changedFacts<Facts extends object>(from: Facts, to: Facts): AuditChange[] {
-  const former = new Map<string, string | number>(Object.entries(from))
-  return Object.entries<string | number>({ ...to })
+  const former = new Map<string, unknown>(Object.entries(from))
+  return Object.entries(to)
     .map(([field, value]) => ({ field, from: wordOf(former.get(field)), to: wordOf(value) }))
     .filter((change) => change.from !== change.to)
 }
