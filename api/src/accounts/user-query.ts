@@ -122,7 +122,10 @@ export interface LiveSuperadmin {
 }
 
 /** All superadmins who can sign in, oldest first. @param isDemo the store is a demo, where its demo superadmin can, too */
-export async function findLiveSuperadmins(db: Database, isDemo: boolean): Promise<LiveSuperadmin[]> {
+export async function findLiveSuperadmins(
+  db: Database,
+  isDemo: boolean,
+): Promise<LiveSuperadmin[]> {
   return db('users')
     .where({ role: 'superadmin' })
     .whereNull('disabled_at')

@@ -23,8 +23,8 @@ import {
   shoppingListRows,
 } from './schema-rows/order-rows.ts'
 import { canaryRows, publishedRows, releaseRows } from './schema-rows/release-rows.ts'
-import { settingsRows } from './schema-rows/settings-rows.ts'
 import { firstRows } from './schema-rows/rows-of-first-schema.ts'
+import { settingsRows } from './schema-rows/settings-rows.ts'
 
 /** Tables that a migration has dropped. */
 export const droppedTables: ReadonlySet<string> = new Set(['password_resets', 'release_counts'])

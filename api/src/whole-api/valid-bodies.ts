@@ -117,7 +117,12 @@ export const validBodies: Record<string, (ids: SampleIds) => Body> = {
   replyToComplaint: () => ({ message: 'Yes, by DTDC.' }),
   setComplaintState: () => ({ state: 'closed' }),
   setMailPreference: () => ({ kind: 'shipped', mail: false }),
-  saveSeller: () => ({ name: 'Nair Systems', address: '8 MG Road, Kochi', state: 'Kerala', seen: 0 }),
+  saveSeller: () => ({
+    name: 'Nair Systems',
+    address: '8 MG Road, Kochi',
+    state: 'Kerala',
+    seen: 0,
+  }),
   saveTerms: () => ({ dispatchDays: 2, returnDays: 7, refundDays: 7, seen: 0 }),
   saveHolidays: () => ({ days: [{ date: '2027-01-26', name: 'Republic Day' }], seen: 0 }),
   proposeBankDetails: () => ({

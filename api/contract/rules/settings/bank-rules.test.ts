@@ -12,7 +12,10 @@ const bank = {
 
 it.each([
   ['the UPI id is missing', {}],
-  ['there are spaces as on a cheque', { accountNumber: '0000 0012-3456 78901', ifsc: 'sbin 0000300' }],
+  [
+    'there are spaces as on a cheque',
+    { accountNumber: '0000 0012-3456 78901', ifsc: 'sbin 0000300' },
+  ],
   ['there is a UPI id', { upiId: 'store.mumbai@sbi' }],
 ])('bank details are valid when %s', (_when, change) => {
   expect(validateBank({ ...bank, ...change })).toBeUndefined()
@@ -32,7 +35,9 @@ it.each([
 })
 
 it('stores account number and IFSC without spaces', () => {
-  expect(normaliseBank({ ...bank, accountNumber: ' 0012-3456 7890', ifsc: ' sbin0 000300' })).toEqual({
+  expect(
+    normaliseBank({ ...bank, accountNumber: ' 0012-3456 7890', ifsc: ' sbin0 000300' }),
+  ).toEqual({
     ...bank,
     accountNumber: '001234567890',
     ifsc: 'SBIN0000300',

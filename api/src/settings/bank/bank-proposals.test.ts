@@ -30,7 +30,12 @@ const present = {
   ifsc: 'SBIN0000300',
   branch: 'Fort, Mumbai',
 }
-const other = { ...present, bank: 'HDFC Bank', accountNumber: '50100012345678', ifsc: 'HDFC0000060' }
+const other = {
+  ...present,
+  bank: 'HDFC Bank',
+  accountNumber: '50100012345678',
+  ifsc: 'HDFC0000060',
+}
 
 let asha: SignedInAccount
 let ravi: SignedInAccount
@@ -176,7 +181,10 @@ describe('a change of the bank details', () => {
     const third = await signIn(store, 'superadmin')
     const id = await proposed(third)
     const confirmation = await decide(ravi, id, 'confirm')
-    expect([confirmation.statusCode, confirmation.json().code]).toEqual([403, 'second_factor_needed'])
+    expect([confirmation.statusCode, confirmation.json().code]).toEqual([
+      403,
+      'second_factor_needed',
+    ])
     expect(await seenByBuyers()).toEqual(present)
   })
 
@@ -202,7 +210,9 @@ describe('each step', () => {
     expect(waiting?.text).toContain('https://store.example/superadmin/settings')
     expect(mails.map(({ text }) => text).join()).not.toContain('50100012345678')
     const { headers } = ravi
-    const { notifications } = (await store.app.inject({ url: '/api/notifications', headers })).json()
+    const { notifications } = (
+      await store.app.inject({ url: '/api/notifications', headers })
+    ).json()
     expect(notifications.map(({ title }: { title: string }) => title)).toEqual([
       'The bank details were changed',
       'A change of the bank details waits for a second superadmin',
@@ -224,7 +234,11 @@ describe('each step', () => {
       'setting.bank-rejected',
       'setting.bank-proposed',
     ])
-    expect(entries[0]?.changes).toContainEqual({ field: 'ifsc', from: present.ifsc, to: other.ifsc })
+    expect(entries[0]?.changes).toContainEqual({
+      field: 'ifsc',
+      from: present.ifsc,
+      to: other.ifsc,
+    })
     expect(entries[4]?.changes).toEqual([{ field: 'reason', from: null, to: 'Not our account' }])
   })
 })

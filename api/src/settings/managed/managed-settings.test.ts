@@ -154,14 +154,16 @@ describe('terms and holidays', () => {
       headers: admin.headers,
     })
     const { entries } = answer.json<AuditList>()
-    expect(entries.map(({ action, subject, changes }) => [action, subject.label, changes])).toEqual([
+    expect(entries.map(({ action, subject, changes }) => [action, subject.label, changes])).toEqual(
       [
-        'setting.changed',
-        'Holidays',
-        [{ field: 'holiday 2027-01-26', from: null, to: 'Republic Day' }],
+        [
+          'setting.changed',
+          'Holidays',
+          [{ field: 'holiday 2027-01-26', from: null, to: 'Republic Day' }],
+        ],
+        ['setting.changed', 'Terms', [{ field: 'dispatchDays', from: '2', to: '3' }]],
       ],
-      ['setting.changed', 'Terms', [{ field: 'dispatchDays', from: '2', to: '3' }]],
-    ])
+    )
   })
 })
 

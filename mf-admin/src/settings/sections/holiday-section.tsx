@@ -104,8 +104,7 @@ function HolidayRow({ form, day, index }: HolidayRowProps) {
   const { days } = form.values
   const errorOf = (field: string) => form.faults.find((fault) => fault.field === field)?.message
   const [date, name] = [`days.${index}.date`, `days.${index}.name`]
-  const change = (part: Partial<Holiday>) =>
-    form.set('days', days.with(index, { ...day, ...part }))
+  const change = (part: Partial<Holiday>) => form.set('days', days.with(index, { ...day, ...part }))
   return (
     <Row>
       <TextField
