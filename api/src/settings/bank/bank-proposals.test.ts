@@ -160,15 +160,15 @@ describe('a change of the bank details', () => {
   })
 
   it.each([
-    [{ ifsc: 'HDFC60' }, 400, 'invalid_input', 'ifsc'],
-    [{ accountNumber: '12' }, 400, 'invalid_input', 'accountNumber'],
-    [{ branch: '' }, 400, 'invalid_input', 'branch'],
-    [present, 400, 'invalid_input', undefined],
-    [{ seen: 3 }, 409, 'settings_changed', undefined],
-  ])('is refused with %j', async (change, status, code, field) => {
+    { change: { ifsc: 'HDFC60' }, status: 400, code: 'invalid_input', field: 'ifsc' },
+    { change: { accountNumber: '12' }, status: 400, code: 'invalid_input', field: 'accountNumber' },
+    { change: { branch: '' }, status: 400, code: 'invalid_input', field: 'branch' },
+    { change: present, status: 400, code: 'invalid_input', field: undefined },
+    { change: { seen: 3 }, status: 409, code: 'settings_changed', field: undefined },
+  ])('is refused with $change', async ({ change, ...refusal }) => {
     const answer = await propose(asha, change)
-    const body = answer.json()
-    expect([answer.statusCode, body.code, body.errors?.[0]?.field]).toEqual([status, code, field])
+    const { code, errors } = answer.json()
+    expect({ status: answer.statusCode, code, field: errors?.[0]?.field }).toEqual(refusal)
     expect((await readSettings(asha)).proposal).toBeUndefined()
   })
 
