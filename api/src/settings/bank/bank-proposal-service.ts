@@ -5,20 +5,16 @@ import {
   validateRejection,
 } from '@store/contract/rules/settings/bank-rules'
 import { bankMessages } from '@store/contract/rules/settings/settings-messages'
-import type { AuditChange } from '@store/contract/schemas/accounts/audit'
 import type { BankDetails } from '@store/contract/schemas/managed-settings'
 import type { StepUp } from '../../accounts/second-factor/step-up.ts'
-import { findLiveSuperadmins } from '../../accounts/user-query.ts'
-import { recordAudit } from '../../audit/record-audit.ts'
 import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Actor } from '../../http/actor.ts'
 import { assertValid, HttpError } from '../../http/errors/errors.ts'
 import type { MailQueue } from '../../mail/mail-queue.ts'
-import { notifyPerson } from '../../notifications/notify-person.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { newPublicId } from '../../shared/ids.ts'
-import { changedFacts, settingsEntry } from '../managed/settings-audit.ts'
+import { changedFacts } from '../managed/settings-audit.ts'
 import {
   ForeignProposalError,
   OwnProposalError,
@@ -28,7 +24,7 @@ import {
 } from '../managed/settings-errors.ts'
 import { saveSection } from '../settings-repository.ts'
 import type { SettingsReader } from '../settings-service.ts'
-import { type BankNews, bankMail } from './bank-mails.ts'
+import { confirmedNews, proposedNews, rejectedNews, withdrawnNews } from './bank-news.ts'
 import type { BankProposalRecord } from './bank-proposal.ts'
 import {
   deleteProposal,
@@ -36,6 +32,7 @@ import {
   insertProposal,
   lockProposal,
 } from './bank-proposal-repository.ts'
+import { createBankStepRecorder } from './record-bank-step.ts'
 
 /** Changes of the bank details, which two superadmins make together (ADR 0098). All of them are told of each step. */
 export interface BankProposals {
@@ -74,31 +71,9 @@ const lifetimeMs = proposalDays * 24 * 3_600_000
 const isOwn = (actor: Actor, { proposedBy }: BankProposalRecord) =>
   proposedBy.userId === actor.userId
 
-/** A step of a change. */
-interface Step {
-  /** For the audit. */
-  action: string
-  changes: readonly AuditChange[]
-  news: BankNews
-}
-
 export function createBankProposals(dependencies: BankProposalDependencies): BankProposals {
-  const { db, clock, config, settings, stepUp, mails } = dependencies
-
-  /** Records a step, and tells all superadmins of it by mail and notification. */
-  async function record(trx: Database, actor: Actor, { action, changes, news }: Step) {
-    const { at, subject: title, text: message } = news
-    await recordAudit(trx, settingsEntry(actor, { section: 'bank', action, changes, at }))
-    const superadmins = await findLiveSuperadmins(trx, config.DEMO)
-    const { PUBLIC_ORIGIN } = config
-    await mails.add(
-      trx,
-      superadmins.map(({ email }) => bankMail(email, news, PUBLIC_ORIGIN)),
-    )
-    for (const { id: userId } of superadmins) {
-      await notifyPerson(trx, { userId, title, message, at })
-    }
-  }
+  const { db, clock, settings, stepUp } = dependencies
+  const record = createBankStepRecorder(dependencies)
 
   /** Ends a proposal, which is locked meanwhile. */
   async function decide(
@@ -134,9 +109,7 @@ export function createBankProposals(dependencies: BankProposalDependencies): Ban
         const publicId = newPublicId()
         const proposal = { publicId, bank, seen, proposedBy: actor, at, expiresAt }
         if (!(await insertProposal(trx, proposal))) throw new ProposalPendingError()
-        const subject = 'A change of the bank details waits for a second superadmin'
-        const text = `${actor.name} proposed other bank details. Buyers see the present ones until another superadmin confirms the change; after ${proposalDays} days it lapses.`
-        const news = { subject, text, from, to: bank, at }
+        const news = proposedNews(actor.name, { from, to: bank, at })
         await record(trx, actor, { action: 'bank-proposed', changes, news })
       })
     },
@@ -149,10 +122,8 @@ export function createBankProposals(dependencies: BankProposalDependencies): Ban
         const { bank: to, seen, proposedBy } = proposal
         const row = { content: JSON.stringify(to), seen, by: actor.userId, at }
         if (!(await saveSection(trx, { section: 'bank', ...row }))) throw new SettingsChangedError()
-        const subject = 'The bank details were changed'
-        const text = `${actor.name} confirmed the bank details that ${proposedBy.name} had proposed. Buyers see them from now on.`
         const changes = changedFacts(from, to)
-        const news = { subject, text, from, to, at }
+        const news = confirmedNews(actor.name, proposedBy.name, { from, to, at })
         await record(trx, actor, { action: 'bank-confirmed', changes, news })
       })
       settings.forget()
@@ -163,10 +134,9 @@ export function createBankProposals(dependencies: BankProposalDependencies): Ban
       const at = clock.now()
       await decide(publicId, async (trx, proposal, from) => {
         if (isOwn(actor, proposal)) throw new OwnProposalError()
-        const subject = 'A change of the bank details was rejected'
-        const text = `${actor.name} rejected the bank details that ${proposal.proposedBy.name} had proposed: ${reason.trim()}`
+        const said = { proposedBy: proposal.proposedBy.name, reason: reason.trim() }
+        const news = rejectedNews(actor.name, said, { from, to: proposal.bank, at })
         const changes = [{ field: 'reason', from: null, to: reason.trim() }]
-        const news = { subject, text, from, to: proposal.bank, at }
         await record(trx, actor, { action: 'bank-rejected', changes, news })
       })
     },
@@ -175,9 +145,7 @@ export function createBankProposals(dependencies: BankProposalDependencies): Ban
       const at = clock.now()
       await decide(publicId, async (trx, proposal, from) => {
         if (!isOwn(actor, proposal)) throw new ForeignProposalError()
-        const subject = 'A change of the bank details was withdrawn'
-        const text = `${actor.name} withdrew the bank details that waited for a second superadmin.`
-        const news = { subject, text, from, to: proposal.bank, at }
+        const news = withdrawnNews(actor.name, { from, to: proposal.bank, at })
         await record(trx, actor, { action: 'bank-withdrawn', changes: [], news })
       })
     },
