@@ -113,5 +113,5 @@ export const remoteConfig: RemoteDefinition = {
         audiences: [role],
       })),
   ),
-  scriptBudget: 252_000,
+  scriptBudget: 256_000,
 }
