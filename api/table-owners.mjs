@@ -82,6 +82,7 @@ export const tableOwners = {
     tables: ['missed_searches', 'search_synonyms'],
     published: ['synonym-query.ts'],
   },
+  settings: { tables: ['settings', 'bank_proposals'] },
   shipping: {
     tables: ['shipping_details', 'shipping_addresses'],
     published: ['addresses/address-query.ts'],

@@ -29,6 +29,7 @@ const superScreens: Screens = {
   users: async () => (await import('./src/users/users-screen.tsx')).UsersScreen,
   'users/:id': async () => (await import('./src/users/page/user-screen.tsx')).UserScreen,
   audit: async () => (await import('./src/audit/audit-screen.tsx')).AuditScreen,
+  settings: async () => (await import('./src/settings/settings-screen.tsx')).SettingsScreen,
   search: async () =>
     (await import('./src/search-terms/search-terms-screen.tsx')).SearchTermsScreen,
   products: async () => (await import('./src/products/products-screen.tsx')).ProductsScreen,
@@ -72,6 +73,13 @@ const rail: { path: string; key: string; label: string; icon: string; count?: st
   },
   { path: 'notifications', key: 'n', label: 'Notifications', icon: 'notifications' },
   { path: 'search', key: 's', label: 'Search', icon: 'search' },
+  {
+    path: 'settings',
+    key: 'e',
+    label: 'Settings',
+    icon: 'settings',
+    count: '/admin/settings/waiting#proposals',
+  },
   { path: 'audit', key: 'a', label: 'Audit', icon: 'audit' },
   { path: 'security', key: 'y', label: 'Security', icon: 'security' },
 ]
@@ -105,5 +113,5 @@ export const remoteConfig: RemoteDefinition = {
         audiences: [role],
       })),
   ),
-  scriptBudget: 252_000,
+  scriptBudget: 256_000,
 }

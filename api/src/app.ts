@@ -25,6 +25,7 @@ import { registerOperations } from './register-operations.ts'
 import { registerOrdering } from './register-ordering.ts'
 import { registerPeople } from './register-people.ts'
 import { registerShop } from './register-shop.ts'
+import { createSettingsReader } from './settings/settings-service.ts'
 
 /**
  * Builds the API, ready for `listen` or `inject`. The order of registration is the table of contents: global hooks
@@ -73,12 +74,18 @@ async function registerFeatures(
   dependencies: AppDependencies & { metrics: Registry },
 ): Promise<void> {
   const storages = storagesForRequests(await openFileStorages(dependencies.config, 'person'))
-  const people = registerPeople(api, dependencies)
+  const settings = createSettingsReader(dependencies)
+  const people = registerPeople(api, { ...dependencies, settings })
   registerOpenApi(api)
-  const { cart, documentCleanup, ...catalog } = registerShop(api, { ...dependencies, storages })
+  const { cart, documentCleanup, ...catalog } = registerShop(api, {
+    ...dependencies,
+    settings,
+    storages,
+  })
   const { orderDependencies, cleanupJobs } = registerOrdering(api, {
     ...dependencies,
     ...people,
+    settings,
     cart,
     storages,
   })
@@ -86,6 +93,7 @@ async function registerFeatures(
     ...dependencies,
     ...people,
     ...catalog,
+    settings,
     orderDependencies,
     cleanupJobs: [...cleanupJobs, documentCleanup],
   })

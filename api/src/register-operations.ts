@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import type { Registry } from 'prom-client'
 import { expiredNetworks } from './accounts/login/known-networks.ts'
 import { expiredLoginChallenges } from './accounts/second-factor/challenges/login-challenges.ts'
+import type { StepUp } from './accounts/second-factor/step-up.ts'
 import { expiredSessions } from './accounts/sessions/expired-sessions.ts'
 import type { Sessions } from './accounts/sessions/session-service.ts'
 import type { UserService } from './accounts/users/user-service.ts'
@@ -53,6 +54,10 @@ import { createOrderReports } from './orders/reporting/order-reports.ts'
 import { registerPreviews } from './previews/preview-routes.ts'
 import { expiredResets } from './recovery/expired-resets.ts'
 import { expiredMissedSearches } from './search-terms/missed-searches.ts'
+import { createBankProposals } from './settings/bank/bank-proposal-service.ts'
+import { registerManagedSettings } from './settings/managed/managed-settings-routes.ts'
+import { createManagedSettings } from './settings/managed/managed-settings-service.ts'
+import type { SettingsReader } from './settings/settings-service.ts'
 import {
   type CanaryCounter,
   createCanaryCounter,
@@ -87,6 +92,8 @@ interface OperationsDependencies extends AppDependencies {
   throttleStore: ThrottleStore
   mails: MailQueue
   users: UserService
+  stepUp: StepUp
+  settings: SettingsReader
   findProducts: FindProducts
   catalogCache: CatalogCache | undefined
   orderDependencies: OrderDependencies & { batchExecutor: BatchExecutor }
@@ -112,6 +119,10 @@ export function registerOperations(api: TypedApp, dependencies: OperationsDepend
   const contacts = createContacts(dependencies)
   registerContact(api, contacts)
   registerComplaints(api, createComplaints(dependencies))
+  registerManagedSettings(api, {
+    managed: createManagedSettings(dependencies),
+    proposals: createBankProposals(dependencies),
+  })
   const { files, orderIndex } = orderDependencies
   const orders = createOrderService({ ...orderDependencies, db: reports })
   const orderReports = createOrderReports({ db: reports, orderIndex })

@@ -1,3 +1,4 @@
+import { indiaDayOf } from '@store/contract/rules/india-days'
 import type { AppDependencies } from './app-dependencies.ts'
 import { registerBilling } from './billing/bill-routes.ts'
 import { createBillService } from './billing/bill-service.ts'
@@ -10,8 +11,11 @@ import { orphanedFiles } from './files/orphaned-files.ts'
 import type { FileStorages } from './files/storage/open-file-storages.ts'
 import type { TypedApp } from './http/typed-app.ts'
 import { registerInvoices } from './invoices/invoice-routes.ts'
-import { createDocumentIssuer, createInvoiceService } from './invoices/invoice-service.ts'
-import { findSeller, sellerStateOf } from './invoices/seller.ts'
+import {
+  createDocumentIssuer,
+  createInvoiceService,
+  type ReadSeller,
+} from './invoices/invoice-service.ts'
 import type { MailQueue } from './mail/mail-queue.ts'
 import { registerOrderNotices } from './order-notices/send-order-notices.ts'
 import { registerOrderPapers } from './order-papers/order-paper-routes.ts'
@@ -36,6 +40,8 @@ import { createPurchaseService } from './purchases/purchase-service.ts'
 import { registerReorder } from './reorder/reorder-routes.ts'
 import { createReorderService } from './reorder/reorder-service.ts'
 import { sellerFactsOf } from './settings/seller-facts.ts'
+import type { SettingsReader } from './settings/settings-service.ts'
+import { configuredSettings } from './settings/store-settings.ts'
 import { registerShoppingLists } from './shopping-lists/shopping-list-routes.ts'
 import { createShoppingListService } from './shopping-lists/shopping-list-service.ts'
 import { registerStockAlertSending } from './stock-alerts/send-stock-alerts.ts'
@@ -43,10 +49,11 @@ import { registerStockAlerts } from './stock-alerts/stock-alert-routes.ts'
 import { createStockAlertService } from './stock-alerts/stock-alert-service.ts'
 
 const unknownSeller =
-  'Neither SELLER_GSTIN nor SELLER_STATE is set: orders count all tax as IGST, and no invoice is issued.'
+  'Neither SELLER_GSTIN nor SELLER_STATE is set: unless the settings name the seller, orders count all tax as IGST, and no invoice is issued.'
 
 /** Services of the features registered before. */
 interface OrderingDependencies extends AppDependencies {
+  settings: SettingsReader
   cart: CartService
   mails: MailQueue
   storages: FileStorages
@@ -54,7 +61,7 @@ interface OrderingDependencies extends AppDependencies {
 
 /** Registers orders, payments, proofs, bills, invoices, and what buyers are told. */
 export function registerOrdering(api: TypedApp, dependencies: OrderingDependencies) {
-  const { config, db, clock, cart, mails } = dependencies
+  const { config, db, clock, settings, cart, mails } = dependencies
   const storage = dependencies.storages.files
   const secret = config.FILE_URL_SECRET
   const files = createFileService({ db, clock, storage, secret, log: api.log })
@@ -65,7 +72,7 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
     config.DATABASE_STATEMENT_SECONDS * 1000,
   )
   api.addHook('onClose', async () => batchExecutor.close())
-  const seller = findSeller(config)
+  const readSeller: ReadSeller = async (trx) => (await settings.readIn(trx)).seller
   const gateway = connectRazorpay(config)
   const orderDependencies = {
     db,
@@ -73,10 +80,10 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
     clock,
     files,
     orderIndex: openOrderIndex(api, dependencies.startOrderIndex),
-    sellerState: sellerStateOf(config),
-    issueDocuments: createDocumentIssuer(seller),
+    readSellerState: async () => (await settings.read()).seller.state,
+    issueDocuments: createDocumentIssuer(readSeller),
   } satisfies OrderDependencies
-  if (!orderDependencies.sellerState) api.log.warn(unknownSeller)
+  if (configuredSettings(config).seller.state === '') api.log.warn(unknownSeller)
   const orders = createOrderService(orderDependencies)
   const payments = createPaymentService({ db, clock, orders, gateway })
   registerOrders(api, { orders, files })
@@ -92,10 +99,14 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
   registerOrderNotices(api, { db, clock, mails, config })
   registerStockAlerts(api, createStockAlertService({ db, clock }))
   registerStockAlertSending(api, { db, clock, mails, config })
-  registerInvoices(api, createInvoiceService({ db, clock, orders, seller }))
+  registerInvoices(api, createInvoiceService({ db, clock, orders, readSeller }))
   registerOrderPapers(
     api,
-    createOrderPaperService({ orders, clock, seller: sellerFactsOf(config) }),
+    createOrderPaperService({
+      orders,
+      clock,
+      readSeller: async () => sellerFactsOf(await settings.read(), indiaDayOf(clock.now())),
+    }),
   )
   registerReorder(api, createReorderService({ db, cart }))
   registerPurchases(api, createPurchaseService({ db }))

@@ -23,11 +23,15 @@ import type { TypedApp } from './http/typed-app.ts'
 import { registerMail } from './mail/register-mail.ts'
 import { createRecovery } from './recovery/recovery.ts'
 import { registerRecovery } from './recovery/recovery-routes.ts'
+import type { SettingsReader } from './settings/settings-service.ts'
 import { openThrottleStore } from './throttle/throttle-store.ts'
 
 /** Registers sessions, accounts, account recovery and users. */
-export function registerPeople(api: TypedApp, dependencies: AppDependencies) {
-  const { config } = dependencies
+export function registerPeople(
+  api: TypedApp,
+  dependencies: AppDependencies & { settings: SettingsReader },
+) {
+  const { config, settings } = dependencies
   const sessions = createSessions(dependencies)
   registerAccess(api, {
     ...sessions,
@@ -45,7 +49,7 @@ export function registerPeople(api: TypedApp, dependencies: AppDependencies) {
     own: createOwnSecondFactor(secondFactorDependencies),
     remove: createSecondFactorRemoval(secondFactorDependencies),
     isRequired: requiresSecondFactor(config),
-    issuer: issuerOf(config),
+    readIssuer: async () => issuerOf((await settings.read()).seller.name, config),
   })
   registerProfile(api, {
     profiles: createProfileService(dependencies),
@@ -58,10 +62,13 @@ export function registerPeople(api: TypedApp, dependencies: AppDependencies) {
   const users = createUserService({ ...dependencies, sessions, stepUp })
   registerUsers(api, users)
   registerUserDetails(api, createUserDetailsService({ ...dependencies, sessions }))
-  return { sessions, throttleStore, mails, users }
+  return { sessions, throttleStore, mails, users, stepUp }
 }
 
 /** The name of the store in authenticator apps. */
-function issuerOf({ SELLER_NAME, PUBLIC_ORIGIN }: AppDependencies['config']): string {
-  return SELLER_NAME || (PUBLIC_ORIGIN ? new URL(PUBLIC_ORIGIN).host : 'Store')
+function issuerOf(
+  sellerName: string,
+  { PUBLIC_ORIGIN }: Pick<AppDependencies['config'], 'PUBLIC_ORIGIN'>,
+): string {
+  return sellerName || (PUBLIC_ORIGIN ? new URL(PUBLIC_ORIGIN).host : 'Store')
 }

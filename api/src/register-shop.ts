@@ -34,6 +34,7 @@ import { createMissedSearches } from './search-terms/missed-searches.ts'
 import { registerSearchTerms } from './search-terms/search-term-routes.ts'
 import { createSynonymService } from './search-terms/synonym-service.ts'
 import { registerSettings } from './settings/settings-routes.ts'
+import type { SettingsReader } from './settings/settings-service.ts'
 import { registerAddresses } from './shipping/addresses/address-routes.ts'
 import { createAddressService } from './shipping/addresses/address-service.ts'
 import { registerPincodes } from './shipping/pincodes/pincode-routes.ts'
@@ -47,9 +48,9 @@ import { createWishlistService } from './wishlist/wishlist-service.ts'
 /** Registers the catalogue, its administration, carts and wishlists. */
 export function registerShop(
   api: TypedApp,
-  dependencies: AppDependencies & { storages: FileStorages },
+  dependencies: AppDependencies & { settings: SettingsReader; storages: FileStorages },
 ) {
-  const { config, db, reports = db, storages } = dependencies
+  const { db, reports = db, storages } = dependencies
   const catalogCache = openCatalogCache(api, dependencies.startCatalogIndex)
   const missedSearches = createMissedSearches(api, dependencies)
   const catalog = createSqlCatalogReader(db)
@@ -77,7 +78,7 @@ export function registerShop(
   registerShipping(api, createShippingService(dependencies))
   registerAddresses(api, createAddressService(dependencies))
   registerPincodes(api)
-  registerSettings(api, config)
+  registerSettings(api, dependencies)
   registerProductImages(api, storages.pictures)
   registerProductDocuments(api, storages.documents)
   registerUploads(api, createUploadService({ ...dependencies, storage: storages.uploads }))

@@ -81,6 +81,12 @@ export const errorCodes = [
   'cancelled_unbilled',
   'credit_note_not_due',
   'seller_missing',
+  // Settings
+  'settings_changed',
+  'proposal_pending',
+  'proposal_gone',
+  'own_proposal',
+  'foreign_proposal',
   // Messages of the contact form
   'complaint_answered',
   'complaint_closed',

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { RoleSchema } from './accounts/accounts.ts'
 
-/** The bank account for transfers (spec §2, Payment), from configuration. */
+/** The bank account for transfers (spec §2, Payment). */
 export const BankBlockSchema = Type.Object({
   accountHolder: Type.String(),
   bank: Type.String(),
@@ -15,15 +15,23 @@ export const BankBlockSchema = Type.Object({
 
 export type BankBlock = Static<typeof BankBlockSchema>
 
+/** A day on which the seller does not ship. */
+export const HolidaySchema = Type.Object({
+  date: Type.String({ description: 'YYYY-MM-DD, a day in India' }),
+  name: Type.String(),
+})
+
 /**
  * Who sells here, as the Consumer Protection (E-Commerce) Rules, 2020 ask, and the terms only the seller can decide. What is
- * not configured is absent.
+ * not set is absent.
  */
 export const SellerFactsSchema = Type.Object({
   name: Type.Optional(Type.String({ description: 'the legal name, as on invoices' })),
   gstin: Type.Optional(Type.String()),
   address: Type.Optional(Type.String({ description: 'without the state' })),
   state: Type.Optional(Type.String()),
+  phone: Type.Optional(Type.String({ description: 'on papers' })),
+  email: Type.Optional(Type.String({ description: 'on papers' })),
   officerName: Type.Optional(Type.String({ description: 'the grievance officer' })),
   officerEmail: Type.Optional(Type.String()),
   officerPhone: Type.Optional(Type.String()),
@@ -32,9 +40,13 @@ export const SellerFactsSchema = Type.Object({
   ),
   returnDays: Type.Optional(Type.Integer({ description: 'days after delivery' })),
   refundDays: Type.Optional(Type.Integer({ description: 'working days' })),
+  holidays: Type.Optional(Type.Array(HolidaySchema, { description: 'coming ones, by date' })),
 })
 
 export type SellerFacts = Static<typeof SellerFactsSchema>
+
+/** A fact that pages show, or else which variable of the configuration gives it. */
+export type SellerFact = Exclude<keyof SellerFacts, 'phone' | 'email' | 'holidays'>
 
 /** The accounts of a demo, whose password is public; none in a real store. */
 export const DemoSettingsSchema = Type.Object({

@@ -7,7 +7,6 @@ import type { Database } from '../../src/database/database.ts'
 import { createFileService } from '../../src/files/file-service.ts'
 import type { FileStorage } from '../../src/files/storage/file-storage.ts'
 import { createDocumentIssuer } from '../../src/invoices/invoice-service.ts'
-import { findSeller, sellerStateOf } from '../../src/invoices/seller.ts'
 import { createNotificationService } from '../../src/notifications/notification-service.ts'
 import { createOrderPlacing } from '../../src/orders/placing/place-order.ts'
 import { createBufferedUpdates } from '../../src/orders/updating/buffered-updates.ts'
@@ -15,6 +14,7 @@ import { createStatusTransitions } from '../../src/orders/updating/status-transi
 import { createProofService } from '../../src/proofs/proof-service.ts'
 import { createReviewService } from '../../src/reviews/review-service.ts'
 import { createMissedSearches } from '../../src/search-terms/missed-searches.ts'
+import { configuredSettings } from '../../src/settings/store-settings.ts'
 import type { Clock } from '../../src/shared/clock.ts'
 import { createShippingService } from '../../src/shipping/shipping-service.ts'
 import { createShoppingListService } from '../../src/shopping-lists/shopping-list-service.ts'
@@ -40,13 +40,14 @@ function createOrderServices({ db, clock, config, storage }: ActivityDependencie
   const files = createFileService({ db, clock, storage, secret: config.FILE_URL_SECRET, log })
   const notices = createBuyerNotices({ db, clock })
   const updates = createBufferedUpdates({ db, clock, files, onUpdate: notices.tellUpdate })
-  const issueDocuments = createDocumentIssuer(findSeller(config))
+  const { seller } = configuredSettings(config)
+  const issueDocuments = createDocumentIssuer(async () => seller)
   const placing = createOrderPlacing({
     db,
     batchExecutor: batchesWithin(db),
     clock,
     files,
-    sellerState: sellerStateOf(config),
+    readSellerState: async () => seller.state,
   })
   return {
     files,

@@ -113,3 +113,23 @@ export async function findBuyersByContact(
       role: 'role',
     })
 }
+
+/** A superadmin who may log in. */
+export interface LiveSuperadmin {
+  id: number
+  name: string
+  email: string
+}
+
+/** All superadmins who can sign in, oldest first. @param isDemo the store is a demo, where its demo superadmin can, too */
+export async function findLiveSuperadmins(
+  db: Database,
+  isDemo: boolean,
+): Promise<LiveSuperadmin[]> {
+  return db('users')
+    .where({ role: 'superadmin' })
+    .whereNull('disabled_at')
+    .where('is_demo', '<=', isDemo ? 1 : 0)
+    .orderBy('id')
+    .select('id', 'name', 'email')
+}

@@ -12,6 +12,7 @@ import type { Actor } from '../http/actor.ts'
 import { assertValid, NotFoundError } from '../http/errors/errors.ts'
 import type { PageOfList } from '../http/paging.ts'
 import type { MailQueue } from '../mail/mail-queue.ts'
+import type { SettingsReader } from '../settings/settings-service.ts'
 import type { Clock } from '../shared/clock.ts'
 import { newPublicId } from '../shared/ids.ts'
 import type { ComplaintFilters, ComplaintRecord, StoredComplaint } from './complaint.ts'
@@ -30,7 +31,7 @@ import {
   updateState,
 } from './complaint-repository.ts'
 import { findSenders } from './complaint-senders.ts'
-import { type ReplyMailConfig, replyMail } from './reply-mail.ts'
+import { replyMail } from './reply-mail.ts'
 
 /** The messages of the contact form as an inbox, for the superadmin; every change is in the audit log. */
 export interface Complaints {
@@ -59,7 +60,8 @@ export interface Complaints {
 export interface ComplaintDependencies {
   db: Database
   clock: Clock
-  config: ReplyMailConfig
+  config: { PUBLIC_ORIGIN: string }
+  settings: Pick<SettingsReader, 'read'>
   mails: MailQueue
 }
 
@@ -93,7 +95,8 @@ const subjectOf = ({ publicId, name }: StoredComplaint) => ({
   label: `Message of ${name}`,
 })
 
-export function createComplaints({ db, clock, config, mails }: ComplaintDependencies): Complaints {
+export function createComplaints(dependencies: ComplaintDependencies): Complaints {
+  const { db, clock, config, settings, mails } = dependencies
   const read = async (publicId: string) => {
     const found = await findComplaint(db, publicId)
     const [complaint] = found ? await withDetails(db, [found]) : []
@@ -129,6 +132,8 @@ export function createComplaints({ db, clock, config, mails }: ComplaintDependen
       assertValid(validateReply({ message }))
       const at = clock.now()
       const reply = { by: actor.name, message: message.trim(), at }
+      const { seller } = await settings.read()
+      const sender = { origin: config.PUBLIC_ORIGIN, sellerName: seller.name }
       return change(publicId, async (trx, complaint) => {
         assertOpen(complaint)
         await insertReply(trx, {
@@ -139,7 +144,7 @@ export function createComplaints({ db, clock, config, mails }: ComplaintDependen
           at,
         })
         await updateState(trx, complaint, 'answered')
-        await mails.add(trx, [replyMail(complaint, reply, config)])
+        await mails.add(trx, [replyMail(complaint, reply, sender)])
         await recordAudit(trx, {
           actorId: actor.userId,
           action: 'complaint.answered',

@@ -9,10 +9,10 @@ interface SentReply {
   at: Date
 }
 
-/** Settings of the mail: without PUBLIC_ORIGIN it has no link. */
-export interface ReplyMailConfig {
-  PUBLIC_ORIGIN: string
-  SELLER_NAME: string
+/** What the mail says of the store: without an origin it has no link. */
+export interface ReplySender {
+  origin: string
+  sellerName: string
 }
 
 /** A mail that is not accepted for so long is given up; the reply itself stays with the message. */
@@ -32,10 +32,10 @@ function quote(text: string): string {
 export function replyMail(
   { name, email, message, createdAt }: StoredComplaint,
   reply: SentReply,
-  config: ReplyMailConfig,
+  { origin: publicOrigin, sellerName }: ReplySender,
 ): Mail {
   const written = day.format(createdAt)
-  const origin = config.PUBLIC_ORIGIN.replace(/\/$/, '')
+  const origin = publicOrigin.replace(/\/$/, '')
   const form = origin === '' ? 'the contact form of our site' : `${origin}/contact`
   return {
     to: email,
@@ -43,7 +43,7 @@ export function replyMail(
     text: [
       `Hello ${name},`,
       reply.message,
-      [reply.by, config.SELLER_NAME].filter(Boolean).join('\n'),
+      [reply.by, sellerName].filter(Boolean).join('\n'),
       `On ${written} you wrote:\n${quote(message)}`,
       `-- \nThis address receives no mail. To write to us again, use ${form}.`,
     ].join('\n\n'),

@@ -15,7 +15,11 @@ import {
   InvoiceNotDueError,
   SellerMissingError,
 } from './invoice-errors.ts'
+import { findSeller } from './seller.ts'
 import type { Seller, TaxContent, TaxDocumentKind } from './tax-document.ts'
+
+/** Reads who sells, as the transaction of the document sees it; parts that are not set are blank. */
+export type ReadSeller = (trx: Database) => Promise<Seller>
 
 type IssueRequest = { kind: TaxDocumentKind; orderId: number; at: Date }
 
@@ -35,16 +39,17 @@ async function issue(
 /**
  * Creates the function that issues due documents in the transaction of a status change: the invoice when the goods are
  * shipped (CGST Act, section 31), the credit note when an invoiced order is cancelled (section 34). Each is issued at
- * most once per order. Without a seller nothing is issued.
+ * most once per order. Without a complete seller no invoice is issued.
  */
 export function createDocumentIssuer(
-  seller: Seller | undefined,
+  readSeller: ReadSeller,
 ): (trx: Database, transition: StatusTransition) => Promise<void> {
   return async (trx, { order, status, reason, at }) => {
-    if (!seller) return
     const orderId = order.id
     const invoice = await findDocument(trx, orderId, 'invoice')
     if (hasShipped(status) && !invoice) {
+      const seller = findSeller(await readSeller(trx))
+      if (!seller) return
       const issued = { kind: 'invoice', orderId, at } as const
       await issue(trx, issued, (header) => buildInvoice(order, seller, header))
     }
@@ -70,19 +75,19 @@ export interface InvoiceService {
   readCreditNote(target: OrderTarget): Promise<TaxContent>
 }
 
-/** Dependencies of invoices; without a seller none are issued. */
+/** Dependencies of invoices; without a complete seller none are issued. */
 export interface InvoiceDependencies {
   db: Database
   clock: Clock
   orders: Pick<OrderService, 'read'>
-  seller: Seller | undefined
+  readSeller: ReadSeller
 }
 
 export function createInvoiceService({
   db,
   clock,
   orders,
-  seller,
+  readSeller,
 }: InvoiceDependencies): InvoiceService {
   /** Finds a document, or issues one that became due while no seller was configured. */
   const findOrIssue = async (
@@ -104,9 +109,10 @@ export function createInvoiceService({
 
   return {
     readInvoice: (target) =>
-      findOrIssue(target, 'invoice', async (_trx, order) => {
+      findOrIssue(target, 'invoice', async (trx, order) => {
         if (order.status === 'cancelled') throw new CancelledWithoutInvoiceError()
         if (!hasShipped(order.status)) throw new InvoiceNotDueError()
+        const seller = findSeller(await readSeller(trx))
         if (!seller) throw new SellerMissingError()
         return (header) => buildInvoice(order, seller, header)
       }),

@@ -31,7 +31,7 @@ export interface OrderPaperService {
 /** Dependencies of the papers; facts about the seller may be missing. */
 export interface OrderPaperDependencies {
   orders: Pick<OrderService, 'readSeveral'>
-  seller: SellerFacts
+  readSeller(): Promise<SellerFacts>
   clock: Clock
 }
 
@@ -53,7 +53,7 @@ function papersOf(order: OrderRecord, papers: readonly OrderPaper[]): PaperToPri
 
 export function createOrderPaperService({
   orders,
-  seller,
+  readSeller,
   clock,
 }: OrderPaperDependencies): OrderPaperService {
   return {
@@ -66,6 +66,7 @@ export function createOrderPaperService({
       }
       const names = found.map(({ publicId }) => shortOrderId(publicId))
       const name = names.length === 1 ? `order-${names[0]}` : `${names.length}-orders`
+      const seller = await readSeller()
       const content = await drawOrderPapers(papers, { seller, title: name, at: clock.now() })
       return { name: `${name}.pdf`, content }
     },

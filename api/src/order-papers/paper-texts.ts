@@ -37,11 +37,21 @@ function labelOf(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-/** Who sends: name, address and GSTIN, as far as they are configured. */
-export function senderLinesOf({ name, address, state, gstin }: SellerFacts): string[] {
-  return [name, [address, state].filter(Boolean).join(', '), gstin && `GSTIN: ${gstin}`].filter(
-    (line): line is string => Boolean(line),
-  )
+/** Who sends: name, address, phone, e-mail and GSTIN, as far as they are set. */
+export function senderLinesOf({
+  name,
+  address,
+  state,
+  phone,
+  email,
+  gstin,
+}: SellerFacts): string[] {
+  return [
+    name,
+    [address, state].filter(Boolean).join(', '),
+    [phone && `Phone ${phone}`, email].filter(Boolean).join(', '),
+    gstin && `GSTIN: ${gstin}`,
+  ].filter((line): line is string => Boolean(line))
 }
 
 /** When the order was placed, and how it is to be sent, for whoever packs it. */

@@ -1,20 +1,15 @@
 import type { SellerFacts } from '@store/contract/schemas/settings'
-import type { Config } from '../config.ts'
-import { sellerStateOf } from '../invoices/seller.ts'
+import type { StoreSettings } from './store-settings.ts'
 
-/** What is configured of the seller and its terms; unlike an invoice, the footer shows an incomplete seller too. */
-export function sellerFactsOf(config: Config): SellerFacts {
-  const facts: SellerFacts = {
-    name: config.SELLER_NAME,
-    gstin: config.SELLER_GSTIN,
-    address: config.SELLER_ADDRESS,
-    state: sellerStateOf(config) ?? '',
-    officerName: config.GRIEVANCE_OFFICER_NAME,
-    officerEmail: config.GRIEVANCE_OFFICER_EMAIL,
-    officerPhone: config.GRIEVANCE_OFFICER_PHONE,
-    dispatchDays: config.DISPATCH_DAYS,
-    returnDays: config.RETURN_DAYS,
-    refundDays: config.REFUND_DAYS,
-  }
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value))
+/**
+ * What is known of the seller and its terms; unlike an invoice, the footer shows an incomplete seller too.
+ * @param today YYYY-MM-DD in India: earlier holidays are left out
+ */
+export function sellerFactsOf(
+  { seller, terms, holidays }: StoreSettings,
+  today: string,
+): SellerFacts {
+  const coming = holidays.filter(({ date }) => date >= today)
+  const facts = Object.entries({ ...seller, ...terms }).filter(([, value]) => value)
+  return { ...Object.fromEntries(facts), ...(coming.length > 0 && { holidays: coming }) }
 }

@@ -1,3 +1,4 @@
+import { indiaDayOf } from '@store/contract/rules/india-days'
 import {
   BankBlockSchema,
   DemoSettingsSchema,
@@ -6,12 +7,21 @@ import {
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import type { Config } from '../config.ts'
 import type { TypedApp } from '../http/typed-app.ts'
+import type { Clock } from '../shared/clock.ts'
 import { bankBlockOf } from './bank-block.ts'
 import { demoSettingsOf } from './demo-settings.ts'
 import { sellerFactsOf } from './seller-facts.ts'
+import type { SettingsReader } from './settings-service.ts'
 
-/** What the operator configures and screens show. */
-export function registerSettings(app: TypedApp, config: Config): void {
+/** Dependencies of the settings that screens show. */
+export interface ShownSettings {
+  config: Config
+  clock: Clock
+  settings: SettingsReader
+}
+
+/** What the seller and the operator have set, and screens show. */
+export function registerSettings(app: TypedApp, { config, clock, settings }: ShownSettings): void {
   // api.md: one bank account for buyers of every role.
   app.get(
     '/settings/payment',
@@ -21,18 +31,20 @@ export function registerSettings(app: TypedApp, config: Config): void {
         response: { 200: BankBlockSchema, '4xx': ErrorBodySchema, '5xx': ErrorBodySchema },
       },
     },
-    async () => bankBlockOf(config),
+    async () => bankBlockOf((await settings.read()).bank, config),
   )
 
-  // The footer of every page asks for it; it changes only when the API restarts.
-  const seller = sellerFactsOf(config)
+  // The footer of every page asks for it; browsers may show a change five minutes later.
   app.get(
     '/settings/seller',
     {
       config: { access: 'public', operation: 'readSeller' },
       schema: { response: { 200: SellerFactsSchema, '4xx': ErrorBodySchema } },
     },
-    async (_request, reply) => reply.header('cache-control', 'public, max-age=300').send(seller),
+    async (_request, reply) => {
+      const seller = sellerFactsOf(await settings.read(), indiaDayOf(clock.now()))
+      return reply.header('cache-control', 'public, max-age=300').send(seller)
+    },
   )
 
   const demo = demoSettingsOf(config)

@@ -24,6 +24,7 @@ import {
 } from './schema-rows/order-rows.ts'
 import { canaryRows, publishedRows, releaseRows } from './schema-rows/release-rows.ts'
 import { firstRows } from './schema-rows/rows-of-first-schema.ts'
+import { settingsRows } from './schema-rows/settings-rows.ts'
 
 /** Tables that a migration has dropped. */
 export const droppedTables: ReadonlySet<string> = new Set(['password_resets', 'release_counts'])
@@ -56,4 +57,5 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0035-shipping-addresses': addressRows,
   '0038-complaint-replies': replyRows,
   '0041-second-factors': secondFactorRows,
+  '0043-settings': settingsRows,
 }

@@ -117,6 +117,23 @@ export const validBodies: Record<string, (ids: SampleIds) => Body> = {
   replyToComplaint: () => ({ message: 'Yes, by DTDC.' }),
   setComplaintState: () => ({ state: 'closed' }),
   setMailPreference: () => ({ kind: 'shipped', mail: false }),
+  saveSeller: () => ({
+    name: 'Nair Systems',
+    address: '8 MG Road, Kochi',
+    state: 'Kerala',
+    seen: 0,
+  }),
+  saveTerms: () => ({ dispatchDays: 2, returnDays: 7, refundDays: 7, seen: 0 }),
+  saveHolidays: () => ({ days: [{ date: '2027-01-26', name: 'Republic Day' }], seen: 0 }),
+  proposeBankDetails: () => ({
+    accountHolder: 'Nair Systems',
+    bank: 'Federal Bank',
+    accountNumber: '10200100123456',
+    ifsc: 'FDRL0001020',
+    branch: 'MG Road, Kochi',
+    seen: 0,
+  }),
+  rejectBankDetails: () => ({ reason: 'Not our account' }),
   changeUser: () => ({ role: 'reseller', disabled: false }),
   reportTelemetry: () => report,
   announceReleases: () => ({

@@ -19,6 +19,8 @@ export function subjectPathOf({ kind, _id }: AuditEntry['subject']): string | un
       return '/superadmin/notifications'
     case 'complaint':
       return '/superadmin/complaints'
+    case 'setting':
+      return `/superadmin/settings?section=${_id}`
     case 'synonym':
       return '/superadmin/search'
     default:

@@ -55,6 +55,13 @@ it('marks what the seller still has to decide, and invents nothing', async () =>
   expect((await screen.findAllByText('[days: set RETURN_DAYS]'))[0]).toBeVisible()
 })
 
+it('lists the days without dispatch that the seller has set', async () => {
+  const holidays = [{ date: '2027-01-26', name: 'Republic Day' }]
+  api.answers('GET /settings/seller', { ...seller, holidays })
+  renderWithStore(<ShippingScreen />)
+  expect(await screen.findByText('26 Jan 2027: Republic Day')).toBeVisible()
+})
+
 it('stays readable without the settings, which can be loaded again', async () => {
   api.refuses('GET /settings/seller', 500, 'Something went wrong. Please try again.')
   const { user } = renderWithStore(<ShippingScreen />)

@@ -1,8 +1,8 @@
-import type { SellerFacts } from '@store/contract/schemas/settings'
+import type { SellerFact } from '@store/contract/schemas/settings'
 import type { ReactNode } from 'react'
 
-/** Renders a fact of the seller, or the notice that it is not configured. */
-export type ShowFact = (fact: keyof SellerFacts) => ReactNode
+/** Renders a fact of the seller, or the notice that it is not configured; of holidays those to come. */
+export type ShowFact = (fact: SellerFact | 'holidays') => ReactNode
 
 /** A passage of a policy, with its anchor. */
 export interface PolicySection {

@@ -1,10 +1,10 @@
 import { missingFact, telephoneUrl } from '@store/contract/rules/site/seller-settings'
-import type { SellerFacts } from '@store/contract/schemas/settings'
-import { Badge, theme } from '@store/ui'
+import type { SellerFact, SellerFacts } from '@store/contract/schemas/settings'
+import { Badge, formatDate, theme } from '@store/ui'
 import styled from 'styled-components'
 import type { ShowFact } from './policy.ts'
 
-const hrefOf: Partial<Record<keyof SellerFacts, (value: string) => string>> = {
+const hrefOf: Partial<Record<SellerFact, (value: string) => string>> = {
   officerEmail: (email) => `mailto:${email}`,
   officerPhone: telephoneUrl,
 }
@@ -12,11 +12,26 @@ const hrefOf: Partial<Record<keyof SellerFacts, (value: string) => string>> = {
 /** Facts of a configured seller; a missing one is a notice, never a blank or a guess. */
 export function showFactsOf(seller: SellerFacts): ShowFact {
   return (fact) => {
+    if (fact === 'holidays') return <Holidays days={seller.holidays ?? []} />
     const value = seller[fact]
     if (value === undefined) return <Badge tone="warning">{missingFact(fact)}</Badge>
     const href = hrefOf[fact]?.(String(value))
     return href === undefined ? <strong>{value}</strong> : <a href={href}>{value}</a>
   }
+}
+
+/** Coming days without shipping, by date; nothing when none is set. */
+function Holidays({ days }: { days: NonNullable<SellerFacts['holidays']> }) {
+  if (days.length === 0) return null
+  return (
+    <ul>
+      {days.map(({ date, name }) => (
+        <li key={date}>
+          {formatDate(`${date}T12:00:00Z`)}: {name}
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** While the facts load, or when they cannot be loaded. */

@@ -1,7 +1,7 @@
-import type { SellerFacts } from '../../schemas/settings.ts'
+import type { SellerFact } from '../../schemas/settings.ts'
 
 /** The environment variable behind each fact about the seller, and what a person calls it. */
-const settingOf: Record<keyof SellerFacts, { label: string; setting: string }> = {
+const settingOf: Record<SellerFact, { label: string; setting: string }> = {
   name: { label: 'seller', setting: 'SELLER_NAME' },
   gstin: { label: 'GSTIN', setting: 'SELLER_GSTIN' },
   address: { label: 'address', setting: 'SELLER_ADDRESS' },
@@ -19,7 +19,7 @@ const settingOf: Record<keyof SellerFacts, { label: string; setting: string }> =
  * for an answer.
  * @example missingFact('gstin') // '[GSTIN: set SELLER_GSTIN]'
  */
-export function missingFact(fact: keyof SellerFacts): string {
+export function missingFact(fact: SellerFact): string {
   const { label, setting } = settingOf[fact]
   return `[${label}: set ${setting}]`
 }

@@ -26,7 +26,7 @@ export interface SecondFactorRoutes {
   remove: RemoveSecondFactor
   isRequired: boolean
   /** The name of the store in authenticator apps. */
-  issuer: string
+  readIssuer(): Promise<string>
 }
 
 const url = '/auth/me/second-factor'
@@ -56,7 +56,7 @@ export function registerSecondFactor(app: TypedApp, routes: SecondFactorRoutes):
   )
 }
 
-function registerEnrolment(app: TypedApp, { own, issuer }: SecondFactorRoutes): void {
+function registerEnrolment(app: TypedApp, { own, readIssuer }: SecondFactorRoutes): void {
   app.post(
     `${url}/app`,
     {
@@ -71,7 +71,7 @@ function registerEnrolment(app: TypedApp, { own, issuer }: SecondFactorRoutes): 
       const actor = actorOf(request)
       const { currentPassword } = request.body
       const enrolment = await own.begin(actor, currentPassword, clientNetwork(request.ip))
-      return presentEnrolment(enrolment, { issuer, email: actor.email })
+      return presentEnrolment(enrolment, { issuer: await readIssuer(), email: actor.email })
     },
   )
   app.put(

@@ -61,16 +61,19 @@ function newOrderOf(draft: OrderDraft, { lines, total }: PricedCart, at: Date): 
 }
 
 export function createOrderPlacing(
-  dependencies: Pick<OrderDependencies, 'db' | 'batchExecutor' | 'clock' | 'files' | 'sellerState'>,
+  dependencies: Pick<
+    OrderDependencies,
+    'db' | 'batchExecutor' | 'clock' | 'files' | 'readSellerState'
+  >,
 ): OrderPlacing {
-  const { db, clock, files, sellerState = '' } = dependencies
+  const { db, clock, files } = dependencies
 
   /**
    * One attempt at the whole order. The cart and its products are read outside the transaction; the statements that
    * write the order check that they have not changed.
    */
   async function tryToPlace(draft: OrderDraft): Promise<OrderRecord> {
-    const isIntra = isIntraState(sellerState, draft.shipping.state)
+    const isIntra = isIntraState(await dependencies.readSellerState(), draft.shipping.state)
     const cart = await priceCart(db, { ...draft, isIntraState: isIntra })
     const order = newOrderOf(draft, cart, clock.now())
     const id = await insertOrder(dependencies, { order, draft, cartLines: cart.cartLines })

@@ -1,5 +1,4 @@
 import type { BatchExecutor } from '../../database/batch-executor.ts'
-import { createDocumentIssuer } from '../../invoices/invoice-service.ts'
 import { createOrderService, type OrderService } from '../../orders/order-service.ts'
 import type { TestStore } from '../test-store.ts'
 import { testFileService } from './order-factory.ts'
@@ -14,7 +13,7 @@ export function createTestOrders(store: TestStore, batchExecutor: BatchExecutor)
     batchExecutor,
     clock: store.clock,
     files: testFileService(store),
-    sellerState: 'Maharashtra',
-    issueDocuments: createDocumentIssuer(undefined),
+    readSellerState: async () => 'Maharashtra',
+    issueDocuments: async () => undefined,
   })
 }

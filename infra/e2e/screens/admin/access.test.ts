@@ -13,6 +13,7 @@ const supers = [
   'users',
   'users/:id',
   'audit',
+  'settings',
   'search',
 ]
 

@@ -125,5 +125,18 @@ export const shipping = (): Policy => ({
       ),
     },
     sellerSection(),
+    // Last, because its days are loaded.
+    {
+      id: 'holidays',
+      title: t`Days without dispatch`,
+      body: (fact) => (
+        <>
+          <p>
+            <Trans>We do not ship on Sundays, public holidays and the days listed here.</Trans>
+          </p>
+          {fact('holidays')}
+        </>
+      ),
+    },
   ],
 })

@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro'
 import * as messages from '@store/contract/rules/messages'
 import { missingFact, telephoneUrl } from '@store/contract/rules/site/seller-settings'
-import type { SellerFacts } from '@store/contract/schemas/settings'
+import type { SellerFact, SellerFacts } from '@store/contract/schemas/settings'
 import { useGetSellerQuery } from '@store/sdk'
 import { Badge, Button, QueryView, Skeleton, theme } from '@store/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 /** Renders a fact that is configured; without `render`, as text. */
-type ShowFact = (fact: keyof SellerFacts, render?: (value: string) => ReactNode) => ReactNode
+type ShowFact = (fact: SellerFact, render?: (value: string) => ReactNode) => ReactNode
 
 const showLoading: ShowFact = () => <Skeleton width="12rem" />
 

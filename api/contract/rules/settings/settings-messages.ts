@@ -1,0 +1,42 @@
+/** The messages of the settings that the seller may change, and of their API. */
+export const settingsMessages = {
+  loadFailed: 'Failed to load the settings',
+  saveFailed: 'Failed to save the settings',
+  saved: 'Settings saved',
+  changedMeanwhile:
+    'Somebody else saved these settings meanwhile. Look at theirs before you save yours.',
+  required: 'Please fill all required fields.',
+  gstin: 'Enter a GST number, such as 27AAPFU0939F1ZV.',
+  gstinCheckDigit: 'A character of this GST number is wrong: its last one does not fit the others.',
+  stateUnknown: 'Choose a state of India.',
+  stateMissing: 'Choose the state, or enter the GST number.',
+  stateOther: (state: string) => `This GST number is of ${state}.`,
+  email: 'Enter an e-mail address.',
+  phone: 'Enter a phone number of digits and spaces, such as +91 40 4000 1996.',
+  days: (most: number) => `Enter a whole number of days from 0 to ${most}; 0 is undecided.`,
+  holidayDate: 'Choose a day.',
+  holidayName: 'Enter what day it is.',
+  holidayTwice: 'This day is there twice.',
+  tooManyHolidays: (most: number) => `Enter at most ${most} days.`,
+} as const
+
+/** The messages of the bank details, which two superadmins change together. */
+export const bankMessages = {
+  accountNumber: 'An account number has 9 to 18 digits.',
+  ifsc: 'An IFSC has four letters, a zero and six more letters or digits, such as SBIN0000300.',
+  upiId: 'Enter a UPI id, such as store@sbi, or leave it empty.',
+  unchanged: 'These are the bank details that buyers see already.',
+  proposed: 'Proposed. Another superadmin has to confirm it.',
+  proposeFailed: 'Failed to propose the bank details',
+  pending: 'A change of the bank details waits already. Decide about that one first.',
+  gone: 'This change was confirmed, rejected or withdrawn meanwhile, or it has lapsed.',
+  own: 'You proposed this change. Another superadmin has to confirm it.',
+  notOwn: 'Somebody else proposed this change. You can confirm or reject it.',
+  confirmed: 'Confirmed. Buyers see the new bank details.',
+  confirmFailed: 'Failed to confirm the bank details',
+  rejected: 'Change rejected',
+  rejectFailed: 'Failed to reject the change',
+  reasonRequired: 'Say why.',
+  withdrawn: 'Change withdrawn',
+  withdrawFailed: 'Failed to withdraw the change',
+} as const

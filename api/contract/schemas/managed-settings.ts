@@ -1,0 +1,103 @@
+import { type Static, Type } from 'typebox'
+import { HolidaySchema } from './settings.ts'
+import { Id, Instant } from './wire.ts'
+
+const strict = { additionalProperties: false }
+const text = (maxLength: number) => Type.String({ maxLength })
+const optionalText = (maxLength: number) => Type.Optional(text(maxLength))
+
+const bankFields = {
+  accountHolder: text(100),
+  bank: text(100),
+  accountNumber: text(40),
+  ifsc: text(20),
+  branch: text(100),
+  upiId: optionalText(165),
+}
+const sellerFields = {
+  name: text(120),
+  gstin: optionalText(20),
+  address: text(300),
+  state: optionalText(60),
+  phone: optionalText(30),
+  email: optionalText(254),
+  officerName: optionalText(100),
+  officerEmail: optionalText(254),
+  officerPhone: optionalText(30),
+}
+const Days = Type.Integer({ description: '0 is undecided' })
+const termFields = { dispatchDays: Days, returnDays: Days, refundDays: Days }
+
+const seen = {
+  seen: Type.Integer({ minimum: 0, description: 'the version that the caller has seen' }),
+}
+
+/** The seller; facts that are left out are removed. */
+export const SellerFormSchema = Type.Object({ ...sellerFields, ...seen }, strict)
+
+export const TermsFormSchema = Type.Object({ ...termFields, ...seen }, strict)
+
+export const HolidaysFormSchema = Type.Object(
+  {
+    days: Type.Array(Type.Object({ date: text(10), name: text(60) }, strict), { maxItems: 366 }),
+    ...seen,
+  },
+  strict,
+)
+
+/** A proposed change of the bank details. */
+export const BankProposalFormSchema = Type.Object({ ...bankFields, ...seen }, strict)
+
+export const BankRejectionFormSchema = Type.Object({ reason: text(500) }, strict)
+
+/** Bank details; a part that is not set is blank. */
+export const BankDetailsSchema = Type.Required(Type.Object(bankFields))
+export const SellerDetailsSchema = Type.Required(Type.Object(sellerFields))
+export const TermsSchema = Type.Object(termFields)
+export const HolidayListSchema = Type.Array(HolidaySchema)
+
+const version = {
+  version: Type.Integer({ description: '0 while it comes from the configuration of the server' }),
+  changed: Type.Optional(Type.Object({ at: Instant, by: Type.String() })),
+}
+
+/** A change of the bank details that waits for another superadmin. */
+export const BankProposalSchema = Type.Object({
+  _id: Id,
+  value: BankDetailsSchema,
+  at: Instant,
+  expiresAt: Instant,
+  by: Type.String({ description: 'name of the superadmin who proposed it' }),
+  isOwn: Type.Boolean({ description: 'proposed by the caller' }),
+})
+
+/** What the seller may change, and who changed it last. */
+export const ManagedSettingsSchema = Type.Object({
+  bank: Type.Object({ value: BankDetailsSchema, ...version }),
+  seller: Type.Object({ value: SellerDetailsSchema, ...version }),
+  terms: Type.Object({ value: TermsSchema, ...version }),
+  holidays: Type.Object({ value: HolidayListSchema, ...version }),
+  proposal: Type.Optional(BankProposalSchema),
+  superadmins: Type.Integer({ description: 'accounts that can confirm for each other' }),
+})
+
+export const SettingsChangedSchema = Type.Object({
+  message: Type.String(),
+  settings: ManagedSettingsSchema,
+})
+
+/** For the number beside the link to the settings. */
+export const WaitingSettingsSchema = Type.Object({
+  proposals: Type.Integer({ description: 'that wait for the caller' }),
+})
+
+export type BankDetails = Static<typeof BankDetailsSchema>
+export type SellerDetails = Static<typeof SellerDetailsSchema>
+export type Terms = Static<typeof TermsSchema>
+export type ManagedSettings = Static<typeof ManagedSettingsSchema>
+export type BankProposal = Static<typeof BankProposalSchema>
+export type SettingsChanged = Static<typeof SettingsChangedSchema>
+export type SellerForm = Static<typeof SellerFormSchema>
+export type TermsForm = Static<typeof TermsFormSchema>
+export type HolidaysForm = Static<typeof HolidaysFormSchema>
+export type BankProposalForm = Static<typeof BankProposalFormSchema>

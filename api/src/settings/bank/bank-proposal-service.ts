@@ -1,0 +1,153 @@
+import {
+  normaliseBank,
+  proposalDays,
+  validateBank,
+  validateRejection,
+} from '@store/contract/rules/settings/bank-rules'
+import { bankMessages } from '@store/contract/rules/settings/settings-messages'
+import type { BankDetails } from '@store/contract/schemas/managed-settings'
+import type { StepUp } from '../../accounts/second-factor/step-up.ts'
+import type { Database } from '../../database/database.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Actor } from '../../http/actor.ts'
+import { assertValid, HttpError } from '../../http/errors/errors.ts'
+import type { MailQueue } from '../../mail/mail-queue.ts'
+import type { Clock } from '../../shared/clock.ts'
+import { newPublicId } from '../../shared/ids.ts'
+import { changedFacts } from '../managed/settings-audit.ts'
+import {
+  ForeignProposalError,
+  OwnProposalError,
+  ProposalGoneError,
+  ProposalPendingError,
+  SettingsChangedError,
+} from '../managed/settings-errors.ts'
+import { saveSection } from '../settings-repository.ts'
+import type { SettingsReader } from '../settings-service.ts'
+import { confirmedNews, proposedNews, rejectedNews, withdrawnNews } from './bank-news.ts'
+import type { BankProposalRecord } from './bank-proposal.ts'
+import {
+  deleteProposal,
+  findProposal,
+  insertProposal,
+  lockProposal,
+} from './bank-proposal-repository.ts'
+import { createBankStepRecorder } from './record-bank-step.ts'
+
+/** Changes of the bank details, which two superadmins make together (ADR 0098). All of them are told of each step. */
+export interface BankProposals {
+  /** Number of changes that wait for this superadmin: 0 or 1. */
+  countFor(actor: Actor): Promise<number>
+  /**
+   * Proposes other bank details; buyers see the present ones until another superadmin confirms.
+   * @param seen the version that the caller has seen
+   * @throws HttpError (400) for invalid or unchanged details; SecondFactorNeededError (403); SettingsChangedError,
+   *   ProposalPendingError (409)
+   */
+  propose(actor: Actor, bank: BankDetails, seen: number): Promise<void>
+  /**
+   * Makes the proposed details those that buyers see.
+   * @throws SecondFactorNeededError (403); OwnProposalError, ProposalGoneError, SettingsChangedError (409)
+   */
+  confirm(actor: Actor, publicId: string): Promise<void>
+  /** Rejects it. @throws HttpError (400) without a reason; OwnProposalError, ProposalGoneError (409) */
+  reject(actor: Actor, publicId: string, reason: string): Promise<void>
+  /** Takes the own proposal back. @throws ForeignProposalError, ProposalGoneError (409) */
+  withdraw(actor: Actor, publicId: string): Promise<void>
+}
+
+/** Dependencies of {@link BankProposals}. */
+export interface BankProposalDependencies {
+  db: Database
+  clock: Clock
+  config: { DEMO: boolean; PUBLIC_ORIGIN: string }
+  settings: SettingsReader
+  stepUp: Pick<StepUp, 'assertFresh'>
+  mails: MailQueue
+}
+
+const lifetimeMs = proposalDays * 24 * 3_600_000
+
+const isOwn = (actor: Actor, { proposedBy }: BankProposalRecord) =>
+  proposedBy.userId === actor.userId
+
+export function createBankProposals(dependencies: BankProposalDependencies): BankProposals {
+  const { db, clock, settings, stepUp } = dependencies
+  const record = createBankStepRecorder(dependencies)
+
+  /** Ends a proposal, which is locked meanwhile. */
+  async function decide(
+    publicId: string,
+    work: (trx: Database, proposal: BankProposalRecord, from: BankDetails) => Promise<void>,
+  ): Promise<void> {
+    await inTransaction(db, async (trx) => {
+      const proposal = await lockProposal(trx, publicId, clock.now())
+      if (!proposal) throw new ProposalGoneError()
+      const { bank } = await settings.readIn(trx)
+      await work(trx, proposal, bank)
+      await deleteProposal(trx, publicId)
+    })
+  }
+
+  return {
+    async countFor(actor) {
+      const proposal = await findProposal(db, clock.now())
+      return proposal && !isOwn(actor, proposal) ? 1 : 0
+    },
+
+    async propose(actor, form, seen) {
+      assertValid(validateBank(form))
+      await stepUp.assertFresh(actor)
+      const bank = normaliseBank(form)
+      const at = clock.now()
+      const expiresAt = new Date(at.getTime() + lifetimeMs)
+      await inTransaction(db, async (trx) => {
+        const { bank: from, versions } = await settings.readIn(trx)
+        if (versions.bank !== seen) throw new SettingsChangedError()
+        const changes = changedFacts(from, bank)
+        if (changes.length === 0) throw new HttpError({ message: bankMessages.unchanged })
+        const publicId = newPublicId()
+        const proposal = { publicId, bank, seen, proposedBy: actor, at, expiresAt }
+        if (!(await insertProposal(trx, proposal))) throw new ProposalPendingError()
+        const news = proposedNews(actor.name, { from, to: bank, at })
+        await record(trx, actor, { action: 'bank-proposed', changes, news })
+      })
+    },
+
+    async confirm(actor, publicId) {
+      await stepUp.assertFresh(actor)
+      const at = clock.now()
+      await decide(publicId, async (trx, proposal, from) => {
+        if (isOwn(actor, proposal)) throw new OwnProposalError()
+        const { bank: to, seen, proposedBy } = proposal
+        const row = { content: JSON.stringify(to), seen, by: actor.userId, at }
+        if (!(await saveSection(trx, { section: 'bank', ...row }))) throw new SettingsChangedError()
+        const changes = changedFacts(from, to)
+        const news = confirmedNews(actor.name, proposedBy.name, { from, to, at })
+        await record(trx, actor, { action: 'bank-confirmed', changes, news })
+      })
+      settings.forget()
+    },
+
+    async reject(actor, publicId, reason) {
+      assertValid(validateRejection({ reason }))
+      const at = clock.now()
+      await decide(publicId, async (trx, proposal, from) => {
+        if (isOwn(actor, proposal)) throw new OwnProposalError()
+        const said = { proposedBy: proposal.proposedBy.name, reason: reason.trim() }
+        const news = rejectedNews(actor.name, said, { from, to: proposal.bank, at })
+        const changes = [{ field: 'reason', from: null, to: reason.trim() }]
+        await record(trx, actor, { action: 'bank-rejected', changes, news })
+      })
+    },
+
+    async withdraw(actor, publicId) {
+      const at = clock.now()
+      await decide(publicId, async (trx, proposal, from) => {
+        if (!isOwn(actor, proposal)) throw new ForeignProposalError()
+        const news = withdrawnNews(actor.name, { from, to: proposal.bank, at })
+        await record(trx, actor, { action: 'bank-withdrawn', changes: [], news })
+      })
+    },
+  }
+}

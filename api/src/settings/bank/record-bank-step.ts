@@ -1,0 +1,43 @@
+import type { AuditChange } from '@store/contract/schemas/accounts/audit'
+import { findLiveSuperadmins } from '../../accounts/user-query.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import type { Database } from '../../database/database.ts'
+import type { Actor } from '../../http/actor.ts'
+import type { MailQueue } from '../../mail/mail-queue.ts'
+import { notifyPerson } from '../../notifications/notify-person.ts'
+import { settingsEntry } from '../managed/settings-audit.ts'
+import { type BankNews, bankMail } from './bank-mails.ts'
+
+/** A step of a change of the bank details. */
+export interface BankStep {
+  /** For the audit. */
+  action: 'bank-proposed' | 'bank-confirmed' | 'bank-rejected' | 'bank-withdrawn'
+  changes: readonly AuditChange[]
+  news: BankNews
+}
+
+/** Records a step in the transaction of the change. */
+export type RecordBankStep = (trx: Database, actor: Actor, step: BankStep) => Promise<void>
+
+/** Creates the function that records a step, and tells all superadmins of it by mail and notification. */
+export function createBankStepRecorder({
+  config,
+  mails,
+}: {
+  config: { DEMO: boolean; PUBLIC_ORIGIN: string }
+  mails: MailQueue
+}): RecordBankStep {
+  return async (trx, actor, { action, changes, news }) => {
+    const { at, subject: title, text: message } = news
+    await recordAudit(trx, settingsEntry(actor, { section: 'bank', action, changes, at }))
+    const superadmins = await findLiveSuperadmins(trx, config.DEMO)
+    const origin = config.PUBLIC_ORIGIN
+    await mails.add(
+      trx,
+      superadmins.map(({ email }) => bankMail(email, news, origin)),
+    )
+    for (const { id: userId } of superadmins) {
+      await notifyPerson(trx, { userId, title, message, at })
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import type { BankDetails } from '@store/contract/schemas/managed-settings'
+
+/** The facts of a bank account with their names, in the order of the form. */
+export const bankLabels: readonly (readonly [keyof BankDetails, string])[] = [
+  ['accountHolder', 'Account holder'],
+  ['bank', 'Bank'],
+  ['accountNumber', 'Account number'],
+  ['ifsc', 'IFSC'],
+  ['branch', 'Branch'],
+  ['upiId', 'UPI id'],
+]

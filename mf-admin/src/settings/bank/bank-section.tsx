@@ -1,0 +1,64 @@
+import type { ManagedSettings } from '@store/contract/schemas/managed-settings'
+import { Button, FormMessage, Panel, Stack, theme } from '@store/ui'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import styled from 'styled-components'
+import { Facts } from '../../users/page/facts.tsx'
+import { LastChange } from '../sections/last-change.tsx'
+import { bankLabels } from './bank-facts.ts'
+import { BankForm } from './bank-form.tsx'
+import { ProposalPanel } from './proposal-panel.tsx'
+
+const Narrow = styled.div`
+  max-width: 48rem;
+`
+
+const Missing = styled.span`
+  color: ${theme.color.textMuted};
+`
+
+/** The bank details that buyers pay into, and their change, which two superadmins make together. */
+export function BankSection({ settings }: { settings: ManagedSettings }) {
+  const [isProposing, setProposing] = useState(false)
+  const { bank, proposal, superadmins } = settings
+  return (
+    <Narrow>
+      <Stack>
+        {proposal === undefined ? null : <ProposalPanel proposal={proposal} present={bank.value} />}
+        {isProposing && proposal === undefined ? (
+          <BankForm bank={bank} onClose={() => setProposing(false)} />
+        ) : (
+          <Panel title="Bank details">
+            {proposal === undefined && superadmins > 1 ? (
+              <div>
+                <Button onClick={() => setProposing(true)}>Propose a change</Button>
+              </div>
+            ) : null}
+            {superadmins > 1 ? null : <SecondSuperadminNeeded />}
+            <p>Buyers see these when they pay. A change needs two superadmins.</p>
+            <Facts
+              facts={bankLabels.map(([field, label]) => [
+                label,
+                bank.value[field] || <Missing key={field}>not set</Missing>,
+              ])}
+            />
+            <LastChange changed={bank.changed} />
+          </Panel>
+        )}
+      </Stack>
+    </Narrow>
+  )
+}
+
+function SecondSuperadminNeeded() {
+  return (
+    <FormMessage tone="info">
+      <p>
+        You are the only superadmin: a second one is needed, because one proposes new bank details
+        and another confirms them. Give somebody you trust the role under{' '}
+        <Link to="/superadmin/users">Users</Link>, or create one on the server with{' '}
+        <code>npm run create-superadmin</code>.
+      </p>
+    </FormMessage>
+  )
+}
