@@ -3,7 +3,9 @@ import { createAccounts } from './accounts/accounts.ts'
 import { createPasswordChange } from './accounts/profile/password-change.ts'
 import { registerProfile } from './accounts/profile/profile-routes.ts'
 import { createProfileService } from './accounts/profile/profile-service.ts'
+import { createOwnPasskeys } from './accounts/second-factor/own/own-passkeys.ts'
 import { createOwnSecondFactor } from './accounts/second-factor/own/own-second-factor.ts'
+import { createRelyingParty } from './accounts/second-factor/passkeys/relying-party.ts'
 import { createSecondFactorRemoval } from './accounts/second-factor/remove-second-factor.ts'
 import { registerSecondFactor } from './accounts/second-factor/second-factor-routes.ts'
 import {
@@ -37,15 +39,23 @@ export function registerPeople(api: TypedApp, dependencies: AppDependencies) {
   registerSessions(api, sessions)
   const throttleStore = openThrottleStore(api, config)
   const mails = registerMail(api, dependencies)
-  const accounts = createAccounts({ ...dependencies, sessions, throttleStore, mails })
+  const relyingParty = createRelyingParty(config)
+  const accounts = createAccounts({
+    ...dependencies,
+    sessions,
+    throttleStore,
+    mails,
+    relyingParty,
+  })
   registerAccounts(api, accounts)
   const stepUp = createStepUp(dependencies)
   const secondFactorDependencies = { ...dependencies, accounts, sessions, mails, stepUp }
   registerSecondFactor(api, {
     own: createOwnSecondFactor(secondFactorDependencies),
+    passkeys: createOwnPasskeys(secondFactorDependencies),
     remove: createSecondFactorRemoval(secondFactorDependencies),
     isRequired: requiresSecondFactor(config),
-    issuer: issuerOf(config),
+    relyingParty,
   })
   registerProfile(api, {
     profiles: createProfileService(dependencies),
@@ -59,9 +69,4 @@ export function registerPeople(api: TypedApp, dependencies: AppDependencies) {
   registerUsers(api, users)
   registerUserDetails(api, createUserDetailsService({ ...dependencies, sessions }))
   return { sessions, throttleStore, mails, users }
-}
-
-/** The name of the store in authenticator apps. */
-function issuerOf({ SELLER_NAME, PUBLIC_ORIGIN }: AppDependencies['config']): string {
-  return SELLER_NAME || (PUBLIC_ORIGIN ? new URL(PUBLIC_ORIGIN).host : 'Store')
 }

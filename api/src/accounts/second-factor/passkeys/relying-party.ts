@@ -1,0 +1,40 @@
+import { isIP } from 'node:net'
+
+/** The store as authenticators know it. */
+export interface RelyingParty {
+  /** The name of the store in the dialogs of browsers, and in authenticator apps. */
+  name: string
+  /** The host that passkeys belong to: browsers offer them on pages of this host only. */
+  host: string
+  /** Whether a page of this origin may use the passkeys. */
+  isOwnOrigin(origin: string): boolean
+}
+
+/** Where browsers allow passkeys without HTTPS: on this machine, at any port. */
+const development = 'localhost'
+
+function hostOf(address: string): string | undefined {
+  return URL.canParse(address) ? new URL(address).hostname : undefined
+}
+
+/**
+ * The relying party of the public origin. Without one, or with an address of this machine, that of development: a browser
+ * allows no passkeys on a bare IP address.
+ */
+export function createRelyingParty(config: {
+  SELLER_NAME: string
+  PUBLIC_ORIGIN: string
+}): RelyingParty {
+  const { SELLER_NAME, PUBLIC_ORIGIN } = config
+  const configured = hostOf(PUBLIC_ORIGIN)
+  const name = SELLER_NAME || (PUBLIC_ORIGIN ? new URL(PUBLIC_ORIGIN).host : 'Store')
+  if (configured === undefined || configured === development || isLoopback(configured)) {
+    return { name, host: development, isOwnOrigin: (origin) => hostOf(origin) === development }
+  }
+  const { origin: own } = new URL(PUBLIC_ORIGIN)
+  return { name, host: configured, isOwnOrigin: (origin) => origin === own }
+}
+
+function isLoopback(host: string): boolean {
+  return host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'))
+}
