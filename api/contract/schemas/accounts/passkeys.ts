@@ -6,6 +6,10 @@ const strict = { additionalProperties: false }
 const Base64Url = (maxLength: number) =>
   Type.String({ maxLength, pattern: '^[A-Za-z0-9_-]+$', description: 'base64url' })
 
+const Choice = <const Values extends readonly string[]>(values: Values) =>
+  Type.Unsafe<Values[number]>(Type.String({ enum: [...values] }))
+const Requirement = Choice(['discouraged', 'preferred', 'required'])
+
 /** A credential id has at most 1023 bytes (WebAuthn). */
 const CredentialId = Base64Url(1364)
 const Descriptor = Type.Object({
@@ -19,17 +23,17 @@ export const PasskeyCreationOptionsSchema = Type.Object({
   rp: Type.Object({ id: Type.Optional(Type.String()), name: Type.String() }),
   user: Type.Object({ id: Type.String(), name: Type.String(), displayName: Type.String() }),
   challenge: Type.String({ description: 'works once, for five minutes' }),
-  pubKeyCredParams: Type.Array(Type.Object({ type: Type.String(), alg: Type.Integer() })),
+  pubKeyCredParams: Type.Array(Type.Object({ type: Choice(['public-key']), alg: Type.Integer() })),
   timeout: Type.Optional(Type.Integer({ description: 'milliseconds' })),
   excludeCredentials: Type.Optional(Type.Array(Descriptor)),
   authenticatorSelection: Type.Optional(
     Type.Object({
-      residentKey: Type.Optional(Type.String()),
+      residentKey: Type.Optional(Requirement),
       requireResidentKey: Type.Optional(Type.Boolean()),
-      userVerification: Type.Optional(Type.String()),
+      userVerification: Type.Optional(Requirement),
     }),
   ),
-  attestation: Type.Optional(Type.String()),
+  attestation: Type.Optional(Choice(['none', 'indirect', 'direct', 'enterprise'])),
 })
 
 /** What `navigator.credentials.get` needs, in WebAuthn's JSON form. */
@@ -38,7 +42,7 @@ export const PasskeyRequestOptionsSchema = Type.Object({
   rpId: Type.Optional(Type.String({ description: 'the host that the passkeys belong to' })),
   timeout: Type.Optional(Type.Integer({ description: 'milliseconds' })),
   allowCredentials: Type.Optional(Type.Array(Descriptor)),
-  userVerification: Type.Optional(Type.String()),
+  userVerification: Type.Optional(Requirement),
 })
 
 /** What a browser made of the creation options. */
