@@ -76,7 +76,6 @@ export { useScrollToTop } from './navigation/use-scroll-to-top.ts'
 export { useUrlState } from './navigation/use-url-state.ts'
 export {
   createPasskey,
-  PasskeyError,
   passkeyObstacle,
   signWithPasskey,
 } from './passkeys/passkey.ts'

@@ -11,7 +11,7 @@ import type {
 } from '@store/contract/schemas/accounts/passkeys'
 
 /** Why the browser gave no passkey; `messageOf` of `@store/sdk` reads the sentence for the person. */
-export class PasskeyError extends Error {
+class PasskeyError extends Error {
   readonly data: { message: string }
 
   constructor(message: string, cause?: unknown) {
@@ -39,7 +39,7 @@ export function passkeyObstacle(host: string): string | undefined {
 /**
  * Asks the browser for a new passkey. The library is downloaded when it is first needed.
  * @param options from the API
- * @throws PasskeyError when the person closed the dialog, or the browser could not
+ * @throws Error, whose sentence `messageOf` reads, when the person closed the dialog, or the browser could not
  * @example const passkey = await createPasskey(await begin({ currentPassword }).unwrap())
  */
 export async function createPasskey(options: PasskeyCreationOptions): Promise<PasskeyAttestation> {
@@ -57,7 +57,7 @@ export async function createPasskey(options: PasskeyCreationOptions): Promise<Pa
 /**
  * Asks the browser to sign with a passkey. The library is downloaded when it is first needed.
  * @param options from the API
- * @throws PasskeyError when the person closed the dialog, or the browser could not
+ * @throws Error, whose sentence `messageOf` reads, when the person closed the dialog, or the browser could not
  * @example const passkey = await signWithPasskey(await begin({ challenge }).unwrap())
  */
 export async function signWithPasskey(options: PasskeyRequestOptions): Promise<PasskeyAssertion> {
