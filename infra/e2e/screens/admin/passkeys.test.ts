@@ -50,8 +50,9 @@ describe('the passkey of an admin', () => {
   })
 
   it('is asked for by a login, and used by keyboard alone', async () => {
+    await page.getByRole('button', { name: /^Account of/ }).hover()
     await page.getByRole('button', { name: 'Logout' }).click()
-    await page.goto('/login')
+    await page.waitForURL('**/login')
     await page.getByLabel('Email', { exact: true }).fill(admin.user.email)
     await page.getByLabel('Password', { exact: true }).fill(buyerPassword)
     await page.keyboard.press('Enter')
