@@ -16,6 +16,7 @@ export const tableOwners = {
       'authenticator_apps',
       'recovery_codes',
       'login_challenges',
+      'passkeys',
     ],
     published: ['user-query.ts'],
   },

@@ -143,7 +143,7 @@ export function registerOperations(api: TypedApp, dependencies: OperationsDepend
   const notifications = createNotificationService(dependencies)
   registerNotifications(api, notifications)
   registerBroadcasts(api, notifications)
-  const setup = createStoreSetup(config)
+  const setup = createStoreSetup(config, dependencies.settings)
   registerFirstSteps(api, createFirstSteps({ db, setup, notifications }))
   registerMailPreferences(api, createMailPreferenceService({ db }))
   const managedOrders = createOrderService(orderDependencies)

@@ -3,7 +3,9 @@ import { createAccounts } from './accounts/accounts.ts'
 import { createPasswordChange } from './accounts/profile/password-change.ts'
 import { registerProfile } from './accounts/profile/profile-routes.ts'
 import { createProfileService } from './accounts/profile/profile-service.ts'
+import { createOwnPasskeys } from './accounts/second-factor/own/own-passkeys.ts'
 import { createOwnSecondFactor } from './accounts/second-factor/own/own-second-factor.ts'
+import { createRelyingParty } from './accounts/second-factor/passkeys/relying-party.ts'
 import { createSecondFactorRemoval } from './accounts/second-factor/remove-second-factor.ts'
 import { registerSecondFactor } from './accounts/second-factor/second-factor-routes.ts'
 import {
@@ -41,15 +43,23 @@ export function registerPeople(
   registerSessions(api, sessions)
   const throttleStore = openThrottleStore(api, config)
   const mails = registerMail(api, dependencies)
-  const accounts = createAccounts({ ...dependencies, sessions, throttleStore, mails })
+  const relyingParty = createRelyingParty(config, async () => (await settings.read()).seller.name)
+  const accounts = createAccounts({
+    ...dependencies,
+    sessions,
+    throttleStore,
+    mails,
+    relyingParty,
+  })
   registerAccounts(api, accounts)
   const stepUp = createStepUp(dependencies)
   const secondFactorDependencies = { ...dependencies, accounts, sessions, mails, stepUp }
   registerSecondFactor(api, {
     own: createOwnSecondFactor(secondFactorDependencies),
+    passkeys: createOwnPasskeys(secondFactorDependencies),
     remove: createSecondFactorRemoval(secondFactorDependencies),
     isRequired: requiresSecondFactor(config),
-    readIssuer: async () => issuerOf((await settings.read()).seller.name, config),
+    relyingParty,
   })
   registerProfile(api, {
     profiles: createProfileService(dependencies),
@@ -63,12 +73,4 @@ export function registerPeople(
   registerUsers(api, users)
   registerUserDetails(api, createUserDetailsService({ ...dependencies, sessions }))
   return { sessions, throttleStore, mails, users, stepUp }
-}
-
-/** The name of the store in authenticator apps. */
-function issuerOf(
-  sellerName: string,
-  { PUBLIC_ORIGIN }: Pick<AppDependencies['config'], 'PUBLIC_ORIGIN'>,
-): string {
-  return sellerName || (PUBLIC_ORIGIN ? new URL(PUBLIC_ORIGIN).host : 'Store')
 }

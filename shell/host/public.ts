@@ -15,7 +15,11 @@ export {
   readDeferredAdditions,
   takeDeferredAdditions,
 } from '../sdk/src/session/deferred-additions.ts'
-export { challengeOf, isChallengeEnded } from '../sdk/src/session/login-challenge.ts'
+export {
+  challengeOf,
+  isChallengeEnded,
+  type StartedLogin,
+} from '../sdk/src/session/login-challenge.ts'
 export {
   useFinishLoginMutation,
   useForgotPasswordMutation,

@@ -29,6 +29,8 @@ export const errorCodes = [
   'wrong_second_factor',
   'challenge_ended',
   'enrolment_ended',
+  'passkey_taken',
+  'too_many_passkeys',
   'firm_missing',
   // Catalogue, its administration and imports
   'product_not_found',

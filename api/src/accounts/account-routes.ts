@@ -6,10 +6,7 @@ import {
   RegistrationSchema,
   SignedInSchema,
 } from '@store/contract/schemas/accounts/accounts'
-import {
-  LoginRefusedSchema,
-  SecondStepSchema,
-} from '@store/contract/schemas/accounts/second-factor'
+import { LoginRefusedSchema } from '@store/contract/schemas/accounts/second-factor'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { actorOf } from '../http/access.ts'
 import { normaliseBlankFields } from '../http/body/blank-fields.ts'
@@ -17,10 +14,11 @@ import { NotSignedInError } from '../http/errors/errors.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { presentSignedIn, presentUser } from './account-presenter.ts'
 import type { Accounts } from './accounts.ts'
+import { registerSecondStep } from './login/second-step-routes.ts'
 import { presentChallenge } from './second-factor/second-factor-presenter.ts'
 
 function registerLogins(app: TypedApp, accounts: Accounts): void {
-  const { login, finishLogIn, isSecondFactorMissing } = accounts
+  const { login, isSecondFactorMissing } = accounts
   const schema = {
     body: LoginSchema,
     response: { 200: SignedInSchema, 401: LoginRefusedSchema, '4xx': ErrorBodySchema },
@@ -42,21 +40,6 @@ function registerLogins(app: TypedApp, accounts: Accounts): void {
       const step = await login.logInAdmin(body, clientNetwork(ip))
       if ('challenge' in step) return reply.status(401).send(presentChallenge(step))
       return presentSignedIn(step, isSecondFactorMissing)
-    },
-  )
-  app.post(
-    '/auth/second-factor',
-    {
-      config: { access: 'public', operation: 'finishLogIn' },
-      schema: {
-        body: SecondStepSchema,
-        response: { 200: SignedInSchema, '4xx': ErrorBodySchema },
-      },
-      preValidation: normaliseBlankFields(SecondStepSchema),
-    },
-    async ({ body, ip }) => {
-      const signedIn = await finishLogIn(body, clientNetwork(ip))
-      return presentSignedIn(signedIn, isSecondFactorMissing)
     },
   )
 }
@@ -91,6 +74,7 @@ function registerRegistrations(app: TypedApp, accounts: Accounts): void {
 /** Login, registration and "who am I" (api.md, Sessions and accounts). */
 export function registerAccounts(app: TypedApp, accounts: Accounts): void {
   registerLogins(app, accounts)
+  registerSecondStep(app, accounts)
   registerRegistrations(app, accounts)
   app.get(
     '/auth/me',

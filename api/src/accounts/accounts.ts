@@ -13,11 +13,12 @@ import {
 import { createKnownNetworks, type KnownNetworks } from './login/known-networks.ts'
 import { createLoginService, type LoginService } from './login/login-service.ts'
 import { createLoginThrottle } from './login/login-throttle.ts'
-import { createSecondStep, type FinishLogIn } from './login/second-step.ts'
+import { createSecondStep, type SecondStepService } from './login/second-step.ts'
 import {
   createRegistrationService,
   type RegistrationService,
 } from './registration/registration-service.ts'
+import type { RelyingParty } from './second-factor/passkeys/relying-party.ts'
 import { createSecondFactor, type SecondFactor } from './second-factor/second-factor.ts'
 import {
   createSecondFactorRule,
@@ -28,7 +29,7 @@ import type { Sessions } from './sessions/session-service.ts'
 /** The operations on accounts for routes and other features. */
 export interface Accounts {
   login: LoginService
-  finishLogIn: FinishLogIn
+  secondStep: SecondStepService
   registration: RegistrationService
   networks: KnownNetworks
   secondFactor: SecondFactor
@@ -50,6 +51,7 @@ export interface AccountDependencies {
   sessions: Sessions
   throttleStore: ThrottleStore
   mails: MailQueue
+  relyingParty: RelyingParty
 }
 
 /** Creates the services of accounts. */
@@ -75,7 +77,7 @@ export function createAccounts(dependencies: AccountDependencies): Accounts {
       throttle,
       challenges: secondFactor.challenges,
     }),
-    finishLogIn: createSecondStep({ ...dependencies, networks, secondFactor, find }),
+    secondStep: createSecondStep({ ...dependencies, networks, secondFactor, find }),
     registration: createRegistrationService({
       db,
       clock,

@@ -2,6 +2,7 @@ import type { SampleRow } from './factories/sample-row.ts'
 import {
   addressRows,
   networkRows,
+  passkeyRows,
   recoveryRows,
   replyRows,
   secondFactorRows,
@@ -57,5 +58,6 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0035-shipping-addresses': addressRows,
   '0038-complaint-replies': replyRows,
   '0041-second-factors': secondFactorRows,
+  '0042-passkeys': passkeyRows,
   '0043-settings': settingsRows,
 }

@@ -53,6 +53,18 @@ const priceRule = {
   amount: 5,
   rounding: 'one',
 }
+const assertion = {
+  id: 'Y3JlZGVudGlhbA',
+  clientDataJSON: 'e30',
+  authenticatorData: 'YXV0aERhdGE',
+  signature: 'c2lnbmF0dXJl',
+}
+const attestation = {
+  id: assertion.id,
+  clientDataJSON: assertion.clientDataJSON,
+  attestationObject: 'oA',
+  transports: ['internal'],
+}
 const status = () => ({ status: 'shipped' })
 const shipping = () => ({ shippingInfo: testShipping })
 
@@ -64,6 +76,12 @@ export const validBodies: Record<string, (ids: SampleIds) => Body> = {
   beginAuthenticatorApp: () => ({ currentPassword: 'Toner#2026' }),
   confirmAuthenticatorApp: () => ({ enrolment: 'e'.repeat(200), code: '123456' }),
   proveSecondFactor: () => ({ code: '123456' }),
+  beginPasskeyLogIn: () => ({ challenge: 'c'.repeat(43) }),
+  finishLogInWithPasskey: () => ({ challenge: 'c'.repeat(43), passkey: assertion }),
+  beginPasskey: () => ({ currentPassword: 'Toner#2026' }),
+  addPasskey: () => ({ name: 'Office laptop', passkey: attestation }),
+  renamePasskey: () => ({ name: 'Home laptop' }),
+  proveByPasskey: () => ({ passkey: assertion }),
   registerEnduser: () => account,
   registerReseller: () => ({ ...account, ...firm }),
   registerDistributor: () => ({ ...account, ...firm }),

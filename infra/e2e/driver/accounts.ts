@@ -60,3 +60,12 @@ export function registerBuyer(role: 'enduser' | 'reseller' | 'distributor'): Pro
     },
   })
 }
+
+/** Creates a superadmin for tests of a second factor, which would lock other tests out of a demo account. */
+export async function createAdmin(): Promise<Person> {
+  const { user } = await registerBuyer('enduser')
+  const superadmin = await signInDemo('superadmin')
+  const path = `/admin/users/${user._id}`
+  await callApi(path, { method: 'PUT', body: { role: 'superadmin' }, as: superadmin })
+  return callApi('/auth/login', { body: { email: user.email, password: buyerPassword } })
+}

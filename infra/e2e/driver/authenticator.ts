@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { Page } from 'playwright-core'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
@@ -20,4 +21,23 @@ export function authenticatorCode(secret: string, stepsAhead = 0): string {
   const mac = createHmac('sha1', key).update(counter).digest()
   const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fffffff
   return String(number % 1_000_000).padStart(6, '0')
+}
+
+/**
+ * Gives a page an authenticator for passkeys, which confirms everything at once, as a person with a fingerprint does.
+ * Browsers allow passkeys on a page of `localhost`, not of 127.0.0.1.
+ */
+export async function addVirtualAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
 }

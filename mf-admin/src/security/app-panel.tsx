@@ -1,30 +1,22 @@
 import { secondFactorMessages } from '@store/contract/rules/accounts/second-factor/second-factor-messages'
 import type { SecondFactorState } from '@store/contract/schemas/accounts/second-factor'
-import { messageOf } from '@store/sdk'
-import {
-  Badge,
-  Button,
-  Cluster,
-  ConfirmDialog,
-  FormMessage,
-  formatDate,
-  Panel,
-  toast,
-} from '@store/ui'
+import { Badge, Button, Cluster, formatDate, Panel } from '@store/ui'
 import { useState } from 'react'
 import { Enrolment } from './enrolment.tsx'
-import { useRemoveSecondFactorMutation } from './security-api.ts'
-import { useStepUp } from './step-up/use-step-up.tsx'
+import { FactorRemovalDialog } from './factor-removal-dialog.tsx'
+import { useRemoveAuthenticatorAppMutation } from './security-api.ts'
 
 interface AppPanelProps {
   app: SecondFactorState['app']
+  hasPasskeys: boolean
   onNewCodes: (codes: readonly string[]) => void
 }
 
 /** The authenticator app: whether there is one, setting one up, replacing and removing it. */
-export function AppPanel({ app, onNewCodes }: AppPanelProps) {
+export function AppPanel({ app, hasPasskeys, onNewCodes }: AppPanelProps) {
   const [isEnrolling, setEnrolling] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
+  const [remove] = useRemoveAuthenticatorAppMutation()
   if (isEnrolling) {
     return (
       <Panel title={app ? 'Replace the authenticator app' : 'Set up an authenticator app'}>
@@ -41,11 +33,17 @@ export function AppPanel({ app, onNewCodes }: AppPanelProps) {
   return (
     <Panel
       title="Authenticator app"
-      actions={app ? <Badge tone="success">On</Badge> : <Badge tone="warning">Off</Badge>}
+      actions={
+        app ? (
+          <Badge tone="success">On</Badge>
+        ) : (
+          <Badge tone={hasPasskeys ? 'neutral' : 'warning'}>Off</Badge>
+        )
+      }
     >
       <p>
         {app
-          ? `Since ${formatDate(app.since)} a login asks for the code of your app, too.`
+          ? `Since ${formatDate(app.since)} a login asks for ${hasPasskeys ? 'a passkey or ' : ''}the code of your app, too.`
           : 'With an app such as Google Authenticator, Aegis or 1Password a login needs your phone beside the password. Nobody gets in with the password alone.'}
       </p>
       <Cluster gap="s">
@@ -58,40 +56,15 @@ export function AppPanel({ app, onNewCodes }: AppPanelProps) {
           </Button>
         ) : null}
       </Cluster>
-      {isRemoving ? <RemovalDialog onClose={() => setRemoving(false)} /> : null}
+      {isRemoving ? (
+        <FactorRemovalDialog
+          question="Remove the authenticator app?"
+          rest={hasPasskeys ? 'A login then asks for a passkey.' : undefined}
+          failure={secondFactorMessages.appRemoveFailed}
+          remove={() => remove().unwrap()}
+          onClose={() => setRemoving(false)}
+        />
+      ) : null}
     </Panel>
-  )
-}
-
-function RemovalDialog({ onClose }: { onClose: () => void }) {
-  const stepUp = useStepUp()
-  const [remove, { isLoading, error }] = useRemoveSecondFactorMutation()
-  const handleConfirm = async () => {
-    try {
-      const { message } = await stepUp.run(() => remove().unwrap())
-      toast.success(message)
-      onClose()
-    } catch {
-      // Shown below, from the state of the mutation.
-    }
-  }
-  return (
-    <>
-      <ConfirmDialog
-        open
-        question="Remove your second factor?"
-        confirmLabel="Remove"
-        danger
-        busy={isLoading}
-        onConfirm={() => void handleConfirm()}
-        onCancel={onClose}
-      >
-        <p>A login then needs the password only. Your recovery codes are deleted.</p>
-        {error === undefined ? null : (
-          <FormMessage>{messageOf(error, secondFactorMessages.removeFailed)}</FormMessage>
-        )}
-      </ConfirmDialog>
-      {stepUp.dialog}
-    </>
   )
 }

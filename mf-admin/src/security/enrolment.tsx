@@ -25,7 +25,7 @@ import {
 import { useStepUp } from './step-up/use-step-up.tsx'
 
 interface EnrolmentProps {
-  /** @param codes the new recovery codes */
+  /** @param codes the new recovery codes; none when it is not the first factor */
   onDone: (codes: readonly string[]) => void
   onCancel: () => void
 }

@@ -26,8 +26,8 @@ export function RecoveryCodePanel({ left, onNewCodes }: RecoveryCodePanelProps) 
   return (
     <Panel title="Recovery codes">
       <p>
-        {left} of your recovery codes {left === 1 ? 'is' : 'are'} unused. Each replaces the app
-        once, when you do not have your phone.
+        {left} of your recovery codes {left === 1 ? 'is' : 'are'} unused. Each replaces app or
+        passkey once, when you do not have your device.
       </p>
       <Cluster gap="s">
         <Button variant="secondary" busy={isLoading} onClick={() => void handleRenew()}>

@@ -1,4 +1,11 @@
 import type {
+  NewPasskey,
+  PasskeyCreationOptions,
+  PasskeyName,
+  PasskeyProofForm,
+  PasskeyRequestOptions,
+} from '@store/contract/schemas/accounts/passkeys'
+import type {
   Enrolment,
   EnrolmentConfirmation,
   EnrolmentForm,
@@ -29,9 +36,30 @@ export const securityApi = defineEndpoints('mf-admin/security', (build) => ({
     query: () => ({ url: `${url}/recovery-codes`, method: 'POST' }),
     invalidatesTags: ['Account'],
   }),
-  removeSecondFactor: build.mutation<MessageBody, void>({
-    query: () => ({ url, method: 'DELETE' }),
+  removeAuthenticatorApp: build.mutation<MessageBody, void>({
+    query: () => ({ url: `${url}/app`, method: 'DELETE' }),
     invalidatesTags: ['Account'],
+  }),
+  beginPasskey: build.mutation<PasskeyCreationOptions, EnrolmentForm>({
+    query: (body) => ({ url: `${url}/passkeys/options`, method: 'POST', body }),
+  }),
+  addPasskey: build.mutation<RecoveryCodes, NewPasskey>({
+    query: (body) => ({ url: `${url}/passkeys`, method: 'POST', body }),
+    invalidatesTags: ['Account'],
+  }),
+  renamePasskey: build.mutation<MessageBody, PasskeyName & { id: string }>({
+    query: ({ id, ...body }) => ({ url: `${url}/passkeys/${id}`, method: 'PUT', body }),
+    invalidatesTags: ['Account'],
+  }),
+  removePasskey: build.mutation<MessageBody, string>({
+    query: (id) => ({ url: `${url}/passkeys/${id}`, method: 'DELETE' }),
+    invalidatesTags: ['Account'],
+  }),
+  beginPasskeyProof: build.mutation<PasskeyRequestOptions, void>({
+    query: () => ({ url: `${url}/proof/passkey-options`, method: 'POST' }),
+  }),
+  proveByPasskey: build.mutation<Proof, PasskeyProofForm>({
+    query: (body) => ({ url: `${url}/proof/passkey`, method: 'POST', body }),
   }),
   proveSecondFactor: build.mutation<Proof, ProofForm>({
     query: (body) => ({ url: `${url}/proof`, method: 'POST', body }),
@@ -43,6 +71,12 @@ export const {
   useBeginAuthenticatorAppMutation,
   useConfirmAuthenticatorAppMutation,
   useRenewRecoveryCodesMutation,
-  useRemoveSecondFactorMutation,
+  useRemoveAuthenticatorAppMutation,
+  useBeginPasskeyMutation,
+  useAddPasskeyMutation,
+  useRenamePasskeyMutation,
+  useRemovePasskeyMutation,
+  useBeginPasskeyProofMutation,
+  useProveByPasskeyMutation,
   useProveSecondFactorMutation,
 } = securityApi

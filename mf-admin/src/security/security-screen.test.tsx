@@ -14,7 +14,8 @@ const needed = {
 }
 
 function stateIs(state: Partial<SecondFactorState>) {
-  api.answers(`GET ${url}`, { app: null, recoveryCodes: 0, required: false, ...state })
+  const none = { app: null, passkeys: [], passkeyHost: 'store.test', recoveryCodes: 0 }
+  api.answers(`GET ${url}`, { ...none, required: false, ...state })
 }
 
 const open = (session = admin) =>
@@ -68,23 +69,23 @@ describe('an admin with a second factor', () => {
   beforeEach(() => stateIs(on))
 
   it('confirms with a code before it is removed', async () => {
-    api.refuses(`DELETE ${url}`, 403, needed)
+    api.refuses(`DELETE ${url}/app`, 403, needed)
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Remove' }))
-    const question = screen.getByRole('alertdialog', { name: 'Remove your second factor?' })
+    const question = screen.getByRole('alertdialog', { name: 'Remove the authenticator app?' })
     await user.click(within(question).getByRole('button', { name: 'Remove' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it is you' }))
     api.answers(`POST ${url}/proof`, { message: 'Confirmed', freshUntil: on.app.since })
-    api.answers(`DELETE ${url}`, { message: 'Second factor removed' })
+    api.answers(`DELETE ${url}/app`, { message: 'Authenticator app removed' })
     stateIs({})
     await user.type(dialog.getByRole('textbox', { name: 'Code' }), '123456{Enter}')
-    await screen.findByText('Second factor removed')
+    await screen.findByText('Authenticator app removed')
     expect(api.calls(`POST ${url}/proof`)[0]?.body).toEqual({ code: '123456' })
-    expect(await screen.findByText('Off')).toBeVisible()
+    expect(await screen.findAllByText('Off')).toHaveLength(2)
   })
 
   it('keeps it after Cancel', async () => {
-    api.refuses(`DELETE ${url}`, 403, needed)
+    api.refuses(`DELETE ${url}/app`, 403, needed)
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Remove' }))
     const question = within(screen.getByRole('alertdialog'))
@@ -92,7 +93,7 @@ describe('an admin with a second factor', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it is you' }))
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
     expect(await question.findByText(needed.message)).toBeVisible()
-    expect(api.calls(`DELETE ${url}`)).toHaveLength(1)
+    expect(api.calls(`DELETE ${url}/app`)).toHaveLength(1)
   })
 
   it('makes new recovery codes', async () => {

@@ -4,6 +4,7 @@ import { FormMessage, Loading, PageBody, PageHeader, QueryView, Skeleton, Stack 
 import { useState } from 'react'
 import { AppPanel } from './app-panel.tsx'
 import { NewRecoveryCodes } from './new-recovery-codes.tsx'
+import { PasskeyPanel } from './passkeys/passkey-panel.tsx'
 import { RecoveryCodePanel } from './recovery-code-panel.tsx'
 import { useGetSecondFactorQuery } from './security-api.ts'
 
@@ -12,19 +13,20 @@ function LoadingSecurity() {
     <Loading label="Loading your second factor...">
       <Stack>
         <Skeleton shape="card" height="11rem" />
+        <Skeleton shape="card" height="11rem" />
         <Skeleton shape="card" height="9rem" />
       </Stack>
     </Loading>
   )
 }
 
-/** The second factor of the signed-in admin: authenticator app and recovery codes (ADR 0096). */
+/** The second factor of the signed-in admin: authenticator app, passkeys and recovery codes (ADR 0096, 0097). */
 export function SecurityScreen() {
   const { user } = useSession()
   // Refreshes the session once the second factor that was missing is set up.
   useGetMeQuery()
   const state = useGetSecondFactorQuery()
-  const [newCodes, setNewCodes] = useState<readonly string[]>()
+  const [newCodes, setNewCodes] = useState<readonly string[]>([])
   return (
     <PageBody width="form">
       <PageHeader title="Security" />
@@ -38,13 +40,19 @@ export function SecurityScreen() {
         failure={secondFactorMessages.loadFailed}
         loading={<LoadingSecurity />}
       >
-        {({ app, recoveryCodes }) => (
+        {({ app, passkeys, passkeyHost, recoveryCodes }) => (
           <Stack>
-            {newCodes === undefined ? null : (
-              <NewRecoveryCodes codes={newCodes} onDone={() => setNewCodes(undefined)} />
+            {newCodes.length === 0 ? null : (
+              <NewRecoveryCodes codes={newCodes} onDone={() => setNewCodes([])} />
             )}
-            <AppPanel app={app} onNewCodes={setNewCodes} />
-            {app === null || newCodes !== undefined ? null : (
+            <AppPanel app={app} hasPasskeys={passkeys.length > 0} onNewCodes={setNewCodes} />
+            <PasskeyPanel
+              passkeys={passkeys}
+              host={passkeyHost}
+              hasApp={app !== null}
+              onNewCodes={setNewCodes}
+            />
+            {(app === null && passkeys.length === 0) || newCodes.length > 0 ? null : (
               <RecoveryCodePanel left={recoveryCodes} onNewCodes={setNewCodes} />
             )}
           </Stack>

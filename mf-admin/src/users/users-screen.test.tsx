@@ -147,6 +147,8 @@ describe('a role', () => {
   it('is changed after a fresh second factor, without choosing it again', async () => {
     const message = 'Confirm with your second factor that it is you.'
     api.refuses('PUT /admin/users/:id', 403, { code: 'second_factor_needed', message })
+    const app = { since: '2026-11-20T09:30:00.000Z' }
+    api.answers('GET /auth/me/second-factor', { app, passkeys: [] })
     const { user, dialog } = await choose()
     await user.click(dialog.getByRole('button', { name: 'Change role' }))
     const proof = within(await screen.findByRole('dialog', { name: 'Confirm it is you' }))

@@ -1,5 +1,6 @@
 import type { Me, SignedIn } from '@store/contract/schemas/accounts/accounts'
 import type { NotificationList } from '@store/contract/schemas/accounts/notifications'
+import type { PasskeyRequestOptions } from '@store/contract/schemas/accounts/passkeys'
 import type { Facets, PriceAnswer, Product } from '@store/contract/schemas/catalog/catalog'
 import type { ManagedFacets } from '@store/contract/schemas/catalog/managed-products'
 import type { Suggestions } from '@store/contract/schemas/catalog/search'
@@ -19,6 +20,8 @@ import type { MessageBody } from '@store/contract/schemas/wire'
 export interface FakeAnswers {
   'POST /auth/login': SignedIn
   'POST /auth/second-factor': SignedIn
+  'POST /auth/second-factor/passkey-options': PasskeyRequestOptions
+  'POST /auth/second-factor/passkey': SignedIn
   'POST /auth/register/:tier': SignedIn
   'GET /auth/me': Me
   'POST /auth/logout': undefined

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { aUser, fakeApi, fillIn, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { LoginScreen } from './login-screen.tsx'
@@ -91,11 +91,12 @@ describe('an account with a second factor', () => {
   const refused = {
     code: 'second_factor_required' as const,
     message: 'This account has a second factor. Reload the page and login again.',
-    secondFactor: { challenge: 'c1', expiresAt: '2026-11-25T10:00:00.000Z' },
+    secondFactor: { challenge: 'c1', expiresAt: '2026-11-25T10:00:00.000Z', methods: ['totp'] },
   }
 
-  async function startLogin() {
-    api.refuses('POST /auth/login', 401, refused)
+  async function startLogin(methods = ['totp']) {
+    const answer = { ...refused, secondFactor: { ...refused.secondFactor, methods } }
+    api.refuses('POST /auth/login', 401, answer)
     const page = await logIn(admin.email)
     await screen.findByRole('heading', { name: 'Confirm it is you' })
     return page
@@ -142,6 +143,80 @@ describe('an account with a second factor', () => {
     await user.type(screen.getByRole('textbox', { name: 'Code' }), '123456{Enter}')
     expect(await screen.findByText(message)).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(admin.email)
+  })
+
+  describe('that is a passkey', () => {
+    const ask = jest.fn<() => Promise<unknown>>()
+    const bytes = (text: string) => Uint8Array.from(Buffer.from(text)).buffer
+    const signed = {
+      id: 'aWQ',
+      rawId: bytes('id'),
+      type: 'public-key',
+      response: {
+        clientDataJSON: bytes('{}'),
+        authenticatorData: bytes('data'),
+        signature: bytes('signed'),
+      },
+      getClientExtensionResults: () => ({}),
+    }
+    beforeEach(() => {
+      Object.assign(window, { PublicKeyCredential: Object })
+      Object.assign(navigator, { credentials: { get: ask } })
+      api.answers('POST /auth/second-factor/passkey-options', {
+        challenge: 'Y2g',
+        rpId: 'store.test',
+      })
+      api.answers('POST /auth/second-factor/passkey', { token: 'fresh', user: admin })
+    })
+    afterEach(() => {
+      Reflect.deleteProperty(window, 'PublicKeyCredential')
+    })
+
+    it('is used by Enter, for its button has the focus', async () => {
+      const { user, router } = await startLogin(['passkey'])
+      const button = await screen.findByRole('button', { name: 'Use a passkey' })
+      expect(button).toHaveFocus()
+      expect(screen.queryByRole('textbox')).toBeNull()
+      ask.mockResolvedValue(signed)
+      await user.keyboard('{Enter}')
+      await waitFor(() => expect(router.state.location.pathname).toBe('/superadmin/dashboard'))
+      expect(api.calls('POST /auth/second-factor/passkey')[0]?.body).toEqual({
+        challenge: 'c1',
+        passkey: {
+          id: 'aWQ',
+          clientDataJSON: 'e30',
+          authenticatorData: 'ZGF0YQ',
+          signature: 'c2lnbmVk',
+        },
+      })
+    })
+
+    it('can be tried again, or replaced by a recovery code, after the dialog was closed', async () => {
+      const { user } = await startLogin(['passkey'])
+      ask.mockRejectedValue(Object.assign(new Error('closed'), { name: 'NotAllowedError' }))
+      await user.click(await screen.findByRole('button', { name: 'Use a passkey' }))
+      expect(await screen.findByText(/^The passkey was not used/)).toBeVisible()
+      await user.click(screen.getByRole('button', { name: 'Use a recovery code' }))
+      api.answers('POST /auth/second-factor', { token: 'fresh', user: admin })
+      await user.type(screen.getByRole('textbox', { name: 'Recovery code' }), 'K7M2P-Q4RST{Enter}')
+      await waitFor(() => expect(localStorage.getItem('token')).toBe('fresh'))
+    })
+
+    it('leaves the focus to the code of an account that has an app, too', async () => {
+      await startLogin(['totp', 'passkey'])
+      expect(await screen.findByRole('button', { name: 'Use a passkey' })).toBeVisible()
+      expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus()
+    })
+
+    it('begins anew when the login took too long', async () => {
+      const { user } = await startLogin(['passkey'])
+      const message = 'This login took too long or had too many attempts. Please login again.'
+      const refusal = { code: 'challenge_ended' as const, message }
+      api.refuses('POST /auth/second-factor/passkey-options', 400, refusal)
+      await user.click(await screen.findByRole('button', { name: 'Use a passkey' }))
+      expect(await screen.findByText(message)).toBeVisible()
+      expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(admin.email)
+    })
   })
 
   it('that has none yet, where one is required, is led to Security', async () => {

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { validateLogin } from '@store/contract/rules/accounts/account-validation'
 import * as messages from '@store/contract/rules/messages'
 import type { User } from '@store/contract/schemas/accounts/accounts'
-import { challengeOf, useLoginMutation } from '@store/host'
+import { challengeOf, type StartedLogin, useLoginMutation } from '@store/host'
 import { messageOf, useSession } from '@store/sdk'
 import { Form, PasswordField, SubmitButton, TextField, toast, useForm } from '@store/ui'
 import { useEffect, useState } from 'react'
@@ -13,7 +13,7 @@ import {
   type InterruptedVisit,
   readInterruptedVisit,
 } from './interrupted-visit.ts'
-import { SecondStep } from './second-step.tsx'
+import { SecondStep } from './second-step/second-step.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 import { SignInReason } from './sign-in-reason.tsx'
 import { useFinishSignIn } from './use-finish-sign-in.ts'
@@ -25,7 +25,7 @@ function ResumeVisit({ visit: { location } }: { visit: InterruptedVisit }) {
 }
 
 /**
- * Login (spec §2): e-mail and password, for an account with a second factor its code, then to where the visitor was, else
+ * Login (spec §2): e-mail and password, for an account with a second factor that, then to where the visitor was, else
  * to the landing page of the role. After an expired session the same user continues at the saved location, also after
  * signing in again in another tab.
  */
@@ -33,7 +33,7 @@ export function LoginScreen() {
   const finishSignIn = useFinishSignIn()
   const [login] = useLoginMutation()
   const [visit] = useState(readInterruptedVisit)
-  const [challenge, setChallenge] = useState<string>()
+  const [started, setStarted] = useState<StartedLogin>()
   const { user: signedIn } = useSession()
   const handleSignedIn = async (user: User) => {
     toast.success(messages.login.success)
@@ -44,9 +44,9 @@ export function LoginScreen() {
       const { user } = await login({ email: email.trim(), password }).unwrap()
       await handleSignedIn(user)
     } catch (error) {
-      const started = challengeOf(error)
-      if (started === undefined) throw error
-      setChallenge(started)
+      const secondStep = challengeOf(error)
+      if (secondStep === undefined) throw error
+      setStarted(secondStep)
     }
   }
   const form = useForm({
@@ -63,9 +63,9 @@ export function LoginScreen() {
     )
   if (visit?.userId !== undefined && signedIn?._id === visit.userId)
     return <ResumeVisit visit={visit} />
-  if (challenge !== undefined) {
-    const restart = () => setChallenge(undefined)
-    return <SecondStep challenge={challenge} onSignedIn={handleSignedIn} onRestart={restart} />
+  if (started !== undefined) {
+    const restart = () => setStarted(undefined)
+    return <SecondStep started={started} onSignedIn={handleSignedIn} onRestart={restart} />
   }
   return (
     <SignInPage

@@ -78,6 +78,11 @@ export { Pagination } from './navigation/pagination.tsx'
 export { TileLink } from './navigation/tile-link.ts'
 export { useScrollToTop } from './navigation/use-scroll-to-top.ts'
 export { useUrlState } from './navigation/use-url-state.ts'
+export {
+  createPasskey,
+  passkeyObstacle,
+  signWithPasskey,
+} from './passkeys/passkey.ts'
 export { DeferredView, deferCode } from './states/deferred-view.tsx'
 export { EmptyState } from './states/empty-state.tsx'
 export { FailedState } from './states/failed-state.tsx'

@@ -1,5 +1,10 @@
 import { type Static, Type } from 'typebox'
+import {
+  type SecondFactorMethod,
+  secondFactorMethods,
+} from '../../rules/accounts/second-factor/passkey-rules.ts'
 import { ErrorBodySchema, Instant } from '../wire.ts'
+import { PasskeySchema } from './passkeys.ts'
 
 const strict = { additionalProperties: false }
 const Code = Type.String({ maxLength: 40, description: 'of the authenticator app, or recovery' })
@@ -8,6 +13,10 @@ const Code = Type.String({ maxLength: 40, description: 'of the authenticator app
 export const LoginChallengeSchema = Type.Object({
   challenge: Type.String({ description: 'to send with the code; lives five minutes, five tries' }),
   expiresAt: Instant,
+  methods: Type.Array(
+    Type.Unsafe<SecondFactorMethod>(Type.String({ enum: [...secondFactorMethods] })),
+    { description: 'which the account has; a recovery code works in place of either' },
+  ),
 })
 
 /**
@@ -29,6 +38,8 @@ export const SecondFactorStateSchema = Type.Object({
   app: Type.Union([Type.Object({ since: Instant }), Type.Null()], {
     description: 'authenticator app',
   }),
+  passkeys: Type.Array(PasskeySchema, { description: 'oldest first' }),
+  passkeyHost: Type.String({ description: 'passkeys work on pages of this host only' }),
   recoveryCodes: Type.Integer({ minimum: 0, description: 'unused ones' }),
   required: Type.Boolean({ description: 'ADMIN_SECOND_FACTOR of this store' }),
 })
@@ -53,7 +64,9 @@ export const EnrolmentConfirmationSchema = Type.Object(
 /** New recovery codes, which are shown once. */
 export const RecoveryCodesSchema = Type.Object({
   message: Type.String(),
-  recoveryCodes: Type.Array(Type.String()),
+  recoveryCodes: Type.Array(Type.String(), {
+    description: 'empty when a set-up was not that of the first factor: the former ones stay valid',
+  }),
 })
 
 export const ProofFormSchema = Type.Object({ code: Code }, strict)

@@ -11,7 +11,7 @@ import { findAccountByEmail } from '../account-repository.ts'
 import { endSessionsOf } from '../sessions/session-repository.ts'
 import type { UserRecord } from '../users/user.ts'
 import { findUser } from '../users/user-repository.ts'
-import { deleteSecondFactor } from './codes/second-factor-repository.ts'
+import { deleteSecondFactor } from './factor-repository.ts'
 import type { SecondFactorDependencies } from './second-factor-dependencies.ts'
 import { removedMail } from './second-factor-mails.ts'
 

@@ -23,6 +23,30 @@ export function setUpMail(email: string, at: Date): Mail {
   })
 }
 
+/** A passkey was added. */
+export function passkeyAddedMail(email: string, at: Date): Mail {
+  return mailOf(email, at, {
+    subject: 'A passkey was added',
+    text: 'a passkey was just added to your account, and other devices were signed out. It works as a second factor at your logins from now on.',
+  })
+}
+
+/** A passkey was removed, and another second factor is left. */
+export function passkeyRemovedMail(email: string, at: Date): Mail {
+  return mailOf(email, at, {
+    subject: 'A passkey was removed',
+    text: 'a passkey of your account was just removed. A login still asks for your other second factor.',
+  })
+}
+
+/** The authenticator app was removed, and passkeys are left. */
+export function appRemovedMail(email: string, at: Date): Mail {
+  return mailOf(email, at, {
+    subject: 'Your authenticator app was removed',
+    text: 'the authenticator app of your account was just removed. A login still asks for a passkey.',
+  })
+}
+
 /** The second factor was removed. @param by who did it, in the middle of a sentence */
 export function removedMail(email: string, { by, at }: { by: string; at: Date }): Mail {
   return mailOf(email, at, {
@@ -35,7 +59,7 @@ export function removedMail(email: string, { by, at }: { by: string; at: Date })
 export function recoveryCodeMail(email: string, { left, at }: { left: number; at: Date }): Mail {
   return mailOf(email, at, {
     subject: 'A recovery code was used',
-    text: `one of your recovery codes was just used in place of your authenticator app. Unused codes: ${left}.`,
+    text: `one of your recovery codes was just used in place of your second factor. Unused codes: ${left}.`,
   })
 }
 
@@ -43,6 +67,6 @@ export function recoveryCodeMail(email: string, { left, at }: { left: number; at
 export function failedSecondStepMail(email: string, at: Date): Mail {
   return mailOf(email, at, {
     subject: 'A login failed at your second factor',
-    text: 'somebody entered your password and then five wrong codes. They were not signed in.',
+    text: 'somebody entered your password and then failed five times at your second factor. They were not signed in.',
   })
 }

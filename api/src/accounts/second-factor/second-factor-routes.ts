@@ -12,34 +12,33 @@ import {
 import { UserChangedSchema } from '@store/contract/schemas/accounts/users'
 import { ErrorBodySchema, IdParamsSchema, MessageBodySchema } from '@store/contract/schemas/wire'
 import { actorOf } from '../../http/access.ts'
-import { orderAdmins } from '../../http/actor.ts'
 import { normaliseBlankFields } from '../../http/body/blank-fields.ts'
 import type { TypedApp } from '../../http/typed-app.ts'
 import { presentManagedUser } from '../users/user-presenter.ts'
+import { ownFactorConfig, ownFactorUrl } from './own/own-factor-route.ts'
+import type { OwnPasskeys } from './own/own-passkeys.ts'
 import type { OwnSecondFactor } from './own/own-second-factor.ts'
+import { registerPasskeys } from './passkeys/passkey-routes.ts'
+import type { RelyingParty } from './passkeys/relying-party.ts'
 import type { RemoveSecondFactor } from './remove-second-factor.ts'
 import { presentEnrolment, presentSecondFactor } from './second-factor-presenter.ts'
 
 /** Services and settings of {@link registerSecondFactor}. */
 export interface SecondFactorRoutes {
   own: OwnSecondFactor
+  passkeys: OwnPasskeys
   remove: RemoveSecondFactor
   isRequired: boolean
-  /** The name of the store in authenticator apps. */
-  readIssuer(): Promise<string>
+  relyingParty: RelyingParty
 }
 
-const url = '/auth/me/second-factor'
-const configOf = (operation: string) => ({
-  access: orderAdmins,
-  operation,
-  withoutSecondFactor: true,
-})
+const url = ownFactorUrl
 
 /** The second factor of the caller, and its removal by the superadmin (ADR 0096). */
 export function registerSecondFactor(app: TypedApp, routes: SecondFactorRoutes): void {
   registerEnrolment(app, routes)
   registerOwn(app, routes)
+  registerPasskeys(app, routes.passkeys)
   app.delete(
     '/admin/users/:id/second-factor',
     {
@@ -56,11 +55,11 @@ export function registerSecondFactor(app: TypedApp, routes: SecondFactorRoutes):
   )
 }
 
-function registerEnrolment(app: TypedApp, { own, readIssuer }: SecondFactorRoutes): void {
+function registerEnrolment(app: TypedApp, { own, relyingParty }: SecondFactorRoutes): void {
   app.post(
     `${url}/app`,
     {
-      config: configOf('beginAuthenticatorApp'),
+      config: ownFactorConfig('beginAuthenticatorApp'),
       schema: {
         body: EnrolmentFormSchema,
         response: { 200: EnrolmentSchema, '4xx': ErrorBodySchema },
@@ -70,14 +69,15 @@ function registerEnrolment(app: TypedApp, { own, readIssuer }: SecondFactorRoute
     async (request) => {
       const actor = actorOf(request)
       const { currentPassword } = request.body
-      const enrolment = await own.begin(actor, currentPassword, clientNetwork(request.ip))
-      return presentEnrolment(enrolment, { issuer: await readIssuer(), email: actor.email })
+      const network = clientNetwork(request.ip)
+      const enrolment = await own.begin(actor, { currentPassword, network })
+      return presentEnrolment(enrolment, { issuer: await relyingParty.readName(), email: actor.email })
     },
   )
   app.put(
     `${url}/app`,
     {
-      config: configOf('confirmAuthenticatorApp'),
+      config: ownFactorConfig('confirmAuthenticatorApp'),
       schema: {
         body: EnrolmentConfirmationSchema,
         response: { 200: RecoveryCodesSchema, '4xx': ErrorBodySchema },
@@ -89,21 +89,33 @@ function registerEnrolment(app: TypedApp, { own, readIssuer }: SecondFactorRoute
       recoveryCodes: await own.confirm(actorOf(request), request.body),
     }),
   )
+  app.delete(
+    `${url}/app`,
+    {
+      config: ownFactorConfig('removeAuthenticatorApp'),
+      schema: { response: { 200: MessageBodySchema, '4xx': ErrorBodySchema } },
+    },
+    async (request) => {
+      await own.removeApp(actorOf(request))
+      return { message: secondFactorMessages.appRemoved }
+    },
+  )
 }
 
-function registerOwn(app: TypedApp, { own, isRequired }: SecondFactorRoutes): void {
+function registerOwn(app: TypedApp, { own, isRequired, relyingParty }: SecondFactorRoutes): void {
+  const { host } = relyingParty
   app.get(
     url,
     {
-      config: configOf('readSecondFactor'),
+      config: ownFactorConfig('readSecondFactor'),
       schema: { response: { 200: SecondFactorStateSchema, '4xx': ErrorBodySchema } },
     },
-    async (request) => presentSecondFactor(await own.read(actorOf(request)), isRequired),
+    async (request) => presentSecondFactor(await own.read(actorOf(request)), { isRequired, host }),
   )
   app.post(
     `${url}/recovery-codes`,
     {
-      config: configOf('renewRecoveryCodes'),
+      config: ownFactorConfig('renewRecoveryCodes'),
       schema: { response: { 200: RecoveryCodesSchema, '4xx': ErrorBodySchema } },
     },
     async (request) => ({
@@ -114,7 +126,7 @@ function registerOwn(app: TypedApp, { own, isRequired }: SecondFactorRoutes): vo
   app.delete(
     url,
     {
-      config: configOf('removeSecondFactor'),
+      config: ownFactorConfig('removeSecondFactor'),
       schema: { response: { 200: MessageBodySchema, '4xx': ErrorBodySchema } },
     },
     async (request) => {
@@ -125,7 +137,7 @@ function registerOwn(app: TypedApp, { own, isRequired }: SecondFactorRoutes): vo
   app.post(
     `${url}/proof`,
     {
-      config: configOf('proveSecondFactor'),
+      config: ownFactorConfig('proveSecondFactor'),
       schema: { body: ProofFormSchema, response: { 200: ProofSchema, '4xx': ErrorBodySchema } },
       preValidation: normaliseBlankFields(ProofFormSchema),
     },

@@ -47,6 +47,8 @@ describe('setting up an authenticator app', () => {
     admin = await signIn(store, role)
     expect((await call('GET', url)).json()).toEqual({
       app: null,
+      passkeys: [],
+      passkeyHost: 'localhost',
       recoveryCodes: 0,
       required: false,
     })

@@ -8,6 +8,10 @@ import { createLoginChallenges, type LoginChallenges } from './challenges/login-
 import { type CodeCheck, createCodeCheck } from './codes/code-check.ts'
 import { createEnrolmentTokens, type EnrolmentTokens } from './codes/enrolment-tokens.ts'
 import { createRecoveryCodeSecrets, type RecoveryCodeSecrets } from './codes/recovery-codes.ts'
+import { createPasskeyCheck, type PasskeyCheck } from './passkeys/passkey-check.ts'
+import type { RelyingParty } from './passkeys/relying-party.ts'
+import { createSessionChallenges, type SessionChallenges } from './passkeys/session-challenges.ts'
+import { createWebAuthn, type WebAuthn } from './passkeys/webauthn.ts'
 
 /** What logins and the owner's screen need of second factors. */
 export interface SecondFactor {
@@ -17,6 +21,9 @@ export interface SecondFactor {
   enrolments: EnrolmentTokens
   /** Encrypts the secrets of authenticator apps. */
   appCipher: TextCipher
+  passkeys: PasskeyCheck
+  webAuthn: WebAuthn
+  sessionChallenges: SessionChallenges
 }
 
 /** Dependencies of {@link createSecondFactor}; the throttle is that of logins. */
@@ -27,17 +34,22 @@ export interface SecondFactorOptions {
   mails: MailQueue
   networks: KnownNetworks
   throttle: LoginThrottle
+  relyingParty: RelyingParty
 }
 
 export function createSecondFactor(options: SecondFactorOptions): SecondFactor {
   const { SESSION_SECRET: secret } = options.config
   const appCipher = createTextCipher(secret, 'secrets of authenticator apps')
   const recoveryCodes = createRecoveryCodeSecrets(secret)
+  const webAuthn = createWebAuthn(options.relyingParty)
   return {
     challenges: createLoginChallenges(options),
     codes: createCodeCheck({ ...options, cipher: appCipher, recoveryCodes }),
     recoveryCodes,
     enrolments: createEnrolmentTokens(options),
     appCipher,
+    passkeys: createPasskeyCheck({ ...options, webAuthn }),
+    webAuthn,
+    sessionChallenges: createSessionChallenges(options),
   }
 }

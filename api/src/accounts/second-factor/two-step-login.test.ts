@@ -49,7 +49,11 @@ describe('a login with a second factor', () => {
       {
         code: 'second_factor_required',
         message: 'This account has a second factor. Reload the page and login again.',
-        secondFactor: { challenge: expect.any(String), expiresAt: expect.any(String) },
+        secondFactor: {
+          challenge: expect.any(String),
+          expiresAt: expect.any(String),
+          methods: ['totp'],
+        },
       },
     ])
     const { challenge } = answer.json().secondFactor

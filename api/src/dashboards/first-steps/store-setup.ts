@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts'
-import { sellerFactsOf } from '../../settings/seller-facts.ts'
+import type { SettingsReader } from '../../settings/settings-service.ts'
 
 /** What the operator sets up before a store sells. */
 export interface StoreSetup {
@@ -13,17 +13,19 @@ export interface StoreSetup {
 
 const neededFacts = ['name', 'gstin', 'address', 'state', 'officerName', 'officerEmail'] as const
 
-export function createStoreSetup(config: Config): StoreSetup {
+export function createStoreSetup(
+  { SMTP_URL }: Pick<Config, 'SMTP_URL'>,
+  settings: SettingsReader,
+): StoreSetup {
   return {
     async hasBank() {
-      const { BANK_ACCOUNT_HOLDER, BANK_NAME, BANK_ACCOUNT_NUMBER, BANK_IFSC, BANK_BRANCH } = config
-      const needed = [BANK_ACCOUNT_HOLDER, BANK_NAME, BANK_ACCOUNT_NUMBER, BANK_IFSC, BANK_BRANCH]
-      return needed.every(Boolean)
+      const { upiId: _optional, ...needed } = (await settings.read()).bank
+      return Object.values(needed).every(Boolean)
     },
     async hasSeller() {
-      const facts = sellerFactsOf(config)
-      return neededFacts.every((name) => facts[name] !== undefined)
+      const { seller } = await settings.read()
+      return neededFacts.every((name) => seller[name])
     },
-    sendsMails: config.SMTP_URL !== '',
+    sendsMails: SMTP_URL !== '',
   }
 }

@@ -34,6 +34,7 @@ import * as complaintReplies from '../../../migrations/0030-0039/0038-complaint-
 import * as managedProducts from '../../../migrations/0030-0039/0039-managed-products.ts'
 import * as backOfficeReads from '../../../migrations/0040-0049/0040-back-office-reads.ts'
 import * as secondFactors from '../../../migrations/0040-0049/0041-second-factors.ts'
+import * as passkeys from '../../../migrations/0040-0049/0042-passkeys.ts'
 import * as settings from '../../../migrations/0040-0049/0043-settings.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
@@ -81,6 +82,7 @@ const migrations: readonly Migration[] = [
   managedProducts,
   backOfficeReads,
   secondFactors,
+  passkeys,
   settings,
 ]
 

@@ -1,7 +1,9 @@
+import type { PasskeyCreationOptions } from '@store/contract/schemas/accounts/passkeys'
 import type { Enrolment, RecoveryCodes } from '@store/contract/schemas/accounts/second-factor'
 import { Secret, TOTP } from 'otpauth'
 import type { TestStore } from '../test-store.ts'
 import { type SignedInAccount, testPassword } from './account-factory.ts'
+import type { SoftwareAuthenticator } from './software-authenticator.ts'
 
 /** The authenticator app of a test, and the recovery codes of its account. */
 export interface TestApp {
@@ -29,4 +31,20 @@ export async function setUpApp(store: TestStore, { headers }: SignedInAccount): 
     payload: { enrolment, code },
   })
   return { secret, recoveryCodes: done.json<RecoveryCodes>().recoveryCodes }
+}
+
+export const passkeyPath = '/api/auth/me/second-factor/passkeys'
+
+/** Adds a passkey of an authenticator to a signed-in account. @returns recovery codes, when it is the first factor */
+export async function addPasskey(
+  store: TestStore,
+  { headers }: SignedInAccount,
+  authenticator: SoftwareAuthenticator,
+): Promise<string[]> {
+  const post = (url: string, payload: object) =>
+    store.app.inject({ method: 'POST', url, headers, payload })
+  const begun = await post(`${passkeyPath}/options`, { currentPassword: testPassword })
+  const passkey = authenticator.create(begun.json<PasskeyCreationOptions>())
+  const done = await post(passkeyPath, { name: 'Office laptop', passkey })
+  return done.json<RecoveryCodes>().recoveryCodes
 }

@@ -94,3 +94,19 @@ export const secondFactorRows = (n: number): SampleRow[] => [
     },
   },
 ]
+
+export const passkeyRows = (n: number): SampleRow[] => [
+  {
+    table: 'passkeys',
+    row: {
+      public_id: idOf('p', n),
+      user_id: n,
+      credential_id: `credential-${n}`,
+      public_key: 'key',
+      counter: 0,
+      transports: 'internal,hybrid',
+      name: 'Office laptop',
+      created_at: at,
+    },
+  },
+]

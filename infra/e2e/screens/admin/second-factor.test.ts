@@ -1,25 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
-import {
-  buyerPassword,
-  callApi,
-  type Person,
-  registerBuyer,
-  signInDemo,
-} from '../../driver/accounts.ts'
+import { buyerPassword, createAdmin, type Person } from '../../driver/accounts.ts'
 import { authenticatorCode } from '../../driver/authenticator.ts'
 import { openBrowser, openVisitor, type Visitor } from '../../driver/browser.ts'
 import { issuesAtAnyWidth } from '../../driver/page-quality.ts'
-
-/** A new admin, because a second factor would lock other tests out of a demo account. */
-async function createAdmin(): Promise<Person> {
-  const person = await registerBuyer('enduser')
-  const superadmin = await signInDemo('superadmin')
-  const path = `/admin/users/${person.user._id}`
-  await callApi(path, { method: 'PUT', body: { role: 'superadmin' }, as: superadmin })
-  const { email } = person.user
-  return callApi('/auth/login', { body: { email, password: buyerPassword } })
-}
 
 describe('the second factor of an admin', () => {
   let browser: Browser
@@ -71,9 +55,9 @@ describe('the second factor of an admin', () => {
   it('is removed on Security, where it counts as proved for ten minutes', async () => {
     await page.goto('/superadmin/security')
     await page.getByRole('button', { name: 'Remove' }).click()
-    const question = page.getByRole('alertdialog', { name: 'Remove your second factor?' })
+    const question = page.getByRole('alertdialog', { name: 'Remove the authenticator app?' })
     await question.getByRole('button', { name: 'Remove' }).click()
-    await page.getByText('Second factor removed').waitFor()
+    await page.getByText('Authenticator app removed').waitFor()
     await page.getByRole('button', { name: 'Set up' }).waitFor()
   })
 })

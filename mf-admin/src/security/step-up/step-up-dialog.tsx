@@ -1,54 +1,43 @@
-import { secondFactorMessages } from '@store/contract/rules/accounts/second-factor/second-factor-messages'
-import { validateSecondFactorCode } from '@store/contract/rules/accounts/second-factor/second-factor-rules'
-import { Button, Cluster, Dialog, Form, SubmitButton, TextField, useForm } from '@store/ui'
+import { Button, Cluster, Dialog, Skeleton, Stack } from '@store/ui'
 import { useState } from 'react'
-import { useProveSecondFactorMutation } from '../security-api.ts'
+import { useGetSecondFactorQuery } from '../security-api.ts'
+import { CodeProof } from './code-proof.tsx'
+import { PasskeyProof } from './passkey-proof.tsx'
 
 type StepUpDialogProps = { onProved: () => void; onCancel: () => void }
 
-/** Asks for a code of the second factor, before a change that a stolen session must not make. */
+/** Asks for the second factor, before a change that a stolen session must not make. */
 export function StepUpDialog({ onProved, onCancel }: StepUpDialogProps) {
-  const [prove] = useProveSecondFactorMutation()
+  const { data, isLoading } = useGetSecondFactorQuery()
   const [isRecovery, setRecovery] = useState(false)
-  const form = useForm({
-    initial: { code: '' },
-    secret: ['code'],
-    validate: validateSecondFactorCode,
-    failure: secondFactorMessages.verifyFailed,
-    submit: async ({ code }) => {
-      await prove({ code }).unwrap()
-      onProved()
-    },
-  })
-  const change = () => {
-    setRecovery(!isRecovery)
-    form.reset()
-  }
+  const hasPasskeys = data !== undefined && data.passkeys.length > 0
+  // When it is not known, a code always works.
+  const hasApp = data === undefined || data.app !== null
   return (
     <Dialog open title="Confirm it is you" onClose={onCancel}>
-      <Form form={form} aria-label="Confirm it is you">
+      <Stack>
         <p>This change needs your second factor again.</p>
-        <TextField
-          label={isRecovery ? 'Recovery code' : 'Code'}
-          hint={isRecovery ? undefined : 'Six digits, from your authenticator app'}
-          autoComplete={isRecovery ? 'off' : 'one-time-code'}
-          inputMode={isRecovery ? 'text' : 'numeric'}
-          maxLength={20}
-          required
-          {...form.field('code')}
-        />
+        {isLoading ? <Skeleton height="6rem" /> : null}
+        {hasPasskeys && !isRecovery ? (
+          <PasskeyProof isOnlyWay={!hasApp} onProved={onProved} />
+        ) : null}
+        {!isLoading && (hasApp || isRecovery) ? (
+          <CodeProof key={String(isRecovery)} isRecovery={isRecovery} onProved={onProved} />
+        ) : null}
         <Cluster gap="s" justify="space-between">
-          <Button variant="secondary" onClick={change}>
-            {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+          <Button variant="secondary" onClick={() => setRecovery(!isRecovery)}>
+            {isRecovery ? wayBack({ hasApp, hasPasskeys }) : 'Use a recovery code'}
           </Button>
-          <Cluster gap="s">
-            <Button variant="secondary" onClick={onCancel}>
-              Cancel
-            </Button>
-            <SubmitButton form={form}>Confirm</SubmitButton>
-          </Cluster>
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
         </Cluster>
-      </Form>
+      </Stack>
     </Dialog>
   )
+}
+
+function wayBack({ hasApp, hasPasskeys }: { hasApp: boolean; hasPasskeys: boolean }): string {
+  if (!hasPasskeys) return 'Use the authenticator app'
+  return hasApp ? 'Use passkey or app' : 'Use your passkey'
 }

@@ -1,6 +1,9 @@
 import { isRecord } from '@store/contract/rules/is-record'
+import { DeferredView, deferCode } from '@store/ui'
 import { useState } from 'react'
-import { StepUpDialog } from './step-up-dialog.tsx'
+
+/** Several screens use it, and few visits need it. */
+const stepUpDialog = deferCode(async () => (await import('./step-up-dialog.tsx')).StepUpDialog)
 
 interface Waiting {
   proceed: () => void
@@ -12,7 +15,7 @@ function isProofNeeded(error: unknown): boolean {
 }
 
 /**
- * Makes calls that the API allows only after a fresh second factor: it asks for a code in a dialog and repeats the call.
+ * Makes calls that the API allows only after a fresh second factor: it asks for it in a dialog and repeats the call.
  * The screen below stays as it is, so nothing typed is lost.
  * @returns `run`, which throws what the call throws, and after Cancel its refusal; and the dialog to render
  * @example const stepUp = useStepUp(); await stepUp.run(() => changeUser(change).unwrap()); … {stepUp.dialog}
@@ -37,7 +40,11 @@ export function useStepUp() {
     next()
   }
   const dialog = waiting && (
-    <StepUpDialog onProved={end(waiting.proceed)} onCancel={end(waiting.cancel)} />
+    <DeferredView code={stepUpDialog} loading={null}>
+      {(StepUpDialog) => (
+        <StepUpDialog onProved={end(waiting.proceed)} onCancel={end(waiting.cancel)} />
+      )}
+    </DeferredView>
   )
   return { run, dialog }
 }

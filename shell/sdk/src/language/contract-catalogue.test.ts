@@ -2,6 +2,7 @@ import { afterEach, expect, it } from '@jest/globals'
 import * as accounts from '@store/contract/rules/accounts/account-messages'
 import { mailKindLabels } from '@store/contract/rules/accounts/mails/mail-kinds'
 import { mailPreferenceMessages } from '@store/contract/rules/accounts/mails/mail-preference-messages'
+import { passkeyUseMessages } from '@store/contract/rules/accounts/second-factor/passkey-messages'
 import * as signIn from '@store/contract/rules/accounts/sign-in-messages'
 import * as messages from '@store/contract/rules/messages'
 import { nextStepOf, refundRuleOf } from '@store/contract/rules/orders/next-step'
@@ -42,7 +43,7 @@ const states = orderStatuses.flatMap((orderStatus) =>
 
 const texts = [
   ...textsOf([messages, accounts, signInMessages, mailKindLabels, mailPreferenceMessages]),
-  ...textsOf([purchaseMessages, listMessages, addresses, stockAlertMessages]),
+  ...textsOf([purchaseMessages, listMessages, addresses, stockAlertMessages, passkeyUseMessages]),
   messages.invoices.loadFailed('invoice'),
   messages.invoices.loadFailed('credit note'),
   quantityChanged('⟦1⟧', { from: 2, to: 3 }),

@@ -6,6 +6,7 @@ import type {
   SignedIn,
   User,
 } from '@store/contract/schemas/accounts/accounts'
+import type { PasskeyStep } from '@store/contract/schemas/accounts/passkeys'
 import type { SecondStep } from '@store/contract/schemas/accounts/second-factor'
 import type { MessageBody } from '@store/contract/schemas/wire'
 import { defineEndpoints } from '../store/define-endpoints.ts'
@@ -49,8 +50,12 @@ export const sessionApi = defineEndpoints('sdk/session', (build) => ({
     },
   }),
   /** The second step of a login that failed with a challenge; see `challengeOf`. */
-  finishLogin: build.mutation<SignedIn, SecondStep>({
-    query: (body) => ({ url: '/auth/second-factor', method: 'POST', body }),
+  finishLogin: build.mutation<SignedIn, SecondStep | PasskeyStep>({
+    query: (body) => ({
+      url: `/auth/second-factor${'passkey' in body ? '/passkey' : ''}`,
+      method: 'POST',
+      body,
+    }),
     onQueryStarted: async (_step, { dispatch, queryFulfilled }) => {
       const opened = await queryFulfilled.catch(() => undefined)
       if (opened) dispatch(openSession(opened.data))

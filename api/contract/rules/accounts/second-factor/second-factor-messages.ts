@@ -14,6 +14,8 @@ export const secondFactorMessages = {
   beginFailed: 'Failed to start the set-up',
   confirmFailed: 'Failed to set up the authenticator app',
   setUp: 'Authenticator app set up. Other devices have to login again.',
+  appRemoved: 'Authenticator app removed',
+  appRemoveFailed: 'Failed to remove the authenticator app',
   removed: 'Second factor removed',
   removeFailed: 'Failed to remove the second factor',
   renewed: 'New recovery codes. The former ones are no longer valid.',

@@ -21,6 +21,19 @@ export async function insertLoginChallenge(
   await db('login_challenges').insert(challenge)
 }
 
+/** Finds a challenge. @returns `undefined` when it is unknown, expired or has no try left */
+export async function findLoginChallenge(
+  db: Database,
+  sha256: string,
+  now: Date,
+): Promise<LoginChallengeRow | undefined> {
+  return db<LoginChallengeRow>('login_challenges')
+    .where({ challenge_sha256: sha256 })
+    .where('tries', '<', mostTries)
+    .where('expires_at', '>', now)
+    .first()
+}
+
 /** Counts a try at a challenge. @returns the challenge; `undefined` when it is unknown, expired or has no try left */
 export async function countTry(
   db: Database,

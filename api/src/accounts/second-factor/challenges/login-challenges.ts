@@ -1,13 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { SecondFactorMethod } from '@store/contract/rules/accounts/second-factor/passkey-rules'
 import type { CleanupJob } from '../../../cleanup/cleanup-job.ts'
 import type { Database } from '../../../database/database.ts'
 import type { Clock } from '../../../shared/clock.ts'
 import type { VerifiedAccount } from '../../sessions/session-repository.ts'
+import { findMethods } from '../factor-repository.ts'
 import {
   countTry,
   deleteChallengesBefore,
   deleteLoginChallenge,
+  findLoginChallenge,
   insertLoginChallenge,
+  type LoginChallengeRow,
   mostTries,
 } from './login-challenge-repository.ts'
 
@@ -19,19 +23,26 @@ export interface StartedChallenge {
   /** 256 random bits, for the client that knows the password. */
   challenge: string
   expiresAt: Date
+  methods: SecondFactorMethod[]
+}
+
+/** A challenge that can still be answered. */
+export interface OpenChallenge {
+  userId: number
+  /** False once password or role have changed since the password was checked. */
+  isOf(account: VerifiedAccount): boolean
 }
 
 /** A counted try at a challenge. */
-export interface ChallengeTry {
-  userId: number
+export interface ChallengeTry extends OpenChallenge {
   isLast: boolean
-  /** False once password or role have changed since the password was checked. */
-  isOf(account: VerifiedAccount): boolean
 }
 
 /** Logins that wait for their second factor, in the database, so that any instance can finish them. */
 export interface LoginChallenges {
   start(account: VerifiedAccount): Promise<StartedChallenge>
+  /** Does not count a try. @returns `undefined` for an unknown, expired or used challenge */
+  find(challenge: string): Promise<OpenChallenge | undefined>
   /** Counts a try before its code is checked. @returns `undefined` for an unknown, expired or used challenge */
   countTry(challenge: string): Promise<ChallengeTry | undefined>
   /** Ends a challenge whose code was right. @returns false when it was used before */
@@ -41,6 +52,22 @@ export interface LoginChallenges {
 const sha256Of = (text: string) => createHash('sha256').update(text).digest('hex')
 const credentialsOf = ({ passwordHash, role }: VerifiedAccount) =>
   sha256Of(`${role} ${passwordHash}`)
+
+/**
+ * What a passkey signs at a login: it depends on the challenge of the login, so it works once and for this login only.
+ * @returns base64url
+ */
+export function passkeyChallengeOf(challenge: string): string {
+  return createHash('sha256').update(`passkey ${challenge}`).digest('base64url')
+}
+
+function openChallengeOf(row: LoginChallengeRow): OpenChallenge {
+  return {
+    userId: row.user_id,
+    isOf: (account) =>
+      account.id === row.user_id && credentialsOf(account) === row.credentials_sha256,
+  }
+}
 
 export function createLoginChallenges(dependencies: {
   db: Database
@@ -57,18 +84,15 @@ export function createLoginChallenges(dependencies: {
         credentials_sha256: credentialsOf(account),
         expires_at: expiresAt,
       })
-      return { challenge, expiresAt }
+      return { challenge, expiresAt, methods: await findMethods(db, account.id) }
+    },
+    async find(challenge) {
+      const row = await findLoginChallenge(db, sha256Of(challenge), clock.now())
+      return row && openChallengeOf(row)
     },
     async countTry(challenge) {
       const row = await countTry(db, sha256Of(challenge), clock.now())
-      return (
-        row && {
-          userId: row.user_id,
-          isLast: row.tries >= mostTries,
-          isOf: (account) =>
-            account.id === row.user_id && credentialsOf(account) === row.credentials_sha256,
-        }
-      )
+      return row && { ...openChallengeOf(row), isLast: row.tries >= mostTries }
     },
     consume: (challenge) => deleteLoginChallenge(db, sha256Of(challenge)),
   }

@@ -15,11 +15,14 @@ export async function findApp(db: Database, userId: number): Promise<AppRow | un
   return db<AppRow>('authenticator_apps').where({ user_id: userId }).first()
 }
 
-/** Stores the authenticator app of an account in place of a former one; the account has a second factor from now on. */
+/** Stores the authenticator app of an account in place of a former one. */
 export async function saveApp(trx: Database, app: AppRow): Promise<void> {
-  // First, so that a login that checked only the password waits here and then finds the second factor.
-  await trx('users').where({ id: app.user_id }).update({ second_factor_at: app.created_at })
   await trx<AppRow>('authenticator_apps').insert(app).onConflict('user_id').merge()
+}
+
+/** Deletes the authenticator app of an account. @returns false when it had none */
+export async function deleteApp(trx: Database, userId: number): Promise<boolean> {
+  return (await trx('authenticator_apps').where({ user_id: userId }).delete()) === 1
 }
 
 /** Uses up the code of a step. @returns false when it, or a later one, was used before */
@@ -62,15 +65,4 @@ export async function countRecoveryCodes(db: Database, userId: number): Promise<
     .whereNull('used_at')
     .count({ total: '*' })
   return Number(row?.total)
-}
-
-/** Removes the second factor of an account with its recovery codes. @returns false when it had none */
-export async function deleteSecondFactor(trx: Database, userId: number): Promise<boolean> {
-  const changed = await trx('users')
-    .where({ id: userId })
-    .whereNotNull('second_factor_at')
-    .update({ second_factor_at: null })
-  await trx('authenticator_apps').where({ user_id: userId }).delete()
-  await trx('recovery_codes').where({ user_id: userId }).delete()
-  return changed === 1
 }

@@ -2,11 +2,10 @@ import { validateSecondFactorCode } from '@store/contract/rules/accounts/second-
 import { inTransaction } from '../../../database/transaction.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { assertValid, NotFoundError } from '../../../http/errors/errors.ts'
-import {
-  countRecoveryCodes,
-  deleteSecondFactor,
-  findApp,
-} from '../codes/second-factor-repository.ts'
+import { countRecoveryCodes, findApp } from '../codes/second-factor-repository.ts'
+import { deleteSecondFactor } from '../factor-repository.ts'
+import type { PasskeyRecord } from '../passkeys/passkey.ts'
+import { findPasskeys } from '../passkeys/passkey-repository.ts'
 import type { SecondFactorDependencies } from '../second-factor-dependencies.ts'
 import { wrongSecondFactorError } from '../second-factor-errors.ts'
 import { removedMail } from '../second-factor-mails.ts'
@@ -16,6 +15,8 @@ import { auditOwn, replaceCodes } from './own-changes.ts'
 /** The second factor of an account. */
 export interface SecondFactorRecord {
   appSince: Date | undefined
+  /** Oldest first. */
+  passkeys: readonly PasskeyRecord[]
   /** Unused ones. */
   recoveryCodes: number
 }
@@ -25,9 +26,9 @@ export interface OwnSecondFactor extends AppEnrolment {
   read(actor: Actor): Promise<SecondFactorRecord>
   /** Replaces the recovery codes. @throws SecondFactorNeededError; NotFoundError without a second factor */
   renewRecoveryCodes(actor: Actor): Promise<string[]>
-  /** Removes the second factor. @throws SecondFactorNeededError */
+  /** Removes the whole second factor: app, passkeys and recovery codes. @throws SecondFactorNeededError */
   remove(actor: Actor): Promise<void>
-  /** Proves the second factor anew. @returns until when it counts @throws HttpError (400) for a wrong code */
+  /** Proves the second factor anew by a code. @returns until when it counts @throws HttpError (400) for a wrong code */
   prove(actor: Actor, code: string, network: string): Promise<Date>
 }
 
@@ -38,8 +39,12 @@ export function createOwnSecondFactor(dependencies: SecondFactorDependencies): O
     ...createAppEnrolment(dependencies),
 
     async read({ userId }) {
-      const [app, unused] = await Promise.all([findApp(db, userId), countRecoveryCodes(db, userId)])
-      return { appSince: app?.created_at, recoveryCodes: unused }
+      const [app, passkeys, unused] = await Promise.all([
+        findApp(db, userId),
+        findPasskeys(db, userId),
+        countRecoveryCodes(db, userId),
+      ])
+      return { appSince: app?.created_at, passkeys, recoveryCodes: unused }
     },
 
     async renewRecoveryCodes(actor) {
