@@ -28,12 +28,16 @@ export function BankSection({ settings }: { settings: ManagedSettings }) {
         {isProposing && proposal === undefined ? (
           <BankForm bank={bank} onClose={() => setProposing(false)} />
         ) : (
-          <Panel title="Bank details">
-            {proposal === undefined && superadmins > 1 ? (
-              <div>
-                <Button onClick={() => setProposing(true)}>Propose a change</Button>
-              </div>
-            ) : null}
+          <Panel
+            title="Bank details"
+            actions={
+              proposal === undefined && superadmins > 1 ? (
+                <Button size="s" onClick={() => setProposing(true)}>
+                  Propose a change
+                </Button>
+              ) : null
+            }
+          >
             {superadmins > 1 ? null : <SecondSuperadminNeeded />}
             <p>Buyers see these when they pay. A change needs two superadmins.</p>
             <Facts

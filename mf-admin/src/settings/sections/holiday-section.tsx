@@ -31,20 +31,29 @@ const Rows = styled.ul`
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) ${theme.target};
+  grid-template-columns: minmax(0, 1fr) ${theme.target};
   align-items: start;
   gap: ${theme.space.xs};
+
+  ${theme.media.tablet} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr) ${theme.target};
+  }
 `
 
-/** Beside the fields, below their labels. */
+/** Beside the day on phones, beside both fields elsewhere; below their labels. */
 const Remove = styled.div`
-  padding-block-start: 1.6rem;
+  grid-area: 1 / -2;
+  padding-block-start: ${theme.space.l};
 `
 
 /** Days on which the seller does not ship, for the shipping policy. */
 export function HolidaySection({ settings }: { settings: ManagedSettings }) {
   return (
-    <SectionForm title="Holidays" current={settings.holidays}>
+    <SectionForm
+      title="Holidays"
+      current={settings.holidays}
+      unchanged="No days have been saved yet."
+    >
       {(base, onSaved) => <HolidayForm base={base} onSaved={onSaved} />}
     </SectionForm>
   )

@@ -6,12 +6,21 @@ const Muted = styled.p`
   font-size: ${theme.size.s};
 `
 
+type LastChangeProps = {
+  changed?: { at: string; by: string } | undefined
+  /** What counts until it is changed here. */
+  unchanged?: string | undefined
+}
+
 /** Who changed a section last, or that it was never changed here. */
-export function LastChange({ changed }: { changed?: { at: string; by: string } | undefined }) {
+export function LastChange({
+  changed,
+  unchanged = 'From the configuration of the server, until it is changed here.',
+}: LastChangeProps) {
   return (
     <Muted>
       {changed === undefined
-        ? 'From the configuration of the server, until it is changed here.'
+        ? unchanged
         : `Changed by ${changed.by}, ${formatDateTime(changed.at)}.`}
     </Muted>
   )

@@ -27,6 +27,8 @@ type SectionFormProps<Section extends VersionedSection> = {
   title: string
   /** As it is stored now. */
   current: Section
+  /** What counts until it is changed here; the configuration of the server without. */
+  unchanged?: string
   /** @param base the section that the form edits; its version is what the save has seen */
   children: (base: Section, onSaved: (saved: Section) => void) => React.ReactNode
 }
@@ -36,12 +38,12 @@ type SectionFormProps<Section extends VersionedSection> = {
  * what was typed stays until their values are asked for.
  */
 export function SectionForm<Section extends VersionedSection>(props: SectionFormProps<Section>) {
-  const { title, current, children } = props
+  const { title, current, unchanged, children } = props
   const [base, setBase] = useState(current)
   return (
     <Narrow>
       <Panel title={title}>
-        <LastChange changed={current.changed} />
+        <LastChange changed={current.changed} unchanged={unchanged} />
         {current.version > base.version ? (
           <FormMessage tone="warning">
             <p>{settingsMessages.changedMeanwhile}</p>
