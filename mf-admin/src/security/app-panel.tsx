@@ -34,11 +34,25 @@ export function AppPanel({ app, hasPasskeys, onNewCodes }: AppPanelProps) {
     <Panel
       title="Authenticator app"
       actions={
-        app ? (
-          <Badge tone="success">On</Badge>
-        ) : (
-          <Badge tone={hasPasskeys ? 'neutral' : 'warning'}>Off</Badge>
-        )
+        <Cluster gap="xs">
+          {app ? (
+            <Badge tone="success">On</Badge>
+          ) : (
+            <Badge tone={hasPasskeys ? 'neutral' : 'warning'}>Off</Badge>
+          )}
+          <Button
+            variant={app ? 'secondary' : 'primary'}
+            size="s"
+            onClick={() => setEnrolling(true)}
+          >
+            {app ? 'Replace the app' : 'Set up'}
+          </Button>
+          {app ? (
+            <Button variant="secondary" size="s" onClick={() => setRemoving(true)}>
+              Remove
+            </Button>
+          ) : null}
+        </Cluster>
       }
     >
       <p>
@@ -46,16 +60,6 @@ export function AppPanel({ app, hasPasskeys, onNewCodes }: AppPanelProps) {
           ? `Since ${formatDate(app.since)} a login asks for ${hasPasskeys ? 'a passkey or ' : ''}the code of your app, too.`
           : 'With an app such as Google Authenticator, Aegis or 1Password a login needs your phone beside the password. Nobody gets in with the password alone.'}
       </p>
-      <Cluster gap="s">
-        <Button variant={app ? 'secondary' : 'primary'} onClick={() => setEnrolling(true)}>
-          {app ? 'Replace the app' : 'Set up'}
-        </Button>
-        {app ? (
-          <Button variant="secondary" onClick={() => setRemoving(true)}>
-            Remove
-          </Button>
-        ) : null}
-      </Cluster>
       {isRemoving ? (
         <FactorRemovalDialog
           question="Remove the authenticator app?"

@@ -17,11 +17,13 @@ export const stepTexts: Readonly<Record<FirstStep, StepText>> = {
   },
   bank: {
     title: 'Give the bank account',
-    hint: 'Buyers transfer to it: BANK_… in the settings of the API',
+    hint: 'Buyers transfer to it; two superadmins confirm it',
+    path: 'settings',
   },
   seller: {
     title: 'Say who sells',
-    hint: 'For invoices and the footer: SELLER_… and GRIEVANCE_OFFICER_…',
+    hint: 'For invoices, labels and the footer',
+    path: 'settings?section=seller',
   },
   mail: {
     title: 'Let mails leave the store',
