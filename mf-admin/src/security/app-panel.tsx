@@ -41,7 +41,7 @@ export function AppPanel({ app, hasPasskeys, onNewCodes }: AppPanelProps) {
             <Badge tone={hasPasskeys ? 'neutral' : 'warning'}>Off</Badge>
           )}
           <Button
-            variant={app ? 'secondary' : 'primary'}
+            variant={app || hasPasskeys ? 'secondary' : 'primary'}
             size="s"
             onClick={() => setEnrolling(true)}
           >

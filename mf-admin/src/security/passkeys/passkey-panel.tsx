@@ -42,7 +42,7 @@ export function PasskeyPanel({ passkeys, host, hasApp, onNewCodes }: PasskeyPane
     >
       <p>
         A passkey is this device, your phone or a security key. It confirms a login by fingerprint,
-        face or PIN, and works on this store's pages only, so nobody can trick you out of it.
+        face or PIN, and only on the pages of this store: a copy of them gets nothing.
       </p>
       <PasskeyList passkeys={passkeys} hasApp={hasApp} />
       {obstacle === undefined ? (
