@@ -71,7 +71,10 @@ function registerEnrolment(app: TypedApp, { own, relyingParty }: SecondFactorRou
       const { currentPassword } = request.body
       const network = clientNetwork(request.ip)
       const enrolment = await own.begin(actor, { currentPassword, network })
-      return presentEnrolment(enrolment, { issuer: await relyingParty.readName(), email: actor.email })
+      return presentEnrolment(enrolment, {
+        issuer: await relyingParty.readName(),
+        email: actor.email,
+      })
     },
   )
   app.put(
