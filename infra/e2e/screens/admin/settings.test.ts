@@ -78,6 +78,7 @@ describe('the settings of the store', () => {
     await row.last().getByLabel('Day', { exact: true }).fill('2999-01-26')
     await row.last().getByLabel('Name', { exact: true }).fill('Republic Day')
     expect(await issuesAtAnyWidth(page)).toEqual([])
+    await page.setViewportSize({ width: 1366, height: 768 })
     await page.getByRole('button', { name: 'Save Holidays' }).click()
     await dismissToast(page, 'Settings saved')
     await page.getByRole('link', { name: 'Seller', exact: true }).click()
