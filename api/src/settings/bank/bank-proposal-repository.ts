@@ -68,7 +68,8 @@ export async function insertProposal(
   proposal: Omit<BankProposalRecord, 'proposedBy'> & { proposedBy: { userId: number } },
 ): Promise<boolean> {
   const { publicId, bank, seen, proposedBy, at, expiresAt } = proposal
-  if (await findProposal(trx, at)) return false
+  // A locking read, because the snapshot of the transaction may be older than a proposal that somebody else just made.
+  if (await waiting(trx, at).forUpdate().first()) return false
   await trx('bank_proposals').where({ slot }).delete()
   try {
     await trx('bank_proposals').insert({
