@@ -50,6 +50,11 @@ export async function findProposal(
   return row && recordOf(row)
 }
 
+/** Locks the slot until the transaction ends. @returns false when it is empty, and not locked */
+async function lockSlot(trx: Database): Promise<boolean> {
+  return (await trx('bank_proposals').where({ slot }).forUpdate().first('slot')) !== undefined
+}
+
 /** {@link findProposal} by its id, locked until the transaction ends. */
 export async function lockProposal(
   trx: Database,
@@ -57,7 +62,7 @@ export async function lockProposal(
   now: Date,
 ): Promise<BankProposalRecord | undefined> {
   // Without the join, which would lock the account, too.
-  await trx('bank_proposals').where({ slot }).forUpdate().first('slot')
+  await lockSlot(trx)
   const proposal = await findProposal(trx, now)
   return proposal?.publicId === publicId ? proposal : undefined
 }
@@ -68,8 +73,11 @@ export async function insertProposal(
   proposal: Omit<BankProposalRecord, 'proposedBy'> & { proposedBy: { userId: number } },
 ): Promise<boolean> {
   const { publicId, bank, seen, proposedBy, at, expiresAt } = proposal
-  if (await findProposal(trx, at)) return false
-  await trx('bank_proposals').where({ slot }).delete()
+  // Deletes only a row that it has locked before it looked: any other may be a proposal that was made meanwhile.
+  if (await lockSlot(trx)) {
+    if (await waiting(trx, at).forUpdate().first()) return false
+    await trx('bank_proposals').where({ slot }).delete()
+  }
   try {
     await trx('bank_proposals').insert({
       slot,
