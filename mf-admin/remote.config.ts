@@ -113,5 +113,5 @@ export const remoteConfig: RemoteDefinition = {
         audiences: [role],
       })),
   ),
-  scriptBudget: 256_000,
+  scriptBudget: 272_000,
 }
