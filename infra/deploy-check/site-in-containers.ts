@@ -84,7 +84,7 @@ export async function openSite(
       try {
         await compose('up', '--detach', '--wait')
       } catch (error) {
-        throw new CommandError(`${messageOf(error)}\n${await lastWords(compose)}`)
+        throw new CommandError(`${messageOf(error)}\n${await logsOfFailed(compose)}`)
       }
     },
     override,
@@ -116,11 +116,17 @@ export async function openSite(
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** The last lines of the services that ended with an error. */
-async function lastWords(compose: SiteInContainers['compose']): Promise<string> {
-  const states = await compose('ps', '--all', '--format', '{{.Service}} {{.ExitCode}}')
-  const ended = states.split('\n').map((line) => line.split(' '))
-  const failed = ended.filter(([, code]) => code !== '0').map(([service = '']) => service)
+/** What `docker compose ps` says of a container. */
+type ContainerState = { Service: string; State: string; Health: string; ExitCode: number }
+
+const isAsWanted = ({ State, Health, ExitCode }: ContainerState) =>
+  State === 'running' ? Health !== 'unhealthy' : ExitCode === 0
+
+/** The last lines of the services that are unhealthy or ended with an error. */
+async function logsOfFailed(compose: SiteInContainers['compose']): Promise<string> {
+  const lines = (await compose('ps', '--all', '--format', 'json')).split('\n').filter(Boolean)
+  const states = lines.map((line): ContainerState => JSON.parse(line))
+  const failed = states.filter((state) => !isAsWanted(state)).map(({ Service }) => Service)
   return failed.length === 0 ? '' : compose('logs', '--no-color', '--tail', '10', ...failed)
 }
 

@@ -22,6 +22,15 @@ const Panel = styled.div<{ $align: 'start' | 'end' }>`
   box-shadow: ${theme.shadow.overlay};
 `
 
+/** Moves a panel that would not fit beside its button into the window. */
+function keepInWindow(panel: HTMLElement | null): void {
+  if (panel === null) return
+  const margin = 8
+  const { left, right } = panel.getBoundingClientRect()
+  const missingRight = Math.min(0, document.documentElement.clientWidth - margin - right)
+  panel.style.translate = `${left < margin ? margin - left : missingRight}px`
+}
+
 type DropdownPanelProps = {
   /** The text of the button. */
   label: string
@@ -74,7 +83,7 @@ export function DropdownPanel({ label, icon, align = 'end', children }: Dropdown
         {label}
       </Button>
       {isOpen ? (
-        <Panel id={id} $align={align}>
+        <Panel ref={keepInWindow} id={id} $align={align}>
           {children(close)}
         </Panel>
       ) : null}

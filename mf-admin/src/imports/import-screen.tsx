@@ -12,10 +12,10 @@ export function ImportScreen() {
   }
   return (
     <PageBody>
-      <PageHeader
-        title="Import products"
-        actions="A supplier’s list will do: you see what every column is taken for before anything is changed."
-      />
+      <PageHeader title="Import products">
+        A supplier’s list will do: you see what every column is taken for before anything is
+        changed.
+      </PageHeader>
       <ImportWizard importFlow={{ step, restart, ...actions }} />
       <FileFormatHelp />
       <Panel title="Imports so far">

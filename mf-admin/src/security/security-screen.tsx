@@ -27,6 +27,10 @@ export function SecurityScreen() {
   useGetMeQuery()
   const state = useGetSecondFactorQuery()
   const [newCodes, setNewCodes] = useState<readonly string[]>([])
+  /** A second kind of factor brings no new codes: those that are shown stay. */
+  const showCodes = (codes: readonly string[]) => {
+    if (codes.length > 0) setNewCodes(codes)
+  }
   return (
     <PageBody width="form">
       <PageHeader title="Security" />
@@ -45,12 +49,12 @@ export function SecurityScreen() {
             {newCodes.length === 0 ? null : (
               <NewRecoveryCodes codes={newCodes} onDone={() => setNewCodes([])} />
             )}
-            <AppPanel app={app} hasPasskeys={passkeys.length > 0} onNewCodes={setNewCodes} />
+            <AppPanel app={app} hasPasskeys={passkeys.length > 0} onNewCodes={showCodes} />
             <PasskeyPanel
               passkeys={passkeys}
               host={passkeyHost}
               hasApp={app !== null}
-              onNewCodes={setNewCodes}
+              onNewCodes={showCodes}
             />
             {(app === null && passkeys.length === 0) || newCodes.length > 0 ? null : (
               <RecoveryCodePanel left={recoveryCodes} onNewCodes={setNewCodes} />

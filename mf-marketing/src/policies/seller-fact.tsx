@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro'
 import { missingFact, telephoneUrl } from '@store/contract/rules/site/seller-settings'
 import type { SellerFact, SellerFacts } from '@store/contract/schemas/settings'
 import { Badge, formatDate, theme } from '@store/ui'
@@ -24,13 +25,18 @@ export function showFactsOf(seller: SellerFacts): ShowFact {
 function Holidays({ days }: { days: NonNullable<SellerFacts['holidays']> }) {
   if (days.length === 0) return null
   return (
-    <ul>
-      {days.map(({ date, name }) => (
-        <li key={date}>
-          {formatDate(`${date}T12:00:00Z`)}: {name}
-        </li>
-      ))}
-    </ul>
+    <>
+      <p>
+        <Trans>Nor on these days:</Trans>
+      </p>
+      <ul>
+        {days.map(({ date, name }) => (
+          <li key={date}>
+            {formatDate(`${date}T12:00:00Z`)}: {name}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

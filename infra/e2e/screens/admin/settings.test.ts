@@ -1,25 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { BankBlock } from '@store/contract/schemas/settings'
 import type { Browser, Page } from 'playwright-core'
-import {
-  buyerPassword,
-  callApi,
-  type Person,
-  registerBuyer,
-  signInDemo,
-} from '../../driver/accounts.ts'
+import { callApi, createAdmin, type Person, registerBuyer } from '../../driver/accounts.ts'
 import { openBrowser, openVisitor } from '../../driver/browser.ts'
 import { issuesAtAnyWidth } from '../../driver/page-quality.ts'
 import { dismissToast } from '../toasts.ts'
 import { confirmDialog } from './admin-visit.ts'
-
-/** A second superadmin beside that of the demo. */
-async function createSuperadmin(): Promise<Person> {
-  const { user } = await registerBuyer('enduser')
-  const as = await signInDemo('superadmin')
-  await callApi(`/admin/users/${user._id}`, { method: 'PUT', body: { role: 'superadmin' }, as })
-  return callApi('/auth/login', { body: { email: user.email, password: buyerPassword } })
-}
 
 describe('the settings of the store', () => {
   let browser: Browser
@@ -44,7 +30,7 @@ describe('the settings of the store', () => {
     const { branch } = await readBank()
     const changed = `Main branch ${Date.now()}`
 
-    const first = await openAs(await createSuperadmin())
+    const first = await openAs(await createAdmin())
     await first.goto('/superadmin/settings')
     const propose = first.getByRole('button', { name: 'Propose a change' })
     await propose.waitFor()
@@ -57,7 +43,7 @@ describe('the settings of the store', () => {
     await first.getByText('For another superadmin').waitFor()
     expect((await readBank()).branch).toBe(branch)
 
-    const second = await openAs(await createSuperadmin())
+    const second = await openAs(await createAdmin())
     await second.goto('/superadmin/settings')
     await second.getByRole('row', { name: `Branch ${branch} ${changed}` }).waitFor()
     expect(await issuesAtAnyWidth(second)).toEqual([])
@@ -71,7 +57,7 @@ describe('the settings of the store', () => {
   })
 
   it('are saved a section at a time', async () => {
-    const page = await openAs(await createSuperadmin())
+    const page = await openAs(await createAdmin())
     await page.goto('/superadmin/settings?section=holidays')
     await page.getByRole('button', { name: 'Add a day' }).press('Enter')
     const row = page.getByRole('list', { name: 'Days without shipping' }).getByRole('listitem')

@@ -23,6 +23,7 @@ type BulkShipDialogProps = {
 export function BulkShipDialog({ orders, onShip, onClose }: BulkShipDialogProps) {
   const form = useForm<ShipValues>({
     initial: { ...blankDispatch, dockets: {} },
+    draft: 'orders/bulk-ship',
     validate: (values) => validateShipment(shipmentOf(values), orders),
     failure: adminMessages.orders.statusFailed,
     submit: async (values) => {

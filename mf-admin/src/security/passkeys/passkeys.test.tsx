@@ -85,6 +85,14 @@ describe('adding a passkey', () => {
       },
     })
     expect(await screen.findByRole('list', { name: 'Passkeys' })).toHaveTextContent('not used yet')
+
+    // A further one brings no codes; those of the first are shown only now.
+    api.answers(`POST ${url}/passkeys`, { ...answer, recoveryCodes: [] })
+    await user.click(screen.getByRole('button', { name: 'Add a passkey' }))
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Phone')
+    await user.type(screen.getByLabelText('Current Password'), 'Store@123{Enter}')
+    await screen.findByRole('button', { name: 'Add a passkey' })
+    expect(screen.getByText('K7M2P-Q4RST')).toBeVisible()
   })
 
   it('can be tried again after the dialog was closed; nothing typed is lost', async () => {

@@ -54,6 +54,22 @@ describe('bank details', () => {
     expect(screen.queryByRole('button', { name: 'Propose a change' })).toBeNull()
   })
 
+  it('stay as typed when somebody else proposed others meanwhile', async () => {
+    settingsAre()
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Propose a change' }))
+    const branch = screen.getByRole('textbox', { name: 'Branch' })
+    await user.clear(branch)
+    await user.type(branch, 'Andheri')
+    const message = 'Another change waits already.'
+    api.refuses(`POST ${proposals}`, 409, { code: 'proposal_pending', message })
+    settingsAre({ proposal: aProposal() })
+    await user.click(screen.getByRole('button', { name: 'Propose' }))
+    expect(await screen.findByText('A change waits')).toBeVisible()
+    expect(screen.getByText(message)).toBeVisible()
+    expect(branch).toHaveValue('Andheri')
+  })
+
   it('cannot be proposed by the only superadmin, who reads how to get a second one', async () => {
     settingsAre({ superadmins: 1 })
     open()
@@ -78,6 +94,18 @@ describe('a change that waits', () => {
     await user.click(dialog.getByRole('button', { name: 'Change bank details' }))
     expect(await screen.findByText(message)).toBeVisible()
     expect(await screen.findByRole('button', { name: 'Propose a change' })).toBeVisible()
+  })
+
+  it('says why it cannot be confirmed any more, when it is gone', async () => {
+    settingsAre({ proposal: aProposal() })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }))
+    const message = 'The change was withdrawn meanwhile.'
+    api.refuses(`POST ${proposals}/p1/confirm`, 409, { code: 'proposal_gone', message })
+    settingsAre()
+    await user.click(screen.getByRole('button', { name: 'Change bank details' }))
+    expect(await screen.findByRole('button', { name: 'Propose a change' })).toBeVisible()
+    expect(screen.getByText(message)).toBeVisible()
   })
 
   it('is rejected with a reason', async () => {

@@ -24,8 +24,11 @@ export function BankSection({ settings }: { settings: ManagedSettings }) {
   return (
     <Narrow>
       <Stack>
-        {proposal === undefined ? null : <ProposalPanel proposal={proposal} present={bank.value} />}
-        {isProposing && proposal === undefined ? (
+        {proposal === undefined ? null : (
+          // A dialog that is open for one proposal must not go on with another.
+          <ProposalPanel key={proposal._id} proposal={proposal} present={bank.value} />
+        )}
+        {isProposing ? (
           <BankForm bank={bank} onClose={() => setProposing(false)} />
         ) : (
           <Panel

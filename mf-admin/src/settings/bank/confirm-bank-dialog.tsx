@@ -1,6 +1,6 @@
 import { bankMessages } from '@store/contract/rules/settings/settings-messages'
 import type { BankProposal } from '@store/contract/schemas/managed-settings'
-import { messageOf } from '@store/sdk'
+import { messageOf, statusOf } from '@store/sdk'
 import { ConfirmDialog, FormMessage, toast } from '@store/ui'
 import { useStepUp } from '../../security/step-up/use-step-up.tsx'
 import { useConfirmBankDetailsMutation } from '../settings-api.ts'
@@ -17,8 +17,9 @@ export function ConfirmBankDialog({ proposal, onClose }: ConfirmBankDialogProps)
       const { message } = await stepUp.run(() => confirm(proposal._id).unwrap())
       toast.success(message)
       onClose()
-    } catch {
-      // Shown below, from the state of the mutation.
+    } catch (failure) {
+      // Other errors are shown below. A proposal that is gone takes its dialog along.
+      if (statusOf(failure) === 409) toast.error(messageOf(failure, bankMessages.confirmFailed))
     }
   }
   return (

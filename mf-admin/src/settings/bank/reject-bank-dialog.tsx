@@ -1,6 +1,7 @@
 import { validateRejection } from '@store/contract/rules/settings/bank-rules'
 import { bankMessages } from '@store/contract/rules/settings/settings-messages'
 import type { BankProposal } from '@store/contract/schemas/managed-settings'
+import { messageOf, statusOf } from '@store/sdk'
 import { Dialog, Form, SubmitButton, TextArea, toast, useForm } from '@store/ui'
 import { useRejectBankDetailsMutation } from '../settings-api.ts'
 
@@ -14,9 +15,15 @@ export function RejectBankDialog({ proposal, onClose }: RejectBankDialogProps) {
     validate: validateRejection,
     failure: bankMessages.rejectFailed,
     submit: async ({ reason }) => {
-      const { message } = await reject({ id: proposal._id, reason }).unwrap()
-      toast.success(message)
-      onClose()
+      try {
+        const { message } = await reject({ id: proposal._id, reason }).unwrap()
+        toast.success(message)
+        onClose()
+      } catch (failure) {
+        // A proposal that is gone takes its dialog along.
+        if (statusOf(failure) === 409) toast.error(messageOf(failure, bankMessages.rejectFailed))
+        throw failure
+      }
     },
   })
   return (

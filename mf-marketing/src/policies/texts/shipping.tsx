@@ -132,7 +132,7 @@ export const shipping = (): Policy => ({
       body: (fact) => (
         <>
           <p>
-            <Trans>We do not ship on Sundays, public holidays and the days listed here.</Trans>
+            <Trans>We do not ship on Sundays and public holidays.</Trans>
           </p>
           {fact('holidays')}
         </>
