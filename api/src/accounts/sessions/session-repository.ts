@@ -108,10 +108,11 @@ export async function saveProof(db: Database, publicId: string, provedAt: Date):
   await db('sessions').where('public_id', publicId).update({ second_factor_at: provedAt })
 }
 
-/** When a session proved the second factor; `undefined` without one. */
+/** When a session that has not ended proved the second factor; `undefined` without one. */
 export async function findProof(db: Database, publicId: string): Promise<Date | undefined> {
   const row: { second_factor_at: Date | null } | undefined = await db('sessions')
     .where('public_id', publicId)
+    .whereNull('ended_at')
     .first('second_factor_at')
   return row?.second_factor_at ?? undefined
 }

@@ -38,6 +38,7 @@ export async function runOnLiveSchema(
     }
   }
   const seconds = longestStallSeconds
+  await connection.raw('SET @row_wait_timeout = @@SESSION.innodb_lock_wait_timeout')
   await connection.raw('SET SESSION lock_wait_timeout = ?, innodb_lock_wait_timeout = ?', [
     seconds,
     seconds,
@@ -48,6 +49,6 @@ export async function runOnLiveSchema(
     }),
   )
   await connection.raw(
-    'SET SESSION lock_wait_timeout = DEFAULT, innodb_lock_wait_timeout = DEFAULT',
+    'SET SESSION lock_wait_timeout = DEFAULT, innodb_lock_wait_timeout = @row_wait_timeout',
   )
 }

@@ -8,12 +8,14 @@ export interface BankNews {
   subject: string
   /** Who did what. */
   text: string
+  /** What somebody who did not expect it does. */
+  advice: string
   from: BankDetails
   to: BankDetails
   at: Date
 }
 
-/** A mail that arrives later tells nothing new: the proposal has lapsed by then. */
+/** Until then whoever works in the back office has seen it there. */
 const mailLifetimeMs = 7 * 24 * 3_600_000
 
 const labels: [field: keyof BankDetails, label: string][] = [
@@ -51,7 +53,7 @@ export function bankMail(email: string, news: BankNews, origin: string): Mail {
       news.text,
       linesOf(news),
       site === '' ? 'See Settings in the back office.' : `See ${site}/superadmin/settings`,
-      'If you did not expect this, speak to the others in person before anybody confirms it.',
+      news.advice,
     ].join('\n\n'),
     expiresAt: new Date(news.at.getTime() + mailLifetimeMs),
   }

@@ -1,6 +1,8 @@
 import { proposalDays } from '@store/contract/rules/settings/bank-rules'
 import type { BankNews } from './bank-mails.ts'
 
+const unchanged = 'Buyers see the same bank details as before.'
+
 type Details = Pick<BankNews, 'from' | 'to' | 'at'>
 
 /** A superadmin proposed other bank details. */
@@ -9,6 +11,7 @@ export function proposedNews(by: string, details: Details): BankNews {
     ...details,
     subject: 'A change of the bank details waits for a second superadmin',
     text: `${by} proposed other bank details. Buyers see the present ones until another superadmin confirms the change; after ${proposalDays} days it lapses.`,
+    advice: 'If you did not expect this, speak to the others in person before anybody confirms it.',
   }
 }
 
@@ -18,6 +21,8 @@ export function confirmedNews(by: string, proposedBy: string, details: Details):
     ...details,
     subject: 'The bank details were changed',
     text: `${by} confirmed the bank details that ${proposedBy} had proposed. Buyers see them from now on.`,
+    advice:
+      'If you did not expect this, propose the former bank details at once, and tell the others in person.',
   }
 }
 
@@ -31,6 +36,7 @@ export function rejectedNews(
     ...details,
     subject: 'A change of the bank details was rejected',
     text: `${by} rejected the bank details that ${proposedBy} had proposed: ${reason}`,
+    advice: unchanged,
   }
 }
 
@@ -40,5 +46,6 @@ export function withdrawnNews(by: string, details: Details): BankNews {
     ...details,
     subject: 'A change of the bank details was withdrawn',
     text: `${by} withdrew the bank details that waited for a second superadmin.`,
+    advice: unchanged,
   }
 }

@@ -102,13 +102,14 @@ export function createBankProposals(dependencies: BankProposalDependencies): Ban
       const at = clock.now()
       const expiresAt = new Date(at.getTime() + lifetimeMs)
       await inTransaction(db, async (trx) => {
+        const publicId = newPublicId()
+        const proposal = { publicId, bank, seen, proposedBy: actor, at, expiresAt }
+        if (!(await insertProposal(trx, proposal))) throw new ProposalPendingError()
+        // While this proposal is the one that waits, no other can be confirmed.
         const { bank: from, versions } = await settings.readIn(trx)
         if (versions.bank !== seen) throw new SettingsChangedError()
         const changes = changedFacts(from, bank)
         if (changes.length === 0) throw new HttpError({ message: bankMessages.unchanged })
-        const publicId = newPublicId()
-        const proposal = { publicId, bank, seen, proposedBy: actor, at, expiresAt }
-        if (!(await insertProposal(trx, proposal))) throw new ProposalPendingError()
         const news = proposedNews(actor.name, { from, to: bank, at })
         await record(trx, actor, { action: 'bank-proposed', changes, news })
       })

@@ -3,6 +3,7 @@ import { findLiveSuperadmins } from '../../accounts/user-query.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { Database } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
+import { ForbiddenError } from '../../http/errors/errors.ts'
 import type { MailQueue } from '../../mail/mail-queue.ts'
 import { notifyPerson } from '../../notifications/notify-person.ts'
 import { settingsEntry } from '../managed/settings-audit.ts'
@@ -16,7 +17,7 @@ export interface BankStep {
   news: BankNews
 }
 
-/** Records a step in the transaction of the change. */
+/** Records a step in the transaction of the change. @throws ForbiddenError when the actor is no superadmin any more */
 export type RecordBankStep = (trx: Database, actor: Actor, step: BankStep) => Promise<void>
 
 /** Creates the function that records a step, and tells all superadmins of it by mail and notification. */
@@ -31,6 +32,8 @@ export function createBankStepRecorder({
     const { at, subject: title, text: message } = news
     await recordAudit(trx, settingsEntry(actor, { section: 'bank', action, changes, at }))
     const superadmins = await findLiveSuperadmins(trx, config.DEMO)
+    // The request knows the role of some seconds ago.
+    if (!superadmins.some(({ id }) => id === actor.userId)) throw new ForbiddenError()
     const origin = config.PUBLIC_ORIGIN
     await mails.add(
       trx,

@@ -76,9 +76,10 @@ export function createManagedSettings({
     const at = clock.now()
     await inTransaction(db, async (trx) => {
       const current = await settings.readIn(trx)
-      if (current.versions[section] !== seen) throw new SettingsChangedError()
       const changes = changesFrom(current)
+      // Also the second try of a request whose answer was lost.
       if (changes.length === 0) return
+      if (current.versions[section] !== seen) throw new SettingsChangedError()
       const row = { section, content: JSON.stringify(content), seen, by: actor.userId, at }
       if (!(await saveSection(trx, row))) throw new SettingsChangedError()
       await recordAudit(trx, settingsEntry(actor, { section, action: 'changed', changes, at }))

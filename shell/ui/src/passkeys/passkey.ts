@@ -2,7 +2,6 @@ import {
   passkeyMessages,
   passkeyUseMessages,
 } from '@store/contract/rules/accounts/second-factor/passkey-messages'
-import { isOwnHost } from '@store/contract/rules/accounts/second-factor/passkey-rules'
 import type {
   PasskeyAssertion,
   PasskeyAttestation,
@@ -29,7 +28,7 @@ class PasskeyError extends Error {
  */
 export function passkeyObstacle(host: string): string | undefined {
   const { hostname, port } = window.location
-  if (!isOwnHost(hostname, host)) {
+  if (hostname !== host) {
     const address = host === 'localhost' && port !== '' ? `${host}:${port}` : host
     return passkeyUseMessages.otherAddress(address)
   }

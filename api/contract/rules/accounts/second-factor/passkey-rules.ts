@@ -21,11 +21,3 @@ export function validatePasskeyName({ name }: { name: string }): FormError | und
   if (length === 0) return fieldError('name', passkeyMessages.nameRequired)
   return length > longestPasskeyName ? fieldError('name', passkeyMessages.nameTooLong) : undefined
 }
-
-/**
- * Whether a page may use the passkeys of a host: on that host itself, or on one below it.
- * @example isOwnHost('www.store.example', 'store.example') // true
- */
-export function isOwnHost(pageHost: string, host: string): boolean {
-  return pageHost === host || pageHost.endsWith(`.${host}`)
-}

@@ -9,6 +9,7 @@ import type { RecoveryCodeSecrets } from '../codes/recovery-codes.ts'
 import { replaceRecoveryCodes } from '../codes/second-factor-repository.ts'
 import { deleteSecondFactor, findMethods, lockFactor, startFactor } from '../factor-repository.ts'
 import type { SecondFactorDependencies } from '../second-factor-dependencies.ts'
+import { SecondFactorNeededError } from '../second-factor-errors.ts'
 import { removedMail } from '../second-factor-mails.ts'
 
 /** Replaces the recovery codes of an account within a transaction. @returns the new ones */
@@ -69,6 +70,7 @@ export interface FactorChange {
 /**
  * Adds a factor of the caller, ends all other sessions of the account, and tells the owner.
  * @returns recovery codes, which come with the first factor; none otherwise
+ * @throws SecondFactorNeededError; what the change throws
  */
 export async function addFactor(
   dependencies: SecondFactorDependencies,
@@ -81,6 +83,8 @@ export async function addFactor(
   let fresh: string[] = []
   await sessions.endOthersOf(actor, async (trx) => {
     const isFirst = await startFactor(trx, { userId, at })
+    // The account got one since the request was let in without a proof of it.
+    if (!isFirst && !actor.hasSecondFactor) throw new SecondFactorNeededError()
     await change(trx)
     fresh = isFirst ? await replaceCodes(trx, userId, accounts.secondFactor.recoveryCodes) : []
     await auditOwn(trx, actor, { action, at })
