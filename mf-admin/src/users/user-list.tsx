@@ -21,8 +21,12 @@ import { type UserPage, useGetUsersQuery } from './users-api.ts'
 /** Rows that fit a desktop screen with little scrolling. */
 const pageSize = 20
 
-const Fading = styled.div<{ $isStale: boolean }>`
+/** Takes the focus when the page is turned, also while its rows are inert. */
+const Top = styled.div`
   scroll-margin-block-start: calc(2 * ${theme.space.xxl});
+`
+
+const Fading = styled.div<{ $isStale: boolean }>`
   opacity: ${({ $isStale }) => ($isStale ? 0.5 : 1)};
 `
 
@@ -92,9 +96,11 @@ function Users({ page: { users, total }, isStale }: { page: UserPage; isStale: b
   }
   return (
     <Stack gap="s">
-      <Fading ref={topRef} tabIndex={-1} $isStale={isStale} inert={isStale} aria-busy={isStale}>
-        <UserTable users={users} />
-      </Fading>
+      <Top ref={topRef} tabIndex={-1}>
+        <Fading $isStale={isStale} inert={isStale} aria-busy={isStale}>
+          <UserTable users={users} />
+        </Fading>
+      </Top>
       <Pagination
         page={view.page}
         pages={pages}

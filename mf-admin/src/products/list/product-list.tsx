@@ -42,8 +42,12 @@ const Foot = styled(Cluster)`
   background: ${theme.color.page};
 `
 
-const Fading = styled.div<{ $isStale: boolean }>`
+/** Takes the focus when the page is turned, also while its rows are inert. */
+const Top = styled.div`
   scroll-margin-block-start: calc(2 * ${theme.space.xxl});
+`
+
+const Fading = styled.div<{ $isStale: boolean }>`
   opacity: ${({ $isStale }) => ($isStale ? 0.5 : 1)};
 `
 
@@ -80,24 +84,20 @@ export function ProductList({ onEdit }: { onEdit: (product: Product) => void }) 
           }
           return (
             <Stack gap="xs">
-              <Fading
-                ref={topRef}
-                tabIndex={-1}
-                $isStale={isStale}
-                inert={isStale}
-                aria-busy={isStale}
-              >
-                <ProductTable
-                  products={data.products}
-                  selection={selection}
-                  sortOf={(column) => ({
-                    direction: column === sort ? direction : undefined,
-                    onToggle: () => sortBy(column),
-                  })}
-                  onEdit={onEdit}
-                  onDelete={setProductToDelete}
-                />
-              </Fading>
+              <Top ref={topRef} tabIndex={-1}>
+                <Fading $isStale={isStale} inert={isStale} aria-busy={isStale}>
+                  <ProductTable
+                    products={data.products}
+                    selection={selection}
+                    sortOf={(column) => ({
+                      direction: column === sort ? direction : undefined,
+                      onToggle: () => sortBy(column),
+                    })}
+                    onEdit={onEdit}
+                    onDelete={setProductToDelete}
+                  />
+                </Fading>
+              </Top>
               <Foot gap="xs" justify="space-between">
                 <Count role="status">
                   {formatCount(data.total)} {data.total === 1 ? 'product' : 'products'}
