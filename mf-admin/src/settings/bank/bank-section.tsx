@@ -1,5 +1,5 @@
 import type { ManagedSettings } from '@store/contract/schemas/managed-settings'
-import { Button, FormMessage, Panel, Stack, theme } from '@store/ui'
+import { Button, FormMessage, LinkButton, Panel, Stack, theme } from '@store/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
@@ -34,10 +34,8 @@ export function BankSection({ settings }: { settings: ManagedSettings }) {
           <Panel
             title="Bank details"
             actions={
-              proposal === undefined && superadmins > 1 ? (
-                <Button size="s" onClick={() => setProposing(true)}>
-                  Propose a change
-                </Button>
+              proposal === undefined ? (
+                <BankAction superadmins={superadmins} onPropose={() => setProposing(true)} />
               ) : null
             }
           >
@@ -54,6 +52,21 @@ export function BankSection({ settings }: { settings: ManagedSettings }) {
         )}
       </Stack>
     </Narrow>
+  )
+}
+
+type BankActionProps = { superadmins: number; onPropose: () => void }
+
+/** What comes next: a proposal, or first a second superadmin. */
+function BankAction({ superadmins, onPropose }: BankActionProps) {
+  return superadmins > 1 ? (
+    <Button size="s" onClick={onPropose}>
+      Propose a change
+    </Button>
+  ) : (
+    <LinkButton to="/superadmin/users" variant="secondary" size="s">
+      Choose a second superadmin
+    </LinkButton>
   )
 }
 
