@@ -101,7 +101,6 @@ describe('the wishlist', () => {
     const {
       id: _id,
       public_id: _publicId,
-      has_pictures: _computed,
       ...row
     } = await store.db('products').where({ id }).first()
     const more = Array.from({ length: 50 }, () => ({ ...row, public_id: ulid() }))

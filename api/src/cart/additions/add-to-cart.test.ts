@@ -24,7 +24,6 @@ async function fillToTheBrim(): Promise<void> {
   const {
     id: _id,
     public_id: _publicId,
-    has_pictures: _computed,
     ...row
   } = await store.db('products').where('id', goods.id).first()
   const more = Array.from({ length: 499 }, () => ({ ...row, public_id: ulid() }))

@@ -36,6 +36,7 @@ import * as backOfficeReads from '../../../migrations/0040-0049/0040-back-office
 import * as secondFactors from '../../../migrations/0040-0049/0041-second-factors.ts'
 import * as passkeys from '../../../migrations/0040-0049/0042-passkeys.ts'
 import * as settings from '../../../migrations/0040-0049/0043-settings.ts'
+import * as invisibleComputedColumn from '../../../migrations/0040-0049/0044-invisible-computed-column.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -84,6 +85,7 @@ const migrations: readonly Migration[] = [
   secondFactors,
   passkeys,
   settings,
+  invisibleComputedColumn,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */
