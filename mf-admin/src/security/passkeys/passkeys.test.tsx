@@ -104,6 +104,12 @@ describe('adding a passkey', () => {
     expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled()
   })
 
+  it('gives the focus back to its button after Cancel', async () => {
+    const user = await begin()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.getByRole('button', { name: 'Add a passkey' })).toHaveFocus()
+  })
+
   it('is not offered at another address than that of the store, which is named', async () => {
     stateIs({ passkeyHost: 'shop.example' })
     open()
@@ -147,6 +153,7 @@ describe('a passkey', () => {
     await user.click(await dialog.findByRole('button', { name: 'Use a passkey' }))
     await screen.findByText('Passkey removed')
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Passkeys' })).toBeNull())
+    expect(screen.getByRole('button', { name: 'Add a passkey' })).toHaveFocus()
   })
 
   it('is replaced by a recovery code when it is not at hand', async () => {

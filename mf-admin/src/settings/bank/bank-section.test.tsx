@@ -141,3 +141,11 @@ describe('a change that waits', () => {
     expect(screen.queryByText('A change waits')).toBeNull()
   })
 })
+
+it('gives the focus back to its button when no change is proposed after all', async () => {
+  settingsAre()
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Propose a change' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByRole('button', { name: 'Propose a change' })).toHaveFocus()
+})
