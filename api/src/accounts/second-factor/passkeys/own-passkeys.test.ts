@@ -141,6 +141,14 @@ describe('adding a passkey', () => {
     expect((await begin()).code).toBe('too_many_passkeys')
   })
 
+  it('needs the second factor that the account got a moment ago at another instance', async () => {
+    const made = laptop.create(await begin())
+    const at = clock.now()
+    await store.db('users').where({ id: admin.account.userId }).update({ second_factor_at: at })
+    expect(outcomeOf(await add(made))).toEqual([403, 'second_factor_needed'])
+    expect(await store.db('passkeys').where({ user_id: admin.account.userId })).toEqual([])
+  })
+
   it('is not open to a buyer', async () => {
     const buyer = await signIn(store, 'reseller')
     const payload = { currentPassword: testPassword }
@@ -217,5 +225,46 @@ describe('a passkey', () => {
     const { recoveryCodes } = await setUpApp(store, admin)
     expect(recoveryCodes).toHaveLength(10)
     expect(await state()).toMatchObject({ app: {}, passkeys: [] })
+  })
+
+  describe('of an account whose second factor a release without passkeys has removed', () => {
+    const removedThere = () => setFactorThere(null)
+    const setFactorThere = (at: Date | null) =>
+      store.db('users').where({ id: admin.account.userId }).update({ second_factor_at: at })
+
+    async function appSetUpThere() {
+      const at = new Date(clock.now().getTime() + minute)
+      await setFactorThere(at)
+      await store.db('authenticator_apps').insert({
+        user_id: admin.account.userId,
+        sealed_secret: 'of that release',
+        last_step: 1,
+        created_at: at,
+      })
+    }
+    const logIn = async () => {
+      const payload = { email: admin.account.email, password: testPassword }
+      return (await call('POST', '/api/auth/login', payload)).json()
+    }
+
+    it('is shown nowhere and not asked for', async () => {
+      await removedThere()
+      expect(await state()).toMatchObject({ app: null, passkeys: [] })
+      expect((await logIn()).token).toBeDefined()
+    })
+
+    it('opens no login beside the app that was set up there, and can be added anew', async () => {
+      await removedThere()
+      await appSetUpThere()
+      const { challenge, methods } = (await logIn()).secondFactor
+      expect(methods).toEqual(['totp'])
+      const options = (
+        await call('POST', '/api/auth/second-factor/passkey-options', { challenge })
+      ).json()
+      expect(options.allowCredentials ?? []).toEqual([])
+      skippedMs += minute
+      expect(await addPasskey(store, admin, laptop)).toEqual([])
+      expect((await state()).passkeys).toHaveLength(1)
+    })
   })
 })
