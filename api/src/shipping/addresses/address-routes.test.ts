@@ -153,6 +153,20 @@ describe('the address book', () => {
     expect(await lastUsedOf(buyer)).toMatchObject({ address: office.address })
     expect(await bookOf(buyer)).toHaveLength(20)
   })
+
+  it('holds twenty also when several are added at once', async () => {
+    const buyer = await signIn(store, 'enduser')
+    const houseOf = (house: number) => ({ ...home, address: `${house} Lamington Road` })
+    for (let house = 1; house <= 19; house += 1) await add(buyer, houseOf(house))
+    const answers = await Promise.all([
+      send(buyer, 'POST addresses', houseOf(20)),
+      send(buyer, 'POST addresses', houseOf(21)),
+      send(buyer, 'POST addresses', houseOf(22)),
+      send(buyer, 'POST create', houseOf(23)),
+    ])
+    expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([])
+    expect(await bookOf(buyer)).toHaveLength(20)
+  })
 })
 
 describe('a checkout and the address book', () => {
