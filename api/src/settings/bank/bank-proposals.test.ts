@@ -1,10 +1,16 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import type { AuditList } from '@store/contract/schemas/accounts/audit'
-import type { ManagedSettings } from '@store/contract/schemas/managed-settings'
 import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
 import { setUpApp } from '../../testing/factories/second-factor.ts'
 import { takeMails } from '../../testing/take-mails.ts'
 import { useTestStore } from '../../testing/test-store.ts'
+import {
+  bankEnvironment,
+  createBankClient,
+  other,
+  present,
+  settingsUrl,
+} from './testing/bank-client.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -13,29 +19,15 @@ const clock = { now: () => new Date(Date.now() + skippedMs) }
 const store = useTestStore({
   clock,
   environment: {
+    ...bankEnvironment,
     SESSION_HOURS: '1000',
     PUBLIC_ORIGIN: 'https://store.example/',
-    BANK_ACCOUNT_HOLDER: 'Store Private Limited',
-    BANK_NAME: 'State Bank of India',
-    BANK_ACCOUNT_NUMBER: '00000012345678901',
-    BANK_IFSC: 'SBIN0000300',
-    BANK_BRANCH: 'Fort, Mumbai',
   },
 })
-const url = '/api/admin/settings'
-const present = {
-  accountHolder: 'Store Private Limited',
-  bank: 'State Bank of India',
-  accountNumber: '00000012345678901',
-  ifsc: 'SBIN0000300',
-  branch: 'Fort, Mumbai',
-}
-const other = {
-  ...present,
-  bank: 'HDFC Bank',
-  accountNumber: '50100012345678',
-  ifsc: 'HDFC0000060',
-}
+const url = settingsUrl
+const { propose, proposedBy, decide, withdraw, seenByBuyers, readSettings } =
+  createBankClient(store)
+const proposed = (by = asha) => proposedBy(by)
 
 let asha: SignedInAccount
 let ravi: SignedInAccount
@@ -45,38 +37,6 @@ beforeEach(async () => {
   asha = await signIn(store, 'superadmin')
   ravi = await signIn(store, 'superadmin')
 })
-
-const propose = ({ headers }: SignedInAccount, change: object = {}) =>
-  store.app.inject({
-    method: 'POST',
-    url: `${url}/bank-proposals`,
-    headers,
-    payload: { ...other, seen: 0, ...change },
-  })
-
-async function proposed(by = asha): Promise<string> {
-  return (await propose(by)).json().settings.proposal._id
-}
-
-const decide = ({ headers }: SignedInAccount, id: string, word: string) =>
-  store.app.inject({
-    method: 'POST',
-    url: `${url}/bank-proposals/${id}/${word}`,
-    headers,
-    ...(word === 'reject' && { payload: { reason: 'Not our account' } }),
-  })
-
-const withdraw = ({ headers }: SignedInAccount, id: string) =>
-  store.app.inject({ method: 'DELETE', url: `${url}/bank-proposals/${id}`, headers })
-
-async function seenByBuyers(): Promise<object> {
-  const { headers } = await signIn(store, 'reseller')
-  return (await store.app.inject({ url: '/api/settings/payment', headers })).json()
-}
-
-async function readSettings({ headers }: SignedInAccount): Promise<ManagedSettings> {
-  return (await store.app.inject({ url, headers })).json()
-}
 
 async function waitingFor({ headers }: SignedInAccount): Promise<number> {
   return (await store.app.inject({ url: `${url}/waiting`, headers })).json().proposals
@@ -162,46 +122,6 @@ describe('a change of the bank details', () => {
     expect((await decide(ravi, id, 'confirm')).json().code).toBe('proposal_gone')
     expect((await propose(ravi)).statusCode).toBe(201)
   })
-
-  it('is not decided by who was demoted a moment ago, which their instance does not know yet', async () => {
-    const id = await proposed()
-    await readSettings(ravi)
-    const { userId } = ravi.account
-    await store.db('users').where({ id: userId }).update({ role: 'reseller-admin' })
-    const refused = await decide(ravi, id, 'confirm')
-    expect([refused.statusCode, refused.json().code]).toEqual([403, 'forbidden'])
-    expect(await seenByBuyers()).toEqual(present)
-    expect((await readSettings(asha)).proposal?._id).toBe(id)
-  })
-
-  it('waits no longer when a demo account proposed it, and the store is no demo any more', async () => {
-    const id = await proposed()
-    await store.db('users').where({ id: asha.account.userId }).update({ is_demo: 1 })
-    expect((await readSettings(ravi)).proposal).toBeUndefined()
-    expect((await decide(ravi, id, 'confirm')).json().message).toMatch(/no superadmin any more/)
-    expect((await propose(ravi)).statusCode).toBe(201)
-  })
-
-  it.each([
-    ['an unknown fact', { ...other, upiId: '', swift: 'HDFCINBB' }],
-    ['another name of a fact', { ...other, upiId: '', branch: undefined, branchCode: '60' }],
-  ])(
-    'of a later release, with %s, is shown, and rejected but not confirmed',
-    async (_what, content) => {
-      const id = await proposed()
-      await store.db('bank_proposals').update({ content: JSON.stringify(content) })
-      expect((await readSettings(ravi)).proposal).toMatchObject({
-        value: { bank: 'HDFC Bank' },
-        isOfLaterRelease: true,
-      })
-      const refused = await decide(ravi, id, 'confirm')
-      expect([refused.statusCode, refused.json().code]).toEqual([409, 'proposal_of_later_release'])
-      expect(refused.json().message).toMatch(/^A later version of the store proposed this change/)
-      expect(await seenByBuyers()).toEqual(present)
-      expect((await decide(ravi, id, 'reject')).statusCode).toBe(200)
-      expect((await readSettings(ravi)).proposal).toBeUndefined()
-    },
-  )
 
   it.each([
     { change: { ifsc: 'HDFC60' }, status: 400, code: 'invalid_input', field: 'ifsc' },
