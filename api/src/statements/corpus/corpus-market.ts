@@ -12,7 +12,7 @@ export type Truth =
   | { kind: 'pays'; parts: readonly MatchPart[]; isNamed: boolean }
   /** Nobody can tell which of these it pays: each of them has to be offered. */
   | { kind: 'one-of'; orders: readonly string[] }
-  /** It pays none of the orders. */
+  /** It pays none of the orders, or which one is for a person to say: it must not be exact. */
   | { kind: 'nothing' }
 
 /** A credit of the corpus. */

@@ -187,7 +187,7 @@ export const deceptiveScenarios: Readonly<Record<string, Scenario>> = {
   },
   'paid twice': (market, name) => {
     const { buyer, order } = buyerOf(market)
-    const truth = { kind: 'one-of', orders: [order.publicId] } as const
+    const truth = { kind: 'nothing' } as const
     for (const remark of [writeCode(order, market.chance), writeCode(order, market.chance)]) {
       market.pay(name, { buyer, amount: order.open, remark, truth })
     }

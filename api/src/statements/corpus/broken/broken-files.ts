@@ -31,7 +31,7 @@ export const brokenFiles: readonly BrokenStatement[] = [
   file('20,001 lines', head + lines(20_001), /too many lines/),
   file('100,000 lines', head + lines(100_000), /too many lines/),
   file('a cell without end', `${head}25/11/26,"${'x'.repeat(9 * mebibyte)}`, /damaged/),
-  file('a quotation mark without end', hdfcText.replace(/\n21\//, '\n"21/'), /damaged|breaks off/),
+  file('a quotation mark without end', hdfcText.replace(/\n21\//, '\n"21/'), /damaged|breaks off|is no date/),
   file('ten thousand columns', `${head}${'1,'.repeat(10_000)}\n`, /damaged/),
   file('a PDF', '%PDF-1.7\n%âãÏÓ\n1 0 obj', /^A PDF/),
   file('a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), /^The text of the file/),
@@ -42,7 +42,7 @@ export const brokenFiles: readonly BrokenStatement[] = [
   file('UTF-16 with half a character', Buffer.from(`\ufeff${hdfcText}`, 'utf16le').subarray(0, -1), /^The text/),
   file('UTF-16 with a lonely surrogate', Buffer.from(`\ufeff${hdfcText}\ud800,`, 'utf16le'), /^The text/),
   file('zeros', Buffer.alloc(4_096), /^The text/),
-  file('a zero in its midst', hdfcText.replace('NARR', 'NARR').replace('UPI', 'U\0I'), /^The text/),
-  file('control characters', hdfcText.replace('UPI', 'U\u0007I'), /^The text/),
+  file('a zero in its midst', hdfcText.replace('HDFC', 'HD\0C'), /^The text/),
+  file('control characters', hdfcText.replace('HDFC', 'HD\u0007C'), /^The text/),
   file('EBCDIC', Buffer.from(hdfcText.split('').map((_, index) => 0x80 + (index % 32))), /^The text/),
 ]

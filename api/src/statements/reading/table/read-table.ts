@@ -15,9 +15,9 @@ export interface TableLine extends StatementLine {
 
 const { row: messages } = statementMessages
 
-/** Rows within or below the table that are no transactions, by the words of banks. */
+/** Rows of sums and balances, by the words of banks: a cell begins with them. */
 const summary =
-  /\b(?:opening|closing)\s+bal|\bbrought forward|\bcarried forward|\b[bc]\/f\b|\btotals?\b|summary|\*\*|end of statement|generated|legend/i
+  /^(?:(?:transaction|grand|page|sub)[ -]?)?totals?\s*[:.]?$|^(?:opening|closing)\s+bal|^(?:balance )?(?:brought|carried) forward|^[bc]\/f$/i
 
 /** Programs of banks write ="00123" or '00123 to keep zeros. */
 function cellText(cell: string | undefined): string {
@@ -89,7 +89,7 @@ class TableReader {
   }): void {
     const { row, cells, dayText, hasMoney, cellOf } = other
     if (this.#hasEnded) return
-    const isSummary = cells.some((cell) => summary.test(cell))
+    const isSummary = (dayText === '' ? cells : [dayText]).some((cell) => summary.test(cell.trim()))
     if (hasMoney && !isSummary && !this.#isHead(cells)) {
       throw invalidStatementError(dayText === '' ? messages.noDay(row) : messages.day(row, dayText))
     }
