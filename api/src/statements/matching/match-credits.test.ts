@@ -32,11 +32,13 @@ function order(id: string, given: Partial<OpenOrder> = {}): OpenOrder {
 }
 
 function match(credits: StatementCredit[], orders: OpenOrder[], payers: KnownPayer[] = []) {
-  return matchCredits(credits, { orders, payers }).map(({ credit: _, parts, alternatives, ...rest }) => ({
-    ...rest,
-    parts: parts.map(({ order: id, amount }) => [id.slice(-6), amount]),
-    alternatives: alternatives.map((id) => id.slice(-6)),
-  }))
+  return matchCredits(credits, { orders, payers }).map(
+    ({ credit: _, parts, alternatives, ...rest }) => ({
+      ...rest,
+      parts: parts.map(({ order: id, amount }) => [id.slice(-6), amount]),
+      alternatives: alternatives.map((id) => id.slice(-6)),
+    }),
+  )
 }
 
 const coded = order('AAAAAA', { paymentCode: code })
@@ -63,7 +65,10 @@ describe('an exact match', () => {
     ['RTGS/SBINR52026112500123456/X', undefined, 'SBINR52026112500123456'],
     ['UPI/632912345678', undefined, 'UPI632912345678'],
   ])('names it by the reference in %j', (narration, bankReference, proofReference) => {
-    const found = match([credit(narration, 118_000, { bankReference })], [order('CCCCCC', { proofReference })])
+    const found = match(
+      [credit(narration, 118_000, { bankReference })],
+      [order('CCCCCC', { proofReference })],
+    )
     expect(found).toMatchObject([{ kind: 'exact', reason: 'reference' }])
   })
 
@@ -79,7 +84,11 @@ describe('no match is exact', () => {
   it('when two credits name the order', () => {
     const found = match([credit(code), credit(shown)], [coded])
     expect(found).toMatchObject([
-      { kind: 'proposed', parts: [['AAAAAA', 118_000]], why: expect.stringContaining('Another credit') },
+      {
+        kind: 'proposed',
+        parts: [['AAAAAA', 118_000]],
+        why: expect.stringContaining('Another credit'),
+      },
       { kind: 'proposed', difference: 'over', parts: [] },
     ])
   })
@@ -87,7 +96,14 @@ describe('no match is exact', () => {
   it('when the credit names two orders', () => {
     const found = match([credit(`${code} ${otherCode}`, 236_000)], [coded, later])
     expect(found).toMatchObject([
-      { kind: 'proposed', difference: 'several-orders', parts: [['AAAAAA', 118_000], ['BBBBBB', 118_000]] },
+      {
+        kind: 'proposed',
+        difference: 'several-orders',
+        parts: [
+          ['AAAAAA', 118_000],
+          ['BBBBBB', 118_000],
+        ],
+      },
     ])
   })
 
@@ -119,7 +135,12 @@ describe('no match is exact', () => {
 describe('the amount', () => {
   it('is short by the tax deducted at source', () => {
     const taxable = paise(10_000_000)
-    const large = order('AAAAAA', { paymentCode: code, total: paise(11_800_000), open: paise(11_800_000), taxable })
+    const large = order('AAAAAA', {
+      paymentCode: code,
+      total: paise(11_800_000),
+      open: paise(11_800_000),
+      taxable,
+    })
     expect(match([credit(code, 11_790_000)], [large])).toMatchObject([
       {
         kind: 'proposed',
@@ -135,17 +156,28 @@ describe('the amount', () => {
     [120_000, 'over', 'It is ₹20 more than is open. The rest waits.'],
   ])('%d is %s', (amount, difference, why) => {
     const found = match([credit(code, amount)], [coded])
-    expect(found).toMatchObject([{ kind: 'proposed', difference, why: expect.stringContaining(why) }])
+    expect(found).toMatchObject([
+      { kind: 'proposed', difference, why: expect.stringContaining(why) },
+    ])
   })
 
   it('may come in parts, which together take no more than is open', () => {
     const found = match([credit(code, 50_000), credit(code, 68_000), credit(code, 1_000)], [coded])
-    expect(found.map(({ parts }) => parts)).toEqual([[['AAAAAA', 50_000]], [['AAAAAA', 68_000]], []])
+    expect(found.map(({ parts }) => parts)).toEqual([
+      [['AAAAAA', 50_000]],
+      [['AAAAAA', 68_000]],
+      [],
+    ])
   })
 
   it('is for no order that was cancelled', () => {
     const [found] = match([credit(code)], [{ ...coded, isCancelled: true }, order('CCCCCC')])
-    expect(found).toMatchObject({ kind: 'proposed', difference: 'cancelled', parts: [], alternatives: ['CCCCCC'] })
+    expect(found).toMatchObject({
+      kind: 'proposed',
+      difference: 'cancelled',
+      parts: [],
+      alternatives: ['CCCCCC'],
+    })
     expect(found?.why).toContain('#AAAAAA was cancelled')
   })
 })
@@ -165,10 +197,19 @@ describe('without a code or reference', () => {
   })
 
   it('several orders of the payer may be paid at once, short by the tax', () => {
-    const found = match([credit('NEFT/RAVI TRADERS/X', 236_000), credit('NEFT/RAVI TRADERS/X', 235_800)], [coded, later])
+    const found = match(
+      [credit('NEFT/RAVI TRADERS/X', 236_000), credit('NEFT/RAVI TRADERS/X', 235_800)],
+      [coded, later],
+    )
     expect(found[0]).toMatchObject({ difference: 'several-orders' })
     expect(match([credit('NEFT/RAVI TRADERS/X', 235_800)], [coded, later])).toMatchObject([
-      { difference: 'short-tds', parts: [['AAAAAA', 117_900], ['BBBBBB', 117_900]] },
+      {
+        difference: 'short-tds',
+        parts: [
+          ['AAAAAA', 117_900],
+          ['BBBBBB', 117_900],
+        ],
+      },
     ])
   })
 

@@ -21,7 +21,9 @@ export interface NamedCredit {
 function alternativesTo({ parts }: Fit, { credit, named }: NamedCredit, ofBuyer: readonly Claim[]) {
   const equal = ofBuyer.filter(({ open }) => open === credit.amount).map(({ order }) => order)
   const ids = new Set([...named.orders, ...equal].map(({ publicId }) => publicId))
-  return [...ids].filter((id) => !parts.some(({ order }) => order === id)).slice(0, mostAlternatives)
+  return [...ids]
+    .filter((id) => !parts.some(({ order }) => order === id))
+    .slice(0, mostAlternatives)
 }
 
 /** Divides a credit among the orders that it names, and those of the same buyer when it is too much for them. */

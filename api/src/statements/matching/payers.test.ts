@@ -14,7 +14,10 @@ describe('a payer', () => {
   })
 
   it('is known again by address and name', () => {
-    expect(payerKeysOf('UPI/RAVI TRADERS/Ravi@OkSbi/Payment')).toEqual(['ravi@oksbi', 'RAVITRADERS'])
+    expect(payerKeysOf('UPI/RAVI TRADERS/Ravi@OkSbi/Payment')).toEqual([
+      'ravi@oksbi',
+      'RAVITRADERS',
+    ])
   })
 
   it('has the same name with or without title and legal form', () => {

@@ -26,12 +26,20 @@ describe('an amount', () => {
     expect(readAmount(text)).toEqual({ amount: 149_950, direction })
   })
 
-  it.each(['', '1,23,45', '12,34', '1.500,00', '1499.505', '15,O00', '1e5', '१२', '+5 Dr', '1 499'])(
-    '%j is none',
-    (text) => {
-      expect(readAmount(text)).toBeUndefined()
-    },
-  )
+  it.each([
+    '',
+    '1,23,45',
+    '12,34',
+    '1.500,00',
+    '1499.505',
+    '15,O00',
+    '1e5',
+    '१२',
+    '+5 Dr',
+    '1 499',
+  ])('%j is none', (text) => {
+    expect(readAmount(text)).toBeUndefined()
+  })
 })
 
 describe('a day', () => {
@@ -55,7 +63,10 @@ describe('a day', () => {
   })
 
   it('is a number in a workbook only', () => {
-    expect([readDay('46351', true), readDay('46351.75', true)]).toEqual(['2026-11-25', '2026-11-25'])
+    expect([readDay('46351', true), readDay('46351.75', true)]).toEqual([
+      '2026-11-25',
+      '2026-11-25',
+    ])
     expect(readDay('46351')).toBeUndefined()
   })
 

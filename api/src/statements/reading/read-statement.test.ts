@@ -25,7 +25,12 @@ describe('the text of a statement', () => {
   ])('is read in %s', async (_encoding, bytes) => {
     const { credits } = await readStatement(bytes)
     expect(credits).toMatchObject([
-      { bookedOn: '2026-11-25', amount: 150_000, narration: 'UPI-CAFÉ ₹5', bankReference: '000063291' },
+      {
+        bookedOn: '2026-11-25',
+        amount: 150_000,
+        narration: 'UPI-CAFÉ ₹5',
+        bankReference: '000063291',
+      },
     ])
   })
 
@@ -52,13 +57,18 @@ describe('a table', () => {
   })
 
   it('of an unknown layout shows its headings and first rows, to choose the columns', async () => {
-    const file = Buffer.from('My Bank;;;\nWhen;What;In;Out\n25.11.2026;RAVI;1.500,00;\n25.11.2026;ASHA;50.00;\n')
+    const file = Buffer.from(
+      'My Bank;;;\nWhen;What;In;Out\n25.11.2026;RAVI;1.500,00;\n25.11.2026;ASHA;50.00;\n',
+    )
     const error: unknown = await readStatement(file).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(UnknownColumnsError)
     expect(error).toMatchObject({
       statusCode: 400,
       code: 'columns_unknown',
-      head: { headings: ['When', 'What', 'In', 'Out'], rows: [['25.11.2026', 'ASHA', '50.00', '']] },
+      head: {
+        headings: ['When', 'What', 'In', 'Out'],
+        rows: [['25.11.2026', 'ASHA', '50.00', '']],
+      },
     })
   })
 
@@ -113,7 +123,9 @@ describe('the hash of a line', () => {
 
   it('is the same in every export of the account', async () => {
     const early = await readStatement(hdfc('23/11/26,UPI-ASHA,,23/11/26,,5.00,5.00', first))
-    const late = await readStatement(hdfc(first.replace('UPI-RAVI', 'upi - ravi'), '25/11/26,X,,25/11/26,,7.00,107.00'))
+    const late = await readStatement(
+      hdfc(first.replace('UPI-RAVI', 'upi - ravi'), '25/11/26,X,,25/11/26,,7.00,107.00'),
+    )
     expect(late.credits[0]?.hash).toBe(early.credits[1]?.hash)
   })
 
