@@ -83,6 +83,7 @@ export const errorCodes = [
   'cancelled_unbilled',
   'credit_note_not_due',
   'seller_missing',
+  'columns_unknown',
   // Settings
   'settings_changed',
   'proposal_pending',
