@@ -58,6 +58,7 @@ const subjects: readonly [prefix: string, subject: keyof SampleIds][] = [
   ['/api/products', 'product'],
   ['/api/notifications', 'notice'],
   ['/api/admin/users', 'user'],
+  ['/api/admin/approvals', 'user'],
   ['/api/lists', 'list'],
   ['/api/admin/contact-complaints', 'complaint'],
 ]
