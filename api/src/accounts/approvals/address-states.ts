@@ -17,7 +17,10 @@ const namedStates = gstStates.flatMap(({ name, aliases }) =>
 /** The state that an address names last: "Delhi Road, Meerut, Uttar Pradesh" is in Uttar Pradesh. */
 function findNamedState(address: string): string | undefined {
   const found = namedStates.flatMap(({ name, pattern }) =>
-    [...address.matchAll(pattern)].map(({ index, 0: word }) => ({ name, end: index + word.length })),
+    [...address.matchAll(pattern)].map(({ index, 0: word }) => ({
+      name,
+      end: index + word.length,
+    })),
   )
   return found.toSorted((a, b) => b.end - a.end)[0]?.name
 }

@@ -1,3 +1,4 @@
+import { tierRequestMessages } from '@store/contract/rules/accounts/account-messages'
 import { approvalMessages } from '@store/contract/rules/accounts/approvals/approval-messages'
 import { defineError } from '../../http/errors/errors.ts'
 
@@ -14,6 +15,6 @@ export const ApprovalChangedError = defineError(
 /** 409: only a refused request can be repeated. */
 export const NothingRefusedError = defineError(
   'nothing_refused',
-  approvalMessages.nothingRefused,
+  tierRequestMessages.nothingRefused,
   409,
 )

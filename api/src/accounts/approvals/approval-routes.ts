@@ -1,3 +1,4 @@
+import { tierRequestMessages } from '@store/contract/rules/accounts/account-messages'
 import { approvalMessages } from '@store/contract/rules/accounts/approvals/approval-messages'
 import {
   ApprovalCountsSchema,
@@ -24,10 +25,7 @@ const errors = { '4xx': ErrorBodySchema }
 /** The requests for tiers (ADR 0104). */
 export function registerApprovals(
   app: TypedApp,
-  {
-    approvals,
-    config,
-  }: { approvals: Approvals; config: { TIER_APPROVAL: boolean } },
+  { approvals, config }: { approvals: Approvals; config: { TIER_APPROVAL: boolean } },
 ): void {
   app.get(
     '/admin/approvals',
@@ -89,7 +87,7 @@ export function registerAskAgain(
       const account = await accounts.find(actor.userId)
       if (!account) throw new NotSignedInError()
       return {
-        message: approvalMessages.askedAgain,
+        message: tierRequestMessages.askedAgain,
         user: presentUser(account, accounts.isSecondFactorMissing),
       }
     },

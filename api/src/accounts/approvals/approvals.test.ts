@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import type { AuditList } from '@store/contract/schemas/accounts/audit'
 import type { Approval, ApprovalList } from '@store/contract/schemas/accounts/approvals'
+import type { AuditList } from '@store/contract/schemas/accounts/audit'
 import type { Cart } from '@store/contract/schemas/orders/cart'
 import {
   createAccount,
@@ -150,10 +150,7 @@ describe('an approval', () => {
     expect(mail?.text).toContain('https://store.example/distributor/shop')
     const { notifications } = await read('/notifications', buyer)
     expect(notifications).toMatchObject([{ title, read: false }])
-    const { entries } = (await read(
-      '/admin/audit',
-      await signIn(store, 'superadmin'),
-    )) as AuditList
+    const { entries } = (await read('/admin/audit', await signIn(store, 'superadmin'))) as AuditList
     expect(entries).toMatchObject([
       {
         action: 'user.tier-approved',

@@ -7,20 +7,23 @@ describe('with TIER_APPROVAL', () => {
   const post = (path: string, payload: object) =>
     store.app.inject({ method: 'POST', url: `/api/auth/${path}`, payload })
 
-  it.each(['reseller', 'distributor'] as const)('a new %s is an enduser who waits', async (tier) => {
-    const { _id, email, headers } = await registerFirm(store, tier)
-    const user = {
-      _id,
-      name: 'Meera Nair',
-      email,
-      role: 'enduser',
-      tierRequest: { tier, state: 'waiting' },
-    }
-    expect((await store.app.inject({ url: '/api/auth/me', headers })).json()).toEqual({ user })
-    const login = await post('login', { email, password: 'Toner#2026' })
-    expect([login.statusCode, login.json().user]).toEqual([200, user])
-    expect((await post('admin/login', { email, password: 'Toner#2026' })).statusCode).toBe(403)
-  })
+  it.each(['reseller', 'distributor'] as const)(
+    'a new %s is an enduser who waits',
+    async (tier) => {
+      const { _id, email, headers } = await registerFirm(store, tier)
+      const user = {
+        _id,
+        name: 'Meera Nair',
+        email,
+        role: 'enduser',
+        tierRequest: { tier, state: 'waiting' },
+      }
+      expect((await store.app.inject({ url: '/api/auth/me', headers })).json()).toEqual({ user })
+      const login = await post('login', { email, password: 'Toner#2026' })
+      expect([login.statusCode, login.json().user]).toEqual([200, user])
+      expect((await post('admin/login', { email, password: 'Toner#2026' })).statusCode).toBe(403)
+    },
+  )
 
   it('a new enduser waits for nothing', async () => {
     const form = { name: 'Ravi', email: 'ravi@example.in', mobile: '9845012376' }

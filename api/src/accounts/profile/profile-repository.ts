@@ -1,6 +1,12 @@
 import type { Database } from '../../database/database.ts'
 import type { FirmDetails } from '../account.ts'
-import { type FirmRow, firmColumnNames, firmColumns, firmFields, firmOfRow } from '../firm-columns.ts'
+import {
+  type FirmRow,
+  firmColumnNames,
+  firmColumns,
+  firmFields,
+  firmOfRow,
+} from '../firm-columns.ts'
 
 /** The details of an account that its owner may change. */
 export interface ProfileRecord {

@@ -1,4 +1,5 @@
 import { normaliseMobile } from '@store/contract/rules/accounts/account-validation'
+import { detailsRoleOf } from '@store/contract/rules/accounts/approvals/tier-requests'
 import { validateProfile } from '@store/contract/rules/accounts/profile-validation'
 import { needsBusinessDetails, type Role } from '@store/contract/rules/accounts/roles'
 import type { AuditChange } from '@store/contract/schemas/accounts/audit'
@@ -47,9 +48,10 @@ function changesOf(
 
 export function createProfileService(dependencies: { db: Database; clock: Clock }): ProfileService {
   const { db, clock } = dependencies
-  /** Who waits for a tier gives the details of that tier, so that they can be checked. */
-  const detailsRole = async ({ userId, role }: Actor): Promise<Role> =>
-    role === 'enduser' ? ((await findRequestedTier(db, userId)) ?? role) : role
+  const detailsRole = async ({ userId, role }: Actor): Promise<Role> => {
+    const tier = role === 'enduser' ? await findRequestedTier(db, userId) : undefined
+    return detailsRoleOf({ role, tierRequest: tier && { tier } })
+  }
   return {
     async read(actor) {
       const [profile, role] = await Promise.all([findProfile(db, actor.userId), detailsRole(actor)])

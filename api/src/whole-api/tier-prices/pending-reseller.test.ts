@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import type { ApprovalList } from '@store/contract/schemas/accounts/approvals'
 import { type Applicant, registerFirm } from '../../accounts/approvals/testing/register-firm.ts'
+import { listenToEvents } from '../../testing/event-listener.ts'
 import { signIn } from '../../testing/factories/account-factory.ts'
 import { seller } from '../../testing/factories/invoice-client.ts'
 import { createProduct } from '../../testing/factories/product-factory.ts'
-import { listenToEvents } from '../../testing/event-listener.ts'
 import { useRouteTable } from '../../testing/route-table.ts'
 import { takeMails } from '../../testing/take-mails.ts'
 import { useTestStore } from '../../testing/test-store.ts'
@@ -82,7 +82,11 @@ describe('a reseller who waits for approval, on every route', () => {
       .first('public_id')
     const orderIds = [...(await createBelongings(store, { buyer, admin }, product)), foreign]
     const operations = await readOperations(store, routes)
-    return { buyer, admin, caller: createCaller(store, { operations, samples, who: buyer, orderIds }) }
+    return {
+      buyer,
+      admin,
+      caller: createCaller(store, { operations, samples, who: buyer, orderIds }),
+    }
   }
 
   it('is tried with a form on every route that takes one from an enduser', async () => {
@@ -103,10 +107,7 @@ describe('a reseller who waits for approval, on every route', () => {
   it('sees no price of a reseller in any answer, event, file or mail', async () => {
     const { buyer, caller } = await prepare()
     const events = await collectEvents(buyer)
-    const waiting = [
-      ...(await caller.readEverything()),
-      ...(await caller.changeEverything()),
-    ]
+    const waiting = [...(await caller.readEverything()), ...(await caller.changeEverything())]
     expect(leaksIn(waiting)).toEqual([])
     // The search would have found them: it finds the amounts that an enduser may see in every kind of answer.
     expect(typesWith(findEnduserAmounts, waiting).sort()).toEqual([

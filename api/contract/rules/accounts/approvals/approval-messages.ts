@@ -1,4 +1,4 @@
-/** The messages of requests for a tier, to the buyers who ask and to the admins who decide. */
+/** The messages of requests for a tier to the admins who decide; those to buyers are in `account-messages.ts`. */
 export const approvalMessages = {
   loadFailed: 'Failed to load the approvals',
   loading: 'Loading approvals...',
@@ -9,7 +9,4 @@ export const approvalMessages = {
   reasonRequired: 'Say why. The buyer reads it.',
   decided: 'This request was decided already, or it was withdrawn.',
   changedMeanwhile: 'These details changed meanwhile. Look at them again before you decide.',
-  askedAgain: 'Thank you. Your details are being checked again.',
-  askFailed: 'Failed to ask again',
-  nothingRefused: 'There is no refused request that you could repeat.',
 } as const

@@ -22,11 +22,7 @@ describe('the details of a firm', () => {
     [{ gstNumber: '27AAPFU0939F1ZW' }, 'wrong', 'Check digit is wrong'],
     [{ gstNumber: '27' }, 'wrong', 'Not a GST number'],
     [{ gstNumber: undefined }, 'unknown', 'GST number not given'],
-    [
-      { panNumber: 'ABCPN1234F' },
-      'wrong',
-      'The GST number contains another PAN: AAPFU0939F',
-    ],
+    [{ panNumber: 'ABCPN1234F' }, 'wrong', 'The GST number contains another PAN: AAPFU0939F'],
     [{ panNumber: undefined }, 'unknown', 'PAN not given'],
     [{ addressStates: ['Kerala', 'Goa'] }, 'wrong', 'Maharashtra, but the address is in Kerala'],
     [{ addressStates: [] }, 'unknown', 'Maharashtra; the address tells no state'],

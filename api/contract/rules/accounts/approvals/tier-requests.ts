@@ -1,4 +1,5 @@
 import { type FormError, findBlank } from '../../field-errors.ts'
+import { tierRequestMessages } from '../account-messages.ts'
 import { type Audience, managedTierOf, type Role } from '../roles.ts'
 import { approvalMessages } from './approval-messages.ts'
 
@@ -37,6 +38,17 @@ export function detailsRoleOf(user: {
   tierRequest?: { tier: BusinessTier } | undefined
 }): Role {
   return user.tierRequest?.tier ?? user.role
+}
+
+/**
+ * What a buyer reads about the own request.
+ * @example tierRequestText({ tier: 'reseller', state: 'waiting' }) // 'Your reseller account is being checked. …'
+ */
+export function tierRequestText(request: {
+  tier: BusinessTier
+  state: 'waiting' | 'refused'
+}): string {
+  return tierRequestMessages[request.state][request.tier]
 }
 
 /** Checks a decision: a refusal says why, because the buyer reads it. */
