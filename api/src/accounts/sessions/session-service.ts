@@ -102,13 +102,8 @@ export function createSessions({ db, clock, config }: SessionDependencies): Sess
     async open(account, { isSecondFactorProved } = { isSecondFactorProved: false }) {
       const createdAt = clock.now()
       const expiresAt = new Date(createdAt.getTime() + config.SESSION_HOURS * hourMs)
-      const session = {
-        publicId: newPublicId(),
-        account,
-        isSecondFactorProved,
-        createdAt,
-        expiresAt,
-      }
+      const publicId = newPublicId()
+      const session = { publicId, account, isSecondFactorProved, createdAt, expiresAt }
       const isOpen = await retryTransaction(() => insertSession(db, session))
       return isOpen ? tokens.sign(session) : undefined
     },

@@ -25,11 +25,22 @@ export interface Calls {
   who: SignedInAccount
   /** Orders that are tried wherever a path has the id of one. */
   orderIds: readonly string[]
+  /** Runs before each call that may change something: what an earlier one has used up. */
+  prepare: () => Promise<void>
 }
 
-/** Answers never end, or end what the other calls need: the session, the account's password. */
-const last = ['changeMyPassword', 'logOut']
+/** The line of the cart is there before the first order. */
+const first = ['updateCartLine', 'removeCartLine']
+/** These end what other calls need: an order, a list, the password, the session. */
+const last = ['cancelOrder', 'deleteShoppingList', 'changeMyPassword', 'logOut']
+/** Its answer never ends; the test listens to it by itself. */
 const endless = 'streamEvents'
+
+const isRead = ({ route }: Operation) => route.method === 'GET'
+
+function rankOf({ operationId }: Operation): number {
+  return first.includes(operationId) ? -1 : last.indexOf(operationId) + 1
+}
 
 /** Every word that a parameter lists. */
 function wordsOf({ enum: words = [], items, anyOf = [] }: Schema): unknown[] {
@@ -55,7 +66,7 @@ function filesIn(text: string): string[] {
 }
 
 /** Sends requests to every route as one person, and reads the answers with the files that they link. */
-export function createCaller(store: TestStore, { operations, samples, who, orderIds }: Calls) {
+export function createCaller(store: TestStore, { operations, samples, who, orderIds, prepare }: Calls) {
   async function read(
     { operationId, route }: Operation,
     request: InjectOptions & { url: string },
@@ -82,6 +93,7 @@ export function createCaller(store: TestStore, { operations, samples, who, order
       ? [url, ...orderIds.map((id) => route.path.replace(':id', id))]
       : [url]
     const answers: ReadAnswer[] = []
+    if (!isRead(operation)) await prepare()
     for (const path of paths) {
       for (const query of queriesOf(operation)) {
         const method = route.method as 'GET'
@@ -100,13 +112,11 @@ export function createCaller(store: TestStore, { operations, samples, who, order
   }
 
   const called = operations.filter(({ operationId }) => operationId !== endless)
-  const isRead = ({ route }: Operation) => route.method === 'GET'
-  const rank = ({ operationId }: Operation) => last.indexOf(operationId)
   return {
     /** Everything that changes nothing. */
     readEverything: () => callAll(called.filter(isRead)),
     /** Everything that may change something. */
     changeEverything: () =>
-      callAll(called.filter((one) => !isRead(one)).toSorted((a, b) => rank(a) - rank(b))),
+      callAll(called.filter((one) => !isRead(one)).toSorted((a, b) => rankOf(a) - rankOf(b))),
   }
 }
