@@ -49,7 +49,7 @@ describe('the approvals', () => {
     const card = await cardOf('Shah Traders')
     for (const text of [
       'Reseller',
-      'Meera Shah',
+      'meera@shop.test',
       'AAPFU0939F',
       'Check digit is right',
       'The GST number contains this PAN',
