@@ -66,7 +66,10 @@ function filesIn(text: string): string[] {
 }
 
 /** Sends requests to every route as one person, and reads the answers with the files that they link. */
-export function createCaller(store: TestStore, { operations, samples, who, orderIds, prepare }: Calls) {
+export function createCaller(
+  store: TestStore,
+  { operations, samples, who, orderIds, prepare }: Calls,
+) {
   async function read(
     { operationId, route }: Operation,
     request: InjectOptions & { url: string },
