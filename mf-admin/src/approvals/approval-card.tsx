@@ -1,4 +1,3 @@
-import { checkFirm } from '@store/contract/rules/accounts/approvals/firm-checks'
 import { roleNameOf } from '@store/contract/rules/accounts/roles'
 import type { Approval } from '@store/contract/schemas/accounts/approvals'
 import { Badge, Card, Cluster, formatDateTime, Heading, Stack, theme } from '@store/ui'
@@ -20,10 +19,9 @@ type ApprovalCardProps = {
 
 /** One account that waits, with what its details say about themselves, and the decision. */
 export function ApprovalCard({ approval, onLeave }: ApprovalCardProps) {
-  const { tier, name, firmName = name, requestedAt, refusedBefore } = approval
+  const { tier, name, firmName = name, checks, requestedAt, refusedBefore } = approval
   const headingId = useId()
   const card = useRef<HTMLLIElement>(null)
-  const checks = checkFirm(approval)
 
   const handleKeyDown = ({ key, target }: KeyboardEvent) => {
     if (key === 'Escape' && target !== card.current) card.current?.focus()
@@ -47,7 +45,7 @@ export function ApprovalCard({ approval, onLeave }: ApprovalCardProps) {
           </Cluster>
           <Moment dateTime={requestedAt}>Waits since {formatDateTime(requestedAt)}</Moment>
         </Cluster>
-        <ApprovalFacts approval={approval} checks={checks} />
+        <ApprovalFacts approval={approval} />
         {refusedBefore === undefined ? null : <p>Refused before: {refusedBefore}</p>}
         <Decision
           approval={approval}

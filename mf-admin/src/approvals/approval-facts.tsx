@@ -1,6 +1,9 @@
-import type { CheckResult, FirmCheck } from '@store/contract/rules/accounts/approvals/firm-checks'
 import { roleNameOf } from '@store/contract/rules/accounts/roles'
-import type { Approval, SimilarAccounts } from '@store/contract/schemas/accounts/approvals'
+import type {
+  Approval,
+  FirmCheck,
+  SimilarAccounts,
+} from '@store/contract/schemas/accounts/approvals'
 import { Badge, type BadgeTone, CopyButton, Stack } from '@store/ui'
 import { Check, CircleHelp, type LucideIcon, X } from 'lucide-react'
 import { Facts } from '../users/page/facts.tsx'
@@ -8,7 +11,7 @@ import { Facts } from '../users/page/facts.tsx'
 /** For what an account does not have: registration asks resellers for no GST number (spec §5). */
 const notGiven = 'Not given'
 
-const looks: Record<CheckResult, { tone: BadgeTone; icon: LucideIcon }> = {
+const looks: Record<FirmCheck['result'], { tone: BadgeTone; icon: LucideIcon }> = {
   right: { tone: 'success', icon: Check },
   wrong: { tone: 'danger', icon: X },
   unknown: { tone: 'neutral', icon: CircleHelp },
@@ -35,11 +38,9 @@ function Similar({ what, similar }: { what: string; similar: SimilarAccounts }) 
   )
 }
 
-type ApprovalFactsProps = { approval: Approval; checks: readonly FirmCheck[] }
-
 /** What the store knows about an account that waits, and what the checks of it say. */
-export function ApprovalFacts({ approval, checks }: ApprovalFactsProps) {
-  const { name, email, mobile, gstNumber, panNumber, sameGst, sameMobile } = approval
+export function ApprovalFacts({ approval }: { approval: Approval }) {
+  const { name, email, mobile, gstNumber, panNumber, checks, sameGst, sameMobile } = approval
   return (
     <Facts
       facts={[

@@ -2,7 +2,7 @@ import { approvalMessages } from '@store/contract/rules/accounts/approvals/appro
 import {
   longestRefusalReason,
   validateDecision,
-} from '@store/contract/rules/accounts/approvals/tier-requests'
+} from '@store/contract/rules/accounts/approvals/tier-decision'
 import { roleNameOf } from '@store/contract/rules/accounts/roles'
 import type { Approval } from '@store/contract/schemas/accounts/approvals'
 import { messageOf } from '@store/sdk'

@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro'
-import { tierRequestMessages } from '@store/contract/rules/accounts/account-messages'
-import { tierRequestText } from '@store/contract/rules/accounts/approvals/tier-requests'
+import {
+  tierRequestMessages,
+  tierRequestText,
+} from '@store/contract/rules/accounts/approvals/tier-request-messages'
 import type { TierRequest } from '@store/contract/schemas/accounts/accounts'
 import { messageOf, translate } from '@store/sdk'
 import { Button, FormMessage, Stack, toast } from '@store/ui'

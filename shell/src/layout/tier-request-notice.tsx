@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { tierRequestText } from '@store/contract/rules/accounts/approvals/tier-requests'
+import { tierRequestText } from '@store/contract/rules/accounts/approvals/tier-request-messages'
 import type { TierRequest } from '@store/contract/schemas/accounts/accounts'
 import { translate, useGetMeQuery, useSession } from '@store/sdk'
 import { theme } from '@store/ui'

@@ -29,18 +29,3 @@ export const passwordResetMessages = {
 export const findIdMessages = {
   sent: 'If this mobile number has an account, its owner gets a mail about it.',
 } as const
-
-/** The messages to buyers who ask for a tier that an admin approves. */
-export const tierRequestMessages = {
-  waiting: {
-    reseller: 'Your reseller account is being checked. Until then you see end-user prices.',
-    distributor: 'Your distributor account is being checked. Until then you see end-user prices.',
-  },
-  refused: {
-    reseller: 'Your reseller account was not approved. You see end-user prices.',
-    distributor: 'Your distributor account was not approved. You see end-user prices.',
-  },
-  askedAgain: 'Thank you. Your details are being checked again.',
-  askFailed: 'Failed to ask again',
-  nothingRefused: 'There is no refused request that you could repeat.',
-} as const

@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox'
+import { type CheckResult, checkResults } from '../../rules/accounts/approvals/firm-checks.ts'
 import {
   longestRefusalReason,
   type TierDecision,
   tierDecisions,
-} from '../../rules/accounts/approvals/tier-requests.ts'
+} from '../../rules/accounts/approvals/tier-decision.ts'
 import { largestListLimit } from '../../rules/limits.ts'
 import { Id, Instant } from '../wire.ts'
 import { BusinessTierSchema, RoleSchema, UserSchema } from './accounts.ts'
@@ -25,6 +26,12 @@ export const SimilarAccountsSchema = Type.Object({
   elsewhere: Type.Boolean({ description: 'an account of another tier has it, too' }),
 })
 
+/** What the details of a firm say about themselves; unknown: what was given is not enough to tell. */
+export const FirmCheckSchema = Type.Object({
+  text: Type.String(),
+  result: Type.Unsafe<CheckResult>(Type.String({ enum: [...checkResults] })),
+})
+
 /** Somebody who asks for a tier, with all that the store knows about the firm; absent: not given. */
 export const ApprovalSchema = Type.Object({
   _id: Id,
@@ -38,8 +45,8 @@ export const ApprovalSchema = Type.Object({
   gstNumber: Optional(),
   officeAddress: Optional(),
   residenceAddress: Optional(),
-  addressStates: Type.Array(Type.String(), {
-    description: 'where the office may be, likeliest first; else where goods were delivered to',
+  checks: Type.Array(FirmCheckSchema, {
+    description: 'of the GST number by itself, against the PAN and against the address',
   }),
   sameGst: SimilarAccountsSchema,
   sameMobile: SimilarAccountsSchema,
@@ -76,6 +83,7 @@ export const TierDecisionSchema = Type.Object(
 
 export const AskedAgainSchema = Type.Object({ message: Type.String(), user: UserSchema })
 
+export type FirmCheck = Static<typeof FirmCheckSchema>
 export type SimilarAccount = Static<typeof SimilarAccountSchema>
 export type SimilarAccounts = Static<typeof SimilarAccountsSchema>
 export type Approval = Static<typeof ApprovalSchema>

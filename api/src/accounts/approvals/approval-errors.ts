@@ -1,5 +1,5 @@
-import { tierRequestMessages } from '@store/contract/rules/accounts/account-messages'
 import { approvalMessages } from '@store/contract/rules/accounts/approvals/approval-messages'
+import { tierRequestMessages } from '@store/contract/rules/accounts/approvals/tier-request-messages'
 import { defineError } from '../../http/errors/errors.ts'
 
 /** 409: another admin was faster, or a superadmin set the role. */

@@ -1,3 +1,4 @@
+import { checkFirm } from '@store/contract/rules/accounts/approvals/firm-checks'
 import type {
   Approval,
   SimilarAccounts as SimilarAccountsAnswer,
@@ -27,7 +28,7 @@ export function presentApproval(card: ApprovalCard): Approval {
     email,
     mobile,
     ...firm,
-    addressStates: [...addressStates],
+    checks: checkFirm({ ...firm, addressStates }),
     sameGst: presentSimilar(sameGst),
     sameMobile: presentSimilar(sameMobile),
     ...(reason && { refusedBefore: reason }),

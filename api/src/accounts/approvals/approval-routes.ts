@@ -1,5 +1,5 @@
-import { tierRequestMessages } from '@store/contract/rules/accounts/account-messages'
 import { approvalMessages } from '@store/contract/rules/accounts/approvals/approval-messages'
+import { tierRequestMessages } from '@store/contract/rules/accounts/approvals/tier-request-messages'
 import {
   ApprovalCountsSchema,
   ApprovalListSchema,

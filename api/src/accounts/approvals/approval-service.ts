@@ -1,7 +1,5 @@
-import {
-  approvableTiersOf,
-  validateDecision,
-} from '@store/contract/rules/accounts/approvals/tier-requests'
+import { validateDecision } from '@store/contract/rules/accounts/approvals/tier-decision'
+import { approvableTiersOf } from '@store/contract/rules/accounts/approvals/tier-requests'
 import { defaultListLimit } from '@store/contract/rules/limits'
 import type { ApprovalQuery, TierDecisionForm } from '@store/contract/schemas/accounts/approvals'
 import { recordAudit } from '../../audit/record-audit.ts'

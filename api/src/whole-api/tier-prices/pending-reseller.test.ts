@@ -145,9 +145,9 @@ describe('a reseller who waits for approval, on every route', () => {
     const events = await collectEvents(buyer)
     const waiting = [...(await caller.readEverything()), ...(await caller.changeEverything())]
     const called = new Set(waiting.map(({ operationId }) => operationId))
-    expect(operations.map(({ operationId }) => operationId).filter((id) => !called.has(id))).toEqual(
-      ['streamEvents'],
-    )
+    expect(
+      operations.map(({ operationId }) => operationId).filter((id) => !called.has(id)),
+    ).toEqual(['streamEvents'])
     expect(leaksIn(waiting)).toEqual([])
     // The search would have found them: it finds the amounts that an enduser may see in every kind of answer.
     expect(typesWith(findEnduserAmounts, waiting).sort()).toEqual([

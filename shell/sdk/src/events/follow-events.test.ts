@@ -77,9 +77,10 @@ describe('a signed-in person', () => {
   it('gets another role as soon as an admin has approved it', async () => {
     const store = follow()
     await server.opened(1)
-    api.answers('GET /auth/me', { user: aUser() })
+    const user = store.getState().session.current?.user ?? aUser()
+    api.answers('GET /auth/me', { user })
     await store.dispatch(getMe.initiate())
-    api.answers('GET /auth/me', { user: aUser({ role: 'reseller' }) })
+    api.answers('GET /auth/me', { user: { ...user, role: 'reseller' } })
     server.send('notification', { _id: 'n1' })
     await waitFor(() => expect(store.getState().session.current?.role).toBe('reseller'))
   })

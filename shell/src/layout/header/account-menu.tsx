@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { tierRequestText } from '@store/contract/rules/accounts/approvals/tier-requests'
+import { tierRequestText } from '@store/contract/rules/accounts/approvals/tier-request-messages'
 import type { User } from '@store/contract/schemas/accounts/accounts'
 import { signOut } from '@store/host'
 import { translate, useAppDispatch } from '@store/sdk'

@@ -9,7 +9,8 @@ export interface CheckedFirm {
 }
 
 /** `unknown`: what was given is not enough to tell. */
-export type CheckResult = 'right' | 'wrong' | 'unknown'
+export const checkResults = ['right', 'wrong', 'unknown'] as const
+export type CheckResult = (typeof checkResults)[number]
 
 /** The result of a check, as the admin reads it. */
 export interface FirmCheck {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { roles } from '../roles.ts'
-import { approvableTiersOf, detailsRoleOf, validateDecision } from './tier-requests.ts'
+import { validateDecision } from './tier-decision.ts'
+import { approvableTiersOf, detailsRoleOf } from './tier-requests.ts'
 
 describe('a request for a tier', () => {
   it('is decided by the admin of the tier and by the superadmin', () => {

@@ -1,7 +1,4 @@
-import { type FormError, findBlank } from '../../field-errors.ts'
-import { tierRequestMessages } from '../account-messages.ts'
 import { type Audience, managedTierOf, type Role } from '../roles.ts'
-import { approvalMessages } from './approval-messages.ts'
 
 /** The tiers that an admin may have to approve before somebody sees their prices (setting `TIER_APPROVAL`). */
 export const businessTiers = ['reseller', 'distributor'] as const
@@ -13,13 +10,6 @@ export type BusinessTier = (typeof businessTiers)[number]
  */
 export const tierRequestStates = ['waiting', 'refused', 'approved'] as const
 export type TierRequestState = (typeof tierRequestStates)[number]
-
-/** What an admin decides about a request. */
-export const tierDecisions = ['approved', 'refused'] as const
-export type TierDecision = (typeof tierDecisions)[number]
-
-/** The longest reason of a refusal. */
-export const longestRefusalReason = 500
 
 /**
  * The tiers whose requests an admin decides: its own, the superadmin all.
@@ -38,24 +28,4 @@ export function detailsRoleOf(user: {
   tierRequest?: { tier: BusinessTier } | undefined
 }): Role {
   return user.tierRequest?.tier ?? user.role
-}
-
-/**
- * What a buyer reads about the own request.
- * @example tierRequestText({ tier: 'reseller', state: 'waiting' }) // 'Your reseller account is being checked. …'
- */
-export function tierRequestText(request: {
-  tier: BusinessTier
-  state: 'waiting' | 'refused'
-}): string {
-  return tierRequestMessages[request.state][request.tier]
-}
-
-/** Checks a decision: a refusal says why, because the buyer reads it. */
-export function validateDecision(form: {
-  decision: TierDecision
-  reason: string
-}): FormError | undefined {
-  if (form.decision === 'approved') return undefined
-  return findBlank(form, ['reason'], approvalMessages.reasonRequired)
 }
