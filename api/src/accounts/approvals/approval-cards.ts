@@ -4,7 +4,7 @@ import {
 } from '@store/contract/rules/accounts/approvals/tier-requests'
 import type { Database } from '../../database/database.ts'
 import { findAddresses } from '../../shipping/addresses/address-query.ts'
-import { statesOfAddress } from './address-states.ts'
+import { statesOfAddress } from '../../shipping/pincodes/address-states.ts'
 import type { ApprovalCard, SimilarAccount, SimilarAccounts, TierApplicant } from './approval.ts'
 import { findSimilarAccounts } from './approval-repository.ts'
 

@@ -1,130 +1,24 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Approval, ApprovalList } from '@store/contract/schemas/accounts/approvals'
 import type { AuditList } from '@store/contract/schemas/accounts/audit'
 import type { Cart } from '@store/contract/schemas/orders/cart'
-import {
-  createAccount,
-  type SignedInAccount,
-  signIn,
-} from '../../testing/factories/account-factory.ts'
-import { fillCart, testShipping } from '../../testing/factories/order-factory.ts'
+import { createAccount, signIn } from '../../testing/factories/account-factory.ts'
+import { fillCart } from '../../testing/factories/order-factory.ts'
 import { createProduct } from '../../testing/factories/product-factory.ts'
 import { takeMails } from '../../testing/take-mails.ts'
 import { useTestStore } from '../../testing/test-store.ts'
-import { type Applicant, registerFirm } from './testing/register-firm.ts'
+import { approvalClient } from './testing/approval-client.ts'
+import { registerFirm } from './testing/register-firm.ts'
 
 const store = useTestStore({
   environment: { TIER_APPROVAL: 'true', PUBLIC_ORIGIN: 'https://store.example' },
 })
-type Sender = Pick<SignedInAccount, 'headers'>
-
-async function readQueue({ headers }: Sender, query = ''): Promise<Approval[]> {
-  const answer = await store.app.inject({ url: `/api/admin/approvals${query}`, headers })
-  return answer.json<ApprovalList>().approvals
-}
-
-async function decide({ headers }: Sender, { _id }: Pick<Applicant, '_id'>, form: object) {
-  const url = `/api/admin/approvals/${_id}`
-  const answer = await store.app.inject({ method: 'PUT', url, headers, payload: form })
-  return [answer.statusCode, answer.json().message, answer.json().code]
-}
-
-async function seenOf(admin: Sender, { _id }: Applicant): Promise<string> {
-  return (await readQueue(admin)).find((one) => one._id === _id)?.seen ?? ''
-}
-
-const read = async (path: string, { headers }: Sender) =>
-  (await store.app.inject({ url: `/api${path}`, headers })).json()
-const askAgain = async ({ headers }: Sender) =>
-  store.app.inject({ method: 'POST', url: '/api/auth/me/tier-request', headers })
-
-describe('GET /admin/approvals', () => {
-  it('lists who waits, the longest waiting first, with all that the store knows', async () => {
-    const [first, second] = [
-      await registerFirm(store, 'reseller'),
-      await registerFirm(store, 'reseller', { mobile: '9845012377', gstNumber: '' }),
-    ]
-    const admin = await signIn(store, 'reseller-admin')
-    const [card, ...others] = await readQueue(admin)
-    expect(card).toEqual({
-      _id: first._id,
-      tier: 'reseller',
-      name: 'Meera Nair',
-      email: first.email,
-      mobile: '9845012376',
-      firmName: 'Nair Systems',
-      constitutionOfFirm: 'LLP',
-      panNumber: 'ABCPN1234F',
-      gstNumber: '32ABCPN1234F1Z5',
-      officeAddress: '8 MG Road, Kochi 682016',
-      residenceAddress: '2 Marine Drive, Kochi',
-      checks: [
-        { text: 'Check digit is wrong', result: 'wrong' },
-        { text: 'The GST number contains this PAN', result: 'right' },
-        { text: 'Kerala, as the address', result: 'right' },
-      ],
-      sameGst: { accounts: [], elsewhere: false },
-      sameMobile: { accounts: [], elsewhere: false },
-      requestedAt: expect.any(String),
-      seen: expect.any(String),
-    })
-    expect(others.map(({ _id, gstNumber }) => [_id, gstNumber])).toEqual([[second._id, undefined]])
-    expect((await readQueue(admin, '?limit=1&page=2')).map(({ _id }) => _id)).toEqual([second._id])
-    expect(await read('/admin/approvals/counts', admin)).toEqual({ waiting: 2 })
-  })
-
-  it('shows each admin its own tier, the superadmin all', async () => {
-    const reseller = await registerFirm(store, 'reseller')
-    const distributor = await registerFirm(store, 'distributor')
-    const idsAs = async (role: 'reseller-admin' | 'distributor-admin' | 'superadmin') =>
-      (await readQueue(await signIn(store, role))).map(({ _id }) => _id)
-    expect(await idsAs('reseller-admin')).toEqual([reseller._id])
-    expect(await idsAs('distributor-admin')).toEqual([distributor._id])
-    expect(await idsAs('superadmin')).toEqual([reseller._id, distributor._id])
-  })
-
-  it('names accounts of the own tier with the same numbers, of others only that there is one', async () => {
-    const { email } = await createAccount(store.db, { role: 'reseller', mobile: '9845012376' })
-    await createAccount(store.db, { role: 'distributor', mobile: '9845012376' })
-    const twin = await registerFirm(store, 'distributor')
-    await registerFirm(store, 'reseller')
-    const known = { name: 'Asha Mehta', email, role: 'reseller', disabled: false }
-    const [asAdmin] = await readQueue(await signIn(store, 'reseller-admin'))
-    expect([asAdmin?.sameMobile, asAdmin?.sameGst]).toEqual([
-      { accounts: [known], elsewhere: true },
-      { accounts: [], elsewhere: true },
-    ])
-    const [, asSuperadmin] = await readQueue(await signIn(store, 'superadmin'))
-    expect(asSuperadmin?.sameMobile.accounts).toHaveLength(3)
-    expect(asSuperadmin?.sameGst).toEqual({
-      accounts: [{ name: 'Meera Nair', email: twin.email, role: 'enduser', disabled: false }],
-      elsewhere: false,
-    })
-  })
-
-  it('takes the state from the last delivery when the office tells none', async () => {
-    const buyer = await registerFirm(store, 'reseller', { officeAddress: '8 MG Road, Kochi' })
-    const admin = await signIn(store, 'reseller-admin')
-    const stateCheck = async () => (await readQueue(admin))[0]?.checks.at(-1)?.text
-    expect(await stateCheck()).toBe('Kerala; the address tells no state')
-    const { headers } = buyer
-    const url = '/api/shipment/addresses'
-    await store.app.inject({ method: 'POST', url, headers, payload: testShipping })
-    expect(await stateCheck()).toBe('Kerala, but the address is in Maharashtra')
-  })
-
-  it('leaves out disabled accounts', async () => {
-    const buyer = await registerFirm(store, 'reseller')
-    await store.db('users').where({ public_id: buyer._id }).update({ disabled_at: new Date() })
-    expect(await readQueue(await signIn(store, 'superadmin'))).toEqual([])
-  })
-})
+const { readQueue, seenOf, decide, read, askAgain } = approvalClient(store)
 
 describe('an approval', () => {
   it('gives the tier to the open session at once, and a business id', async () => {
     const buyer = await registerFirm(store, 'reseller')
     const product = await createProduct(store.db)
-    await fillCart(store, { ...buyer, account: buyer.account }, { product, quantity: 2 })
+    await fillCart(store, buyer, { product, quantity: 2 })
     const totalOf = async () => ((await read('/cart', buyer)) as Cart).totalAmount
     expect(await totalOf()).toBe(10_000)
     const admin = await signIn(store, 'reseller-admin')
@@ -167,8 +61,9 @@ describe('an approval', () => {
 
   it('of two admins at once counts once', async () => {
     const buyer = await registerFirm(store, 'reseller')
-    const admins = [await signIn(store, 'reseller-admin'), await signIn(store, 'superadmin')]
-    const seen = await seenOf(admins[0] as Sender, buyer)
+    const admin = await signIn(store, 'reseller-admin')
+    const admins = [admin, await signIn(store, 'superadmin')]
+    const seen = await seenOf(admin, buyer)
     const answers = await Promise.all(
       admins.map((admin) => decide(admin, buyer, { decision: 'approved', seen })),
     )

@@ -8,9 +8,9 @@ export const tierPrices: Record<Tier, number> = {
   distributor: 493_319,
 }
 /** Everybody may see it: slabs are for all tiers (api.md, The price rule). */
-export const slabPrice = 654_423
-export const gstPercent = 18
-export const mostPieces = 12
+const slabPrice = 654_423
+const gstPercent = 18
+const mostPieces = 12
 
 /** A product with these prices. */
 export const pricedProduct = {

@@ -1,5 +1,5 @@
 import { gstStates } from '@store/contract/rules/shipping/gst-states'
-import { statesOfPincode } from '../../shipping/pincodes/pincode-states.ts'
+import { statesOfPincode } from './pincode-states.ts'
 
 /** Six digits, also with a space between, and not part of a longer number. */
 const pincodePattern = /(?<!\d)([1-9]\d{2})\s?(\d{3})(?!\d)/g
