@@ -17,6 +17,7 @@ export const tableOwners = {
       'recovery_codes',
       'login_challenges',
       'passkeys',
+      'tier_requests',
     ],
     published: ['user-query.ts'],
   },

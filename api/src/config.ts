@@ -84,6 +84,10 @@ export const ConfigSchema = Type.Object({
     pattern: '^(optional|required)$',
     description: 'whether admins may or must have a second factor',
   }),
+  TIER_APPROVAL: Type.Boolean({
+    default: false,
+    description: 'new resellers and distributors see end-user prices until an admin approves them',
+  }),
   SELLER_STATE: Type.String({
     default: '',
     description: 'decides CGST+SGST or IGST; the state of SELLER_GSTIN without',

@@ -32,6 +32,9 @@ export const errorCodes = [
   'passkey_taken',
   'too_many_passkeys',
   'firm_missing',
+  'approval_decided',
+  'approval_changed',
+  'nothing_refused',
   // Catalogue, its administration and imports
   'product_not_found',
   'product_changed',

@@ -6,6 +6,7 @@ import {
   recoveryRows,
   replyRows,
   secondFactorRows,
+  tierRequestRows,
 } from './schema-rows/account-rows.ts'
 import {
   catalogueRows,
@@ -60,4 +61,5 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0041-second-factors': secondFactorRows,
   '0042-passkeys': passkeyRows,
   '0043-settings': settingsRows,
+  '0047-approved-tiers': tierRequestRows,
 }

@@ -10,6 +10,7 @@ const orderAdmins: readonly Audience[] = [
   'distributor-admin',
   'superadmin',
 ]
+const approvers: readonly Audience[] = ['reseller-admin', 'distributor-admin', 'superadmin']
 const superadmin: readonly Audience[] = ['superadmin']
 
 /** Who may call each route of the API, from spec §6 and api.md and not from the code: the tests compare both. */
@@ -185,6 +186,10 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'DELETE /api/admin/users/:id/sessions': superadmin,
   'DELETE /api/admin/users/:id/sessions/:sessionId': superadmin,
   'DELETE /api/admin/users/:id/second-factor': superadmin,
+  'GET /api/admin/approvals': approvers,
+  'GET /api/admin/approvals/counts': approvers,
+  'PUT /api/admin/approvals/:id': approvers,
+  'POST /api/auth/me/tier-request': ['enduser'],
   'GET /api/admin/audit': superadmin,
   'GET /api/admin/settings': superadmin,
   'GET /api/admin/settings/waiting': superadmin,

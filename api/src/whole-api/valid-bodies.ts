@@ -152,6 +152,7 @@ export const validBodies: Record<string, (ids: SampleIds) => Body> = {
     seen: 0,
   }),
   rejectBankDetails: () => ({ reason: 'Not our account' }),
+  decideApproval: () => ({ decision: 'refused', reason: 'Another PAN', seen: 'c2Vlbg' }),
   changeUser: () => ({ role: 'reseller', disabled: false }),
   reportTelemetry: () => report,
   announceReleases: () => ({

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals'
 import * as accounts from '@store/contract/rules/accounts/account-messages'
+import { tierRequestMessages } from '@store/contract/rules/accounts/approvals/tier-request-messages'
 import { mailKindLabels } from '@store/contract/rules/accounts/mails/mail-kinds'
 import { mailPreferenceMessages } from '@store/contract/rules/accounts/mails/mail-preference-messages'
 import { passkeyUseMessages } from '@store/contract/rules/accounts/second-factor/passkey-messages'
@@ -50,6 +51,7 @@ const states = orderStatuses.flatMap((orderStatus) =>
 const texts = [
   ...textsOf([messages, accounts, signInMessages, mailKindLabels, mailPreferenceMessages]),
   ...textsOf([purchaseMessages, listMessages, addresses, stockAlertMessages, passkeyUseMessages]),
+  ...textsOf(tierRequestMessages),
   messages.invoices.loadFailed('invoice'),
   messages.invoices.loadFailed('credit note'),
   quantityChanged('⟦1⟧', { from: 2, to: 3 }),
