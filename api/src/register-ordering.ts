@@ -16,6 +16,8 @@ import {
   createInvoiceService,
   type ReadSeller,
 } from './invoices/invoice-service.ts'
+import { registerProforma } from './invoices/proforma/proforma-routes.ts'
+import { createProformaReader } from './invoices/proforma/proforma-service.ts'
 import type { MailQueue } from './mail/mail-queue.ts'
 import { registerOrderNotices } from './order-notices/send-order-notices.ts'
 import { registerOrderPapers } from './order-papers/order-paper-routes.ts'
@@ -39,6 +41,11 @@ import { registerPurchases } from './purchases/purchase-routes.ts'
 import { createPurchaseService } from './purchases/purchase-service.ts'
 import { registerReorder } from './reorder/reorder-routes.ts'
 import { createReorderService } from './reorder/reorder-service.ts'
+import { registerLapses } from './reserving/lapse-orders.ts'
+import { registerPaymentLinks } from './reserving/payment-link-routes.ts'
+import { createPaymentLinks } from './reserving/payment-link-service.ts'
+import { createReserveOrder } from './reserving/reserve-order.ts'
+import { registerReserving } from './reserving/reserving-routes.ts'
 import { sellerFactsOf } from './settings/seller-facts.ts'
 import type { SettingsReader } from './settings/settings-service.ts'
 import { configuredSettings } from './settings/store-settings.ts'
@@ -47,6 +54,7 @@ import { createShoppingListService } from './shopping-lists/shopping-list-servic
 import { registerStockAlertSending } from './stock-alerts/send-stock-alerts.ts'
 import { registerStockAlerts } from './stock-alerts/stock-alert-routes.ts'
 import { createStockAlertService } from './stock-alerts/stock-alert-service.ts'
+import type { ThrottleStore } from './throttle/throttle.ts'
 
 const unknownSeller =
   'Neither SELLER_GSTIN nor SELLER_STATE is set: unless the settings name the seller, orders count all tax as IGST, and no invoice is issued.'
@@ -57,6 +65,7 @@ interface OrderingDependencies extends AppDependencies {
   cart: CartService
   mails: MailQueue
   storages: FileStorages
+  throttleStore: ThrottleStore
 }
 
 /** Registers orders, payments, proofs, bills, invoices, and what buyers are told. */
@@ -94,12 +103,22 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
   registerOnlinePayment(api, { payments, files, config })
   registerPaymentPages(api, { payments, config })
   registerPaymentCallbacks(api, payments)
-  registerProofs(api, { proofs: createProofService({ db, clock, orders, files }), files })
+  const proofs = createProofService({ db, clock, orders, files })
+  registerProofs(api, { proofs, files })
+  const links = createPaymentLinks({ ...dependencies, orders, proofs })
+  registerReserving(api, {
+    reserve: createReserveOrder({ config, settings, orders }),
+    links,
+    files,
+  })
+  registerPaymentLinks(api, links)
+  registerLapses(api, { db, clock, orders })
   registerRejectionNotices(api, { db, clock, mails, config })
   registerOrderNotices(api, { db, clock, mails, config })
   registerStockAlerts(api, createStockAlertService({ db, clock }))
   registerStockAlertSending(api, { db, clock, mails, config })
   registerInvoices(api, createInvoiceService({ db, clock, orders, readSeller }))
+  registerProforma(api, createProformaReader({ orders, settings }))
   registerOrderPapers(
     api,
     createOrderPaperService({

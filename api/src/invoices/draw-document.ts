@@ -1,21 +1,8 @@
 import { orderNameOf } from '@store/contract/rules/orders/order-name'
-import { amountInWords } from '@store/contract/rules/pricing/amount-in-words'
-import { paise } from '@store/contract/rules/pricing/money'
-import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
 import { edges, PdfSheet } from '../pdf/pdf-sheet.ts'
+import { dayOf, drawAmounts, drawHeader, lineHeight, size } from './draw-document-parts.ts'
 import { drawLines } from './draw-lines.ts'
 import type { TaxContent } from './tax-document.ts'
-
-const size = 9
-const lineHeight = 13
-const middle = (edges.left + edges.right) / 2 + 10
-const columnWidth = middle - edges.left - 20
-
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
-
-function dayOf(instant: string): string {
-  return day.format(new Date(instant))
-}
 
 function factsOf(content: TaxContent): string[] {
   const { number, issuedAt, order, placeOfSupply, against } = content
@@ -30,64 +17,15 @@ function factsOf(content: TaxContent): string[] {
   ]
 }
 
-function partiesOf({ seller, buyer }: TaxContent): string[] {
-  return [
-    `Sold by: ${seller.name}`,
-    `${seller.address}, ${seller.state}`,
-    `GSTIN: ${seller.gstin}`,
-    '',
-    `Bill and ship to: ${buyer.name}`,
-    buyer.address,
-    `Phone: ${buyer.phone}`,
-    buyer.gstin ? `GSTIN: ${buyer.gstin}` : 'GSTIN: unregistered',
-  ]
-}
-
-function drawHeader(sheet: PdfSheet, content: TaxContent): void {
-  sheet.moveDown(16)
-  sheet.writeText(content.against ? 'CREDIT NOTE' : 'TAX INVOICE', {
-    x: edges.left,
-    size: 16,
-    bold: true,
-  })
-  sheet.moveDown(22)
-  const wrap = (texts: string[]) =>
-    texts.flatMap((text) => (text === '' ? [''] : sheet.wrap(text, columnWidth, size)))
-  const parties = wrap(partiesOf(content))
-  const facts = wrap(factsOf(content))
-  for (let row = 0; row < Math.max(parties.length, facts.length); row += 1) {
-    sheet.writeText(parties[row] ?? '', { x: edges.left, size })
-    sheet.writeText(facts[row] ?? '', { x: middle, size })
-    sheet.moveDown(lineHeight)
-  }
-}
-
-function drawFooter(sheet: PdfSheet, { against, seller, totals }: TaxContent): void {
+function drawFooter(sheet: PdfSheet, content: TaxContent): void {
   sheet.ensureSpace(8 * lineHeight)
-  for (const [label, amount] of [
-    ['Round off', totals.roundOff],
-    [against ? 'Amount credited' : 'Amount payable', totals.total],
-  ] as const) {
-    sheet.moveDown(lineHeight + 2)
-    sheet.writeText(label, { x: edges.right - 90, size, bold: true, align: 'right' })
-    sheet.writeText(formatExactRupees(paise(amount)), {
-      x: edges.right,
-      size,
-      bold: true,
-      align: 'right',
-    })
-  }
-  sheet.moveDown(lineHeight)
-  for (const text of sheet.wrap(amountInWords(paise(totals.total)), 500, size)) {
-    sheet.moveDown(lineHeight)
-    sheet.writeText(text, { x: edges.left, size })
-  }
+  drawAmounts(sheet, content, content.against ? 'Amount credited' : 'Amount payable')
   sheet.moveDown(2 * lineHeight)
   sheet.writeText('Prices include GST. This document was made by a computer.', {
     x: edges.left,
     size,
   })
-  sheet.writeText(`For ${seller.name}`, { x: edges.right, size, align: 'right' })
+  sheet.writeText(`For ${content.seller.name}`, { x: edges.right, size, align: 'right' })
 }
 
 /** Draws a tax document as PDF on A4; the same content always gives the same bytes. */
@@ -97,7 +35,8 @@ export async function drawDocument(content: TaxContent): Promise<Buffer> {
     author: content.seller.name,
     at: new Date(content.issuedAt),
   })
-  drawHeader(sheet, content)
+  const title = content.against ? 'CREDIT NOTE' : 'TAX INVOICE'
+  drawHeader(sheet, content, { title, facts: factsOf(content) })
   drawLines(sheet, content)
   drawFooter(sheet, content)
   return sheet.bytes()
