@@ -86,7 +86,8 @@ export function createPaymentLinks(dependencies: PaymentLinkDependencies): Payme
     async create(actor, publicId) {
       const order = await orders.read(actor, publicId)
       const { payBy } = order
-      if (!payBy || payBy <= clock.now() || !isTransferAwaited(order)) throw new PaymentNotAwaitedError()
+      if (!payBy || payBy <= clock.now() || !isTransferAwaited(order))
+        throw new PaymentNotAwaitedError()
       const token = signPaymentToken(secret, { publicId, payBy })
       return { path: `/pay/${token}`, expiresAt: payBy.toISOString() }
     },

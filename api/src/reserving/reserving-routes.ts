@@ -1,6 +1,9 @@
 import { reservedMessages } from '@store/contract/rules/orders/reserved/reserved-messages'
 import { OrderChangedSchema } from '@store/contract/schemas/orders/orders'
-import { PaymentLinkSchema, ReservationSchema } from '@store/contract/schemas/orders/reserved-orders'
+import {
+  PaymentLinkSchema,
+  ReservationSchema,
+} from '@store/contract/schemas/orders/reserved-orders'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { actorOf, buyerOf } from '../http/access.ts'
 import { buyers } from '../http/actor.ts'

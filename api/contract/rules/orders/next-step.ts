@@ -60,7 +60,9 @@ export function nextStepOf(order: OrderStates, amount: string): string {
     case 'shipped':
       return paymentStepOf(order, amount) ?? 'Your order is on its way.'
     case 'processing':
-      return paymentStepOf(order, amount) ?? 'We are packing your order, and tell you when it ships.'
+      return (
+        paymentStepOf(order, amount) ?? 'We are packing your order, and tell you when it ships.'
+      )
     case 'pending':
     case 'placed':
       return (

@@ -109,7 +109,10 @@ export const OrderSchema = Type.Object({
   paymentReference: Type.Optional(Type.String({ description: 'number of the transaction' })),
   paymentProofType: Type.Optional(Type.String({ description: 'media type of the proof' })),
   payBy: Type.Optional(
-    Type.Unsafe<string>({ ...Instant, description: 'held until then; cancelled unless it is paid' }),
+    Type.Unsafe<string>({
+      ...Instant,
+      description: 'held until then; cancelled unless it is paid',
+    }),
   ),
   paymentCode: Type.Optional(
     Type.String({ description: 'XXXX-XXXX: the note of the transfer that pays a reserved order' }),

@@ -15,11 +15,7 @@ function heldOrders(db: Database): Knex.QueryBuilder {
  * Checks that another order of a buyer may be held.
  * @throws tooManyReservedError (409)
  */
-export async function assertMayReserve(
-  db: Database,
-  userId: number,
-  limit: number,
-): Promise<void> {
+export async function assertMayReserve(db: Database, userId: number, limit: number): Promise<void> {
   const rows: { total: number }[] = await heldOrders(db)
     .where('user_id', userId)
     .count({ total: '*' })
@@ -29,7 +25,9 @@ export async function assertMayReserve(
 
 /** True when another order has the payment code that was drawn. */
 export function isPaymentCodeTaken(error: unknown): boolean {
-  return isDuplicate(error) && error instanceof Error && error.message.includes('orders_payment_code')
+  return (
+    isDuplicate(error) && error instanceof Error && error.message.includes('orders_payment_code')
+  )
 }
 
 /** The held orders whose time to pay is over, by their public ids, the longest overdue first. */
@@ -37,9 +35,5 @@ export async function findOverdueOrders(
   db: Database,
   { now, limit }: { now: Date; limit: number },
 ): Promise<string[]> {
-  return heldOrders(db)
-    .where('pay_by', '<=', now)
-    .orderBy('pay_by')
-    .limit(limit)
-    .pluck('public_id')
+  return heldOrders(db).where('pay_by', '<=', now).orderBy('pay_by').limit(limit).pluck('public_id')
 }
