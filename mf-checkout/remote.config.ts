@@ -30,6 +30,13 @@ export const remoteConfig: RemoteDefinition = {
       isUnlisted: true,
       load: async () => (await import('./src/payment/payment-screen.tsx')).PaymentScreen,
     },
+    {
+      // With a payment link, from any device: its signature is the key.
+      path: '/pay/:token',
+      title: 'Pay for an order',
+      isUnlisted: true,
+      load: async () => (await import('./src/pay-link/pay-link-screen.tsx')).PayLinkScreen,
+    },
   ],
   navigation: [],
   accountLinks: [

@@ -19,6 +19,7 @@ import {
 } from '../../testing/factories/order-factory.ts'
 import { createProduct } from '../../testing/factories/product-factory.ts'
 import { goodProduct } from '../../testing/factories/product-form.ts'
+import { signPaymentToken } from '../../reserving/payment-token.ts'
 import type { TestStore } from '../../testing/test-store.ts'
 
 /** A route that accepts a file, and everything of a valid request but the file. */
@@ -55,6 +56,15 @@ async function createRejectedOrder(store: TestStore, admin: SignedInAccount) {
   })
   if (answer.statusCode !== 200) throw new Error(`the proof was not rejected: ${answer.body}`)
   return { order, buyer }
+}
+
+/** The address of a payment link whose order waits for its proof. */
+async function createPaymentAddress(store: TestStore): Promise<string> {
+  const { _id: publicId } = (await createOrder(store)).order
+  const waiting = { payment_code: 'ACDEFGHJ', proof_file_id: null }
+  await store.db('orders').where('public_id', publicId).update(waiting)
+  const payBy = new Date(Date.now() + 3_600_000)
+  return `/api/pay/${signPaymentToken(store.config.FILE_URL_SECRET, { publicId, payBy })}`
 }
 
 /** The form of a product accepts pictures and documents. */
@@ -114,6 +124,7 @@ export async function createUploadRoutes(store: TestStore): Promise<UploadRoute[
       fields: { data },
     },
     { ...proof, operationId: 'replaceProof', url: `/api/orders/${order._id}/proof`, who: buyer },
+    { ...proof, operationId: 'sendLinkedProof', url: await createPaymentAddress(store) },
     {
       ...route,
       operationId: 'putBill',

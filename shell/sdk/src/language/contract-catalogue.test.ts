@@ -12,6 +12,7 @@ import {
   paymentMethods,
   paymentStatuses,
 } from '@store/contract/rules/orders/order-states'
+import { reservedMessages } from '@store/contract/rules/orders/reserved/reserved-messages'
 import { purchaseMessages } from '@store/contract/rules/purchases/purchase-messages'
 import { shoppingListMessages } from '@store/contract/rules/purchases/shopping-list-rules'
 import * as addresses from '@store/contract/rules/shipping/address-messages'
@@ -40,9 +41,17 @@ const states = orderStatuses.flatMap((orderStatus) =>
     paymentMethods.map((paymentMethod) => ({ orderStatus, paymentStatus, paymentMethod })),
   ),
 )
+const reserved = states.map((order) => ({ ...order, paymentCode: '⟦2⟧' }))
 
 const texts = [
-  ...textsOf([messages, accounts, signInMessages, mailKindLabels, mailPreferenceMessages]),
+  ...textsOf([
+    messages,
+    reservedMessages,
+    accounts,
+    signInMessages,
+    mailKindLabels,
+    mailPreferenceMessages,
+  ]),
   ...textsOf([purchaseMessages, listMessages, addresses, stockAlertMessages, passkeyUseMessages]),
   messages.invoices.loadFailed('invoice'),
   messages.invoices.loadFailed('credit note'),
@@ -53,7 +62,10 @@ const texts = [
     signInForAdditions,
   ),
   ...[...orderStatuses, ...paymentStatuses].map(labelOfStatus),
-  ...states.flatMap((order) => [refundRuleOf(order, '⟦1⟧'), nextStepOf(order, '⟦1⟧')]),
+  ...[...states, ...reserved].flatMap((order) => [
+    refundRuleOf(order, '⟦1⟧'),
+    nextStepOf(order, '⟦1⟧'),
+  ]),
 ].filter((text) => !text.startsWith('Failed to load the #'))
 
 afterEach(() => chooseLanguage('en'))
