@@ -19,7 +19,7 @@ import { PhoneDialog } from './phone-dialog.tsx'
 import { ProformaButton } from './proforma-button.tsx'
 
 /** Until when, as a date: a clock that runs would only press. */
-function HeldUntil({ payBy }: Pick<Order, 'payBy'>) {
+function HeldUntil({ order: { payBy } }: { order: Order }) {
   if (payBy === undefined) return null
   const until = formatDateTime(payBy)
   return (
@@ -55,7 +55,7 @@ function OpenPayment({ order }: { order: Order }) {
   return (
     <Panel title={t`Pay for this order`}>
       <Stack>
-        <HeldUntil payBy={order.payBy} />
+        <HeldUntil order={order} />
         <QueryView
           query={bank}
           loading={<PaymentDetailsSkeleton />}
