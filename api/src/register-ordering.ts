@@ -6,7 +6,7 @@ import type { CartService } from './cart/cart-service.ts'
 import { BatchExecutor } from './database/batch-executor.ts'
 import { shareConnections } from './database/connections/connection-shares.ts'
 import { registerFiles } from './files/file-routes.ts'
-import { createFileService } from './files/file-service.ts'
+import { createFileService, type FileService } from './files/file-service.ts'
 import { orphanedFiles } from './files/orphaned-files.ts'
 import type { FileStorages } from './files/storage/open-file-storages.ts'
 import type { TypedApp } from './http/typed-app.ts'
@@ -27,7 +27,7 @@ import { registerOrderAdmin } from './orders/order-admin-routes.ts'
 import type { OrderDependencies } from './orders/order-dependencies.ts'
 import { registerOrderManagement } from './orders/order-management-routes.ts'
 import { registerOrderExport, registerOrders } from './orders/order-routes.ts'
-import { createOrderService } from './orders/order-service.ts'
+import { createOrderService, type OrderService } from './orders/order-service.ts'
 import { cancelUnpaidOrders } from './payments/cancel-unpaid-orders.ts'
 import { registerOnlinePayment } from './payments/payment-routes.ts'
 import { createPaymentService } from './payments/payment-service.ts'
@@ -35,7 +35,7 @@ import { registerPaymentPages } from './payments/razorpay/payment-page-routes.ts
 import { connectRazorpay } from './payments/razorpay/razorpay.ts'
 import { registerPaymentCallbacks } from './payments/razorpay/webhook-routes.ts'
 import { registerProofs } from './proofs/proof-routes.ts'
-import { createProofService } from './proofs/proof-service.ts'
+import { createProofService, type ProofService } from './proofs/proof-service.ts'
 import { registerRejectionNotices } from './proofs/send-rejection-notices.ts'
 import { registerPurchases } from './purchases/purchase-routes.ts'
 import { createPurchaseService } from './purchases/purchase-service.ts'
@@ -105,20 +105,12 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
   registerPaymentCallbacks(api, payments)
   const proofs = createProofService({ db, clock, orders, files })
   registerProofs(api, { proofs, files })
-  const links = createPaymentLinks({ ...dependencies, orders, proofs })
-  registerReserving(api, {
-    reserve: createReserveOrder({ config, settings, orders }),
-    links,
-    files,
-  })
-  registerPaymentLinks(api, links)
-  registerLapses(api, { db, clock, orders })
+  registerReservedOrders(api, { ...dependencies, orders, proofs, files })
   registerRejectionNotices(api, { db, clock, mails, config })
   registerOrderNotices(api, { db, clock, mails, config })
   registerStockAlerts(api, createStockAlertService({ db, clock }))
   registerStockAlertSending(api, { db, clock, mails, config })
   registerInvoices(api, createInvoiceService({ db, clock, orders, readSeller }))
-  registerProforma(api, createProformaReader({ orders, settings }))
   registerOrderPapers(
     api,
     createOrderPaperService({
@@ -135,4 +127,21 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
     orphanedFiles({ db, storage }),
   ]
   return { orderDependencies, cleanupJobs }
+}
+
+/** Registers what orders need that are placed before they are paid. */
+function registerReservedOrders(
+  api: TypedApp,
+  dependencies: OrderingDependencies & {
+    orders: OrderService
+    proofs: ProofService
+    files: FileService
+  },
+): void {
+  const { orders, files, settings } = dependencies
+  const links = createPaymentLinks(dependencies)
+  registerReserving(api, { reserve: createReserveOrder(dependencies), links, files })
+  registerPaymentLinks(api, links)
+  registerProforma(api, createProformaReader({ orders, settings }))
+  registerLapses(api, dependencies)
 }

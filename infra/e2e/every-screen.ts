@@ -2,7 +2,12 @@ import type { Order } from '@store/contract/schemas/orders/orders'
 import type { Composition } from '@store/contract/schemas/site/composition'
 import { callApi, type Person, signInDemo } from './driver/accounts.ts'
 import { siteUrl, type VisitorOptions } from './driver/browser.ts'
-import { createPaymentLink, createReturningBuyer, fetchProducts, makeAddress } from './driver/fixtures.ts'
+import {
+  createPaymentLink,
+  createReturningBuyer,
+  fetchProducts,
+  makeAddress,
+} from './driver/fixtures.ts'
 
 /** One screen as seen by one role. */
 export type ScreenView = {

@@ -1,8 +1,8 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import type { PaymentLink, PaymentPage } from '@store/contract/schemas/orders/reserved-orders'
-import { BatchExecutor } from '../../database/batch-executor.ts'
 import type { ProductRecord } from '../../catalog/product.ts'
+import { BatchExecutor } from '../../database/batch-executor.ts'
 import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
 import {
   fillCart,

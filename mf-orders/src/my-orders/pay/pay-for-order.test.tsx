@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { anOrder, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
