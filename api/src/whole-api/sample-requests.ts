@@ -9,6 +9,7 @@ import type { Complaint } from '@store/contract/schemas/accounts/contact'
 import type { NotificationSent } from '@store/contract/schemas/accounts/notifications'
 import type { Cart } from '@store/contract/schemas/orders/cart'
 import type { ShoppingListChanged } from '@store/contract/schemas/orders/shopping-lists'
+import { linkPayment } from '../reserving/testing/reserving-client.ts'
 import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
 import { createOrder, fillCart } from '../testing/factories/order-factory.ts'
 import { createProduct } from '../testing/factories/product-factory.ts'
@@ -44,9 +45,11 @@ async function createList(store: TestStore, { headers }: SignedInAccount): Promi
   return answer.json<ShoppingListChanged>().list._id
 }
 
-function pathTo(path: string, { id, itemId }: { id: string; itemId: string }): string {
+function pathTo(path: string, ids: { id: string; itemId: string; token: string }): string {
+  const { id, itemId, token } = ids
   return path
     .replace(':itemId', itemId)
+    .replace(':token', token)
     .replace(':id', id)
     .replace(':name', 'a.webp')
     .replace(':sessionId', 'a-session')
@@ -107,6 +110,8 @@ export async function createSampleRequests(store: TestStore): Promise<SampleRequ
     url: '/api/admin/contact-complaints',
     pick: ([first]: Complaint[]) => first?._id,
   })
+  const paymentPath = await linkPayment(store, orders.get('enduser') ?? '')
+  const token = paymentPath.replace('/pay/', '')
   const idsOf = (who: Audience): SampleIds => ({
     product: sampleProduct.publicId,
     order: orders.get(tierOfRole(who)) ?? '',
@@ -126,7 +131,7 @@ export async function createSampleRequests(store: TestStore): Promise<SampleRequ
       const id = ids[subjectOf(route.path)]
       return {
         who,
-        url: pathTo(route.path, { id, itemId: ids.line }),
+        url: pathTo(route.path, { id, itemId: ids.line, token }),
         headers: { ...(who !== 'visitor' && people.get(who)?.headers) },
         body: makeBody?.(ids) ?? {},
       }

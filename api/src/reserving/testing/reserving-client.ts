@@ -15,6 +15,7 @@ import { createProduct } from '../../testing/factories/product-factory.ts'
 import { createTestOrders } from '../../testing/factories/test-orders.ts'
 import type { TestStore } from '../../testing/test-store.ts'
 import { lapseOverdueOrders } from '../lapse-orders.ts'
+import { signPaymentToken } from '../payment-token.ts'
 
 /** Bank details, without which nothing can be reserved. */
 export const bankEnvironment = {
@@ -91,6 +92,13 @@ export function createReservingClient(store: TestStore) {
     stockOf: async ({ id }: ProductRecord): Promise<number> =>
       (await store.db('products').where({ id }).first()).stock,
   }
+}
+
+/** Gives an order a payment code, as if it had been reserved. @returns the path of its payment link, good for an hour */
+export async function linkPayment(store: TestStore, publicId: string): Promise<string> {
+  await store.db('orders').where('public_id', publicId).update({ payment_code: 'ACDEFGHJ' })
+  const payBy = new Date(store.clock.now().getTime() + 3_600_000)
+  return `/pay/${signPaymentToken(store.config.FILE_URL_SECRET, { publicId, payBy })}`
 }
 
 /** Orders of the store itself, as another instance has them, which lapse when their time is over. */

@@ -8,7 +8,7 @@ import {
   largestUploadBytes,
 } from '@store/contract/rules/limits'
 import { largestQuantityFileBytes } from '@store/contract/rules/purchases/purchase-messages'
-import { signPaymentToken } from '../../reserving/payment-token.ts'
+import { linkPayment } from '../../reserving/testing/reserving-client.ts'
 import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
 import {
   createOrder,
@@ -60,11 +60,9 @@ async function createRejectedOrder(store: TestStore, admin: SignedInAccount) {
 
 /** The address of a payment link whose order waits for its proof. */
 async function createPaymentAddress(store: TestStore): Promise<string> {
-  const { _id: publicId } = (await createOrder(store)).order
-  const waiting = { payment_code: 'ACDEFGHJ', proof_file_id: null }
-  await store.db('orders').where('public_id', publicId).update(waiting)
-  const payBy = new Date(Date.now() + 3_600_000)
-  return `/api/pay/${signPaymentToken(store.config.FILE_URL_SECRET, { publicId, payBy })}`
+  const { _id } = (await createOrder(store)).order
+  await store.db('orders').where('public_id', _id).update({ proof_file_id: null })
+  return `/api${await linkPayment(store, _id)}`
 }
 
 /** The form of a product accepts pictures and documents. */
