@@ -50,11 +50,13 @@ export function ReservePanel(props: PlaceOrderInput) {
         <p>
           {t`We hold the products at these prices for ${time}. You get a payment code for your transfer, and can send the proof from any device.`}
         </p>
-        {refusal === undefined ? null : <FormMessage tone="danger">{refusal}</FormMessage>}
         {refusal === undefined ? null : (
-          <LinkButton to="/orders" variant="secondary" size="s">
-            {t`See my orders`}
-          </LinkButton>
+          <>
+            <FormMessage tone="danger">{refusal}</FormMessage>
+            <LinkButton to="/orders" variant="secondary" size="s">
+              {t`See my orders`}
+            </LinkButton>
+          </>
         )}
         <Button variant="secondary" wide busy={isBusy} onClick={() => void reserve()}>
           {t`Reserve now, pay within ${time}`}

@@ -62,11 +62,7 @@ function OpenPayment({ order }: { order: Order }) {
           failure={t`Failed to load the bank details`}
         >
           {(account) => (
-            <PaymentDetails
-              bank={account}
-              rupees={totalAmount}
-              {...(paymentCode !== undefined && { paymentCode })}
-            />
+            <PaymentDetails bank={account} rupees={totalAmount} paymentCode={paymentCode} />
           )}
         </QueryView>
         <Actions order={order} />

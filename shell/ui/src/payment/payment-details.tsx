@@ -40,11 +40,22 @@ export function PaymentDetailsSkeleton() {
   )
 }
 
+type PaymentDetailsProps = {
+  bank: BankBlock
+  rupees: number
+  /** Of a reserved order: the note of the transfer, which UPI fills in. */
+  paymentCode?: string | undefined
+}
+
+const isWithinUpiLimit = ({ bank, rupees }: PaymentDetailsProps) =>
+  rupees <= (bank.upiLimit ?? defaultUpiLimit)
+
 /** UPI for the amount; above its limit a sentence, where a payment code was promised. */
-function Upi({ bank, rupees, paymentCode }: PaymentDetailsProps) {
+function Upi(props: PaymentDetailsProps) {
+  const { bank, rupees, paymentCode } = props
   const { upiId, upiLimit = defaultUpiLimit, upiMerchantCode: merchantCode } = bank
   if (!upiId) return null
-  if (rupees <= upiLimit) {
+  if (isWithinUpiLimit(props)) {
     const payee = bank.accountHolder
     return <UpiBlock payment={{ upiId, payee, rupees, note: paymentCode, merchantCode }} />
   }
@@ -53,19 +64,12 @@ function Upi({ bank, rupees, paymentCode }: PaymentDetailsProps) {
   return <UpiLimit>{t`UPI takes at most ${limit} at once. Please transfer by bank.`}</UpiLimit>
 }
 
-type PaymentDetailsProps = {
-  bank: BankBlock
-  rupees: number
-  /** Of a reserved order: the note of the transfer, which UPI fills in. */
-  paymentCode?: string
-}
-
 /**
  * What a transfer needs, each value to be copied: amount, code and bank account, with UPI beside them.
  * @example <PaymentDetails bank={bank} rupees={order.totalAmount} paymentCode={order.paymentCode} />
  */
-export function PaymentDetails({ bank, rupees, paymentCode }: PaymentDetailsProps) {
-  const isUpiOffered = rupees <= (bank.upiLimit ?? defaultUpiLimit)
+export function PaymentDetails(props: PaymentDetailsProps) {
+  const { bank, rupees, paymentCode } = props
   return (
     <PaymentMethods>
       <Facts>
@@ -79,14 +83,14 @@ export function PaymentDetails({ bank, rupees, paymentCode }: PaymentDetailsProp
             <CopyButton text={paymentCode} label={t`Copy payment code`} />
           </Definition>
         )}
-        {factsOf(bank, isUpiOffered).map(([label, value]) => (
+        {factsOf(bank, isWithinUpiLimit(props)).map(([label, value]) => (
           <Definition key={label} term={label}>
             {value}
             <CopyButton text={value} label={t`Copy ${label}`} />
           </Definition>
         ))}
       </Facts>
-      <Upi bank={bank} rupees={rupees} {...(paymentCode !== undefined && { paymentCode })} />
+      <Upi {...props} />
     </PaymentMethods>
   )
 }
