@@ -48,5 +48,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: [...tiers],
     },
   ],
-  scriptBudget: 63_000,
+  scriptBudget: 81_000,
 }
