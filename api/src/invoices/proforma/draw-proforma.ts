@@ -1,7 +1,7 @@
 import { orderNameOf } from '@store/contract/rules/orders/order-name'
 import { edges, PdfSheet } from '../../pdf/pdf-sheet.ts'
-import { dayOf, drawAmounts, drawHeader, lineHeight, size } from '../draw-document-parts.ts'
-import { drawLines } from '../draw-lines.ts'
+import { dayOf, drawAmounts, drawHeader, lineHeight, size } from '../drawing/draw-document-parts.ts'
+import { drawLines } from '../drawing/draw-lines.ts'
 import type { ProformaContent } from './proforma-service.ts'
 
 const moment = new Intl.DateTimeFormat('en-IN', {

@@ -1,8 +1,8 @@
 import { amountInWords } from '@store/contract/rules/pricing/amount-in-words'
 import { paise } from '@store/contract/rules/pricing/money'
 import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
-import { edges, type PdfSheet } from '../pdf/pdf-sheet.ts'
-import type { TaxContent } from './tax-document.ts'
+import { edges, type PdfSheet } from '../../pdf/pdf-sheet.ts'
+import type { TaxContent } from '../tax-document.ts'
 
 /** Size and height of a line of text, in points. */
 export const size = 9

@@ -1,8 +1,8 @@
 import { orderNameOf } from '@store/contract/rules/orders/order-name'
-import { edges, PdfSheet } from '../pdf/pdf-sheet.ts'
+import { edges, PdfSheet } from '../../pdf/pdf-sheet.ts'
+import type { TaxContent } from '../tax-document.ts'
 import { dayOf, drawAmounts, drawHeader, lineHeight, size } from './draw-document-parts.ts'
 import { drawLines } from './draw-lines.ts'
-import type { TaxContent } from './tax-document.ts'
 
 function factsOf(content: TaxContent): string[] {
   const { number, issuedAt, order, placeOfSupply, against } = content
