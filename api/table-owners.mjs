@@ -71,6 +71,7 @@ export const tableOwners = {
       'proofs/proof-query.ts',
       'proofs/rejection-notices.ts',
       'reporting/order-totals.ts',
+      'reserved/reserved-order-query.ts',
       'search/purchase-query.ts',
       'updating/buffered-updates.ts',
       'updating/order-event.ts',

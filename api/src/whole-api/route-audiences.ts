@@ -119,6 +119,12 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'GET /api/orders/:id/invoice': signedIn,
   'GET /api/orders/:id/credit-note': signedIn,
   'POST /api/orders/manual': buyers,
+  'POST /api/orders/reserve': buyers,
+  'GET /api/orders/:id/payment-link': buyers,
+  'GET /api/orders/:id/proforma': signedIn,
+  // The signature of the link is the key, not a session.
+  'GET /api/pay/:token': everyone,
+  'POST /api/pay/:token': everyone,
   'POST /api/orders/create': buyers,
   'POST /api/orders/verify': buyers,
   // The gateway's signature is the key, not a session.

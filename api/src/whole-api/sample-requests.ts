@@ -10,6 +10,7 @@ import type { NotificationSent } from '@store/contract/schemas/accounts/notifica
 import type { Cart } from '@store/contract/schemas/orders/cart'
 import type { ShoppingListChanged } from '@store/contract/schemas/orders/shopping-lists'
 import type { ProductRecord } from '../catalog/product.ts'
+import { linkPayment } from '../reserving/testing/reserving-client.ts'
 import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
 import { createOrder, fillCart } from '../testing/factories/order-factory.ts'
 import { createProduct } from '../testing/factories/product-factory.ts'
@@ -45,9 +46,11 @@ async function createList(store: TestStore, { headers }: SignedInAccount): Promi
   return answer.json<ShoppingListChanged>().list._id
 }
 
-function pathTo(path: string, { id, itemId }: { id: string; itemId: string }): string {
+function pathTo(path: string, ids: { id: string; itemId: string; token: string }): string {
+  const { id, itemId, token } = ids
   return path
     .replace(':itemId', itemId)
+    .replace(':token', token)
     .replace(':id', id)
     .replace(':name', 'a.webp')
     .replace(':sessionId', 'a-session')
@@ -116,6 +119,8 @@ export async function createSampleRequests(
     url: '/api/admin/contact-complaints',
     pick: ([first]: Complaint[]) => first?._id,
   })
+  const paymentPath = await linkPayment(store, orders.get('enduser') ?? '')
+  const token = paymentPath.replace('/pay/', '')
   const idsOf = (who: Audience): SampleIds => ({
     product: sampleProduct.publicId,
     order: orders.get(tierOfRole(who)) ?? '',
@@ -135,7 +140,7 @@ export async function createSampleRequests(
       const id = ids[subjectOf(route.path)]
       return {
         who,
-        url: pathTo(route.path, { id, itemId: ids.line }),
+        url: pathTo(route.path, { id, itemId: ids.line, token }),
         headers: { ...(who !== 'visitor' && people.get(who)?.headers) },
         body: makeBody?.(ids) ?? {},
       }

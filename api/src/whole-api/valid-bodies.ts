@@ -115,6 +115,7 @@ export const validBodies: Record<string, (ids: SampleIds) => Body> = {
   printOrders: (ids) => ({ orders: [ids.order], papers: ['slip', 'packing-list', 'label'] }),
   setPaymentStatus: () => ({ paymentStatus: 'paid' }),
   createOnlineOrder: shipping,
+  reserveOrder: shipping,
   verifyOnlinePayment: () => ({
     orderId: 'order_1',
     paymentId: 'pay_1',

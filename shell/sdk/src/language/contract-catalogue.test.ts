@@ -13,6 +13,7 @@ import {
   paymentMethods,
   paymentStatuses,
 } from '@store/contract/rules/orders/order-states'
+import { reservedMessages } from '@store/contract/rules/orders/reserved/reserved-messages'
 import { purchaseMessages } from '@store/contract/rules/purchases/purchase-messages'
 import { shoppingListMessages } from '@store/contract/rules/purchases/shopping-list-rules'
 import * as addresses from '@store/contract/rules/shipping/address-messages'
@@ -47,9 +48,17 @@ const states = orderStatuses.flatMap((orderStatus) =>
     paymentMethods.map((paymentMethod) => ({ orderStatus, paymentStatus, paymentMethod })),
   ),
 )
+const reserved = states.map((order) => ({ ...order, paymentCode: '⟦2⟧' }))
 
 const texts = [
-  ...textsOf([messages, accounts, signInMessages, mailKindLabels, mailPreferenceMessages]),
+  ...textsOf([
+    messages,
+    reservedMessages,
+    accounts,
+    signInMessages,
+    mailKindLabels,
+    mailPreferenceMessages,
+  ]),
   ...textsOf([purchaseMessages, listMessages, addresses, stockAlertMessages, passkeyUseMessages]),
   ...textsOf(tierRequestMessages),
   messages.invoices.loadFailed('invoice'),
@@ -62,7 +71,10 @@ const texts = [
   ),
   ...[...orderStatuses, ...paymentStatuses].map(labelOfStatus),
   ...sellerFacts.map((fact) => missingFact(fact, 'visitor')),
-  ...states.flatMap((order) => [refundRuleOf(order, '⟦1⟧'), nextStepOf(order, '⟦1⟧')]),
+  ...[...states, ...reserved].flatMap((order) => [
+    refundRuleOf(order, '⟦1⟧'),
+    nextStepOf(order, '⟦1⟧'),
+  ]),
 ].filter((text) => !text.startsWith('Failed to load the #'))
 
 afterEach(() => chooseLanguage('en'))
