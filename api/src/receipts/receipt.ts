@@ -28,17 +28,20 @@ export interface StatementLine {
   /** Whose statement it is; undefined for one of all tiers. */
   tier: Tier | undefined
   row: number
-  hash: string | undefined
   narration: string
   bankReference: string | undefined
 }
 
-/** A live part of a receipt. */
-export interface AssignedPart {
-  receiptId: number
-  orderId: number
+/** A part of a receipt for an order. */
+export interface WantedPart {
   orderPublicId: string
   amount: Paise
+}
+
+/** A live part of a receipt. */
+export interface AssignedPart extends WantedPart {
+  receiptId: number
+  orderId: number
   at: Date
   /** Undefined for the store itself. */
   actorName: string | undefined
