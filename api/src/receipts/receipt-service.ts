@@ -78,7 +78,7 @@ export function createReceiptService(dependencies: ReceiptDependencies): Receipt
     const scope = scopeOf(actor)
     const matched = (await book.read()).find(({ receipt }) => receipt.publicId === publicId)
     const receipt =
-      (await findReceipt(db, { publicId, scope })) ??
+      (await findReceipt(db, publicId, scope)) ??
       (matched && isManaged(matched, scope) ? matched.receipt : undefined)
     if (!receipt) throw new ReceiptNotFoundError()
     return { receipt, match: matched?.match }
