@@ -4,19 +4,15 @@ import type {
   ReceiptCounts,
   ReceiptsQuery,
 } from '@store/contract/schemas/payments/receipts'
-import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Actor } from '../http/actor.ts'
 import type { OrderRecord } from '../orders/order.ts'
 import { scopeOf } from '../orders/order-scope.ts'
-import type { OrderService } from '../orders/order-service.ts'
-import type { Clock } from '../shared/clock.ts'
-import type { StatementCredit } from '../statements/statement.ts'
 import { assignReceipt, lockReceipt } from './assigning/assign-receipt.ts'
 import { readAssignment } from './assigning/read-parts.ts'
 import { payersOf, type SettleResult, settleExact } from './assigning/settle-exact.ts'
 import { takeReceiptsBack } from './assigning/take-back.ts'
-import type { MatchBook, MatchedReceipt } from './matching/match-book.ts'
+import type { MatchedReceipt } from './matching/match-book.ts'
 import { type OrderReceiptRecord, readReceiptsOfOrder } from './reading/order-receipt-query.ts'
 import {
   countStates,
@@ -25,6 +21,7 @@ import {
   stateOf,
   viewReceipts,
 } from './reading/receipt-view.ts'
+import type { ReceiptDependencies } from './receipt-dependencies.ts'
 import { NothingAssignedError, ReceiptNotFoundError } from './receipt-errors.ts'
 import { findReceipt, listSettled } from './receipt-repository.ts'
 
@@ -58,16 +55,6 @@ export interface ReceiptService {
     actor: Actor,
     orderId: string,
   ): Promise<{ order: OrderRecord; receipts: OrderReceiptRecord[] }>
-}
-
-/** Dependencies of receipts. */
-export interface ReceiptDependencies {
-  db: Database
-  clock: Clock
-  orders: Pick<OrderService, 'updateIn' | 'read'>
-  book: MatchBook
-  /** Keys by which the payer of a credit is known again. */
-  payerKeysOf(credit: Pick<StatementCredit, 'narration' | 'bankReference'>): readonly string[]
 }
 
 export function createReceiptService(dependencies: ReceiptDependencies): ReceiptService {

@@ -1,7 +1,8 @@
 import type { TypedApp } from '../http/typed-app.ts'
 import { createMatchBook, type MatchCredits } from './matching/match-book.ts'
+import type { ReceiptDependencies } from './receipt-dependencies.ts'
 import { registerReceipts } from './receipt-routes.ts'
-import { createReceiptService, type ReceiptDependencies } from './receipt-service.ts'
+import { createReceiptService } from './receipt-service.ts'
 import { registerStatements } from './statements/statement-routes.ts'
 import {
   createStatementService,

@@ -40,7 +40,12 @@ describe('a bank statement', () => {
       },
     ])
     expect(await listReceipts(store, admin, 'waiting')).toMatchObject([
-      { source: 'statement', amount: 5000, receivedOn: '2026-11-24', narration: credits[0]?.narration },
+      {
+        source: 'statement',
+        amount: 5000,
+        receivedOn: '2026-11-24',
+        narration: credits[0]?.narration,
+      },
       { amount: 700 },
     ])
   })
