@@ -2,6 +2,7 @@ import { indiaDayOf } from '@store/contract/rules/india-days'
 import { type BankAnswer, bankAnswerOf } from '@store/contract/rules/payments/bank-answer'
 import type { Database } from '../database/database.ts'
 import type { OrderRecord } from '../orders/order.ts'
+import { canonicalReference, isFullReference } from '../statements/matching/transfer-references.ts'
 import { dayOf } from './receipt-repository.ts'
 
 type Proof = Pick<OrderRecord, 'id' | 'paidBy' | 'paymentReference' | 'proofAt'>
@@ -55,15 +56,20 @@ export async function findBankAnswers(
   proofs: readonly Proof[],
   holidays: readonly string[],
 ): Promise<Map<number, BankAnswer>> {
-  const references = proofs.flatMap(({ paymentReference }) => paymentReference ?? [])
+  const references = proofs.flatMap(({ paymentReference }) =>
+    paymentReference === undefined ? [] : canonicalReference(paymentReference),
+  )
   const [lines, coveredUntil] = await Promise.all([findLines(db, references), findCoveredUntil(db)])
   const answers = new Map<number, BankAnswer>()
   for (const { id, paidBy, paymentReference, proofAt } of proofs) {
     if (paidBy === 'statement') answers.set(id, 'found')
     else if (paymentReference !== undefined) {
-      const found = lines.filter(({ reference }) => reference === paymentReference)
+      const wanted = canonicalReference(paymentReference)
+      const found = lines.filter(({ reference }) => reference === wanted)
+      // Of a reference that banks cut or leave out, absence says nothing.
+      const bank = { coveredUntil: isFullReference(wanted) ? coveredUntil : undefined, holidays }
       const proof = { sentOn: indiaDayOf(proofAt), credit: creditOf(id, found) }
-      answers.set(id, bankAnswerOf(proof, { coveredUntil, holidays }))
+      answers.set(id, bankAnswerOf(proof, bank))
     }
   }
   return answers
