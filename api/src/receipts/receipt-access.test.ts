@@ -5,6 +5,7 @@ import { cancelAsAdmin, createOrder } from '../testing/factories/order-factory.t
 import { usePaymentStore } from '../testing/factories/payment-factory.ts'
 import {
   assignReceipt,
+  listOpenReceipts,
   listReceipts,
   sendStatement,
   takeBackReceipt,
@@ -28,7 +29,7 @@ describe('who works with a receipt', () => {
     const owner = await signIn(store, 'reseller-admin')
     const stranger = await signIn(store, 'enduser-admin')
     await sendStatement(store, owner, [{ amount: 5000 }])
-    const [receipt] = await listReceipts(store, owner, 'waiting')
+    const [receipt] = await listOpenReceipts(store, owner)
     if (!receipt) throw new Error('nothing waits')
     const parts = [{ order: order._id, amount: 5000 }]
     const byStranger = await assignReceipt(store, stranger, { receipt, parts })
@@ -49,7 +50,7 @@ describe('who works with a receipt', () => {
     const { order } = await createOrder(store, { role: 'enduser' })
     const owner = await signIn(store, 'reseller-admin')
     await sendStatement(store, owner, [{ amount: 5000 }])
-    const [receipt] = await listReceipts(store, owner, 'waiting')
+    const [receipt] = await listOpenReceipts(store, owner)
     if (!receipt) throw new Error('nothing waits')
     const parts = [{ order: order._id, amount: 5000 }]
     await assignReceipt(store, await signIn(store, 'superadmin'), { receipt, parts })

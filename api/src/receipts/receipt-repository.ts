@@ -120,6 +120,16 @@ export async function findOpenReceipts(db: Database, limit: number): Promise<Rec
   return rows.map(receiptOf).toReversed()
 }
 
+/** Changes with each receipt, each part and each statement that is taken back. */
+export async function readMoneyVersion(db: Database): Promise<string> {
+  const latest = await Promise.all([
+    db('receipts').max({ latest: 'id' }).first(),
+    db('receipt_assignments').max({ latest: 'id' }).first(),
+    db('bank_statements').max({ latest: 'undone_at' }).first(),
+  ])
+  return JSON.stringify(latest)
+}
+
 /** Received money that is assigned whole, newest first, in a scope. */
 export async function listSettled(
   db: Database,

@@ -72,7 +72,6 @@ export function createReceiptService(dependencies: ReceiptDependencies): Receipt
   }
 
   async function view(actor: Actor, publicId: string): Promise<ReceiptView> {
-    book.clear()
     const [found] = await viewReceipts(db, actor, [await find(actor, publicId)])
     if (!found) throw new ReceiptNotFoundError()
     return found
