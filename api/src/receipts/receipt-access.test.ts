@@ -63,6 +63,19 @@ describe('who works with a receipt', () => {
   })
 })
 
+it('is answered with a receipt that it took back, although it works with it no longer', async () => {
+  const { order } = await createOrder(store, { role: 'enduser' })
+  const superadmin = await signIn(store, 'superadmin')
+  await sendStatement(store, superadmin, [{ amount: 99 }])
+  const [receipt] = await listOpenReceipts(store, superadmin)
+  if (!receipt) throw new Error('nothing waits')
+  await assignReceipt(store, superadmin, { receipt, parts: [{ order: order._id, amount: 99 }] })
+  const admin = await signIn(store, 'enduser-admin')
+  const answer = await takeBackReceipt(store, admin, receipt)
+  expect([answer.statusCode, answer.json()]).toMatchObject([200, { receipt: { open: 99 } }])
+  expect((await takeBackReceipt(store, admin, receipt)).statusCode).toBe(404)
+})
+
 describe('the lists of receipts', () => {
   const page = async (url: string, headers: { authorization: string }) => {
     const answer = await store.app.inject({ url, headers })

@@ -114,7 +114,7 @@ export async function findOpenReceipts(db: Database, limit: number): Promise<Rec
   const rows: ReceiptRow[] = await selectReceipts(db)
     .whereIn('receipts.source', receivedSources)
     .where('receipts.open_paise', '>', 0)
-    .orderBy('receipts.id', 'desc')
+    .orderBy('receipts.public_id', 'desc')
     .limit(limit)
     .select(...receiptColumns)
   return rows.map(receiptOf).toReversed()
