@@ -39,6 +39,7 @@ import { createProofService, type ProofService } from './proofs/proof-service.ts
 import { registerRejectionNotices } from './proofs/send-rejection-notices.ts'
 import { registerPurchases } from './purchases/purchase-routes.ts'
 import { createPurchaseService } from './purchases/purchase-service.ts'
+import { registerReceivedMoney } from './receipts/register-receipts.ts'
 import { registerReorder } from './reorder/reorder-routes.ts'
 import { createReorderService } from './reorder/reorder-service.ts'
 import { registerLapses } from './reserving/lapse-orders.ts'
@@ -103,9 +104,11 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
   registerOnlinePayment(api, { payments, files, config })
   registerPaymentPages(api, { payments, config })
   registerPaymentCallbacks(api, payments)
-  const proofs = createProofService({ db, clock, orders, files })
+  const readHolidays = async () => (await settings.read()).holidays.map(({ date }) => date)
+  const proofs = createProofService({ db, clock, orders, files, readHolidays })
   registerProofs(api, { proofs, files })
   registerReservedOrders(api, { ...dependencies, orders, proofs, files })
+  registerReceivedMoney(api, { db, clock, orders })
   registerRejectionNotices(api, { db, clock, mails, config })
   registerOrderNotices(api, { db, clock, mails, config })
   registerStockAlerts(api, createStockAlertService({ db, clock }))

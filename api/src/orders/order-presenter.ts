@@ -96,6 +96,7 @@ export function presentOrder(
     shippingInfo: order.shipping,
     ...(dispatch && { dispatch: presentDispatch(dispatch) }),
     ...(cancelReason !== undefined && { cancelReason }),
+    ...(seesNames && order.paidBy && { paidBy: order.paidBy }),
     ...(seesNames && {
       buyer: { _id: buyer.publicId, name: buyer.name, email: buyer.email, role: order.tier },
     }),

@@ -20,6 +20,8 @@ import { saveFormerProof } from '../orders/proofs/proof-query.ts'
 import { scheduleRejectionNotice } from '../orders/proofs/rejection-notices.ts'
 import { isTransferAwaited } from '../orders/reserved/held-order.ts'
 import type { OrderActor, OrderTarget } from '../orders/updating/update-order.ts'
+import { openLedger, writeLedger } from '../receipts/ledger/order-payment.ts'
+import { moneyAssignedError } from '../receipts/receipt-errors.ts'
 import type { Clock } from '../shared/clock.ts'
 import { LargeTotals } from '../shared/large-totals.ts'
 import {
@@ -29,7 +31,11 @@ import {
   ProofMissingError,
   ProofNotAwaitedError,
 } from './proof-errors.ts'
-import { type ReviewQueuePage, readReviewQueue } from './review-queue.ts'
+import {
+  type ReviewQueueDependencies,
+  type ReviewQueuePage,
+  readReviewQueue,
+} from './review-queue.ts'
 
 /** Payment proofs: the review queue, verdicts and replacement (api.md, Orders). */
 export interface ProofService {
@@ -40,7 +46,7 @@ export interface ProofService {
    * `seen` applies only to that version of the order, not to a later verdict or proof. Without `seen` it applies only to
    * a proof without a verdict.
    * @throws HttpError 400 for a rejection without a reason; ProofMissingError, ProofChangedError,
-   *   OrderCancelledError (409)
+   *   OrderCancelledError, moneyAssignedError (409)
    */
   review(target: OrderTarget, verdict: ProofVerdictBody): Promise<OrderRecord>
   /**
@@ -64,6 +70,7 @@ export interface ProofDependencies {
   clock: Clock
   orders: Pick<OrderService, 'update'>
   files: FileService
+  readHolidays: ReviewQueueDependencies['readHolidays']
 }
 
 const paymentOf = { verified: 'paid', rejected: 'failed' } as const satisfies Record<
@@ -92,10 +99,11 @@ function assertProofAwaited(order: OrderRecord): void {
   if (!isTransferAwaited(order) && proofStatus !== 'rejected') throw new ProofNotAwaitedError()
 }
 
-export function createProofService({ db, clock, orders, files }: ProofDependencies): ProofService {
-  const totals = new LargeTotals(clock)
+export function createProofService(dependencies: ProofDependencies): ProofService {
+  const { clock, orders, files } = dependencies
+  const queue = { ...dependencies, totals: new LargeTotals(clock) }
   return {
-    listForReview: (actor, query) => readReviewQueue({ db, totals }, scopeOf(actor), query),
+    listForReview: (actor, query) => readReviewQueue(queue, scopeOf(actor), query),
 
     async review(target, { verdict, reason, seen }) {
       const trimmedReason = reason?.trim() || undefined
@@ -113,9 +121,14 @@ export function createProofService({ db, clock, orders, files }: ProofDependenci
         if (proofStatus === verdict) return undefined
         if (verdict === 'rejected' && trimmedReason)
           await scheduleRejectionNotice(trx, { orderId: order.id, reason: trimmedReason })
-        const to = paymentOf[verdict]
+        const ledger = await openLedger(trx, order)
+        if (verdict === 'verified') ledger.believe('proof', trimmedReason)
+        else ledger.setMark('rejected', trimmedReason)
+        const to = ledger.status
+        if (to !== paymentOf[verdict]) throw moneyAssignedError(ledger.received)
+        const change = { actorId: target.actor.userId, at: clock.now() }
         return {
-          set: { payment_status: to },
+          set: await writeLedger(trx, { order, ledger }, change),
           kind: 'payment',
           from: paymentStatus,
           to,
@@ -136,12 +149,14 @@ export function createProofService({ db, clock, orders, files }: ProofDependenci
           const at = clock.now()
           await notifyTier(trx, { ...notice, tier: order.tier, at })
           await saveFormerProof(trx, { orderId: order.id, replacedAt: at })
+          const ledger = await openLedger(trx, order)
+          ledger.setMark(undefined)
           return {
             set: {
               proof_file_id: await files.record(trx, proof, target.actor.userId),
               proof_at: at,
               payment_reference: reference ?? null,
-              payment_status: 'pending',
+              ...(await writeLedger(trx, { order, ledger }, { actorId: target.actor.userId, at })),
             },
             kind: 'proof',
             from: order.proofStatus,

@@ -15,6 +15,7 @@ import { type SignedInAccount, signIn } from '../testing/factories/account-facto
 import { createOrder, fillCart } from '../testing/factories/order-factory.ts'
 import { createProduct } from '../testing/factories/product-factory.ts'
 import { sendProductFile } from '../testing/factories/product-form.ts'
+import { listReceipts, sendStatement } from '../testing/receipts/receipt-client.ts'
 import type { TestStore } from '../testing/test-store.ts'
 import type { ValidRequest } from './bad-requests/bad-request.ts'
 import type { Operation } from './openapi-document.ts'
@@ -65,6 +66,8 @@ const subjects: readonly [prefix: string, subject: keyof SampleIds][] = [
   ['/api/admin/approvals', 'user'],
   ['/api/lists', 'list'],
   ['/api/admin/contact-complaints', 'complaint'],
+  ['/api/statements', 'statement'],
+  ['/api/receipts', 'receipt'],
 ]
 
 function subjectOf(path: string): keyof SampleIds {
@@ -121,6 +124,8 @@ export async function createSampleRequests(
   })
   const paymentPath = await linkPayment(store, orders.get('enduser') ?? '')
   const token = paymentPath.replace('/pay/', '')
+  const { statement } = await sendStatement(store, superadmin, [{ amount: 500 }])
+  const [receipt] = await listReceipts(store, superadmin, 'waiting')
   const idsOf = (who: Audience): SampleIds => ({
     product: sampleProduct.publicId,
     order: orders.get(tierOfRole(who)) ?? '',
@@ -130,6 +135,8 @@ export async function createSampleRequests(
     import: imported,
     list: shoppingLists.get(tierOfRole(who)) ?? '',
     complaint,
+    statement: statement._id,
+    receipt: receipt?._id ?? '',
   })
 
   return {
