@@ -20,6 +20,7 @@ const orderRequests: Record<string, () => Promise<InjectOptions> | InjectOptions
   'GET /api/orders/:id': () => ({}),
   'GET /api/orders/:id/invoice': () => ({}),
   'GET /api/orders/:id/credit-note': () => ({}),
+  'GET /api/orders/:id/receipts': () => ({}),
   'PUT /api/orders/cancel/:id': () => ({ payload: { reason: 'Ordered twice' } }),
   'POST /api/orders/:id/reorder': () => ({}),
   'POST /api/orders/:id/proof': async () =>
