@@ -22,6 +22,7 @@ const orderRequests: Record<string, () => Promise<InjectOptions> | InjectOptions
   'GET /api/orders/:id/credit-note': () => ({}),
   'GET /api/orders/:id/payment-link': () => ({}),
   'GET /api/orders/:id/proforma': () => ({}),
+  'GET /api/orders/:id/receipts': () => ({}),
   'PUT /api/orders/cancel/:id': () => ({ payload: { reason: 'Ordered twice' } }),
   'POST /api/orders/:id/reorder': () => ({}),
   'POST /api/orders/:id/proof': async () =>

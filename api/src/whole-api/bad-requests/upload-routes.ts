@@ -5,6 +5,7 @@ import {
   largestImageBytes,
   largestImportBytes,
   largestProofBytes,
+  largestStatementBytes,
   largestUploadBytes,
 } from '@store/contract/rules/limits'
 import { largestQuantityFileBytes } from '@store/contract/rules/purchases/purchase-messages'
@@ -20,6 +21,7 @@ import {
 } from '../../testing/factories/order-factory.ts'
 import { createProduct } from '../../testing/factories/product-factory.ts'
 import { goodProduct } from '../../testing/factories/product-form.ts'
+import { statementOf } from '../../testing/receipts/receipt-client.ts'
 import type { TestStore } from '../../testing/test-store.ts'
 
 /** A route that accepts a file, and everything of a valid request but the file. */
@@ -151,6 +153,15 @@ export async function createUploadRoutes(store: TestStore): Promise<UploadRoute[
       valid: csv,
       otherTypes: [png, pdf],
       largestBytes: largestImportBytes,
+    },
+    {
+      ...route,
+      operationId: 'addStatement',
+      url: '/api/statements',
+      field: 'statement',
+      valid: { name: 'valid.csv', content: Buffer.from(statementOf([{ amount: 5 }])) },
+      otherTypes: [png, pdf, csv],
+      largestBytes: largestStatementBytes,
     },
     {
       ...route,
