@@ -81,5 +81,12 @@ export const mostImportRows = 100_000
 /** The `accept` attribute of a file input for product files (spec §9). */
 export const importAccept = '.xlsx,.csv'
 
+/** The largest bank statement, in bytes, and the most lines it may have. */
+export const largestStatementBytes = 10 * 1024 * 1024
+export const mostStatementLines = 20_000
+
+/** The `accept` attribute of a file input for bank statements. */
+export const statementAccept = '.csv,.txt,.xlsx,.xls,.xml,.sta,.940,.mt940'
+
 /** The largest public file that a superadmin may upload, in bytes. */
 export const largestUploadBytes = 10 * 1024 * 1024

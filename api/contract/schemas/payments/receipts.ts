@@ -32,6 +32,7 @@ export const ReceiptOrderSchema = Type.Object({
   paymentStatus: PaymentStatusSchema,
   proofStatus: Type.Optional(ProofStatusSchema),
   paymentReference: Type.Optional(Type.String({ description: 'that the buyer gave' })),
+  paymentCode: Type.Optional(Type.String({ description: 'of a reserved order' })),
 })
 
 /** An order of a tier that the caller does not manage. */
@@ -75,8 +76,23 @@ export const ReceiptSchema = Type.Object({
 export const ReceiptListSchema = Type.Object({ receipts: Type.Array(ReceiptSchema) })
 export const ReceiptChangedSchema = Type.Object({ message: Type.String(), receipt: ReceiptSchema })
 
+export const ReceiptOrderListSchema = Type.Object({ orders: Type.Array(ReceiptOrderSchema) })
+
+/** Looks for orders that received money may be for. */
+export const ReceiptOrdersQuerySchema = Type.Object(
+  {
+    q: Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description: 'number, buyer or reference, or the amount in rupees',
+    }),
+  },
+  strict,
+)
+
 /** The number of receipts that wait for an admin, by state. */
 export const ReceiptCountsSchema = Type.Object({
+  toSettle: Type.Integer({ description: 'exact and proposed ones together' }),
   exact: Type.Integer(),
   proposed: Type.Integer(),
   waiting: Type.Integer(),
@@ -154,6 +170,8 @@ export type ReceiptMatch = Static<typeof ReceiptMatchSchema>
 export type Receipt = Static<typeof ReceiptSchema>
 export type ReceiptList = Static<typeof ReceiptListSchema>
 export type ReceiptChanged = Static<typeof ReceiptChangedSchema>
+export type ReceiptOrderList = Static<typeof ReceiptOrderListSchema>
+export type ReceiptOrdersQuery = Static<typeof ReceiptOrdersQuerySchema>
 export type ReceiptCounts = Static<typeof ReceiptCountsSchema>
 export type ReceiptsQuery = Static<typeof ReceiptsQuerySchema>
 export type AssignmentBody = Static<typeof AssignmentSchema>
