@@ -83,6 +83,18 @@ export const errorCodes = [
   'cancelled_unbilled',
   'credit_note_not_due',
   'seller_missing',
+  // Bank statements and receipts
+  'statement_not_found',
+  'statement_undone',
+  'receipt_not_found',
+  'receipt_changed',
+  'receipt_not_exact',
+  'receipt_believed',
+  'receipt_shared',
+  'nothing_assigned',
+  'more_than_received',
+  'more_than_open',
+  'money_assigned',
   // Settings
   'settings_changed',
   'proposal_pending',

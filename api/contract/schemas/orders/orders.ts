@@ -11,7 +11,7 @@ import {
   paymentStatuses,
 } from '../../rules/orders/order-states.ts'
 import { proofStatuses } from '../../rules/orders/proof-states.ts'
-import { paidByKinds } from '../../rules/payments/receipt-states.ts'
+import { paidByKinds } from '../../rules/payments/payment-status.ts'
 import { Cursor, Id, Instant, oneOf, Rupees } from '../wire.ts'
 
 const strict = { additionalProperties: false }

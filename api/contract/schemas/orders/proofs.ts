@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { largestListLimit } from '../../rules/limits.ts'
 import { proofSorts, proofStatuses, proofVerdicts } from '../../rules/orders/proof-states.ts'
-import { bankAnswers } from '../../rules/payments/receipt-states.ts'
+import { bankAnswers } from '../../rules/payments/bank-answer.ts'
 import { Id, Instant, oneOf, Rupees } from '../wire.ts'
 import { OrderSchema, OrderStatusSchema, ProofStatusSchema } from './orders.ts'
 

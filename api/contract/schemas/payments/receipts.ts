@@ -1,11 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { largestListLimit, mostReceiptParts, mostReceiptsAtOnce } from '../../rules/limits.ts'
-import {
-  matchDifferences,
-  matchReasons,
-  receiptSources,
-  receiptStates,
-} from '../../rules/payments/receipt-states.ts'
+import { matchDifferences, matchReasons } from '../../rules/payments/match-kinds.ts'
+import { receiptSources, receiptStates } from '../../rules/payments/receipt-states.ts'
 import {
   OrderStatusSchema,
   PaidBySchema,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { largestListLimit } from '../../rules/limits.ts'
-import { statementLayouts } from '../../rules/payments/receipt-states.ts'
+import { statementLayouts } from '../../rules/payments/statement-columns.ts'
 import { TierSchema } from '../orders/orders.ts'
 import { Cursor, Day, Id, Instant, oneOf } from '../wire.ts'
 import { ReceiptCountsSchema } from './receipts.ts'
