@@ -1,5 +1,8 @@
-import { formatRupees } from '../pricing/money-text.ts'
-import type { BankAnswer, MatchReason, PaidBy, ReceiptState, StatementLayout } from './receipt-states.ts'
+import type { BankAnswer } from './bank-answer.ts'
+import type { MatchReason } from './match-kinds.ts'
+import type { PaidBy } from './payment-status.ts'
+import type { ReceiptSource, ReceiptState } from './receipt-states.ts'
+import type { StatementLayout } from './statement-columns.ts'
 
 /** What people read of received money and bank statements; the back office is in English. */
 
@@ -10,6 +13,14 @@ export const paidByNames: Readonly<Record<PaidBy, string>> = {
   eye: 'by eye',
   hand: 'set by hand',
   before: 'before receipts were kept',
+}
+
+/** Where the store knows of money from. */
+export const receiptSourceNames: Readonly<Record<ReceiptSource, string>> = {
+  statement: 'Bank statement',
+  online: 'Online payment',
+  proof: 'Proof, verified by eye',
+  hand: 'Set to paid by hand',
 }
 
 /** The states of received money, as the tabs of its queue. */
@@ -61,24 +72,19 @@ export function describeBankAnswer(
   }
 }
 
-/** The messages of the statement desk: what was done, what failed, and what is wrong with an input. */
+/** The messages of the statement desk that the API does not send (receipt-messages.ts). */
 export const paymentMessages = {
   loading: 'Loading payments...',
   loadFailed: 'Failed to load payments',
   statementsLoadFailed: 'Failed to load bank statements',
+  orderReceiptsLoadFailed: 'Failed to load the money of this order',
   readFailed: 'Failed to read the bank statement',
-  statementType: 'Choose a bank statement as CSV, XLSX, MT940 or camt.053.',
-  statementTooLarge: 'The statement is too large. Upload at most 10 MB',
-  mappingIncomplete:
-    'Choose the columns of the date, of the narration, and either of the money that came in or of a signed amount.',
   undoFailed: 'Failed to undo the bank statement',
+  mappingIncomplete: 'Choose the columns of the date, the narration and the credited amount.',
   assignFailed: 'Failed to assign the payment',
-  takenBack: 'Payment taken back',
   takeBackFailed: 'Failed to take the payment back',
   takeBackReason: 'Say why it is taken back',
   orderSearchFailed: 'Failed to look for orders',
   noParts: 'Choose at least one order.',
-  partAmount: 'Enter an amount in rupees with at most two decimals, above 0.',
-  partTooLarge: (open: number) => `Only ${formatRupees(open)} of this order are open.`,
-  sumTooLarge: (amount: number) => `Together more than the payment of ${formatRupees(amount)}.`,
+  sumTooLarge: 'The parts are more than the payment.',
 } as const

@@ -1,4 +1,6 @@
 import { paymentMessages } from '@store/contract/rules/payments/payment-words'
+import { receiptMessages } from '@store/contract/rules/payments/receipt-messages'
+import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import {
   difference,
   noMoney,
@@ -9,6 +11,7 @@ import {
   sumOf,
 } from '@store/contract/rules/pricing/money'
 import type { AssignmentBody, Receipt, ReceiptOrder } from '@store/contract/schemas/payments/receipts'
+import { shortOrderId } from '@store/ui'
 import { isOwnOrder } from '../receipt-orders.ts'
 
 /** A part as it is typed: an order, and rupees. */
@@ -72,13 +75,14 @@ export function findPartErrors(
   const errors: Record<string, string> = {}
   for (const { order, amount } of parts) {
     const typed = parseAmount(amount)
-    if (typed === undefined) errors[order._id] = paymentMessages.partAmount
+    if (typed === undefined) errors[order._id] = receiptMessages.amount
     else if (typed > paiseFromRupees(order.open)) {
-      errors[order._id] = paymentMessages.partTooLarge(order.open)
+      const number = `#${shortOrderId(order._id)}`
+      errors[order._id] = receiptMessages.moreThanOpen(number, formatRupees(order.open))
     }
   }
   if (parts.length === 0) return { parts: errors, sum: paymentMessages.noParts }
-  const sum = restOf(parts, open) < 0 ? paymentMessages.sumTooLarge(open) : undefined
+  const sum = restOf(parts, open) < 0 ? paymentMessages.sumTooLarge : undefined
   return sum === undefined && Object.keys(errors).length === 0 ? undefined : { parts: errors, sum }
 }
 

@@ -1,3 +1,4 @@
+import { receiptSourceNames } from '@store/contract/rules/payments/payment-words'
 import type { Receipt } from '@store/contract/schemas/payments/receipts'
 import { CopyButton, formatDate, Heading, Price, theme } from '@store/ui'
 import styled from 'styled-components'
@@ -21,17 +22,10 @@ const Narration = styled.p`
   overflow-wrap: anywhere;
 `
 
-const sourceNames = {
-  statement: 'Bank statement',
-  online: 'Online payment',
-  proof: 'Proof',
-  hand: 'By hand',
-} as const
-
 /** A payment as the bank tells it: amount, day, narration, reference and where it was read. */
 export function ReceiptFacts({ receipt, headingId }: { receipt: Receipt; headingId: string }) {
   const { amount, open, receivedOn, reference, account, statement, source } = receipt
-  const from = [statement?.fileName ?? sourceNames[source], account && `account ${account}`]
+  const from = [statement?.fileName ?? receiptSourceNames[source], account && `account ${account}`]
   return (
     <>
       <Head>

@@ -1,5 +1,5 @@
 import { matchReasonNames } from '@store/contract/rules/payments/payment-words'
-import { matchReasons } from '@store/contract/rules/payments/receipt-states'
+import { matchReasons } from '@store/contract/rules/payments/match-kinds'
 import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 import { paiseFromRupees, sumOf } from '@store/contract/rules/pricing/money'
 import type { Receipt } from '@store/contract/schemas/payments/receipts'

@@ -1,4 +1,5 @@
 import { paymentMessages } from '@store/contract/rules/payments/payment-words'
+import { receiptMessages } from '@store/contract/rules/payments/receipt-messages'
 import { messageOf } from '@store/sdk'
 import { toast } from '@store/ui'
 import { useTakeBackReceiptMutation } from '../receipt-changes-api.ts'
@@ -23,7 +24,7 @@ export function useTakeBack() {
       }
       await Promise.all(Array.from({ length: atOnce }, work))
       if (failures.length > 0) toast.error(messageOf(failures[0], paymentMessages.takeBackFailed))
-      else toast.success(paymentMessages.takenBack)
+      else toast.success(receiptMessages.takenBack)
     },
   }
 }
