@@ -65,6 +65,8 @@ export const tableOwners = {
       'order-line-query.ts',
       'order-query.ts',
       'order-scope.ts',
+      'payments/open-order-query.ts',
+      'payments/order-summary-query.ts',
       'placing/insert-order.ts',
       'proofs/duplicate-query.ts',
       'proofs/proof-query.ts',
@@ -77,6 +79,17 @@ export const tableOwners = {
     ],
   },
   payments: { tables: ['online_payments'] },
+  receipts: {
+    tables: [
+      'bank_statements',
+      'bank_statement_lines',
+      'receipts',
+      'receipt_references',
+      'receipt_assignments',
+      'known_payers',
+    ],
+    published: ['bank-answer-query.ts'],
+  },
   recovery: { tables: ['reset_codes'] },
   reviews: { tables: ['reviews'] },
   'search-terms': {

@@ -84,6 +84,7 @@ export const errorCodes = [
   'credit_note_not_due',
   'seller_missing',
   // Bank statements and receipts
+  'columns_unknown',
   'statement_not_found',
   'statement_undone',
   'receipt_not_found',

@@ -85,6 +85,7 @@ export function presentOrder(
     orderStatus: order.status,
     paymentStatus: order.paymentStatus,
     paymentMethod: order.paymentMethod,
+    ...(order.paidBy && { paidBy: order.paidBy }),
     ...(proof && { paymentProof: addressOf(proof), paymentProofType: proof.mediaType }),
     ...(proofStatus && { proofStatus }),
     ...(paymentReference && { paymentReference }),

@@ -6,10 +6,12 @@ import type {
   PaymentStatus,
 } from '@store/contract/rules/orders/order-states'
 import type { ProofStatus } from '@store/contract/rules/orders/proof-states'
+import type { PaidBy } from '@store/contract/rules/payments/payment-status'
 import { paise } from '@store/contract/rules/pricing/money'
 import { OrderShippingSchema } from '@store/contract/schemas/orders/orders'
 import { Compile } from 'typebox/compile'
 import type { FileReference, MediaType } from '../files/file.ts'
+import type { StoredMark } from '../receipts/ledger/order-ledger.ts'
 import type { OrderEventKind, OrderEventRecord, OrderLineRecord, OrderRecord } from './order.ts'
 
 /** A row of `orders` as the driver returns it. */
@@ -21,6 +23,10 @@ export interface OrderRow {
   order_status: OrderStatus
   payment_status: PaymentStatus
   payment_method: PaymentMethod
+  /** What a person set by hand, or the rejection of the proof. */
+  payment_mark: StoredMark | null
+  /** What shows that it is paid; null also when it was paid before receipts were kept. */
+  paid_by: PaidBy | null
   total_paise: number
   shipping: string
   proof_file_id: number | null
@@ -114,6 +120,8 @@ export function orderOf(row: JoinedOrderRow): Omit<OrderRecord, 'lines' | 'event
     status: row.order_status,
     paymentStatus: row.payment_status,
     paymentMethod: row.payment_method,
+    paymentMark: row.payment_mark ?? undefined,
+    paidBy: row.payment_status === 'paid' ? (row.paid_by ?? 'before') : undefined,
     total: paise(row.total_paise),
     shipping: shippingCheck.Parse(JSON.parse(row.shipping)),
     dispatch: dispatchOf(row),

@@ -6,12 +6,14 @@ import type {
   PaymentStatus,
 } from '@store/contract/rules/orders/order-states'
 import type { ProofStatus } from '@store/contract/rules/orders/proof-states'
+import type { PaidBy } from '@store/contract/rules/payments/payment-status'
 import type { Paise } from '@store/contract/rules/pricing/money'
 import type { Order, OrderEvent, OrderShipping } from '@store/contract/schemas/orders/orders'
 import type { Statement } from '../database/statement.ts'
 import type { CheckedFile, FileReference } from '../files/file.ts'
 import type { Buyer } from '../http/actor.ts'
 import type { newOrderNotice } from '../notifications/order-notices.ts'
+import type { StoredMark } from '../receipts/ledger/order-ledger.ts'
 
 /** Kinds of timeline events (api.md, Orders). */
 export type OrderEventKind = OrderEvent['kind']
@@ -57,6 +59,10 @@ export interface OrderRecord {
   status: OrderStatus
   paymentStatus: PaymentStatus
   paymentMethod: PaymentMethod
+  /** What a person set by hand, or the rejection of the proof; decides while there is no money. */
+  paymentMark: StoredMark | undefined
+  /** What shows that it is paid; undefined while it is not. */
+  paidBy: PaidBy | undefined
   total: Paise
   shipping: OrderShipping
   /** Undefined until an admin says how it was sent. */

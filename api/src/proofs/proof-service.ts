@@ -18,6 +18,8 @@ import { acceptProof, missingProofError, readReference } from '../orders/proofs/
 import { saveFormerProof } from '../orders/proofs/proof-query.ts'
 import { scheduleRejectionNotice } from '../orders/proofs/rejection-notices.ts'
 import type { OrderTarget } from '../orders/updating/update-order.ts'
+import { openLedger, writeLedger } from '../receipts/ledger/order-payment.ts'
+import { moneyAssignedError } from '../receipts/receipt-errors.ts'
 import type { Clock } from '../shared/clock.ts'
 import { LargeTotals } from '../shared/large-totals.ts'
 import {
@@ -37,7 +39,7 @@ export interface ProofService {
    * `seen` applies only to that version of the order, not to a later verdict or proof. Without `seen` it applies only to
    * a proof without a verdict.
    * @throws HttpError 400 for a rejection without a reason; ProofMissingError, ProofChangedError,
-   *   OrderCancelledError (409)
+   *   OrderCancelledError, moneyAssignedError (409)
    */
   review(target: OrderTarget, verdict: ProofVerdictBody): Promise<OrderRecord>
   /**
@@ -92,9 +94,14 @@ export function createProofService({ db, clock, orders, files }: ProofDependenci
         if (proofStatus === verdict) return undefined
         if (verdict === 'rejected' && trimmedReason)
           await scheduleRejectionNotice(trx, { orderId: order.id, reason: trimmedReason })
-        const to = paymentOf[verdict]
+        const ledger = await openLedger(trx, order)
+        if (verdict === 'verified') ledger.believe('proof', trimmedReason)
+        else ledger.setMark('rejected', trimmedReason)
+        const to = ledger.status
+        if (to !== paymentOf[verdict]) throw moneyAssignedError(ledger.received)
+        const change = { actorId: target.actor.userId, at: clock.now() }
         return {
-          set: { payment_status: to },
+          set: await writeLedger(trx, { order, ledger }, change),
           kind: 'payment',
           from: paymentStatus,
           to,
@@ -115,12 +122,14 @@ export function createProofService({ db, clock, orders, files }: ProofDependenci
           const at = clock.now()
           await notifyTier(trx, { ...notice, tier: order.tier, at })
           await saveFormerProof(trx, { orderId: order.id, replacedAt: at })
+          const ledger = await openLedger(trx, order)
+          ledger.setMark(undefined)
           return {
             set: {
               proof_file_id: await files.record(trx, proof, target.actor.userId),
               proof_at: at,
               payment_reference: reference ?? null,
-              payment_status: 'pending',
+              ...(await writeLedger(trx, { order, ledger }, { actorId: target.actor.userId, at })),
             },
             kind: 'proof',
             from: 'rejected',

@@ -37,6 +37,7 @@ import * as secondFactors from '../../../migrations/0040-0049/0041-second-factor
 import * as passkeys from '../../../migrations/0040-0049/0042-passkeys.ts'
 import * as settings from '../../../migrations/0040-0049/0043-settings.ts'
 import * as invisibleComputedColumn from '../../../migrations/0040-0049/0044-invisible-computed-column.ts'
+import * as receipts from '../../../migrations/0040-0049/0045-receipts.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -86,6 +87,7 @@ const migrations: readonly Migration[] = [
   passkeys,
   settings,
   invisibleComputedColumn,
+  receipts,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */

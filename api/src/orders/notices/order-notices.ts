@@ -14,7 +14,12 @@ export interface DueOrderNotice {
 }
 
 /** The part of a timeline event that decides whether the buyer is told. */
-type ToldEvent = { kind: OrderEventKind; to?: string | undefined; reason?: string | undefined }
+type ToldEvent = {
+  kind: OrderEventKind
+  from?: string | undefined
+  to?: string | undefined
+  reason?: string | undefined
+}
 
 /** @returns undefined for an event of which the buyer is not told, or by another notice */
 export function noticeKindOf({ kind, to, reason }: ToldEvent): OrderNoticeKind | undefined {
@@ -39,6 +44,8 @@ export async function scheduleOrderNotice(
   trx: Database,
   { orderId, ...event }: ToldEvent & { orderId: number },
 ): Promise<void> {
+  // Other money for the same status is no news.
+  if (event.kind === 'payment' && event.from === event.to) return
   const kind = noticeKindOf(event)
   if (event.kind === 'payment' && !kind) {
     await trx('order_notices').where({ order_id: orderId, kind: 'payment' }).delete()

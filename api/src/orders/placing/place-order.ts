@@ -43,6 +43,8 @@ function newOrderOf(draft: OrderDraft, { lines, total }: PricedCart, at: Date): 
     status: 'pending',
     paymentStatus: 'pending',
     paymentMethod: payment.method,
+    paymentMark: undefined,
+    paidBy: undefined,
     total,
     shipping,
     dispatch: undefined,

@@ -5,6 +5,8 @@ import { isCancellable, parsePaymentStatus } from '@store/contract/rules/orders/
 import { HttpError } from '../../http/errors/errors.ts'
 import { notifyTier } from '../../notifications/notify-tier.ts'
 import { cancellationNotice, storeCancellationNotice } from '../../notifications/order-notices.ts'
+import { openLedger, writeLedger } from '../../receipts/ledger/order-payment.ts'
+import { moneyAssignedError } from '../../receipts/receipt-errors.ts'
 import type { OrderRecord } from '../order.ts'
 import { NotCancellableError } from '../order-errors.ts'
 import { type AdminStatus, createAdminStatus } from './admin-status.ts'
@@ -24,8 +26,10 @@ export interface StatusTransitions extends AdminStatus {
    */
   cancelUnpaid(publicId: string): Promise<boolean>
   /**
-   * Sets an order's payment status on behalf of an admin (spec §4).
-   * @throws HttpError 400 for an unknown status; OrderCancelledError (409) once the order is cancelled
+   * Sets an order's payment status on behalf of an admin (spec §4): paid is a receipt by hand of what is open, any other
+   * status takes back what was believed.
+   * @throws HttpError 400 for an unknown status; OrderCancelledError (409) once the order is cancelled;
+   *   moneyAssignedError (409) when received money says otherwise
    */
   setPaymentStatus(target: OrderTarget, value: string): Promise<OrderRecord>
 }
@@ -67,9 +71,17 @@ export function createStatusTransitions(
     async setPaymentStatus(target, value) {
       const to = parsePaymentStatus(value)
       if (!to) throw new HttpError(fieldError('paymentStatus', adminMessages.orders.paymentUnknown))
-      return update(target, async ({ paymentStatus: from }) =>
-        from === to ? undefined : { set: { payment_status: to }, kind: 'payment', from, to },
-      )
+      return update(target, async (order, trx) => {
+        const from = order.paymentStatus
+        if (from === to) return undefined
+        const ledger = await openLedger(trx, order)
+        if (to === 'paid') ledger.believe('hand')
+        else ledger.setMark(to)
+        if (ledger.status !== to) throw moneyAssignedError(ledger.received)
+        const change = { actorId: target.actor.userId, at: clock.now() }
+        const set = await writeLedger(trx, { order, ledger }, change)
+        return { set, kind: 'payment', from, to }
+      })
     },
   }
 }

@@ -33,6 +33,8 @@ export interface OrderUpdate {
       OrderRow,
       | 'order_status'
       | 'payment_status'
+      | 'payment_mark'
+      | 'paid_by'
       | 'bill_file_id'
       | 'cancel_reason'
       | 'courier'
@@ -51,6 +53,8 @@ export interface OrderUpdate {
   reason?: string | undefined
   /** Public id of a file to delete, because the order no longer refers to it. */
   obsoleteFileId?: string | undefined
+  /** True for money, which may be taken back from a cancelled order. */
+  allowsCancelled?: boolean
 }
 
 /**
@@ -89,6 +93,8 @@ export function auditEntryOf(update: {
   const { actor, order, event, at } = update
   if (!actor || !isAdmin(actor.role)) return undefined
   const { kind, from = null, to = null } = event
+  // The money has an entry of its own.
+  if (kind === 'payment' && from === to) return undefined
   return {
     actorId: actor.userId,
     action: `order.${kind}-changed`,
@@ -107,22 +113,27 @@ export function auditEntryOf(update: {
  */
 export type UpdateOrder = (target: UpdateTarget, decide: DecideUpdate) => Promise<OrderRecord>
 
-export function createOrderUpdate({
-  db,
+/**
+ * {@link UpdateOrder} in a transaction of the caller, for changes of several orders at once: update them in the order of
+ * their internal keys, so that two such transactions never wait for each other.
+ * @returns the public id of a file that the order no longer refers to
+ */
+export type UpdateOrderIn = (
+  trx: Database,
+  target: UpdateTarget,
+  decide: DecideUpdate,
+) => Promise<string | undefined>
+
+export function createOrderUpdateIn({
   clock,
   files,
-}: Pick<OrderDependencies, 'db' | 'clock' | 'files'>): UpdateOrder {
-  /** @returns the public id of a file that the order no longer refers to */
-  async function updateIn(
-    trx: Database,
-    target: UpdateTarget,
-    decide: DecideUpdate,
-  ): Promise<string | undefined> {
+}: Pick<OrderDependencies, 'clock' | 'files'>): UpdateOrderIn {
+  return async (trx, target, decide) => {
     const order = await lockOrder(trx, target)
     const update = await decide(order, trx)
     if (!update) return undefined
-    if (order.status === 'cancelled') throw new OrderCancelledError()
-    const { set, obsoleteFileId, ...event } = update
+    const { set, obsoleteFileId, allowsCancelled, ...event } = update
+    if (order.status === 'cancelled' && !allowsCancelled) throw new OrderCancelledError()
     const at = clock.now()
     if (set.payment_status !== undefined && order.paymentStatus === 'failed')
       await cancelRejectionNotice(trx, order.id)
@@ -138,7 +149,14 @@ export function createOrderUpdate({
     if (obsoleteFileId) await files.deleteRow(trx, obsoleteFileId)
     return obsoleteFileId
   }
+}
 
+export function createOrderUpdate({
+  db,
+  clock,
+  files,
+}: Pick<OrderDependencies, 'db' | 'clock' | 'files'>): UpdateOrder {
+  const updateIn = createOrderUpdateIn({ clock, files })
   return async (target, decide) => {
     const obsoleteFileId = await inTransaction(db, (trx) => updateIn(trx, target, decide))
     if (obsoleteFileId) await files.discard(obsoleteFileId)

@@ -1,0 +1,111 @@
+import type { Tier } from '@store/contract/rules/accounts/roles'
+import { difference, noMoney } from '@store/contract/rules/pricing/money'
+import type { Database } from '../../database/database.ts'
+import { findPayableOrders, type PayableOrder } from '../../orders/payments/open-order-query.ts'
+import type { Clock } from '../../shared/clock.ts'
+import type { CreditMatch, KnownPayer, OpenOrder } from '../../statements/matching/credit-match.ts'
+import type { StatementCredit } from '../../statements/statement.ts'
+import type { ReceiptRecord } from '../receipt.ts'
+import { findOpenReceipts, sumReceived } from '../receipt-repository.ts'
+import { readKnownPayers } from './known-payers.ts'
+
+/** Matches credits with orders; pure (api/src/statements). */
+export type MatchCredits = (
+  credits: readonly StatementCredit[],
+  known: { orders: readonly OpenOrder[]; payers: readonly KnownPayer[] },
+) => CreditMatch[]
+
+/** Money that waits for an admin, and what it is probably for. */
+export interface MatchedReceipt {
+  receipt: ReceiptRecord
+  /** Undefined for money of the payment gateway. */
+  match: CreditMatch | undefined
+  /** The tiers of the orders that the match names. */
+  tiers: ReadonlySet<Tier>
+}
+
+/** All open receipts with their matches. */
+export interface MatchBook {
+  /** @param isFresh true: not from the last seconds, because money is assigned by it */
+  read(isFresh?: boolean): Promise<readonly MatchedReceipt[]>
+  /** Forgets the matches after a change. */
+  clear(): void
+}
+
+/** Lists and counts of a screen share one matching; changes of orders show after this time. */
+const reusedForMs = 3_000
+/** Older orders and more of them are found by hand only. */
+const matchedDays = 120
+const mostOrders = 20_000
+const mostReceipts = 20_000
+
+function openOrderOf(order: PayableOrder, received = noMoney): OpenOrder {
+  return {
+    ...order,
+    userId: order.userPublicId,
+    open: difference(order.total, received),
+  }
+}
+
+function creditOf({ publicId, receivedOn, open, line }: ReceiptRecord): StatementCredit[] {
+  if (!line) return []
+  const { row, narration, bankReference } = line
+  return [{ row, bookedOn: receivedOn, amount: open, narration, bankReference, hash: publicId }]
+}
+
+export function createMatchBook({
+  db,
+  clock,
+  matchCredits,
+}: {
+  db: Database
+  clock: Clock
+  matchCredits: MatchCredits
+}): MatchBook {
+  let last: { at: number; matches: Promise<readonly MatchedReceipt[]> } | undefined
+
+  async function readOpenOrders(): Promise<{ orders: OpenOrder[]; tierOf: Map<string, Tier> }> {
+    const since = new Date(clock.now().getTime() - matchedDays * 24 * 60 * 60_000)
+    const payable = await findPayableOrders(db, { since, limit: mostOrders })
+    const received = await sumReceived(
+      db,
+      payable.map(({ id }) => id),
+    )
+    return {
+      orders: payable
+        .map((order) => openOrderOf(order, received.get(order.id)))
+        .filter(({ open }) => open > 0),
+      tierOf: new Map(payable.map(({ publicId, tier }) => [publicId, tier])),
+    }
+  }
+
+  async function match(): Promise<readonly MatchedReceipt[]> {
+    const receipts = await findOpenReceipts(db, mostReceipts)
+    if (receipts.length === 0) return []
+    const [{ orders, tierOf }, payers] = await Promise.all([readOpenOrders(), readKnownPayers(db)])
+    const matches = matchCredits(receipts.flatMap(creditOf), { orders, payers })
+    const matchOf = new Map(matches.map((found) => [found.credit.hash, found]))
+    return receipts.map((receipt) => {
+      const found = matchOf.get(receipt.publicId)
+      const named = found?.parts.flatMap(({ order }) => tierOf.get(order) ?? []) ?? []
+      return { receipt, match: found, tiers: new Set(named) }
+    })
+  }
+
+  return {
+    async read(isFresh = false) {
+      const now = clock.now().getTime()
+      if (isFresh || !last || now - last.at >= reusedForMs) {
+        const matches = match()
+        last = { at: now, matches }
+        matches.catch(() => {
+          if (last?.matches === matches) last = undefined
+        })
+      }
+      return last.matches
+    },
+    clear() {
+      last = undefined
+    },
+  }
+}

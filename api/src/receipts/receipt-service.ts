@@ -1,0 +1,142 @@
+import { defaultListLimit } from '@store/contract/rules/limits'
+import type {
+  AssignmentBody,
+  ReceiptCounts,
+  ReceiptsQuery,
+} from '@store/contract/schemas/payments/receipts'
+import type { Database } from '../database/database.ts'
+import { inTransaction } from '../database/transaction.ts'
+import type { Actor } from '../http/actor.ts'
+import type { OrderRecord } from '../orders/order.ts'
+import { scopeOf } from '../orders/order-scope.ts'
+import type { OrderService } from '../orders/order-service.ts'
+import type { Clock } from '../shared/clock.ts'
+import type { StatementCredit } from '../statements/statement.ts'
+import { assignReceipt, lockReceipt } from './assigning/assign-receipt.ts'
+import { readAssignment } from './assigning/read-parts.ts'
+import { payersOf, type SettleResult, settleExact } from './assigning/settle-exact.ts'
+import { takeReceiptsBack } from './assigning/take-back.ts'
+import type { MatchBook, MatchedReceipt } from './matching/match-book.ts'
+import { type OrderReceiptRecord, readReceiptsOfOrder } from './reading/order-receipt-query.ts'
+import {
+  countStates,
+  isManaged,
+  type ReceiptView,
+  stateOf,
+  viewReceipts,
+} from './reading/receipt-view.ts'
+import { NothingAssignedError, ReceiptNotFoundError } from './receipt-errors.ts'
+import { findReceipt, listSettled } from './receipt-repository.ts'
+
+/** Received money and the orders that it is for (ADR 0101). */
+export interface ReceiptService {
+  /** A page of the receipts that the actor works with: open ones oldest first, settled ones newest first. */
+  list(
+    actor: Actor,
+    query: ReceiptsQuery,
+  ): Promise<{ receipts: ReceiptView[]; total: number; next: string | undefined }>
+  /** The number of open receipts that the actor works with. */
+  count(actor: Actor): Promise<ReceiptCounts>
+  /**
+   * Assigns parts of a receipt to orders of the actor's scope, all or none.
+   * @throws HttpError 400 for an amount or an order that is named twice; 404 for the receipt or an order; 409 when the
+   *   receipt has changed, a part is more than what is open, or an order is cancelled
+   */
+  assign(actor: Actor, publicId: string, body: AssignmentBody): Promise<ReceiptView>
+  /** Assigns exact receipts, each in a transaction of its own: one that is refused stops no other. */
+  settle(actor: Actor, publicIds: readonly string[]): Promise<SettleResult[]>
+  /**
+   * Takes all parts of a receipt back; its money waits again.
+   * @throws ReceiptNotFoundError (404); NothingAssignedError, ReceiptSharedError (409)
+   */
+  takeBack(actor: Actor, publicId: string): Promise<ReceiptView>
+  /**
+   * The money of an order, whatever shows it.
+   * @throws OrderNotFoundError (404) outside the actor's scope
+   */
+  ofOrder(
+    actor: Actor,
+    orderId: string,
+  ): Promise<{ order: OrderRecord; receipts: OrderReceiptRecord[] }>
+}
+
+/** Dependencies of receipts. */
+export interface ReceiptDependencies {
+  db: Database
+  clock: Clock
+  orders: Pick<OrderService, 'updateIn' | 'read'>
+  book: MatchBook
+  /** Keys by which the payer of a credit is known again. */
+  payerKeysOf(credit: Pick<StatementCredit, 'narration' | 'bankReference'>): readonly string[]
+}
+
+export function createReceiptService(dependencies: ReceiptDependencies): ReceiptService {
+  const { db, book, orders } = dependencies
+
+  /** The receipt and its match; a tier admin also finds what only its match connects with the tier. */
+  async function find(actor: Actor, publicId: string): Promise<Omit<MatchedReceipt, 'tiers'>> {
+    const scope = scopeOf(actor)
+    const matched = (await book.read()).find(({ receipt }) => receipt.publicId === publicId)
+    const receipt =
+      (await findReceipt(db, { publicId, scope })) ??
+      (matched && isManaged(matched, scope) ? matched.receipt : undefined)
+    if (!receipt) throw new ReceiptNotFoundError()
+    return { receipt, match: matched?.match }
+  }
+
+  async function view(actor: Actor, publicId: string): Promise<ReceiptView> {
+    book.clear()
+    const [found] = await viewReceipts(db, actor, [await find(actor, publicId)])
+    if (!found) throw new ReceiptNotFoundError()
+    return found
+  }
+
+  return {
+    async list(actor, { state = 'exact', cursor, limit = defaultListLimit }) {
+      const scope = scopeOf(actor)
+      if (state === 'settled') {
+        const page = await listSettled(db, scope, { cursor, limit })
+        const found = page.receipts.map((receipt) => ({ receipt, match: undefined }))
+        return { ...page, receipts: await viewReceipts(db, actor, found) }
+      }
+      const open = (await book.read()).filter(
+        (matched) => stateOf(matched) === state && isManaged(matched, scope),
+      )
+      const after = open.filter(({ receipt }) => receipt.publicId > (cursor ?? ''))
+      const page = after.slice(0, limit)
+      const next = after.length > limit ? page.at(-1)?.receipt.publicId : undefined
+      return { receipts: await viewReceipts(db, actor, page), total: open.length, next }
+    },
+
+    async count(actor) {
+      const scope = scopeOf(actor)
+      return countStates((await book.read()).filter((matched) => isManaged(matched, scope)))
+    },
+
+    async assign(actor, publicId, body) {
+      const wanted = readAssignment(body)
+      const { receipt } = await find(actor, publicId)
+      const assignment = { ...wanted, actor, receiptId: receipt.id, isExact: false }
+      const payers = payersOf(dependencies, receipt)
+      await inTransaction(db, (trx) => assignReceipt(dependencies, trx, { ...assignment, payers }))
+      return view(actor, publicId)
+    },
+
+    settle: (actor, publicIds) => settleExact(dependencies, actor, publicIds),
+
+    async takeBack(actor, publicId) {
+      const { receipt } = await find(actor, publicId)
+      await inTransaction(db, async (trx) => {
+        const receipts = [await lockReceipt(trx, receipt.id)]
+        const taken = await takeReceiptsBack(dependencies, trx, { actor, receipts })
+        if (taken === 0) throw new NothingAssignedError()
+      })
+      return view(actor, publicId)
+    },
+
+    async ofOrder(actor, orderId) {
+      const order = await orders.read(actor, orderId)
+      return { order, receipts: await readReceiptsOfOrder(db, order.id) }
+    },
+  }
+}
