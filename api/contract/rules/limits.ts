@@ -15,6 +15,9 @@ export const mostOrdersAtOnce = 200
 export const mostReceiptsAtOnce = 200
 export const mostReceiptParts = 50
 
+/** The longest reason for taking a payment back from its orders, in characters. */
+export const longestTakeBackReason = 300
+
 /** Maximum number of orders that are printed into one file, and of labels in it. */
 export const mostPrintedOrders = 100
 export const mostPrintedLabels = 1000

@@ -103,7 +103,7 @@ describe('exact payments by keyboard', () => {
     const message = 'It is no longer certain which order this payment is for. Look at it again.'
     api.answers(settle, {
       results: [
-        { _id: aReceipt(1)._id, receipt: aReceipt(1, { state: 'settled', open: 0 }) },
+        { _id: aReceipt(1)._id, receipt: { ...aReceipt(1), state: 'settled', open: 0 } },
         { _id: aReceipt(2)._id, code: 'receipt_not_exact', message },
       ],
     })

@@ -59,7 +59,11 @@ export const receiptChangesApi = defineEndpoints('mf-admin/receipt-changes', (bu
   }),
   /** The money waits again, so all lists are read: nobody knows yet in which state it is. */
   takeBackReceipt: build.mutation<ReceiptChanged, TakeBack>({
-    query: ({ id, ...body }) => ({ url: `/receipts/${id}/assignments`, method: 'DELETE', body }),
+    query: ({ id, ...params }) => ({
+      url: `/receipts/${id}/assignments`,
+      method: 'DELETE',
+      params,
+    }),
     invalidatesTags: ['Dashboard', receiptsTag],
   }),
 }))

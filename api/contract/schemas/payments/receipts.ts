@@ -1,5 +1,10 @@
 import { type Static, Type } from 'typebox'
-import { largestListLimit, mostReceiptParts, mostReceiptsAtOnce } from '../../rules/limits.ts'
+import {
+  largestListLimit,
+  longestTakeBackReason,
+  mostReceiptParts,
+  mostReceiptsAtOnce,
+} from '../../rules/limits.ts'
 import { matchDifferences, matchReasons } from '../../rules/payments/match-kinds.ts'
 import { receiptSources, receiptStates } from '../../rules/payments/receipt-states.ts'
 import {
@@ -120,6 +125,16 @@ export const AssignmentSchema = Type.Object(
 /** Exact receipts to assign at once, each a transaction of its own. An id that is given twice counts once. */
 export const SettleSchema = Type.Object(
   { ids: Type.Array(Id, { minItems: 1, maxItems: mostReceiptsAtOnce }) },
+  strict,
+)
+
+/** Why a payment is taken back from its orders. */
+export const TakeBackQuerySchema = Type.Object(
+  {
+    reason: Type.Optional(
+      Type.String({ maxLength: longestTakeBackReason, description: 'kept in the audit' }),
+    ),
+  },
   strict,
 )
 

@@ -38,7 +38,7 @@ function describeDone(receipts: readonly Receipt[]): string {
   const [order] = only ? ownOrdersOf(only) : []
   return receipts.length === 1 && order
     ? `${sum} assigned to order #${shortOrderId(order._id)}`
-    : `${formatCount(receipts.length)} payments assigned: ${sum}`
+    : `${formatCount(receipts.length)} ${receipts.length === 1 ? 'payment' : 'payments'} assigned: ${sum}`
 }
 
 function chunksOf<T>(all: readonly T[], size: number): T[][] {

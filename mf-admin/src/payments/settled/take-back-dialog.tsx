@@ -1,4 +1,5 @@
 import { findBlank } from '@store/contract/rules/field-errors'
+import { longestTakeBackReason } from '@store/contract/rules/limits'
 import { paymentMessages } from '@store/contract/rules/payments/payment-words'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Receipt } from '@store/contract/schemas/payments/receipts'
@@ -31,8 +32,8 @@ export function TakeBackDialog({ receipt, onDone, onClose }: TakeBackDialogProps
         </p>
         <TextField
           label="Reason"
-          hint="It is kept in the audit"
-          maxLength={500}
+          hint="It is kept in the audit and with the orders"
+          maxLength={longestTakeBackReason}
           required
           {...form.field('reason')}
         />

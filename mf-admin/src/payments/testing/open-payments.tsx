@@ -5,6 +5,8 @@ import { aUser, type FakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen } from '@testing-library/react'
 import { PaymentsScreen } from '../payments-screen.tsx'
 
+const assignedAt = '2026-11-24T10:00:00.000Z'
+
 function countsOf(receipts: Iterable<Receipt>): ReceiptCounts {
   const counts = { exact: 0, proposed: 0, waiting: 0, settled: 0 }
   for (const { state } of receipts) counts[state] += 1
@@ -22,7 +24,14 @@ export function serveReceipts(api: FakeApi, given: readonly Receipt[]): Map<stri
   const setState = (id: string, state: ReceiptState): Receipt => {
     const known = receipts.get(id)
     if (!known) throw new Error(`no such payment: ${id}`)
-    const changed = { ...known, state, open: state === 'settled' ? 0 : known.amount }
+    const isSettled = state === 'settled'
+    const parts = (known.match?.parts ?? []).map((part) => ({ ...part, assignedAt }))
+    const changed = {
+      ...known,
+      state,
+      open: isSettled ? 0 : known.amount,
+      parts: isSettled ? parts : [],
+    }
     receipts.set(id, changed)
     return changed
   }
@@ -50,6 +59,8 @@ export function serveReceipts(api: FakeApi, given: readonly Receipt[]): Map<stri
 
 /** Opens the desk of a reseller-admin. */
 export function openPayments(search = '') {
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = () => undefined
   return renderWithStore(<PaymentsScreen />, {
     route: `/reseller-admin/payments${search}`,
     path: '/reseller-admin/payments',
