@@ -37,6 +37,7 @@ import { createProofService } from './proofs/proof-service.ts'
 import { registerRejectionNotices } from './proofs/send-rejection-notices.ts'
 import { registerPurchases } from './purchases/purchase-routes.ts'
 import { createPurchaseService } from './purchases/purchase-service.ts'
+import { registerReceivedMoney } from './receipts/register-receipts.ts'
 import { registerReorder } from './reorder/reorder-routes.ts'
 import { createReorderService } from './reorder/reorder-service.ts'
 import { sellerFactsOf } from './settings/seller-facts.ts'
@@ -44,6 +45,7 @@ import type { SettingsReader } from './settings/settings-service.ts'
 import { configuredSettings } from './settings/store-settings.ts'
 import { registerShoppingLists } from './shopping-lists/shopping-list-routes.ts'
 import { createShoppingListService } from './shopping-lists/shopping-list-service.ts'
+import { statementRules } from './statements/statement-rules.ts'
 import { registerStockAlertSending } from './stock-alerts/send-stock-alerts.ts'
 import { registerStockAlerts } from './stock-alerts/stock-alert-routes.ts'
 import { createStockAlertService } from './stock-alerts/stock-alert-service.ts'
@@ -94,7 +96,12 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
   registerOnlinePayment(api, { payments, files, config })
   registerPaymentPages(api, { payments, config })
   registerPaymentCallbacks(api, payments)
-  registerProofs(api, { proofs: createProofService({ db, clock, orders, files }), files })
+  const readHolidays = async () => (await settings.read()).holidays.map(({ date }) => date)
+  registerProofs(api, {
+    proofs: createProofService({ db, clock, orders, files, readHolidays }),
+    files,
+  })
+  registerReceivedMoney(api, { db, clock, orders, ...statementRules })
   registerRejectionNotices(api, { db, clock, mails, config })
   registerOrderNotices(api, { db, clock, mails, config })
   registerStockAlerts(api, createStockAlertService({ db, clock }))

@@ -85,7 +85,6 @@ export function presentOrder(
     orderStatus: order.status,
     paymentStatus: order.paymentStatus,
     paymentMethod: order.paymentMethod,
-    ...(order.paidBy && { paidBy: order.paidBy }),
     ...(proof && { paymentProof: addressOf(proof), paymentProofType: proof.mediaType }),
     ...(proofStatus && { proofStatus }),
     ...(paymentReference && { paymentReference }),
@@ -93,6 +92,7 @@ export function presentOrder(
     shippingInfo: order.shipping,
     ...(dispatch && { dispatch: presentDispatch(dispatch) }),
     ...(cancelReason !== undefined && { cancelReason }),
+    ...(seesNames && order.paidBy && { paidBy: order.paidBy }),
     ...(seesNames && {
       buyer: { _id: buyer.publicId, name: buyer.name, email: buyer.email, role: order.tier },
     }),

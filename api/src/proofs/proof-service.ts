@@ -28,7 +28,11 @@ import {
   ProofMissingError,
   ProofNotAwaitedError,
 } from './proof-errors.ts'
-import { type ReviewQueuePage, readReviewQueue } from './review-queue.ts'
+import {
+  type ReviewQueueDependencies,
+  type ReviewQueuePage,
+  readReviewQueue,
+} from './review-queue.ts'
 
 /** Payment proofs: the review queue, verdicts and replacement (api.md, Orders). */
 export interface ProofService {
@@ -56,6 +60,7 @@ export interface ProofDependencies {
   clock: Clock
   orders: Pick<OrderService, 'update'>
   files: FileService
+  readHolidays: ReviewQueueDependencies['readHolidays']
 }
 
 const paymentOf = { verified: 'paid', rejected: 'failed' } as const satisfies Record<
@@ -73,10 +78,11 @@ function isSameVerdict(
   return proofStatus === verdict && latest?.reason === reason
 }
 
-export function createProofService({ db, clock, orders, files }: ProofDependencies): ProofService {
-  const totals = new LargeTotals(clock)
+export function createProofService(dependencies: ProofDependencies): ProofService {
+  const { clock, orders, files } = dependencies
+  const queue = { ...dependencies, totals: new LargeTotals(clock) }
   return {
-    listForReview: (actor, query) => readReviewQueue({ db, totals }, scopeOf(actor), query),
+    listForReview: (actor, query) => readReviewQueue(queue, scopeOf(actor), query),
 
     async review(target, { verdict, reason, seen }) {
       const trimmedReason = reason?.trim() || undefined

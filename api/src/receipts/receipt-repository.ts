@@ -97,19 +97,15 @@ function restrict(db: Database, query: ReturnType<typeof selectReceipts>, scope:
   })
 }
 
-/** Finds a receipt of a scope by its public id, or one that waits for an order, by its key. */
+/** Finds a receipt of a scope. */
 export async function findReceipt(
   db: Database,
-  receipt: { publicId: string; scope: OrderScope } | { id: number },
+  publicId: string,
+  scope: OrderScope,
 ): Promise<ReceiptRecord | undefined> {
-  const query =
-    'id' in receipt
-      ? selectReceipts(db).where('receipts.id', receipt.id)
-      : restrict(db, selectReceipts(db), receipt.scope).where(
-          'receipts.public_id',
-          receipt.publicId,
-        )
-  const row: ReceiptRow | undefined = await query.first(...receiptColumns)
+  const row: ReceiptRow | undefined = await restrict(db, selectReceipts(db), scope)
+    .where('receipts.public_id', publicId)
+    .first(...receiptColumns)
   return row && receiptOf(row)
 }
 
@@ -147,15 +143,27 @@ export async function listSettled(
   return { receipts, total: Number(counted[0]?.total), next }
 }
 
-/** Locks receipts until the end of the transaction, in the order of their keys: changes of them wait. */
-export async function lockReceipts(trx: Database, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return
+/**
+ * Locks receipts until the end of the transaction: changes of them wait. Incrementing the version does it also on Galera,
+ * where a lock that only reads would not be enough.
+ * @returns the receipts, read afterwards; one that was taken back with its statement is absent
+ */
+export async function lockReceipts(
+  trx: Database,
+  ids: readonly number[],
+): Promise<ReceiptRecord[]> {
+  if (ids.length === 0) return []
   await trx('receipts')
     .whereIn('id', [...ids])
     .update({ version: trx.raw('version + 1') })
+  const rows: ReceiptRow[] = await selectReceipts(trx)
+    .whereIn('receipts.id', [...ids])
+    .orderBy('receipts.id')
+    .select(...receiptColumns)
+  return rows.map(receiptOf)
 }
 
-/** The receipts of a statement, by key. */
+/** The keys of a statement's receipts. */
 export async function findReceiptsOfStatement(
   db: Database,
   statementId: number,

@@ -4,19 +4,15 @@ import type {
   ReceiptCounts,
   ReceiptsQuery,
 } from '@store/contract/schemas/payments/receipts'
-import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { Actor } from '../http/actor.ts'
 import type { OrderRecord } from '../orders/order.ts'
 import { scopeOf } from '../orders/order-scope.ts'
-import type { OrderService } from '../orders/order-service.ts'
-import type { Clock } from '../shared/clock.ts'
-import type { StatementCredit } from '../statements/statement.ts'
 import { assignReceipt, lockReceipt } from './assigning/assign-receipt.ts'
 import { readAssignment } from './assigning/read-parts.ts'
 import { payersOf, type SettleResult, settleExact } from './assigning/settle-exact.ts'
 import { takeReceiptsBack } from './assigning/take-back.ts'
-import type { MatchBook, MatchedReceipt } from './matching/match-book.ts'
+import type { MatchedReceipt } from './matching/match-book.ts'
 import { findReceiptOrders } from './reading/find-receipt-orders.ts'
 import { type OrderReceiptRecord, readReceiptsOfOrder } from './reading/order-receipt-query.ts'
 import {
@@ -27,6 +23,7 @@ import {
   stateOf,
   viewReceipts,
 } from './reading/receipt-view.ts'
+import type { ReceiptDependencies } from './receipt-dependencies.ts'
 import { NothingAssignedError, ReceiptNotFoundError } from './receipt-errors.ts'
 import { findReceipt, listSettled } from './receipt-repository.ts'
 
@@ -64,16 +61,6 @@ export interface ReceiptService {
   ): Promise<{ order: OrderRecord; receipts: OrderReceiptRecord[] }>
 }
 
-/** Dependencies of receipts. */
-export interface ReceiptDependencies {
-  db: Database
-  clock: Clock
-  orders: Pick<OrderService, 'updateIn' | 'read' | 'find'>
-  book: MatchBook
-  /** Keys by which the payer of a credit is known again. */
-  payerKeysOf(credit: Pick<StatementCredit, 'narration' | 'bankReference'>): readonly string[]
-}
-
 export function createReceiptService(dependencies: ReceiptDependencies): ReceiptService {
   const { db, book, orders } = dependencies
 
@@ -82,7 +69,7 @@ export function createReceiptService(dependencies: ReceiptDependencies): Receipt
     const scope = scopeOf(actor)
     const matched = (await book.read()).find(({ receipt }) => receipt.publicId === publicId)
     const receipt =
-      (await findReceipt(db, { publicId, scope })) ??
+      (await findReceipt(db, publicId, scope)) ??
       (matched && isManaged(matched, scope) ? matched.receipt : undefined)
     if (!receipt) throw new ReceiptNotFoundError()
     return { receipt, match: matched?.match }

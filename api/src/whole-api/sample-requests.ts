@@ -13,6 +13,7 @@ import { type SignedInAccount, signIn } from '../testing/factories/account-facto
 import { createOrder, fillCart } from '../testing/factories/order-factory.ts'
 import { createProduct } from '../testing/factories/product-factory.ts'
 import { sendProductFile } from '../testing/factories/product-form.ts'
+import { listReceipts, sendStatement } from '../testing/receipts/receipt-client.ts'
 import type { TestStore } from '../testing/test-store.ts'
 import type { ValidRequest } from './bad-requests/bad-request.ts'
 import type { Operation } from './openapi-document.ts'
@@ -60,6 +61,8 @@ const subjects: readonly [prefix: string, subject: keyof SampleIds][] = [
   ['/api/admin/users', 'user'],
   ['/api/lists', 'list'],
   ['/api/admin/contact-complaints', 'complaint'],
+  ['/api/statements', 'statement'],
+  ['/api/receipts', 'receipt'],
 ]
 
 function subjectOf(path: string): keyof SampleIds {
@@ -107,6 +110,8 @@ export async function createSampleRequests(store: TestStore): Promise<SampleRequ
     url: '/api/admin/contact-complaints',
     pick: ([first]: Complaint[]) => first?._id,
   })
+  const { statement } = await sendStatement(store, superadmin, [{ amount: 500 }])
+  const [receipt] = await listReceipts(store, superadmin, 'waiting')
   const idsOf = (who: Audience): SampleIds => ({
     product: sampleProduct.publicId,
     order: orders.get(tierOfRole(who)) ?? '',
@@ -116,6 +121,8 @@ export async function createSampleRequests(store: TestStore): Promise<SampleRequ
     import: imported,
     list: shoppingLists.get(tierOfRole(who)) ?? '',
     complaint,
+    statement: statement._id,
+    receipt: receipt?._id ?? '',
   })
 
   return {

@@ -4,7 +4,16 @@ type Body = Record<string, unknown>
 
 /** What the sample requests are about. */
 export type SampleIds = Record<
-  'product' | 'order' | 'line' | 'user' | 'notice' | 'import' | 'list' | 'complaint',
+  | 'product'
+  | 'order'
+  | 'line'
+  | 'user'
+  | 'notice'
+  | 'import'
+  | 'list'
+  | 'complaint'
+  | 'statement'
+  | 'receipt',
   string
 >
 
@@ -120,6 +129,8 @@ export const validBodies: Record<string, (ids: SampleIds) => Body> = {
     paymentId: 'pay_1',
     signature: 'a'.repeat(64),
   }),
+  assignReceipt: (ids) => ({ parts: [{ order: ids.order, amount: 1 }], seen: 500 }),
+  settleReceipts: (ids) => ({ ids: [ids.receipt] }),
   reviewProof: () => ({ verdict: 'rejected', reason: 'Another amount' }),
   writeToStore: () => contactMessage,
   markAllNotificationsRead: (ids) => ({ upTo: ids.notice }),

@@ -102,7 +102,9 @@ export const OrderSchema = Type.Object({
   orderStatus: OrderStatusSchema,
   paymentStatus: PaymentStatusSchema,
   paymentMethod: PaymentMethodSchema,
-  paidBy: Type.Optional(PaidBySchema),
+  paidBy: Type.Optional(
+    oneOf(paidByKinds, { description: 'what shows that it is paid; for admins' }),
+  ),
   paymentProof: Type.Optional(Type.String({ description: 'signed address, good for 10 minutes' })),
   proofStatus: Type.Optional(ProofStatusSchema),
   paymentReference: Type.Optional(Type.String({ description: 'number of the transaction' })),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { largestListLimit } from '../../rules/limits.ts'
 import { statementLayouts } from '../../rules/payments/statement-columns.ts'
 import { TierSchema } from '../orders/orders.ts'
-import { Cursor, Day, Id, Instant, oneOf } from '../wire.ts'
+import { Cursor, Day, ErrorBodySchema, Id, Instant, oneOf } from '../wire.ts'
 import { ReceiptCountsSchema } from './receipts.ts'
 
 const strict = { additionalProperties: false }
@@ -31,6 +31,20 @@ export const StatementReadSchema = Type.Object({
   counts: ReceiptCountsSchema,
 })
 
+/**
+ * Why a file was refused. With the code `columns_unknown` it has what a person needs in order to choose the columns:
+ * `mapping` then names the heading of each.
+ */
+export const StatementRefusedSchema = Type.Object({
+  ...ErrorBodySchema.properties,
+  head: Type.Optional(
+    Type.Object({
+      headings: Type.Array(Type.String()),
+      rows: Type.Array(Type.Array(Type.String()), { description: 'the first three' }),
+    }),
+  ),
+})
+
 export const StatementListSchema = Type.Object({ statements: Type.Array(StatementSchema) })
 export const StatementUndoneSchema = Type.Object({
   message: Type.String(),
@@ -47,6 +61,7 @@ export const StatementsQuerySchema = Type.Object(
 
 export type BankStatementSummary = Static<typeof StatementSchema>
 export type StatementRead = Static<typeof StatementReadSchema>
+export type StatementRefused = Static<typeof StatementRefusedSchema>
 export type StatementList = Static<typeof StatementListSchema>
 export type StatementUndone = Static<typeof StatementUndoneSchema>
 export type StatementsQuery = Static<typeof StatementsQuerySchema>

@@ -22,7 +22,7 @@ import {
   ReceiptNotExactError,
   ReceiptNotFoundError,
 } from '../receipt-errors.ts'
-import { findReceipt, lockReceipts } from '../receipt-repository.ts'
+import { lockReceipts } from '../receipt-repository.ts'
 import { auditReceipt } from './receipt-audit.ts'
 
 /** Parts of one receipt, assigned together or not at all. */
@@ -60,8 +60,7 @@ async function sortByKey(trx: Database, actor: Actor, parts: readonly WantedPart
  * that two admins never wait for each other.
  */
 export async function lockReceipt(trx: Database, id: number): Promise<ReceiptRecord> {
-  await lockReceipts(trx, [id])
-  const receipt = await findReceipt(trx, { id })
+  const [receipt] = await lockReceipts(trx, [id])
   if (!receipt) throw new ReceiptNotFoundError()
   if (!isReceived(receipt.source)) throw new ReceiptBelievedError()
   return receipt

@@ -5,8 +5,8 @@ import { scopeOf } from '../../orders/order-scope.ts'
 import type { MatchedReceipt } from '../matching/match-book.ts'
 import { isManaged, type ReceiptView, viewReceipts } from '../reading/receipt-view.ts'
 import type { ReceiptRecord } from '../receipt.ts'
+import type { ReceiptDependencies } from '../receipt-dependencies.ts'
 import { ReceiptNotExactError, ReceiptNotFoundError } from '../receipt-errors.ts'
-import type { ReceiptDependencies } from '../receipt-service.ts'
 import { assignReceipt } from './assign-receipt.ts'
 
 /** The result of one of several receipts. */

@@ -113,6 +113,29 @@ describe('a payment to decide', () => {
     expect(String(api.calls('GET /receipts/orders').at(-1)?.query)).toBe('q=11800')
   })
 
+  it('stays in the list while a part of it waits, with what was assigned before', async () => {
+    const waiting = aReceipt(1, { state: 'waiting' })
+    serveReceipts(api, [waiting])
+    const part = { order: aReceiptOrder(7), amount: 5_000, assignedAt: '2026-11-24T10:00:00.000Z' }
+    api.answers(assign, {
+      message: 'Payment assigned',
+      receipt: { ...waiting, open: 6_800, parts: [part] },
+    })
+    api.answers('GET /receipts/orders', { orders: [aReceiptOrder(7)] })
+    const { user } = openPayments('?tab=waiting')
+    const shown = await panel()
+    await user.type(shown.getByLabelText('Find an order'), 'Meera')
+    await screen.findByText('1 order found')
+    await user.keyboard('{Enter}')
+    await user.clear(amountOf(7))
+    await user.type(amountOf(7), '5000{Enter}')
+    const rest = await panel()
+    await rest.findByRole('list', { name: 'Assigned to' })
+    expect(rest.getByText('₹6,800 stay as credit.')).toBeTruthy()
+    expect(rest.getByRole('button', { name: 'Take back' })).toBeTruthy()
+    expect(await findRows()).toHaveLength(1)
+  })
+
   it('can no longer be assigned when somebody else did', async () => {
     const receipts = serveReceipts(api, [short, aReceipt(2, { state: 'proposed' })])
     const { user, store } = openPayments('?tab=proposed')

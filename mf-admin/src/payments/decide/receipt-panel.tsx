@@ -67,11 +67,12 @@ export function ReceiptPanel(props: ReceiptPanelProps) {
             Somebody else decided about this payment meanwhile. Go on with the next one.
           </FormMessage>
         ) : null}
-        {receipt.state === 'settled' ? (
-          <SettledPanel receipt={receipt} onTakenBack={onDone} />
-        ) : (
+        {receipt.open > 0 ? (
           <DecidePanel receipt={receipt} hasLeft={hasLeft} onDone={onDone} onUndone={onUndone} />
-        )}
+        ) : null}
+        {receipt.parts.length > 0 ? (
+          <SettledPanel receipt={receipt} onTakenBack={onDone} />
+        ) : null}
       </Stack>
     </Pane>
   )

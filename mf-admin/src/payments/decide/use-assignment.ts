@@ -17,8 +17,9 @@ import {
   toAssignment,
 } from './part-values.ts'
 
-/** What the list does when a payment leaves it, and when it waits again. */
+/** What the list does when a payment is assigned, and when it waits again. */
 export interface AssignmentEvents {
+  /** Receives the payment as it is now. */
   onDone: (receipt: Receipt) => void
   onUndone: (receipt: Receipt) => void
 }
@@ -54,9 +55,9 @@ export function useAssignment(receipt: Receipt, { onDone, onUndone }: Assignment
     setFailure(undefined)
     if (found) return
     try {
-      await send({ id, ...toAssignment(parts, open) }).unwrap()
+      const { receipt: changed } = await send({ id, ...toAssignment(parts, open) }).unwrap()
       forget()
-      onDone(receipt)
+      onDone(changed)
       const orders = parts.length === 1 ? '1 order' : `${parts.length} orders`
       const text = `${formatRupees(receipt.amount, 2)}: assigned to ${orders}`
       offerUndo({ text, undo: () => void undo() })

@@ -119,7 +119,9 @@ export function ReceiptPanes({ state, source, failure }: ReceiptPanesProps) {
     const all = selection.receipts.length > 0 ? selection.receipts : receipts
     if (state === 'exact' && all.length > 0) setAsked(all)
   }
-  const handleDecided = ({ _id }: Receipt) => {
+  const handleDecided = ({ _id, state: next }: Receipt) => {
+    // A part of it may wait in this list still.
+    if (next === state) return focusGrid()
     cursor.leave([_id])
     markHandled([_id])
     close()
@@ -168,7 +170,8 @@ export function ReceiptPanes({ state, source, failure }: ReceiptPanesProps) {
         </Pane>
         {hasPanel ? (
           <ReceiptPanel
-            key={active._id}
+            // With other money it is another decision.
+            key={`${active._id} ${active.open}`}
             ref={panel}
             receipt={active}
             hasLeft={cursor.hasLeft}

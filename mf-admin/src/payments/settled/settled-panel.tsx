@@ -53,7 +53,7 @@ export function SettledPanel({ receipt, onTakenBack }: SettledPanelProps) {
       {isAsking ? (
         <TakeBackDialog
           receipt={receipt}
-          onDone={() => onTakenBack(receipt)}
+          onDone={onTakenBack}
           onClose={() => setIsAsking(false)}
         />
       ) : null}
