@@ -7,7 +7,7 @@ import { isOwnOrder } from '../receipt-orders.ts'
 import { differenceOf } from './difference-of.ts'
 import { OrderFinder } from './order-finder.tsx'
 import { PartList } from './part-list.tsx'
-import { type AssignmentEvents, useAssignment } from './use-assignment.ts'
+import { useAssignment } from './use-assignment.ts'
 
 const Sum = styled.p`
   font-size: ${theme.size.s};
@@ -19,11 +19,15 @@ function describeRest(rest: number, formatted: string): string {
   return rest > 0 ? `${formatted} stay as credit.` : `${formatted.replace('-', '')} too much.`
 }
 
-type DecidePanelProps = AssignmentEvents & { receipt: Receipt; hasLeft: boolean }
+type DecidePanelProps = {
+  receipt: Receipt
+  hasLeft: boolean
+  onDone: (receipt: Receipt) => void
+}
 
 /** Why a payment is not certain, and the orders that get it, in parts; what is left stays as credit. */
-export function DecidePanel({ receipt, hasLeft, ...events }: DecidePanelProps) {
-  const assignment = useAssignment(receipt, events)
+export function DecidePanel({ receipt, hasLeft, onDone }: DecidePanelProps) {
+  const assignment = useAssignment(receipt, onDone)
   const { parts, rest, errors, failure, isAssigning, assign } = assignment
   const { match } = receipt
   const difference = differenceOf(receipt)
@@ -40,7 +44,7 @@ export function DecidePanel({ receipt, hasLeft, ...events }: DecidePanelProps) {
         aria-label="Assign the payment"
         onSubmit={(event) => {
           event.preventDefault()
-          void assign()
+          if (!hasLeft) void assign()
         }}
       >
         <Stack gap="s">
@@ -53,7 +57,7 @@ export function DecidePanel({ receipt, hasLeft, ...events }: DecidePanelProps) {
             icon={Check}
             busy={isAssigning}
             aria-disabled={hasLeft || undefined}
-            data-decision
+            data-decision={parts.length > 0 || undefined}
           >
             Assign
           </Button>

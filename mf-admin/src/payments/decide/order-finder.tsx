@@ -61,6 +61,7 @@ export function OrderFinder({ suggested, taken, onChoose }: OrderFinderProps) {
         label="Find an order"
         placeholder="Number, buyer or amount"
         autoComplete="off"
+        data-decision
         value={search.text}
         onChange={search.type}
         onSearch={() => choose(choices[0])}

@@ -6,7 +6,6 @@ import styled from 'styled-components'
 import { SettledPanel } from '../settled/settled-panel.tsx'
 import { DecidePanel } from './decide-panel.tsx'
 import { ReceiptFacts } from './receipt-facts.tsx'
-import type { AssignmentEvents } from './use-assignment.ts'
 
 /** Beside the list it stays in the window; instead of it on a narrow screen. */
 const Pane = styled.article`
@@ -32,17 +31,19 @@ const Back = styled.div`
   }
 `
 
-type ReceiptPanelProps = AssignmentEvents & {
+type ReceiptPanelProps = {
   ref: React.Ref<HTMLElement>
   receipt: Receipt
   /** Somebody else settled it, or took it back. */
   hasLeft: boolean
   onClose: () => void
+  /** Receives the payment after it was assigned or taken back. */
+  onDone: (receipt: Receipt) => void
 }
 
 /** One payment beside the list: what the bank says, and what is decided about it. */
 export function ReceiptPanel(props: ReceiptPanelProps) {
-  const { ref, receipt, hasLeft, onClose, onDone, onUndone } = props
+  const { ref, receipt, hasLeft, onClose, onDone } = props
   const headingId = useId()
   return (
     <Pane
@@ -68,7 +69,7 @@ export function ReceiptPanel(props: ReceiptPanelProps) {
           </FormMessage>
         ) : null}
         {receipt.open > 0 ? (
-          <DecidePanel receipt={receipt} hasLeft={hasLeft} onDone={onDone} onUndone={onUndone} />
+          <DecidePanel receipt={receipt} hasLeft={hasLeft} onDone={onDone} />
         ) : null}
         {receipt.parts.length > 0 ? (
           <SettledPanel receipt={receipt} onTakenBack={onDone} />

@@ -17,15 +17,11 @@ import {
   toAssignment,
 } from './part-values.ts'
 
-/** What the list does when a payment is assigned, and when it waits again. */
-export interface AssignmentEvents {
-  /** Receives the payment as it is now. */
-  onDone: (receipt: Receipt) => void
-  onUndone: (receipt: Receipt) => void
-}
-
-/** The parts of a payment while an admin decides about it. They survive a reload until they are assigned. */
-export function useAssignment(receipt: Receipt, { onDone, onUndone }: AssignmentEvents) {
+/**
+ * The parts of a payment while an admin decides about it. They survive a reload until they are assigned.
+ * @param onDone receives the payment as it is after it was assigned
+ */
+export function useAssignment(receipt: Receipt, onDone: (receipt: Receipt) => void) {
   const { _id: id, open } = receipt
   const { values, patch, forget } = useDraftValues<{ parts: readonly PartValue[] }>({
     initial: { parts: proposedParts(receipt) },
@@ -44,10 +40,6 @@ export function useAssignment(receipt: Receipt, { onDone, onUndone }: Assignment
     setFailure(undefined)
     patch({ parts: next })
   }
-  const undo = async () => {
-    await takeBackAll([id])
-    onUndone(receipt)
-  }
   const assign = async () => {
     if (isLoading) return
     const found = findPartErrors(parts, open)
@@ -60,7 +52,7 @@ export function useAssignment(receipt: Receipt, { onDone, onUndone }: Assignment
       onDone(changed)
       const orders = parts.length === 1 ? '1 order' : `${parts.length} orders`
       const text = `${formatRupees(receipt.amount, 2)}: assigned to ${orders}`
-      offerUndo({ text, undo: () => void undo() })
+      offerUndo({ text, undo: () => void takeBackAll([id]) })
     } catch (error) {
       setFailure(messageOf(error, paymentMessages.assignFailed))
     }

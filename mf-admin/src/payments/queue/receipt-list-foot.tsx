@@ -19,28 +19,37 @@ const Foot = styled(Cluster)`
   font-size: ${theme.size.s};
 `
 
+const paymentsOf = (count: number) =>
+  `${formatCount(count)} ${count === 1 ? 'payment' : 'payments'}`
+
 type ReceiptListFootProps = {
   state: ReceiptState
   receipts: readonly Receipt[]
   list: ReturnType<typeof useReceipts>['list']
   selection: ReceiptSelection
+  /** How many are being assigned. */
+  pendingCount: number
   onAssignAll: () => void
 }
 
 /** Below the list: how many payments it has and what they sum up to, and what can be done to all or to the selected ones. */
 export function ReceiptListFoot(props: ReceiptListFootProps) {
-  const { state, receipts, list, selection, onAssignAll } = props
+  const { state, receipts, list, selection, pendingCount, onAssignAll } = props
   const selected = selection.receipts
   const counted = selected.length > 0 ? selected : receipts
   const sum = formatPlainRupees(sumOf(counted.map(({ amount }) => paiseFromRupees(amount))))
-  const payments = counted.length === 1 ? 'payment' : 'payments'
+  const summary = `${paymentsOf(counted.length)}${selected.length > 0 ? ' selected' : ''}, ${sum}`
   return (
     <Foot gap="s">
       <span role="status">
-        {`${formatCount(counted.length)} ${payments}${selected.length > 0 ? ' selected' : ''}, ${sum}`}
+        {pendingCount > 0 ? `Assigning ${paymentsOf(pendingCount)}…` : summary}
       </span>
       {state === 'exact' ? (
-        <Button size="s" icon={CheckCheck} aria-keyshortcuts="Shift+A" onClick={onAssignAll}>
+        <Button
+          size="s"
+          icon={CheckCheck}
+          busy={pendingCount > 1}
+          aria-keyshortcuts="Shift+A" onClick={onAssignAll}>
           {selected.length > 0 ? 'Assign the selected' : `Assign all ${formatCount(counted.length)}`}{' '}
           <Key aria-hidden>Shift + A</Key>
         </Button>

@@ -43,7 +43,8 @@ const Pane = styled.section`
   container-type: inline-size;
   align-self: start;
   min-width: 0;
-  overflow: hidden;
+  /* Clipped, not hidden: the foot sticks to the window. */
+  overflow: clip;
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.m};
   background: ${theme.color.surface};
@@ -65,7 +66,7 @@ type ReceiptPanesProps = {
 
 /** The payments of a state as rows, worked through by keys, and the active one beside them. */
 export function ReceiptPanes({ state, source, failure }: ReceiptPanesProps) {
-  const { list, receipts, markHandled, unmarkHandled } = source
+  const { list, receipts, markHandled } = source
   const { role } = useSession()
   const navigate = useNavigate()
   const { view, change } = usePaymentsView()
@@ -101,7 +102,6 @@ export function ReceiptPanes({ state, source, failure }: ReceiptPanesProps) {
   const { settle, pending, result, clearResult } = useSettle({
     onLeave: cursor.leave,
     onDone: markHandled,
-    onUndone: unmarkHandled,
   })
   const assign = (receipt: Receipt) => {
     if (cursor.receipt?._id === receipt._id) focusGrid()
@@ -165,6 +165,7 @@ export function ReceiptPanes({ state, source, failure }: ReceiptPanesProps) {
             receipts={receipts}
             list={list}
             selection={selection}
+            pendingCount={pending.size}
             onAssignAll={askForAll}
           />
         </Pane>
@@ -177,7 +178,6 @@ export function ReceiptPanes({ state, source, failure }: ReceiptPanesProps) {
             hasLeft={cursor.hasLeft}
             onClose={close}
             onDone={handleDecided}
-            onUndone={({ _id }) => unmarkHandled([_id])}
           />
         ) : null}
       </Panes>

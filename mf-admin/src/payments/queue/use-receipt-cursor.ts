@@ -1,5 +1,6 @@
 import type { Receipt } from '@store/contract/schemas/payments/receipts'
 import { useState } from 'react'
+import { useNavigationType } from 'react-router-dom'
 
 interface Cursor {
   /** The payment as it was seen last. */
@@ -16,16 +17,18 @@ const pageRows = 10
  * The active row of a list of payments. It stays with its payment when the list is read again; a payment that somebody
  * else settled keeps the cursor, so that no key acts on the one that took its place.
  * @param receipts the list
- * @param wanted the payment of the address, which the cursor follows; empty when there is none
+ * @param wanted the payment of the address, which the cursor follows through the history; empty when there is none
  */
 export function useReceiptCursor(receipts: readonly Receipt[], wanted: string) {
+  const isFromHistory = useNavigationType() === 'POP'
   const [cursor, setCursor] = useState<Cursor>({ receipt: undefined, index: 0, wanted: '' })
   const indexOf = (id: string | undefined) => receipts.findIndex(({ _id }) => _id === id)
   const found = indexOf(cursor.receipt?._id)
   const put = (index: number) => setCursor({ receipt: receipts[index], index, wanted })
 
-  if (wanted !== cursor.wanted && indexOf(wanted) >= 0) put(indexOf(wanted))
-  else if (cursor.receipt === undefined && receipts.length > 0) put(0)
+  const isWanted = isFromHistory && wanted !== cursor.wanted && indexOf(wanted) >= 0
+  if (isWanted) put(indexOf(wanted))
+  else if (cursor.receipt === undefined && receipts.length > 0) put(Math.max(0, indexOf(wanted)))
   else if (found >= 0 && (receipts[found] !== cursor.receipt || found !== cursor.index)) put(found)
 
   const hasLeft = cursor.receipt !== undefined && found < 0

@@ -30,10 +30,5 @@ export function useReceipts(state: ReceiptState) {
         ...Object.fromEntries(ids.map((id) => [id, now] as const)),
       }))
     },
-    /** They may be listed again. */
-    unmarkHandled: (ids: readonly string[]) =>
-      setHandledAt((before) =>
-        Object.fromEntries(Object.entries(before).filter(([id]) => !ids.includes(id))),
-      ),
   }
 }

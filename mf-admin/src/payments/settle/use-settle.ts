@@ -28,8 +28,6 @@ interface SettleDependencies {
   onLeave: (ids: readonly string[]) => void
   /** Called with the payments that were assigned. */
   onDone: (ids: readonly string[]) => void
-  /** Called with the payments that wait again. */
-  onUndone: (ids: readonly string[]) => void
 }
 
 function describeDone(receipts: readonly Receipt[]): string {
@@ -51,7 +49,7 @@ function chunksOf<T>(all: readonly T[], size: number): T[][] {
  * Assigns exact payments to their orders, one or many at once. Refused ones do not stop the others and are reported, each
  * with its reason. The last assignment can be undone for some seconds.
  */
-export function useSettle({ onLeave, onDone, onUndone }: SettleDependencies) {
+export function useSettle({ onLeave, onDone }: SettleDependencies) {
   const [send] = useSettleReceiptsMutation()
   const [pending, setPending] = useState<ReadonlySet<string>>(new Set())
   const [result, setResult] = useState<SettleResult>()
@@ -75,10 +73,6 @@ export function useSettle({ onLeave, onDone, onUndone }: SettleDependencies) {
     }
     onDone(done.map(({ _id }) => _id))
     return { done, refused }
-  }
-  const undo = async (ids: readonly string[]) => {
-    await takeBackAll(ids)
-    onUndone(ids)
   }
   /** Sends them in turn. What was done before a failure is reported, and can be undone. */
   const sendAll = async (receipts: readonly Receipt[]): Promise<SettleResult> => {
@@ -107,7 +101,7 @@ export function useSettle({ onLeave, onDone, onUndone }: SettleDependencies) {
     setResult(outcome.refused.length > 0 ? outcome : undefined)
     if (outcome.done.length === 0) return
     const doneIds = outcome.done.map(({ _id }) => _id)
-    offerUndo({ text: describeDone(outcome.done), undo: () => void undo(doneIds) })
+    offerUndo({ text: describeDone(outcome.done), undo: () => void takeBackAll(doneIds) })
   }
 
   return { settle, pending, result, clearResult: () => setResult(undefined) }

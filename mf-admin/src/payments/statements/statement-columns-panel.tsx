@@ -7,7 +7,7 @@ import {
 import { paymentMessages } from '@store/contract/rules/payments/payment-words'
 import { Button, Cluster, FormMessage, Panel, SelectField, Stack, theme } from '@store/ui'
 import { Columns3 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { guessMapping } from './column-mappings.ts'
 import { exampleOf, type StatementHead } from './statement-head.ts'
@@ -83,6 +83,8 @@ export function StatementColumnsPanel(props: StatementColumnsPanelProps) {
   const { fileName, head, error, onRead, onCancel } = props
   const [mapping, setMapping] = useState(() => props.mapping ?? guessMapping(head))
   const [isIncomplete, setIsIncomplete] = useState(false)
+  const columns = useRef<HTMLUListElement>(null)
+  useEffect(() => columns.current?.querySelector('select')?.focus(), [])
   const read = () => {
     const chosen = statementColumns.filter((column) => mapping[column] !== undefined)
     setIsIncomplete(!canReadStatement(chosen))
@@ -94,7 +96,7 @@ export function StatementColumnsPanel(props: StatementColumnsPanelProps) {
     <Panel title={`What are the columns of ${fileName}?`}>
       <Stack>
         <p>The layout of this bank is not known yet. Your choice is remembered for its next file.</p>
-        <Columns aria-label="Columns of the file">
+        <Columns ref={columns} aria-label="Columns of the file">
           {headings.map((heading) => (
             <Found key={heading}>
               <Title>
