@@ -45,7 +45,6 @@ import type { SettingsReader } from './settings/settings-service.ts'
 import { configuredSettings } from './settings/store-settings.ts'
 import { registerShoppingLists } from './shopping-lists/shopping-list-routes.ts'
 import { createShoppingListService } from './shopping-lists/shopping-list-service.ts'
-import { statementRules } from './statements/statement-rules.ts'
 import { registerStockAlertSending } from './stock-alerts/send-stock-alerts.ts'
 import { registerStockAlerts } from './stock-alerts/stock-alert-routes.ts'
 import { createStockAlertService } from './stock-alerts/stock-alert-service.ts'
@@ -101,7 +100,7 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
     proofs: createProofService({ db, clock, orders, files, readHolidays }),
     files,
   })
-  registerReceivedMoney(api, { db, clock, orders, ...statementRules })
+  registerReceivedMoney(api, { db, clock, orders })
   registerRejectionNotices(api, { db, clock, mails, config })
   registerOrderNotices(api, { db, clock, mails, config })
   registerStockAlerts(api, createStockAlertService({ db, clock }))

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import type { OrderRecord } from '../orders/order.ts'
 import type { OrderScope } from '../orders/order-scope.ts'
 import { findOrderSummaries } from '../orders/payments/order-summary-query.ts'
+import { canonicalReference, isFullReference } from '../statements/matching/transfer-references.ts'
 import { dayOf, readAssignedParts } from './receipt-repository.ts'
 
 type Proof = Pick<OrderRecord, 'id' | 'paidBy' | 'paymentReference' | 'proofAt'>
@@ -59,6 +60,22 @@ async function findCoveredUntil(db: Database): Promise<string | undefined> {
   return row && dayOf(row.last_day)
 }
 
+/** @returns `undefined` without a reference, unless a statement paid the order */
+function answerOf(
+  { id, paidBy, paymentReference, proofAt }: Proof,
+  found: readonly FoundLine[],
+  { coveredUntil, holidays }: { coveredUntil: string | undefined; holidays: readonly string[] },
+): BankAnswer | undefined {
+  if (paidBy === 'statement') return 'found'
+  if (paymentReference === undefined) return undefined
+  const isFull = isFullReference(canonicalReference(paymentReference))
+  return bankAnswerOf(
+    { sentOn: indiaDayOf(proofAt), credit: creditOf(id, found) },
+    // Of a reference that banks cut or leave out, absence says nothing.
+    { coveredUntil: isFull ? coveredUntil : undefined, holidays },
+  )
+}
+
 /** Public ids of the orders in a scope that have the money of receipts, by internal key of the receipt. */
 async function findPaidOrders(
   db: Database,
@@ -85,19 +102,24 @@ export async function findBankAnswers(
   proofs: readonly Proof[],
   { holidays, scope }: { holidays: readonly string[]; scope: OrderScope },
 ): Promise<Map<number, BankFinding>> {
-  const references = proofs.flatMap(({ paymentReference }) => paymentReference ?? [])
+  const references = proofs.flatMap(({ paymentReference }) =>
+    paymentReference === undefined ? [] : canonicalReference(paymentReference),
+  )
   const [lines, coveredUntil] = await Promise.all([findLines(db, references), findCoveredUntil(db)])
   const foreign: { finding: BankFinding; receiptId: number }[] = []
   const findings = new Map<number, BankFinding>()
-  for (const { id, paidBy, paymentReference, proofAt } of proofs) {
-    const found = lines.filter(({ reference }) => reference === paymentReference)
+  for (const proof of proofs) {
+    const wanted = proof.paymentReference && canonicalReference(proof.paymentReference)
+    const found = lines.filter(({ reference }) => reference === wanted)
+    const answer = answerOf(proof, found, { coveredUntil, holidays })
+    if (answer === undefined) continue
     const [line] = found
-    const proof = { sentOn: indiaDayOf(proofAt), credit: creditOf(id, found) }
-    if (paidBy !== 'statement' && paymentReference === undefined) continue
-    const answer =
-      paidBy === 'statement' ? 'found' : bankAnswerOf(proof, { coveredUntil, holidays })
-    const finding = { answer, day: line && dayOf(line.received_on), otherOrder: undefined }
-    findings.set(id, finding)
+    const finding: BankFinding = {
+      answer,
+      day: line && dayOf(line.received_on),
+      otherOrder: undefined,
+    }
+    findings.set(proof.id, finding)
     if (answer === 'other-order' && line) foreign.push({ finding, receiptId: line.receipt_id })
   }
   if (foreign.length === 0) return findings

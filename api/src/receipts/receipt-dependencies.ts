@@ -1,7 +1,6 @@
 import type { Database } from '../database/database.ts'
 import type { OrderService } from '../orders/order-service.ts'
 import type { Clock } from '../shared/clock.ts'
-import type { StatementCredit } from '../statements/statement.ts'
 import type { MatchBook } from './matching/match-book.ts'
 
 /** Dependencies of receipts. */
@@ -10,6 +9,4 @@ export interface ReceiptDependencies {
   clock: Clock
   orders: Pick<OrderService, 'updateIn' | 'read' | 'find'>
   book: MatchBook
-  /** Keys by which the payer of a credit is known again. */
-  payerKeysOf(credit: Pick<StatementCredit, 'narration' | 'bankReference'>): readonly string[]
 }

@@ -10,7 +10,7 @@ import type { OrderRecord } from '../orders/order.ts'
 import { scopeOf } from '../orders/order-scope.ts'
 import { assignReceipt, lockReceipt } from './assigning/assign-receipt.ts'
 import { readAssignment } from './assigning/read-parts.ts'
-import { payersOf, type SettleResult, settleExact } from './assigning/settle-exact.ts'
+import { type SettleResult, settleExact } from './assigning/settle-exact.ts'
 import { takeReceiptsBack } from './assigning/take-back.ts'
 import type { MatchedReceipt } from './matching/match-book.ts'
 import { findReceiptOrders } from './reading/find-receipt-orders.ts'
@@ -108,8 +108,7 @@ export function createReceiptService(dependencies: ReceiptDependencies): Receipt
       const wanted = readAssignment(body)
       const { receipt } = await find(actor, publicId)
       const assignment = { ...wanted, actor, receiptId: receipt.id, isExact: false }
-      const payers = payersOf(dependencies, receipt)
-      await inTransaction(db, (trx) => assignReceipt(dependencies, trx, { ...assignment, payers }))
+      await inTransaction(db, (trx) => assignReceipt(dependencies, trx, assignment))
       return view(actor, publicId)
     },
 

@@ -27,11 +27,12 @@ export function taxAtSourceOf(taxable: Paise, day: string): Paise {
 /**
  * Whether a payment is short by just that tax, rounded to whole rupees in either direction.
  * @param missing what the payment lacks
+ * @param invoices how many were paid together: the tax of each may be rounded
  */
 export function isTaxAtSource(
   missing: Paise,
-  { taxable, day }: { taxable: Paise; day: string },
+  { taxable, day, invoices = 1 }: { taxable: Paise; day: string; invoices?: number },
 ): boolean {
   const tax = taxAtSourceOf(taxable, day)
-  return tax > 0 && missing > 0 && Math.abs(missing - tax) < roundingPaise
+  return tax > 0 && missing > 0 && Math.abs(missing - tax) < roundingPaise * invoices
 }

@@ -10,6 +10,7 @@ import { scopeOf } from '../../orders/order-scope.ts'
 import type { OrderService } from '../../orders/order-service.ts'
 import { findOrderSummaries } from '../../orders/payments/order-summary-query.ts'
 import type { Clock } from '../../shared/clock.ts'
+import { payerKeysOf } from '../../statements/matching/payers.ts'
 import { openLedger, writeLedger } from '../ledger/order-payment.ts'
 import { learnPayers } from '../matching/known-payers.ts'
 import type { ReceiptRecord, WantedPart } from '../receipt.ts'
@@ -34,8 +35,6 @@ export interface Assignment {
   seen: Paise
   /** True: the one part must cover all that is open on its order. */
   isExact: boolean
-  /** Keys of who paid, to be remembered for the buyers of the orders. */
-  payers: readonly string[]
 }
 
 /** Dependencies of changes of receipts. */
@@ -74,7 +73,7 @@ export async function lockReceipt(trx: Database, id: number): Promise<ReceiptRec
 export async function assignReceipt(
   { clock, orders }: AssigningDependencies,
   trx: Database,
-  { actor, receiptId, parts, seen, isExact, payers }: Assignment,
+  { actor, receiptId, parts, seen, isExact }: Assignment,
 ): Promise<void> {
   const receipt = await lockReceipt(trx, receiptId)
   if (receipt.open !== seen) throw new ReceiptChangedError()
@@ -102,6 +101,7 @@ export async function assignReceipt(
       }
     })
   }
+  const payers = receipt.line ? payerKeysOf(receipt.line.narration) : []
   await learnPayers(trx, { payers, userIds, receiptId, at })
   await recordAudit(trx, auditReceipt(receipt, { ...change, action: 'assigned', parts }))
 }

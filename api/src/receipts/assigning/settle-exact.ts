@@ -14,14 +14,6 @@ export type SettleResult =
   | { publicId: string; view: ReceiptView }
   | { publicId: string; error: Error }
 
-/** Who paid, for money of a bank. */
-export function payersOf(
-  { payerKeysOf }: Pick<ReceiptDependencies, 'payerKeysOf'>,
-  { line }: ReceiptRecord,
-): readonly string[] {
-  return line ? payerKeysOf(line) : []
-}
-
 async function settleOne(
   dependencies: ReceiptDependencies,
   actor: Actor,
@@ -36,7 +28,6 @@ async function settleOne(
     parts: match.parts.map(({ order, amount }) => ({ orderPublicId: order, amount })),
     seen: receipt.open,
     isExact: true,
-    payers: payersOf(dependencies, receipt),
   }
   await inTransaction(dependencies.db, (trx) => assignReceipt(dependencies, trx, assignment))
   return { ...receipt, open: noMoney }

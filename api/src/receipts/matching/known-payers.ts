@@ -3,6 +3,9 @@ import type { Database } from '../../database/database.ts'
 import { executeStatement, insertStatement, orUpdate } from '../../database/statement.ts'
 import type { KnownPayer } from '../../statements/matching/credit-match.ts'
 
+/** Longer names are cut by banks anyway. */
+const longestPayer = 160
+
 /** Who has paid for which buyer. */
 export async function readKnownPayers(db: Database): Promise<KnownPayer[]> {
   return db('known_payers')
@@ -17,7 +20,7 @@ export async function learnPayers(
 ): Promise<void> {
   const rows = [...new Set(learnt.userIds)].flatMap((userId) =>
     learnt.payers.map((payer) => ({
-      payer,
+      payer: payer.slice(0, longestPayer),
       user_id: userId,
       receipt_id: learnt.receiptId,
       created_at: learnt.at,

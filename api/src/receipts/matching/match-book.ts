@@ -3,17 +3,12 @@ import { difference, noMoney } from '@store/contract/rules/pricing/money'
 import type { Database } from '../../database/database.ts'
 import { findPayableOrders, type PayableOrder } from '../../orders/payments/open-order-query.ts'
 import type { Clock } from '../../shared/clock.ts'
-import type { CreditMatch, KnownPayer, OpenOrder } from '../../statements/matching/credit-match.ts'
+import type { CreditMatch, OpenOrder } from '../../statements/matching/credit-match.ts'
+import type { matchCredits as MatchCredits } from '../../statements/matching/match-credits.ts'
 import type { StatementCredit } from '../../statements/statement.ts'
 import type { ReceiptRecord } from '../receipt.ts'
 import { findOpenReceipts, sumReceived } from '../receipt-repository.ts'
 import { readKnownPayers } from './known-payers.ts'
-
-/** Matches credits with orders; pure (api/src/statements). */
-export type MatchCredits = (
-  credits: readonly StatementCredit[],
-  known: { orders: readonly OpenOrder[]; payers: readonly KnownPayer[] },
-) => CreditMatch[]
 
 /** Money that waits for an admin, and what it is probably for. */
 export interface MatchedReceipt {
@@ -60,7 +55,7 @@ export function createMatchBook({
 }: {
   db: Database
   clock: Clock
-  matchCredits: MatchCredits
+  matchCredits: typeof MatchCredits
 }): MatchBook {
   let last: { at: number; matches: Promise<readonly MatchedReceipt[]> } | undefined
 

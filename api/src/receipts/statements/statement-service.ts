@@ -9,18 +9,17 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { Actor } from '../../http/actor.ts'
 import { scopeOf } from '../../orders/order-scope.ts'
 import { newPublicId } from '../../shared/ids.ts'
-import type { BankStatement, StatementCredit } from '../../statements/statement.ts'
+import type { readStatement as ReadStatement } from '../../statements/reading/read-statement.ts'
 import type { AssigningDependencies } from '../assigning/assign-receipt.ts'
 import { takeReceiptsBack } from '../assigning/take-back.ts'
 import type { MatchBook } from '../matching/match-book.ts'
 import { countStates, isManaged } from '../reading/receipt-view.ts'
 import { StatementNotFoundError, StatementUndoneError } from '../receipt-errors.ts'
 import { findReceiptsOfStatement, lockReceipts } from '../receipt-repository.ts'
+import { insertLines, insertReceiptsOfLines } from './line-repository.ts'
 import {
   findStatement,
   insertBankStatement,
-  insertLines,
-  insertReceiptsOfLines,
   listStatements,
   markUndone,
   type StatementRecord,
@@ -61,16 +60,11 @@ export interface StatementService {
 export interface StatementDependencies extends AssigningDependencies {
   db: Database
   book: MatchBook
-  readStatement(
-    bytes: Buffer,
-    options: { mapping?: StatementMapping | undefined },
-  ): Promise<BankStatement>
-  /** The transaction numbers of a credit, as normalisePaymentReference writes them. */
-  referencesOf(credit: StatementCredit): readonly string[]
+  readStatement: typeof ReadStatement
 }
 
 export function createStatementService(dependencies: StatementDependencies): StatementService {
-  const { db, clock, book, readStatement, referencesOf } = dependencies
+  const { db, clock, book, readStatement } = dependencies
 
   async function find(actor: Actor, publicId: string): Promise<StatementRecord> {
     const statement = await findStatement(db, publicId, managedTierOf(actor.role))
@@ -100,7 +94,7 @@ export function createStatementService(dependencies: StatementDependencies): Sta
         const id = await insertBankStatement(trx, statement)
         const { credits } = content
         const lineIds = await insertLines(trx, id, credits)
-        await insertReceiptsOfLines(trx, { credits, lineIds, recordedBy, at }, referencesOf)
+        await insertReceiptsOfLines(trx, { credits, lineIds, recordedBy, at })
         await setKnownCredits(trx, id, credits.length - lineIds.size)
         await recordAudit(trx, {
           actorId: actor.userId,
