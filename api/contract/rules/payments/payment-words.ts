@@ -80,7 +80,6 @@ export const paymentMessages = {
   orderReceiptsLoadFailed: 'Failed to load the money of this order',
   readFailed: 'Failed to read the bank statement',
   undoFailed: 'Failed to undo the bank statement',
-  mappingIncomplete: 'Choose the columns of the date, the narration and the credited amount.',
   assignFailed: 'Failed to assign the payment',
   takeBackFailed: 'Failed to take the payment back',
   takeBackReason: 'Say why it is taken back',

@@ -4,7 +4,7 @@ import {
   type StatementMapping,
   statementColumns,
 } from '@store/contract/rules/payments/statement-columns'
-import { paymentMessages } from '@store/contract/rules/payments/payment-words'
+import { statementMessages } from '@store/contract/rules/payments/statement-messages'
 import { Button, Cluster, FormMessage, Panel, SelectField, Stack, theme } from '@store/ui'
 import { Columns3 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -90,7 +90,7 @@ export function StatementColumnsPanel(props: StatementColumnsPanelProps) {
     setIsIncomplete(!canReadStatement(chosen))
     if (canReadStatement(chosen)) onRead(mapping)
   }
-  const message = isIncomplete ? paymentMessages.mappingIncomplete : error
+  const message = isIncomplete ? statementMessages.mapping.incomplete : error
   const headings = [...new Set(head.headings.filter((heading) => heading.trim() !== ''))]
   return (
     <Panel title={`What are the columns of ${fileName}?`}>

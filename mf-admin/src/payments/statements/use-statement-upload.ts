@@ -2,7 +2,7 @@ import { isRecord } from '@store/contract/rules/is-record'
 import { largestStatementBytes } from '@store/contract/rules/limits'
 import type { StatementMapping } from '@store/contract/rules/payments/statement-columns'
 import { paymentMessages } from '@store/contract/rules/payments/payment-words'
-import { receiptMessages } from '@store/contract/rules/payments/receipt-messages'
+import { statementMessages } from '@store/contract/rules/payments/statement-messages'
 import type { StatementRead } from '@store/contract/schemas/payments/statements'
 import { fieldErrorsOf, messageOf } from '@store/sdk'
 import { useRef, useState } from 'react'
@@ -74,7 +74,7 @@ export function useStatementUpload() {
     openPicker: () => input.current?.click(),
     choose: (file: File | undefined) => {
       if (!file || step.kind === 'reading') return
-      if (file.size > largestStatementBytes) refuse(file, [receiptMessages.statementTooLarge])
+      if (file.size > largestStatementBytes) refuse(file, [statementMessages.tooLarge])
       else void read(file)
     },
     /** Reads a file again with the columns that were chosen. */
