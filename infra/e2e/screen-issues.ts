@@ -51,11 +51,15 @@ async function findIssues(
 const sameForTiers =
   /^\/(buy-again|image-section|lists|notifications|orders|quick-order|wishlist)\b/
 
+/** Screens of admins that the superadmin has, too, with the orders of all tiers. */
+const sameForAdmins = /^\/distributor-admin\/(orders|proofs|security)\b/
+
 /** The screens of a tier's admin differ from those of another one only in figures, and so do some of the buyers'. */
 function isDifferent({ path, viewer }: ScreenView): boolean {
   const role = viewer.as?.user.role ?? ''
   const isAnotherAdmin = ['enduser-admin', 'reseller-admin'].includes(role)
-  return !isAnotherAdmin && !(role === 'distributor' && sameForTiers.test(path))
+  const isSame = sameForAdmins.test(path) || (role === 'distributor' && sameForTiers.test(path))
+  return !isAnotherAdmin && !isSame
 }
 
 /** A tier's shop shows the same cards as the shop of visitors, which is checked with a whole page of them: a few will do. */

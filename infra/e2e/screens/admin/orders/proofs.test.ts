@@ -105,6 +105,7 @@ describe('the proof review by keyboard', () => {
   })
 
   it('leads from the login to the oldest proof verified and its order started in three keys', async () => {
+    await clearReviewQueue(visit.as)
     const { first, second } = await placeOrders()
     const visitor = await openVisitor(browser)
     await signInAs(visitor.page, role)
@@ -112,8 +113,11 @@ describe('the proof review by keyboard', () => {
     await visitor.page.keyboard.press('g')
     await visitor.page.keyboard.press('p')
     await proofOf(visitor.page, first).waitFor()
+    const started = visitor.page.waitForResponse(`**/orders/${first._id}/status`)
     await visitor.page.keyboard.press('s')
     await proofOf(visitor.page, second).waitFor()
+    // The next proof is shown at once, while the order of this one is started.
+    await started
     expect(await read(first)).toMatchObject({ proofStatus: 'verified', orderStatus: 'processing' })
     expect(visitor.consoleErrors).toEqual([])
     await visitor.context.close()
