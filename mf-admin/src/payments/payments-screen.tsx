@@ -2,7 +2,7 @@ import { Heading, PageBody, Stack, theme, usePageTitle } from '@store/ui'
 import styled from 'styled-components'
 import { OrderNotices } from '../orders/status-change/order-notices.tsx'
 import { PaymentTabs } from './payment-tabs.tsx'
-import { isReceiptTab, usePaymentsView } from './payments-view.ts'
+import { isReceiptTab, type PaymentTab, usePaymentsView } from './payments-view.ts'
 import { ReceiptQueue } from './queue/receipt-queue.tsx'
 import { ReadStatementButton } from './statements/read-statement-button.tsx'
 import { StatementDropZone } from './statements/statement-drop-zone.tsx'
@@ -21,6 +21,14 @@ const Head = styled.header`
   }
 `
 
+function TabContent({ tab, onChooseFile }: { tab: PaymentTab; onChooseFile: () => void }) {
+  return isReceiptTab(tab) ? (
+    <ReceiptQueue key={tab} state={tab} onChooseFile={onChooseFile} />
+  ) : (
+    <StatementList onChooseFile={onChooseFile} />
+  )
+}
+
 /**
  * The statement desk: money of bank statements by how sure its order is, worked through by keys, and the statements it
  * was read from. A file can be dropped anywhere on it.
@@ -29,7 +37,6 @@ export function PaymentsScreen() {
   usePageTitle('Payments')
   const { view } = usePaymentsView()
   const upload = useStatementUpload()
-  const isMapping = upload.step.kind === 'unknown'
   return (
     <PageBody width="wide">
       <OrderNotices>
@@ -43,10 +50,8 @@ export function PaymentsScreen() {
               <ReadStatementButton upload={upload} />
             </Head>
             <UploadedStatement upload={upload} />
-            {isMapping ? null : isReceiptTab(view.tab) ? (
-              <ReceiptQueue key={view.tab} state={view.tab} onChooseFile={upload.openPicker} />
-            ) : (
-              <StatementList onChooseFile={upload.openPicker} />
+            {upload.step.kind === 'unknown' ? null : (
+              <TabContent tab={view.tab} onChooseFile={upload.openPicker} />
             )}
           </Stack>
         </StatementDropZone>

@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { paise } from '../pricing/money.ts'
 import { describeDifference } from './describe-difference.ts'
-import { matchDifferences } from './match-kinds.ts'
 
 it('says how much a payment differs from what is open, and why', () => {
   const short = { received: paise(11_988_000), due: paise(12_000_000), orders: 1 }

@@ -1,20 +1,17 @@
 import type { ReceiptState } from '@store/contract/rules/payments/receipt-states'
-import type { Receipt } from '@store/contract/schemas/payments/receipts'
 import { useSession } from '@store/sdk'
 import { FormMessage, Stack, theme } from '@store/ui'
-import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { ReceiptPanel } from '../decide/receipt-panel.tsx'
-import { usePaymentsView } from '../payments-view.ts'
 import { ownOrdersOf } from '../receipt-orders.ts'
 import { SettleDialog } from '../settle/settle-dialog.tsx'
 import { SettleResultNotice } from '../settle/settle-result-notice.tsx'
-import { useSettle } from '../settle/use-settle.ts'
-import { ReceiptGrid } from './receipt-grid.tsx'
+import { ReceiptGrid } from './grid/receipt-grid.tsx'
 import { ReceiptListFoot } from './receipt-list-foot.tsx'
-import { useReceiptCursor } from './use-receipt-cursor.ts'
+import { useReceiptActions } from './use-receipt-actions.ts'
 import { useReceiptKeys } from './use-receipt-keys.ts'
+import { useReceiptNavigation } from './use-receipt-navigation.ts'
 import { useReceiptSelection } from './use-receipt-selection.ts'
 import type { useReceipts } from './use-receipts.ts'
 
@@ -66,70 +63,17 @@ type ReceiptPanesProps = {
 
 /** The payments of a state as rows, worked through by keys, and the active one beside them. */
 export function ReceiptPanes({ state, source, failure }: ReceiptPanesProps) {
-  const { list, receipts, markHandled } = source
+  const { list, receipts } = source
   const { role } = useSession()
   const navigate = useNavigate()
-  const { view, change } = usePaymentsView()
-  const grid = useRef<HTMLTableElement>(null)
-  const panel = useRef<HTMLElement>(null)
-  const cursor = useReceiptCursor(receipts, view.receipt)
+  const navigation = useReceiptNavigation(state, receipts)
+  const { cursor, active, isOpen, hasPanel } = navigation
   const selection = useReceiptSelection(receipts)
-  const [asked, setAsked] = useState<readonly Receipt[]>()
-  const active = cursor.receipt
-  const isOpen = active !== undefined && active._id === view.receipt
-  const hasPanel = active !== undefined && (isOpen || state !== 'exact')
-
-  const focusGrid = () => grid.current?.focus({ preventScroll: true })
-  const moveTo = (index: number) => {
-    const receipt = receipts[index]
-    if (!receipt) return
-    cursor.put(index)
-    if (isOpen) change({ receipt: receipt._id }, { replace: true })
-    grid.current?.querySelectorAll('tbody tr')[index]?.scrollIntoView({ block: 'nearest' })
-    focusGrid()
-  }
-  const open = (index: number) => {
-    const receipt = receipts[index]
-    if (!receipt) return
-    cursor.put(index)
-    change({ receipt: receipt._id }, { replace: isOpen })
-  }
-  const close = () => {
-    if (isOpen) change({ receipt: '' })
-    // On a narrow screen the list is shown again after this.
-    requestAnimationFrame(focusGrid)
-  }
-  const { settle, pending, result, clearResult } = useSettle({
-    onLeave: cursor.leave,
-    onDone: markHandled,
-  })
-  const assign = (receipt: Receipt) => {
-    if (cursor.receipt?._id === receipt._id) focusGrid()
-    void settle([receipt])
-  }
-  const act = () => {
-    if (active === undefined || cursor.index < 0) return
-    if (state === 'exact') return assign(active)
-    open(cursor.index)
-    requestAnimationFrame(() => {
-      panel.current?.querySelector<HTMLElement>('[data-decision]')?.focus()
-    })
-  }
-  const askForAll = () => {
-    const all = selection.receipts.length > 0 ? selection.receipts : receipts
-    if (state === 'exact' && all.length > 0) setAsked(all)
-  }
-  const handleDecided = ({ _id, state: next }: Receipt) => {
-    // A part of it may wait in this list still.
-    if (next === state) return focusGrid()
-    cursor.leave([_id])
-    markHandled([_id])
-    close()
-  }
+  const actions = useReceiptActions({ state, source, navigation, selection })
   useReceiptKeys({
-    moveDown: () => moveTo(cursor.next),
-    moveUp: () => moveTo(cursor.previous),
-    act,
+    moveDown: () => navigation.moveTo(cursor.next),
+    moveUp: () => navigation.moveTo(cursor.previous),
+    act: actions.act,
     toggle: () => {
       if (state === 'exact' && active) selection.toggle(active._id)
     },
@@ -137,59 +81,51 @@ export function ReceiptPanes({ state, source, failure }: ReceiptPanesProps) {
       const [order] = active ? ownOrdersOf(active) : []
       if (order) void navigate(`/${role}/orders/${order._id}`)
     },
-    assignAll: askForAll,
-    escape: () => (isOpen ? close() : selection.clear()),
+    assignAll: actions.askForAll,
+    escape: () => (isOpen ? navigation.close() : selection.clear()),
   })
-
   return (
     <Stack gap="s">
       {failure ? <FormMessage>{failure}</FormMessage> : null}
-      {result ? <SettleResultNotice result={result} onClose={clearResult} /> : null}
+      {actions.result ? (
+        <SettleResultNotice result={actions.result} onClose={actions.clearResult} />
+      ) : null}
       <Panes $hasPanel={hasPanel} $isOpen={isOpen}>
         <Pane aria-label={listNames[state]}>
           <ReceiptGrid
-            ref={grid}
             label={listNames[state]}
             state={state}
             receipts={receipts}
-            cursor={cursor}
+            navigation={navigation}
             selection={selection}
-            pending={pending}
-            onMove={moveTo}
-            onOpen={open}
-            onAssign={assign}
-            onAct={act}
+            actions={actions}
           />
           <ReceiptListFoot
             state={state}
             receipts={receipts}
             list={list}
             selection={selection}
-            pendingCount={pending.size}
-            onAssignAll={askForAll}
+            pendingCount={actions.pending.size}
+            onAssignAll={actions.askForAll}
           />
         </Pane>
-        {hasPanel ? (
+        {active && hasPanel ? (
           <ReceiptPanel
             // With other money it is another decision.
             key={`${active._id} ${active.open}`}
-            ref={panel}
+            ref={navigation.panel}
             receipt={active}
             hasLeft={cursor.hasLeft}
-            onClose={close}
-            onDone={handleDecided}
+            onClose={navigation.close}
+            onDone={actions.handleDecided}
           />
         ) : null}
       </Panes>
-      {asked ? (
+      {actions.asked ? (
         <SettleDialog
-          receipts={asked}
-          onClose={() => setAsked(undefined)}
-          onConfirm={() => {
-            setAsked(undefined)
-            selection.clear()
-            void settle(asked)
-          }}
+          receipts={actions.asked}
+          onClose={actions.stopAsking}
+          onConfirm={actions.settleAsked}
         />
       ) : null}
     </Stack>

@@ -45,23 +45,9 @@ function chunksOf<T>(all: readonly T[], size: number): T[][] {
   )
 }
 
-/**
- * Assigns exact payments to their orders, one or many at once. Refused ones do not stop the others and are reported, each
- * with its reason. The last assignment can be undone for some seconds.
- */
-export function useSettle({ onLeave, onDone }: SettleDependencies) {
+/** Sends exact payments to be assigned. */
+function useSendReceipts(onDone: SettleDependencies['onDone']) {
   const [send] = useSettleReceiptsMutation()
-  const [pending, setPending] = useState<ReadonlySet<string>>(new Set())
-  const [result, setResult] = useState<SettleResult>()
-  const { offerUndo } = useOrderNotices()
-  const { takeBackAll } = useTakeBack()
-
-  const setAllPending = (ids: readonly string[], isPending: boolean) =>
-    setPending((before) => {
-      const next = new Set(before)
-      for (const id of ids) isPending ? next.add(id) : next.delete(id)
-      return next
-    })
   const sendChunk = async (receipts: readonly Receipt[]): Promise<SettleResult> => {
     const { results } = await send(receipts.map(({ _id }) => _id)).unwrap()
     const done: Receipt[] = []
@@ -75,7 +61,7 @@ export function useSettle({ onLeave, onDone }: SettleDependencies) {
     return { done, refused }
   }
   /** Sends them in turn. What was done before a failure is reported, and can be undone. */
-  const sendAll = async (receipts: readonly Receipt[]): Promise<SettleResult> => {
+  return async (receipts: readonly Receipt[]): Promise<SettleResult> => {
     const done: Receipt[] = []
     const refused: Refusal[] = []
     try {
@@ -89,7 +75,28 @@ export function useSettle({ onLeave, onDone }: SettleDependencies) {
     }
     return { done, refused }
   }
+}
 
+/**
+ * Assigns exact payments to their orders, one or many at once. Refused ones do not stop the others and are reported, each
+ * with its reason. The last assignment can be undone for some seconds.
+ */
+export function useSettle({ onLeave, onDone }: SettleDependencies) {
+  const sendAll = useSendReceipts(onDone)
+  const [pending, setPending] = useState<ReadonlySet<string>>(new Set())
+  const [result, setResult] = useState<SettleResult>()
+  const { offerUndo } = useOrderNotices()
+  const { takeBackAll } = useTakeBack()
+
+  const setAllPending = (ids: readonly string[], isPending: boolean) =>
+    setPending((before) => {
+      const next = new Set(before)
+      for (const id of ids) {
+        if (isPending) next.add(id)
+        else next.delete(id)
+      }
+      return next
+    })
   const settle = async (wanted: readonly Receipt[]) => {
     const receipts = wanted.filter(({ _id }) => !pending.has(_id))
     const ids = receipts.map(({ _id }) => _id)
@@ -103,6 +110,5 @@ export function useSettle({ onLeave, onDone }: SettleDependencies) {
     const doneIds = outcome.done.map(({ _id }) => _id)
     offerUndo({ text: describeDone(outcome.done), undo: () => void takeBackAll(doneIds) })
   }
-
   return { settle, pending, result, clearResult: () => setResult(undefined) }
 }

@@ -23,6 +23,9 @@ const columnNames: Readonly<Record<StatementColumn, string>> = {
   balance: 'Balance',
 }
 
+const leftOut = { value: '', label: 'Leave out' } as const
+const choices = statementColumns.map((column) => ({ value: column, label: columnNames[column] }))
+
 const Columns = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
@@ -68,6 +71,39 @@ function choose(
   return next
 }
 
+type ColumnSelectsProps = {
+  head: StatementHead
+  mapping: StatementMapping
+  onChange: (mapping: StatementMapping) => void
+}
+
+/** The headings, each with an example and a select. The first one gets the focus. */
+function ColumnSelects({ head, mapping, onChange }: ColumnSelectsProps) {
+  const columns = useRef<HTMLUListElement>(null)
+  useEffect(() => columns.current?.querySelector('select')?.focus(), [])
+  const headings = [...new Set(head.headings.filter((heading) => heading.trim() !== ''))]
+  return (
+    <Columns ref={columns} aria-label="Columns of the file">
+      {headings.map((heading) => (
+        <Found key={heading}>
+          <Title>
+            {heading}
+            <small>{exampleOf(head, heading)}</small>
+          </Title>
+          <SelectField
+            label={`Column “${heading}” is`}
+            hideLabel
+            name={`column-${heading}`}
+            options={[leftOut, ...choices]}
+            value={columnOf(mapping, heading) ?? ''}
+            onChange={(column) => onChange(choose(mapping, heading, column || undefined))}
+          />
+        </Found>
+      ))}
+    </Columns>
+  )
+}
+
 type StatementColumnsPanelProps = {
   fileName: string
   head: StatementHead
@@ -83,43 +119,24 @@ export function StatementColumnsPanel(props: StatementColumnsPanelProps) {
   const { fileName, head, error, onRead, onCancel } = props
   const [mapping, setMapping] = useState(() => props.mapping ?? guessMapping(head))
   const [isIncomplete, setIsIncomplete] = useState(false)
-  const columns = useRef<HTMLUListElement>(null)
-  useEffect(() => columns.current?.querySelector('select')?.focus(), [])
   const read = () => {
     const chosen = statementColumns.filter((column) => mapping[column] !== undefined)
     setIsIncomplete(!canReadStatement(chosen))
     if (canReadStatement(chosen)) onRead(mapping)
   }
   const message = isIncomplete ? statementMessages.mapping.incomplete : error
-  const headings = [...new Set(head.headings.filter((heading) => heading.trim() !== ''))]
   return (
     <Panel title={`What are the columns of ${fileName}?`}>
       <Stack>
         <p>The layout of this bank is not known yet. Your choice is remembered for its next file.</p>
-        <Columns ref={columns} aria-label="Columns of the file">
-          {headings.map((heading) => (
-            <Found key={heading}>
-              <Title>
-                {heading}
-                <small>{exampleOf(head, heading)}</small>
-              </Title>
-              <SelectField
-                label={`Column “${heading}” is`}
-                hideLabel
-                name={`column-${heading}`}
-                options={[
-                  { value: '' as const, label: 'Leave out' },
-                  ...statementColumns.map((column) => ({ value: column, label: columnNames[column] })),
-                ]}
-                value={columnOf(mapping, heading) ?? ''}
-                onChange={(column) => {
-                  setIsIncomplete(false)
-                  setMapping(choose(mapping, heading, column || undefined))
-                }}
-              />
-            </Found>
-          ))}
-        </Columns>
+        <ColumnSelects
+          head={head}
+          mapping={mapping}
+          onChange={(next) => {
+            setIsIncomplete(false)
+            setMapping(next)
+          }}
+        />
         {message ? <FormMessage>{message}</FormMessage> : null}
         <Cluster gap="s">
           <Button icon={Columns3} onClick={read}>

@@ -2,7 +2,7 @@ import { matchReasonNames } from '@store/contract/rules/payments/payment-words'
 import type { Receipt } from '@store/contract/schemas/payments/receipts'
 import { Badge, formatDateTime, theme } from '@store/ui'
 import styled from 'styled-components'
-import { differenceOf } from '../decide/difference-of.ts'
+import { differenceOf } from '../../decide/difference-of.ts'
 
 const Line = styled.span`
   color: ${theme.color.textMuted};

@@ -3,7 +3,7 @@ import { useSession } from '@store/sdk'
 import { formatCount, shortOrderId, theme } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { isOwnOrder, partsOf } from '../receipt-orders.ts'
+import { isOwnOrder, partsOf } from '../../receipt-orders.ts'
 
 /** More are counted: they would make the row higher than its neighbours. */
 const mostShown = 2

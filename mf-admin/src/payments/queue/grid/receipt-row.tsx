@@ -3,7 +3,7 @@ import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Receipt } from '@store/contract/schemas/payments/receipts'
 import { Button, formatDate } from '@store/ui'
 import { Check } from 'lucide-react'
-import { MarkedNarration } from '../narration/marked-narration.tsx'
+import { MarkedNarration } from '../../narration/marked-narration.tsx'
 import { WhyCell } from './why-cell.tsx'
 import { OrdersCell } from './orders-cell.tsx'
 import { Row, SelectBox } from './receipt-grid-styles.ts'
@@ -37,17 +37,7 @@ export function ReceiptRow(props: ReceiptRowProps) {
       }}
     >
       {state === 'exact' ? (
-        <td data-column="box">
-          <SelectBox>
-            <input
-              type="checkbox"
-              tabIndex={-1}
-              aria-label={`Select the payment of ${amount}`}
-              checked={isSelected}
-              onChange={props.onToggle}
-            />
-          </SelectBox>
-        </td>
+        <BoxCell amount={amount} isSelected={isSelected} onToggle={props.onToggle} />
       ) : null}
       <td data-column="date">{formatDate(receipt.receivedOn)}</td>
       <td data-column="amount">{amount}</td>
@@ -76,5 +66,23 @@ export function ReceiptRow(props: ReceiptRowProps) {
         </td>
       ) : null}
     </Row>
+  )
+}
+
+type BoxCellProps = { amount: string; isSelected: boolean; onToggle: () => void }
+
+function BoxCell({ amount, isSelected, onToggle }: BoxCellProps) {
+  return (
+    <td data-column="box">
+      <SelectBox>
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          aria-label={`Select the payment of ${amount}`}
+          checked={isSelected}
+          onChange={onToggle}
+        />
+      </SelectBox>
+    </td>
   )
 }
