@@ -5,6 +5,7 @@ import { cancelAsAdmin, createOrder } from '../testing/factories/order-factory.t
 import { usePaymentStore } from '../testing/factories/payment-factory.ts'
 import {
   assignReceipt,
+  listOpenReceipts,
   listReceipts,
   sendStatement,
   takeBackReceipt,
@@ -28,7 +29,7 @@ describe('who works with a receipt', () => {
     const owner = await signIn(store, 'reseller-admin')
     const stranger = await signIn(store, 'enduser-admin')
     await sendStatement(store, owner, [{ amount: 5000 }])
-    const [receipt] = await listReceipts(store, owner, 'waiting')
+    const [receipt] = await listOpenReceipts(store, owner)
     if (!receipt) throw new Error('nothing waits')
     const parts = [{ order: order._id, amount: 5000 }]
     const byStranger = await assignReceipt(store, stranger, { receipt, parts })
@@ -49,7 +50,7 @@ describe('who works with a receipt', () => {
     const { order } = await createOrder(store, { role: 'enduser' })
     const owner = await signIn(store, 'reseller-admin')
     await sendStatement(store, owner, [{ amount: 5000 }])
-    const [receipt] = await listReceipts(store, owner, 'waiting')
+    const [receipt] = await listOpenReceipts(store, owner)
     if (!receipt) throw new Error('nothing waits')
     const parts = [{ order: order._id, amount: 5000 }]
     await assignReceipt(store, await signIn(store, 'superadmin'), { receipt, parts })
@@ -60,6 +61,19 @@ describe('who works with a receipt', () => {
     const back = await takeBackReceipt(store, owner, receipt)
     expect([back.statusCode, back.json()]).toMatchObject([409, { code: 'receipt_shared' }])
   })
+})
+
+it('is answered with a receipt that it took back, although it works with it no longer', async () => {
+  const { order } = await createOrder(store, { role: 'enduser' })
+  const superadmin = await signIn(store, 'superadmin')
+  await sendStatement(store, superadmin, [{ amount: 99 }])
+  const [receipt] = await listOpenReceipts(store, superadmin)
+  if (!receipt) throw new Error('nothing waits')
+  await assignReceipt(store, superadmin, { receipt, parts: [{ order: order._id, amount: 99 }] })
+  const admin = await signIn(store, 'enduser-admin')
+  const answer = await takeBackReceipt(store, admin, receipt)
+  expect([answer.statusCode, answer.json()]).toMatchObject([200, { receipt: { open: 99 } }])
+  expect((await takeBackReceipt(store, admin, receipt)).statusCode).toBe(404)
 })
 
 describe('the lists of receipts', () => {

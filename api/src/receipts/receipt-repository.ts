@@ -114,10 +114,20 @@ export async function findOpenReceipts(db: Database, limit: number): Promise<Rec
   const rows: ReceiptRow[] = await selectReceipts(db)
     .whereIn('receipts.source', receivedSources)
     .where('receipts.open_paise', '>', 0)
-    .orderBy('receipts.id', 'desc')
+    .orderBy('receipts.public_id', 'desc')
     .limit(limit)
     .select(...receiptColumns)
   return rows.map(receiptOf).toReversed()
+}
+
+/** Changes with each receipt, each part and each statement that is taken back. */
+export async function readMoneyVersion(db: Database): Promise<string> {
+  const latest = await Promise.all([
+    db('receipts').max({ latest: 'id' }).first(),
+    db('receipt_assignments').max({ latest: 'id' }).first(),
+    db('bank_statements').max({ latest: 'undone_at' }).first(),
+  ])
+  return JSON.stringify(latest)
 }
 
 /** Received money that is assigned whole, newest first, in a scope. */

@@ -75,11 +75,14 @@ export function createReceiptService(dependencies: ReceiptDependencies): Receipt
     return { receipt, match: matched?.match }
   }
 
-  async function view(actor: Actor, publicId: string): Promise<ReceiptView> {
-    book.clear()
-    const [found] = await viewReceipts(db, actor, [await find(actor, publicId)])
-    if (!found) throw new ReceiptNotFoundError()
-    return found
+  /** A receipt after a change by the actor, who may work with it no longer, when nothing connects it with the tier. */
+  async function viewChanged(actor: Actor, publicId: string): Promise<ReceiptView> {
+    const receipt = await findReceipt(db, publicId, 'every-order')
+    if (!receipt) throw new ReceiptNotFoundError()
+    const matched = (await book.read()).find((each) => each.receipt.publicId === publicId)
+    const [view] = await viewReceipts(db, actor, [{ receipt, match: matched?.match }])
+    if (!view) throw new ReceiptNotFoundError()
+    return view
   }
 
   return {
@@ -109,7 +112,7 @@ export function createReceiptService(dependencies: ReceiptDependencies): Receipt
       const { receipt } = await find(actor, publicId)
       const assignment = { ...wanted, actor, receiptId: receipt.id, isExact: false }
       await inTransaction(db, (trx) => assignReceipt(dependencies, trx, assignment))
-      return view(actor, publicId)
+      return viewChanged(actor, publicId)
     },
 
     settle: (actor, publicIds) => settleExact(dependencies, actor, publicIds),
@@ -121,7 +124,7 @@ export function createReceiptService(dependencies: ReceiptDependencies): Receipt
         const taken = await takeReceiptsBack(dependencies, trx, { actor, receipts, reason })
         if (taken === 0) throw new NothingAssignedError()
       })
-      return view(actor, publicId)
+      return viewChanged(actor, publicId)
     },
 
     findOrders: (actor, text) => findReceiptOrders(dependencies, actor, text),

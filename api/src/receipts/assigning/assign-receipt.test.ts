@@ -8,7 +8,7 @@ import { reviewProof } from '../../testing/factories/review-proof.ts'
 import { findMoneyFaults } from '../../testing/receipts/money-faults.ts'
 import {
   assignReceipt,
-  listReceipts,
+  listOpenReceipts,
   sendStatement,
   takeBackReceipt,
 } from '../../testing/receipts/receipt-client.ts'
@@ -20,7 +20,7 @@ const { put, read } = createOrderChanges(store)
 /** The only receipt of a statement of one credit, in rupees. */
 async function receive(admin: SignedInAccount, amount: number): Promise<Receipt> {
   await sendStatement(store, admin, [{ amount }])
-  const [receipt] = await listReceipts(store, admin, 'waiting')
+  const [receipt] = await listOpenReceipts(store, admin)
   if (!receipt) throw new Error('nothing waits')
   return receipt
 }
@@ -44,7 +44,7 @@ describe('a receipt that an admin assigns', () => {
       {
         message: 'Payment assigned',
         receipt: {
-          state: 'waiting',
+          state: 'proposed',
           amount: 6000,
           open: 4000,
           parts: [
@@ -189,7 +189,7 @@ describe('a receipt that is taken back', () => {
     const answer = await takeBackReceipt(store, admin, receipt)
     expect([answer.statusCode, answer.json()]).toMatchObject([
       200,
-      { message: 'Payment taken back', receipt: { state: 'waiting', open: 5000, parts: [] } },
+      { message: 'Payment taken back', receipt: { state: 'proposed', open: 5000, parts: [] } },
     ])
     const { paymentStatus, paidBy } = await read(placed.buyer, placed)
     expect([paymentStatus, paidBy]).toEqual(['pending', undefined])

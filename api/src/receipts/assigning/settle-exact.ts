@@ -55,7 +55,6 @@ export async function settleExact(
       (error: Error) => errors.set(publicId, error),
     )
   }
-  book.clear()
   const found = settled.map((receipt) => ({ receipt, match: undefined }))
   const views = await viewReceipts(db, actor, found)
   const viewOf = new Map(views.map((view) => [view.receipt.publicId, view]))

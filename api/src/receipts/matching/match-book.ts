@@ -7,7 +7,7 @@ import type { CreditMatch, OpenOrder } from '../../statements/matching/credit-ma
 import type { matchCredits as MatchCredits } from '../../statements/matching/match-credits.ts'
 import type { StatementCredit } from '../../statements/statement.ts'
 import type { ReceiptRecord } from '../receipt.ts'
-import { findOpenReceipts, sumReceived } from '../receipt-repository.ts'
+import { findOpenReceipts, readMoneyVersion, sumReceived } from '../receipt-repository.ts'
 import { readKnownPayers } from './known-payers.ts'
 
 /** Money that waits for an admin, and what it is probably for. */
@@ -23,11 +23,16 @@ export interface MatchedReceipt {
 export interface MatchBook {
   /** @param isFresh true: not from the last seconds, because money is assigned by it */
   read(isFresh?: boolean): Promise<readonly MatchedReceipt[]>
-  /** Forgets the matches after a change. */
-  clear(): void
 }
 
-/** Lists and counts of a screen share one matching; changes of orders show after this time. */
+/** A matching and the money that it knew. */
+interface Matching {
+  at: number
+  version: string
+  matches: Promise<readonly MatchedReceipt[]>
+}
+
+/** Lists and counts of a screen share one matching: other money shows at once, other orders after this time. */
 const reusedForMs = 3_000
 /** Older orders and more of them are found by hand only. */
 const matchedDays = 120
@@ -57,7 +62,7 @@ export function createMatchBook({
   clock: Clock
   matchCredits: typeof MatchCredits
 }): MatchBook {
-  let last: { at: number; matches: Promise<readonly MatchedReceipt[]> } | undefined
+  let last: Matching | undefined
 
   async function readOpenOrders(): Promise<{ orders: OpenOrder[]; tierOf: Map<string, Tier> }> {
     const since = new Date(clock.now().getTime() - matchedDays * 24 * 60 * 60_000)
@@ -89,18 +94,15 @@ export function createMatchBook({
 
   return {
     async read(isFresh = false) {
-      const now = clock.now().getTime()
-      if (isFresh || !last || now - last.at >= reusedForMs) {
-        const matches = match()
-        last = { at: now, matches }
-        matches.catch(() => {
-          if (last?.matches === matches) last = undefined
-        })
-      }
-      return last.matches
-    },
-    clear() {
-      last = undefined
+      const version = await readMoneyVersion(db)
+      const at = clock.now().getTime()
+      if (!isFresh && last?.version === version && at - last.at < reusedForMs) return last.matches
+      const matches = match()
+      last = { at, version, matches }
+      matches.catch(() => {
+        if (last?.matches === matches) last = undefined
+      })
+      return matches
     },
   }
 }

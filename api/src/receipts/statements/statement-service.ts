@@ -127,7 +127,6 @@ export function createStatementService(dependencies: StatementDependencies): Sta
           at,
         })
       })
-      book.clear()
       return find(actor, publicId)
     },
   }

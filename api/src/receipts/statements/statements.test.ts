@@ -5,6 +5,7 @@ import { createOrder } from '../../testing/factories/order-factory.ts'
 import { findMoneyFaults } from '../../testing/receipts/money-faults.ts'
 import {
   assignReceipt,
+  listOpenReceipts,
   listReceipts,
   postStatement,
   sendStatement,
@@ -68,9 +69,14 @@ describe('a bank statement', () => {
   it('is refused whole with what to do, when it cannot be read', async () => {
     const admin = await signIn(store, 'superadmin')
     const broken = statementOf(credits).replace('700.00', 'seven hundred')
-    for (const content of ['', 'no statement', broken]) {
+    const files = [
+      ['', 400],
+      ['no statement', 415],
+      [broken, 400],
+    ] as const
+    for (const [content, statusCode] of files) {
       const answer = await postStatement(store, admin, { content })
-      expect([answer.statusCode, answer.json()]).toMatchObject([400, { errors: [{}] }])
+      expect([answer.statusCode, answer.json()]).toMatchObject([statusCode, { errors: [{}] }])
     }
     const form = await store.app.inject({ method: 'POST', url: '/api/statements', ...admin })
     expect([form.statusCode, form.json()]).toMatchObject([
@@ -102,7 +108,7 @@ describe('a bank statement', () => {
     const { order, buyer } = await createOrder(store)
     const admin = await signIn(store, 'superadmin')
     const { statement } = await sendStatement(store, admin, credits)
-    const [receipt] = await listReceipts(store, admin, 'waiting')
+    const [receipt] = await listOpenReceipts(store, admin)
     if (!receipt) throw new Error('nothing waits')
     await assignReceipt(store, admin, { receipt, parts: [{ order: order._id, amount: 5000 }] })
     const answer = await undo(admin, statement._id)

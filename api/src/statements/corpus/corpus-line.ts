@@ -21,4 +21,3 @@ export function partsOfDay(day: string): { year: string; month: string; day: str
   const [year = '', month = '', date = ''] = day.split('-')
   return { year, month, day: date }
 }
-

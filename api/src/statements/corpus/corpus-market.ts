@@ -4,7 +4,14 @@ import { type Paise, paise } from '@store/contract/rules/pricing/money'
 import type { KnownPayer, MatchPart, OpenOrder } from '../matching/credit-match.ts'
 import { payerKeysOf } from '../matching/payers.ts'
 import type { CorpusLine } from './corpus-line.ts'
-import { type Chance, drawFirm, drawReference, narrate, type Rail, soil } from './corpus-narration.ts'
+import {
+  type Chance,
+  drawFirm,
+  drawReference,
+  narrate,
+  type Rail,
+  soil,
+} from './corpus-narration.ts'
 
 /** What a credit of the corpus really is. */
 export type Truth =
@@ -12,7 +19,7 @@ export type Truth =
   | { kind: 'pays'; parts: readonly MatchPart[]; isNamed: boolean }
   /** Nobody can tell which of these it pays: each of them has to be offered. */
   | { kind: 'one-of'; orders: readonly string[] }
-  /** It pays none of the orders. */
+  /** It pays none of the orders, or which one is for a person to say: it must not be exact. */
   | { kind: 'nothing' }
 
 /** A credit of the corpus. */
@@ -90,6 +97,11 @@ export class CorpusMarket {
     }
     this.orders.push(order)
     return order
+  }
+
+  /** An order of another buyer that costs the same: the amount alone tells nothing any more. */
+  drawTwinOf({ total, placedOn }: OpenOrder): OpenOrder {
+    return this.drawOrder(this.drawBuyer(), { total, placedOn })
   }
 
   drawReference(rail: Rail): string {

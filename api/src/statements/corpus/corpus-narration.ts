@@ -76,7 +76,8 @@ const dirt: readonly ((narration: string, chance: Chance) => string)[] = [
   (narration) => narration.toLowerCase(),
   (narration) => narration.replaceAll('-', ' - '),
   (narration) => narration.replace(/[/]/g, ' / '),
-  (narration, chance) => `${narration} ${pick(['VALUE DT 25/11/2026', 'AT 04430 RAIPUR', '.'], chance)}`,
+  (narration, chance) =>
+    `${narration} ${pick(['VALUE DT 25/11/2026', 'AT 04430 RAIPUR', '.'], chance)}`,
   (narration, chance) => `${pick(['CR ', 'INB ', '*'], chance)}${narration}`,
 ]
 
@@ -84,14 +85,45 @@ export function soil(narration: string, chance: Chance): string {
   return pick(dirt, chance)(narration, chance)
 }
 
-const givenNames = ['RAVI', 'ASHA', 'IMRAN', 'GURPREET', 'LAKSHMI', 'JOSEPH', 'MEENA', 'SURESH', 'FATIMA']
-const familyNames = ['SHARMA', 'KHAN', 'SINGH', 'IYER', 'PATEL', 'DAS', 'REDDY', 'NAIR', 'GUPTA', 'BORA']
-const trades = ['COMPUTERS', 'INFOTECH', 'ENTERPRISES', 'TRADERS', 'NETWORKS', 'SYSTEMS', 'ELECTRONICS']
+const givenNames = [
+  'RAVI',
+  'ASHA',
+  'IMRAN',
+  'GURPREET',
+  'LAKSHMI',
+  'JOSEPH',
+  'MEENA',
+  'SURESH',
+  'FATIMA',
+]
+const familyNames = [
+  'SHARMA',
+  'KHAN',
+  'SINGH',
+  'IYER',
+  'PATEL',
+  'DAS',
+  'REDDY',
+  'NAIR',
+  'GUPTA',
+  'BORA',
+]
+const trades = [
+  'COMPUTERS',
+  'INFOTECH',
+  'ENTERPRISES',
+  'TRADERS',
+  'NETWORKS',
+  'SYSTEMS',
+  'ELECTRONICS',
+]
 const endings = ['', '', ' PVT LTD', ' AND CO', ' LLP']
 
 /** The name of a firm; the number makes it the only one of this name. */
 export function drawFirm(number: number, chance: Chance): string {
-  const initials = [17, 5, 11].map((step) => String.fromCharCode(65 + ((number * step + number) % 26)))
+  const initials = [17, 5, 11].map((step) =>
+    String.fromCharCode(65 + ((number * step + number) % 26)),
+  )
   const name = `${pick(givenNames, chance)} ${pick(familyNames, chance)} ${initials.join('')}`
   return `${initials.toReversed().join('')}${name} ${pick(trades, chance)}${pick(endings, chance)}`
 }

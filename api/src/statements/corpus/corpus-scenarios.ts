@@ -48,20 +48,27 @@ function drawOrders(market: CorpusMarket, count: number): OpenOrder[] {
   return Array.from({ length: count }, () => market.drawOrder(buyer))
 }
 
-const buyerOf = (market: CorpusMarket, given: Partial<OpenOrder> = {}) => {
+function drawOrder(market: CorpusMarket, given: Partial<OpenOrder> = {}) {
   const buyer = market.drawBuyer()
   return { buyer, order: market.drawOrder(buyer, given) }
+}
+
+/** An order that another one costs as much as. */
+function drawRival(market: CorpusMarket, given: Partial<OpenOrder> = {}) {
+  const drawn = drawOrder(market, given)
+  market.drawTwinOf(drawn.order)
+  return drawn
 }
 
 /** Honest payments that name their order. */
 export const namedScenarios: Readonly<Record<string, Scenario>> = {
   'the code': (market, name) => {
-    const { buyer, order } = buyerOf(market)
+    const { buyer, order } = drawRival(market)
     const remark = writeCode(order, market.chance)
     market.pay(name, { buyer, amount: order.open, remark, truth: pays([order], true) })
   },
   'the code, paid by a stranger': (market, name) => {
-    const { buyer, order } = buyerOf(market)
+    const { buyer, order } = drawRival(market)
     const remark = writeCode(order, market.chance)
     const truth = pays([order], true)
     market.pay(name, { buyer, amount: order.open, remark, isStranger: true, truth })
@@ -69,24 +76,24 @@ export const namedScenarios: Readonly<Record<string, Scenario>> = {
   'the reference': (market, name) => {
     const rail = market.drawRail()
     const reference = market.drawReference(rail)
-    const { buyer, order } = buyerOf(market, { proofReference: reference })
+    const { buyer, order } = drawRival(market, { proofReference: reference })
     const truth = pays([order], true)
     market.pay(name, { buyer, amount: order.open, rail, reference, isStranger: true, truth })
   },
   'a reference that the bank cut': (market, name) => {
     const whole = market.drawReference('neft')
-    const { buyer, order } = buyerOf(market, { proofReference: whole })
+    const { buyer, order } = drawRival(market, { proofReference: whole })
     const reference = whole.slice(0, 13)
     market.pay(name, { buyer, amount: order.open, rail: 'neft', reference, truth: pays([order]) })
   },
   'a reference glued to words': (market, name) => {
     const whole = market.drawReference('imps')
-    const { buyer, order } = buyerOf(market, { proofReference: whole })
+    const { buyer, order } = drawRival(market, { proofReference: whole })
     const reference = `REFNO${whole}PAID`
     market.pay(name, { buyer, amount: order.open, rail: 'imps', reference, truth: pays([order]) })
   },
   'a mistyped code': (market, name) => {
-    const { buyer, order } = buyerOf(market)
+    const { buyer, order } = drawRival(market)
     const remark = mistype(order.paymentCode ?? '', market.chance)
     const truth = pays([order])
     market.pay(name, { buyer, amount: order.open, remark, isStranger: true, truth })
@@ -96,17 +103,17 @@ export const namedScenarios: Readonly<Record<string, Scenario>> = {
 /** Honest payments that name nothing, or pay another amount. */
 export const honestScenarios: Readonly<Record<string, Scenario>> = {
   'the name of the buyer': (market, name) => {
-    const { buyer, order } = buyerOf(market)
+    const { buyer, order } = drawRival(market)
     market.pay(name, { buyer, amount: order.open, rail: 'neft', truth: pays([order]) })
   },
   'a learnt payer': (market, name) => {
-    const { buyer, order } = buyerOf(market)
+    const { buyer, order } = drawRival(market)
     const father = market.drawBuyer()
     market.learn(buyer, father.upiAddress)
     market.pay(name, { buyer: father, amount: order.open, rail: 'upi', truth: pays([order]) })
   },
   'the amount only': (market, name) => {
-    const { buyer, order } = buyerOf(market)
+    const { buyer, order } = drawOrder(market)
     market.pay(name, { buyer, amount: order.open, isStranger: true, truth: pays([order]) })
   },
   'one of two orders of a buyer': (market, name) => {
@@ -117,8 +124,8 @@ export const honestScenarios: Readonly<Record<string, Scenario>> = {
     market.pay(name, { buyer, amount: total, rail: 'neft', truth })
   },
   'the same amount of two buyers on one day': (market, name) => {
-    const { buyer, order } = buyerOf(market)
-    const twin = buyerOf(market, { total: order.total, placedOn: order.placedOn }).order
+    const { buyer, order } = drawOrder(market)
+    const twin = market.drawTwinOf(order)
     const truth = { kind: 'one-of', orders: [order.publicId, twin.publicId] } as const
     market.pay(name, { buyer, amount: order.open, isStranger: true, truth })
   },
@@ -131,7 +138,7 @@ export const honestScenarios: Readonly<Record<string, Scenario>> = {
     market.pay(name, { buyer, amount, remark, rail: 'neft', truth: pays(orders) })
   },
   'two parts': (market, name) => {
-    const { buyer, order } = buyerOf(market)
+    const { buyer, order } = drawRival(market)
     const first = paise(Math.floor(order.open * 0.4))
     for (const amount of [first, paise(order.open - first)]) {
       const parts = [{ order: order.publicId, amount }]
@@ -141,7 +148,7 @@ export const honestScenarios: Readonly<Record<string, Scenario>> = {
   },
   'tax deducted at source': (market, name) => {
     const total = paise(market.drawAmount() * 10)
-    const { buyer, order } = buyerOf(market, { total })
+    const { buyer, order } = drawRival(market, { total })
     const amount = paise(order.open - taxOf([order]))
     const parts = [{ order: order.publicId, amount }]
     const remark = market.chance(2) === 0 ? writeCode(order, market.chance) : 'PAYMENT'
@@ -149,7 +156,7 @@ export const honestScenarios: Readonly<Record<string, Scenario>> = {
     market.pay(name, { buyer, amount, remark, rail: 'neft', truth })
   },
   'too much': (market, name) => {
-    const { buyer, order } = buyerOf(market)
+    const { buyer, order } = drawRival(market)
     const remark = writeCode(order, market.chance)
     market.pay(name, { buyer, amount: order.open + 50_000, remark, truth: pays([order]) })
   },
@@ -160,13 +167,13 @@ export const deceptiveScenarios: Readonly<Record<string, Scenario>> = {
   'a reference beside that of another order': (market, name) => {
     const reference = market.drawReference('upi')
     const total = market.drawAmount()
-    buyerOf(market, { total, proofReference: neighbourOf(reference) })
-    const { buyer, order } = buyerOf(market, { total })
+    drawRival(market, { total, proofReference: neighbourOf(reference) })
+    const { buyer, order } = drawRival(market, { total })
     market.pay(name, { buyer, amount: total, rail: 'imps', reference, truth: pays([order]) })
   },
   'a reference within a longer number': (market, name) => {
     const within = market.drawReference('upi')
-    const { order } = buyerOf(market, { proofReference: within })
+    const { order } = drawRival(market, { proofReference: within })
     const reference = `9${within}417`
     const truth = { kind: 'nothing' } as const
     const buyer = market.drawBuyer()
@@ -186,14 +193,14 @@ export const deceptiveScenarios: Readonly<Record<string, Scenario>> = {
     market.pay(name, { buyer, amount: first.open, remark, rail: 'neft', truth })
   },
   'paid twice': (market, name) => {
-    const { buyer, order } = buyerOf(market)
-    const truth = { kind: 'one-of', orders: [order.publicId] } as const
+    const { buyer, order } = drawRival(market)
+    const truth = { kind: 'nothing' } as const
     for (const remark of [writeCode(order, market.chance), writeCode(order, market.chance)]) {
       market.pay(name, { buyer, amount: order.open, remark, truth })
     }
   },
   'a cancelled order': (market, name) => {
-    const { buyer, order } = buyerOf(market, { isCancelled: true })
+    const { buyer, order } = drawRival(market, { isCancelled: true })
     const remark = writeCode(order, market.chance)
     market.pay(name, { buyer, amount: order.open, remark, truth: { kind: 'nothing' } })
   },

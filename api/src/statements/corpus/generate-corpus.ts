@@ -34,13 +34,16 @@ export function generateCorpus({ credits, seed }: { credits: number; seed: numbe
     scenario(market, name)
   }
   const inTime = market.credits.slice(0, credits).sort(compareDays)
-  const debits = Array.from({ length: Math.floor(credits / 10) }, (_, index): CorpusLine => ({
-    bookedOn: `2026-11-${21 + (index % 4)}`,
-    direction: 'debit',
-    amount: paise(10_000 + index),
-    narration: 'NEFT DR-RENT AND SALARIES',
-    bankReference: undefined,
-  }))
+  const debits = Array.from(
+    { length: Math.floor(credits / 10) },
+    (_, index): CorpusLine => ({
+      bookedOn: `2026-11-${21 + (index % 4)}`,
+      direction: 'debit',
+      amount: paise(10_000 + index),
+      narration: 'NEFT DR-RENT AND SALARIES',
+      bankReference: undefined,
+    }),
+  )
   const lines = [...inTime, ...debits].sort(compareDays)
   return { orders: market.orders, payers: market.payers, credits: inTime, lines }
 }

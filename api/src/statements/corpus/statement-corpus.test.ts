@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import type { CreditMatch } from '../matching/credit-match.ts'
 import { matchCredits } from '../matching/match-credits.ts'
 import { readStatement } from '../reading/read-statement.ts'
-import type { CorpusCredit } from './corpus-market.ts'
 import { corpusAccount } from './corpus-line.ts'
+import type { CorpusCredit } from './corpus-market.ts'
 import { generateCorpus } from './generate-corpus.ts'
 import { corpusLayouts, statementWriters } from './write/write-statement.ts'
 
@@ -18,8 +18,7 @@ interface Judged {
 function isFalseExact({ credit: { truth }, match }: Judged): boolean {
   if (match.kind !== 'exact') return false
   const [part] = match.parts
-  const isTrue =
-    truth.kind === 'pays' && truth.isNamed && truth.parts[0]?.order === part?.order
+  const isTrue = truth.kind === 'pays' && truth.isNamed && truth.parts[0]?.order === part?.order
   return !isTrue || match.parts.length !== 1 || part?.amount !== match.credit.amount
 }
 
@@ -46,7 +45,12 @@ describe.each(corpusLayouts)('500 credits with dirty narrations in the layout %s
 
   it('are read whole', async () => {
     const statement = await readStatement(await statementWriters[layout](corpus.lines))
-    expect(statement).toMatchObject({ layout, debitCount: 50, from: '2026-11-21', to: '2026-11-24' })
+    expect(statement).toMatchObject({
+      layout,
+      debitCount: 50,
+      from: '2026-11-21',
+      to: '2026-11-24',
+    })
     expect(statement.account?.replace(/^0+/, '')).toBe(corpusAccount)
     const judged = await judge()
     expect(judged.map(({ match }) => match.credit.amount)).toEqual(

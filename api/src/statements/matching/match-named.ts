@@ -17,9 +17,13 @@ export interface NamedCredit {
   isContested: boolean
 }
 
-function idsOf(orders: readonly OpenOrder[], parts: Fit['parts']): string[] {
-  const others = orders.filter(({ publicId }) => !parts.some(({ order }) => order === publicId))
-  return others.slice(0, mostAlternatives).map(({ publicId }) => publicId)
+/** The other orders that it names, and those of the buyer with just this amount. */
+function alternativesTo({ parts }: Fit, { credit, named }: NamedCredit, ofBuyer: readonly Claim[]) {
+  const equal = ofBuyer.filter(({ open }) => open === credit.amount).map(({ order }) => order)
+  const ids = new Set([...named.orders, ...equal].map(({ publicId }) => publicId))
+  return [...ids]
+    .filter((id) => !parts.some(({ order }) => order === id))
+    .slice(0, mostAlternatives)
 }
 
 /** Divides a credit among the orders that it names, and those of the same buyer when it is too much for them. */
@@ -85,14 +89,15 @@ export function matchNamed(
   if (claims.length === 0) return matchUntakable(namedCredit, ofBuyer)
   const fit = fitNamed(credit, claims, ofBuyer)
   open.take(fit.parts)
+  const kind = isExact(namedCredit) ? 'exact' : 'proposed'
   const contested = isContested ? ` ${matchMessages.otherCredit}` : ''
   return {
     credit,
-    kind: isExact(namedCredit) ? 'exact' : 'proposed',
+    kind,
     reason: reasonOf(named),
     difference: fit.difference,
     parts: fit.parts,
-    alternatives: idsOf(named.orders, fit.parts),
+    alternatives: kind === 'exact' ? [] : alternativesTo(fit, namedCredit, ofBuyer),
     why: `${explainNaming(named)} ${explainFit(fit)}${contested}`,
   }
 }

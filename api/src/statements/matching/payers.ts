@@ -32,6 +32,7 @@ const noise = new Set([
     'SELF',
   ],
   ...['PHONE', 'PHONEPE', 'PAYTM', 'GPAY', 'GOOGLE', 'BHIM', 'COLLECT', 'REMARKS', 'CODE', 'STORE'],
+  ...['INT', 'PD', 'INTEREST', 'CHARGES', 'REFUND', 'REVERSAL', 'RETURN'],
 ])
 const bank = /\bBANK\b|^(?:HDFC|ICICI|SBI|AXIS|KOTAK|YES|IDFC|PNB|BOB|CANARA|UNION)\b/
 const legalForm = /(?:PRIVATE|PVT|LIMITED|LTD|LLP|ANDCO|ANDCOMPANY)$/

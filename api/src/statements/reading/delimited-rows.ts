@@ -6,12 +6,13 @@ import { parse as parseAtOnce } from 'csv-parse/sync'
 import { mostColumns, type SheetRow } from '../../imports/sheets/sheet-row.ts'
 import { invalidStatementError } from '../statement-errors.ts'
 
-/** Commas first: when two fit equally, it is this one. */
 const delimiters = [',', '\t', ';', '|']
 /** Lines by which the delimiter is found. */
 const linesLookedAt = 300
 const longestRecord = 64 * 1024
 const chunkSize = 64 * 1024
+/** A line of a table within a cell: a quotation mark that does not end has swallowed it. */
+const swallowedLine = /[\r\n].{0,12}\b\d{1,2}[-/ .](?:\d{1,2}|[a-z]{3})[-/ .]\d{2,4}\b/i
 /** Lines above and below the table, and blank ones. */
 export const otherRows = 2_000
 
@@ -31,7 +32,7 @@ function* chunksOf(text: string): Generator<string> {
   }
 }
 
-/** How many of the first lines have the same number of cells, three or more. */
+/** How many delimiters divide the most lines of one width, of three cells or more. */
 function countAlike(start: string, delimiter: string): number {
   const widths = new Map<number, number>()
   try {
@@ -43,7 +44,7 @@ function countAlike(start: string, delimiter: string): number {
     // Not split by this one: other delimiters may fit.
     return 0
   }
-  return Math.max(0, ...widths.values())
+  return Math.max(0, ...[...widths].map(([width, lines]) => (width - 1) * lines))
 }
 
 /** The delimiter by which the first lines split alike; amounts with commas split a tabbed table unevenly. */
@@ -65,7 +66,7 @@ export async function readDelimited(text: string): Promise<SheetRow[]> {
   for await (const cells of records) {
     number += 1
     if (cells.every((cell) => cell.trim() === '')) continue
-    if (cells.length > mostColumns) throw invalidStatementError(statementMessages.broken)
+    if (cells.length > mostColumns || cells.some((cell) => swallowedLine.test(cell))) throw invalidStatementError(statementMessages.broken)
     if (rows.length === mostStatementLines + otherRows) {
       throw invalidStatementError(statementMessages.tooManyLines, 413)
     }

@@ -67,6 +67,15 @@ export async function listReceipts(
   return answer.json<ReceiptList>().receipts
 }
 
+/** The receipts that are not assigned whole, whatever fits them. */
+export async function listOpenReceipts(
+  store: Pick<TestStore, 'app'>,
+  who: Admin,
+): Promise<Receipt[]> {
+  const states = ['exact', 'proposed', 'waiting'] as const
+  return (await Promise.all(states.map((state) => listReceipts(store, who, state)))).flat()
+}
+
 /** Assigns parts of a receipt. @returns the response, also an error */
 export async function assignReceipt(
   { app }: Pick<TestStore, 'app'>,

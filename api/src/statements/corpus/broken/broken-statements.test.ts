@@ -16,7 +16,12 @@ async function findFault({ name, bytes, says }: BrokenStatement): Promise<string
 }
 
 it('refuses each of 200 broken statements and says what to do', async () => {
-  const statements = [...brokenTables, ...brokenFiles, ...brokenMessages, ...(await breakWorkbooks())]
+  const statements = [
+    ...brokenTables,
+    ...brokenFiles,
+    ...brokenMessages,
+    ...(await breakWorkbooks()),
+  ]
   expect(statements.length).toBeGreaterThanOrEqual(200)
   const faults: string[] = []
   for (const statement of statements) {

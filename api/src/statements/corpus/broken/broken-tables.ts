@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify/sync'
 import { parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
 import { writeAxis, writeHdfc, writeKotak, writeSbi } from '../write/write-tables.ts'
 import { type BrokenStatement, soundLines } from './broken-statement.ts'
 
@@ -45,8 +45,11 @@ function write({ rows, delimiter }: TextTable): string {
   return stringify(rows, { delimiter })
 }
 
-function broken(table: TextTable, name: string, says: RegExp, rows: Cells[]): BrokenStatement {
-  return { name: `${table.layout}: ${name}`, says, bytes: Buffer.from(write({ ...table, rows })) }
+/** A table with a fault, to be put together. */
+interface Fault {
+  name: string
+  says: RegExp
+  rows: Cells[]
 }
 
 /** The row of a credit in the midst of the table. */
@@ -65,48 +68,60 @@ function withCell(table: TextTable, column: number, text: string): Cells[] {
   )
 }
 
-const badDays = ['31/02/26', '00/11/26', '25/13/26', '11/25/2026', '25/11', 'yesterday', '25/11/1926']
-const badAmounts = ['15,O00.00', '12e5', '1.2.3', '१२३', '1,23,45', '1.500,00', '12.345', '=SUM(E8:E9)']
+const badDays = [
+  '31/02/26',
+  '00/11/26',
+  '25/13/26',
+  '11/25/2026',
+  '25/11',
+  'yesterday',
+  '25/11/1926',
+]
+const badAmounts = [
+  '15,O00.00',
+  '12e5',
+  '1.2.3',
+  '१२३',
+  '1,23,45',
+  '1.500,00',
+  '12.345',
+  '=SUM(E8:E9)',
+]
 
-function badCells(table: TextTable): BrokenStatement[] {
+function badCells(table: TextTable): Fault[] {
   const { date, credit } = table
   return [
     ...badDays.map((text) =>
-      broken(table, `the day ${text}`, /^Row \d+: ".+" is no date/, withCell(table, date, text)),
+      ({ name: `the day ${text}`, says: /^Row \d+: ".+" is no date/, rows: withCell(table, date, text) }),
     ),
     ...badAmounts.map((text) =>
-      broken(table, `the amount ${text}`, /^Row \d+: ".+" is no amount/, withCell(table, credit, text)),
+      ({ name: `the amount ${text}`, says: /^Row \d+: ".+" is no amount/, rows: withCell(table, credit, text) }),
     ),
-    broken(table, 'no day', /^Row \d+ has an amount, but no date/, withCell(table, date, '')),
-    broken(table, 'no amount', /^Row \d+ has a date, but no amount/, withCell(table, credit, '')),
+    { name: 'no day', says: /^Row \d+ has an amount, but no date/, rows: withCell(table, date, '') },
+    { name: 'no amount', says: /^Row \d+ has a date, but no amount/, rows: withCell(table, credit, '') },
   ]
 }
 
-function missingHeadings(table: TextTable): BrokenStatement[] {
+function missingHeadings(table: TextTable): Fault[] {
   const { rows, head, date, narration, credit } = table
   return [date, narration, credit].map((column) =>
-    broken(
-      table,
-      `no heading of column ${column}`,
-      /^This layout is not known/,
-      rows.map((cells, index) =>
+    ({ name: `no heading of column ${column}`, says: /^This layout is not known/, rows: rows.map((cells, index) =>
         index === head ? cells.map((cell, at) => (at === column ? 'Other' : cell)) : cells,
-      ),
-    ),
+      ) }),
   )
 }
 
 /** Files that end within a row. */
-function cutRows(table: TextTable): BrokenStatement[] {
+function cutRows(table: TextTable): Fault[] {
   const row = creditRow(table)
   return [2, 3, 4, 5].map((cells) => {
     const last = (table.rows[row] ?? []).slice(0, cells)
     const rows = [...table.rows.slice(0, row), last]
-    return broken(table, `cut after ${cells} cells`, /^Row \d+ (breaks off|has a date)/, rows)
+    return { name: `cut after ${cells} cells`, says: /^Row \d+ (breaks off|has a date)/, rows: rows }
   })
 }
 
-function wrongBalances(table: TextTable): BrokenStatement[] {
+function wrongBalances(table: TextTable): Fault[] {
   const row = creditRow(table)
   const { rows, credit, debit, head } = table
   const amount = rows[row]?.[credit] ?? ''
@@ -116,43 +131,52 @@ function wrongBalances(table: TextTable): BrokenStatement[] {
     )
   const swapped = rows.map((cells, index) => (index === head ? swap(cells) : cells))
   return [
-    broken(table, 'a row is missing', /balance does not follow/, rows.toSpliced(row, 1)),
-    broken(table, 'a row is there twice', /balance does not follow/, rows.toSpliced(row, 0, rows[row] ?? [])),
-    broken(
-      table,
-      'a digit of an amount is wrong',
-      /balance does not follow/,
-      withCell(table, credit, amount.replace(/\d(?=\.)/, (digit) => String((Number(digit) + 1) % 10))),
-    ),
+    { name: 'a row is missing', says: /balance does not follow/, rows: rows.toSpliced(row, 1) },
+    { name: 'a row is there twice', says: /balance does not follow/, rows: rows.toSpliced(row, 0, rows[row] ?? []) },
+    { name: 'a digit of an amount is wrong', says: /balance does not follow/, rows: withCell(
+        table,
+        credit,
+        amount.replace(/\d(?=\.)/, (digit) => String((Number(digit) + 1) % 10)),
+      ) },
     ...(debit === undefined
       ? []
-      : [broken(table, 'credit and debit are swapped', /columns are swapped/, swapped)]),
+      : [{ name: 'credit and debit are swapped', says: /columns are swapped/, rows: swapped }]),
   ]
 }
 
-function rowsInTheWrongPlace(table: TextTable): BrokenStatement[] {
+function rowsInTheWrongPlace(table: TextTable): Fault[] {
   const row = creditRow(table)
   const { rows, date, credit, debit } = table
   const line = rows[row] ?? []
   const end = line.map((_, at) => (at === date ? 'Generated on 25 Nov' : ''))
   const both = line.map((cell, at) => (at === debit ? line[credit] : cell) ?? '')
   return [
-    broken(table, 'a row below the end', /below the end of the table/, [...rows, end, line]),
-    broken(table, 'more cells than columns', /more cells than there are columns/, [
+    { name: 'a row below the end', says: /below the end of the table/, rows: [...rows, end, line] },
+    { name: 'more cells than columns', says: /more cells than there are columns/, rows: [
       ...rows.slice(0, row),
       [...line, '', 'left over'],
-    ]),
+    ] },
     ...(debit === undefined
-      ? [broken(table, 'no Cr or Dr', /does not say whether/, withCell(table, credit + 1, 'XX'))]
-      : [broken(table, 'both amounts', /both a credit and a debit/, rows.toSpliced(row, 1, both))]),
+      ? [{ name: 'no Cr or Dr', says: /does not say whether/, rows: withCell(table, credit + 1, 'XX') }]
+      : [{ name: 'both amounts', says: /both a credit and a debit/, rows: rows.toSpliced(row, 1, both) }]),
+  ]
+}
+
+function faultsOf(table: TextTable): Fault[] {
+  return [
+    ...badCells(table),
+    ...missingHeadings(table),
+    ...cutRows(table),
+    ...wrongBalances(table),
+    ...rowsInTheWrongPlace(table),
   ]
 }
 
 /** Statements of four banks as text, broken in every place where banks and people break them. */
-export const brokenTables: readonly BrokenStatement[] = tables.flatMap((table) => [
-  ...badCells(table),
-  ...missingHeadings(table),
-  ...cutRows(table),
-  ...wrongBalances(table),
-  ...rowsInTheWrongPlace(table),
-])
+export const brokenTables: readonly BrokenStatement[] = tables.flatMap((table) =>
+  faultsOf(table).map(({ name, says, rows }) => ({
+    name: `${table.layout}: ${name}`,
+    says,
+    bytes: Buffer.from(write({ ...table, rows })),
+  })),
+)

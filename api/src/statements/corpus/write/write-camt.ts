@@ -58,5 +58,7 @@ export function writeCamt(lines: readonly CorpusLine[]): Buffer {
   const statement = element('Stmt', `<Id>1</Id>${account}${balances}${entries}`)
   const body = element('BkToCstmrStmt', `<GrpHdr><MsgId>1</MsgId></GrpHdr>${statement}`)
   const namespace = ' xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"'
-  return Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${element('Document', body, namespace)}`)
+  return Buffer.from(
+    `<?xml version="1.0" encoding="UTF-8"?>${element('Document', body, namespace)}`,
+  )
 }

@@ -1,4 +1,10 @@
-import { type CorpusLine, corpusAccount, openingBalance, partsOfDay, withBalances } from '../corpus-line.ts'
+import {
+  type CorpusLine,
+  corpusAccount,
+  openingBalance,
+  partsOfDay,
+  withBalances,
+} from '../corpus-line.ts'
 
 /** A comma before the decimals, none of which has to be there. */
 function swiftAmount(amount: number): string {

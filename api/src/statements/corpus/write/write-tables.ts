@@ -26,7 +26,15 @@ export function writeHdfc(lines: readonly CorpusLine[]): Buffer {
     const money = grouped(line.amount)
     const day = dayText(line.bookedOn, '/', 2)
     const [debit, credit] = line.direction === 'debit' ? [money, ''] : ['', money]
-    return [day, line.narration, line.bankReference ?? '', day, debit, credit, grouped(line.balance)]
+    return [
+      day,
+      line.narration,
+      line.bankReference ?? '',
+      day,
+      debit,
+      credit,
+      grouped(line.balance),
+    ]
   })
   const headings = ['Date', 'Narration', 'Chq./Ref.No.', 'Value Dt', 'Withdrawal Amt.']
   return Buffer.from(
@@ -89,7 +97,20 @@ export function writeIcici(lines: readonly CorpusLine[]): Promise<Buffer> {
   ])
 }
 
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const monthNames = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+]
 
 /** Net banking of SBI: divided by tabs, amounts with commas, newest first. */
 export function writeSbi(lines: readonly CorpusLine[]): Buffer {
@@ -120,7 +141,15 @@ export function writeAxis(lines: readonly CorpusLine[]): Buffer {
     const [debit, credit] =
       line.direction === 'debit' ? [plain(line.amount), ''] : ['', plain(line.amount)]
     const day = dayText(line.bookedOn, '-', 4)
-    return [day, line.bankReference ?? '-', line.narration, debit, credit, plain(line.balance), '248']
+    return [
+      day,
+      line.bankReference ?? '-',
+      line.narration,
+      debit,
+      credit,
+      plain(line.balance),
+      '248',
+    ]
   })
   const title = `Statement of Account No - ${corpusAccount} for the period (From : 01-11-2026 To : 25-11-2026)`
   return Buffer.from(

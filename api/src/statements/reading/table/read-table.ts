@@ -15,9 +15,12 @@ export interface TableLine extends StatementLine {
 
 const { row: messages } = statementMessages
 
-/** Rows within or below the table that are no transactions, by the words of banks. */
+/** Rows of sums and balances, by the words of banks: a cell begins with them. */
 const summary =
-  /\b(?:opening|closing)\s+bal|\bbrought forward|\bcarried forward|\b[bc]\/f\b|\btotals?\b|summary|\*\*|end of statement|generated|legend/i
+  /^(?:(?:transaction|grand|page|sub)[ -]?)?totals?\s*[:.]?$|^(?:opening|closing)\s+bal|^(?:balance )?(?:brought|carried) forward|^[bc]\/f$/i
+
+/** A damaged day, and no sentence below the table. */
+const beginsLikeDay = /^\d{1,4}[-/]\w{1,3}[-/]|^\d{1,2}\.\d{1,2}\.|^\d{1,2} [a-z]{3}\b/i
 
 /** Programs of banks write ="00123" or '00123 to keep zeros. */
 function cellText(cell: string | undefined): string {
@@ -55,7 +58,7 @@ class TableReader {
     const hasMoney = money.some((cell) => !noMoney.test(cell))
     const bookedOn = readDay(dayText, this.#isWorkbook)
     if (bookedOn === undefined) {
-      this.#readOther({ row, cells, dayText, hasMoney, cellOf })
+      this.#readOther({ row, cells, dayText, hasMoney, narration: cellOf('narration') })
       return
     }
     if (!hasMoney && summary.test(cellOf('narration'))) return
@@ -79,27 +82,30 @@ class TableReader {
     return /^[cd]r\.?$/i.test(next) ? `${cellText(cells[index])} ${next}` : cellText(cells[index])
   }
 
-  /** A row without a day: the rest of a narration, a balance, or what stands below the table. */
+  /** A row without a day: the rest of a narration, a sum, or what stands below the table. */
   #readOther(other: {
     row: number
     cells: readonly string[]
     dayText: string
     hasMoney: boolean
-    cellOf: (column: StatementColumn) => string
+    narration: string
   }): void {
-    const { row, cells, dayText, hasMoney, cellOf } = other
-    if (this.#hasEnded) return
-    const isSummary = cells.some((cell) => summary.test(cell))
-    if (hasMoney && !isSummary && !this.#isHead(cells)) {
-      throw invalidStatementError(dayText === '' ? messages.noDay(row) : messages.day(row, dayText))
-    }
+    const { row, cells, dayText, hasMoney, narration } = other
+    const texts = dayText === '' ? cells : [dayText]
+    const isSummary = texts.some((text) => summary.test(text.trim()))
+    if (this.#isHead(cells)) this.#hasEnded = false
+    else if (this.#hasEnded || (isSummary && dayText === '')) return
+    else if (hasMoney && dayText === '') throw invalidStatementError(messages.noDay(row))
+    else if (!isSummary && (hasMoney || beginsLikeDay.test(dayText))) {
+      throw invalidStatementError(messages.day(row, dayText.slice(0, 40)))
+    } else if (dayText === '') this.#continueNarration(cells, narration)
+    else this.#hasEnded = this.lines.length > 0
+  }
+
+  #continueNarration(cells: readonly string[], narration: string): void {
     const last = this.lines.at(-1)
-    const isNarrationOnly = cells.filter((cell) => cell.trim() !== '').length === 1
-    if (dayText === '' && isNarrationOnly && !isSummary && last) {
-      last.narration = `${last.narration} ${cellOf('narration')}`.trim()
-    } else if (dayText !== '' && !this.#isHead(cells)) {
-      this.#hasEnded = this.lines.length > 0
-    }
+    const isAlone = cells.filter((cell) => cell.trim() !== '').length === 1
+    if (last && isAlone) last.narration = `${last.narration} ${narration}`.trim()
   }
 
   /** The headings again, at the top of the next page. */
