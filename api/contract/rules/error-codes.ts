@@ -100,6 +100,7 @@ export const errorCodes = [
   'settings_changed',
   'proposal_pending',
   'proposal_gone',
+  'proposal_of_later_release',
   'own_proposal',
   'foreign_proposal',
   // Messages of the contact form

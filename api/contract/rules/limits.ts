@@ -91,5 +91,9 @@ export const mostStatementLines = 20_000
 /** The `accept` attribute of a file input for bank statements. */
 export const statementAccept = '.csv,.txt,.xlsx,.xls,.xml,.sta,.940,.mt940'
 
+/** The longest narration and reference of a line, in characters; MT940 has at most 390 and 50. */
+export const longestNarration = 1_000
+export const longestBankReference = 200
+
 /** The largest public file that a superadmin may upload, in bytes. */
 export const largestUploadBytes = 10 * 1024 * 1024

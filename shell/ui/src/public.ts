@@ -79,7 +79,7 @@ export { TileLink } from './navigation/tile-link.ts'
 export { useScrollToTop } from './navigation/use-scroll-to-top.ts'
 export { useUrlState } from './navigation/use-url-state.ts'
 export {
-  createPasskey,
+  askForPasskey,
   passkeyObstacle,
   signWithPasskey,
 } from './passkeys/passkey.ts'

@@ -40,6 +40,7 @@ export const statementMessages = {
     cut: (row: number) => `Row ${row} breaks off. Download the statement again.`,
     tooManyCells: (row: number) =>
       `Row ${row} has more cells than there are columns. Download the statement as .xlsx instead.`,
+    tooLong: (row: number) => `Row ${row} holds too much text. Download the statement again.`,
     afterEnd: (row: number) => `Row ${row} is below the end of the table. Download it again.`,
     balance: (row: number) =>
       `Row ${row}: the balance does not follow from the row before. A row is missing or damaged. Download the whole statement again, without a filter.`,

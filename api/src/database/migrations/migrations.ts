@@ -38,6 +38,7 @@ import * as passkeys from '../../../migrations/0040-0049/0042-passkeys.ts'
 import * as settings from '../../../migrations/0040-0049/0043-settings.ts'
 import * as invisibleComputedColumn from '../../../migrations/0040-0049/0044-invisible-computed-column.ts'
 import * as receipts from '../../../migrations/0040-0049/0045-receipts.ts'
+import * as auditByActor from '../../../migrations/0040-0049/0048-audit-by-actor.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -88,6 +89,7 @@ const migrations: readonly Migration[] = [
   settings,
   invisibleComputedColumn,
   receipts,
+  auditByActor,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */

@@ -1,4 +1,9 @@
-import { largestStatementBytes, mostStatementLines } from '@store/contract/rules/limits'
+import {
+  largestStatementBytes,
+  longestBankReference,
+  longestNarration,
+  mostStatementLines,
+} from '@store/contract/rules/limits'
 import type { StatementMapping } from '@store/contract/rules/payments/statement-columns'
 import { statementMessages } from '@store/contract/rules/payments/statement-messages'
 import { HttpError } from '../../http/errors/errors.ts'
@@ -12,7 +17,7 @@ import { readDelimited } from './delimited-rows.ts'
 import { hashCredits } from './hash-credits.ts'
 import { isMt940 } from './mt940/mt940-fields.ts'
 import { readMt940 } from './mt940/read-mt940.ts'
-import type { StatementContent } from './statement-line.ts'
+import type { StatementContent, StatementLine } from './statement-line.ts'
 import { checkBalances } from './table/check-balances.ts'
 import { findTable } from './table/find-table.ts'
 import { readTable } from './table/read-table.ts'
@@ -67,11 +72,17 @@ async function readContent(bytes: Buffer, mapping: StatementMapping | undefined)
   return readRows(await readWorkbookRows(bytes), { mapping, isWorkbook: true })
 }
 
+function isTooLong({ narration, bankReference = '' }: StatementLine): boolean {
+  return narration.length > longestNarration || bankReference.length > longestBankReference
+}
+
 /** The statement for the rest of the store: its credits, and what the debits say about its period. */
 function toStatement({ layout, account, lines }: StatementContent): BankStatement {
   if (lines.length > mostStatementLines) {
     throw invalidStatementError(statementMessages.tooManyLines, 413)
   }
+  const tooLong = lines.find(isTooLong)
+  if (tooLong) throw invalidStatementError(statementMessages.row.tooLong(tooLong.row))
   const days = lines.map(({ bookedOn }) => bookedOn).sort()
   const [from, to] = [days[0], days.at(-1)]
   if (!from || !to) throw invalidStatementError(statementMessages.noLines)

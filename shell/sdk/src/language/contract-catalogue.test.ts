@@ -15,7 +15,9 @@ import {
 import { purchaseMessages } from '@store/contract/rules/purchases/purchase-messages'
 import { shoppingListMessages } from '@store/contract/rules/purchases/shopping-list-rules'
 import * as addresses from '@store/contract/rules/shipping/address-messages'
+import { missingFact } from '@store/contract/rules/site/seller-settings'
 import { stockAlertMessages } from '@store/contract/rules/stock-alert-messages'
+import type { SellerFact } from '@store/contract/schemas/settings'
 import { chooseLanguage } from './language.ts'
 import { translate } from './translate.ts'
 
@@ -35,6 +37,10 @@ const additions = [
   [{ to: 'wishlist' as const, name: '⟦1⟧', quantity: 1 }],
   [{ to: 'list' as const, name: '⟦1⟧', quantity: 3 }],
 ]
+const sellerFacts: readonly SellerFact[] = [
+  ...(['name', 'gstin', 'address', 'state', 'officerName'] as const),
+  ...(['officerEmail', 'officerPhone', 'dispatchDays'] as const),
+]
 const states = orderStatuses.flatMap((orderStatus) =>
   paymentStatuses.flatMap((paymentStatus) =>
     paymentMethods.map((paymentMethod) => ({ orderStatus, paymentStatus, paymentMethod })),
@@ -53,6 +59,7 @@ const texts = [
     signInForAdditions,
   ),
   ...[...orderStatuses, ...paymentStatuses].map(labelOfStatus),
+  ...sellerFacts.map((fact) => missingFact(fact, 'visitor')),
   ...states.flatMap((order) => [refundRuleOf(order, '⟦1⟧'), nextStepOf(order, '⟦1⟧')]),
 ].filter((text) => !text.startsWith('Failed to load the #'))
 

@@ -43,13 +43,15 @@ function narrationOf(details: readonly XmlElement[], entry: XmlElement): string 
   return [...new Set(all.filter((part) => part))].join(' / ').replace(/\s+/g, ' ')
 }
 
+/** References that may be the one the payer knows. */
+const references = ['EndToEndId', 'TxId', 'ClrSysRef', 'AcctSvcrRef'] as const
+
 function referencesOf(details: readonly XmlElement[], entry: XmlElement): string | undefined {
   const ofDetails = details.flatMap((transaction) =>
-    findAll(transaction, 'Refs').flatMap(({ children }) => children.map(({ text }) => text)),
+    references.map((name) => findText(transaction, 'Refs', name)),
   )
-  const all = [...ofDetails, findText(entry, 'AcctSvcrRef'), findText(entry, 'NtryRef')]
-  const given = all.flatMap((text) => (text === undefined ? [] : [text.trim()]))
-  return [...new Set(given.filter((text) => !missingReference.test(text)))].join(' ') || undefined
+  const all = [...ofDetails, findText(entry, 'AcctSvcrRef')].filter((text) => text !== undefined)
+  return [...new Set(all.filter((text) => !missingReference.test(text)))].join(' ') || undefined
 }
 
 function amountOfTransaction(transaction: XmlElement): Paise | undefined {
