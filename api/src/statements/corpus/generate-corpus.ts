@@ -32,7 +32,9 @@ export function generateCorpus({ credits, seed }: { credits: number; seed: numbe
   while (market.credits.length < credits) {
     // Some scenarios have two credits: the last one is of one, so that none is torn apart.
     const isLast = market.credits.length === credits - 1
-    const scenarios = isLast ? { 'the code': namedScenarios['the code'] } : pick(frequencies, chance)
+    const scenarios = isLast
+      ? { 'the code': namedScenarios['the code'] }
+      : pick(frequencies, chance)
     const [name, scenario] = pick(Object.entries(scenarios), chance)
     scenario?.(market, name)
   }

@@ -38,8 +38,10 @@ const sheet = 'xl/worksheets/sheet1.xml'
 const hostile = '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><worksheet>&x;</worksheet>'
 const workbook = workbookParts('')
 
+type Parts = Readonly<Record<string, string | Buffer>>
+
 /** Zips that hold no readable sheet. */
-const brokenParts: readonly [name: string, parts: Record<string, string | Buffer>, says: RegExp][] = [
+const brokenParts: readonly [name: string, parts: Parts, says: RegExp][] = [
   ['a zip of something else', { 'word/document.xml': '<a/>' }, /^This is no statement/],
   ['a zip with nothing in it', {}, /damaged|^The text/],
   ['a workbook without a sheet', { ...workbook, 'xl/workbook.xml': '<workbook/>' }, /damaged/],
