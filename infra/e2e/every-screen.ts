@@ -2,7 +2,12 @@ import type { Order } from '@store/contract/schemas/orders/orders'
 import type { Composition } from '@store/contract/schemas/site/composition'
 import { callApi, type Person, signInDemo } from './driver/accounts.ts'
 import { siteUrl, type VisitorOptions } from './driver/browser.ts'
-import { createReturningBuyer, fetchProducts, makeAddress } from './driver/fixtures.ts'
+import {
+  createPaymentLink,
+  createReturningBuyer,
+  fetchProducts,
+  makeAddress,
+} from './driver/fixtures.ts'
 
 /** One screen as seen by one role. */
 export type ScreenView = {
@@ -66,18 +71,23 @@ type TestUsers = {
   returningBuyers: { person: Person; order: Order; listId: string }[]
   admins: Person[]
   productId: string
+  /** `/pay/{token}` */
+  paymentPath: string
 }
 
 /** Creates a returning buyer per tier, and signs in the four admins. */
 async function prepareUsers(): Promise<TestUsers> {
   const [product] = await fetchProducts(1)
   if (!product) throw new Error('The demo catalogue has nothing in stock.')
-  const returningBuyers = await Promise.all(tiers.map(createReturningBuyer))
+  const [paymentPath, ...returningBuyers] = await Promise.all([
+    createPaymentLink(),
+    ...tiers.map(createReturningBuyer),
+  ])
   const admins = await Promise.all(
     ['enduser-admin', 'reseller-admin', 'distributor-admin', 'superadmin'].map(signInDemo),
   )
   await fillBackOffice()
-  return { returningBuyers, admins, productId: product._id }
+  return { returningBuyers, admins, productId: product._id, paymentPath }
 }
 
 /** The addresses of a route: a splat stands for the orders of an admin as cards, as a list, and with one open. */
@@ -92,6 +102,7 @@ function addressesOf(path: string, viewer: VisitorOptions, users: TestUsers): st
 
 /** The path of a remote's route with its parameters filled in. */
 function addressOf(path: string, viewer: VisitorOptions, users: TestUsers): string {
+  if (path === '/pay/:token') return users.paymentPath
   const buyer = users.returningBuyers.find(({ person }) => person === viewer.as)
   const distributor = users.returningBuyers.at(-1)
   const id =

@@ -11,6 +11,10 @@ export const largestListLimit = 200
 /** Maximum number of orders whose status is set at once. */
 export const mostOrdersAtOnce = 200
 
+/** Maximum number of receipts that are assigned at once, and of orders that share one receipt. */
+export const mostReceiptsAtOnce = 200
+export const mostReceiptParts = 50
+
 /** Maximum number of orders that are printed into one file, and of labels in it. */
 export const mostPrintedOrders = 100
 export const mostPrintedLabels = 1000

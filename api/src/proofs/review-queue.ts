@@ -1,16 +1,20 @@
 import { defaultListLimit } from '@store/contract/rules/limits'
+import type { BankAnswer } from '@store/contract/rules/payments/bank-answer'
 import type { ProofsQuery } from '@store/contract/schemas/orders/proofs'
 import type { Database } from '../database/database.ts'
 import type { OrderRecord } from '../orders/order.ts'
 import type { OrderScope } from '../orders/order-scope.ts'
 import { findDuplicates, type ProofDuplicates } from '../orders/proofs/duplicate-query.ts'
 import { countByProof, listByProof } from '../orders/proofs/proof-query.ts'
+import { findBankAnswers } from '../receipts/bank-answer-query.ts'
 import type { LargeTotals } from '../shared/large-totals.ts'
 
 /** An order in the review queue. */
 export interface ProofReview {
   order: OrderRecord
   duplicates: ProofDuplicates
+  /** What the bank statements say; undefined without a reference. */
+  bank: BankAnswer | undefined
 }
 
 /** A page of the review queue. */
@@ -22,9 +26,17 @@ export interface ReviewQueuePage {
   total: number
 }
 
+/** Dependencies of the review queue. */
+export interface ReviewQueueDependencies {
+  db: Database
+  totals: LargeTotals
+  /** Days on which banks do not work, YYYY-MM-DD. */
+  readHolidays(): Promise<readonly string[]>
+}
+
 /** Reads a page of the proofs in a scope, sorted by upload, with suspected duplicates. */
 export async function readReviewQueue(
-  { db, totals }: { db: Database; totals: LargeTotals },
+  { db, totals, readHolidays }: ReviewQueueDependencies,
   scope: OrderScope,
   query: ProofsQuery,
 ): Promise<ReviewQueuePage> {
@@ -33,12 +45,19 @@ export async function readReviewQueue(
     listByProof(db, scope, { status, sort, cursor, limit }),
     totals.read(JSON.stringify([status, scope]), () => countByProof(db, scope, status)),
   ])
-  const duplicates = await findDuplicates(
-    db,
-    orders.map(({ id }) => id),
-    scope,
-  )
+  const [duplicates, answers] = await Promise.all([
+    findDuplicates(
+      db,
+      orders.map(({ id }) => id),
+      scope,
+    ),
+    readHolidays().then((holidays) => findBankAnswers(db, orders, holidays)),
+  ])
   const none = { own: [], elsewhere: undefined }
-  const proofs = orders.map((order) => ({ order, duplicates: duplicates.get(order.id) ?? none }))
+  const proofs = orders.map((order) => ({
+    order,
+    duplicates: duplicates.get(order.id) ?? none,
+    bank: answers.get(order.id),
+  }))
   return { proofs, next, total }
 }
