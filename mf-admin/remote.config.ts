@@ -6,6 +6,7 @@ type Screens = Record<string, RemoteDefinition['routes'][number]['load']>
 const sharedScreens: Screens = {
   orders: async () => (await import('./src/orders/admin-orders-screen.tsx')).AdminOrdersScreen,
   proofs: async () => (await import('./src/proofs/proof-review-screen.tsx')).ProofReviewScreen,
+  payments: async () => (await import('./src/payments/payments-screen.tsx')).PaymentsScreen,
   security: async () => (await import('./src/security/security-screen.tsx')).SecurityScreen,
 }
 
@@ -18,6 +19,11 @@ const tierScreens: Screens = {
     (await import('./src/notifications/tier-notifications-screen.tsx')).TierNotificationsScreen,
 }
 
+/** Screens of the admins who decide about new accounts. */
+const approvalScreens: Screens = {
+  approvals: async () => (await import('./src/approvals/approvals-screen.tsx')).ApprovalsScreen,
+}
+
 /** Screens of the superadmin (spec §6). */
 const superScreens: Screens = {
   dashboard: async () =>
@@ -25,6 +31,7 @@ const superScreens: Screens = {
   ...sharedScreens,
   notifications: async () =>
     (await import('./src/notifications/broadcasts-screen.tsx')).BroadcastsScreen,
+  ...approvalScreens,
   complaints: async () => (await import('./src/complaints/complaints-screen.tsx')).ComplaintsScreen,
   users: async () => (await import('./src/users/users-screen.tsx')).UsersScreen,
   'users/:id': async () => (await import('./src/users/page/user-screen.tsx')).UserScreen,
@@ -39,8 +46,8 @@ const superScreens: Screens = {
 /** Each role has its own area, named like the role (spec §2, Role-guarded routes). */
 const areas: Record<string, Screens> = {
   'enduser-admin': tierScreens,
-  'reseller-admin': tierScreens,
-  'distributor-admin': tierScreens,
+  'reseller-admin': { ...tierScreens, ...approvalScreens },
+  'distributor-admin': { ...tierScreens, ...approvalScreens },
   superadmin: superScreens,
 }
 
@@ -61,8 +68,22 @@ const rail: { path: string; key: string; label: string; icon: string; count?: st
     icon: 'orders',
     count: '/orders/queue-counts#toPack',
   },
+  {
+    path: 'payments',
+    key: 'm',
+    label: 'Payments',
+    icon: 'payments',
+    count: '/receipts/counts#toSettle',
+  },
   { path: 'products', key: 'r', label: 'Products', icon: 'products' },
   { path: 'products/import', key: 'i', label: 'Import', icon: 'import' },
+  {
+    path: 'approvals',
+    key: 'v',
+    label: 'Approvals',
+    icon: 'approvals',
+    count: '/admin/approvals/counts#waiting',
+  },
   { path: 'users', key: 'u', label: 'Users', icon: 'users' },
   {
     path: 'complaints',

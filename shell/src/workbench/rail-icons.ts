@@ -3,6 +3,7 @@ import {
   Circle,
   FileSpreadsheet,
   History,
+  Landmark,
   LayoutDashboard,
   type LucideIcon,
   Megaphone,
@@ -12,17 +13,20 @@ import {
   SearchX,
   Settings,
   ShieldCheck,
+  UserRoundCheck,
   Users,
 } from 'lucide-react'
 
 /** Icons that a rail link can name in its `remote.config.ts`. */
 const icons: Record<string, LucideIcon> = {
+  approvals: UserRoundCheck,
   audit: History,
   complaints: MessageSquareWarning,
   dashboard: LayoutDashboard,
   import: FileSpreadsheet,
   notifications: Megaphone,
   orders: Package,
+  payments: Landmark,
   products: Boxes,
   proofs: ReceiptIndianRupee,
   search: SearchX,

@@ -9,6 +9,7 @@ import {
   largestUploadBytes,
 } from '@store/contract/rules/limits'
 import { largestQuantityFileBytes } from '@store/contract/rules/purchases/purchase-messages'
+import { linkPayment } from '../../reserving/testing/reserving-client.ts'
 import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
 import {
   createOrder,
@@ -57,6 +58,13 @@ async function createRejectedOrder(store: TestStore, admin: SignedInAccount) {
   })
   if (answer.statusCode !== 200) throw new Error(`the proof was not rejected: ${answer.body}`)
   return { order, buyer }
+}
+
+/** The address of a payment link whose order waits for its proof. */
+async function createPaymentAddress(store: TestStore): Promise<string> {
+  const { _id } = (await createOrder(store)).order
+  await store.db('orders').where('public_id', _id).update({ proof_file_id: null })
+  return `/api${await linkPayment(store, _id)}`
 }
 
 /** The form of a product accepts pictures and documents. */
@@ -153,6 +161,7 @@ export async function createUploadRoutes(store: TestStore): Promise<UploadRoute[
       fields: { data },
     },
     { ...proof, operationId: 'replaceProof', url: `/api/orders/${order._id}/proof`, who: buyer },
+    { ...proof, operationId: 'sendLinkedProof', url: await createPaymentAddress(store) },
     {
       ...route,
       operationId: 'putBill',
