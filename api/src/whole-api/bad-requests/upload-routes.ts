@@ -99,6 +99,43 @@ function productRoutes(
   ]
 }
 
+/** The routes that read a table of an admin. */
+function sheetRoutes(
+  who: SignedInAccount,
+  { png, pdf, csv }: Awaited<ReturnType<typeof validFiles>>,
+): UploadRoute[] {
+  const route = { who, fields: {}, mostFiles: 1, method: 'POST' } as const
+  return [
+    {
+      ...route,
+      operationId: 'importProducts',
+      url: '/api/products/upload-excel',
+      field: 'file',
+      valid: csv,
+      otherTypes: [png, pdf],
+      largestBytes: largestImportBytes,
+    },
+    {
+      ...route,
+      operationId: 'exportRejectedRows',
+      url: '/api/products/upload-excel/rejected-rows',
+      field: 'file',
+      valid: csv,
+      otherTypes: [png, pdf],
+      largestBytes: largestImportBytes,
+    },
+    {
+      ...route,
+      operationId: 'addStatement',
+      url: '/api/statements',
+      field: 'statement',
+      valid: { name: 'valid.csv', content: Buffer.from(statementOf([{ amount: 5 }])) },
+      otherTypes: [png, pdf, csv],
+      largestBytes: largestStatementBytes,
+    },
+  ]
+}
+
 /** The routes that accept a file, and records that they may be called for. */
 export async function createUploadRoutes(store: TestStore): Promise<UploadRoute[]> {
   const { png, pdf, csv } = await validFiles()
@@ -136,33 +173,7 @@ export async function createUploadRoutes(store: TestStore): Promise<UploadRoute[
       largestBytes: largestBillBytes,
     },
     ...productRoutes(who, { png, pdf, csv }),
-    {
-      ...route,
-      operationId: 'importProducts',
-      url: '/api/products/upload-excel',
-      field: 'file',
-      valid: csv,
-      otherTypes: [png, pdf],
-      largestBytes: largestImportBytes,
-    },
-    {
-      ...route,
-      operationId: 'exportRejectedRows',
-      url: '/api/products/upload-excel/rejected-rows',
-      field: 'file',
-      valid: csv,
-      otherTypes: [png, pdf],
-      largestBytes: largestImportBytes,
-    },
-    {
-      ...route,
-      operationId: 'addStatement',
-      url: '/api/statements',
-      field: 'statement',
-      valid: { name: 'valid.csv', content: Buffer.from(statementOf([{ amount: 5 }])) },
-      otherTypes: [png, pdf, csv],
-      largestBytes: largestStatementBytes,
-    },
+    ...sheetRoutes(who, { png, pdf, csv }),
     {
       ...route,
       operationId: 'readPurchaseQuantities',
