@@ -126,5 +126,5 @@ export const remoteConfig: RemoteDefinition = {
         audiences: [role],
       })),
   ),
-  scriptBudget: 272_000,
+  scriptBudget: 280_000,
 }
