@@ -69,6 +69,11 @@ export const BankProposalSchema = Type.Object({
   expiresAt: Instant,
   by: Type.String({ description: 'name of the superadmin who proposed it' }),
   isOwn: Type.Boolean({ description: 'proposed by the caller' }),
+  isOfLaterRelease: Type.Optional(
+    Type.Boolean({
+      description: 'it has facts that this release does not know, so it cannot be confirmed',
+    }),
+  ),
 })
 
 /** What the seller may change, and who changed it last. */

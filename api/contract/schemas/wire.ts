@@ -21,6 +21,17 @@ export const Rupees = Type.Number({ description: 'rupees, at most two decimals' 
 /** An instant: ISO 8601 in UTC. */
 export const Instant = Type.String({ format: 'date-time' })
 
+/** A day: YYYY-MM-DD. */
+export const Day = Type.String({ format: 'date' })
+
+/** A text that is one of a list. */
+export function oneOf<T extends string>(
+  values: readonly T[],
+  options: { description?: string } = {},
+) {
+  return Type.Unsafe<T>(Type.String({ enum: [...values], ...options }))
+}
+
 /** The body of every error response (api.md). */
 export const ErrorBodySchema = Type.Object({
   code: Type.Unsafe<ErrorCode>(

@@ -55,7 +55,7 @@ function createOrderServices({ db, clock, config, storage }: ActivityDependencie
     updates,
     placing,
     transitions: createStatusTransitions({ clock, issueDocuments }, updates.update),
-    proofs: createProofService({ db, clock, orders: updates, files }),
+    proofs: createProofService({ db, clock, orders: updates, files, readHolidays: async () => [] }),
     bills: createBillService({ orders: updates, files }),
   }
 }

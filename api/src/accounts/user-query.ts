@@ -10,6 +10,7 @@ export const userColumns = {
   email: 'users.email',
   role: 'users.role',
   disabledAt: 'users.disabled_at',
+  isDemo: 'users.is_demo',
 } as const
 
 /**

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import type { Clock } from '../shared/clock.ts'
 import { LargeTotals } from '../shared/large-totals.ts'
 import type { AuditFilters, AuditRow } from './audit.ts'
-import { countAuditEntries, findAuditEntries } from './audit-repository.ts'
+import { countAuditEntries, findAuditEntries, findRareActors } from './audit-repository.ts'
 
 /** A page of the audit, newest first. */
 export interface AuditPage {
@@ -32,10 +32,12 @@ function filtersOf({ q, actor, kind, from, to }: AuditQuery): AuditFilters {
 export function createAuditReader({ db, clock }: { db: Database; clock: Clock }) {
   const totals = new LargeTotals(clock)
   return async ({ cursor, limit = defaultListLimit, ...query }: AuditQuery): Promise<AuditPage> => {
-    const filters = filtersOf(query)
+    const wanted = filtersOf(query)
+    const actorIds = wanted.actor === undefined ? undefined : await findRareActors(db, wanted.actor)
+    const filters = { ...wanted, ...(actorIds && { actorIds }) }
     const [found, total] = await Promise.all([
       findAuditEntries(db, filters, { cursor, limit: limit + 1 }),
-      totals.read(JSON.stringify(filters), () => countAuditEntries(db, filters)),
+      totals.read(JSON.stringify(wanted), () => countAuditEntries(db, filters)),
     ])
     const entries = found.slice(0, limit)
     return { entries, next: found.length > limit ? entries.at(-1)?.public_id : undefined, total }

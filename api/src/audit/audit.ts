@@ -24,6 +24,8 @@ export interface AuditFilters {
   q?: string
   /** Part of the actor's name or e-mail. */
   actor?: string
+  /** The people whose name or e-mail has it, from `findRareActors`. */
+  actorIds?: readonly number[]
   kind?: string
   from?: Date
   to?: Date

@@ -21,7 +21,11 @@ async function openTable() {
   const fair = { name: 'Cat', brand: 'Dell', category: 'Mouse', stock: 6 }
   await createProduct(store.db, { ...fair, pricesPaise: pricesOf(300), images })
   const dear = { name: 'Bee', brand: 'HP', category: 'Printer', stock: 0 }
-  await createProduct(store.db, { ...dear, pricesPaise: pricesOf(500), description: 'Silent' })
+  await createProduct(store.db, {
+    ...dear,
+    pricesPaise: pricesOf(500),
+    description: 'Silent (35 dB), शांत',
+  })
   const gone = await createProduct(store.db, { name: 'Deleted' })
   await store.db('products').where('id', gone.id).update({ deleted_at: store.clock.now() })
   const { headers } = await signIn(store, 'superadmin')
@@ -50,6 +54,8 @@ it('filters by what is missing, alone and together with a search in descriptions
   expect(await names('?noHsn=true')).toEqual(['Ant'])
   expect(await names('?category=mouse&brand=dell&brand=hp')).toEqual(['Cat'])
   expect(await names('?q=SILENT&lowStock=true')).toEqual(['Bee'])
+  expect(await names(`?q=${encodeURIComponent('(35 Db), शांत')}`)).toEqual(['Bee'])
+  expect(await names('?q=s.lent')).toEqual([])
   expect(await names('?lowStock=true&noPicture=true&noHsn=true')).toEqual([])
   const page = await read('?limit=1&page=2&sort=name')
   expect([page.headers['x-total-count'], page.json<Product[]>()[0]]).toMatchObject([

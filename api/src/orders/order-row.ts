@@ -6,10 +6,12 @@ import type {
   PaymentStatus,
 } from '@store/contract/rules/orders/order-states'
 import type { ProofStatus } from '@store/contract/rules/orders/proof-states'
+import type { PaidBy } from '@store/contract/rules/payments/payment-status'
 import { paise } from '@store/contract/rules/pricing/money'
 import { OrderShippingSchema } from '@store/contract/schemas/orders/orders'
 import { Compile } from 'typebox/compile'
 import type { FileReference, MediaType } from '../files/file.ts'
+import type { StoredMark } from '../receipts/ledger/order-ledger.ts'
 import type { OrderEventKind, OrderEventRecord, OrderLineRecord, OrderRecord } from './order.ts'
 
 /** A row of `orders` as the driver returns it. */
@@ -21,6 +23,10 @@ export interface OrderRow {
   order_status: OrderStatus
   payment_status: PaymentStatus
   payment_method: PaymentMethod
+  /** What a person set by hand, or the rejection of the proof. */
+  payment_mark: StoredMark | null
+  /** What shows that it is paid; null also when it was paid before receipts were kept. */
+  paid_by: PaidBy | null
   total_paise: number
   shipping: string
   proof_file_id: number | null
@@ -30,6 +36,10 @@ export interface OrderRow {
   proof_status: ProofStatus | null
   payment_reference: string | null
   bill_file_id: number | null
+  /** Until when an unpaid order is held; null when nothing is waited for, or without a limit. */
+  pay_by: Date | null
+  /** Without its dash. */
+  payment_code: string | null
   cancel_reason: string | null
   courier: string | null
   docket_number: string | null
@@ -114,6 +124,8 @@ export function orderOf(row: JoinedOrderRow): Omit<OrderRecord, 'lines' | 'event
     status: row.order_status,
     paymentStatus: row.payment_status,
     paymentMethod: row.payment_method,
+    paymentMark: row.payment_mark ?? undefined,
+    paidBy: row.payment_status === 'paid' ? (row.paid_by ?? 'before') : undefined,
     total: paise(row.total_paise),
     shipping: shippingCheck.Parse(JSON.parse(row.shipping)),
     dispatch: dispatchOf(row),
@@ -128,6 +140,8 @@ export function orderOf(row: JoinedOrderRow): Omit<OrderRecord, 'lines' | 'event
     proofStatus: row.proof_status ?? undefined,
     proofAt: row.proof_at,
     paymentReference: row.payment_reference ?? undefined,
+    payBy: row.pay_by ?? undefined,
+    paymentCode: row.payment_code ?? undefined,
     bill: billOf(row),
     createdAt: row.created_at,
     updatedAt: row.updated_at,

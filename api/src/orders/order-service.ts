@@ -21,7 +21,12 @@ import { parseFilters, withQueue } from './search/order-filters.ts'
 import { countManagedOrders, listManagedOrders } from './search/order-search.ts'
 import { listOwnOrders, type OwnOrdersPage, walkOwnOrders } from './search/own-orders.ts'
 import { createStatusTransitions, type StatusTransitions } from './updating/status-transitions.ts'
-import { createOrderUpdate, type UpdateOrder } from './updating/update-order.ts'
+import {
+  createOrderUpdate,
+  createOrderUpdateIn,
+  type UpdateOrder,
+  type UpdateOrderIn,
+} from './updating/update-order.ts'
 
 /** Orders of buyers (api.md, Orders). */
 export interface OrderService extends OrderPlacing, StatusTransitions {
@@ -57,6 +62,7 @@ export interface OrderService extends OrderPlacing, StatusTransitions {
    */
   placeManual(request: ManualOrderRequest): Promise<PlacedOrder>
   update: UpdateOrder
+  updateIn: UpdateOrderIn
 }
 
 export function createOrderService(dependencies: OrderDependencies): OrderService {
@@ -67,6 +73,7 @@ export function createOrderService(dependencies: OrderDependencies): OrderServic
     ...placing,
     ...createStatusTransitions(dependencies, update),
     update,
+    updateIn: createOrderUpdateIn(dependencies),
     placeManual: async (request) => placing.place(await readManualOrder(files, request)),
     async read(actor, publicId) {
       const order = await findOrder(db, publicId, scopeOf(actor))

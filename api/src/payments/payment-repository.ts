@@ -57,16 +57,17 @@ export async function findExpectedPayment(
   )
 }
 
-/** Marks an order as paid. @returns false when it was marked before */
+/** Marks an order as paid. @returns the amount; undefined when it was marked before */
 export async function markPaid(
   trx: Database,
   paid: { orderId: number; paymentId: string; at: Date },
-): Promise<boolean> {
+): Promise<Paise | undefined> {
   const updated = await trx<OnlinePaymentRow>('online_payments')
     .where('order_id', paid.orderId)
     .whereNull('payment_id')
     .update({ payment_id: paid.paymentId, paid_at: paid.at })
-  return updated === 1
+  if (updated === 0) return undefined
+  return (await findExpectedPayment(trx, { orderId: paid.orderId }))?.amount
 }
 
 /** Unpaid orders created before an instant, oldest first. */

@@ -1,3 +1,4 @@
+import { paise } from '@store/contract/rules/pricing/money'
 import type { Database } from '../database/database.ts'
 import type { Actor } from '../http/actor.ts'
 import { notifyPerson } from '../notifications/notify-person.ts'
@@ -10,6 +11,7 @@ import {
 import type { OrderRecord } from '../orders/order.ts'
 import type { OrderService } from '../orders/order-service.ts'
 import { insertEvent } from '../orders/updating/order-event.ts'
+import { openLedger, recordOnlineReceipt, writeLedger } from '../receipts/ledger/order-payment.ts'
 import type { Clock } from '../shared/clock.ts'
 import { markPaid } from './payment-repository.ts'
 
@@ -61,17 +63,24 @@ export function createPaymentRecorder({
     const { actor, publicId, paymentId } = payment
     const order = await orders.update({ actor, publicId }, async (before, trx) => {
       const at = clock.now()
-      if (!(await markPaid(trx, { orderId: before.id, paymentId, at }))) return undefined
+      const amount = await markPaid(trx, { orderId: before.id, paymentId, at })
+      if (amount === undefined) return undefined
+      const receiptId = await recordOnlineReceipt(trx, { amount, paymentId, at })
       if (before.status === 'cancelled') {
         await recordLatePayment(trx, before, { ...payment, at })
         return undefined
       }
       await notifyTier(trx, { ...paidOnlineNotice(before), tier: before.tier, at })
+      const ledger = await openLedger(trx, before)
+      // What is more than open was paid twice: it waits for an admin.
+      const assigned = paise(Math.min(amount, ledger.open))
+      if (assigned > 0) ledger.receive({ receiptId, source: 'online' }, assigned)
+      const change = { actorId: actor === 'store' ? undefined : actor.userId, at }
       return {
-        set: { payment_status: 'paid' },
+        set: await writeLedger(trx, { order: before, ledger }, change),
         kind: 'payment',
         from: before.paymentStatus,
-        to: 'paid',
+        to: ledger.status,
         reason: paymentId,
       }
     })

@@ -4,7 +4,10 @@ import { type OrderView, presentOrder } from '../orders/order-presenter.ts'
 import type { ProofReview } from './review-queue.ts'
 
 /** A proof review on the wire. */
-export function presentProof({ order, duplicates }: ProofReview, view: OrderView): ProofOrder {
+export function presentProof(
+  { order, duplicates, bank }: ProofReview,
+  view: OrderView,
+): ProofOrder {
   return {
     ...presentOrder(order, view),
     duplicates: [
@@ -20,5 +23,8 @@ export function presentProof({ order, duplicates }: ProofReview, view: OrderView
       })),
       ...(duplicates.elsewhere ? [{ otherTier: true as const, ...duplicates.elsewhere }] : []),
     ],
+    ...(bank && { bank: bank.answer }),
+    ...(bank?.day && { bankDay: bank.day }),
+    ...(bank?.otherOrder && { bankOrder: bank.otherOrder }),
   }
 }

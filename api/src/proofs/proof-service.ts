@@ -2,6 +2,7 @@ import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 import type { PaymentStatus } from '@store/contract/rules/orders/order-states'
 import type { ProofVerdict } from '@store/contract/rules/orders/proof-states'
+import { reservedMessages } from '@store/contract/rules/orders/reserved/reserved-messages'
 import type { ProofsQuery, ProofVerdictBody } from '@store/contract/schemas/orders/proofs'
 import type { Database } from '../database/database.ts'
 import { isDefiniteFailure } from '../database/definite-failure.ts'
@@ -17,16 +18,24 @@ import type { OrderService } from '../orders/order-service.ts'
 import { acceptProof, missingProofError, readReference } from '../orders/proofs/payment-proof.ts'
 import { saveFormerProof } from '../orders/proofs/proof-query.ts'
 import { scheduleRejectionNotice } from '../orders/proofs/rejection-notices.ts'
-import type { OrderTarget } from '../orders/updating/update-order.ts'
+import { isTransferAwaited } from '../orders/reserved/held-order.ts'
+import type { OrderActor, OrderTarget } from '../orders/updating/update-order.ts'
+import { openLedger, writeLedger } from '../receipts/ledger/order-payment.ts'
+import { moneyAssignedError } from '../receipts/receipt-errors.ts'
 import type { Clock } from '../shared/clock.ts'
 import { LargeTotals } from '../shared/large-totals.ts'
 import {
   NothingToPayError,
+  OrderLapsedError,
   ProofChangedError,
   ProofMissingError,
   ProofNotAwaitedError,
 } from './proof-errors.ts'
-import { type ReviewQueuePage, readReviewQueue } from './review-queue.ts'
+import {
+  type ReviewQueueDependencies,
+  type ReviewQueuePage,
+  readReviewQueue,
+} from './review-queue.ts'
 
 /** Payment proofs: the review queue, verdicts and replacement (api.md, Orders). */
 export interface ProofService {
@@ -37,15 +46,22 @@ export interface ProofService {
    * `seen` applies only to that version of the order, not to a later verdict or proof. Without `seen` it applies only to
    * a proof without a verdict.
    * @throws HttpError 400 for a rejection without a reason; ProofMissingError, ProofChangedError,
-   *   OrderCancelledError (409)
+   *   OrderCancelledError, moneyAssignedError (409)
    */
   review(target: OrderTarget, verdict: ProofVerdictBody): Promise<OrderRecord>
   /**
-   * Replaces a rejected proof on behalf of the buyer. Of several concurrent requests the first one succeeds; the others
-   * fail, because the proof is no longer rejected.
-   * @throws HttpError 400, 415 for the file; ProofNotAwaitedError, NothingToPayError (409)
+   * Takes the first proof of a reserved order, or replaces a rejected one, on behalf of the buyer. Of several concurrent
+   * requests the first one succeeds; the others fail, because no proof is awaited any longer.
+   * @throws HttpError 400, 415 for the file; ProofNotAwaitedError, NothingToPayError, OrderLapsedError (409)
    */
-  replace(target: OrderTarget, form: UploadForm): Promise<OrderRecord>
+  send(target: ProofTarget, form: UploadForm): Promise<OrderRecord>
+}
+
+/** An order, who sends its proof, and how, for the timeline. */
+export interface ProofTarget {
+  actor: OrderActor
+  publicId: string
+  reason?: string
 }
 
 /** Dependencies of proofs. */
@@ -54,6 +70,7 @@ export interface ProofDependencies {
   clock: Clock
   orders: Pick<OrderService, 'update'>
   files: FileService
+  readHolidays: ReviewQueueDependencies['readHolidays']
 }
 
 const paymentOf = { verified: 'paid', rejected: 'failed' } as const satisfies Record<
@@ -71,10 +88,22 @@ function isSameVerdict(
   return proofStatus === verdict && latest?.reason === reason
 }
 
-export function createProofService({ db, clock, orders, files }: ProofDependencies): ProofService {
-  const totals = new LargeTotals(clock)
+/** @throws NothingToPayError, OrderLapsedError, ProofNotAwaitedError (409) unless the order waits for a proof */
+function assertProofAwaited(order: OrderRecord): void {
+  const { status, proofStatus, cancelReason } = order
+  if (status === 'cancelled') {
+    throw cancelReason === reservedMessages.notPaid
+      ? new OrderLapsedError()
+      : new NothingToPayError()
+  }
+  if (!isTransferAwaited(order) && proofStatus !== 'rejected') throw new ProofNotAwaitedError()
+}
+
+export function createProofService(dependencies: ProofDependencies): ProofService {
+  const { clock, orders, files } = dependencies
+  const queue = { ...dependencies, totals: new LargeTotals(clock) }
   return {
-    listForReview: (actor, query) => readReviewQueue({ db, totals }, scopeOf(actor), query),
+    listForReview: (actor, query) => readReviewQueue(queue, scopeOf(actor), query),
 
     async review(target, { verdict, reason, seen }) {
       const trimmedReason = reason?.trim() || undefined
@@ -92,9 +121,14 @@ export function createProofService({ db, clock, orders, files }: ProofDependenci
         if (proofStatus === verdict) return undefined
         if (verdict === 'rejected' && trimmedReason)
           await scheduleRejectionNotice(trx, { orderId: order.id, reason: trimmedReason })
-        const to = paymentOf[verdict]
+        const ledger = await openLedger(trx, order)
+        if (verdict === 'verified') ledger.believe('proof', trimmedReason)
+        else ledger.setMark('rejected', trimmedReason)
+        const to = ledger.status
+        if (to !== paymentOf[verdict]) throw moneyAssignedError(ledger.received)
+        const change = { actorId: target.actor.userId, at: clock.now() }
         return {
-          set: { payment_status: to },
+          set: await writeLedger(trx, { order, ledger }, change),
           kind: 'payment',
           from: paymentStatus,
           to,
@@ -103,28 +137,31 @@ export function createProofService({ db, clock, orders, files }: ProofDependenci
       })
     },
 
-    async replace(target, form) {
+    async send({ reason, ...target }, form) {
       if (!form.file) throw missingProofError()
       const reference = readReference(form.fields.get('paymentReference'))
       const proof = await acceptProof(files, form.file)
       try {
         return await orders.update(target, async (order, trx) => {
-          if (order.status === 'cancelled') throw new NothingToPayError()
-          if (order.proofStatus !== 'rejected') throw new ProofNotAwaitedError()
-          const notice = newProofNotice({ ...order, buyerName: order.buyer.name })
+          assertProofAwaited(order)
+          const isFirst = order.proof === undefined
+          const notice = newProofNotice({ ...order, buyerName: order.buyer.name, isFirst })
           const at = clock.now()
           await notifyTier(trx, { ...notice, tier: order.tier, at })
           await saveFormerProof(trx, { orderId: order.id, replacedAt: at })
+          const ledger = await openLedger(trx, order)
+          ledger.setMark(undefined)
           return {
             set: {
               proof_file_id: await files.record(trx, proof, target.actor.userId),
               proof_at: at,
               payment_reference: reference ?? null,
-              payment_status: 'pending',
+              ...(await writeLedger(trx, { order, ledger }, { actorId: target.actor.userId, at })),
             },
             kind: 'proof',
-            from: 'rejected',
+            from: order.proofStatus,
             to: 'sent',
+            reason,
             obsoleteFileId: order.proof?.publicId,
           }
         })

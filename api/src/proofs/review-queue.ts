@@ -5,12 +5,15 @@ import type { OrderRecord } from '../orders/order.ts'
 import type { OrderScope } from '../orders/order-scope.ts'
 import { findDuplicates, type ProofDuplicates } from '../orders/proofs/duplicate-query.ts'
 import { countByProof, listByProof } from '../orders/proofs/proof-query.ts'
+import { type BankFinding, findBankAnswers } from '../receipts/bank-answer-query.ts'
 import type { LargeTotals } from '../shared/large-totals.ts'
 
 /** An order in the review queue. */
 export interface ProofReview {
   order: OrderRecord
   duplicates: ProofDuplicates
+  /** What the bank statements say; undefined without a reference. */
+  bank: BankFinding | undefined
 }
 
 /** A page of the review queue. */
@@ -22,9 +25,17 @@ export interface ReviewQueuePage {
   total: number
 }
 
+/** Dependencies of the review queue. */
+export interface ReviewQueueDependencies {
+  db: Database
+  totals: LargeTotals
+  /** Days on which banks do not work, YYYY-MM-DD. */
+  readHolidays(): Promise<readonly string[]>
+}
+
 /** Reads a page of the proofs in a scope, sorted by upload, with suspected duplicates. */
 export async function readReviewQueue(
-  { db, totals }: { db: Database; totals: LargeTotals },
+  { db, totals, readHolidays }: ReviewQueueDependencies,
   scope: OrderScope,
   query: ProofsQuery,
 ): Promise<ReviewQueuePage> {
@@ -33,12 +44,19 @@ export async function readReviewQueue(
     listByProof(db, scope, { status, sort, cursor, limit }),
     totals.read(JSON.stringify([status, scope]), () => countByProof(db, scope, status)),
   ])
-  const duplicates = await findDuplicates(
-    db,
-    orders.map(({ id }) => id),
-    scope,
-  )
+  const [duplicates, answers] = await Promise.all([
+    findDuplicates(
+      db,
+      orders.map(({ id }) => id),
+      scope,
+    ),
+    readHolidays().then((holidays) => findBankAnswers(db, orders, { holidays, scope })),
+  ])
   const none = { own: [], elsewhere: undefined }
-  const proofs = orders.map((order) => ({ order, duplicates: duplicates.get(order.id) ?? none }))
+  const proofs = orders.map((order) => ({
+    order,
+    duplicates: duplicates.get(order.id) ?? none,
+    bank: answers.get(order.id),
+  }))
   return { proofs, next, total }
 }

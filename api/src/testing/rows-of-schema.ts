@@ -24,6 +24,7 @@ import {
   proofRows,
   shoppingListRows,
 } from './schema-rows/order-rows.ts'
+import { receiptRows } from './schema-rows/receipt-rows.ts'
 import { canaryRows, publishedRows, releaseRows } from './schema-rows/release-rows.ts'
 import { firstRows } from './schema-rows/rows-of-first-schema.ts'
 import { settingsRows } from './schema-rows/settings-rows.ts'
@@ -61,5 +62,6 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0041-second-factors': secondFactorRows,
   '0042-passkeys': passkeyRows,
   '0043-settings': settingsRows,
+  '0045-receipts': receiptRows,
   '0047-approved-tiers': tierRequestRows,
 }

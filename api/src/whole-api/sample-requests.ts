@@ -10,10 +10,12 @@ import type { NotificationSent } from '@store/contract/schemas/accounts/notifica
 import type { Cart } from '@store/contract/schemas/orders/cart'
 import type { ShoppingListChanged } from '@store/contract/schemas/orders/shopping-lists'
 import type { ProductRecord } from '../catalog/product.ts'
+import { linkPayment } from '../reserving/testing/reserving-client.ts'
 import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
 import { createOrder, fillCart } from '../testing/factories/order-factory.ts'
 import { createProduct } from '../testing/factories/product-factory.ts'
 import { sendProductFile } from '../testing/factories/product-form.ts'
+import { listReceipts, sendStatement } from '../testing/receipts/receipt-client.ts'
 import type { TestStore } from '../testing/test-store.ts'
 import type { ValidRequest } from './bad-requests/bad-request.ts'
 import type { Operation } from './openapi-document.ts'
@@ -45,9 +47,11 @@ async function createList(store: TestStore, { headers }: SignedInAccount): Promi
   return answer.json<ShoppingListChanged>().list._id
 }
 
-function pathTo(path: string, { id, itemId }: { id: string; itemId: string }): string {
+function pathTo(path: string, ids: { id: string; itemId: string; token: string }): string {
+  const { id, itemId, token } = ids
   return path
     .replace(':itemId', itemId)
+    .replace(':token', token)
     .replace(':id', id)
     .replace(':name', 'a.webp')
     .replace(':sessionId', 'a-session')
@@ -62,6 +66,8 @@ const subjects: readonly [prefix: string, subject: keyof SampleIds][] = [
   ['/api/admin/approvals', 'user'],
   ['/api/lists', 'list'],
   ['/api/admin/contact-complaints', 'complaint'],
+  ['/api/statements', 'statement'],
+  ['/api/receipts', 'receipt'],
 ]
 
 function subjectOf(path: string): keyof SampleIds {
@@ -116,6 +122,10 @@ export async function createSampleRequests(
     url: '/api/admin/contact-complaints',
     pick: ([first]: Complaint[]) => first?._id,
   })
+  const paymentPath = await linkPayment(store, orders.get('enduser') ?? '')
+  const token = paymentPath.replace('/pay/', '')
+  const { statement } = await sendStatement(store, superadmin, [{ amount: 500 }])
+  const [receipt] = await listReceipts(store, superadmin, 'waiting')
   const idsOf = (who: Audience): SampleIds => ({
     product: sampleProduct.publicId,
     order: orders.get(tierOfRole(who)) ?? '',
@@ -125,6 +135,8 @@ export async function createSampleRequests(
     import: imported,
     list: shoppingLists.get(tierOfRole(who)) ?? '',
     complaint,
+    statement: statement._id,
+    receipt: receipt?._id ?? '',
   })
 
   return {
@@ -135,7 +147,7 @@ export async function createSampleRequests(
       const id = ids[subjectOf(route.path)]
       return {
         who,
-        url: pathTo(route.path, { id, itemId: ids.line }),
+        url: pathTo(route.path, { id, itemId: ids.line, token }),
         headers: { ...(who !== 'visitor' && people.get(who)?.headers) },
         body: makeBody?.(ids) ?? {},
       }

@@ -4,7 +4,16 @@ type Body = Record<string, unknown>
 
 /** What the sample requests are about. */
 export type SampleIds = Record<
-  'product' | 'order' | 'line' | 'user' | 'notice' | 'import' | 'list' | 'complaint',
+  | 'product'
+  | 'order'
+  | 'line'
+  | 'user'
+  | 'notice'
+  | 'import'
+  | 'list'
+  | 'complaint'
+  | 'statement'
+  | 'receipt',
   string
 >
 
@@ -115,11 +124,14 @@ export const validBodies: Record<string, (ids: SampleIds) => Body> = {
   printOrders: (ids) => ({ orders: [ids.order], papers: ['slip', 'packing-list', 'label'] }),
   setPaymentStatus: () => ({ paymentStatus: 'paid' }),
   createOnlineOrder: shipping,
+  reserveOrder: shipping,
   verifyOnlinePayment: () => ({
     orderId: 'order_1',
     paymentId: 'pay_1',
     signature: 'a'.repeat(64),
   }),
+  assignReceipt: (ids) => ({ parts: [{ order: ids.order, amount: 1 }], seen: 500 }),
+  settleReceipts: (ids) => ({ ids: [ids.receipt] }),
   reviewProof: () => ({ verdict: 'rejected', reason: 'Another amount' }),
   writeToStore: () => contactMessage,
   markAllNotificationsRead: (ids) => ({ upTo: ids.notice }),

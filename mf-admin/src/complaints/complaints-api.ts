@@ -8,7 +8,7 @@ import type {
   ComplaintCountsQuery,
   ComplaintQuery,
 } from '@store/contract/schemas/accounts/contact'
-import { defineEndpoints, messageOf, totalOf, withoutBlanks } from '@store/sdk'
+import { defineEndpoints, messageOf, totalOf, useWaitingCounts, withoutBlanks } from '@store/sdk'
 
 /** A page of complaints, newest first, and the total of all pages. */
 export interface ComplaintPage {
@@ -24,6 +24,7 @@ function logFailure(rejection: unknown): void {
 }
 
 const path = '/admin/contact-complaints'
+const countsPath = `${path}/counts`
 
 /** Messages from the contact form (spec §7). */
 export const complaintsApi = defineEndpoints('mf-admin/complaints', (build) => ({
@@ -39,7 +40,7 @@ export const complaintsApi = defineEndpoints('mf-admin/complaints', (build) => (
     },
   }),
   getComplaintCounts: build.query<ComplaintCounts, ComplaintCountsQuery>({
-    query: (filters) => ({ url: `${path}/counts`, params: withoutBlanks(filters) }),
+    query: (filters) => ({ url: countsPath, params: withoutBlanks(filters) }),
     providesTags: ['Complaint'],
   }),
   getComplaint: build.query<Complaint, string>({
@@ -59,8 +60,23 @@ export const complaintsApi = defineEndpoints('mf-admin/complaints', (build) => (
 
 export const {
   useGetComplaintsQuery,
-  useGetComplaintCountsQuery,
   useGetComplaintQuery,
   useReplyToComplaintMutation,
   useSetComplaintStateMutation,
 } = complaintsApi
+
+/**
+ * The number of complaints in each state; undefined while it is unknown.
+ * @param q search text; without it they are the counts of the rail, which are asked for once
+ */
+export function useComplaintCounts(
+  q: string,
+): Readonly<Partial<Record<ComplaintState, number>>> | undefined {
+  const isSearch = q !== ''
+  const all = useWaitingCounts(isSearch ? undefined : countsPath)
+  const found = complaintsApi.useGetComplaintCountsQuery(
+    { q },
+    { skip: !isSearch, refetchOnMountOrArgChange: true },
+  )
+  return isSearch ? found.data : all
+}

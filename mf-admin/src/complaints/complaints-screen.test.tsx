@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { Complaint, ComplaintCounts } from '@store/contract/schemas/accounts/contact'
+import { useWaitingCounts } from '@store/sdk'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { ComplaintsScreen } from './complaints-screen.tsx'
@@ -34,11 +35,35 @@ const answered = (complaint: Complaint): Complaint => ({
   replies: [reply],
 })
 
+/** Shows the same number as the rail does. */
+function Rail() {
+  return <p>{useWaitingCounts('/admin/contact-complaints/counts')?.open} in the rail</p>
+}
+
 const open = (search = '') =>
   renderWithStore(<ComplaintsScreen />, {
     route: `/superadmin/complaints${search}`,
     session: aUser({ role: 'superadmin' }),
   })
+
+it('asks once for the counts of the rail and of the tabs, and anew for those of a search', async () => {
+  api.answers(route, [])
+  const inbox = (
+    <>
+      <Rail />
+      <ComplaintsScreen />
+    </>
+  )
+  const options = { session: aUser({ role: 'superadmin' }) }
+  const { unmount } = renderWithStore(inbox, { ...options, route: '/superadmin/complaints' })
+  await screen.findByText('2 in the rail')
+  expect(await screen.findByRole('link', { name: 'Answered 14' })).toBeVisible()
+  expect(api.calls(`${route}/counts`)).toHaveLength(1)
+  unmount()
+  renderWithStore(<ComplaintsScreen />, { ...options, route: '/superadmin/complaints?q=toner' })
+  await screen.findByRole('link', { name: 'Answered 14' })
+  expect(api.calls(`${route}/counts`).at(-1)?.query.get('q')).toBe('toner')
+})
 
 describe('complaints', () => {
   it('show sender, message, time and contact data', async () => {

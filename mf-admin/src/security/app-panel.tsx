@@ -2,6 +2,7 @@ import { secondFactorMessages } from '@store/contract/rules/accounts/second-fact
 import type { SecondFactorState } from '@store/contract/schemas/accounts/second-factor'
 import { Badge, Button, Cluster, formatDate, Panel } from '@store/ui'
 import { useState } from 'react'
+import { useFocusFallback } from '../focus/use-focus-fallback.ts'
 import { Enrolment } from './enrolment.tsx'
 import { FactorRemovalDialog } from './factor-removal-dialog.tsx'
 import { useRemoveAuthenticatorAppMutation } from './security-api.ts'
@@ -16,6 +17,7 @@ interface AppPanelProps {
 export function AppPanel({ app, hasPasskeys, onNewCodes }: AppPanelProps) {
   const [isEnrolling, setEnrolling] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
+  const opener = useFocusFallback(`${isEnrolling} ${app !== null}`)
   const [remove] = useRemoveAuthenticatorAppMutation()
   if (isEnrolling) {
     return (
@@ -41,6 +43,7 @@ export function AppPanel({ app, hasPasskeys, onNewCodes }: AppPanelProps) {
             <Badge tone={hasPasskeys ? 'neutral' : 'warning'}>Off</Badge>
           )}
           <Button
+            ref={opener}
             variant={app || hasPasskeys ? 'secondary' : 'primary'}
             size="s"
             onClick={() => setEnrolling(true)}

@@ -1,5 +1,6 @@
 import { Button, Cluster, CopyButton, FormMessage, Panel, saveBlob, theme } from '@store/ui'
 import { Download } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 
 const Codes = styled.ul`
@@ -18,6 +19,9 @@ interface NewRecoveryCodesProps {
 /** New recovery codes. They are shown here once, so the panel stays until the admin closes it. */
 export function NewRecoveryCodes({ codes, onDone }: NewRecoveryCodesProps) {
   const text = codes.join('\n')
+  const list = useRef<HTMLUListElement>(null)
+  // They came in place of the form that had the focus.
+  useEffect(() => list.current?.focus(), [])
   const handleDownload = () => {
     const file = new Blob([`${text}\n`], { type: 'text/plain' })
     saveBlob(URL.createObjectURL(file), 'recovery-codes.txt')
@@ -27,7 +31,7 @@ export function NewRecoveryCodes({ codes, onDone }: NewRecoveryCodesProps) {
       <FormMessage tone="warning">
         Keep them where you find them without your phone. They are shown only now; each works once.
       </FormMessage>
-      <Codes aria-label="Recovery codes">
+      <Codes ref={list} tabIndex={-1} aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

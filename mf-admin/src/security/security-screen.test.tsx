@@ -52,9 +52,18 @@ describe('an admin without a second factor', () => {
       { currentPassword: 'Store@123' },
       { enrolment: 'e1', code: '123456' },
     ])
+    expect(list).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'I have saved them' }))
     expect(screen.queryByRole('list', { name: 'Recovery codes' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Make new codes' })).toHaveFocus()
     expect(await screen.findByText('On')).toBeVisible()
+  })
+
+  it('goes on where the form was opened, after Cancel', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Set up' }))
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.getByRole('button', { name: 'Set up' })).toHaveFocus()
   })
 
   it('reads why it is asked for, where one is required', async () => {
@@ -82,6 +91,7 @@ describe('an admin with a second factor', () => {
     await screen.findByText('Authenticator app removed')
     expect(api.calls(`POST ${url}/proof`)[0]?.body).toEqual({ code: '123456' })
     expect(await screen.findAllByText('Off')).toHaveLength(2)
+    expect(screen.getByRole('button', { name: 'Set up' })).toHaveFocus()
   })
 
   it('keeps it after Cancel', async () => {

@@ -2,6 +2,7 @@ import { secondFactorMessages } from '@store/contract/rules/accounts/second-fact
 import { useGetMeQuery, useSession } from '@store/sdk'
 import { FormMessage, Loading, PageBody, PageHeader, QueryView, Skeleton, Stack } from '@store/ui'
 import { useState } from 'react'
+import { useFocusFallback } from '../focus/use-focus-fallback.ts'
 import { AppPanel } from './app-panel.tsx'
 import { NewRecoveryCodes } from './new-recovery-codes.tsx'
 import { PasskeyPanel } from './passkeys/passkey-panel.tsx'
@@ -27,6 +28,7 @@ export function SecurityScreen() {
   useGetMeQuery()
   const state = useGetSecondFactorQuery()
   const [newCodes, setNewCodes] = useState<readonly string[]>([])
+  const renewal = useFocusFallback(newCodes.length > 0)
   /** A second kind of factor brings no new codes: those that are shown stay. */
   const showCodes = (codes: readonly string[]) => {
     if (codes.length > 0) setNewCodes(codes)
@@ -57,7 +59,7 @@ export function SecurityScreen() {
               onNewCodes={showCodes}
             />
             {(app === null && passkeys.length === 0) || newCodes.length > 0 ? null : (
-              <RecoveryCodePanel left={recoveryCodes} onNewCodes={setNewCodes} />
+              <RecoveryCodePanel opener={renewal} left={recoveryCodes} onNewCodes={setNewCodes} />
             )}
           </Stack>
         )}

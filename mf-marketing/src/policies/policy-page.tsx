@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import * as messages from '@store/contract/rules/messages'
-import { translate, useGetSellerQuery } from '@store/sdk'
+import { translate, useGetSellerQuery, useSession } from '@store/sdk'
 import { Button, Heading, PageBody, PageHeader, QueryView } from '@store/ui'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
@@ -34,6 +34,7 @@ function Sections({ sections, fact }: { sections: readonly PolicySection[]; fact
 /** A policy: its contents as links, its passages, and in them what the seller has configured. */
 export function PolicyPage({ policy }: { policy: Policy }) {
   const seller = useGetSellerQuery()
+  const { role } = useSession()
   const { title, lead, sections } = policy
   useAnchor()
   return (
@@ -67,7 +68,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
               </>
             )}
           >
-            {(facts) => <Sections sections={sections} fact={showFactsOf(facts)} />}
+            {(facts) => <Sections sections={sections} fact={showFactsOf(facts, role)} />}
           </QueryView>
         </Text>
       </Columns>

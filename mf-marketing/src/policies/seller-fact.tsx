@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
+import type { Audience } from '@store/contract/rules/accounts/roles'
 import { missingFact, telephoneUrl } from '@store/contract/rules/site/seller-settings'
 import type { SellerFact, SellerFacts } from '@store/contract/schemas/settings'
+import { translate } from '@store/sdk'
 import { Badge, formatDate, theme } from '@store/ui'
 import styled from 'styled-components'
 import type { ShowFact } from './policy.ts'
@@ -10,12 +12,14 @@ const hrefOf: Partial<Record<SellerFact, (value: string) => string>> = {
   officerPhone: telephoneUrl,
 }
 
-/** Facts of a configured seller; a missing one is a notice, never a blank or a guess. */
-export function showFactsOf(seller: SellerFacts): ShowFact {
+/** Facts of the seller; a missing one is a notice for who reads it, never a blank or a guess. */
+export function showFactsOf(seller: SellerFacts, reader: Audience): ShowFact {
   return (fact) => {
     if (fact === 'holidays') return <Holidays days={seller.holidays ?? []} />
     const value = seller[fact]
-    if (value === undefined) return <Badge tone="warning">{missingFact(fact)}</Badge>
+    if (value === undefined) {
+      return <Badge tone="warning">{translate(missingFact(fact, reader))}</Badge>
+    }
     const href = hrefOf[fact]?.(String(value))
     return href === undefined ? <strong>{value}</strong> : <a href={href}>{value}</a>
   }

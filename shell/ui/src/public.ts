@@ -79,10 +79,11 @@ export { TileLink } from './navigation/tile-link.ts'
 export { useScrollToTop } from './navigation/use-scroll-to-top.ts'
 export { useUrlState } from './navigation/use-url-state.ts'
 export {
-  createPasskey,
+  askForPasskey,
   passkeyObstacle,
   signWithPasskey,
 } from './passkeys/passkey.ts'
+export { PaymentDetails, PaymentDetailsSkeleton } from './payment/payment-details.tsx'
 export { DeferredView, deferCode } from './states/deferred-view.tsx'
 export { EmptyState } from './states/empty-state.tsx'
 export { FailedState } from './states/failed-state.tsx'

@@ -1,6 +1,8 @@
 /** The kinds of things whose changes are recorded, with their names on the screen of the audit. */
 export const auditKinds = {
   order: 'Orders',
+  receipt: 'Payments received',
+  statement: 'Bank statements',
   product: 'Products',
   import: 'Imports',
   user: 'Users',

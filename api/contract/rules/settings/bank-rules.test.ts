@@ -26,6 +26,7 @@ it.each([
   ['accountNumber', '12345678', 'An account number has 9 to 18 digits.'],
   ['accountNumber', '12345678A', 'An account number has 9 to 18 digits.'],
   ['ifsc', 'SBIN1000300', /^An IFSC has four letters, a zero/],
+  ['branch', 'Fort\u0000', /^Remove the hidden control/],
   ['upiId', 'store', /^Enter a UPI id/],
   ['upiId', 'store@sbi.in/x', /^Enter a UPI id/],
 ])('rejects the %s "%s"', (field, value, message) => {
@@ -51,5 +52,6 @@ it('shows the last four digits of an account number only', () => {
 
 it('needs a reason for a rejection', () => {
   expect(validateRejection({ reason: ' ' })?.fields[0]?.field).toBe('reason')
+  expect(validateRejection({ reason: 'Not\u202eour' })?.fields[0]?.field).toBe('reason')
   expect(validateRejection({ reason: 'Not our account' })).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { type FormError, fieldError, findBlank } from '../field-errors.ts'
+import { validateText } from '../text-rule.ts'
 import { bankMessages, settingsMessages } from './settings-messages.ts'
 
 /** The bank account for transfers, as it is typed and stored; `upiId` may be blank. */
@@ -43,8 +44,8 @@ export function normaliseBank(form: BankForm): BankForm {
  */
 export function validateBank(typed: BankForm): FormError | undefined {
   const form = normaliseBank(typed)
-  const blank = findBlank(form, required, settingsMessages.required)
-  if (blank) return blank
+  const wrong = findBlank(form, required, settingsMessages.required) ?? validateText(typed)
+  if (wrong) return wrong
   if (!accountPattern.test(form.accountNumber)) {
     return fieldError('accountNumber', bankMessages.accountNumber)
   }
@@ -57,7 +58,7 @@ export function validateBank(typed: BankForm): FormError | undefined {
 
 /** Checks why a proposed change is rejected: a reason is needed. */
 export function validateRejection(form: { reason: string }): FormError | undefined {
-  return findBlank(form, ['reason'], bankMessages.reasonRequired)
+  return findBlank(form, ['reason'], bankMessages.reasonRequired) ?? validateText(form)
 }
 
 /**

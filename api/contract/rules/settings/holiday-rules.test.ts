@@ -14,6 +14,11 @@ it.each([
   ['days.0.date', [{ date: '2027-02-30', name: 'Holi' }], 'Choose a day.'],
   ['days.1.date', [republicDay, republicDay], 'This day is there twice.'],
   ['days.0.name', [{ ...holi, name: ' ' }], 'Enter what day it is.'],
+  [
+    'days.0.name',
+    [{ ...holi, name: 'Ho\u0007li' }],
+    'Remove the hidden control characters from this text',
+  ],
   ['days', Array.from({ length: 61 }, () => holi), 'Enter at most 60 days.'],
 ])('names the field %s', (field, days, message) => {
   expect(validateHolidays(days)).toEqual({ message, fields: [{ field, message }] })

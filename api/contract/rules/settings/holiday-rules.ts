@@ -1,4 +1,5 @@
 import { type FormError, fieldError } from '../field-errors.ts'
+import { validateText } from '../text-rule.ts'
 import { settingsMessages as messages } from './settings-messages.ts'
 
 /** A day on which the seller does not ship. */
@@ -37,5 +38,5 @@ export function validateHolidays(days: readonly Holiday[]): FormError | undefine
     if (name.trim() === '') return fieldError(`days.${index}.name`, messages.holidayName)
     seen.add(date)
   }
-  return undefined
+  return validateText({ days })
 }

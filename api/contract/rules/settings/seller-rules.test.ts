@@ -28,6 +28,7 @@ describe('the seller', () => {
     ['gstin', { gstin: '36AABCS1995' }, /^Enter a GST number/],
     ['gstin', { gstin: '99AABCS1995K1ZX' }, /^Enter a GST number/],
     ['gstin', { gstin: '36AABCS1995K1ZY' }, /^A character of this GST number is wrong/],
+    ['address', { address: 'Abids\u0008' }, /^Remove the hidden control/],
     ['state', { state: 'Texas' }, 'Choose a state of India.'],
     ['state', { state: 'Kerala' }, 'This GST number is of Telangana.'],
     ['state', { gstin: '' }, 'Choose the state, or enter the GST number.'],

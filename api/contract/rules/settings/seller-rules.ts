@@ -2,6 +2,7 @@ import { isEmail } from '../accounts/account-validation.ts'
 import { checkGstNumber } from '../accounts/gst-number.ts'
 import { type FormError, fieldError, findBlank } from '../field-errors.ts'
 import { findState } from '../shipping/gst-states.ts'
+import { validateText } from '../text-rule.ts'
 import { settingsMessages as messages } from './settings-messages.ts'
 
 /** Who sells, as it is typed and stored; all but name and address may be blank. */
@@ -84,6 +85,7 @@ function validateContact(form: SellerForm): FormError | undefined {
 export function validateSeller(form: SellerForm): FormError | undefined {
   return (
     findBlank(form, ['name', 'address'], messages.required) ??
+    validateText(form) ??
     validateState(form) ??
     validateContact(form)
   )

@@ -29,7 +29,9 @@ export const bankMessages = {
   proposed: 'Proposed. Another superadmin has to confirm it.',
   proposeFailed: 'Failed to propose the bank details',
   pending: 'A change of the bank details waits already. Decide about that one first.',
-  gone: 'This change was confirmed, rejected or withdrawn meanwhile, or it has lapsed.',
+  gone: 'This change was confirmed, rejected or withdrawn meanwhile, or it has lapsed: after seven days, or because who proposed it is no superadmin any more.',
+  laterRelease:
+    'A later version of the store proposed this change, with facts that this version does not know. Reject it, or confirm it once the store has the later version again.',
   own: 'You proposed this change. Another superadmin has to confirm it.',
   notOwn: 'Somebody else proposed this change. You can confirm or reject it.',
   confirmed: 'Confirmed. Buyers see the new bank details.',

@@ -1,9 +1,10 @@
 import { expect, it } from '@jest/globals'
 import { missingFact, telephoneUrl } from './seller-settings.ts'
 
-it('names a missing fact and the setting that gives it', () => {
-  expect(missingFact('gstin')).toBe('[GSTIN: set SELLER_GSTIN]')
-  expect(missingFact('officerPhone')).toBe('[phone: set GRIEVANCE_OFFICER_PHONE]')
+it('tells a superadmin where a missing fact is given, and everybody else to ask', () => {
+  expect(missingFact('gstin', 'superadmin')).toBe('[GSTIN: fill in under Settings]')
+  expect(missingFact('officerPhone', 'visitor')).toBe('[phone: ask us]')
+  expect(missingFact('returnDays', 'reseller-admin')).toBe('[days: ask us]')
 })
 
 it('dials a phone number without its spaces and hyphens', () => {

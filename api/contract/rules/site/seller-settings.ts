@@ -1,27 +1,30 @@
 import type { SellerFact } from '../../schemas/settings.ts'
+import type { Audience } from '../accounts/roles.ts'
 
-/** The environment variable behind each fact about the seller, and what a person calls it. */
-const settingOf: Record<SellerFact, { label: string; setting: string }> = {
-  name: { label: 'seller', setting: 'SELLER_NAME' },
-  gstin: { label: 'GSTIN', setting: 'SELLER_GSTIN' },
-  address: { label: 'address', setting: 'SELLER_ADDRESS' },
-  state: { label: 'state', setting: 'SELLER_STATE' },
-  officerName: { label: 'name', setting: 'GRIEVANCE_OFFICER_NAME' },
-  officerEmail: { label: 'e-mail', setting: 'GRIEVANCE_OFFICER_EMAIL' },
-  officerPhone: { label: 'phone', setting: 'GRIEVANCE_OFFICER_PHONE' },
-  dispatchDays: { label: 'days', setting: 'DISPATCH_DAYS' },
-  returnDays: { label: 'days', setting: 'RETURN_DAYS' },
-  refundDays: { label: 'days', setting: 'REFUND_DAYS' },
+/** What a person calls each fact about the seller. */
+const labelOf: Record<SellerFact, string> = {
+  name: 'seller',
+  gstin: 'GSTIN',
+  address: 'address',
+  state: 'state',
+  officerName: 'name',
+  officerEmail: 'e-mail',
+  officerPhone: 'phone',
+  dispatchDays: 'days',
+  returnDays: 'days',
+  refundDays: 'days',
 }
 
 /**
- * What stands in place of a fact that the seller has not configured, and which variable gives it: nobody may take a blank
- * for an answer.
- * @example missingFact('gstin') // '[GSTIN: set SELLER_GSTIN]'
+ * What stands in place of a fact that the seller has not given: nobody may take a blank for an answer. A superadmin reads
+ * where it is given, everybody else that the store knows it.
+ * @example missingFact('gstin', 'superadmin') // '[GSTIN: fill in under Settings]'
+ * @example missingFact('gstin', 'visitor') // '[GSTIN: ask us]'
  */
-export function missingFact(fact: SellerFact): string {
-  const { label, setting } = settingOf[fact]
-  return `[${label}: set ${setting}]`
+export function missingFact(fact: SellerFact, reader: Audience): string {
+  return reader === 'superadmin'
+    ? `[${labelOf[fact]}: fill in under Settings]`
+    : `[${labelOf[fact]}: ask us]`
 }
 
 /**

@@ -11,13 +11,10 @@ import {
   paymentStatuses,
 } from '../../rules/orders/order-states.ts'
 import { proofStatuses } from '../../rules/orders/proof-states.ts'
-import { Cursor, Id, Instant, Rupees } from '../wire.ts'
+import { paidByKinds } from '../../rules/payments/payment-status.ts'
+import { Cursor, Id, Instant, oneOf, Rupees } from '../wire.ts'
 
 const strict = { additionalProperties: false }
-
-function oneOf<T extends string>(values: readonly T[]) {
-  return Type.Unsafe<T>(Type.String({ enum: [...values] }))
-}
 
 export const OrderStatusSchema = oneOf(orderStatuses)
 export const PaymentStatusSchema = oneOf(paymentStatuses)
@@ -25,6 +22,7 @@ export const PaymentMethodSchema = oneOf(paymentMethods)
 export const ProofStatusSchema = oneOf(proofStatuses)
 export const FreightSchema = oneOf(freightTerms)
 export const TierSchema = oneOf(tiers)
+export const PaidBySchema = oneOf(paidByKinds)
 
 /** A sold product as it was named then: a snapshot, never a look-up (api.md, Orders). */
 export const OrderLineSchema = Type.Object({
@@ -104,10 +102,22 @@ export const OrderSchema = Type.Object({
   orderStatus: OrderStatusSchema,
   paymentStatus: PaymentStatusSchema,
   paymentMethod: PaymentMethodSchema,
+  paidBy: Type.Optional(
+    oneOf(paidByKinds, { description: 'what shows that it is paid; for admins' }),
+  ),
   paymentProof: Type.Optional(Type.String({ description: 'signed address, good for 10 minutes' })),
   proofStatus: Type.Optional(ProofStatusSchema),
   paymentReference: Type.Optional(Type.String({ description: 'number of the transaction' })),
   paymentProofType: Type.Optional(Type.String({ description: 'media type of the proof' })),
+  payBy: Type.Optional(
+    Type.Unsafe<string>({
+      ...Instant,
+      description: 'held until then; cancelled unless it is paid',
+    }),
+  ),
+  paymentCode: Type.Optional(
+    Type.String({ description: 'XXXX-XXXX: the note of the transfer that pays a reserved order' }),
+  ),
   billUrl: Type.Optional(Type.String({ description: 'signed address, good for 10 minutes' })),
   shippingInfo: OrderShippingSchema,
   dispatch: Type.Optional(OrderDispatchSchema),
@@ -131,7 +141,7 @@ export const OwnOrdersFilterSchema = Type.Object(
     ...filters,
     needsBuyer: Type.Optional(
       Type.Boolean({
-        description: 'only those that wait for the buyer: unpaid, or proof rejected',
+        description: 'only those that wait for the buyer: reserved, unpaid, or proof rejected',
       }),
     ),
   },

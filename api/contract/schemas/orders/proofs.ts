@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox'
 import { largestListLimit } from '../../rules/limits.ts'
 import { proofSorts, proofStatuses, proofVerdicts } from '../../rules/orders/proof-states.ts'
-import { Id, Instant, Rupees } from '../wire.ts'
+import { bankAnswers } from '../../rules/payments/bank-answer.ts'
+import { Id, Instant, oneOf, Rupees } from '../wire.ts'
 import { OrderSchema, OrderStatusSchema, ProofStatusSchema } from './orders.ts'
 
 const strict = { additionalProperties: false }
@@ -49,6 +50,18 @@ export const ForeignDuplicateSchema = Type.Object({ otherTier: Type.Literal(true
 export const ProofOrderSchema = Type.Object({
   ...OrderSchema.properties,
   duplicates: Type.Array(Type.Union([DuplicateProofSchema, ForeignDuplicateSchema])),
+  bank: Type.Optional(
+    oneOf(bankAnswers, {
+      description:
+        'what the bank statements say about the reference of the proof; absent without a reference, unless received money is assigned',
+    }),
+  ),
+  bankDay: Type.Optional(
+    Type.String({ format: 'date', description: 'of the statement line with the reference' }),
+  ),
+  bankOrder: Type.Optional(
+    Type.String({ description: 'the order of `other-order`, if the caller manages it' }),
+  ),
 })
 
 export const ProofListSchema = Type.Object({ orders: Type.Array(ProofOrderSchema) })

@@ -1,20 +1,19 @@
 import type { SecondFactorMethod } from '@store/contract/rules/accounts/second-factor/passkey-rules'
 import type { Database } from '../../database/database.ts'
+import { deleteFormerPasskeys, findPasskeys } from './passkeys/passkey-repository.ts'
 
 // Whether an account has a second factor: `users.second_factor_at` is set while it has one of either kind.
 
-const tableOf = { totp: 'authenticator_apps', passkey: 'passkeys' } as const satisfies Record<
-  SecondFactorMethod,
-  string
->
-
 /** The kinds of second factors that an account has. */
 export async function findMethods(db: Database, userId: number): Promise<SecondFactorMethod[]> {
-  const methods: SecondFactorMethod[] = ['totp', 'passkey']
-  const rows = await Promise.all(
-    methods.map((method) => db(tableOf[method]).where({ user_id: userId }).first('user_id')),
-  )
-  return methods.filter((_method, index) => rows[index] !== undefined)
+  const [app, passkeys] = await Promise.all([
+    db('authenticator_apps').where({ user_id: userId }).first('user_id'),
+    findPasskeys(db, userId),
+  ])
+  const methods: SecondFactorMethod[] = []
+  if (app !== undefined) methods.push('totp')
+  if (passkeys.length > 0) methods.push('passkey')
+  return methods
 }
 
 /**
@@ -26,7 +25,10 @@ export async function startFactor(
   trx: Database,
   { userId, at }: { userId: number; at: Date },
 ): Promise<boolean> {
-  if (await lockFactor(trx, userId)) return false
+  if (await lockFactor(trx, userId)) {
+    await deleteFormerPasskeys(trx, userId)
+    return false
+  }
   // A former release removes a second factor without the passkeys, which it does not know.
   await deleteFactors(trx, userId)
   await trx('users').where({ id: userId }).update({ second_factor_at: at })
@@ -56,7 +58,7 @@ export async function deleteSecondFactor(trx: Database, userId: number): Promise
 }
 
 async function deleteFactors(trx: Database, userId: number): Promise<void> {
-  for (const table of [...Object.values(tableOf), 'recovery_codes']) {
+  for (const table of ['authenticator_apps', 'passkeys', 'recovery_codes']) {
     await trx(table).where({ user_id: userId }).delete()
   }
 }

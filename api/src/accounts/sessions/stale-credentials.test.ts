@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { createAccount, signIn, testPassword } from '../../testing/factories/account-factory.ts'
+import { setUpApp } from '../../testing/factories/second-factor.ts'
 import { takeMails } from '../../testing/take-mails.ts'
 import { useTestStore } from '../../testing/test-store.ts'
 import { hashPassword } from '../password.ts'
@@ -43,6 +44,16 @@ describe('a session of an account that changes after its password was checked', 
     expect(await opening).toBeUndefined()
     expect(await livingSessionsOf(account.id)).toBe(0)
   })
+})
+
+it('a session that another instance has ended a moment ago proves no second factor', async () => {
+  const admin = await signIn(store, 'superadmin')
+  await setUpApp(store, admin)
+  const url = '/api/auth/me/second-factor/recovery-codes'
+  const renew = () => store.app.inject({ method: 'POST', url, headers: admin.headers })
+  expect((await renew()).statusCode).toBe(200)
+  await store.db('sessions').update({ ended_at: store.clock.now() })
+  expect((await renew()).json().code).toBe('second_factor_needed')
 })
 
 /** Resolves once the insert of a session has reached the server, or has ended. */

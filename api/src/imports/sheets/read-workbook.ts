@@ -115,10 +115,11 @@ async function* readRows(zip: WorkbookZip): AsyncGenerator<SheetRow> {
 
 /**
  * Reads the first sheet of an .xlsx workbook row by row, unpacking while reading.
+ * @param file its path, or its bytes
  * @throws HttpError (400, 413, 415) when it is not a workbook, or unpacks too large; Error for a corrupt one
  */
-export async function* readWorkbook(path: string): AsyncGenerator<SheetRow> {
-  const zip = await openWorkbook(path)
+export async function* readWorkbook(file: string | Buffer): AsyncGenerator<SheetRow> {
+  const zip = await openWorkbook(file)
   try {
     yield* readRows(zip)
   } finally {

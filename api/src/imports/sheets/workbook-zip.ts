@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
-import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl'
 import { invalidFileError } from '../import-errors.ts'
 
 /** The size of a workbook of 100,000 products, with a margin (notes on zip bombs, T19). */
@@ -43,10 +43,14 @@ async function readDirectory(zip: ZipFile): Promise<Map<string, Entry>> {
 /**
  * Opens a workbook by its directory: nothing is unpacked before all sizes are known to be harmless. A part that unpacks
  * to more than its stated size fails (yauzl, validateEntrySize).
+ * @param file its path, or its bytes
  * @throws HttpError (413) for a workbook that unpacks too large; Error for an invalid zip
  */
-export async function openWorkbook(path: string): Promise<WorkbookZip> {
-  const zip = await openPromise(path, { autoClose: false, lazyEntries: true })
+export async function openWorkbook(file: string | Buffer): Promise<WorkbookZip> {
+  const options = { autoClose: false, lazyEntries: true }
+  const zip = await (typeof file === 'string'
+    ? openPromise(file, options)
+    : fromBufferPromise(file, options))
   try {
     const entries = await readDirectory(zip)
     return {

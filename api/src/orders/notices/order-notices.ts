@@ -3,7 +3,14 @@ import type { Database } from '../../database/database.ts'
 import type { OrderEventKind } from '../order.ts'
 
 /** What a buyer is told about an order. */
-export type OrderNoticeKind = 'placed' | 'payment' | 'shipped' | 'bill' | 'cancelled'
+export type OrderNoticeKind =
+  | 'placed'
+  | 'payment'
+  /** A reserved order is soon to be paid. */
+  | 'payment-due'
+  | 'shipped'
+  | 'bill'
+  | 'cancelled'
 
 /** A notice that is due. */
 export interface DueOrderNotice {
@@ -14,7 +21,12 @@ export interface DueOrderNotice {
 }
 
 /** The part of a timeline event that decides whether the buyer is told. */
-type ToldEvent = { kind: OrderEventKind; to?: string | undefined; reason?: string | undefined }
+type ToldEvent = {
+  kind: OrderEventKind
+  from?: string | undefined
+  to?: string | undefined
+  reason?: string | undefined
+}
 
 /** @returns undefined for an event of which the buyer is not told, or by another notice */
 export function noticeKindOf({ kind, to, reason }: ToldEvent): OrderNoticeKind | undefined {
@@ -39,6 +51,8 @@ export async function scheduleOrderNotice(
   trx: Database,
   { orderId, ...event }: ToldEvent & { orderId: number },
 ): Promise<void> {
+  // Other money for the same status is no news.
+  if (event.kind === 'payment' && event.from === event.to) return
   const kind = noticeKindOf(event)
   if (event.kind === 'payment' && !kind) {
     await trx('order_notices').where({ order_id: orderId, kind: 'payment' }).delete()

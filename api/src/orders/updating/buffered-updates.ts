@@ -56,6 +56,9 @@ function changedOrder(order: OrderRecord, set: OrderUpdate['set'], event: OrderE
     ...order,
     status: set.order_status ?? order.status,
     paymentStatus,
+    paymentMark:
+      set.payment_mark === undefined ? order.paymentMark : (set.payment_mark ?? undefined),
+    paidBy: set.paid_by === undefined ? order.paidBy : (set.paid_by ?? undefined),
     proofStatus: order.proof && proofStatusOf[paymentStatus],
     cancelReason: set.cancel_reason ?? order.cancelReason,
     dispatch: dispatch || order.dispatch,

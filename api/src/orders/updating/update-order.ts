@@ -14,6 +14,9 @@ import { applyScope, scopeOf } from '../order-scope.ts'
 import { cancelRejectionNotice } from '../proofs/rejection-notices.ts'
 import { insertEvent } from './order-event.ts'
 
+/** Who updates an order; the holder of a payment link acts for its buyer. */
+export type OrderActor = Pick<Actor, 'userId' | 'name' | 'role'>
+
 /** An order and the user who updates it. */
 export interface OrderTarget {
   actor: Actor
@@ -22,7 +25,7 @@ export interface OrderTarget {
 
 /** An order and who updates it: a user or the store itself. */
 export interface UpdateTarget {
-  actor: Actor | 'store'
+  actor: OrderActor | 'store'
   publicId: string
 }
 
@@ -33,6 +36,8 @@ export interface OrderUpdate {
       OrderRow,
       | 'order_status'
       | 'payment_status'
+      | 'payment_mark'
+      | 'paid_by'
       | 'bill_file_id'
       | 'cancel_reason'
       | 'courier'
@@ -51,6 +56,8 @@ export interface OrderUpdate {
   reason?: string | undefined
   /** Public id of a file to delete, because the order no longer refers to it. */
   obsoleteFileId?: string | undefined
+  /** True for money, which may be taken back from a cancelled order. */
+  allowsCancelled?: boolean
 }
 
 /**
@@ -81,7 +88,7 @@ export async function lockOrder(trx: Database, target: UpdateTarget): Promise<Or
  * @returns undefined for a buyer or the store, whose updates are only in the order's timeline
  */
 export function auditEntryOf(update: {
-  actor: Actor | undefined
+  actor: OrderActor | undefined
   order: OrderRecord
   event: Omit<OrderUpdate, 'set'>
   at: Date
@@ -89,6 +96,8 @@ export function auditEntryOf(update: {
   const { actor, order, event, at } = update
   if (!actor || !isAdmin(actor.role)) return undefined
   const { kind, from = null, to = null } = event
+  // The money has an entry of its own.
+  if (kind === 'payment' && from === to) return undefined
   return {
     actorId: actor.userId,
     action: `order.${kind}-changed`,
@@ -96,6 +105,15 @@ export function auditEntryOf(update: {
     changes: [{ field: kind, from, to }],
     at,
   }
+}
+
+/**
+ * A reserved order is held no longer once a proof was sent, its payment status or an admin's status was set: from then on people
+ * decide, and it does not lapse.
+ */
+function endOfHold({ order_status, payment_status, proof_file_id }: OrderUpdate['set']) {
+  const isDecided = order_status ?? payment_status ?? proof_file_id
+  return isDecided === undefined ? {} : { pay_by: null }
 }
 
 /**
@@ -107,28 +125,33 @@ export function auditEntryOf(update: {
  */
 export type UpdateOrder = (target: UpdateTarget, decide: DecideUpdate) => Promise<OrderRecord>
 
-export function createOrderUpdate({
-  db,
+/**
+ * {@link UpdateOrder} in a transaction of the caller, for changes of several orders at once: update them in the order of
+ * their internal keys, so that two such transactions never wait for each other.
+ * @returns the public id of a file that the order no longer refers to
+ */
+export type UpdateOrderIn = (
+  trx: Database,
+  target: UpdateTarget,
+  decide: DecideUpdate,
+) => Promise<string | undefined>
+
+export function createOrderUpdateIn({
   clock,
   files,
-}: Pick<OrderDependencies, 'db' | 'clock' | 'files'>): UpdateOrder {
-  /** @returns the public id of a file that the order no longer refers to */
-  async function updateIn(
-    trx: Database,
-    target: UpdateTarget,
-    decide: DecideUpdate,
-  ): Promise<string | undefined> {
+}: Pick<OrderDependencies, 'clock' | 'files'>): UpdateOrderIn {
+  return async (trx, target, decide) => {
     const order = await lockOrder(trx, target)
     const update = await decide(order, trx)
     if (!update) return undefined
-    if (order.status === 'cancelled') throw new OrderCancelledError()
-    const { set, obsoleteFileId, ...event } = update
+    const { set, obsoleteFileId, allowsCancelled, ...event } = update
+    if (order.status === 'cancelled' && !allowsCancelled) throw new OrderCancelledError()
     const at = clock.now()
     if (set.payment_status !== undefined && order.paymentStatus === 'failed')
       await cancelRejectionNotice(trx, order.id)
     await trx<OrderRow>('orders')
       .where('id', order.id)
-      .update({ ...set, updated_at: at })
+      .update({ ...set, ...endOfHold(set), updated_at: at })
     const actor = target.actor === 'store' ? undefined : target.actor
     await insertEvent(trx, { ...event, orderId: order.id, actorId: actor?.userId, at })
     await scheduleOrderNotice(trx, { orderId: order.id, ...event })
@@ -138,7 +161,14 @@ export function createOrderUpdate({
     if (obsoleteFileId) await files.deleteRow(trx, obsoleteFileId)
     return obsoleteFileId
   }
+}
 
+export function createOrderUpdate({
+  db,
+  clock,
+  files,
+}: Pick<OrderDependencies, 'db' | 'clock' | 'files'>): UpdateOrder {
+  const updateIn = createOrderUpdateIn({ clock, files })
   return async (target, decide) => {
     const obsoleteFileId = await inTransaction(db, (trx) => updateIn(trx, target, decide))
     if (obsoleteFileId) await files.discard(obsoleteFileId)

@@ -1,5 +1,7 @@
-import { BankDetailsSchema } from '@store/contract/schemas/managed-settings'
+import { isRecord } from '@store/contract/rules/is-record'
+import { type BankDetails, BankDetailsSchema } from '@store/contract/schemas/managed-settings'
 import type { Knex } from 'knex'
+import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { joinUser, userColumns } from '../../accounts/user-query.ts'
 import type { Database } from '../../database/database.ts'
@@ -18,12 +20,33 @@ interface ProposalRow {
 
 /** There is one slot, so two changes never wait at once. */
 const slot = 1
-const bankCheck = Compile(BankDetailsSchema)
+const exactCheck = Compile(
+  Type.Object(BankDetailsSchema.properties, { additionalProperties: false }),
+)
+
+/** What is proposed; of a proposal of another release the facts that this one knows. */
+function readContent(content: string): Pick<BankProposalRecord, 'bank' | 'isOfLaterRelease'> {
+  const stored: unknown = JSON.parse(content)
+  if (exactCheck.Check(stored)) return { bank: stored, isOfLaterRelease: false }
+  const factOf = (field: keyof BankDetails) => {
+    const fact = isRecord(stored) ? stored[field] : undefined
+    return typeof fact === 'string' ? fact : ''
+  }
+  const bank = {
+    accountHolder: factOf('accountHolder'),
+    bank: factOf('bank'),
+    accountNumber: factOf('accountNumber'),
+    ifsc: factOf('ifsc'),
+    branch: factOf('branch'),
+    upiId: factOf('upiId'),
+  }
+  return { bank, isOfLaterRelease: true }
+}
 
 function recordOf(row: ProposalRow): BankProposalRecord {
   return {
     publicId: row.public_id,
-    bank: bankCheck.Parse(JSON.parse(row.content)),
+    ...readContent(row.content),
     seen: row.seen_version,
     proposedBy: { userId: row.proposed_by, name: row.name },
     at: row.proposed_at,
@@ -31,22 +54,29 @@ function recordOf(row: ProposalRow): BankProposalRecord {
   }
 }
 
-function waiting(db: Database, now: Date): Knex.QueryBuilder {
+/** When a proposal is looked for, and whether the store is a demo, where demo accounts count. */
+export interface ProposalMoment {
+  now: Date
+  isDemo: boolean
+}
+
+function waiting(db: Database, { now, isDemo }: ProposalMoment): Knex.QueryBuilder {
   return db('bank_proposals')
     .modify(joinUser, 'bank_proposals.proposed_by')
     .where('bank_proposals.slot', slot)
     .where('bank_proposals.expires_at', '>', now)
     .where(userColumns.role, 'superadmin')
     .whereNull(userColumns.disabledAt)
+    .where(userColumns.isDemo, '<=', isDemo ? 1 : 0)
     .select('bank_proposals.*', { name: userColumns.name })
 }
 
-/** The change that waits: not a lapsed one, nor one of somebody who is no superadmin any more. */
+/** The change that waits: not a lapsed one, nor one of somebody who can no longer sign in as superadmin. */
 export async function findProposal(
   db: Database,
-  now: Date,
+  moment: ProposalMoment,
 ): Promise<BankProposalRecord | undefined> {
-  const row: ProposalRow | undefined = await waiting(db, now).first()
+  const row: ProposalRow | undefined = await waiting(db, moment).first()
   return row && recordOf(row)
 }
 
@@ -59,23 +89,29 @@ async function lockSlot(trx: Database): Promise<boolean> {
 export async function lockProposal(
   trx: Database,
   publicId: string,
-  now: Date,
+  moment: ProposalMoment,
 ): Promise<BankProposalRecord | undefined> {
   // Without the join, which would lock the account, too.
   await lockSlot(trx)
-  const proposal = await findProposal(trx, now)
+  const proposal = await findProposal(trx, moment)
   return proposal?.publicId === publicId ? proposal : undefined
+}
+
+/** A proposal to be stored. */
+export type NewProposal = Omit<BankProposalRecord, 'proposedBy' | 'isOfLaterRelease'> & {
+  proposedBy: { userId: number }
 }
 
 /** Stores a proposal in place of one that waits no more. @returns false when another one waits */
 export async function insertProposal(
   trx: Database,
-  proposal: Omit<BankProposalRecord, 'proposedBy'> & { proposedBy: { userId: number } },
+  proposal: NewProposal,
+  isDemo: boolean,
 ): Promise<boolean> {
   const { publicId, bank, seen, proposedBy, at, expiresAt } = proposal
   // Deletes only a row that it has locked before it looked: any other may be a proposal that was made meanwhile.
   if (await lockSlot(trx)) {
-    if (await waiting(trx, at).forUpdate().first()) return false
+    if (await waiting(trx, { now: at, isDemo }).forUpdate().first()) return false
     await trx('bank_proposals').where({ slot }).delete()
   }
   try {

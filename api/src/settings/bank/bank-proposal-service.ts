@@ -17,6 +17,7 @@ import { newPublicId } from '../../shared/ids.ts'
 import { changedFacts } from '../managed/settings-audit.ts'
 import {
   ForeignProposalError,
+  LaterProposalError,
   OwnProposalError,
   ProposalGoneError,
   ProposalPendingError,
@@ -47,7 +48,8 @@ export interface BankProposals {
   propose(actor: Actor, bank: BankDetails, seen: number): Promise<void>
   /**
    * Makes the proposed details those that buyers see.
-   * @throws SecondFactorNeededError (403); OwnProposalError, ProposalGoneError, SettingsChangedError (409)
+   * @throws SecondFactorNeededError (403); OwnProposalError, LaterProposalError, ProposalGoneError,
+   *   SettingsChangedError (409)
    */
   confirm(actor: Actor, publicId: string): Promise<void>
   /** Rejects it. @throws HttpError (400) without a reason; OwnProposalError, ProposalGoneError (409) */
@@ -72,7 +74,8 @@ const isOwn = (actor: Actor, { proposedBy }: BankProposalRecord) =>
   proposedBy.userId === actor.userId
 
 export function createBankProposals(dependencies: BankProposalDependencies): BankProposals {
-  const { db, clock, settings, stepUp } = dependencies
+  const { db, clock, config, settings, stepUp } = dependencies
+  const moment = () => ({ now: clock.now(), isDemo: config.DEMO })
   const record = createBankStepRecorder(dependencies)
 
   /** Ends a proposal, which is locked meanwhile. */
@@ -81,7 +84,7 @@ export function createBankProposals(dependencies: BankProposalDependencies): Ban
     work: (trx: Database, proposal: BankProposalRecord, from: BankDetails) => Promise<void>,
   ): Promise<void> {
     await inTransaction(db, async (trx) => {
-      const proposal = await lockProposal(trx, publicId, clock.now())
+      const proposal = await lockProposal(trx, publicId, moment())
       if (!proposal) throw new ProposalGoneError()
       const { bank } = await settings.readIn(trx)
       await work(trx, proposal, bank)
@@ -91,7 +94,7 @@ export function createBankProposals(dependencies: BankProposalDependencies): Ban
 
   return {
     async countFor(actor) {
-      const proposal = await findProposal(db, clock.now())
+      const proposal = await findProposal(db, moment())
       return proposal && !isOwn(actor, proposal) ? 1 : 0
     },
 
@@ -104,7 +107,7 @@ export function createBankProposals(dependencies: BankProposalDependencies): Ban
       await inTransaction(db, async (trx) => {
         const publicId = newPublicId()
         const proposal = { publicId, bank, seen, proposedBy: actor, at, expiresAt }
-        if (!(await insertProposal(trx, proposal))) throw new ProposalPendingError()
+        if (!(await insertProposal(trx, proposal, config.DEMO))) throw new ProposalPendingError()
         // While this proposal is the one that waits, no other can be confirmed.
         const { bank: from, versions } = await settings.readIn(trx)
         if (versions.bank !== seen) throw new SettingsChangedError()
@@ -120,6 +123,7 @@ export function createBankProposals(dependencies: BankProposalDependencies): Ban
       const at = clock.now()
       await decide(publicId, async (trx, proposal, from) => {
         if (isOwn(actor, proposal)) throw new OwnProposalError()
+        if (proposal.isOfLaterRelease) throw new LaterProposalError()
         const { bank: to, seen, proposedBy } = proposal
         const row = { content: JSON.stringify(to), seen, by: actor.userId, at }
         if (!(await saveSection(trx, { section: 'bank', ...row }))) throw new SettingsChangedError()

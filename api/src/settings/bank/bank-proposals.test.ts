@@ -1,10 +1,16 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import type { AuditList } from '@store/contract/schemas/accounts/audit'
-import type { ManagedSettings } from '@store/contract/schemas/managed-settings'
 import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
 import { setUpApp } from '../../testing/factories/second-factor.ts'
 import { takeMails } from '../../testing/take-mails.ts'
 import { useTestStore } from '../../testing/test-store.ts'
+import {
+  bankEnvironment,
+  createBankClient,
+  other,
+  present,
+  settingsUrl,
+} from './testing/bank-client.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -13,29 +19,15 @@ const clock = { now: () => new Date(Date.now() + skippedMs) }
 const store = useTestStore({
   clock,
   environment: {
+    ...bankEnvironment,
     SESSION_HOURS: '1000',
     PUBLIC_ORIGIN: 'https://store.example/',
-    BANK_ACCOUNT_HOLDER: 'Store Private Limited',
-    BANK_NAME: 'State Bank of India',
-    BANK_ACCOUNT_NUMBER: '00000012345678901',
-    BANK_IFSC: 'SBIN0000300',
-    BANK_BRANCH: 'Fort, Mumbai',
   },
 })
-const url = '/api/admin/settings'
-const present = {
-  accountHolder: 'Store Private Limited',
-  bank: 'State Bank of India',
-  accountNumber: '00000012345678901',
-  ifsc: 'SBIN0000300',
-  branch: 'Fort, Mumbai',
-}
-const other = {
-  ...present,
-  bank: 'HDFC Bank',
-  accountNumber: '50100012345678',
-  ifsc: 'HDFC0000060',
-}
+const url = settingsUrl
+const { propose, proposedBy, decide, withdraw, seenByBuyers, readSettings } =
+  createBankClient(store)
+const proposed = (by = asha) => proposedBy(by)
 
 let asha: SignedInAccount
 let ravi: SignedInAccount
@@ -45,38 +37,6 @@ beforeEach(async () => {
   asha = await signIn(store, 'superadmin')
   ravi = await signIn(store, 'superadmin')
 })
-
-const propose = ({ headers }: SignedInAccount, change: object = {}) =>
-  store.app.inject({
-    method: 'POST',
-    url: `${url}/bank-proposals`,
-    headers,
-    payload: { ...other, seen: 0, ...change },
-  })
-
-async function proposed(by = asha): Promise<string> {
-  return (await propose(by)).json().settings.proposal._id
-}
-
-const decide = ({ headers }: SignedInAccount, id: string, word: string) =>
-  store.app.inject({
-    method: 'POST',
-    url: `${url}/bank-proposals/${id}/${word}`,
-    headers,
-    ...(word === 'reject' && { payload: { reason: 'Not our account' } }),
-  })
-
-const withdraw = ({ headers }: SignedInAccount, id: string) =>
-  store.app.inject({ method: 'DELETE', url: `${url}/bank-proposals/${id}`, headers })
-
-async function seenByBuyers(): Promise<object> {
-  const { headers } = await signIn(store, 'reseller')
-  return (await store.app.inject({ url: '/api/settings/payment', headers })).json()
-}
-
-async function readSettings({ headers }: SignedInAccount): Promise<ManagedSettings> {
-  return (await store.app.inject({ url, headers })).json()
-}
 
 async function waitingFor({ headers }: SignedInAccount): Promise<number> {
   return (await store.app.inject({ url: `${url}/waiting`, headers })).json().proposals
@@ -147,14 +107,18 @@ describe('a change of the bank details', () => {
     expect((await propose(ravi)).statusCode).toBe(201)
   })
 
-  it('lapses when who proposed it is no superadmin any more', async () => {
+  it.each([
+    ['is disabled', { disabled: true }],
+    ['gets another role', { role: 'reseller-admin' }],
+  ])('lapses when who proposed it %s', async (_what, payload) => {
     const id = await proposed()
     await store.app.inject({
       method: 'PUT',
       url: `/api/admin/users/${asha.account.publicId}`,
       headers: ravi.headers,
-      payload: { disabled: true },
+      payload,
     })
+    expect((await readSettings(ravi)).proposal).toBeUndefined()
     expect((await decide(ravi, id, 'confirm')).json().code).toBe('proposal_gone')
     expect((await propose(ravi)).statusCode).toBe(201)
   })

@@ -12,6 +12,7 @@ function presentProposal(proposal: BankProposalRecord, actor: Actor): BankPropos
     expiresAt: proposal.expiresAt.toISOString(),
     by: proposal.proposedBy.name,
     isOwn: proposal.proposedBy.userId === actor.userId,
+    ...(proposal.isOfLaterRelease && { isOfLaterRelease: true }),
   }
 }
 

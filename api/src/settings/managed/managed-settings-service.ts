@@ -92,7 +92,7 @@ export function createManagedSettings({
       const [current, changes, proposal, superadmins] = await Promise.all([
         settings.readIn(db),
         findSectionChanges(db),
-        findProposal(db, clock.now()),
+        findProposal(db, { now: clock.now(), isDemo: config.DEMO }),
         findLiveSuperadmins(db, config.DEMO),
       ])
       return { settings: current, changes, proposal, superadmins: superadmins.length }

@@ -14,6 +14,13 @@ export const ProposalPendingError = defineError('proposal_pending', bankMessages
 /** 409: somebody decided about the change meanwhile, or it has lapsed. */
 export const ProposalGoneError = defineError('proposal_gone', bankMessages.gone, 409)
 
+/** 409: a later release proposed the change, with facts that this one would lose. */
+export const LaterProposalError = defineError(
+  'proposal_of_later_release',
+  bankMessages.laterRelease,
+  409,
+)
+
 /** 409: who proposed a change of the bank details cannot confirm or reject it. */
 export const OwnProposalError = defineError('own_proposal', bankMessages.own, 409)
 

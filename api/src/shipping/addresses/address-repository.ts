@@ -33,6 +33,15 @@ export async function lockAddress(
   return row && addressOf(row)
 }
 
+/** Locks the address book of a buyer until the transaction ends: nobody adds to it meanwhile. @returns its length */
+export async function lockBook(trx: Database, userId: number): Promise<number> {
+  const rows: unknown[] = await trx('shipping_addresses')
+    .where('user_id', userId)
+    .forUpdate()
+    .select('id')
+  return rows.length
+}
+
 /** Stores a new entry. @throws a duplicate error when the buyer has this address */
 export async function insertAddress(
   trx: Database,

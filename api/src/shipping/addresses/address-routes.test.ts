@@ -153,6 +153,17 @@ describe('the address book', () => {
     expect(await lastUsedOf(buyer)).toMatchObject({ address: office.address })
     expect(await bookOf(buyer)).toHaveLength(20)
   })
+
+  it('holds twenty also when several are added at once', async () => {
+    const buyer = await signIn(store, 'enduser')
+    const houseOf = (house: number) => ({ ...home, address: `${house} Lamington Road` })
+    for (let house = 1; house <= 19; house += 1) await add(buyer, houseOf(house))
+    const more = Array.from({ length: 8 }, (_, index) => houseOf(20 + index))
+    const answers = await Promise.all(more.map((house) => send(buyer, 'POST addresses', house)))
+    const codes = answers.map(({ statusCode }) => statusCode)
+    expect(codes.toSorted()).toEqual([201, ...Array(7).fill(409)])
+    expect(await bookOf(buyer)).toHaveLength(20)
+  })
 })
 
 describe('a checkout and the address book', () => {

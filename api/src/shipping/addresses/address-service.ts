@@ -17,6 +17,7 @@ import {
   deleteAddress,
   insertAddress,
   lockAddress,
+  lockBook,
   setDefaultAddress,
   updateAddress,
 } from './address-repository.ts'
@@ -90,9 +91,9 @@ export function createAddressService({
     async create({ userId, role }, { isDefault, ...form }) {
       const shipping = normalizeShipping(role, form)
       const ref = { userId, publicId: newPublicId() }
-      const { length: count } = await readBook(userId)
-      if (count >= addressLimit) throw new AddressBookFullError()
+      await readBook(userId)
       return write(async (trx) => {
+        if ((await lockBook(trx, userId)) >= addressLimit) throw new AddressBookFullError()
         await insertAddress(trx, { ...ref, shipping, at: clock.now() })
         await writeDefault(trx, ref, isDefault)
         return find(trx, ref)

@@ -3,7 +3,7 @@ import { Cluster, formatCount, SearchField, useScreenKeys, useSearchDraft } from
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { TabLinks } from '../../tabs/tab-links.ts'
-import { useGetComplaintCountsQuery } from '../complaints-api.ts'
+import { useComplaintCounts } from '../complaints-api.ts'
 import { useInboxView, writeInboxView } from '../use-inbox-view.ts'
 
 /** The keyboard shortcuts of the inbox. */
@@ -28,14 +28,13 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `
 
+const showCount = (count: number | undefined) => (count === undefined ? null : formatCount(count))
+
 /** The tabs of the inbox with their counts, and its search. */
 export function InboxToolbar() {
   useScreenKeys(inboxKeys)
   const { view, change } = useInboxView()
-  const { data: counts } = useGetComplaintCountsQuery(
-    { q: view.q },
-    { refetchOnMountOrArgChange: true },
-  )
+  const counts = useComplaintCounts(view.q)
   const search = useSearchDraft(view.q, (q) => change({ q }, { replace: true }))
   return (
     <Cluster gap="s">
@@ -46,7 +45,7 @@ export function InboxToolbar() {
             to={{ search: String(writeInboxView({ ...view, state, page: 1 })) }}
             aria-current={state === view.state ? 'page' : undefined}
           >
-            {stateNames[state]} <Count>{counts && formatCount(counts[state])}</Count>
+            {stateNames[state]} <Count>{showCount(counts?.[state])}</Count>
           </Link>
         ))}
       </TabLinks>

@@ -6,7 +6,13 @@ import { FirstSteps } from './first-steps.tsx'
 const api = fakeApi()
 const route = 'GET /dashboard/first-steps'
 const admin = aUser({ role: 'reseller-admin' })
-const open = (session = admin) => renderWithStore(<FirstSteps />, { session })
+const open = (session = admin) =>
+  renderWithStore(
+    <main tabIndex={-1}>
+      <FirstSteps />
+    </main>,
+    { session },
+  )
 const list = () => screen.queryByRole('region', { name: 'First steps' })
 
 beforeEach(() => localStorage.clear())
@@ -30,6 +36,7 @@ it('are gone for good when they are put away, for this person', async () => {
   await screen.findByText('0 of 4 done')
   await user.click(screen.getByRole('button', { name: 'Put away' }))
   expect(list()).toBeNull()
+  expect(screen.getByRole('main')).toHaveFocus()
   unmount()
   const again = open()
   expect(list()).toBeNull()
@@ -37,6 +44,14 @@ it('are gone for good when they are put away, for this person', async () => {
   again.unmount()
   open(aUser({ role: 'superadmin' }))
   await screen.findByText('0 of 6 done')
+})
+
+it('show nothing until it is known what is done', async () => {
+  api.answers(route, { done: ['proof'] })
+  open()
+  expect(list()).toBeNull()
+  await screen.findByText('1 of 4 done')
+  expect(list()).toBeVisible()
 })
 
 it('are gone by themselves when all are done', async () => {

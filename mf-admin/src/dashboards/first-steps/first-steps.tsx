@@ -2,7 +2,7 @@ import { type FirstStep, firstStepsOf } from '@store/contract/rules/accounts/fir
 import { useSession } from '@store/sdk'
 import { Button, Cluster, Grid, Heading, Stack, theme, VisuallyHidden } from '@store/ui'
 import { Circle, CircleCheckBig, X } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useGetFirstStepsQuery } from '../dashboards-api.ts'
@@ -32,6 +32,13 @@ const Item = styled.li`
     grid-column: 2;
     color: ${theme.color.textMuted};
     font-size: ${theme.size.s};
+  }
+`
+
+/** Only room, until it is known what is done: who has finished sees nothing, and nothing below moves for the others. */
+const Frame = styled(Stack)`
+  &[aria-hidden] {
+    visibility: hidden;
   }
 `
 
@@ -72,18 +79,28 @@ export function FirstSteps() {
     // From the next visit on it is not even asked for.
     if (isAllDone) handleAllDone()
   }, [isAllDone])
+  const handlePutAway = ({ currentTarget }: MouseEvent) => {
+    hide()
+    // The pressed button is gone: the screen goes on from its beginning.
+    currentTarget.closest('main')?.focus({ preventScroll: true })
+  }
   if (isHidden || isError || isAllDone) return null
   return (
-    <Stack as="section" gap="s" aria-label="First steps">
+    <Frame
+      as="section"
+      gap="s"
+      aria-label="First steps"
+      aria-hidden={data === undefined || undefined}
+    >
       <Cluster gap="s" justify="space-between">
         <Heading level={2} size="l">
           First steps
         </Heading>
         <Cluster gap="xs">
           <span>
-            {data ? data.done.length : '–'} of {steps.length} done
+            {data?.done.length ?? 0} of {steps.length} done
           </span>
-          <Button variant="quiet" size="s" icon={X} onClick={hide}>
+          <Button variant="quiet" size="s" icon={X} onClick={handlePutAway}>
             Put away
           </Button>
         </Cluster>
@@ -93,6 +110,6 @@ export function FirstSteps() {
           <StepItem key={step} step={step} isDone={isDone(step)} />
         ))}
       </Grid>
-    </Stack>
+    </Frame>
   )
 }

@@ -155,6 +155,44 @@ describe('many orders at once', () => {
     })
   })
 
+  it('keep the docket numbers of refused ones in the dialog, with the reason, to be sent again', async () => {
+    const ready = [2, 1].map((number) => numbered(number, { orderStatus: 'processing' }))
+    const [first, second] = ready as [Order, Order]
+    serveList(api, ready)
+    const { user } = await openList(api)
+    const message = 'This docket number belongs to another order'
+    api.answers(path, {
+      results: [changed(first, 'shipped'), { _id: second._id, code: 'invalid_input', message }],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Select all 2' }))
+    await user.click(await screen.findByRole('button', { name: 'Mark shipped (2)' }))
+    await user.selectOptions(screen.getByLabelText('Courier'), 'DTDC')
+    const docketOf = (number: number) =>
+      screen.queryByRole('textbox', { name: `Docket number of order #00000${number}` })
+    await user.click(docketOf(2) as HTMLElement)
+    await user.paste('D-1002\r\nD-1001\r\n')
+    await user.click(button('Mark as shipped'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mark 1 order as shipped' }))
+    expect(await dialog.findByText(message)).toBeVisible()
+    expect(docketOf(2)).toBeNull()
+    expect(docketOf(1)).toHaveValue('D-1001')
+    expect(docketOf(1)).toHaveFocus()
+    api.answers(path, { results: [changed(second, 'shipped')] })
+    await user.type(docketOf(1) as HTMLElement, '7{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(api.calls(path)[1]?.body).toEqual({
+      orders: [
+        {
+          _id: second._id,
+          seen: 'processing',
+          dispatch: { courier: 'DTDC', docketNumber: 'D-10017' },
+        },
+      ],
+      status: 'shipped',
+      dispatch: { courier: 'DTDC' },
+    })
+  })
+
   it('stay selected when nothing could be done, with a message', async () => {
     const { user } = await openFour()
     api.breaks(path)

@@ -1,9 +1,15 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
+import type { OrderRefused } from '@store/contract/schemas/orders/order-management'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { Dialog, Form, SubmitButton, useForm } from '@store/ui'
 import { DispatchFields } from '../dispatch/dispatch-fields.tsx'
 import { blankDispatch, type DispatchValues, dispatchOf } from '../dispatch/dispatch-values.ts'
-import { type DocketNumbers, type Shipment, validateShipment } from './docket-numbers.ts'
+import {
+  type DocketNumbers,
+  type Shipment,
+  ShipmentRefusedError,
+  validateShipment,
+} from './docket-numbers.ts'
 import { DocketTable } from './docket-table.tsx'
 
 type ShipValues = DispatchValues & { dockets: DocketNumbers }
@@ -15,7 +21,8 @@ const shipmentOf = (values: ShipValues): Shipment => ({
 
 type BulkShipDialogProps = {
   orders: readonly Order[]
-  onShip: (shipment: Shipment) => Promise<void>
+  /** @returns the orders that did not ship, which are then the only ones of the dialog */
+  onShip: (shipment: Shipment) => Promise<readonly OrderRefused[]>
   onClose: () => void
 }
 
@@ -27,7 +34,8 @@ export function BulkShipDialog({ orders, onShip, onClose }: BulkShipDialogProps)
     validate: (values) => validateShipment(shipmentOf(values), orders),
     failure: adminMessages.orders.statusFailed,
     submit: async (values) => {
-      await onShip(shipmentOf(values))
+      const refused = await onShip(shipmentOf(values))
+      if (refused.length > 0) throw new ShipmentRefusedError(refused)
       onClose()
     },
   })

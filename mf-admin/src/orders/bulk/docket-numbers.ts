@@ -1,5 +1,6 @@
-import type { FormError } from '@store/contract/rules/field-errors'
+import type { FieldError, FormError } from '@store/contract/rules/field-errors'
 import { type Dispatch, validateDispatch } from '@store/contract/rules/orders/dispatch'
+import type { OrderRefused } from '@store/contract/schemas/orders/order-management'
 import type { Order } from '@store/contract/schemas/orders/orders'
 
 /** The docket numbers as typed, by id of the order; an order without one has none. */
@@ -39,6 +40,23 @@ export function validateShipment(
     return fault ? { field: docketFieldOf(order), message: fault.message } : []
   })
   return faults[0] && { message: faults[0].message, fields: faults }
+}
+
+/** Orders that did not ship; a form shows the reason of each at its docket number. */
+export class ShipmentRefusedError extends Error {
+  readonly data: { message: string; errors: FieldError[] }
+
+  constructor(refused: readonly OrderRefused[]) {
+    const { length } = refused
+    const message =
+      length === 1
+        ? '1 order was not shipped. Correct it and send it again.'
+        : `${length} orders were not shipped. Correct them and send them again.`
+    super(message)
+    this.name = 'ShipmentRefusedError'
+    const errors = refused.map((one) => ({ field: docketFieldOf(one), message: one.message }))
+    this.data = { message, errors }
+  }
 }
 
 /** The lines of a column that was copied from a spreadsheet; of several columns the first. */

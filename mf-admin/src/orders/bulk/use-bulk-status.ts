@@ -42,7 +42,7 @@ export function useBulkStatus(onDone: (orders: readonly Order[]) => void) {
     setResult(outcome)
     onDone(updated)
     if (updated.length > 0) toast.success(adminMessages.orders.statusUpdated)
-    return { updated, text: describeDone(outcome) }
+    return { updated, refused, text: describeDone(outcome) }
   }
   const undo = async (orders: readonly Order[], former: OrderStatus) => {
     try {
@@ -55,14 +55,18 @@ export function useBulkStatus(onDone: (orders: readonly Order[]) => void) {
     result,
     clearResult: () => setResult(undefined),
     isBusy: isLoading,
-    /** @throws what the API answered when it did nothing at all, after a toast */
+    /**
+     * @returns the orders that were refused
+     * @throws what the API answered when it did nothing at all, after a toast
+     */
     setStatuses: async (orders: readonly Order[], status: OrderStatus, shipment?: Shipment) => {
       try {
-        const { updated, text } = await change(orders, status, shipment)
+        const { updated, refused, text } = await change(orders, status, shipment)
         const former = formerStatuses[status]
         if (updated.length > 0 && former) {
           offerUndo({ text, undo: () => void undo(updated, former) })
         }
+        return refused
       } catch (error) {
         toast.error(messageOf(error, adminMessages.orders.statusFailed))
         throw error

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { isUnpaid, type NextStep, nextStepOf } from '../status-change/next-step.ts'
 import { BulkShipDialog } from './bulk-ship-dialog.tsx'
 import { BulkUnpaidDialog } from './bulk-unpaid-dialog.tsx'
+import type { Shipment } from './docket-numbers.ts'
 import { useBulkStatus } from './use-bulk-status.ts'
 
 /** A next step, and the selected orders that can take it. */
@@ -41,12 +42,27 @@ export function useBulkSteps(orders: readonly Order[], onDone: (done: readonly O
     else if (step.status === 'processing' && step.orders.some(isUnpaid)) setAsked(step)
     else void setStatuses(step.orders, step.status).catch(() => undefined)
   }
-  const dialogOf = ({ status, orders: chosen }: BulkStep) =>
-    status === 'shipped' ? (
+  const ship = async (step: BulkStep, shipment: Shipment) => {
+    const refused = await setStatuses(step.orders, step.status, shipment)
+    const isRefused = new Set(refused.map(({ _id }) => _id))
+    // They stay open as they were typed, to be corrected and sent again.
+    setAsked({ ...step, orders: step.orders.filter(({ _id }) => isRefused.has(_id)) })
+    return refused
+  }
+  /** As they are now: one that somebody else shipped meanwhile is not sent again. */
+  const stillReady = (step: BulkStep): BulkStep => {
+    const latest = new Map(orders.map((order) => [order._id, order]))
+    const ready = step.orders.map((order) => latest.get(order._id) ?? order)
+    return { ...step, orders: ready.filter((order) => nextStepOf(order)?.status === step.status) }
+  }
+  const dialogOf = (step: BulkStep) => {
+    const { status, orders: chosen } = stillReady(step)
+    if (chosen.length === 0) return null
+    return status === 'shipped' ? (
       <BulkShipDialog
         orders={chosen}
         onClose={close}
-        onShip={(shipment) => setStatuses(chosen, 'shipped', shipment)}
+        onShip={(shipment) => ship({ ...step, orders: chosen }, shipment)}
       />
     ) : (
       <BulkUnpaidDialog
@@ -57,6 +73,7 @@ export function useBulkSteps(orders: readonly Order[], onDone: (done: readonly O
         onStartPaid={() => void start(chosen.filter((order) => !isUnpaid(order)))}
       />
     )
+  }
   return {
     ...bulk,
     steps,

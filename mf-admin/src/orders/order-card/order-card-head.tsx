@@ -12,6 +12,7 @@ import {
 } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { PaidByBadge } from '../receipts/paid-by-badge.tsx'
 
 const Head = styled(Cluster)`
   padding-block-end: ${theme.space.s};
@@ -39,7 +40,7 @@ const NumberLink = styled(Link)`
 /** Number, date, tier and statuses of an order. The number leads to the order's own address. */
 export function OrderCardHead({ order, headingId }: { order: Order; headingId: string }) {
   const { role } = useSession()
-  const { orderStatus, paymentStatus, cancelReason } = order
+  const { orderStatus, paymentStatus, cancelReason, payBy } = order
   return (
     <Head forwardedAs="header" justify="space-between">
       <Cluster gap="s" align="baseline">
@@ -55,10 +56,12 @@ export function OrderCardHead({ order, headingId }: { order: Order; headingId: s
       </Cluster>
       <Cluster gap="xs">
         {cancelReason ? <Muted>{cancelReason}</Muted> : null}
+        {payBy ? <Muted>Reserved until {formatDateTime(payBy)}</Muted> : null}
         <Muted>Order</Muted>
         <StatusBadge status={orderStatus} tone={toneOfOrderStatus(orderStatus)} />
         <Muted>Payment</Muted>
         <StatusBadge status={paymentStatus} tone={toneOfPaymentStatus(paymentStatus)} />
+        <PaidByBadge order={order} />
       </Cluster>
     </Head>
   )

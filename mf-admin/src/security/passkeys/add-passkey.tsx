@@ -5,7 +5,6 @@ import { fieldError } from '@store/contract/rules/field-errors'
 import {
   Button,
   Cluster,
-  createPasskey,
   Form,
   PasswordField,
   SubmitButton,
@@ -15,6 +14,7 @@ import {
 } from '@store/ui'
 import { useAddPasskeyMutation, useBeginPasskeyMutation } from '../security-api.ts'
 import { useStepUp } from '../step-up/use-step-up.tsx'
+import { createPasskey } from './create-passkey.ts'
 
 interface AddPasskeyProps {
   /** @param codes the new recovery codes; none when it is not the first factor */
@@ -37,9 +37,11 @@ export function AddPasskey({ onDone, onCancel }: AddPasskeyProps) {
         : undefined),
     failure: passkeyMessages.addFailed,
     submit: async ({ name, currentPassword }) => {
-      const options = await stepUp.run(() => begin({ currentPassword }).unwrap())
-      const passkey = await createPasskey(options)
-      const { message, recoveryCodes } = await add({ name, passkey }).unwrap()
+      // Confirming takes the place of a begun passkey, so both are repeated when it takes too long in between.
+      const { message, recoveryCodes } = await stepUp.run(async () => {
+        const passkey = await createPasskey(await begin({ currentPassword }).unwrap())
+        return add({ name, passkey }).unwrap()
+      })
       toast.success(message)
       onDone(recoveryCodes)
     },

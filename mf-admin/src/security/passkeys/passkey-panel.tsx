@@ -1,6 +1,7 @@
 import type { Passkey } from '@store/contract/schemas/accounts/passkeys'
 import { Badge, Button, Cluster, FormMessage, Panel, passkeyObstacle } from '@store/ui'
 import { useState } from 'react'
+import { useFocusFallback } from '../../focus/use-focus-fallback.ts'
 import { AddPasskey } from './add-passkey.tsx'
 import { PasskeyList } from './passkey-list.tsx'
 
@@ -15,6 +16,7 @@ interface PasskeyPanelProps {
 /** The passkeys of the admin: which there are, adding, renaming and removing one. */
 export function PasskeyPanel({ passkeys, host, hasApp, onNewCodes }: PasskeyPanelProps) {
   const [isAdding, setAdding] = useState(false)
+  const opener = useFocusFallback(`${isAdding} ${passkeys.length}`)
   const obstacle = passkeyObstacle(host)
   if (isAdding) {
     return (
@@ -48,6 +50,7 @@ export function PasskeyPanel({ passkeys, host, hasApp, onNewCodes }: PasskeyPane
       {obstacle === undefined ? (
         <Cluster gap="s">
           <Button
+            ref={opener}
             variant={hasApp || passkeys.length > 0 ? 'secondary' : 'primary'}
             onClick={() => setAdding(true)}
           >

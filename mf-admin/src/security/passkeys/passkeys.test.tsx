@@ -95,13 +95,38 @@ describe('adding a passkey', () => {
     expect(screen.getByText('K7M2P-Q4RST')).toBeVisible()
   })
 
-  it('can be tried again after the dialog was closed; nothing typed is lost', async () => {
+  it.each([
+    ['the dialog was closed', 'NotAllowedError', /^No passkey was made: the dialog/],
+    ['the device has one already', 'InvalidStateError', 'This passkey is set up already.'],
+  ])('can be tried again when %s; nothing typed is lost', async (_when, name, sentence) => {
     const user = await begin()
-    ask.mockRejectedValue(Object.assign(new Error('closed'), { name: 'NotAllowedError' }))
+    ask.mockRejectedValue(Object.assign(new Error('what the browser says'), { name }))
     await user.click(screen.getByRole('button', { name: 'Continue' }))
-    expect(await screen.findByText(/^No passkey was made/)).toBeVisible()
+    expect(await screen.findByText(sentence)).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Office laptop')
     expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled()
+  })
+
+  it('asks to confirm again when that was too long ago, and then goes on', async () => {
+    stateIs({ app: { since: laptop.createdAt }, recoveryCodes: 7 })
+    const user = await begin()
+    const made = { attestationObject: bytes('att'), getTransports: () => ['internal'] }
+    ask.mockResolvedValue(credential(made))
+    api.refuses(`POST ${url}/passkeys`, 403, needed)
+    await user.keyboard('{Enter}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it is you' }))
+    api.answers(`POST ${url}/proof`, { message: 'Confirmed', freshUntil: laptop.createdAt })
+    api.answers(`POST ${url}/passkeys`, { message: 'Passkey added.', recoveryCodes: [] })
+    await user.type(dialog.getByRole('textbox', { name: 'Code' }), '123456{Enter}')
+    await screen.findByText('Passkey added.')
+    expect(api.calls(`POST ${url}/passkeys/options`)).toHaveLength(2)
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  it('gives the focus back to its button after Cancel', async () => {
+    const user = await begin()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.getByRole('button', { name: 'Add a passkey' })).toHaveFocus()
   })
 
   it('is not offered at another address than that of the store, which is named', async () => {
@@ -147,6 +172,7 @@ describe('a passkey', () => {
     await user.click(await dialog.findByRole('button', { name: 'Use a passkey' }))
     await screen.findByText('Passkey removed')
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Passkeys' })).toBeNull())
+    expect(screen.getByRole('button', { name: 'Add a passkey' })).toHaveFocus()
   })
 
   it('is replaced by a recovery code when it is not at hand', async () => {

@@ -141,3 +141,19 @@ describe('a change that waits', () => {
     expect(screen.queryByText('A change waits')).toBeNull()
   })
 })
+
+it('a change of a later release can be rejected, and not confirmed', async () => {
+  settingsAre({ proposal: aProposal({ isOfLaterRelease: true }) })
+  open()
+  expect(await screen.findByText(/^A later version of the store proposed this/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Reject' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
+})
+
+it('gives the focus back to its button when no change is proposed after all', async () => {
+  settingsAre()
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Propose a change' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByRole('button', { name: 'Propose a change' })).toHaveFocus()
+})

@@ -1,8 +1,9 @@
 import type { ManagedSettings } from '@store/contract/schemas/managed-settings'
 import { Button, FormMessage, LinkButton, Panel, Stack, theme } from '@store/ui'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { useFocusFallback } from '../../focus/use-focus-fallback.ts'
 import { Facts } from '../../users/page/facts.tsx'
 import { LastChange } from '../sections/last-change.tsx'
 import { bankLabels } from './bank-facts.ts'
@@ -20,6 +21,7 @@ const Missing = styled.span`
 /** The bank details that buyers pay into, and their change, which two superadmins make together. */
 export function BankSection({ settings }: { settings: ManagedSettings }) {
   const [isProposing, setProposing] = useState(false)
+  const opener = useFocusFallback(isProposing)
   const { bank, proposal, superadmins } = settings
   return (
     <Narrow>
@@ -35,7 +37,11 @@ export function BankSection({ settings }: { settings: ManagedSettings }) {
             title="Bank details"
             actions={
               proposal === undefined ? (
-                <BankAction superadmins={superadmins} onPropose={() => setProposing(true)} />
+                <BankAction
+                  opener={opener}
+                  superadmins={superadmins}
+                  onPropose={() => setProposing(true)}
+                />
               ) : null
             }
           >
@@ -55,12 +61,16 @@ export function BankSection({ settings }: { settings: ManagedSettings }) {
   )
 }
 
-type BankActionProps = { superadmins: number; onPropose: () => void }
+interface BankActionProps {
+  opener: RefObject<HTMLButtonElement | null>
+  superadmins: number
+  onPropose: () => void
+}
 
 /** What comes next: a proposal, or first a second superadmin. */
-function BankAction({ superadmins, onPropose }: BankActionProps) {
+function BankAction({ opener, superadmins, onPropose }: BankActionProps) {
   return superadmins > 1 ? (
-    <Button size="s" onClick={onPropose}>
+    <Button ref={opener} size="s" onClick={onPropose}>
       Propose a change
     </Button>
   ) : (

@@ -6,6 +6,7 @@ import {
   Button,
   Cluster,
   type Column,
+  FormMessage,
   formatDateTime,
   Panel,
   Table,
@@ -59,6 +60,9 @@ export function ProposalPanel({ proposal, present }: ProposalPanelProps) {
       actions={<Badge tone="warning">{isOwn ? 'For another superadmin' : 'For you'}</Badge>}
     >
       {isOwn ? <OwnActions proposal={proposal} /> : <Verdict proposal={proposal} />}
+      {proposal.isOfLaterRelease ? (
+        <FormMessage tone="warning">{bankMessages.laterRelease}</FormMessage>
+      ) : null}
       <p>
         Proposed by {isOwn ? 'you' : by}, {formatDateTime(at)}. It lapses{' '}
         {formatDateTime(expiresAt)}.{' '}
@@ -98,7 +102,9 @@ function Verdict({ proposal }: Pick<ProposalPanelProps, 'proposal'>) {
   const close = () => setDialog(undefined)
   return (
     <Cluster gap="s">
-      <Button onClick={() => setDialog('confirm')}>Confirm</Button>
+      {proposal.isOfLaterRelease ? null : (
+        <Button onClick={() => setDialog('confirm')}>Confirm</Button>
+      )}
       <Button variant="secondary" onClick={() => setDialog('reject')}>
         Reject
       </Button>

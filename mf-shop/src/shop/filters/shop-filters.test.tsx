@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { chooseGstView } from '../../pricing/gst-view.ts'
 import { aShop, toner } from '../testing/open-shop.tsx'
 
 const shop = aShop()
 afterEach(() => {
   jest.restoreAllMocks()
+  act(() => chooseGstView('including'))
 })
 const brand = (name: string) =>
   within(screen.getByRole('group', { name: 'Brand' })).findByRole('checkbox', { name })
@@ -138,7 +140,7 @@ describe('filters and URL', () => {
 })
 
 describe('on a phone', () => {
-  it('filters and sorting are in one sheet', async () => {
+  it('filters, sorting and prices without GST are in one sheet', async () => {
     const narrow = Object.assign(new EventTarget(), { matches: true }) as MediaQueryList
     jest.spyOn(globalThis, 'matchMedia').mockReturnValue(narrow)
     const { user, router } = shop.open('/shop?brand=Canon')
@@ -148,6 +150,9 @@ describe('on a phone', () => {
     await user.click(screen.getByRole('button', { name: 'Filter & sort (1)' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Filter & sort' }))
     await user.selectOptions(sheet.getByRole('combobox', { name: 'Sort' }), 'highToLow')
+    expect(screen.getByText('Prices include GST')).toBeInTheDocument()
+    await user.click(sheet.getByRole('button', { name: 'excl. GST' }))
+    expect(screen.getByText('Prices exclude GST')).toBeInTheDocument()
     await user.click(await sheet.findByRole('checkbox', { name: 'HP (12)' }))
     expect(router.state.location.search).toBe('?brand=Canon&brand=HP&sort=highToLow')
     await user.click(await sheet.findByRole('button', { name: 'Show 1 product' }))

@@ -13,10 +13,13 @@ import {
   paymentMethods,
   paymentStatuses,
 } from '@store/contract/rules/orders/order-states'
+import { reservedMessages } from '@store/contract/rules/orders/reserved/reserved-messages'
 import { purchaseMessages } from '@store/contract/rules/purchases/purchase-messages'
 import { shoppingListMessages } from '@store/contract/rules/purchases/shopping-list-rules'
 import * as addresses from '@store/contract/rules/shipping/address-messages'
+import { missingFact } from '@store/contract/rules/site/seller-settings'
 import { stockAlertMessages } from '@store/contract/rules/stock-alert-messages'
+import type { SellerFact } from '@store/contract/schemas/settings'
 import { chooseLanguage } from './language.ts'
 import { translate } from './translate.ts'
 
@@ -36,14 +39,26 @@ const additions = [
   [{ to: 'wishlist' as const, name: '⟦1⟧', quantity: 1 }],
   [{ to: 'list' as const, name: '⟦1⟧', quantity: 3 }],
 ]
+const sellerFacts: readonly SellerFact[] = [
+  ...(['name', 'gstin', 'address', 'state', 'officerName'] as const),
+  ...(['officerEmail', 'officerPhone', 'dispatchDays'] as const),
+]
 const states = orderStatuses.flatMap((orderStatus) =>
   paymentStatuses.flatMap((paymentStatus) =>
     paymentMethods.map((paymentMethod) => ({ orderStatus, paymentStatus, paymentMethod })),
   ),
 )
+const reserved = states.map((order) => ({ ...order, paymentCode: '⟦2⟧' }))
 
 const texts = [
-  ...textsOf([messages, accounts, signInMessages, mailKindLabels, mailPreferenceMessages]),
+  ...textsOf([
+    messages,
+    reservedMessages,
+    accounts,
+    signInMessages,
+    mailKindLabels,
+    mailPreferenceMessages,
+  ]),
   ...textsOf([purchaseMessages, listMessages, addresses, stockAlertMessages, passkeyUseMessages]),
   ...textsOf(tierRequestMessages),
   messages.invoices.loadFailed('invoice'),
@@ -55,7 +70,11 @@ const texts = [
     signInForAdditions,
   ),
   ...[...orderStatuses, ...paymentStatuses].map(labelOfStatus),
-  ...states.flatMap((order) => [refundRuleOf(order, '⟦1⟧'), nextStepOf(order, '⟦1⟧')]),
+  ...sellerFacts.map((fact) => missingFact(fact, 'visitor')),
+  ...[...states, ...reserved].flatMap((order) => [
+    refundRuleOf(order, '⟦1⟧'),
+    nextStepOf(order, '⟦1⟧'),
+  ]),
 ].filter((text) => !text.startsWith('Failed to load the #'))
 
 afterEach(() => chooseLanguage('en'))

@@ -1,23 +1,24 @@
 import { t } from '@lingui/core/macro'
+import type { Audience } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
 import { missingFact, telephoneUrl } from '@store/contract/rules/site/seller-settings'
 import type { SellerFact, SellerFacts } from '@store/contract/schemas/settings'
-import { useGetSellerQuery } from '@store/sdk'
+import { translate, useGetSellerQuery, useSession } from '@store/sdk'
 import { Badge, Button, QueryView, Skeleton, theme } from '@store/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-/** Renders a fact that is configured; without `render`, as text. */
+/** Renders a fact that the seller has given; without `render`, as text. */
 type ShowFact = (fact: SellerFact, render?: (value: string) => ReactNode) => ReactNode
 
 const showLoading: ShowFact = () => <Skeleton width="12rem" />
 
 const showFactOf =
-  (seller: SellerFacts): ShowFact =>
+  (seller: SellerFacts, reader: Audience): ShowFact =>
   (fact, render = (value) => <span>{value}</span>) => {
     const value = seller[fact]
     return value === undefined ? (
-      <Badge tone="warning">{missingFact(fact)}</Badge>
+      <Badge tone="warning">{translate(missingFact(fact, reader))}</Badge>
     ) : (
       render(String(value))
     )
@@ -58,9 +59,10 @@ function Groups({ show }: { show: ShowFact }) {
   )
 }
 
-/** The configured seller and grievance officer, or notices that name the settings. */
+/** The seller and the grievance officer, or notices in place of what is missing. */
 export function SellerDetails() {
   const seller = useGetSellerQuery()
+  const { role } = useSession()
   return (
     <QueryView
       query={seller}
@@ -75,7 +77,7 @@ export function SellerDetails() {
         </>
       )}
     >
-      {(facts) => <Groups show={showFactOf(facts)} />}
+      {(facts) => <Groups show={showFactOf(facts, role)} />}
     </QueryView>
   )
 }

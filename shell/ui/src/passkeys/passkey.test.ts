@@ -1,17 +1,11 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
-import { createPasskey, passkeyObstacle, signWithPasskey } from './passkey.ts'
+import { passkeyObstacle, signWithPasskey } from './passkey.ts'
 
 // The page of these tests is http://store.test/.
 const ask =
   jest.fn<(options: { publicKey: PublicKeyCredentialRequestOptions }) => Promise<unknown>>()
 const bytes = (text: string) => Uint8Array.from(Buffer.from(text)).buffer
 const options = { challenge: 'Y2g', rpId: 'store.test', allowCredentials: [] }
-const creation = {
-  rp: { id: 'store.test', name: 'Store' },
-  user: { id: 'dTE', name: 'asha@store.test', displayName: 'Asha' },
-  challenge: 'Y2g',
-  pubKeyCredParams: [{ type: 'public-key' as const, alg: -7 }],
-}
 
 beforeEach(() => {
   Object.assign(window, { PublicKeyCredential: Object })
@@ -51,14 +45,6 @@ it.each([
 ])('says what is to do after a %s', async (name, sentence) => {
   failWith(name)
   await expect(signWithPasskey(options)).rejects.toThrow(sentence)
-})
-
-it.each([
-  ['NotAllowedError', 'No passkey was made: the dialog of your browser was closed'],
-  ['InvalidStateError', 'This passkey is set up already.'],
-])('says what is to do when a new one fails by a %s', async (name, sentence) => {
-  failWith(name)
-  await expect(createPasskey(creation)).rejects.toThrow(sentence)
 })
 
 it('names the address of the store on a page of another, and asks the browser nothing', async () => {

@@ -1,13 +1,10 @@
-import {
-  passkeyMessages,
-  passkeyUseMessages,
-} from '@store/contract/rules/accounts/second-factor/passkey-messages'
+import { passkeyUseMessages } from '@store/contract/rules/accounts/second-factor/passkey-messages'
 import type {
   PasskeyAssertion,
-  PasskeyAttestation,
-  PasskeyCreationOptions,
   PasskeyRequestOptions,
 } from '@store/contract/schemas/accounts/passkeys'
+
+type PasskeyLibrary = typeof import('@simplewebauthn/browser')
 
 /** Why the browser gave no passkey; `messageOf` of `@store/sdk` reads the sentence for the person. */
 class PasskeyError extends Error {
@@ -35,51 +32,57 @@ export function passkeyObstacle(host: string): string | undefined {
   return 'PublicKeyCredential' in window ? undefined : passkeyUseMessages.unsupported
 }
 
+/** How the browser is asked for a passkey, and what the person reads when it gives none. */
+export interface PasskeyQuestion<Answer> {
+  /** That the passkeys belong to; the host of the page if undefined. */
+  host: string | undefined
+  ask: (library: PasskeyLibrary) => Promise<Answer>
+  /** The person closed the dialog of the browser, or its time was over. */
+  closed: string
+  /** The device has such a passkey already. */
+  taken?: string
+}
+
 /**
- * Asks the browser for a new passkey. The library is downloaded when it is first needed.
- * @param options from the API
+ * Asks the browser for a passkey. The library is downloaded when it is first needed.
  * @throws Error, whose sentence `messageOf` reads, when the person closed the dialog, or the browser could not
- * @example const passkey = await createPasskey(await begin({ currentPassword }).unwrap())
+ * @example await askForPasskey({ host, closed, ask: ({ startAuthentication }) => startAuthentication({ optionsJSON }) })
  */
-export async function createPasskey(options: PasskeyCreationOptions): Promise<PasskeyAttestation> {
-  assertUsable(options.rp.id)
-  const { startRegistration } = await import('@simplewebauthn/browser')
+export async function askForPasskey<Answer>(question: PasskeyQuestion<Answer>): Promise<Answer> {
+  const obstacle = passkeyObstacle(question.host ?? window.location.hostname)
+  if (obstacle !== undefined) throw new PasskeyError(obstacle)
+  const library = await import('@simplewebauthn/browser')
   try {
-    const { id, response } = await startRegistration({ optionsJSON: options })
-    const { clientDataJSON, attestationObject, transports = [] } = response
-    return { id, clientDataJSON, attestationObject, transports }
+    return await question.ask(library)
   } catch (error) {
-    throw explain(error, passkeyMessages.notMade)
+    throw new PasskeyError(sentenceFor(error, question), error)
   }
 }
 
 /**
- * Asks the browser to sign with a passkey. The library is downloaded when it is first needed.
+ * Asks the browser to sign with a passkey.
  * @param options from the API
- * @throws Error, whose sentence `messageOf` reads, when the person closed the dialog, or the browser could not
+ * @throws as {@link askForPasskey}
  * @example const passkey = await signWithPasskey(await begin({ challenge }).unwrap())
  */
 export async function signWithPasskey(options: PasskeyRequestOptions): Promise<PasskeyAssertion> {
-  assertUsable(options.rpId)
-  const { startAuthentication } = await import('@simplewebauthn/browser')
-  try {
-    const { id, response } = await startAuthentication({ optionsJSON: options })
-    const { clientDataJSON, authenticatorData, signature } = response
-    return { id, clientDataJSON, authenticatorData, signature }
-  } catch (error) {
-    throw explain(error, passkeyUseMessages.notUsed)
-  }
-}
-
-function assertUsable(host: string | undefined): void {
-  const obstacle = passkeyObstacle(host ?? window.location.hostname)
-  if (obstacle !== undefined) throw new PasskeyError(obstacle)
+  const { id, response } = await askForPasskey({
+    host: options.rpId,
+    ask: ({ startAuthentication }) => startAuthentication({ optionsJSON: options }),
+    closed: passkeyUseMessages.notUsed,
+  })
+  const { clientDataJSON, authenticatorData, signature } = response
+  return { id, clientDataJSON, authenticatorData, signature }
 }
 
 /** Browsers tell little, so that a page cannot find out which passkeys somebody has. */
-function explain(error: unknown, closed: string): PasskeyError {
+function sentenceFor(
+  error: unknown,
+  { closed, taken }: Pick<PasskeyQuestion<unknown>, 'closed' | 'taken'>,
+): string {
   const name = error instanceof Error ? error.name : ''
-  if (name === 'InvalidStateError') return new PasskeyError(passkeyMessages.taken, error)
-  const isClosed = name === 'NotAllowedError' || name === 'AbortError'
-  return new PasskeyError(isClosed ? closed : passkeyUseMessages.unsupported, error)
+  if (name === 'InvalidStateError' && taken !== undefined) return taken
+  return name === 'NotAllowedError' || name === 'AbortError'
+    ? closed
+    : passkeyUseMessages.unsupported
 }

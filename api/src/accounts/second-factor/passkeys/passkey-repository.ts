@@ -39,13 +39,29 @@ function recordOf(row: PasskeyRow): PasskeyRecord {
   }
 }
 
-/** The passkeys of an account, oldest first. */
+/**
+ * A passkey from before the second factor of its account is none of it: a release that knows no passkeys removed the former
+ * second factor without them (ADR 0097). The first passkey is made some milliseconds before the second factor is recorded.
+ */
+const firstMoment = 'users.second_factor_at - INTERVAL 5 SECOND'
+
+/** The passkeys of an account, oldest first; none without a second factor. */
 export async function findPasskeys(db: Database, userId: number): Promise<PasskeyRecord[]> {
-  const rows = await db<PasskeyRow & { user_id: number }>('passkeys')
-    .select(...columns)
-    .where({ user_id: userId })
-    .orderBy('id')
+  const rows = await db('passkeys')
+    .join('users', (join) => {
+      void join.on('users.id', 'passkeys.user_id')
+      void join.andOn('passkeys.created_at', '>=', db.raw(firstMoment))
+    })
+    .where('passkeys.user_id', userId)
+    .select<PasskeyRow[]>(columns.map((column) => `passkeys.${column}`))
+    .orderBy('passkeys.id')
   return rows.map(recordOf)
+}
+
+/** Deletes the passkeys of an account that are not of its second factor, so that the devices can be added anew. */
+export async function deleteFormerPasskeys(trx: Database, userId: number): Promise<void> {
+  const start = trx('users').where({ id: userId }).select(trx.raw(firstMoment))
+  await trx('passkeys').where({ user_id: userId }).where('created_at', '<', start).delete()
 }
 
 /** A new passkey of an account. */

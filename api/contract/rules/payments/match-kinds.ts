@@ -1,0 +1,25 @@
+/**
+ * How sure it is which order a credit pays. `exact`: one key settles it; `proposed`: a person looks at why first;
+ * `waiting`: it fits nothing that is open.
+ */
+export const matchKinds = ['exact', 'proposed', 'waiting'] as const
+export type MatchKind = (typeof matchKinds)[number]
+
+/** What led to the order, surest first: its payment code, a transfer's reference, who paid, or the amount and the day. */
+export const matchReasons = ['code', 'reference', 'payer', 'amount'] as const
+export type MatchReason = (typeof matchReasons)[number]
+
+/**
+ * How the credit differs from what is open: nothing; too little; too little by the tax that the buyer deducted; too much;
+ * one part of several; the price of several orders; or money for a cancelled order.
+ */
+export const matchDifferences = [
+  'none',
+  'short',
+  'short-tds',
+  'over',
+  'part',
+  'several-orders',
+  'cancelled',
+] as const
+export type MatchDifference = (typeof matchDifferences)[number]

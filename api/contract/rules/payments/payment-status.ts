@@ -1,0 +1,83 @@
+import type { PaymentStatus } from '../orders/order-states.ts'
+import { noMoney, type Paise, paise } from '../pricing/money.ts'
+import { isReceived, type ReceiptSource } from './receipt-states.ts'
+
+/** What a person may set by hand while no money says more. */
+export const paymentMarks = [
+  'pending',
+  'processing',
+  'failed',
+] as const satisfies readonly PaymentStatus[]
+export type PaymentMark = (typeof paymentMarks)[number]
+
+/** What shows that an order is paid; `before`: it was paid before receipts were kept. */
+export const paidByKinds = ['statement', 'online', 'eye', 'hand', 'before'] as const
+export type PaidBy = (typeof paidByKinds)[number]
+
+/** What decides about the payment status of an order. Money in paise. */
+export interface PaymentFacts {
+  total: Paise
+  /** The sum of the receipts that are assigned to the order. */
+  assigned: Paise
+  /** What a person set by hand. */
+  mark: PaymentMark | undefined
+  /** Undefined without a verdict on the proof. */
+  proofVerdict: 'verified' | 'rejected' | undefined
+}
+
+/**
+ * The payment status of an order (ADR 0101): its money first, then what a person set, then the verdict on its proof. A
+ * verified proof is a receipt, so only its rejection is left to decide here.
+ * @example paymentStatusOf({ total, assigned: total, mark: 'failed', proofVerdict: undefined }) // 'paid'
+ */
+export function paymentStatusOf({
+  total,
+  assigned,
+  mark,
+  proofVerdict,
+}: PaymentFacts): PaymentStatus {
+  if (assigned >= total) return 'paid'
+  if (assigned > 0) return 'processing'
+  return mark ?? (proofVerdict === 'rejected' ? 'failed' : 'pending')
+}
+
+const shownAs = {
+  statement: 'statement',
+  online: 'online',
+  proof: 'eye',
+  hand: 'hand',
+} as const satisfies Record<ReceiptSource, PaidBy>
+
+/** From the least certain to the most certain. */
+const byCertainty: readonly ReceiptSource[] = ['hand', 'proof', 'online', 'statement']
+
+/**
+ * What shows that an order is paid: the source of most of its money, and of equal amounts the less certain one. So a
+ * payment by statement stays one when an admin waives the tax that was deducted.
+ * @returns `undefined` without money
+ */
+export function paidByOf(
+  parts: readonly { source: ReceiptSource; amount: Paise }[],
+): PaidBy | undefined {
+  let best: { source: ReceiptSource; amount: number } | undefined
+  for (const source of byCertainty) {
+    const amount = amountFrom(parts, (of) => of === source)
+    if (amount > (best?.amount ?? 0)) best = { source, amount }
+  }
+  return best && shownAs[best.source]
+}
+
+/** The sum of the parts that arrived, without what admins believed. */
+export function receivedOf(parts: readonly { source: ReceiptSource; amount: Paise }[]): Paise {
+  return amountFrom(parts, isReceived)
+}
+
+function amountFrom(
+  parts: readonly { source: ReceiptSource; amount: Paise }[],
+  isWanted: (source: ReceiptSource) => boolean,
+): Paise {
+  return parts.reduce(
+    (sum, { source, amount }) => (isWanted(source) ? paise(sum + amount) : sum),
+    noMoney,
+  )
+}

@@ -1,0 +1,39 @@
+/** Messages of statements and receipts in the back office and its API. */
+export const receiptMessages = {
+  read: (credits: number, known: number) => {
+    const added = credits - known
+    const lines = `${added} ${added === 1 ? 'payment' : 'payments'} added`
+    return known === 0 ? `${lines}.` : `${lines}, ${known} known from an earlier statement.`
+  },
+  statementRequired: 'Choose a bank statement.',
+  statementTooLarge: 'The statement is too large. Upload a file of at most 10 MB',
+  statementNotFound: 'This statement does not exist.',
+  statementUndone: 'The statement was taken back.',
+  undoneBefore: 'This statement was taken back before.',
+  notFound: 'This payment does not exist.',
+  assigned: 'Payment assigned',
+  takenBack: 'Payment taken back',
+  changedMeanwhile:
+    'Somebody else assigned this payment just now. Look at it again before you go on.',
+  notExact: 'It is no longer certain which order this payment is for. Look at it again.',
+  believedOnly: 'This is not money of the bank. Change the payment of its order instead.',
+  amount: 'Enter an amount above 0 with at most two decimals.',
+  orderTwice: 'This order is named twice. Give it one amount.',
+  moreThanReceived: (open: string) => `Only ${open} of this payment is not assigned.`,
+  moreThanOpen: (order: string, open: string) =>
+    `Only ${open} is open on order ${order}. What is left waits for another order.`,
+  orderCancelled: (order: string) =>
+    `Order ${order} is cancelled. Assign the money to another order, or pay it back.`,
+  foreignOrders:
+    'A part of this money is assigned to an order of another tier. Ask a superadmin to take it back.',
+  nothingAssigned: 'Nothing of this payment is assigned.',
+  moneyAssigned: (amount: string) =>
+    `${amount} from the bank is assigned to this order. Take it back there first.`,
+  believedBefore: 'set before receipts were kept',
+  yielded: 'the bank shows what was paid',
+  received: (amount: string, day: string, reference: string | undefined) =>
+    `${amount} received on ${day}${reference ? `, ${reference}` : ''}`,
+  takenBackFrom: (amount: string, reason: string | undefined) =>
+    `${amount} taken back${reason ? `: ${reason}` : ''}`,
+  paidLate: 'Paid online for an order that was cancelled, or paid already.',
+} as const

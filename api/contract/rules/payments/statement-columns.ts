@@ -1,0 +1,37 @@
+/** The layouts of bank statements that are known; `mapped` is one whose columns a person has chosen. */
+export const statementLayouts = [
+  'hdfc',
+  'icici',
+  'sbi',
+  'axis',
+  'kotak',
+  'mt940',
+  'camt053',
+  'mapped',
+] as const
+export type StatementLayout = (typeof statementLayouts)[number]
+
+/**
+ * What the columns of a statement may hold. Money stands in `credit` and `debit`, or in `amount` with a sign or with Cr or
+ * Dr, in the same cell or in `direction`.
+ */
+export const statementColumns = [
+  'date',
+  'narration',
+  'reference',
+  'credit',
+  'debit',
+  'amount',
+  'direction',
+  'balance',
+] as const
+export type StatementColumn = (typeof statementColumns)[number]
+
+/** The heading of each column in a file, as a person chose it. */
+export type StatementMapping = Partial<Record<StatementColumn, string>>
+
+/** Whether a statement can be read by these columns: a day, a narration and what came in. */
+export function canReadStatement(columns: readonly StatementColumn[]): boolean {
+  const has = (column: StatementColumn) => columns.includes(column)
+  return has('date') && has('narration') && has('credit') !== has('amount')
+}

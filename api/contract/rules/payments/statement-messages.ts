@@ -1,0 +1,52 @@
+import type { Paise } from '../pricing/money.ts'
+import { formatPlainRupees } from '../pricing/money-text.ts'
+
+/** The messages of a bank statement that is refused as a whole. Each says what to do. */
+export const statementMessages = {
+  required: 'Choose the statement: a CSV, .xlsx, MT940 or camt.053 file of your bank.',
+  empty: 'The file is empty. Download the statement again.',
+  tooLarge: 'The file is too large. Upload at most 10 MB; choose a shorter period.',
+  tooManyLines: 'The statement has too many lines. Upload at most 20,000; choose a shorter period.',
+  fileType: 'This is no statement that can be read. Download it as CSV, .xlsx, MT940 or camt.053.',
+  pdf: 'A PDF cannot be read. Download the statement as CSV, .xlsx, MT940 or camt.053.',
+  oldWorkbook:
+    'This is an old or protected Excel file. Open it, remove the password, and save it as .xlsx or CSV.',
+  webPage: 'This is a web page named like a sheet. Open it in Excel and save it as .xlsx or CSV.',
+  broken: 'The file is damaged and cannot be read. Download the statement again.',
+  encoding: 'The text of the file is damaged. Download it again, or save it as UTF-8.',
+  unknownColumns: 'This layout is not known. Choose the columns of the statement.',
+  noLines: 'The statement has no lines. Choose a longer period.',
+  cut: 'The file breaks off before the statement ends. Download it again.',
+  onlyRupees: (currency: string) => `The account is kept in ${currency}. Upload one in INR.`,
+  severalAccounts: 'The file has several accounts. Download one statement for each account.',
+  balance: (opening: Paise, closing: Paise) =>
+    `The lines do not lead from ${formatPlainRupees(opening)} to ${formatPlainRupees(closing)}: one is missing or damaged. Download the statement again.`,
+  columnsSwapped:
+    'The balance falls with each credit and rises with each debit: these two columns are swapped.',
+  mapping: {
+    unreadable: 'The choice of columns could not be read. Please choose them again.',
+    incomplete: 'Choose the columns of the date, the narration and the credited amount.',
+    unknownHeading: (heading: string) => `There is no column called "${heading}".`,
+    headingTwice: (heading: string) => `"${heading}" can be the column of one thing only.`,
+  },
+  row: {
+    day: (row: number, text: string) =>
+      `Row ${row}: "${text}" is no date. Dates are read as day, month, year.`,
+    noDay: (row: number) => `Row ${row} has an amount, but no date.`,
+    amount: (row: number, text: string) => `Row ${row}: "${text}" is no amount.`,
+    noAmount: (row: number) => `Row ${row} has a date, but no amount.`,
+    twoAmounts: (row: number) => `Row ${row} has both a credit and a debit.`,
+    direction: (row: number) => `Row ${row} does not say whether it is a credit or a debit.`,
+    cut: (row: number) => `Row ${row} breaks off. Download the statement again.`,
+    tooManyCells: (row: number) =>
+      `Row ${row} has more cells than there are columns. Download the statement as .xlsx instead.`,
+    tooLong: (row: number) => `Row ${row} holds too much text. Download the statement again.`,
+    afterEnd: (row: number) => `Row ${row} is below the end of the table. Download it again.`,
+    balance: (row: number) =>
+      `Row ${row}: the balance does not follow from the row before. A row is missing or damaged. Download the whole statement again, without a filter.`,
+    field: (row: number, tag: string) => `Line ${row}: the field :${tag}: cannot be read.`,
+    entries: (row: number) =>
+      `Entry ${row}: its transactions do not add up to it. Download the statement again.`,
+    entry: (row: number, what: string) => `Entry ${row} has no valid ${what}.`,
+  },
+} as const

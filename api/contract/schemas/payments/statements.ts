@@ -1,0 +1,67 @@
+import { type Static, Type } from 'typebox'
+import { largestListLimit } from '../../rules/limits.ts'
+import { statementLayouts } from '../../rules/payments/statement-columns.ts'
+import { TierSchema } from '../orders/orders.ts'
+import { Cursor, Day, ErrorBodySchema, Id, Instant, oneOf } from '../wire.ts'
+import { ReceiptCountsSchema } from './receipts.ts'
+
+const strict = { additionalProperties: false }
+
+/** A bank statement that was read. */
+export const StatementSchema = Type.Object({
+  _id: Id,
+  fileName: Type.String(),
+  layout: oneOf(statementLayouts),
+  account: Type.Optional(Type.String({ description: 'if the file names it' })),
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
+  credits: Type.Integer({ description: 'lines with money that came in' }),
+  known: Type.Integer({ description: 'of them were in an earlier statement: nothing was added' }),
+  debits: Type.Integer({ description: 'lines with money that went out, which are not kept' }),
+  tier: Type.Optional(TierSchema),
+  createdAt: Instant,
+  uploadedBy: Type.Object({ name: Type.String(), email: Type.String() }),
+  undoneAt: Type.Optional(Instant),
+})
+
+/** The new statement, and the states of its receipts. */
+export const StatementReadSchema = Type.Object({
+  message: Type.String(),
+  statement: StatementSchema,
+  counts: ReceiptCountsSchema,
+})
+
+/**
+ * Why a file was refused. With the code `columns_unknown` it has what a person needs in order to choose the columns:
+ * `mapping` then names the heading of each.
+ */
+export const StatementRefusedSchema = Type.Object({
+  ...ErrorBodySchema.properties,
+  head: Type.Optional(
+    Type.Object({
+      headings: Type.Array(Type.String()),
+      rows: Type.Array(Type.Array(Type.String()), { description: 'the first three' }),
+    }),
+  ),
+})
+
+export const StatementListSchema = Type.Object({ statements: Type.Array(StatementSchema) })
+export const StatementUndoneSchema = Type.Object({
+  message: Type.String(),
+  statement: StatementSchema,
+})
+
+export const StatementsQuerySchema = Type.Object(
+  {
+    cursor: Type.Optional(Cursor),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: largestListLimit })),
+  },
+  strict,
+)
+
+export type BankStatementSummary = Static<typeof StatementSchema>
+export type StatementRead = Static<typeof StatementReadSchema>
+export type StatementRefused = Static<typeof StatementRefusedSchema>
+export type StatementList = Static<typeof StatementListSchema>
+export type StatementUndone = Static<typeof StatementUndoneSchema>
+export type StatementsQuery = Static<typeof StatementsQuerySchema>

@@ -1,0 +1,38 @@
+import { orderNameOf } from '@store/contract/rules/orders/order-name'
+import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
+import type { NewAuditEntry } from '../../audit/record-audit.ts'
+import type { ReceiptRecord, WantedPart } from '../receipt.ts'
+
+/** The audit entry of parts that were assigned or taken back. */
+export function auditReceipt(
+  { publicId, amount, receivedOn }: ReceiptRecord,
+  done: {
+    actorId: number
+    at: Date
+    action: 'assigned' | 'taken-back'
+    parts: readonly WantedPart[]
+    reason?: string | undefined
+  },
+): NewAuditEntry {
+  const isAssigned = done.action === 'assigned'
+  return {
+    actorId: done.actorId,
+    action: `receipt.${done.action}`,
+    subject: {
+      kind: 'receipt',
+      publicId,
+      label: `${formatExactRupees(amount)} of ${receivedOn}`,
+    },
+    changes: [
+      ...done.parts.map((part) => {
+        const money = formatExactRupees(part.amount)
+        const order = `order ${orderNameOf(part.orderPublicId)}`
+        return isAssigned
+          ? { field: order, from: null, to: money }
+          : { field: order, from: money, to: null }
+      }),
+      ...(done.reason ? [{ field: 'reason', from: null, to: done.reason }] : []),
+    ],
+    at: done.at,
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, it } from '@jest/globals'
+import type { Role } from '@store/contract/rules/accounts/roles'
+import { indiaDayOf } from '@store/contract/rules/india-days'
+import type { ProofList } from '@store/contract/schemas/orders/proofs'
+import { signIn } from '../testing/factories/account-factory.ts'
+import { createOrder } from '../testing/factories/order-factory.ts'
+import {
+  assignReceipt,
+  listOpenReceipts,
+  sendStatement,
+} from '../testing/receipts/receipt-client.ts'
+import { useTestStore } from '../testing/test-store.ts'
+
+const store = useTestStore()
+const reference = '632912345678'
+const dayMs = 24 * 60 * 60_000
+
+/** dd/mm/yyyy in some days. */
+function dayIn(days: number): string {
+  const day = indiaDayOf(new Date(Date.now() + days * dayMs))
+  return day.split('-').reverse().join('/')
+}
+
+const order = async (data: object = { paymentReference: reference }) => createOrder(store, { data })
+
+async function proofOf(id: string, role: Role = 'superadmin') {
+  const admin = await signIn(store, role)
+  const answer = await store.app.inject({ url: '/api/proofs', ...admin })
+  return answer.json<ProofList>().orders.find(({ _id }) => _id === id)
+}
+
+const bankOf = async (id: string) => (await proofOf(id))?.bank
+
+it('is not known before a statement has the reference, nor without a reference', async () => {
+  const withReference = await order()
+  const without = await order({})
+  expect(await bankOf(withReference.order._id)).toBe('not-yet')
+  expect(await bankOf(without.order._id)).toBeUndefined()
+})
+
+it('is found once it is in a statement', async () => {
+  const placed = await order()
+  const narration = `UPI/${reference}/RAVI`
+  await sendStatement(store, await signIn(store, 'superadmin'), [{ amount: 1, narration }])
+  expect(await proofOf(placed.order._id)).toMatchObject({ bank: 'found', bankDay: '2026-11-24' })
+})
+
+it('is of another order when that one has the money', async () => {
+  const first = await order({})
+  const second = await order()
+  const admin = await signIn(store, 'superadmin')
+  await sendStatement(store, admin, [{ amount: 5000, narration: `UPI/${reference}/RAVI` }])
+  const [receipt] = await listOpenReceipts(store, admin)
+  if (!receipt) throw new Error('there is no receipt')
+  await assignReceipt(store, admin, { receipt, parts: [{ order: first.order._id, amount: 5000 }] })
+  const other = { bank: 'other-order', bankOrder: first.order._id }
+  expect(await proofOf(second.order._id)).toMatchObject(other)
+})
+
+it('is unknown when statements go beyond two banking days without it', async () => {
+  const placed = await order()
+  const admin = await signIn(store, 'superadmin')
+  await sendStatement(store, admin, [{ amount: 1, day: dayIn(1) }])
+  expect(await bankOf(placed.order._id)).toBe('not-yet')
+  await sendStatement(store, admin, [{ amount: 2, day: dayIn(8) }])
+  expect(await bankOf(placed.order._id)).toBe('unknown')
+})

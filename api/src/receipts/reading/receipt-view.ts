@@ -1,0 +1,101 @@
+import type { ReceiptState } from '@store/contract/rules/payments/receipt-states'
+import { difference, noMoney, type Paise } from '@store/contract/rules/pricing/money'
+import type { ReceiptCounts } from '@store/contract/schemas/payments/receipts'
+import type { Database } from '../../database/database.ts'
+import type { Actor } from '../../http/actor.ts'
+import { type OrderScope, scopeOf } from '../../orders/order-scope.ts'
+import { findOrderSummaries, type OrderSummary } from '../../orders/payments/order-summary-query.ts'
+import type { CreditMatch } from '../../statements/matching/credit-match.ts'
+import type { MatchedReceipt } from '../matching/match-book.ts'
+import type { AssignedPart, ReceiptRecord } from '../receipt.ts'
+import { readAssignedParts, sumReceived } from '../receipt-repository.ts'
+
+/** An order as a receipt shows it. */
+export interface ReceiptOrderView extends OrderSummary {
+  /** What no received money covers. */
+  open: Paise
+}
+
+/** A receipt with everything an admin sees of it. */
+export interface ReceiptView {
+  receipt: ReceiptRecord
+  state: ReceiptState
+  parts: AssignedPart[]
+  match: CreditMatch | undefined
+  /** The orders of parts and match in the actor's scope; one that is absent belongs to another tier. */
+  orders: ReadonlyMap<string, ReceiptOrderView>
+}
+
+/** The state of a receipt: money without a match waits. */
+export function stateOf({ receipt, match }: Omit<MatchedReceipt, 'tiers'>): ReceiptState {
+  return receipt.open === 0 ? 'settled' : (match?.kind ?? 'waiting')
+}
+
+/** The number of open receipts in each state. */
+export function countStates(open: readonly Omit<MatchedReceipt, 'tiers'>[]): ReceiptCounts {
+  const counts = { exact: 0, proposed: 0, waiting: 0 }
+  for (const matched of open) {
+    const state = stateOf(matched)
+    if (state !== 'settled') counts[state] += 1
+  }
+  return { ...counts, toSettle: counts.exact + counts.proposed }
+}
+
+/**
+ * Whether an admin works with an open receipt: a superadmin with all, a tier admin with those of its own statements, and
+ * with those that name orders of its tier only, by code or reference. A payer or an amount would be a guess.
+ */
+export function isManaged({ receipt, match, tiers }: MatchedReceipt, scope: OrderScope): boolean {
+  if (scope === 'every-order') return true
+  if (!('tier' in scope)) return false
+  if (receipt.line?.tier === scope.tier) return true
+  const isNamed = match?.reason === 'code' || match?.reason === 'reference'
+  return isNamed && tiers.size === 1 && tiers.has(scope.tier)
+}
+
+function ordersNamedBy({ match }: Pick<ReceiptView, 'match'>): string[] {
+  return match ? [...match.parts.map(({ order }) => order), ...match.alternatives] : []
+}
+
+/** Reads parts and orders of receipts, in three statements. */
+export async function viewReceipts(
+  db: Database,
+  actor: Actor,
+  found: readonly Omit<MatchedReceipt, 'tiers'>[],
+): Promise<ReceiptView[]> {
+  const parts = await readAssignedParts(
+    db,
+    found.map(({ receipt }) => receipt.id),
+  )
+  const named = new Set([
+    ...parts.map(({ orderPublicId }) => orderPublicId),
+    ...found.flatMap(ordersNamedBy),
+  ])
+  const orders = await readOrderViews(db, actor, [...named])
+  return found.map(({ receipt, match }) => ({
+    receipt,
+    state: stateOf({ receipt, match }),
+    parts: parts.filter(({ receiptId }) => receiptId === receipt.id),
+    match,
+    orders,
+  }))
+}
+
+/** Orders of the actor's scope by public id, with what is open; others are absent. */
+export async function readOrderViews(
+  db: Database,
+  actor: Actor,
+  publicIds: readonly string[],
+): Promise<Map<string, ReceiptOrderView>> {
+  const summaries = [...(await findOrderSummaries(db, publicIds, scopeOf(actor))).values()]
+  const received = await sumReceived(
+    db,
+    summaries.map(({ id }) => id),
+  )
+  return new Map(
+    summaries.map((summary) => [
+      summary.publicId,
+      { ...summary, open: difference(summary.total, received.get(summary.id) ?? noMoney) },
+    ]),
+  )
+}

@@ -1,0 +1,137 @@
+import { receiptMessages as messages } from '@store/contract/rules/payments/receipt-messages'
+import {
+  AssignmentSchema,
+  OrderReceiptsSchema,
+  ReceiptChangedSchema,
+  ReceiptCountsSchema,
+  ReceiptListSchema,
+  ReceiptOrderListSchema,
+  ReceiptOrdersQuerySchema,
+  ReceiptsQuerySchema,
+  SettleResultsSchema,
+  SettleSchema,
+  TakeBackQuerySchema,
+} from '@store/contract/schemas/payments/receipts'
+import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
+import { actorOf } from '../http/access.ts'
+import { orderAdmins } from '../http/actor.ts'
+import { errorResponseOf } from '../http/errors/error-handler.ts'
+import { setCursorPaging } from '../http/paging.ts'
+import type { TypedApp } from '../http/typed-app.ts'
+import { presentOrderReceipts, presentReceipt, presentReceiptOrder } from './receipt-presenter.ts'
+import type { ReceiptService } from './receipt-service.ts'
+
+/** Received money and its assignment to orders (ADR 0101). */
+export function registerReceipts(app: TypedApp, receipts: ReceiptService): void {
+  registerReceiptLists(app, receipts)
+
+  app.post(
+    '/receipts/:id/assignments',
+    {
+      config: { access: orderAdmins, operation: 'assignReceipt' },
+      schema: {
+        params: IdParamsSchema,
+        body: AssignmentSchema,
+        response: { 201: ReceiptChangedSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const view = await receipts.assign(actorOf(request), request.params.id, request.body)
+      return reply.status(201).send({ message: messages.assigned, receipt: presentReceipt(view) })
+    },
+  )
+
+  app.delete(
+    '/receipts/:id/assignments',
+    {
+      config: { access: orderAdmins, operation: 'takeReceiptBack' },
+      schema: {
+        params: IdParamsSchema,
+        querystring: TakeBackQuerySchema,
+        response: { 200: ReceiptChangedSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request) => {
+      const { params, query } = request
+      const view = await receipts.takeBack(actorOf(request), params.id, query.reason)
+      return { message: messages.takenBack, receipt: presentReceipt(view) }
+    },
+  )
+
+  app.post(
+    '/receipts/settle',
+    {
+      config: { access: orderAdmins, operation: 'settleReceipts' },
+      schema: {
+        body: SettleSchema,
+        response: { 200: SettleResultsSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request) => {
+      const results = await receipts.settle(actorOf(request), request.body.ids)
+      return {
+        results: results.map((result) => {
+          const { publicId: _id } = result
+          if ('view' in result) return { _id, receipt: presentReceipt(result.view) }
+          const { code, message } = errorResponseOf(result.error, request).body
+          return { _id, code, message }
+        }),
+      }
+    },
+  )
+}
+
+function registerReceiptLists(app: TypedApp, receipts: ReceiptService): void {
+  app.get(
+    '/receipts',
+    {
+      config: { access: orderAdmins, operation: 'listReceipts' },
+      schema: {
+        querystring: ReceiptsQuerySchema,
+        response: { 200: ReceiptListSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const page = await receipts.list(actorOf(request), request.query)
+      setCursorPaging(reply, request, page)
+      return { receipts: page.receipts.map(presentReceipt) }
+    },
+  )
+
+  app.get(
+    '/receipts/counts',
+    {
+      config: { access: orderAdmins, operation: 'countReceipts' },
+      schema: { response: { 200: ReceiptCountsSchema, '4xx': ErrorBodySchema } },
+    },
+    async (request) => receipts.count(actorOf(request)),
+  )
+
+  app.get(
+    '/receipts/orders',
+    {
+      config: { access: orderAdmins, operation: 'findReceiptOrders' },
+      schema: {
+        querystring: ReceiptOrdersQuerySchema,
+        response: { 200: ReceiptOrderListSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request) => {
+      const orders = await receipts.findOrders(actorOf(request), request.query.q)
+      return { orders: orders.map(presentReceiptOrder) }
+    },
+  )
+
+  app.get(
+    '/orders/:id/receipts',
+    {
+      config: { access: orderAdmins, operation: 'listReceiptsOfOrder' },
+      schema: {
+        params: IdParamsSchema,
+        response: { 200: OrderReceiptsSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request) =>
+      presentOrderReceipts(await receipts.ofOrder(actorOf(request), request.params.id)),
+  )
+}

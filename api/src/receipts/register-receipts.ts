@@ -1,0 +1,25 @@
+import type { Database } from '../database/database.ts'
+import type { TypedApp } from '../http/typed-app.ts'
+import type { OrderService } from '../orders/order-service.ts'
+import type { Clock } from '../shared/clock.ts'
+import { matchCredits } from '../statements/matching/match-credits.ts'
+import { readStatement } from '../statements/reading/read-statement.ts'
+import { createMatchBook } from './matching/match-book.ts'
+import { registerReceipts } from './receipt-routes.ts'
+import { createReceiptService } from './receipt-service.ts'
+import { registerStatements } from './statements/statement-routes.ts'
+import { createStatementService } from './statements/statement-service.ts'
+
+/** Registers bank statements and received money. */
+export function registerReceivedMoney(
+  api: TypedApp,
+  dependencies: {
+    db: Database
+    clock: Clock
+    orders: Pick<OrderService, 'updateIn' | 'read' | 'find'>
+  },
+): void {
+  const book = createMatchBook({ ...dependencies, matchCredits })
+  registerReceipts(api, createReceiptService({ ...dependencies, book }))
+  registerStatements(api, createStatementService({ ...dependencies, book, readStatement }))
+}

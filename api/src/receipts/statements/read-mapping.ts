@@ -1,0 +1,31 @@
+import {
+  type StatementMapping,
+  statementColumns,
+} from '@store/contract/rules/payments/statement-columns'
+import { statementMessages } from '@store/contract/rules/payments/statement-messages'
+import { Type } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { readJson } from '../../http/body/json-body.ts'
+import { invalidMappingError } from '../../statements/statement-errors.ts'
+
+const mappingCheck = Compile(
+  Type.Object(
+    Object.fromEntries(
+      statementColumns.map((column) => [column, Type.Optional(Type.String({ maxLength: 200 }))]),
+    ),
+    { additionalProperties: false },
+  ),
+)
+
+/**
+ * Reads the form field `mapping`: JSON of our columns and the headings they stand under.
+ * @returns undefined for a statement of a known layout
+ * @throws HttpError (400) when it is unreadable, or names an unknown column
+ * @example readMapping('{"date":"Txn Date","narration":"Remarks","credit":"Deposit"}')
+ */
+export function readMapping(text: string | undefined): StatementMapping | undefined {
+  if (text === undefined || text.trim() === '') return undefined
+  const mapping = readJson(text)
+  if (!mappingCheck.Check(mapping)) throw invalidMappingError(statementMessages.mapping.unreadable)
+  return mapping
+}

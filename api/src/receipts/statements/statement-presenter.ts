@@ -1,0 +1,22 @@
+import type { BankStatementSummary } from '@store/contract/schemas/payments/statements'
+import type { StatementRecord } from './statement-repository.ts'
+
+/** A statement on the wire. */
+export function presentStatement(statement: StatementRecord): BankStatementSummary {
+  const { account, tier, undoneAt } = statement
+  return {
+    _id: statement.publicId,
+    fileName: statement.fileName,
+    layout: statement.layout,
+    ...(account !== undefined && { account }),
+    from: statement.from,
+    to: statement.to,
+    credits: statement.credits,
+    known: statement.known,
+    debits: statement.debits,
+    ...(tier && { tier }),
+    createdAt: statement.createdAt.toISOString(),
+    uploadedBy: statement.uploadedBy,
+    ...(undoneAt && { undoneAt: undoneAt.toISOString() }),
+  }
+}

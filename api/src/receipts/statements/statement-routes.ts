@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises'
+import { largestStatementBytes } from '@store/contract/rules/limits'
+import { receiptMessages } from '@store/contract/rules/payments/receipt-messages'
+import { statementMessages } from '@store/contract/rules/payments/statement-messages'
+import {
+  StatementListSchema,
+  StatementReadSchema,
+  StatementRefusedSchema,
+  StatementsQuerySchema,
+  StatementUndoneSchema,
+} from '@store/contract/schemas/payments/statements'
+import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
+import { Type } from 'typebox'
+import { withUploadForm } from '../../files/upload/upload-form.ts'
+import { actorOf } from '../../http/access.ts'
+import { orderAdmins } from '../../http/actor.ts'
+import { formFile } from '../../http/body/form-file.ts'
+import { errorResponseOf } from '../../http/errors/error-handler.ts'
+import { setCursorPaging } from '../../http/paging.ts'
+import type { TypedApp } from '../../http/typed-app.ts'
+import { invalidStatementError, UnknownColumnsError } from '../../statements/statement-errors.ts'
+import { readMapping } from './read-mapping.ts'
+import { presentStatement } from './statement-presenter.ts'
+import type { StatementService } from './statement-service.ts'
+
+const StatementFormSchema = Type.Object({
+  statement: formFile('a bank statement: CSV, .xlsx, MT940 or camt.053, at most 10 MB'),
+  mapping: Type.Optional(
+    Type.String({
+      description:
+        'for a layout that is not known: JSON of our columns and the headings they stand under, such as {"date":"Txn Date","narration":"Remarks","credit":"Deposit"}',
+    }),
+  ),
+})
+
+const statementRule = {
+  field: 'statement',
+  largestBytes: largestStatementBytes,
+  tooLarge: statementMessages.tooLarge,
+  keepsSmallInMemory: true,
+}
+
+/** Bank statements: upload, list and undo (ADR 0101). */
+export function registerStatements(app: TypedApp, statements: StatementService): void {
+  app.post(
+    '/statements',
+    {
+      config: { access: orderAdmins, operation: 'addStatement', form: StatementFormSchema },
+      schema: { response: { 201: StatementReadSchema, '4xx': StatementRefusedSchema } },
+    },
+    async (request, reply) =>
+      withUploadForm(request, statementRule, async ({ fields, file }) => {
+        if (!file) throw invalidStatementError(statementMessages.required)
+        const mapping = readMapping(fields.get('mapping'))
+        const bytes = file.content ?? (await readFile(file.path))
+        const sent = { bytes, fileName: file.originalName, mapping }
+        try {
+          const { statement, counts } = await statements.add(actorOf(request), sent)
+          const message = receiptMessages.read(statement.credits, statement.known)
+          const body = { message, statement: presentStatement(statement), counts }
+          return await reply.status(201).send(body)
+        } catch (error) {
+          if (!(error instanceof UnknownColumnsError)) throw error
+          const { body } = errorResponseOf(error, request)
+          const { headings, rows } = error.head
+          const head = { headings: [...headings], rows: rows.map((row) => [...row]) }
+          return reply.status(400).send({ ...body, head })
+        }
+      }),
+  )
+
+  app.get(
+    '/statements',
+    {
+      config: { access: orderAdmins, operation: 'listStatements' },
+      schema: {
+        querystring: StatementsQuerySchema,
+        response: { 200: StatementListSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const page = await statements.list(actorOf(request), request.query)
+      setCursorPaging(reply, request, page)
+      return { statements: page.statements.map(presentStatement) }
+    },
+  )
+
+  app.delete(
+    '/statements/:id',
+    {
+      config: { access: orderAdmins, operation: 'undoStatement' },
+      schema: {
+        params: IdParamsSchema,
+        response: { 200: StatementUndoneSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request) => {
+      const statement = await statements.undo(actorOf(request), request.params.id)
+      return {
+        message: receiptMessages.statementUndone,
+        statement: presentStatement(statement),
+      }
+    },
+  )
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from '@jest/globals'
+import type { StatementList } from '@store/contract/schemas/payments/statements'
+import { signIn } from '../../testing/factories/account-factory.ts'
+import { createOrder } from '../../testing/factories/order-factory.ts'
+import { findMoneyFaults } from '../../testing/receipts/money-faults.ts'
+import {
+  assignReceipt,
+  listOpenReceipts,
+  listReceipts,
+  postStatement,
+  sendStatement,
+  statementOf,
+} from '../../testing/receipts/receipt-client.ts'
+import { useTestStore } from '../../testing/test-store.ts'
+
+const store = useTestStore()
+const credits = [
+  { amount: 5000, narration: 'UPI/632912345678/RAVI' },
+  { amount: 700, narration: 'COUNTER SALE' },
+]
+
+const undo = async (who: { headers: { authorization: string } }, id: string) =>
+  store.app.inject({ method: 'DELETE', url: `/api/statements/${id}`, headers: who.headers })
+
+describe('a bank statement', () => {
+  it('becomes a receipt for each credit', async () => {
+    const admin = await signIn(store, 'reseller-admin')
+    const { message, statement } = await sendStatement(store, admin, credits)
+    expect([message, statement]).toMatchObject([
+      '2 payments added.',
+      {
+        fileName: 'november.csv',
+        layout: 'hdfc',
+        from: '2026-11-24',
+        to: '2026-11-24',
+        credits: 2,
+        known: 0,
+        debits: 0,
+        tier: 'reseller',
+        uploadedBy: { name: 'Asha Mehta' },
+      },
+    ])
+    expect(await listReceipts(store, admin, 'waiting')).toMatchObject([
+      {
+        source: 'statement',
+        amount: 5000,
+        receivedOn: '2026-11-24',
+        narration: credits[0]?.narration,
+      },
+      { amount: 700 },
+    ])
+  })
+
+  it('changes nothing when it comes again, alone or in a longer one, even twice at once', async () => {
+    const admin = await signIn(store, 'superadmin')
+    await sendStatement(store, admin, credits)
+    const again = await sendStatement(store, admin, credits)
+    expect(again).toMatchObject({
+      message: '0 payments added, 2 known from an earlier statement.',
+      counts: { exact: 0, proposed: 0, waiting: 0 },
+    })
+    const longer = [...credits, { amount: 9 }]
+    await Promise.all([1, 2, 3].map(() => sendStatement(store, admin, longer)))
+    expect(await store.db('receipts').orderBy('amount_paise').pluck('amount_paise')).toEqual([
+      900, 70_000, 500_000,
+    ])
+  })
+
+  it('is refused whole with what to do, when it cannot be read', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const broken = statementOf(credits).replace('700.00', 'seven hundred')
+    const files = [
+      ['', 400],
+      ['no statement', 415],
+      [broken, 400],
+    ] as const
+    for (const [content, statusCode] of files) {
+      const answer = await postStatement(store, admin, { content })
+      expect([answer.statusCode, answer.json()]).toMatchObject([statusCode, { errors: [{}] }])
+    }
+    const form = await store.app.inject({ method: 'POST', url: '/api/statements', ...admin })
+    expect([form.statusCode, form.json()]).toMatchObject([
+      400,
+      { errors: [{ field: 'statement' }] },
+    ])
+    expect(await store.db('bank_statements')).toEqual([])
+  })
+
+  it('of an unknown layout is answered with its head, and read with chosen columns', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const content = 'Booked,Text,In\n24/11/2026,UPI/632912345678/RAVI,5000.00\n'
+    const unknown = await postStatement(store, admin, { content })
+    expect([unknown.statusCode, unknown.json()]).toMatchObject([
+      400,
+      { code: 'columns_unknown', head: { headings: ['Booked', 'Text', 'In'], rows: [{}] } },
+    ])
+    const mapping = JSON.stringify({ date: 'Booked', narration: 'Text', credit: 'In' })
+    const read = await postStatement(store, admin, { content, mapping })
+    expect([read.statusCode, read.json()]).toMatchObject([201, { statement: { layout: 'mapped' } }])
+    const invalid = await postStatement(store, admin, { content, mapping: '{"when":"Booked"}' })
+    expect([invalid.statusCode, invalid.json()]).toMatchObject([
+      400,
+      { errors: [{ field: 'mapping' }] },
+    ])
+  })
+
+  it('is taken back with all that was assigned from it, and may come again', async () => {
+    const { order, buyer } = await createOrder(store)
+    const admin = await signIn(store, 'superadmin')
+    const { statement } = await sendStatement(store, admin, credits)
+    const [receipt] = await listOpenReceipts(store, admin)
+    if (!receipt) throw new Error('nothing waits')
+    await assignReceipt(store, admin, { receipt, parts: [{ order: order._id, amount: 5000 }] })
+    const answer = await undo(admin, statement._id)
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      200,
+      { message: 'The statement was taken back.', statement: { _id: statement._id } },
+    ])
+    const read = await store.app.inject({ url: `/api/orders/${order._id}`, ...buyer })
+    expect(read.json()).toMatchObject({ paymentStatus: 'pending' })
+    for (const state of ['exact', 'proposed', 'waiting', 'settled'] as const) {
+      expect(await listReceipts(store, admin, state)).toEqual([])
+    }
+    const again = await undo(admin, statement._id)
+    expect([again.statusCode, again.json()]).toMatchObject([409, { code: 'statement_undone' }])
+    expect((await sendStatement(store, admin, credits)).statement.known).toBe(0)
+    expect(await findMoneyFaults(store.db)).toEqual([])
+  })
+
+  it('is listed for its tier and superadmins, and not found by others', async () => {
+    const admin = await signIn(store, 'reseller-admin')
+    const stranger = await signIn(store, 'enduser-admin')
+    const { statement } = await sendStatement(store, admin, credits)
+    await sendStatement(store, await signIn(store, 'superadmin'), [{ amount: 8 }])
+    const list = async (who: typeof admin, query = '') => {
+      const answer = await store.app.inject({ url: `/api/statements${query}`, ...who })
+      return { answer, statements: answer.json<StatementList>().statements }
+    }
+    expect((await list(admin)).statements.map(({ _id }) => _id)).toEqual([statement._id])
+    expect((await list(stranger)).statements).toEqual([])
+    const { answer, statements } = await list(await signIn(store, 'superadmin'), '?limit=1')
+    expect([statements.length, answer.headers['x-total-count']]).toEqual([1, '2'])
+    expect(answer.headers.link).toMatch(/cursor=.*rel="next"/)
+    const foreign = await undo(stranger, statement._id)
+    expect([foreign.statusCode, foreign.json()]).toMatchObject([
+      404,
+      { code: 'statement_not_found' },
+    ])
+  })
+})

@@ -1,0 +1,21 @@
+/** RBI: account numbers have 9 to 18 digits. */
+const accountNumber = /(?<![\dX*])\d{9,18}(?![\dX*])/i
+
+/**
+ * The account number in a field or a line: `HDFC0000001/50200012345678`.
+ * @returns undefined when there is none, or it is masked
+ */
+export function accountDigits(text: string | undefined): string | undefined {
+  return accountNumber.exec(text ?? '')?.[0]
+}
+
+/** Finds the account number in the lines above a table: `Account No :50200012345678 OTHER`. */
+export function findAccount(rows: readonly (readonly string[])[]): string | undefined {
+  for (const cells of rows) {
+    const line = cells.join(' ')
+    const label = /\b(?:a\/?c|account)\s*(?:no|number|num)?\b/i.exec(line)
+    const account = label && accountDigits(line.slice(label.index))
+    if (account) return account
+  }
+  return undefined
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals'
+import { readAmount } from './read-amount.ts'
+import { readDay } from './read-day.ts'
+
+describe('an amount', () => {
+  it.each([
+    ['1,23,456.00', 12_345_600],
+    ['1,234,567.5', 123_456_750],
+    ['₹ 1499', 149_900],
+    ['Rs. 1,499/-', 149_900],
+    ['INR 0.05', 5],
+    ['1499.500', 149_950],
+    ['0.30000000000000004', 30],
+  ])('%s is read in paise', (text, amount) => {
+    expect(readAmount(text)).toEqual({ amount, direction: undefined })
+  })
+
+  it.each([
+    ['1,499.50 Cr', 'credit'],
+    ['1,499.50Dr.', 'debit'],
+    ['1,499.50 (Cr)', 'credit'],
+    ['-1,499.50', 'debit'],
+    ['+1,499.50', 'credit'],
+    ['(1,499.50)', 'debit'],
+  ])('%s says its direction', (text, direction) => {
+    expect(readAmount(text)).toEqual({ amount: 149_950, direction })
+  })
+
+  it.each([
+    '',
+    '1,23,45',
+    '12,34',
+    '1.500,00',
+    '1499.505',
+    '15,O00',
+    '1e5',
+    '१२',
+    '+5 Dr',
+    '1 499',
+  ])('%j is none', (text) => {
+    expect(readAmount(text)).toBeUndefined()
+  })
+})
+
+describe('a day', () => {
+  it.each([
+    '25/11/26',
+    '25-11-2026',
+    '25.11.2026',
+    '25 Nov 2026',
+    '25-NOV-26',
+    '25 November 2026',
+    '2026-11-25',
+    '25/11/2026 09:30:15 PM',
+    '2026-11-25T09:30:15+05:30',
+  ])('%s is read', (text) => {
+    expect(readDay(text)).toBe('2026-11-25')
+  })
+
+  it('stands before the month', () => {
+    expect(readDay('05/11/2026')).toBe('2026-11-05')
+    expect(readDay('11/25/2026')).toBeUndefined()
+  })
+
+  it('is a number in a workbook only', () => {
+    expect([readDay('46351', true), readDay('46351.75', true)]).toEqual([
+      '2026-11-25',
+      '2026-11-25',
+    ])
+    expect(readDay('46351')).toBeUndefined()
+  })
+
+  it.each(['', '31/02/2026', '29/02/2026', '00/11/2026', '25/00/2026', '25/11/1999', 'Nov 2026'])(
+    '%j is none',
+    (text) => {
+      expect(readDay(text)).toBeUndefined()
+    },
+  )
+})

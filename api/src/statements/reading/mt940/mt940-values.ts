@@ -1,0 +1,92 @@
+import { statementMessages } from '@store/contract/rules/payments/statement-messages'
+import { type Paise, paise } from '@store/contract/rules/pricing/money'
+import { invalidStatementError } from '../../statement-errors.ts'
+import { calendarDay } from '../read-day.ts'
+import type { StatementLine } from '../statement-line.ts'
+import type { Mt940Field } from './mt940-fields.ts'
+
+function unreadable({ row, tag }: Mt940Field) {
+  return invalidStatementError(statementMessages.row.field(row, tag))
+}
+
+/** `1234,5`: a comma before at most two decimals. */
+function amountOf(text: string): Paise | undefined {
+  const [, whole, decimals = ''] = /^(\d{1,13}),(\d{0,2})$/.exec(text) ?? []
+  return whole === undefined
+    ? undefined
+    : paise(Number(whole) * 100 + Number(decimals.padEnd(2, '0')))
+}
+
+/** YYMMDD. */
+function dayOf(text: string): string | undefined {
+  const [, year, month, day] = (/^(\d{2})(\d{2})(\d{2})$/.exec(text) ?? []).map(Number)
+  return calendarDay({ year: year ?? 0, month: month ?? 0, day: day ?? 0 })
+}
+
+/**
+ * Reads a balance, fields 60 and 62: `C261101INR12345,67`.
+ * @throws HttpError (400) when it cannot be read, or is not in rupees
+ */
+export function readBalanceField(field: Mt940Field): Paise {
+  const [, mark, date, currency, text] =
+    /^([CD])(\d{6})([A-Z]{3})([\d,]+)\s*$/.exec(field.lines.join('')) ?? []
+  const amount = amountOf(text ?? '')
+  if (!currency || amount === undefined || !dayOf(date ?? '')) throw unreadable(field)
+  if (currency !== 'INR') throw invalidStatementError(statementMessages.onlyRupees(currency))
+  return mark === 'D' ? paise(-amount) : amount
+}
+
+/**
+ * The day of booking: month and day, in the year of the value date or, around New Year, in the one beside it.
+ * @param valueDay YYYY-MM-DD
+ */
+function bookingDay(valueDay: string, monthAndDay: string): string | undefined {
+  const valueYear = Number(valueDay.slice(0, 4))
+  const month = Number(monthAndDay.slice(0, 2))
+  const monthsApart = month - Number(valueDay.slice(5, 7))
+  const year = valueYear + (monthsApart > 6 ? -1 : monthsApart < -6 ? 1 : 0)
+  return calendarDay({ year, month, day: Number(monthAndDay.slice(2)) })
+}
+
+/** Value date, booking date, mark, letter of the currency, amount, kind, reference, reference of the bank. */
+const entry =
+  /^(\d{6})(\d{4})?(R?[CD])([A-Z])?(\d[\d,]*)([A-Z][A-Z0-9]{3})([^/]*(?:\/(?!\/)[^/]*)*)(?:\/\/(.*))?$/
+
+/**
+ * Reads a line of the statement, field 61. A reversed credit is a debit, and the other way round.
+ * @throws HttpError (400)
+ */
+export function readEntryField(field: Mt940Field): StatementLine {
+  const [first = '', ...details] = field.lines
+  const [, valueDate, bookingDate, mark, , text, , own, banks] = entry.exec(first.trimEnd()) ?? []
+  const valueDay = dayOf(valueDate ?? '')
+  const bookedOn = valueDay && (bookingDate ? bookingDay(valueDay, bookingDate) : valueDay)
+  const amount = amountOf(text ?? '')
+  if (!bookedOn || !amount) throw unreadable(field)
+  const references = [own, banks].map((reference) => reference?.trim() ?? '')
+  return {
+    row: field.row,
+    bookedOn,
+    direction: mark === 'C' || mark === 'RD' ? 'credit' : 'debit',
+    amount,
+    narration: details.join(' ').trim(),
+    bankReference:
+      references.filter((reference) => reference && reference !== 'NONREF').join(' ') || undefined,
+  }
+}
+
+/** Banks break a narration after 65 characters, in the midst of a word too. */
+const lineLength = 65
+
+/** The narration, field 86, on one line; without the numbers of sub-fields. */
+export function readNarrationField({ lines }: Mt940Field): string {
+  const joined = lines.reduce(
+    (text, line, index) =>
+      index > 0 && (lines[index - 1] ?? '').length >= lineLength ? text + line : `${text} ${line}`,
+    '',
+  )
+  return joined
+    .replace(/\?\d{2}/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,60 @@
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+const time = String.raw`(?:[ T,]+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\.\d+)?(?: ?[ap]m)?(?:Z|[+-]\d{2}:?\d{2})?)?`
+const yearFirst = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${time}$`, 'i')
+const dayFirst = new RegExp(String.raw`^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})${time}$`, 'i')
+const withName = new RegExp(
+  String.raw`^(\d{1,2})[-/. ]?([a-z]{3})[a-z]*[-/., ]{0,2}(\d{4}|\d{2})${time}$`,
+  'i',
+)
+
+/** Spreadsheet programs count days from here, for every date after February 1900. */
+const sheetEpoch = Date.UTC(1899, 11, 30)
+const dayMs = 86_400_000
+
+/**
+ * A day of the calendar between 2000 and 2099.
+ * @returns YYYY-MM-DD; undefined when there is no such day
+ * @example calendarDay({ year: 26, month: 11, day: 25 }) // '2026-11-25'
+ */
+export function calendarDay(date: {
+  year: number
+  month: number
+  day: number
+}): string | undefined {
+  const year = date.year < 100 ? 2000 + date.year : date.year
+  const instant = new Date(Date.UTC(year, date.month - 1, date.day))
+  const isThere =
+    year >= 2000 && year <= 2099 && instant.getUTCMonth() === date.month - 1 && date.day > 0
+  return isThere ? instant.toISOString().slice(0, 10) : undefined
+}
+
+function dayOfSheet(serial: number): string | undefined {
+  const date = new Date(sheetEpoch + Math.floor(serial) * dayMs)
+  return calendarDay({
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+  })
+}
+
+/**
+ * Reads a day as banks in India write it, with or without a time: 25/11/26, 25-11-2026, 25 Nov 2026, 2026-11-25. The day
+ * always stands before the month. A workbook may hold it as the number of the day.
+ * @returns YYYY-MM-DD; undefined when it is no day between 2000 and 2099
+ */
+export function readDay(text: string, isWorkbook = false): string | undefined {
+  const cell = text.trim()
+  if (isWorkbook && /^\d{5}(\.\d+)?$/.test(cell)) return dayOfSheet(Number(cell))
+  const iso = yearFirst.exec(cell)
+  if (iso) return calendarDay({ year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) })
+  const numbers = dayFirst.exec(cell)
+  if (numbers) {
+    const [, day, month, year] = numbers.map(Number)
+    return calendarDay({ year: year ?? 0, month: month ?? 0, day: day ?? 0 })
+  }
+  const named = withName.exec(cell)
+  if (!named) return undefined
+  const month = months.indexOf((named[2] ?? '').toLowerCase()) + 1
+  return calendarDay({ year: Number(named[3]), month, day: Number(named[1]) })
+}

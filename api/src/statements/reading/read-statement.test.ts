@@ -1,0 +1,146 @@
+import { describe, expect, it } from '@jest/globals'
+import { generateCorpus } from '../corpus/generate-corpus.ts'
+import { statementWriters } from '../corpus/write/write-statement.ts'
+import { writeSheet } from '../corpus/write/write-tables.ts'
+import { UnknownColumnsError } from '../statement-errors.ts'
+import { readStatement } from './read-statement.ts'
+
+const head = 'Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance\n'
+
+function hdfc(...lines: string[]): Buffer {
+  return Buffer.from(`Account No :50200012345678\n${head}${lines.join('\n')}\n`)
+}
+
+const rupeeLine = '25/11/26,UPI-CAFÉ ₹5,000063291,25/11/26,,"1,500.00","2,500.00"'
+
+describe('the text of a statement', () => {
+  const text = hdfc(rupeeLine).toString()
+
+  it.each([
+    ['UTF-8', Buffer.from(text)],
+    ['UTF-8 with a mark', Buffer.from(`\ufeff${text}`)],
+    ['UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['UTF-16 of the other order', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+    ['UTF-16 without a mark', Buffer.from(text, 'utf16le')],
+  ])('is read in %s', async (_encoding, bytes) => {
+    const { credits } = await readStatement(bytes)
+    expect(credits).toMatchObject([
+      {
+        bookedOn: '2026-11-25',
+        amount: 150_000,
+        narration: 'UPI-CAFÉ ₹5',
+        bankReference: '000063291',
+      },
+    ])
+  })
+
+  it('is read in Windows-1252', async () => {
+    const { credits } = await readStatement(Buffer.from(text.replace('₹', 'Rs'), 'latin1'))
+    expect(credits[0]?.narration).toBe('UPI-CAFÉ Rs5')
+  })
+})
+
+describe('a table', () => {
+  it('may have the rest of a narration in a row of its own, and its headings again', async () => {
+    const { credits } = await readStatement(
+      hdfc(
+        '24/11/26,NEFT CR-RAVI,,24/11/26,,100.00,100.00',
+        ',TRADERS-SBIN326125987654,,,,,',
+        head.trim(),
+        '25/11/26,"UPI-ASHA",,25/11/26,,50.00,150.00',
+      ),
+    )
+    expect(credits.map(({ row, narration }) => [row, narration])).toEqual([
+      [3, 'NEFT CR-RAVI TRADERS-SBIN326125987654'],
+      [6, 'UPI-ASHA'],
+    ])
+  })
+
+  it('of an unknown layout shows its headings and first rows, to choose the columns', async () => {
+    const file = Buffer.from(
+      'My Bank;;;\nWhen;What;In;Out\n25.11.2026;RAVI;1.500,00;\n25.11.2026;ASHA;50.00;\n',
+    )
+    const error: unknown = await readStatement(file).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(UnknownColumnsError)
+    expect(error).toMatchObject({
+      statusCode: 400,
+      code: 'columns_unknown',
+      head: {
+        headings: ['When', 'What', 'In', 'Out'],
+        rows: [['25.11.2026', 'ASHA', '50.00', '']],
+      },
+    })
+  })
+
+  it('is read by the columns that a person chose', async () => {
+    const rows = [
+      ['When', 'What', 'How much', 'Sort'],
+      [46_351, 'RAVI', 1500, 'C'],
+      [46_351, 'RENT', 99.5, 'D'],
+    ]
+    const mapping = { date: 'When', narration: 'What', amount: 'How much', direction: 'Sort' }
+    const statement = await readStatement(await writeSheet(rows), { mapping })
+    expect(statement).toMatchObject({ layout: 'mapped', debitCount: 1, account: undefined })
+    expect(statement.credits).toMatchObject([{ amount: 150_000, narration: 'RAVI' }])
+  })
+
+  it.each([
+    [{ date: 'When', narration: 'What' }, /^Choose the columns/],
+    [{ date: 'When', narration: 'What', credit: 'Inn' }, /no column called "Inn"/],
+    [{ date: 'When', narration: 'In', credit: 'In' }, /one thing only/],
+  ])('refuses the choice %j', async (mapping, says) => {
+    const file = Buffer.from('When,What,In\n25/11/2026,RAVI,50.00\n')
+    await expect(readStatement(file, { mapping })).rejects.toThrow(says)
+  })
+
+  it('that is a selection of lines is read, although its balances do not follow', async () => {
+    const { credits } = await readStatement(
+      hdfc(
+        '01/11/26,A,,01/11/26,,10.00,110.00',
+        '05/11/26,B,,05/11/26,,10.00,540.00',
+        '09/11/26,C,,09/11/26,,10.00,770.00',
+      ),
+    )
+    expect(credits).toHaveLength(3)
+  })
+
+  it('may be of an overdrawn account', async () => {
+    const statement = await readStatement(
+      hdfc(
+        '01/11/26,A,,01/11/26,,10.00,-90.00',
+        '05/11/26,B,,05/11/26,,10.00,-80.00',
+        '09/11/26,C,,09/11/26,10.00,,-90.00',
+      ),
+    )
+    expect(statement).toMatchObject({ debitCount: 1, credits: { length: 2 } })
+  })
+})
+
+describe('the hash of a line', () => {
+  const corpus = generateCorpus({ credits: 40, seed: 9 })
+  const first = '24/11/26,UPI-RAVI,,24/11/26,,100.00,100.00'
+  const again = '24/11/26,UPI-RAVI,,24/11/26,,100.00,200.00'
+
+  it('is the same in every export of the account', async () => {
+    const early = await readStatement(hdfc('23/11/26,UPI-ASHA,,23/11/26,,5.00,5.00', first))
+    const late = await readStatement(
+      hdfc(first.replace('UPI-RAVI', 'upi - ravi'), '25/11/26,X,,25/11/26,,7.00,107.00'),
+    )
+    expect(late.credits[0]?.hash).toBe(early.credits[1]?.hash)
+  })
+
+  it('tells equal lines of a day apart, whatever their number in the export', async () => {
+    const one = await readStatement(hdfc(first))
+    const both = await readStatement(hdfc(first, again))
+    expect(both.credits[0]?.hash).toBe(one.credits[0]?.hash)
+    expect(both.credits[1]?.hash).not.toBe(one.credits[0]?.hash)
+  })
+
+  it('does not depend on the order of the lines', async () => {
+    const hashes = async (lines: typeof corpus.lines) => {
+      const statement = await readStatement(await statementWriters.mt940(lines))
+      return statement.credits.map(({ hash }) => hash).sort()
+    }
+    expect(await hashes(corpus.lines.toReversed())).toEqual(await hashes(corpus.lines))
+  })
+})

@@ -1,0 +1,122 @@
+import {
+  largestStatementBytes,
+  longestBankReference,
+  longestNarration,
+  mostStatementLines,
+} from '@store/contract/rules/limits'
+import type { StatementMapping } from '@store/contract/rules/payments/statement-columns'
+import { statementMessages } from '@store/contract/rules/payments/statement-messages'
+import { HttpError } from '../../http/errors/errors.ts'
+import type { SheetRow } from '../../imports/sheets/sheet-row.ts'
+import type { BankStatement } from '../statement.ts'
+import { invalidStatementError } from '../statement-errors.ts'
+import { findAccount } from './account-digits.ts'
+import { readCamt } from './camt/read-camt.ts'
+import { decodeText } from './decode-text.ts'
+import { readDelimited } from './delimited-rows.ts'
+import { hashCredits } from './hash-credits.ts'
+import { isMt940 } from './mt940/mt940-fields.ts'
+import { readMt940 } from './mt940/read-mt940.ts'
+import type { StatementContent, StatementLine } from './statement-line.ts'
+import { checkBalances } from './table/check-balances.ts'
+import { findTable } from './table/find-table.ts'
+import { readTable } from './table/read-table.ts'
+import { readWorkbookRows } from './workbook-rows.ts'
+
+const zipStart = Buffer.from('PK\u0003\u0004', 'latin1')
+/** The container of .xls files, and of .xlsx files with a password. */
+const oldWorkbookStart = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+const webPage = /^\s*<(?:!doctype\s+html|html|head|meta|body|style|table|div)\b/i
+
+export interface ReadOptions {
+  /** The columns as a person chose them, after {@link UnknownColumnsError}. */
+  mapping?: StatementMapping | undefined
+}
+
+function startsWith(bytes: Buffer, start: Buffer): boolean {
+  return bytes.subarray(0, start.length).equals(start)
+}
+
+function readRows(
+  rows: readonly SheetRow[],
+  { mapping, isWorkbook }: { mapping: StatementMapping | undefined; isWorkbook: boolean },
+): StatementContent {
+  const table = findTable(rows, { mapping, isWorkbook })
+  const lines = readTable(rows, table, isWorkbook)
+  checkBalances(lines)
+  const above = rows.slice(0, table.headIndex).map(({ cells }) => cells)
+  return { layout: table.layout, account: findAccount(above), lines }
+}
+
+async function readText(text: string, mapping: StatementMapping | undefined) {
+  if (text.trim() === '') throw invalidStatementError(statementMessages.empty)
+  if (webPage.test(text)) throw invalidStatementError(statementMessages.webPage, 415)
+  if (/^\s*</.test(text)) return readCamt(text)
+  if (isMt940(text)) return readMt940(text)
+  try {
+    return readRows(await readDelimited(text), { mapping, isWorkbook: false })
+  } catch (error) {
+    if (error instanceof HttpError) throw error
+    throw invalidStatementError(statementMessages.broken)
+  }
+}
+
+async function readContent(bytes: Buffer, mapping: StatementMapping | undefined) {
+  if (startsWith(bytes, Buffer.from('%PDF'))) {
+    throw invalidStatementError(statementMessages.pdf, 415)
+  }
+  if (startsWith(bytes, oldWorkbookStart)) {
+    throw invalidStatementError(statementMessages.oldWorkbook, 415)
+  }
+  if (!startsWith(bytes, zipStart)) return readText(decodeText(bytes), mapping)
+  return readRows(await readWorkbookRows(bytes), { mapping, isWorkbook: true })
+}
+
+function isTooLong({ narration, bankReference = '' }: StatementLine): boolean {
+  return narration.length > longestNarration || bankReference.length > longestBankReference
+}
+
+/** The statement for the rest of the store: its credits, and what the debits say about its period. */
+function toStatement({ layout, account, lines }: StatementContent): BankStatement {
+  if (lines.length > mostStatementLines) {
+    throw invalidStatementError(statementMessages.tooManyLines, 413)
+  }
+  const tooLong = lines.find(isTooLong)
+  if (tooLong) throw invalidStatementError(statementMessages.row.tooLong(tooLong.row))
+  const days = lines.map(({ bookedOn }) => bookedOn).sort()
+  const [from, to] = [days[0], days.at(-1)]
+  if (!from || !to) throw invalidStatementError(statementMessages.noLines)
+  const credits = lines
+    .filter(({ direction }) => direction === 'credit')
+    .map(({ row, bookedOn, amount, narration, bankReference }) => ({
+      row,
+      bookedOn,
+      amount,
+      narration,
+      bankReference,
+    }))
+  return {
+    layout,
+    account,
+    credits: hashCredits(credits, account),
+    debitCount: lines.length - credits.length,
+    from,
+    to,
+  }
+}
+
+/**
+ * Reads a bank statement whole, or refuses it whole. The format is detected by the content: tables of known banks or with
+ * chosen columns as text or .xlsx, MT940 and camt.053.
+ * @throws UnknownColumnsError (400) for a table that is not known; HttpError (400, 413, 415) for every other fault
+ */
+export async function readStatement(
+  bytes: Buffer,
+  { mapping }: ReadOptions = {},
+): Promise<BankStatement> {
+  if (bytes.length === 0) throw invalidStatementError(statementMessages.empty)
+  if (bytes.length > largestStatementBytes) {
+    throw invalidStatementError(statementMessages.tooLarge, 413)
+  }
+  return toStatement(await readContent(bytes, mapping))
+}

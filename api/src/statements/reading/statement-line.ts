@@ -1,0 +1,22 @@
+import type { StatementLayout } from '@store/contract/rules/payments/statement-columns'
+import type { Paise } from '@store/contract/rules/pricing/money'
+
+/** A line of a statement, in either direction. */
+export interface StatementLine {
+  /** The row, line or entry in the file, from 1. */
+  row: number
+  /** YYYY-MM-DD */
+  bookedOn: string
+  direction: 'credit' | 'debit'
+  /** Above zero. */
+  amount: Paise
+  narration: string
+  bankReference: string | undefined
+}
+
+/** What a reader of a format finds in a file. */
+export interface StatementContent {
+  layout: StatementLayout
+  account: string | undefined
+  lines: StatementLine[]
+}

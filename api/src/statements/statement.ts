@@ -1,0 +1,29 @@
+import type { StatementLayout } from '@store/contract/rules/payments/statement-columns'
+import type { Paise } from '@store/contract/rules/pricing/money'
+
+/** Money that came in: one line of a statement. */
+export interface StatementCredit {
+  /** The row or line in the file, from 1, for messages. */
+  row: number
+  /** The day it was booked, YYYY-MM-DD. */
+  bookedOn: string
+  amount: Paise
+  /** What the bank wrote, on one line. */
+  narration: string
+  /** The bank's column for references, or the reference fields of the standard formats. */
+  bankReference: string | undefined
+  /** The same for the same line of another export of the account ({@link hashCredits}). SHA-256 in hexadecimal. */
+  hash: string
+}
+
+/** A bank statement that was read whole. */
+export interface BankStatement {
+  layout: StatementLayout
+  /** The account number as digits; undefined when the file does not say it, or masks it. */
+  account: string | undefined
+  credits: StatementCredit[]
+  debitCount: number
+  /** The first and the last day with a line, YYYY-MM-DD. */
+  from: string
+  to: string
+}

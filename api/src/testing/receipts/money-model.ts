@@ -1,0 +1,184 @@
+import type { PaymentStatus } from '@store/contract/rules/orders/order-states'
+import { paymentStatusOf } from '@store/contract/rules/payments/payment-status'
+import { isReceived, type ReceiptSource } from '@store/contract/rules/payments/receipt-states'
+import { type Paise, paise, sumOf } from '@store/contract/rules/pricing/money'
+import {
+  type LedgerPart,
+  type Move,
+  OrderLedger,
+  type StoredMark,
+} from '../../receipts/ledger/order-ledger.ts'
+
+interface ModelReceipt {
+  source: ReceiptSource
+  amount: Paise
+  open: number
+  statement: number | undefined
+}
+
+interface ModelAssignment {
+  receiptId: number
+  orderId: number
+  amount: number
+  takesBack: number | undefined
+}
+
+interface ModelOrder {
+  total: Paise
+  status: PaymentStatus
+  mark: StoredMark | undefined
+  isCancelled: boolean
+  /** Pieces that the order holds: given back once. */
+  stockTaken: number
+}
+
+/** The rows of a store. A row's key is its position and one. */
+interface Rows {
+  orders: ModelOrder[]
+  receipts: ModelReceipt[]
+  assignments: ModelAssignment[]
+  stock: number
+}
+
+/** Faster than structuredClone; assignments are never changed. */
+function copyOf({ orders, receipts, assignments, stock }: Rows): Rows {
+  return {
+    orders: orders.map((order) => ({ ...order })),
+    receipts: receipts.map((receipt) => ({ ...receipt })),
+    assignments: [...assignments],
+    stock,
+  }
+}
+
+/** Thrown in the middle of a transaction. */
+export class CrashError extends Error {}
+
+/** The tables of receipts in memory, with the rules of the database: balances, one taking back, all or nothing. */
+export class MoneyModel {
+  rows: Rows = { orders: [], receipts: [], assignments: [], stock: 0 }
+  /** Steps after which the next transaction crashes. */
+  crashesAfter = Number.POSITIVE_INFINITY
+
+  /** Runs a transaction: after a crash or a refusal nothing of it remains. */
+  transact(work: (rows: Rows) => void): void {
+    const before = this.rows
+    this.rows = copyOf(before)
+    try {
+      work(this.rows)
+    } catch (error) {
+      this.rows = before
+      if (!(error instanceof CrashError)) throw error
+    } finally {
+      this.crashesAfter = Number.POSITIVE_INFINITY
+    }
+  }
+
+  /** Changes the money of an order as the service does: reads it, decides, writes. */
+  change(orderId: number, decide: (ledger: OrderLedger) => void): void {
+    const order = this.#order(orderId)
+    const ledger = new OrderLedger({
+      total: order.total,
+      status: order.status,
+      mark: order.mark,
+      parts: this.partsOf(orderId),
+    })
+    decide(ledger)
+    this.#write(orderId, ledger.moves)
+    this.step()
+    order.status = ledger.status
+    order.mark = ledger.mark
+  }
+
+  insertReceipt(receipt: Omit<ModelReceipt, 'open'>): number {
+    this.step()
+    return this.rows.receipts.push({ ...receipt, open: receipt.amount })
+  }
+
+  /** A statement that may be the last before a crash. */
+  step(): void {
+    this.crashesAfter -= 1
+    if (this.crashesAfter < 0) throw new CrashError()
+  }
+
+  partsOf(orderId: number): LedgerPart[] {
+    const taken = new Set(this.rows.assignments.map(({ takesBack }) => takesBack))
+    return this.rows.assignments.flatMap((row, index) => {
+      const isLive = row.orderId === orderId && row.amount > 0 && !taken.has(index + 1)
+      const source = this.rows.receipts[row.receiptId - 1]?.source
+      if (!isLive || !source) return []
+      return {
+        assignmentId: index + 1,
+        receiptId: row.receiptId,
+        source,
+        amount: paise(row.amount),
+      }
+    })
+  }
+
+  /** What is wrong with the money; empty when all is well. */
+  findFaults(): string[] {
+    const { orders, receipts, assignments } = this.rows
+    const assignedOf = (receiptId: number) =>
+      assignments.reduce((sum, row) => sum + (row.receiptId === receiptId ? row.amount : 0), 0)
+    const faults = receipts.flatMap(({ amount, open }, index) => {
+      const isBalanced = open === amount - assignedOf(index + 1) && open >= 0 && open <= amount
+      return isBalanced ? [] : `receipt ${index + 1} does not balance`
+    })
+    for (const [index, { total, status, mark }] of orders.entries()) {
+      const assigned = sumOf(this.partsOf(index + 1).map(({ amount }) => amount))
+      const isRejected = mark === 'rejected'
+      const rule = paymentStatusOf({
+        total,
+        assigned,
+        mark: isRejected ? undefined : mark,
+        proofVerdict: isRejected ? 'rejected' : undefined,
+      })
+      if (assigned > total) faults.push(`order ${index + 1} has more than its total`)
+      if (status !== rule) faults.push(`order ${index + 1} is ${status}, not ${rule}`)
+    }
+    const received = receipts.filter(({ source }) => isReceived(source))
+    const moneyIn = received.reduce((sum, { amount }) => sum + amount, 0)
+    const waiting = received.reduce((sum, { open }) => sum + open, 0)
+    const onOrders = orders
+      .flatMap((_order, index) => this.partsOf(index + 1))
+      .reduce((sum, { source, amount }) => sum + (isReceived(source) ? amount : 0), 0)
+    if (moneyIn !== waiting + onOrders) faults.push('money in is not what is assigned and waits')
+    return faults
+  }
+
+  #order(orderId: number): ModelOrder {
+    const order = this.rows.orders[orderId - 1]
+    if (!order) throw new Error(`no order ${orderId}`)
+    return order
+  }
+
+  #write(orderId: number, moves: readonly Move[]): void {
+    const written = new Map<LedgerPart, { receiptId: number; assignmentId: number }>()
+    for (const { kind, part } of moves) {
+      this.step()
+      if (kind === 'assign') {
+        const { source, amount } = part
+        const receiptId =
+          part.receiptId ?? this.insertReceipt({ source, amount, statement: undefined })
+        const assignmentId = this.#insert({ receiptId, orderId, amount, takesBack: undefined })
+        written.set(part, { receiptId, assignmentId })
+      } else {
+        const { receiptId = 0, assignmentId } = written.get(part) ?? part
+        this.#insert({ receiptId, orderId, amount: -part.amount, takesBack: assignmentId })
+      }
+    }
+  }
+
+  /** As the CHECK of the balance and the UNIQUE key of what is taken back. */
+  #insert(row: ModelAssignment): number {
+    const receipt = this.rows.receipts[row.receiptId - 1]
+    if (!receipt) throw new Error(`no receipt ${row.receiptId}`)
+    receipt.open -= row.amount
+    if (receipt.open < 0 || receipt.open > receipt.amount) throw new Error('the balance is refused')
+    const { assignments } = this.rows
+    if (row.takesBack && assignments.some(({ takesBack }) => takesBack === row.takesBack)) {
+      throw new Error('taken back twice')
+    }
+    return assignments.push(row)
+  }
+}

@@ -1,0 +1,66 @@
+import { at, idOf, type SampleRow } from '../factories/sample-row.ts'
+
+// Sample rows of the tables of receipts.
+
+export const receiptRows = (n: number): SampleRow[] => [
+  {
+    table: 'bank_statements',
+    row: {
+      id: n,
+      public_id: idOf('t', n),
+      tier: 'reseller',
+      file_name: 'november.csv',
+      layout: 'hdfc',
+      account: '50100123456789',
+      first_day: '2026-11-01',
+      last_day: '2026-11-24',
+      credits: 1,
+      known_credits: 0,
+      debits: 3,
+      uploaded_by: n,
+      created_at: at,
+    },
+  },
+  {
+    table: 'bank_statement_lines',
+    row: {
+      id: n,
+      statement_id: n,
+      row_no: 22,
+      line_hash: String(n).repeat(64),
+      narration: 'UPI/632912345678/RAVI',
+      bank_reference: '632912345678',
+    },
+  },
+  {
+    table: 'receipts',
+    row: {
+      id: n,
+      public_id: idOf('r', n),
+      source: 'statement',
+      amount_paise: 900_000,
+      open_paise: 0,
+      received_on: '2026-11-24',
+      reference: '632912345678',
+      line_id: n,
+      recorded_by: n,
+      created_at: at,
+    },
+  },
+  {
+    table: 'receipt_assignments',
+    row: {
+      id: n,
+      receipt_id: n,
+      order_id: n,
+      amount_paise: 900_000,
+      actor_id: n,
+      created_at: at,
+    },
+  },
+  { table: 'receipt_references', row: { reference: '632912345678', receipt_id: n } },
+  {
+    table: 'known_payers',
+    row: { payer: 'upi:ravi@oksbi', user_id: n, receipt_id: n, created_at: at },
+  },
+]
