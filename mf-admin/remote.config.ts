@@ -19,6 +19,11 @@ const tierScreens: Screens = {
     (await import('./src/notifications/tier-notifications-screen.tsx')).TierNotificationsScreen,
 }
 
+/** Screens of the admins who decide about new accounts. */
+const approvalScreens: Screens = {
+  approvals: async () => (await import('./src/approvals/approvals-screen.tsx')).ApprovalsScreen,
+}
+
 /** Screens of the superadmin (spec §6). */
 const superScreens: Screens = {
   dashboard: async () =>
@@ -26,6 +31,7 @@ const superScreens: Screens = {
   ...sharedScreens,
   notifications: async () =>
     (await import('./src/notifications/broadcasts-screen.tsx')).BroadcastsScreen,
+  ...approvalScreens,
   complaints: async () => (await import('./src/complaints/complaints-screen.tsx')).ComplaintsScreen,
   users: async () => (await import('./src/users/users-screen.tsx')).UsersScreen,
   'users/:id': async () => (await import('./src/users/page/user-screen.tsx')).UserScreen,
@@ -40,8 +46,8 @@ const superScreens: Screens = {
 /** Each role has its own area, named like the role (spec §2, Role-guarded routes). */
 const areas: Record<string, Screens> = {
   'enduser-admin': tierScreens,
-  'reseller-admin': tierScreens,
-  'distributor-admin': tierScreens,
+  'reseller-admin': { ...tierScreens, ...approvalScreens },
+  'distributor-admin': { ...tierScreens, ...approvalScreens },
   superadmin: superScreens,
 }
 
@@ -71,6 +77,13 @@ const rail: { path: string; key: string; label: string; icon: string; count?: st
   },
   { path: 'products', key: 'r', label: 'Products', icon: 'products' },
   { path: 'products/import', key: 'i', label: 'Import', icon: 'import' },
+  {
+    path: 'approvals',
+    key: 'v',
+    label: 'Approvals',
+    icon: 'approvals',
+    count: '/admin/approvals/counts#waiting',
+  },
   { path: 'users', key: 'u', label: 'Users', icon: 'users' },
   {
     path: 'complaints',

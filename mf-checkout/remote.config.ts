@@ -30,6 +30,13 @@ export const remoteConfig: RemoteDefinition = {
       isUnlisted: true,
       load: async () => (await import('./src/payment/payment-screen.tsx')).PaymentScreen,
     },
+    {
+      // With a payment link, from any device: its signature is the key.
+      path: '/pay/:token',
+      title: 'Pay for an order',
+      isUnlisted: true,
+      load: async () => (await import('./src/pay-link/pay-link-screen.tsx')).PayLinkScreen,
+    },
   ],
   navigation: [],
   accountLinks: [
@@ -41,5 +48,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: [...tiers],
     },
   ],
-  scriptBudget: 63_000,
+  scriptBudget: 81_000,
 }

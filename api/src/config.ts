@@ -1,5 +1,6 @@
 import { isGst } from '@store/contract/rules/accounts/account-validation'
 import { proxyListPattern } from '@store/contract/rules/network/client-network'
+import { defaultUpiLimit } from '@store/contract/rules/orders/reserved/upi-link'
 import { findState, stateOfGstin } from '@store/contract/rules/shipping/gst-states'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
@@ -84,6 +85,10 @@ export const ConfigSchema = Type.Object({
     pattern: '^(optional|required)$',
     description: 'whether admins may or must have a second factor',
   }),
+  TIER_APPROVAL: Type.Boolean({
+    default: false,
+    description: 'new resellers and distributors see end-user prices until an admin approves them',
+  }),
   SELLER_STATE: Type.String({
     default: '',
     description: 'decides CGST+SGST or IGST; the state of SELLER_GSTIN without',
@@ -146,7 +151,29 @@ export const ConfigSchema = Type.Object({
   BANK_ACCOUNT_NUMBER: Type.String({ default: '', description: 'bank block: account number' }),
   BANK_IFSC: Type.String({ default: '', description: 'bank block: IFSC' }),
   BANK_BRANCH: Type.String({ default: '', description: 'bank block: branch' }),
+  PAYMENT_HOLD_HOURS: Type.Integer({
+    default: 48,
+    minimum: 0,
+    maximum: 720,
+    description: 'an order that is reserved is held so long; none can be at 0',
+  }),
+  PAYMENT_HOLD_LIMIT: Type.Integer({
+    default: 3,
+    minimum: 1,
+    description: 'orders that are held for a buyer at once',
+  }),
+  PAYMENT_LINKS_PER_ADDRESS: Count(100, 'calls of payment links an address in an hour'),
   BANK_UPI_ID: Type.String({ default: '', description: 'bank block: UPI id, none when empty' }),
+  UPI_LIMIT_RUPEES: Type.Integer({
+    default: defaultUpiLimit,
+    minimum: 1,
+    description: 'the most that is offered to be paid by UPI at once',
+  }),
+  UPI_MERCHANT_CODE: Type.String({
+    default: '',
+    pattern: '^([0-9]{4})?$',
+    description: "category code of a merchant's UPI id; a personal one has none",
+  }),
 })
 
 export type Config = Static<typeof ConfigSchema>

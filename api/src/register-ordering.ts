@@ -6,7 +6,7 @@ import type { CartService } from './cart/cart-service.ts'
 import { BatchExecutor } from './database/batch-executor.ts'
 import { shareConnections } from './database/connections/connection-shares.ts'
 import { registerFiles } from './files/file-routes.ts'
-import { createFileService } from './files/file-service.ts'
+import { createFileService, type FileService } from './files/file-service.ts'
 import { orphanedFiles } from './files/orphaned-files.ts'
 import type { FileStorages } from './files/storage/open-file-storages.ts'
 import type { TypedApp } from './http/typed-app.ts'
@@ -16,6 +16,8 @@ import {
   createInvoiceService,
   type ReadSeller,
 } from './invoices/invoice-service.ts'
+import { registerProforma } from './invoices/proforma/proforma-routes.ts'
+import { createProformaReader } from './invoices/proforma/proforma-service.ts'
 import type { MailQueue } from './mail/mail-queue.ts'
 import { registerOrderNotices } from './order-notices/send-order-notices.ts'
 import { registerOrderPapers } from './order-papers/order-paper-routes.ts'
@@ -25,7 +27,7 @@ import { registerOrderAdmin } from './orders/order-admin-routes.ts'
 import type { OrderDependencies } from './orders/order-dependencies.ts'
 import { registerOrderManagement } from './orders/order-management-routes.ts'
 import { registerOrderExport, registerOrders } from './orders/order-routes.ts'
-import { createOrderService } from './orders/order-service.ts'
+import { createOrderService, type OrderService } from './orders/order-service.ts'
 import { cancelUnpaidOrders } from './payments/cancel-unpaid-orders.ts'
 import { registerOnlinePayment } from './payments/payment-routes.ts'
 import { createPaymentService } from './payments/payment-service.ts'
@@ -33,13 +35,18 @@ import { registerPaymentPages } from './payments/razorpay/payment-page-routes.ts
 import { connectRazorpay } from './payments/razorpay/razorpay.ts'
 import { registerPaymentCallbacks } from './payments/razorpay/webhook-routes.ts'
 import { registerProofs } from './proofs/proof-routes.ts'
-import { createProofService } from './proofs/proof-service.ts'
+import { createProofService, type ProofService } from './proofs/proof-service.ts'
 import { registerRejectionNotices } from './proofs/send-rejection-notices.ts'
 import { registerPurchases } from './purchases/purchase-routes.ts'
 import { createPurchaseService } from './purchases/purchase-service.ts'
 import { registerReceivedMoney } from './receipts/register-receipts.ts'
 import { registerReorder } from './reorder/reorder-routes.ts'
 import { createReorderService } from './reorder/reorder-service.ts'
+import { registerLapses } from './reserving/lapse-orders.ts'
+import { registerPaymentLinks } from './reserving/payment-link-routes.ts'
+import { createPaymentLinks } from './reserving/payment-link-service.ts'
+import { createReserveOrder } from './reserving/reserve-order.ts'
+import { registerReserving } from './reserving/reserving-routes.ts'
 import { sellerFactsOf } from './settings/seller-facts.ts'
 import type { SettingsReader } from './settings/settings-service.ts'
 import { configuredSettings } from './settings/store-settings.ts'
@@ -48,6 +55,7 @@ import { createShoppingListService } from './shopping-lists/shopping-list-servic
 import { registerStockAlertSending } from './stock-alerts/send-stock-alerts.ts'
 import { registerStockAlerts } from './stock-alerts/stock-alert-routes.ts'
 import { createStockAlertService } from './stock-alerts/stock-alert-service.ts'
+import type { ThrottleStore } from './throttle/throttle.ts'
 
 const unknownSeller =
   'Neither SELLER_GSTIN nor SELLER_STATE is set: unless the settings name the seller, orders count all tax as IGST, and no invoice is issued.'
@@ -58,6 +66,7 @@ interface OrderingDependencies extends AppDependencies {
   cart: CartService
   mails: MailQueue
   storages: FileStorages
+  throttleStore: ThrottleStore
 }
 
 /** Registers orders, payments, proofs, bills, invoices, and what buyers are told. */
@@ -96,10 +105,9 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
   registerPaymentPages(api, { payments, config })
   registerPaymentCallbacks(api, payments)
   const readHolidays = async () => (await settings.read()).holidays.map(({ date }) => date)
-  registerProofs(api, {
-    proofs: createProofService({ db, clock, orders, files, readHolidays }),
-    files,
-  })
+  const proofs = createProofService({ db, clock, orders, files, readHolidays })
+  registerProofs(api, { proofs, files })
+  registerReservedOrders(api, { ...dependencies, orders, proofs, files })
   registerReceivedMoney(api, { db, clock, orders })
   registerRejectionNotices(api, { db, clock, mails, config })
   registerOrderNotices(api, { db, clock, mails, config })
@@ -122,4 +130,21 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
     orphanedFiles({ db, storage }),
   ]
   return { orderDependencies, cleanupJobs }
+}
+
+/** Registers what orders need that are placed before they are paid. */
+function registerReservedOrders(
+  api: TypedApp,
+  dependencies: OrderingDependencies & {
+    orders: OrderService
+    proofs: ProofService
+    files: FileService
+  },
+): void {
+  const { orders, files, settings } = dependencies
+  const links = createPaymentLinks(dependencies)
+  registerReserving(api, { reserve: createReserveOrder(dependencies), links, files })
+  registerPaymentLinks(api, links)
+  registerProforma(api, createProformaReader({ orders, settings }))
+  registerLapses(api, dependencies)
 }

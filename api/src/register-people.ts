@@ -1,5 +1,8 @@
 import { registerAccounts } from './accounts/account-routes.ts'
 import { createAccounts } from './accounts/accounts.ts'
+import { registerApprovals, registerAskAgain } from './accounts/approvals/approval-routes.ts'
+import { createApprovals } from './accounts/approvals/approval-service.ts'
+import { createAskAgain } from './accounts/approvals/ask-again.ts'
 import { createPasswordChange } from './accounts/profile/password-change.ts'
 import { registerProfile } from './accounts/profile/profile-routes.ts'
 import { createProfileService } from './accounts/profile/profile-service.ts'
@@ -65,6 +68,11 @@ export function registerPeople(
     profiles: createProfileService(dependencies),
     changePassword: createPasswordChange({ ...dependencies, accounts, sessions, mails }),
   })
+  registerApprovals(api, {
+    approvals: createApprovals({ ...dependencies, mails, sessions }),
+    config,
+  })
+  registerAskAgain(api, { askAgain: createAskAgain(dependencies), accounts })
   registerRecovery(
     api,
     createRecovery({ ...dependencies, accounts, sessions, mails, throttleStore }),

@@ -4,6 +4,7 @@ import { callApi, type Person, signInDemo } from './driver/accounts.ts'
 import { makeBankStatement } from './driver/bank-statement.ts'
 import { siteUrl, type VisitorOptions } from './driver/browser.ts'
 import {
+  createPaymentLink,
   createReturningBuyer,
   fetchProducts,
   makeAddress,
@@ -81,18 +82,23 @@ type TestUsers = {
   returningBuyers: { person: Person; order: Order; listId: string }[]
   admins: Person[]
   productId: string
+  /** `/pay/{token}` */
+  paymentPath: string
 }
 
 /** Creates a returning buyer per tier, and signs in the four admins. */
 async function prepareUsers(): Promise<TestUsers> {
   const [product] = await fetchProducts(1)
   if (!product) throw new Error('The demo catalogue has nothing in stock.')
-  const returningBuyers = await Promise.all(tiers.map(createReturningBuyer))
+  const [paymentPath, ...returningBuyers] = await Promise.all([
+    createPaymentLink(),
+    ...tiers.map(createReturningBuyer),
+  ])
   const admins = await Promise.all(
     ['enduser-admin', 'reseller-admin', 'distributor-admin', 'superadmin'].map(signInDemo),
   )
   await fillBackOffice(admins)
-  return { returningBuyers, admins, productId: product._id }
+  return { returningBuyers, admins, productId: product._id, paymentPath }
 }
 
 /**
@@ -111,6 +117,7 @@ function addressesOf(path: string, viewer: VisitorOptions, users: TestUsers): st
 
 /** The path of a remote's route with its parameters filled in. */
 function addressOf(path: string, viewer: VisitorOptions, users: TestUsers): string {
+  if (path === '/pay/:token') return users.paymentPath
   const buyer = users.returningBuyers.find(({ person }) => person === viewer.as)
   const distributor = users.returningBuyers.at(-1)
   const id =

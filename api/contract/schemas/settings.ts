@@ -9,8 +9,13 @@ export const BankBlockSchema = Type.Object({
   ifsc: Type.String(),
   branch: Type.String(),
   upiId: Type.Optional(Type.String()),
+  upiLimit: Type.Optional(Type.Number({ description: 'rupees: the most that UPI pays at once' })),
+  upiMerchantCode: Type.Optional(Type.String({ description: "of a merchant's UPI id" })),
   /** Present when orders can be paid online. */
   online: Type.Optional(Type.Literal(true)),
+  holdHours: Type.Optional(
+    Type.Integer({ description: 'a reserved order is held so long; absent when none can be' }),
+  ),
 })
 
 export type BankBlock = Static<typeof BankBlockSchema>

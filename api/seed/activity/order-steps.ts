@@ -102,7 +102,7 @@ export function createOrderStepPerformer(dependencies: StepDependencies) {
         return proofs.review(adminsTarget(order), step)
       case 'replace-proof': {
         const fields = new Map([['paymentReference', step.slip.reference]])
-        return proofs.replace(ownersTarget(order), { fields, file: await drawSlip(step.slip) })
+        return proofs.send(ownersTarget(order), { fields, file: await drawSlip(step.slip) })
       }
       case 'set-payment':
         return transitions.setPaymentStatus(adminsTarget(order), step.status)

@@ -1,11 +1,11 @@
-import type { SignedIn, User } from '@store/contract/schemas/accounts/accounts'
-import type { Account } from './account.ts'
+import type { SignedIn, TierRequest, User } from '@store/contract/schemas/accounts/accounts'
+import type { Account, OpenTierRequest } from './account.ts'
 import type { SignedInAccount } from './login/login-service.ts'
 import type { IsSecondFactorMissing } from './second-factor/second-factor-rule.ts'
 
 /** An account as its owner sees it (api.md, Sessions and accounts). */
 export function presentUser(account: Account, isSecondFactorMissing: IsSecondFactorMissing): User {
-  const { publicId, name, email, role, resellerId, distributorId } = account
+  const { publicId, name, email, role, resellerId, distributorId, tierRequest } = account
   return {
     _id: publicId,
     name,
@@ -14,7 +14,12 @@ export function presentUser(account: Account, isSecondFactorMissing: IsSecondFac
     ...(resellerId && { resellerId }),
     ...(distributorId && { distributorId }),
     ...(isSecondFactorMissing(account) && { secondFactorMissing: true }),
+    ...(tierRequest && { tierRequest: presentTierRequest(tierRequest) }),
   }
+}
+
+function presentTierRequest({ tier, state, reason }: OpenTierRequest): TierRequest {
+  return { tier, state, ...(state === 'refused' && reason && { reason }) }
 }
 
 /** The answer to a login or a registration. */

@@ -1,8 +1,15 @@
 import { parseRole } from '@store/contract/rules/accounts/roles'
+import type { Knex } from 'knex'
 import type { Database } from '../database/database.ts'
 import type { Account, NewAccount } from './account.ts'
+import {
+  joinOpenRequest,
+  type OpenRequestColumns,
+  openRequestColumns,
+  openRequestOf,
+} from './approvals/open-request.ts'
 
-interface AccountRow {
+interface AccountRow extends OpenRequestColumns {
   id: number
   public_id: string
   email: string
@@ -30,6 +37,13 @@ const columns = [
   'is_demo',
 ] as const satisfies readonly (keyof AccountRow)[]
 
+/** All columns of accounts, with the open request for a tier. */
+function selectAccounts(db: Database): Knex.QueryBuilder {
+  return db('users')
+    .modify(joinOpenRequest)
+    .select(...columns, openRequestColumns)
+}
+
 function recordOf(row: AccountRow): Account {
   const role = parseRole(row.role)
   if (!role) throw new Error(`account ${row.public_id} has an unknown role: ${row.role}`)
@@ -45,6 +59,7 @@ function recordOf(row: AccountRow): Account {
     isDisabled: row.disabled_at !== null,
     hasSecondFactor: row.second_factor_at !== null,
     isDemo: row.is_demo === 1,
+    tierRequest: openRequestOf(row),
   }
 }
 
@@ -53,10 +68,7 @@ export async function findAccountByEmail(
   db: Database,
   email: string,
 ): Promise<Account | undefined> {
-  const row = await db<AccountRow>('users')
-    .select(...columns)
-    .where({ email })
-    .first()
+  const row: AccountRow | undefined = await selectAccounts(db).where({ email }).first()
   // The collation treats é as e; spellings of one account would each get their own login attempts.
   return row?.email === email ? recordOf(row) : undefined
 }
@@ -68,10 +80,7 @@ export async function isEmailTaken(db: Database, email: string): Promise<boolean
 
 /** Finds an account by its internal key. */
 export async function findAccount(db: Database, id: number): Promise<Account | undefined> {
-  const row = await db<AccountRow>('users')
-    .select(...columns)
-    .where({ id })
-    .first()
+  const row: AccountRow | undefined = await selectAccounts(db).where({ id }).first()
   return row && recordOf(row)
 }
 
@@ -81,8 +90,7 @@ export async function findLiveAccountsByMobile(
   mobile: string,
   most: number,
 ): Promise<Account[]> {
-  const rows = await db<AccountRow & { mobile: string }>('users')
-    .select(...columns)
+  const rows: AccountRow[] = await selectAccounts(db)
     .where({ mobile })
     .whereNull('disabled_at')
     .orderBy('id')

@@ -1,3 +1,4 @@
+import type { BusinessTier } from '@store/contract/rules/accounts/approvals/tier-requests'
 import type { Role } from '@store/contract/rules/accounts/roles'
 
 /** What a firm enters at registration (spec §3). */
@@ -16,6 +17,8 @@ export interface NewAccount {
   passwordHash: string
   name: string
   role: Role
+  /** Asks for this tier, and has the role of an enduser until it is approved. */
+  requestedTier?: BusinessTier
   mobile: string
   firm?: FirmDetails
   /** Created by a demo start, with a public password. */
@@ -36,6 +39,15 @@ export interface Account {
   hasSecondFactor: boolean
   /** Created by a demo start: can sign in only while the store is a demo. */
   isDemo: boolean
+  tierRequest: OpenTierRequest | undefined
+}
+
+/** A request for a tier that is not granted. Prices follow the role alone. */
+export interface OpenTierRequest {
+  tier: BusinessTier
+  state: 'waiting' | 'refused'
+  /** Why it was refused; of a waiting one, why it was refused before. */
+  reason: string | undefined
 }
 
 /** Normalises an e-mail address for storage and comparison. */

@@ -81,6 +81,7 @@ export function createAccounts(dependencies: AccountDependencies): Accounts {
     registration: createRegistrationService({
       db,
       clock,
+      config,
       sessions,
       networks,
       throttle: createThrottle(throttleStore, {

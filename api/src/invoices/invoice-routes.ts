@@ -4,7 +4,7 @@ import { dispositionOf } from '../files/file-name.ts'
 import { actorOf } from '../http/access.ts'
 import { binaryResponse } from '../http/binary-response.ts'
 import type { TypedApp } from '../http/typed-app.ts'
-import { drawDocument } from './draw-document.ts'
+import { drawDocument } from './drawing/draw-document.ts'
 import type { InvoiceService } from './invoice-service.ts'
 import type { TaxContent } from './tax-document.ts'
 

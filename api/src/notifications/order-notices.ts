@@ -3,8 +3,15 @@ import { orderNameOf } from '@store/contract/rules/orders/order-name'
 import type { Paise } from '@store/contract/rules/pricing/money'
 import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 
+/** What notices say of a new order. */
+export interface NewOrderFacts {
+  publicId: string
+  buyerName: string
+  total: Paise
+}
+
 /** For admins: a new order and its payment proof. */
-export function newOrderNotice(order: { publicId: string; buyerName: string; total: Paise }) {
+export function newOrderNotice(order: NewOrderFacts) {
   const { publicId, buyerName, total } = order
   return {
     title: `New order ${orderNameOf(publicId)}`,
@@ -14,11 +21,21 @@ export function newOrderNotice(order: { publicId: string; buyerName: string; tot
 }
 
 /** For admins: a new order that is paid through the gateway. */
-export function newOnlineOrderNotice(order: { publicId: string; buyerName: string; total: Paise }) {
+export function newOnlineOrderNotice(order: NewOrderFacts) {
   const { publicId, buyerName, total } = order
   return {
     title: `New order ${orderNameOf(publicId)}`,
     message: `${buyerName} ordered for ${formatPlainRupees(total)} and pays online.`,
+    orderPublicId: publicId,
+  }
+}
+
+/** For admins: a new order that is held until it is paid. */
+export function newReservedOrderNotice(order: NewOrderFacts) {
+  const { publicId, buyerName, total } = order
+  return {
+    title: `New order ${orderNameOf(publicId)}`,
+    message: `${buyerName} reserved an order for ${formatPlainRupees(total)} and pays by transfer.`,
     orderPublicId: publicId,
   }
 }
@@ -52,12 +69,12 @@ export function paidLateBuyerNotice({ publicId, total }: LatePayment) {
   }
 }
 
-/** For admins: a new proof after a rejected one. */
-export function newProofNotice(order: { publicId: string; buyerName: string }) {
-  const { publicId, buyerName } = order
+/** For admins: a proof of a reserved order, or a new one after a rejected one. */
+export function newProofNotice(order: { publicId: string; buyerName: string; isFirst: boolean }) {
+  const { publicId, buyerName, isFirst } = order
   return {
     title: `New payment proof for order ${orderNameOf(publicId)}`,
-    message: `${buyerName} uploaded another payment proof.`,
+    message: `${buyerName} uploaded ${isFirst ? 'the' : 'another'} payment proof.`,
     orderPublicId: publicId,
   }
 }

@@ -2,6 +2,7 @@ import { describeDispatch, trackingLinkOf } from '@store/contract/rules/orders/d
 import { nextStepOf } from '@store/contract/rules/orders/next-step'
 import { orderNameOf } from '@store/contract/rules/orders/order-name'
 import { hasShipped } from '@store/contract/rules/orders/order-states'
+import { formatPaymentCode } from '@store/contract/rules/orders/payment-code'
 import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 import type { OrderNoticeKind } from '../orders/notices/order-notices.ts'
 import type { OrderRecord } from '../orders/order.ts'
@@ -22,11 +23,46 @@ type ToldOrder = Pick<
   | 'bill'
   | 'dispatch'
   | 'cancelReason'
+  | 'payBy'
+  | 'paymentCode'
+  | 'proofStatus'
 >
 
-function nextStep({ status, paymentStatus, paymentMethod, total }: ToldOrder): string {
-  const states = { orderStatus: status, paymentStatus, paymentMethod }
+const moment = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+})
+
+function nextStep(order: ToldOrder): string {
+  const { status, paymentStatus, paymentMethod, paymentCode, proofStatus, total } = order
+  const states = {
+    orderStatus: status,
+    paymentStatus,
+    paymentMethod,
+    paymentCode: paymentCode && formatPaymentCode(paymentCode),
+    proofStatus,
+  }
   return nextStepOf(states, formatPlainRupees(total))
+}
+
+function placedText(order: ToldOrder, name: string): NoticeText {
+  const { payBy, total } = order
+  const held = payBy ? [`We hold it for you until ${moment.format(payBy)}.`] : []
+  const thanks = `Thank you for your order of ${formatPlainRupees(total)}.`
+  return {
+    title: `Order ${name} ${payBy ? 'reserved' : 'placed'}`,
+    message: [thanks, ...held, nextStep(order)].join('\n'),
+  }
+}
+
+function dueText(order: ToldOrder, name: string): NoticeText | undefined {
+  const { payBy } = order
+  if (!payBy) return undefined
+  return {
+    title: `Order ${name} waits for your payment`,
+    message: `After ${moment.format(payBy)} it is cancelled.\n${nextStep(order)}`,
+  }
 }
 
 function paymentText(order: ToldOrder, name: string): NoticeText | undefined {
@@ -58,10 +94,9 @@ export function orderNoticeText(kind: OrderNoticeKind, order: ToldOrder): Notice
   const name = orderNameOf(publicId)
   switch (kind) {
     case 'placed':
-      return {
-        title: `Order ${name} placed`,
-        message: `Thank you for your order of ${formatPlainRupees(order.total)}.\n${nextStep(order)}`,
-      }
+      return placedText(order, name)
+    case 'payment-due':
+      return dueText(order, name)
     case 'payment':
       return paymentText(order, name)
     case 'shipped':

@@ -35,7 +35,8 @@ async function sendOrderNotice(
     if (!text) return
     await notifyBuyer(dependencies, trx, {
       ...text,
-      kind,
+      // Who wants no mails about payments gets no reminders either.
+      kind: kind === 'payment-due' ? 'payment' : kind,
       buyer: order.buyer,
       orderPublicId,
       path: `/orders/${orderPublicId}`,

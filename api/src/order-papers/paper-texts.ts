@@ -1,6 +1,6 @@
-import { customCourier } from '@store/contract/rules/orders/delivery'
 import { describeDispatch } from '@store/contract/rules/orders/dispatch'
 import { labelOfStatus } from '@store/contract/rules/orders/order-states'
+import { customCourier } from '@store/contract/rules/shipping/delivery'
 import type { OrderShipping } from '@store/contract/schemas/orders/orders'
 import type { SellerFacts } from '@store/contract/schemas/settings'
 import type { OrderRecord } from '../orders/order.ts'

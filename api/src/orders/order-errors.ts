@@ -3,6 +3,7 @@ import type { FieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 import { orderNameOf } from '@store/contract/rules/orders/order-name'
 import { labelOfStatus, type OrderStatus } from '@store/contract/rules/orders/order-states'
+import { reservedMessages } from '@store/contract/rules/orders/reserved/reserved-messages'
 import type { Paise } from '@store/contract/rules/pricing/money'
 import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
 import { defineError, HttpError } from '../http/errors/errors.ts'
@@ -54,6 +55,12 @@ export const OrderTooLargeError = defineError('total_too_large', messages.cart.t
 
 /** 409: the Idempotency-Key was used with another order. */
 export const KeyReusedError = defineError('key_reused', messages.payment.keyReused, 409)
+
+/** 409: so many orders of the buyer are held already. */
+export function tooManyReservedError(held: number): HttpError {
+  const message = reservedMessages.tooMany(String(held))
+  return new HttpError({ statusCode: 409, code: 'too_many_reserved', message })
+}
 
 /** A line whose quantity exceeds the stock. */
 export interface ShortLine {

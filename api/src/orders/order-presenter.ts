@@ -1,6 +1,7 @@
 import { isAdmin, type Role } from '@store/contract/rules/accounts/roles'
 import { proofTypes } from '@store/contract/rules/limits'
 import { type Dispatch, trackingLinkOf } from '@store/contract/rules/orders/dispatch'
+import { formatPaymentCode } from '@store/contract/rules/orders/payment-code'
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import type {
   Order,
@@ -74,6 +75,7 @@ export function presentOrder(
   { role, addressOf }: OrderView,
 ): Order {
   const { proof, proofStatus, paymentReference, bill, buyer, dispatch, cancelReason } = order
+  const { payBy, paymentCode } = order
   const seesNames = isAdmin(role)
   return {
     _id: order.publicId,
@@ -88,6 +90,8 @@ export function presentOrder(
     ...(proof && { paymentProof: addressOf(proof), paymentProofType: proof.mediaType }),
     ...(proofStatus && { proofStatus }),
     ...(paymentReference && { paymentReference }),
+    ...(payBy && { payBy: payBy.toISOString() }),
+    ...(paymentCode !== undefined && { paymentCode: formatPaymentCode(paymentCode) }),
     ...(bill && { billUrl: addressOf(bill) }),
     shippingInfo: order.shipping,
     ...(dispatch && { dispatch: presentDispatch(dispatch) }),

@@ -36,6 +36,10 @@ export interface OrderRow {
   proof_status: ProofStatus | null
   payment_reference: string | null
   bill_file_id: number | null
+  /** Until when an unpaid order is held; null when nothing is waited for, or without a limit. */
+  pay_by: Date | null
+  /** Without its dash. */
+  payment_code: string | null
   cancel_reason: string | null
   courier: string | null
   docket_number: string | null
@@ -136,6 +140,8 @@ export function orderOf(row: JoinedOrderRow): Omit<OrderRecord, 'lines' | 'event
     proofStatus: row.proof_status ?? undefined,
     proofAt: row.proof_at,
     paymentReference: row.payment_reference ?? undefined,
+    payBy: row.pay_by ?? undefined,
+    paymentCode: row.payment_code ?? undefined,
     bill: billOf(row),
     createdAt: row.created_at,
     updatedAt: row.updated_at,

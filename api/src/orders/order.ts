@@ -12,7 +12,7 @@ import type { Order, OrderEvent, OrderShipping } from '@store/contract/schemas/o
 import type { Statement } from '../database/statement.ts'
 import type { CheckedFile, FileReference } from '../files/file.ts'
 import type { Buyer } from '../http/actor.ts'
-import type { newOrderNotice } from '../notifications/order-notices.ts'
+import type { NewOrderFacts, newOrderNotice } from '../notifications/order-notices.ts'
 import type { StoredMark } from '../receipts/ledger/order-ledger.ts'
 
 /** Kinds of timeline events (api.md, Orders). */
@@ -75,6 +75,13 @@ export interface OrderRecord {
   proofAt: Date
   /** The bank's transaction number, if the buyer entered it. */
   paymentReference: string | undefined
+  /**
+   * A reserved order is held until then and lapses unless it is paid. Undefined for other orders, and once a proof was sent,
+   * money was assigned or an admin went on with it.
+   */
+  payBy: Date | undefined
+  /** The note of the transfer that pays a reserved order, without its dash; undefined for other orders. */
+  paymentCode: string | undefined
   bill: FileReference | undefined
   createdAt: Date
   updatedAt: Date
@@ -95,13 +102,24 @@ export interface OrderRequest {
   contentSha256: string
 }
 
+/** How an order is held until it is paid. */
+export interface PaymentHold {
+  hours: number
+  /** Maximum number of orders that are held for a buyer at once. */
+  limit: number
+  /** Draws a payment code; drawn again when another order has it. */
+  drawCode(): string
+}
+
 /** The payment of a new order, and what is stored with it. */
 export interface DraftPayment {
   method: PaymentMethod
   proof?: CheckedFile
   /** The bank's transaction number, if the buyer entered it. */
   reference?: string | undefined
-  noticeOf: typeof newOrderNotice
+  /** For an order that is held until it is paid. */
+  hold?: PaymentHold
+  noticeOf: (order: NewOrderFacts) => ReturnType<typeof newOrderNotice>
   /** Statements to run with the order; throws when the total differs from the agreed amount. */
   extraStatements?(order: { total: Paise; at: Date }): Statement[]
 }

@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto'
 import type { OnlineOrderForm } from '@store/contract/schemas/orders/payments'
-import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import type { Database } from '../database/database.ts'
 import type { Buyer } from '../http/actor.ts'
 import { newOnlineOrderNotice } from '../notifications/order-notices.ts'
 import type { OrderDraft, PlacedOrder } from '../orders/order.ts'
 import { KeyReusedError } from '../orders/order-errors.ts'
 import type { OrderService } from '../orders/order-service.ts'
-import { readExpectedTotal, readShipping } from '../orders/placing/read-order-form.ts'
+import { orderDigest, readExpectedTotal, readShipping } from '../orders/placing/read-order-form.ts'
 import { newPublicId } from '../shared/ids.ts'
 import { QuoteChangedError } from './payment-errors.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
@@ -33,13 +31,6 @@ export interface OrderAwaitingPayment {
 
 /** Attempts while prices keep changing. */
 const maxAttempts = 3
-
-function sha256Of(shipping: Shipping): string {
-  const sorted = Object.entries(shipping).sort(([a], [b]) => (a < b ? -1 : 1))
-  return createHash('sha256')
-    .update(JSON.stringify(['online', sorted]))
-    .digest('hex')
-}
 
 /** Creates the function that places orders which await their payment. */
 export function createOnlineOrderPlacing({
@@ -81,7 +72,7 @@ export function createOnlineOrderPlacing({
   return async ({ buyer, form, key }) => {
     const shipping = readShipping(form.shippingInfo, buyer.role)
     const expectedTotal = readExpectedTotal(form.expectedTotal)
-    const contentSha256 = sha256Of(shipping)
+    const contentSha256 = orderDigest('online', shipping)
     const request = key === undefined ? undefined : { userId: buyer.userId, key, contentSha256 }
     const earlier = await orders.findPlaced(request)
     if (earlier) return withPayment(earlier)

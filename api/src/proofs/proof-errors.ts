@@ -1,5 +1,6 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import * as messages from '@store/contract/rules/messages'
+import { reservedMessages } from '@store/contract/rules/orders/reserved/reserved-messages'
 import { defineError } from '../http/errors/errors.ts'
 
 /** 409: there is no proof to review. */
@@ -14,6 +15,9 @@ export const ProofNotAwaitedError = defineError(
 
 /** 409: the order is cancelled. */
 export const NothingToPayError = defineError('nothing_to_pay', messages.proofs.orderCancelled, 409)
+
+/** 409: the order was reserved and not paid in time. */
+export const OrderLapsedError = defineError('order_lapsed', reservedMessages.lapsed, 409)
 
 /** 409: the order has changed since the admin saw it; another admin may have reviewed it. */
 export const ProofChangedError = defineError(

@@ -76,7 +76,7 @@ export function registerProofs(
     async (request) => {
       const target = { actor: actorOf(request), publicId: request.params.id }
       const order = await withUploadForm(request, proofRule, async (form) =>
-        proofs.replace(target, form),
+        proofs.send(target, form),
       )
       const view = viewOf(request, files)
       return { message: messages.proofs.sent, order: presentOrder(order, view) }

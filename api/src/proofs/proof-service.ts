@@ -2,6 +2,7 @@ import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 import type { PaymentStatus } from '@store/contract/rules/orders/order-states'
 import type { ProofVerdict } from '@store/contract/rules/orders/proof-states'
+import { reservedMessages } from '@store/contract/rules/orders/reserved/reserved-messages'
 import type { ProofsQuery, ProofVerdictBody } from '@store/contract/schemas/orders/proofs'
 import type { Database } from '../database/database.ts'
 import { isDefiniteFailure } from '../database/definite-failure.ts'
@@ -17,13 +18,15 @@ import type { OrderService } from '../orders/order-service.ts'
 import { acceptProof, missingProofError, readReference } from '../orders/proofs/payment-proof.ts'
 import { saveFormerProof } from '../orders/proofs/proof-query.ts'
 import { scheduleRejectionNotice } from '../orders/proofs/rejection-notices.ts'
-import type { OrderTarget } from '../orders/updating/update-order.ts'
+import { isTransferAwaited } from '../orders/reserved/held-order.ts'
+import type { OrderActor, OrderTarget } from '../orders/updating/update-order.ts'
 import { openLedger, writeLedger } from '../receipts/ledger/order-payment.ts'
 import { moneyAssignedError } from '../receipts/receipt-errors.ts'
 import type { Clock } from '../shared/clock.ts'
 import { LargeTotals } from '../shared/large-totals.ts'
 import {
   NothingToPayError,
+  OrderLapsedError,
   ProofChangedError,
   ProofMissingError,
   ProofNotAwaitedError,
@@ -47,11 +50,18 @@ export interface ProofService {
    */
   review(target: OrderTarget, verdict: ProofVerdictBody): Promise<OrderRecord>
   /**
-   * Replaces a rejected proof on behalf of the buyer. Of several concurrent requests the first one succeeds; the others
-   * fail, because the proof is no longer rejected.
-   * @throws HttpError 400, 415 for the file; ProofNotAwaitedError, NothingToPayError (409)
+   * Takes the first proof of a reserved order, or replaces a rejected one, on behalf of the buyer. Of several concurrent
+   * requests the first one succeeds; the others fail, because no proof is awaited any longer.
+   * @throws HttpError 400, 415 for the file; ProofNotAwaitedError, NothingToPayError, OrderLapsedError (409)
    */
-  replace(target: OrderTarget, form: UploadForm): Promise<OrderRecord>
+  send(target: ProofTarget, form: UploadForm): Promise<OrderRecord>
+}
+
+/** An order, who sends its proof, and how, for the timeline. */
+export interface ProofTarget {
+  actor: OrderActor
+  publicId: string
+  reason?: string
 }
 
 /** Dependencies of proofs. */
@@ -76,6 +86,17 @@ function isSameVerdict(
 ): boolean {
   const latest = events.findLast(({ kind }) => kind === 'payment')
   return proofStatus === verdict && latest?.reason === reason
+}
+
+/** @throws NothingToPayError, OrderLapsedError, ProofNotAwaitedError (409) unless the order waits for a proof */
+function assertProofAwaited(order: OrderRecord): void {
+  const { status, proofStatus, cancelReason } = order
+  if (status === 'cancelled') {
+    throw cancelReason === reservedMessages.notPaid
+      ? new OrderLapsedError()
+      : new NothingToPayError()
+  }
+  if (!isTransferAwaited(order) && proofStatus !== 'rejected') throw new ProofNotAwaitedError()
 }
 
 export function createProofService(dependencies: ProofDependencies): ProofService {
@@ -116,15 +137,15 @@ export function createProofService(dependencies: ProofDependencies): ProofServic
       })
     },
 
-    async replace(target, form) {
+    async send({ reason, ...target }, form) {
       if (!form.file) throw missingProofError()
       const reference = readReference(form.fields.get('paymentReference'))
       const proof = await acceptProof(files, form.file)
       try {
         return await orders.update(target, async (order, trx) => {
-          if (order.status === 'cancelled') throw new NothingToPayError()
-          if (order.proofStatus !== 'rejected') throw new ProofNotAwaitedError()
-          const notice = newProofNotice({ ...order, buyerName: order.buyer.name })
+          assertProofAwaited(order)
+          const isFirst = order.proof === undefined
+          const notice = newProofNotice({ ...order, buyerName: order.buyer.name, isFirst })
           const at = clock.now()
           await notifyTier(trx, { ...notice, tier: order.tier, at })
           await saveFormerProof(trx, { orderId: order.id, replacedAt: at })
@@ -138,8 +159,9 @@ export function createProofService(dependencies: ProofDependencies): ProofServic
               ...(await writeLedger(trx, { order, ledger }, { actorId: target.actor.userId, at })),
             },
             kind: 'proof',
-            from: 'rejected',
+            from: order.proofStatus,
             to: 'sent',
+            reason,
             obsoleteFileId: order.proof?.publicId,
           }
         })

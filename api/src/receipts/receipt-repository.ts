@@ -144,7 +144,7 @@ export async function listSettled(
     .orderBy('receipts.public_id', 'desc')
     .limit(limit + 1)
   if (cursor) void page.where('receipts.public_id', '<', cursor)
-  const [rows, counted]: [ReceiptRow[], { total: number | string }[]] = await Promise.all([
+  const [rows, counted]: [ReceiptRow[], { total?: number | string }[]] = await Promise.all([
     page.select(...receiptColumns),
     settled().count({ total: '*' }),
   ])

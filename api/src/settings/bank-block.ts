@@ -17,6 +17,13 @@ export function bankBlockOf({ upiId, ...bank }: BankDetails, config: Config): Ba
     })
   }
   const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, PUBLIC_ORIGIN } = config
+  const { UPI_LIMIT_RUPEES: upiLimit, UPI_MERCHANT_CODE: upiMerchantCode } = config
   const isOnline = [RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, PUBLIC_ORIGIN].every(Boolean)
-  return { ...bank, ...(upiId && { upiId }), ...(isOnline && { online: true as const }) }
+  const holdHours = config.PAYMENT_HOLD_HOURS
+  return {
+    ...bank,
+    ...(upiId && { upiId, upiLimit, ...(upiMerchantCode && { upiMerchantCode }) }),
+    ...(isOnline && { online: true as const }),
+    ...(holdHours > 0 && { holdHours }),
+  }
 }

@@ -18,6 +18,7 @@ const block = {
   accountNumber: '00000012345678901',
   ifsc: 'SBIN0000300',
   branch: 'Fort, Mumbai',
+  holdHours: 48,
 }
 
 describe('GET /settings/payment', () => {
@@ -39,12 +40,18 @@ describe('GET /settings/payment', () => {
   })
 
   describe('with a UPI id in addition', () => {
-    const store = useTestStore({ environment: { ...environment, BANK_UPI_ID: 'store@sbi' } })
+    const upi = { BANK_UPI_ID: 'store@sbi', UPI_LIMIT_RUPEES: '500000', UPI_MERCHANT_CODE: '5732' }
+    const store = useTestStore({ environment: { ...environment, ...upi } })
 
-    it('returns that too', async () => {
+    it('returns that too, with the limit and the code of a merchant', async () => {
       const { headers } = await signIn(store, 'enduser')
       const answer = await store.app.inject({ url: '/api/settings/payment', headers })
-      expect(answer.json()).toEqual({ ...block, upiId: 'store@sbi' })
+      expect(answer.json()).toEqual({
+        ...block,
+        upiId: 'store@sbi',
+        upiLimit: 500_000,
+        upiMerchantCode: '5732',
+      })
     })
   })
 

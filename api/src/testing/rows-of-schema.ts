@@ -6,6 +6,7 @@ import {
   recoveryRows,
   replyRows,
   secondFactorRows,
+  tierRequestRows,
 } from './schema-rows/account-rows.ts'
 import {
   catalogueRows,
@@ -62,4 +63,5 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0042-passkeys': passkeyRows,
   '0043-settings': settingsRows,
   '0045-receipts': receiptRows,
+  '0047-approved-tiers': tierRequestRows,
 }

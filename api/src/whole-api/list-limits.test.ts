@@ -8,6 +8,7 @@ import { type Operation, readOperations } from './openapi-document.ts'
 /** The operations of all lists in api.md; every list has a limit. */
 const lists = [
   'listAllOrders',
+  'listApprovals',
   'listAudit',
   'listComplaints',
   'listDistributorOrders',

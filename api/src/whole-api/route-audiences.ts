@@ -10,6 +10,7 @@ const orderAdmins: readonly Audience[] = [
   'distributor-admin',
   'superadmin',
 ]
+const approvers: readonly Audience[] = ['reseller-admin', 'distributor-admin', 'superadmin']
 const superadmin: readonly Audience[] = ['superadmin']
 
 /** Who may call each route of the API, from spec §6 and api.md and not from the code: the tests compare both. */
@@ -118,6 +119,12 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'GET /api/orders/:id/invoice': signedIn,
   'GET /api/orders/:id/credit-note': signedIn,
   'POST /api/orders/manual': buyers,
+  'POST /api/orders/reserve': buyers,
+  'GET /api/orders/:id/payment-link': buyers,
+  'GET /api/orders/:id/proforma': signedIn,
+  // The signature of the link is the key, not a session.
+  'GET /api/pay/:token': everyone,
+  'POST /api/pay/:token': everyone,
   'POST /api/orders/create': buyers,
   'POST /api/orders/verify': buyers,
   // The gateway's signature is the key, not a session.
@@ -195,6 +202,10 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'DELETE /api/admin/users/:id/sessions': superadmin,
   'DELETE /api/admin/users/:id/sessions/:sessionId': superadmin,
   'DELETE /api/admin/users/:id/second-factor': superadmin,
+  'GET /api/admin/approvals': approvers,
+  'GET /api/admin/approvals/counts': approvers,
+  'PUT /api/admin/approvals/:id': approvers,
+  'POST /api/auth/me/tier-request': ['enduser'],
   'GET /api/admin/audit': superadmin,
   'GET /api/admin/settings': superadmin,
   'GET /api/admin/settings/waiting': superadmin,

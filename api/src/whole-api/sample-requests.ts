@@ -9,6 +9,8 @@ import type { Complaint } from '@store/contract/schemas/accounts/contact'
 import type { NotificationSent } from '@store/contract/schemas/accounts/notifications'
 import type { Cart } from '@store/contract/schemas/orders/cart'
 import type { ShoppingListChanged } from '@store/contract/schemas/orders/shopping-lists'
+import type { ProductRecord } from '../catalog/product.ts'
+import { linkPayment } from '../reserving/testing/reserving-client.ts'
 import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
 import { createOrder, fillCart } from '../testing/factories/order-factory.ts'
 import { createProduct } from '../testing/factories/product-factory.ts'
@@ -45,9 +47,11 @@ async function createList(store: TestStore, { headers }: SignedInAccount): Promi
   return answer.json<ShoppingListChanged>().list._id
 }
 
-function pathTo(path: string, { id, itemId }: { id: string; itemId: string }): string {
+function pathTo(path: string, ids: { id: string; itemId: string; token: string }): string {
+  const { id, itemId, token } = ids
   return path
     .replace(':itemId', itemId)
+    .replace(':token', token)
     .replace(':id', id)
     .replace(':name', 'a.webp')
     .replace(':sessionId', 'a-session')
@@ -59,6 +63,7 @@ const subjects: readonly [prefix: string, subject: keyof SampleIds][] = [
   ['/api/products', 'product'],
   ['/api/notifications', 'notice'],
   ['/api/admin/users', 'user'],
+  ['/api/admin/approvals', 'user'],
   ['/api/lists', 'list'],
   ['/api/admin/contact-complaints', 'complaint'],
   ['/api/statements', 'statement'],
@@ -69,17 +74,24 @@ function subjectOf(path: string): keyof SampleIds {
   return subjects.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'order'
 }
 
-/** Creates accounts of all roles, products, carts, orders, an import and a notification, and requests for them. */
-export async function createSampleRequests(store: TestStore): Promise<SampleRequests> {
+/**
+ * Creates accounts of all roles, products, carts, orders, an import and a notification, and requests for them.
+ * @param given accounts and a product to use instead
+ */
+export async function createSampleRequests(
+  store: TestStore,
+  given: { people?: Partial<Record<Role, SignedInAccount>>; product?: ProductRecord } = {},
+): Promise<SampleRequests> {
   const people = new Map<Audience, SignedInAccount>()
-  for (const role of roles) people.set(role, await signIn(store, role))
+  for (const role of roles) people.set(role, given.people?.[role] ?? (await signIn(store, role)))
   const of = (role: Role): SignedInAccount => {
     const person = people.get(role)
     if (!person) throw new Error(`nobody is a ${role}`)
     return person
   }
   const superadmin = of('superadmin')
-  const sampleProduct = await createProduct(store.db, { modelNo: product.modelNo })
+  const sampleProduct =
+    given.product ?? (await createProduct(store.db, { modelNo: product.modelNo }))
   const orders = new Map<Tier, string>()
   const shoppingLists = new Map<Tier, string>()
   for (const tier of tiers) {
@@ -110,6 +122,8 @@ export async function createSampleRequests(store: TestStore): Promise<SampleRequ
     url: '/api/admin/contact-complaints',
     pick: ([first]: Complaint[]) => first?._id,
   })
+  const paymentPath = await linkPayment(store, orders.get('enduser') ?? '')
+  const token = paymentPath.replace('/pay/', '')
   const { statement } = await sendStatement(store, superadmin, [{ amount: 500 }])
   const [receipt] = await listReceipts(store, superadmin, 'waiting')
   const idsOf = (who: Audience): SampleIds => ({
@@ -133,7 +147,7 @@ export async function createSampleRequests(store: TestStore): Promise<SampleRequ
       const id = ids[subjectOf(route.path)]
       return {
         who,
-        url: pathTo(route.path, { id, itemId: ids.line }),
+        url: pathTo(route.path, { id, itemId: ids.line, token }),
         headers: { ...(who !== 'visitor' && people.get(who)?.headers) },
         body: makeBody?.(ids) ?? {},
       }

@@ -124,6 +124,7 @@ export const validBodies: Record<string, (ids: SampleIds) => Body> = {
   printOrders: (ids) => ({ orders: [ids.order], papers: ['slip', 'packing-list', 'label'] }),
   setPaymentStatus: () => ({ paymentStatus: 'paid' }),
   createOnlineOrder: shipping,
+  reserveOrder: shipping,
   verifyOnlinePayment: () => ({
     orderId: 'order_1',
     paymentId: 'pay_1',
@@ -163,6 +164,7 @@ export const validBodies: Record<string, (ids: SampleIds) => Body> = {
     seen: 0,
   }),
   rejectBankDetails: () => ({ reason: 'Not our account' }),
+  decideApproval: () => ({ decision: 'refused', reason: 'Another PAN', seen: 'c2Vlbg' }),
   changeUser: () => ({ role: 'reseller', disabled: false }),
   reportTelemetry: () => report,
   announceReleases: () => ({

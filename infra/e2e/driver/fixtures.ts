@@ -1,6 +1,7 @@
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { Cart } from '@store/contract/schemas/orders/cart'
 import type { Order } from '@store/contract/schemas/orders/orders'
+import type { PaymentLink } from '@store/contract/schemas/orders/reserved-orders'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import type { ShoppingListChanged } from '@store/contract/schemas/orders/shopping-lists'
 import { callApi, type Person, registerBuyer } from './accounts.ts'
@@ -73,6 +74,18 @@ export async function placeOrder(
   form.append('paymentProof', toFormFile(proof ?? (await makeUniqueProofImage())))
   const { order } = await callApi<{ order: Order }>('/orders/manual', { form, as: person })
   return order
+}
+
+/** Registers a buyer with a reserved order. @returns the path of its payment link */
+export async function createPaymentLink(): Promise<string> {
+  const person = await registerBuyer('enduser')
+  await fillCart(person, await fetchProducts(1, person))
+  const { order } = await callApi<{ order: Order }>('/orders/reserve', {
+    body: { shippingInfo: makeAddress('enduser') },
+    as: person,
+  })
+  const { path } = await callApi<PaymentLink>(`/orders/${order._id}/payment-link`, { as: person })
+  return path
 }
 
 /** Registers a buyer with an order, a filled cart, a wishlist and a named list. */

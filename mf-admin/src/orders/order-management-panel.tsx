@@ -58,6 +58,7 @@ export function OrderManagementPanel({ order, selectKeys }: OrderManagementPanel
             <Label>Total amount</Label>
             <Price rupees={order.totalAmount} size="l" />
             <Label>{methodNames[order.paymentMethod]}</Label>
+            {order.paymentCode ? <Label>Payment code {order.paymentCode}</Label> : null}
           </div>
           <ProofViewer order={order} />
         </Due>

@@ -3,6 +3,7 @@ import { Badge, type Column, formatDate, Stack, Table, theme } from '@store/ui'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { WaitingBadge } from './approval-links.tsx'
 import { ChangeUserDialog } from './change-user-dialog.tsx'
 import { useLastSuperadmin } from './use-last-superadmin.ts'
 import type { RequestedChange } from './user-change.ts'
@@ -57,7 +58,16 @@ export function UserTable({ users }: { users: readonly ManagedUser[] }) {
       cell: ({ disabled }) =>
         disabled ? <Badge tone="danger">Disabled</Badge> : <Badge tone="success">Active</Badge>,
     },
-    { key: 'role', header: 'Role', cell: (user) => <RoleChoice {...controlOf(user)} /> },
+    {
+      key: 'role',
+      header: 'Role',
+      cell: (user) => (
+        <>
+          <RoleChoice {...controlOf(user)} />
+          <WaitingBadge user={user} />
+        </>
+      ),
+    },
     { key: 'access', header: 'Action', cell: (user) => <AccessButton {...controlOf(user)} /> },
   ]
   return (

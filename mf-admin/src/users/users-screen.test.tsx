@@ -5,6 +5,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { UsersScreen } from './users-screen.tsx'
 
 const api = fakeApi()
+const countRoute = 'GET /admin/approvals/counts'
+beforeEach(() => api.answers(countRoute, { waiting: 0 }))
 
 const anAccount = (overrides: Partial<ManagedUser> = {}): ManagedUser => ({
   _id: 'u1',
@@ -49,6 +51,16 @@ async function rowOf(name: string) {
 }
 
 describe('users', () => {
+  it('lead to those who wait for approval, and say who does', async () => {
+    api.answers(countRoute, { waiting: 2 })
+    answerWith([anAccount({ role: 'enduser', requestedTier: 'reseller' }), chief])
+    open()
+    expect((await rowOf('Meera Shah')).getByText('Waits for Reseller')).toBeVisible()
+    expect((await rowOf('Chief')).queryByText(/^Waits for/)).toBeNull()
+    const link = await screen.findByRole('link', { name: '2 wait for approval' })
+    expect(link).toHaveAttribute('href', '/superadmin/approvals')
+  })
+
   it('show person, firm, and whether they may log in', async () => {
     answerWith([anAccount(), anAccount({ _id: 'u2', name: 'Old Hand', disabled: true })])
     open()

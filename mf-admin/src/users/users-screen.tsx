@@ -1,4 +1,5 @@
 import { PageBody, PageHeader } from '@store/ui'
+import { ApprovalsLink } from './approval-links.tsx'
 import { UserFilters } from './user-filters.tsx'
 import { UserCount, UserList } from './user-list.tsx'
 
@@ -11,6 +12,7 @@ export function UsersScreen() {
         actions={
           <>
             <UserCount />
+            <ApprovalsLink />
             <UserFilters />
           </>
         }

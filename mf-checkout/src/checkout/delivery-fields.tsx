@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { courierOptions, customCourier } from '@store/contract/rules/orders/delivery'
+import { courierOptions, customCourier } from '@store/contract/rules/shipping/delivery'
 import { type FormState, type Option, RadioCards, SelectField, TextField } from '@store/ui'
 import { Bus, Package, Truck } from 'lucide-react'
 import { FieldGrid } from './field-grid.ts'

@@ -1,5 +1,5 @@
 import { needsBusinessDetails, type Role } from '@store/contract/rules/accounts/roles'
-import { customCourier, type DeliveryMethod } from '@store/contract/rules/orders/delivery'
+import { customCourier, type DeliveryMethod } from '@store/contract/rules/shipping/delivery'
 import { findState } from '@store/contract/rules/shipping/gst-states'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
 

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { customCourier } from '@store/contract/rules/orders/delivery'
+import { customCourier } from '@store/contract/rules/shipping/delivery'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import { Panel, theme } from '@store/ui'
 import { Link } from 'react-router-dom'

@@ -24,6 +24,7 @@ import { PayOnline } from './online/pay-online.tsx'
 import { readShippingState } from './payment-state.ts'
 import { type OrderAttemptControls, useOrderAttempt } from './placing/use-order-attempt.ts'
 import { ProofForm } from './proof/proof-form.tsx'
+import { ReservePanel } from './reserve/reserve-panel.tsx'
 import { StockShortageNotice } from './stock-shortage-notice.tsx'
 
 /** Shipping details from the history entry, or those stored before a reload. */
@@ -59,6 +60,12 @@ function OpenPayment(props: OpenPaymentProps) {
         <PayOnline userId={user._id} shippingInfo={shippingInfo} order={order} attempt={attempt} />
         <BankBlock totalAmount={order.totalAmount} />
         <ProofForm userId={user._id} shippingInfo={shippingInfo} order={order} attempt={attempt} />
+        <ReservePanel
+          userId={user._id}
+          shippingInfo={shippingInfo}
+          order={order}
+          attempt={attempt}
+        />
       </Stack>
       <Stack>
         <OrderSummary order={order} leftOut={leftOut} />

@@ -52,3 +52,36 @@ describe('profile', () => {
     await screen.findByText('No profile data found.')
   })
 })
+
+describe('the profile of a buyer who asked for a tier', () => {
+  const firm = { firmName: 'Shah Traders', panNumber: 'AAPFU0939F' }
+  const waiting = aUser({ tierRequest: { tier: 'reseller', state: 'waiting' } })
+  const text = 'Your reseller account is being checked. Until then you see end-user prices.'
+
+  beforeEach(() => {
+    const details = { name: 'Meera Shah', mobile: '9820012345', ...firm }
+    api.answers('GET /auth/me/details', { details })
+  })
+
+  it('says that it is being checked, and lets the firm be completed', async () => {
+    api.answers('GET /auth/me', { user: waiting })
+    renderWithStore(<ProfileScreen />, { session: waiting })
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(await screen.findByLabelText(/^PAN Number/)).toHaveValue('AAPFU0939F')
+    expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull()
+  })
+
+  it('says why it was refused, and asks again', async () => {
+    const reason = 'Another PAN'
+    const refused = aUser({ tierRequest: { tier: 'reseller', state: 'refused', reason } })
+    api.answers('GET /auth/me', { user: refused })
+    const { user } = renderWithStore(<ProfileScreen />, { session: refused })
+    expect(await screen.findByText(reason)).toBeVisible()
+    const message = 'Thank you. Your details are being checked again.'
+    api.answers('POST /auth/me/tier-request', { message, user: waiting })
+    api.answers('GET /auth/me', { user: waiting })
+    await user.click(screen.getByRole('button', { name: 'Ask again' }))
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+})

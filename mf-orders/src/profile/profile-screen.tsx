@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { profileMessages } from '@store/contract/rules/accounts/account-messages'
+import { detailsRoleOf } from '@store/contract/rules/accounts/approvals/tier-requests'
 import { isBuyer } from '@store/contract/rules/accounts/roles'
 import { translate, useGetMeQuery } from '@store/sdk'
 import {
@@ -16,6 +17,7 @@ import { AccountCard } from './account-card.tsx'
 import { DetailsPanel } from './details/details-panel.tsx'
 import { PasswordPanel } from './details/password-panel.tsx'
 import { MailPreferences } from './mail-preferences.tsx'
+import { TierRequestPanel } from './tier-request-panel.tsx'
 
 function LoadingProfile() {
   return (
@@ -50,8 +52,9 @@ export function ProfileScreen() {
       >
         {(user) => (
           <>
+            {user.tierRequest && <TierRequestPanel request={user.tierRequest} />}
             <AccountCard user={user} />
-            <DetailsPanel role={user.role} />
+            <DetailsPanel role={detailsRoleOf(user)} />
             <PasswordPanel />
             {isBuyer(user.role) ? <MailPreferences /> : null}
           </>

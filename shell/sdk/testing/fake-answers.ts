@@ -12,6 +12,11 @@ import type { BulkAdded, Cart } from '@store/contract/schemas/orders/cart'
 import type { CartPreview } from '@store/contract/schemas/orders/cart-preview'
 import type { Order, OrderChanged, OrderList } from '@store/contract/schemas/orders/orders'
 import type { ProofList } from '@store/contract/schemas/orders/proofs'
+import type {
+  PaymentLink,
+  PaymentPage,
+  PaymentPageChanged,
+} from '@store/contract/schemas/orders/reserved-orders'
 import type { SavedShipping } from '@store/contract/schemas/orders/shipping'
 import type { BankBlock, DemoSettings, SellerFacts } from '@store/contract/schemas/settings'
 import type { MessageBody } from '@store/contract/schemas/wire'
@@ -51,6 +56,10 @@ export interface FakeAnswers {
   'GET /orders': OrderList
   'GET /orders/:id': Order
   'POST /orders/manual': OrderChanged
+  'POST /orders/reserve': OrderChanged
+  'GET /orders/:id/payment-link': PaymentLink
+  'GET /pay/:token': PaymentPage
+  'POST /pay/:token': PaymentPageChanged
   'PUT /orders/cancel/:id': MessageBody
   'POST /orders/:id/reorder': BulkAdded
   'GET /:role/orders': OrderList

@@ -20,6 +20,7 @@ import { useIsWorkbench, workbenchFrame } from '../workbench/deferred-workbench.
 import { AnnouncementBanner } from './announcement-banner.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'
+import { TierRequestNotice } from './tier-request-notice.tsx'
 import { WhatsAppButton } from './whats-app-button.tsx'
 
 /** The layout of every page (spec §2, Shared layout), in the frame that its route asks for. */
@@ -84,6 +85,7 @@ function SiteFrame({ children }: { children: ReactNode }) {
     <>
       <AnnouncementBanner />
       <SiteHeader />
+      <TierRequestNotice />
       {children}
       <SiteFooter />
       <WhatsAppButton />

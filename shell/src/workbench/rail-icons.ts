@@ -13,11 +13,13 @@ import {
   SearchX,
   Settings,
   ShieldCheck,
+  UserRoundCheck,
   Users,
 } from 'lucide-react'
 
 /** Icons that a rail link can name in its `remote.config.ts`. */
 const icons: Record<string, LucideIcon> = {
+  approvals: UserRoundCheck,
   audit: History,
   complaints: MessageSquareWarning,
   dashboard: LayoutDashboard,

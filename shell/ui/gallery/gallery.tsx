@@ -6,6 +6,7 @@ import { DialogSpecimens } from './dialog-specimens.tsx'
 import { DisplaySpecimens } from './display-specimens.tsx'
 import { FieldSpecimens } from './field-specimens.tsx'
 import { NavigationSpecimens } from './navigation-specimens.tsx'
+import { PaymentSpecimens } from './payment-specimens.tsx'
 import { StateSpecimens } from './state-specimens.tsx'
 import { TokenSpecimens } from './token-specimens.tsx'
 
@@ -26,6 +27,7 @@ export function Gallery() {
           <StateSpecimens />
           <DisplaySpecimens />
           <NavigationSpecimens />
+          <PaymentSpecimens />
         </Stack>
       </PageBody>
       <ToastViewport />

@@ -83,6 +83,7 @@ export {
   passkeyObstacle,
   signWithPasskey,
 } from './passkeys/passkey.ts'
+export { PaymentDetails, PaymentDetailsSkeleton } from './payment/payment-details.tsx'
 export { DeferredView, deferCode } from './states/deferred-view.tsx'
 export { EmptyState } from './states/empty-state.tsx'
 export { FailedState } from './states/failed-state.tsx'

@@ -1,9 +1,14 @@
 import type { OrderStatus, PaymentMethod, PaymentStatus } from './order-states.ts'
+import type { ProofStatus } from './proof-states.ts'
+import { awaitsTransfer } from './reserved/reserved-order.ts'
 
 interface OrderStates {
   orderStatus: OrderStatus
   paymentStatus: PaymentStatus
   paymentMethod: PaymentMethod
+  /** Of a reserved order, as it is shown. */
+  paymentCode?: string | undefined
+  proofStatus?: ProofStatus | undefined
 }
 
 /**
@@ -11,7 +16,7 @@ interface OrderStates {
  * @param amount the order's total, formatted
  */
 export function refundRuleOf(
-  { paymentStatus, paymentMethod }: Omit<OrderStates, 'orderStatus'>,
+  { paymentStatus, paymentMethod, paymentCode, proofStatus }: Omit<OrderStates, 'orderStatus'>,
   amount: string,
 ): string {
   if (paymentStatus === 'paid') {
@@ -20,11 +25,18 @@ export function refundRuleOf(
   if (paymentStatus === 'failed' || paymentMethod === 'online') {
     return 'No payment was confirmed, so there is nothing to return. If money has left your account, contact us.'
   }
+  if (paymentCode !== undefined && proofStatus === undefined) {
+    return `If you have paid ${amount}, contact us with payment code ${paymentCode}: the money pays another order or goes back.`
+  }
   return `If your transfer of ${amount} has reached us, all of it goes back to the account it came from.`
 }
 
-function paymentStepOf({ paymentStatus, paymentMethod }: OrderStates): string | undefined {
+function paymentStepOf(order: OrderStates, amount: string): string | undefined {
+  const { paymentStatus, paymentMethod, paymentCode } = order
   if (paymentStatus === 'paid') return undefined
+  if (awaitsTransfer(order)) {
+    return `Pay ${amount} by bank transfer or UPI with payment code ${paymentCode}, then send the payment proof.`
+  }
   if (paymentStatus === 'failed') {
     return paymentMethod === 'online'
       ? 'Your payment failed. Contact us, or cancel and order again.'
@@ -46,14 +58,27 @@ export function nextStepOf(order: OrderStates, amount: string): string {
     case 'delivered':
       return 'Your order has arrived. If something is missing or damaged, contact us.'
     case 'shipped':
-      return paymentStepOf(order) ?? 'Your order is on its way.'
+      return paymentStepOf(order, amount) ?? 'Your order is on its way.'
     case 'processing':
-      return paymentStepOf(order) ?? 'We are packing your order, and tell you when it ships.'
+      return (
+        paymentStepOf(order, amount) ?? 'We are packing your order, and tell you when it ships.'
+      )
     case 'pending':
     case 'placed':
       return (
-        paymentStepOf(order) ??
+        paymentStepOf(order, amount) ??
         'Your payment is confirmed. Next we pack your order, and tell you when it ships.'
       )
   }
+}
+
+/**
+ * True while an order waits for its buyer: it was reserved and not paid, its payment was rejected, or never made online.
+ * Cancelled ones wait for nobody.
+ */
+export function needsBuyer(order: OrderStates): boolean {
+  const { orderStatus, paymentStatus, paymentMethod } = order
+  if (orderStatus === 'cancelled') return false
+  const isUnpaid = paymentMethod === 'online' && paymentStatus === 'pending'
+  return isUnpaid || paymentStatus === 'failed' || awaitsTransfer(order)
 }

@@ -4,7 +4,6 @@ import {
   adminOrderStatuses,
   isCancellable,
   labelOfStatus,
-  needsBuyer,
   orderStatuses,
   parseOrderStatus,
   parsePaymentStatus,
@@ -61,24 +60,6 @@ describe('a status', () => {
 describe('a buyer', () => {
   it('may cancel only pending, processing and placed orders', () => {
     expect(orderStatuses.filter(isCancellable)).toEqual(['pending', 'processing', 'placed'])
-  })
-})
-
-describe('an order', () => {
-  const placed = {
-    orderStatus: 'pending',
-    paymentStatus: 'pending',
-    paymentMethod: 'bank_transfer',
-  } as const
-
-  it('needs its buyer while its payment is rejected, or not made online', () => {
-    expect([
-      needsBuyer(placed),
-      needsBuyer({ ...placed, paymentStatus: 'failed' }),
-      needsBuyer({ ...placed, paymentMethod: 'online' }),
-      needsBuyer({ ...placed, paymentMethod: 'online', paymentStatus: 'paid' }),
-      needsBuyer({ ...placed, paymentStatus: 'failed', orderStatus: 'cancelled' }),
-    ]).toEqual([false, true, true, false, false])
   })
 })
 

@@ -51,20 +51,6 @@ export function parsePaymentStatus(word: string | null | undefined): PaymentStat
   return findIn(paymentStatuses, word)
 }
 
-/**
- * True while an order waits for its buyer: its payment was rejected, or never made online. Cancelled ones wait for
- * nobody.
- */
-export function needsBuyer(order: {
-  orderStatus: OrderStatus
-  paymentStatus: PaymentStatus
-  paymentMethod: PaymentMethod
-}): boolean {
-  if (order.orderStatus === 'cancelled') return false
-  const isUnpaid = order.paymentMethod === 'online' && order.paymentStatus === 'pending'
-  return isUnpaid || order.paymentStatus === 'failed'
-}
-
 /** True while the buyer may cancel: pending, processing or placed (spec §4). */
 export function isCancellable(status: OrderStatus): boolean {
   return cancellableStatuses.some((cancellable) => cancellable === status)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { type Audience, needsBusinessDetails, roles } from '../accounts/roles.ts'
-import { courierOptions, deliveryMethods } from '../orders/delivery.ts'
+import { courierOptions, deliveryMethods } from './delivery.ts'
 import { isPincode, type ShippingForm, validateShipping } from './shipping-validation.ts'
 
 const address: ShippingForm = {

@@ -2,7 +2,7 @@ import { isGst } from '../accounts/account-validation.ts'
 import { type Audience, needsBusinessDetails } from '../accounts/roles.ts'
 import { type FormError, fieldError, findBlank } from '../field-errors.ts'
 import * as messages from '../messages.ts'
-import { customCourier, type DeliveryMethod } from '../orders/delivery.ts'
+import { customCourier, type DeliveryMethod } from './delivery.ts'
 import { findState } from './gst-states.ts'
 
 /** Address and delivery method of an order (spec §3). After validation, text fields are empty rather than absent. */

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { type BusinessTier, businessTiers } from '../../rules/accounts/approvals/tier-requests.ts'
 import { roles } from '../../rules/accounts/roles.ts'
 import { Id } from '../wire.ts'
 
@@ -8,6 +9,17 @@ const Text = (maxLength: number) => Type.String({ maxLength })
 export const RoleSchema = Type.Unsafe<(typeof roles)[number]>(
   Type.String({ enum: [...roles], description: 'spec §3' }),
 )
+
+export const BusinessTierSchema = Type.Unsafe<BusinessTier>(
+  Type.String({ enum: [...businessTiers] }),
+)
+
+/** A request for a tier that is not granted: until then the account is an enduser's. */
+export const TierRequestSchema = Type.Object({
+  tier: BusinessTierSchema,
+  state: Type.Unsafe<'waiting' | 'refused'>(Type.String({ enum: ['waiting', 'refused'] })),
+  reason: Type.Optional(Type.String({ description: 'why it was refused' })),
+})
 
 export const UserSchema = Type.Object({
   _id: Id,
@@ -19,6 +31,7 @@ export const UserSchema = Type.Object({
   secondFactorMissing: Type.Optional(
     Type.Boolean({ description: 'an admin who has to set one up before anything else' }),
   ),
+  tierRequest: Type.Optional(TierRequestSchema),
 })
 
 export const LoginSchema = Type.Object({ email: Text(254), password: Text(200) }, strict)
@@ -45,6 +58,7 @@ export const RegistrationSchema = Type.Object(
   strict,
 )
 
+export type TierRequest = Static<typeof TierRequestSchema>
 export type User = Static<typeof UserSchema>
 export type Login = Static<typeof LoginSchema>
 export type SignedIn = Static<typeof SignedInSchema>

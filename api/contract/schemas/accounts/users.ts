@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { largestListLimit } from '../../rules/limits.ts'
 import { Id, Instant } from '../wire.ts'
-import { RoleSchema } from './accounts.ts'
+import { BusinessTierSchema, RoleSchema } from './accounts.ts'
 
 const strict = { additionalProperties: false }
 
@@ -12,6 +12,7 @@ export const ManagedUserSchema = Type.Object({
   email: Type.String(),
   mobile: Type.String(),
   role: RoleSchema,
+  requestedTier: Type.Optional(BusinessTierSchema),
   firmName: Type.Optional(Type.String()),
   resellerId: Type.Optional(Type.String()),
   distributorId: Type.Optional(Type.String()),

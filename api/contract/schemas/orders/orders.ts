@@ -109,6 +109,15 @@ export const OrderSchema = Type.Object({
   proofStatus: Type.Optional(ProofStatusSchema),
   paymentReference: Type.Optional(Type.String({ description: 'number of the transaction' })),
   paymentProofType: Type.Optional(Type.String({ description: 'media type of the proof' })),
+  payBy: Type.Optional(
+    Type.Unsafe<string>({
+      ...Instant,
+      description: 'held until then; cancelled unless it is paid',
+    }),
+  ),
+  paymentCode: Type.Optional(
+    Type.String({ description: 'XXXX-XXXX: the note of the transfer that pays a reserved order' }),
+  ),
   billUrl: Type.Optional(Type.String({ description: 'signed address, good for 10 minutes' })),
   shippingInfo: OrderShippingSchema,
   dispatch: Type.Optional(OrderDispatchSchema),
@@ -132,7 +141,7 @@ export const OwnOrdersFilterSchema = Type.Object(
     ...filters,
     needsBuyer: Type.Optional(
       Type.Boolean({
-        description: 'only those that wait for the buyer: unpaid, or proof rejected',
+        description: 'only those that wait for the buyer: reserved, unpaid, or proof rejected',
       }),
     ),
   },

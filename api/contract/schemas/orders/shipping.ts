@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { deliveryMethods } from '../../rules/orders/delivery.ts'
+import { deliveryMethods } from '../../rules/shipping/delivery.ts'
 import { Id } from '../wire.ts'
 
 const Text = (maxLength: number) => Type.String({ maxLength })

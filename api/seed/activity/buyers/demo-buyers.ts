@@ -1,5 +1,5 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
-import { type CourierOption, courierOptions } from '@store/contract/rules/orders/delivery'
+import { type CourierOption, courierOptions } from '@store/contract/rules/shipping/delivery'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import type { FirmDetails } from '../../../src/accounts/account.ts'
 import { chanceOf, pickOne, wholeBetween } from '../../chance.ts'

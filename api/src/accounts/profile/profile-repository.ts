@@ -1,5 +1,12 @@
 import type { Database } from '../../database/database.ts'
 import type { FirmDetails } from '../account.ts'
+import {
+  type FirmRow,
+  firmColumnNames,
+  firmColumns,
+  firmFields,
+  firmOfRow,
+} from '../firm-columns.ts'
 
 /** The details of an account that its owner may change. */
 export interface ProfileRecord {
@@ -11,45 +18,16 @@ export interface ProfileRecord {
   firm: Partial<FirmDetails>
 }
 
-interface ProfileRow {
+interface ProfileRow extends FirmRow {
   public_id: string
   email: string
   name: string
   mobile: string
-  firm_name: string | null
-  constitution_of_firm: string | null
-  pan_number: string | null
-  gst_number: string | null
-  office_address: string | null
-  residence_address: string | null
 }
 
-/** The fields of a firm, in the order of the form. */
-export const firmFields = [
-  'firmName',
-  'constitutionOfFirm',
-  'panNumber',
-  'gstNumber',
-  'officeAddress',
-  'residenceAddress',
-] as const satisfies readonly (keyof FirmDetails)[]
-
-const firmColumns = {
-  firmName: 'firm_name',
-  constitutionOfFirm: 'constitution_of_firm',
-  panNumber: 'pan_number',
-  gstNumber: 'gst_number',
-  officeAddress: 'office_address',
-  residenceAddress: 'residence_address',
-} as const satisfies Record<keyof FirmDetails, keyof ProfileRow>
-
 function recordOf(row: ProfileRow): ProfileRecord {
-  const firm: Partial<FirmDetails> = {}
-  for (const field of firmFields) {
-    const value = row[firmColumns[field]]
-    if (value) firm[field] = value
-  }
-  return { publicId: row.public_id, email: row.email, name: row.name, mobile: row.mobile, firm }
+  const { public_id: publicId, email, name, mobile } = row
+  return { publicId, email, name, mobile, firm: firmOfRow(row) }
 }
 
 /** @param options isLocked: until the end of the transaction, so that no change overwrites another unseen */
@@ -60,7 +38,7 @@ export async function findProfile(
 ): Promise<ProfileRecord | undefined> {
   const query = db('users').where({ id: userId })
   if (isLocked) void query.forUpdate()
-  const columns = ['public_id', 'email', 'name', 'mobile', ...Object.values(firmColumns)]
+  const columns = ['public_id', 'email', 'name', 'mobile', ...firmColumnNames]
   const row: ProfileRow | undefined = await query.first(columns)
   return row && recordOf(row)
 }

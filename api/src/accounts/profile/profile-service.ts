@@ -1,6 +1,7 @@
 import { normaliseMobile } from '@store/contract/rules/accounts/account-validation'
+import { detailsRoleOf } from '@store/contract/rules/accounts/approvals/tier-requests'
 import { validateProfile } from '@store/contract/rules/accounts/profile-validation'
-import { needsBusinessDetails } from '@store/contract/rules/accounts/roles'
+import { needsBusinessDetails, type Role } from '@store/contract/rules/accounts/roles'
 import type { AuditChange } from '@store/contract/schemas/accounts/audit'
 import type { ProfileForm } from '@store/contract/schemas/accounts/profile'
 import { recordAudit } from '../../audit/record-audit.ts'
@@ -10,7 +11,9 @@ import type { Actor } from '../../http/actor.ts'
 import { assertValid, NotSignedInError } from '../../http/errors/errors.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { FirmDetails } from '../account.ts'
-import { findProfile, firmFields, type ProfileRecord, updateProfile } from './profile-repository.ts'
+import { findRequestedTier } from '../approvals/tier-request-repository.ts'
+import { firmFields } from '../firm-columns.ts'
+import { findProfile, type ProfileRecord, updateProfile } from './profile-repository.ts'
 
 /** The details of the caller's own account. */
 export interface ProfileService {
@@ -20,8 +23,8 @@ export interface ProfileService {
 }
 
 /** An account without a firm has no such details, whatever an earlier role has left behind. */
-function presentProfile({ name, mobile, firm }: ProfileRecord, actor: Actor): ProfileForm {
-  return { name, mobile, ...(needsBusinessDetails(actor.role) && firm) }
+function presentProfile({ name, mobile, firm }: ProfileRecord, role: Role): ProfileForm {
+  return { name, mobile, ...(needsBusinessDetails(role) && firm) }
 }
 
 function firmOf(form: ProfileForm): Partial<FirmDetails> {
@@ -45,25 +48,30 @@ function changesOf(
 
 export function createProfileService(dependencies: { db: Database; clock: Clock }): ProfileService {
   const { db, clock } = dependencies
+  const detailsRole = async ({ userId, role }: Actor): Promise<Role> => {
+    const tier = role === 'enduser' ? await findRequestedTier(db, userId) : undefined
+    return detailsRoleOf({ role, tierRequest: tier && { tier } })
+  }
   return {
     async read(actor) {
-      const profile = await findProfile(db, actor.userId)
+      const [profile, role] = await Promise.all([findProfile(db, actor.userId), detailsRole(actor)])
       if (!profile) throw new NotSignedInError()
-      return presentProfile(profile, actor)
+      return presentProfile(profile, role)
     },
     async change(actor, form) {
-      assertValid(validateProfile(actor.role, form))
+      const role = await detailsRole(actor)
+      assertValid(validateProfile(role, form))
       const wanted = {
         name: form.name.trim(),
         mobile: normaliseMobile(form.mobile),
-        firm: needsBusinessDetails(actor.role) ? firmOf(form) : undefined,
+        firm: needsBusinessDetails(role) ? firmOf(form) : undefined,
       }
       return inTransaction(db, async (trx) => {
         const before = await findProfile(trx, actor.userId, { isLocked: true })
         if (!before) throw new NotSignedInError()
         const changes = changesOf(before, wanted)
         const after = { ...before, ...wanted, firm: wanted.firm ?? before.firm }
-        if (changes.length === 0) return presentProfile(after, actor)
+        if (changes.length === 0) return presentProfile(after, role)
         const at = clock.now()
         await updateProfile(trx, actor.userId, { ...wanted, at })
         await recordAudit(trx, {
@@ -73,7 +81,7 @@ export function createProfileService(dependencies: { db: Database; clock: Clock 
           changes,
           at,
         })
-        return presentProfile(after, actor)
+        return presentProfile(after, role)
       })
     },
   }

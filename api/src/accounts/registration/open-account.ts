@@ -1,38 +1,16 @@
-import { randomInt } from 'node:crypto'
-import type { Role } from '@store/contract/rules/accounts/roles'
 import type { Database } from '../../database/database.ts'
 import { isDuplicate } from '../../database/transaction.ts'
 import { newPublicId } from '../../shared/ids.ts'
 import type { Account, NewAccount } from '../account.ts'
 import { emailTakenError } from '../account-errors.ts'
-import {
-  type AccountKeys,
-  findAccount,
-  insertAccount,
-  isEmailTaken,
-} from '../account-repository.ts'
-
-/** A second random number of six digits almost always succeeds until most of a million are taken. */
-export const draws = 20
-
-/** Draws the number of a business id, below a million. */
-export type DrawNumber = () => number
-
-const drawAtRandom: DrawNumber = () => randomInt(1_000_000)
-
-/** A random business id for a role, one of a million: `RS` or `DS` and six digits; none for other roles. */
-export function drawBusinessId(
-  role: Role,
-  drawNumber: DrawNumber = drawAtRandom,
-): Omit<AccountKeys, 'publicId'> {
-  const draw = (prefix: string) => prefix + String(drawNumber()).padStart(6, '0')
-  if (role === 'reseller') return { resellerId: draw('RS') }
-  if (role === 'distributor') return { distributorId: draw('DS') }
-  return {}
-}
+import { findAccount, insertAccount, isEmailTaken } from '../account-repository.ts'
+import { insertTierRequest } from '../approvals/tier-request-repository.ts'
+import { type DrawNumber, drawAtRandom, drawBusinessId, draws } from './business-id.ts'
 
 /**
- * Opens an account and assigns its ids (api.md: `RS` or `DS` and six digits, unique).
+ * Opens an account and assigns its ids (api.md: `RS` or `DS` and six digits, unique). An account that asks for a tier gets
+ * its business id with the approval.
+ * @param db a transaction for an account that asks for a tier
  * @throws HttpError (409) when the e-mail is already registered
  */
 export async function openAccount(
@@ -44,6 +22,8 @@ export async function openAccount(
     try {
       const keys = { publicId: newPublicId(), ...drawBusinessId(account.role, drawNumber) }
       const id = await insertAccount(db, { ...account, ...keys }, now)
+      const { requestedTier: tier } = account
+      if (tier) await insertTierRequest(db, { userId: id, tier, at: now })
       return await readOpened(db, id)
     } catch (error) {
       if (!isDuplicate(error)) throw error

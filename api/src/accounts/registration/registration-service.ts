@@ -2,9 +2,10 @@ import {
   normaliseMobile,
   validateRegistration,
 } from '@store/contract/rules/accounts/account-validation'
-import type { Tier } from '@store/contract/rules/accounts/roles'
+import { needsBusinessDetails, type Tier } from '@store/contract/rules/accounts/roles'
 import type { Registration } from '@store/contract/schemas/accounts/accounts'
 import type { Database } from '../../database/database.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { assertValid, NotSignedInError } from '../../http/errors/errors.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { Throttle } from '../../throttle/throttle.ts'
@@ -18,7 +19,8 @@ import { openAccount } from './open-account.ts'
 /** Registers buyers and signs them in. */
 export interface RegistrationService {
   /**
-   * @param registration tier: the role of the new account, decided by the path alone
+   * @param registration tier: the role of the new account, decided by the path alone; with `TIER_APPROVAL` one that an
+   *   admin approves first
    * @throws HttpError 400 for an invalid form, 409 for a registered e-mail; TooManyRequestsError;
    *   NotSignedInError when the account was changed before its session opened
    */
@@ -33,6 +35,7 @@ export interface RegistrationService {
 export interface RegistrationDependencies {
   db: Database
   clock: Clock
+  config: { TIER_APPROVAL: boolean }
   sessions: Sessions
   networks: KnownNetworks
   throttle: Throttle
@@ -50,12 +53,19 @@ function firmOf(form: Registration): FirmDetails {
   }
 }
 
-async function accountOf(tier: Tier, form: Registration): Promise<NewAccount> {
+/** @param isApproved the account has its tier at once, as the spec says; else an admin approves it first */
+async function accountOf(
+  tier: Tier,
+  form: Registration,
+  { isApproved }: { isApproved: boolean },
+): Promise<NewAccount> {
   return {
     email: normaliseEmail(form.email),
     passwordHash: await hashPassword(form.password),
     name: form.name.trim(),
-    role: tier,
+    ...(isApproved || !needsBusinessDetails(tier)
+      ? { role: tier }
+      : { role: 'enduser', requestedTier: tier }),
     mobile: normaliseMobile(form.mobile),
     ...(tier !== 'enduser' && { firm: firmOf(form) }),
   }
@@ -64,12 +74,16 @@ async function accountOf(tier: Tier, form: Registration): Promise<NewAccount> {
 export function createRegistrationService(
   dependencies: RegistrationDependencies,
 ): RegistrationService {
-  const { db, clock, sessions, networks, throttle } = dependencies
+  const { db, clock, config, sessions, networks, throttle } = dependencies
   return {
     async register({ tier, form, network }) {
       assertValid(validateRegistration(tier, form))
       await throttle.count(network)
-      const account = await openAccount(db, await accountOf(tier, form), { now: clock.now() })
+      const isApproved = !config.TIER_APPROVAL
+      const requested = await accountOf(tier, form, { isApproved })
+      const account = await inTransaction(db, async (trx) =>
+        openAccount(trx, requested, { now: clock.now() }),
+      )
       const token = await sessions.open(account)
       // Somebody disabled it or changed its role at the same time: sign in with its current state.
       if (!token) throw new NotSignedInError()

@@ -40,7 +40,7 @@ export interface Sessions {
   findActorOf(sessionId: string): Promise<Actor | undefined>
   /** The actors of several sessions by their ids, as stored now; ended ones are left out. */
   findActorsOf(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Actor>>
-  /** Calls a listener whenever sessions were ended on this instance. */
+  /** Calls a listener whenever sessions were ended, or given another role, on this instance. */
   onEnded(listener: () => void): void
   /** Ends a session: here at once, on other instances within two seconds. */
   end(sessionId: string): Promise<void>
@@ -52,6 +52,11 @@ export interface Sessions {
     owned: { userId: number; sessionId: string },
     record: (trx: Database) => Promise<void>,
   ): Promise<boolean>
+  /**
+   * Gives an account another role in a transaction, and keeps its sessions: they have it here at once, on other instances
+   * within two seconds. Their event streams connect again.
+   */
+  changeRole(change: (trx: Database) => Promise<void>): Promise<void>
   /**
    * Ends all sessions of an account, in one transaction with the change that requires it: here at
    * once, on other instances within two seconds. When the change throws, nothing is changed.
@@ -78,29 +83,27 @@ export function createSessions({ db, clock, config }: SessionDependencies): Sess
   const announceEnd = () => {
     for (const listener of listeners) listener()
   }
+  const changeAccess = async (change: (trx: Database) => Promise<void>) => {
+    await inTransaction(db, change)
+    // Rare enough to read all sessions again.
+    recent.clear()
+    announceEnd()
+  }
   const endSessions = async (
     which: { userId: number; keptSessionId?: string },
     change: (trx: Database) => Promise<void>,
   ) => {
-    await inTransaction(db, async (trx) => {
+    await changeAccess(async (trx) => {
       await change(trx)
       await endSessionsOf(trx, { ...which, now: clock.now() })
     })
-    // Rare enough to read all sessions again.
-    recent.clear()
-    announceEnd()
   }
   return {
     async open(account, { isSecondFactorProved } = { isSecondFactorProved: false }) {
       const createdAt = clock.now()
       const expiresAt = new Date(createdAt.getTime() + config.SESSION_HOURS * hourMs)
-      const session = {
-        publicId: newPublicId(),
-        account,
-        isSecondFactorProved,
-        createdAt,
-        expiresAt,
-      }
+      const publicId = newPublicId()
+      const session = { publicId, account, isSecondFactorProved, createdAt, expiresAt }
       const isOpen = await retryTransaction(() => insertSession(db, session))
       return isOpen ? tokens.sign(session) : undefined
     },
@@ -134,6 +137,7 @@ export function createSessions({ db, clock, config }: SessionDependencies): Sess
       announceEnd()
       return hasEnded
     },
+    changeRole: changeAccess,
     endAllOf: (userId, change) => endSessions({ userId }, change),
     endOthersOf: ({ userId, sessionId }, change) =>
       endSessions({ userId, keptSessionId: sessionId }, change),

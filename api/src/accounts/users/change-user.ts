@@ -3,11 +3,12 @@ import type { AuditChange } from '@store/contract/schemas/accounts/audit'
 import type { UserChange } from '@store/contract/schemas/accounts/users'
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { Database } from '../../database/database.ts'
-import { inTransaction, isDuplicate } from '../../database/transaction.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import type { Actor } from '../../http/actor.ts'
 import { NotFoundError } from '../../http/errors/errors.ts'
 import type { Clock } from '../../shared/clock.ts'
-import { drawBusinessId, draws } from '../registration/open-account.ts'
+import { deleteTierRequest } from '../approvals/tier-request-repository.ts'
+import { drawBusinessId, retryOnDuplicate } from '../registration/business-id.ts'
 import type { StepUp } from '../second-factor/step-up.ts'
 import type { Sessions } from '../sessions/session-service.ts'
 import { readRole } from './read-role.ts'
@@ -74,6 +75,8 @@ async function writeChange(
   if (changes.length === 0) return
   if (state.role !== user.role) assertHasFirmFor(state.role, user)
   await updateUser(trx, user.id, { ...state, at })
+  // A role set by a superadmin is the answer to whatever the account asked for.
+  if (state.role !== user.role) await deleteTierRequest(trx, user.id)
   const steppedDown = isLiveSuperadmin(user) && !isLiveSuperadmin(state)
   if (steppedDown && (await countLiveSuperadmins(trx, config.DEMO)) === 0)
     throw new LastSuperadminError()
@@ -111,16 +114,5 @@ export function createUserChange(dependencies: UserDependencies): ChangeUser {
     const changed = await findUser(db, publicId)
     if (!changed) throw new NotFoundError()
     return changed
-  }
-}
-
-/** Retries with another business id when the generated one exists. */
-async function retryOnDuplicate(run: () => Promise<void>): Promise<void> {
-  for (let draw = 1; ; draw += 1) {
-    try {
-      return await run()
-    } catch (error) {
-      if (!isDuplicate(error) || draw === draws) throw error
-    }
   }
 }

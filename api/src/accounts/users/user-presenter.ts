@@ -3,13 +3,24 @@ import type { UserRecord } from './user.ts'
 
 /** An account as the superadmin sees it. */
 export function presentManagedUser(user: UserRecord): ManagedUser {
-  const { publicId, name, email, mobile, role, firmName, resellerId, distributorId } = user
+  const {
+    publicId,
+    name,
+    email,
+    mobile,
+    role,
+    requestedTier,
+    firmName,
+    resellerId,
+    distributorId,
+  } = user
   return {
     _id: publicId,
     name,
     email,
     mobile,
     role,
+    ...(requestedTier && { requestedTier }),
     ...(firmName && { firmName }),
     ...(resellerId && { resellerId }),
     ...(distributorId && { distributorId }),

@@ -7,9 +7,14 @@ import {
   likeContaining,
   orUpdate,
 } from '../../database/statement.ts'
+import {
+  joinOpenRequest,
+  type OpenRequestColumns,
+  openRequestColumns,
+} from '../approvals/open-request.ts'
 import type { UserFilters, UserRecord, UserState } from './user.ts'
 
-interface UserRow {
+interface UserRow extends Pick<OpenRequestColumns, 'requested_tier' | 'request_state'> {
   id: number
   public_id: string
   name: string
@@ -58,7 +63,14 @@ function recordOf(row: UserRow): UserRecord {
     disabledAt: row.disabled_at ?? undefined,
     hasSecondFactor: row.second_factor_at !== null,
     createdAt: row.created_at,
+    requestedTier: (row.request_state === 'waiting' && row.requested_tier) || undefined,
   }
+}
+
+/** All columns, with the tier that the account waits for. */
+function selectUsers(query: Knex.QueryBuilder): void {
+  joinOpenRequest(query)
+  void query.select(...columns.map((column) => `users.${column}`), openRequestColumns)
 }
 
 function matching(db: Database, { q, role }: UserFilters): Knex.QueryBuilder {
@@ -83,7 +95,7 @@ export async function findUsers(
 ): Promise<{ users: UserRecord[]; total: number }> {
   const [rows, counted]: [UserRow[], { total: number | string }[]] = await Promise.all([
     matching(db, filters)
-      .select(...columns)
+      .modify(selectUsers)
       .orderBy('id', 'desc')
       .offset(page.offset)
       .limit(page.limit),
@@ -100,7 +112,7 @@ export async function findBuyers(db: Database, q: string, limit: number): Promis
   const beginning = likeContaining(q).slice(1)
   const rows: UserRow[] = await matching(db, { q })
     .whereIn('role', [...tiers])
-    .select(...columns)
+    .modify(selectUsers)
     .orderByRaw(
       "(name LIKE ? OR name LIKE ? OR email LIKE ? OR COALESCE(firm_name, '') LIKE ?) DESC, id DESC",
       [beginning, `% ${beginning}`, beginning, beginning],
@@ -111,8 +123,8 @@ export async function findBuyers(db: Database, q: string, limit: number): Promis
 
 /** Finds an account by its public id. */
 export async function findUser(db: Database, publicId: string): Promise<UserRecord | undefined> {
-  const row = await db<UserRow>('users')
-    .select(...columns)
+  const row: UserRow | undefined = await db('users')
+    .modify(selectUsers)
     .where({ public_id: publicId })
     .first()
   return row && recordOf(row)

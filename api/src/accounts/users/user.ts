@@ -1,3 +1,4 @@
+import type { BusinessTier } from '@store/contract/rules/accounts/approvals/tier-requests'
 import type { Role } from '@store/contract/rules/accounts/roles'
 
 /** An account as the superadmin manages it. */
@@ -15,6 +16,8 @@ export interface UserRecord {
   disabledAt: Date | undefined
   hasSecondFactor: boolean
   createdAt: Date
+  /** The tier that it waits for. */
+  requestedTier: BusinessTier | undefined
 }
 
 /** Filters of the superadmin's list. */

@@ -38,6 +38,8 @@ import * as passkeys from '../../../migrations/0040-0049/0042-passkeys.ts'
 import * as settings from '../../../migrations/0040-0049/0043-settings.ts'
 import * as invisibleComputedColumn from '../../../migrations/0040-0049/0044-invisible-computed-column.ts'
 import * as receipts from '../../../migrations/0040-0049/0045-receipts.ts'
+import * as reservedOrders from '../../../migrations/0040-0049/0046-reserved-orders.ts'
+import * as approvedTiers from '../../../migrations/0040-0049/0047-approved-tiers.ts'
 import * as auditByActor from '../../../migrations/0040-0049/0048-audit-by-actor.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
@@ -89,6 +91,8 @@ const migrations: readonly Migration[] = [
   settings,
   invisibleComputedColumn,
   receipts,
+  reservedOrders,
+  approvedTiers,
   auditByActor,
 ]
 

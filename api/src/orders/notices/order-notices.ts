@@ -3,7 +3,14 @@ import type { Database } from '../../database/database.ts'
 import type { OrderEventKind } from '../order.ts'
 
 /** What a buyer is told about an order. */
-export type OrderNoticeKind = 'placed' | 'payment' | 'shipped' | 'bill' | 'cancelled'
+export type OrderNoticeKind =
+  | 'placed'
+  | 'payment'
+  /** A reserved order is soon to be paid. */
+  | 'payment-due'
+  | 'shipped'
+  | 'bill'
+  | 'cancelled'
 
 /** A notice that is due. */
 export interface DueOrderNotice {

@@ -95,7 +95,7 @@ function payableOf(row: PayableRow, taxable: number): PayableOrder {
     publicId: row.public_id,
     tier: row.tier,
     userPublicId: row.user_public_id,
-    buyerNames: [...new Set(names.filter((name) => name !== undefined && name !== ''))],
+    buyerNames: [...new Set(names.filter((name): name is string => name !== undefined && name !== ''))],
     total: paise(row.total_paise),
     taxable: paise(taxable),
     proofReference: row.payment_reference ?? undefined,

@@ -1,3 +1,5 @@
+import { formatPaymentCode } from '@store/contract/rules/orders/payment-code'
+import { remindAt } from '@store/contract/rules/orders/reserved/reserved-order'
 import type { OrderShipping } from '@store/contract/schemas/orders/orders'
 import type { CartLineRecord } from '../../cart/cart.ts'
 import { deleteCartLinesStatement } from '../../cart/cart-removals.ts'
@@ -30,15 +32,17 @@ export class StaleDataError extends Error {
 
 const maxSearchTextLength = 600
 
-/** The search text: id, payment reference, people, city, GST number, then as many products as fit. */
-function searchTextOf({ publicId, buyer, shipping, lines, paymentReference }: NewOrder): string {
+/** The search text: id, payment reference and code, people, city, GST number, then as many products as fit. */
+function searchTextOf(order: NewOrder): string {
+  const { publicId, buyer, shipping, lines, paymentReference, paymentCode } = order
   const { fullName, phone, businessName, city, gstNumber } = shipping
   // Also without spaces and dashes, as it is searched for.
   const digits = phone.replaceAll(/\D/g, '')
   const phones = digits === phone ? [phone] : [phone, digits]
   const people = [fullName, buyer.name, ...phones, buyer.email, businessName, city, gstNumber]
   const products = [...lines.map(({ modelNo }) => modelNo), ...lines.map(({ name }) => name)]
-  const words = [publicId, paymentReference, ...people, ...products].filter(Boolean)
+  const codes = paymentCode ? [formatPaymentCode(paymentCode), paymentCode] : []
+  const words = [publicId, paymentReference, ...codes, ...people, ...products].filter(Boolean)
   return words.join('\n').toLowerCase().slice(0, maxSearchTextLength)
 }
 
@@ -74,6 +78,8 @@ function insertOrderStatement(order: NewOrder, proof: Statement | undefined): St
     shipping: JSON.stringify(order.shipping),
     proof_at: order.proofAt,
     payment_reference: order.paymentReference ?? null,
+    pay_by: order.payBy ?? null,
+    payment_code: order.paymentCode ?? null,
     search_text: searchTextOf(order),
     created_at: order.createdAt,
     updated_at: order.updatedAt,
@@ -117,6 +123,13 @@ const insertNoticeStatement = insertStatement('order_notices', [{ kind: 'placed'
   due_at: 'CURRENT_TIMESTAMP(3)',
 })
 
+/** Schedules the reminder of an order that is held until it is paid. */
+function reminderStatements({ createdAt, payBy }: NewOrder): Statement[] {
+  if (!payBy) return []
+  const reminder = { kind: 'payment-due', due_at: remindAt(createdAt, payBy) }
+  return [insertWithOrderIdStatement('order_notices', [reminder])]
+}
+
 /** Inserts the notification for the tier's admins, and the events that update open screens. */
 function notificationStatements(order: NewOrder, { payment }: OrderDraft): Statement[] {
   const { publicId, buyer, tier, total, createdAt: at } = order
@@ -151,6 +164,7 @@ export async function insertOrder(
     ...(payment.extraStatements?.({ total, at }) ?? []),
     insertPlacedEventStatement(order),
     insertNoticeStatement,
+    ...reminderStatements(order),
     ...notificationStatements(order, draft),
     ...[deleteCartLines, decrementStock, insertLinesStatement(lines)],
   ]

@@ -6,6 +6,7 @@ import type { OrderDraft, OrderRecord, OrderRequest, PlacedOrder } from '../orde
 import type { OrderDependencies } from '../order-dependencies.ts'
 import { stockExceededError } from '../order-errors.ts'
 import { findOrder } from '../order-query.ts'
+import { assertMayReserve, isPaymentCodeTaken } from '../reserved/reserved-order-query.ts'
 import { insertOrder, type NewOrder, StaleDataError } from './insert-order.ts'
 import { findEarlierRequest } from './order-request.ts'
 import { assertStillInStock, type PricedCart, priceCart } from './price-cart.ts'
@@ -15,8 +16,8 @@ export interface OrderPlacing {
   /**
    * Places the order of a buyer's cart: prices it, decrements the stock, writes the order and empties the cart in one
    * transaction. A repeated Idempotency-Key returns the first response, never a second order.
-   * @throws HttpError 409 for an empty cart, missing stock, a total above the expected one, or a key that was used
-   *   with other contents
+   * @throws HttpError 409 for an empty cart, missing stock, a total above the expected one, too many reserved orders, or a
+   *   key that was used with other contents
    */
   place(draft: OrderDraft): Promise<PlacedOrder>
   /**
@@ -32,9 +33,11 @@ export interface OrderPlacing {
 }
 
 const maxAttempts = 5
+const hourMs = 3_600_000
 
 function newOrderOf(draft: OrderDraft, { lines, total }: PricedCart, at: Date): NewOrder {
   const { publicId, buyer, shipping, payment } = draft
+  const { hold } = payment
   const { userId, publicId: buyerPublicId, name, email, role } = buyer
   const actor = { name, role }
   return {
@@ -54,6 +57,8 @@ function newOrderOf(draft: OrderDraft, { lines, total }: PricedCart, at: Date): 
     proofStatus: payment.proof && 'unverified',
     proofAt: at,
     paymentReference: payment.reference,
+    payBy: hold && new Date(at.getTime() + hold.hours * hourMs),
+    paymentCode: hold?.drawCode(),
     bill: undefined,
     createdAt: at,
     updatedAt: at,
@@ -77,6 +82,9 @@ export function createOrderPlacing(
   async function tryToPlace(draft: OrderDraft): Promise<OrderRecord> {
     const isIntra = isIntraState(await dependencies.readSellerState(), draft.shipping.state)
     const cart = await priceCart(db, { ...draft, isIntraState: isIntra })
+    const { hold } = draft.payment
+    // After the cart: another order of the buyer that was placed meanwhile has emptied it, and is counted (ADR 0103).
+    if (hold) await assertMayReserve(db, draft.buyer.userId, hold.limit)
     const order = newOrderOf(draft, cart, clock.now())
     const id = await insertOrder(dependencies, { order, draft, cartLines: cart.cartLines })
     return { id, ...order }
@@ -87,6 +95,7 @@ export function createOrderPlacing(
       try {
         return await retryTransaction(() => tryToPlace(draft))
       } catch (error) {
+        if (isPaymentCodeTaken(error) && attempt < maxAttempts) continue
         if (!(error instanceof StaleDataError)) throw error
         await assertStillInStock(db, error.lines)
         if (attempt === maxAttempts) throw stockExceededError([])

@@ -85,6 +85,14 @@ function sha256Of(shipping: Shipping, proof: ReceivedFile, reference: string | u
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 
+/** SHA-256 of an order that comes without a proof, with which repeated Idempotency-Keys are compared. */
+export function orderDigest(kind: 'online' | 'reserved', shipping: Shipping): string {
+  const sorted = Object.entries(shipping).sort(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256')
+    .update(JSON.stringify([kind, sorted]))
+    .digest('hex')
+}
+
 /**
  * Reads POST /orders/manual: `data`, JSON with shippingInfo, and the payment proof, which is stored.
  * @throws HttpError 400 with the messages of spec §5, shipping first, as on the screens; 415 when the proof is not a

@@ -46,6 +46,12 @@ function applyNeedsBuyer(query: Knex.QueryBuilder): void {
     void unpaid
       .where('orders.payment_status', 'failed')
       .orWhere({ 'orders.payment_method': 'online', 'orders.payment_status': 'pending' })
+      .orWhere((reserved) => {
+        void reserved
+          .where('orders.payment_status', 'pending')
+          .whereNotNull('orders.payment_code')
+          .whereNull('orders.proof_file_id')
+      })
   })
 }
 

@@ -2,6 +2,7 @@ import * as adminMessages from '@store/contract/rules/admin-messages'
 import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 import { isCancellable, parsePaymentStatus } from '@store/contract/rules/orders/order-states'
+import { reservedMessages } from '@store/contract/rules/orders/reserved/reserved-messages'
 import { HttpError } from '../../http/errors/errors.ts'
 import { notifyTier } from '../../notifications/notify-tier.ts'
 import { cancellationNotice, storeCancellationNotice } from '../../notifications/order-notices.ts'
@@ -9,6 +10,7 @@ import { openLedger, writeLedger } from '../../receipts/ledger/order-payment.ts'
 import { moneyAssignedError } from '../../receipts/receipt-errors.ts'
 import type { OrderRecord } from '../order.ts'
 import { NotCancellableError } from '../order-errors.ts'
+import { isOverdue } from '../reserved/held-order.ts'
 import { type AdminStatus, createAdminStatus } from './admin-status.ts'
 import { createTransition, type TransitionDependencies } from './transition.ts'
 import type { OrderTarget, UpdateOrder } from './update-order.ts'
@@ -26,6 +28,11 @@ export interface StatusTransitions extends AdminStatus {
    */
   cancelUnpaid(publicId: string): Promise<boolean>
   /**
+   * Cancels a reserved order whose time to pay is over. Skips one that was paid, got a proof, or was cancelled meanwhile.
+   * @returns true when the order was cancelled
+   */
+  lapse(publicId: string): Promise<boolean>
+  /**
    * Sets an order's payment status on behalf of an admin (spec §4): paid is a receipt by hand of what is open, any other
    * status takes back what was believed.
    * @throws HttpError 400 for an unknown status; OrderCancelledError (409) once the order is cancelled;
@@ -40,6 +47,23 @@ export function createStatusTransitions(
 ): StatusTransitions {
   const { clock } = dependencies
   const transitionTo = createTransition(dependencies)
+
+  /** Cancels an order on behalf of the store, if that is still due once it is locked, and tells the tier. */
+  async function cancelIf(
+    isDue: (order: OrderRecord) => boolean,
+    { publicId, reason }: { publicId: string; reason: string },
+  ): Promise<boolean> {
+    let isCancelled = false
+    await update({ actor: 'store', publicId }, async (order, trx) => {
+      isCancelled = isDue(order)
+      if (!isCancelled) return undefined
+      const notice = storeCancellationNotice({ ...order, reason })
+      await notifyTier(trx, { ...notice, tier: order.tier, at: clock.now() })
+      return transitionTo(trx, { order, status: 'cancelled', reason })
+    })
+    return isCancelled
+  }
+
   return {
     async cancel(target, givenReason) {
       const reason = givenReason?.trim()
@@ -52,19 +76,17 @@ export function createStatusTransitions(
       })
     },
 
-    async cancelUnpaid(publicId) {
-      let isCancelled = false
-      await update({ actor: 'store', publicId }, async (order, trx) => {
-        isCancelled = order.paymentStatus === 'pending' && order.status === 'pending'
-        if (!isCancelled) return undefined
-        const at = clock.now()
-        const reason = messages.payment.notPaid
-        const notice = storeCancellationNotice({ ...order, reason })
-        await notifyTier(trx, { ...notice, tier: order.tier, at })
-        return transitionTo(trx, { order, status: 'cancelled', reason })
-      })
-      return isCancelled
-    },
+    cancelUnpaid: async (publicId) =>
+      cancelIf(({ paymentStatus, status }) => paymentStatus === 'pending' && status === 'pending', {
+        publicId,
+        reason: messages.payment.notPaid,
+      }),
+
+    lapse: async (publicId) =>
+      cancelIf((order) => isOverdue(order, clock.now()), {
+        publicId,
+        reason: reservedMessages.notPaid,
+      }),
 
     ...createAdminStatus(transitionTo, update),
 

@@ -14,6 +14,9 @@ import { applyScope, scopeOf } from '../order-scope.ts'
 import { cancelRejectionNotice } from '../proofs/rejection-notices.ts'
 import { insertEvent } from './order-event.ts'
 
+/** Who updates an order; the holder of a payment link acts for its buyer. */
+export type OrderActor = Pick<Actor, 'userId' | 'name' | 'role'>
+
 /** An order and the user who updates it. */
 export interface OrderTarget {
   actor: Actor
@@ -22,7 +25,7 @@ export interface OrderTarget {
 
 /** An order and who updates it: a user or the store itself. */
 export interface UpdateTarget {
-  actor: Actor | 'store'
+  actor: OrderActor | 'store'
   publicId: string
 }
 
@@ -85,7 +88,7 @@ export async function lockOrder(trx: Database, target: UpdateTarget): Promise<Or
  * @returns undefined for a buyer or the store, whose updates are only in the order's timeline
  */
 export function auditEntryOf(update: {
-  actor: Actor | undefined
+  actor: OrderActor | undefined
   order: OrderRecord
   event: Omit<OrderUpdate, 'set'>
   at: Date
@@ -102,6 +105,15 @@ export function auditEntryOf(update: {
     changes: [{ field: kind, from, to }],
     at,
   }
+}
+
+/**
+ * A reserved order is held no longer once a proof was sent, its payment status or an admin's status was set: from then on people
+ * decide, and it does not lapse.
+ */
+function endOfHold({ order_status, payment_status, proof_file_id }: OrderUpdate['set']) {
+  const isDecided = order_status ?? payment_status ?? proof_file_id
+  return isDecided === undefined ? {} : { pay_by: null }
 }
 
 /**
@@ -139,7 +151,7 @@ export function createOrderUpdateIn({
       await cancelRejectionNotice(trx, order.id)
     await trx<OrderRow>('orders')
       .where('id', order.id)
-      .update({ ...set, updated_at: at })
+      .update({ ...set, ...endOfHold(set), updated_at: at })
     const actor = target.actor === 'store' ? undefined : target.actor
     await insertEvent(trx, { ...event, orderId: order.id, actorId: actor?.userId, at })
     await scheduleOrderNotice(trx, { orderId: order.id, ...event })

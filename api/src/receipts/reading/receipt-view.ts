@@ -43,12 +43,14 @@ export function countStates(open: readonly Omit<MatchedReceipt, 'tiers'>[]): Rec
 
 /**
  * Whether an admin works with an open receipt: a superadmin with all, a tier admin with those of its own statements, and
- * with those whose match names orders of its tier only.
+ * with those that name orders of its tier only, by code or reference. A payer or an amount would be a guess.
  */
-export function isManaged({ receipt, tiers }: MatchedReceipt, scope: OrderScope): boolean {
+export function isManaged({ receipt, match, tiers }: MatchedReceipt, scope: OrderScope): boolean {
   if (scope === 'every-order') return true
   if (!('tier' in scope)) return false
-  return receipt.line?.tier === scope.tier || (tiers.size === 1 && tiers.has(scope.tier))
+  if (receipt.line?.tier === scope.tier) return true
+  const isNamed = match?.reason === 'code' || match?.reason === 'reference'
+  return isNamed && tiers.size === 1 && tiers.has(scope.tier)
 }
 
 function ordersNamedBy({ match }: Pick<ReceiptView, 'match'>): string[] {

@@ -7,8 +7,6 @@ import { referencesOf } from '../matching/line-references.ts'
 
 /** Rows of one INSERT. */
 const batchSize = 1000
-const longestNarration = 1000
-const longestReference = 200
 
 function* batchesOf<T>(rows: readonly T[]): Generator<T[]> {
   for (let start = 0; start < rows.length; start += batchSize) {
@@ -32,8 +30,8 @@ export async function insertLines(
       statement_id: statementId,
       row_no: row,
       line_hash: hash,
-      narration: narration.slice(0, longestNarration),
-      bank_reference: bankReference?.slice(0, longestReference) ?? null,
+      narration,
+      bank_reference: bankReference ?? null,
     }))
     await executeStatement(trx, orUpdate(insertStatement('bank_statement_lines', rows), 'id = id'))
   }

@@ -110,3 +110,10 @@ export const passkeyRows = (n: number): SampleRow[] => [
     },
   },
 ]
+
+export const tierRequestRows = (n: number): SampleRow[] => [
+  {
+    table: 'tier_requests',
+    row: { user_id: n, tier: 'reseller', state: 'waiting', requested_at: at },
+  },
+]

@@ -5,9 +5,11 @@ import {
   largestImageBytes,
   largestImportBytes,
   largestProofBytes,
+  largestStatementBytes,
   largestUploadBytes,
 } from '@store/contract/rules/limits'
 import { largestQuantityFileBytes } from '@store/contract/rules/purchases/purchase-messages'
+import { linkPayment } from '../../reserving/testing/reserving-client.ts'
 import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
 import {
   createOrder,
@@ -19,6 +21,7 @@ import {
 } from '../../testing/factories/order-factory.ts'
 import { createProduct } from '../../testing/factories/product-factory.ts'
 import { goodProduct } from '../../testing/factories/product-form.ts'
+import { statementOf } from '../../testing/receipts/receipt-client.ts'
 import type { TestStore } from '../../testing/test-store.ts'
 
 /** A route that accepts a file, and everything of a valid request but the file. */
@@ -55,6 +58,13 @@ async function createRejectedOrder(store: TestStore, admin: SignedInAccount) {
   })
   if (answer.statusCode !== 200) throw new Error(`the proof was not rejected: ${answer.body}`)
   return { order, buyer }
+}
+
+/** The address of a payment link whose order waits for its proof. */
+async function createPaymentAddress(store: TestStore): Promise<string> {
+  const { _id } = (await createOrder(store)).order
+  await store.db('orders').where('public_id', _id).update({ proof_file_id: null })
+  return `/api${await linkPayment(store, _id)}`
 }
 
 /** The form of a product accepts pictures and documents. */
@@ -114,6 +124,7 @@ export async function createUploadRoutes(store: TestStore): Promise<UploadRoute[
       fields: { data },
     },
     { ...proof, operationId: 'replaceProof', url: `/api/orders/${order._id}/proof`, who: buyer },
+    { ...proof, operationId: 'sendLinkedProof', url: await createPaymentAddress(store) },
     {
       ...route,
       operationId: 'putBill',
@@ -142,6 +153,15 @@ export async function createUploadRoutes(store: TestStore): Promise<UploadRoute[
       valid: csv,
       otherTypes: [png, pdf],
       largestBytes: largestImportBytes,
+    },
+    {
+      ...route,
+      operationId: 'addStatement',
+      url: '/api/statements',
+      field: 'statement',
+      valid: { name: 'valid.csv', content: Buffer.from(statementOf([{ amount: 5 }])) },
+      otherTypes: [png, pdf, csv],
+      largestBytes: largestStatementBytes,
     },
     {
       ...route,

@@ -3,11 +3,11 @@ import type { Complaint } from '@store/contract/schemas/accounts/contact'
 import { formatCount, Pagination, QueryView, Stack, theme, useScrollToTop } from '@store/ui'
 import { Navigate } from 'react-router-dom'
 import styled from 'styled-components'
+import { useCardKeys } from '../../keys/use-card-keys.ts'
 import { ComplaintCard } from '../card/complaint-card.tsx'
 import { useGetComplaintsQuery } from '../complaints-api.ts'
 import { useInboxView, writeInboxView } from '../use-inbox-view.ts'
 import { ComplaintsUnavailable, LoadingComplaints, NoComplaints } from './list-states.tsx'
-import { useInboxKeys } from './use-inbox-keys.ts'
 import { useListedComplaints } from './use-listed-complaints.ts'
 
 /** Complaints per page. */
@@ -31,7 +31,7 @@ export function ComplaintList() {
   )
   const listed = useListedComplaints(query.data?.complaints ?? none)
   const { complaints, replyingTo } = listed
-  const { list, noteLeaving } = useInboxKeys()
+  const { list, noteLeaving } = useCardKeys(['c', 'o'])
   const isStale = query.currentData === undefined
   const emptyState = (total: number) => {
     if (isStale) return <LoadingComplaints />

@@ -1,5 +1,5 @@
-import { customCourier } from '@store/contract/rules/orders/delivery'
 import { couriers, type Freight } from '@store/contract/rules/orders/dispatch'
+import { customCourier } from '@store/contract/rules/shipping/delivery'
 import { type FormState, Grid, type Option, SelectField, TextField } from '@store/ui'
 import type { DispatchValues } from './dispatch-values.ts'
 

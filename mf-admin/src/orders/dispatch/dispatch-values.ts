@@ -1,5 +1,5 @@
-import { customCourier } from '@store/contract/rules/orders/delivery'
 import { type Dispatch, type Freight, findCourier } from '@store/contract/rules/orders/dispatch'
+import { customCourier } from '@store/contract/rules/shipping/delivery'
 import type { Order } from '@store/contract/schemas/orders/orders'
 
 /** The fields of the form: a known courier is chosen, another one is typed. */

@@ -34,6 +34,13 @@ describe('the list of orders', () => {
     expect(screen.getByText('1 order')).toBeTruthy()
   })
 
+  it('shows until when an order is reserved instead of its pending payment', async () => {
+    serveList(api, [numbered(1, { payBy: '2026-11-27T10:00:00.000Z', paymentCode: 'ACDE-FGHJ' })])
+    await openList(api)
+    await screen.findByRole('link', { name: '#000001' })
+    expect(within(row(1)).getByText(/until 27 Nov/)).toHaveTextContent('Reserveduntil 27 Nov')
+  })
+
   it('fetches and renders only what is visible of 100,000 orders, also at their end', async () => {
     serveList(api, threeOrders, 100_000)
     const { user } = await openList(api)

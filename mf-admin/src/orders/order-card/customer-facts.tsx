@@ -1,4 +1,4 @@
-import { customCourier } from '@store/contract/rules/orders/delivery'
+import { customCourier } from '@store/contract/rules/shipping/delivery'
 import type { Order, OrderShipping } from '@store/contract/schemas/orders/orders'
 import { Grid } from '@store/ui'
 import { type Fact, FactList } from './fact-list.tsx'

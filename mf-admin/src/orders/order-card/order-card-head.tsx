@@ -40,7 +40,7 @@ const NumberLink = styled(Link)`
 /** Number, date, tier and statuses of an order. The number leads to the order's own address. */
 export function OrderCardHead({ order, headingId }: { order: Order; headingId: string }) {
   const { role } = useSession()
-  const { orderStatus, paymentStatus, cancelReason } = order
+  const { orderStatus, paymentStatus, cancelReason, payBy } = order
   return (
     <Head forwardedAs="header" justify="space-between">
       <Cluster gap="s" align="baseline">
@@ -56,6 +56,7 @@ export function OrderCardHead({ order, headingId }: { order: Order; headingId: s
       </Cluster>
       <Cluster gap="xs">
         {cancelReason ? <Muted>{cancelReason}</Muted> : null}
+        {payBy ? <Muted>Reserved until {formatDateTime(payBy)}</Muted> : null}
         <Muted>Order</Muted>
         <StatusBadge status={orderStatus} tone={toneOfOrderStatus(orderStatus)} />
         <Muted>Payment</Muted>

@@ -47,6 +47,15 @@ describe('the contents of a card', () => {
     ])
   })
 
+  it('shows until when it is reserved, and the code that pays it', async () => {
+    const { article } = await openCard(api, {
+      payBy: '2026-11-27T10:00:00.000Z',
+      paymentCode: 'ACDE-FGHJ',
+    })
+    expect(within(article).getByText(/^Reserved until 27 Nov 2026/)).toBeVisible()
+    expect(within(article).getByText('Payment code ACDE-FGHJ')).toBeVisible()
+  })
+
   it('shows a custom courier, and no bus', async () => {
     const { article, card } = await openCard(api, {
       shippingInfo: aShipping({

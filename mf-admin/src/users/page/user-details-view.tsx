@@ -13,6 +13,7 @@ import {
   Stack,
 } from '@store/ui'
 import { useState } from 'react'
+import { WaitingBadge } from '../approval-links.tsx'
 import { ChangeUserDialog } from '../change-user-dialog.tsx'
 import { useLastSuperadmin } from '../use-last-superadmin.ts'
 import type { RequestedChange } from '../user-change.ts'
@@ -43,6 +44,7 @@ function AccountPanel({ user }: UserProps) {
             </a>,
           ],
           ['Role', roleNameOf(role)],
+          ['Approval', user.requestedTier && <WaitingBadge key="approval" user={user} />],
           [
             'State',
             disabled ? (

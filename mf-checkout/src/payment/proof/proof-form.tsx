@@ -14,7 +14,7 @@ import {
 } from '@store/ui'
 import { type PlaceOrderInput, usePlaceOrder } from '../placing/use-place-order.ts'
 import { CameraButton } from './camera-button.tsx'
-import type { ProofValues } from './proof-values.ts'
+import { type ProofValues, paymentDraft } from './proof-values.ts'
 import { UploadProgress } from './upload-progress.tsx'
 
 /** The outcome is unknown; the user should retry. */
@@ -31,7 +31,7 @@ export function ProofForm(props: PlaceOrderInput) {
   const { submitOrder, sent, isPlaced } = usePlaceOrder(props)
   const form = useForm<ProofValues>({
     initial: { paymentProof: undefined, paymentReference: '' },
-    draft: 'payment',
+    draft: paymentDraft,
     validate: validatePayment,
     failure: messages.payment.failed,
     submit: submitOrder,

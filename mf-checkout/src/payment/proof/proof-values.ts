@@ -3,3 +3,6 @@ export interface ProofValues {
   paymentProof: File | undefined
   paymentReference: string
 }
+
+/** The name of its draft. */
+export const paymentDraft = 'payment'

@@ -3,6 +3,9 @@ import { defineEndpoints } from '@store/sdk'
 /** The tax documents of an order (api.md, Orders). */
 export type TaxDocumentKind = 'invoice' | 'credit-note'
 
+/** A tax document, or the proforma invoice of an order that is not paid. */
+export type DocumentKind = TaxDocumentKind | 'proforma'
+
 /** A fetched PDF; `saveBlob` revokes its blob URL. */
 export interface FetchedPdf {
   /** A blob URL. */
@@ -19,7 +22,7 @@ function fileNameOf(headers: Headers, fallback: string): string {
  * Tax documents, created on first request. They are fetched, not linked: a link sends no token.
  */
 export const taxDocumentsApi = defineEndpoints('mf-orders/tax-documents', (build) => ({
-  fetchTaxDocument: build.mutation<FetchedPdf, { orderId: string; kind: TaxDocumentKind }>({
+  fetchTaxDocument: build.mutation<FetchedPdf, { orderId: string; kind: DocumentKind }>({
     query: ({ orderId, kind }) => ({
       url: `/orders/${orderId}/${kind}`,
       responseHandler: async (response): Promise<unknown> => {

@@ -1,5 +1,5 @@
 import { fileAddressRefreshMs, ordersRefreshMs } from '@store/contract/rules/limits'
-import { needsBuyer } from '@store/contract/rules/orders/order-states'
+import { needsBuyer } from '@store/contract/rules/orders/next-step'
 import { ordersApi, useGetOrdersInfiniteQuery, useGetWaitingOrdersQuery } from '../orders-api.ts'
 import { filterOf, useOrdersView } from './orders-view.ts'
 

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { formatDate, LinkButton, Panel, shortOrderId, theme } from '@store/ui'
+import { formatDate, formatDateTime, LinkButton, Panel, shortOrderId, theme } from '@store/ui'
 import styled from 'styled-components'
 import { orderPathOf } from '../../order-link.ts'
 
@@ -27,7 +27,8 @@ const Rows = styled.ul`
 `
 
 function WaitingOrder({ order }: { order: Order }) {
-  const { _id, createdAt, paymentStatus, paymentMethod, totalAmount } = order
+  const { _id, createdAt, paymentStatus, paymentMethod, totalAmount, payBy } = order
+  const until = formatDateTime(payBy)
   const isProofDue = paymentStatus === 'failed' && paymentMethod === 'bank_transfer'
   const number = shortOrderId(_id)
   return (
@@ -41,6 +42,7 @@ function WaitingOrder({ order }: { order: Order }) {
         <p>
           {formatDate(createdAt)} · {formatRupees(totalAmount)}
         </p>
+        {payBy === undefined ? null : <p>{t`Pay until ${until}`}</p>}
       </div>
       <LinkButton to={orderPathOf(_id)} size="s" aria-label={t`Open order #${number}`}>
         {t`Open`}

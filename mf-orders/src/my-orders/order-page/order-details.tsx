@@ -22,6 +22,7 @@ import { OrderLines } from '../order/order-lines.tsx'
 import { OrderSection } from '../order/order-section.tsx'
 import { OrderStates } from '../order/order-states.tsx'
 import { OrderProgress } from '../order/progress/order-progress.tsx'
+import { PayForOrder } from '../pay/pay-for-order.tsx'
 import { OrderSums } from './order-sums.tsx'
 
 const Columns = styled.div`
@@ -68,6 +69,7 @@ export function OrderDetails({ order }: { order: Order }) {
           <Actions order={order} />
         </Stack>
       </Card>
+      {isAdmin(role) ? null : <PayForOrder order={order} />}
       <Card>
         <OrderDocuments order={order} isWide />
       </Card>

@@ -53,6 +53,26 @@ it('says what comes back before it is cancelled, and shows it as cancelled', asy
   letGo()
 })
 
+it('shows its buyer how to pay a reserved order, but no admin', async () => {
+  api.refuses('GET /settings/payment', 501, 'Bank details are not set up yet.')
+  const { paymentProof: _proof, proofStatus: _status, ...order } = anOrder()
+  const reserved = { ...order, _id, paymentCode: 'ACDE-FGHJ', payBy: '2026-11-27T10:00:00.000Z' }
+  api.answers('GET /orders/:id', reserved)
+  const page = (role: Role) =>
+    renderWithStore(<OrderScreen />, {
+      route: `/orders/${_id}`,
+      path: '/orders/:id',
+      session: aUser({ role }),
+    })
+  const { unmount } = page('enduser')
+  expect(await screen.findByRole('region', { name: 'Pay for this order' })).toBeVisible()
+  expect(screen.getByText(/^Pay ₹118 by bank transfer or UPI/)).toBeVisible()
+  unmount()
+  page('superadmin')
+  await screen.findByRole('link', { name: 'Manage this order' })
+  expect(screen.queryByRole('region', { name: 'Pay for this order' })).toBeNull()
+})
+
 it('takes a new proof after a rejection', async () => {
   open({ paymentStatus: 'failed', proofStatus: 'rejected' })
   expect(await screen.findByRole('button', { name: 'Send new proof' })).toBeVisible()

@@ -15,7 +15,9 @@ const Sentence = styled.p`
 
 /** What happens next, or what the buyer has to do; why an order was cancelled, and what comes back. */
 export function NextStep({ order }: { order: Order }) {
-  const { cancelReason, orderStatus, proofStatus } = order
+  const { orderStatus, proofStatus } = order
+  // The store's own reasons are messages of the contract; a person's stay as they are.
+  const cancelReason = translate(order.cancelReason ?? '')
   if (proofStatus === 'rejected' && orderStatus !== 'cancelled') {
     return <RejectedPayment order={order} />
   }

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { customCourier } from '@store/contract/rules/orders/delivery'
+import { customCourier } from '@store/contract/rules/shipping/delivery'
 import type { Order, OrderShipping } from '@store/contract/schemas/orders/orders'
 import { DispatchLine, theme } from '@store/ui'
 import styled from 'styled-components'

@@ -23,9 +23,12 @@ interface ProofValues {
   paymentReference: string
 }
 
-type NewProofDialogProps = { order: Pick<Order, '_id' | 'totalAmount'>; onClose: () => void }
+type NewProofDialogProps = {
+  order: Pick<Order, '_id' | 'totalAmount' | 'proofStatus'>
+  onClose: () => void
+}
 
-/** Uploads a new payment proof after a rejection, with a preview. */
+/** Uploads the payment proof of a reserved order, or a new one after a rejection, with a preview. */
 export function NewProofDialog({ order, onClose }: NewProofDialogProps) {
   const [sendNewProof] = useSendNewProofMutation()
   const form = useForm<ProofValues>({
@@ -48,8 +51,11 @@ export function NewProofDialog({ order, onClose }: NewProofDialogProps) {
   const { paymentProof } = form.values
   const number = shortOrderId(order._id)
   const total = formatRupees(order.totalAmount)
+  const title = order.proofStatus
+    ? t`New proof for order #${number}`
+    : t`Payment proof for order #${number}`
   return (
-    <Dialog open size="m" title={t`New proof for order #${number}`} onClose={onClose}>
+    <Dialog open size="m" title={title} onClose={onClose}>
       <p>{t`It has to show a transfer of ${total}.`}</p>
       <Form form={form} aria-label={t`New payment proof`}>
         <FileDrop

@@ -1,3 +1,4 @@
+import type { AskedAgain } from '@store/contract/schemas/accounts/approvals'
 import type {
   AccountDetails,
   PasswordChange,
@@ -19,10 +20,19 @@ export const detailsApi = defineEndpoints('mf-orders/account-details', (build) =
     // The name is in the header, and a first checkout begins with these details.
     invalidatesTags: ['Account', 'Shipping'],
   }),
+  /** Lets a refused request for a tier wait again. */
+  askForTierAgain: build.mutation<AskedAgain, void>({
+    query: () => ({ url: '/auth/me/tier-request', method: 'POST' }),
+    invalidatesTags: ['Account'],
+  }),
   changePassword: build.mutation<MessageBody, PasswordChange>({
     query: (body) => ({ url: '/auth/me/password', method: 'PUT', body }),
   }),
 }))
 
-export const { useGetDetailsQuery, useChangeDetailsMutation, useChangePasswordMutation } =
-  detailsApi
+export const {
+  useGetDetailsQuery,
+  useChangeDetailsMutation,
+  useAskForTierAgainMutation,
+  useChangePasswordMutation,
+} = detailsApi

@@ -37,19 +37,16 @@ export function BuyPanel({ buying, actionsRef }: BuyPanelProps) {
   return (
     <Card>
       <Stack>
-        <Cluster justify="space-between" gap="xs">
-          <div>
-            <Price
-              size="l"
-              rupees={rupeesFromPaise(unitPrice)}
-              was={rupeesFromPaise(shownOffer.tierPrice)}
-              per={packSize === undefined ? t`piece` : t`pack`}
-            />
-            <Note>{isIncluding ? t`Including ${gst}% GST` : t`Excluding ${gst}% GST`}</Note>
-            {packSize === undefined ? null : <Note>{packText(unitPrice, packSize)}</Note>}
-          </div>
-          <GstSwitch />
-        </Cluster>
+        <div>
+          <Price
+            size="l"
+            rupees={rupeesFromPaise(unitPrice)}
+            was={rupeesFromPaise(shownOffer.tierPrice)}
+            per={packSize === undefined ? t`piece` : t`pack`}
+          />
+          <Note>{isIncluding ? t`Including ${gst}% GST` : t`Excluding ${gst}% GST`}</Note>
+          {packSize === undefined ? null : <Note>{packText(unitPrice, packSize)}</Note>}
+        </div>
         {isAdmin(role) ? null : (
           <Cluster justify="space-between">
             <QuantityStepper {...stepper} />
@@ -65,6 +62,8 @@ export function BuyPanel({ buying, actionsRef }: BuyPanelProps) {
           <BuyActions product={product} quantity={quantity} />
         </div>
         <SlabTable offer={shownOffer} quantity={quantity} onChoose={selectSlab} />
+        {/* Not beside the price: on a phone the buy bar would cover half of it when the page opens. */}
+        <GstSwitch />
       </Stack>
     </Card>
   )

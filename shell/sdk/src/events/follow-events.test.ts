@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals'
 import { anOrder, aUser, fakeApi } from '@store/sdk/testing'
 import { waitFor } from '@testing-library/react'
 import { sessionFrom } from '../session/session.ts'
+import { sessionApi } from '../session/session-api.ts'
 import { sessionEnded, signedIn } from '../session/session-slice.ts'
 import { notificationsApi } from '../slices/notifications/notifications-api.ts'
 import { createStore } from '../store/store.ts'
@@ -13,6 +14,7 @@ const api = fakeApi()
 const server = fakeEventStreams()
 const { readOrders, changeOrder } = orderCalls.endpoints
 const { getNotifications } = notificationsApi.endpoints
+const { getMe } = sessionApi.endpoints
 
 let stop = () => {}
 afterEach(() => {
@@ -70,6 +72,17 @@ describe('a signed-in person', () => {
     server.send('notification', { _id: 'n1' })
     await waitFor(() => expect(api.calls('GET /notifications')).toHaveLength(2))
     expect(api.calls('GET /orders')).toHaveLength(1)
+  })
+
+  it('gets another role as soon as an admin has approved it', async () => {
+    const store = follow()
+    await server.opened(1)
+    const user = store.getState().session.current?.user ?? aUser()
+    api.answers('GET /auth/me', { user })
+    await store.dispatch(getMe.initiate())
+    api.answers('GET /auth/me', { user: { ...user, role: 'reseller' } })
+    server.send('notification', { _id: 'n1' })
+    await waitFor(() => expect(store.getState().session.current?.role).toBe('reseller'))
   })
 
   it('refetches once after many quick changes', async () => {

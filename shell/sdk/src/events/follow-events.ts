@@ -1,4 +1,5 @@
 import type { EventTicket } from '@store/contract/schemas/events'
+import { ownAccountTag } from '../session/session-api.ts'
 import { selectToken } from '../session/session-slice.ts'
 import { defineEndpoints } from '../store/define-endpoints.ts'
 import type { AppStore } from '../store/store.ts'
@@ -16,14 +17,22 @@ const eventsApi = defineEndpoints('sdk/events', (build) => ({
 type OutdatedTag = StoreTag | { type: StoreTag; id: string }
 
 /** All tags that events can invalidate. */
-const eventTags = ['Order', 'Notification', 'Dashboard'] as const satisfies StoreTag[]
+const eventTags = [
+  'Order',
+  'Notification',
+  'Dashboard',
+  ownAccountTag,
+] as const satisfies OutdatedTag[]
 
 /** Events within this time are batched into one refresh, in milliseconds. */
 const batchDelayMs = 300
 
-/** Buyers read the list `own`, admins the list `managed`; nobody reads both. */
+/**
+ * Buyers read the list `own`, admins the list `managed`; nobody reads both. A notification may be about the account: it
+ * was given another role.
+ */
 function tagsOutdatedBy({ topic, id }: StoreEvent): OutdatedTag[] {
-  if (topic === 'notification') return ['Notification']
+  if (topic === 'notification') return ['Notification', ownAccountTag]
   const lists = [id, 'own', 'managed'].map((key) => ({ type: 'Order' as const, id: key }))
   return [...lists, 'Dashboard']
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals'
 import * as accounts from '@store/contract/rules/accounts/account-messages'
+import { tierRequestMessages } from '@store/contract/rules/accounts/approvals/tier-request-messages'
 import { mailKindLabels } from '@store/contract/rules/accounts/mails/mail-kinds'
 import { mailPreferenceMessages } from '@store/contract/rules/accounts/mails/mail-preference-messages'
 import { passkeyUseMessages } from '@store/contract/rules/accounts/second-factor/passkey-messages'
@@ -12,6 +13,7 @@ import {
   paymentMethods,
   paymentStatuses,
 } from '@store/contract/rules/orders/order-states'
+import { reservedMessages } from '@store/contract/rules/orders/reserved/reserved-messages'
 import { purchaseMessages } from '@store/contract/rules/purchases/purchase-messages'
 import { shoppingListMessages } from '@store/contract/rules/purchases/shopping-list-rules'
 import * as addresses from '@store/contract/rules/shipping/address-messages'
@@ -46,10 +48,19 @@ const states = orderStatuses.flatMap((orderStatus) =>
     paymentMethods.map((paymentMethod) => ({ orderStatus, paymentStatus, paymentMethod })),
   ),
 )
+const reserved = states.map((order) => ({ ...order, paymentCode: '⟦2⟧' }))
 
 const texts = [
-  ...textsOf([messages, accounts, signInMessages, mailKindLabels, mailPreferenceMessages]),
+  ...textsOf([
+    messages,
+    reservedMessages,
+    accounts,
+    signInMessages,
+    mailKindLabels,
+    mailPreferenceMessages,
+  ]),
   ...textsOf([purchaseMessages, listMessages, addresses, stockAlertMessages, passkeyUseMessages]),
+  ...textsOf(tierRequestMessages),
   messages.invoices.loadFailed('invoice'),
   messages.invoices.loadFailed('credit note'),
   quantityChanged('⟦1⟧', { from: 2, to: 3 }),
@@ -60,7 +71,10 @@ const texts = [
   ),
   ...[...orderStatuses, ...paymentStatuses].map(labelOfStatus),
   ...sellerFacts.map((fact) => missingFact(fact, 'visitor')),
-  ...states.flatMap((order) => [refundRuleOf(order, '⟦1⟧'), nextStepOf(order, '⟦1⟧')]),
+  ...[...states, ...reserved].flatMap((order) => [
+    refundRuleOf(order, '⟦1⟧'),
+    nextStepOf(order, '⟦1⟧'),
+  ]),
 ].filter((text) => !text.startsWith('Failed to load the #'))
 
 afterEach(() => chooseLanguage('en'))

@@ -14,6 +14,9 @@ import type { AppStore } from '../store/store.ts'
 import { sessionFrom } from './session.ts'
 import { selectToken, signedIn, userRefreshed } from './session-slice.ts'
 
+/** Cache tag of the user's own account alone; server events refresh it. */
+export const ownAccountTag = { type: 'Account', id: 'own' } as const
+
 /** Responses of the password reset (api.md, Sessions and accounts). */
 export interface OtpSent extends MessageBody {
   success: boolean
@@ -71,7 +74,7 @@ export const sessionApi = defineEndpoints('sdk/session', (build) => ({
   getMe: build.query<User, void>({
     query: () => '/auth/me',
     transformResponse: ({ user }: Me) => user,
-    providesTags: ['Account'],
+    providesTags: ['Account', ownAccountTag],
     onQueryStarted: async (_nothing, { dispatch, queryFulfilled }) => {
       const response = await queryFulfilled.catch(() => undefined)
       // Ignore a response without a user (spec §8: 'No profile data found.').

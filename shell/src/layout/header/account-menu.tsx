@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro'
+import { tierRequestText } from '@store/contract/rules/accounts/approvals/tier-request-messages'
 import type { User } from '@store/contract/schemas/accounts/accounts'
 import { signOut } from '@store/host'
-import { useAppDispatch } from '@store/sdk'
+import { translate, useAppDispatch } from '@store/sdk'
 import { Avatar, Button, theme } from '@store/ui'
 import { LogOut } from 'lucide-react'
 import { Link } from 'react-router-dom'
@@ -16,7 +17,7 @@ import { useDisclosure } from './use-disclosure.ts'
  * the live remotes offer to the role.
  */
 export function AccountMenu({ user }: { user: User }) {
-  const { name, email } = user
+  const { name, email, tierRequest } = user
   const { isOpen, container, button, panel } = useDisclosure()
   const dispatch = useAppDispatch()
   const links = useSiteMap().accountLinksFor(user.role)
@@ -34,6 +35,7 @@ export function AccountMenu({ user }: { user: User }) {
           <div>
             <Name>{name}</Name>
             <Email>{email}</Email>
+            {tierRequest && <Email>{translate(tierRequestText(tierRequest))}</Email>}
           </div>
           {links.length > 0 && (
             <nav aria-label={t`Account`}>

@@ -12,6 +12,7 @@ import { Link } from 'react-router-dom'
 import { useOpenOrderId, useOrderAddress } from '../../queue/order-address.ts'
 import { orderColumns } from '../column-setting.ts'
 import { ageOf } from './age.ts'
+import { ReservedBadge } from './reserved-badge.tsx'
 
 /** What the list uses of the table library; it sorts nothing itself, the API does. */
 export const orderTableFeatures = tableFeatures({ columnVisibilityFeature, rowSortingFeature })
@@ -89,18 +90,21 @@ export const orderTableColumns = helper.columns([
     id: 'reference',
     header: orderColumns.reference,
     enableSorting: false,
-    cell: ({ row }) => row.original.paymentReference,
+    cell: ({ row }) => row.original.paymentReference ?? row.original.paymentCode,
   }),
   helper.display({
     id: 'payment',
     header: orderColumns.payment,
     enableSorting: false,
-    cell: ({ row: { original } }) => (
-      <StatusBadge
-        status={original.paymentStatus}
-        tone={toneOfPaymentStatus(original.paymentStatus)}
-      />
-    ),
+    cell: ({ row: { original } }) =>
+      original.payBy ? (
+        <ReservedBadge payBy={original.payBy} />
+      ) : (
+        <StatusBadge
+          status={original.paymentStatus}
+          tone={toneOfPaymentStatus(original.paymentStatus)}
+        />
+      ),
   }),
   helper.display({
     id: 'status',

@@ -1,7 +1,7 @@
 import { paise } from '@store/contract/rules/pricing/money'
 import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
-import { edges, type PdfSheet } from '../pdf/pdf-sheet.ts'
-import type { TaxContent, TaxLine, TaxTotals } from './tax-document.ts'
+import { edges, type PdfSheet } from '../../pdf/pdf-sheet.ts'
+import type { TaxContent, TaxLine, TaxTotals } from '../tax-document.ts'
 
 const size = 7.5
 const lineHeight = 9.5

@@ -1,5 +1,6 @@
-import { DefinitionList, theme } from '@store/ui'
+import { theme } from '@store/ui/shared'
 import styled from 'styled-components'
+import { DefinitionList } from '../display/definition-list.tsx'
 
 /** The bank account, with UPI beside it where there is room. */
 export const PaymentMethods = styled.div`
@@ -51,4 +52,10 @@ export const Facts = styled(DefinitionList)`
     overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }
+`
+
+export const UpiLimit = styled.p`
+  max-width: 14rem;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
 `

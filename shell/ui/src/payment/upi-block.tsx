@@ -1,9 +1,11 @@
 import { t } from '@lingui/core/macro'
+import { type UpiPayment, upiLinkOf } from '@store/contract/rules/orders/reserved/upi-link'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
-import { FileLink, QrCode, theme } from '@store/ui'
+import { theme } from '@store/ui/shared'
 import { Smartphone } from 'lucide-react'
 import styled from 'styled-components'
-import { largestUpiRupees, upiAddressOf } from './upi-address.ts'
+import { FileLink } from '../actions/file-link.tsx'
+import { QrCode } from '../display/qr-code.tsx'
 
 const Block = styled.div`
   display: grid;
@@ -25,13 +27,10 @@ const TouchOnly = styled.div`
   }
 `
 
-type UpiBlockProps = { upiId: string; payee: string; rupees: number }
-
-/** UPI with the amount filled in: a code to scan, or a link to the app on a phone; nothing above UPI's limit. */
-export function UpiBlock({ upiId, payee, rupees }: UpiBlockProps) {
-  if (rupees > largestUpiRupees) return null
-  const address = upiAddressOf({ upiId, payee, rupees })
-  const amount = formatRupees(rupees)
+/** UPI with the amount filled in: a code to scan, or a link to the app on a phone. */
+export function UpiBlock({ payment }: { payment: UpiPayment }) {
+  const address = upiLinkOf(payment)
+  const amount = formatRupees(payment.rupees)
   return (
     <Block>
       <QrCode text={address} label={t`UPI code to pay ${amount}`} />

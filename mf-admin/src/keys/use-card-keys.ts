@@ -2,12 +2,14 @@ import { useKeys } from '@store/ui'
 import { useEffect, useRef } from 'react'
 
 /**
- * Keyboard navigation of the inbox: j and k move between messages, the other keys press a button of the focused one, or
- * of the first. When the focused message has left the list, its neighbour gets the focus.
+ * Keyboard navigation of a list of cards: j and k move between them, the other keys press the button of the focused one,
+ * or of the first, that has the key as `aria-keyshortcuts`. When the focused card has left the list, its neighbour gets the
+ * focus.
+ * @example const { list, noteLeaving } = useCardKeys(['c', 'o'])
  */
-export function useInboxKeys() {
+export function useCardKeys(buttonKeys: readonly string[]) {
   const list = useRef<HTMLDivElement>(null)
-  /** The message that is about to leave, and where it is. */
+  /** The card that is about to leave, and where it is. */
   const leaving = useRef<{ card: Element; index: number }>(undefined)
 
   const findCards = () => [...(list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [])]
@@ -28,12 +30,11 @@ export function useInboxKeys() {
   useKeys({
     j: () => findCards()[focusedIndex() + 1]?.focus(),
     k: () => findCards()[Math.max(0, focusedIndex() - 1)]?.focus(),
-    c: clickButton('c'),
-    o: clickButton('o'),
+    ...Object.fromEntries(buttonKeys.map((key) => [key, clickButton(key)])),
   })
   return {
     list,
-    /** The focused message is about to leave the list. */
+    /** The focused card is about to leave the list. */
     noteLeaving: () => {
       const index = focusedIndex()
       const card = findCards()[index]

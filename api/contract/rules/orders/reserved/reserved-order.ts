@@ -1,0 +1,39 @@
+import type { OrderStatus, PaymentStatus } from '../order-states.ts'
+import type { ProofStatus } from '../proof-states.ts'
+
+/** What decides whether an order still waits for a transfer; as on the wire. */
+interface ReservedStates {
+  orderStatus: OrderStatus
+  paymentStatus: PaymentStatus
+  /** Only an order that was reserved has a payment code. */
+  paymentCode?: string | undefined
+  /** Absent without a proof. */
+  proofStatus?: ProofStatus | undefined
+}
+
+/**
+ * True while a reserved order waits for its buyer's transfer: it can be paid, and its first proof can be sent. Whether it
+ * lapses is another question: only one with `payBy` does.
+ */
+export function awaitsTransfer(order: ReservedStates): boolean {
+  const { orderStatus, paymentStatus, paymentCode, proofStatus } = order
+  const isUnpaid = paymentStatus === 'pending' || paymentStatus === 'failed'
+  return (
+    paymentCode !== undefined &&
+    proofStatus === undefined &&
+    isUnpaid &&
+    orderStatus !== 'cancelled'
+  )
+}
+
+/** The buyer is reminded when this part of the time to pay is left. */
+const remindedPart = 1 / 4
+
+/**
+ * The instant at which the buyer of a reserved order is reminded: when a quarter of the time is left.
+ * @example remindAt(new Date('2026-11-25T10:00:00Z'), new Date('2026-11-27T10:00:00Z')) // 26 November, 22:00 UTC
+ */
+export function remindAt(reservedAt: Date, payBy: Date): Date {
+  const timeMs = payBy.getTime() - reservedAt.getTime()
+  return new Date(payBy.getTime() - timeMs * remindedPart)
+}

@@ -1,0 +1,47 @@
+import type { BusinessTier } from '@store/contract/rules/accounts/approvals/tier-requests'
+import type { Mail } from '../../mail/mail.ts'
+import type { TierApplicant } from './approval.ts'
+
+/** A mail that arrives later tells nothing that its owner does not know by then. */
+const mailLifetimeMs = 3 * 24 * 3_600_000
+
+/** What the buyer is told, in the store and by mail. */
+export interface DecisionNews {
+  title: string
+  message: string
+  /** The page to go on with. */
+  path: string
+}
+
+/** The request was approved. */
+export function approvedNews(tier: BusinessTier): DecisionNews {
+  return {
+    title: `Your ${tier} account is approved`,
+    message: `Your details were checked. From now on you see ${tier} prices, also in your cart.`,
+    path: `/${tier}/shop`,
+  }
+}
+
+/** The request was refused. */
+export function refusedNews(tier: BusinessTier, reason: string): DecisionNews {
+  return {
+    title: `Your ${tier} account was not approved`,
+    message: `${reason}\n\nCorrect your details in your profile and ask again. Until then you see end-user prices.`,
+    path: '/profile',
+  }
+}
+
+/** The mail of a decision. @param options origin: of the site; empty: without a link */
+export function decisionMail(
+  { name, email }: Pick<TierApplicant, 'name' | 'email'>,
+  { title, message, path }: DecisionNews,
+  { origin, at }: { origin: string; at: Date },
+): Mail {
+  const link = origin === '' ? [] : [`${origin.replace(/\/$/, '')}${path}`]
+  return {
+    to: email,
+    subject: title,
+    text: [`Hello ${name},`, message, ...link].join('\n\n'),
+    expiresAt: new Date(at.getTime() + mailLifetimeMs),
+  }
+}

@@ -1,0 +1,29 @@
+import { recordAudit } from '../../audit/record-audit.ts'
+import type { Database } from '../../database/database.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Actor } from '../../http/actor.ts'
+import type { Clock } from '../../shared/clock.ts'
+import { NothingRefusedError } from './approval-errors.ts'
+import { reopenRequest } from './tier-request-repository.ts'
+
+/**
+ * Lets the refused request of the caller wait again, at the end of the queue.
+ * @throws NothingRefusedError (409)
+ */
+export type AskAgain = (actor: Actor) => Promise<void>
+
+/** Creates the buyer's second request. */
+export function createAskAgain({ db, clock }: { db: Database; clock: Clock }): AskAgain {
+  return async ({ userId, publicId, email }) => {
+    const at = clock.now()
+    await inTransaction(db, async (trx) => {
+      if (!(await reopenRequest(trx, userId, at))) throw new NothingRefusedError()
+      await recordAudit(trx, {
+        actorId: userId,
+        action: 'user.tier-asked-again',
+        subject: { kind: 'user', publicId, label: email },
+        at,
+      })
+    })
+  }
+}

@@ -1,0 +1,49 @@
+import { orderNameOf } from '@store/contract/rules/orders/order-name'
+import { formatPaymentCode } from '@store/contract/rules/orders/payment-code'
+import type { BankDetails } from '@store/contract/schemas/managed-settings'
+import type { Actor } from '../../http/actor.ts'
+import type { OrderService } from '../../orders/order-service.ts'
+import { isTransferAwaited } from '../../orders/reserved/held-order.ts'
+import { PaymentNotAwaitedError } from '../../reserving/reserving-errors.ts'
+import type { SettingsReader } from '../../settings/settings-service.ts'
+import { buildInvoice } from '../document-content.ts'
+import { SellerMissingError } from '../invoice-errors.ts'
+import { findSeller } from '../seller.ts'
+import type { TaxContent } from '../tax-document.ts'
+
+/** What a proforma invoice says: the lines and sums of the later invoice, and how to pay. It has no number of the series. */
+export interface ProformaContent extends TaxContent {
+  paymentCode: string
+  payBy: Date | undefined
+  bank: BankDetails
+}
+
+/**
+ * The proforma invoice of a reserved order that is not paid, for its owner and the admins of its tier.
+ * @throws OrderNotFoundError (404) outside the actor's scope; PaymentNotAwaitedError (409); SellerMissingError (501)
+ */
+export type ReadProforma = (actor: Actor, publicId: string) => Promise<ProformaContent>
+
+export function createProformaReader({
+  orders,
+  settings,
+}: {
+  orders: Pick<OrderService, 'read'>
+  settings: SettingsReader
+}): ReadProforma {
+  return async (actor, publicId) => {
+    const order = await orders.read(actor, publicId)
+    const { paymentCode, payBy, createdAt: at } = order
+    if (paymentCode === undefined || !isTransferAwaited(order)) throw new PaymentNotAwaitedError()
+    const { seller: facts, bank } = await settings.read()
+    const seller = findSeller(facts)
+    if (!seller) throw new SellerMissingError()
+    const number = `Proforma ${orderNameOf(publicId)}`
+    return {
+      ...buildInvoice(order, seller, { number, at }),
+      paymentCode: formatPaymentCode(paymentCode),
+      payBy,
+      bank,
+    }
+  }
+}

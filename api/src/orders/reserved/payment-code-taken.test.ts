@@ -1,0 +1,39 @@
+import { expect, it } from '@jest/globals'
+import { BatchExecutor } from '../../database/batch-executor.ts'
+import { newReservedOrderNotice } from '../../notifications/order-notices.ts'
+import { newPublicId } from '../../shared/ids.ts'
+import { signIn } from '../../testing/factories/account-factory.ts'
+import { fillCart, testShipping } from '../../testing/factories/order-factory.ts'
+import { createProduct } from '../../testing/factories/product-factory.ts'
+import { createTestOrders } from '../../testing/factories/test-orders.ts'
+import { useTestStore } from '../../testing/test-store.ts'
+
+const store = useTestStore()
+
+it('an order whose payment code another one has gets the next code, and takes its stock once', async () => {
+  const { account, headers } = await signIn(store, 'enduser')
+  const product = await createProduct(store.db)
+  const batchExecutor = new BatchExecutor(store.config.DATABASE_URL, 1)
+  const orders = createTestOrders(store, batchExecutor)
+  const drawn = ['FIRSTONE', 'FIRSTONE', 'FIRSTONE', 'ANOTHER1']
+  const { userId, publicId, email } = account
+  const reserve = async () => {
+    await fillCart(store, { account, headers }, { product, quantity: 1 })
+    return orders.place({
+      publicId: newPublicId(),
+      buyer: { userId, publicId, email, name: 'Asha Mehta', role: 'enduser' },
+      shipping: testShipping,
+      expectedTotal: undefined,
+      payment: {
+        method: 'bank_transfer',
+        hold: { hours: 48, limit: 3, drawCode: () => drawn.shift() ?? '' },
+        noticeOf: newReservedOrderNotice,
+      },
+      request: undefined,
+    })
+  }
+  const codes = [(await reserve()).paymentCode, (await reserve()).paymentCode]
+  await batchExecutor.close()
+  expect(codes).toEqual(['FIRSTONE', 'ANOTHER1'])
+  expect(await store.db('products').where('id', product.id).pluck('stock')).toEqual([18])
+})

@@ -1,0 +1,64 @@
+import { randomInt } from 'node:crypto'
+import { createPaymentCode } from '@store/contract/rules/orders/payment-code'
+import type { Reservation } from '@store/contract/schemas/orders/reserved-orders'
+import type { Config } from '../config.ts'
+import type { Buyer } from '../http/actor.ts'
+import { newReservedOrderNotice } from '../notifications/order-notices.ts'
+import type { PlacedOrder } from '../orders/order.ts'
+import type { OrderService } from '../orders/order-service.ts'
+import { orderDigest, readExpectedTotal, readShipping } from '../orders/placing/read-order-form.ts'
+import { bankBlockOf } from '../settings/bank-block.ts'
+import type { SettingsReader } from '../settings/settings-service.ts'
+import { newPublicId } from '../shared/ids.ts'
+import { ReservingOffError } from './reserving-errors.ts'
+
+/** A buyer's request to order the cart and pay later. */
+export interface ReservationRequest {
+  buyer: Buyer
+  form: Reservation
+  /** The Idempotency-Key header (api.md). */
+  key: string | undefined
+}
+
+/** Dependencies of reserving. */
+export interface ReservingDependencies {
+  config: Config
+  settings: SettingsReader
+  orders: Pick<OrderService, 'place'>
+}
+
+/**
+ * Places the order of a cart before it is paid: prices are fixed and the stock is taken, until it is paid or lapses.
+ * @throws ReservingOffError (403); HttpError 400 for the shipping, 501 without bank details; 409 like any order, and when too
+ *   many orders of the buyer are held already
+ */
+export type ReserveOrder = (request: ReservationRequest) => Promise<PlacedOrder>
+
+export function createReserveOrder({
+  config,
+  settings,
+  orders,
+}: ReservingDependencies): ReserveOrder {
+  const { PAYMENT_HOLD_HOURS: hours, PAYMENT_HOLD_LIMIT: limit } = config
+  const drawCode = () => createPaymentCode((below) => randomInt(below))
+
+  return async ({ buyer, form, key }) => {
+    if (hours === 0) throw new ReservingOffError()
+    const shipping = readShipping(form.shippingInfo, buyer.role)
+    // Nobody can pay without them.
+    bankBlockOf((await settings.read()).bank, config)
+    const contentSha256 = orderDigest('reserved', shipping)
+    return orders.place({
+      publicId: newPublicId(),
+      buyer,
+      shipping,
+      expectedTotal: readExpectedTotal(form.expectedTotal),
+      payment: {
+        method: 'bank_transfer',
+        hold: { hours, limit, drawCode },
+        noticeOf: newReservedOrderNotice,
+      },
+      request: key === undefined ? undefined : { userId: buyer.userId, key, contentSha256 },
+    })
+  }
+}

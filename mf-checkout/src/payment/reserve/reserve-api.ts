@@ -1,0 +1,29 @@
+import type { OrderChanged } from '@store/contract/schemas/orders/orders'
+import type { Shipping } from '@store/contract/schemas/orders/shipping'
+import { defineEndpoints, statusOf } from '@store/sdk'
+
+/** A cart to be held until it is paid. Money in rupees. */
+export interface ReservationRequest {
+  shippingInfo: Shipping
+  expectedTotal: number
+  idempotencyKey: string
+}
+
+/** Orders that are placed before they are paid (POST /orders/reserve). */
+export const reserveApi = defineEndpoints('mf-checkout/reserve', (build) => ({
+  reserveOrder: build.mutation<OrderChanged, ReservationRequest>({
+    query: ({ idempotencyKey, ...body }) => ({
+      url: '/orders/reserve',
+      method: 'POST',
+      headers: { 'idempotency-key': idempotencyKey },
+      body,
+    }),
+    // The order changed stock and cart; after a 409 the cart differs from what was shown.
+    invalidatesTags: (placed, error) => {
+      if (placed) return ['Cart', 'Order', 'Product']
+      return statusOf(error) === 409 ? ['Cart', 'Product'] : []
+    },
+  }),
+}))
+
+export const { useReserveOrderMutation } = reserveApi

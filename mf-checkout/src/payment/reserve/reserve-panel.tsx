@@ -1,0 +1,67 @@
+import { plural, t } from '@lingui/core/macro'
+import { reservedMessages } from '@store/contract/rules/orders/reserved/reserved-messages'
+import { messageOf } from '@store/sdk'
+import { Button, discardDraft, FormMessage, LinkButton, Panel, Stack, toast } from '@store/ui'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { checkoutDraft } from '../../checkout/checkout-draft.ts'
+import { useGetPaymentSettingsQuery } from '../bank/payment-api.ts'
+import { isRejection, type PlaceOrderInput } from '../placing/use-place-order.ts'
+import { paymentDraft } from '../proof/proof-values.ts'
+import { useReserveOrderMutation } from './reserve-api.ts'
+
+/** Reserves the order and opens it; a retry after a lost response is still one order. */
+function useReserve({ userId, shippingInfo, order, attempt }: PlaceOrderInput) {
+  const [reserveOrder] = useReserveOrderMutation()
+  const [isBusy, setIsBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const navigate = useNavigate()
+  const reserve = async () => {
+    const idempotencyKey = attempt.begin(order)
+    const expectedTotal = order.totalAmount
+    setIsBusy(true)
+    setRefusal(undefined)
+    try {
+      const reserved = await reserveOrder({ shippingInfo, expectedTotal, idempotencyKey }).unwrap()
+      attempt.acknowledged()
+      discardDraft(userId, checkoutDraft)
+      discardDraft(userId, paymentDraft)
+      toast.success(reserved.message)
+      await navigate(`/orders/${reserved.order._id}`)
+    } catch (error) {
+      if (isRejection(error)) attempt.rejected()
+      setRefusal(messageOf(error, reservedMessages.failed))
+      setIsBusy(false)
+    }
+  }
+  return { reserve, isBusy, refusal }
+}
+
+/** The second choice: products and prices are held, and the order is paid later; not every store offers it. */
+export function ReservePanel(props: PlaceOrderInput) {
+  const { data } = useGetPaymentSettingsQuery()
+  const { reserve, isBusy, refusal } = useReserve(props)
+  const hours = data?.holdHours
+  if (hours === undefined) return null
+  const time = plural(hours, { one: '# hour', other: '# hours' })
+  return (
+    <Panel title={t`Or pay later`}>
+      <Stack>
+        <p>
+          {t`We hold the products at these prices for ${time}. You get a payment code for your transfer, and can send the proof from any device.`}
+        </p>
+        {refusal === undefined ? null : (
+          <>
+            <FormMessage tone="danger">{refusal}</FormMessage>
+            <LinkButton to="/orders" variant="secondary" size="s">
+              {t`See my orders`}
+            </LinkButton>
+          </>
+        )}
+        <Button variant="secondary" wide busy={isBusy} onClick={() => void reserve()}>
+          {t`Reserve now, pay within ${time}`}
+        </Button>
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,77 @@
+import { t } from '@lingui/core/macro'
+import { awaitsTransfer } from '@store/contract/rules/orders/reserved/reserved-order'
+import type { Order } from '@store/contract/schemas/orders/orders'
+import {
+  Button,
+  Cluster,
+  formatDateTime,
+  Panel,
+  PaymentDetails,
+  PaymentDetailsSkeleton,
+  QueryView,
+  Stack,
+} from '@store/ui'
+import { Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { NewProofDialog } from '../proof/new-proof-dialog.tsx'
+import { useGetBankAccountQuery } from './pay-api.ts'
+import { PhoneDialog } from './phone-dialog.tsx'
+import { ProformaButton } from './proforma-button.tsx'
+
+/** Until when, as a date: a clock that runs would only press. */
+function HeldUntil({ order: { payBy } }: { order: Order }) {
+  if (payBy === undefined) return null
+  const until = formatDateTime(payBy)
+  return (
+    <p>
+      {t`Held for you until ${until}. If it is not paid by then, the order is cancelled and the products go back on sale.`}
+    </p>
+  )
+}
+
+function Actions({ order }: { order: Order }) {
+  const [opened, setOpened] = useState<'proof' | 'phone'>()
+  const close = () => setOpened(undefined)
+  return (
+    <Cluster>
+      <Button variant="accent" onClick={() => setOpened('proof')}>
+        {t`Upload payment proof`}
+      </Button>
+      {order.payBy === undefined ? null : (
+        <Button variant="secondary" icon={Smartphone} onClick={() => setOpened('phone')}>
+          {t`Send to my phone`}
+        </Button>
+      )}
+      <ProformaButton orderId={order._id} />
+      {opened === 'proof' ? <NewProofDialog order={order} onClose={close} /> : null}
+      {opened === 'phone' ? <PhoneDialog order={order} onClose={close} /> : null}
+    </Cluster>
+  )
+}
+
+function OpenPayment({ order }: { order: Order }) {
+  const bank = useGetBankAccountQuery()
+  const { totalAmount, paymentCode } = order
+  return (
+    <Panel title={t`Pay for this order`}>
+      <Stack>
+        <HeldUntil order={order} />
+        <QueryView
+          query={bank}
+          loading={<PaymentDetailsSkeleton />}
+          failure={t`Failed to load the bank details`}
+        >
+          {(account) => (
+            <PaymentDetails bank={account} rupees={totalAmount} paymentCode={paymentCode} />
+          )}
+        </QueryView>
+        <Actions order={order} />
+      </Stack>
+    </Panel>
+  )
+}
+
+/** How a reserved order is paid: amount, code, account, UPI, proforma and proof. Nothing once it waits for no transfer. */
+export function PayForOrder({ order }: { order: Order }) {
+  return awaitsTransfer(order) ? <OpenPayment order={order} /> : null
+}
