@@ -134,5 +134,5 @@ export const remoteConfig: RemoteDefinition = {
         audiences: [role],
       })),
   ),
-  scriptBudget: 272_000,
+  scriptBudget: 300_000,
 }
