@@ -134,5 +134,5 @@ export const remoteConfig: RemoteDefinition = {
         audiences: [role],
       })),
   ),
-  scriptBudget: 280_000,
+  scriptBudget: 300_000,
 }

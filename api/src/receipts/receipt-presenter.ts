@@ -29,6 +29,7 @@ export function presentReceiptOrder(order: ReceiptOrderView): ReceiptOrder {
     paymentStatus: order.paymentStatus,
     ...(order.proofStatus && { proofStatus: order.proofStatus }),
     ...(order.paymentReference && { paymentReference: order.paymentReference }),
+    ...(order.paymentCode && { paymentCode: order.paymentCode }),
   }
 }
 
