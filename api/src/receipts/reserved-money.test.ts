@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
 import { formatPaymentCode } from '@store/contract/rules/orders/payment-code'
 import type { Receipt, SettleResults } from '@store/contract/schemas/payments/receipts'
-import {
-  bankEnvironment,
-  createReservingClient,
-  openLapse,
-  type Reserved,
-} from '../reserving/testing/reserving-client.ts'
 import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
 import { findMoneyFaults } from '../testing/receipts/money-faults.ts'
 import {
@@ -15,6 +9,12 @@ import {
   listReceipts,
   sendStatement,
 } from '../testing/receipts/receipt-client.ts'
+import {
+  bankEnvironment,
+  createReservingClient,
+  openLapse,
+  type Reserved,
+} from '../testing/reserving/reserving-client.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const hourMs = 3_600_000

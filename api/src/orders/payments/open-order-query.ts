@@ -54,12 +54,12 @@ export async function findPayableOrders(
   const rows: PayableRow[] = await db('orders')
     .modify(joinUser, 'orders.user_id')
     .where('orders.public_id', '>=', firstIdOf(since.getTime()))
-    .where((unpaid) =>
-      unpaid
+    .where((unpaid) => {
+      void unpaid
         .whereNot('orders.payment_status', 'paid')
         .orWhereNull('orders.paid_by')
-        .orWhereNotIn('orders.paid_by', certain),
-    )
+        .orWhereNotIn('orders.paid_by', certain)
+    })
     .orderBy('orders.public_id', 'desc')
     .limit(limit)
     .select(

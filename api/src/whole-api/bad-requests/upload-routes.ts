@@ -9,7 +9,6 @@ import {
   largestUploadBytes,
 } from '@store/contract/rules/limits'
 import { largestQuantityFileBytes } from '@store/contract/rules/purchases/purchase-messages'
-import { linkPayment } from '../../reserving/testing/reserving-client.ts'
 import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
 import {
   createOrder,
@@ -22,6 +21,7 @@ import {
 import { createProduct } from '../../testing/factories/product-factory.ts'
 import { goodProduct } from '../../testing/factories/product-form.ts'
 import { statementOf } from '../../testing/receipts/receipt-client.ts'
+import { linkUnprovedOrder } from '../../testing/reserving/reserving-client.ts'
 import type { TestStore } from '../../testing/test-store.ts'
 
 /** A route that accepts a file, and everything of a valid request but the file. */
@@ -63,8 +63,7 @@ async function createRejectedOrder(store: TestStore, admin: SignedInAccount) {
 /** The address of a payment link whose order waits for its proof. */
 async function createPaymentAddress(store: TestStore): Promise<string> {
   const { _id } = (await createOrder(store)).order
-  await store.db('orders').where('public_id', _id).update({ proof_file_id: null })
-  return `/api${await linkPayment(store, _id)}`
+  return `/api${await linkUnprovedOrder(store, _id)}`
 }
 
 /** The form of a product accepts pictures and documents. */
