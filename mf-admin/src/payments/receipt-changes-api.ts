@@ -77,7 +77,7 @@ export const receiptChangesApi = defineEndpoints('mf-admin/receipt-changes', (bu
   }),
   /** Undoes several assignments, and reads the lists once. One that fails does not stop the others. */
   takeBackReceipts: build.mutation<{ failures: readonly unknown[] }, readonly string[]>({
-    queryFn: async (ids, _api, _options, callApi) => {
+    queryFn: async (ids, ...[, , callApi]) => {
       const waiting = [...ids]
       const failures: unknown[] = []
       const work = async () => {

@@ -28,9 +28,9 @@ export function SettledPanel({ receipt, onTakenBack }: SettledPanelProps) {
   return (
     <>
       <Parts aria-label="Assigned to">
-        {receipt.parts.map(({ order, amount, assignedAt, assignedBy = 'the store' }, index) => (
+        {receipt.parts.map(({ order, amount, assignedAt, assignedBy = 'the store' }) => (
           // An order may have got two parts, at different times.
-          <li key={`${assignedAt} ${index}`}>
+          <li key={`${assignedAt} ${amount} ${isOwnOrder(order) ? order._id : ''}`}>
             <Price rupees={amount} size="s" decimals={2} />{' '}
             {isOwnOrder(order) ? (
               <>
