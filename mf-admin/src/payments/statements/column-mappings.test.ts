@@ -1,5 +1,8 @@
 import { expect, it } from '@jest/globals'
-import { canReadStatement, statementColumns } from '@store/contract/rules/payments/statement-columns'
+import {
+  canReadStatement,
+  statementColumns,
+} from '@store/contract/rules/payments/statement-columns'
 import { guessMapping, mappingOf, rememberMapping } from './column-mappings.ts'
 
 it.each([
