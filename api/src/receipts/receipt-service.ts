@@ -61,6 +61,16 @@ export interface ReceiptService {
   ): Promise<{ order: OrderRecord; receipts: OrderReceiptRecord[] }>
 }
 
+/** A page of open receipts, which are sorted by their public ids. */
+function pageOf(
+  open: readonly MatchedReceipt[],
+  { cursor = '', limit }: { cursor: string | undefined; limit: number },
+): { page: MatchedReceipt[]; next: string | undefined } {
+  const after = open.filter(({ receipt }) => receipt.publicId > cursor)
+  const page = after.slice(0, limit)
+  return { page, next: after.length > limit ? page.at(-1)?.receipt.publicId : undefined }
+}
+
 export function createReceiptService(dependencies: ReceiptDependencies): ReceiptService {
   const { db, book, orders } = dependencies
 
@@ -96,9 +106,7 @@ export function createReceiptService(dependencies: ReceiptDependencies): Receipt
       const open = (await book.read()).filter(
         (matched) => stateOf(matched) === state && isManaged(matched, scope),
       )
-      const after = open.filter(({ receipt }) => receipt.publicId > (cursor ?? ''))
-      const page = after.slice(0, limit)
-      const next = after.length > limit ? page.at(-1)?.receipt.publicId : undefined
+      const { page, next } = pageOf(open, { cursor, limit })
       return { receipts: await viewReceipts(db, actor, page), total: open.length, next }
     },
 

@@ -8,7 +8,12 @@ export interface StatementCredit {
 
 /** Today in India as DD/MM/YY. */
 function today(): string {
-  const parts = { timeZone: 'Asia/Kolkata', day: '2-digit', month: '2-digit', year: '2-digit' } as const
+  const parts = {
+    timeZone: 'Asia/Kolkata',
+    day: '2-digit',
+    month: '2-digit',
+    year: '2-digit',
+  } as const
   return new Intl.DateTimeFormat('en-GB', parts).format(new Date())
 }
 

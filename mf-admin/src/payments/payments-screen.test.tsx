@@ -56,7 +56,10 @@ describe('exact payments by keyboard', () => {
   })
 
   it('are gone through by j, k and arrows; Enter takes the active one and the next is active', async () => {
-    serveReceipts(api, [1, 2, 3].map((number) => aReceipt(number)))
+    serveReceipts(
+      api,
+      [1, 2, 3].map((number) => aReceipt(number)),
+    )
     const { user } = openPayments()
     await findRows()
     await user.keyboard('jj')
@@ -70,7 +73,10 @@ describe('exact payments by keyboard', () => {
   })
 
   it('are assigned all at once after a summary, and undone by one key', async () => {
-    const receipts = serveReceipts(api, [1, 2, 3].map((number) => aReceipt(number)))
+    const receipts = serveReceipts(
+      api,
+      [1, 2, 3].map((number) => aReceipt(number)),
+    )
     const { user } = openPayments()
     await findRows()
     await user.keyboard('{Shift>}A{/Shift}')
@@ -88,7 +94,10 @@ describe('exact payments by keyboard', () => {
   })
 
   it('are assigned together when they are selected', async () => {
-    serveReceipts(api, [1, 2, 3].map((number) => aReceipt(number)))
+    serveReceipts(
+      api,
+      [1, 2, 3].map((number) => aReceipt(number)),
+    )
     const { user } = openPayments()
     await findRows()
     await user.keyboard('xjjx')
@@ -137,7 +146,9 @@ describe('exact payments by keyboard', () => {
     serveReceipts(api, [aReceipt(1), aReceipt(2)])
     const { user } = openPayments()
     const [, second] = await findRows()
-    await user.click(within(second ?? document.body).getByRole('button', { name: 'Assign ₹11,800.00' }))
+    await user.click(
+      within(second ?? document.body).getByRole('button', { name: 'Assign ₹11,800.00' }),
+    )
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
     expect(api.calls(settle)[0]?.body).toEqual({ ids: [aReceipt(2)._id] })
   })

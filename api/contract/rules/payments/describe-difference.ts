@@ -1,5 +1,5 @@
+import { type Paise, difference as subtract } from '../pricing/money.ts'
 import { formatPlainRupees } from '../pricing/money-text.ts'
-import { difference as subtract, type Paise } from '../pricing/money.ts'
 import type { MatchDifference } from './match-kinds.ts'
 
 interface Compared {

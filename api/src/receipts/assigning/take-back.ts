@@ -59,7 +59,9 @@ export async function takeReceiptsBack(
   const audited = receipts.flatMap((receipt) => {
     const own = parts.filter(({ receiptId }) => receiptId === receipt.id)
     if (own.length === 0) return []
-    return newAuditRow(auditReceipt(receipt, { ...change, action: 'taken-back', parts: own, reason }))
+    return newAuditRow(
+      auditReceipt(receipt, { ...change, action: 'taken-back', parts: own, reason }),
+    )
   })
   if (audited.length > 0) await recordAudits(trx, audited)
   return parts.length

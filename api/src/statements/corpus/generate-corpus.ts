@@ -30,10 +30,15 @@ export function generateCorpus({ credits, seed }: { credits: number; seed: numbe
   const chance = chanceFrom(seed)
   const market = new CorpusMarket(chance)
   while (market.credits.length < credits) {
-    const [name, scenario] = pick(Object.entries(pick(frequencies, chance)), chance)
-    scenario(market, name)
+    // Some scenarios have two credits: the last one is of one, so that none is torn apart.
+    const isLast = market.credits.length === credits - 1
+    const scenarios = isLast
+      ? { 'the code': namedScenarios['the code'] }
+      : pick(frequencies, chance)
+    const [name, scenario] = pick(Object.entries(scenarios), chance)
+    scenario?.(market, name)
   }
-  const inTime = market.credits.slice(0, credits).sort(compareDays)
+  const inTime = [...market.credits].sort(compareDays)
   const debits = Array.from(
     { length: Math.floor(credits / 10) },
     (_, index): CorpusLine => ({

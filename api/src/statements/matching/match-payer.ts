@@ -1,6 +1,6 @@
 import { matchMessages } from '@store/contract/rules/payments/match-messages'
 import type { StatementCredit } from '../statement.ts'
-import type { CreditMatch, OpenOrder } from './credit-match.ts'
+import type { CreditMatch } from './credit-match.ts'
 import { isPlausibleDay } from './day-distance.ts'
 import { explainFit } from './explain.ts'
 import { type Claim, type Fit, fitInOrder, fitOne, fitSeveral } from './fit-amount.ts'
@@ -38,7 +38,12 @@ function findPayers({ narration }: StatementCredit, index: OrderIndex): Payers {
  * Fits a credit to the orders of one buyer, oldest first: one of the same amount, several of the same sum, one short by the tax
  * deducted at source. Only a payer that was learnt may pay a part, or too much.
  */
-function fitBuyer(credit: StatementCredit, claims: readonly Claim[], isLearnt: boolean) {
+function fitBuyer(
+  credit: StatementCredit,
+  claims: readonly Claim[],
+  isLearnt: boolean,
+): Fit | undefined {
+  if (claims.length === 0) return undefined
   const fits = claims.map((claim) => fitOne(credit, claim))
   const equal = fits.find(({ difference }) => difference === 'none')
   const taxed = fits.find(({ difference }) => difference === 'short-tds')
@@ -49,18 +54,25 @@ function fitBuyer(credit: StatementCredit, claims: readonly Claim[], isLearnt: b
   return isLearnt ? fitInOrder(credit, claims) : undefined
 }
 
-function idsOf(claims: readonly Claim[], fit?: Fit): string[] {
-  const ids = claims.map(({ order }) => order.publicId)
-  return ids
-    .filter((id) => !fit?.parts.some(({ order }) => order === id))
-    .slice(0, mostAlternatives)
+/** A buyer who may have paid. */
+interface Candidate {
+  claims: readonly Claim[]
+  fit: Fit
 }
 
-/** The buyer whose orders the amount fits; undefined when several buyers of this name have one of the same amount. */
-function chooseBuyer(credit: StatementCredit, claims: readonly Claim[]): string | undefined {
-  const equal = claims.filter(({ open }) => open === credit.amount)
-  const users = new Set((equal.length > 0 ? equal : claims).map(({ order }) => order.userId))
-  return users.size === 1 ? [...users][0] : undefined
+/** Differences that hardly come about by chance. */
+const tellingDifferences = ['none', 'several-orders', 'short-tds'] as const
+
+/**
+ * The only buyer whose orders the amount fits: to the paisa, else as a sum or short by tax, else in part.
+ * @returns undefined when it fits those of several buyers alike
+ */
+function chooseBuyer(candidates: readonly Candidate[]): Candidate | undefined {
+  for (const telling of tellingDifferences) {
+    const fitting = candidates.filter(({ fit }) => fit.difference === telling)
+    if (fitting.length > 0) return fitting.length === 1 ? fitting[0] : undefined
+  }
+  return candidates.length === 1 ? candidates[0] : undefined
 }
 
 /**
@@ -73,24 +85,27 @@ export function matchPayer(
   open: OpenAmounts,
 ): CreditMatch | undefined {
   const { users, isLearnt } = findPayers(credit, index)
-  const orders: OpenOrder[] = users.flatMap((user) => index.byUser.get(user))
-  const claims = open
-    .claimsOf(orders)
-    .filter(({ order }) => isPlausibleDay(order.placedOn, credit.bookedOn))
-  const buyer = chooseBuyer(credit, claims)
-  if (buyer === undefined) return undefined
-  const ofBuyer = claims.filter(({ order }) => order.userId === buyer)
-  const fit = fitBuyer(credit, ofBuyer, isLearnt)
-  if (!fit) return undefined
+  const candidates = users.flatMap((user): Candidate[] => {
+    const claims = open
+      .claimsOf(index.byUser.get(user))
+      .filter(({ order }) => isPlausibleDay(order.placedOn, credit.bookedOn))
+    const fit = fitBuyer(credit, claims, isLearnt)
+    return fit ? [{ claims, fit }] : []
+  })
+  const buyer = chooseBuyer(candidates)
+  if (!buyer) return undefined
+  const { claims, fit } = buyer
   open.take(fit.parts)
-  const payer = isLearnt ? matchMessages.knownPayer : matchMessages.payerName
+  const others = claims.map(({ order }) => order.publicId)
   return {
     credit,
     kind: 'proposed',
     reason: 'payer',
     difference: fit.difference,
     parts: fit.parts,
-    alternatives: idsOf(ofBuyer, fit),
-    why: `${payer} ${explainFit(fit)}`,
+    alternatives: others
+      .filter((id) => !fit.parts.some(({ order }) => order === id))
+      .slice(0, mostAlternatives),
+    why: `${isLearnt ? matchMessages.knownPayer : matchMessages.payerName} ${explainFit(fit)}`,
   }
 }

@@ -33,8 +33,12 @@ const findByReference: Finder = (text, { byReference }) =>
 
 /** What may be a code that its check character refuses: a word of eight characters, or two of four. */
 function codeLikeWords(text: string): string[] {
-  const words = text.toUpperCase().match(/(?<![A-Z0-9])[A-Z0-9]{4}[- ]?[A-Z0-9]{4}(?![A-Z0-9])/g)
-  return (words ?? []).map((word) => word.replace(/[- ]/, ''))
+  const words = text.toUpperCase().match(/[A-Z0-9]+/g) ?? []
+  const pairs = words.map((word, index) => {
+    const next = words[index + 1]
+    return word.length === 4 && next?.length === 4 ? word + next : word
+  })
+  return pairs.filter(({ length }) => length === 8)
 }
 
 function exchangeNeighbours(code: string): string[] {

@@ -11,8 +11,8 @@ const delimiters = [',', '\t', ';', '|']
 const linesLookedAt = 300
 const longestRecord = 64 * 1024
 const chunkSize = 64 * 1024
-/** A line of a table within a cell: a quotation mark that does not end has swallowed it. */
-const swallowedLine = /[\r\n].{0,12}\b\d{1,2}[-/ .](?:\d{1,2}|[a-z]{3})[-/ .]\d{2,4}\b/i
+/** A line of a table within a cell. */
+const lineWithin = /[\r\n].{0,12}\b\d{1,2}[-/ .](?:\d{1,2}|[a-z]{3})[-/ .]\d{2,4}\b/i
 /** Lines above and below the table, and blank ones. */
 export const otherRows = 2_000
 
@@ -54,19 +54,27 @@ function findDelimiter(text: string): string {
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
+/** Whether a cell holds what stood behind it or below it: a quotation mark began it, and did not end. */
+function hasSwallowed(cell: string, delimiter: string): boolean {
+  return (cell.startsWith('"') && cell.includes(delimiter)) || lineWithin.test(cell)
+}
+
 /**
  * Reads a text file of cells, whatever divides them, row by row as spreadsheet programs count.
  * @throws HttpError (400) for too many columns, (413) for too many rows; Error for quotation marks that do not end
  */
 export async function readDelimited(text: string): Promise<SheetRow[]> {
-  const parser = parse(optionsOf(findDelimiter(text)))
+  const delimiter = findDelimiter(text)
+  const parser = parse(optionsOf(delimiter))
   const records: AsyncIterable<string[]> = Readable.from(chunksOf(text)).pipe(parser)
   const rows: SheetRow[] = []
   let number = 0
   for await (const cells of records) {
     number += 1
     if (cells.every((cell) => cell.trim() === '')) continue
-    if (cells.length > mostColumns || cells.some((cell) => swallowedLine.test(cell))) throw invalidStatementError(statementMessages.broken)
+    if (cells.length > mostColumns || cells.some((cell) => hasSwallowed(cell, delimiter))) {
+      throw invalidStatementError(statementMessages.broken)
+    }
     if (rows.length === mostStatementLines + otherRows) {
       throw invalidStatementError(statementMessages.tooManyLines, 413)
     }

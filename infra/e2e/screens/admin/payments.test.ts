@@ -59,7 +59,10 @@ describe('the statement desk', () => {
     const orders = await placeOrders()
     const statement = makeBankStatement(
       `november-${stamp}.csv`,
-      orders.map(({ totalAmount }, index) => ({ amount: totalAmount, reference: referenceOf(index) })),
+      orders.map(({ totalAmount }, index) => ({
+        amount: totalAmount,
+        reference: referenceOf(index),
+      })),
     )
     await page.goto(`/${role}/dashboard`)
     await waitUntilSettled(page)
@@ -124,7 +127,10 @@ describe('the statement desk', () => {
     await page.goto(`/${role}/payments?tab=statements`)
     await page.getByRole('button', { name: `Undo november-${stamp}.csv` }).click()
     await page.getByRole('button', { name: 'Undo the statement' }).click()
-    await page.getByText(/^Undone /).first().waitFor({ timeout: 60_000 })
+    await page
+      .getByText(/^Undone /)
+      .first()
+      .waitFor({ timeout: 60_000 })
     await page.getByRole('link', { name: /^Exact/ }).click()
     await page.getByText('No exact payment waits.').waitFor()
   }, 120_000)

@@ -38,9 +38,7 @@ describe('a payment to decide', () => {
     expect(decided()).toEqual([])
     await user.keyboard('{Enter}')
     await screen.findByText('₹1,19,880.00: assigned to 1 order')
-    expect(decided()).toEqual([
-      { parts: [{ order: order._id, amount: 1_19_880 }], seen: 1_19_880 },
-    ])
+    expect(decided()).toEqual([{ parts: [{ order: order._id, amount: 1_19_880 }], seen: 1_19_880 }])
     await screen.findByText('Nothing to decide.')
     await user.keyboard('u')
     await screen.findByText('Payment taken back')
@@ -87,7 +85,8 @@ describe('a payment to decide', () => {
 
   it('keeps what was typed when it is refused', async () => {
     serveReceipts(api, [short])
-    const message = 'Somebody else assigned this payment just now. Look at it again before you go on.'
+    const message =
+      'Somebody else assigned this payment just now. Look at it again before you go on.'
     api.refuses(assign, 409, message)
     const { user } = openPayments('?tab=proposed')
     await panel()
@@ -101,7 +100,9 @@ describe('a payment to decide', () => {
     const cancelled = aReceiptOrder(1, { orderStatus: 'cancelled' })
     const match = aMatch(cancelled, { difference: 'cancelled', why: 'Its order was cancelled.' })
     serveReceipts(api, [aReceipt(1, { state: 'proposed', match })])
-    api.answers('GET /receipts/orders', { orders: [cancelled, aReceiptOrder(7, { buyer: 'Ravi' })] })
+    api.answers('GET /receipts/orders', {
+      orders: [cancelled, aReceiptOrder(7, { buyer: 'Ravi' })],
+    })
     const { user } = openPayments('?tab=proposed')
     const shown = await panel()
     expect(shown.getByText('The order is cancelled.')).toBeTruthy()

@@ -3,7 +3,15 @@ import { paymentMessages } from '@store/contract/rules/payments/payment-words'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { ReceiptOrder } from '@store/contract/schemas/payments/receipts'
 import { messageOf } from '@store/sdk'
-import { Button, FormMessage, formatCount, SearchField, shortOrderId, theme, useSearchDraft } from '@store/ui'
+import {
+  Button,
+  FormMessage,
+  formatCount,
+  SearchField,
+  shortOrderId,
+  theme,
+  useSearchDraft,
+} from '@store/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -70,7 +78,9 @@ export function OrderFinder({ suggested, taken, onChoose }: OrderFinderProps) {
         <FormMessage>{messageOf(query.error, paymentMessages.orderSearchFailed)}</FormMessage>
       ) : null}
       <Status role="status">
-        {status ? `${formatCount(choices.length)} ${choices.length === 1 ? 'order' : 'orders'} found` : null}
+        {status
+          ? `${formatCount(choices.length)} ${choices.length === 1 ? 'order' : 'orders'} found`
+          : null}
       </Status>
       <Found aria-label={isSearching ? 'Orders found' : 'Orders it may be for'}>
         {choices.map((order) => (

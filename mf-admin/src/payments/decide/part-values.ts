@@ -1,6 +1,5 @@
 import { paymentMessages } from '@store/contract/rules/payments/payment-words'
 import { receiptMessages } from '@store/contract/rules/payments/receipt-messages'
-import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import {
   difference,
   noMoney,
@@ -10,7 +9,12 @@ import {
   rupeesFromPaise,
   sumOf,
 } from '@store/contract/rules/pricing/money'
-import type { AssignmentBody, Receipt, ReceiptOrder } from '@store/contract/schemas/payments/receipts'
+import { formatRupees } from '@store/contract/rules/pricing/money-text'
+import type {
+  AssignmentBody,
+  Receipt,
+  ReceiptOrder,
+} from '@store/contract/schemas/payments/receipts'
 import { shortOrderId } from '@store/ui'
 import { isOwnOrder } from '../receipt-orders.ts'
 
@@ -23,7 +27,9 @@ export interface PartValue {
 /** The parts of a payment that are proposed. A cancelled order gets nothing: its money waits. */
 export function proposedParts({ match }: Pick<Receipt, 'match'>): PartValue[] {
   return (match?.parts ?? []).flatMap(({ order, amount }) =>
-    isOwnOrder(order) && order.orderStatus !== 'cancelled' ? [{ order, amount: String(amount) }] : [],
+    isOwnOrder(order) && order.orderStatus !== 'cancelled'
+      ? [{ order, amount: String(amount) }]
+      : [],
   )
 }
 
@@ -68,10 +74,7 @@ export interface PartErrors {
 }
 
 /** @returns `undefined` when the parts can be assigned */
-export function findPartErrors(
-  parts: readonly PartValue[],
-  open: number,
-): PartErrors | undefined {
+export function findPartErrors(parts: readonly PartValue[], open: number): PartErrors | undefined {
   const errors: Record<string, string> = {}
   for (const { order, amount } of parts) {
     const typed = parseAmount(amount)

@@ -71,9 +71,7 @@ export function ReceiptPanel(props: ReceiptPanelProps) {
         {receipt.open > 0 ? (
           <DecidePanel receipt={receipt} hasLeft={hasLeft} onDone={onDone} />
         ) : null}
-        {receipt.parts.length > 0 ? (
-          <SettledPanel receipt={receipt} onTakenBack={onDone} />
-        ) : null}
+        {receipt.parts.length > 0 ? <SettledPanel receipt={receipt} onTakenBack={onDone} /> : null}
       </Stack>
     </Pane>
   )

@@ -11,7 +11,10 @@ function findWord(text: string, word: string): { start: number; end: number } | 
   const wanted = [...word.toUpperCase()].filter(isLetter).join('')
   const characters = [...text.toUpperCase()]
   const positions = characters.flatMap((character, index) => (isLetter(character) ? [index] : []))
-  const at = positions.map((index) => characters[index]).join('').indexOf(wanted)
+  const at = positions
+    .map((index) => characters[index])
+    .join('')
+    .indexOf(wanted)
   const start = positions[at]
   const end = positions[at + wanted.length - 1]
   if (wanted === '' || start === undefined || end === undefined) return undefined

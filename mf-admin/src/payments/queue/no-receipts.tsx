@@ -36,10 +36,7 @@ export function NoReceipts({ state, onChooseFile }: NoReceiptsProps) {
             Read a statement
           </Button>
         ) : (
-          <LinkButton
-            variant="secondary"
-            to={{ search: state === 'proposed' ? '' : search }}
-          >
+          <LinkButton variant="secondary" to={{ search: state === 'proposed' ? '' : search }}>
             {state === 'proposed' ? 'Look at the exact ones' : 'Look at what is to decide'}
           </LinkButton>
         )

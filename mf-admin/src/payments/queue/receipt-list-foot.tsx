@@ -1,7 +1,7 @@
 import { paymentMessages } from '@store/contract/rules/payments/payment-words'
 import type { ReceiptState } from '@store/contract/rules/payments/receipt-states'
-import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 import { paiseFromRupees, sumOf } from '@store/contract/rules/pricing/money'
+import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 import type { Receipt } from '@store/contract/schemas/payments/receipts'
 import { Button, Cluster, formatCount, Key, LoadMoreButton, theme } from '@store/ui'
 import { CheckCheck, X } from 'lucide-react'
@@ -49,8 +49,12 @@ export function ReceiptListFoot(props: ReceiptListFootProps) {
           size="s"
           icon={CheckCheck}
           busy={pendingCount > 1}
-          aria-keyshortcuts="Shift+A" onClick={onAssignAll}>
-          {selected.length > 0 ? 'Assign the selected' : `Assign all ${formatCount(counted.length)}`}{' '}
+          aria-keyshortcuts="Shift+A"
+          onClick={onAssignAll}
+        >
+          {selected.length > 0
+            ? 'Assign the selected'
+            : `Assign all ${formatCount(counted.length)}`}{' '}
           <Key aria-hidden>Shift + A</Key>
         </Button>
       ) : null}

@@ -3,8 +3,8 @@ import type { ReceiptState } from '@store/contract/rules/payments/receipt-states
 import { messageOf } from '@store/sdk'
 import { FailedState, useScreenKeys } from '@store/ui'
 import { NoReceipts } from './no-receipts.tsx'
-import { ReceiptPanes } from './receipt-panes.tsx'
 import { receiptKeys } from './receipt-keys.ts'
+import { ReceiptPanes } from './receipt-panes.tsx'
 import { ReceiptsLoading } from './receipts-loading.tsx'
 import { useReceipts } from './use-receipts.ts'
 
@@ -18,11 +18,7 @@ export function ReceiptQueue({ state, onChooseFile }: ReceiptQueueProps) {
   const failure = messageOf(list.error, paymentMessages.loadFailed)
   if (list.isError && list.data === undefined) {
     return (
-      <FailedState
-        message={failure}
-        busy={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
+      <FailedState message={failure} busy={list.isFetching} onRetry={() => void list.refetch()} />
     )
   }
   if (list.data === undefined) return <ReceiptsLoading />

@@ -1,7 +1,7 @@
 import { mostReceiptsAtOnce } from '@store/contract/rules/limits'
 import { paymentMessages } from '@store/contract/rules/payments/payment-words'
-import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 import { paiseFromRupees, sumOf } from '@store/contract/rules/pricing/money'
+import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 import type { Receipt } from '@store/contract/schemas/payments/receipts'
 import { messageOf } from '@store/sdk'
 import { formatCount, shortOrderId, toast } from '@store/ui'

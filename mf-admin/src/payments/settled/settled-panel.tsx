@@ -51,11 +51,7 @@ export function SettledPanel({ receipt, onTakenBack }: SettledPanelProps) {
         Take back
       </Button>
       {isAsking ? (
-        <TakeBackDialog
-          receipt={receipt}
-          onDone={onTakenBack}
-          onClose={() => setIsAsking(false)}
-        />
+        <TakeBackDialog receipt={receipt} onDone={onTakenBack} onClose={() => setIsAsking(false)} />
       ) : null}
     </>
   )

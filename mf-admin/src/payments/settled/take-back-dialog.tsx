@@ -6,7 +6,11 @@ import type { Receipt } from '@store/contract/schemas/payments/receipts'
 import { Dialog, Form, SubmitButton, TextField, toast, useForm } from '@store/ui'
 import { useTakeBackReceiptMutation } from '../receipt-changes-api.ts'
 
-type TakeBackDialogProps = { receipt: Receipt; onDone: (receipt: Receipt) => void; onClose: () => void }
+type TakeBackDialogProps = {
+  receipt: Receipt
+  onDone: (receipt: Receipt) => void
+  onClose: () => void
+}
 
 /** Takes a payment back from its orders, with a reason for the audit; the money waits again. */
 export function TakeBackDialog({ receipt, onDone, onClose }: TakeBackDialogProps) {
@@ -16,7 +20,10 @@ export function TakeBackDialog({ receipt, onDone, onClose }: TakeBackDialogProps
     validate: (values) => findBlank(values, ['reason'], paymentMessages.takeBackReason),
     failure: paymentMessages.takeBackFailed,
     submit: async ({ reason }) => {
-      const { message, receipt: changed } = await takeBack({ id: receipt._id, reason: reason.trim() }).unwrap()
+      const { message, receipt: changed } = await takeBack({
+        id: receipt._id,
+        reason: reason.trim(),
+      }).unwrap()
       toast.success(message)
       onClose()
       onDone(changed)

@@ -128,7 +128,9 @@ export function StatementColumnsPanel(props: StatementColumnsPanelProps) {
   return (
     <Panel title={`What are the columns of ${fileName}?`}>
       <Stack>
-        <p>The layout of this bank is not known yet. Your choice is remembered for its next file.</p>
+        <p>
+          The layout of this bank is not known yet. Your choice is remembered for its next file.
+        </p>
         <ColumnSelects
           head={head}
           mapping={mapping}

@@ -33,7 +33,12 @@ function columnsWith(
     { key: 'bank', header: 'Layout', cell: ({ layout }) => layoutNames[layout] },
     { key: 'account', header: 'Account', cell: ({ account }) => account ?? 'N/A' },
     { key: 'period', header: 'Period', cell: periodOf },
-    { key: 'new', header: 'New', align: 'end', cell: (one) => formatCount(one.credits - one.known) },
+    {
+      key: 'new',
+      header: 'New',
+      align: 'end',
+      cell: (one) => formatCount(one.credits - one.known),
+    },
     { key: 'known', header: 'Known', align: 'end', cell: ({ known }) => formatCount(known) },
     {
       key: 'read',

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import type { BankStatementSummary, StatementRead } from '@store/contract/schemas/payments/statements'
+import type {
+  BankStatementSummary,
+  StatementRead,
+} from '@store/contract/schemas/payments/statements'
 import { fakeApi } from '@store/sdk/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { aReceipt } from '../testing/a-receipt.ts'

@@ -1,7 +1,7 @@
 import { isRecord } from '@store/contract/rules/is-record'
 import { largestStatementBytes } from '@store/contract/rules/limits'
-import type { StatementMapping } from '@store/contract/rules/payments/statement-columns'
 import { paymentMessages } from '@store/contract/rules/payments/payment-words'
+import type { StatementMapping } from '@store/contract/rules/payments/statement-columns'
 import { statementMessages } from '@store/contract/rules/payments/statement-messages'
 import type { StatementRead } from '@store/contract/schemas/payments/statements'
 import { fieldErrorsOf, messageOf } from '@store/sdk'
@@ -52,7 +52,13 @@ export function useStatementUpload() {
     } catch (error) {
       const isOfMapping = fieldErrorsOf(error).some(({ field }) => field === 'mapping')
       if (!isOfMapping) return refuse(file, messagesOf(error))
-      setStep({ kind: 'unknown', file, head, mapping, error: messageOf(error, paymentMessages.readFailed) })
+      setStep({
+        kind: 'unknown',
+        file,
+        head,
+        mapping,
+        error: messageOf(error, paymentMessages.readFailed),
+      })
     }
   }
   const read = async (file: File) => {

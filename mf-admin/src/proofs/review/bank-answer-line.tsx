@@ -1,5 +1,5 @@
-import { describeBankAnswer } from '@store/contract/rules/payments/payment-words'
 import type { BankAnswer } from '@store/contract/rules/payments/bank-answer'
+import { describeBankAnswer } from '@store/contract/rules/payments/payment-words'
 import type { ProofOrder } from '@store/contract/schemas/orders/proofs'
 import { useSession } from '@store/sdk'
 import { Badge, type BadgeTone, formatDate, shortOrderId } from '@store/ui'

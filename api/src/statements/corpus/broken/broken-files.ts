@@ -40,7 +40,11 @@ export const brokenFiles: readonly BrokenStatement[] = [
     hdfcText.replace(/\n21\//, '\n"21/'),
     /damaged|breaks off|is no date/,
   ),
-  file('a narration of a book', `${head}${lineOf(1).replace('CREDIT', 'CREDIT '.repeat(900))}`, /too much text/),
+  file(
+    'a narration of a book',
+    `${head}${lineOf(1).replace('CREDIT', 'CREDIT '.repeat(900))}`,
+    /too much text/,
+  ),
   file('ten thousand columns', `${head}${'1,'.repeat(10_000)}\n`, /damaged/),
   file('a PDF', '%PDF-1.7\n%âãÏÓ\n1 0 obj', /^A PDF/),
   file(

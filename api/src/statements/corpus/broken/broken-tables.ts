@@ -91,24 +91,38 @@ const badAmounts = [
 function badCells(table: TextTable): Fault[] {
   const { date, credit } = table
   return [
-    ...badDays.map((text) =>
-      ({ name: `the day ${text}`, says: /^Row \d+: ".+" is no date/, rows: withCell(table, date, text) }),
-    ),
-    ...badAmounts.map((text) =>
-      ({ name: `the amount ${text}`, says: /^Row \d+: ".+" is no amount/, rows: withCell(table, credit, text) }),
-    ),
-    { name: 'no day', says: /^Row \d+ has an amount, but no date/, rows: withCell(table, date, '') },
-    { name: 'no amount', says: /^Row \d+ has a date, but no amount/, rows: withCell(table, credit, '') },
+    ...badDays.map((text) => ({
+      name: `the day ${text}`,
+      says: /^Row \d+: ".+" is no date/,
+      rows: withCell(table, date, text),
+    })),
+    ...badAmounts.map((text) => ({
+      name: `the amount ${text}`,
+      says: /^Row \d+: ".+" is no amount/,
+      rows: withCell(table, credit, text),
+    })),
+    {
+      name: 'no day',
+      says: /^Row \d+ has an amount, but no date/,
+      rows: withCell(table, date, ''),
+    },
+    {
+      name: 'no amount',
+      says: /^Row \d+ has a date, but no amount/,
+      rows: withCell(table, credit, ''),
+    },
   ]
 }
 
 function missingHeadings(table: TextTable): Fault[] {
   const { rows, head, date, narration, credit } = table
-  return [date, narration, credit].map((column) =>
-    ({ name: `no heading of column ${column}`, says: /^This layout is not known/, rows: rows.map((cells, index) =>
-        index === head ? cells.map((cell, at) => (at === column ? 'Other' : cell)) : cells,
-      ) }),
-  )
+  return [date, narration, credit].map((column) => ({
+    name: `no heading of column ${column}`,
+    says: /^This layout is not known/,
+    rows: rows.map((cells, index) =>
+      index === head ? cells.map((cell, at) => (at === column ? 'Other' : cell)) : cells,
+    ),
+  }))
 }
 
 /** Files that end within a row. */
@@ -117,7 +131,11 @@ function cutRows(table: TextTable): Fault[] {
   return [2, 3, 4, 5].map((cells) => {
     const last = (table.rows[row] ?? []).slice(0, cells)
     const rows = [...table.rows.slice(0, row), last]
-    return { name: `cut after ${cells} cells`, says: /^Row \d+ (breaks off|has a date)/, rows: rows }
+    return {
+      name: `cut after ${cells} cells`,
+      says: /^Row \d+ (breaks off|has a date)/,
+      rows: rows,
+    }
   })
 }
 
@@ -132,12 +150,20 @@ function wrongBalances(table: TextTable): Fault[] {
   const swapped = rows.map((cells, index) => (index === head ? swap(cells) : cells))
   return [
     { name: 'a row is missing', says: /balance does not follow/, rows: rows.toSpliced(row, 1) },
-    { name: 'a row is there twice', says: /balance does not follow/, rows: rows.toSpliced(row, 0, rows[row] ?? []) },
-    { name: 'a digit of an amount is wrong', says: /balance does not follow/, rows: withCell(
+    {
+      name: 'a row is there twice',
+      says: /balance does not follow/,
+      rows: rows.toSpliced(row, 0, rows[row] ?? []),
+    },
+    {
+      name: 'a digit of an amount is wrong',
+      says: /balance does not follow/,
+      rows: withCell(
         table,
         credit,
         amount.replace(/\d(?=\.)/, (digit) => String((Number(digit) + 1) % 10)),
-      ) },
+      ),
+    },
     ...(debit === undefined
       ? []
       : [{ name: 'credit and debit are swapped', says: /columns are swapped/, rows: swapped }]),
@@ -152,13 +178,26 @@ function rowsInTheWrongPlace(table: TextTable): Fault[] {
   const both = line.map((cell, at) => (at === debit ? line[credit] : cell) ?? '')
   return [
     { name: 'a row below the end', says: /below the end of the table/, rows: [...rows, end, line] },
-    { name: 'more cells than columns', says: /more cells than there are columns/, rows: [
-      ...rows.slice(0, row),
-      [...line, '', 'left over'],
-    ] },
+    {
+      name: 'more cells than columns',
+      says: /more cells than there are columns/,
+      rows: [...rows.slice(0, row), [...line, '', 'left over']],
+    },
     ...(debit === undefined
-      ? [{ name: 'no Cr or Dr', says: /does not say whether/, rows: withCell(table, credit + 1, 'XX') }]
-      : [{ name: 'both amounts', says: /both a credit and a debit/, rows: rows.toSpliced(row, 1, both) }]),
+      ? [
+          {
+            name: 'no Cr or Dr',
+            says: /does not say whether/,
+            rows: withCell(table, credit + 1, 'XX'),
+          },
+        ]
+      : [
+          {
+            name: 'both amounts',
+            says: /both a credit and a debit/,
+            rows: rows.toSpliced(row, 1, both),
+          },
+        ]),
   ]
 }
 

@@ -20,7 +20,7 @@ const summary =
   /^(?:(?:transaction|grand|page|sub)[ -]?)?totals?\s*[:.]?$|^(?:opening|closing)\s+bal|^(?:balance )?(?:brought|carried) forward|^[bc]\/f$/i
 
 /** A damaged day, and no sentence below the table. */
-const beginsLikeDay = /^\d{1,4}[-/]\w{1,3}[-/]|^\d{1,2}\.\d{1,2}\.|^\d{1,2} [a-z]{3}\b/i
+const beginsLikeDay = /^["\s]*(?:\d{1,4}[-/]\w{1,3}[-/]|\d{1,2}\.\d{1,2}\.|\d{1,2} [a-z]{3}\b)/i
 
 /** Programs of banks write ="00123" or '00123 to keep zeros. */
 function cellText(cell: string | undefined): string {

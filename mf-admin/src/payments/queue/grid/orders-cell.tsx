@@ -28,7 +28,9 @@ export function OrdersCell({ receipt }: { receipt: Receipt }) {
           </Link>{' '}
         </span>
       ))}
-      {rest === 0 ? null : <span>{own.length === 0 ? 'Of another tier' : `+ ${formatCount(rest)}`} </span>}
+      {rest === 0 ? null : (
+        <span>{own.length === 0 ? 'Of another tier' : `+ ${formatCount(rest)}`} </span>
+      )}
       {own[0] ? <Buyer>{own[0].buyer}</Buyer> : null}
     </>
   )

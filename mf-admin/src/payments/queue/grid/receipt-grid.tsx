@@ -1,12 +1,12 @@
 import type { ReceiptState } from '@store/contract/rules/payments/receipt-states'
 import type { Receipt } from '@store/contract/schemas/payments/receipts'
 import { useId } from 'react'
-import { ReceiptGridHead } from './receipt-grid-head.tsx'
-import { Grid } from './receipt-grid-styles.ts'
-import { ReceiptRow } from './receipt-row.tsx'
 import type { useReceiptActions } from '../use-receipt-actions.ts'
 import type { ReceiptNavigation } from '../use-receipt-navigation.ts'
 import type { ReceiptSelection } from '../use-receipt-selection.ts'
+import { ReceiptGridHead } from './receipt-grid-head.tsx'
+import { Grid } from './receipt-grid-styles.ts'
+import { ReceiptRow } from './receipt-row.tsx'
 
 type ReceiptGridProps = {
   label: string

@@ -4,9 +4,9 @@ import type { Receipt } from '@store/contract/schemas/payments/receipts'
 import { Button, formatDate } from '@store/ui'
 import { Check } from 'lucide-react'
 import { MarkedNarration } from '../../narration/marked-narration.tsx'
-import { WhyCell } from './why-cell.tsx'
 import { OrdersCell } from './orders-cell.tsx'
 import { Row, SelectBox } from './receipt-grid-styles.ts'
+import { WhyCell } from './why-cell.tsx'
 
 type ReceiptRowProps = {
   id: string
