@@ -1,9 +1,8 @@
-import type { OrderChanged } from '@store/contract/schemas/orders/orders'
 import type { ProductRecord } from '../../catalog/product.ts'
+import { createReservingClient } from '../../reserving/testing/reserving-client.ts'
 import type { SignedInAccount } from '../../testing/factories/account-factory.ts'
 import {
   createOrder,
-  fillCart,
   multipartOf,
   testPdf,
   testPng,
@@ -52,12 +51,8 @@ export async function createBelongings(
   const lines = [{ productId, quantity: 4 }]
   await call(buyer, { method: 'POST', url: '/api/lists', payload: { name: 'Monthly', lines } })
   await call(buyer, { method: 'POST', url: '/api/wishlist/add', payload: { productId } })
-  await fillCart(store, buyer, { product, quantity: 3 })
-  const { headers } = buyer
-  const payload = { shippingInfo: testShipping }
-  const url = '/api/orders/reserve'
-  const reserved = await store.app.inject({ method: 'POST', url, headers, payload })
-  return [delivered, cancelled, rejected, reserved.json<OrderChanged>().order._id]
+  const { order: reserved } = await createReservingClient(store).reserve({ buyer, product })
+  return [delivered, cancelled, rejected, reserved._id]
 }
 
 /** The forms with a file that buyers may send. */

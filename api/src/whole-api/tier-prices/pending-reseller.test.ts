@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { ApprovalList } from '@store/contract/schemas/accounts/approvals'
 import { type Applicant, registerFirm } from '../../accounts/approvals/testing/register-firm.ts'
+import { bankEnvironment } from '../../reserving/testing/reserving-client.ts'
 import { listenToEvents } from '../../testing/event-listener.ts'
 import { signIn } from '../../testing/factories/account-factory.ts'
 import { cartClient } from '../../testing/factories/cart-client.ts'
@@ -54,7 +55,6 @@ const refusedHere: readonly string[] = [
   'openPreview',
   // By the addresses in other answers.
   'readFile',
-  'readPaymentSettings',
   'readPincode',
   'readProductDocument',
   'readProductImage',
@@ -65,6 +65,8 @@ const refusedHere: readonly string[] = [
   'reportTelemetry',
   'resetPassword',
   'returnFromCheckout',
+  // The linked order has its proof.
+  'sendLinkedProof',
   'setStockAlert',
   'verifyOnlinePayment',
   'verifyResetCode',
@@ -82,7 +84,12 @@ function refusedOperations(answers: readonly ReadAnswer[]): string[] {
 describe('a reseller who waits for approval, on every route', () => {
   const routes = useRouteTable()
   const { store } = usePaymentStore({
-    environment: { ...seller, TIER_APPROVAL: 'true', PUBLIC_ORIGIN: 'https://store.example' },
+    environment: {
+      ...seller,
+      ...bankEnvironment,
+      TIER_APPROVAL: 'true',
+      PUBLIC_ORIGIN: 'https://store.example',
+    },
   })
 
   /** All events of a person's stream, as long as it is open. */
