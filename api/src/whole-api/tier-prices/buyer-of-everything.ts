@@ -1,5 +1,4 @@
 import type { ProductRecord } from '../../catalog/product.ts'
-import { createReservingClient } from '../../reserving/testing/reserving-client.ts'
 import type { SignedInAccount } from '../../testing/factories/account-factory.ts'
 import {
   createOrder,
@@ -8,6 +7,7 @@ import {
   testPng,
   testShipping,
 } from '../../testing/factories/order-factory.ts'
+import { createReservingClient } from '../../testing/reserving/reserving-client.ts'
 import type { TestStore } from '../../testing/test-store.ts'
 
 interface People {
