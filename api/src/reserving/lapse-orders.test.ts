@@ -11,7 +11,7 @@ import {
   createReservingClient,
   openLapse,
   type Reserved,
-} from './testing/reserving-client.ts'
+} from '../testing/reserving/reserving-client.ts'
 
 const hourMs = 3_600_000
 let skippedMs = 0

@@ -5,7 +5,7 @@ import { cancelAsAdmin, createOrder } from '../testing/factories/order-factory.t
 import { countStoredFiles } from '../testing/stored-state.ts'
 import { useTestStore } from '../testing/test-store.ts'
 import { signPaymentToken } from './payment-token.ts'
-import { bankEnvironment, createReservingClient } from './testing/reserving-client.ts'
+import { bankEnvironment, createReservingClient } from '../testing/reserving/reserving-client.ts'
 
 let skippedMs = 0
 const store = useTestStore({

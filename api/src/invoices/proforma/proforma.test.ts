@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { bankEnvironment, createReservingClient } from '../../reserving/testing/reserving-client.ts'
+import { bankEnvironment, createReservingClient } from '../../testing/reserving/reserving-client.ts'
 import { signIn } from '../../testing/factories/account-factory.ts'
 import { invoiceClient, seller } from '../../testing/factories/invoice-client.ts'
 import { createOrder } from '../../testing/factories/order-factory.ts'

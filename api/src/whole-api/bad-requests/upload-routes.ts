@@ -8,7 +8,7 @@ import {
   largestUploadBytes,
 } from '@store/contract/rules/limits'
 import { largestQuantityFileBytes } from '@store/contract/rules/purchases/purchase-messages'
-import { linkPayment } from '../../reserving/testing/reserving-client.ts'
+import { linkPayment } from '../../testing/reserving/reserving-client.ts'
 import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
 import {
   createOrder,
@@ -61,8 +61,7 @@ async function createRejectedOrder(store: TestStore, admin: SignedInAccount) {
 /** The address of a payment link whose order waits for its proof. */
 async function createPaymentAddress(store: TestStore): Promise<string> {
   const { _id } = (await createOrder(store)).order
-  await store.db('orders').where('public_id', _id).update({ proof_file_id: null })
-  return `/api${await linkPayment(store, _id)}`
+  return `/api${await linkPayment(store, _id, { proof: null })}`
 }
 
 /** The form of a product accepts pictures and documents. */
