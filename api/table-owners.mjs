@@ -68,6 +68,7 @@ export const tableOwners = {
       'order-scope.ts',
       'payments/open-order-query.ts',
       'payments/order-summary-query.ts',
+      'payments/orders-of-total-query.ts',
       'placing/insert-order.ts',
       'proofs/duplicate-query.ts',
       'proofs/proof-query.ts',

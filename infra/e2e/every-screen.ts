@@ -1,12 +1,14 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
 import type { Composition } from '@store/contract/schemas/site/composition'
 import { callApi, type Person, signInDemo } from './driver/accounts.ts'
+import { makeBankStatement } from './driver/bank-statement.ts'
 import { siteUrl, type VisitorOptions } from './driver/browser.ts'
 import {
   createPaymentLink,
   createReturningBuyer,
   fetchProducts,
   makeAddress,
+  toFormFile,
 } from './driver/fixtures.ts'
 
 /** One screen as seen by one role. */
@@ -50,9 +52,18 @@ function checkoutStorage({ user }: Person): Record<string, string> {
   return { shippingInfo: JSON.stringify(makeAddress(user.role)), userId: user._id }
 }
 
-/** Creates data for lists of the superadmin that would otherwise be empty. */
-async function fillBackOffice(): Promise<void> {
+/** Gives an admin a payment that waits, on the statement desk. */
+async function readStatement(as: Person): Promise<void> {
+  const form = new FormData()
+  const credit = { amount: 5_000, reference: `waits for ${as.user.role}` }
+  form.set('statement', toFormFile(makeBankStatement('november.csv', [credit])))
+  await callApi('/statements', { form, as })
+}
+
+/** Creates data for lists of admins that would otherwise be empty. */
+async function fillBackOffice(admins: readonly Person[]): Promise<void> {
   const superadmin = await signInDemo('superadmin')
+  for (const as of admins) await readStatement(as)
   await callApi('/notifications', {
     body: { title: 'Diwali hours', message: 'We despatch until noon on Friday.', sentTo: 'all' },
     as: superadmin,
@@ -86,12 +97,16 @@ async function prepareUsers(): Promise<TestUsers> {
   const admins = await Promise.all(
     ['enduser-admin', 'reseller-admin', 'distributor-admin', 'superadmin'].map(signInDemo),
   )
-  await fillBackOffice()
+  await fillBackOffice(admins)
   return { returningBuyers, admins, productId: product._id, paymentPath }
 }
 
-/** The addresses of a route: a splat stands for the orders of an admin as cards, as a list, and with one open. */
+/**
+ * The addresses of a route: a splat stands for the orders of an admin as cards, as a list, and with one open; the payments
+ * have those that wait, and the statements.
+ */
 function addressesOf(path: string, viewer: VisitorOptions, users: TestUsers): string[] {
+  if (path.endsWith('/payments')) return [`${path}?tab=waiting`, `${path}?tab=statements`]
   if (!path.endsWith('/orders/*')) return [addressOf(path, viewer, users)]
   const orders = path.replace('/*', '')
   const tier = viewer.as?.user.role.replace('-admin', '')

@@ -15,6 +15,9 @@ export const mostOrdersAtOnce = 200
 export const mostReceiptsAtOnce = 200
 export const mostReceiptParts = 50
 
+/** The longest reason for taking a payment back from its orders, in characters. */
+export const longestTakeBackReason = 300
+
 /** Maximum number of orders that are printed into one file, and of labels in it. */
 export const mostPrintedOrders = 100
 export const mostPrintedLabels = 1000
@@ -84,6 +87,9 @@ export const importAccept = '.xlsx,.csv'
 /** The largest bank statement, in bytes, and the most lines it may have. */
 export const largestStatementBytes = 10 * 1024 * 1024
 export const mostStatementLines = 20_000
+
+/** The `accept` attribute of a file input for bank statements. */
+export const statementAccept = '.csv,.txt,.xlsx,.xls,.xml,.sta,.940,.mt940'
 
 /** The longest narration and reference of a line, in characters; MT940 has at most 390 and 50. */
 export const longestNarration = 1_000

@@ -17,6 +17,12 @@ export function safeNameOf(given: string, mediaType: MediaType): string {
   return `${cut || 'file'}.${extensionOf[mediaType]}`
 }
 
+/** The name of an uploaded file that is read and not stored: without folders and control characters. */
+export function plainNameOf(given: string, fallback: string): string {
+  const ownName = given.split(/[\\/]/).at(-1) ?? ''
+  return ownName.replace(/\p{Cc}/gu, '').slice(0, 200) || fallback
+}
+
 /** The Content-Disposition header, with a name in any script (RFC 6266). */
 export function dispositionOf(kind: 'inline' | 'attachment', name: string): string {
   const plain = name.replace(/[^\x20-\x7e]/g, '_')

@@ -9,6 +9,7 @@ import type {
   ImportReport,
 } from '@store/contract/schemas/catalog/imports'
 import type { Database } from '../database/database.ts'
+import { plainNameOf } from '../files/file-name.ts'
 import type { ReceivedFile } from '../files/upload/upload-form.ts'
 import type { PageOfList } from '../http/paging.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -81,7 +82,7 @@ async function write(
     let done = rows - report.created - report.updated
     const importId = await writeStaged(dependencies, {
       lock,
-      fileName: nameOf(file.originalName),
+      fileName: plainNameOf(file.originalName, 'products'),
       by: userId,
       rejected: report.rejectedRows,
       onWritten: (written) => {
@@ -108,11 +109,6 @@ async function undo(
     await updateJob(db, lock.jobId, { state: 'undoing', import_id: record.id })
     await runJob(dependencies, lock)
   })
-}
-
-function nameOf(given: string): string {
-  const ownName = given.split(/[\\/]/).at(-1) ?? ''
-  return ownName.replace(/\p{Cc}/gu, '').slice(0, 200) || 'products'
 }
 
 /** Dependencies of imports. */

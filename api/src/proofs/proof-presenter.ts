@@ -23,6 +23,8 @@ export function presentProof(
       })),
       ...(duplicates.elsewhere ? [{ otherTier: true as const, ...duplicates.elsewhere }] : []),
     ],
-    ...(bank && { bank }),
+    ...(bank && { bank: bank.answer }),
+    ...(bank?.day && { bankDay: bank.day }),
+    ...(bank?.otherOrder && { bankOrder: bank.otherOrder }),
   }
 }

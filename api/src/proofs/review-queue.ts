@@ -1,12 +1,11 @@
 import { defaultListLimit } from '@store/contract/rules/limits'
-import type { BankAnswer } from '@store/contract/rules/payments/bank-answer'
 import type { ProofsQuery } from '@store/contract/schemas/orders/proofs'
 import type { Database } from '../database/database.ts'
 import type { OrderRecord } from '../orders/order.ts'
 import type { OrderScope } from '../orders/order-scope.ts'
 import { findDuplicates, type ProofDuplicates } from '../orders/proofs/duplicate-query.ts'
 import { countByProof, listByProof } from '../orders/proofs/proof-query.ts'
-import { findBankAnswers } from '../receipts/bank-answer-query.ts'
+import { type BankFinding, findBankAnswers } from '../receipts/bank-answer-query.ts'
 import type { LargeTotals } from '../shared/large-totals.ts'
 
 /** An order in the review queue. */
@@ -14,7 +13,7 @@ export interface ProofReview {
   order: OrderRecord
   duplicates: ProofDuplicates
   /** What the bank statements say; undefined without a reference. */
-  bank: BankAnswer | undefined
+  bank: BankFinding | undefined
 }
 
 /** A page of the review queue. */
@@ -51,7 +50,7 @@ export async function readReviewQueue(
       orders.map(({ id }) => id),
       scope,
     ),
-    readHolidays().then((holidays) => findBankAnswers(db, orders, holidays)),
+    readHolidays().then((holidays) => findBankAnswers(db, orders, { holidays, scope })),
   ])
   const none = { own: [], elsewhere: undefined }
   const proofs = orders.map((order) => ({

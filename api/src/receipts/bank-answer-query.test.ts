@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals'
+import type { Role } from '@store/contract/rules/accounts/roles'
 import { indiaDayOf } from '@store/contract/rules/india-days'
 import type { ProofList } from '@store/contract/schemas/orders/proofs'
 import { signIn } from '../testing/factories/account-factory.ts'
@@ -22,11 +23,13 @@ function dayIn(days: number): string {
 
 const order = async (data: object = { paymentReference: reference }) => createOrder(store, { data })
 
-async function bankOf(id: string) {
-  const admin = await signIn(store, 'superadmin')
+async function proofOf(id: string, role: Role = 'superadmin') {
+  const admin = await signIn(store, role)
   const answer = await store.app.inject({ url: '/api/proofs', ...admin })
-  return answer.json<ProofList>().orders.find(({ _id }) => _id === id)?.bank
+  return answer.json<ProofList>().orders.find(({ _id }) => _id === id)
 }
+
+const bankOf = async (id: string) => (await proofOf(id))?.bank
 
 it('is not known before a statement has the reference, nor without a reference', async () => {
   const withReference = await order()
@@ -39,7 +42,7 @@ it('is found once it is in a statement', async () => {
   const placed = await order()
   const narration = `UPI/${reference}/RAVI`
   await sendStatement(store, await signIn(store, 'superadmin'), [{ amount: 1, narration }])
-  expect(await bankOf(placed.order._id)).toBe('found')
+  expect(await proofOf(placed.order._id)).toMatchObject({ bank: 'found', bankDay: '2026-11-24' })
 })
 
 it('is of another order when that one has the money', async () => {
@@ -50,7 +53,8 @@ it('is of another order when that one has the money', async () => {
   const [receipt] = await listOpenReceipts(store, admin)
   if (!receipt) throw new Error('there is no receipt')
   await assignReceipt(store, admin, { receipt, parts: [{ order: first.order._id, amount: 5000 }] })
-  expect(await bankOf(second.order._id)).toBe('other-order')
+  const other = { bank: 'other-order', bankOrder: first.order._id }
+  expect(await proofOf(second.order._id)).toMatchObject(other)
 })
 
 it('is unknown when statements go beyond two banking days without it', async () => {

@@ -2,14 +2,27 @@ import { indiaDayOf } from '@store/contract/rules/india-days'
 import { type BankAnswer, bankAnswerOf } from '@store/contract/rules/payments/bank-answer'
 import type { Database } from '../database/database.ts'
 import type { OrderRecord } from '../orders/order.ts'
+import type { OrderScope } from '../orders/order-scope.ts'
+import { findOrderSummaries } from '../orders/payments/order-summary-query.ts'
 import { canonicalReference, isFullReference } from '../statements/matching/transfer-references.ts'
-import { dayOf } from './receipt-repository.ts'
+import { dayOf, readAssignedParts } from './receipt-repository.ts'
 
 type Proof = Pick<OrderRecord, 'id' | 'paidBy' | 'paymentReference' | 'proofAt'>
+
+/** What the statements say about the reference of a proof. */
+export interface BankFinding {
+  answer: BankAnswer
+  /** The day of the line with the reference, YYYY-MM-DD. */
+  day: string | undefined
+  /** The public id of the order that has its money, if it is in the scope. */
+  otherOrder: string | undefined
+}
 
 /** A line with a reference, and what an order has of its money. */
 interface FoundLine {
   reference: string
+  receipt_id: number
+  received_on: Date
   open_paise: number
   /** Null for a line of which nothing was ever assigned. */
   order_id: number | null
@@ -25,8 +38,9 @@ async function findLines(db: Database, references: readonly string[]): Promise<F
     .leftJoin('receipt_assignments as part', 'part.receipt_id', 'receipts.id')
     .whereIn('receipt_references.reference', [...references])
     .whereNull('bank_statements.undone_at')
-    .groupBy('receipt_references.reference', 'receipts.id', 'receipts.open_paise', 'part.order_id')
+    .groupBy('receipt_references.reference', 'receipts.id', 'part.order_id')
     .select('receipt_references.reference', 'receipts.open_paise', 'part.order_id')
+    .select({ receipt_id: 'receipts.id', received_on: 'receipts.received_on' })
     .sum({ assigned: 'part.amount_paise' })
 }
 
@@ -46,31 +60,74 @@ async function findCoveredUntil(db: Database): Promise<string | undefined> {
   return row && dayOf(row.last_day)
 }
 
+/** @returns `undefined` without a reference, unless a statement paid the order */
+function answerOf(
+  { id, paidBy, paymentReference, proofAt }: Proof,
+  found: readonly FoundLine[],
+  { coveredUntil, holidays }: { coveredUntil: string | undefined; holidays: readonly string[] },
+): BankAnswer | undefined {
+  if (paidBy === 'statement') return 'found'
+  if (paymentReference === undefined) return undefined
+  const isFull = isFullReference(canonicalReference(paymentReference))
+  return bankAnswerOf(
+    { sentOn: indiaDayOf(proofAt), credit: creditOf(id, found) },
+    // Of a reference that banks cut or leave out, absence says nothing.
+    { coveredUntil: isFull ? coveredUntil : undefined, holidays },
+  )
+}
+
+/** Public ids of the orders in a scope that have the money of receipts, by internal key of the receipt. */
+async function findPaidOrders(
+  db: Database,
+  receiptIds: readonly number[],
+  scope: OrderScope,
+): Promise<Map<number, string>> {
+  const parts = await readAssignedParts(db, receiptIds)
+  const publicIds = [...new Set(parts.map(({ orderPublicId }) => orderPublicId))]
+  const managed = await findOrderSummaries(db, publicIds, scope)
+  return new Map(
+    parts
+      .filter(({ orderPublicId }) => managed.has(orderPublicId))
+      .map(({ receiptId, orderPublicId }) => [receiptId, orderPublicId]),
+  )
+}
+
 /**
  * What the bank statements say about the references of proofs.
- * @param holidays days without banking, YYYY-MM-DD
+ * @param bank holidays: days without banking, YYYY-MM-DD; scope: the orders that may be named
  * @returns by internal key of the order; an order is absent when its buyer gave no reference, unless a statement paid it
  */
 export async function findBankAnswers(
   db: Database,
   proofs: readonly Proof[],
-  holidays: readonly string[],
-): Promise<Map<number, BankAnswer>> {
+  { holidays, scope }: { holidays: readonly string[]; scope: OrderScope },
+): Promise<Map<number, BankFinding>> {
   const references = proofs.flatMap(({ paymentReference }) =>
     paymentReference === undefined ? [] : canonicalReference(paymentReference),
   )
   const [lines, coveredUntil] = await Promise.all([findLines(db, references), findCoveredUntil(db)])
-  const answers = new Map<number, BankAnswer>()
-  for (const { id, paidBy, paymentReference, proofAt } of proofs) {
-    if (paidBy === 'statement') answers.set(id, 'found')
-    else if (paymentReference !== undefined) {
-      const wanted = canonicalReference(paymentReference)
-      const found = lines.filter(({ reference }) => reference === wanted)
-      // Of a reference that banks cut or leave out, absence says nothing.
-      const bank = { coveredUntil: isFullReference(wanted) ? coveredUntil : undefined, holidays }
-      const proof = { sentOn: indiaDayOf(proofAt), credit: creditOf(id, found) }
-      answers.set(id, bankAnswerOf(proof, bank))
+  const foreign: { finding: BankFinding; receiptId: number }[] = []
+  const findings = new Map<number, BankFinding>()
+  for (const proof of proofs) {
+    const wanted = proof.paymentReference && canonicalReference(proof.paymentReference)
+    const found = lines.filter(({ reference }) => reference === wanted)
+    const answer = answerOf(proof, found, { coveredUntil, holidays })
+    if (answer === undefined) continue
+    const [line] = found
+    const finding: BankFinding = {
+      answer,
+      day: line && dayOf(line.received_on),
+      otherOrder: undefined,
     }
+    findings.set(proof.id, finding)
+    if (answer === 'other-order' && line) foreign.push({ finding, receiptId: line.receipt_id })
   }
-  return answers
+  if (foreign.length === 0) return findings
+  const paid = await findPaidOrders(
+    db,
+    foreign.map(({ receiptId }) => receiptId),
+    scope,
+  )
+  for (const { finding, receiptId } of foreign) finding.otherOrder = paid.get(receiptId)
+  return findings
 }

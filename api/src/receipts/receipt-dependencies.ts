@@ -7,6 +7,6 @@ import type { MatchBook } from './matching/match-book.ts'
 export interface ReceiptDependencies {
   db: Database
   clock: Clock
-  orders: Pick<OrderService, 'updateIn' | 'read'>
+  orders: Pick<OrderService, 'updateIn' | 'read' | 'find'>
   book: MatchBook
 }

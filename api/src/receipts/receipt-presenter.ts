@@ -13,7 +13,11 @@ import type { ReceiptOrderView, ReceiptView } from './reading/receipt-view.ts'
 
 /** An order of the caller's scope; of another one only that there is one. */
 function presentOrder(order: ReceiptOrderView | undefined): ReceiptOrder | ForeignOrder {
-  if (!order) return { otherTier: true }
+  return order ? presentReceiptOrder(order) : { otherTier: true }
+}
+
+/** An order that received money is for, or may be for, on the wire. */
+export function presentReceiptOrder(order: ReceiptOrderView): ReceiptOrder {
   return {
     _id: order.publicId,
     createdAt: order.createdAt.toISOString(),
@@ -25,6 +29,7 @@ function presentOrder(order: ReceiptOrderView | undefined): ReceiptOrder | Forei
     paymentStatus: order.paymentStatus,
     ...(order.proofStatus && { proofStatus: order.proofStatus }),
     ...(order.paymentReference && { paymentReference: order.paymentReference }),
+    ...(order.paymentCode && { paymentCode: order.paymentCode }),
   }
 }
 

@@ -5,9 +5,12 @@ import {
   ReceiptChangedSchema,
   ReceiptCountsSchema,
   ReceiptListSchema,
+  ReceiptOrderListSchema,
+  ReceiptOrdersQuerySchema,
   ReceiptsQuerySchema,
   SettleResultsSchema,
   SettleSchema,
+  TakeBackQuerySchema,
 } from '@store/contract/schemas/payments/receipts'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { actorOf } from '../http/access.ts'
@@ -15,7 +18,7 @@ import { orderAdmins } from '../http/actor.ts'
 import { errorResponseOf } from '../http/errors/error-handler.ts'
 import { setCursorPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
-import { presentOrderReceipts, presentReceipt } from './receipt-presenter.ts'
+import { presentOrderReceipts, presentReceipt, presentReceiptOrder } from './receipt-presenter.ts'
 import type { ReceiptService } from './receipt-service.ts'
 
 /** Received money and its assignment to orders (ADR 0101). */
@@ -44,11 +47,13 @@ export function registerReceipts(app: TypedApp, receipts: ReceiptService): void 
       config: { access: orderAdmins, operation: 'takeReceiptBack' },
       schema: {
         params: IdParamsSchema,
+        querystring: TakeBackQuerySchema,
         response: { 200: ReceiptChangedSchema, '4xx': ErrorBodySchema },
       },
     },
     async (request) => {
-      const view = await receipts.takeBack(actorOf(request), request.params.id)
+      const { params, query } = request
+      const view = await receipts.takeBack(actorOf(request), params.id, query.reason)
       return { message: messages.takenBack, receipt: presentReceipt(view) }
     },
   )
@@ -100,6 +105,21 @@ function registerReceiptLists(app: TypedApp, receipts: ReceiptService): void {
       schema: { response: { 200: ReceiptCountsSchema, '4xx': ErrorBodySchema } },
     },
     async (request) => receipts.count(actorOf(request)),
+  )
+
+  app.get(
+    '/receipts/orders',
+    {
+      config: { access: orderAdmins, operation: 'findReceiptOrders' },
+      schema: {
+        querystring: ReceiptOrdersQuerySchema,
+        response: { 200: ReceiptOrderListSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request) => {
+      const orders = await receipts.findOrders(actorOf(request), request.query.q)
+      return { orders: orders.map(presentReceiptOrder) }
+    },
   )
 
   app.get(

@@ -13,10 +13,12 @@ import { readAssignment } from './assigning/read-parts.ts'
 import { type SettleResult, settleExact } from './assigning/settle-exact.ts'
 import { takeReceiptsBack } from './assigning/take-back.ts'
 import type { MatchedReceipt } from './matching/match-book.ts'
+import { findReceiptOrders } from './reading/find-receipt-orders.ts'
 import { type OrderReceiptRecord, readReceiptsOfOrder } from './reading/order-receipt-query.ts'
 import {
   countStates,
   isManaged,
+  type ReceiptOrderView,
   type ReceiptView,
   stateOf,
   viewReceipts,
@@ -43,10 +45,12 @@ export interface ReceiptService {
   /** Assigns exact receipts, each in a transaction of its own: one that is refused stops no other. */
   settle(actor: Actor, publicIds: readonly string[]): Promise<SettleResult[]>
   /**
-   * Takes all parts of a receipt back; its money waits again.
+   * Takes all parts of a receipt back; its money waits again. The reason is kept in the audit and on the orders.
    * @throws ReceiptNotFoundError (404); NothingAssignedError, ReceiptSharedError (409)
    */
-  takeBack(actor: Actor, publicId: string): Promise<ReceiptView>
+  takeBack(actor: Actor, publicId: string, reason: string | undefined): Promise<ReceiptView>
+  /** The orders of the actor's scope that a text means: an amount, or a number, buyer or reference. */
+  findOrders(actor: Actor, text: string): Promise<ReceiptOrderView[]>
   /**
    * The money of an order, whatever shows it.
    * @throws OrderNotFoundError (404) outside the actor's scope
@@ -55,6 +59,16 @@ export interface ReceiptService {
     actor: Actor,
     orderId: string,
   ): Promise<{ order: OrderRecord; receipts: OrderReceiptRecord[] }>
+}
+
+/** A page of open receipts, which are sorted by their public ids. */
+function pageOf(
+  open: readonly MatchedReceipt[],
+  { cursor = '', limit }: { cursor: string | undefined; limit: number },
+): { page: MatchedReceipt[]; next: string | undefined } {
+  const after = open.filter(({ receipt }) => receipt.publicId > cursor)
+  const page = after.slice(0, limit)
+  return { page, next: after.length > limit ? page.at(-1)?.receipt.publicId : undefined }
 }
 
 export function createReceiptService(dependencies: ReceiptDependencies): ReceiptService {
@@ -92,9 +106,7 @@ export function createReceiptService(dependencies: ReceiptDependencies): Receipt
       const open = (await book.read()).filter(
         (matched) => stateOf(matched) === state && isManaged(matched, scope),
       )
-      const after = open.filter(({ receipt }) => receipt.publicId > (cursor ?? ''))
-      const page = after.slice(0, limit)
-      const next = after.length > limit ? page.at(-1)?.receipt.publicId : undefined
+      const { page, next } = pageOf(open, { cursor, limit })
       return { receipts: await viewReceipts(db, actor, page), total: open.length, next }
     },
 
@@ -113,15 +125,17 @@ export function createReceiptService(dependencies: ReceiptDependencies): Receipt
 
     settle: (actor, publicIds) => settleExact(dependencies, actor, publicIds),
 
-    async takeBack(actor, publicId) {
+    async takeBack(actor, publicId, reason) {
       const { receipt } = await find(actor, publicId)
       await inTransaction(db, async (trx) => {
         const receipts = [await lockReceipt(trx, receipt.id)]
-        const taken = await takeReceiptsBack(dependencies, trx, { actor, receipts })
+        const taken = await takeReceiptsBack(dependencies, trx, { actor, receipts, reason })
         if (taken === 0) throw new NothingAssignedError()
       })
       return viewChanged(actor, publicId)
     },
+
+    findOrders: (actor, text) => findReceiptOrders(dependencies, actor, text),
 
     async ofOrder(actor, orderId) {
       const order = await orders.read(actor, orderId)

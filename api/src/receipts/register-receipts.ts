@@ -16,7 +16,7 @@ export function registerReceivedMoney(
   dependencies: {
     db: Database
     clock: Clock
-    orders: Pick<OrderService, 'updateIn' | 'read'>
+    orders: Pick<OrderService, 'updateIn' | 'read' | 'find'>
   },
 ): void {
   const book = createMatchBook({ ...dependencies, matchCredits })

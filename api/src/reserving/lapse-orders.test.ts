@@ -3,15 +3,15 @@ import type { NotificationList } from '@store/contract/schemas/accounts/notifica
 import { signIn } from '../testing/factories/account-factory.ts'
 import { createOrder } from '../testing/factories/order-factory.ts'
 import { createProduct } from '../testing/factories/product-factory.ts'
-import { sendOrderNotices } from '../testing/send-order-notices.ts'
-import { takeMails } from '../testing/take-mails.ts'
-import { useTestStore } from '../testing/test-store.ts'
 import {
   bankEnvironment,
   createReservingClient,
   openLapse,
   type Reserved,
-} from './testing/reserving-client.ts'
+} from '../testing/reserving/reserving-client.ts'
+import { sendOrderNotices } from '../testing/send-order-notices.ts'
+import { takeMails } from '../testing/take-mails.ts'
+import { useTestStore } from '../testing/test-store.ts'
 
 const hourMs = 3_600_000
 let skippedMs = 0

@@ -2,10 +2,10 @@ import { expect, it } from '@jest/globals'
 import type { PaymentPageChanged } from '@store/contract/schemas/orders/reserved-orders'
 import { signIn } from '../testing/factories/account-factory.ts'
 import { cancelAsAdmin, createOrder } from '../testing/factories/order-factory.ts'
+import { bankEnvironment, createReservingClient } from '../testing/reserving/reserving-client.ts'
 import { countStoredFiles } from '../testing/stored-state.ts'
 import { useTestStore } from '../testing/test-store.ts'
 import { signPaymentToken } from './payment-token.ts'
-import { bankEnvironment, createReservingClient } from './testing/reserving-client.ts'
 
 let skippedMs = 0
 const store = useTestStore({

@@ -7,9 +7,9 @@ import { invoiceClient, seller } from '../testing/factories/invoice-client.ts'
 import { fillCart, testShipping } from '../testing/factories/order-factory.ts'
 import { createProduct } from '../testing/factories/product-factory.ts'
 import { readPdf } from '../testing/pdf-text.ts'
+import { bankEnvironment, createReservingClient } from '../testing/reserving/reserving-client.ts'
 import { countRows } from '../testing/stored-state.ts'
 import { useTestStore } from '../testing/test-store.ts'
-import { bankEnvironment, createReservingClient } from './testing/reserving-client.ts'
 
 const hourMs = 3_600_000
 

@@ -152,6 +152,7 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'DELETE /api/statements/:id': orderAdmins,
   'GET /api/receipts': orderAdmins,
   'GET /api/receipts/counts': orderAdmins,
+  'GET /api/receipts/orders': orderAdmins,
   'POST /api/receipts/settle': orderAdmins,
   'POST /api/receipts/:id/assignments': orderAdmins,
   'DELETE /api/receipts/:id/assignments': orderAdmins,

@@ -33,6 +33,7 @@ export const receiptMessages = {
   yielded: 'the bank shows what was paid',
   received: (amount: string, day: string, reference: string | undefined) =>
     `${amount} received on ${day}${reference ? `, ${reference}` : ''}`,
-  takenBackFrom: (amount: string) => `${amount} taken back`,
+  takenBackFrom: (amount: string, reason: string | undefined) =>
+    `${amount} taken back${reason ? `: ${reason}` : ''}`,
   paidLate: 'Paid online for an order that was cancelled, or paid already.',
 } as const

@@ -56,6 +56,12 @@ export const ProofOrderSchema = Type.Object({
         'what the bank statements say about the reference of the proof; absent without a reference, unless received money is assigned',
     }),
   ),
+  bankDay: Type.Optional(
+    Type.String({ format: 'date', description: 'of the statement line with the reference' }),
+  ),
+  bankOrder: Type.Optional(
+    Type.String({ description: 'the order of `other-order`, if the caller manages it' }),
+  ),
 })
 
 export const ProofListSchema = Type.Object({ orders: Type.Array(ProofOrderSchema) })

@@ -1,5 +1,10 @@
 import { type Static, Type } from 'typebox'
-import { largestListLimit, mostReceiptParts, mostReceiptsAtOnce } from '../../rules/limits.ts'
+import {
+  largestListLimit,
+  longestTakeBackReason,
+  mostReceiptParts,
+  mostReceiptsAtOnce,
+} from '../../rules/limits.ts'
 import { matchDifferences, matchReasons } from '../../rules/payments/match-kinds.ts'
 import { receiptSources, receiptStates } from '../../rules/payments/receipt-states.ts'
 import {
@@ -28,6 +33,7 @@ export const ReceiptOrderSchema = Type.Object({
   paymentStatus: PaymentStatusSchema,
   proofStatus: Type.Optional(ProofStatusSchema),
   paymentReference: Type.Optional(Type.String({ description: 'that the buyer gave' })),
+  paymentCode: Type.Optional(Type.String({ description: 'of a reserved order' })),
 })
 
 /** An order of a tier that the caller does not manage. */
@@ -71,8 +77,23 @@ export const ReceiptSchema = Type.Object({
 export const ReceiptListSchema = Type.Object({ receipts: Type.Array(ReceiptSchema) })
 export const ReceiptChangedSchema = Type.Object({ message: Type.String(), receipt: ReceiptSchema })
 
+export const ReceiptOrderListSchema = Type.Object({ orders: Type.Array(ReceiptOrderSchema) })
+
+/** Looks for orders that received money may be for. */
+export const ReceiptOrdersQuerySchema = Type.Object(
+  {
+    q: Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description: 'number, buyer or reference, or the amount in rupees',
+    }),
+  },
+  strict,
+)
+
 /** The number of receipts that wait for an admin, by state. */
 export const ReceiptCountsSchema = Type.Object({
+  toSettle: Type.Integer({ description: 'exact and proposed ones together' }),
   exact: Type.Integer(),
   proposed: Type.Integer(),
   waiting: Type.Integer(),
@@ -104,6 +125,16 @@ export const AssignmentSchema = Type.Object(
 /** Exact receipts to assign at once, each a transaction of its own. An id that is given twice counts once. */
 export const SettleSchema = Type.Object(
   { ids: Type.Array(Id, { minItems: 1, maxItems: mostReceiptsAtOnce }) },
+  strict,
+)
+
+/** Why a payment is taken back from its orders. */
+export const TakeBackQuerySchema = Type.Object(
+  {
+    reason: Type.Optional(
+      Type.String({ maxLength: longestTakeBackReason, description: 'kept in the audit' }),
+    ),
+  },
   strict,
 )
 
@@ -150,6 +181,8 @@ export type ReceiptMatch = Static<typeof ReceiptMatchSchema>
 export type Receipt = Static<typeof ReceiptSchema>
 export type ReceiptList = Static<typeof ReceiptListSchema>
 export type ReceiptChanged = Static<typeof ReceiptChangedSchema>
+export type ReceiptOrderList = Static<typeof ReceiptOrderListSchema>
+export type ReceiptOrdersQuery = Static<typeof ReceiptOrdersQuerySchema>
 export type ReceiptCounts = Static<typeof ReceiptCountsSchema>
 export type ReceiptsQuery = Static<typeof ReceiptsQuerySchema>
 export type AssignmentBody = Static<typeof AssignmentSchema>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import { bankEnvironment, createReservingClient } from '../../reserving/testing/reserving-client.ts'
 import { signIn } from '../../testing/factories/account-factory.ts'
 import { invoiceClient, seller } from '../../testing/factories/invoice-client.ts'
 import { createOrder } from '../../testing/factories/order-factory.ts'
 import { readPdf } from '../../testing/pdf-text.ts'
+import { bankEnvironment, createReservingClient } from '../../testing/reserving/reserving-client.ts'
 import { useTestStore } from '../../testing/test-store.ts'
 
 describe('the proforma invoice of a reserved order', () => {

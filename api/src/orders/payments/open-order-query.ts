@@ -17,6 +17,8 @@ export interface PayableOrder {
   buyerNames: string[]
   total: Paise
   taxable: Paise
+  /** Without a dash; undefined for an order that was not reserved. */
+  paymentCode: string | undefined
   proofReference: string | undefined
   /** YYYY-MM-DD in India. */
   placedOn: string
@@ -31,6 +33,7 @@ interface PayableRow {
   user_name: string
   shipping: string
   total_paise: number
+  payment_code: string | null
   payment_reference: string | null
   order_status: string
   created_at: Date
@@ -51,12 +54,12 @@ export async function findPayableOrders(
   const rows: PayableRow[] = await db('orders')
     .modify(joinUser, 'orders.user_id')
     .where('orders.public_id', '>=', firstIdOf(since.getTime()))
-    .where((unpaid) =>
-      unpaid
+    .where((unpaid) => {
+      void unpaid
         .whereNot('orders.payment_status', 'paid')
         .orWhereNull('orders.paid_by')
-        .orWhereNotIn('orders.paid_by', certain),
-    )
+        .orWhereNotIn('orders.paid_by', certain)
+    })
     .orderBy('orders.public_id', 'desc')
     .limit(limit)
     .select(
@@ -66,6 +69,7 @@ export async function findPayableOrders(
       { user_public_id: userColumns.publicId, user_name: userColumns.name },
       'orders.shipping',
       'orders.total_paise',
+      'orders.payment_code',
       'orders.payment_reference',
       'orders.order_status',
       'orders.created_at',
@@ -95,9 +99,12 @@ function payableOf(row: PayableRow, taxable: number): PayableOrder {
     publicId: row.public_id,
     tier: row.tier,
     userPublicId: row.user_public_id,
-    buyerNames: [...new Set(names.filter((name): name is string => name !== undefined && name !== ''))],
+    buyerNames: [
+      ...new Set(names.filter((name): name is string => name !== undefined && name !== '')),
+    ],
     total: paise(row.total_paise),
     taxable: paise(taxable),
+    paymentCode: row.payment_code ?? undefined,
     proofReference: row.payment_reference ?? undefined,
     placedOn: indiaDayOf(row.created_at),
     isCancelled: row.order_status === 'cancelled',

@@ -19,6 +19,8 @@ export interface OrderSummary {
   /** Undefined without a proof. */
   proofStatus: ProofStatus | undefined
   paymentReference: string | undefined
+  /** Of a reserved order, without a dash. */
+  paymentCode: string | undefined
 }
 
 interface SummaryRow {
@@ -32,6 +34,7 @@ interface SummaryRow {
   payment_status: PaymentStatus
   proof_status: ProofStatus | null
   payment_reference: string | null
+  payment_code: string | null
 }
 
 /** Summaries of orders of a scope by public id; others are absent. */
@@ -55,6 +58,7 @@ export async function findOrderSummaries(
     'orders.payment_status',
     'orders.proof_status',
     'orders.payment_reference',
+    'orders.payment_code',
   )
   return new Map(rows.map((row) => [row.public_id, summaryOf(row)]))
 }
@@ -71,5 +75,6 @@ function summaryOf(row: SummaryRow): OrderSummary {
     paymentStatus: row.payment_status,
     proofStatus: row.proof_status ?? undefined,
     paymentReference: row.payment_reference ?? undefined,
+    paymentCode: row.payment_code ?? undefined,
   }
 }

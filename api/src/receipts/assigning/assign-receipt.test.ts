@@ -121,12 +121,18 @@ describe('a receipt that an admin assigns', () => {
     expect(await findMoneyFaults(store.db)).toEqual([])
   })
 
-  it('is in the audit, as it is when it is taken back', async () => {
-    const { order } = await createOrder(store)
+  it('is in the audit, as it is with the reason when it is taken back', async () => {
+    const placed = await createOrder(store)
+    const { order } = placed
     const admin = await signIn(store, 'superadmin')
     const receipt = await receive(admin, 5000)
     await assignReceipt(store, admin, { receipt, parts: [part(order, 5000)] })
-    await takeBackReceipt(store, admin, receipt)
+    const reason = 'Another buyer paid it.'
+    await takeBackReceipt(store, admin, { ...receipt, reason })
+    const last = await store.db('audit_entries').orderBy('id', 'desc').first()
+    expect(JSON.stringify(last)).toContain(reason)
+    const { timeline } = await read(admin, placed)
+    expect(timeline.at(-1)?.reason).toBe(`₹5,000.00 taken back: ${reason}`)
     const actions: string[] = await store.db('audit_entries').orderBy('id').pluck('action')
     expect(actions).toEqual([
       'statement.read',

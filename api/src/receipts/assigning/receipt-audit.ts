@@ -11,6 +11,7 @@ export function auditReceipt(
     at: Date
     action: 'assigned' | 'taken-back'
     parts: readonly WantedPart[]
+    reason?: string | undefined
   },
 ): NewAuditEntry {
   const isAssigned = done.action === 'assigned'
@@ -22,13 +23,16 @@ export function auditReceipt(
       publicId,
       label: `${formatExactRupees(amount)} of ${receivedOn}`,
     },
-    changes: done.parts.map((part) => {
-      const money = formatExactRupees(part.amount)
-      const order = `order ${orderNameOf(part.orderPublicId)}`
-      return isAssigned
-        ? { field: order, from: null, to: money }
-        : { field: order, from: money, to: null }
-    }),
+    changes: [
+      ...done.parts.map((part) => {
+        const money = formatExactRupees(part.amount)
+        const order = `order ${orderNameOf(part.orderPublicId)}`
+        return isAssigned
+          ? { field: order, from: null, to: money }
+          : { field: order, from: money, to: null }
+      }),
+      ...(done.reason ? [{ field: 'reason', from: null, to: done.reason }] : []),
+    ],
     at: done.at,
   }
 }

@@ -29,7 +29,11 @@ async function assertManaged(trx: Database, actor: Actor, parts: readonly Assign
 export async function takeReceiptsBack(
   { clock, orders }: AssigningDependencies,
   trx: Database,
-  { actor, receipts }: { actor: Actor; receipts: readonly ReceiptRecord[] },
+  {
+    actor,
+    receipts,
+    reason,
+  }: { actor: Actor; receipts: readonly ReceiptRecord[]; reason?: string | undefined },
 ): Promise<number> {
   const ids = receipts.map(({ id }) => id)
   const parts = await readAssignedParts(trx, ids)
@@ -46,7 +50,7 @@ export async function takeReceiptsBack(
         kind: 'payment',
         from: order.paymentStatus,
         to: ledger.status,
-        reason: messages.takenBackFrom(formatExactRupees(taken)),
+        reason: messages.takenBackFrom(formatExactRupees(taken), reason),
         allowsCancelled: true,
       }
     })
@@ -55,7 +59,9 @@ export async function takeReceiptsBack(
   const audited = receipts.flatMap((receipt) => {
     const own = parts.filter(({ receiptId }) => receiptId === receipt.id)
     if (own.length === 0) return []
-    return newAuditRow(auditReceipt(receipt, { ...change, action: 'taken-back', parts: own }))
+    return newAuditRow(
+      auditReceipt(receipt, { ...change, action: 'taken-back', parts: own, reason }),
+    )
   })
   if (audited.length > 0) await recordAudits(trx, audited)
   return parts.length

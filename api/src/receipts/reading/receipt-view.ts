@@ -38,7 +38,7 @@ export function countStates(open: readonly Omit<MatchedReceipt, 'tiers'>[]): Rec
     const state = stateOf(matched)
     if (state !== 'settled') counts[state] += 1
   }
-  return counts
+  return { ...counts, toSettle: counts.exact + counts.proposed }
 }
 
 /**
@@ -71,17 +71,7 @@ export async function viewReceipts(
     ...parts.map(({ orderPublicId }) => orderPublicId),
     ...found.flatMap(ordersNamedBy),
   ])
-  const summaries = [...(await findOrderSummaries(db, [...named], scopeOf(actor))).values()]
-  const received = await sumReceived(
-    db,
-    summaries.map(({ id }) => id),
-  )
-  const orders = new Map(
-    summaries.map((summary) => [
-      summary.publicId,
-      { ...summary, open: difference(summary.total, received.get(summary.id) ?? noMoney) },
-    ]),
-  )
+  const orders = await readOrderViews(db, actor, [...named])
   return found.map(({ receipt, match }) => ({
     receipt,
     state: stateOf({ receipt, match }),
@@ -89,4 +79,23 @@ export async function viewReceipts(
     match,
     orders,
   }))
+}
+
+/** Orders of the actor's scope by public id, with what is open; others are absent. */
+export async function readOrderViews(
+  db: Database,
+  actor: Actor,
+  publicIds: readonly string[],
+): Promise<Map<string, ReceiptOrderView>> {
+  const summaries = [...(await findOrderSummaries(db, publicIds, scopeOf(actor))).values()]
+  const received = await sumReceived(
+    db,
+    summaries.map(({ id }) => id),
+  )
+  return new Map(
+    summaries.map((summary) => [
+      summary.publicId,
+      { ...summary, open: difference(summary.total, received.get(summary.id) ?? noMoney) },
+    ]),
+  )
 }

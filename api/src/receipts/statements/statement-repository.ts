@@ -61,7 +61,7 @@ export async function insertBankStatement(
   const row = {
     public_id: publicId,
     tier: tier ?? null,
-    file_name: fileName.slice(0, 200),
+    file_name: fileName,
     layout: content.layout,
     account: content.account ?? null,
     first_day: content.from,

@@ -11,6 +11,7 @@ import {
 } from '@store/contract/schemas/payments/statements'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
+import { plainNameOf } from '../../files/file-name.ts'
 import { withUploadForm } from '../../files/upload/upload-form.ts'
 import { actorOf } from '../../http/access.ts'
 import { orderAdmins } from '../../http/actor.ts'
@@ -53,7 +54,8 @@ export function registerStatements(app: TypedApp, statements: StatementService):
         if (!file) throw invalidStatementError(statementMessages.required)
         const mapping = readMapping(fields.get('mapping'))
         const bytes = file.content ?? (await readFile(file.path))
-        const sent = { bytes, fileName: file.originalName, mapping }
+        const fileName = plainNameOf(file.originalName, 'statement')
+        const sent = { bytes, fileName, mapping }
         try {
           const { statement, counts } = await statements.add(actorOf(request), sent)
           const message = receiptMessages.read(statement.credits, statement.known)

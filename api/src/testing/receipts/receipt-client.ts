@@ -94,7 +94,8 @@ export async function assignReceipt(
 export async function takeBackReceipt(
   { app }: Pick<TestStore, 'app'>,
   { headers }: Admin,
-  { _id }: Pick<Receipt, '_id'>,
+  { _id, reason }: Pick<Receipt, '_id'> & { reason?: string },
 ) {
-  return app.inject({ method: 'DELETE', url: `/api/receipts/${_id}/assignments`, headers })
+  const url = `/api/receipts/${_id}/assignments`
+  return app.inject({ method: 'DELETE', url, headers, ...(reason && { query: { reason } }) })
 }

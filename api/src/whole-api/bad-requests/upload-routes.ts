@@ -9,7 +9,6 @@ import {
   largestUploadBytes,
 } from '@store/contract/rules/limits'
 import { largestQuantityFileBytes } from '@store/contract/rules/purchases/purchase-messages'
-import { linkPayment } from '../../reserving/testing/reserving-client.ts'
 import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
 import {
   createOrder,
@@ -22,6 +21,7 @@ import {
 import { createProduct } from '../../testing/factories/product-factory.ts'
 import { goodProduct } from '../../testing/factories/product-form.ts'
 import { statementOf } from '../../testing/receipts/receipt-client.ts'
+import { linkUnprovedOrder } from '../../testing/reserving/reserving-client.ts'
 import type { TestStore } from '../../testing/test-store.ts'
 
 /** A route that accepts a file, and everything of a valid request but the file. */
@@ -63,8 +63,7 @@ async function createRejectedOrder(store: TestStore, admin: SignedInAccount) {
 /** The address of a payment link whose order waits for its proof. */
 async function createPaymentAddress(store: TestStore): Promise<string> {
   const { _id } = (await createOrder(store)).order
-  await store.db('orders').where('public_id', _id).update({ proof_file_id: null })
-  return `/api${await linkPayment(store, _id)}`
+  return `/api${await linkUnprovedOrder(store, _id)}`
 }
 
 /** The form of a product accepts pictures and documents. */
@@ -95,6 +94,43 @@ function productRoutes(
       otherTypes: [png, csv],
       largestBytes: largestDocumentBytes,
       mostFiles: mostDocuments,
+    },
+  ]
+}
+
+/** The routes that read a table of an admin. */
+function sheetRoutes(
+  who: SignedInAccount,
+  { png, pdf, csv }: Awaited<ReturnType<typeof validFiles>>,
+): UploadRoute[] {
+  const route = { who, fields: {}, mostFiles: 1, method: 'POST' } as const
+  return [
+    {
+      ...route,
+      operationId: 'importProducts',
+      url: '/api/products/upload-excel',
+      field: 'file',
+      valid: csv,
+      otherTypes: [png, pdf],
+      largestBytes: largestImportBytes,
+    },
+    {
+      ...route,
+      operationId: 'exportRejectedRows',
+      url: '/api/products/upload-excel/rejected-rows',
+      field: 'file',
+      valid: csv,
+      otherTypes: [png, pdf],
+      largestBytes: largestImportBytes,
+    },
+    {
+      ...route,
+      operationId: 'addStatement',
+      url: '/api/statements',
+      field: 'statement',
+      valid: { name: 'valid.csv', content: Buffer.from(statementOf([{ amount: 5 }])) },
+      otherTypes: [png, pdf, csv],
+      largestBytes: largestStatementBytes,
     },
   ]
 }
@@ -136,33 +172,7 @@ export async function createUploadRoutes(store: TestStore): Promise<UploadRoute[
       largestBytes: largestBillBytes,
     },
     ...productRoutes(who, { png, pdf, csv }),
-    {
-      ...route,
-      operationId: 'importProducts',
-      url: '/api/products/upload-excel',
-      field: 'file',
-      valid: csv,
-      otherTypes: [png, pdf],
-      largestBytes: largestImportBytes,
-    },
-    {
-      ...route,
-      operationId: 'exportRejectedRows',
-      url: '/api/products/upload-excel/rejected-rows',
-      field: 'file',
-      valid: csv,
-      otherTypes: [png, pdf],
-      largestBytes: largestImportBytes,
-    },
-    {
-      ...route,
-      operationId: 'addStatement',
-      url: '/api/statements',
-      field: 'statement',
-      valid: { name: 'valid.csv', content: Buffer.from(statementOf([{ amount: 5 }])) },
-      otherTypes: [png, pdf, csv],
-      largestBytes: largestStatementBytes,
-    },
+    ...sheetRoutes(who, { png, pdf, csv }),
     {
       ...route,
       operationId: 'readPurchaseQuantities',

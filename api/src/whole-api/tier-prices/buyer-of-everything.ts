@@ -1,7 +1,9 @@
+import type { OrderChanged } from '@store/contract/schemas/orders/orders'
 import type { ProductRecord } from '../../catalog/product.ts'
 import type { SignedInAccount } from '../../testing/factories/account-factory.ts'
 import {
   createOrder,
+  fillCart,
   multipartOf,
   testPdf,
   testPng,
@@ -50,7 +52,12 @@ export async function createBelongings(
   const lines = [{ productId, quantity: 4 }]
   await call(buyer, { method: 'POST', url: '/api/lists', payload: { name: 'Monthly', lines } })
   await call(buyer, { method: 'POST', url: '/api/wishlist/add', payload: { productId } })
-  return [delivered, cancelled, rejected]
+  await fillCart(store, buyer, { product, quantity: 3 })
+  const { headers } = buyer
+  const payload = { shippingInfo: testShipping }
+  const url = '/api/orders/reserve'
+  const reserved = await store.app.inject({ method: 'POST', url, headers, payload })
+  return [delivered, cancelled, rejected, reserved.json<OrderChanged>().order._id]
 }
 
 /** The forms with a file that buyers may send. */
@@ -63,6 +70,7 @@ export async function buyersForms() {
         data: JSON.stringify({ shippingInfo: testShipping }),
         paymentProof: { content: testPdf, name: 'transfer.pdf' },
       }),
+    sendLinkedProof: () => multipartOf({ paymentProof: proof }),
     replaceProof: () => multipartOf({ paymentProof: proof }),
     readPurchaseQuantities: () => multipartOf({ file: quantities }),
   } as Record<string, () => ReturnType<typeof multipartOf>>

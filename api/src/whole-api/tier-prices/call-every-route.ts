@@ -36,6 +36,8 @@ const last = ['cancelOrder', 'deleteShoppingList', 'changeMyPassword', 'logOut']
 /** Its answer never ends; the test listens to it by itself. */
 const endless = 'streamEvents'
 
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+
 const isRead = ({ route }: Operation) => route.method === 'GET'
 
 function rankOf({ operationId }: Operation): number {
@@ -95,11 +97,11 @@ export function createCaller(
     const paths = /orders\/(?:\w+\/)?:id|dashboard\/:id/.test(route.path)
       ? [url, ...orderIds.map((id) => route.path.replace(':id', id))]
       : [url]
+    const method = methods.find((one) => one === route.method) ?? 'GET'
     const answers: ReadAnswer[] = []
     if (!isRead(operation)) await prepare()
     for (const path of paths) {
       for (const query of queriesOf(operation)) {
-        const method = route.method as 'GET'
         answers.push(await read(operation, { ...sent, method, url: `${path}${query}` }))
       }
     }

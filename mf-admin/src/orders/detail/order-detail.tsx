@@ -20,6 +20,7 @@ import { OrderCardHead } from '../order-card/order-card-head.tsx'
 import { OrderLines } from '../order-card/order-lines.tsx'
 import { OrderManagementPanel } from '../order-management-panel.tsx'
 import { useOrderAddress } from '../queue/order-address.ts'
+import { OrderReceipts } from '../receipts/order-receipts.tsx'
 import { useOpenOrder } from './use-open-order.ts'
 import { usePaneFocus } from './use-pane-focus.ts'
 
@@ -98,6 +99,7 @@ export function OrderDetail({ id, listed, onPrint, returnFocus }: OrderDetailPro
               <OrderManagementPanel order={shown} />
               <CustomerFacts order={shown} />
               <OrderLines lines={shown.items} />
+              <OrderReceipts order={shown} />
               <OrderTimeline events={shown.timeline} withPeople />
             </Stack>
           )}

@@ -12,6 +12,7 @@ import {
 } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { PaidByBadge } from '../receipts/paid-by-badge.tsx'
 
 const Head = styled(Cluster)`
   padding-block-end: ${theme.space.s};
@@ -60,6 +61,7 @@ export function OrderCardHead({ order, headingId }: { order: Order; headingId: s
         <StatusBadge status={orderStatus} tone={toneOfOrderStatus(orderStatus)} />
         <Muted>Payment</Muted>
         <StatusBadge status={paymentStatus} tone={toneOfPaymentStatus(paymentStatus)} />
+        <PaidByBadge order={order} />
       </Cluster>
     </Head>
   )

@@ -16,6 +16,7 @@ import {
   Table,
 } from '@store/ui'
 import { ProofViewer } from '../../orders/proof-viewer/proof-viewer.tsx'
+import { PaidByBadge } from '../../orders/receipts/paid-by-badge.tsx'
 import { latestPaymentEventOf } from '../review/latest-payment-event.ts'
 import { useProofs } from '../use-proofs.ts'
 import { OrderLink } from './order-link.tsx'
@@ -34,6 +35,7 @@ const columns: Column<ProofOrder>[] = [
     header: 'Reference',
     cell: ({ paymentReference }) => paymentReference ?? 'N/A',
   },
+  { key: 'paid', header: 'Paid', cell: (order) => <PaidByBadge order={order} /> },
   { key: 'by', header: 'Checked by', cell: (order) => latestPaymentEventOf(order)?.by ?? 'N/A' },
   {
     key: 'at',

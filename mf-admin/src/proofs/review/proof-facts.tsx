@@ -4,6 +4,7 @@ import { Badge, CopyButton, formatDateTime, Heading, Price, theme } from '@store
 import styled from 'styled-components'
 import { FactList } from '../../orders/order-card/fact-list.tsx'
 import { OrderLink } from '../queue/order-link.tsx'
+import { BankAnswerLine } from './bank-answer-line.tsx'
 
 const Head = styled.div`
   display: flex;
@@ -68,6 +69,7 @@ export function ProofFacts({ order, children }: ProofFactsProps) {
           ) : (
             <p>None given</p>
           )}
+          <BankAnswerLine order={order} />
         </div>
       </Shown>
       {children}

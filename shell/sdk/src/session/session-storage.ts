@@ -91,6 +91,7 @@ const deviceKeys = [
   'adminOrdersLayout',
   'adminOrderColumns',
   'adminOrderPapers',
+  'adminStatementColumns',
   // By user: nobody is shown the views of somebody else.
   'adminOrderViews',
   'adminFirstSteps',

@@ -3,19 +3,19 @@ import type { Order } from '@store/contract/schemas/orders/orders'
 import type { PaymentLink, PaymentPage } from '@store/contract/schemas/orders/reserved-orders'
 import type { ProductRecord } from '../../catalog/product.ts'
 import { BatchExecutor } from '../../database/batch-executor.ts'
-import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
+import { lapseOverdueOrders } from '../../reserving/lapse-orders.ts'
+import { signPaymentToken } from '../../reserving/payment-token.ts'
+import { type SignedInAccount, signIn } from '../factories/account-factory.ts'
 import {
   fillCart,
   multipartOf,
   type TestFile,
   testPdf,
   testShipping,
-} from '../../testing/factories/order-factory.ts'
-import { createProduct } from '../../testing/factories/product-factory.ts'
-import { createTestOrders } from '../../testing/factories/test-orders.ts'
-import type { TestStore } from '../../testing/test-store.ts'
-import { lapseOverdueOrders } from '../lapse-orders.ts'
-import { signPaymentToken } from '../payment-token.ts'
+} from '../factories/order-factory.ts'
+import { createProduct } from '../factories/product-factory.ts'
+import { createTestOrders } from '../factories/test-orders.ts'
+import type { TestStore } from '../test-store.ts'
 
 /** Bank details, without which nothing can be reserved. */
 export const bankEnvironment = {
@@ -99,6 +99,12 @@ export async function linkPayment(store: TestStore, publicId: string): Promise<s
   await store.db('orders').where('public_id', publicId).update({ payment_code: 'ACDEFGHJ' })
   const payBy = new Date(store.clock.now().getTime() + 3_600_000)
   return `/pay/${signPaymentToken(store.config.FILE_URL_SECRET, { publicId, payBy })}`
+}
+
+/** {@link linkPayment} of an order that waits for its proof. */
+export async function linkUnprovedOrder(store: TestStore, publicId: string): Promise<string> {
+  await store.db('orders').where('public_id', publicId).update({ proof_file_id: null })
+  return linkPayment(store, publicId)
 }
 
 /** Orders of the store itself, as another instance has them, which lapse when their time is over. */

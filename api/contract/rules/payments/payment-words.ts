@@ -1,0 +1,89 @@
+import type { BankAnswer } from './bank-answer.ts'
+import type { MatchReason } from './match-kinds.ts'
+import type { PaidBy } from './payment-status.ts'
+import type { ReceiptSource, ReceiptState } from './receipt-states.ts'
+import type { StatementLayout } from './statement-columns.ts'
+
+/** What people read of received money and bank statements; the back office is in English. */
+
+/** After "Paid": what shows it. */
+export const paidByNames: Readonly<Record<PaidBy, string>> = {
+  statement: 'bank statement',
+  online: 'online payment',
+  eye: 'by eye',
+  hand: 'set by hand',
+  before: 'before receipts were kept',
+}
+
+/** Where the store knows of money from. */
+export const receiptSourceNames: Readonly<Record<ReceiptSource, string>> = {
+  statement: 'Bank statement',
+  online: 'Online payment',
+  proof: 'Proof, verified by eye',
+  hand: 'Set to paid by hand',
+}
+
+/** The states of received money, as the tabs of its queue. */
+export const receiptStateNames: Readonly<Record<ReceiptState, string>> = {
+  exact: 'Exact',
+  proposed: 'To decide',
+  waiting: 'Waiting',
+  settled: 'Settled',
+}
+
+/** What led to the order. */
+export const matchReasonNames: Readonly<Record<MatchReason, string>> = {
+  code: 'Payment code',
+  reference: 'Reference of the proof',
+  payer: 'Known payer',
+  amount: 'Only the amount',
+}
+
+/** Whose layout a statement has. */
+export const layoutNames: Readonly<Record<StatementLayout, string>> = {
+  hdfc: 'HDFC Bank',
+  icici: 'ICICI Bank',
+  sbi: 'State Bank of India',
+  axis: 'Axis Bank',
+  kotak: 'Kotak Mahindra Bank',
+  mt940: 'MT940',
+  camt053: 'camt.053',
+  mapped: 'Columns chosen',
+}
+
+/**
+ * Whether the bank knows the reference of a payment proof.
+ * @param found the day of its statement line, and the number of the order that has its money, if they are known
+ * @example describeBankAnswer('found', { on: '24 Nov 2026' }) // 'In the bank statement of 24 Nov 2026'
+ */
+export function describeBankAnswer(
+  answer: BankAnswer,
+  { on, order }: { on?: string | undefined; order?: string | undefined } = {},
+): string {
+  switch (answer) {
+    case 'found':
+      return on === undefined ? 'In a bank statement' : `In the bank statement of ${on}`
+    case 'not-yet':
+      return 'Not in a statement yet'
+    case 'other-order':
+      return order === undefined ? 'In another order' : `In another order: #${order}`
+    case 'unknown':
+      return 'The bank does not know this reference'
+  }
+}
+
+/** The messages of the statement desk that the API does not send (receipt-messages.ts). */
+export const paymentMessages = {
+  loading: 'Loading payments...',
+  loadFailed: 'Failed to load payments',
+  statementsLoadFailed: 'Failed to load bank statements',
+  orderReceiptsLoadFailed: 'Failed to load the money of this order',
+  readFailed: 'Failed to read the bank statement',
+  undoFailed: 'Failed to undo the bank statement',
+  assignFailed: 'Failed to assign the payment',
+  takeBackFailed: 'Failed to take the payment back',
+  takeBackReason: 'Say why it is taken back',
+  orderSearchFailed: 'Failed to look for orders',
+  noParts: 'Choose at least one order.',
+  sumTooLarge: 'The parts are more than the payment.',
+} as const

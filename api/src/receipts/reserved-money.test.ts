@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
+import { formatPaymentCode } from '@store/contract/rules/orders/payment-code'
+import type { Receipt, SettleResults } from '@store/contract/schemas/payments/receipts'
+import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
+import { findMoneyFaults } from '../testing/receipts/money-faults.ts'
+import {
+  assignReceipt,
+  listOpenReceipts,
+  listReceipts,
+  sendStatement,
+} from '../testing/receipts/receipt-client.ts'
+import {
+  bankEnvironment,
+  createReservingClient,
+  openLapse,
+  type Reserved,
+} from '../testing/reserving/reserving-client.ts'
+import { useTestStore } from '../testing/test-store.ts'
+
+const hourMs = 3_600_000
+let skippedMs = 0
+const store = useTestStore({
+  environment: { ...bankEnvironment, SESSION_HOURS: '1000' },
+  clock: { now: () => new Date(Date.now() + skippedMs) },
+})
+const { reserve, read, stockOf } = createReservingClient(store)
+
+let lapses: ReturnType<typeof openLapse>
+beforeAll(() => {
+  lapses = openLapse(store)
+})
+afterAll(() => lapses.close())
+beforeEach(() => {
+  skippedMs = 0
+})
+
+async function settle({ headers }: SignedInAccount, receipts: readonly Receipt[]) {
+  const payload = { ids: receipts.map(({ _id }) => _id) }
+  const url = '/api/receipts/settle'
+  const answer = await store.app.inject({ method: 'POST', url, headers, payload })
+  return answer.json<SettleResults>().results
+}
+
+/** The transfer of a reserved order, with its code as note. */
+async function transfer(admin: SignedInAccount, { order }: Reserved): Promise<void> {
+  const code = formatPaymentCode(order.paymentCode ?? '')
+  const narration = `UPI/632912345678/${code}/OKSBI`
+  await sendStatement(store, admin, [{ amount: order.totalAmount, narration }])
+}
+
+it('pays the reserved order that its note names, which then does not lapse', async () => {
+  const reserved = await reserve()
+  const admin = await signIn(store, 'enduser-admin')
+  await transfer(admin, reserved)
+  const exact = await listReceipts(store, admin, 'exact')
+  expect(exact).toMatchObject([{ match: { reason: 'code', difference: 'none' } }])
+  expect(await settle(admin, exact)).toMatchObject([{ receipt: { state: 'settled' } }])
+  skippedMs = 60 * hourMs
+  await lapses.lapse()
+  expect(await read(reserved.buyer, reserved.order)).toMatchObject({
+    orderStatus: 'pending',
+    paymentStatus: 'paid',
+  })
+})
+
+it('waits when the order has lapsed, and pays another one that an admin chooses', async () => {
+  const lapsed = await reserve()
+  skippedMs = 60 * hourMs
+  await lapses.lapse()
+  const next = await reserve({ buyer: lapsed.buyer, product: lapsed.product })
+  const admin = await signIn(store, 'superadmin')
+  await transfer(admin, lapsed)
+  expect(await listReceipts(store, admin, 'exact')).toEqual([])
+  const [receipt] = await listOpenReceipts(store, admin)
+  if (!receipt) throw new Error('the money is lost')
+  const { _id, totalAmount: amount } = next.order
+  const answer = await assignReceipt(store, admin, { receipt, parts: [{ order: _id, amount }] })
+  expect(answer.statusCode).toBe(201)
+  expect(await read(next.buyer, next.order)).toMatchObject({ paymentStatus: 'paid' })
+})
+
+it('and the lapse in the same moment: exactly one wins, and stock comes back at most once', async () => {
+  const admin = await signIn(store, 'superadmin')
+  for (let round = 0; round < 5; round += 1) {
+    skippedMs = 0
+    const reserved = await reserve()
+    await transfer(admin, reserved)
+    const exact = await listReceipts(store, admin, 'exact')
+    skippedMs = 60 * hourMs
+    const [results] = await Promise.all([settle(admin, exact), lapses.lapse()])
+    const { orderStatus, paymentStatus } = await read(reserved.buyer, reserved.order)
+    const isPaid = 'receipt' in (results[0] ?? {})
+    expect([orderStatus, paymentStatus]).toEqual(
+      isPaid ? ['pending', 'paid'] : ['cancelled', 'pending'],
+    )
+    expect(await stockOf(reserved.product)).toBe(isPaid ? 19 : 20)
+  }
+  expect(await findMoneyFaults(store.db)).toEqual([])
+})

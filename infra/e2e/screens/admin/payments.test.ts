@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Order } from '@store/contract/schemas/orders/orders'
+import type { Browser, Page } from 'playwright-core'
+import { callApi, registerBuyer, signInDemo } from '../../driver/accounts.ts'
+import { makeBankStatement } from '../../driver/bank-statement.ts'
+import { openBrowser } from '../../driver/browser.ts'
+import { placeOrder } from '../../driver/fixtures.ts'
+import { issuesAtAnyWidth, violationsOf, waitUntilSettled } from '../../driver/page-quality.ts'
+import { type AdminVisit, createProduct, deleteProduct, visitAs } from './admin-visit.ts'
+
+const role = 'distributor-admin'
+const slips = 200
+const stamp = Date.now()
+
+/** As the bank of the buyer numbers a NEFT transfer. */
+const referenceOf = (index: number) =>
+  `HDFCN${String(stamp).slice(-8)}${String(index).padStart(3, '0')}`
+
+/** The keys that a person presses. */
+function countKeys(page: Page) {
+  let count = 0
+  return {
+    press: async (key: string) => {
+      count += 1
+      await page.keyboard.press(key)
+    },
+    count: () => count,
+  }
+}
+
+describe('the statement desk', () => {
+  let browser: Browser
+  let visit: AdminVisit
+  let page: Page
+  beforeAll(async () => {
+    browser = await openBrowser()
+    visit = await visitAs(browser, role, { width: 1366, height: 768 })
+    page = visit.page
+  })
+  afterAll(async () => {
+    await browser.close()
+    expect(visit.consoleErrors).toEqual([])
+  })
+
+  /** Orders of one product, each with a slip whose reference is in the statement. */
+  async function placeOrders(): Promise<Order[]> {
+    const superadmin = await signInDemo('superadmin')
+    const product = await createProduct(superadmin, { stock: '1000' })
+    const buyer = await registerBuyer('distributor')
+    const orders: Order[] = []
+    for (let index = 0; index < slips; index += 1) {
+      orders.push(await placeOrder(buyer, [product], { paymentReference: referenceOf(index) }))
+    }
+    await deleteProduct(superadmin, product._id)
+    return orders
+  }
+
+  it('settles 200 slips from one statement by keyboard alone, and takes them back by one key', async () => {
+    const orders = await placeOrders()
+    const statement = makeBankStatement(
+      `november-${stamp}.csv`,
+      orders.map(({ totalAmount }, index) => ({
+        amount: totalAmount,
+        reference: referenceOf(index),
+      })),
+    )
+    await page.goto(`/${role}/dashboard`)
+    await waitUntilSettled(page)
+
+    const person = countKeys(page)
+    const begun = Date.now()
+    await person.press('g')
+    await person.press('m')
+    await page.getByRole('heading', { level: 1, name: 'Payments' }).waitFor()
+    const chooser = page.waitForEvent('filechooser')
+    await person.press('f')
+    await (await chooser).setFiles(statement)
+    await page.getByText('200 credits, 0 known already, 1 debit left out.').waitFor()
+    await page.getByText(`200 exact, 0 to decide, 0 waiting.`).waitFor()
+    await page.getByRole('grid', { name: 'Exact payments' }).waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await person.press('Shift+A')
+    await page.getByRole('dialog', { name: 'Assign 200 payments?' }).waitFor()
+    await person.press('Enter')
+    await page.getByText(/^200 payments assigned/).waitFor({ timeout: 120_000 })
+    const seconds = (Date.now() - begun) / 1_000
+    expect(person.count()).toBe(5)
+    expect(seconds).toBeLessThan(300)
+
+    const [first] = orders
+    const paid = await callApi<Order>(`/orders/${first?._id}`, { as: visit.as })
+    expect(paid).toMatchObject({ paymentStatus: 'paid', paidBy: 'statement' })
+
+    await page.keyboard.press('u')
+    await page.getByText('Payment taken back').waitFor({ timeout: 120_000 })
+    const open = await callApi<Order>(`/orders/${first?._id}`, { as: visit.as })
+    expect(open.paymentStatus).toBe('pending')
+  }, 600_000)
+
+  it('assigns one after the other by Enter, and says on each order what shows that it is paid', async () => {
+    await page.goto(`/${role}/payments`)
+    const grid = page.getByRole('grid', { name: 'Exact payments' })
+    await grid.getByRole('row').nth(2).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByText(/assigned to order #/).waitFor()
+    await page.getByRole('link', { name: 'Settled' }).click()
+    const payment = page.getByRole('article')
+    await payment.getByText(`by ${visit.as.user.name}`).waitFor()
+    await payment.getByRole('link', { name: /^Order #/ }).click()
+    await page.getByRole('heading', { name: 'Money received' }).waitFor()
+    await page.getByText('bank statement', { exact: true }).first().waitFor()
+  })
+
+  it.each(['exact', 'settled', 'statements'])(
+    'is accessible at any width, without sideways scroll: %s',
+    async (tab) => {
+      await page.goto(`/${role}/payments?tab=${tab}`)
+      await waitUntilSettled(page)
+      await page.getByRole('row').nth(1).waitFor()
+      expect(await issuesAtAnyWidth(page)).toEqual([])
+      await page.setViewportSize({ width: 1366, height: 768 })
+    },
+    60_000,
+  )
+
+  it('takes the whole statement back, and its payments leave', async () => {
+    await page.goto(`/${role}/payments?tab=statements`)
+    await page.getByRole('button', { name: `Undo november-${stamp}.csv` }).click()
+    await page.getByRole('button', { name: 'Undo the statement' }).click()
+    await page
+      .getByText(/^Undone /)
+      .first()
+      .waitFor({ timeout: 60_000 })
+    await page.getByRole('link', { name: /^Exact/ }).click()
+    await page.getByText('No exact payment waits.').waitFor()
+  }, 120_000)
+})

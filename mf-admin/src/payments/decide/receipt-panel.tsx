@@ -1,0 +1,78 @@
+import type { Receipt } from '@store/contract/schemas/payments/receipts'
+import { Button, FormMessage, Stack, theme } from '@store/ui'
+import { ArrowLeft } from 'lucide-react'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { SettledPanel } from '../settled/settled-panel.tsx'
+import { DecidePanel } from './decide-panel.tsx'
+import { ReceiptFacts } from './receipt-facts.tsx'
+
+/** Beside the list it stays in the window; instead of it on a narrow screen. */
+const Pane = styled.article`
+  min-width: 0;
+  padding: ${theme.space.m};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.m};
+  background: ${theme.color.surface};
+
+  ${theme.media.desktop} {
+    position: sticky;
+    inset-block-start: calc(${theme.headerHeight} + ${theme.space.xs});
+    align-self: start;
+    max-height: calc(100dvh - ${theme.headerHeight} - ${theme.space.l});
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+`
+
+const Back = styled.div`
+  ${theme.media.desktop} {
+    display: none;
+  }
+`
+
+type ReceiptPanelProps = {
+  ref: React.Ref<HTMLElement>
+  receipt: Receipt
+  /** Somebody else settled it, or took it back. */
+  hasLeft: boolean
+  onClose: () => void
+  /** Receives the payment after it was assigned or taken back. */
+  onDone: (receipt: Receipt) => void
+}
+
+/** One payment beside the list: what the bank says, and what is decided about it. */
+export function ReceiptPanel(props: ReceiptPanelProps) {
+  const { ref, receipt, hasLeft, onClose, onDone } = props
+  const headingId = useId()
+  return (
+    <Pane
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <Stack gap="s">
+        <Back>
+          <Button variant="quiet" size="s" icon={ArrowLeft} onClick={onClose}>
+            Back to the list
+          </Button>
+        </Back>
+        <ReceiptFacts receipt={receipt} headingId={headingId} />
+        {hasLeft ? (
+          <FormMessage tone="warning">
+            Somebody else decided about this payment meanwhile. Go on with the next one.
+          </FormMessage>
+        ) : null}
+        {receipt.open > 0 ? (
+          <DecidePanel receipt={receipt} hasLeft={hasLeft} onDone={onDone} />
+        ) : null}
+        {receipt.parts.length > 0 ? <SettledPanel receipt={receipt} onTakenBack={onDone} /> : null}
+      </Stack>
+    </Pane>
+  )
+}

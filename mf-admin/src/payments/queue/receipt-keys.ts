@@ -1,0 +1,34 @@
+import type { ReceiptState } from '@store/contract/rules/payments/receipt-states'
+import type { KeyHelp } from '@store/ui'
+
+const enterOf: Readonly<Record<ReceiptState, string>> = {
+  exact: 'Assign the payment to its order',
+  proposed: 'Decide about the payment',
+  waiting: 'Decide about the payment',
+  settled: 'Look at the payment',
+}
+
+const exactKeys: readonly KeyHelp[] = [
+  ['Shift + A', 'Assign all that are shown, or the selected ones'],
+  ['x', 'Select the payment'],
+]
+
+function keysOf(state: ReceiptState): readonly KeyHelp[] {
+  return [
+    ['j', 'Next payment'],
+    ['k', 'Previous payment'],
+    ['Enter', enterOf[state]],
+    ...(state === 'exact' ? exactKeys : []),
+    ['o', 'Open the order'],
+    ['u', 'Undo the last assignment'],
+    ['Esc', 'Back to the list'],
+  ]
+}
+
+/** The keyboard shortcuts of each list of payments, as listed in the help. */
+export const receiptKeys: Readonly<Record<ReceiptState, readonly KeyHelp[]>> = {
+  exact: keysOf('exact'),
+  proposed: keysOf('proposed'),
+  waiting: keysOf('waiting'),
+  settled: keysOf('settled'),
+}

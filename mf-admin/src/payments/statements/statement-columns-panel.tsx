@@ -1,0 +1,154 @@
+import {
+  canReadStatement,
+  type StatementColumn,
+  type StatementMapping,
+  statementColumns,
+} from '@store/contract/rules/payments/statement-columns'
+import { statementMessages } from '@store/contract/rules/payments/statement-messages'
+import { Button, Cluster, FormMessage, Panel, SelectField, Stack, theme } from '@store/ui'
+import { Columns3 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { guessMapping } from './column-mappings.ts'
+import { exampleOf, type StatementHead } from './statement-head.ts'
+
+const columnNames: Readonly<Record<StatementColumn, string>> = {
+  date: 'Date',
+  narration: 'Narration',
+  reference: 'Reference',
+  credit: 'Money in',
+  debit: 'Money out',
+  amount: 'Amount, with sign or Cr/Dr',
+  direction: 'Cr or Dr',
+  balance: 'Balance',
+}
+
+const leftOut = { value: '', label: 'Leave out' } as const
+const choices = statementColumns.map((column) => ({ value: column, label: columnNames[column] }))
+
+const Columns = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
+  gap: ${theme.space.s} ${theme.space.xl};
+`
+
+const Found = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  align-items: center;
+  gap: ${theme.space.s};
+`
+
+const Title = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+  line-height: ${theme.line.tight};
+
+  small {
+    display: block;
+    overflow: hidden;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.s};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`
+
+function columnOf(mapping: StatementMapping, heading: string): StatementColumn | undefined {
+  return statementColumns.find((column) => mapping[column] === heading)
+}
+
+/** Gives a heading another meaning, or none; a meaning has one heading. */
+function choose(
+  mapping: StatementMapping,
+  heading: string,
+  column: StatementColumn | undefined,
+): StatementMapping {
+  const next = { ...mapping }
+  const former = columnOf(mapping, heading)
+  if (former !== undefined) delete next[former]
+  if (column !== undefined) next[column] = heading
+  return next
+}
+
+type ColumnSelectsProps = {
+  head: StatementHead
+  mapping: StatementMapping
+  onChange: (mapping: StatementMapping) => void
+}
+
+/** The headings, each with an example and a select. The first one gets the focus. */
+function ColumnSelects({ head, mapping, onChange }: ColumnSelectsProps) {
+  const columns = useRef<HTMLUListElement>(null)
+  useEffect(() => columns.current?.querySelector('select')?.focus(), [])
+  const headings = [...new Set(head.headings.filter((heading) => heading.trim() !== ''))]
+  return (
+    <Columns ref={columns} aria-label="Columns of the file">
+      {headings.map((heading) => (
+        <Found key={heading}>
+          <Title>
+            {heading}
+            <small>{exampleOf(head, heading)}</small>
+          </Title>
+          <SelectField
+            label={`Column “${heading}” is`}
+            hideLabel
+            name={`column-${heading}`}
+            options={[leftOut, ...choices]}
+            value={columnOf(mapping, heading) ?? ''}
+            onChange={(column) => onChange(choose(mapping, heading, column || undefined))}
+          />
+        </Found>
+      ))}
+    </Columns>
+  )
+}
+
+type StatementColumnsPanelProps = {
+  fileName: string
+  head: StatementHead
+  /** What was tried, and why it did not work. */
+  mapping: StatementMapping | undefined
+  error: string | undefined
+  onRead: (mapping: StatementMapping) => void
+  onCancel: () => void
+}
+
+/** The columns of a statement whose layout is not known, each with an example and a select for its meaning. */
+export function StatementColumnsPanel(props: StatementColumnsPanelProps) {
+  const { fileName, head, error, onRead, onCancel } = props
+  const [mapping, setMapping] = useState(() => props.mapping ?? guessMapping(head))
+  const [isIncomplete, setIsIncomplete] = useState(false)
+  const read = () => {
+    const chosen = statementColumns.filter((column) => mapping[column] !== undefined)
+    setIsIncomplete(!canReadStatement(chosen))
+    if (canReadStatement(chosen)) onRead(mapping)
+  }
+  const message = isIncomplete ? statementMessages.mapping.incomplete : error
+  return (
+    <Panel title={`What are the columns of ${fileName}?`}>
+      <Stack>
+        <p>
+          The layout of this bank is not known yet. Your choice is remembered for its next file.
+        </p>
+        <ColumnSelects
+          head={head}
+          mapping={mapping}
+          onChange={(next) => {
+            setIsIncomplete(false)
+            setMapping(next)
+          }}
+        />
+        {message ? <FormMessage>{message}</FormMessage> : null}
+        <Cluster gap="s">
+          <Button icon={Columns3} onClick={read}>
+            Read with these columns
+          </Button>
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        </Cluster>
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from '@jest/globals'
+import type {
+  BankStatementSummary,
+  StatementRead,
+} from '@store/contract/schemas/payments/statements'
+import { fakeApi } from '@store/sdk/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { aReceipt } from '../testing/a-receipt.ts'
+import { findRows, openPayments, serveReceipts } from '../testing/open-payments.tsx'
+
+const api = fakeApi()
+const upload = 'POST /statements'
+
+const statement: BankStatementSummary = {
+  _id: '01JSTATEMENT0001',
+  fileName: 'november.csv',
+  layout: 'hdfc',
+  account: '50100123456789',
+  from: '2026-11-01',
+  to: '2026-11-24',
+  credits: 214,
+  known: 3,
+  debits: 12,
+  createdAt: '2026-11-24T10:00:00.000Z',
+  uploadedBy: { name: 'Lakshmi', email: 'lakshmi@store.test' },
+}
+const read: StatementRead = {
+  message: '211 payments added.',
+  statement,
+  counts: { toSettle: 200, exact: 187, proposed: 13, waiting: 11 },
+}
+
+const file = (name = 'november.csv') => new File(['Date,Narration'], name, { type: 'text/csv' })
+const input = () => screen.getByLabelText('Bank statement')
+const mappings = () =>
+  api.calls(upload).map(({ body }) => (body instanceof FormData ? body.get('mapping') : 'no form'))
+
+describe('a bank statement', () => {
+  it('is read when it is chosen: what was in it is said, and the payments are listed', async () => {
+    serveReceipts(api, [])
+    const { user } = openPayments()
+    await screen.findByText('No exact payment waits.')
+    api.answers(upload, read)
+    const letGo = api.holds(upload)
+    await user.upload(input(), file())
+    await screen.findByText('Reading november.csv…')
+    serveReceipts(api, [aReceipt(1), aReceipt(2)])
+    api.answers(upload, read)
+    letGo()
+    await screen.findByText('214 credits, 3 known already, 12 debits left out.')
+    expect(screen.getByText('187 exact, 13 to decide, 11 waiting.')).toBeTruthy()
+    expect(await findRows()).toHaveLength(2)
+    expect(mappings()).toEqual([null])
+  })
+
+  it('may be dropped anywhere on the screen', async () => {
+    serveReceipts(api, [aReceipt(1)])
+    openPayments()
+    const [row] = await findRows()
+    api.answers(upload, read)
+    fireEvent.drop(row ?? document.body, { dataTransfer: { files: [file()], types: ['Files'] } })
+    await screen.findByText('214 credits, 3 known already, 12 debits left out.')
+  })
+
+  it('that is damaged names the rows at fault, and changes nothing', async () => {
+    serveReceipts(api, [])
+    const { user } = openPayments()
+    await screen.findByText('No exact payment waits.')
+    const message = 'Row 17: "31/02/26" is no date. Dates are read as day, month, year.'
+    api.refuses(upload, 400, { message, errors: [{ field: 'statement', message }] })
+    await user.upload(input(), file())
+    await screen.findByText('november.csv was not read, and nothing was changed.')
+    expect(screen.getByText(message)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByText(message)).toBeNull()
+  })
+})
+
+describe('a statement whose layout is not known', () => {
+  const head = {
+    headings: ['Txn Date', 'Particulars', 'Chq No', 'Withdrawals', 'Deposits', 'Balance'],
+    rows: [['24/11/2026', 'UPI/632912345678/MEERA', '', '', '11,800.00', '1,00,000.00']],
+  }
+  const unknown = { code: 'columns_unknown', message: 'This layout is not known.', head } as const
+
+  const expected = {
+    date: 'Txn Date',
+    narration: 'Particulars',
+    reference: 'Chq No',
+    debit: 'Withdrawals',
+    credit: 'Deposits',
+    balance: 'Balance',
+  }
+
+  it('is read by the columns that a person confirms, which are remembered', async () => {
+    serveReceipts(api, [])
+    const { user } = openPayments()
+    await screen.findByText('No exact payment waits.')
+    api.refuses(upload, 400, unknown)
+    await user.upload(input(), file('cooperative.csv'))
+    const panel = within(
+      await screen.findByRole('region', { name: 'What are the columns of cooperative.csv?' }),
+    )
+    expect(panel.getByText('UPI/632912345678/MEERA')).toBeTruthy()
+    const deposits = panel.getByLabelText('Column “Deposits” is')
+    expect(deposits).toHaveValue('credit')
+    await user.selectOptions(deposits, '')
+    await user.click(panel.getByRole('button', { name: 'Read with these columns' }))
+    await panel.findByText('Choose the columns of the date, the narration and the credited amount.')
+    await user.selectOptions(deposits, 'credit')
+    api.answers(upload, read)
+    await user.click(panel.getByRole('button', { name: 'Read with these columns' }))
+    await screen.findByText('214 credits, 3 known already, 12 debits left out.')
+    expect(JSON.parse(String(mappings().at(-1)))).toEqual(expected)
+
+    api.refuses(upload, 400, unknown)
+    const former = api.calls(upload).length
+    await user.upload(input(), file('cooperative-december.csv'))
+    await waitFor(() => expect(api.calls(upload).length).toBe(former + 2))
+    expect(JSON.parse(String(mappings().at(-1)))).toEqual(expected)
+  })
+
+  it('keeps the choice when it does not fit, with the reason', async () => {
+    serveReceipts(api, [])
+    const { user } = openPayments()
+    await screen.findByText('No exact payment waits.')
+    api.refuses(upload, 400, unknown)
+    await user.upload(input(), file('cooperative.csv'))
+    const message = 'Row 3: "Opening" is no date.'
+    await user.selectOptions(await screen.findByLabelText('Column “Chq No” is'), '')
+    api.refuses(upload, 400, { message, errors: [{ field: 'mapping', message }] })
+    await user.click(screen.getByRole('button', { name: 'Read with these columns' }))
+    await screen.findByText(message)
+    expect(screen.getByLabelText('Column “Chq No” is')).toHaveValue('')
+  })
+})
+
+describe('the statements so far', () => {
+  it('are listed, and one is undone after it is said what is taken back', async () => {
+    serveReceipts(api, [])
+    api.answers('GET /statements', { statements: [statement] })
+    const { user } = openPayments('?tab=statements')
+    const row = within(await screen.findByRole('row', { name: /november\.csv/ }))
+    expect(row.getByText('HDFC Bank')).toBeTruthy()
+    expect(row.getByText('1 Nov 2026 to 24 Nov 2026')).toBeTruthy()
+    expect(row.getByText('211')).toBeTruthy()
+    await user.click(row.getByRole('button', { name: 'Undo november.csv' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Undo november.csv?' }))
+    expect(question.getByText(/^211 payments leave the lists/)).toBeTruthy()
+    const undone = { ...statement, undoneAt: '2026-11-24T11:00:00.000Z' }
+    api.answers('DELETE /statements/:id', { message: 'Statement undone', statement: undone })
+    api.answers('GET /statements', { statements: [undone] })
+    await user.click(question.getByRole('button', { name: 'Undo the statement' }))
+    await screen.findByText('Statement undone')
+    await screen.findByText(/^Undone 24 Nov 2026/)
+  })
+
+  it('are none yet, or failed to load', async () => {
+    serveReceipts(api, [])
+    api.breaks('GET /statements')
+    const { user } = openPayments('?tab=statements')
+    await screen.findByText('Failed to load bank statements')
+    api.answers('GET /statements', { statements: [] })
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByText('No statement was read yet.')
+  })
+})

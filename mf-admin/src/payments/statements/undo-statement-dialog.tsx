@@ -1,0 +1,42 @@
+import { paymentMessages } from '@store/contract/rules/payments/payment-words'
+import type { BankStatementSummary } from '@store/contract/schemas/payments/statements'
+import { messageOf } from '@store/sdk'
+import { ConfirmDialog, formatCount, toast } from '@store/ui'
+import { useUndoStatementMutation } from './statements-api.ts'
+
+type UndoStatementDialogProps = { statement: BankStatementSummary; onClose: () => void }
+
+/** Confirms that a statement is undone, and says what is taken back with it. */
+export function UndoStatementDialog({ statement, onClose }: UndoStatementDialogProps) {
+  const [undo, { isLoading }] = useUndoStatementMutation()
+  const { _id, fileName, credits, known } = statement
+  const added = credits - known
+  const handleConfirm = async () => {
+    try {
+      const { message } = await undo(_id).unwrap()
+      toast.success(message)
+    } catch (error) {
+      toast.error(messageOf(error, paymentMessages.undoFailed))
+    } finally {
+      onClose()
+    }
+  }
+  return (
+    <ConfirmDialog
+      open
+      question={`Undo ${fileName}?`}
+      confirmLabel="Undo the statement"
+      danger
+      busy={isLoading}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+    >
+      <p>
+        {`${formatCount(added)} ${added === 1 ? 'payment leaves' : 'payments leave'} the lists. What was assigned of them is taken back: these orders are no longer paid by it.`}
+      </p>
+      {known > 0 ? (
+        <p>{`${formatCount(known)} that an earlier statement had as well stay as they are.`}</p>
+      ) : null}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,82 @@
+import type { StatementRead } from '@store/contract/schemas/payments/statements'
+import { Cluster, FormMessage, formatCount, IconButton, theme } from '@store/ui'
+import { X } from 'lucide-react'
+import styled from 'styled-components'
+import { StatementColumnsPanel } from './statement-columns-panel.tsx'
+import type { StatementUploadFlow } from './use-statement-upload.ts'
+
+const Closable = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${theme.space.xs};
+  align-items: start;
+`
+
+/** More faults are counted: a damaged file has thousands. */
+const mostShown = 5
+
+/** @example describeRead(read) // '214 credits, 3 known already, 12 debits left out' */
+function describeRead({ statement: { credits, known, debits } }: StatementRead): string {
+  const parts = [
+    `${formatCount(credits)} ${credits === 1 ? 'credit' : 'credits'}`,
+    `${formatCount(known)} known already`,
+    `${formatCount(debits)} ${debits === 1 ? 'debit' : 'debits'} left out`,
+  ]
+  return parts.join(', ')
+}
+
+function describeCounts({ counts }: StatementRead): string {
+  return `${formatCount(counts.exact)} exact, ${formatCount(counts.proposed)} to decide, ${formatCount(counts.waiting)} waiting`
+}
+
+function Faults({ fileName, messages }: { fileName: string; messages: readonly string[] }) {
+  const rest = messages.length - mostShown
+  return (
+    <FormMessage>
+      <p>{fileName} was not read, and nothing was changed.</p>
+      <ul>
+        {messages.slice(0, mostShown).map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+      {rest > 0 ? <p>{formatCount(rest)} more rows are at fault.</p> : null}
+    </FormMessage>
+  )
+}
+
+/** What becomes of the statement that was chosen last: it is read, refused, needs its columns, or what was in it. */
+export function UploadedStatement({ upload }: { upload: StatementUploadFlow }) {
+  const { step, readWith, dismiss } = upload
+  if (step.kind === 'none') return null
+  if (step.kind === 'unknown') {
+    return (
+      <StatementColumnsPanel
+        fileName={step.file.name}
+        head={step.head}
+        mapping={step.mapping}
+        error={step.error}
+        onRead={readWith}
+        onCancel={dismiss}
+      />
+    )
+  }
+  if (step.kind === 'reading') {
+    return <FormMessage tone="info">{`Reading ${step.fileName}…`}</FormMessage>
+  }
+  return (
+    <Closable>
+      {step.kind === 'refused' ? (
+        <Faults fileName={step.fileName} messages={step.messages} />
+      ) : (
+        <FormMessage tone="success">
+          <Cluster gap="xs">
+            <strong>{step.result.statement.fileName}:</strong>
+            <span>{describeRead(step.result)}.</span>
+            <span>{describeCounts(step.result)}.</span>
+          </Cluster>
+        </FormMessage>
+      )}
+      <IconButton label="Dismiss" icon={X} onClick={dismiss} />
+    </Closable>
+  )
+}
