@@ -1,4 +1,5 @@
 import type { ManagedSettings } from '@store/contract/schemas/managed-settings'
+import type { BankBlock } from '@store/contract/schemas/settings'
 import { type SignedInAccount, signIn } from '../../../testing/factories/account-factory.ts'
 import type { TestStore } from '../../../testing/test-store.ts'
 
@@ -54,9 +55,13 @@ export function createBankClient(store: TestStore) {
       }),
     withdraw: ({ headers }: SignedInAccount, id: string) =>
       store.app.inject({ method: 'DELETE', url: `${proposals}/${id}`, headers }),
+    /** The bank details, without what else a buyer is told of paying. */
     seenByBuyers: async (): Promise<object> => {
       const { headers } = await signIn(store, 'reseller')
-      return (await store.app.inject({ url: '/api/settings/payment', headers })).json()
+      const { holdHours: _hold, ...bank }: BankBlock = (
+        await store.app.inject({ url: '/api/settings/payment', headers })
+      ).json()
+      return bank
     },
     readSettings: async ({ headers }: SignedInAccount): Promise<ManagedSettings> =>
       (await store.app.inject({ url: settingsUrl, headers })).json(),
