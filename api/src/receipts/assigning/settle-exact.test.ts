@@ -45,7 +45,7 @@ describe('exact receipts', () => {
       credit('632912345679'),
       { amount: 77 },
     ])
-    expect(read.counts).toEqual({ exact: 2, proposed: 0, waiting: 1 })
+    expect(read.counts).toEqual({ exact: 2, proposed: 0, waiting: 1, toSettle: 2 })
     const exact = await listReceipts(store, admin, 'exact')
     expect(exact).toMatchObject([
       {
@@ -64,7 +64,7 @@ describe('exact receipts', () => {
       { receipt: { state: 'settled', parts: [{ order: { paymentStatus: 'paid' } }] } },
       { receipt: { state: 'settled' } },
     ])
-    expect(await counts(admin)).toEqual({ exact: 0, proposed: 0, waiting: 1 })
+    expect(await counts(admin)).toEqual({ exact: 0, proposed: 0, waiting: 1, toSettle: 0 })
     expect(await store.db('orders').pluck('paid_by')).toEqual(['statement', 'statement'])
   })
 
