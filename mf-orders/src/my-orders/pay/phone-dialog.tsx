@@ -43,7 +43,7 @@ function LinkToShare({ order, path }: { order: Pick<Order, '_id'>; path: string 
       </Cluster>
       <Cluster justify="center">
         <CopyButton text={url} label={t`Copy payment link`}>
-          {t`Copy link`}
+          {t`Copy payment link`}
         </CopyButton>
         {typeof navigator.share === 'function' ? (
           <Button variant="secondary" icon={Share2} onClick={() => void share({ title, url })}>
