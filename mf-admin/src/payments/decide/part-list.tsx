@@ -1,6 +1,7 @@
+import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { ReceiptOrder } from '@store/contract/schemas/payments/receipts'
 import { useSession } from '@store/sdk'
-import { formatDate, IconButton, Price, shortOrderId, TextField, theme } from '@store/ui'
+import { formatDate, IconButton, shortOrderId, TextField, theme } from '@store/ui'
 import { X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
@@ -46,8 +47,7 @@ export function PartList({ assignment }: PartListProps) {
           <About>
             <Link to={`/${role}/orders/${order._id}`}>Order {numberOf(order)}</Link>
             <small>
-              {order.buyer}, {formatDate(order.createdAt)}, open{' '}
-              <Price rupees={order.open} size="s" />
+              {order.buyer}, {formatDate(order.createdAt)}, open {formatRupees(order.open)}
             </small>
           </About>
           <TextField

@@ -54,7 +54,7 @@ const usualHeadings: readonly (readonly [StatementColumn, RegExp])[] = [
   ['credit', /deposit|credit|paid in|receipt/i],
   ['debit', /withdraw|debit|paid out/i],
   ['reference', /ref|chq|cheque|utr/i],
-  ['date', /date/i],
+  ['date', /\b(date|dt)\b/i],
   ['narration', /narration|particular|description|remark|details/i],
   ['amount', /amount/i],
 ]

@@ -69,9 +69,9 @@ export function ProofFacts({ order, children }: ProofFactsProps) {
           ) : (
             <p>None given</p>
           )}
-          <BankAnswerLine order={order} />
         </div>
       </Shown>
+      <BankAnswerLine order={order} />
       {children}
       <FactList
         title="Buyer"

@@ -115,9 +115,10 @@ export const Row = styled.tr`
 
     ${Grid}[data-state='exact'] & {
       grid-template:
-        'box amount orders action' auto
-        'box date why action' auto
-        'box narration narration narration' auto / 1.75rem max-content minmax(0, 1fr) max-content;
+        'box amount action' auto
+        'box orders orders' auto
+        'box date why' auto
+        'box narration narration' auto / 1.75rem max-content minmax(0, 1fr);
     }
 
     [data-column='box'] {
@@ -147,6 +148,7 @@ export const Row = styled.tr`
 
     [data-column='action'] {
       grid-area: action;
+      justify-self: end;
     }
   }
 `
