@@ -17,8 +17,8 @@ export type ScreenView = {
   name: string
   path: string
   viewer: VisitorOptions
-  /** Whether the rail of the workbench leads to it. */
-  isInRail: boolean
+  /** Whether the rail of the workbench leads to it, and something waits there. */
+  hasWork: boolean
 }
 
 /** Screens that are not routes of a remote: the shell's own, and lists with a query. */
@@ -153,6 +153,8 @@ export async function everyScreen(): Promise<ScreenView[]> {
   const response = await fetch(`${siteUrl}/composition.json`)
   const { remotes }: Composition = await response.json()
   const railPaths = remotes.flatMap(({ rail }) => (rail ?? []).map(({ to }) => to))
+  // A site that approves nobody, as the demo, has nobody who waits.
+  const hasWork = (path: string) => railPaths.includes(path) && !path.endsWith('/approvals')
   const ofRemotes = remotes.flatMap(({ routes }) =>
     routes.flatMap((route) =>
       viewersOf(route, users).flatMap((viewer) =>
@@ -163,7 +165,7 @@ export async function everyScreen(): Promise<ScreenView[]> {
           ),
           path,
           viewer,
-          isInRail: railPaths.includes(path.replace(/\?.*/, '')),
+          hasWork: hasWork(path.replace(/\?.*/, '')),
         })),
       ),
     ),
@@ -172,7 +174,7 @@ export async function everyScreen(): Promise<ScreenView[]> {
     name: nameOf('visitor', path),
     path,
     viewer: {},
-    isInRail: false,
+    hasWork: false,
   }))
   return [...ofRemotes, ...others]
 }

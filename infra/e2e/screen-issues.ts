@@ -52,7 +52,7 @@ const sameForTiers =
   /^\/(buy-again|image-section|lists|notifications|orders|quick-order|wishlist)\b/
 
 /** Screens of admins that the superadmin has, too, with the orders of all tiers. */
-const sameForAdmins = /^\/distributor-admin\/(orders|proofs|security)\b/
+const sameForAdmins = /^\/distributor-admin\/(approvals|orders|payments|proofs|security)\b/
 
 /** The screens of a tier's admin differ from those of another one only in figures, and so do some of the buyers'. */
 function isDifferent({ path, viewer }: ScreenView): boolean {
@@ -86,7 +86,7 @@ async function findIssuesOf(
   const onDesktop = showsOtherParts
     ? await load(desktop)
     : [...(await scrollIssues(page, desktop)), ...(await layoutViolationsOf(page))]
-  const onLaptop = screen.isInRail ? await workIssues(page) : []
+  const onLaptop = screen.hasWork ? await workIssues(page) : []
   const onWidest = await scrollIssues(page, widest)
   // Dark mode comes last, for afterwards some colours are still on their way back. Header and footer are the same on all
   // screens of a person.

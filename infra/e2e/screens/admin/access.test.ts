@@ -5,7 +5,7 @@ import { type Person, registerBuyer, signInDemo } from '../../driver/accounts.ts
 import { openBrowser, openVisitor, requestedRemotes, siteUrl } from '../../driver/browser.ts'
 
 const admins = ['enduser-admin', 'reseller-admin', 'distributor-admin', 'superadmin']
-const shared = ['dashboard', 'orders/*', 'proofs', 'notifications', 'security']
+const shared = ['dashboard', 'orders/*', 'payments', 'proofs', 'notifications', 'security']
 const supers = [
   'products',
   'products/import',
@@ -17,8 +17,13 @@ const supers = [
   'search',
 ]
 
+/** Endusers need no approval, so their admin has nothing to approve. */
+const approvals = (role: string) => (role === 'enduser-admin' ? [] : ['approvals'])
+
 const screensOf = (role: string) =>
-  [...shared, ...(role === 'superadmin' ? supers : [])].map((screen) => `/${role}/${screen}`)
+  [...shared, ...approvals(role), ...(role === 'superadmin' ? supers : [])].map(
+    (screen) => `/${role}/${screen}`,
+  )
 
 describe('access to the back office', () => {
   let browser: Browser
