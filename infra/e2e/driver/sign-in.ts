@@ -10,4 +10,6 @@ export async function signInAs(page: Page, role: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await page.waitForURL((url) => url.pathname !== '/login')
+  // The form stays until the code of the landing page is there.
+  await page.getByLabel('Password', { exact: true }).waitFor({ state: 'detached' })
 }

@@ -46,6 +46,9 @@ export const Grid = styled.table`
   @container (width < 46rem) {
     thead {
       position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
     }
   }
