@@ -8,6 +8,9 @@ export interface LinkedOrder {
   payBy: Date
 }
 
+/** No dot: the address of a page with a dot in its last part would be that of a file. */
+const separator = '~'
+
 function sign(secret: string, publicId: string, expires: string): string {
   return createHmac('sha256', secret).update(`pay/${publicId}?${expires}`).digest('base64url')
 }
@@ -15,7 +18,7 @@ function sign(secret: string, publicId: string, expires: string): string {
 /** Signs the token of a payment link: the order, the last millisecond, the signature. It names nobody and needs no session. */
 export function signPaymentToken(secret: string, { publicId, payBy }: LinkedOrder): string {
   const expires = payBy.getTime().toString(36)
-  return `${publicId}.${expires}.${sign(secret, publicId, expires)}`
+  return [publicId, expires, sign(secret, publicId, expires)].join(separator)
 }
 
 /**
@@ -23,7 +26,7 @@ export function signPaymentToken(secret: string, { publicId, payBy }: LinkedOrde
  * @throws PaymentLinkInvalidError, PaymentLinkExpiredError (404)
  */
 export function readPaymentToken(secret: string, token: string, now: Date): LinkedOrder {
-  const [publicId = '', expires = '', signature = ''] = token.split('.')
+  const [publicId = '', expires = '', signature = ''] = token.split(separator)
   const given = Buffer.from(signature)
   const ours = Buffer.from(sign(secret, publicId, expires))
   const isOurs = given.length === ours.length && timingSafeEqual(given, ours)
