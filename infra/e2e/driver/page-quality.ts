@@ -78,11 +78,22 @@ export async function issuesAtAnyWidth(page: Page): Promise<string[]> {
   return issues
 }
 
+/** Waits for transitions: what fades in has too little contrast for a moment. Those that go on for long are left alone. */
+async function waitForTransitions(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const isShort = ({ playState, effect }: Animation) =>
+      playState === 'running' && Number(effect?.getComputedTiming().endTime) < 1_000
+    const short = document.getAnimations().filter(isShort)
+    await Promise.allSettled(short.map(async ({ finished }) => finished))
+  })
+}
+
 async function runAxe(
   page: Page,
   { part, options }: { part: string | typeof siteFrame; options: RunOptions },
 ): Promise<string[]> {
   if (await page.evaluate('globalThis.axe === undefined')) await page.evaluate(axeSource)
+  await waitForTransitions(page)
   const found: AxeResults = await page.evaluate(
     `axe.run(${JSON.stringify(part)}, ${JSON.stringify({ resultTypes: ['violations'], ...options })})`,
   )
