@@ -32,8 +32,11 @@ interface Matching {
   matches: Promise<readonly MatchedReceipt[]>
 }
 
-/** Lists and counts of a screen share one matching: other money shows at once, other orders after this time. */
-const reusedForMs = 3_000
+/**
+ * Lists and counts share one matching, for every admin's rail asks for the counts and matching thousands of orders holds up
+ * the thread: other money shows at once, other orders after this time.
+ */
+const reusedForMs = 30_000
 /** Older orders and more of them are found by hand only. */
 const matchedDays = 120
 const mostOrders = 20_000

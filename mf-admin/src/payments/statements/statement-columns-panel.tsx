@@ -5,10 +5,10 @@ import {
   statementColumns,
 } from '@store/contract/rules/payments/statement-columns'
 import { statementMessages } from '@store/contract/rules/payments/statement-messages'
-import { Button, Cluster, FormMessage, Panel, SelectField, Stack, theme } from '@store/ui'
+import { Button, Cluster, FormMessage, Panel, Stack } from '@store/ui'
 import { Columns3 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import styled from 'styled-components'
+import { FileColumn, FileColumnList } from '../../file-columns/file-column.tsx'
 import { guessMapping } from './column-mappings.ts'
 import { exampleOf, type StatementHead } from './statement-head.ts'
 
@@ -23,36 +23,7 @@ const columnNames: Readonly<Record<StatementColumn, string>> = {
   balance: 'Balance',
 }
 
-const leftOut = { value: '', label: 'Leave out' } as const
 const choices = statementColumns.map((column) => ({ value: column, label: columnNames[column] }))
-
-const Columns = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
-  gap: ${theme.space.s} ${theme.space.xl};
-`
-
-const Found = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-  align-items: center;
-  gap: ${theme.space.s};
-`
-
-const Title = styled.div`
-  min-width: 0;
-  overflow-wrap: anywhere;
-  line-height: ${theme.line.tight};
-
-  small {
-    display: block;
-    overflow: hidden;
-    color: ${theme.color.textMuted};
-    font-size: ${theme.size.s};
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-`
 
 function columnOf(mapping: StatementMapping, heading: string): StatementColumn | undefined {
   return statementColumns.find((column) => mapping[column] === heading)
@@ -83,24 +54,19 @@ function ColumnSelects({ head, mapping, onChange }: ColumnSelectsProps) {
   useEffect(() => columns.current?.querySelector('select')?.focus(), [])
   const headings = [...new Set(head.headings.filter((heading) => heading.trim() !== ''))]
   return (
-    <Columns ref={columns} aria-label="Columns of the file">
+    <FileColumnList ref={columns} aria-label="Columns of the file">
       {headings.map((heading) => (
-        <Found key={heading}>
-          <Title>
-            {heading}
-            <small>{exampleOf(head, heading)}</small>
-          </Title>
-          <SelectField
-            label={`Column “${heading}” is`}
-            hideLabel
-            name={`column-${heading}`}
-            options={[leftOut, ...choices]}
-            value={columnOf(mapping, heading) ?? ''}
-            onChange={(column) => onChange(choose(mapping, heading, column || undefined))}
-          />
-        </Found>
+        <FileColumn
+          key={heading}
+          heading={heading}
+          hint={exampleOf(head, heading)}
+          name={`column-${heading}`}
+          meanings={choices}
+          meaning={columnOf(mapping, heading)}
+          onChange={(column) => onChange(choose(mapping, heading, column))}
+        />
       ))}
-    </Columns>
+    </FileColumnList>
   )
 }
 
