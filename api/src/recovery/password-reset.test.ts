@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { createAccount, signIn, type TestAccount } from '../testing/factories/account-factory.ts'
-import { resetClient } from '../testing/factories/reset-client.ts'
+import { resetClient } from '../testing/reset-client.ts'
 import { takeMails } from '../testing/take-mails.ts'
 import { useTestStore } from '../testing/test-store.ts'
 

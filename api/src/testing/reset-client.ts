@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals'
-import { takeMails } from '../take-mails.ts'
-import type { TestStore } from '../test-store.ts'
-import type { TestAccount } from './account-factory.ts'
+import type { TestAccount } from './factories/account-factory.ts'
+import { takeMails } from './take-mails.ts'
+import type { TestStore } from './test-store.ts'
 
 let address = 0
 
