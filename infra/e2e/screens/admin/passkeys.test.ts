@@ -80,6 +80,6 @@ describe('the passkey of an admin', () => {
     await mocked.restore()
     await dialog.getByRole('button', { name: 'Use a passkey' }).click()
     await page.getByText('Passkey removed').waitFor()
-    expect(await page.getByRole('list', { name: 'Passkeys' }).count()).toBe(0)
+    await page.getByRole('list', { name: 'Passkeys' }).waitFor({ state: 'detached' })
   })
 })

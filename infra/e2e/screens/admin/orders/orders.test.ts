@@ -76,7 +76,7 @@ describe('the orders of an admin', () => {
     // The pressed button was removed together with the bill.
     await card.locator('input[type=file]:focus').waitFor()
     await dismissToast(page, 'Bill deleted')
-    expect(await card.getByRole('link', { name: 'View' }).count()).toBe(0)
+    await card.getByRole('link', { name: 'View' }).waitFor({ state: 'detached' })
 
     await status.selectOption('Cancelled')
     const cancelling = confirmDialog(page, `Cancel order ${numberOf(order)}`)
