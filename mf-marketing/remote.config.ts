@@ -14,6 +14,7 @@ export const remoteConfig: RemoteDefinition = {
       description:
         'Printers, toner, CCTV and networking for shops, offices and institutions, sent to every corner of India at the price of your tier.',
       firstCalls: [homeProductCall],
+      firstPaint: true,
       load: async () => (await import('./src/home/home-screen.tsx')).HomeScreen,
     },
     {

@@ -19,6 +19,7 @@ export const remoteConfig: RemoteDefinition = {
       description:
         'Laptops, printers, toner, CCTV, routers and storage of 33 brands, with stock, GST and quantity prices; filter by brand and category.',
       firstCalls,
+      firstPaint: true,
       load: loadShop,
     },
     { path: '/reseller/shop', roles: buyers, firstCalls, load: loadShop },
@@ -27,6 +28,7 @@ export const remoteConfig: RemoteDefinition = {
       path: '/product/:id',
       subject: 'product',
       firstCalls: ['/products/:id'],
+      firstPaint: true,
       load: async () => (await import('./src/product/product-screen.tsx')).ProductScreen,
     },
     {

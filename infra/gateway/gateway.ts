@@ -3,6 +3,8 @@ import fastify from 'fastify'
 import { Registry } from 'prom-client'
 import { forwardApi } from './api/api-proxy.ts'
 import { type BodyLimits, bodyLimits } from './api/request-body.ts'
+import { createFirstHtml } from './first-html/first-html.ts'
+import { createRenderer } from './first-html/renderer.ts'
 import { handleClientError, handleError, registerErrorHandling } from './gateway-errors.ts'
 import { connectionsPerAddress, registerConnectionLimit } from './limits/connection-limit.ts'
 import {
@@ -102,9 +104,19 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       onFailure: () => onApiFailure('forwarded'),
     }),
   )
+  const firstHtml = createFirstHtml({
+    folder: options.siteFolder,
+    apiUrl: options.apiUrl,
+    renderer: createRenderer(),
+    onOutcome: (release, error) => {
+      if (error) app.log.warn({ err: error, release }, 'a page was not rendered')
+    },
+  })
+  app.addHook('onClose', async () => firstHtml.close())
   await app.register(async (site) =>
     serveSiteFiles(site, {
       folder: options.siteFolder,
+      firstHtml,
       catalogue: createPublicCatalogue(options.apiUrl, () => onApiFailure('page')),
       publicOrigin,
     }),

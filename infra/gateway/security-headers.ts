@@ -4,12 +4,16 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 /**
  * The site's content security policy.
  * @param bootHash hash of the document's inline script, if it has one
+ * @param styleHashes hashes of its inline styles
  */
-export function contentSecurityPolicy(bootHash?: string): string {
+export function contentSecurityPolicy(
+  bootHash?: string,
+  styleHashes: readonly string[] = [],
+): string {
   return [
     "default-src 'self'",
     `script-src 'self'${bootHash ? ` '${bootHash}'` : ''}`,
-    `style-src 'self' ${EMPTY_STYLE}`,
+    [`style-src 'self' ${EMPTY_STYLE}`, ...styleHashes.map((hash) => `'${hash}'`)].join(' '),
     "img-src 'self' data: blob:",
     "connect-src 'self'",
     "object-src 'none'",

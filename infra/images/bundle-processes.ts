@@ -13,7 +13,10 @@ interface BundledProcess {
 }
 
 const processes = {
-  gateway: { entry: 'infra/gateway/serve.ts' },
+  gateway: {
+    entry: 'infra/gateway/serve.ts',
+    files: ['infra/gateway/first-html/render-child.mjs'],
+  },
   platform: { entry: 'infra/platform/cli.ts', files: ['infra/platform/files'] },
   release: {
     entry: 'infra/releases/image-cli.ts',

@@ -59,6 +59,12 @@ const RemoteReleaseFileSchema = Type.Object({
   ),
 })
 
+/** The scripts that render pages on the server. */
+export const RendererSchema = Type.Object({
+  own: Type.Array(Type.String(), { description: 'scripts that no browser loads; they run first' }),
+  page: Type.Array(Type.String(), { description: 'scripts of every page' }),
+})
+
 const ShellReleaseFileSchema = Type.Object({
   kind: Type.Literal('shell'),
   ...identity,
@@ -66,6 +72,7 @@ const ShellReleaseFileSchema = Type.Object({
   offers: Type.Optional(ExportsSchema),
   // Optional: releases published before these fields existed remain usable.
   bootHash: Type.Optional(Type.String({ pattern: '^sha256-[A-Za-z0-9+/]{43}=$' })),
+  renderer: Type.Optional(RendererSchema),
   site: Type.Optional(SiteSchema),
   routes: Type.Optional(Type.Array(RemoteRouteSchema)),
 })
@@ -88,6 +95,7 @@ export const ShellContentsSchema = Type.Pick(ShellReleaseFileSchema, [
   'provides',
   'offers',
   'bootHash',
+  'renderer',
 ])
 
 export type PublishedRemote = Static<typeof RemoteReleaseFileSchema>

@@ -3,25 +3,30 @@ import '../ui/shared/theme/elements.css'
 import { applyColorMode, restoreLanguage } from '@store/host'
 import { company } from '@store/sdk'
 import { type ReactNode, StrictMode, startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { chooseReleases } from './composition/choose-releases.ts'
 import { readComposition } from './composition/composition-source.ts'
 import { randomVisitorId, readVisitorId } from './composition/visitor-id.ts'
+import { takeShownHtml } from './first-html/document-html.ts'
 import { readPreviewParam } from './preview/preview-storage.ts'
 import { hostVersions } from './remotes/shared-modules.ts'
 import { ShellErrorScreen } from './screens/shell-error-screen.tsx'
 import { type Start, startSite } from './start-site.tsx'
 
-/** Renders the site into the document. */
+/** Renders the site into the document, or takes over the HTML that it came with. */
 export function bootstrap(): void {
   applyColorMode()
   document.title = company.name
   const rootElement = document.getElementById('root')
   if (rootElement === null) throw new Error('the document has no #root')
-  const root = createRoot(rootElement)
+  const hasHtml = takeShownHtml(document.documentElement, rootElement)
   // In a transition React renders in slices, so a slow phone stays responsive.
   const show = (page: ReactNode) =>
-    startTransition(() => root.render(<StrictMode>{page}</StrictMode>))
+    startTransition(() => {
+      const site = <StrictMode>{page}</StrictMode>
+      if (hasHtml) hydrateRoot(rootElement, site, { onRecoverableError: ignoreDifference })
+      else createRoot(rootElement).render(site)
+    })
   // When the composition cannot be read, show an error page and report the error.
   const fail = (error: unknown) => {
     reportError(error)
@@ -30,7 +35,7 @@ export function bootstrap(): void {
   const language = restoreLanguage()
   try {
     const composition = readComposition(document)
-    const start = { composition, visitor: findVisitorId() }
+    const start = { composition, visitor: findVisitorId(), hasHtml }
     const previewLink = readPreviewParam()
     const site = previewLink === '' ? startSite(start) : startPreview(start, previewLink)
     Promise.all([site, language]).then(([page]) => show(page), fail)
@@ -38,6 +43,9 @@ export function bootstrap(): void {
     fail(error)
   }
 }
+
+/** Where the HTML is older than the data, a price for example, React has rendered that part anew. */
+function ignoreDifference(): void {}
 
 /** Starts the site with the previewed releases; the preview code is loaded on demand. */
 async function startPreview(start: Start, link: string): Promise<ReactNode> {

@@ -1,17 +1,34 @@
-void start()
+if (typeof document === 'undefined') globalThis.renderPage = renderPage
+else void start()
 
 /**
  * The asynchronous boundary lets the shell provide shared modules before any code requests one. React, the SDK, the
  * shell's modules and the start run as separate tasks, so a slow phone can handle taps in between.
  */
 async function start(): Promise<void> {
+  const { bootstrap } = await loadShell()
+  await nextTask()
+  bootstrap()
+}
+
+async function loadShell() {
   await import('react-dom/client')
   await nextTask()
   await import('@store/sdk')
   await nextTask()
-  const { bootstrap } = await import('./bootstrap.tsx')
-  await nextTask()
-  bootstrap()
+  return await import('./bootstrap.tsx')
+}
+
+/**
+ * Renders a page on the server. The modules of the shell run in the order in which a browser runs them, because the names
+ * of styles are counted in that order; the renderer is a file of its own that no browser loads.
+ */
+async function renderPage(request: string): Promise<string> {
+  await loadShell()
+  const renderer = await import(
+    /* webpackMode: "lazy", webpackChunkName: "render" */ './render/render-page.tsx'
+  )
+  return await renderer.renderPage(request)
 }
 
 async function nextTask(): Promise<void> {

@@ -3,6 +3,7 @@ import { theme } from '@store/ui'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { ThemeProvider } from 'styled-components'
+import { type FirstHtml, FirstHtmlProvider } from './first-html/first-html.ts'
 import { type Remotes, RemotesProvider } from './remotes/remotes-context.tsx'
 import type { SiteMap } from './routing/site-map.ts'
 import { SiteMapProvider } from './routing/site-map-context.tsx'
@@ -20,12 +21,15 @@ interface SiteProps {
   siteMap: SiteMap
   remotes: Remotes
   updates: ReleaseWatch
+  /** The HTML that the document came with. */
+  firstHtml?: FirstHtml | undefined
   /** Rendered on every page next to the page itself. */
   children?: ReactNode
 }
 
 /** The root component with all providers. */
-export function Site({ store, around, siteMap, remotes, updates, children }: SiteProps) {
+export function Site(props: SiteProps) {
+  const { store, around, siteMap, remotes, updates, firstHtml, children } = props
   const language = useLanguage()
   return (
     <Provider store={store}>
@@ -33,10 +37,12 @@ export function Site({ store, around, siteMap, remotes, updates, children }: Sit
         <SiteMapProvider value={siteMap}>
           <RemotesProvider value={remotes}>
             <UpdatesProvider value={updates}>
-              <ShellBoundary onError={(error) => remotes.reports.crashed(undefined, error)}>
-                {/* Rendered anew in another language: sentences are looked up while rendering. */}
-                {around(<SiteRoutes key={language} />)}
-              </ShellBoundary>
+              <FirstHtmlProvider value={firstHtml}>
+                <ShellBoundary onError={(error) => remotes.reports.crashed(undefined, error)}>
+                  {/* Rendered anew in another language: sentences are looked up while rendering. */}
+                  {around(<SiteRoutes key={language} />)}
+                </ShellBoundary>
+              </FirstHtmlProvider>
               {children}
             </UpdatesProvider>
           </RemotesProvider>

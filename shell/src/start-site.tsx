@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { type ChosenRelease, chooseReleases } from './composition/choose-releases.ts'
 import { fetchComposition } from './composition/composition-source.ts'
 import { fetchReleaseFile } from './composition/release-file.ts'
+import { hydratedHtml } from './first-html/first-html.ts'
 import type { Preview } from './preview/preview.ts'
 import { createBrokenReleases } from './remotes/loader/broken-releases.ts'
 import { createFederation } from './remotes/loader/federation.ts'
@@ -27,10 +28,12 @@ export interface Start {
   /** The random id that assigns the browser to canary cohorts. */
   visitor: string
   preview?: Preview | undefined
+  /** Whether the document shows HTML that the site takes over. */
+  hasHtml?: boolean
 }
 
 /** The composition root: one store, one router, one federation runtime per document. */
-export function startSite({ composition, visitor, preview }: Start) {
+export function startSite({ composition, visitor, preview, hasHtml = false }: Start) {
   const releasesFor = (site: Composition): ChosenRelease[] => {
     const releases = chooseReleases(site, visitor)
     return preview ? preview.replaceIn(releases) : releases
@@ -68,7 +71,8 @@ export function startSite({ composition, visitor, preview }: Start) {
   const session = () => selectSession(store.getState())
 
   const ports = { siteMap, remotes, session }
-  preloadFirstScreen({ ...ports, dispatch: store.dispatch }, location)
+  const whenReady = preloadFirstScreen({ ...ports, dispatch: store.dispatch }, location)
+  const firstHtml = hasHtml ? hydratedHtml(location.pathname, whenReady) : undefined
   prefetchOnIntent(ports)
 
   const updates = watchReleases({
@@ -77,5 +81,7 @@ export function startSite({ composition, visitor, preview }: Start) {
   })
   ensureFirstEntryKey()
   const around = (page: ReactNode) => <BrowserRouter>{page}</BrowserRouter>
-  return <Site {...{ store, around, siteMap, remotes, updates }}>{preview?.badge}</Site>
+  return (
+    <Site {...{ store, around, siteMap, remotes, updates, firstHtml }}>{preview?.badge}</Site>
+  )
 }

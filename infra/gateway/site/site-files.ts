@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { cacheControlOf } from '../../releases/store/file-headers.ts'
+import type { FirstHtml } from '../first-html/first-html.ts'
 import { errorBody } from '../gateway-errors.ts'
 import { SECURITY_HEADERS } from '../security-headers.ts'
 import type { PublicCatalogue } from './public-catalogue.ts'
@@ -16,7 +17,12 @@ import { serveSitemap } from './sitemap.ts'
  */
 export async function serveSiteFiles(
   app: FastifyInstance,
-  site: { folder: string; catalogue: PublicCatalogue; publicOrigin: () => string },
+  site: {
+    folder: string
+    catalogue: PublicCatalogue
+    publicOrigin: () => string
+    firstHtml: Pick<FirstHtml, 'find'>
+  },
 ): Promise<void> {
   const { folder } = site
   const read = createSiteReader(folder)

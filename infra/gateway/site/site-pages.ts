@@ -1,5 +1,8 @@
 import { headElementsOf } from '@store/contract/rules/site/page-head'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FirstHtml } from '../first-html/first-html.ts'
+import type { DocumentWithHtml } from '../first-html/insert-html.ts'
+import { guessScreenWidth, type ScreenWidth } from '../first-html/screen-width.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 import { describePage } from './page-description.ts'
 import type { PublicCatalogue } from './public-catalogue.ts'
@@ -9,29 +12,58 @@ import type { SiteSnapshot } from './site-snapshot.ts'
 
 const maxCachedPages = 1_000
 
+interface PageSources {
+  catalogue: PublicCatalogue
+  publicOrigin: () => string
+  firstHtml: Pick<FirstHtml, 'find'>
+}
+
+interface AskedPage {
+  url: string
+  width: ScreenWidth
+}
+
 /**
  * Creates the handler for pages: the document with the head of the requested page, for clients that run no scripts
  * (share previews, many crawlers). Renders and compresses each page once per state of the site.
  */
 export function createPageHandler(
   readSite: () => Promise<SiteSnapshot>,
-  { catalogue, publicOrigin }: { catalogue: PublicCatalogue; publicOrigin: () => string },
+  { catalogue, publicOrigin, firstHtml }: PageSources,
 ) {
   let pageCache = new Map<string, Promise<RenderedPage>>()
+  const pagesWithHtml = new WeakMap<DocumentWithHtml, Promise<RenderedPage>>()
   let cachedSite: SiteSnapshot | undefined
 
-  async function preparePage(site: SiteSnapshot, pathname: string, origin: string) {
+  async function preparePage(site: SiteSnapshot, { url, width }: AskedPage) {
     const { composition, document } = site
+    const origin = publicOrigin()
+    const pathname = pathOf(url)
     if (composition === undefined)
-      return { status: 200, page: await renderCached('', document, []) }
+      return { status: 200, page: await renderCached('', document, []), styleHashes: undefined }
     const page = await describePage(site, { pathname, origin }, catalogue)
     const siteName = composition.shell.site?.name ?? ''
     const headElements = headElementsOf(page.head, { siteName, origin, pathname })
     const elements = [...headElements, ...(page.preload ?? [])]
+    // With a query it is another view of the screen.
+    const isPlain = page.status === 200 && pathname === url
+    const html = isPlain ? firstHtml.find(site, { pathname, width }) : undefined
     return {
       status: page.status,
-      page: await renderCached(JSON.stringify(elements), document, elements),
+      page: await (html
+        ? renderWithHtml(html, elements)
+        : renderCached(JSON.stringify(elements), document, elements)),
+      styleHashes: html?.styleHashes,
     }
+  }
+
+  function renderWithHtml(
+    html: DocumentWithHtml,
+    elements: Parameters<typeof renderPage>[1],
+  ): Promise<RenderedPage> {
+    const rendered = pagesWithHtml.get(html) ?? renderPage(html.document, elements)
+    pagesWithHtml.set(html, rendered)
+    return rendered
   }
 
   function renderCached(
@@ -50,11 +82,14 @@ export function createPageHandler(
     const site = await readSite()
     if (cachedSite !== site) pageCache = new Map()
     cachedSite = site
-    const { status, page } = await preparePage(site, pathOf(request.url), publicOrigin())
+    const width = guessScreenWidth(request.headers)
+    const { status, page, styleHashes } = await preparePage(site, { url: request.url, width })
+    const { bootHash } = site.composition?.shell ?? {}
     void reply.headers({
       etag: page.etag,
       'cache-control': 'no-cache',
-      'content-security-policy': contentSecurityPolicy(site.composition?.shell.bootHash),
+      vary: 'accept-encoding, sec-ch-ua-mobile, user-agent',
+      'content-security-policy': contentSecurityPolicy(bootHash, styleHashes),
     })
     if (status === 200 && request.headers['if-none-match'] === page.etag) {
       return reply.code(304).send()

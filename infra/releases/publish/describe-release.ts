@@ -22,15 +22,13 @@ export function describeRelease(build: Build, files: ReadonlyMap<string, Buffer>
   const what = `contents.json of ${nameOf(build)}`
   if (name === 'shell') {
     const config = parseAs(ShellConfigSchema, build.config, 'shell.config.ts')
-    if (build.isOptimized) checkBudget(identity, config.scriptBudget)
-    const { site, routes } = config
-    return {
-      kind: 'shell',
-      ...identity,
-      ...parseAs(ShellContentsSchema, contents, what),
-      site,
-      routes,
+    const described = parseAs(ShellContentsSchema, contents, what)
+    if (build.isOptimized) {
+      const files = without(identity.files, described.renderer?.own ?? [])
+      checkBudget({ ...identity, files }, config.scriptBudget)
     }
+    const { site, routes } = config
+    return { kind: 'shell', ...identity, ...described, site, routes }
   }
   const config = parseAs(RemoteConfigSchema, build.config, `remote.config.ts of ${name}`)
   if (config.name !== name) {
@@ -58,6 +56,10 @@ export function describeRelease(build: Build, files: ReadonlyMap<string, Buffer>
     ...(rail && { rail }),
     ...(sitemap && { sitemap }),
   }
+}
+
+function without(files: Release['files'], names: readonly string[]): Release['files'] {
+  return Object.fromEntries(Object.entries(files).filter(([file]) => !names.includes(file)))
 }
 
 /** Integrity and size of each file; precompressed variants have no separate entry. */

@@ -1,10 +1,12 @@
 import { t } from '@lingui/core/macro'
+import { catalogApi, type PrefetchArgs } from '@store/sdk'
 import { PageBody, Stack, usePageTitle } from '@store/ui'
 import { BrandSection } from './brands/brand-section.tsx'
 import { CategorySection } from './categories/category-section.tsx'
 import { WhyChoose } from './choose/why-choose.tsx'
 import { Hero } from './hero/hero.tsx'
 import { ImageSection } from './image-rows/image-section.tsx'
+import { homeProductQuery } from './products/product-query.ts'
 import { SliderSection } from './slider/slider.tsx'
 
 /** The home page (spec §2, Home). */
@@ -24,4 +26,8 @@ export function HomeScreen() {
       </PageBody>
     </>
   )
+}
+
+HomeScreen.prefetch = ({ dispatch }: PrefetchArgs) => {
+  dispatch(catalogApi.util.prefetch('getProducts', homeProductQuery, {}))
 }

@@ -25,7 +25,11 @@ function subscribe(listener: () => void): () => void {
 
 /** The chosen view, remembered in this browser; all prices on the screen follow it. */
 export function useGstView(): GstView {
-  return useSyncExternalStore(subscribe, () => chosen ?? readView())
+  return useSyncExternalStore(
+    subscribe,
+    () => chosen ?? readView(),
+    () => 'including',
+  )
 }
 
 /** Chooses how prices are shown. */

@@ -9,7 +9,9 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange)
 }
 
+const matches = () => matchMedia(phone).matches
+
 /** True on a screen as narrow as a phone's, for what differs by more than its style. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(phone).matches)
+  return useSyncExternalStore(subscribe, matches, matches)
 }

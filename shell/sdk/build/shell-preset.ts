@@ -1,5 +1,5 @@
 import path from 'node:path'
-import webpack, { type Configuration } from 'webpack'
+import webpack, { type Compilation, type Configuration } from 'webpack'
 import type { BuildTarget } from './build-target.ts'
 import { bundleOptions, outputOptions } from './bundle-options.ts'
 import { ContentsPlugin, offeredExports } from './contents/contents-plugin.ts'
@@ -41,7 +41,9 @@ export function shellPreset(folder: string): (target: BuildTarget) => Configurat
           { test: /\.css$/, type: 'css' },
         ],
       },
-      resolve: { alias: target.mode === 'production' ? productionRouter() : {} },
+      resolve: {
+        alias: { ...serverRenderer(), ...(target.mode === 'production' ? productionRouter() : {}) },
+      },
       experiments: { css: true },
       plugins: [
         ...options.plugins,
@@ -68,6 +70,7 @@ export function shellPreset(folder: string): (target: BuildTarget) => Configurat
           provides,
           offers: offeredExports(compilation),
           bootHash: bootHash(compilation),
+          renderer: { own: scriptsOf(compilation, 'render'), page: scriptsOf(compilation, 'main') },
         })),
       ],
     }
@@ -81,6 +84,17 @@ function withoutSnapshots(folder: string) {
     // Imports by the plugins are removed together with them.
     if (/runtime-core.dist(.remote)?$/.test(asked.context)) asked.request = replacement
   }
+}
+
+/** Only `renderToString` is used; the package's own entry adds its streams, which are as large. */
+function serverRenderer(): Record<string, string> {
+  const file = 'react-dom-server-legacy.browser.production.js'
+  return { 'react-dom/server$': path.join(packageFolder('react-dom'), 'cjs', file) }
+}
+
+function scriptsOf(compilation: Compilation, chunkGroup: string): string[] {
+  const files = compilation.namedChunkGroups.get(chunkGroup)?.getFiles() ?? []
+  return files.filter((file) => file.endsWith('.js'))
 }
 
 /** react-router's `exports` contain only its development build, which is larger and logs warnings. */

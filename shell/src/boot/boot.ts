@@ -4,11 +4,15 @@ import type { Composition } from '@store/contract/schemas/site/composition'
 import type { FirstCalls } from '@store/host'
 import { chooseReleases } from '../composition/choose-releases.ts'
 import { readVisitorId } from '../composition/visitor-id.ts'
+import { applyColorMode } from '../../ui/shared/theme/stored-color-mode.ts'
+import { keepEarlyClick } from '../first-html/early-click.ts'
+import { suitsBrowser } from '../first-html/suits-browser.ts'
 
 /*
  * Inlined into the document before everything else. Starts loading the first screen's files and data while
  * the shell's own code is still downloading. It is an optimisation only: the shell detects and reports
- * every error itself.
+ * every error itself. HTML that the document comes with is shown only when this script finds that it is for this browser:
+ * it runs before the browser paints any of it.
  */
 try {
   start()
@@ -17,11 +21,22 @@ try {
 }
 
 function start(): void {
+  const { dataset } = document.documentElement
+  const { firstHtml: htmlWidth } = dataset
+  if (htmlWidth) dataset.firstHtml = 'hidden'
   const inlined = document.getElementById('composition')?.textContent ?? ''
   const composition: Composition = JSON.parse(inlined)
   // The releases of a preview are not known yet.
   if (sessionStorage.getItem('preview') || /[?&]preview=/.test(location.search)) return
   const releases = chooseReleases(composition, readVisitorId(localStorage))
+  if (
+    htmlWidth &&
+    suitsBrowser({ width: htmlWidth, releases, storage: localStorage, matchMedia })
+  ) {
+    applyColorMode()
+    keepEarlyClick()
+    dataset.firstHtml = 'shown'
+  }
   const routes = releases.flatMap(({ release }) =>
     release.routes.map((route) => ({ ...route, release })),
   )

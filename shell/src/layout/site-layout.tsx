@@ -4,8 +4,11 @@ import { companyData, showLanguage, storedLanguage, ToastViewport, useRouteHead 
 import { useSession } from '@store/sdk'
 import { DeferredView, publicOrigin, theme } from '@store/ui'
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
+import { useFirstHtml } from '../first-html/first-html.ts'
+import { FirstScreen } from '../first-html/first-screen.tsx'
+import { MissingScreenNotice } from '../first-html/missing-screen-notice.tsx'
 import { useRemotes } from '../remotes/remotes-context.tsx'
 import { useHeadingFocus } from '../routing/heading-focus.ts'
 import { useScrollRestoration } from '../routing/scroll-restoration.ts'
@@ -31,7 +34,9 @@ export function SiteLayout() {
   const { reports } = useRemotes()
   const head = useSiteMap().headOf(pathname)
   useRouteHead(pathname === '/' ? { ...head, structured: companyData(publicOrigin()) } : head)
-  const [isLaidOut, setLaidOut] = useState(false)
+  const htmlOwner = useHtmlOwner(pathname)
+  // With HTML the layout and the page stand already.
+  const [isLaidOut, setLaidOut] = useState(useFirstHtml() !== undefined)
   useEffect(() => startTransition(() => setLaidOut(true)), [])
   const isLeaving = useLoginRedirect()
   useVisitMemory(isLeaving)
@@ -42,7 +47,7 @@ export function SiteLayout() {
   const page = (
     <Main id="main" ref={main} tabIndex={-1}>
       <ScreenBoundary resetKey={pathname} onError={(error) => reports.crashed(undefined, error)}>
-        {isLaidOut && !isLeaving ? <Outlet /> : <ScreenSkeleton />}
+        {isLaidOut && !isLeaving ? <FirstScreen /> : <ScreenSkeleton />}
       </ScreenBoundary>
     </Main>
   )
@@ -59,6 +64,7 @@ export function SiteLayout() {
         <SiteFrame>{page}</SiteFrame>
       )}
       <UpdateNotice watch={updates} />
+      {htmlOwner ? <MissingScreenNotice remote={htmlOwner} /> : null}
       <ToastViewport />
     </>
   )
@@ -71,6 +77,17 @@ function WorkbenchLoading() {
       <ScreenSkeleton />
     </Reserved>
   )
+}
+
+/** The remote whose screen the HTML of the document shows; `undefined` without HTML, and once its page was left. */
+function useHtmlOwner(pathname: string): string | undefined {
+  const firstHtml = useFirstHtml()
+  const siteMap = useSiteMap()
+  const isLeft = firstHtml !== undefined && firstHtml.pathname !== pathname
+  useEffect(() => {
+    if (isLeft) firstHtml.leave()
+  }, [isLeft, firstHtml])
+  return firstHtml?.ready && !isLeft ? siteMap.findRoute(pathname)?.remote : undefined
 }
 
 /** The back office is in English; everybody else sees the language that was chosen in this browser. */

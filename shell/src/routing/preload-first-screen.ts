@@ -1,6 +1,7 @@
-import type { AppDispatch } from '@store/sdk'
+import { storeApi } from '@store/host'
+import type { AppDispatch, Remote } from '@store/sdk'
 import { matchRoutes } from 'react-router-dom'
-import type { RemoteState } from '../remotes/remote-state.ts'
+import type { RemoteStore } from '../remotes/remote-store.ts'
 import { loadScreen } from '../screens/load-screen.ts'
 import { workbenchFrame } from '../workbench/deferred-workbench.ts'
 import type { PrefetchDependencies } from './prefetch.ts'
@@ -15,29 +16,43 @@ export interface FirstScreenDependencies extends PrefetchDependencies {
  * Preloads the first screen: the remote, then the screen's code, then its first calls, without waiting for React, which
  * renders the layout meanwhile. It is an optimisation only: whatever fails here is requested again, and reported, by
  * `RemoteOutlet`.
+ * @returns resolves when the screen can be rendered with its data, or has to say itself why it cannot; never while its
+ * remote does not arrive
  */
-export function preloadFirstScreen(
+export async function preloadFirstScreen(
   { siteMap, remotes, session, dispatch }: FirstScreenDependencies,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-): void {
+): Promise<void> {
   const route = siteMap.findRoute(pathname)
   if (route === undefined || checkAccess(route.roles, session()) !== 'admitted') return
   // Its failure is shown where it is rendered.
   if (route.layout === 'workbench') workbenchFrame.load().catch(() => undefined)
-  const { store, loader } = remotes
-  const stop = store.subscribe(() => {
-    const state = store.getState(route.remote)
-    if (state.status === 'loading') return
-    stop()
-    prefetchScreen(state).catch(() => undefined)
-  })
-  loader.open(route.remote)
+  const arrived = whenReady(remotes.store, route.remote)
+  remotes.loader.open(route.remote)
+  await prefetchScreen(await arrived, { dispatch, pathname, search }).catch(() => undefined)
+}
 
-  async function prefetchScreen(state: RemoteState): Promise<void> {
-    if (state.status !== 'ready') return
-    const match = matchRoutes(state.remote.routes, pathname)?.at(-1)
-    if (match?.route.load === undefined) return
-    const Screen = await loadScreen(match.route.load)
-    Screen.prefetch?.({ dispatch, params: match.params, search: new URLSearchParams(search) })
-  }
+/** Loads the code of a screen, and its first data into the store. @throws the error of the download */
+export async function prefetchScreen(
+  { routes }: Remote,
+  page: { dispatch: AppDispatch; pathname: string; search: string },
+): Promise<void> {
+  const { dispatch, pathname, search } = page
+  const match = matchRoutes(routes, pathname)?.at(-1)
+  if (match?.route.load === undefined) return
+  const Screen = await loadScreen(match.route.load)
+  Screen.prefetch?.({ dispatch, params: match.params, search: new URLSearchParams(search) })
+  await Promise.all(dispatch(storeApi.util.getRunningQueriesThunk()))
+}
+
+/** Waits until a remote is there, also after a Retry. */
+function whenReady(store: RemoteStore, name: string): Promise<Remote> {
+  return new Promise((resolve) => {
+    const stop = store.subscribe(() => {
+      const state = store.getState(name)
+      if (state.status !== 'ready') return
+      stop()
+      resolve(state.remote)
+    })
+  })
 }

@@ -7,6 +7,9 @@ import styled from 'styled-components'
 import type { ReleaseWatch } from './release-watch.ts'
 import { hasUnsavedInput, watchInput } from './unsaved-input.ts'
 
+/** What the HTML of the document shows. */
+const nothingYet = () => false
+
 /**
  * Announces a new release of the site and offers a reload. Hidden while the page has unsaved input, which a reload would
  * lose.
@@ -15,9 +18,9 @@ export function UpdateNotice({ watch }: { watch: ReleaseWatch }) {
   // Subscribes to navigation: every render triggers a check.
   useLocation()
   useEffect(watch.ask)
-  const isUpdateAvailable = useSyncExternalStore(watch.subscribe, watch.isUpdateAvailable)
+  const isUpdateAvailable = useSyncExternalStore(watch.subscribe, watch.isUpdateAvailable, nothingYet)
   // A new function on every render makes React re-evaluate it after a navigation has removed the form.
-  const hasInput = useSyncExternalStore(watchInput, () => hasUnsavedInput())
+  const hasInput = useSyncExternalStore(watchInput, () => hasUnsavedInput(), nothingYet)
   const [isDismissed, setIsDismissed] = useState(false)
   const isShown = isUpdateAvailable && !hasInput && !isDismissed
   return (

@@ -28,6 +28,12 @@ export const RemoteRouteSchema = Type.Object({
   isUnlisted: Type.Optional(
     Type.Boolean({ description: 'open to everybody, and yet nothing to search for: no sitemap' }),
   ),
+  firstPaint: Type.Optional(
+    Type.Boolean({
+      description:
+        'the gateway sends the screen as HTML in the document, rendered for a visitor from the answers of `firstCalls`',
+    }),
+  ),
   firstCalls: Type.Optional(
     Type.Array(Type.String(), {
       description:

@@ -8,9 +8,11 @@ function subscribe(onChange: () => void): () => void {
   return () => preference.removeEventListener('change', onChange)
 }
 
+const prefersStill = () => window.matchMedia(reducedMotion).matches
+
 /** True when the user prefers reduced motion. */
 function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(reducedMotion).matches)
+  return useSyncExternalStore(subscribe, prefersStill, () => false)
 }
 
 /** State and controls of a slide show. */

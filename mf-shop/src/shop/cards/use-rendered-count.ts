@@ -1,8 +1,21 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 
 /** Fills a phone's screen; the rest follows in slices, between which the browser paints and handles input. */
 const firstSlice = 4
 const nextSlice = 12
+/** What the HTML of a document has: search engines and people without scripts read it too. */
+const inHtml = 12
+
+const neverChanges = () => () => undefined
+
+/** True on the server, and while its HTML is taken over. */
+function useIsInHtml(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  )
+}
 
 /**
  * The number of a list's items to render: few at first, then more after each paint, until all are rendered. Afterwards
@@ -10,7 +23,8 @@ const nextSlice = 12
  * @example const shown = products.slice(0, useSlices(products.length))
  */
 export function useRenderedCount(total: number): number {
-  const [count, setReached] = useState(firstSlice)
+  const isInHtml = useIsInHtml()
+  const [count, setReached] = useState(isInHtml ? inHtml : firstSlice)
   const isWhole = count >= total
   useEffect(() => {
     if (!isWhole) startTransition(() => setReached(count + nextSlice))

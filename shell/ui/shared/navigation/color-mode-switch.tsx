@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { IconButton } from '../actions/icon-button.tsx'
-import { type ColorMode, useColorMode } from '../theme/color-mode.ts'
+import { useColorMode } from '../theme/color-mode.ts'
+import type { ColorMode } from '../theme/stored-color-mode.ts'
 
 const looks = {
   system: { icon: Monitor, label: () => t`Colours: as the system`, next: 'light' },

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ColorModeSwitch } from '../navigation/color-mode-switch.tsx'
-import { applyColorMode } from './color-mode.ts'
+import { applyColorMode } from './stored-color-mode.ts'
 
 beforeEach(() => {
   localStorage.clear()

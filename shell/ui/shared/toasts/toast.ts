@@ -41,7 +41,8 @@ export const toast = {
 
 /** The toasts on the screen, oldest first. */
 export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(subscribe, () => toasts)
+  const shown = () => toasts
+  return useSyncExternalStore(subscribe, shown, shown)
 }
 
 function add(added: Omit<Toast, 'id'>): number {

@@ -1,0 +1,38 @@
+import { firstCallOf } from '@store/contract/rules/site/first-calls'
+import type { RouteMatch } from '@store/contract/rules/site/route-match'
+import type { RemoteRoute } from '@store/contract/schemas/site/composition'
+
+/** The answers to the first calls of a page, by their path below /api. */
+export type FirstAnswers = Record<string, { body: string; headers: Record<string, string> }>
+
+/** The API did not answer what a page asks first. No fault of the release that would be rendered. */
+export class NoAnswerError extends Error {}
+
+/** Milliseconds that a rendering waits for the API; no visitor waits for it. */
+const answerTimeoutMs = 2_000
+
+/**
+ * Asks the API what the page asks first, as a visitor who is not signed in.
+ * @throws NoAnswerError when the API does not answer each call with 200
+ */
+export async function readFirstAnswers(
+  apiUrl: string,
+  { route, params }: RouteMatch<RemoteRoute>,
+): Promise<FirstAnswers> {
+  const calls = (route.firstCalls ?? []).map((pattern) => firstCallOf(pattern, params, ''))
+  return Object.fromEntries(
+    await Promise.all(calls.map(async (call) => [call, await readAnswer(apiUrl, call)] as const)),
+  )
+}
+
+async function readAnswer(apiUrl: string, call: string): Promise<FirstAnswers[string]> {
+  const signal = AbortSignal.timeout(answerTimeoutMs)
+  const response = await fetch(`${apiUrl}/api${call}`, { signal }).catch((cause: unknown) => {
+    throw new NoAnswerError(`${call} was not answered`, { cause })
+  })
+  if (response.status !== 200) throw new NoAnswerError(`${call} answered ${response.status}`)
+  const headers = Object.fromEntries(
+    [...response.headers].filter(([name]) => name === 'content-type' || name.startsWith('x-')),
+  )
+  return { body: await response.text(), headers }
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { RenderedHtml } from './renderer.ts'
+import type { ScreenWidth } from './screen-width.ts'
+
+/** A document with the HTML of a page. */
+export interface DocumentWithHtml {
+  document: string
+  /** Hashes of its inline styles for the content security policy. */
+  styleHashes: string[]
+}
+
+/** HTML that is not for this browser is hidden by the boot script, before it is painted (shell/src/boot). */
+const hidden = '[data-first-html="hidden"] #root{display:none}'
+
+const styleLink = /<link rel="stylesheet"[^>]* href="([^"]+)">/
+
+/**
+ * Inserts a rendered page into the document. The style sheet goes inside as well: a round trip for it would hold up the
+ * first paint.
+ * @throws Error when the document has no place for it
+ */
+export async function insertHtml(
+  folder: string,
+  document: string,
+  { html, style, width }: RenderedHtml & { width: ScreenWidth },
+): Promise<DocumentWithHtml> {
+  const [link, address] = styleLink.exec(document) ?? []
+  if (link === undefined || address === undefined) throw new Error('the document links no styles')
+  const sheet = (await readStyles(folder, address)) + hidden
+  const rendered = replaceOnce(document, {
+    '<html ': `<html data-first-html="${width}" `,
+    [link]: `<style>${sheet}</style>`,
+    '</head>': `${style}</head>`,
+    '<div id="root"></div>': `<div id="root">${html}</div>`,
+  })
+  return { document: rendered, styleHashes: [hashOf(sheet), hashOf(contentOf(style))] }
+}
+
+/** The style sheet of the shell; its addresses are relative to the sheet, and now have to be so to the page. */
+async function readStyles(folder: string, address: string): Promise<string> {
+  const styles = await readFile(join(folder, address), 'utf8')
+  const base = address.slice(0, address.lastIndexOf('/') + 1)
+  return styles.replaceAll(/url\((?![/"'])([^)]+)\)/g, (_, file: string) => `url(${base}${file})`)
+}
+
+function replaceOnce(document: string, parts: Readonly<Record<string, string>>): string {
+  return Object.entries(parts).reduce((text, [place, content]) => {
+    if (!text.includes(place)) throw new Error(`the document has no ${place}`)
+    return text.replace(place, () => content)
+  }, document)
+}
+
+function contentOf(style: string): string {
+  return style.slice(style.indexOf('>') + 1, style.lastIndexOf('<'))
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}

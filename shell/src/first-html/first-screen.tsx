@@ -1,0 +1,25 @@
+import { memo, Suspense, use, useEffect } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { ScreenSkeleton } from '../screens/screen-skeleton.tsx'
+import { replayEarlyClick } from './early-click.ts'
+import { useFirstHtml } from './first-html.ts'
+
+/**
+ * The page inside the layout. While the HTML of the document stands for it, React leaves that HTML alone. Memoised: a new
+ * render of the layout would have React replace HTML that waits by a skeleton.
+ */
+export const FirstScreen = memo(function FirstScreen() {
+  return (
+    <Suspense fallback={<ScreenSkeleton />}>
+      <WhenReady />
+    </Suspense>
+  )
+})
+
+function WhenReady() {
+  const firstHtml = useFirstHtml()
+  const { pathname } = useLocation()
+  if (firstHtml?.ready && firstHtml.pathname === pathname) use(firstHtml.ready)
+  useEffect(replayEarlyClick, [])
+  return <Outlet />
+}
