@@ -1,4 +1,4 @@
-if (typeof document === 'undefined') globalThis.renderPage = renderPage
+if (typeof document === 'undefined') globalThis.renderPage = renderOnServer
 else void start()
 
 /**
@@ -23,7 +23,7 @@ async function loadShell() {
  * Renders a page on the server. The modules of the shell run in the order in which a browser runs them, because the names
  * of styles are counted in that order; the renderer is a file of its own that no browser loads.
  */
-async function renderPage(request: string): Promise<string> {
+async function renderOnServer(request: string): Promise<string> {
   await loadShell()
   const renderer = await import(
     /* webpackMode: "lazy", webpackChunkName: "render" */ './render/render-page.tsx'

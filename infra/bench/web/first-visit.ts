@@ -45,6 +45,10 @@ export function openMeasuringBrowser(executablePath: string): Promise<Browser> {
 /** How long a new window is busy, because parts of Chromium's own UI are pages too. */
 const windowSettleMs = 2_500
 
+/** What the gateway knows a phone by. */
+const phoneName =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/144.0.0.0 Mobile Safari/537.36'
+
 /** Opens a page as a first-time visitor: new profile, empty cache, only the given local storage. */
 export async function visit(browser: Browser, request: VisitRequest): Promise<Visit> {
   const { address, selector, connection, storage = {} } = request
@@ -52,6 +56,9 @@ export async function visit(browser: Browser, request: VisitRequest): Promise<Vi
   const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }))
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
+    isMobile: true,
+    hasTouch: true,
+    userAgent: phoneName,
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   })
   try {

@@ -33,7 +33,8 @@ const maxOrders = 20
 
 interface CachedPage {
   renderedAt: number
-  page: DocumentWithHtml
+  /** Absent when the rendering failed. */
+  page?: DocumentWithHtml
 }
 
 /**
@@ -65,7 +66,10 @@ export function createFirstHtml(dependencies: {
         pages.set(key, { renderedAt: Date.now(), page: keepEqual(pages.get(key)?.page, page) })
         onOutcome(release)
       } catch (error) {
-        if (!(error instanceof NoAnswerError)) breaker.failed(release)
+        if (!(error instanceof NoAnswerError)) {
+          breaker.failed(release)
+          pages.set(key, { renderedAt: Date.now() })
+        }
         onOutcome(release, error)
       }
     })
@@ -92,7 +96,7 @@ export function createFirstHtml(dependencies: {
       const cached = pages.get(key)
       const age = cached ? Date.now() - cached.renderedAt : Number.POSITIVE_INFINITY
       const release = `${screen.release.name}@${screen.release.version}`
-      if (age >= renewAfterMs) {
+      if (age >= (cached?.page ? renewAfterMs : maxAgeMs)) {
         const { document, composition } = current
         const request = { document, composition, screen, pathname, width }
         order(key, release, () => renderPage(dependencies, request))

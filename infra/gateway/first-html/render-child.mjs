@@ -24,7 +24,7 @@ const hostGlobals = {
   URLSearchParams,
   queueMicrotask,
 }
-for (const name of ['process', 'fetch', 'WebSocket', 'EventSource', 'console', 'Buffer', 'global']) {
+for (const name of ['process', 'fetch', 'WebSocket', 'EventSource', 'console', 'global']) {
   Reflect.deleteProperty(globalThis, name)
 }
 
@@ -37,7 +37,7 @@ parent.on('disconnect', () => parent.exit())
 parent.on('message', (/** @type {Order} */ order) => {
   render(order).then(
     (result) => parent.send?.({ id: order.id, result }),
-    (error) => parent.send?.({ id: order.id, error: String(error).slice(0, 500) }),
+    (error) => parent.send?.({ id: order.id, error: String(error?.stack ?? error).slice(0, 1_000) }),
   )
 })
 
@@ -71,6 +71,7 @@ function open(scripts, isPhone) {
 
 /** Runs inside the context: the few globals of a page that modules read while they start and render. */
 function prepareScreen() {
+  /** @type {any} */
   const page = globalThis
   const location = {
     origin: 'https://store.invalid',
@@ -84,12 +85,12 @@ function prepareScreen() {
     // Has webpack take the address of a script from `location`.
     importScripts: () => undefined,
     fetch: () => Promise.reject(new Error('a page is rendered from the answers it was given')),
-    matchMedia: (query) => ({ matches: query === phone && page.isPhone }),
+    matchMedia: (/** @type {string} */ query) => ({ matches: query === phone && page.isPhone }),
     performance: { now: () => 0, mark: () => undefined, measure: () => undefined },
     reportError: () => undefined,
     console: { error: () => undefined, warn: () => undefined, log: () => undefined },
     // What waits never fires: a page is rendered at once or not at all.
-    setTimeout: (callback, delay = 0) => {
+    setTimeout: (/** @type {() => void} */ callback, delay = 0) => {
       if (delay === 0) queueMicrotask(callback)
       return 0
     },

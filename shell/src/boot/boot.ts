@@ -2,10 +2,10 @@ import { firstCallOf } from '@store/contract/rules/site/first-calls'
 import { matchRoute } from '@store/contract/rules/site/route-match'
 import type { Composition } from '@store/contract/schemas/site/composition'
 import type { FirstCalls } from '@store/host'
+import { applyColorMode } from '../../ui/shared/theme/stored-color-mode.ts'
 import { chooseReleases } from '../composition/choose-releases.ts'
 import { readVisitorId } from '../composition/visitor-id.ts'
-import { applyColorMode } from '../../ui/shared/theme/stored-color-mode.ts'
-import { keepEarlyClick } from '../first-html/early-click.ts'
+import { keepEarlyInput } from '../first-html/early-input.ts'
 import { suitsBrowser } from '../first-html/suits-browser.ts'
 
 /*
@@ -34,7 +34,7 @@ function start(): void {
     suitsBrowser({ width: htmlWidth, releases, storage: localStorage, matchMedia })
   ) {
     applyColorMode()
-    keepEarlyClick()
+    keepEarlyInput()
     dataset.firstHtml = 'shown'
   }
   const routes = releases.flatMap(({ release }) =>

@@ -1,7 +1,6 @@
-import { memo, Suspense, use, useEffect } from 'react'
+import { memo, Suspense, use } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ScreenSkeleton } from '../screens/screen-skeleton.tsx'
-import { replayEarlyClick } from './early-click.ts'
 import { useFirstHtml } from './first-html.ts'
 
 /**
@@ -20,6 +19,5 @@ function WhenReady() {
   const firstHtml = useFirstHtml()
   const { pathname } = useLocation()
   if (firstHtml?.ready && firstHtml.pathname === pathname) use(firstHtml.ready)
-  useEffect(replayEarlyClick, [])
   return <Outlet />
 }

@@ -6,6 +6,7 @@ import { DeferredView, publicOrigin, theme } from '@store/ui'
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
+import { replayEarlyInput } from '../first-html/early-input.ts'
 import { useFirstHtml } from '../first-html/first-html.ts'
 import { FirstScreen } from '../first-html/first-screen.tsx'
 import { MissingScreenNotice } from '../first-html/missing-screen-notice.tsx'
@@ -38,6 +39,7 @@ export function SiteLayout() {
   // With HTML the layout and the page stand already.
   const [isLaidOut, setLaidOut] = useState(useFirstHtml() !== undefined)
   useEffect(() => startTransition(() => setLaidOut(true)), [])
+  useEffect(() => replayEarlyInput('frame'), [])
   const isLeaving = useLoginRedirect()
   useVisitMemory(isLeaving)
   useLanguageOfRole()

@@ -1,6 +1,7 @@
 import type { Remote } from '@store/sdk'
-import { Suspense, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { type RouteObject, useRoutes } from 'react-router-dom'
+import { replayEarlyInput } from '../first-html/early-input.ts'
 import { LoadedScreen } from '../screens/loaded-screen.tsx'
 import { NotFoundScreen } from '../screens/not-found-screen.tsx'
 import { ScreenSkeleton } from '../screens/screen-skeleton.tsx'
@@ -16,7 +17,18 @@ export function RemoteScreens({ remote, release }: RemoteScreensProps) {
   const routes = useMemo(() => routesOf(remote, release), [remote, release])
   const screen = useRoutes(routes)
   // For screens that suspend without a fallback of their own.
-  return <Suspense fallback={<ScreenSkeleton />}>{screen ?? <NotFoundScreen />}</Suspense>
+  return (
+    <Suspense fallback={<ScreenSkeleton />}>
+      {screen ?? <NotFoundScreen />}
+      <EarlyInput />
+    </Suspense>
+  )
+}
+
+/** Repeats what a person did in the HTML of the screen before the screen listened. */
+function EarlyInput() {
+  useEffect(() => replayEarlyInput('screen'), [])
+  return null
 }
 
 function routesOf(remote: Remote, release: string): RouteObject[] {

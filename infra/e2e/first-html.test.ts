@@ -1,0 +1,117 @@
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { Browser } from 'playwright-core'
+import { callApi, registerBuyer } from './driver/accounts.ts'
+import { openBrowser, openVisitor, siteUrl } from './driver/browser.ts'
+
+interface Product {
+  _id: string
+  name: string
+  prices: { enduser?: number }
+}
+
+/** The first products of the shop, as a visitor sees them. */
+const fetchFirstProducts = () => callApi<Product[]>('/products?sort=lowToHigh&page=1&limit=12')
+
+/** Asks for a page until the gateway sends it with its HTML. */
+async function readWithHtml(path: string): Promise<string> {
+  for (;;) {
+    const html = await (await fetch(`${siteUrl}${path}`)).text()
+    if (html.includes('data-first-html=')) return html
+    await setTimeout(100)
+  }
+}
+
+describe('products in the first HTML', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(async () => browser.close())
+
+  it('can be read without a script: names and prices of the shop', async () => {
+    const html = await readWithHtml('/shop')
+    for (const { name } of await fetchFirstProducts()) {
+      expect(html).toContain(name.replaceAll('&', '&amp;').replaceAll('"', '&quot;'))
+    }
+    expect(html.match(/₹/g)?.length).toBeGreaterThanOrEqual(12)
+    const context = await browser.newContext({ baseURL: siteUrl, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/shop')
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await page.waitForURL(/\/product\//)
+    await context.close()
+  })
+
+  it.each(['/shop', '/', '/product/:id'])('are taken over as they are on %s', async (pattern) => {
+    const [product] = await fetchFirstProducts()
+    const path = pattern.replace(':id', product?._id ?? '')
+    await readWithHtml(path)
+    const { context, page, consoleErrors } = await openVisitor(browser)
+    await page.goto(path, { waitUntil: 'commit' })
+    const element = await page.waitForSelector('#root main h1, #root main h2')
+    const mark = await element.evaluateHandle((node) => node)
+    await page.waitForFunction('globalThis.earlyInput === undefined && !document.documentElement.dataset.firstHtml')
+    await page.waitForLoadState('networkidle')
+    expect(await mark.evaluate((node) => node.isConnected)).toBe(true)
+    expect(consoleErrors).toEqual([])
+    await context.close()
+  })
+
+  it('answer a press on Add to Cart that came before their code', async () => {
+    await readWithHtml('/shop')
+    const { context, page } = await openVisitor(browser)
+    let release = () => {}
+    const isPressed = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/mf\/mf-shop\/.*\.js$/, async (route) => {
+      await isPressed
+      await route.continue()
+    })
+    await page.goto('/shop', { waitUntil: 'commit' })
+    await page.getByRole('article').first().getByRole('button', { name: 'Add to Cart' }).click()
+    release()
+    await page.waitForURL('/login')
+    await context.close()
+  })
+
+  it('stay when their remote does not arrive, with a notice and Retry', async () => {
+    const [product] = await fetchFirstProducts()
+    await readWithHtml('/shop')
+    const { context, page } = await openVisitor(browser)
+    const files = /\/mf\/mf-shop\/.*\.js$/
+    await page.route(files, (route) => route.abort())
+    await page.goto('/shop', { waitUntil: 'commit' })
+    await page.getByText('its buttons do not work').waitFor()
+    expect(await page.getByRole('article').first().textContent()).toContain(product?.name)
+    await page.unroute(files)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByText('its buttons do not work').waitFor({ state: 'detached' })
+    await page.getByRole('article').first().getByRole('button', { name: 'Add to Cart' }).click()
+    await page.waitForURL('/login')
+    await context.close()
+  })
+
+  it('never show the price of a visitor to a reseller, in no frame', async () => {
+    await readWithHtml('/shop')
+    const { context, page } = await openVisitor(browser, { as: await registerBuyer('reseller') })
+    await context.addInitScript(() => {
+      const seen: string[] = []
+      Object.assign(globalThis, { seen })
+      const record = () => {
+        const article = document.querySelector<HTMLElement>('article')
+        if (article?.checkVisibility()) seen.push(article.innerText)
+        requestAnimationFrame(record)
+      }
+      record()
+    })
+    await page.goto('/shop')
+    await page.getByRole('article').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    const frames = await page.evaluate<string[]>('globalThis.seen')
+    const shown = new Set(frames.flatMap((text) => /₹[\d,.]+/.exec(text) ?? []))
+    expect(shown.size).toBe(1)
+    await context.close()
+  })
+})

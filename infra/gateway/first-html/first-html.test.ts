@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { afterEach, describe, expect, it } from '@jest/globals'
+import { hasHtml, type RenderedSite, remoteScript, startRenderedSite } from '../testing/rendered-site.ts'
+
+let site: RenderedSite
+afterEach(async () => site.close())
+
+const text = 'Assam of /api/tea/1 for 250'
+
+describe('a page in the first HTML', () => {
+  it('does not wait for its rendering, and is sent with it from then on', async () => {
+    site = await startRenderedSite()
+    expect(hasHtml(await site.read('/tea/1'))).toBe(false)
+    const { html } = await site.visit('/tea/1')
+    expect(html).toContain(`<div id="root"><main>${text}</main></div>`)
+    expect(html).toContain('<html data-first-html="wide" lang="en">')
+    expect(hasHtml(await site.read('/tea/1'))).toBe(true)
+  })
+
+  it('has its styles inside, which the content security policy names', async () => {
+    site = await startRenderedSite()
+    const { html, policy } = await site.visit('/tea/1')
+    const styles = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, style = '']) => style)
+    expect(styles).toHaveLength(2)
+    expect(styles[0]).toContain('url(/mf/shell/1.0.0/inter.woff2)')
+    for (const style of styles) {
+      const hash = createHash('sha256').update(style).digest('base64')
+      expect(policy).toContain(`'sha256-${hash}'`)
+    }
+  })
+
+  it.each([
+    ['its client hint', { 'sec-ch-ua-mobile': '?1' }],
+    ['its name', { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile/15E148' }],
+  ])('is that of a phone, known by %s, apart from that of others', async (_, headers) => {
+    site = await startRenderedSite()
+    expect((await site.visit('/tea/1', headers)).html).toContain(`${text} on a phone<`)
+    expect((await site.visit('/tea/1')).html).toContain(`${text}<`)
+  })
+
+  it('is rendered for somebody who is not signed in, whoever asks', async () => {
+    site = await startRenderedSite()
+    await site.visit('/tea/1', { authorization: 'Bearer of-a-reseller' })
+    expect(site.tokens).toEqual([undefined])
+  })
+
+  it.each(['/kitchen', '/garden', '/tea/1?sort=price', '/nowhere'])(
+    'is not rendered for %s',
+    async (path) => {
+      site = await startRenderedSite()
+      await site.read(path)
+      await site.visit('/tea/2')
+      expect(hasHtml(await site.read(path))).toBe(false)
+    },
+  )
+})
+
+describe("a page that cannot be rendered is today's document", () => {
+  it.each([
+    ['throws', `globalThis.describe = () => { throw new Error('no tea') }`, 'no tea'],
+    ['does not start', 'throw new Error("no kettle")', 'no kettle'],
+    ['takes all memory', 'globalThis.describe = () => { const all = []; for (;;) all.push(new Array(1e6).fill(1)) }', ''],
+    ['asks for another server', `globalThis.describe = () => fetch('http://127.0.0.1/')`, 'from the answers'],
+    ['wants to run a text', `globalThis.describe = () => URL.constructor('return 1')()`, 'Code generation'],
+    ['looks for the process', 'globalThis.describe = () => process.env', 'process is not defined'],
+  ])('when the remote %s', async (_, script, reason) => {
+    site = await startRenderedSite(script)
+    const page = await site.visit('/tea/1')
+    expect(page.html).toContain('<div id="root"></div>')
+    expect(site.failures.join()).toContain(reason)
+  })
+
+  it('when the remote hangs', async () => {
+    site = await startRenderedSite('globalThis.describe = () => { for (;;); }')
+    expect(hasHtml(await site.visit('/tea/1'))).toBe(false)
+    expect(site.failures.join()).toContain('took longer')
+  }, 20_000)
+
+  it('when a file has other bytes than its release says', async () => {
+    site = await startRenderedSite(remoteScript, `sha384-${'A'.repeat(64)}`)
+    expect(hasHtml(await site.visit('/tea/1'))).toBe(false)
+    expect(site.failures.join()).toContain('has other bytes')
+  })
+
+  it('when the API fails, and rendered again when it answers', async () => {
+    site = await startRenderedSite()
+    site.price = undefined
+    expect(hasHtml(await site.visit('/tea/1'))).toBe(false)
+    site.price = 260
+    expect((await site.visit('/tea/1')).html).toContain('for 260')
+  })
+
+  it('and its release is left alone after three failures', async () => {
+    site = await startRenderedSite(`globalThis.describe = () => { throw new Error('no tea') }`)
+    for (const path of ['/tea/1', '/tea/2', '/tea/3']) await site.visit(path)
+    await site.read('/tea/4')
+    expect(site.tokens).toHaveLength(3)
+  })
+})

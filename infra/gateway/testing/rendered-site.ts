@@ -1,0 +1,148 @@
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import type { Composition } from '@store/contract/schemas/site/composition'
+import { integrityOf } from '../../releases/integrity.ts'
+import { startGateway } from '../gateway.ts'
+
+/** Renders a page as the shell would: what the remote writes about the answer of the API. */
+const shellScript = `
+globalThis.renderPage = async (request) => {
+  const { pathname, answers } = JSON.parse(request)
+  const tea = JSON.parse(answers[pathname].body)
+  const html = '<main>' + await describe(tea, matchMedia('(width < 48rem)').matches) + '</main>'
+  return JSON.stringify({ html, style: '<style data-styled="true">.a{color:red}</style>' })
+}`
+
+/** Names a tea and its price. */
+export const remoteScript = `
+globalThis.describe = ({ name, price }, isPhone) => name + ' for ' + price + (isPhone ? ' on a phone' : '')`
+
+const shellBase = '/mf/shell/1.0.0/'
+const remoteBase = '/mf/mf-tea/1.0.0/'
+
+/** A site whose pages can be rendered, behind a gateway of its own. */
+export interface RenderedSite {
+  /** Asks for a page until the gateway has rendered it, or has said that it did not. */
+  visit: (path: string, headers?: Record<string, string>) => Promise<Page>
+  /** Asks for a page once. */
+  read: (path: string, headers?: Record<string, string>) => Promise<Page>
+  /** Price that the API answers; without one it fails. */
+  price: number | undefined
+  /** Tokens that the API was asked with. */
+  tokens: (string | undefined)[]
+  /** Reasons of the gateway for pages that were not rendered. */
+  failures: string[]
+  close: () => Promise<void>
+}
+
+interface Page {
+  html: string
+  policy: string
+}
+
+/**
+ * @param script of the remote
+ * @param integrity of that script as its release says; by default its own
+ */
+export async function startRenderedSite(
+  script = remoteScript,
+  integrity = integrityOf(Buffer.from(script)),
+): Promise<RenderedSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'rendered-'))
+  await writeSite(folder, script, integrity)
+  const tokens: (string | undefined)[] = []
+  const failures: string[] = []
+  const api = createServer(({ headers, url = '' }, response) => {
+    tokens.push(headers.authorization)
+    response.writeHead(site.price === undefined ? 500 : 200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ name: `Assam of ${url}`, price: site.price }))
+  })
+  api.listen(0, '127.0.0.1')
+  await once(api, 'listening')
+  const address = api.address()
+  const gateway = await startGateway({
+    siteFolder: folder,
+    apiUrl: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    host: '127.0.0.1',
+    port: 0,
+    logger: { level: 'warn', stream: { write: (line) => void failures.push(line) } },
+  })
+  const read = async (path: string, headers: Record<string, string> = {}): Promise<Page> => {
+    const response = await fetch(`http://127.0.0.1:${gateway.port}${path}`, { headers })
+    const policy = response.headers.get('content-security-policy') ?? ''
+    return { html: await response.text(), policy }
+  }
+  const site: RenderedSite = {
+    read,
+    visit: async (path, headers) => {
+      const failuresBefore = failures.length
+      for (;;) {
+        const page = await read(path, headers)
+        if (hasHtml(page) || failures.length > failuresBefore) return page
+        await setTimeout(20)
+      }
+    },
+    price: 250,
+    tokens,
+    failures,
+    close: async () => {
+      await gateway.close()
+      api.closeAllConnections()
+      api.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+  return site
+}
+
+/** Whether a page came with the HTML of its screen. */
+export function hasHtml({ html }: Page): boolean {
+  return html.includes('data-first-html=')
+}
+
+async function writeSite(folder: string, script: string, integrity: string): Promise<void> {
+  const composition: Composition = {
+    revision: 1,
+    shell: { version: '1.0.0', buildId: 'b', base: shellBase },
+    remotes: [
+      {
+        name: 'mf-tea',
+        version: '1.0.0',
+        buildId: 'a',
+        container: 'mf_tea',
+        base: remoteBase,
+        entry: 'container.js',
+        preload: ['container.js'],
+        integrity: { 'container.js': integrity },
+        shared: {},
+        navigation: [],
+        routes: [
+          { path: '/tea/:id', firstCalls: ['/tea/:id'], firstPaint: true },
+          { path: '/kitchen', roles: ['cook'], firstPaint: true },
+          { path: '/garden' },
+        ],
+      },
+    ],
+  }
+  const inlined = JSON.stringify(composition)
+  const document = `<!doctype html><html lang="en"><head><!--page--><title>Tea</title><!--/page--><script type="application/json" id="composition">${inlined}</script><link rel="stylesheet" crossorigin="anonymous" integrity="x" href="${shellBase}main.css"></head><body><div id="root"></div></body></html>`
+  const release = {
+    renderer: { own: [], page: ['main.js'] },
+    files: { 'main.js': { integrity: integrityOf(Buffer.from(shellScript)) } },
+  }
+  const files = {
+    'index.html': document,
+    [`${shellBase}main.js`]: shellScript,
+    [`${shellBase}main.css`]: 'body{src:url(inter.woff2)}',
+    [`${shellBase}release.json`]: JSON.stringify(release),
+    [`${remoteBase}container.js`]: script,
+  }
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), text)
+  }
+}
