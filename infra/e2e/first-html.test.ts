@@ -51,7 +51,9 @@ describe('products in the first HTML', () => {
     await page.goto(path, { waitUntil: 'commit' })
     const element = await page.waitForSelector('#root main h1, #root main h2')
     const mark = await element.evaluateHandle((node) => node)
-    await page.waitForFunction('globalThis.earlyInput === undefined && !document.documentElement.dataset.firstHtml')
+    await page.waitForFunction(
+      'globalThis.earlyInput === undefined && !document.documentElement.dataset.firstHtml',
+    )
     await page.waitForLoadState('networkidle')
     expect(await mark.evaluate((node) => node.isConnected)).toBe(true)
     expect(consoleErrors).toEqual([])

@@ -15,6 +15,7 @@ import {
 import { logSerializers } from './log-serializers.ts'
 import { measureGateway } from './metrics/gateway-metrics.ts'
 import { serveMetrics } from './metrics/metrics-server.ts'
+import { registerRenderings } from './metrics/rendering-metrics.ts'
 import { originOf, parsePublicOrigin } from './public-origin.ts'
 import { createPublicCatalogue } from './site/public-catalogue.ts'
 import { serveSiteFiles } from './site/site-files.ts'
@@ -104,11 +105,13 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       onFailure: () => onApiFailure('forwarded'),
     }),
   )
+  const countRendering = registerRenderings(metrics)
   const firstHtml = createFirstHtml({
     folder: options.siteFolder,
     apiUrl: options.apiUrl,
     renderer: createRenderer(),
-    onOutcome: (release, error) => {
+    onOutcome: (release, outcome, error) => {
+      countRendering(release, outcome)
       if (error) app.log.warn({ err: error, release }, 'a page was not rendered')
     },
   })

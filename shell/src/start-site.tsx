@@ -81,7 +81,5 @@ export function startSite({ composition, visitor, preview, hasHtml = false }: St
   })
   ensureFirstEntryKey()
   const around = (page: ReactNode) => <BrowserRouter>{page}</BrowserRouter>
-  return (
-    <Site {...{ store, around, siteMap, remotes, updates, firstHtml }}>{preview?.badge}</Site>
-  )
+  return <Site {...{ store, around, siteMap, remotes, updates, firstHtml }}>{preview?.badge}</Site>
 }

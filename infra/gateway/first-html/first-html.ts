@@ -1,5 +1,6 @@
 import { matchRoute } from '@store/contract/rules/site/route-match'
 import type { Composition, RemoteRelease } from '@store/contract/schemas/site/composition'
+import type { RenderingOutcome } from '../metrics/rendering-metrics.ts'
 import type { SiteSnapshot } from '../site/site-snapshot.ts'
 import { NoAnswerError, readFirstAnswers } from './first-answers.ts'
 import { type DocumentWithHtml, insertHtml } from './insert-html.ts'
@@ -45,7 +46,7 @@ export function createFirstHtml(dependencies: {
   folder: string
   apiUrl: string
   renderer: Renderer
-  onOutcome: (release: string, error?: unknown) => void
+  onOutcome: (release: string, outcome: RenderingOutcome, error?: unknown) => void
 }): FirstHtml {
   const { renderer, onOutcome } = dependencies
   const pages = new Map<string, CachedPage>()
@@ -64,13 +65,12 @@ export function createFirstHtml(dependencies: {
         if (site !== orderedFor) return
         if (pages.size >= maxPages) pages.clear()
         pages.set(key, { renderedAt: Date.now(), page: keepEqual(pages.get(key)?.page, page) })
-        onOutcome(release)
+        onOutcome(release, 'rendered')
       } catch (error) {
-        if (!(error instanceof NoAnswerError)) {
-          breaker.failed(release)
-          pages.set(key, { renderedAt: Date.now() })
-        }
-        onOutcome(release, error)
+        if (error instanceof NoAnswerError) return onOutcome(release, 'unanswered', error)
+        breaker.failed(release)
+        pages.set(key, { renderedAt: Date.now() })
+        onOutcome(release, 'failed', error)
       }
     })
     if (!isWorking) void work()
@@ -110,7 +110,9 @@ type Screen = NonNullable<ReturnType<typeof findScreen>>
 
 /** The screen of a public page whose route asks for a first paint. */
 function findScreen({ remotes }: Composition, pathname: string) {
-  const routes = remotes.flatMap((release) => release.routes.map((route) => ({ ...route, release })))
+  const routes = remotes.flatMap((release) =>
+    release.routes.map((route) => ({ ...route, release })),
+  )
   const match = matchRoute(routes, pathname)
   if (!match?.route.firstPaint || match.route.roles) return undefined
   const release: RemoteRelease = match.route.release

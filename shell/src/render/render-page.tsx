@@ -3,12 +3,12 @@ import { createStore } from '@store/host'
 import { type ReactNode, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { Router } from 'react-router-dom'
-import { ServerStyleSheet } from 'styled-components'
 import { createRemoteStore } from '../remotes/remote-store.ts'
 import { prefetchScreen } from '../routing/preload-first-screen.ts'
 import { createSiteMap } from '../routing/site-map.ts'
 import { Site } from '../site.tsx'
 import { loadContainer } from './load-container.ts'
+import { collectingStyleSheet } from './style-texts.ts'
 
 /** What a page is rendered from; the renderer reaches nothing else. */
 interface RenderRequest {
@@ -34,7 +34,7 @@ export async function renderPage(request: string): Promise<string> {
   const store = createStore()
   const remote = await loadContainer(release)
   await prefetchScreen(remote, { dispatch: store.dispatch, pathname, search: '' })
-  const sheet = new ServerStyleSheet()
+  const sheet = collectingStyleSheet()
   const html = renderToString(
     sheet.collectStyles(
       <StrictMode>
@@ -77,7 +77,11 @@ function loadedRemotes(release: RemoteRelease, remote: Awaited<ReturnType<typeof
   store.dispatch(release.name, { type: 'started' })
   const named = `${release.name}@${release.version}`
   store.dispatch(release.name, { type: 'arrived', attempt: 1, remote, release: named })
-  return { store, loader: { open: ignore, retry: ignore }, reports: { crashed: fail, blank: ignore } }
+  return {
+    store,
+    loader: { open: ignore, retry: ignore },
+    reports: { crashed: fail, blank: ignore },
+  }
 }
 
 const ignore = () => undefined

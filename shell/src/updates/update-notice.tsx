@@ -18,7 +18,11 @@ export function UpdateNotice({ watch }: { watch: ReleaseWatch }) {
   // Subscribes to navigation: every render triggers a check.
   useLocation()
   useEffect(watch.ask)
-  const isUpdateAvailable = useSyncExternalStore(watch.subscribe, watch.isUpdateAvailable, nothingYet)
+  const isUpdateAvailable = useSyncExternalStore(
+    watch.subscribe,
+    watch.isUpdateAvailable,
+    nothingYet,
+  )
   // A new function on every render makes React re-evaluate it after a navigation has removed the form.
   const hasInput = useSyncExternalStore(watchInput, () => hasUnsavedInput(), nothingYet)
   const [isDismissed, setIsDismissed] = useState(false)

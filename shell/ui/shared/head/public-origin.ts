@@ -5,7 +5,8 @@
  */
 export function publicOrigin(): string {
   // Every later head repeats the origin, so it can be read on any page.
-  const named = globalThis.document?.head.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content
+  const named =
+    globalThis.document?.head.querySelector<HTMLMetaElement>('meta[property="og:url"]')?.content
   const address = named !== undefined && URL.canParse(named) ? new URL(named) : undefined
   return address?.protocol.startsWith('http') ? address.origin : location.origin
 }
