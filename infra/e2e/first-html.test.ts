@@ -48,12 +48,11 @@ describe('products in the first HTML', () => {
     const path = pattern.replace(':id', product?._id ?? '')
     await readWithHtml(path)
     const { context, page, consoleErrors } = await openVisitor(browser)
-    await page.goto(path, { waitUntil: 'commit' })
+    const response = await page.goto(path, { waitUntil: 'commit' })
+    expect(await response?.text()).toContain('data-first-html=')
     const element = await page.waitForSelector('#root main h1, #root main h2')
     const mark = await element.evaluateHandle((node) => node)
-    await page.waitForFunction(
-      'globalThis.earlyInput === undefined && !document.documentElement.dataset.firstHtml',
-    )
+    await page.waitForFunction(() => !('earlyInput' in globalThis) || !globalThis.earlyInput)
     await page.waitForLoadState('networkidle')
     expect(await mark.evaluate((node) => node.isConnected)).toBe(true)
     expect(consoleErrors).toEqual([])

@@ -32,7 +32,7 @@ export function createPageHandler(
   { catalogue, publicOrigin, firstHtml }: PageSources,
 ) {
   let pageCache = new Map<string, Promise<RenderedPage>>()
-  const pagesWithHtml = new WeakMap<DocumentWithHtml, Promise<RenderedPage>>()
+  const renderWithHtml = createHtmlCache()
   let cachedSite: SiteSnapshot | undefined
 
   async function preparePage(site: SiteSnapshot, { url, width }: AskedPage) {
@@ -55,15 +55,6 @@ export function createPageHandler(
         : renderCached(JSON.stringify(elements), document, elements)),
       styleHashes: html?.styleHashes,
     }
-  }
-
-  function renderWithHtml(
-    html: DocumentWithHtml,
-    elements: Parameters<typeof renderPage>[1],
-  ): Promise<RenderedPage> {
-    const rendered = pagesWithHtml.get(html) ?? renderPage(html.document, elements)
-    pagesWithHtml.set(html, rendered)
-    return rendered
   }
 
   function renderCached(
@@ -100,6 +91,16 @@ export function createPageHandler(
       .code(status)
       .type('text/html; charset=utf-8')
       .send(page[encoding ?? 'plain'])
+  }
+}
+
+/** Renders and compresses each page with HTML once, as long as it is kept. */
+function createHtmlCache() {
+  const pages = new WeakMap<DocumentWithHtml, Promise<RenderedPage>>()
+  return (html: DocumentWithHtml, elements: Parameters<typeof renderPage>[1]) => {
+    const rendered = pages.get(html) ?? renderPage(html.document, elements)
+    pages.set(html, rendered)
+    return rendered
   }
 }
 

@@ -19,7 +19,8 @@ const Row = styled.span`
   }
 `
 
-const Filled = styled.span`
+const Filled = styled.span<{ $percent: number }>`
+  width: ${({ $percent }) => $percent}%;
   overflow: clip;
   color: ${theme.color.warning};
 
@@ -46,7 +47,7 @@ export function Stars({ rating, size = 16 }: StarsProps) {
   return (
     <Row role="img" aria-label={t`${rating} out of ${maxStars} stars`}>
       <span>{stars}</span>
-      <Filled style={{ width: `${(rating / maxStars) * 100}%` }}>{stars}</Filled>
+      <Filled $percent={(rating / maxStars) * 100}>{stars}</Filled>
     </Row>
   )
 }

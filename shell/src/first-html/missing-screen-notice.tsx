@@ -11,12 +11,16 @@ import { useRemoteState, useRemotes } from '../remotes/remotes-context.tsx'
 export function MissingScreenNotice({ remote }: { remote: string }) {
   const { loader } = useRemotes()
   const state = useRemoteState(remote)
-  if (state.status !== 'failed' && state.status !== 'blocked') return null
-  const retry = () => (state.why === 'broken' ? location.reload() : loader.retry(remote))
+  const isTryingAgain = state.status === 'loading' && state.attempt > 1
+  const hasFailed = state.status === 'failed' || state.status === 'blocked'
+  if (!hasFailed && !isTryingAgain) return null
+  // Code that has run cannot be loaded again in this document.
+  const isBroken = hasFailed && state.why === 'broken'
+  const retry = () => (isBroken ? location.reload() : loader.retry(remote))
   return (
     <Notice role="alert">
       <p>{t`You can read this page, but a part of it did not arrive, so its buttons do not work.`}</p>
-      <Button size="s" icon={RefreshCw} onClick={retry}>
+      <Button size="s" icon={RefreshCw} busy={isTryingAgain} onClick={retry}>
         {t`Retry`}
       </Button>
     </Notice>

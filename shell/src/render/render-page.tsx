@@ -51,6 +51,8 @@ export async function renderPage(request: string): Promise<string> {
   )
   // React renders the fallback of a Suspense boundary, and says so here, where its content throws or waits.
   if (html.includes('<!--$!-->')) throw new Error('a part of the page cannot be rendered')
+  // The browser would ignore them: the content security policy allows no styles in attributes.
+  if (html.includes(' style="')) throw new Error('the page has a style in an attribute')
   return JSON.stringify({ html, style: sheet.getStyleTags() })
 }
 

@@ -8,6 +8,10 @@ const Picture = styled.img<{ $fit: 'contain' | 'cover' }>`
   border-radius: ${theme.radius.s};
   background: ${theme.color.surfaceSunken};
   object-fit: ${({ $fit }) => $fit};
+
+  &[data-failed='true'] {
+    visibility: hidden;
+  }
 `
 
 type ProductImageProps = {
@@ -36,7 +40,7 @@ export function ProductImage({ priority = false, fit = 'contain', ...img }: Prod
       decoding="async"
       {...img}
       $fit={fit}
-      style={{ visibility: failedSrc === img.src ? 'hidden' : 'visible' }}
+      data-failed={failedSrc === img.src}
       onError={() => setFailedSrc(img.src)}
     />
   )
