@@ -102,7 +102,7 @@ describe('products in the first HTML', () => {
       Object.assign(globalThis, { seen })
       const record = () => {
         const article = document.querySelector<HTMLElement>('article')
-        if (article?.checkVisibility()) seen.push(article.innerText)
+        if (article?.checkVisibility()) seen.push(article.textContent ?? '')
         requestAnimationFrame(record)
       }
       record()

@@ -1,9 +1,9 @@
 import { trustedProxies } from '@store/contract/rules/network/client-network'
-import fastify from 'fastify'
+import fastify, { type FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import { forwardApi } from './api/api-proxy.ts'
 import { type BodyLimits, bodyLimits } from './api/request-body.ts'
-import { createFirstHtml } from './first-html/first-html.ts'
+import { createFirstHtml, type FirstHtml } from './first-html/first-html.ts'
 import { createRenderer } from './first-html/renderer.ts'
 import { handleClientError, handleError, registerErrorHandling } from './gateway-errors.ts'
 import { connectionsPerAddress, registerConnectionLimit } from './limits/connection-limit.ts'
@@ -105,21 +105,10 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       onFailure: () => onApiFailure('forwarded'),
     }),
   )
-  const countRendering = registerRenderings(metrics)
-  const firstHtml = createFirstHtml({
-    folder: options.siteFolder,
-    apiUrl: options.apiUrl,
-    renderer: createRenderer(),
-    onOutcome: (release, outcome, error) => {
-      countRendering(release, outcome)
-      if (error) app.log.warn({ err: error, release }, 'a page was not rendered')
-    },
-  })
-  app.addHook('onClose', async () => firstHtml.close())
   await app.register(async (site) =>
     serveSiteFiles(site, {
       folder: options.siteFolder,
-      firstHtml,
+      firstHtml: startFirstHtml(site, options, metrics),
       catalogue: createPublicCatalogue(options.apiUrl, () => onApiFailure('page')),
       publicOrigin,
     }),
@@ -139,4 +128,24 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       await metricsServer?.close()
     },
   }
+}
+
+/** Starts rendering pages for their first HTML; it ends with the gateway. */
+function startFirstHtml(
+  app: FastifyInstance,
+  { siteFolder, apiUrl }: GatewayOptions,
+  metrics: Registry,
+): FirstHtml {
+  const count = registerRenderings(metrics)
+  const renderer = createRenderer()
+  app.addHook('onClose', async () => renderer.close())
+  return createFirstHtml({
+    folder: siteFolder,
+    apiUrl,
+    renderer,
+    onOutcome: (release, outcome, error) => {
+      count(release, outcome)
+      if (error) app.log.warn({ err: error, release }, 'a page was not rendered')
+    },
+  })
 }

@@ -22,7 +22,6 @@ export interface FirstHtml {
    * @returns `undefined` for today's document
    */
   find: (site: SiteSnapshot, page: PageRequest) => DocumentWithHtml | undefined
-  close: () => void
 }
 
 /** Milliseconds for which a rendered page is sent: as long as the gateway keeps a product. */
@@ -69,7 +68,7 @@ export function createFirstHtml(dependencies: {
       } catch (error) {
         if (error instanceof NoAnswerError) return onOutcome(release, 'unanswered', error)
         breaker.failed(release)
-        pages.set(key, { renderedAt: Date.now() })
+        if (site === orderedFor) pages.set(key, { renderedAt: Date.now() })
         onOutcome(release, 'failed', error)
       }
     })
@@ -86,7 +85,6 @@ export function createFirstHtml(dependencies: {
   }
 
   return {
-    close: renderer.close,
     find: (current, { pathname, width }) => {
       if (current !== site) pages.clear()
       site = current

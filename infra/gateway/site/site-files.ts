@@ -21,7 +21,7 @@ export async function serveSiteFiles(
     folder: string
     catalogue: PublicCatalogue
     publicOrigin: () => string
-    firstHtml: Pick<FirstHtml, 'find'>
+    firstHtml: FirstHtml
   },
 ): Promise<void> {
   const { folder } = site

@@ -15,7 +15,7 @@ const maxCachedPages = 1_000
 interface PageSources {
   catalogue: PublicCatalogue
   publicOrigin: () => string
-  firstHtml: Pick<FirstHtml, 'find'>
+  firstHtml: FirstHtml
 }
 
 interface AskedPage {
