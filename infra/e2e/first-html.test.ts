@@ -52,7 +52,6 @@ describe('products in the first HTML', () => {
     expect(await response?.text()).toContain('data-first-html=')
     const element = await page.waitForSelector('#root main h1, #root main h2')
     const mark = await element.evaluateHandle((node) => node)
-    await page.waitForFunction(() => !('earlyInput' in globalThis) || !globalThis.earlyInput)
     await page.waitForLoadState('networkidle')
     expect(await mark.evaluate((node) => node.isConnected)).toBe(true)
     expect(consoleErrors).toEqual([])

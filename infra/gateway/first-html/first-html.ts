@@ -47,7 +47,7 @@ export function createFirstHtml(dependencies: {
   renderer: Renderer
   onOutcome: (release: string, outcome: RenderingOutcome, error?: unknown) => void
 }): FirstHtml {
-  const { renderer, onOutcome } = dependencies
+  const { onOutcome } = dependencies
   const pages = new Map<string, CachedPage>()
   const orders = new Map<string, () => Promise<void>>()
   const breaker = createRenderingBreaker()
