@@ -1,6 +1,5 @@
 import { expect, it, jest } from '@jest/globals'
 import { type CurrentSession, createStore } from '@store/host'
-import { waitFor } from '@testing-library/react'
 import { aComposition, aRelease } from '../testing/compositions.ts'
 import { fakeRemotes } from '../testing/fake-remotes.ts'
 import { arrivesWith, isMissing } from '../testing/fake-source.ts'
@@ -37,8 +36,8 @@ it('preloads the remote, the screen and the first calls of the screen', async ()
   const { open, source, dispatch } = openAt('/product/p1?from=mail')
   const { module, load, prefetch } = aScreenAt('/product/:id')
   source.behave(arrivesWith(module))
-  open()
-  await waitFor(() => expect(prefetch).toHaveBeenCalledTimes(1))
+  await open()
+  expect(prefetch).toHaveBeenCalledTimes(1)
   const search = new URLSearchParams('from=mail')
   expect(prefetch).toHaveBeenCalledWith({ dispatch, params: { id: 'p1' }, search })
   expect(load).toHaveBeenCalledTimes(1)
@@ -48,8 +47,7 @@ it('preloads a screen once, whatever happens to the remote later', async () => {
   const { open, source, store } = openAt('/product/p1')
   const { module, load } = aScreenAt('/product/:id')
   source.behave(arrivesWith(module))
-  open()
-  await waitFor(() => expect(load).toHaveBeenCalled())
+  await open()
   store.dispatch('mf-orders', { type: 'started' })
   expect(load).toHaveBeenCalledTimes(1)
 })
@@ -58,17 +56,19 @@ it('does not retry a remote that failed', async () => {
   const { open, source, store } = openAt('/product/p1')
   source.behave(isMissing)
   jest.useFakeTimers()
-  open()
+  const ready = jest.fn()
+  void open().then(ready)
   await jest.advanceTimersByTimeAsync(30_000)
   jest.useRealTimers()
   expect(store.getState('mf-shop').status).toBe('failed')
+  expect(ready).not.toHaveBeenCalled()
 })
 
 it.each([
   ['/reseller/shop', 'visitor'],
   ['/nowhere', 'visitor'],
-] as const)('fetches nothing for %s as %s', (address, role) => {
+] as const)('fetches nothing for %s as %s', async (address, role) => {
   const { open, source } = openAt(address, role)
-  open()
+  await open()
   expect(source.downloads).toEqual([])
 })
