@@ -1,3 +1,4 @@
+import { approvableTiersOf } from '@store/contract/rules/accounts/approvals/tier-requests'
 import {
   type OrderQueue,
   orderQueueRules,
@@ -7,6 +8,7 @@ import { useSession, useWaitingCounts } from '@store/sdk'
 import { formatCount, Grid, Heading, Stack, TileLink, theme } from '@store/ui'
 import styled from 'styled-components'
 import { useQueueCounts } from '../orders/views/use-queue-counts.ts'
+import { useReceiptCounts } from '../payments/use-receipt-counts.ts'
 
 const Tile = styled(TileLink)`
   display: grid;
@@ -77,6 +79,33 @@ function OpenComplaints() {
   )
 }
 
+/** Money of the bank that a person has to assign. */
+function OpenPayments({ role }: { role: string }) {
+  const counts = useReceiptCounts()
+  return (
+    <WaitingTile
+      to={`/${role}/payments`}
+      count={counts?.toSettle}
+      label="Payments"
+      hint="Received, not assigned"
+    />
+  )
+}
+
+/** Accounts that wait for their tier; nothing in a store that approves none (ADR 0104). */
+function OpenApprovals({ role }: { role: string }) {
+  const waiting = useWaitingCounts('/admin/approvals/counts')?.waiting
+  if (!waiting) return null
+  return (
+    <WaitingTile
+      to={`/${role}/approvals`}
+      count={waiting}
+      label="Approvals"
+      hint="New accounts to check"
+    />
+  )
+}
+
 /** Open work, exactly counted, with links to it (ui.md, Dashboards). */
 export function WaitingNow() {
   const { role } = useSession()
@@ -96,6 +125,8 @@ export function WaitingNow() {
             hint={hints[queue]}
           />
         ))}
+        <OpenPayments role={role} />
+        {role !== 'visitor' && approvableTiersOf(role).length > 0 ? <OpenApprovals role={role} /> : null}
         {role === 'superadmin' ? <OpenComplaints /> : null}
       </Grid>
     </Stack>

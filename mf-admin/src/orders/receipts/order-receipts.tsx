@@ -21,7 +21,7 @@ const columns: Column<OrderReceipt>[] = [
     key: 'amount',
     header: 'Amount',
     align: 'end',
-    cell: ({ amount }) => formatRupees(amount, 2),
+    cell: ({ amount }) => formatRupees(amount),
   },
   { key: 'source', header: 'Known by', cell: ({ source }) => receiptSourceNames[source] },
   {

@@ -23,7 +23,7 @@ type ReceiptRowProps = {
 /** One payment: when, how much, what the bank wrote, for which order and why. A press opens it. */
 export function ReceiptRow(props: ReceiptRowProps) {
   const { id, receipt, state, isActive, isSelected, isPending } = props
-  const amount = formatRupees(receipt.amount, 2)
+  const amount = formatRupees(receipt.amount)
   return (
     <Row
       id={id}
