@@ -5,7 +5,8 @@ import { Button, formatDate } from '@store/ui'
 import { Check } from 'lucide-react'
 import { MarkedNarration } from '../../narration/marked-narration.tsx'
 import { OrdersCell } from './orders-cell.tsx'
-import { Row, SelectBox } from './receipt-grid-styles.ts'
+import { SelectBox } from '../../../keyed-list/keyed-list-styles.ts'
+import { Row } from './receipt-grid-styles.ts'
 import { WhyCell } from './why-cell.tsx'
 
 type ReceiptRowProps = {
