@@ -56,7 +56,7 @@ describe('the money of an order', () => {
       ),
       expect.stringMatching(/₹12\.00Set to paid by handTax deducted at sourcethe store/),
     ])
-    expect(detail.getByText('₹118 are still open.')).toBeTruthy()
+    expect(detail.getByText('₹118 is still open.')).toBeTruthy()
   })
 
   it('says that it failed to load, beside an order that is usable', async () => {
