@@ -12,14 +12,10 @@ import { useReceiptCounts } from '../payments/use-receipt-counts.ts'
 
 const Tile = styled(TileLink)`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: baseline;
-  column-gap: ${theme.space.xs};
-  padding-block: ${theme.space.s};
+  align-content: start;
+  padding: ${theme.space.s};
 
   strong {
-    /* As wide as two digits, so that nothing moves when the count arrives. */
-    min-width: 1.3em;
     color: ${theme.color.primary};
     font-size: ${theme.size.xxl};
     font-variant-numeric: tabular-nums;
@@ -36,7 +32,6 @@ const Tile = styled(TileLink)`
   }
 
   small {
-    grid-column: 1 / -1;
     color: ${theme.color.textMuted};
     font-size: ${theme.size.s};
   }
@@ -115,7 +110,7 @@ export function WaitingNow() {
       <Heading level={2} size="l">
         Waits for me now
       </Heading>
-      <Grid min="8.5rem" gap="s" stretch>
+      <Grid min="7.5rem" gap="s" stretch>
         {orderQueues.map((queue) => (
           <WaitingTile
             key={queue}
@@ -126,7 +121,9 @@ export function WaitingNow() {
           />
         ))}
         <OpenPayments role={role} />
-        {role !== 'visitor' && approvableTiersOf(role).length > 0 ? <OpenApprovals role={role} /> : null}
+        {role !== 'visitor' && approvableTiersOf(role).length > 0 ? (
+          <OpenApprovals role={role} />
+        ) : null}
         {role === 'superadmin' ? <OpenComplaints /> : null}
       </Grid>
     </Stack>

@@ -100,7 +100,10 @@ export const OrderSchema = Type.Object({
   items: Type.Array(OrderLineSchema),
   totalAmount: Rupees,
   openAmount: Type.Optional(
-    Type.Unsafe<number>({ ...Rupees, description: 'what is open of it; only when a part was paid' }),
+    Type.Unsafe<number>({
+      ...Rupees,
+      description: 'what is open of it; only when a part was paid',
+    }),
   ),
   orderStatus: OrderStatusSchema,
   paymentStatus: PaymentStatusSchema,

@@ -3,8 +3,8 @@ import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Actor } from '../../http/actor.ts'
 import type { Clock } from '../../shared/clock.ts'
-import { NothingRefusedError } from './approval-errors.ts'
 import { announceRequest } from './announce-request.ts'
+import { NothingRefusedError } from './approval-errors.ts'
 import { findRequestedTier, reopenRequest } from './tier-request-repository.ts'
 
 /**

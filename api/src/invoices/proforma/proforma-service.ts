@@ -1,7 +1,7 @@
 import { orderNameOf } from '@store/contract/rules/orders/order-name'
 import { formatPaymentCode } from '@store/contract/rules/orders/payment-code'
-import type { BankDetails } from '@store/contract/schemas/managed-settings'
 import type { Paise } from '@store/contract/rules/pricing/money'
+import type { BankDetails } from '@store/contract/schemas/managed-settings'
 import type { Actor } from '../../http/actor.ts'
 import type { OrderService } from '../../orders/order-service.ts'
 import { isTransferAwaited } from '../../orders/reserved/held-order.ts'

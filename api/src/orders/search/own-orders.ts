@@ -52,11 +52,11 @@ function applyNeedsBuyer(query: Knex.QueryBuilder): void {
           .whereNotNull('orders.payment_code')
           .whereNull('orders.proof_file_id')
           .where((open) => {
-            void open
-              .where('orders.payment_status', 'pending')
-              .orWhere((inPart) => {
-                void inPart.where('orders.payment_status', 'processing').modify(whereHasMoney, 'orders.id')
-              })
+            void open.where('orders.payment_status', 'pending').orWhere((inPart) => {
+              void inPart
+                .where('orders.payment_status', 'processing')
+                .modify(whereHasMoney, 'orders.id')
+            })
           })
       })
   })

@@ -218,7 +218,7 @@ describe('a receipt that is taken back', () => {
     const admin = await signIn(store, 'superadmin')
     const receipt = await receive(admin, 5000)
     await assignReceipt(store, admin, { receipt, parts: [part(order, 2000)] })
-    const message = 
+    const message =
       '₹2,000 that arrived is assigned to this order. Take it back under Payments first.'
     const set = await put(admin, `/dashboard/orders/${order._id}/payment`, {
       paymentStatus: 'failed',

@@ -1,3 +1,4 @@
+import { formatDay } from '@store/contract/rules/india-days'
 import { receiptMessages as messages } from '@store/contract/rules/payments/receipt-messages'
 import { isReceived } from '@store/contract/rules/payments/receipt-states'
 import { difference, type Paise, sumOf } from '@store/contract/rules/pricing/money'

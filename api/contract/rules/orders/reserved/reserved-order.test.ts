@@ -18,7 +18,10 @@ describe('a reserved order', () => {
     const inPart = { ...reserved, paymentStatus: 'processing', openAmount: 180 } as const
     expect(awaitsTransfer(inPart)).toBe(true)
     expect(awaitsTransfer({ ...inPart, proofStatus: 'unverified' })).toBe(false)
-    expect([amountToPay({ totalAmount: 1180, openAmount: 180 }), amountToPay({ totalAmount: 1180 })]).toEqual([180, 1180])
+    expect([
+      amountToPay({ totalAmount: 1180, openAmount: 180 }),
+      amountToPay({ totalAmount: 1180 }),
+    ]).toEqual([180, 1180])
   })
 
   it.each([

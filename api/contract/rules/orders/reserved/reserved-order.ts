@@ -32,7 +32,10 @@ export function awaitsTransfer(order: ReservedStates): boolean {
  * What the buyer of an order has to transfer, in rupees: its total, or what is open of it once a part was paid.
  * @example amountToPay({ totalAmount: 1180, openAmount: 180 }) // 180
  */
-export function amountToPay(order: { totalAmount: number; openAmount?: number | undefined }): number {
+export function amountToPay(order: {
+  totalAmount: number
+  openAmount?: number | undefined
+}): number {
   return order.openAmount ?? order.totalAmount
 }
 
