@@ -96,6 +96,7 @@ export function ReviewedProofs({ status }: { status: ProofVerdict }) {
             columns={[...columns, resultOf[status], proofColumn]}
             rows={pages.flatMap(({ orders }) => orders)}
             rowKey={({ _id }) => _id}
+            cardsBelow="desktop"
           />
           <LoadMoreButton source={proofs} failure={failure}>
             Show older proofs

@@ -138,7 +138,7 @@ export function UserDetailsView({ user }: UserProps) {
           </HeaderControls>
         }
       />
-      <Grid min="20rem">
+      <Grid min="22rem">
         <AccountPanel user={user} />
         <FirmPanel user={user} />
         <OrderPanel user={user} />
