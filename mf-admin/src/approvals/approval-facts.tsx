@@ -50,7 +50,7 @@ function Similar({ what, similar }: { what: string; similar: SimilarAccounts }) 
 export function ApprovalFacts({ approval }: { approval: Approval }) {
   const { name, email, mobile, gstNumber, panNumber, checks, sameGst, sameMobile } = approval
   return (
-    <Grid min="20rem" gap="xs">
+    <Grid min="20rem" gap="xs" stretch>
       <Facts
         facts={[
           ['Name', name],

@@ -11,6 +11,7 @@ import {
   PageHeader,
   Panel,
   Stack,
+  theme,
 } from '@store/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -116,8 +117,10 @@ function OrderPanel({ user: { email, orders } }: UserProps) {
 
 /** They end where the panels below them end. */
 const HeaderControls = styled(Cluster)`
-  > :last-child {
-    justify-items: end;
+  ${theme.media.tablet} {
+    > :last-child {
+      justify-items: end;
+    }
   }
 `
 
