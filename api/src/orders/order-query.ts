@@ -61,8 +61,8 @@ function byOrder<Row extends { order_id: number }>(rows: readonly Row[]): Map<nu
 }
 
 /**
- * Loads orders with their lines, timelines, buyers and files, in three statements; a fourth
- * one asks what orders that were paid in part have received.
+ * Loads orders with their lines, timelines, buyers and files, in three statements; a fourth one asks what orders that were
+ * paid in part have received.
  * @param ids internal keys, already restricted to what the caller may see
  * @returns the orders in the order of the ids
  */

@@ -121,9 +121,7 @@ export function WaitingNow() {
           />
         ))}
         <OpenPayments role={role} />
-        {role !== 'visitor' && approvableTiersOf(role).length > 0 ? (
-          <OpenApprovals role={role} />
-        ) : null}
+        {approvableTiersOf(role).length > 0 ? <OpenApprovals role={role} /> : null}
         {role === 'superadmin' ? <OpenComplaints /> : null}
       </Grid>
     </Stack>
