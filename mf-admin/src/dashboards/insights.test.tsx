@@ -112,7 +112,7 @@ describe('the charts', () => {
     const table = screen.getByRole('table', { name: 'Orders and revenue a day' })
     const [, newest, before, ...earlier] = within(table).getAllByRole('row')
     expect(earlier).toHaveLength(5)
-    expect(newest?.textContent).toBe(`${formatDate(today)}2₹100.110.5 hours`)
+    expect(newest?.textContent).toBe(`${formatDate(today)}2₹100.1010.5 hours`)
     expect(before?.textContent).toBe(`${formatDate(addDays(today, -1))}2₹100.10–`)
   })
 })
