@@ -28,7 +28,7 @@ export interface FirstHtml {
 const maxAgeMs = 30_000
 /** From this age on a page that is asked for is rendered anew, so that a visited page never goes stale. */
 const renewAfterMs = 15_000
-const maxPages = 300
+const maxPages = 200
 const maxOrders = 20
 
 interface CachedPage {
