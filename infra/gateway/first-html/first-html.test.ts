@@ -29,7 +29,7 @@ describe('a page in the first HTML', () => {
       ([, style = '']) => style,
     )
     expect(styles).toHaveLength(2)
-    expect(styles[0]).toContain('url(/mf/shell/1.0.0/inter.woff2)')
+    expect(styles[0]).toContain('url(/mf/shell/1.0.0/inter.woff2);font-display:optional')
     for (const style of styles) {
       const hash = createHash('sha256').update(style).digest('base64')
       expect(policy).toContain(`'sha256-${hash}'`)

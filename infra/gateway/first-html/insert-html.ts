@@ -38,11 +38,16 @@ export async function insertHtml(
   return { document: rendered, styleHashes: [hashOf(sheet), hashOf(contentOf(style))] }
 }
 
-/** The style sheet of the shell; its addresses are relative to the sheet, and now have to be so to the page. */
+/**
+ * The style sheet of the shell; its addresses are relative to the sheet, and now have to be so to the page. Here text is
+ * painted before a slow connection has brought the font: swapped in later, it would move what people read.
+ */
 async function readStyles(folder: string, address: string): Promise<string> {
   const styles = await readFile(join(folder, address), 'utf8')
   const base = address.slice(0, address.lastIndexOf('/') + 1)
-  return styles.replaceAll(/url\((?![/"'])([^)]+)\)/g, (_, file: string) => `url(${base}${file})`)
+  return styles
+    .replaceAll(/url\((?![/"'])([^)]+)\)/g, (_, file: string) => `url(${base}${file})`)
+    .replaceAll(/font-display:\s*swap/g, 'font-display:optional')
 }
 
 function replaceOnce(document: string, parts: Readonly<Record<string, string>>): string {

@@ -137,7 +137,7 @@ async function writeSite(folder: string, script: string, integrity: string): Pro
   const files = {
     'index.html': document,
     [`${shellBase}main.js`]: shellScript,
-    [`${shellBase}main.css`]: 'body{src:url(inter.woff2)}',
+    [`${shellBase}main.css`]: '@font-face{src:url(inter.woff2);font-display: swap}',
     [`${shellBase}release.json`]: JSON.stringify(release),
     [`${remoteBase}container.js`]: script,
   }
