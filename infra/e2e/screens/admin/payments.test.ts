@@ -10,6 +10,7 @@ import { type AdminVisit, createProduct, deleteProduct, visitAs } from './admin-
 
 const role = 'distributor-admin'
 const slips = 200
+const buyers = 4
 const stamp = Date.now()
 
 /** As the bank of the buyer numbers a NEFT transfer. */
@@ -42,15 +43,19 @@ describe('the statement desk', () => {
     expect(visit.consoleErrors).toEqual([])
   })
 
-  /** Orders of one product, each with a slip whose reference is in the statement. */
+  /** Orders of one product, each with a slip whose reference is in the statement. A buyer places one after the other. */
   async function placeOrders(): Promise<Order[]> {
     const superadmin = await signInDemo('superadmin')
     const product = await createProduct(superadmin, { stock: '1000' })
-    const buyer = await registerBuyer('distributor')
     const orders: Order[] = []
-    for (let index = 0; index < slips; index += 1) {
-      orders.push(await placeOrder(buyer, [product], { paymentReference: referenceOf(index) }))
-    }
+    const placing = Array.from({ length: buyers }, async (_, first) => {
+      const buyer = await registerBuyer('distributor')
+      for (let index = first; index < slips; index += buyers) {
+        const paymentReference = referenceOf(index)
+        orders[index] = await placeOrder(buyer, [product], { paymentReference })
+      }
+    })
+    await Promise.all(placing)
     await deleteProduct(superadmin, product._id)
     return orders
   }
