@@ -13,6 +13,9 @@ process.env.SC_DISABLE_SPEEDY = 'false'
 Object.assign(CSSStyleSheet.prototype, { insertRule: () => 0, deleteRule: () => undefined })
 computeStylesFromAttributes()
 
+// React records the call stack of every element, of which jest keeps a hundred calls: an eighth of the time.
+Error.stackTraceLimit = 25
+
 // jsdom has no layout; without this a component that reads the width of the window fails.
 const noMatch = Object.assign(new EventTarget(), { matches: false })
 Object.assign(globalThis, { matchMedia: () => noMatch })
