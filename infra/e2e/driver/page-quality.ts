@@ -8,34 +8,33 @@ const axeSource = readFileSync(
   'utf8',
 )
 
-/** The whole page but header and footer of the site, not those of its content. */
-const withoutSiteFrame = { exclude: [['header:not(main header)'], ['footer:not(main footer)']] }
+/** The whole page but header and footer of the site, not those of its content: they are the same on all screens of a person. */
+export const withoutSiteFrame = { exclude: [['header:not(main header)'], ['footer:not(main footer)']] }
 
 /** What axe looks at: a CSS selector, or everything but some elements. */
-type Part = string | typeof withoutSiteFrame
+export type Part = string | typeof withoutSiteFrame
 
 /** A modal dialog: all around it is inert. */
 export const openDialog = 'dialog[open]'
 
 /**
  * Runs axe on the current page (WCAG 2.2 AA and axe's best practices).
- * @param withFrame false leaves out header and footer, which are the same on all screens of a person
  * @returns rule and element of each violation
  */
-export function violationsOf(page: Page, { withFrame = true } = {}): Promise<string[]> {
-  return runAxe(page, { part: withFrame ? 'html' : withoutSiteFrame, options: {} })
+export function violationsOf(page: Page, part: Part = 'html'): Promise<string[]> {
+  return runAxe(page, { part, options: {} })
 }
 
 /** Runs the rules of axe whose results may differ between widths for the same elements. Colours do not. */
-export function layoutViolationsOf(page: Page, part: Part = 'html'): Promise<string[]> {
+export function layoutViolationsOf(page: Page, part: Part): Promise<string[]> {
   const rules = ['scrollable-region-focusable', 'target-size']
   return runAxe(page, { part, options: { runOnly: rules } })
 }
 
 /** Runs the rules of axe that look at texts and names, as in another language; colours and roles are those of English. */
-export function textViolationsOf(page: Page): Promise<string[]> {
+export function textViolationsOf(page: Page, part: Part): Promise<string[]> {
   return runAxe(page, {
-    part: 'html',
+    part,
     options: { rules: { 'color-contrast': { enabled: false } } },
   })
 }
@@ -78,7 +77,7 @@ export async function issuesAtAnyWidth(
     const sideways = await horizontalOverflowOf(page)
     return sideways > 0 ? [`scrolls horizontally by ${sideways} px`] : []
   }
-  await check(phone, () => runAxe(page, { part, options: {} }))
+  await check(phone, () => violationsOf(page, part))
   await check(phone, findSidewaysScroll)
   for (const width of [tablet, desktop]) {
     await check(width, () => layoutViolationsOf(page, part))
