@@ -134,8 +134,8 @@ async function hindiIssues(page: Page, part: Part): Promise<string[]> {
     ...(await textViolationsOf(page, part)),
     ...(await scrollIssues(page, phone)),
   ]
-  await page.setViewportSize({ width: desktop, height: 900 })
-  await chooseLanguage(page, 'en')
+  // The next screen is loaded in English; choosing it here would draw this one a third time.
+  await page.evaluate("localStorage.setItem('language', 'en')")
   return issues.map((issue) => `in Hindi: ${issue}`)
 }
 
