@@ -8,8 +8,10 @@ const axeSource = readFileSync(
   'utf8',
 )
 
-/** The whole page but header and footer of the site, not those of its content: they are the same on all screens of a person. */
-export const withoutSiteFrame = { exclude: [['header:not(main header)'], ['footer:not(main footer)']] }
+/** The whole page but header and footer of the site, not those of its content. All screens of a person have the same. */
+export const withoutSiteFrame = {
+  exclude: [['header:not(main header)'], ['footer:not(main footer)']],
+}
 
 /** What axe looks at: a CSS selector, or everything but some elements. */
 export type Part = string | typeof withoutSiteFrame
