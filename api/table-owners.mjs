@@ -91,7 +91,7 @@ export const tableOwners = {
       'receipt_assignments',
       'known_payers',
     ],
-    published: ['bank-answer-query.ts'],
+    published: ['bank-answer-query.ts', 'reading/assigned-money-query.ts'],
   },
   recovery: { tables: ['reset_codes'] },
   reviews: { tables: ['reviews'] },

@@ -5,6 +5,7 @@ import type { Database } from './database/database.ts'
 import type { RunImportTask } from './imports/running/import-tasks.ts'
 import type { StartOrderIndex } from './orders/index/order-operations.ts'
 import type { Clock } from './shared/clock.ts'
+import type { RunMatching } from './statements/matching/match-thread.ts'
 
 /** Dependencies of the API, injected so that tests can replace them. */
 export interface AppDependencies {
@@ -22,4 +23,6 @@ export interface AppDependencies {
   startOrderIndex?: StartOrderIndex
   /** Starts the thread that parses product files; default: this thread. */
   runImportTask?: RunImportTask
+  /** Starts a thread that matches bank credits with orders; default: this thread. */
+  runMatching?: RunMatching
 }

@@ -10,6 +10,7 @@ import { runWhileListening } from './http/run-while-listening.ts'
 import { importTasksInThread } from './imports/running/import-thread.ts'
 import { startInThread } from './search-engine/thread/index-thread.ts'
 import { setIdClock } from './shared/ids.ts'
+import { matchInThread } from './statements/matching/match-thread.ts'
 
 const config = readConfig(process.env)
 // Next to this program, bundled or as TypeScript.
@@ -49,6 +50,7 @@ const app = await buildApp({
     },
     onLost: (reason) => pino().warn({ reason }, 'an import thread ended'),
   }),
+  runMatching: matchInThread(programOf('match-worker')),
   logger: { level: config.LOG_LEVEL, redact: ['req.headers.authorization'] },
 })
 

@@ -31,3 +31,14 @@ export function daysBetween(from: string, to: string): string[] {
   const count = Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
   return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(from, index))
 }
+
+const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/**
+ * A day as people write it.
+ * @param day YYYY-MM-DD
+ * @example formatDay('2026-11-24') // '24 Nov 2026'
+ */
+export function formatDay(day: string): string {
+  return dayFormat.format(new Date(`${day}T00:00:00Z`))
+}

@@ -4,6 +4,9 @@ import type { Actor } from '../http/actor.ts'
 /** The topics of events (api.md, GET /events). */
 export type Topic = 'order-changed' | 'notification'
 
+/** Who hears of an event: as of notifications, and the superadmins, who have no inbox. */
+export type EventAudience = NotificationAudience | 'superadmin'
+
 /** An event: its subject and its audience. */
 export interface StoreEvent {
   id: number
@@ -11,7 +14,7 @@ export interface StoreEvent {
   /** Public id of the order or the notification. */
   subjectId: string
   /** A role, all, or the one person it is about. */
-  audience: NotificationAudience
+  audience: EventAudience
   /** The buyer whose order it is, or the person a notification is for. */
   userId: number | undefined
 }

@@ -3,12 +3,12 @@ import type { Database } from '../database/database.ts'
 import { createDelivery, deliver, type NotificationDelivery } from './deliver.ts'
 import { adminOfTier } from './notification.ts'
 
-/** A notification for the admins of a tier (api.md: new orders, proofs and cancellations). */
+/** A notification for the admins of a tier (api.md: new orders, proofs and cancellations; who asks for the tier). */
 export interface TierNotice {
   tier: Tier
   title: string
   message: string
-  orderPublicId: string
+  orderPublicId?: string
   at: Date
 }
 

@@ -20,6 +20,7 @@ type ToldOrder = Pick<
   | 'paymentStatus'
   | 'paymentMethod'
   | 'total'
+  | 'openAmount'
   | 'bill'
   | 'dispatch'
   | 'cancelReason'
@@ -36,14 +37,16 @@ const moment = new Intl.DateTimeFormat('en-IN', {
 
 function nextStep(order: ToldOrder): string {
   const { status, paymentStatus, paymentMethod, paymentCode, proofStatus, total } = order
+  const { openAmount } = order
   const states = {
     orderStatus: status,
     paymentStatus,
     paymentMethod,
     paymentCode: paymentCode && formatPaymentCode(paymentCode),
     proofStatus,
+    openAmount,
   }
-  return nextStepOf(states, formatPlainRupees(total))
+  return nextStepOf(states, formatPlainRupees(openAmount ?? total))
 }
 
 function placedText(order: ToldOrder, name: string): NoticeText {
@@ -70,6 +73,8 @@ function paymentText(order: ToldOrder, name: string): NoticeText | undefined {
   const message = nextStep(order)
   if (order.paymentStatus === 'paid')
     return { title: `Payment for order ${name} confirmed`, message }
+  if (order.openAmount !== undefined)
+    return { title: `Payment for order ${name} received in part`, message }
   if (order.paymentStatus !== 'failed') return undefined
   return { title: `Payment for order ${name} not confirmed`, message }
 }

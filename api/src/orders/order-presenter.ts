@@ -75,7 +75,7 @@ export function presentOrder(
   { role, addressOf }: OrderView,
 ): Order {
   const { proof, proofStatus, paymentReference, bill, buyer, dispatch, cancelReason } = order
-  const { payBy, paymentCode } = order
+  const { payBy, paymentCode, openAmount } = order
   const seesNames = isAdmin(role)
   return {
     _id: order.publicId,
@@ -84,6 +84,7 @@ export function presentOrder(
     tier: order.tier,
     items: order.lines.map(presentLine),
     totalAmount: rupeesFromPaise(order.total),
+    ...(openAmount !== undefined && { openAmount: rupeesFromPaise(openAmount) }),
     orderStatus: order.status,
     paymentStatus: order.paymentStatus,
     paymentMethod: order.paymentMethod,

@@ -13,6 +13,7 @@ import {
   orderOf,
 } from './order-row.ts'
 import { applyScope, type OrderScope } from './order-scope.ts'
+import { readOpenAmounts } from './payments/open-amounts.ts'
 
 type LineRow = OrderLineRow & { product_public_id: string | null }
 type EventRow = OrderEventRow & { actor_name: string | null; actor_role: Role | null }
@@ -60,7 +61,8 @@ function byOrder<Row extends { order_id: number }>(rows: readonly Row[]): Map<nu
 }
 
 /**
- * Loads orders with their lines, timelines, buyers and files, in three statements.
+ * Loads orders with their lines, timelines, buyers and files, in three statements; a fourth one asks what orders that were
+ * paid in part have received.
  * @param ids internal keys, already restricted to what the caller may see
  * @returns the orders in the order of the ids
  */
@@ -71,6 +73,7 @@ export async function loadOrders(db: Database, ids: readonly number[]): Promise<
     readLines(db, ids),
     readEvents(db, ids),
   ])
+  const openAmounts = await readOpenAmounts(db, orders)
   const rows = new Map(orders.map((row) => [row.id, row]))
   const linesOf = byOrder(lines)
   const eventsOf = byOrder(events)
@@ -79,6 +82,7 @@ export async function loadOrders(db: Database, ids: readonly number[]): Promise<
     if (!row) return []
     return {
       ...orderOf(row),
+      openAmount: openAmounts.get(id),
       lines: (linesOf.get(id) ?? []).map(lineOf),
       events: (eventsOf.get(id) ?? []).map(eventOf),
     }

@@ -116,7 +116,7 @@ function dispatchOf(row: OrderRow): Dispatch | undefined {
 }
 
 /** Maps a row to an order; throws when its shipping column does not match the schema. */
-export function orderOf(row: JoinedOrderRow): Omit<OrderRecord, 'lines' | 'events'> {
+export function orderOf(row: JoinedOrderRow): Omit<OrderRecord, 'lines' | 'events' | 'openAmount'> {
   return {
     id: row.id,
     publicId: row.public_id,

@@ -64,6 +64,8 @@ export interface OrderRecord {
   /** What shows that it is paid; undefined while it is not. */
   paidBy: PaidBy | undefined
   total: Paise
+  /** What is open of it once a part was paid; undefined for others, and for cancelled orders. */
+  openAmount: Paise | undefined
   shipping: OrderShipping
   /** Undefined until an admin says how it was sent. */
   dispatch: Dispatch | undefined

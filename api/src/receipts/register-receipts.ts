@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import type { OrderService } from '../orders/order-service.ts'
 import type { Clock } from '../shared/clock.ts'
-import { matchCredits } from '../statements/matching/match-credits.ts'
+import type { RunMatching } from '../statements/matching/match-thread.ts'
 import { readStatement } from '../statements/reading/read-statement.ts'
 import { createMatchBook } from './matching/match-book.ts'
 import { registerReceipts } from './receipt-routes.ts'
@@ -17,9 +17,10 @@ export function registerReceivedMoney(
     db: Database
     clock: Clock
     orders: Pick<OrderService, 'updateIn' | 'read' | 'find'>
+    runMatching: RunMatching | undefined
   },
 ): void {
-  const book = createMatchBook({ ...dependencies, matchCredits })
+  const book = createMatchBook(dependencies)
   registerReceipts(api, createReceiptService({ ...dependencies, book }))
   registerStatements(api, createStatementService({ ...dependencies, book, readStatement }))
 }

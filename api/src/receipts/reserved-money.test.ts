@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
 import { formatPaymentCode } from '@store/contract/rules/orders/payment-code'
+import type { Order } from '@store/contract/schemas/orders/orders'
 import type { Receipt, SettleResults } from '@store/contract/schemas/payments/receipts'
 import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
 import { findMoneyFaults } from '../testing/receipts/money-faults.ts'
@@ -8,6 +9,7 @@ import {
   listOpenReceipts,
   listReceipts,
   sendStatement,
+  takeBackReceipt,
 } from '../testing/receipts/receipt-client.ts'
 import {
   bankEnvironment,
@@ -23,7 +25,7 @@ const store = useTestStore({
   environment: { ...bankEnvironment, SESSION_HOURS: '1000' },
   clock: { now: () => new Date(Date.now() + skippedMs) },
 })
-const { reserve, read, stockOf } = createReservingClient(store)
+const { reserve, read, stockOf, linkOf, pageOf, sendProof } = createReservingClient(store)
 
 let lapses: ReturnType<typeof openLapse>
 beforeAll(() => {
@@ -61,6 +63,28 @@ it('pays the reserved order that its note names, which then does not lapse', asy
     orderStatus: 'pending',
     paymentStatus: 'paid',
   })
+})
+
+it('that is not all leaves the rest to be paid, wherever the buyer looks, until a proof is sent', async () => {
+  const { order, buyer, product } = await reserve()
+  const link = await linkOf({ order, buyer })
+  const admin = await signIn(store, 'enduser-admin')
+  await sendStatement(store, admin, [{ amount: 2000.5 }])
+  const [receipt] = await listOpenReceipts(store, admin)
+  if (!receipt) throw new Error('the money is lost')
+  await assignReceipt(store, admin, { receipt, parts: [{ order: order._id, amount: 2000.5 }] })
+  const inPart = { totalAmount: 5000, openAmount: 2999.5 }
+  expect(await read(buyer, order)).toMatchObject({ ...inPart, paymentStatus: 'processing' })
+  expect(await pageOf(link.path)).toMatchObject({ ...inPart, state: 'open' })
+  const url = '/api/orders?needsBuyer=true'
+  const waiting = async () =>
+    (await store.app.inject({ url, headers: buyer.headers })).json<{ orders: Order[] }>().orders
+  expect(await waiting()).toMatchObject([{ _id: order._id, ...inPart }])
+  expect((await sendProof({ order, buyer })).statusCode).toBe(200)
+  expect(await waiting()).toEqual([])
+  await takeBackReceipt(store, admin, receipt)
+  expect(await read(buyer, order)).not.toHaveProperty('openAmount')
+  expect(await stockOf(product)).toBe(19)
 })
 
 it('waits when the order has lapsed, and pays another one that an admin chooses', async () => {

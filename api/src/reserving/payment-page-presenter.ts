@@ -13,10 +13,12 @@ function stateOf({ order, bank }: LinkedPayment): PaymentPage['state'] {
 /** What a payment link shows: nothing of the buyer or the products. */
 export function presentPaymentPage(payment: LinkedPayment): PaymentPage {
   const { order, payBy, bank } = payment
+  const { openAmount } = order
   return {
     order: orderNameOf(order.publicId),
     state: stateOf(payment),
     totalAmount: rupeesFromPaise(order.total),
+    ...(openAmount !== undefined && { openAmount: rupeesFromPaise(openAmount) }),
     paymentCode: formatPaymentCode(order.paymentCode),
     payBy: payBy.toISOString(),
     ...(bank && { bank }),

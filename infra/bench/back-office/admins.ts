@@ -1,8 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { RowDataPacket } from 'mysql2'
 import type { Pool } from 'mysql2/promise'
 import { type BenchRequest, sendRequest } from '../load/http-client.ts'
-import { cpuMsOf } from '../load/process-usage.ts'
 import { openSessions } from '../load/sessions.ts'
 
 /** The roles that manage orders, each with a demo account. */
@@ -33,20 +31,6 @@ export async function signInAdmins(
   const sessions = await openSessions(pool, ids, secret)
   const tokens = new Map(rows.map(({ role }, index) => [role, sessions[index]?.token ?? '']))
   return ({ role, path }) => ({ url: `${origin}/api${path}`, token: tokens.get(role) ?? '' })
-}
-
-/** Maximum CPU time per second of an idle API, in milliseconds. It still polls for catalogue changes. */
-const idleBelowMs = 150
-
-/** Waits until a process is idle. @returns the duration in seconds */
-export async function waitUntilIdle(pid: number): Promise<number> {
-  const startedAt = performance.now()
-  for (let used = Number.POSITIVE_INFINITY; used > idleBelowMs; ) {
-    const before = await cpuMsOf(pid)
-    await wait(1000)
-    used = ((await cpuMsOf(pid)) ?? 0) - (before ?? 0)
-  }
-  return (performance.now() - startedAt) / 1000
 }
 
 /** Sends searches until the order index responds. @returns the duration in seconds */

@@ -5,10 +5,10 @@ import { openPool, withApi } from '../bench-environment.ts'
 import type { Benchmark } from '../benchmark.ts'
 import { listAddresses } from '../catalogue/catalogue-addresses.ts'
 import { latencyOf, timeRequests } from '../load/latency.ts'
+import { waitUntilIdle } from '../load/process-usage.ts'
 import { latencyLine, verdict } from '../load/report.ts'
 import type { BenchSession } from '../load/sessions.ts'
 import { signInBuyers } from '../orders/carts.ts'
-import { waitUntilIdle } from './admins.ts'
 
 const streamCount = 3_000
 /** The API allows twenty. */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** Clock ticks a second in /proc, fixed at 100 for programs on Linux. */
 const ticksPerSecond = 100
@@ -26,4 +27,18 @@ export async function peakMemoryOf(pid: number): Promise<number | undefined> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => undefined)
   const kilobytes = /^VmHWM:\s+(\d+) kB$/m.exec(status ?? '')?.[1]
   return kilobytes === undefined ? undefined : Number(kilobytes) / 1024
+}
+
+/** Maximum CPU time per second of an idle API, in milliseconds. It still polls for catalogue changes. */
+const idleBelowMs = 150
+
+/** Waits until a process is idle. @returns the duration in seconds */
+export async function waitUntilIdle(pid: number): Promise<number> {
+  const startedAt = performance.now()
+  for (let used = Number.POSITIVE_INFINITY; used > idleBelowMs; ) {
+    const before = await cpuMsOf(pid)
+    await wait(1000)
+    used = ((await cpuMsOf(pid)) ?? 0) - (before ?? 0)
+  }
+  return (performance.now() - startedAt) / 1000
 }

@@ -11,6 +11,7 @@ export const ENTRIES = {
   'catalog-worker': 'catalog-worker.ts',
   'order-worker': 'order-worker.ts',
   'import-worker': 'import-worker.ts',
+  'match-worker': 'match-worker.ts',
   migrate: 'commands/migrate.ts',
   seed: 'commands/seed.ts',
   'create-superadmin': 'commands/create-superadmin.ts',

@@ -4,8 +4,9 @@ import type {
   FirmCheck,
   SimilarAccounts,
 } from '@store/contract/schemas/accounts/approvals'
-import { Badge, type BadgeTone, CopyButton, Stack } from '@store/ui'
+import { Badge, type BadgeTone, CopyButton, Grid, Stack } from '@store/ui'
 import { Check, CircleHelp, type LucideIcon, X } from 'lucide-react'
+import styled from 'styled-components'
 import { Facts } from '../users/page/facts.tsx'
 
 /** For what an account does not have: registration asks resellers for no GST number (spec §5). */
@@ -16,6 +17,13 @@ const looks: Record<FirmCheck['result'], { tone: BadgeTone; icon: LucideIcon }> 
   wrong: { tone: 'danger', icon: X },
   unknown: { tone: 'neutral', icon: CircleHelp },
 }
+
+/** The sentences of checks wrap on a phone. */
+const Findings = styled(Stack)`
+  > span {
+    white-space: normal;
+  }
+`
 
 /** Other accounts with the same number; nothing without one. */
 function Similar({ what, similar }: { what: string; similar: SimilarAccounts }) {
@@ -38,47 +46,53 @@ function Similar({ what, similar }: { what: string; similar: SimilarAccounts }) 
   )
 }
 
-/** What the store knows about an account that waits, and what the checks of it say. */
+/** What the store knows about an account that waits, and what the checks of it say: the person beside the firm. */
 export function ApprovalFacts({ approval }: { approval: Approval }) {
   const { name, email, mobile, gstNumber, panNumber, checks, sameGst, sameMobile } = approval
   return (
-    <Facts
-      facts={[
-        ['Name', name],
-        [
-          'Email',
-          <a key="mail" href={`mailto:${email}`}>
-            {email}
-          </a>,
-        ],
-        [
-          'Mobile',
-          <Stack key="mobile" gap="xxs">
-            <a href={`tel:+91${mobile}`}>{mobile}</a>
-            <Similar what="mobile number" similar={sameMobile} />
-          </Stack>,
-        ],
-        ['Constitution', approval.constitutionOfFirm ?? notGiven],
-        ['PAN', panNumber ?? notGiven],
-        [
-          'GST number',
-          <Stack key="gst" gap="xxs">
-            {gstNumber === undefined ? null : (
-              <CopyButton text={gstNumber} label={`Copy ${gstNumber}`}>
-                {gstNumber}
-              </CopyButton>
-            )}
-            {checks.map(({ text, result }) => (
-              <Badge key={text} {...looks[result]}>
-                {text}
-              </Badge>
-            ))}
-            <Similar what="GST number" similar={sameGst} />
-          </Stack>,
-        ],
-        ['Office', approval.officeAddress ?? notGiven],
-        ['Residence', approval.residenceAddress ?? notGiven],
-      ]}
-    />
+    <Grid min="20rem" gap="xs" stretch>
+      <Facts
+        facts={[
+          ['Name', name],
+          [
+            'Email',
+            <a key="mail" href={`mailto:${email}`}>
+              {email}
+            </a>,
+          ],
+          [
+            'Mobile',
+            <Stack key="mobile" gap="xxs">
+              <a href={`tel:+91${mobile}`}>{mobile}</a>
+              <Similar what="mobile number" similar={sameMobile} />
+            </Stack>,
+          ],
+          ['Office', approval.officeAddress ?? notGiven],
+          ['Residence', approval.residenceAddress ?? notGiven],
+        ]}
+      />
+      <Facts
+        facts={[
+          ['Constitution', approval.constitutionOfFirm ?? notGiven],
+          ['PAN', panNumber ?? notGiven],
+          [
+            'GST number',
+            <Findings key="gst" gap="xxs">
+              {gstNumber === undefined ? null : (
+                <CopyButton text={gstNumber} label={`Copy ${gstNumber}`}>
+                  {gstNumber}
+                </CopyButton>
+              )}
+              {checks.map(({ text, result }) => (
+                <Badge key={text} {...looks[result]}>
+                  {text}
+                </Badge>
+              ))}
+              <Similar what="GST number" similar={sameGst} />
+            </Findings>,
+          ],
+        ]}
+      />
+    </Grid>
   )
 }

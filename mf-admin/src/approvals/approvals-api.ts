@@ -22,7 +22,8 @@ const approvalsApi = defineEndpoints('mf-admin/approvals', (build) => ({
       ...answer,
       total: totalOf(meta, answer.approvals.length),
     }),
-    providesTags: [approvalsTag],
+    // A new request is heard as a notification, which makes the counts of what waits outdated.
+    providesTags: [approvalsTag, 'Dashboard'],
   }),
   decideApproval: build.mutation<MessageBody, { id: string; form: TierDecisionForm }>({
     query: ({ id, form }) => ({ url: `/admin/approvals/${id}`, method: 'PUT', body: form }),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { beforeEach, describe, expect, it } from '@jest/globals'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen } from '@testing-library/react'
 import { WaitingNow } from './waiting-now.tsx'
@@ -8,11 +8,17 @@ const route = 'GET /orders/queue-counts'
 const open = (role: 'reseller-admin' | 'superadmin' = 'reseller-admin') =>
   renderWithStore(<WaitingNow />, { session: aUser({ role }) })
 
+beforeEach(() => {
+  api.answers('GET /receipts/counts', { toSettle: 7 })
+  api.answers('GET /admin/approvals/counts', { waiting: 0 })
+})
+
 describe('open work', () => {
   it('is counted exactly, with links to its orders', async () => {
     api.answers(route, { toCheck: 1_234, toPack: 12, toShip: 3, unpaid: 1, rejected: 0 })
     open()
     await screen.findByText('1,234')
+    await screen.findByText('7')
     const tiles = screen
       .getAllByRole('link')
       .map((tile) => [tile.textContent, tile.getAttribute('href')])
@@ -22,6 +28,7 @@ describe('open work', () => {
       ['3 To ship Started, not shipped', '/reseller-admin/orders?queue=toShip'],
       ['1 Unpaid over 3 days No payment so far', '/reseller-admin/orders?queue=unpaid'],
       ['0 Rejected Proof rejected, or payment failed', '/reseller-admin/orders?queue=rejected'],
+      ['7 Payments Received, not assigned', '/reseller-admin/payments'],
     ])
   })
 
@@ -33,6 +40,14 @@ describe('open work', () => {
       name: '4 Complaints Messages without an answer',
     })
     expect(tile).toHaveAttribute('href', '/superadmin/complaints')
+  })
+
+  it('has the accounts that wait for an approval, once there are any', async () => {
+    api.answers(route, {})
+    api.answers('GET /admin/approvals/counts', { waiting: 2 })
+    open()
+    const tile = await screen.findByRole('link', { name: '2 Approvals New accounts to check' })
+    expect(tile).toHaveAttribute('href', '/reseller-admin/approvals')
   })
 
   it('is linked also while its number is unknown', async () => {

@@ -1,3 +1,4 @@
+import { approvableTiersOf } from '@store/contract/rules/accounts/approvals/tier-requests'
 import {
   type OrderQueue,
   orderQueueRules,
@@ -7,17 +8,14 @@ import { useSession, useWaitingCounts } from '@store/sdk'
 import { formatCount, Grid, Heading, Stack, TileLink, theme } from '@store/ui'
 import styled from 'styled-components'
 import { useQueueCounts } from '../orders/views/use-queue-counts.ts'
+import { useReceiptCounts } from '../payments/use-receipt-counts.ts'
 
 const Tile = styled(TileLink)`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: baseline;
-  column-gap: ${theme.space.xs};
-  padding-block: ${theme.space.s};
+  align-content: start;
+  padding: ${theme.space.s};
 
   strong {
-    /* As wide as two digits, so that nothing moves when the count arrives. */
-    min-width: 1.3em;
     color: ${theme.color.primary};
     font-size: ${theme.size.xxl};
     font-variant-numeric: tabular-nums;
@@ -34,7 +32,6 @@ const Tile = styled(TileLink)`
   }
 
   small {
-    grid-column: 1 / -1;
     color: ${theme.color.textMuted};
     font-size: ${theme.size.s};
   }
@@ -77,6 +74,33 @@ function OpenComplaints() {
   )
 }
 
+/** Money of the bank that a person has to assign. */
+function OpenPayments({ role }: { role: string }) {
+  const counts = useReceiptCounts()
+  return (
+    <WaitingTile
+      to={`/${role}/payments`}
+      count={counts?.toSettle}
+      label="Payments"
+      hint="Received, not assigned"
+    />
+  )
+}
+
+/** Accounts that wait for their tier; nothing in a store that approves none (ADR 0104). */
+function OpenApprovals({ role }: { role: string }) {
+  const waiting = useWaitingCounts('/admin/approvals/counts')?.waiting
+  if (!waiting) return null
+  return (
+    <WaitingTile
+      to={`/${role}/approvals`}
+      count={waiting}
+      label="Approvals"
+      hint="New accounts to check"
+    />
+  )
+}
+
 /** Open work, exactly counted, with links to it (ui.md, Dashboards). */
 export function WaitingNow() {
   const { role } = useSession()
@@ -86,7 +110,7 @@ export function WaitingNow() {
       <Heading level={2} size="l">
         Waits for me now
       </Heading>
-      <Grid min="8.5rem" gap="s" stretch>
+      <Grid min="7.5rem" gap="s" stretch>
         {orderQueues.map((queue) => (
           <WaitingTile
             key={queue}
@@ -96,6 +120,8 @@ export function WaitingNow() {
             hint={hints[queue]}
           />
         ))}
+        <OpenPayments role={role} />
+        {approvableTiersOf(role).length > 0 ? <OpenApprovals role={role} /> : null}
         {role === 'superadmin' ? <OpenComplaints /> : null}
       </Grid>
     </Stack>

@@ -1,3 +1,4 @@
+import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { Grid, Price, Stack, theme } from '@store/ui'
 import styled from 'styled-components'
@@ -57,6 +58,9 @@ export function OrderManagementPanel({ order, selectKeys }: OrderManagementPanel
           <div>
             <Label>Total amount</Label>
             <Price rupees={order.totalAmount} size="l" />
+            {order.openAmount === undefined ? null : (
+              <Label>{formatRupees(order.openAmount)} still open</Label>
+            )}
             <Label>{methodNames[order.paymentMethod]}</Label>
             {order.paymentCode ? <Label>Payment code {order.paymentCode}</Label> : null}
           </div>

@@ -20,7 +20,7 @@ describe('the desk', () => {
     const rows = await findRows()
     expect(rows).toHaveLength(2)
     expect(rows[0]).toHaveTextContent('24 Nov 2026')
-    expect(rows[0]).toHaveTextContent('₹11,800.00')
+    expect(rows[0]).toHaveTextContent('₹11,800')
     expect(rows[0]).toHaveTextContent('#000001 Meera Shah')
     expect(rows[0]).toHaveTextContent('Payment code')
     expect(within(rows[0] ?? document.body).getByText('7K3M PQ4R').tagName).toBe('MARK')
@@ -119,7 +119,7 @@ describe('exact payments by keyboard', () => {
     const { user } = openPayments()
     await findRows()
     await user.keyboard('a{Enter}')
-    await screen.findByText(`₹11,800.00: ${message}`)
+    await screen.findByText(`₹11,800: ${message}`)
     expect(await findRows()).toHaveLength(1)
     expect(screen.getByText('₹11,800 assigned to order #000001')).toBeTruthy()
   })
@@ -147,7 +147,7 @@ describe('exact payments by keyboard', () => {
     const { user } = openPayments()
     const [, second] = await findRows()
     await user.click(
-      within(second ?? document.body).getByRole('button', { name: 'Assign ₹11,800.00' }),
+      within(second ?? document.body).getByRole('button', { name: 'Assign ₹11,800' }),
     )
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
     expect(api.calls(settle)[0]?.body).toEqual({ ids: [aReceipt(2)._id] })

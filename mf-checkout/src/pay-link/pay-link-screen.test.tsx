@@ -47,6 +47,14 @@ it('says that UPI takes no such amount, and offers the bank', async () => {
   expect(screen.getByText(bank.ifsc)).toBeVisible()
 })
 
+it('asks for the rest once a part has arrived', async () => {
+  open({ openAmount: 180.5 })
+  await screen.findByText('A part has arrived. Please pay the rest.')
+  expect(screen.getByText('₹180.5')).toBeVisible()
+  const app = screen.getByRole('link', { name: 'Pay in a UPI app', hidden: true })
+  expect(app.getAttribute('href')).toContain('&am=180.50&')
+})
+
 it('sends the proof with its transaction number, and says that nothing more is to be done', async () => {
   const { bank: _bank, ...rest } = payment
   api.answers('POST /pay/:token', {

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { reservedMessages } from '@store/contract/rules/orders/reserved/reserved-messages'
+import { amountToPay } from '@store/contract/rules/orders/reserved/reserved-order'
 import type { PaymentPage } from '@store/contract/schemas/orders/reserved-orders'
 import { statusOf } from '@store/sdk'
 import {
@@ -46,15 +47,16 @@ function ClosedPayment({ state, order }: Pick<PaymentPage, 'state' | 'order'>) {
 }
 
 function LinkedPayment({ token, payment }: { token: string; payment: PaymentPage }) {
-  const { order, state, totalAmount, paymentCode, payBy, bank } = payment
+  const { order, state, openAmount, paymentCode, payBy, bank } = payment
   if (state !== 'open' || !bank) return <ClosedPayment state={state} order={order} />
   const until = formatDateTime(payBy)
   return (
     <Stack gap="l">
       <Panel title={t`Order ${order}`}>
         <Stack>
+          {openAmount === undefined ? null : <p>{t`A part has arrived. Please pay the rest.`}</p>}
           <p>{t`Pay until ${until}. Write the payment code as the note of your transfer.`}</p>
-          <PaymentDetails bank={bank} rupees={totalAmount} paymentCode={paymentCode} />
+          <PaymentDetails bank={bank} rupees={amountToPay(payment)} paymentCode={paymentCode} />
         </Stack>
       </Panel>
       <LinkedProofForm token={token} order={order} />

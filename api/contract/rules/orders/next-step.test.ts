@@ -9,6 +9,7 @@ const placed = {
 } as const
 
 const reserved = { ...placed, paymentCode: 'ACDE-FGHJ' } as const
+const paidInPart = { ...reserved, paymentStatus: 'processing', openAmount: 18 } as const
 
 describe('what happens next', () => {
   it('begins with the payment', () => {
@@ -21,6 +22,7 @@ describe('what happens next', () => {
   it('is a transfer with the payment code for a reserved order, until its proof is sent', () => {
     expect(nextStepOf(reserved, '₹118')).toMatch(/^Pay ₹118 .* with payment code ACDE-FGHJ/)
     expect(nextStepOf({ ...reserved, paymentStatus: 'failed' }, '₹118')).toMatch(/^Pay ₹118/)
+    expect(nextStepOf(paidInPart, '₹18')).toMatch(/Pay the rest, ₹18, with payment code ACDE-FGHJ/)
     expect(nextStepOf({ ...reserved, proofStatus: 'unverified' }, '₹118')).toMatch(/^We check/)
     expect(nextStepOf({ ...reserved, paymentStatus: 'paid' }, '₹118')).toMatch(/Next we pack/)
   })
@@ -38,12 +40,13 @@ describe('an order', () => {
     expect([
       needsBuyer(placed),
       needsBuyer(reserved),
+      needsBuyer(paidInPart),
       needsBuyer({ ...reserved, proofStatus: 'unverified' }),
       needsBuyer({ ...placed, paymentStatus: 'failed' }),
       needsBuyer({ ...placed, paymentMethod: 'online' }),
       needsBuyer({ ...placed, paymentMethod: 'online', paymentStatus: 'paid' }),
       needsBuyer({ ...placed, paymentStatus: 'failed', orderStatus: 'cancelled' }),
-    ]).toEqual([false, true, false, true, true, false, false])
+    ]).toEqual([false, true, true, false, true, true, false, false])
   })
 })
 

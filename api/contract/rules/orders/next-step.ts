@@ -9,6 +9,8 @@ interface OrderStates {
   /** Of a reserved order, as it is shown. */
   paymentCode?: string | undefined
   proofStatus?: ProofStatus | undefined
+  /** Of an order that was paid in part. */
+  openAmount?: number | undefined
 }
 
 /**
@@ -32,9 +34,12 @@ export function refundRuleOf(
 }
 
 function paymentStepOf(order: OrderStates, amount: string): string | undefined {
-  const { paymentStatus, paymentMethod, paymentCode } = order
+  const { paymentStatus, paymentMethod, paymentCode, openAmount } = order
   if (paymentStatus === 'paid') return undefined
   if (awaitsTransfer(order)) {
+    if (openAmount !== undefined) {
+      return `A part of your payment has arrived. Pay the rest, ${amount}, with payment code ${paymentCode}, then send the payment proof.`
+    }
     return `Pay ${amount} by bank transfer or UPI with payment code ${paymentCode}, then send the payment proof.`
   }
   if (paymentStatus === 'failed') {
@@ -49,7 +54,7 @@ function paymentStepOf(order: OrderStates, amount: string): string | undefined {
 
 /**
  * What happens next with an order, in one or two sentences to its buyer.
- * @param amount the order's total, formatted
+ * @param amount what is to be paid, formatted: the order's total, or what is open of it
  */
 export function nextStepOf(order: OrderStates, amount: string): string {
   switch (order.orderStatus) {
@@ -73,7 +78,7 @@ export function nextStepOf(order: OrderStates, amount: string): string {
 }
 
 /**
- * True while an order waits for its buyer: it was reserved and not paid, its payment was rejected, or never made online.
+ * True while an order waits for its buyer: it was reserved and not paid, or not all of it, its payment was rejected, or never made online.
  * Cancelled ones wait for nobody.
  */
 export function needsBuyer(order: OrderStates): boolean {

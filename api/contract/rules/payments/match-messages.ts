@@ -29,7 +29,7 @@ export const matchMessages = {
   equal: 'The amount is just what is open.',
   short: (missing: Paise) => `${formatPlainRupees(missing)} is missing.`,
   taxAtSource: (missing: Paise) =>
-    `${formatPlainRupees(missing)} is missing, 0.1 % of the value without GST: tax deducted at source (section 194Q).`,
+    `${formatPlainRupees(missing)} is missing, 0.1 % of the value without GST: tax deducted at source (section 393 of the Income-tax Act, formerly 194Q).`,
   over: (rest: Paise) => `It is ${formatPlainRupees(rest)} more than is open. The rest waits.`,
   part: (missing: Paise) => `It pays a part. ${formatPlainRupees(missing)} stays open.`,
   several: (count: number) => `It is just what is open of ${count} orders together.`,

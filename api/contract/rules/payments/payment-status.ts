@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '../orders/order-states.ts'
-import { noMoney, type Paise, paise } from '../pricing/money.ts'
+import { difference, noMoney, type Paise, paise } from '../pricing/money.ts'
 import { isReceived, type ReceiptSource } from './receipt-states.ts'
 
 /** What a person may set by hand while no money says more. */
@@ -39,6 +39,18 @@ export function paymentStatusOf({
   if (assigned >= total) return 'paid'
   if (assigned > 0) return 'processing'
   return mark ?? (proofVerdict === 'rejected' ? 'failed' : 'pending')
+}
+
+/**
+ * What is open of an order that was paid in part.
+ * @returns undefined while nothing is assigned to it, and once it is paid
+ * @example openOfPart({ total: paise(118000), assigned: paise(100000) }) // 18000
+ */
+export function openOfPart({
+  total,
+  assigned,
+}: Pick<PaymentFacts, 'total' | 'assigned'>): Paise | undefined {
+  return assigned > 0 && assigned < total ? difference(total, assigned) : undefined
 }
 
 const shownAs = {

@@ -28,7 +28,7 @@ export const receiptMessages = {
     'A part of this money is assigned to an order of another tier. Ask a superadmin to take it back.',
   nothingAssigned: 'Nothing of this payment is assigned.',
   moneyAssigned: (amount: string) =>
-    `${amount} from the bank is assigned to this order. Take it back there first.`,
+    `${amount} that arrived is assigned to this order. Take it back under Payments first.`,
   believedBefore: 'set before receipts were kept',
   yielded: 'the bank shows what was paid',
   received: (amount: string, day: string, reference: string | undefined) =>

@@ -99,6 +99,12 @@ export const OrderSchema = Type.Object({
   tier: TierSchema,
   items: Type.Array(OrderLineSchema),
   totalAmount: Rupees,
+  openAmount: Type.Optional(
+    Type.Unsafe<number>({
+      ...Rupees,
+      description: 'what is open of it; only when a part was paid',
+    }),
+  ),
   orderStatus: OrderStatusSchema,
   paymentStatus: PaymentStatusSchema,
   paymentMethod: PaymentMethodSchema,

@@ -32,6 +32,7 @@ export const PaymentPageSchema = Type.Object({
     Type.String({ enum: [...paymentLinkStates] }),
   ),
   totalAmount: Rupees,
+  openAmount: Type.Optional(Rupees),
   paymentCode: Type.String(),
   payBy: Instant,
   bank: Type.Optional(BankBlockSchema),

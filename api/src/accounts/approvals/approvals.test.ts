@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import type { AuditList } from '@store/contract/schemas/accounts/audit'
+import type { Notification } from '@store/contract/schemas/accounts/notifications'
 import type { Cart } from '@store/contract/schemas/orders/cart'
+import { listenToEvents } from '../../testing/event-listener.ts'
 import { createAccount, signIn } from '../../testing/factories/account-factory.ts'
 import { fillCart } from '../../testing/factories/order-factory.ts'
 import { createProduct } from '../../testing/factories/product-factory.ts'
@@ -13,6 +15,34 @@ const store = useTestStore({
   environment: { TIER_APPROVAL: 'true', PUBLIC_ORIGIN: 'https://store.example' },
 })
 const { readQueue, seenOf, decide, read, askAgain } = approvalClient(store)
+
+describe('a request', () => {
+  it('is told to the admins of its tier at once, and to open screens of superadmins', async () => {
+    const superadmin = await listenToEvents(store, await signIn(store, 'superadmin'))
+    const other = await listenToEvents(store, await signIn(store, 'distributor-admin'))
+    const buyer = await registerFirm(store, 'reseller')
+    const heard = `event: notification\ndata: {"_id":"${buyer._id}"}`
+    expect([await superadmin.next(), await superadmin.next()]).toEqual([': open', heard])
+    const admin = await signIn(store, 'reseller-admin')
+    const told = async () =>
+      (await read('/notifications?role=reseller-admin', admin)).notifications.map(
+        ({ title, message }: Notification) => [title, message],
+      )
+    const title = 'New reseller account to approve'
+    const first = [title, 'Meera Nair asks for a reseller account. See Approvals.']
+    expect(await told()).toEqual([first])
+    const reason = 'The GST number is of another firm.'
+    await decide(admin, buyer, { decision: 'refused', reason, seen: await seenOf(admin, buyer) })
+    await askAgain(buyer)
+    const again = [title, 'Meera Nair asks again for a reseller account. See Approvals.']
+    expect(await told()).toEqual([again, first])
+    expect(await other.next()).toBe(': open')
+    const asDistributor = await registerFirm(store, 'distributor')
+    expect(await other.next()).toMatch(/^event: notification/)
+    expect(asDistributor.account.role).toBe('enduser')
+    for (const listener of [superadmin, other]) listener.leave()
+  })
+})
 
 describe('an approval', () => {
   it('gives the tier to the open session at once, and a business id', async () => {

@@ -4,6 +4,7 @@ import { newPublicId } from '../../shared/ids.ts'
 import type { Account, NewAccount } from '../account.ts'
 import { emailTakenError } from '../account-errors.ts'
 import { findAccount, insertAccount, isEmailTaken } from '../account-repository.ts'
+import { announceRequest } from '../approvals/announce-request.ts'
 import { insertTierRequest } from '../approvals/tier-request-repository.ts'
 import { type DrawNumber, drawAtRandom, drawBusinessId, draws } from './business-id.ts'
 
@@ -22,8 +23,12 @@ export async function openAccount(
     try {
       const keys = { publicId: newPublicId(), ...drawBusinessId(account.role, drawNumber) }
       const id = await insertAccount(db, { ...account, ...keys }, now)
-      const { requestedTier: tier } = account
-      if (tier) await insertTierRequest(db, { userId: id, tier, at: now })
+      const { requestedTier: tier, name } = account
+      if (tier) {
+        await insertTierRequest(db, { userId: id, tier, at: now })
+        const { publicId } = keys
+        await announceRequest(db, { publicId, name, tier, at: now, isAgain: false })
+      }
       return await readOpened(db, id)
     } catch (error) {
       if (!isDuplicate(error)) throw error

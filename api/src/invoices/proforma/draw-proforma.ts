@@ -1,4 +1,5 @@
 import { orderNameOf } from '@store/contract/rules/orders/order-name'
+import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
 import { edges, PdfSheet } from '../../pdf/pdf-sheet.ts'
 import { dayOf, drawAmounts, drawHeader, lineHeight, size } from '../drawing/draw-document-parts.ts'
 import { drawLines } from '../drawing/draw-lines.ts'
@@ -19,8 +20,9 @@ function factsOf({ order, placeOfSupply, payBy, paymentCode }: ProformaContent):
   ]
 }
 
-function paymentLinesOf({ bank, paymentCode }: ProformaContent): string[] {
+function paymentLinesOf({ bank, paymentCode, openAmount }: ProformaContent): string[] {
   const facts = [
+    ['Paid in part, still open', openAmount === undefined ? '' : formatExactRupees(openAmount)],
     ['Account holder', bank.accountHolder],
     ['Bank', bank.branch ? `${bank.bank}, ${bank.branch}` : bank.bank],
     ['Account number', bank.accountNumber],
@@ -55,7 +57,7 @@ export async function drawProforma(content: ProformaContent): Promise<Buffer> {
   drawHeader(sheet, content, { title: 'PROFORMA INVOICE', facts: factsOf(content) })
   drawLines(sheet, content)
   sheet.ensureSpace(18 * lineHeight)
-  drawAmounts(sheet, content, 'Amount to pay')
+  drawAmounts(sheet, content, content.openAmount === undefined ? 'Amount to pay' : 'Total')
   drawPayment(sheet, content)
   return sheet.bytes()
 }

@@ -1,5 +1,6 @@
 import { orderNameOf } from '@store/contract/rules/orders/order-name'
 import { formatPaymentCode } from '@store/contract/rules/orders/payment-code'
+import type { Paise } from '@store/contract/rules/pricing/money'
 import type { BankDetails } from '@store/contract/schemas/managed-settings'
 import type { Actor } from '../../http/actor.ts'
 import type { OrderService } from '../../orders/order-service.ts'
@@ -14,6 +15,8 @@ import type { TaxContent } from '../tax-document.ts'
 /** What a proforma invoice says: the lines and sums of the later invoice, and how to pay. It has no number of the series. */
 export interface ProformaContent extends TaxContent {
   paymentCode: string
+  /** What is open of it once a part was paid. */
+  openAmount: Paise | undefined
   payBy: Date | undefined
   bank: BankDetails
 }
@@ -33,7 +36,7 @@ export function createProformaReader({
 }): ReadProforma {
   return async (actor, publicId) => {
     const order = await orders.read(actor, publicId)
-    const { paymentCode, payBy, createdAt: at } = order
+    const { paymentCode, payBy, openAmount, createdAt: at } = order
     if (paymentCode === undefined || !isTransferAwaited(order)) throw new PaymentNotAwaitedError()
     const { seller: facts, bank } = await settings.read()
     const seller = findSeller(facts)
@@ -42,6 +45,7 @@ export function createProformaReader({
     return {
       ...buildInvoice(order, seller, { number, at }),
       paymentCode: formatPaymentCode(paymentCode),
+      openAmount,
       payBy,
       bank,
     }

@@ -33,7 +33,10 @@ export function noticeKindOf({ kind, to, reason }: ToldEvent): OrderNoticeKind |
   if (kind === 'status') return to === 'shipped' || to === 'cancelled' ? to : undefined
   if (kind === 'bill') return to === 'uploaded' ? 'bill' : undefined
   // A rejection with a reason has a notice of its own, which is held while it can be undone.
-  const isTold = kind === 'payment' && (to === 'paid' || (to === 'failed' && reason === undefined))
+  const isFailed = to === 'failed' && reason === undefined
+  // Money that is not all of it says so in its reason; an admin who looks into a payment gives none.
+  const isPaidInPart = to === 'processing' && reason !== undefined
+  const isTold = kind === 'payment' && (to === 'paid' || isFailed || isPaidInPart)
   return isTold ? 'payment' : undefined
 }
 

@@ -49,6 +49,7 @@ function newOrderOf(draft: OrderDraft, { lines, total }: PricedCart, at: Date): 
     paymentMark: undefined,
     paidBy: undefined,
     total,
+    openAmount: undefined,
     shipping,
     dispatch: undefined,
     cancelReason: undefined,

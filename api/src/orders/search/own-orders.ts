@@ -2,6 +2,7 @@ import { largestListLimit } from '@store/contract/rules/limits'
 import type { Knex } from 'knex'
 import type { Database } from '../../database/database.ts'
 import { likeContaining } from '../../database/statement.ts'
+import { whereHasMoney } from '../../receipts/reading/assigned-money-query.ts'
 import type { OrderRecord } from '../order.ts'
 import { loadOrders } from '../order-query.ts'
 import type { OrderFilters } from './order-filters.ts'
@@ -48,9 +49,15 @@ function applyNeedsBuyer(query: Knex.QueryBuilder): void {
       .orWhere({ 'orders.payment_method': 'online', 'orders.payment_status': 'pending' })
       .orWhere((reserved) => {
         void reserved
-          .where('orders.payment_status', 'pending')
           .whereNotNull('orders.payment_code')
           .whereNull('orders.proof_file_id')
+          .where((open) => {
+            void open.where('orders.payment_status', 'pending').orWhere((inPart) => {
+              void inPart
+                .where('orders.payment_status', 'processing')
+                .modify(whereHasMoney, 'orders.id')
+            })
+          })
       })
   })
 }

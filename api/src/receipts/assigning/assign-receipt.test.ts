@@ -61,7 +61,7 @@ describe('a receipt that an admin assigns', () => {
       undefined,
       [
         {},
-        { from: 'pending', to: 'processing', reason: '₹2,000.00 received on 2026-11-24' },
+        { from: 'pending', to: 'processing', reason: '₹2,000 received on 24 Nov 2026' },
         { from: 'processing', to: 'paid', by: 'superadmin' },
       ],
     ])
@@ -132,7 +132,7 @@ describe('a receipt that an admin assigns', () => {
     const last = await store.db('audit_entries').orderBy('id', 'desc').first()
     expect(JSON.stringify(last)).toContain(reason)
     const { timeline } = await read(admin, placed)
-    expect(timeline.at(-1)?.reason).toBe(`₹5,000.00 taken back: ${reason}`)
+    expect(timeline.at(-1)?.reason).toBe(`₹5,000 taken back: ${reason}`)
     const actions: string[] = await store.db('audit_entries').orderBy('id').pluck('action')
     expect(actions).toEqual([
       'statement.read',
@@ -218,7 +218,8 @@ describe('a receipt that is taken back', () => {
     const admin = await signIn(store, 'superadmin')
     const receipt = await receive(admin, 5000)
     await assignReceipt(store, admin, { receipt, parts: [part(order, 2000)] })
-    const message = '₹2,000 from the bank is assigned to this order. Take it back there first.'
+    const message =
+      '₹2,000 that arrived is assigned to this order. Take it back under Payments first.'
     const set = await put(admin, `/dashboard/orders/${order._id}/payment`, {
       paymentStatus: 'failed',
     })

@@ -1,7 +1,8 @@
+import { formatDay } from '@store/contract/rules/india-days'
 import { receiptMessages as messages } from '@store/contract/rules/payments/receipt-messages'
 import { isReceived } from '@store/contract/rules/payments/receipt-states'
 import { difference, type Paise, sumOf } from '@store/contract/rules/pricing/money'
-import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
+import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { Database } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -97,7 +98,7 @@ export async function assignReceipt(
         kind: 'payment',
         from: order.paymentStatus,
         to: ledger.status,
-        reason: messages.received(formatExactRupees(amount), receivedOn, reference),
+        reason: messages.received(formatPlainRupees(amount), formatDay(receivedOn), reference),
       }
     })
   }

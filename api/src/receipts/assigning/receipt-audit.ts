@@ -1,5 +1,6 @@
+import { formatDay } from '@store/contract/rules/india-days'
 import { orderNameOf } from '@store/contract/rules/orders/order-name'
-import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
+import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 import type { NewAuditEntry } from '../../audit/record-audit.ts'
 import type { ReceiptRecord, WantedPart } from '../receipt.ts'
 
@@ -21,11 +22,11 @@ export function auditReceipt(
     subject: {
       kind: 'receipt',
       publicId,
-      label: `${formatExactRupees(amount)} of ${receivedOn}`,
+      label: `${formatPlainRupees(amount)} of ${formatDay(receivedOn)}`,
     },
     changes: [
       ...done.parts.map((part) => {
-        const money = formatExactRupees(part.amount)
+        const money = formatPlainRupees(part.amount)
         const order = `order ${orderNameOf(part.orderPublicId)}`
         return isAssigned
           ? { field: order, from: null, to: money }

@@ -1,5 +1,5 @@
 import { receiptMessages as messages } from '@store/contract/rules/payments/receipt-messages'
-import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
+import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 import { newAuditRow, recordAudits } from '../../audit/record-audit.ts'
 import type { Database } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -50,7 +50,7 @@ export async function takeReceiptsBack(
         kind: 'payment',
         from: order.paymentStatus,
         to: ledger.status,
-        reason: messages.takenBackFrom(formatExactRupees(taken), reason),
+        reason: messages.takenBackFrom(formatPlainRupees(taken), reason),
         allowsCancelled: true,
       }
     })

@@ -4,7 +4,8 @@ import type { Database } from '../../database/database.ts'
 import { findPayableOrders, type PayableOrder } from '../../orders/payments/open-order-query.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { CreditMatch, OpenOrder } from '../../statements/matching/credit-match.ts'
-import type { matchCredits as MatchCredits } from '../../statements/matching/match-credits.ts'
+import { matchCredits } from '../../statements/matching/match-credits.ts'
+import type { RunMatching } from '../../statements/matching/match-thread.ts'
 import type { StatementCredit } from '../../statements/statement.ts'
 import type { ReceiptRecord } from '../receipt.ts'
 import { findOpenReceipts, readMoneyVersion, sumReceived } from '../receipt-repository.ts'
@@ -33,8 +34,8 @@ interface Matching {
 }
 
 /**
- * Lists and counts share one matching, for every admin's rail asks for the counts and matching thousands of orders holds up
- * the thread: other money shows at once, other orders after this time.
+ * Lists and counts share one matching, for every admin's rail asks for the counts, and thousands of orders take a second:
+ * other money shows at once, other orders after this time.
  */
 const reusedForMs = 30_000
 /** Older orders and more of them are found by hand only. */
@@ -59,11 +60,12 @@ function creditOf({ publicId, receivedOn, open, line }: ReceiptRecord): Statemen
 export function createMatchBook({
   db,
   clock,
-  matchCredits,
+  runMatching = async ({ credits, targets }) => matchCredits(credits, targets),
 }: {
   db: Database
   clock: Clock
-  matchCredits: typeof MatchCredits
+  /** Default: this thread. */
+  runMatching?: RunMatching | undefined
 }): MatchBook {
   let last: Matching | undefined
 
@@ -86,7 +88,8 @@ export function createMatchBook({
     const receipts = await findOpenReceipts(db, mostReceipts)
     if (receipts.length === 0) return []
     const [{ orders, tierOf }, payers] = await Promise.all([readOpenOrders(), readKnownPayers(db)])
-    const matches = matchCredits(receipts.flatMap(creditOf), { orders, payers })
+    const credits = receipts.flatMap(creditOf)
+    const matches = await runMatching({ credits, targets: { orders, payers } })
     const matchOf = new Map(matches.map((found) => [found.credit.hash, found]))
     return receipts.map((receipt) => {
       const found = matchOf.get(receipt.publicId)

@@ -15,6 +15,12 @@ export interface MatchingTargets {
   payers: readonly KnownPayer[]
 }
 
+/** Credits and what to match them against, for a thread that matches them. */
+export interface MatchingTask {
+  credits: readonly StatementCredit[]
+  targets: MatchingTargets
+}
+
 function matchNothing(credit: StatementCredit): CreditMatch {
   const nothing = { reason: undefined, difference: 'none', parts: [], alternatives: [] } as const
   return { credit, kind: 'waiting', ...nothing, why: matchMessages.waiting }

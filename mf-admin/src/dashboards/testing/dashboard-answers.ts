@@ -44,6 +44,8 @@ export function answerDashboard(api: FakeApi, overrides: Partial<Analytics> = {}
     unpaid: 0,
     rejected: 0,
   })
+  api.answers('GET /receipts/counts', { toSettle: 0, exact: 0, proposed: 0, waiting: 0 })
+  api.answers('GET /admin/approvals/counts', { waiting: 0 })
   api.answers('GET /admin/contact-complaints/counts', { open: 0, answered: 0, closed: 0 })
   api.answers('GET /dashboard/first-steps', { done: [] })
   localStorage.setItem('adminFirstSteps', JSON.stringify([settledAdmin]))

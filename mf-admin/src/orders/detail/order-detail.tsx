@@ -33,6 +33,8 @@ const Pane = styled.article`
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.m};
   background: ${theme.color.surface};
+  /* Opened on a narrow screen it fills the window; what is above it is behind the header then. */
+  scroll-margin-block-end: ${theme.space.xs};
 
   &:focus-visible {
     outline-offset: -2px;

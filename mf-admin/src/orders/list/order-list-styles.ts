@@ -1,5 +1,11 @@
 import { theme } from '@store/ui'
 import styled from 'styled-components'
+import {
+  KeyedList,
+  KeyedListHead,
+  KeyedListRow,
+  SelectBox,
+} from '../../keyed-list/keyed-list-styles.ts'
 import type { OrderColumn } from './column-setting.ts'
 
 /** Width of each column; those without a fixed one share the rest. */
@@ -23,27 +29,13 @@ export function columnsOf(visible: readonly string[]): string {
   return ['1.75rem', ...visible.map((column) => widths[column] ?? 'auto')].join(' ')
 }
 
-/** The element that scrolls; the whole of it is one stop of the Tab key. */
-export const Scroller = styled.table`
+/** The element that scrolls. */
+export const Scroller = styled(KeyedList)`
   position: relative;
-  display: block;
   flex: 1;
   min-height: 0;
   overflow: auto;
   overscroll-behavior: contain;
-  font-size: ${theme.size.s};
-  font-variant-numeric: tabular-nums;
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-
-  thead,
-  tbody,
-  th,
-  td {
-    display: block;
-  }
 
   thead {
     position: sticky;
@@ -55,32 +47,12 @@ export const Scroller = styled.table`
     position: relative;
   }
 
-  th {
-    font: inherit;
-    text-align: start;
-  }
-`
-
-const line = `
-  display: grid;
-  align-items: center;
-  column-gap: ${theme.space.s};
-  padding-inline: ${theme.space.s};
-`
-
-export const Head = styled.tr`
-  ${line}
-  height: 1.5rem;
-  background: ${theme.color.surfaceSunken};
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.xs};
-  font-weight: ${theme.weight.medium};
-
-  [data-column='lines'],
-  [data-column='amount'] {
+  [data-column='lines'] {
     text-align: end;
   }
+`
 
+export const Head = styled(KeyedListHead)`
   button {
     display: inline-flex;
     align-items: center;
@@ -101,24 +73,16 @@ export const Head = styled.tr`
 `
 
 /** One order: columns on a wide list, two lines on a narrow one. */
-export const Row = styled.tr`
-  ${line}
+export const Row = styled(KeyedListRow)`
   position: absolute;
   inset-inline: 0;
   inset-block-start: 0;
   border-block-end: 1px solid ${theme.color.border};
-  background: ${theme.color.surface};
 
   > * {
-    min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-
-  [data-column='lines'],
-  [data-column='amount'] {
-    text-align: end;
   }
 
   [data-column='number'] a {
@@ -140,27 +104,8 @@ export const Row = styled.tr`
     color: ${theme.color.textMuted};
   }
 
-  &[aria-current] {
+  &[aria-current]:not([aria-selected='true']) {
     background: ${theme.color.surfaceSunken};
-  }
-
-  &[aria-selected='true'] {
-    background: ${theme.color.primarySoft};
-  }
-
-  &[data-active] {
-    box-shadow: inset 3px 0 0 ${theme.color.primary};
-  }
-
-  ${Scroller}:focus-visible &[data-active] {
-    outline: 2px solid ${theme.color.focus};
-    outline-offset: -2px;
-  }
-
-  ${theme.media.hover} {
-    &:hover:not([aria-selected='true']) {
-      background: ${theme.color.surfaceSunken};
-    }
   }
 
   &[data-stacked] {
@@ -224,20 +169,9 @@ export const Row = styled.tr`
 `
 
 /** The box that selects a row, above the link that covers it. */
-export const SelectBox = styled.label`
+export const RowBox = styled(SelectBox)`
   position: relative;
   z-index: 1;
-  display: grid;
-  place-items: center;
   align-self: stretch;
-  margin-inline-start: calc(-1 * ${theme.space.xs});
-  cursor: pointer;
-
-  input {
-    width: 1.125rem;
-    height: 1.125rem;
-    margin: 0;
-    accent-color: ${theme.color.primary};
-    cursor: pointer;
-  }
+  min-height: 0;
 `

@@ -21,7 +21,7 @@ const Panes = styled.div<{ $isOpen: boolean }>`
   min-height: 24rem;
 
   ${theme.media.belowDesktop} {
-    height: calc(100dvh - ${theme.headerHeight} - ${theme.viewportFloor} - ${theme.space.m});
+    height: calc(100dvh - ${theme.headerHeight} - ${theme.viewportFloor} - ${theme.space.s});
 
     > :first-child {
       display: ${({ $isOpen }) => ($isOpen ? 'none' : 'flex')};

@@ -24,6 +24,13 @@ const Muted = styled.span`
   font-size: ${theme.size.s};
 `
 
+/** A line breaks between two states, never between a state and its name. */
+const State = styled.span`
+  display: inline-flex;
+  align-items: baseline;
+  gap: ${theme.space.xs};
+`
+
 const NumberLink = styled(Link)`
   display: inline-block;
   padding-block: ${theme.space.xxs};
@@ -57,11 +64,15 @@ export function OrderCardHead({ order, headingId }: { order: Order; headingId: s
       <Cluster gap="xs">
         {cancelReason ? <Muted>{cancelReason}</Muted> : null}
         {payBy ? <Muted>Reserved until {formatDateTime(payBy)}</Muted> : null}
-        <Muted>Order</Muted>
-        <StatusBadge status={orderStatus} tone={toneOfOrderStatus(orderStatus)} />
-        <Muted>Payment</Muted>
-        <StatusBadge status={paymentStatus} tone={toneOfPaymentStatus(paymentStatus)} />
-        <PaidByBadge order={order} />
+        <State>
+          <Muted>Order</Muted>
+          <StatusBadge status={orderStatus} tone={toneOfOrderStatus(orderStatus)} />
+        </State>
+        <State>
+          <Muted>Payment</Muted>
+          <StatusBadge status={paymentStatus} tone={toneOfPaymentStatus(paymentStatus)} />
+          <PaidByBadge order={order} />
+        </State>
       </Cluster>
     </Head>
   )

@@ -52,11 +52,11 @@ describe('the money of an order', () => {
     const rows = table.getAllByRole('row').slice(1)
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringMatching(
-        /^24 Nov 2026₹11,800\.00Bank statementHDFCN52026112400Lakshmi, 24 Nov 2026/,
+        /^24 Nov 2026₹11,800Bank statementHDFCN52026112400Lakshmi, 24 Nov 2026/,
       ),
-      expect.stringMatching(/₹12\.00Set to paid by handTax deducted at sourcethe store/),
+      expect.stringMatching(/₹12Set to paid by handTax deducted at sourcethe store/),
     ])
-    expect(detail.getByText('₹118 are still open.')).toBeTruthy()
+    expect(detail.getByText('₹118 is still open.')).toBeTruthy()
   })
 
   it('says that it failed to load, beside an order that is usable', async () => {

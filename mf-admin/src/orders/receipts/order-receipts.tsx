@@ -21,7 +21,7 @@ const columns: Column<OrderReceipt>[] = [
     key: 'amount',
     header: 'Amount',
     align: 'end',
-    cell: ({ amount }) => formatRupees(amount, 2),
+    cell: ({ amount }) => formatRupees(amount),
   },
   { key: 'source', header: 'Known by', cell: ({ source }) => receiptSourceNames[source] },
   {
@@ -66,7 +66,7 @@ export function OrderReceipts({ order }: OrderReceiptsProps) {
               Money received
             </Heading>
             <Table caption="Money received" columns={columns} rows={receipts} rowKey={keyOf} />
-            {open > 0 ? <p>{formatRupees(open)} are still open.</p> : null}
+            {open > 0 ? <p>{formatRupees(open)} is still open.</p> : null}
           </Stack>
         )
       }

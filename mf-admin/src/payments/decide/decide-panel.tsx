@@ -16,7 +16,7 @@ const Sum = styled.p`
 
 function describeRest(rest: number, formatted: string): string {
   if (rest === 0) return 'All of it is given to these orders.'
-  return rest > 0 ? `${formatted} stay as credit.` : `${formatted.replace('-', '')} too much.`
+  return rest > 0 ? `${formatted} stays as credit.` : `${formatted.replace('-', '')} too much.`
 }
 
 type DecidePanelProps = {

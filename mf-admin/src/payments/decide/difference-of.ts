@@ -6,10 +6,13 @@ import { isOwnOrder } from '../receipt-orders.ts'
 /** How a payment differs from what is open on the orders it is proposed for; `undefined` when it does not. */
 export function differenceOf({ open, match }: Receipt): string | undefined {
   if (match === undefined) return undefined
-  const orders = match.parts.map(({ order }) => order).filter(isOwnOrder)
-  return describeDifference(match.difference, {
+  const { difference, parts } = match
+  const opens = parts.flatMap(({ order }) => (isOwnOrder(order) ? order.open : []))
+  // What is too much is too much for the parts: another payment may be proposed for the same order.
+  const due = difference === 'over' ? parts.map(({ amount }) => amount) : opens
+  return describeDifference(difference, {
     received: paiseFromRupees(open),
-    due: sumOf(orders.map((order) => paiseFromRupees(order.open))),
-    orders: match.parts.length,
+    due: sumOf(due.map(paiseFromRupees)),
+    orders: parts.length,
   })
 }

@@ -30,12 +30,12 @@ export function ReceiptFacts({ receipt, headingId }: { receipt: Receipt; heading
     <>
       <Head>
         <Heading id={headingId} level={2} size="l">
-          <Price rupees={amount} size="l" decimals={2} />
+          <Price rupees={amount} size="l" />
         </Heading>
         <span>received on {formatDate(receivedOn)}</span>
         {open === amount || open === 0 ? null : (
           <span>
-            (<Price rupees={open} size="s" decimals={2} /> not assigned)
+            (<Price rupees={open} size="s" /> not assigned)
           </span>
         )}
       </Head>

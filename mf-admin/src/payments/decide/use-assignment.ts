@@ -51,7 +51,7 @@ export function useAssignment(receipt: Receipt, onDone: (receipt: Receipt) => vo
       forget()
       onDone(changed)
       const orders = parts.length === 1 ? '1 order' : `${parts.length} orders`
-      const text = `${formatRupees(receipt.amount, 2)}: assigned to ${orders}`
+      const text = `${formatRupees(receipt.amount)}: assigned to ${orders}`
       offerUndo({ text, undo: () => void takeBackAll([id]) })
     } catch (error) {
       setFailure(messageOf(error, paymentMessages.assignFailed))

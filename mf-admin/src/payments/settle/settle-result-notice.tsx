@@ -35,7 +35,7 @@ export function SettleResultNotice({ result, onClose }: SettleResultNoticeProps)
         <ul>
           {result.refused.map(({ receipt, message }) => (
             <li key={receipt._id}>
-              {formatRupees(receipt.amount, 2)}: {message}
+              {formatRupees(receipt.amount)}: {message}
             </li>
           ))}
         </ul>

@@ -31,7 +31,7 @@ export function SettledPanel({ receipt, onTakenBack }: SettledPanelProps) {
         {receipt.parts.map(({ order, amount, assignedAt, assignedBy = 'the store' }) => (
           // An order may have got two parts, at different times.
           <li key={`${assignedAt} ${amount} ${isOwnOrder(order) ? order._id : ''}`}>
-            <Price rupees={amount} size="s" decimals={2} />{' '}
+            <Price rupees={amount} size="s" />{' '}
             {isOwnOrder(order) ? (
               <>
                 for{' '}

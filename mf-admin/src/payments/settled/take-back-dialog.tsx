@@ -29,7 +29,7 @@ export function TakeBackDialog({ receipt, onDone, onClose }: TakeBackDialogProps
       onDone(changed)
     },
   })
-  const title = `Take ${formatRupees(receipt.amount, 2)} back?`
+  const title = `Take ${formatRupees(receipt.amount)} back?`
   return (
     <Dialog open title={title} onClose={onClose}>
       <Form form={form} aria-label={title}>

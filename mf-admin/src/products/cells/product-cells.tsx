@@ -51,6 +51,7 @@ export function PicturesCell({ product }: { product: Product }) {
 const Facts = styled(DefinitionList)`
   display: grid;
   grid-template-columns: auto auto;
+  align-items: center;
   column-gap: ${theme.space.xs};
   font-size: ${theme.size.s};
   white-space: nowrap;

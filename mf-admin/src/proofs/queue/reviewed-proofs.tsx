@@ -35,16 +35,31 @@ const columns: Column<ProofOrder>[] = [
     header: 'Reference',
     cell: ({ paymentReference }) => paymentReference ?? 'N/A',
   },
-  { key: 'paid', header: 'Paid', cell: (order) => <PaidByBadge order={order} /> },
-  { key: 'by', header: 'Checked by', cell: (order) => latestPaymentEventOf(order)?.by ?? 'N/A' },
   {
-    key: 'at',
+    key: 'checked',
     header: 'Checked',
-    cell: (order) => formatDateTime(latestPaymentEventOf(order)?.at),
+    cell: (order) => {
+      const { by, at } = latestPaymentEventOf(order) ?? {}
+      return by === undefined ? 'N/A' : `${by}, ${formatDateTime(at)}`
+    },
   },
-  { key: 'reason', header: 'Reason', cell: (order) => latestPaymentEventOf(order)?.reason ?? '' },
-  { key: 'proof', header: 'Proof', cell: (order) => <ProofViewer order={order} size="s" /> },
 ]
+
+/** What a verdict has to say: a verified proof what shows the payment, a rejected one why. */
+const resultOf: Record<ProofVerdict, Column<ProofOrder>> = {
+  verified: { key: 'paid', header: 'Paid', cell: (order) => <PaidByBadge order={order} /> },
+  rejected: {
+    key: 'reason',
+    header: 'Reason',
+    cell: (order) => latestPaymentEventOf(order)?.reason ?? '',
+  },
+}
+
+const proofColumn: Column<ProofOrder> = {
+  key: 'proof',
+  header: 'Proof',
+  cell: (order) => <ProofViewer order={order} size="s" />,
+}
 
 const noneYet: Record<ProofVerdict, string> = {
   verified: 'Proofs that you verify are kept here, with who checked them and when.',
@@ -78,9 +93,10 @@ export function ReviewedProofs({ status }: { status: ProofVerdict }) {
           ) : null}
           <Table
             caption={`Proofs that were ${status}`}
-            columns={columns}
+            columns={[...columns, resultOf[status], proofColumn]}
             rows={pages.flatMap(({ orders }) => orders)}
             rowKey={({ _id }) => _id}
+            cardsBelow="desktop"
           />
           <LoadMoreButton source={proofs} failure={failure}>
             Show older proofs

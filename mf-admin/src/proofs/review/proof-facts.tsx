@@ -1,3 +1,5 @@
+import { amountToPay } from '@store/contract/rules/orders/reserved/reserved-order'
+import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { ProofOrder } from '@store/contract/schemas/orders/proofs'
 import { useSession } from '@store/sdk'
 import { Badge, CopyButton, formatDateTime, Heading, Price, theme } from '@store/ui'
@@ -57,7 +59,10 @@ export function ProofFacts({ order, children }: ProofFactsProps) {
       <Shown>
         <div>
           <Label>Amount due</Label>
-          <Price rupees={order.totalAmount} size="l" />
+          <Price rupees={amountToPay(order)} size="l" />
+          {order.openAmount === undefined ? null : (
+            <Label>of {formatRupees(order.totalAmount)}; a part has arrived</Label>
+          )}
         </div>
         <div>
           <Label>Reference</Label>

@@ -12,6 +12,13 @@ const List = styled(DefinitionList)`
     align-items: baseline;
   }
 
+  ${theme.media.phone} {
+    > div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+  }
+
   dd {
     min-width: 0;
     overflow-wrap: anywhere;

@@ -11,8 +11,10 @@ import {
   PageHeader,
   Panel,
   Stack,
+  theme,
 } from '@store/ui'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { WaitingBadge } from '../approval-links.tsx'
 import { ChangeUserDialog } from '../change-user-dialog.tsx'
 import { useLastSuperadmin } from '../use-last-superadmin.ts'
@@ -113,6 +115,15 @@ function OrderPanel({ user: { email, orders } }: UserProps) {
   )
 }
 
+/** They end where the panels below them end. */
+const HeaderControls = styled(Cluster)`
+  ${theme.media.tablet} {
+    > :last-child {
+      justify-items: end;
+    }
+  }
+`
+
 /** Everything about an account, with what the superadmin may change. */
 export function UserDetailsView({ user }: UserProps) {
   const [requested, setRequested] = useState<RequestedChange>()
@@ -124,13 +135,13 @@ export function UserDetailsView({ user }: UserProps) {
         title={user.name}
         trail={[{ label: 'Users', to: '/superadmin/users' }, { label: user.name }]}
         actions={
-          <>
+          <HeaderControls gap="xs">
             <RoleChoice {...control} />
             <AccessButton {...control} />
-          </>
+          </HeaderControls>
         }
       />
-      <Grid min="20rem">
+      <Grid min="22rem">
         <AccountPanel user={user} />
         <FirmPanel user={user} />
         <OrderPanel user={user} />

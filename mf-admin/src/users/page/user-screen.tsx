@@ -21,7 +21,7 @@ function LoadingUser() {
     <>
       <PageHeader title="User" />
       <Loading label="Loading user...">
-        <Grid min="20rem">
+        <Grid min="22rem">
           {['first', 'second', 'third', 'fourth'].map((key) => (
             <Skeleton key={key} shape="card" height="16rem" />
           ))}

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
 import * as messages from '@store/contract/rules/messages'
 import { translate, useGetProductsQuery } from '@store/sdk'
-import { Button, Heading, QueryView, theme } from '@store/ui'
-import { useId } from 'react'
+import { Button, Heading, Loading, QueryView, theme } from '@store/ui'
+import { useDeferredValue, useId } from 'react'
 import styled from 'styled-components'
 import { railStyles } from '../rail.ts'
 import { homeProductQuery } from './product-query.ts'
@@ -15,22 +15,26 @@ const skeletons = Array.from({ length: homeProductQuery.limit }, (_, index) => `
 export function ProductRow() {
   const headingId = useId()
   const products = useGetProductsQuery(homeProductQuery)
+  // The tiles are rendered in slices: at once they would hold up a phone.
+  const data = useDeferredValue(products.data)
   return (
     <Section aria-labelledby={headingId}>
       <Heading id={headingId} level={2} size="m">
         {t`In stock, at your price (incl. GST)`}
       </Heading>
       <QueryView
-        query={products}
+        query={{ ...products, data }}
         failure={messages.shop.loadFailed}
         loading={
-          <Row>
-            {skeletons.map((name) => (
-              <li key={name}>
-                <ProductTileSkeleton />
-              </li>
-            ))}
-          </Row>
+          <Loading>
+            <Row>
+              {skeletons.map((name) => (
+                <li key={name}>
+                  <ProductTileSkeleton />
+                </li>
+              ))}
+            </Row>
+          </Loading>
         }
         failed={({ message, onRetry }) => (
           <Instead role="alert">

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { amountToPay } from '@store/contract/rules/orders/reserved/reserved-order'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { formatDate, formatDateTime, LinkButton, Panel, shortOrderId, theme } from '@store/ui'
@@ -26,21 +27,26 @@ const Rows = styled.ul`
   }
 `
 
+function whatIsDue({ _id, paymentStatus, paymentMethod, openAmount }: Order): string {
+  const number = shortOrderId(_id)
+  if (paymentStatus === 'failed' && paymentMethod === 'bank_transfer') {
+    return t`Payment proof rejected: order #${number}`
+  }
+  return openAmount === undefined
+    ? t`Not paid yet: order #${number}`
+    : t`Paid in part: order #${number}`
+}
+
 function WaitingOrder({ order }: { order: Order }) {
-  const { _id, createdAt, paymentStatus, paymentMethod, totalAmount, payBy } = order
+  const { _id, createdAt, payBy } = order
   const until = formatDateTime(payBy)
-  const isProofDue = paymentStatus === 'failed' && paymentMethod === 'bank_transfer'
   const number = shortOrderId(_id)
   return (
     <li>
       <div>
-        <strong>
-          {isProofDue
-            ? t`Payment proof rejected: order #${number}`
-            : t`Not paid yet: order #${number}`}
-        </strong>
+        <strong>{whatIsDue(order)}</strong>
         <p>
-          {formatDate(createdAt)} · {formatRupees(totalAmount)}
+          {formatDate(createdAt)} · {formatRupees(amountToPay(order))}
         </p>
         {payBy === undefined ? null : <p>{t`Pay until ${until}`}</p>}
       </div>

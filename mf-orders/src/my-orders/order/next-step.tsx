@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { nextStepOf } from '@store/contract/rules/orders/next-step'
+import { amountToPay } from '@store/contract/rules/orders/reserved/reserved-order'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { translate } from '@store/sdk'
@@ -24,7 +25,7 @@ export function NextStep({ order }: { order: Order }) {
   return (
     <>
       {cancelReason ? <Sentence>{t`Cancelled: ${cancelReason}`}</Sentence> : null}
-      <Sentence>{translate(nextStepOf(order, formatRupees(order.totalAmount)))}</Sentence>
+      <Sentence>{translate(nextStepOf(order, formatRupees(amountToPay(order))))}</Sentence>
     </>
   )
 }

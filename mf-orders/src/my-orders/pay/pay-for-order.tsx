@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro'
-import { awaitsTransfer } from '@store/contract/rules/orders/reserved/reserved-order'
+import { amountToPay, awaitsTransfer } from '@store/contract/rules/orders/reserved/reserved-order'
+import { difference, paiseFromRupees } from '@store/contract/rules/pricing/money'
+import { formatPlainRupees, formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import {
   Button,
@@ -49,20 +51,31 @@ function Actions({ order }: { order: Order }) {
   )
 }
 
+/** What has arrived of an order that was paid in part. */
+function ArrivedPart({ order: { totalAmount, openAmount } }: { order: Order }) {
+  if (openAmount === undefined) return null
+  const arrived = formatPlainRupees(
+    difference(paiseFromRupees(totalAmount), paiseFromRupees(openAmount)),
+  )
+  const total = formatRupees(totalAmount)
+  return <p>{t`${arrived} of ${total} has arrived. Please pay the rest.`}</p>
+}
+
 function OpenPayment({ order }: { order: Order }) {
   const bank = useGetBankAccountQuery()
-  const { totalAmount, paymentCode } = order
+  const { openAmount, paymentCode } = order
   return (
-    <Panel title={t`Pay for this order`}>
+    <Panel title={openAmount === undefined ? t`Pay for this order` : t`Pay the rest of this order`}>
       <Stack>
         <HeldUntil order={order} />
+        <ArrivedPart order={order} />
         <QueryView
           query={bank}
           loading={<PaymentDetailsSkeleton />}
           failure={t`Failed to load the bank details`}
         >
           {(account) => (
-            <PaymentDetails bank={account} rupees={totalAmount} paymentCode={paymentCode} />
+            <PaymentDetails bank={account} rupees={amountToPay(order)} paymentCode={paymentCode} />
           )}
         </QueryView>
         <Actions order={order} />

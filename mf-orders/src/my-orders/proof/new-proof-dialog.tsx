@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro'
 import { proofAccept } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 import { validatePayment } from '@store/contract/rules/orders/payment-proof'
+import { amountToPay } from '@store/contract/rules/orders/reserved/reserved-order'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { messageOf } from '@store/sdk'
@@ -24,7 +25,7 @@ interface ProofValues {
 }
 
 type NewProofDialogProps = {
-  order: Pick<Order, '_id' | 'totalAmount' | 'proofStatus'>
+  order: Pick<Order, '_id' | 'totalAmount' | 'openAmount' | 'proofStatus'>
   onClose: () => void
 }
 
@@ -50,7 +51,7 @@ export function NewProofDialog({ order, onClose }: NewProofDialogProps) {
   })
   const { paymentProof } = form.values
   const number = shortOrderId(order._id)
-  const total = formatRupees(order.totalAmount)
+  const total = formatRupees(amountToPay(order))
   const title = order.proofStatus
     ? t`New proof for order #${number}`
     : t`Payment proof for order #${number}`

@@ -29,10 +29,10 @@ const batchDelayMs = 300
 
 /**
  * Buyers read the list `own`, admins the list `managed`; nobody reads both. A notification may be about the account: it
- * was given another role.
+ * was given another role; or say that something waits, which the workbench counts.
  */
 function tagsOutdatedBy({ topic, id }: StoreEvent): OutdatedTag[] {
-  if (topic === 'notification') return ['Notification', ownAccountTag]
+  if (topic === 'notification') return ['Notification', 'Dashboard', ownAccountTag]
   const lists = [id, 'own', 'managed'].map((key) => ({ type: 'Order' as const, id: key }))
   return [...lists, 'Dashboard']
 }

@@ -49,6 +49,7 @@ const states = orderStatuses.flatMap((orderStatus) =>
   ),
 )
 const reserved = states.map((order) => ({ ...order, paymentCode: '⟦2⟧' }))
+const paidInPart = reserved.map((order) => ({ ...order, openAmount: 1 }))
 
 const texts = [
   ...textsOf([
@@ -71,7 +72,7 @@ const texts = [
   ),
   ...[...orderStatuses, ...paymentStatuses].map(labelOfStatus),
   ...sellerFacts.map((fact) => missingFact(fact, 'visitor')),
-  ...[...states, ...reserved].flatMap((order) => [
+  ...[...states, ...reserved, ...paidInPart].flatMap((order) => [
     refundRuleOf(order, '⟦1⟧'),
     nextStepOf(order, '⟦1⟧'),
   ]),

@@ -1,11 +1,7 @@
-import styled, { css, keyframes } from 'styled-components'
+import styled, { css } from 'styled-components'
 import { theme } from '../theme/theme.ts'
 
 type Shape = 'text' | 'block' | 'card'
-
-const breathe = keyframes`
-  50% { opacity: 0.55; }
-`
 
 const shapes = {
   text: css`
@@ -31,10 +27,6 @@ const Shade = styled.span<{ $shape: Shape; $width: string; $height: string }>`
   height: ${({ $height }) => $height};
   background-color: ${theme.color.surfaceSunken};
   ${({ $shape }) => shapes[$shape]}
-
-  ${theme.media.motion} {
-    animation: ${breathe} 1.6s ease-in-out infinite;
-  }
 `
 
 type SkeletonProps = {
@@ -47,8 +39,8 @@ type SkeletonProps = {
 }
 
 /**
- * A placeholder for loading content, so that nothing jumps. Give it the size of that content.
- * @example <Skeleton lines={3} />
+ * A placeholder for loading content, so that nothing jumps. Give it the size of that content. It pulses within a `Loading`.
+ * @example <Loading><Skeleton lines={3} /></Loading>
  */
 export function Skeleton({
   shape = 'text',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { awaitsTransfer, remindAt } from './reserved-order.ts'
+import { amountToPay, awaitsTransfer, remindAt } from './reserved-order.ts'
 
 const reserved = {
   orderStatus: 'pending',
@@ -14,11 +14,21 @@ describe('a reserved order', () => {
     expect(awaitsTransfer({ ...reserved, paymentStatus: 'failed' })).toBe(true)
   })
 
+  it('waits for the rest, once a part was paid', () => {
+    const inPart = { ...reserved, paymentStatus: 'processing', openAmount: 180 } as const
+    expect(awaitsTransfer(inPart)).toBe(true)
+    expect(awaitsTransfer({ ...inPart, proofStatus: 'unverified' })).toBe(false)
+    expect([
+      amountToPay({ totalAmount: 1180, openAmount: 180 }),
+      amountToPay({ totalAmount: 1180 }),
+    ]).toEqual([180, 1180])
+  })
+
   it.each([
     ['with a proof', { ...reserved, proofStatus: 'unverified' }],
     ['with a rejected proof, which is replaced', { ...reserved, proofStatus: 'rejected' }],
     ['that is paid', { ...reserved, paymentStatus: 'paid' }],
-    ['that is paid in part', { ...reserved, paymentStatus: 'processing' }],
+    ['whose payment an admin looks into', { ...reserved, paymentStatus: 'processing' }],
     ['that is cancelled', { ...reserved, orderStatus: 'cancelled' }],
     ['that was never reserved', { ...reserved, paymentCode: undefined }],
   ] as const)('waits no more %s', (_name, order) => {

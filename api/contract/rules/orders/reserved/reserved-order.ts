@@ -9,21 +9,34 @@ interface ReservedStates {
   paymentCode?: string | undefined
   /** Absent without a proof. */
   proofStatus?: ProofStatus | undefined
+  /** Only an order that was paid in part has one. */
+  openAmount?: number | undefined
 }
 
 /**
- * True while a reserved order waits for its buyer's transfer: it can be paid, and its first proof can be sent. Whether it
- * lapses is another question: only one with `payBy` does.
+ * True while a reserved order waits for its buyer's transfer, of all or of the rest: it can be paid, and its first proof can
+ * be sent. Whether it lapses is another question: only one with `payBy` does.
  */
 export function awaitsTransfer(order: ReservedStates): boolean {
-  const { orderStatus, paymentStatus, paymentCode, proofStatus } = order
+  const { orderStatus, paymentStatus, paymentCode, proofStatus, openAmount } = order
   const isUnpaid = paymentStatus === 'pending' || paymentStatus === 'failed'
   return (
     paymentCode !== undefined &&
     proofStatus === undefined &&
-    isUnpaid &&
+    (isUnpaid || openAmount !== undefined) &&
     orderStatus !== 'cancelled'
   )
+}
+
+/**
+ * What the buyer of an order has to transfer, in rupees: its total, or what is open of it once a part was paid.
+ * @example amountToPay({ totalAmount: 1180, openAmount: 180 }) // 180
+ */
+export function amountToPay(order: {
+  totalAmount: number
+  openAmount?: number | undefined
+}): number {
+  return order.openAmount ?? order.totalAmount
 }
 
 /** The buyer is reminded when this part of the time to pay is left. */

@@ -2,7 +2,7 @@ import type { Order } from '@store/contract/schemas/orders/orders'
 import { Skeleton, shortOrderId } from '@store/ui'
 import { FlexRender } from '@tanstack/react-table'
 import type { VirtualItem } from '@tanstack/react-virtual'
-import { Row, SelectBox } from '../order-list-styles.ts'
+import { Row, RowBox } from '../order-list-styles.ts'
 import type { useOrderTable } from './use-order-table.ts'
 
 type OrderTable = ReturnType<typeof useOrderTable>
@@ -57,7 +57,7 @@ export function OrderListRow(props: OrderListRowProps) {
       {order && cells ? (
         <>
           <td data-column="box">
-            <SelectBox>
+            <RowBox>
               <input
                 type="checkbox"
                 tabIndex={-1}
@@ -65,7 +65,7 @@ export function OrderListRow(props: OrderListRowProps) {
                 checked={state.isSelected}
                 onChange={() => onSelect(false)}
               />
-            </SelectBox>
+            </RowBox>
           </td>
           {cells.map((cell) => (
             <td key={cell.id} data-column={cell.column.id}>

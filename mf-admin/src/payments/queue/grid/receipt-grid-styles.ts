@@ -1,46 +1,15 @@
 import { theme } from '@store/ui'
 import styled from 'styled-components'
+import { KeyedList, KeyedListHead, KeyedListRow } from '../../../keyed-list/keyed-list-styles.ts'
 
-const line = `
-  display: grid;
-  grid-template-columns: var(--columns);
-  align-items: center;
-  column-gap: ${theme.space.s};
-  padding-inline: ${theme.space.s};
-`
-
-/** The list; the whole of it is one stop of the Tab key. */
-export const Grid = styled.table`
+/** The list. */
+export const Grid = styled(KeyedList)`
   --columns: 6.5rem 7rem minmax(9rem, 4fr) minmax(8rem, 2fr) minmax(8rem, 2fr);
 
-  display: block;
   width: 100%;
-  font-size: ${theme.size.s};
-  font-variant-numeric: tabular-nums;
 
   &[data-state='exact'] {
     --columns: 1.75rem 6.5rem 7rem minmax(9rem, 4fr) minmax(8rem, 2fr) minmax(7rem, 1fr) 6.5rem;
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-
-  thead,
-  tbody,
-  th,
-  td {
-    display: block;
-    min-width: 0;
-  }
-
-  th {
-    font: inherit;
-    text-align: start;
-  }
-
-  [data-column='amount'] {
-    text-align: end;
   }
 
   @container (width < 46rem) {
@@ -54,18 +23,13 @@ export const Grid = styled.table`
   }
 `
 
-export const Head = styled.tr`
-  ${line}
-  height: 1.5rem;
-  background: ${theme.color.surfaceSunken};
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.xs};
-  font-weight: ${theme.weight.medium};
+export const Head = styled(KeyedListHead)`
+  grid-template-columns: var(--columns);
 `
 
 /** One payment: columns in a wide list, a card of three lines in a narrow one. */
-export const Row = styled.tr`
-  ${line}
+export const Row = styled(KeyedListRow)`
+  grid-template-columns: var(--columns);
   min-height: ${theme.targetDense};
   padding-block: ${theme.space.xxs};
   border-block-start: 1px solid ${theme.color.border};
@@ -85,27 +49,8 @@ export const Row = styled.tr`
     overflow-wrap: anywhere;
   }
 
-  &[aria-selected='true'] {
-    background: ${theme.color.primarySoft};
-  }
-
-  &[data-active] {
-    box-shadow: inset 3px 0 0 ${theme.color.primary};
-  }
-
-  ${Grid}:focus-visible &[data-active] {
-    outline: 2px solid ${theme.color.focus};
-    outline-offset: -2px;
-  }
-
   &[aria-busy] {
     opacity: 0.6;
-  }
-
-  ${theme.media.hover} {
-    &:hover:not([aria-selected='true']) {
-      background: ${theme.color.surfaceSunken};
-    }
   }
 
   @container (width < 46rem) {
@@ -153,22 +98,5 @@ export const Row = styled.tr`
       grid-area: action;
       justify-self: end;
     }
-  }
-`
-
-/** The box that selects a row. */
-export const SelectBox = styled.label`
-  display: grid;
-  place-items: center;
-  min-height: ${theme.targetDense};
-  margin-inline-start: calc(-1 * ${theme.space.xs});
-  cursor: pointer;
-
-  input {
-    width: 1.125rem;
-    height: 1.125rem;
-    margin: 0;
-    accent-color: ${theme.color.primary};
-    cursor: pointer;
   }
 `

@@ -3,9 +3,10 @@ import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Receipt } from '@store/contract/schemas/payments/receipts'
 import { Button, formatDate } from '@store/ui'
 import { Check } from 'lucide-react'
+import { SelectBox } from '../../../keyed-list/keyed-list-styles.ts'
 import { MarkedNarration } from '../../narration/marked-narration.tsx'
 import { OrdersCell } from './orders-cell.tsx'
-import { Row, SelectBox } from './receipt-grid-styles.ts'
+import { Row } from './receipt-grid-styles.ts'
 import { WhyCell } from './why-cell.tsx'
 
 type ReceiptRowProps = {
@@ -23,7 +24,7 @@ type ReceiptRowProps = {
 /** One payment: when, how much, what the bank wrote, for which order and why. A press opens it. */
 export function ReceiptRow(props: ReceiptRowProps) {
   const { id, receipt, state, isActive, isSelected, isPending } = props
-  const amount = formatRupees(receipt.amount, 2)
+  const amount = formatRupees(receipt.amount)
   return (
     <Row
       id={id}
