@@ -9,11 +9,13 @@ import {
   horizontalOverflowOf,
   layoutShiftOf,
   layoutViolationsOf,
+  type Part,
   preloadAxe,
   textViolationsOf,
   violationsOf,
   waitUntilSettled,
   watchLayoutShift,
+  withoutSiteFrame,
 } from './driver/page-quality.ts'
 import { everyScreenByPerson, type ScreenView } from './every-screen.ts'
 
@@ -77,15 +79,16 @@ async function findIssuesOf(
   isFirst: boolean,
 ): Promise<string[]> {
   const { page, consoleErrors } = visitor
+  const part = isFirst ? 'html' : withoutSiteFrame
   const showsOtherParts = isFirst || screen.path.includes('/shop')
   const load = async (width: number) => [
     ...(await loadIssues(page, addressOf(screen), width)),
-    ...(await violationsOf(page, { withFrame: isFirst })),
+    ...(await violationsOf(page, part)),
   ]
   const onPhone = await load(phone)
   const onDesktop = showsOtherParts
     ? await load(desktop)
-    : [...(await scrollIssues(page, desktop)), ...(await layoutViolationsOf(page))]
+    : [...(await scrollIssues(page, desktop)), ...(await layoutViolationsOf(page, part))]
   const onLaptop = screen.hasWork ? await workIssues(page) : []
   const onWidest = await scrollIssues(page, widest)
   // Dark mode comes last, for afterwards some colours are still on their way back. Header and footer are the same on all
@@ -94,7 +97,7 @@ async function findIssuesOf(
     part: isFirst ? 'body' : 'main',
     widths: showsOtherParts ? [desktop, phone] : [phone],
   })
-  const inHindi = isAdmin(screen) ? [] : await hindiIssues(page)
+  const inHindi = isAdmin(screen) ? [] : await hindiIssues(page, part)
   const inConsole = consoleErrors.splice(0).map((line) => `console: ${line}`)
   return [
     ...onPhone,
@@ -123,16 +126,16 @@ async function darkModeIssues(
 const isAdmin = ({ viewer }: ScreenView) => /admin/.test(viewer.as?.user.role ?? '')
 
 /** Shows the same screen in Hindi. Its sentences have other lengths and names; its colours are those of English. */
-async function hindiIssues(page: Page): Promise<string[]> {
+async function hindiIssues(page: Page, part: Part): Promise<string[]> {
   await page.setViewportSize({ width: desktop, height: 900 })
   await chooseLanguage(page, 'hi')
   const issues = [
     ...(await scrollIssues(page, desktop)),
-    ...(await textViolationsOf(page)),
+    ...(await textViolationsOf(page, part)),
     ...(await scrollIssues(page, phone)),
   ]
-  await page.setViewportSize({ width: desktop, height: 900 })
-  await chooseLanguage(page, 'en')
+  // The next screen is loaded in English; choosing it here would draw this one a third time.
+  await page.evaluate("localStorage.setItem('language', 'en')")
   return issues.map((issue) => `in Hindi: ${issue}`)
 }
 

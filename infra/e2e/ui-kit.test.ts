@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { createShutdown } from '../processes/shutdown.ts'
 import { serveUiKit } from '../ui-kit/serve-ui-kit.ts'
 import { openBrowser, openVisitor } from './driver/browser.ts'
-import { issuesAtAnyWidth } from './driver/page-quality.ts'
+import { issuesAtAnyWidth, openDialog } from './driver/page-quality.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -25,11 +25,11 @@ describe('every UI kit component', () => {
     const { context, page, consoleErrors } = await openVisitor(browser)
     await page.goto(address)
     await page.getByRole('heading', { level: 1, name: 'UI kit' }).waitFor()
-    expect(await issuesAtAnyWidth(page)).toEqual([])
+    expect(await issuesAtAnyWidth(page, 'html')).toEqual([])
     const opener = page.getByRole('button', { name: 'Open dialog' })
     await opener.click()
     await page.getByRole('dialog').waitFor()
-    expect(await issuesAtAnyWidth(page)).toEqual([])
+    expect(await issuesAtAnyWidth(page, openDialog)).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(await opener.evaluate((button) => button === button.ownerDocument.activeElement)).toBe(

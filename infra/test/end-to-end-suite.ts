@@ -15,8 +15,13 @@ export const prepareEndToEndTests: Suite = async (run) => {
     runJest({
       root,
       suite: 'e2e',
-      // A failed test may leave a server or a browser open, which must not keep jest from exiting.
-      args: ['--config', join(root, 'infra/e2e/jest.config.mjs'), '--forceExit', ...jestArguments],
+      args: [
+        ...['--config', join(root, 'infra/e2e/jest.config.mjs')],
+        ...['--testSequencer', join(root, 'infra/e2e/setup/longest-first.mjs')],
+        // A failed test may leave a server or a browser open, which must not keep jest from exiting.
+        '--forceExit',
+        ...jestArguments,
+      ],
       env: { SITES: JSON.stringify(sites), ...retrySettings(jestArguments) },
       workers,
     })

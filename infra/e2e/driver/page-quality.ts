@@ -8,28 +8,35 @@ const axeSource = readFileSync(
   'utf8',
 )
 
-/** Header and footer of the site, not those of its content, for axe to leave out. */
-const siteFrame = { exclude: [['header:not(main header)'], ['footer:not(main footer)']] }
+/** The whole page but header and footer of the site, not those of its content. All screens of a person have the same. */
+export const withoutSiteFrame = {
+  exclude: [['header:not(main header)'], ['footer:not(main footer)']],
+}
+
+/** What axe looks at: a CSS selector, or everything but some elements. */
+export type Part = string | typeof withoutSiteFrame
+
+/** A modal dialog: all around it is inert. */
+export const openDialog = 'dialog[open]'
 
 /**
  * Runs axe on the current page (WCAG 2.2 AA and axe's best practices).
- * @param withFrame false leaves out header and footer, which are the same on all screens of a person
  * @returns rule and element of each violation
  */
-export function violationsOf(page: Page, { withFrame = true } = {}): Promise<string[]> {
-  return runAxe(page, { part: withFrame ? 'html' : siteFrame, options: {} })
+export function violationsOf(page: Page, part: Part = 'html'): Promise<string[]> {
+  return runAxe(page, { part, options: {} })
 }
 
 /** Runs the rules of axe whose results may differ between widths for the same elements. Colours do not. */
-export function layoutViolationsOf(page: Page): Promise<string[]> {
+export function layoutViolationsOf(page: Page, part: Part): Promise<string[]> {
   const rules = ['scrollable-region-focusable', 'target-size']
-  return runAxe(page, { part: 'html', options: { runOnly: rules } })
+  return runAxe(page, { part, options: { runOnly: rules } })
 }
 
 /** Runs the rules of axe that look at texts and names, as in another language; colours and roles are those of English. */
-export function textViolationsOf(page: Page): Promise<string[]> {
+export function textViolationsOf(page: Page, part: Part): Promise<string[]> {
   return runAxe(page, {
-    part: 'html',
+    part,
     options: { rules: { 'color-contrast': { enabled: false } } },
   })
 }
@@ -38,9 +45,9 @@ export function textViolationsOf(page: Page): Promise<string[]> {
  * Checks the colours of the current page in dark mode. They follow the browser's preference immediately, without a
  * transition if reduced motion is preferred. Nothing else depends on the mode: names, order and layout are those of light
  * mode.
- * @param part CSS selector of the part to check; the whole page by default
+ * @param part the part to check; the whole page by default
  */
-export async function darkModeViolationsOf(page: Page, part = 'body'): Promise<string[]> {
+export async function darkModeViolationsOf(page: Page, part: Part = 'body'): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   const rules = ['color-contrast', 'link-in-text-block']
   const violations = await runAxe(page, { part, options: { runOnly: rules } })
@@ -50,14 +57,19 @@ export async function darkModeViolationsOf(page: Page, part = 'body'): Promise<s
 
 /** Widths in CSS pixels. */
 const phone = 360
-const wider = [768, 1440]
+const tablet = 768
+const desktop = 1440
 
 /**
  * Checks a page as it is now in full on a phone, and on wider screens and in dark mode what may differ there. Elements that
- * are only shown there need a check of their own.
+ * are only shown there need a check of their own. A tablet has the elements of one of the others, in the same colours.
+ * @param part the part to check; by default the page without header and footer of the site, which every screen has
  * @returns issues with the width at which they were found
  */
-export async function issuesAtAnyWidth(page: Page): Promise<string[]> {
+export async function issuesAtAnyWidth(
+  page: Page,
+  part: Part = withoutSiteFrame,
+): Promise<string[]> {
   const issues: string[] = []
   const check = async (width: number, find: () => Promise<string[]>) => {
     await page.setViewportSize({ width, height: 900 })
@@ -67,14 +79,14 @@ export async function issuesAtAnyWidth(page: Page): Promise<string[]> {
     const sideways = await horizontalOverflowOf(page)
     return sideways > 0 ? [`scrolls horizontally by ${sideways} px`] : []
   }
-  await check(phone, () => violationsOf(page))
+  await check(phone, () => violationsOf(page, part))
   await check(phone, findSidewaysScroll)
-  for (const width of wider) {
-    await check(width, () => layoutViolationsOf(page))
+  for (const width of [tablet, desktop]) {
+    await check(width, () => layoutViolationsOf(page, part))
     await check(width, findSidewaysScroll)
   }
   // Dark mode comes last, for afterwards some colours are still on their way back.
-  for (const width of [...wider, phone]) await check(width, () => darkModeViolationsOf(page))
+  for (const width of [desktop, phone]) await check(width, () => darkModeViolationsOf(page, part))
   return issues
 }
 
@@ -90,7 +102,7 @@ async function waitForTransitions(page: Page): Promise<void> {
 
 async function runAxe(
   page: Page,
-  { part, options }: { part: string | typeof siteFrame; options: RunOptions },
+  { part, options }: { part: Part; options: RunOptions },
 ): Promise<string[]> {
   if (await page.evaluate('globalThis.axe === undefined')) await page.evaluate(axeSource)
   await waitForTransitions(page)

@@ -118,7 +118,7 @@ describe('the platform page', () => {
     const found: Record<string, string[]> = {}
     const checkPage = async (name: string) => {
       await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
-      found[name] = await issuesAtAnyWidth(page)
+      found[name] = await issuesAtAnyWidth(page, 'html')
     }
     await page.goto('/sign-in')
     await checkPage('sign-in')

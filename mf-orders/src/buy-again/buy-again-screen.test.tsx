@@ -33,8 +33,8 @@ const field = (n: number) => screen.getByRole('textbox', { name: `Quantity of To
 const sent = () => api.calls('POST /cart/bulk')[0]?.body
 
 describe('buying again', () => {
-  it('takes a monthly order of sixty lines from the keyboard alone', async () => {
-    const purchases = Array.from({ length: 60 }, (_, index) => aPurchase(index + 1))
+  it('takes a monthly order from the keyboard alone', async () => {
+    const purchases = Array.from({ length: 12 }, (_, index) => aPurchase(index + 1))
     const { user, router } = await open(purchases)
     api.answers('POST /cart/bulk', { cart: aCart(), rejected: [] })
     field(1).focus()
@@ -46,9 +46,9 @@ describe('buying again', () => {
       fireEvent.keyDown(focused(), { key: 'Enter' })
     }
     expect(screen.getByRole('button', { name: 'Add to cart' })).toHaveFocus()
-    expect(screen.getByText(/^60 lines, ₹/)).toBeTruthy()
+    expect(screen.getByText(/^12 lines, ₹/)).toBeTruthy()
     await user.keyboard('{Enter}')
-    await screen.findByText('60 lines added to cart')
+    await screen.findByText('12 lines added to cart')
     expect(sent()).toEqual({
       lines: purchases.map(({ productId, modelNo }, index) => ({
         ...{ productId, modelNo },

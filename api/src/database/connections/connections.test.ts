@@ -56,14 +56,14 @@ function productForm(row: number) {
 }
 
 it('of a process are no more than DATABASE_POOL, whatever it is doing', async () => {
-  // Slow answers, so that every pool opens all its connections.
   proxy = await startDatabaseProxy(store.config.DATABASE_URL)
-  proxy.setDelay(20)
   const admin = await signIn(store, 'superadmin')
   const product = await createProduct(store.db, { stock: 100 })
   const buyers = await Promise.all(Array.from({ length: 6 }, () => signIn(store, 'enduser')))
   for (const buyer of buyers) await fillCart(store, buyer, { product, quantity: 1 })
   const origin = await startServer(proxy.url)
+  // Slow answers, so that every pool opens all its connections.
+  proxy.setDelay(20)
 
   const get = (path: string) => fetch(`${origin}/api${path}`, { headers: admin.headers })
   const post = (path: string, { headers }: SignedInAccount, form: ReturnType<typeof multipartOf>) =>

@@ -101,31 +101,26 @@ export class MoneyModel {
   }
 
   partsOf(orderId: number): LedgerPart[] {
-    const taken = new Set(this.rows.assignments.map(({ takesBack }) => takesBack))
-    return this.rows.assignments.flatMap((row, index) => {
-      const isLive = row.orderId === orderId && row.amount > 0 && !taken.has(index + 1)
-      const source = this.rows.receipts[row.receiptId - 1]?.source
-      if (!isLive || !source) return []
-      return {
-        assignmentId: index + 1,
-        receiptId: row.receiptId,
-        source,
-        amount: paise(row.amount),
-      }
-    })
+    return this.#partsOfOrders()[orderId - 1] ?? []
   }
 
   /** What is wrong with the money; empty when all is well. */
   findFaults(): string[] {
-    const { orders, receipts, assignments } = this.rows
-    const assignedOf = (receiptId: number) =>
-      assignments.reduce((sum, row) => sum + (row.receiptId === receiptId ? row.amount : 0), 0)
-    const faults = receipts.flatMap(({ amount, open }, index) => {
-      const isBalanced = open === amount - assignedOf(index + 1) && open >= 0 && open <= amount
-      return isBalanced ? [] : `receipt ${index + 1} does not balance`
-    })
-    for (const [index, { total, status, mark }] of orders.entries()) {
-      const assigned = sumOf(this.partsOf(index + 1).map(({ amount }) => amount))
+    const { receipts } = this.rows
+    const assignedOfReceipts = this.#assignedOfReceipts()
+    const faults: string[] = []
+    let [moneyIn, waiting, onOrders] = [0, 0, 0]
+    for (const [index, { source, amount, open }] of receipts.entries()) {
+      const isBalanced =
+        open === amount - (assignedOfReceipts[index] ?? 0) && open >= 0 && open <= amount
+      if (!isBalanced) faults.push(`receipt ${index + 1} does not balance`)
+      if (!isReceived(source)) continue
+      moneyIn += amount
+      waiting += open
+    }
+    for (const [index, parts] of this.#partsOfOrders().entries()) {
+      const { total, status, mark } = this.#order(index + 1)
+      const assigned = sumOf(parts.map(({ amount }) => amount))
       const isRejected = mark === 'rejected'
       const rule = paymentStatusOf({
         total,
@@ -135,15 +130,32 @@ export class MoneyModel {
       })
       if (assigned > total) faults.push(`order ${index + 1} has more than its total`)
       if (status !== rule) faults.push(`order ${index + 1} is ${status}, not ${rule}`)
+      onOrders += sumOf(parts.filter(({ source }) => isReceived(source)).map((part) => part.amount))
     }
-    const received = receipts.filter(({ source }) => isReceived(source))
-    const moneyIn = received.reduce((sum, { amount }) => sum + amount, 0)
-    const waiting = received.reduce((sum, { open }) => sum + open, 0)
-    const onOrders = orders
-      .flatMap((_order, index) => this.partsOf(index + 1))
-      .reduce((sum, { source, amount }) => sum + (isReceived(source) ? amount : 0), 0)
     if (moneyIn !== waiting + onOrders) faults.push('money in is not what is assigned and waits')
     return faults
+  }
+
+  #assignedOfReceipts(): number[] {
+    const assigned = this.rows.receipts.map(() => 0)
+    for (const { receiptId, amount } of this.rows.assignments) {
+      assigned[receiptId - 1] = (assigned[receiptId - 1] ?? 0) + amount
+    }
+    return assigned
+  }
+
+  /** The parts of each order that were not taken back. */
+  #partsOfOrders(): LedgerPart[][] {
+    const { orders, receipts, assignments } = this.rows
+    const parts = orders.map((): LedgerPart[] => [])
+    const taken = new Set(assignments.map(({ takesBack }) => takesBack))
+    for (const [index, { orderId, receiptId, amount }] of assignments.entries()) {
+      const source = receipts[receiptId - 1]?.source
+      if (!source || amount <= 0 || taken.has(index + 1)) continue
+      const part = { assignmentId: index + 1, receiptId, source, amount: paise(amount) }
+      parts[orderId - 1]?.push(part)
+    }
+    return parts
   }
 
   #order(orderId: number): ModelOrder {

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { registerBuyer } from '../../driver/accounts.ts'
 import { openBrowser } from '../../driver/browser.ts'
 import { fetchProducts, placeOrder } from '../../driver/fixtures.ts'
-import { darkModeViolationsOf, issuesAtAnyWidth, violationsOf } from '../../driver/page-quality.ts'
+import { issuesAtAnyWidth, openDialog, violationsOf } from '../../driver/page-quality.ts'
 import { visitAs } from './admin-visit.ts'
 
 const dashboard = '/reseller-admin/dashboard'
@@ -42,8 +42,7 @@ describe('the command palette', () => {
     await page.getByRole('combobox', { name: 'Search or jump to' }).fill('meera')
     await page.getByRole('option').nth(2).waitFor()
     expect(await violationsOf(page)).toEqual([])
-    expect(await darkModeViolationsOf(page)).toEqual([])
-    expect(await issuesAtAnyWidth(page)).toEqual([])
+    expect(await issuesAtAnyWidth(page, openDialog)).toEqual([])
     await page.keyboard.press('Escape')
     expect(await page.evaluate('document.activeElement.title')).toBe('Search or jump (Ctrl+K)')
     expect(consoleErrors).toEqual([])

@@ -4,7 +4,7 @@ import { buyerPassword, createAdmin, type Person } from '../../driver/accounts.t
 import { addVirtualAuthenticator } from '../../driver/authenticator.ts'
 import { openBrowser, openVisitor, siteUrl, type Visitor } from '../../driver/browser.ts'
 import { mockResponse } from '../../driver/mock-api.ts'
-import { issuesAtAnyWidth } from '../../driver/page-quality.ts'
+import { issuesAtAnyWidth, openDialog } from '../../driver/page-quality.ts'
 
 /** Browsers know no passkeys on a bare IP address. */
 const site = siteUrl.replace('127.0.0.1', 'localhost')
@@ -76,7 +76,7 @@ describe('the passkey of an admin', () => {
     await question.getByRole('button', { name: 'Remove' }).click()
     const dialog = page.getByRole('dialog', { name: 'Confirm it is you' })
     await dialog.getByRole('button', { name: 'Use a passkey' }).waitFor()
-    expect(await issuesAtAnyWidth(page)).toEqual([])
+    expect(await issuesAtAnyWidth(page, openDialog)).toEqual([])
     await mocked.restore()
     await dialog.getByRole('button', { name: 'Use a passkey' }).click()
     await page.getByText('Passkey removed').waitFor()

@@ -10,6 +10,7 @@ import { type AdminVisit, createProduct, deleteProduct, visitAs } from './admin-
 
 const role = 'distributor-admin'
 const slips = 200
+const buyers = 4
 const stamp = Date.now()
 
 /** As the bank of the buyer numbers a NEFT transfer. */
@@ -42,28 +43,37 @@ describe('the statement desk', () => {
     expect(visit.consoleErrors).toEqual([])
   })
 
-  /** Orders of one product, each with a slip whose reference is in the statement. */
+  /** Orders of one product, each with a slip whose reference is in the statement. A buyer places one after the other. */
   async function placeOrders(): Promise<Order[]> {
     const superadmin = await signInDemo('superadmin')
     const product = await createProduct(superadmin, { stock: '1000' })
-    const buyer = await registerBuyer('distributor')
     const orders: Order[] = []
-    for (let index = 0; index < slips; index += 1) {
-      orders.push(await placeOrder(buyer, [product], { paymentReference: referenceOf(index) }))
-    }
+    const placing = Array.from({ length: buyers }, async (_, first) => {
+      const buyer = await registerBuyer('distributor')
+      for (let index = first; index < slips; index += buyers) {
+        const paymentReference = referenceOf(index)
+        orders[index] = await placeOrder(buyer, [product], { paymentReference })
+      }
+    })
+    await Promise.all(placing)
     await deleteProduct(superadmin, product._id)
     return orders
   }
 
-  it('settles 200 slips from one statement by five keys, and takes them back by one', async () => {
-    const orders = await placeOrders()
-    const statement = makeBankStatement(
-      `november-${stamp}.csv`,
-      orders.map(({ totalAmount }, index) => ({
+  let orders: Order[] = []
+
+  /** The credits of the first orders. */
+  const statementOf = (name: string, count: number) =>
+    makeBankStatement(
+      `${name}-${stamp}.csv`,
+      orders.slice(0, count).map(({ totalAmount }, index) => ({
         amount: totalAmount,
         reference: referenceOf(index),
       })),
     )
+
+  it('settles 200 slips from one statement by five keys, and takes them back by one', async () => {
+    orders = await placeOrders()
     await page.goto(`/${role}/dashboard`)
     await waitUntilSettled(page)
 
@@ -74,11 +84,10 @@ describe('the statement desk', () => {
     await page.getByRole('heading', { level: 1, name: 'Payments' }).waitFor()
     const choosing = page.waitForEvent('filechooser')
     await person.press('f')
-    await (await choosing).setFiles(statement)
+    await (await choosing).setFiles(statementOf('november', slips))
     await page.getByText('200 credits, 0 known already, 1 debit left out.').waitFor()
     await page.getByText(`200 exact, 0 to decide, 0 waiting.`).waitFor()
     await page.getByRole('grid', { name: 'Exact payments' }).waitFor()
-    expect(await violationsOf(page)).toEqual([])
     await person.press('Shift+A')
     await page.getByRole('dialog', { name: 'Assign 200 payments?' }).waitFor()
     await person.press('Enter')
@@ -97,10 +106,25 @@ describe('the statement desk', () => {
     expect(open.paymentStatus).toBe('pending')
   }, 600_000)
 
+  it('takes the whole statement back, and its payments leave', async () => {
+    await page.goto(`/${role}/payments?tab=statements`)
+    await page.getByRole('button', { name: `Undo november-${stamp}.csv` }).click()
+    await page.getByRole('button', { name: 'Undo the statement' }).click()
+    await page
+      .getByText(/^Undone /)
+      .first()
+      .waitFor({ timeout: 60_000 })
+    await page.getByRole('link', { name: /^Exact/ }).click()
+    await page.getByText('No exact payment waits.').waitFor()
+  }, 120_000)
+
   it('assigns one after the other by Enter, and says on each order what shows that it is paid', async () => {
     await page.goto(`/${role}/payments`)
+    await page.getByLabel('Bank statement').setInputFiles(statementOf('december', 3))
+    await page.getByText('3 exact, 0 to decide, 0 waiting.').waitFor()
     const grid = page.getByRole('grid', { name: 'Exact payments' })
     await grid.getByRole('row').nth(2).waitFor()
+    expect(await violationsOf(page)).toEqual([])
     await page.keyboard.press('Enter')
     await page.getByText(/assigned to order #/).waitFor()
     await page.getByRole('link', { name: 'Settled' }).click()
@@ -122,16 +146,4 @@ describe('the statement desk', () => {
     },
     60_000,
   )
-
-  it('takes the whole statement back, and its payments leave', async () => {
-    await page.goto(`/${role}/payments?tab=statements`)
-    await page.getByRole('button', { name: `Undo november-${stamp}.csv` }).click()
-    await page.getByRole('button', { name: 'Undo the statement' }).click()
-    await page
-      .getByText(/^Undone /)
-      .first()
-      .waitFor({ timeout: 60_000 })
-    await page.getByRole('link', { name: /^Exact/ }).click()
-    await page.getByText('No exact payment waits.').waitFor()
-  }, 120_000)
 })

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { callApi, type Person, registerBuyer, signInDemo } from '../../driver/accounts.ts'
 import { openBrowser, openVisitor, type Visitor } from '../../driver/browser.ts'
 import { fetchProducts, placeOrder } from '../../driver/fixtures.ts'
-import { issuesAtAnyWidth } from '../../driver/page-quality.ts'
+import { issuesAtAnyWidth, openDialog } from '../../driver/page-quality.ts'
 import { dismissToast } from '../toasts.ts'
 
 /** Registers a buyer who has received this product. */
@@ -58,12 +58,12 @@ describe('the product page', () => {
     await page.getByRole('button', { name: 'Add to list' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Name of the list').fill('Monthly')
-    expect(await issuesAtAnyWidth(page)).toEqual([])
+    expect(await issuesAtAnyWidth(page, openDialog)).toEqual([])
     await dialog.getByRole('button', { name: 'Create and add' }).click()
     await page.getByRole('link', { name: 'Open list' }).click()
     await page.getByRole('button', { name: 'Rename' }).click()
     await dialog.getByLabel('Name of the list').waitFor()
-    expect(await issuesAtAnyWidth(page)).toEqual([])
+    expect(await issuesAtAnyWidth(page, openDialog)).toEqual([])
     await page.goto(`/product/${product._id}`)
   })
 

@@ -46,6 +46,7 @@ const MYSQL_ONLY = ['--mysqlx=OFF', '--secure-file-priv=NULL']
 
 const NOT_DURABLE = [
   '--innodb-flush-log-at-trx-commit=0',
+  '--innodb-flush-method=nosync',
   '--skip-innodb-doublewrite',
   '--sync-binlog=0',
 ]

@@ -8,7 +8,7 @@ import { horizontalOverflowOf } from '../../../driver/page-quality.ts'
 import { readDownload } from '../../../driver/read-download.ts'
 import { toast } from '../../toasts.ts'
 import { type AdminVisit, visitAs } from '../admin-visit.ts'
-import { cardOf, numberOf, ordersOf, placeOrderOf } from './order-admins.ts'
+import { cardOf, numberOf, ordersOf, placeOrderOf, verifyProofs } from './order-admins.ts'
 
 const role = 'distributor-admin'
 
@@ -53,10 +53,8 @@ describe('the list of orders', () => {
     const fullName = `Packer ${Date.now()}`
     const extras = Array.from({ length: 50 }, () => ({ shipping: { fullName } }))
     const { orders } = await ordersOf('distributor', extras)
-    const body = { verdict: 'verified' }
-    for (const { _id } of orders) {
-      await callApi(`/orders/${_id}/proof`, { method: 'PUT', body, as: visit.as })
-    }
+    const read = (order: Order) => readOrder(order, visit.as)
+    await verifyProofs(orders, visit.as)
     await page.goto(`/${role}/orders?q=${encodeURIComponent(fullName)}&queue=toPack&view=list`)
     await page.getByText('50 orders', { exact: true }).waitFor()
 
@@ -79,8 +77,7 @@ describe('the list of orders', () => {
     await page.getByText('50 orders: Shipped').waitFor(patiently)
     expect(person.count()).toBeLessThanOrEqual(40)
 
-    for (const order of orders) {
-      const { orderStatus, dispatch } = await readOrder(order, visit.as)
+    for (const { orderStatus, dispatch } of await Promise.all(orders.map(read))) {
       expect([orderStatus, dispatch?.courier]).toEqual(['shipped', 'DTDC'])
     }
   }, 180_000)
