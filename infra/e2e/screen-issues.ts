@@ -83,12 +83,12 @@ async function findIssuesOf(
   const showsOtherParts = isFirst || screen.path.includes('/shop')
   const load = async (width: number) => [
     ...(await loadIssues(page, addressOf(screen), width)),
-    ...(await violationsOf(page, part)),
+    ...(await violationsOf(page, part)).map((issue) => `${issue} at ${width} px`),
   ]
   const onPhone = await load(phone)
   const onDesktop = showsOtherParts
     ? await load(desktop)
-    : [...(await scrollIssues(page, desktop)), ...(await layoutViolationsOf(page, part))]
+    : [...(await scrollIssues(page, desktop)), ...(await layoutIssues(page))]
   const onLaptop = screen.hasWork ? await workIssues(page) : []
   const onWidest = await scrollIssues(page, widest)
   // Dark mode comes last, for afterwards some colours are still on their way back. Header and footer are the same on all
@@ -148,6 +148,10 @@ async function loadIssues(page: Page, address: string, width: number): Promise<s
     ...(value > 0.02 ? [`moved by ${value} at ${width} px: ${moved.join(' | ')}`] : []),
     ...(await scrollIssues(page, width)),
   ]
+}
+
+async function layoutIssues(page: Page): Promise<string[]> {
+  return (await layoutViolationsOf(page)).map((issue) => `${issue} at ${desktop} px`)
 }
 
 async function scrollIssues(page: Page, width: number): Promise<string[]> {

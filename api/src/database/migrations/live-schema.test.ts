@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { type DatabaseProxy, startDatabaseProxy } from '../../testing/servers/database-proxy.ts'
 import { emptySchemaUrl, openEmptySchema } from '../../testing/test-store.ts'
-import type { Database } from '../database.ts'
+import { type Database, openDatabase } from '../database.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { isMigrated, migrate, migrationSource } from './migrations.ts'
 
@@ -77,7 +77,10 @@ describe('a schema that a shop is using', () => {
     await trx('sons').insert({ parent_id: null })
     // Locks the tables that refer to this one, one after the other.
     const statement = 'ALTER TABLE parents ADD COLUMN name TEXT'
-    const altered = runOnLiveSchema(db, (live) => live.raw(statement), { mayBeHalfDone: false })
+    // One connection, as `migrate` has: the limits of its waiting are set on it.
+    const migrating = openDatabase(emptySchemaUrl(), { poolSize: 1 })
+    const live = runOnLiveSchema(migrating, (one) => one.raw(statement), { mayBeHalfDone: false })
+    const altered = live.finally(() => migrating.destroy())
     while (!(await isTableAwaited()));
     await trx('daughters').insert({ parent_id: null })
     await trx.commit()
