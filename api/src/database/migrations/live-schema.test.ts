@@ -79,12 +79,14 @@ describe('a schema that a shop is using', () => {
     const statement = 'ALTER TABLE parents ADD COLUMN name TEXT'
     // One connection, as `migrate` has: the limits of its waiting are set on it.
     const migrating = openDatabase(emptySchemaUrl(), { poolSize: 1 })
-    const live = runOnLiveSchema(migrating, (one) => one.raw(statement), { mayBeHalfDone: false })
-    const altered = live.finally(() => migrating.destroy())
+    const altered = runOnLiveSchema(migrating, (live) => live.raw(statement), {
+      mayBeHalfDone: false,
+    })
     while (!(await isTableAwaited()));
     await trx('daughters').insert({ parent_id: null })
     await trx.commit()
     await altered
+    await migrating.destroy()
   })
 
   it('stays usable while a migration waits for a table', async () => {
