@@ -8,10 +8,6 @@ const Picture = styled.img<{ $fit: 'contain' | 'cover' }>`
   border-radius: ${theme.radius.s};
   background: ${theme.color.surfaceSunken};
   object-fit: ${({ $fit }) => $fit};
-
-  &[data-failed='true'] {
-    visibility: hidden;
-  }
 `
 
 type ProductImageProps = {
@@ -40,7 +36,8 @@ export function ProductImage({ priority = false, fit = 'contain', ...img }: Prod
       decoding="async"
       {...img}
       $fit={fit}
-      data-failed={failedSrc === img.src}
+      // HTML from the server may have no styles in attributes; there no picture has failed.
+      style={failedSrc === img.src ? { visibility: 'hidden' } : undefined}
       onError={() => setFailedSrc(img.src)}
     />
   )
