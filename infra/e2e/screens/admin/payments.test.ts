@@ -81,7 +81,7 @@ describe('the statement desk', () => {
     const begun = Date.now()
     await person.press('g')
     await person.press('m')
-    await page.getByRole('heading', { level: 1, name: 'Payments' }).waitFor()
+    await page.getByRole('button', { name: 'Read a statement' }).waitFor()
     const choosing = page.waitForEvent('filechooser')
     await person.press('f')
     await (await choosing).setFiles(statementOf('november', slips))
