@@ -84,6 +84,7 @@ describe('the statement desk', () => {
     await person.press('g')
     await person.press('m')
     await page.getByRole('button', { name: 'Read a statement' }).waitFor()
+    await waitUntilSettled(page)
     const choosing = page.waitForEvent('filechooser')
     await person.press('f')
     await (await choosing).setFiles(statementOf('november', slips))

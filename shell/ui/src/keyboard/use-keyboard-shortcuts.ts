@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /** Handlers by `KeyboardEvent.key` in lower case. */
 export type KeyboardShortcuts = Readonly<Record<string, () => void>>
@@ -20,7 +20,8 @@ export function useKeyboardShortcuts(
     event.preventDefault()
     run()
   })
-  useEffect(() => {
+  // Before the paint: a key counts as soon as it is shown.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', handleKey)
     return () => document.removeEventListener('keydown', handleKey)
   }, [])
