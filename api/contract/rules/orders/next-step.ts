@@ -78,8 +78,8 @@ export function nextStepOf(order: OrderStates, amount: string): string {
 }
 
 /**
- * True while an order waits for its buyer: it was reserved and not paid, or not all of it, its payment was rejected, or never made online.
- * Cancelled ones wait for nobody.
+ * True while an order waits for its buyer: it was reserved and not paid, or only in part, its payment was rejected, or it was
+ * never paid online. Cancelled ones wait for nobody.
  */
 export function needsBuyer(order: OrderStates): boolean {
   const { orderStatus, paymentStatus, paymentMethod } = order
