@@ -30,6 +30,7 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'POST /api/previews': everyone,
   // The platform's token is the key, not a session.
   'GET /api/telemetry/canaries/:salt': [],
+  'GET /api/telemetry/renderings': [],
   'POST /api/telemetry/published': [],
   'GET /api/events': signedIn,
   'POST /api/events/ticket': signedIn,

@@ -1,19 +1,13 @@
-import { matchRoute } from '@store/contract/rules/site/route-match'
-import type { Composition, RemoteRelease } from '@store/contract/schemas/site/composition'
-import type { RenderingOutcome } from '../metrics/rendering-metrics.ts'
 import type { SiteSnapshot } from '../site/site-snapshot.ts'
-import { NoAnswerError, readFirstAnswers } from './first-answers.ts'
-import { type DocumentWithHtml, insertHtml } from './insert-html.ts'
-import type { Renderer } from './renderer.ts'
-import { createRenderingBreaker } from './rendering-breaker.ts'
-import { readScreenScripts } from './screen-scripts.ts'
-import type { ScreenWidth } from './screen-width.ts'
-
-/** A page as a visitor asks for it. */
-export interface PageRequest {
-  pathname: string
-  width: ScreenWidth
-}
+import type { DocumentWithHtml } from './insert-html.ts'
+import {
+  compositionWithCanary,
+  findScreen,
+  type PageRenderer,
+  type PageRequest,
+  renderPage,
+} from './page-rendering.ts'
+import { createRenderingQueue, type OnRendering } from './rendering-queue.ts'
 
 /** The HTML of pages for their first paint. */
 export interface FirstHtml {
@@ -28,119 +22,79 @@ export interface FirstHtml {
 const maxAgeMs = 30_000
 /** From this age on a page that is asked for is rendered anew, so that a visited page never goes stale. */
 const renewAfterMs = 15_000
+/** Between two trials of a canary's page. */
+const trialAfterMs = 60_000
 const maxPages = 200
-const maxOrders = 20
 
 interface CachedPage {
   renderedAt: number
   /** Absent when the rendering failed. */
-  page?: DocumentWithHtml
+  page?: DocumentWithHtml | undefined
 }
 
-/**
- * Renders pages of routes with `firstPaint`, one after the other, and keeps them.
- * @param onOutcome called after each rendering, with the error of one that failed
- */
-export function createFirstHtml(dependencies: {
-  folder: string
-  apiUrl: string
-  renderer: Renderer
-  onOutcome: (release: string, outcome: RenderingOutcome, error?: unknown) => void
-}): FirstHtml {
-  const { onOutcome } = dependencies
+/** Renders pages of routes with `firstPaint` and keeps them. */
+export function createFirstHtml(
+  dependencies: PageRenderer & { onRendering: OnRendering },
+): FirstHtml {
   const pages = new Map<string, CachedPage>()
-  const orders = new Map<string, () => Promise<void>>()
-  const breaker = createRenderingBreaker()
+  const trials = new Map<string, number>()
+  const queue = createRenderingQueue(dependencies.onRendering)
   let site: SiteSnapshot | undefined
-  let isWorking = false
 
-  function order(key: string, release: string, render: () => Promise<DocumentWithHtml>): void {
-    if (orders.has(key) || orders.size >= maxOrders || breaker.isOpen(release)) return
-    const orderedFor = site
-    orders.set(key, async () => {
-      try {
-        const page = await render()
-        breaker.succeeded(release)
+  function order(orderedFor: SiteSnapshot, page: PageRequest, key: string): void {
+    const { document, composition } = orderedFor
+    const screen = composition && findScreen(composition, page.pathname)
+    if (screen === undefined) return
+    queue.add(key, {
+      release: screen.release,
+      render: () => renderPage(dependencies, { ...page, document, composition, screen }),
+      settle: (rendered) => {
         if (site !== orderedFor) return
         if (pages.size >= maxPages) pages.clear()
-        pages.set(key, { renderedAt: Date.now(), page: keepEqual(pages.get(key)?.page, page) })
-        onOutcome(release, 'rendered')
-      } catch (error) {
-        if (error instanceof NoAnswerError) return onOutcome(release, 'unanswered', error)
-        breaker.failed(release)
-        if (site === orderedFor) pages.set(key, { renderedAt: Date.now() })
-        onOutcome(release, 'failed', error)
-      }
+        const kept = rendered && keepEqual(pages.get(key)?.page, rendered)
+        pages.set(key, { renderedAt: Date.now(), page: kept })
+      },
     })
-    if (!isWorking) void work()
+    orderTrial(orderedFor, page, screen.release.name)
   }
 
-  async function work(): Promise<void> {
-    isWorking = true
-    for (const [key, run] of orders) {
-      await run()
-      orders.delete(key)
-    }
-    isWorking = false
+  /**
+   * Browsers with a canary get today's document. What its release makes of the same page is counted only, so that one
+   * that cannot be rendered is known before everybody gets it.
+   */
+  function orderTrial({ document, composition }: SiteSnapshot, page: PageRequest, remote: string) {
+    const withCanary = composition && compositionWithCanary(composition, remote)
+    const screen = withCanary && findScreen(withCanary, page.pathname)
+    if (screen?.release.name !== remote) return
+    const key = `canary ${keyOf(page)}`
+    if (Date.now() - (trials.get(key) ?? 0) < trialAfterMs) return
+    if (trials.size >= maxPages) trials.clear()
+    trials.set(key, Date.now())
+    queue.add(key, {
+      release: screen.release,
+      render: () => renderPage(dependencies, { ...page, document, composition: withCanary, screen }),
+      settle: () => undefined,
+    })
   }
 
   return {
-    find: (current, { pathname, width }) => {
-      if (current !== site) pages.clear()
+    find: (current, page) => {
+      if (current !== site) {
+        pages.clear()
+        trials.clear()
+      }
       site = current
-      const screen = current.composition && findScreen(current.composition, pathname)
-      if (current.composition === undefined || screen === undefined) return undefined
-      const key = `${width} ${pathname}`
+      const key = keyOf(page)
       const cached = pages.get(key)
       const age = cached ? Date.now() - cached.renderedAt : Number.POSITIVE_INFINITY
-      const release = `${screen.release.name}@${screen.release.version}`
-      if (age >= (cached?.page ? renewAfterMs : maxAgeMs)) {
-        const { document, composition } = current
-        const request = { document, composition, screen, pathname, width }
-        order(key, release, () => renderPage(dependencies, request))
-      }
+      if (age >= (cached?.page ? renewAfterMs : maxAgeMs)) order(current, page, key)
       return age < maxAgeMs ? cached?.page : undefined
     },
   }
 }
 
-type Screen = NonNullable<ReturnType<typeof findScreen>>
-
-/** The screen of a public page whose route asks for a first paint. */
-function findScreen({ remotes }: Composition, pathname: string) {
-  const routes = remotes.flatMap((release) =>
-    release.routes.map((route) => ({ ...route, release })),
-  )
-  const match = matchRoute(routes, pathname)
-  if (!match?.route.firstPaint || match.route.roles) return undefined
-  const release: RemoteRelease = match.route.release
-  return { match, release }
-}
-
-async function renderPage(
-  { folder, apiUrl, renderer }: { folder: string; apiUrl: string; renderer: Renderer },
-  page: PageRequest & { document: string; composition: Composition; screen: Screen },
-): Promise<DocumentWithHtml> {
-  const { document, composition, screen, pathname, width } = page
-  const { release, match } = screen
-  const { path } = match.route
-  const rendered = await renderer.render({
-    screen: `${composition.shell.base} ${release.base} ${path} ${width}`,
-    isPhone: width === 'phone',
-    readScripts: () => readScreenScripts(folder, composition.shell, { release, path }),
-    request: JSON.stringify({
-      pathname,
-      composition,
-      remote: release.name,
-      answers: await readFirstAnswers(apiUrl, match),
-    }),
-  })
-  return insertHtml(folder, document, { ...relativeTo(rendered), width })
-}
-
-/** Renderings know no origin: addresses of files are relative to the site's. */
-function relativeTo({ html, style }: { html: string; style: string }) {
-  return { html: html.replaceAll('https://store.invalid/', '/'), style }
+function keyOf({ width, pathname }: PageRequest): string {
+  return `${width} ${pathname}`
 }
 
 /** An equal page stays the same object, so that it is compressed once. */

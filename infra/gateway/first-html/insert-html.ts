@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RenderedHtml } from './renderer.ts'
+import { RenderingError } from './rendering-error.ts'
 import type { ScreenWidth } from './screen-width.ts'
 
 /** A document with the HTML of a page. */
@@ -19,7 +20,7 @@ const styleLink = /<link rel="stylesheet"[^>]* href="([^"]+)">/
 /**
  * Inserts a rendered page into the document. The style sheet goes inside as well: a round trip for it would hold up the
  * first paint.
- * @throws Error when the document has no place for it
+ * @throws RenderingError when the document has no place for it
  */
 export async function insertHtml(
   folder: string,
@@ -27,7 +28,9 @@ export async function insertHtml(
   { html, style, width }: RenderedHtml & { width: ScreenWidth },
 ): Promise<DocumentWithHtml> {
   const [link, address] = styleLink.exec(document) ?? []
-  if (link === undefined || address === undefined) throw new Error('the document links no styles')
+  if (link === undefined || address === undefined) {
+    throw new RenderingError('mismatch', 'the document links no styles')
+  }
   const sheet = (await readStyles(folder, address)) + hidden
   const rendered = replaceOnce(document, {
     '<html ': `<html data-first-html="${width}" `,
@@ -52,7 +55,9 @@ async function readStyles(folder: string, address: string): Promise<string> {
 
 function replaceOnce(document: string, parts: Readonly<Record<string, string>>): string {
   return Object.entries(parts).reduce((text, [place, content]) => {
-    if (!text.includes(place)) throw new Error(`the document has no ${place}`)
+    if (!text.includes(place)) {
+      throw new RenderingError('mismatch', `the document has no ${place}`)
+    }
     return text.replace(place, () => content)
   }, document)
 }

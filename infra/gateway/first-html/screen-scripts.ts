@@ -6,6 +6,7 @@ import { Value } from 'typebox/value'
 import { integrityOf } from '../../releases/integrity.ts'
 import { RendererSchema } from '../../releases/release.ts'
 import type { Script } from './renderer.ts'
+import { RenderingError } from './rendering-error.ts'
 
 const ShellFileSchema = Type.Object({
   renderer: RendererSchema,
@@ -15,7 +16,7 @@ const ShellFileSchema = Type.Object({
 /**
  * Reads the scripts that render a screen, in the order in which they run: those of the shell, then the files of the
  * remote that a browser preloads for the screen, its container last. Each has to have the hash that its release says.
- * @throws Error when the shell cannot render, or a file is missing or has other bytes
+ * @throws Error when the shell cannot render or a file is missing, RenderingError when a file has other bytes
  */
 export async function readScreenScripts(
   folder: string,
@@ -45,7 +46,7 @@ async function readScript(
 ): Promise<Script> {
   const bytes = await readFile(join(folder, base, file))
   if (integrityOf(bytes) !== integrity) {
-    throw new Error(`${base}${file} has other bytes than its release says`)
+    throw new RenderingError('hash', `${base}${file} has other bytes than its release says`)
   }
   return { base, file, text: bytes.toString() }
 }

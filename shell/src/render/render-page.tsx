@@ -20,11 +20,16 @@ interface RenderRequest {
   answers: Record<string, { body: string; headers: Record<string, string> }>
 }
 
+/** HTML that is not what browsers would show; the gateway counts it by this name. */
+class MismatchError extends Error {
+  override name = 'MismatchError'
+}
+
 /**
  * Renders a page for a visitor who is not signed in, with the stable releases.
  * @param request a {@link RenderRequest} as JSON
  * @returns JSON with the `html` of the root element and the `style` element of its styles
- * @throws Error when the page cannot be rendered
+ * @throws MismatchError when a part of the page is missing or has no styles, Error when it throws
  */
 export async function renderPage(request: string): Promise<string> {
   const { pathname, composition, remote: name, answers }: RenderRequest = JSON.parse(request)
@@ -50,9 +55,9 @@ export async function renderPage(request: string): Promise<string> {
     ),
   )
   // React renders the fallback of a Suspense boundary, and says so here, where its content throws or waits.
-  if (html.includes('<!--$!-->')) throw new Error('a part of the page cannot be rendered')
+  if (html.includes('<!--$!-->')) throw new MismatchError('a part of the page cannot be rendered')
   // The browser would ignore them: the content security policy allows no styles in attributes.
-  if (html.includes(' style="')) throw new Error('the page has a style in an attribute')
+  if (html.includes(' style="')) throw new MismatchError('the page has a style in an attribute')
   return JSON.stringify({ html, style: sheet.getStyleTags() })
 }
 

@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals'
+import { losesFirstHtml, sumRenderings } from './rendering-health.ts'
+
+const pages = (failed: number, rendered: number) => ({ failed, rendered })
+
+describe('a canary loses the first HTML', () => {
+  it.each([
+    ['when all of its pages fail', pages(3, 0), pages(0, 12), true],
+    ['when one page of five fails', pages(4, 16), pages(0, 20), true],
+    ['not by two failures, which may be chance', pages(2, 0), pages(0, 12), false],
+    ['not by one page of a hundred', pages(3, 297), pages(0, 300), false],
+    ['not when stable fails as often', pages(6, 14), pages(5, 15), false],
+    ['not before anything was rendered', pages(0, 0), pages(0, 0), false],
+  ])('%s', (_, canary, stable, expected) => {
+    expect(losesFirstHtml(canary, stable)).toBe(expected)
+  })
+})
+
+it('counts neither silence of the API nor differences in browsers as failures', () => {
+  const outcomes = ['rendered', 'unanswered', 'throws', 'timeout', 'memory', 'hash', 'mismatch']
+  const counts = [...outcomes, 'difference'].map((outcome) => ({ outcome, count: 2 }))
+  expect(sumRenderings(counts)).toEqual({ rendered: 2, failed: 10 })
+})
