@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { trustedProxies } from '@store/contract/rules/network/client-network'
 import fastify, { type FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
@@ -145,7 +147,7 @@ function startFirstHtml(
     await reports.close()
   })
   return createFirstHtml({
-    folder: siteFolder,
+    readFile: (file) => readFile(join(siteFolder, file)),
     apiUrl,
     renderer,
     onRendering: (rendered, outcome, error) => {

@@ -1,11 +1,13 @@
+import type { Composition } from '@store/contract/schemas/site/composition'
 import type { SiteSnapshot } from '../site/site-snapshot.ts'
-import type { DocumentWithHtml } from './insert-html.ts'
+import { type DocumentWithHtml, insertHtml } from './insert-html.ts'
 import {
   compositionWithCanary,
   findScreen,
   type PageRenderer,
   type PageRequest,
   renderPage,
+  type Screen,
 } from './page-rendering.ts'
 import { createRenderingQueue, type OnRendering } from './rendering-queue.ts'
 
@@ -47,7 +49,7 @@ export function createFirstHtml(
     if (screen === undefined) return
     queue.add(key, {
       release: screen.release,
-      render: () => renderPage(dependencies, { ...page, document, composition, screen }),
+      render: () => renderDocument(document, { ...page, composition, screen }),
       settle: (rendered) => {
         if (site !== orderedFor) return
         if (pages.size >= maxPages) pages.clear()
@@ -72,9 +74,17 @@ export function createFirstHtml(
     trials.set(key, Date.now())
     queue.add(key, {
       release: screen.release,
-      render: () => renderPage(dependencies, { ...page, document, composition: withCanary, screen }),
+      render: () => renderDocument(document, { ...page, composition: withCanary, screen }),
       settle: () => undefined,
     })
+  }
+
+  async function renderDocument(
+    document: string,
+    page: PageRequest & { composition: Composition; screen: Screen },
+  ): Promise<DocumentWithHtml> {
+    const rendered = await renderPage(dependencies, page)
+    return insertHtml(dependencies.readFile, document, { ...rendered, width: page.width })
   }
 
   return {

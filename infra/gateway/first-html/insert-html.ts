@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { RenderedHtml } from './renderer.ts'
 import { RenderingError } from './rendering-error.ts'
+import type { ReadSiteFile } from './screen-scripts.ts'
 import type { ScreenWidth } from './screen-width.ts'
 
 /** A document with the HTML of a page. */
@@ -23,7 +22,7 @@ const styleLink = /<link rel="stylesheet"[^>]* href="([^"]+)">/
  * @throws RenderingError when the document has no place for it
  */
 export async function insertHtml(
-  folder: string,
+  readFile: ReadSiteFile,
   document: string,
   { html, style, width }: RenderedHtml & { width: ScreenWidth },
 ): Promise<DocumentWithHtml> {
@@ -31,7 +30,7 @@ export async function insertHtml(
   if (link === undefined || address === undefined) {
     throw new RenderingError('mismatch', 'the document links no styles')
   }
-  const sheet = (await readStyles(folder, address)) + hidden
+  const sheet = (await readStyles(readFile, address)) + hidden
   const rendered = replaceOnce(document, {
     '<html ': `<html data-first-html="${width}" `,
     [link]: `<style>${sheet}</style>`,
@@ -45,8 +44,8 @@ export async function insertHtml(
  * The style sheet of the shell; its addresses are relative to the sheet, and now have to be so to the page. Here text is
  * painted before a slow connection has brought the font: swapped in later, it would move what people read.
  */
-async function readStyles(folder: string, address: string): Promise<string> {
-  const styles = await readFile(join(folder, address), 'utf8')
+async function readStyles(readFile: ReadSiteFile, address: string): Promise<string> {
+  const styles = String(await readFile(address))
   const base = address.slice(0, address.lastIndexOf('/') + 1)
   return styles
     .replaceAll(/url\((?![/"'])([^)]+)\)/g, (_, file: string) => `url(${base}${file})`)

@@ -5,9 +5,8 @@ import type {
   RemoteRoute,
 } from '@store/contract/schemas/site/composition'
 import { readFirstAnswers } from './first-answers.ts'
-import { type DocumentWithHtml, insertHtml } from './insert-html.ts'
-import type { Renderer } from './renderer.ts'
-import { readScreenScripts } from './screen-scripts.ts'
+import type { RenderedHtml, Renderer } from './renderer.ts'
+import { type ReadSiteFile, readScreenScripts } from './screen-scripts.ts'
 import type { ScreenWidth } from './screen-width.ts'
 
 /** A page as a visitor asks for it. */
@@ -24,8 +23,8 @@ export interface Screen {
 
 /** What pages are rendered with. */
 export interface PageRenderer {
-  /** Folder of the site. */
-  folder: string
+  readFile: ReadSiteFile
+  /** Answers what pages ask first. */
   apiUrl: string
   renderer: Renderer
 }
@@ -51,20 +50,20 @@ export function compositionWithCanary(site: Composition, remote: string): Compos
 }
 
 /**
- * Renders a page and inserts it into the document.
+ * Renders a page.
  * @throws NoAnswerError when the API does not answer, RenderingError when the release cannot render the page
  */
 export async function renderPage(
-  { folder, apiUrl, renderer }: PageRenderer,
-  page: PageRequest & { document: string; composition: Composition; screen: Screen },
-): Promise<DocumentWithHtml> {
-  const { document, composition, screen, pathname, width } = page
+  { readFile, apiUrl, renderer }: PageRenderer,
+  page: PageRequest & { composition: Composition; screen: Screen },
+): Promise<RenderedHtml> {
+  const { composition, screen, pathname, width } = page
   const { release, match } = screen
   const { path } = match.route
-  const rendered = await renderer.render({
+  const { html, style } = await renderer.render({
     screen: `${composition.shell.base} ${release.base} ${path} ${width}`,
     isPhone: width === 'phone',
-    readScripts: () => readScreenScripts(folder, composition.shell, { release, path }),
+    readScripts: () => readScreenScripts(readFile, composition.shell, { release, path }),
     request: JSON.stringify({
       pathname,
       composition,
@@ -72,10 +71,6 @@ export async function renderPage(
       answers: await readFirstAnswers(apiUrl, match),
     }),
   })
-  return insertHtml(folder, document, { ...relativeTo(rendered), width })
-}
-
-/** Renderings know no origin: addresses of files are relative to the site's. */
-function relativeTo({ html, style }: { html: string; style: string }) {
+  // Renderings know no origin: addresses of files are relative to the site's.
   return { html: html.replaceAll('https://store.invalid/', '/'), style }
 }
