@@ -7,6 +7,7 @@ import { openBrowser, openVisitor, siteUrl } from './driver/browser.ts'
 interface Product {
   _id: string
   name: string
+  brand: string
   prices: { enduser?: number }
 }
 
@@ -40,6 +41,28 @@ describe('products in the first HTML', () => {
     await page.goto('/shop')
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
     await page.waitForURL(/\/product\//)
+    await context.close()
+  })
+
+  it('can be paged and filtered without a script', async () => {
+    const context = await browser.newContext({ baseURL: siteUrl, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await readWithHtml('/shop')
+    await page.goto('/shop')
+    await page.getByRole('link', { name: 'Next', exact: true }).click()
+    await page.waitForURL('/shop?page=2')
+    // The first visitor of a page in a while gets it without products; without scripts the browser asks again.
+    await page.getByRole('article').first().waitFor()
+    const html = await readWithHtml('/shop?page=2')
+    const products = await callApi<Product[]>('/products?sort=lowToHigh&page=2&limit=50')
+    for (const { name, prices } of products) {
+      expect(html).toContain(name.replaceAll('&', '&amp;').replaceAll('"', '&quot;'))
+      expect(html).toContain(`₹${prices.enduser?.toLocaleString('en-IN')}`)
+    }
+    const [brand] = products.map((product) => product.brand)
+    await page.getByRole('link', { name: brand, exact: true }).first().click()
+    await page.waitForURL(/\/shop\?brand=/)
+    await page.getByRole('article').first().getByText(`${brand} ·`).waitFor()
     await context.close()
   })
 

@@ -57,6 +57,20 @@ describe('a page in the first HTML', () => {
     expect(site.tokens).toEqual([undefined])
   })
 
+  it('is rendered with a query that its route names, apart from others', async () => {
+    site = await startRenderedSite()
+    expect((await site.visit('/tea/1?cup=2')).html).toContain('Assam of /api/tea/1?cup=2 for 250')
+    expect((await site.visit('/tea/1')).html).toContain(text)
+  })
+
+  it('is asked for once more by a browser without scripts that came before it', async () => {
+    site = await startRenderedSite()
+    const reload = '<noscript><meta http-equiv="refresh" content="1"></noscript>'
+    expect((await site.read('/tea/1')).html).toContain(reload)
+    expect((await site.visit('/tea/1')).html).not.toContain(reload)
+    expect((await site.read('/garden')).html).not.toContain(reload)
+  })
+
   it.each(['/kitchen', '/garden', '/tea/1?sort=price', '/nowhere'])(
     'is not rendered for %s',
     async (path) => {

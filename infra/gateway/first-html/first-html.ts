@@ -1,6 +1,7 @@
 import type { Composition } from '@store/contract/schemas/site/composition'
 import type { SiteSnapshot } from '../site/site-snapshot.ts'
 import { type DocumentWithHtml, insertHtml } from './insert-html.ts'
+import { PageCache } from './page-cache.ts'
 import {
   compositionWithCanary,
   findScreen,
@@ -11,13 +12,18 @@ import {
 } from './page-rendering.ts'
 import { createRenderingQueue, type OnRendering } from './rendering-queue.ts'
 
+/** What there is of a page's HTML. */
+export interface FoundHtml {
+  /** The document with it; absent when today's document is to be sent. */
+  page?: DocumentWithHtml | undefined
+  /** Whether it is being rendered for the first time. */
+  isExpected: boolean
+}
+
 /** The HTML of pages for their first paint. */
 export interface FirstHtml {
-  /**
-   * The document with the HTML of a page, when there is one that is fresh. It never waits: otherwise it orders one.
-   * @returns `undefined` for today's document
-   */
-  find: (site: SiteSnapshot, page: PageRequest) => DocumentWithHtml | undefined
+  /** Finds the document with the HTML of a page, if it is fresh. It never waits: otherwise it orders one. */
+  find: (site: SiteSnapshot, page: PageRequest) => FoundHtml
 }
 
 /** Milliseconds for which a rendered page is sent: as long as the gateway keeps a product. */
@@ -26,6 +32,7 @@ const maxAgeMs = 30_000
 const renewAfterMs = 15_000
 /** Between two trials of a canary's page. */
 const trialAfterMs = 60_000
+/** A page takes some 200 KB with its compressed variants. */
 const maxPages = 200
 
 interface CachedPage {
@@ -38,46 +45,10 @@ interface CachedPage {
 export function createFirstHtml(
   dependencies: PageRenderer & { onRendering: OnRendering },
 ): FirstHtml {
-  const pages = new Map<string, CachedPage>()
-  const trials = new Map<string, number>()
+  const pages = new PageCache<CachedPage>(maxPages)
+  const trials = new PageCache<number>(maxPages)
   const queue = createRenderingQueue(dependencies.onRendering)
   let site: SiteSnapshot | undefined
-
-  function order(orderedFor: SiteSnapshot, page: PageRequest, key: string): void {
-    const { document, composition } = orderedFor
-    const screen = composition && findScreen(composition, page.pathname)
-    if (screen === undefined) return
-    queue.add(key, {
-      release: screen.release,
-      render: () => renderDocument(document, { ...page, composition, screen }),
-      settle: (rendered) => {
-        if (site !== orderedFor) return
-        if (pages.size >= maxPages) pages.clear()
-        const kept = rendered && keepEqual(pages.get(key)?.page, rendered)
-        pages.set(key, { renderedAt: Date.now(), page: kept })
-      },
-    })
-    orderTrial(orderedFor, page, screen.release.name)
-  }
-
-  /**
-   * Browsers with a canary get today's document. What its release makes of the same page is counted only, so that one
-   * that cannot be rendered is known before everybody gets it.
-   */
-  function orderTrial({ document, composition }: SiteSnapshot, page: PageRequest, remote: string) {
-    const withCanary = composition && compositionWithCanary(composition, remote)
-    const screen = withCanary && findScreen(withCanary, page.pathname)
-    if (screen?.release.name !== remote) return
-    const key = `canary ${keyOf(page)}`
-    if (Date.now() - (trials.get(key) ?? 0) < trialAfterMs) return
-    if (trials.size >= maxPages) trials.clear()
-    trials.set(key, Date.now())
-    queue.add(key, {
-      release: screen.release,
-      render: () => renderDocument(document, { ...page, composition: withCanary, screen }),
-      settle: () => undefined,
-    })
-  }
 
   async function renderDocument(
     document: string,
@@ -87,6 +58,45 @@ export function createFirstHtml(
     return insertHtml(dependencies.readFile, document, { ...rendered, width: page.width })
   }
 
+  /** @returns whether it will be rendered */
+  function order(orderedFor: SiteSnapshot, page: PageRequest): boolean {
+    const { document, composition } = orderedFor
+    const screen = composition && findScreen(composition, page)
+    if (screen === undefined) return false
+    const key = keyOf(page)
+    const isOrdered = queue.add(key, {
+      release: screen.release,
+      isMinor: page.search !== '',
+      render: () => renderDocument(document, { ...page, composition, screen }),
+      settle: (rendered) => {
+        if (site !== orderedFor) return
+        const kept = rendered && keepEqual(pages.get(key)?.page, rendered)
+        pages.set(key, { renderedAt: Date.now(), page: kept })
+      },
+    })
+    orderTrial(orderedFor, page, screen.release.name)
+    return isOrdered
+  }
+
+  /**
+   * Browsers with a canary get today's document. What its release makes of the same page is counted only, so that one
+   * that cannot be rendered is known before everybody gets it.
+   */
+  function orderTrial({ document, composition }: SiteSnapshot, page: PageRequest, remote: string) {
+    const withCanary = composition && compositionWithCanary(composition, remote)
+    const screen = withCanary && findScreen(withCanary, page)
+    if (screen?.release.name !== remote) return
+    const key = `canary ${keyOf(page)}`
+    if (Date.now() - (trials.get(key) ?? 0) < trialAfterMs) return
+    trials.set(key, Date.now())
+    queue.add(key, {
+      release: screen.release,
+      isMinor: true,
+      render: () => renderDocument(document, { ...page, composition: withCanary, screen }),
+      settle: () => undefined,
+    })
+  }
+
   return {
     find: (current, page) => {
       if (current !== site) {
@@ -94,17 +104,17 @@ export function createFirstHtml(
         trials.clear()
       }
       site = current
-      const key = keyOf(page)
-      const cached = pages.get(key)
+      const cached = pages.get(keyOf(page))
       const age = cached ? Date.now() - cached.renderedAt : Number.POSITIVE_INFINITY
-      if (age >= (cached?.page ? renewAfterMs : maxAgeMs)) order(current, page, key)
-      return age < maxAgeMs ? cached?.page : undefined
+      const isDue = age >= (cached?.page ? renewAfterMs : maxAgeMs)
+      const isExpected = isDue && order(current, page) && (!cached || cached.page !== undefined)
+      return age < maxAgeMs ? { page: cached?.page, isExpected } : { isExpected }
     },
   }
 }
 
-function keyOf({ width, pathname }: PageRequest): string {
-  return `${width} ${pathname}`
+function keyOf({ width, pathname, search }: PageRequest): string {
+  return `${width} ${pathname}${search}`
 }
 
 /** An equal page stays the same object, so that it is compressed once. */

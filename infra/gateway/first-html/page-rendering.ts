@@ -6,12 +6,15 @@ import type {
 } from '@store/contract/schemas/site/composition'
 import { readFirstAnswers } from './first-answers.ts'
 import type { RenderedHtml, Renderer } from './renderer.ts'
+import { isRenderedQuery } from './rendered-query.ts'
 import { type ReadSiteFile, readScreenScripts } from './screen-scripts.ts'
 import type { ScreenWidth } from './screen-width.ts'
 
 /** A page as a visitor asks for it. */
 export interface PageRequest {
   pathname: string
+  /** Its query with the question mark; empty without one. */
+  search: string
   width: ScreenWidth
 }
 
@@ -29,13 +32,17 @@ export interface PageRenderer {
   renderer: Renderer
 }
 
-/** The screen of a public page whose route asks for a first paint. */
-export function findScreen({ remotes }: Composition, pathname: string): Screen | undefined {
+/** The screen of a public page whose route asks for a first paint, with a query that it names. */
+export function findScreen(
+  { remotes }: Composition,
+  { pathname, search }: Pick<PageRequest, 'pathname' | 'search'>,
+): Screen | undefined {
   const routes = remotes.flatMap((release) =>
     release.routes.map((route) => ({ ...route, release })),
   )
   const match = matchRoute(routes, pathname)
   if (!match?.route.firstPaint || match.route.roles) return undefined
+  if (!isRenderedQuery(match.route.firstPaintQuery ?? [], search)) return undefined
   return { match, release: match.route.release }
 }
 
@@ -57,7 +64,7 @@ export async function renderPage(
   { readFile, apiUrl, renderer }: PageRenderer,
   page: PageRequest & { composition: Composition; screen: Screen },
 ): Promise<RenderedHtml> {
-  const { composition, screen, pathname, width } = page
+  const { composition, screen, pathname, search, width } = page
   const { release, match } = screen
   const { path } = match.route
   const { html, style } = await renderer.render({
@@ -66,9 +73,10 @@ export async function renderPage(
     readScripts: () => readScreenScripts(readFile, composition.shell, { release, path }),
     request: JSON.stringify({
       pathname,
+      search,
       composition,
       remote: release.name,
-      answers: await readFirstAnswers(apiUrl, match),
+      answers: await readFirstAnswers(apiUrl, match, search),
     }),
   })
   // Renderings know no origin: addresses of files are relative to the site's.

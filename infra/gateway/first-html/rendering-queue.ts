@@ -18,6 +18,8 @@ export type OnRendering = (
 
 interface RenderingOrder {
   release: RenderedRelease
+  /** Of a page with a query, or of a trial: it must not crowd out the others. */
+  isMinor: boolean
   render: () => Promise<DocumentWithHtml>
   /** Called at the end: without a page when the release could not render it, not at all when the API did not answer. */
   settle: (page: DocumentWithHtml | undefined) => void
@@ -25,11 +27,12 @@ interface RenderingOrder {
 
 /** Renders pages one after the other, each once at a time. */
 export interface RenderingQueue {
-  /** Ignored while the page is ordered already, too many wait, or its release has failed again and again. */
-  add: (key: string, order: RenderingOrder) => void
+  /** @returns false when too many wait, or its release has failed again and again */
+  add: (key: string, order: RenderingOrder) => boolean
 }
 
-const maxOrders = 20
+/** Orders that may wait; of those that are minor, so that invented queries never hold up the pages of everybody. */
+const maxOrders = { minor: 10, all: 20 }
 
 export function createRenderingQueue(onRendering: OnRendering): RenderingQueue {
   const orders = new Map<string, RenderingOrder>()
@@ -64,9 +67,12 @@ export function createRenderingQueue(onRendering: OnRendering): RenderingQueue {
 
   return {
     add: (key, order) => {
-      if (orders.has(key) || orders.size >= maxOrders || breaker.isOpen(nameOf(order.release))) return
+      if (orders.has(key)) return true
+      const most = order.isMinor ? maxOrders.minor : maxOrders.all
+      if (orders.size >= most || breaker.isOpen(nameOf(order.release))) return false
       orders.set(key, order)
       if (!isWorking) void work()
+      return true
     },
   }
 }

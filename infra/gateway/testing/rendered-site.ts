@@ -13,8 +13,8 @@ import { startGateway } from '../gateway.ts'
 /** Renders a page as the shell would: what the remote writes about the answer of the API. */
 const shellScript = `
 globalThis.renderPage = async (request) => {
-  const { pathname, answers } = JSON.parse(request)
-  const tea = JSON.parse(answers[pathname].body)
+  const [answer] = Object.values(JSON.parse(request).answers)
+  const tea = JSON.parse(answer.body)
   const html = '<main>' + await describe(tea, matchMedia('(width < 48rem)').matches) + '</main>'
   return JSON.stringify({ html, style: '<style data-styled="true">.a{color:red}</style>' })
 }`
@@ -77,7 +77,7 @@ export async function startRenderedSite(
     }
     tokens.push(headers.authorization)
     response.writeHead(site.price === undefined ? 500 : 200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify({ name: `Assam of ${url}`, price: site.price }))
+    response.end(JSON.stringify({ name: `Assam of ${url.replace(/\?$/, '')}`, price: site.price }))
   })
   api.listen(0, '127.0.0.1')
   await once(api, 'listening')
@@ -172,7 +172,7 @@ function remoteRelease(version: string, integrity: string): RemoteRelease {
     shared: {},
     navigation: [],
     routes: [
-      { path: '/tea/:id', firstCalls: ['/tea/:id'], firstPaint: true },
+      { path: '/tea/:id', firstCalls: ['/tea/:id?cup'], firstPaint: true, firstPaintQuery: ['cup'] },
       { path: '/kitchen', roles: ['cook'], firstPaint: true },
       { path: '/garden' },
     ],

@@ -66,14 +66,14 @@ async function tryRoute(
   if (pathname === undefined) {
     return { route, is: 'untried', reason: 'the sitemap of the site has no such page' }
   }
-  const screen = findScreen(site, pathname)
+  const screen = findScreen(site, { pathname, search: '' })
   if (screen?.match.route.path !== route) {
     return { route, is: 'untried', reason: 'another route comes before it' }
   }
   const renderer = createRenderer()
   const render = async () => {
     const startedAt = performance.now()
-    const page = { pathname, width: 'phone', composition: site, screen } as const
+    const page = { pathname, search: '', width: 'phone', composition: site, screen } as const
     const { html, style } = await renderPage({ readFile, apiUrl: origin ?? '', renderer }, page)
     return { html, bytes: Buffer.byteLength(html + style), ms: performance.now() - startedAt }
   }
