@@ -9,8 +9,8 @@ import {
   type PageRequest,
   renderPage,
   type Screen,
-} from './page-rendering.ts'
-import { createRenderingQueue, type OnRendering } from './rendering-queue.ts'
+} from './rendering/page-rendering.ts'
+import { createRenderingQueue, type OnRendering } from './rendering/rendering-queue.ts'
 
 /** What there is of a page's HTML. */
 export interface FoundHtml {

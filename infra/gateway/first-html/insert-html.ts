@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { RenderedHtml } from './renderer.ts'
-import { RenderingError } from './rendering-error.ts'
-import type { ReadSiteFile } from './screen-scripts.ts'
+import type { RenderedHtml } from './rendering/renderer.ts'
+import { RenderingError } from './rendering/rendering-error.ts'
+import type { ReadSiteFile } from './rendering/screen-scripts.ts'
 import type { ScreenWidth } from './screen-width.ts'
 
 /** A document with the HTML of a page. */

@@ -1,5 +1,5 @@
 import type { RenderingCount, RenderingOutcome } from '@store/contract/schemas/site/renderings'
-import type { RenderedRelease } from './rendering-queue.ts'
+import type { RenderedRelease } from './rendering/rendering-queue.ts'
 
 /** Milliseconds between two reports, and for an answer. */
 const defaultPauseMs = 5_000

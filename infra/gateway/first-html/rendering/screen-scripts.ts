@@ -1,8 +1,8 @@
 import type { Composition, RemoteRelease } from '@store/contract/schemas/site/composition'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { integrityOf } from '../../releases/integrity.ts'
-import { RendererSchema } from '../../releases/release.ts'
+import { integrityOf } from '../../../releases/integrity.ts'
+import { RendererSchema } from '../../../releases/release.ts'
 import type { Script } from './renderer.ts'
 import { RenderingError } from './rendering-error.ts'
 

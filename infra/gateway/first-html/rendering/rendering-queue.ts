@@ -1,5 +1,5 @@
 import type { RenderingOutcome } from '@store/contract/schemas/site/renderings'
-import type { DocumentWithHtml } from './insert-html.ts'
+import type { DocumentWithHtml } from '../insert-html.ts'
 import { createRenderingBreaker } from './rendering-breaker.ts'
 import { outcomeOf } from './rendering-error.ts'
 

@@ -34,6 +34,8 @@ export interface RenderedHtml {
 export interface Renderer {
   /** Renders one page; the caller waits for it before the next. @throws RenderingError when it fails, hangs or dies */
   render: (order: RenderOrder) => Promise<RenderedHtml>
+  /** The process that renders; `undefined` while none does. */
+  pid: () => number | undefined
   close: () => void
 }
 
@@ -60,6 +62,7 @@ export function createRenderer(): Renderer {
 
   return {
     close,
+    pid: () => child?.pid,
     render: async (order) => {
       if (!screens.has(order.screen) && screens.size >= maxScreens) close()
       const isOpen = screens.has(order.screen)
