@@ -1,8 +1,8 @@
-import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
 import { callApi, registerBuyer } from './driver/accounts.ts'
 import { openBrowser, openVisitor, siteUrl } from './driver/browser.ts'
+import { holdScripts, readWithHtml } from './driver/first-html.ts'
 
 interface Product {
   _id: string
@@ -13,15 +13,6 @@ interface Product {
 
 /** The first products of the shop, as a visitor sees them. */
 const fetchFirstProducts = () => callApi<Product[]>('/products?sort=lowToHigh&page=1&limit=12')
-
-/** Asks for a page until the gateway sends it with its HTML. */
-async function readWithHtml(path: string): Promise<string> {
-  for (;;) {
-    const html = await (await fetch(`${siteUrl}${path}`)).text()
-    if (html.includes('data-first-html=')) return html
-    await setTimeout(100)
-  }
-}
 
 describe('products in the first HTML', () => {
   let browser: Browser
@@ -81,17 +72,33 @@ describe('products in the first HTML', () => {
     await context.close()
   })
 
+  it.each([
+    '/about',
+    '/contact',
+    '/support',
+    '/blog',
+    '/our-team',
+    '/it-accessories',
+    '/returns',
+    '/shipping',
+    '/privacy',
+    '/terms',
+  ])('has the whole page of %s, which is taken over as it is', async (path) => {
+    const html = await readWithHtml(path)
+    const [, title] = /<h1[^>]*>([^<]+)</.exec(html) ?? []
+    const { context, page, consoleErrors } = await openVisitor(browser)
+    await page.goto(path, { waitUntil: 'commit' })
+    const heading = await page.waitForSelector('#root main h1')
+    await page.waitForLoadState('networkidle')
+    expect(await heading.evaluate((node) => [node.isConnected, node.textContent])).toEqual([true, title])
+    expect(consoleErrors).toEqual([])
+    await context.close()
+  })
+
   it('answer a press on Add to Cart that came before their code', async () => {
     await readWithHtml('/shop')
     const { context, page } = await openVisitor(browser)
-    let release = () => {}
-    const isPressed = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/\/mf\/mf-shop\/.*\.js$/, async (route) => {
-      await isPressed
-      await route.continue()
-    })
+    const release = await holdScripts(page, 'mf-shop')
     await page.goto('/shop', { waitUntil: 'commit' })
     await page.getByRole('article').first().getByRole('button', { name: 'Add to Cart' }).click()
     release()
