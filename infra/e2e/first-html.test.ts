@@ -8,6 +8,7 @@ interface Product {
   _id: string
   name: string
   brand: string
+  pictures: object[]
   prices: { enduser?: number }
 }
 
@@ -70,6 +71,18 @@ describe('products in the first HTML', () => {
     expect(await mark.evaluate((node) => node.isConnected)).toBe(true)
     expect(consoleErrors).toEqual([])
     await context.close()
+  })
+
+  it.each(['/shop', '/product/:id'])('name the first picture of %s in the head, sized for a phone', async (pattern) => {
+    const products = await fetchFirstProducts()
+    const pictured = products.find(({ pictures }) => pictures.length > 0)
+    const html = await readWithHtml(pattern.replace(':id', pictured?._id ?? ''))
+    const [head = '', body = ''] = html.split('</head>')
+    const [preload = ''] = /<link rel="preload" as="image"[^>]*>/.exec(head) ?? []
+    const [, sources = ''] = /imageSrcSet="([^"]+)"/i.exec(preload) ?? []
+    expect(sources).toContain(' 240w')
+    expect(preload).toMatch(/imageSizes="\(width &lt; 48rem\)|imageSizes="\(width < 48rem\)/i)
+    expect(body).toContain(sources)
   })
 
   it.each([

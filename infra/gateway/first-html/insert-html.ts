@@ -14,6 +14,9 @@ export interface DocumentWithHtml {
 /** HTML that is not for this browser is hidden by the boot script, before it is painted (shell/src/boot). */
 const hidden = '[data-first-html="hidden"] #root{display:none}'
 
+/** React names the pictures that a page shows first before everything else. */
+const preloads = /^(?:<link rel="preload"[^>]*>)+/
+
 const styleLink = /<link rel="stylesheet"[^>]* href="([^"]+)">/
 
 /**
@@ -31,11 +34,14 @@ export async function insertHtml(
     throw new RenderingError('mismatch', 'the document links no styles')
   }
   const sheet = (await readStyles(readFile, address)) + hidden
+  const [preload = ''] = preloads.exec(html) ?? []
   const rendered = replaceOnce(document, {
     '<html ': `<html data-first-html="${width}" `,
     [link]: `<style>${sheet}</style>`,
     '</head>': `${style}</head>`,
-    '<div id="root"></div>': `<div id="root">${html}</div>`,
+    '<div id="root"></div>': `<div id="root">${html.slice(preload.length)}</div>`,
+    // At the top of the head: the composition and the styles take longer to arrive than their addresses.
+    '<!--page-->': `${preload}<!--page-->`,
   })
   return { document: rendered, styleHashes: [hashOf(sheet), hashOf(contentOf(style))] }
 }

@@ -44,13 +44,14 @@ export function createPageHandler(
     const page = await describePage(site, { pathname, origin }, catalogue)
     const siteName = composition.shell.site?.name ?? ''
     const headElements = headElementsOf(page.head, { siteName, origin, pathname })
-    const elements = [...headElements, ...(page.preload ?? [])]
     const search = url.slice(pathname.length)
     const found = page.status === 200 ? firstHtml.find(site, { pathname, search, width }) : noHtml
     if (found.page) {
       const { styleHashes } = found.page
-      return { status: 200, page: await renderWithHtml(found.page, elements), styleHashes }
+      // Its HTML names its pictures itself.
+      return { status: 200, page: await renderWithHtml(found.page, headElements), styleHashes }
     }
+    const elements = [...headElements, ...(page.preload ?? [])]
     const sent = found.isExpected ? reloadWithoutScript(document) : document
     const key = `${found.isExpected} ${JSON.stringify(elements)}`
     return { status: page.status, page: await renderCached(key, sent, elements), styleHashes: undefined }
