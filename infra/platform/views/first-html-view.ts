@@ -16,7 +16,7 @@ const faults = {
 export function firstHtmlPanel(renderings: Overview['renderings']): Html {
   return html`<section aria-labelledby="first-html">
 <h2 id="first-html">First HTML</h2>
-${'problem' in renderings ? html`<p class="warning">Not known: ${renderings.problem}</p>` : countsTable(renderings.counts)}
+${'problem' in renderings ? html`<p class="verdict warning">Not known: ${renderings.problem}</p>` : countsTable(renderings.counts)}
 <p class="quiet rule">Pages rendered in the last 24 hours, those of canaries for trial. What falls back is sent without HTML. Differences: browsers that rendered a part of
 the page anew, because it was not what the HTML shows; a price that changed meanwhile is one.</p>
 </section>`
@@ -29,7 +29,7 @@ function countsTable(counts: readonly RenderingCount[]): Html {
     const name = `${count.remote} ${count.version}`
     releases.set(name, [...(releases.get(name) ?? []), count])
   }
-  return html`<div class="scroll" role="region" aria-labelledby="first-html" tabindex="0"><table>
+  return html`<div class="scroll" role="region" aria-label="Pages by release" tabindex="0"><table>
 <thead><tr><th>Release</th><th class="number">Rendered</th><th class="number">Fell back</th><th>Why</th><th class="number">Differences</th></tr></thead>
 <tbody>${[...releases].map(([name, own]) => releaseRow(name, own))}</tbody></table></div>`
 }

@@ -1,9 +1,10 @@
+import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { findBrowserReads } from './browser-reads.ts'
-import { findFlaggedScreens } from './flagged-screens.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -56,14 +57,22 @@ describe('a screen may read the browser', () => {
   })
 })
 
-it('is checked for every route that asks for a first paint', async () => {
+it('fails the check only in a route that asks for a first paint', async () => {
   const remote = path.join(folder, 'mf-tea')
-  await mkdir(remote)
+  await mkdir(path.join(remote, 'src'), { recursive: true })
   const load = (file: string) => `load: async () => (await import('./src/${file}.tsx')).Tea`
   const routes = `[{ path: '/tea', firstPaint: true, ${load('tea')} }, { path: '/pot', ${load('pot')} }]`
-  await writeFile(
-    path.join(remote, 'remote.config.ts'),
-    `export const remoteConfig = { name: 'mf-tea', routes: ${routes} }`,
-  )
-  expect(await findFlaggedScreens(folder)).toEqual([path.join(remote, 'src/tea.tsx')])
-})
+  const files = {
+    'package.json': '{ "type": "module" }',
+    'remote.config.ts': `export const remoteConfig = { name: 'mf-tea', routes: ${routes} }`,
+    'src/tea.tsx': 'export const Tea = () => document.title',
+    'src/pot.tsx': 'export const Tea = () => window.name',
+  }
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(remote, name), text)
+  const cli = path.join(import.meta.dirname, 'cli.ts')
+  const check = promisify(execFile)(process.execPath, ['--import', 'tsx', cli, folder])
+  await expect(check).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^mf-tea\/src\/tea\.tsx:1 reads document while Tea renders.*\n$/),
+  })
+}, 30_000)

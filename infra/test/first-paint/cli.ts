@@ -2,8 +2,8 @@ import path from 'node:path'
 import { findBrowserReads } from './browser-reads.ts'
 import { findFlaggedScreens } from './flagged-screens.ts'
 
-/* Fails when a screen of a route with `firstPaint` reads the browser while it renders. */
-const root = path.join(import.meta.dirname, '../../..')
+/* Fails when a screen of a route with `firstPaint` reads the browser while it renders; of another repository, if named. */
+const root = process.argv[2] ?? path.join(import.meta.dirname, '../../..')
 const reads = (await findFlaggedScreens(root)).flatMap(findBrowserReads)
 const faults = new Set(
   reads.map(({ file, line, global, by }) => {

@@ -1,5 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { parseSync } from '@swc/core'
+import { createRequire } from 'node:module'
+
+interface Parser {
+  parseSync: (
+    text: string,
+    options: { syntax: 'typescript'; tsx: boolean },
+  ) => { body: unknown[]; span: { start: number } }
+}
+
+/** A dependency of the root package, like the other tools of the checks. */
+const { parseSync }: Parser = createRequire(import.meta.url)('@swc/core')
 
 /** A node of swc's syntax tree, as far as this check reads it. */
 export interface SyntaxNode {
