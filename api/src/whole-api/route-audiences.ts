@@ -16,6 +16,7 @@ const superadmin: readonly Audience[] = ['superadmin']
 /** Who may call each route of the API, from spec §6 and api.md and not from the code: the tests compare both. */
 export const routeAudiences: Record<string, readonly Audience[]> = {
   'GET /metrics': everyone,
+  'POST /renderings': everyone,
   'GET /api/openapi.json': everyone,
   'GET /api/docs': everyone,
   'GET /api/docs/json': everyone,

@@ -61,7 +61,8 @@ export function createFirstHtml(
   /** @returns whether it will be rendered */
   function order(orderedFor: SiteSnapshot, page: PageRequest): boolean {
     const { document, composition } = orderedFor
-    const screen = composition && findScreen(composition, page)
+    if (composition === undefined) return false
+    const screen = findScreen(composition, page)
     if (screen === undefined) return false
     const key = keyOf(page)
     const isOrdered = queue.add(key, {
@@ -84,7 +85,8 @@ export function createFirstHtml(
    */
   function orderTrial({ document, composition }: SiteSnapshot, page: PageRequest, remote: string) {
     const withCanary = composition && compositionWithCanary(composition, remote)
-    const screen = withCanary && findScreen(withCanary, page)
+    if (withCanary === undefined) return
+    const screen = findScreen(withCanary, page)
     if (screen?.release.name !== remote) return
     const key = `canary ${keyOf(page)}`
     if (Date.now() - (trials.get(key) ?? 0) < trialAfterMs) return

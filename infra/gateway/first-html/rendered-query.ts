@@ -12,6 +12,7 @@ export function isRenderedQuery(names: readonly string[], search: string): boole
   const params = [...new URLSearchParams(search)]
   const places = params.map(([name]) => names.indexOf(name))
   return (
+    params.length > 0 &&
     places.every((place, index) => place > (places[index - 1] ?? -1)) &&
     params.every(([, value]) => value !== '' && value.length <= longestValue) &&
     search === `?${new URLSearchParams(params)}`

@@ -9,11 +9,11 @@ export type RenderingFault = Extract<
 
 /** A page that a release cannot render. */
 export class RenderingError extends Error {
-  constructor(
-    readonly fault: RenderingFault,
-    message: string,
-  ) {
+  readonly fault: RenderingFault
+
+  constructor(fault: RenderingFault, message: string) {
     super(message)
+    this.fault = fault
   }
 }
 
