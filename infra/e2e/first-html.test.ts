@@ -73,17 +73,20 @@ describe('products in the first HTML', () => {
     await context.close()
   })
 
-  it.each(['/shop', '/product/:id'])('name the first picture of %s in the head, sized for a phone', async (pattern) => {
-    const products = await fetchFirstProducts()
-    const pictured = products.find(({ pictures }) => pictures.length > 0)
-    const html = await readWithHtml(pattern.replace(':id', pictured?._id ?? ''))
-    const [head = '', body = ''] = html.split('</head>')
-    const [preload = ''] = /<link rel="preload" as="image"[^>]*>/.exec(head) ?? []
-    const [, sources = ''] = /imageSrcSet="([^"]+)"/i.exec(preload) ?? []
-    expect(sources).toContain(' 240w')
-    expect(preload).toMatch(/imageSizes="\(width &lt; 48rem\)|imageSizes="\(width < 48rem\)/i)
-    expect(body).toContain(sources)
-  })
+  it.each(['/shop', '/product/:id'])(
+    'name the first picture of %s in the head, sized for a phone',
+    async (pattern) => {
+      const products = await fetchFirstProducts()
+      const pictured = products.find(({ pictures }) => pictures.length > 0)
+      const html = await readWithHtml(pattern.replace(':id', pictured?._id ?? ''))
+      const [head = '', body = ''] = html.split('</head>')
+      const [preload = ''] = /<link rel="preload" as="image"[^>]*>/.exec(head) ?? []
+      const [, sources = ''] = /imageSrcSet="([^"]+)"/i.exec(preload) ?? []
+      expect(sources).toContain(' 240w')
+      expect(preload).toMatch(/imageSizes="\(width &lt; 48rem\)|imageSizes="\(width < 48rem\)/i)
+      expect(body).toContain(sources)
+    },
+  )
 
   it.each([
     '/about',
@@ -103,7 +106,10 @@ describe('products in the first HTML', () => {
     await page.goto(path, { waitUntil: 'commit' })
     const heading = await page.waitForSelector('#root main h1')
     await page.waitForLoadState('networkidle')
-    expect(await heading.evaluate((node) => [node.isConnected, node.textContent])).toEqual([true, title])
+    expect(await heading.evaluate((node) => [node.isConnected, node.textContent])).toEqual([
+      true,
+      title,
+    ])
     expect(consoleErrors).toEqual([])
     await context.close()
   })

@@ -40,12 +40,7 @@ export interface StartedSite {
 }
 
 /** The composition root: one store, one router, one federation runtime per document. */
-export function startSite({
-  composition,
-  visitor,
-  preview,
-  hasHtml = false,
-}: Start): StartedSite {
+export function startSite({ composition, visitor, preview, hasHtml = false }: Start): StartedSite {
   const releasesFor = (site: Composition): ChosenRelease[] => {
     const releases = chooseReleases(site, visitor)
     return preview ? preview.replaceIn(releases) : releases

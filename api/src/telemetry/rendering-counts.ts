@@ -19,7 +19,13 @@ const minuteMs = 60_000
 const keptMs = 24 * 3_600_000
 
 /** Counts in the database, for all gateways report to any API process. */
-export function createRenderingCounts({ db, clock }: { db: Database; clock: Clock }): RenderingCounts {
+export function createRenderingCounts({
+  db,
+  clock,
+}: {
+  db: Database
+  clock: Clock
+}): RenderingCounts {
   return {
     add: (counts) => addRenderingCounts(db, counts, startOfMinute(clock.now())),
     read: (since) => {

@@ -23,7 +23,8 @@ export function registerRenderings(app: TypedApp, renderings: RenderingCounts): 
     {
       config: { access: 'platform', operation: 'readRenderingCounts' },
       schema: {
-        description: 'Pages rendered for their first HTML by release and outcome, of one day at most.',
+        description:
+          'Pages rendered for their first HTML by release and outcome, of one day at most.',
         querystring: Type.Object({
           since: Type.String({ format: 'date-time', description: 'ISO 8601, UTC' }),
         }),

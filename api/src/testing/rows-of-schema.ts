@@ -25,7 +25,12 @@ import {
   shoppingListRows,
 } from './schema-rows/order-rows.ts'
 import { receiptRows } from './schema-rows/receipt-rows.ts'
-import { canaryRows, publishedRows, releaseRows, renderingRows } from './schema-rows/release-rows.ts'
+import {
+  canaryRows,
+  publishedRows,
+  releaseRows,
+  renderingRows,
+} from './schema-rows/release-rows.ts'
 import { firstRows } from './schema-rows/rows-of-first-schema.ts'
 import { settingsRows } from './schema-rows/settings-rows.ts'
 

@@ -54,7 +54,11 @@ export function createPageHandler(
     const elements = [...headElements, ...(page.preload ?? [])]
     const sent = found.isExpected ? reloadWithoutScript(document) : document
     const key = `${found.isExpected} ${JSON.stringify(elements)}`
-    return { status: page.status, page: await renderCached(key, sent, elements), styleHashes: undefined }
+    return {
+      status: page.status,
+      page: await renderCached(key, sent, elements),
+      styleHashes: undefined,
+    }
   }
 
   function renderCached(

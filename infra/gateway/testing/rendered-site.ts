@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import type { Composition, RemoteRelease } from '@store/contract/schemas/site/composition'
 import type { RenderingCount } from '@store/contract/schemas/site/renderings'
 import { integrityOf } from '../../releases/integrity.ts'
@@ -172,7 +172,12 @@ function remoteRelease(version: string, integrity: string): RemoteRelease {
     shared: {},
     navigation: [],
     routes: [
-      { path: '/tea/:id', firstCalls: ['/tea/:id?cup'], firstPaint: true, firstPaintQuery: ['cup'] },
+      {
+        path: '/tea/:id',
+        firstCalls: ['/tea/:id?cup'],
+        firstPaint: true,
+        firstPaintQuery: ['cup'],
+      },
       { path: '/kitchen', roles: ['cook'], firstPaint: true },
       { path: '/garden' },
     ],

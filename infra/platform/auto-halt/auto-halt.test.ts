@@ -208,8 +208,8 @@ describe('auto-halt', () => {
     await expect(createReleaseCountsReader(api.url, 'another').readCounts('any')).rejects.toThrow(
       'The API answers 401',
     )
-    await expect(createReleaseCountsReader('http://127.0.0.1:9', 'any').readCounts('any')).rejects.toThrow(
-      'The API at http://127.0.0.1:9 does not answer',
-    )
+    await expect(
+      createReleaseCountsReader('http://127.0.0.1:9', 'any').readCounts('any'),
+    ).rejects.toThrow('The API at http://127.0.0.1:9 does not answer')
   })
 })

@@ -18,10 +18,7 @@ const broken = 'globalThis.describe = () => document.title'
 /** A site whose shell renders pages, with a remote that has none. */
 async function createSite() {
   const store = new MemoryStore()
-  const files = new Map([
-    ...shellRelease().files,
-    ['main.js', Buffer.from(shellScript)] as const,
-  ])
+  const files = new Map([...shellRelease().files, ['main.js', Buffer.from(shellScript)] as const])
   const renderer = { own: [], page: ['main.js'] }
   const shell = { release: shellRelease({ renderer, files: describeFiles(files) }).release, files }
   const coffee = remoteRelease({ name: 'mf-coffee' })
@@ -61,7 +58,9 @@ describe('the first HTML of a release', () => {
 
   it('is not tried without the API that the page asks first', async () => {
     const [line] = describeTrials(await tryRemote(cup, ['/teas']))
-    expect(line).toBe('first HTML of /tea: not tried, it asks the API first: name the site by --site')
+    expect(line).toBe(
+      'first HTML of /tea: not tried, it asks the API first: name the site by --site',
+    )
   })
 })
 

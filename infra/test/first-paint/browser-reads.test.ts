@@ -17,21 +17,49 @@ async function readsOf(screen: string, others: Record<string, string> = {}): Pro
   for (const [name, text] of Object.entries({ 'screen.tsx': screen, ...others })) {
     await writeFile(path.join(folder, name), text)
   }
-  return findBrowserReads(path.join(folder, 'screen.tsx')).map(
-    ({ file, line, global, by }) => `${path.basename(file)}:${line} ${global} ${by}`.trim(),
+  return findBrowserReads(path.join(folder, 'screen.tsx')).map(({ file, line, global, by }) =>
+    `${path.basename(file)}:${line} ${global} ${by}`.trim(),
   )
 }
 
 describe('a screen reads the browser', () => {
   it.each([
-    ['in a component', 'export function Tea() {\n  return <p>{window.innerWidth}</p>\n}', 'screen.tsx:2 window Tea'],
-    ['in a hook', 'const useTea = () => localStorage.getItem("tea")', 'screen.tsx:1 localStorage useTea'],
+    [
+      'in a component',
+      'export function Tea() {\n  return <p>{window.innerWidth}</p>\n}',
+      'screen.tsx:2 window Tea',
+    ],
+    [
+      'in a hook',
+      'const useTea = () => localStorage.getItem("tea")',
+      'screen.tsx:1 localStorage useTea',
+    ],
     ['when it starts', 'const tea = document.title', 'screen.tsx:1 document'],
-    ['in the first state', 'function Tea() { useState(() => sessionStorage.tea) }', 'screen.tsx:1 sessionStorage Tea'],
-    ['for each of a list', 'function Tea() { return teas.map((tea) => navigator.share) }', 'screen.tsx:1 navigator Tea'],
-    ['in a memoised component', 'export const Tea = memo(function Tea() { return document.title })', 'screen.tsx:1 document Tea'],
-    ['in a function that it calls', 'function Tea() { return read() }\nfunction read() { return document.cookie }', 'screen.tsx:2 document Tea'],
-    ['before it renders', 'Tea.prefetch = () => localStorage.tea\nfunction Tea() {}', 'screen.tsx:1 localStorage prefetch'],
+    [
+      'in the first state',
+      'function Tea() { useState(() => sessionStorage.tea) }',
+      'screen.tsx:1 sessionStorage Tea',
+    ],
+    [
+      'for each of a list',
+      'function Tea() { return teas.map((tea) => navigator.share) }',
+      'screen.tsx:1 navigator Tea',
+    ],
+    [
+      'in a memoised component',
+      'export const Tea = memo(function Tea() { return document.title })',
+      'screen.tsx:1 document Tea',
+    ],
+    [
+      'in a function that it calls',
+      'function Tea() { return read() }\nfunction read() { return document.cookie }',
+      'screen.tsx:2 document Tea',
+    ],
+    [
+      'before it renders',
+      'Tea.prefetch = () => localStorage.tea\nfunction Tea() {}',
+      'screen.tsx:1 localStorage prefetch',
+    ],
   ])('%s', async (_, screen, read) => {
     expect(await readsOf(screen)).toEqual([read])
   })
@@ -46,11 +74,23 @@ describe('a screen reads the browser', () => {
 describe('a screen may read the browser', () => {
   it.each([
     ['in an effect', 'function Tea() { useEffect(() => { document.title = "tea" }, []) }'],
-    ['in a handler', 'function Tea() { const pour = () => window.print(); return <p onClick={pour} /> }'],
-    ['in a handler of its own', 'const pour = () => window.print()\nconst Tea = () => <p onClick={pour} />'],
-    ['in a snapshot', 'const useTea = () => useSyncExternalStore(follow, () => localStorage.tea, () => "")'],
+    [
+      'in a handler',
+      'function Tea() { const pour = () => window.print(); return <p onClick={pour} /> }',
+    ],
+    [
+      'in a handler of its own',
+      'const pour = () => window.print()\nconst Tea = () => <p onClick={pour} />',
+    ],
+    [
+      'in a snapshot',
+      'const useTea = () => useSyncExternalStore(follow, () => localStorage.tea, () => "")',
+    ],
     ['after it asked for its type', 'const isPage = typeof window'],
-    ['where it names something else', 'function Tea({ history, screen: { document } }) { return history.length + document + cup.window }'],
+    [
+      'where it names something else',
+      'function Tea({ history, screen: { document } }) { return history.length + document + cup.window }',
+    ],
     ['as a type', 'function Tea(props: { window: Window; at: typeof document }) {}'],
   ])('%s', async (_, screen) => {
     expect(await readsOf(screen)).toEqual([])

@@ -20,7 +20,11 @@ const runNow = new Set(
   fromEntries`.split(/\s+/),
 )
 
-const functionTypes = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
+const functionTypes = new Set([
+  'FunctionDeclaration',
+  'FunctionExpression',
+  'ArrowFunctionExpression',
+])
 
 /** What a function does while it runs, without the functions that it only creates. */
 export interface ModuleFunction {
@@ -71,7 +75,9 @@ class FunctionReader {
     const scope: Scope = { names: new Map(), parent: undefined }
     for (const item of this.#tree.body) this.#readImports(item)
     this.#walkAll(this.#tree.body, { owner: start, scope })
-    const named = [...scope.names].flatMap(([name, found]) => (found ? [[name, found] as const] : []))
+    const named = [...scope.names].flatMap(([name, found]) =>
+      found ? [[name, found] as const] : [],
+    )
     const exported = new Map(named)
     return {
       start,
@@ -116,49 +122,29 @@ class FunctionReader {
   }
 
   #walk(node: SyntaxNode, place: Place): void {
-    if (node.type.startsWith('Ts') && !/Expression|Assertion|Satisfies/.test(node.type)) return
-    if (functionTypes.has(node.type)) return this.#enter(node, place)
-    switch (node.type) {
-      case 'ImportDeclaration':
-        return
-      case 'Identifier':
-        return this.#readName(node, place)
-      case 'UnaryExpression':
-        if (node.operator === 'typeof') return
-        break
-      case 'VariableDeclarator': {
-        const init = childOf(node, 'init')
-        const name = nameOf(childOf(node, 'id')) ?? ''
-        const made = functionIn(init)
-        if (made && functionTypes.has(made.type)) return this.#enter(made, place, name)
-        if (init) this.#walk(init, place)
-        return
-      }
-      case 'AssignmentExpression': {
-        const [left, right] = [childOf(node, 'left'), childOf(node, 'right')]
-        const property = left && childOf(left, 'property')
-        if (right && functionTypes.has(right.type)) {
-          return this.#enter(right, place, nameOf(property) ?? '')
-        }
-        break
-      }
-      case 'MemberExpression': {
-        const [object, property] = [childOf(node, 'object'), childOf(node, 'property')]
-        if (object) this.#walk(object, place)
-        if (property?.type === 'Computed') this.#walk(property, place)
-        return
-      }
-      case 'KeyValueProperty': {
-        const value = childOf(node, 'value')
-        if (value) this.#walk(value, place)
-        return
-      }
-      case 'CallExpression':
-        return this.#call(node, place)
-      case 'BlockStatement':
-        return this.#walkAll(childrenOf(node), place)
-    }
-    for (const child of childrenOf(node)) this.#walk(child, place)
+    if (functionTypes.has(node.type)) this.#enter(node, place)
+    else if (node.type === 'Identifier') this.#readName(node, place)
+    else if (node.type === 'VariableDeclarator') this.#readVariable(node, place)
+    else if (node.type === 'AssignmentExpression') this.#readAssignment(node, place)
+    else if (node.type === 'CallExpression') this.#call(node, place)
+    else if (node.type === 'BlockStatement') this.#walkAll(childrenOf(node), place)
+    else for (const child of evaluatedIn(node)) this.#walk(child, place)
+  }
+
+  #readVariable(node: SyntaxNode, place: Place): void {
+    const init = childOf(node, 'init')
+    const made = functionIn(init)
+    if (made && functionTypes.has(made.type)) {
+      this.#enter(made, place, nameOf(childOf(node, 'id')))
+    } else if (init) this.#walk(init, place)
+  }
+
+  /** `Screen.prefetch = …` is a function of that name. */
+  #readAssignment(node: SyntaxNode, place: Place): void {
+    const [left, right] = [childOf(node, 'left'), childOf(node, 'right')]
+    if (right && functionTypes.has(right.type)) {
+      this.#enter(right, place, nameOf(left && childOf(left, 'property')))
+    } else for (const child of childrenOf(node)) this.#walk(child, place)
   }
 
   #call(node: SyntaxNode, place: Place): void {
@@ -178,8 +164,8 @@ class FunctionReader {
   }
 
   /** A function that is created here; it runs when it is called. */
-  #enter(node: SyntaxNode, { scope }: Place, given = ''): void {
-    const name = given || (nameOf(childOf(node, 'identifier')) ?? '')
+  #enter(node: SyntaxNode, { scope }: Place, given?: string): void {
+    const name = given ?? nameOf(childOf(node, 'identifier')) ?? ''
     const declared = name ? scope.names.get(name) : undefined
     const owner = declared ?? newFunction(name)
     this.#functions.push(owner)
@@ -218,6 +204,16 @@ function functionIn(init: SyntaxNode | undefined): SyntaxNode | undefined {
   return name && ['memo', 'forwardRef'].includes(name)
     ? childrenOf(init).find(({ type }) => functionTypes.has(type))
     : init
+}
+
+/** The parts of a node that run with it: no types, and no names of properties. */
+function evaluatedIn(node: SyntaxNode): SyntaxNode[] {
+  const isType = node.type.startsWith('Ts') && !/Expression|Assertion/.test(node.type)
+  if (isType || node.type === 'ImportDeclaration' || node.operator === 'typeof') return []
+  if (node.type === 'KeyValueProperty') return childrenOf({ value: node.value })
+  if (node.type !== 'MemberExpression') return childrenOf(node)
+  const property = childOf(node, 'property')
+  return childrenOf({ object: node.object, ...(property?.type === 'Computed' && { property }) })
 }
 
 function lookUp(scope: Scope | undefined, name: string): ModuleFunction | undefined {

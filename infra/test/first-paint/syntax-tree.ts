@@ -53,7 +53,8 @@ export function childOf(node: SyntaxNode, key: string): SyntaxNode | undefined {
 /** All nodes in the properties of a node. */
 export function childrenOf(node: object): SyntaxNode[] {
   return Object.values(node).flatMap((value) => {
-    if (Array.isArray(value)) return value.flatMap((item) => (isNode(item) ? [item] : wrapped(item)))
+    if (Array.isArray(value))
+      return value.flatMap((item) => (isNode(item) ? [item] : wrapped(item)))
     return isNode(value) ? [value] : []
   })
 }

@@ -34,7 +34,13 @@ class MismatchError extends Error {
  * @throws MismatchError when a part of the page is missing or has no styles, Error when it throws
  */
 export async function renderPage(request: string): Promise<string> {
-  const { pathname, search, composition, remote: name, answers }: RenderRequest = JSON.parse(request)
+  const {
+    pathname,
+    search,
+    composition,
+    remote: name,
+    answers,
+  }: RenderRequest = JSON.parse(request)
   const release = composition.remotes.find((live) => live.name === name)
   if (release === undefined) throw new Error(`the composition has no ${name}`)
   globalThis.firstCalls = firstCallsFrom(answers)

@@ -22,7 +22,10 @@ export function sumRenderings(
   counts: readonly { outcome: string; count: number }[],
 ): RenderedPages {
   const sum = (outcomes: readonly string[]) =>
-    counts.reduce((total, { outcome, count }) => total + (outcomes.includes(outcome) ? count : 0), 0)
+    counts.reduce(
+      (total, { outcome, count }) => total + (outcomes.includes(outcome) ? count : 0),
+      0,
+    )
   return { rendered: sum(['rendered']), failed: sum(outcomesOfFailures) }
 }
 

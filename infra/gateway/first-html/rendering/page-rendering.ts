@@ -4,11 +4,11 @@ import type {
   RemoteRelease,
   RemoteRoute,
 } from '@store/contract/schemas/site/composition'
+import { isRenderedQuery } from '../rendered-query.ts'
+import type { ScreenWidth } from '../screen-width.ts'
 import { readFirstAnswers } from './first-answers.ts'
 import type { RenderedHtml, Renderer } from './renderer.ts'
-import { isRenderedQuery } from '../rendered-query.ts'
 import { type ReadSiteFile, readScreenScripts } from './screen-scripts.ts'
-import type { ScreenWidth } from '../screen-width.ts'
 
 /** A page as a visitor asks for it. */
 export interface PageRequest {

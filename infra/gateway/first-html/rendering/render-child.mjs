@@ -39,7 +39,11 @@ parent.on('message', (/** @type {Order} */ order) => {
     (result) => parent.send?.({ id: order.id, result }),
     (error) => {
       const isMismatch = error?.name === 'MismatchError'
-      parent.send?.({ id: order.id, error: String(error?.stack ?? error).slice(0, 1_000), isMismatch })
+      parent.send?.({
+        id: order.id,
+        error: String(error?.stack ?? error).slice(0, 1_000),
+        isMismatch,
+      })
     },
   )
 })
