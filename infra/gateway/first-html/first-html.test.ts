@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from '@jest/globals'
 import {
   hasHtml,
+  pictureLink,
   type RenderedSite,
   remoteScript,
   startRenderedSite,
@@ -26,6 +27,13 @@ describe('a page in the first HTML', () => {
     expect(html).toContain(`<div id="root"><main>${text}</main></div>`)
     expect(html).toContain('<html data-first-html="wide" lang="en">')
     expect(hasHtml(await site.read('/tea/1'))).toBe(true)
+  })
+
+  it('names its first picture at the top of the head, and nowhere else', async () => {
+    site = await startRenderedSite()
+    const { html } = await site.visit('/tea/1')
+    expect(html).toContain(`<head>${pictureLink}<title>`)
+    expect(html.split(pictureLink)).toHaveLength(2)
   })
 
   it('has its styles inside, which the content security policy names', async () => {

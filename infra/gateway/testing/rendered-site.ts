@@ -10,12 +10,16 @@ import type { RenderingCount } from '@store/contract/schemas/site/renderings'
 import { integrityOf } from '../../releases/integrity.ts'
 import { startGateway } from '../gateway.ts'
 
+/** As React names the first picture of a page. */
+export const pictureLink =
+  '<link rel="preload" as="image" imageSrcSet="/leaf.webp 320w" imageSizes="100vw"/>'
+
 /** Renders a page as the shell would: what the remote writes about the answer of the API. */
 const shellScript = `
 globalThis.renderPage = async (request) => {
   const [answer] = Object.values(JSON.parse(request).answers)
   const tea = JSON.parse(answer.body)
-  const html = '<main>' + await describe(tea, matchMedia('(width < 48rem)').matches) + '</main>'
+  const html = '${pictureLink}<main>' + await describe(tea, matchMedia('(width < 48rem)').matches) + '</main>'
   return JSON.stringify({ html, style: '<style data-styled="true">.a{color:red}</style>' })
 }`
 
