@@ -9,7 +9,8 @@ import { cpuMsOf } from '../load/process-usage.ts'
 import { renderPages } from './render-pages.ts'
 import { startGatewayProcess } from './start-gateway-process.ts'
 
-const renderings = 10_000
+/** Of each page for its speed, and of all for the memory. */
+const renderings = { each: 300, all: 10_000 }
 const connections = 20
 const seconds = 5
 const headers = { 'accept-encoding': 'br' }
@@ -58,12 +59,12 @@ export const firstHtml: Benchmark = async (environment, shutdown) => {
       lines.push(`${path.padEnd(10)} ${perSecond(await sendPage(gateway, path))} from the cache`)
     }
     for (const path of paths) {
-      const { perCoreSecond } = await renderPages(site, { paths: [path], count: renderings / 10 })
+      const { perCoreSecond } = await renderPages(site, { paths: [path], count: renderings.each })
       lines.push(`${path.padEnd(10)} ${perSecond(perCoreSecond)} rendered`)
     }
-    const { memory } = await renderPages(site, { paths, count: renderings })
+    const { memory } = await renderPages(site, { paths, count: renderings.all })
     const megabytes = memory.map((each) => Math.round(each)).join(', ')
-    return [...lines, `memory of the renderer over ${renderings} pages, in MB: ${megabytes}`]
+    return [...lines, `memory of the renderer over ${renderings.all} pages, in MB: ${megabytes}`]
   })
   return { lines: result, peakMemory }
 }

@@ -5,14 +5,19 @@ const pages = (failed: number, rendered: number) => ({ failed, rendered })
 
 describe('a canary loses the first HTML', () => {
   it.each([
-    ['when all of its pages fail', pages(3, 0), pages(0, 12), true],
-    ['when one page of five fails', pages(4, 16), pages(0, 20), true],
-    ['not by two failures, which may be chance', pages(2, 0), pages(0, 12), false],
-    ['not by one page of a hundred', pages(3, 297), pages(0, 300), false],
-    ['not when stable fails as often', pages(6, 14), pages(5, 15), false],
-    ['not before anything was rendered', pages(0, 0), pages(0, 0), false],
-  ])('%s', (_, canary, stable, expected) => {
-    expect(losesFirstHtml(canary, stable)).toBe(expected)
+    ['when all of its pages fail', [pages(3, 0), pages(0, 12)]],
+    ['when one page of five fails', [pages(4, 16), pages(0, 20)]],
+  ] as const)('%s', (_, [canary, stable]) => {
+    expect(losesFirstHtml(canary, stable)).toBe(true)
+  })
+
+  it.each([
+    ['by two failures, which may be chance', [pages(2, 0), pages(0, 12)]],
+    ['by one page of a hundred', [pages(3, 297), pages(0, 300)]],
+    ['when stable fails as often', [pages(6, 14), pages(5, 15)]],
+    ['before anything was rendered', [pages(0, 0), pages(0, 0)]],
+  ] as const)('not %s', (_, [canary, stable]) => {
+    expect(losesFirstHtml(canary, stable)).toBe(false)
   })
 })
 
