@@ -1,3 +1,4 @@
+import { boundNames, evaluatedIn, functionIn, functionTypes } from './syntax-parts.ts'
 import {
   childOf,
   childrenOf,
@@ -19,12 +20,6 @@ const runNow = new Set(
   `useState useMemo useReducer map flatMap filter find findLast some every reduce forEach sort toSorted from
   fromEntries`.split(/\s+/),
 )
-
-const functionTypes = new Set([
-  'FunctionDeclaration',
-  'FunctionExpression',
-  'ArrowFunctionExpression',
-])
 
 /** What a function does while it runs, without the functions that it only creates. */
 export interface ModuleFunction {
@@ -196,26 +191,6 @@ function newFunction(name: string): ModuleFunction {
   return { name, reads: [], calls: [], importedCalls: [] }
 }
 
-/** The function in `memo(function …)`, `forwardRef(…)` and `useCallback(…)`. */
-function functionIn(init: SyntaxNode | undefined): SyntaxNode | undefined {
-  if (init?.type !== 'CallExpression') return init
-  const callee = childOf(init, 'callee')
-  const name = nameOf(callee)
-  return name && ['memo', 'forwardRef'].includes(name)
-    ? childrenOf(init).find(({ type }) => functionTypes.has(type))
-    : init
-}
-
-/** The parts of a node that run with it: no types, and no names of properties. */
-function evaluatedIn(node: SyntaxNode): SyntaxNode[] {
-  const isType = node.type.startsWith('Ts') && !/Expression|Assertion/.test(node.type)
-  if (isType || node.type === 'ImportDeclaration' || node.operator === 'typeof') return []
-  if (node.type === 'KeyValueProperty') return childrenOf({ value: node.value })
-  if (node.type !== 'MemberExpression') return childrenOf(node)
-  const property = childOf(node, 'property')
-  return childrenOf({ object: node.object, ...(property?.type === 'Computed' && { property }) })
-}
-
 function lookUp(scope: Scope | undefined, name: string): ModuleFunction | undefined {
   if (scope === undefined) return undefined
   return scope.names.has(name) ? scope.names.get(name) : lookUp(scope.parent, name)
@@ -223,15 +198,4 @@ function lookUp(scope: Scope | undefined, name: string): ModuleFunction | undefi
 
 function isBound(scope: Scope | undefined, name: string): boolean {
   return scope !== undefined && (scope.names.has(name) || isBound(scope.parent, name))
-}
-
-/** The names that a pattern binds. */
-function boundNames(pattern: SyntaxNode | undefined): string[] {
-  if (pattern === undefined || pattern.type.startsWith('Ts')) return []
-  const name = nameOf(pattern)
-  if (name) return [name]
-  if (pattern.type === 'KeyValuePatternProperty') return boundNames(childOf(pattern, 'value'))
-  if (pattern.type === 'AssignmentPattern') return boundNames(childOf(pattern, 'left'))
-  if (pattern.type === 'AssignmentPatternProperty') return boundNames(childOf(pattern, 'key'))
-  return childrenOf(pattern).flatMap(boundNames)
 }
