@@ -1,9 +1,9 @@
+import { atomsOf } from '../texts/compact-text.ts'
+import { type Word, wordFrom } from '../texts/word.ts'
 import { isFound } from './candidates.ts'
-import { atomsOf } from './compact-text.ts'
 import type { Alternative, QueryWord } from './query-word.ts'
 import { singularsOf } from './query-words.ts'
 import { longestPhrase } from './synonyms.ts'
-import { type Word, wordFrom } from './word.ts'
 import type { WordSources } from './word-sources.ts'
 
 /** How far a word may be from what was typed. */

@@ -21,7 +21,7 @@ function listsOf({ alternatives }: QueryWord): Uint32Array[] | undefined {
     const { part } = rarestPartOf(alternative)
     const slots = part?.texts.candidates(part.word)
     if (!slots) return undefined
-    lists.push(slots)
+    lists.push(...slots)
   }
   return lists
 }

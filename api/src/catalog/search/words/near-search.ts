@@ -24,11 +24,17 @@ function compareKept(one: Kept, other: Kept): number {
   )
 }
 
-/** The sets of words that some product may contain. */
-function setsIn(masks: Uint16Array, words: number): number[] {
-  const isThere = new Uint8Array(1 << words)
-  for (let slot = 0; slot < masks.length; slot += 1) isThere[masks[slot] ?? 0] = 1
-  return [...isThere.keys()].filter((mask) => isThere[mask] === 1)
+/** The products that may contain each set of words, by set; the empty set is left out. */
+function slotsBySet(masks: Uint16Array): Map<number, number[]> {
+  const slots = new Map<number, number[]>()
+  for (let slot = 0; slot < masks.length; slot += 1) {
+    const mask = masks[slot] ?? 0
+    if (mask === 0) continue
+    const known = slots.get(mask)
+    if (known) known.push(slot)
+    else slots.set(mask, [slot])
+  }
+  return slots
 }
 
 /**
@@ -41,7 +47,7 @@ export function searchNear(
   products: WordSources,
 ): FoundProducts | undefined {
   const scorers = words.map((word) => new WordScorer(word))
-  const masks = candidateMasks(words, products)
+  const bySet = slotsBySet(candidateMasks(words, products))
   const sums = new Uint16Array(products.slots)
   /** Reads a product: which of the words that it may contain it does contain. */
   const verify = (slot: number, candidates: number): number => {
@@ -71,12 +77,12 @@ export function searchNear(
 
   let best: Kept | undefined
   const found: { slot: number; mask: number }[] = []
-  const sets = setsIn(masks, words.length).filter(isLong).map(describe).toSorted(compareKept)
+  const sets = [...bySet.keys()].filter(isLong).map(describe).toSorted(compareKept)
   for (const set of sets) {
     // A product is no better than the words that it may contain: those of worse sets are not read.
     if (best && compareKept(best, set) < 0) break
-    for (let slot = 0; slot < masks.length; slot += 1) {
-      const mask = masks[slot] === set.mask ? verify(slot, set.mask) : 0
+    for (const slot of bySet.get(set.mask) ?? []) {
+      const mask = verify(slot, set.mask)
       if (mask === 0 || !isLong(mask)) continue
       found.push({ slot, mask })
       if (mask === best?.mask) continue

@@ -1,5 +1,5 @@
-import type { CompactTexts } from './compact-texts.ts'
-import type { Word } from './word.ts'
+import type { CompactTexts } from '../texts/compact-texts.ts'
+import type { Word } from '../texts/word.ts'
 
 /** One way to find a typed word: all of these words in one product. */
 export interface Alternative {

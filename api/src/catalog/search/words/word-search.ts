@@ -1,10 +1,10 @@
+import { wordFrom } from '../texts/word.ts'
 import { findAlternatives, type MatchTolerance } from './alternatives.ts'
 import { candidateMasks, countCandidates } from './candidates.ts'
 import { FoundList, type FoundProducts } from './found-products.ts'
 import { searchNear } from './near-search.ts'
 import type { QueryWord } from './query-word.ts'
 import { readQuery } from './query-words.ts'
-import { wordFrom } from './word.ts'
 import { WordScorer } from './word-scorer.ts'
 import type { WordSources } from './word-sources.ts'
 

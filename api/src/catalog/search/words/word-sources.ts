@@ -1,4 +1,4 @@
-import type { CompactTexts } from './compact-texts.ts'
+import type { CompactTexts } from '../texts/compact-texts.ts'
 import type { KnownWords } from './known-words.ts'
 import type { Synonyms } from './synonyms.ts'
 

@@ -8,10 +8,13 @@ export interface Word {
   start: number
   /** It must end where its last atom ends: a short number is not the beginning of a longer one. */
   isWhole: boolean
+  /** Set for a word of two or more letters a to z and nothing else. */
+  letters?: string
 }
 
 /** Numbers of so many digits are common, and a part of many others. */
 const shortNumber = 2
+const lettersOnly = /^[a-z]{2,}$/
 
 /**
  * Prepares a word without separators.
@@ -26,5 +29,6 @@ export function wordFrom(text: string, isTyping = false): Word {
     bytes: encoded.map((byte) => unmarked[byte] ?? byte),
     start: encoded[0] ?? 0,
     isWhole: isShort && !isTyping,
+    ...(lettersOnly.test(text) && { letters: text }),
   }
 }

@@ -61,6 +61,19 @@ export function encodeAtoms(text: string): string {
   return atomsOf(text).map(markStart).join('')
 }
 
+/** A run of letters with its start marked, and several of them in a row. */
+const letterRun = '[A-Z][\\p{Ll}\\p{Lo}\\p{Lm}\\p{M}]*'
+const letterRunPattern = new RegExp(letterRun, 'gu')
+const neighboursPattern = new RegExp(`(?:${letterRun})+`, 'gu')
+
+/** The runs of letters in an encoded line that begin with a to z; those without a number between them together. */
+export function neighbouringRunsOf(encoded: string): string[][] {
+  const groups = encoded.match(neighboursPattern) ?? []
+  return groups.map((group) =>
+    (group.match(letterRunPattern) ?? []).map((run) => run.toLowerCase()),
+  )
+}
+
 /** Numbers of the first lines of a description that may be models, with the letters around them. */
 const descriptionLines = 3
 const modelPattern = /[\p{L}\d-]*\d{3}[\p{L}\d-]*/gu
