@@ -3,6 +3,7 @@ import type { IndexEntry } from '../index/index-entry.ts'
 import { splitWords } from './texts/compact-text.ts'
 import { CompactTexts } from './texts/compact-texts.ts'
 import { wordFrom } from './texts/word.ts'
+import { Lookups } from './texts/word-lookup.ts'
 import type { FoundProducts } from './words/found-products.ts'
 import { KnownWords } from './words/known-words.ts'
 import { type Synonym, Synonyms } from './words/synonyms.ts'
@@ -64,7 +65,7 @@ export class WordIndex {
 
   /** Penalties for slots: 0 where a term is the model number, 1 where it begins it, else 2. */
   rankByModel(slots: Uint32Array, term: string): Uint8Array {
-    const model = this.#names.firstLineFinderOf(wordFrom(splitWords(term).join('')))
+    const model = this.#modelFinderOf(splitWords(term).join(''))
     return Uint8Array.from(slots, (slot) => {
       const penalty = model(slot)
       return penalty < 0 ? 2 : penalty
@@ -73,12 +74,15 @@ export class WordIndex {
 
   #sources(): WordSources {
     return {
-      names: this.#names,
-      models: this.#models,
+      names: new Lookups(this.#names),
+      models: new Lookups(this.#models),
       knownWords: this.#knownWords,
       synonyms: this.#synonyms,
       slots: this.#slots,
       isLive: this.#isLive,
+      modelFinderOf: this.#modelFinderOf,
     }
   }
+
+  readonly #modelFinderOf = (text: string) => this.#names.firstLineFinderOf(wordFrom(text))
 }

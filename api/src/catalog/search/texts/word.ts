@@ -2,19 +2,17 @@ import { atomsOf, encodeAtoms, unmarked } from './compact-text.ts'
 
 /** A word to look for in compact texts. */
 export interface Word {
+  text: string
   /** Without marks, in UTF-8. */
   bytes: Uint8Array
   /** The marked first byte: a word begins where an atom does. */
   start: number
   /** It must end where its last atom ends: a short number is not the beginning of a longer one. */
   isWhole: boolean
-  /** Set for a word of two or more letters a to z and nothing else. */
-  letters?: string
 }
 
 /** Numbers of so many digits are common, and a part of many others. */
 const shortNumber = 2
-const lettersOnly = /^[a-z]{2,}$/
 
 /**
  * Prepares a word without separators.
@@ -26,9 +24,9 @@ export function wordFrom(text: string, isTyping = false): Word {
   const isNumber = /^\d/.test(last)
   const isShort = isNumber ? last.length <= shortNumber : text.length === 1
   return {
+    text,
     bytes: encoded.map((byte) => unmarked[byte] ?? byte),
     start: encoded[0] ?? 0,
     isWhole: isShort && !isTyping,
-    ...(lettersOnly.test(text) && { letters: text }),
   }
 }

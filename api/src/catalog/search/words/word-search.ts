@@ -1,4 +1,3 @@
-import { wordFrom } from '../texts/word.ts'
 import { findAlternatives, type MatchTolerance } from './alternatives.ts'
 import { candidateMasks, countCandidates } from './candidates.ts'
 import { FoundList, type FoundProducts } from './found-products.ts'
@@ -25,7 +24,7 @@ function searchAll(words: readonly QueryWord[], products: WordSources): FoundPro
   const [rarest] = rarestFirst
   if (!rarest || countCandidates(rarest) === 0) return list.finish()
   const scorers = rarestFirst.map((word) => new WordScorer(word))
-  const isModel = products.names.firstLineFinderOf(wordFrom(words.map(({ text }) => text).join('')))
+  const isModel = products.modelFinderOf(words.map(({ text }) => text).join(''))
   const visit = (slot: number) => {
     if (!products.isLive(slot)) return
     let sum = 0
