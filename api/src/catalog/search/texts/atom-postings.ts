@@ -1,5 +1,4 @@
 import { KeyPostings } from '../../../search-engine/postings/key-postings.ts'
-import { intersect, unite } from './slot-sets.ts'
 import type { Word } from './word.ts'
 
 /** A word, or what is left of it after some atoms. */
@@ -16,6 +15,15 @@ interface Atom {
   term: number
   /** The term of this atom and the next one together. */
   next: Map<Atom, number>
+}
+
+/** The slots of two ascending lists that are in both. */
+function intersect(one: Uint32Array, other: Uint32Array): Uint32Array {
+  let at = 0
+  return one.filter((slot) => {
+    while (at < other.length && (other[at] ?? 0) < slot) at += 1
+    return other[at] === slot
+  })
 }
 
 function isDigit(character: string | undefined): boolean {
@@ -87,10 +95,10 @@ export class AtomPostings {
       if (isMatch(second.text, rest)) this.#addPlaces(found, pair, second.text !== text)
       if (second.text.length >= text.length || !text.startsWith(second.text)) continue
       const last = text.slice(second.text.length)
-      for (const [third, nextPair] of second.next) {
-        if (!third.text.startsWith(last) && !last.startsWith(third.text)) continue
-        found.unsure.push(intersect(this.#slotsOf(pair), this.#slotsOf(nextPair)))
-      }
+      const nextPairs = [...second.next].filter(
+        ([{ text: third }]) => third.startsWith(last) || last.startsWith(third),
+      )
+      for (const [, nextPair] of nextPairs) this.#addUnsure(found, pair, nextPair)
     }
   }
 
@@ -101,12 +109,14 @@ export class AtomPostings {
     }
   }
 
-  /** The texts of a term in any line. */
-  #slotsOf(term: number): Uint32Array {
-    const lists = Array.from({ length: lines }, (_, line) =>
-      this.#postings.slots(term * lines + line),
-    )
-    return unite(lists.filter((slots) => slots.length > 0))
+  /** Adds the texts that have both pairs in a line. */
+  #addUnsure({ unsure }: WordPlaces, pair: number, nextPair: number): void {
+    for (let line = 0; line < lines; line += 1) {
+      const [key, nextKey] = [pair * lines + line, nextPair * lines + line]
+      if (this.#postings.count(key) === 0 || this.#postings.count(nextKey) === 0) continue
+      const slots = intersect(this.#postings.slots(key), this.#postings.slots(nextKey))
+      if (slots.length > 0) unsure.push(slots)
+    }
   }
 
   /** The atoms that may begin with a text. */
