@@ -26,6 +26,7 @@ export class WordIndex {
   readonly #searches = new LRUCache<string, FoundProducts>({ max: rememberedSearches })
   #synonyms = new Synonyms([])
   #slots = 0
+  #masks = new Uint16Array()
 
   constructor(isLive: (slot: number) => boolean) {
     this.#isLive = isLive
@@ -53,7 +54,7 @@ export class WordIndex {
   /** Searches by words; see {@link searchWords}. The last searches are remembered, for further pages and facets. */
   search(q: string, isTyping: boolean): FoundProducts {
     const key = `${isTyping} ${q}`
-    const found = this.#searches.get(key) ?? searchWords(q, this.#sources(), isTyping)
+    const found = this.#searches.get(key) ?? this.#search(q, isTyping)
     this.#searches.set(key, found)
     return found
   }
@@ -72,16 +73,24 @@ export class WordIndex {
     })
   }
 
-  #sources(): WordSources {
-    return {
-      names: new Lookups(this.#names),
-      models: new Lookups(this.#models),
+  #search(q: string, isTyping: boolean): FoundProducts {
+    const names = new Lookups(this.#names)
+    const models = new Lookups(this.#models)
+    if (this.#masks.length < this.#slots) this.#masks = new Uint16Array(this.#slots)
+    const sources: WordSources = {
+      names,
+      models,
       knownWords: this.#knownWords,
       synonyms: this.#synonyms,
       slots: this.#slots,
+      masks: this.#masks.subarray(0, this.#slots),
       isLive: this.#isLive,
       modelFinderOf: this.#modelFinderOf,
     }
+    const found = searchWords(q, sources, isTyping)
+    names.release()
+    models.release()
+    return found
   }
 
   readonly #modelFinderOf = (text: string) => this.#names.firstLineFinderOf(wordFrom(text))

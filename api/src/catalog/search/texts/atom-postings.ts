@@ -1,4 +1,4 @@
-import { KeyPostings } from '../../../search-engine/postings/key-postings.ts'
+import { KeyPostings, type SlotList } from '../../../search-engine/postings/key-postings.ts'
 import type { Word } from './word.ts'
 
 /** A word, or what is left of it after some atoms. */
@@ -41,8 +41,7 @@ export interface WordPlace {
   line: number
   /** The word is only the beginning of an atom. */
   isBeginning: boolean
-  /** Ascending. */
-  slots: Uint32Array
+  slots: SlotList
 }
 
 /** All texts that contain a word. */
@@ -104,7 +103,7 @@ export class AtomPostings {
 
   #addPlaces({ places }: WordPlaces, term: number, isBeginning: boolean): void {
     for (let line = 0; line < lines; line += 1) {
-      const slots = this.#postings.slots(term * lines + line)
+      const slots = this.#postings.listOf(term * lines + line)
       if (slots.length > 0) places.push({ line, isBeginning, slots })
     }
   }

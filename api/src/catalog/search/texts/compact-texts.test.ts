@@ -102,9 +102,15 @@ describe('compact texts', () => {
       expect(products.map((_, slot) => found.penaltyIn(slot))).toEqual(expected)
 
       const slots = expected.flatMap((penalty, slot) => (penalty < 0 ? [] : [slot]))
-      const candidates = new Set(found.candidates.flatMap((list) => [...list]))
+      const candidates = new Set<number>()
+      for (const list of found.candidates) {
+        list.forEach((slot) => {
+          candidates.add(slot)
+        })
+      }
       expect(slots.filter((slot) => !candidates.has(slot))).toEqual([])
       expect(found.countAtMost).toBeGreaterThanOrEqual(slots.length)
+      found.release()
     }
   })
 })

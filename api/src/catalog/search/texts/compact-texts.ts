@@ -18,6 +18,8 @@ export class CompactTexts {
   readonly #texts = new TextColumn()
   readonly #atoms = new AtomPostings()
   readonly #linePenalties: readonly number[]
+  /** Used again, because new ones for each word would keep the garbage collector busy. */
+  readonly #unused: LowestPenalties[] = []
 
   /** @param linePenalties by line of a text: how much less a word counts that was found in it */
   constructor(linePenalties: readonly number[]) {
@@ -37,7 +39,7 @@ export class CompactTexts {
     return this.#texts.read(slot) === encoded
   }
 
-  /** Finds a word; valid until a text is added. */
+  /** Finds a word; valid until a text is added. Has to be released. */
   lookUp(word: Word): WordLookup {
     const kept = keptPartOf(word.text)
     const isCut = kept !== word.text
@@ -48,13 +50,20 @@ export class CompactTexts {
     const unsure = isCut ? candidates : found.unsure
     let penalties: LowestPenalties | undefined
     const findPenalties = () => {
-      const lowest = new LowestPenalties(this.#texts.length)
+      const lowest = this.#unused.pop() ?? new LowestPenalties()
+      lowest.clear(this.#texts.length)
       for (const { line, isBeginning, slots } of places) {
         const penalty = (this.#linePenalties[line] ?? 0) + (isBeginning ? beginningPenalty : 0)
-        for (const slot of slots) lowest.add(slot, penalty)
+        slots.forEach((slot) => {
+          lowest.add(slot, penalty)
+        })
       }
       const read = this.#readerOf(word)
-      for (const slots of unsure) for (const slot of slots) lowest.add(slot, read(slot))
+      for (const slots of unsure) {
+        slots.forEach((slot) => {
+          lowest.add(slot, read(slot))
+        })
+      }
       return lowest
     }
     return {
@@ -63,6 +72,10 @@ export class CompactTexts {
       penaltyIn: (slot) => {
         penalties ??= findPenalties()
         return penalties.of(slot)
+      },
+      release: () => {
+        if (penalties) this.#unused.push(penalties)
+        penalties = undefined
       },
     }
   }

@@ -1,10 +1,12 @@
 /** The lowest penalties of texts, by slot, in a byte each. */
 export class LowestPenalties {
   /** One more than the penalty; 0 for none. */
-  readonly #bytes: Uint8Array
+  #bytes = new Uint8Array()
 
-  constructor(slots: number) {
-    this.#bytes = new Uint8Array(slots)
+  /** Begins anew, for so many texts. */
+  clear(slots: number): void {
+    if (this.#bytes.length < slots) this.#bytes = new Uint8Array(slots)
+    else this.#bytes.fill(0)
   }
 
   /** @param penalty -1 for none */

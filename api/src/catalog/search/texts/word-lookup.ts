@@ -1,3 +1,4 @@
+import type { SlotList } from '../../../search-engine/postings/key-postings.ts'
 import type { CompactTexts } from './compact-texts.ts'
 import { wordFrom } from './word.ts'
 
@@ -5,10 +6,12 @@ import { wordFrom } from './word.ts'
 export interface WordLookup {
   /** At most so many texts contain the word. */
   countAtMost: number
-  /** Lists of slots whose text may contain it, each ascending. */
-  candidates: readonly Uint32Array[]
+  /** The slots whose text may contain it. */
+  candidates: readonly SlotList[]
   /** The lowest penalty of its places in a text, or -1. */
   penaltyIn: (slot: number) => number
+  /** Ends its use: what it keeps of the texts is used again for other words. */
+  release: () => void
 }
 
 /** The words that one search looks up in texts, so that none of its stages does so again. */
@@ -29,5 +32,10 @@ export class Lookups {
     const known = this.#known.get(key) ?? this.#texts.lookUp(wordFrom(text, isTyping))
     this.#known.set(key, known)
     return known
+  }
+
+  /** Ends the search. */
+  release(): void {
+    for (const lookup of this.#known.values()) lookup.release()
   }
 }

@@ -17,30 +17,34 @@ export function countCandidates({ alternatives }: QueryWord): number {
   )
 }
 
-/** Lists whose slots may contain a word. */
-function listsOf({ alternatives }: QueryWord): readonly Uint32Array[] {
-  return alternatives.flatMap((alternative) => rarestPartOf(alternative)?.candidates ?? [])
+/** Visits the slots that may contain a word, some of them more than once. */
+function forEachCandidate({ alternatives }: QueryWord, visit: (slot: number) => void): void {
+  for (const alternative of alternatives) {
+    for (const slots of rarestPartOf(alternative)?.candidates ?? []) slots.forEach(visit)
+  }
 }
 
-/** The words that a product may contain, by slot: a bit for each word. No text is read for it. */
-export function candidateMasks(
-  words: readonly QueryWord[],
-  { slots }: WordSources,
-): Uint16Array<ArrayBuffer> {
-  const masks = new Uint16Array(slots)
+/**
+ * The words that a product may contain, by slot: a bit for each word. No text is read for it.
+ * @returns valid until the next call
+ */
+export function candidateMasks(words: readonly QueryWord[], { masks }: WordSources): Uint16Array {
+  masks.fill(0)
   for (const [index, word] of words.entries()) {
     const bit = 1 << index
-    for (const list of listsOf(word))
-      for (const slot of list) masks[slot] = (masks[slot] ?? 0) | bit
+    forEachCandidate(word, (slot) => {
+      masks[slot] = (masks[slot] ?? 0) | bit
+    })
   }
   return masks
 }
 
 /** True when a live product contains a word in one of its alternatives. */
-export function isFound(word: QueryWord, sources: WordSources): boolean {
+export function isFound(word: QueryWord, { isLive }: WordSources): boolean {
   const scorer = new WordScorer(word)
-  for (const list of listsOf(word)) {
-    for (const slot of list) if (sources.isLive(slot) && scorer.score(slot) >= 0) return true
-  }
-  return false
+  let isThere = false
+  forEachCandidate(word, (slot) => {
+    isThere ||= isLive(slot) && scorer.score(slot) >= 0
+  })
+  return isThere
 }

@@ -12,6 +12,8 @@ export interface WordSources {
   synonyms: Synonyms
   /** Slots assigned so far. */
   slots: number
+  /** As many numbers as slots, to work with. */
+  masks: Uint16Array
   isLive: (slot: number) => boolean
   /** Compares model numbers with a word: 0 when it is the model number, 1 when it begins it, else -1. */
   modelFinderOf: (text: string) => (slot: number) => number
