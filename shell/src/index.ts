@@ -1,9 +1,19 @@
+const firstParts = [
+  () => import('react-dom/client'),
+  () => import(/* webpackExports: ["default"] */ 'styled-components'),
+  () => import(/* webpackExports: ["createSlice"] */ '@reduxjs/toolkit'),
+  () => import('@store/ui/shared'),
+  () => import('@store/sdk'),
+  () => import(/* webpackExports: ["startStore"] */ '@store/host'),
+  () => import('./start-site.tsx'),
+]
+
 if (typeof document === 'undefined') globalThis.renderPage = renderOnServer
 else void start()
 
 /**
- * The asynchronous boundary lets the shell provide shared modules before any code requests one. React, the SDK, the
- * shell's modules and the start run as separate tasks, so a slow phone can handle taps in between.
+ * The asynchronous boundary lets the shell provide shared modules before any code requests one. The parts of the shell and
+ * its start run as separate tasks, so a slow phone can handle taps in between.
  */
 async function start(): Promise<void> {
   const { bootstrap } = await loadShell()
@@ -12,10 +22,10 @@ async function start(): Promise<void> {
 }
 
 async function loadShell() {
-  await import('react-dom/client')
-  await nextTask()
-  await import('@store/sdk')
-  await nextTask()
+  for (const load of firstParts) {
+    await load()
+    await nextTask()
+  }
   return await import('./bootstrap.tsx')
 }
 

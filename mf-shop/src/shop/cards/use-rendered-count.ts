@@ -3,7 +3,7 @@ import { useIsInHtml } from './use-is-in-html.ts'
 
 /** Fills a phone's screen; the rest follows in slices, between which the browser paints and handles input. */
 const firstSlice = 4
-const nextSlice = 12
+const nextSlice = 3
 /** What the HTML of a document has as cards; the rest of its page is in `ShopLinks`. */
 const inHtml = 12
 
