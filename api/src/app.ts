@@ -77,7 +77,7 @@ async function registerFeatures(
   const settings = createSettingsReader(dependencies)
   const people = registerPeople(api, { ...dependencies, settings })
   registerOpenApi(api)
-  const { cart, documentCleanup, ...catalog } = registerShop(api, {
+  const { cart, cleanupJobs: shopCleanupJobs, ...catalog } = registerShop(api, {
     ...dependencies,
     settings,
     storages,
@@ -95,6 +95,6 @@ async function registerFeatures(
     ...catalog,
     settings,
     orderDependencies,
-    cleanupJobs: [...cleanupJobs, documentCleanup],
+    cleanupJobs: [...cleanupJobs, ...shopCleanupJobs],
   })
 }
