@@ -65,6 +65,17 @@ describe('a chosen file', () => {
     expect(api.calls(upload).map(({ query }) => String(query))).toEqual(['dryRun=true'])
   })
 
+  it('leads a keyboard from the file to the decision', async () => {
+    api.answers(upload, checked)
+    const { user } = open()
+    input().focus()
+    await user.upload(input(), file())
+    const decision = await button('Import 4 products')
+    await user.tab()
+    await user.tab()
+    expect(decision).toHaveFocus()
+  })
+
   it('is shown as being checked', async () => {
     api.answers(upload, checked)
     const letGo = api.holds(upload)

@@ -15,17 +15,25 @@ import {
   useForm,
 } from '@store/ui'
 import { ArrowLeft, Undo2 } from 'lucide-react'
+import styled from 'styled-components'
+import { useFocusFallback } from '../../focus/use-focus-fallback.ts'
 import { useUndoImportMutation } from '../../imports/imports-api.ts'
 import { PricePreview, SkippedProducts } from './price-preview.tsx'
 import { PriceRuleFields } from './price-rule-fields.tsx'
 import { blankRuleOf, type PriceScope, validateRule } from './price-rule-form.ts'
 import { usePriceChange } from './use-price-change.ts'
 
+const Place = styled.div`
+  outline: none;
+`
+
 type PriceChangeDialogProps = { scope: PriceScope; onClose: () => void }
 
 /** Changes many prices: the rule, a preview of what it does, and the result, which can be undone. */
 export function PriceChangeDialog({ scope, onClose }: PriceChangeDialogProps) {
   const { step, preview, change, back } = usePriceChange(scope)
+  // A keyboard goes on from the beginning of each step.
+  const place = useFocusFallback<HTMLDivElement>(step.kind)
   const form = useForm({
     initial: blankRuleOf(scope),
     validate: validateRule,
@@ -34,6 +42,7 @@ export function PriceChangeDialog({ scope, onClose }: PriceChangeDialogProps) {
   })
   return (
     <Dialog open title="Change prices" size={step.kind === 'rule' ? 'm' : 'l'} onClose={onClose}>
+      <Place ref={place} tabIndex={-1}>
       {step.kind === 'rule' ? (
         <Form form={form} aria-label="Change prices">
           <PriceRuleFields form={form} scope={scope} />
@@ -65,6 +74,7 @@ export function PriceChangeDialog({ scope, onClose }: PriceChangeDialogProps) {
         </label>
       ) : null}
       {step.kind === 'done' ? <ChangedPrices report={step.report} onClose={onClose} /> : null}
+      </Place>
     </Dialog>
   )
 }
