@@ -22,21 +22,25 @@ export interface PictureStore {
  * @param parallel number of pictures rendered at the same time
  */
 export async function openPictureStore(storage: FileStorage, parallel = 4): Promise<PictureStore> {
-  const present = new Set<string>()
-  for await (const page of storage.list()) for (const { key } of page) present.add(key)
+  const known = new Set<string>()
+  for await (const page of storage.list()) for (const { key } of page) known.add(key)
   /** Each renders one picture after the other. */
   const lanes = Array.from({ length: parallel }, () => Promise.resolve())
   let requested = 0
   let fault: unknown
 
   const render = async (key: string, svg: string): Promise<void> => {
-    if (fault || present.has(pictureNameOf(key, Math.max(...widths)))) return
+    if (fault) return
     for (const { width, webp } of await renderPicture(svg, widths)) {
       await storage.put(pictureNameOf(key, width), webp, 'image/webp')
     }
   }
   const request = (svg: string): StoredImage => {
     const key = createHash('sha256').update(svg).digest('hex').slice(0, 20)
+    const lastName = pictureNameOf(key, Math.max(...widths))
+    if (known.has(lastName)) return { key, widths }
+    // Some products look the same, but for words that a picture does not show.
+    known.add(lastName)
     const lane = requested % parallel
     requested += 1
     lanes[lane] = Promise.resolve(lanes[lane])

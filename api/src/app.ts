@@ -77,7 +77,11 @@ async function registerFeatures(
   const settings = createSettingsReader(dependencies)
   const people = registerPeople(api, { ...dependencies, settings })
   registerOpenApi(api)
-  const { cart, cleanupJobs: shopCleanupJobs, ...catalog } = registerShop(api, {
+  const {
+    cart,
+    cleanupJobs: shopCleanupJobs,
+    ...catalog
+  } = registerShop(api, {
     ...dependencies,
     settings,
     storages,

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import sharp from 'sharp'
 import { startOfActivity } from '../../seed/activity/plan/order-times.ts'
 import { seedActivity } from '../../seed/activity/seed-activity.ts'
 import { openPictureStore } from '../../seed/picture-store.ts'
@@ -22,6 +23,9 @@ const products = countOf('products', 1)
 const picturedPerCategory = countOf('pictured-per-category', 1)
 /** With three months of orders around them; only a demo has buyers who never existed. */
 const orders = countOf('orders', 0)
+
+// Pictures are rendered side by side: threads within each only cost.
+sharp.concurrency(1)
 
 const config = readConfig(process.env)
 const pool = openDatabase(config.DATABASE_URL, {

@@ -29,7 +29,9 @@ it('a picture that was removed is deleted, also where another product has the sa
   const images = [{ content: await testPng(), name: 'front.png' }]
   const made = (await sendProduct(store, admin, { images })).json<Product>()
   const { publicId: other } = await createProduct(store.db)
-  const kept = (await sendProduct(store, admin, { publicId: other, fields: {}, images })).json<Product>()
+  const kept = (
+    await sendProduct(store, admin, { publicId: other, fields: {}, images })
+  ).json<Product>()
   await makeOldAndCleanUp()
   expect(await statusOf(made.images[0])).toBe(200)
   await sendProduct(store, admin, { publicId: made._id, fields: { keptImages: '[]' } })

@@ -43,37 +43,37 @@ export function PriceChangeDialog({ scope, onClose }: PriceChangeDialogProps) {
   return (
     <Dialog open title="Change prices" size={step.kind === 'rule' ? 'm' : 'l'} onClose={onClose}>
       <Place ref={place} tabIndex={-1}>
-      {step.kind === 'rule' ? (
-        <Form form={form} aria-label="Change prices">
-          <PriceRuleFields form={form} scope={scope} />
-          <Cluster gap="s">
-            <SubmitButton form={form}>Preview</SubmitButton>
-          </Cluster>
-        </Form>
-      ) : null}
-      {step.kind === 'preview' ? (
-        <Stack>
-          {step.error === undefined ? null : <FormMessage>{step.error}</FormMessage>}
-          <PricePreview preview={step.preview} rule={step.rule} />
-          <Cluster gap="s">
-            <Button disabled={step.preview.changed === 0} onClick={() => void change(step)}>
-              {`Change ${formatCount(step.preview.changed)} ${step.preview.changed === 1 ? 'product' : 'products'}`}
-            </Button>
-            <Button variant="secondary" icon={ArrowLeft} onClick={back}>
-              Back
-            </Button>
-          </Cluster>
-        </Stack>
-      ) : null}
-      {step.kind === 'changing' ? (
-        <label>
-          {step.progress
-            ? `Prices are being changed: ${formatCount(step.progress.rows)} of ${formatCount(step.progress.of ?? 0)} products`
-            : 'Prices are being changed…'}
-          <progress value={step.progress?.rows} max={step.progress?.of} />
-        </label>
-      ) : null}
-      {step.kind === 'done' ? <ChangedPrices report={step.report} onClose={onClose} /> : null}
+        {step.kind === 'rule' ? (
+          <Form form={form} aria-label="Change prices">
+            <PriceRuleFields form={form} scope={scope} />
+            <Cluster gap="s">
+              <SubmitButton form={form}>Preview</SubmitButton>
+            </Cluster>
+          </Form>
+        ) : null}
+        {step.kind === 'preview' ? (
+          <Stack>
+            {step.error === undefined ? null : <FormMessage>{step.error}</FormMessage>}
+            <PricePreview preview={step.preview} rule={step.rule} />
+            <Cluster gap="s">
+              <Button disabled={step.preview.changed === 0} onClick={() => void change(step)}>
+                {`Change ${formatCount(step.preview.changed)} ${step.preview.changed === 1 ? 'product' : 'products'}`}
+              </Button>
+              <Button variant="secondary" icon={ArrowLeft} onClick={back}>
+                Back
+              </Button>
+            </Cluster>
+          </Stack>
+        ) : null}
+        {step.kind === 'changing' ? (
+          <label>
+            {step.progress
+              ? `Prices are being changed: ${formatCount(step.progress.rows)} of ${formatCount(step.progress.of ?? 0)} products`
+              : 'Prices are being changed…'}
+            <progress value={step.progress?.rows} max={step.progress?.of} />
+          </label>
+        ) : null}
+        {step.kind === 'done' ? <ChangedPrices report={step.report} onClose={onClose} /> : null}
       </Place>
     </Dialog>
   )
