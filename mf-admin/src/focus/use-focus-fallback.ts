@@ -14,7 +14,9 @@ export function useFocusFallback<Fallback extends HTMLElement = HTMLButtonElemen
   useEffect(() => {
     const hasChanged = before.current !== shown
     before.current = shown
-    if (hasChanged && document.activeElement === document.body) fallback.current?.focus()
+    if (!hasChanged || document.activeElement !== document.body) return
+    // A place is read from where the screen stands; a control is scrolled to.
+    fallback.current?.focus({ preventScroll: fallback.current.tabIndex < 0 })
   }, [shown])
   return fallback
 }

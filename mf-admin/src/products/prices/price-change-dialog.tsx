@@ -11,6 +11,7 @@ import {
   formatCount,
   Stack,
   SubmitButton,
+  theme,
   toast,
   useForm,
 } from '@store/ui'
@@ -25,6 +26,16 @@ import { usePriceChange } from './use-price-change.ts'
 
 const Place = styled.div`
   outline: none;
+`
+
+/** In reach, however many products are listed above. */
+const Decision = styled(Cluster)`
+  position: sticky;
+  inset-block-end: 0;
+  margin-block-end: calc(-1 * ${theme.space.m});
+  padding-block: ${theme.space.s} ${theme.space.m};
+  border-block-start: 1px solid ${theme.color.border};
+  background: ${theme.color.surfaceRaised};
 `
 
 type PriceChangeDialogProps = { scope: PriceScope; onClose: () => void }
@@ -55,14 +66,14 @@ export function PriceChangeDialog({ scope, onClose }: PriceChangeDialogProps) {
           <Stack>
             {step.error === undefined ? null : <FormMessage>{step.error}</FormMessage>}
             <PricePreview preview={step.preview} rule={step.rule} />
-            <Cluster gap="s">
+            <Decision gap="s">
               <Button disabled={step.preview.changed === 0} onClick={() => void change(step)}>
                 {`Change ${formatCount(step.preview.changed)} ${step.preview.changed === 1 ? 'product' : 'products'}`}
               </Button>
               <Button variant="secondary" icon={ArrowLeft} onClick={back}>
                 Back
               </Button>
-            </Cluster>
+            </Decision>
           </Stack>
         ) : null}
         {step.kind === 'changing' ? (
