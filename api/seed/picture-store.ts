@@ -11,47 +11,49 @@ const angles: readonly Angle[] = [0, 1]
 
 /** The store of demo pictures; existing ones are not rendered again. */
 export interface PictureStore {
-  imagesOf(subject: PictureSubject): Promise<StoredImage[]>
+  /** The pictures of a product, which are rendered in the background. */
+  imagesOf(subject: PictureSubject): StoredImage[]
   /** Resolves once every requested picture is stored; throws when one could not be rendered. */
   settle(): Promise<void>
 }
 
 /**
- * Opens the store of demo pictures in the storage of product pictures. Pictures are rendered in the background, a few at a time; the caller
- * gets their names at once.
+ * Opens the store of demo pictures in the storage of product pictures.
  * @param parallel number of pictures rendered at the same time
  */
 export async function openPictureStore(storage: FileStorage, parallel = 4): Promise<PictureStore> {
-  const present = new Set<string>()
-  for await (const page of storage.list()) for (const { key } of page) present.add(key)
-  const inWork = new Set<Promise<void>>()
+  const known = new Set<string>()
+  for await (const page of storage.list()) for (const { key } of page) known.add(key)
+  /** Each renders one picture after the other. */
+  const lanes = Array.from({ length: parallel }, () => Promise.resolve())
+  let requested = 0
   let fault: unknown
 
   const render = async (key: string, svg: string): Promise<void> => {
-    if (present.has(pictureNameOf(key, Math.max(...widths)))) return
+    if (fault) return
     for (const { width, webp } of await renderPicture(svg, widths)) {
       await storage.put(pictureNameOf(key, width), webp, 'image/webp')
     }
   }
-  const shelve = async (svg: string): Promise<StoredImage> => {
+  const request = (svg: string): StoredImage => {
     const key = createHash('sha256').update(svg).digest('hex').slice(0, 20)
-    while (inWork.size >= parallel) await Promise.race(inWork)
-    const work = render(key, svg)
+    const lastName = pictureNameOf(key, Math.max(...widths))
+    if (known.has(lastName)) return { key, widths }
+    // Some products look the same, but for words that a picture does not show.
+    known.add(lastName)
+    const lane = requested % parallel
+    requested += 1
+    lanes[lane] = Promise.resolve(lanes[lane])
+      .then(() => render(key, svg))
       .catch((error: unknown) => {
         fault ??= error
       })
-      .finally(() => inWork.delete(work))
-    inWork.add(work)
     return { key, widths }
   }
   return {
-    async imagesOf(subject) {
-      const images: StoredImage[] = []
-      for (const angle of angles) images.push(await shelve(drawPicture({ ...subject, angle })))
-      return images
-    },
+    imagesOf: (subject) => angles.map((angle) => request(drawPicture({ ...subject, angle }))),
     async settle() {
-      await Promise.all(inWork)
+      await Promise.all(lanes)
       if (fault) throw new Error('A product picture could not be drawn.', { cause: fault })
     },
   }

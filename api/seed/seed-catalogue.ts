@@ -21,12 +21,12 @@ const picturedProducts = 400
 function pictureChooser(pictures: PictureStore, picturedPerCategory: number) {
   const byCategory = new Map<string, StoredImage[][]>()
   let seen = 0
-  return async (category: string, picture: PictureSubject): Promise<StoredImage[]> => {
+  return (category: string, picture: PictureSubject): StoredImage[] => {
     const known = byCategory.get(category) ?? []
     seen += 1
     const isPictured = seen <= picturedProducts && known.length < picturedPerCategory
     if (!isPictured) return known[seen % known.length] ?? []
-    const images = await pictures.imagesOf(picture)
+    const images = pictures.imagesOf(picture)
     byCategory.set(category, [...known, images])
     return images
   }
@@ -71,7 +71,7 @@ export async function seedCatalogue(db: Database, catalogue: CatalogueContent): 
   }
   for (const { picture, slabs, ...product } of generateCatalogue(catalogue)) {
     made += 1
-    const images = await imagesFor(product.category, picture)
+    const images = imagesFor(product.category, picture)
     if (made > present) {
       const publicId = newPublicId()
       const documents = await sheetsOf(publicId, product)

@@ -80,7 +80,11 @@ async function registerFeatures(
   const settings = createSettingsReader(dependencies)
   const people = registerPeople(api, { ...dependencies, settings })
   registerOpenApi(api)
-  const { cart, documentCleanup, ...catalog } = registerShop(api, {
+  const {
+    cart,
+    cleanupJobs: shopCleanupJobs,
+    ...catalog
+  } = registerShop(api, {
     ...dependencies,
     settings,
     storages,
@@ -98,6 +102,6 @@ async function registerFeatures(
     ...catalog,
     settings,
     orderDependencies,
-    cleanupJobs: [...cleanupJobs, documentCleanup],
+    cleanupJobs: [...cleanupJobs, ...shopCleanupJobs],
   })
 }

@@ -8,18 +8,17 @@ import { registerCatalog } from './catalog/catalog-routes.ts'
 import { createManagedProducts } from './catalog/managed/sql-managed-products.ts'
 import { registerProductDocuments } from './catalog/product-documents.ts'
 import { registerProductImages } from './catalog/product-images.ts'
-import { findDocumentKeys } from './catalog/product-query.ts'
 import { createSqlCatalogReader } from './catalog/reader/sql-catalog-reader.ts'
 import { registerRelated } from './catalog/related/related-routes.ts'
 import { createRelatedService } from './catalog/related/related-service.ts'
 import { createProductFinder } from './catalog/search/find-products.ts'
 import { createNearModels } from './catalog/search/near-models.ts'
 import { streamProducts } from './catalog/stream-products.ts'
+import { unusedProductFiles } from './catalog/unused-product-files.ts'
 import { registerManagedProducts } from './catalog-admin/managed-product-routes.ts'
 import { createProductPatches } from './catalog-admin/patch-product.ts'
 import { createProductAdmin } from './catalog-admin/product-admin.ts'
 import { registerProductAdmin } from './catalog-admin/product-admin-routes.ts'
-import { unreferencedFiles } from './files/orphaned-files.ts'
 import type { FileStorages } from './files/storage/open-file-storages.ts'
 import type { TypedApp } from './http/typed-app.ts'
 import { registerExport } from './imports/export-routes.ts'
@@ -82,11 +81,6 @@ export function registerShop(
   registerProductImages(api, storages.pictures)
   registerProductDocuments(api, storages.documents)
   registerUploads(api, createUploadService({ ...dependencies, storage: storages.uploads }))
-  const documentCleanup = unreferencedFiles({
-    name: 'documents without a product',
-    storage: storages.documents,
-    findKnown: async (keys) => findDocumentKeys(db, keys),
-  })
   const findProducts = createProductFinder(catalog, catalogCache)
-  return { catalogCache, cart, documentCleanup, findProducts }
+  return { catalogCache, cart, findProducts, cleanupJobs: unusedProductFiles(dependencies) }
 }

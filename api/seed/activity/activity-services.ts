@@ -4,7 +4,8 @@ import { createCartService } from '../../src/cart/cart-service.ts'
 import type { Config } from '../../src/config.ts'
 import { createContacts } from '../../src/contact/contact-service.ts'
 import type { Database } from '../../src/database/database.ts'
-import { createFileService } from '../../src/files/file-service.ts'
+import type { FileReference } from '../../src/files/file.ts'
+import { createFileService, type FileService } from '../../src/files/file-service.ts'
 import type { FileStorage } from '../../src/files/storage/file-storage.ts'
 import { createDocumentIssuer } from '../../src/invoices/invoice-service.ts'
 import { createNotificationService } from '../../src/notifications/notification-service.ts'
@@ -34,12 +35,30 @@ export interface ActivityDependencies {
   storage: FileStorage
 }
 
+/** A file service that knows again what it has recorded. */
+function withRecorded(service: FileService) {
+  const recorded = new Map<number, FileReference>()
+  const record: FileService['record'] = async (trx, file, userId) => {
+    const key = await service.record(trx, file, userId)
+    recorded.set(key, file)
+    return key
+  }
+  return {
+    files: { ...service, record },
+    findRecorded: (key: number) => recorded.get(key),
+  }
+}
+
 /** The services that decide on orders; their updates are written when they are flushed. */
 function createOrderServices({ db, clock, config, storage }: ActivityDependencies) {
   const { log } = fastify({ logger: false })
-  const files = createFileService({ db, clock, storage, secret: config.FILE_URL_SECRET, log })
+  const secret = config.FILE_URL_SECRET
+  const { files, findRecorded } = withRecorded(
+    createFileService({ db, clock, storage, secret, log }),
+  )
   const notices = createBuyerNotices({ db, clock })
-  const updates = createBufferedUpdates({ db, clock, files, onUpdate: notices.tellUpdate })
+  const onUpdate = notices.tellUpdate
+  const updates = createBufferedUpdates({ db, clock, files, findRecorded, onUpdate })
   const { seller } = configuredSettings(config)
   const issueDocuments = createDocumentIssuer(async () => seller)
   const placing = createOrderPlacing({

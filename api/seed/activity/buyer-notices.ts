@@ -1,5 +1,5 @@
 import type { Database } from '../../src/database/database.ts'
-import { executeStatement } from '../../src/database/statement.ts'
+import type { Statement } from '../../src/database/statement.ts'
 import { createDelivery } from '../../src/notifications/deliver.ts'
 import type { PersonalNotice } from '../../src/notifications/notify-person.ts'
 import { rejectedProofNotice } from '../../src/notifications/order-notices.ts'
@@ -9,24 +9,30 @@ import type { OrderRecord } from '../../src/orders/order.ts'
 import { cancelRejectionNotice } from '../../src/orders/proofs/rejection-notices.ts'
 import type { OrderUpdate } from '../../src/orders/updating/update-order.ts'
 import type { Clock } from '../../src/shared/clock.ts'
+import { executeTogether } from './flat-transaction.ts'
 
-/** Notices to buyers in the store, as they were sent then. Nobody gets a mail. */
+/** Notices of one round trip. */
+const batchSize = 500
+
+/** Notices to buyers in the store, as they were sent then, and written together. Nobody gets a mail. */
 export interface BuyerNotices {
-  tellPlaced(order: OrderRecord): Promise<void>
+  tellPlaced(order: OrderRecord): void
   /** @param order after the update */
   tellUpdate(order: OrderRecord, event: Omit<OrderUpdate, 'set'>): Promise<void>
+  /** Writes what was told. */
+  flush(): Promise<void>
 }
 
 export function createBuyerNotices({ db, clock }: { db: Database; clock: Clock }): BuyerNotices {
-  const tell = async (notice: Omit<PersonalNotice, 'at'>) => {
-    const { statement } = createDelivery({ ...notice, audience: 'person', at: clock.now() })
-    await executeStatement(db, statement)
+  const told: Statement[] = []
+  const tell = (notice: Omit<PersonalNotice, 'at'>) => {
+    told.push(createDelivery({ ...notice, audience: 'person', at: clock.now() }).statement)
   }
   return {
-    async tellPlaced(order) {
+    tellPlaced(order) {
       const { buyer, publicId: orderPublicId } = order
       const text = orderNoticeText('placed', order)
-      if (text) await tell({ ...text, userId: buyer.userId, orderPublicId })
+      if (text) tell({ ...text, userId: buyer.userId, orderPublicId })
     },
     async tellUpdate(order, event) {
       const { id, buyer, publicId: orderPublicId } = order
@@ -37,7 +43,10 @@ export function createBuyerNotices({ db, clock }: { db: Database; clock: Clock }
       }
       const kind = noticeKindOf(event)
       const text = kind && orderNoticeText(kind, order)
-      if (text) await tell({ ...text, userId, orderPublicId })
+      if (text) tell({ ...text, userId, orderPublicId })
+    },
+    async flush() {
+      while (told.length > 0) await executeTogether(db, told.splice(0, batchSize))
     },
   }
 }

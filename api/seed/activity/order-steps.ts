@@ -62,7 +62,7 @@ function orderPlacer({ services, people, takeProof }: StepDependencies) {
       request: undefined,
     })
     services.updates.add(placed)
-    await services.notices.tellPlaced(placed)
+    services.notices.tellPlaced(placed)
     return placed.publicId
   }
 }

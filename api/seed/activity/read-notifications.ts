@@ -13,9 +13,8 @@ export async function readNotificationsBefore(
       limit: 200,
       ...(cursor && { cursor }),
     })
-    for (const { public_id: publicId, created_at: at } of rows) {
-      if (at < time) await notifications.mark(actor, publicId, 'read_at')
-    }
+    const newest = rows.find(({ created_at: at }) => at < time)
+    if (newest) return notifications.markAllRead(actor, newest.public_id)
     cursor = next
   } while (cursor)
 }

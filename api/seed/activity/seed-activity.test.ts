@@ -9,6 +9,7 @@ import {
   demoPassword,
 } from '../../src/accounts/first-accounts/demo-accounts.ts'
 import { insertProducts } from '../../src/catalog/changes/product-insert.ts'
+import { openDatabase } from '../../src/database/database.ts'
 import { localFileStorages } from '../../src/files/storage/open-file-storages.ts'
 import { countRows } from '../../src/testing/stored-state.ts'
 import { useTestStore } from '../../src/testing/test-store.ts'
@@ -29,9 +30,14 @@ const store = useTestStore({
 const orders = 100
 
 async function seed(): Promise<number> {
-  const { db, config } = store
+  const { config } = store
   const storage = localFileStorages(config.DATA_FOLDER).files
-  return seedActivity(db, { config, storage, now, orders })
+  const db = openDatabase(config.DATABASE_URL, { multipleStatements: true })
+  try {
+    return await seedActivity(db, { config, storage, now, orders })
+  } finally {
+    await db.destroy()
+  }
 }
 
 async function signIn(role: string) {

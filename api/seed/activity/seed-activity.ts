@@ -68,6 +68,7 @@ async function perform(trx: Database, plan: ActivityPlan, activity: Activity): P
     { clock, performStep },
   )
   await services.updates.flush()
+  await services.notices.flush()
   await discardOrderNotices(db)
   // Only a delivered order can be reviewed, and now the deliveries are stored.
   await performAll(plan.steps.filter(isReview), { clock, performStep })
@@ -87,6 +88,7 @@ async function firstProducts(db: Database): Promise<ProductRecord[]> {
 /**
  * Fills a demo with three months of orders, payments, reviews and messages, through the services of the store and in one
  * transaction: all of it or nothing (ADR 0089). Does nothing in a store that has an order.
+ * @param db allows several statements per query
  * @returns how many orders were placed
  */
 export async function seedActivity(db: Database, activity: Activity): Promise<number> {

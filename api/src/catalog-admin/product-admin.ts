@@ -96,9 +96,11 @@ export function createProductAdmin({
   clock,
   storages,
 }: ProductAdminDependencies): ProductAdmin {
-  const shelve = async (pictures: readonly Buffer[]): Promise<StoredImage[]> => {
+  const storePictures = async (productId: string, contents: readonly Buffer[]) => {
     const images: StoredImage[] = []
-    for (const picture of pictures) images.push(await storePicture(storages.pictures, picture))
+    for (const content of contents) {
+      images.push(await storePicture(storages.pictures, productId, content))
+    }
     return images
   }
   return {
@@ -107,7 +109,7 @@ export function createProductAdmin({
       const publicId = newPublicId()
       const added = checkDocuments(publicId, upload.documents)
       const documents = documentsOf(upload.fields, [], added)
-      const images = await shelve(upload.pictures)
+      const images = await storePictures(publicId, upload.pictures)
       await storeDocuments(storages.documents, added)
       return inTransaction(db, async (trx) => {
         await assertNoImportRunning(trx)
@@ -124,7 +126,7 @@ export function createProductAdmin({
       const documents = checkDocuments(former.publicId, upload.documents)
       // Rejected before a picture is processed; the product is read again under its lock.
       changeOf(upload, await withStockLastSet(db, former), { documents })
-      const drawn = await shelve(upload.pictures)
+      const drawn = await storePictures(former.publicId, upload.pictures)
       await storeDocuments(storages.documents, documents)
       await inTransaction(db, async (trx) => {
         await assertNoImportRunning(trx)

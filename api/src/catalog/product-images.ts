@@ -6,7 +6,7 @@ import { NotFoundError } from '../http/errors/errors.ts'
 import { sendImmutable } from '../http/send-immutable.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 
-/** Serves the public pictures of products: GET /images/<key>-<width>.webp. The name depends on the content. */
+/** Serves the public pictures of products: GET /images/<key>-<width>.webp. A name belongs to one content. */
 export function registerProductImages(app: TypedApp, pictures: FileStorage): void {
   app.get(
     '/images/:name',

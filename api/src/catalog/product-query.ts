@@ -1,12 +1,11 @@
 import type { Knex } from 'knex'
 import type { Database } from '../database/database.ts'
 import { likeContaining } from '../database/statement.ts'
-import { type ProductDetails, type ProductRecord, productOfDocument } from './product.ts'
+import type { ProductDetails, ProductRecord } from './product.ts'
 import {
   type DetailedRow,
   detailedColumns,
   detailsOf,
-  documentsOf,
   type ProductRow,
   productColumns,
   recordOf,
@@ -78,17 +77,6 @@ export function selectProductVersions(
   return db('products')
     .whereIn('public_id', [...publicIds])
     .select('id', 'version')
-}
-
-/** Those of the keys that are documents of a product, on sale or not. */
-export async function findDocumentKeys(db: Database, keys: readonly string[]): Promise<string[]> {
-  if (keys.length === 0) return []
-  const columns: string[] = await db('products')
-    .whereIn('public_id', [...new Set(keys.map(productOfDocument))])
-    .whereNotNull('documents')
-    .pluck('documents')
-  const known = new Set(columns.flatMap((json) => documentsOf(json).map(({ key }) => key)))
-  return keys.filter((key) => known.has(key))
 }
 
 /** Number of products, also of those no longer on sale. */

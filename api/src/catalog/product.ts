@@ -6,7 +6,7 @@ import { newPublicId } from '../shared/ids.ts'
 
 /** A public, square picture of a product in several widths. */
 export interface StoredImage {
-  /** Hash of the picture's bytes: another picture has another key. */
+  /** Another picture has another key: that of {@link newPictureKey}, or a hash (demo, former releases). */
   key: string
   /** Pixels, ascending. */
   widths: number[]
@@ -15,6 +15,16 @@ export interface StoredImage {
 /** The file name of a picture in one width: its key in the storage, and the end of its URL. */
 export function pictureNameOf(key: string, width: number): string {
   return `${key}-${width}.webp`
+}
+
+/** A new key of a picture: like that of a document, in lower case as all names of pictures. */
+export function newPictureKey(productId: string): string {
+  return newDocumentKey(productId).toLowerCase()
+}
+
+/** The public id of the product whose picture has this file name; undefined for a hash, which several products may share. */
+export function productOfPicture(name: string): string | undefined {
+  return /^([0-9a-z]{26})-[0-9a-z]{26}-/.exec(name)?.[1]?.toUpperCase()
 }
 
 /** A public PDF of a product: a data sheet or a manual. */

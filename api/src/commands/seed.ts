@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import sharp from 'sharp'
 import { startOfActivity } from '../../seed/activity/plan/order-times.ts'
 import { seedActivity } from '../../seed/activity/seed-activity.ts'
 import { openPictureStore } from '../../seed/picture-store.ts'
@@ -6,7 +7,7 @@ import { seedCatalogue } from '../../seed/seed-catalogue.ts'
 import { createDemoAccounts } from '../accounts/first-accounts/demo-accounts.ts'
 import { countProducts } from '../catalog/product-query.ts'
 import { readConfig } from '../config.ts'
-import { maintenanceDeadlineMs, openDatabase } from '../database/database.ts'
+import { type Database, maintenanceDeadlineMs, openDatabase } from '../database/database.ts'
 import { openFileStorages } from '../files/storage/open-file-storages.ts'
 import { systemClock } from '../shared/clock.ts'
 
@@ -23,39 +24,41 @@ const picturedPerCategory = countOf('pictured-per-category', 1)
 /** With three months of orders around them; only a demo has buyers who never existed. */
 const orders = countOf('orders', 0)
 
+// Pictures are rendered side by side: threads within each only cost.
+sharp.concurrency(1)
+
 const config = readConfig(process.env)
-const db = openDatabase(config.DATABASE_URL, { deadlineMs: maintenanceDeadlineMs })
+const pool = openDatabase(config.DATABASE_URL, {
+  deadlineMs: maintenanceDeadlineMs,
+  multipleStatements: true,
+})
 try {
   const now = systemClock.now()
   const openedAt = orders > 0 ? startOfActivity(now) : now
-  const accounts = config.DEMO ? await createDemoAccounts(db, openedAt) : []
-  const isStocked = values['if-empty'] && (await countProducts(db)) > 0
-  const added = isStocked ? 0 : await stock(now)
-  const placed = config.DEMO && orders > 0 ? await addActivity(now) : 0
+  const accounts = config.DEMO ? await createDemoAccounts(pool, openedAt) : []
+  // An interrupted start leaves no rows, for the next one would not render their pictures. Who only adds products, perhaps to
+  // a site that runs, commits a thousand at a time.
+  const { added, placed } = await (orders > 0
+    ? pool.transaction(async (trx) => fill(trx, now))
+    : fill(pool, now))
   process.stdout.write(
     `added ${added} products, ${accounts.length} accounts and ${placed} orders\n`,
   )
 } finally {
-  await db.destroy()
+  await pool.destroy()
 }
 
-async function stock(now: Date): Promise<number> {
+async function fill(db: Database, now: Date): Promise<{ added: number; placed: number }> {
   const storages = await openFileStorages(config)
   const pictures = await openPictureStore(storages.pictures)
-  const added = await seedCatalogue(db, {
-    products,
-    picturedPerCategory,
-    pictures,
-    documents: storages.documents,
-    now,
-  })
+  const isStocked = values['if-empty'] && (await countProducts(db)) > 0
+  const { documents, files: storage } = storages
+  const catalogue = { products, picturedPerCategory, pictures, documents, now }
+  const added = isStocked ? 0 : await seedCatalogue(db, catalogue)
+  const hasActivity = config.DEMO && orders > 0
+  const placed = hasActivity ? await seedActivity(db, { config, storage, now, orders }) : 0
   await pictures.settle()
-  return added
-}
-
-async function addActivity(now: Date): Promise<number> {
-  const { files: storage } = await openFileStorages(config)
-  return seedActivity(db, { config, storage, now, orders })
+  return { added, placed }
 }
 
 function countOf(name: 'products' | 'pictured-per-category' | 'orders', least: number): number {

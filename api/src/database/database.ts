@@ -102,18 +102,19 @@ async function prepare(
  * Opens a pool that behaves the same on MySQL and MariaDB: UTC, one collation, one sql_mode, short lock waits (it is
  * better to ask a buyer to retry than to let the request hang), and only connections to a server that accepts writes.
  * @param address DATABASE_URL
- * @param options poolSize: largest number of connections; deadlineMs: see {@link connectionOptions}
+ * @param options poolSize: largest number of connections; deadlineMs: see {@link connectionOptions}; multipleStatements: a
+ *   query may have several, so only constant SQL text with escaped values may be sent
  */
 export function openDatabase(
   address: string,
-  options: { poolSize?: number; deadlineMs?: number } = {},
+  options: { poolSize?: number; deadlineMs?: number; multipleStatements?: boolean } = {},
 ): Database {
-  const { poolSize = 12, deadlineMs = defaultDeadlineMs } = options
+  const { poolSize = 12, deadlineMs = defaultDeadlineMs, multipleStatements = false } = options
   const writerCheck = createWriterCheck()
   const settings = sessionSettings(deadlineMs)
   return knex({
     client: 'mysql2',
-    connection: connectionOptions(address, deadlineMs),
+    connection: { ...connectionOptions(address, deadlineMs), multipleStatements },
     acquireConnectionTimeout: acquireTimeoutMs,
     pool: {
       min: 0,

@@ -1,7 +1,6 @@
 import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import type { ProductImport } from '@store/contract/schemas/catalog/imports'
 import {
-  Badge,
   Button,
   type Column,
   EmptyState,
@@ -58,7 +57,7 @@ function UndoCell({
   onUndo: (productImport: ProductImport) => void
 }) {
   if (productImport.undoneAt) {
-    return <Badge icon={Undo2}>{`Undone ${formatDateTime(productImport.undoneAt)}`}</Badge>
+    return <Muted>{`Undone ${formatDateTime(productImport.undoneAt)}`}</Muted>
   }
   if (!productImport.undoable) return <Muted>Only the last one</Muted>
   return (

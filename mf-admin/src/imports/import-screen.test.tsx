@@ -65,6 +65,16 @@ describe('a chosen file', () => {
     expect(api.calls(upload).map(({ query }) => String(query))).toEqual(['dryRun=true'])
   })
 
+  it('leads a keyboard from the file to what was found in it', async () => {
+    api.answers(upload, checked)
+    const { user } = open()
+    input().focus()
+    await user.upload(input(), file())
+    await button('Import 4 products')
+    await user.tab()
+    expect(screen.getByText('All 3 columns are known')).toHaveFocus()
+  })
+
   it('is shown as being checked', async () => {
     api.answers(upload, checked)
     const letGo = api.holds(upload)

@@ -1,13 +1,30 @@
 import { importAccept } from '@store/contract/rules/limits'
 import { Button, Cluster, FileDrop, FormMessage, LinkButton, Panel, Stack } from '@store/ui'
+import styled from 'styled-components'
+import { useFocusFallback } from '../focus/use-focus-fallback.ts'
 import { CheckedFile } from './checked-file/checked-file.tsx'
 import { ImportFigures } from './checked-file/import-figures.tsx'
 import { RejectedCells } from './checked-file/rejected-cells.tsx'
 import { ImportProgressBar } from './import-progress-bar.tsx'
 import type { useImport } from './use-import.ts'
 
-/** The steps of an import: choose a file, check it, import it (spec §2, Superadmin products). */
-export function ImportWizard({ importFlow }: { importFlow: ReturnType<typeof useImport> }) {
+const Place = styled.div`
+  outline: none;
+`
+
+type ImportWizardProps = { importFlow: ReturnType<typeof useImport> }
+
+/** The steps of an import: choose a file, check it, import it (spec §2, Superadmin products). A keyboard goes on from the beginning of each. */
+export function ImportWizard({ importFlow }: ImportWizardProps) {
+  const place = useFocusFallback<HTMLDivElement>(importFlow.step.kind)
+  return (
+    <Place ref={place} tabIndex={-1}>
+      <ImportStep importFlow={importFlow} />
+    </Place>
+  )
+}
+
+function ImportStep({ importFlow }: ImportWizardProps) {
   const { step, choose, check, write, downloadRejected, restart } = importFlow
   if (step.kind === 'empty') {
     return (

@@ -25,6 +25,24 @@ async function rasterise(svg: string): Promise<Base> {
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } }
 }
 
+/**
+ * Draws a transparent picture (RGBA) on a base (RGB): a tenth of what composing costs, which converts every pixel, for most are
+ * transparent.
+ */
+function drawOn(base: Buffer, detail: Buffer): Buffer {
+  const drawn = Buffer.from(base)
+  for (let from = 0, to = 0; from < detail.length; from += 4, to += 3) {
+    const alpha = detail[from + 3] ?? 0
+    if (alpha === 0) continue
+    for (let channel = 0; channel < 3; channel += 1) {
+      const under = drawn[to + channel] ?? 0
+      const over = detail[from + channel] ?? 0
+      drawn[to + channel] = Math.round(under + ((over - under) * alpha) / 255)
+    }
+  }
+  return drawn
+}
+
 function pdfSlip(slip: Slip, payee: string): Buffer {
   return plainPdf(`${bankOf(slip).name}: fund transfer advice`, [
     `Status: SUCCESS`,
@@ -53,10 +71,10 @@ export function createSlipFiles(payee: string): (slip: Slip) => Promise<Received
     const isUpi = slip.form === 'upi'
     const drawing = isUpi ? drawUpiSlip(slip, payee) : drawBankSlip(slip, payee)
     const { data, raw } = await baseOf(drawing)
-    const detail = Buffer.from(svgOf(drawing, drawing.detail))
-    const picture = sharp(data, { raw })
-      .composite([{ input: detail }])
-      .jpeg({ quality: 82 })
+    const detail = await sharp(Buffer.from(svgOf(drawing, drawing.detail)))
+      .raw()
+      .toBuffer()
+    const picture = sharp(drawOn(data, detail), { raw }).jpeg({ quality: 82 })
     return uploadOf(await picture.toBuffer(), isUpi ? 'screenshot.jpg' : 'advice.jpg')
   }
 }

@@ -5,8 +5,8 @@ import { largestDocumentBytes } from '@store/contract/rules/limits'
 import type { AuditList } from '@store/contract/schemas/accounts/audit'
 import type { Product, ProductDocument } from '@store/contract/schemas/catalog/catalog'
 import type { ImportReport } from '@store/contract/schemas/catalog/imports'
-import { findDocumentKeys } from '../../catalog/product-query.ts'
-import { unreferencedFiles } from '../../files/orphaned-files.ts'
+import { unusedProductFiles } from '../../catalog/unused-product-files.ts'
+import { runCleanupJobs } from '../../cleanup/run-cleanup-jobs.ts'
 import { localFileStorages } from '../../files/storage/open-file-storages.ts'
 import { documentLayout } from '../../files/storage/storage-layout.ts'
 import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
@@ -147,10 +147,9 @@ describe('documents of a product', () => {
       publicId: made._id,
       fields: listed([{ url: b.url, title: b.title }]),
     })
-    const { documents: storage } = localFileStorages(store.config.DATA_FOLDER)
-    const findKnown = async (keys: readonly string[]) => findDocumentKeys(store.db, keys)
-    const cleanUp = async () =>
-      unreferencedFiles({ name: '', storage, findKnown }).run(new Date(), 1)
+    const storages = localFileStorages(store.config.DATA_FOLDER)
+    const cleanupJobs = unusedProductFiles({ db: store.db, storages })
+    const cleanUp = async () => runCleanupJobs(store.app, { cleanupJobs, clock: store.clock })
     const statuses = async () =>
       Promise.all([a, b].map(async ({ url }) => (await store.app.inject(url)).statusCode))
     await cleanUp()

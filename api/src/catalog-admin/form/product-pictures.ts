@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type/core'
 import sharp from 'sharp'
-import { pictureNameOf, type StoredImage } from '../../catalog/product.ts'
+import { newPictureKey, pictureNameOf, type StoredImage } from '../../catalog/product.ts'
 import type { FileStorage } from '../../files/storage/file-storage.ts'
 import { notAnImage } from '../product-admin-errors.ts'
 
@@ -39,14 +38,17 @@ async function drawAll(content: Buffer): Promise<DrawnPicture[]> {
 
 /**
  * Re-encodes an uploaded picture, square on white, and stores it with the public pictures. Everything else in the file
- * (location, camera, HTML behind the picture) is dropped.
+ * (location, camera, HTML behind the picture) is dropped. Without a product that refers to it, it is deleted later.
+ * @param productId the public id of its product
  * @throws HttpError (415) for anything but a readable JPEG, PNG or WebP picture
  */
-export async function storePicture(pictures: FileStorage, content: Buffer): Promise<StoredImage> {
+export async function storePicture(
+  pictures: FileStorage,
+  productId: string,
+  content: Buffer,
+): Promise<StoredImage> {
   const drawn = await drawAll(content)
-  const hash = createHash('sha256')
-  for (const { webp } of drawn) hash.update(webp)
-  const key = hash.digest('hex').slice(0, 20)
+  const key = newPictureKey(productId)
   await Promise.all(
     drawn.map(async ({ width, webp }) =>
       pictures.put(pictureNameOf(key, width), webp, 'image/webp'),

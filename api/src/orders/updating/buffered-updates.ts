@@ -2,6 +2,7 @@ import type { PaymentStatus } from '@store/contract/rules/orders/order-states'
 import type { ProofStatus } from '@store/contract/rules/orders/proof-states'
 import type { NewAuditRow } from '../../audit/audit.ts'
 import { newAuditRow, recordAudits } from '../../audit/record-audit.ts'
+import type { FileReference } from '../../files/file.ts'
 import type { OrderEventRecord, OrderRecord } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
 import { OrderCancelledError, OrderNotFoundError } from '../order-errors.ts'
@@ -33,6 +34,8 @@ export interface BufferedUpdates {
 
 /** Dependencies of buffered updates. */
 interface BufferDependencies extends Pick<OrderDependencies, 'db' | 'clock' | 'files'> {
+  /** A file that was recorded in the same transaction. @param key its internal key */
+  findRecorded(key: number): FileReference | undefined
   /** Told of each update; `order` has the new status. */
   onUpdate(order: OrderRecord, event: Omit<OrderUpdate, 'set'>): Promise<void>
 }
@@ -44,7 +47,11 @@ interface KnownOrder {
   updates: number
 }
 
-function changedOrder(order: OrderRecord, set: OrderUpdate['set'], event: OrderEventRecord) {
+function changedOrder(
+  order: OrderRecord,
+  { set, bill }: { set: OrderUpdate['set']; bill: FileReference | undefined },
+  event: OrderEventRecord,
+): OrderRecord {
   const paymentStatus = set.payment_status ?? order.paymentStatus
   const { courier, docket_number: docket, tracking_link: link } = set
   const dispatch = courier && {
@@ -62,6 +69,7 @@ function changedOrder(order: OrderRecord, set: OrderUpdate['set'], event: OrderE
     proofStatus: order.proof && proofStatusOf[paymentStatus],
     cancelReason: set.cancel_reason ?? order.cancelReason,
     dispatch: dispatch || order.dispatch,
+    bill,
     updatedAt: event.at,
     events: [...order.events, event],
   }
@@ -72,10 +80,12 @@ function changedOrder(order: OrderRecord, set: OrderUpdate['set'], event: OrderE
  * already, no screen is open, and so rows, timelines and audit log are written at the end. A tenth of the statements.
  */
 export function createBufferedUpdates(dependencies: BufferDependencies): BufferedUpdates {
-  const { db, clock, files, onUpdate } = dependencies
+  const { db, clock, files, findRecorded, onUpdate } = dependencies
   const known = new Map<string, KnownOrder>()
   const events: NewOrderEvent[] = []
   const audits: NewAuditRow[] = []
+  /** Public ids of files to which no order refers any longer. */
+  const obsolete: string[] = []
 
   async function write({ order, pending, updates }: KnownOrder): Promise<void> {
     await db<OrderRow>('orders')
@@ -87,14 +97,10 @@ export function createBufferedUpdates(dependencies: BufferDependencies): Buffere
       })
   }
 
-  /** Writes an update with a file at once, because the order is read again with it. */
-  async function writeFile(changed: KnownOrder, obsolete: string | undefined): Promise<KnownOrder> {
+  /** Writes an update with another proof at once, because the next one copies the proof from its row. */
+  async function writeProof(changed: KnownOrder): Promise<KnownOrder> {
     const { order } = changed
     await write(changed)
-    if (obsolete) {
-      await files.deleteRow(db, obsolete)
-      await files.discard(obsolete)
-    }
     const stored = await findOrder(db, order.publicId, 'every-order')
     if (!stored) throw new OrderNotFoundError()
     return { order: { ...stored, events: order.events }, pending: {}, updates: 0 }
@@ -118,13 +124,15 @@ export function createBufferedUpdates(dependencies: BufferDependencies): Buffere
       if (audited) audits.push(newAuditRow(audited))
       const { kind, from, to, reason } = event
       const recorded = { at, kind, from, to, reason, actor: person }
+      const billId = set.bill_file_id
+      const bill = billId === undefined ? order.bill : findRecorded(billId ?? 0)
       const changed = {
-        order: changedOrder(order, set, recorded),
+        order: changedOrder(order, { set, bill }, recorded),
         pending: { ...pending, ...set },
         updates: updates + 1,
       }
-      const hasFile = set.bill_file_id !== undefined || set.proof_file_id !== undefined
-      const after = hasFile ? await writeFile(changed, obsoleteFileId) : changed
+      if (obsoleteFileId) obsolete.push(obsoleteFileId)
+      const after = set.proof_file_id === undefined ? changed : await writeProof(changed)
       known.set(publicId, after)
       await onUpdate(after.order, event)
       return after.order
@@ -132,6 +140,10 @@ export function createBufferedUpdates(dependencies: BufferDependencies): Buffere
 
     async flush() {
       for (const changed of known.values()) if (changed.updates > 0) await write(changed)
+      for (const publicId of obsolete.splice(0)) {
+        await files.deleteRow(db, publicId)
+        await files.discard(publicId)
+      }
       while (events.length > 0) await insertEvents(db, events.splice(0, batchSize))
       while (audits.length > 0) await recordAudits(db, audits.splice(0, batchSize))
     },

@@ -1,6 +1,5 @@
 import type { ChangedCell, ImportChanges } from '@store/contract/schemas/catalog/imports'
 import {
-  Badge,
   CheckboxField,
   type Column,
   FormMessage,
@@ -18,12 +17,19 @@ import { columnNames } from './column-names.ts'
 /** Rows per page: thousands at once would be slow to render. */
 const pageSize = 50
 
+/** Breaks long texts only, for half a price is another price. */
 const Value = styled.span`
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `
 
 const Before = styled(Value)`
   color: ${theme.color.textMuted};
+`
+
+/** A sentence, which wraps on a phone. */
+const Mark = styled.span`
+  color: ${theme.color.warning};
+  font-weight: ${theme.weight.semibold};
 `
 
 const columns: Column<ChangedCell>[] = [
@@ -35,7 +41,7 @@ const columns: Column<ChangedCell>[] = [
   {
     key: 'mark',
     header: 'Look again',
-    cell: ({ mark }) => (mark ? <Badge tone="warning">{mark}</Badge> : null),
+    cell: ({ mark }) => (mark ? <Mark>{mark}</Mark> : null),
   },
 ]
 
@@ -53,7 +59,7 @@ export function ChangedCells({ changes }: { changes: ImportChanges }) {
         {marked === 0 ? null : (
           <>
             <FormMessage tone="warning">
-              {`${formatCount(marked)} ${marked === 1 ? 'cell is' : 'cells are'} probably a mistake. They are imported nevertheless.`}
+              {`${formatCount(marked)} ${marked === 1 ? 'cell is' : 'cells are'} probably a mistake, and imported nevertheless.`}
             </FormMessage>
             <CheckboxField
               name="marked"

@@ -4,6 +4,7 @@ import type { FieldError } from '@store/contract/rules/field-errors'
 import { Button, Cluster, IconButton, Stack, TextField, theme } from '@store/ui'
 import { Plus, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
+import { useRowFocus } from '../../focus/use-row-focus.ts'
 
 const Row = styled.li`
   display: grid;
@@ -37,11 +38,19 @@ export function FactEditor({ category, value, onChange, faults }: FactEditorProp
   const taken = new Set(value.map(({ name }) => name.trim().toLowerCase()))
   const offered = suggestedFactsOf(category).filter((name) => !taken.has(name.toLowerCase()))
   const isFull = value.length >= mostFacts
-  const add = (name: string) => onChange([...value, { name, value: '' }])
+  const { list, adder, followAdded, followRemoved } = useRowFocus()
+  const add = (name: string) => {
+    followAdded()
+    onChange([...value, { name, value: '' }])
+  }
+  const remove = (index: number) => {
+    followRemoved()
+    onChange(value.toSpliced(index, 1))
+  }
   return (
     <Stack gap="s">
       {value.length === 0 ? null : (
-        <Rows aria-label="Facts">
+        <Rows ref={list} aria-label="Facts">
           {value.map((fact, index) => (
             <FactRow
               // A fact has no identity but its index: its name may be typed.
@@ -50,7 +59,7 @@ export function FactEditor({ category, value, onChange, faults }: FactEditorProp
               position={index}
               error={faults.find(({ field }) => field === `facts.${index}`)?.message}
               onChange={(next) => onChange(value.with(index, next))}
-              onRemove={() => onChange(value.toSpliced(index, 1))}
+              onRemove={() => remove(index)}
             />
           ))}
         </Rows>
@@ -68,7 +77,14 @@ export function FactEditor({ category, value, onChange, faults }: FactEditorProp
             {name}
           </Button>
         ))}
-        <Button variant="secondary" size="s" icon={Plus} disabled={isFull} onClick={() => add('')}>
+        <Button
+          ref={adder}
+          variant="secondary"
+          size="s"
+          icon={Plus}
+          disabled={isFull}
+          onClick={() => add('')}
+        >
           Add fact
         </Button>
       </Cluster>

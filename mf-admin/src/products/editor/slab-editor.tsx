@@ -3,6 +3,7 @@ import type { FieldError } from '@store/contract/rules/field-errors'
 import { Button, IconButton, Stack, TextField, theme } from '@store/ui'
 import { Plus, Trash2 } from 'lucide-react'
 import styled from 'styled-components'
+import { useRowFocus } from '../../focus/use-row-focus.ts'
 
 const blankSlab: SlabForm = { minQty: '', maxQty: '', price: '' }
 const maxSlabs = 20
@@ -34,10 +35,19 @@ type SlabEditorProps = {
 
 /** Edits the quantity prices of a product; errors show while typing (spec §5). */
 export function SlabEditor({ value, onChange, faults }: SlabEditorProps) {
+  const { list, adder, followAdded, followRemoved } = useRowFocus()
+  const add = () => {
+    followAdded()
+    onChange([...value, blankSlab])
+  }
+  const remove = (index: number) => {
+    followRemoved()
+    onChange(value.toSpliced(index, 1))
+  }
   return (
     <Stack gap="s">
       {value.length === 0 ? null : (
-        <Rows aria-label="Quantity prices">
+        <Rows ref={list} aria-label="Quantity prices">
           {value.map((slab, index) => (
             <SlabRow
               // A slab has no identity but its index.
@@ -46,17 +56,18 @@ export function SlabEditor({ value, onChange, faults }: SlabEditorProps) {
               position={index}
               error={faults.find(({ field }) => field === `quantityBasedPrices.${index}`)?.message}
               onChange={(next) => onChange(value.with(index, next))}
-              onRemove={() => onChange(value.toSpliced(index, 1))}
+              onRemove={() => remove(index)}
             />
           ))}
         </Rows>
       )}
       <Button
+        ref={adder}
         variant="secondary"
         size="s"
         icon={Plus}
         disabled={value.length >= maxSlabs}
-        onClick={() => onChange([...value, blankSlab])}
+        onClick={add}
       >
         Add slab
       </Button>

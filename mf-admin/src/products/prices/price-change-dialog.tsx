@@ -11,21 +11,40 @@ import {
   formatCount,
   Stack,
   SubmitButton,
+  theme,
   toast,
   useForm,
 } from '@store/ui'
 import { ArrowLeft, Undo2 } from 'lucide-react'
+import styled from 'styled-components'
+import { useFocusFallback } from '../../focus/use-focus-fallback.ts'
 import { useUndoImportMutation } from '../../imports/imports-api.ts'
 import { PricePreview, SkippedProducts } from './price-preview.tsx'
 import { PriceRuleFields } from './price-rule-fields.tsx'
 import { blankRuleOf, type PriceScope, validateRule } from './price-rule-form.ts'
 import { usePriceChange } from './use-price-change.ts'
 
+const Place = styled.div`
+  outline: none;
+`
+
+/** In reach, however many products are listed above. */
+const Decision = styled(Cluster)`
+  position: sticky;
+  inset-block-end: 0;
+  margin-block-end: calc(-1 * ${theme.space.m});
+  padding-block: ${theme.space.s} ${theme.space.m};
+  border-block-start: 1px solid ${theme.color.border};
+  background: ${theme.color.surfaceRaised};
+`
+
 type PriceChangeDialogProps = { scope: PriceScope; onClose: () => void }
 
 /** Changes many prices: the rule, a preview of what it does, and the result, which can be undone. */
 export function PriceChangeDialog({ scope, onClose }: PriceChangeDialogProps) {
   const { step, preview, change, back } = usePriceChange(scope)
+  // A keyboard goes on from the beginning of each step.
+  const place = useFocusFallback<HTMLDivElement>(step.kind)
   const form = useForm({
     initial: blankRuleOf(scope),
     validate: validateRule,
@@ -34,37 +53,39 @@ export function PriceChangeDialog({ scope, onClose }: PriceChangeDialogProps) {
   })
   return (
     <Dialog open title="Change prices" size={step.kind === 'rule' ? 'm' : 'l'} onClose={onClose}>
-      {step.kind === 'rule' ? (
-        <Form form={form} aria-label="Change prices">
-          <PriceRuleFields form={form} scope={scope} />
-          <Cluster gap="s">
-            <SubmitButton form={form}>Preview</SubmitButton>
-          </Cluster>
-        </Form>
-      ) : null}
-      {step.kind === 'preview' ? (
-        <Stack>
-          {step.error === undefined ? null : <FormMessage>{step.error}</FormMessage>}
-          <PricePreview preview={step.preview} rule={step.rule} />
-          <Cluster gap="s">
-            <Button disabled={step.preview.changed === 0} onClick={() => void change(step)}>
-              {`Change ${formatCount(step.preview.changed)} ${step.preview.changed === 1 ? 'product' : 'products'}`}
-            </Button>
-            <Button variant="secondary" icon={ArrowLeft} onClick={back}>
-              Back
-            </Button>
-          </Cluster>
-        </Stack>
-      ) : null}
-      {step.kind === 'changing' ? (
-        <label>
-          {step.progress
-            ? `Prices are being changed: ${formatCount(step.progress.rows)} of ${formatCount(step.progress.of ?? 0)} products`
-            : 'Prices are being changed…'}
-          <progress value={step.progress?.rows} max={step.progress?.of} />
-        </label>
-      ) : null}
-      {step.kind === 'done' ? <ChangedPrices report={step.report} onClose={onClose} /> : null}
+      <Place ref={place} tabIndex={-1}>
+        {step.kind === 'rule' ? (
+          <Form form={form} aria-label="Change prices">
+            <PriceRuleFields form={form} scope={scope} />
+            <Cluster gap="s">
+              <SubmitButton form={form}>Preview</SubmitButton>
+            </Cluster>
+          </Form>
+        ) : null}
+        {step.kind === 'preview' ? (
+          <Stack>
+            {step.error === undefined ? null : <FormMessage>{step.error}</FormMessage>}
+            <PricePreview preview={step.preview} rule={step.rule} />
+            <Decision gap="s">
+              <Button disabled={step.preview.changed === 0} onClick={() => void change(step)}>
+                {`Change ${formatCount(step.preview.changed)} ${step.preview.changed === 1 ? 'product' : 'products'}`}
+              </Button>
+              <Button variant="secondary" icon={ArrowLeft} onClick={back}>
+                Back
+              </Button>
+            </Decision>
+          </Stack>
+        ) : null}
+        {step.kind === 'changing' ? (
+          <label>
+            {step.progress
+              ? `Prices are being changed: ${formatCount(step.progress.rows)} of ${formatCount(step.progress.of ?? 0)} products`
+              : 'Prices are being changed…'}
+            <progress value={step.progress?.rows} max={step.progress?.of} />
+          </label>
+        ) : null}
+        {step.kind === 'done' ? <ChangedPrices report={step.report} onClose={onClose} /> : null}
+      </Place>
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { formatFileSize, IconButton, Stack, TextField, theme } from '@store/ui'
 import { FilePlus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { useRowFocus } from '../../../focus/use-row-focus.ts'
 import { FilePicker } from './file-picker.tsx'
 import { addDocuments, type FormDocument } from './form-document.ts'
 
@@ -40,15 +41,21 @@ type DocumentFieldProps = {
 /** The documents of a product: PDFs with a title, in the order in which they are shown. */
 export function DocumentField({ value, onChange, error, faults }: DocumentFieldProps) {
   const [fileError, setFileError] = useState<string>()
+  const { list, adder, followAdded, followRemoved } = useRowFocus<HTMLInputElement>()
   const handleChoose = (files: File[]) => {
     const added = addDocuments(value, files)
     setFileError(added.fileError)
+    followAdded()
     onChange(added.documents)
+  }
+  const remove = (index: number) => {
+    followRemoved()
+    onChange(value.toSpliced(index, 1))
   }
   return (
     <Stack gap="xs">
       {value.length === 0 ? null : (
-        <Rows aria-label="Documents">
+        <Rows ref={list} aria-label="Documents">
           {value.map((document, index) => (
             <DocumentRow
               // Two documents may be equal in everything but their index: a title is typed, a file chosen twice.
@@ -57,12 +64,13 @@ export function DocumentField({ value, onChange, error, faults }: DocumentFieldP
               position={index}
               error={faults.find(({ field }) => field === `documents.${index}`)?.message}
               onChange={(next) => onChange(value.with(index, next))}
-              onRemove={() => onChange(value.toSpliced(index, 1))}
+              onRemove={() => remove(index)}
             />
           ))}
         </Rows>
       )}
       <FilePicker
+        ref={adder}
         label="Add PDF"
         name="documents"
         icon={FilePlus}

@@ -1,6 +1,6 @@
 import { theme } from '@store/ui'
 import type { LucideIcon } from 'lucide-react'
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import styled from 'styled-components'
 
 /** Looks like a button; the native input lies over it, so that it takes clicks, drops and the keyboard itself. */
@@ -37,6 +37,8 @@ const Note = styled.p<{ $isError: boolean }>`
 `
 
 type FilePickerProps = {
+  /** The native input. */
+  ref: Ref<HTMLInputElement>
   label: string
   name: string
   icon: LucideIcon
@@ -52,7 +54,7 @@ type FilePickerProps = {
 
 /** Takes files of the product form by dialog or drop. */
 export function FilePicker({ label, name, icon: Icon, accept, ...props }: FilePickerProps) {
-  const { isFull, hint, error, onChoose } = props
+  const { ref, isFull, hint, error, onChoose } = props
   const id = useId()
   const isError = error !== undefined
   return (
@@ -62,6 +64,7 @@ export function FilePicker({ label, name, icon: Icon, accept, ...props }: FilePi
           <Icon size={18} aria-hidden />
           <label htmlFor={id}>{label}</label>
           <input
+            ref={ref}
             id={id}
             name={name}
             type="file"

@@ -3,6 +3,7 @@ import { Cluster, IconButton, Stack, theme, useObjectUrl } from '@store/ui'
 import { ChevronLeft, ChevronRight, ImagePlus, X } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { useRowFocus } from '../../../focus/use-row-focus.ts'
 import { FilePicker } from './file-picker.tsx'
 import { addPictures, type FormPicture, movePicture, pictureAccept } from './form-picture.ts'
 
@@ -36,16 +37,22 @@ type PictureFieldProps = {
 /** The pictures of a product: at most three, previewed and sorted before they are sent (spec §5). */
 export function PictureField({ value, onChange, error }: PictureFieldProps) {
   const [fileError, setFileError] = useState<string>()
+  const { list, adder, followAdded, followRemoved } = useRowFocus<HTMLInputElement>()
   const handleChoose = (files: File[]) => {
     const added = addPictures(value, files)
     const tooMany = `A product keeps at most ${mostProductImages} pictures; the others were left out.`
     setFileError(added.fileError ?? (added.excess > 0 ? tooMany : undefined))
+    followAdded()
     onChange(added.pictures)
+  }
+  const remove = (picture: FormPicture) => {
+    followRemoved()
+    onChange(value.filter((other) => other !== picture))
   }
   return (
     <Stack gap="xs">
       {value.length === 0 ? null : (
-        <PictureList aria-label="Pictures">
+        <PictureList ref={list} aria-label="Pictures">
           {value.map((picture, index) => (
             <PictureTile key={keyOf(picture)}>
               <Preview picture={picture} alt={`Picture ${index + 1}`} />
@@ -53,18 +60,18 @@ export function PictureField({ value, onChange, error }: PictureFieldProps) {
                 <IconButton
                   label={`Move picture ${index + 1} forward`}
                   icon={ChevronLeft}
-                  disabled={index === 0}
+                  aria-disabled={index === 0}
                   onClick={() => onChange(movePicture(value, index, -1))}
                 />
                 <IconButton
                   label={`Remove picture ${index + 1}`}
                   icon={X}
-                  onClick={() => onChange(value.filter((other) => other !== picture))}
+                  onClick={() => remove(picture)}
                 />
                 <IconButton
                   label={`Move picture ${index + 1} back`}
                   icon={ChevronRight}
-                  disabled={index === value.length - 1}
+                  aria-disabled={index === value.length - 1}
                   onClick={() => onChange(movePicture(value, index, 1))}
                 />
               </Cluster>
@@ -73,6 +80,7 @@ export function PictureField({ value, onChange, error }: PictureFieldProps) {
         </PictureList>
       )}
       <FilePicker
+        ref={adder}
         label="Images"
         name="images"
         icon={ImagePlus}
