@@ -1,7 +1,7 @@
 import { File } from 'node:buffer'
 import '@testing-library/jest-dom/jest-globals'
 import { expect, jest } from '@jest/globals'
-import { configure } from '@testing-library/react'
+import { configure, getConfig } from '@testing-library/react'
 import * as React from 'react'
 import { computeStylesFromAttributes } from './computed-style.ts'
 
@@ -29,8 +29,19 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
 const noMatch = Object.assign(new EventTarget(), { matches: false })
 Object.assign(globalThis, { matchMedia: () => noMatch })
 
-// On a busy machine a screen may take longer than the default of one second.
-configure({ asyncUtilTimeout: 8_000 })
+const { getElementError } = getConfig()
+configure({
+  // On a busy machine a screen may take longer than the default of one second.
+  asyncUtilTimeout: 8_000,
+  // A query that waits fails many times, and only the last error is read: the document is printed then.
+  getElementError: (message, container) => {
+    const isWaiting = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
+    if (!isWaiting) return getElementError(message, container)
+    const error = Object.assign(new Error(), { name: 'TestingLibraryElementError' })
+    const get = () => getElementError(message, container).message
+    return Object.defineProperty(error, 'message', { configurable: true, get })
+  },
+})
 
 // Rendering may be late on a busy machine, so only component tests are retried.
 if (process.env.RETRY_FAILED_TESTS && expect.getState().testPath?.endsWith('.tsx')) {
