@@ -73,11 +73,12 @@ describe('exact receipts', () => {
 
   it('are assigned as many at once as a list shows', async () => {
     const product = await createProduct(store.db, { stock: mostReceiptsAtOnce })
+    const buyer = await signIn(store, 'enduser')
     const references = Array.from({ length: mostReceiptsAtOnce }, (_, index) =>
       String(632912345000 + index),
     )
     for (const paymentReference of references) {
-      await createOrder(store, { product, data: { paymentReference } })
+      await createOrder(store, { buyer, product, data: { paymentReference } })
     }
     const admin = await signIn(store, 'superadmin')
     const { headers } = admin
