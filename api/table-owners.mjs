@@ -106,7 +106,7 @@ export const tableOwners = {
   },
   'shopping-lists': { tables: ['shopping_lists', 'shopping_list_lines'] },
   'stock-alerts': { tables: ['stock_alerts'] },
-  telemetry: { tables: ['canary_counts', 'published_releases'] },
+  telemetry: { tables: ['canary_counts', 'published_releases', 'rendering_counts'] },
   wishlist: {
     tables: ['wishlist_entries'],
     published: ['remove-from-wishlists.ts'],

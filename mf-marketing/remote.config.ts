@@ -22,6 +22,7 @@ export const remoteConfig: RemoteDefinition = {
       title: 'About Us',
       description:
         'Since 1995 in IT distribution: over 2500 resellers and institutions across India buy accessories, surveillance and networking here.',
+      firstPaint: true,
       load: async () => (await import('./src/about/about-screen.tsx')).AboutScreen,
     },
     {
@@ -29,6 +30,7 @@ export const remoteConfig: RemoteDefinition = {
       title: 'Contact',
       description:
         'Ask about a product, a price or a delivery: by the form, by phone, by WhatsApp or at our office in Hyderabad.',
+      firstPaint: true,
       load: async () => (await import('./src/contact/contact-screen.tsx')).ContactScreen,
     },
     {
@@ -36,6 +38,7 @@ export const remoteConfig: RemoteDefinition = {
       title: 'Support',
       description:
         'Business hours, delivery by courier, bus or transport, payment by bank transfer, cancellation: what buyers ask most, answered.',
+      firstPaint: true,
       load: async () => (await import('./src/support/support-screen.tsx')).SupportScreen,
     },
     {
@@ -43,16 +46,19 @@ export const remoteConfig: RemoteDefinition = {
       title: 'Blog',
       description:
         'Notes for the trade: toner yields, POE budgets, NVR or DVR, input credit of GST, explained by people who sell it every day.',
+      firstPaint: true,
       load: async () => (await import('./src/blog/blog-screen.tsx')).BlogScreen,
     },
     {
       path: '/blog/:slug',
+      firstPaint: true,
       load: async () => (await import('./src/blog/article-screen.tsx')).ArticleScreen,
     },
     {
       path: '/our-team',
       title: 'Our Team',
       description: 'The six people who lead the company, and how long each has been in the trade.',
+      firstPaint: true,
       load: async () => (await import('./src/our-team/our-team-screen.tsx')).OurTeamScreen,
     },
     {
@@ -60,6 +66,7 @@ export const remoteConfig: RemoteDefinition = {
       title: 'IT Accessories',
       description:
         'Printers, cartridges, monitors, mice, keyboards, headphones, webcams and external storage from the brands offices ask for.',
+      firstPaint: true,
       load: async () =>
         (await import('./src/it-accessories/it-accessories-screen.tsx')).ItAccessoriesScreen,
     },
@@ -69,6 +76,7 @@ export const remoteConfig: RemoteDefinition = {
       description:
         'A piece that arrives dead, damaged or wrong is replaced or paid back: how long you have, what to send, and when you get your money.',
       firstCalls: sellerCalls,
+      firstPaint: true,
       load: async () => (await import('./src/policies/policy-screens.tsx')).ReturnsScreen,
     },
     {
@@ -77,6 +85,7 @@ export const remoteConfig: RemoteDefinition = {
       description:
         'When an order leaves, how it travels by courier, bus or transport across India, how to follow it, and until when you can cancel.',
       firstCalls: sellerCalls,
+      firstPaint: true,
       load: async () => (await import('./src/policies/policy-screens.tsx')).ShippingScreen,
     },
     {
@@ -85,6 +94,7 @@ export const remoteConfig: RemoteDefinition = {
       description:
         'Which data the shop has about you, what it is used for, who else sees it, how long it is kept, and what you can ask for.',
       firstCalls: sellerCalls,
+      firstPaint: true,
       load: async () => (await import('./src/policies/policy-screens.tsx')).PrivacyScreen,
     },
     {
@@ -93,6 +103,7 @@ export const remoteConfig: RemoteDefinition = {
       description:
         'Who sells, prices with GST, bank transfer with proof, cancelling before dispatch, delivery, warranty and which courts decide.',
       firstCalls: sellerCalls,
+      firstPaint: true,
       load: async () => (await import('./src/policies/policy-screens.tsx')).TermsScreen,
     },
     {

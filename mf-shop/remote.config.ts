@@ -20,6 +20,8 @@ export const remoteConfig: RemoteDefinition = {
         'Laptops, printers, toner, CCTV, routers and storage of 33 brands, with stock, GST and quantity prices; filter by brand and category.',
       firstCalls,
       firstPaint: true,
+      // What links of the shop lead to; in this order, as it writes them.
+      firstPaintQuery: ['category', 'brand', 'page'],
       load: loadShop,
     },
     { path: '/reseller/shop', roles: buyers, firstCalls, load: loadShop },

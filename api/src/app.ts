@@ -26,6 +26,8 @@ import { registerOrdering } from './register-ordering.ts'
 import { registerPeople } from './register-people.ts'
 import { registerShop } from './register-shop.ts'
 import { createSettingsReader } from './settings/settings-service.ts'
+import { createRenderingCounts } from './telemetry/rendering-counts.ts'
+import { registerRenderingReports } from './telemetry/rendering-routes.ts'
 
 /**
  * Builds the API, ready for `listen` or `inject`. The order of registration is the table of contents: global hooks
@@ -60,6 +62,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<TypedApp>
   await app.register(etag)
   await app.register(multipart, { throwFileSizeLimit: false })
   registerMetrics(app, metrics)
+  registerRenderingReports(app, createRenderingCounts(dependencies))
   const withMetrics = { ...dependencies, metrics }
   await app.register(async (api: TypedApp) => registerFeatures(api, withMetrics), {
     prefix: '/api',

@@ -67,6 +67,8 @@ import {
   createPublishedReleases,
   expiredPublishedReleases,
 } from './telemetry/published-releases.ts'
+import { createRenderingCounts, expiredRenderingCounts } from './telemetry/rendering-counts.ts'
+import { registerRenderings } from './telemetry/rendering-routes.ts'
 import { TelemetryCounts } from './telemetry/telemetry-counts.ts'
 import { registerTelemetry } from './telemetry/telemetry-routes.ts'
 import type { ThrottleStore } from './throttle/throttle.ts'
@@ -83,6 +85,7 @@ const cleanupJobFactories = [
   expiredCanaryCounts,
   expiredMissedSearches,
   expiredPublishedReleases,
+  expiredRenderingCounts,
 ]
 
 /** Services of the features registered before. */
@@ -152,8 +155,11 @@ export function registerOperations(api: TypedApp, dependencies: OperationsDepend
   registerEvents(api, { ...dependencies, sessions })
   registerPreviews(api, dependencies)
   const canaries = createCanaryCounter(api, { ...dependencies, throttleStore })
+  const renderings = createRenderingCounts(dependencies)
+  registerRenderings(api, renderings)
   registerTelemetry(api, {
     ...dependencies,
+    renderings,
     counts: new TelemetryCounts(dependencies.metrics),
     canaries,
     published: createPublishedReleases(dependencies),

@@ -7,6 +7,7 @@ import { prepareBenchEnvironment } from './bench-environment.ts'
 import type { Benchmark } from './benchmark.ts'
 import { catalogueMix } from './catalogue/measure-catalogue.ts'
 import { ordersUnderFaults } from './faults/measure-faults.ts'
+import { firstHtml } from './first-html/measure-first-html.ts'
 import { verdict } from './load/report.ts'
 import { orderSearch } from './orders/measure-order-search.ts'
 import { orderPlacing } from './orders/measure-orders.ts'
@@ -22,6 +23,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   import: productImport,
   streams: idleStreams,
   faults: ordersUnderFaults,
+  'first-html': firstHtml,
 }
 
 /** Benchmarks that need a long order history or have a memory target. */

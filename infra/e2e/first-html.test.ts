@@ -1,26 +1,19 @@
-import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
 import { callApi, registerBuyer } from './driver/accounts.ts'
 import { openBrowser, openVisitor, siteUrl } from './driver/browser.ts'
+import { holdScripts, readWithHtml } from './driver/first-html.ts'
 
 interface Product {
   _id: string
   name: string
+  brand: string
+  pictures: object[]
   prices: { enduser?: number }
 }
 
 /** The first products of the shop, as a visitor sees them. */
 const fetchFirstProducts = () => callApi<Product[]>('/products?sort=lowToHigh&page=1&limit=12')
-
-/** Asks for a page until the gateway sends it with its HTML. */
-async function readWithHtml(path: string): Promise<string> {
-  for (;;) {
-    const html = await (await fetch(`${siteUrl}${path}`)).text()
-    if (html.includes('data-first-html=')) return html
-    await setTimeout(100)
-  }
-}
 
 describe('products in the first HTML', () => {
   let browser: Browser
@@ -43,6 +36,28 @@ describe('products in the first HTML', () => {
     await context.close()
   })
 
+  it('can be paged and filtered without a script', async () => {
+    const context = await browser.newContext({ baseURL: siteUrl, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await readWithHtml('/shop')
+    await page.goto('/shop')
+    await page.getByRole('link', { name: 'Next', exact: true }).click()
+    await page.waitForURL('/shop?page=2')
+    // The first visitor of a page in a while gets it without products; without scripts the browser asks again.
+    await page.getByRole('article').first().waitFor()
+    const html = await readWithHtml('/shop?page=2')
+    const products = await callApi<Product[]>('/products?sort=lowToHigh&page=2&limit=50')
+    for (const { name, prices } of products) {
+      expect(html).toContain(name.replaceAll('&', '&amp;').replaceAll('"', '&quot;'))
+      expect(html).toContain(`₹${prices.enduser?.toLocaleString('en-IN')}`)
+    }
+    const brand = products[0]?.brand ?? ''
+    await page.getByRole('link', { name: brand, exact: true }).first().click()
+    await page.waitForURL(/\/shop\?brand=/)
+    await page.getByRole('article').first().getByText(`${brand} ·`).waitFor()
+    await context.close()
+  })
+
   it.each(['/shop', '/', '/product/:id'])('are taken over as they are on %s', async (pattern) => {
     const [product] = await fetchFirstProducts()
     const path = pattern.replace(':id', product?._id ?? '')
@@ -58,17 +73,48 @@ describe('products in the first HTML', () => {
     await context.close()
   })
 
+  it('name the picture of a product in the head, sized for a phone', async () => {
+    const products = await callApi<Product[]>('/products?sort=highToLow&page=1&limit=50')
+    const pictured = products.find(({ pictures }) => pictures.length > 0)
+    const html = await readWithHtml(`/product/${pictured?._id}`)
+    const [head = '', body = ''] = html.split('</head>')
+    const [preload = ''] = /<link rel="preload" as="image"[^>]*>/.exec(head) ?? []
+    const [, sources = ''] = /imageSrcSet="([^"]+)"/i.exec(preload) ?? []
+    expect(sources).toMatch(/ \d+w/)
+    expect(preload).toMatch(/imageSizes="\(width &lt; 48rem\) 100vw/i)
+    expect(body).toContain(sources)
+  })
+
+  it.each([
+    '/about',
+    '/contact',
+    '/support',
+    '/blog',
+    '/our-team',
+    '/it-accessories',
+    '/returns',
+    '/shipping',
+    '/privacy',
+    '/terms',
+  ])('has the whole page of %s, which is taken over as it is', async (path) => {
+    const html = await readWithHtml(path)
+    const [, title] = /<h1[^>]*>([^<]+)</.exec(html) ?? []
+    const { context, page, consoleErrors } = await openVisitor(browser)
+    await page.goto(path, { waitUntil: 'commit' })
+    const heading = await page.waitForSelector('#root main h1')
+    await page.waitForLoadState('networkidle')
+    expect(await heading.evaluate((node) => [node.isConnected, node.textContent])).toEqual([
+      true,
+      title,
+    ])
+    expect(consoleErrors).toEqual([])
+    await context.close()
+  })
+
   it('answer a press on Add to Cart that came before their code', async () => {
     await readWithHtml('/shop')
     const { context, page } = await openVisitor(browser)
-    let release = () => {}
-    const isPressed = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route(/\/mf\/mf-shop\/.*\.js$/, async (route) => {
-      await isPressed
-      await route.continue()
-    })
+    const release = await holdScripts(page, 'mf-shop')
     await page.goto('/shop', { waitUntil: 'commit' })
     await page.getByRole('article').first().getByRole('button', { name: 'Add to Cart' }).click()
     release()

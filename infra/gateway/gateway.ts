@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { trustedProxies } from '@store/contract/rules/network/client-network'
 import fastify, { type FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
 import { forwardApi } from './api/api-proxy.ts'
 import { type BodyLimits, bodyLimits } from './api/request-body.ts'
 import { createFirstHtml, type FirstHtml } from './first-html/first-html.ts'
-import { createRenderer } from './first-html/renderer.ts'
+import { createRenderer } from './first-html/rendering/renderer.ts'
+import { createRenderingReports } from './first-html/rendering-reports.ts'
 import { handleClientError, handleError, registerErrorHandling } from './gateway-errors.ts'
 import { connectionsPerAddress, registerConnectionLimit } from './limits/connection-limit.ts'
 import {
@@ -138,14 +141,20 @@ function startFirstHtml(
 ): FirstHtml {
   const count = registerRenderings(metrics)
   const renderer = createRenderer()
-  app.addHook('onClose', async () => renderer.close())
+  const reports = createRenderingReports(apiUrl)
+  app.addHook('onClose', async () => {
+    renderer.close()
+    await reports.close()
+  })
   return createFirstHtml({
-    folder: siteFolder,
+    readFile: (file) => readFile(join(siteFolder, file)),
     apiUrl,
     renderer,
-    onOutcome: (release, outcome, error) => {
+    onRendering: (rendered, outcome, error) => {
+      const release = `${rendered.name}@${rendered.version}`
       count(release, outcome)
-      if (error) app.log.warn({ err: error, release }, 'a page was not rendered')
+      reports.add(rendered, outcome)
+      if (error) app.log.warn({ err: error, release, outcome }, 'a page was not rendered')
     },
   })
 }

@@ -1,3 +1,4 @@
+import type { RenderingCount } from '@store/contract/schemas/site/renderings'
 import { describeError } from '../processes/command-error.ts'
 import { findRollbackOptions, type RollbackOptions } from '../releases/compose/rollback-options.ts'
 import { listReleases } from '../releases/published-releases.ts'
@@ -8,7 +9,7 @@ import { readStatus, type SiteStatus } from '../releases/site/site-status.ts'
 import type { ReleaseStore } from '../releases/store/release-store.ts'
 import { type EvaluatedCanary, evaluateCanary } from './auto-halt/evaluate-canary.ts'
 import { type LiveCanary, readCanaries } from './auto-halt/live-canaries.ts'
-import type { ReadCanaryCounts } from './auto-halt/read-canary-counts.ts'
+import type { ReleaseCountsReader } from './auto-halt/release-counts.ts'
 
 /** A live canary with its evaluation, or with the reason why there is none. */
 export type CanaryReport = LiveCanary & ({ evaluation: EvaluatedCanary } | { problem: string })
@@ -17,6 +18,8 @@ export type CanaryReport = LiveCanary & ({ evaluation: EvaluatedCanary } | { pro
 export interface Overview {
   status: SiteStatus
   canaries: CanaryReport[]
+  /** How pages of each release were rendered for their first HTML in the last day, or the reason why that is not known. */
+  renderings: { counts: RenderingCount[] } | { problem: string }
   /** Every published release by the remote's name, oldest first. */
   releases: ReadonlyMap<string, readonly Release[]>
   /** Newest first. */
@@ -26,29 +29,42 @@ export interface Overview {
 }
 
 const overviewRevisions = 12
+const dayMs = 24 * 3_600_000
 
 /** Reads the overview for operators; works without the API too. */
 export async function readOverview(
   store: ReleaseStore,
-  readCounts: ReadCanaryCounts,
+  { counts, now }: { counts: ReleaseCountsReader; now: Date },
 ): Promise<Overview> {
-  const [status, live, releases, history] = await Promise.all([
+  const [status, live, releases, history, renderings] = await Promise.all([
     readStatus(store),
     readCanaries(store),
     listReleases(store),
     readHistory(store, overviewRevisions),
+    readRenderings(counts, now),
   ])
   const canaries = await Promise.all(
     live.map(async (canary): Promise<CanaryReport> => {
       try {
-        return { ...canary, evaluation: await evaluateCanary(canary, readCounts) }
+        return { ...canary, evaluation: await evaluateCanary(canary, counts) }
       } catch (error) {
         return { ...canary, problem: describeError(error) }
       }
     }),
   )
   const rollbackOptions = await findRollbackOptions(store, history)
-  return { status, canaries, releases: byName(releases), history, rollbackOptions }
+  return { status, canaries, renderings, releases: byName(releases), history, rollbackOptions }
+}
+
+async function readRenderings(
+  counts: ReleaseCountsReader,
+  now: Date,
+): Promise<Overview['renderings']> {
+  try {
+    return { counts: await counts.readRenderings(new Date(now.getTime() - dayMs)) }
+  } catch (error) {
+    return { problem: describeError(error) }
+  }
 }
 
 function byName(releases: readonly Release[]): Map<string, Release[]> {

@@ -65,6 +65,20 @@ describe('the page', () => {
     expect(body).toMatch(/Worse than stable: evidence \d+, the bound is 200\./)
   })
 
+  it('shows which releases fell back from their first HTML, and why', async () => {
+    const platform = await signedIn()
+    const tea = { remote: 'mf-tea', version: '1.0.0' }
+    platform.api.renderings = [
+      { ...tea, outcome: 'rendered', count: 40 },
+      { ...tea, outcome: 'timeout', count: 2 },
+      { ...tea, outcome: 'throws', count: 1 },
+      { ...tea, outcome: 'difference', count: 5 },
+    ]
+    const { body } = await platform.get('/')
+    const row = /mf-tea 1\.0\.0<\/th>(.*?)<\/tr>/s.exec(body)?.[1]?.replaceAll(/<[^>]+>/g, ' ')
+    expect(row?.trim().split(/\s{2,}/)).toEqual(['40', '3', '1 threw, 2 took too long', '5'])
+  })
+
   it('shows the site even if the API is down', async () => {
     const platform = await signedIn()
     await setCanary(platform.store, {

@@ -10,7 +10,7 @@ import { SecondFactors } from './accounts/second-factors.ts'
 import { SignIn } from './accounts/sign-in.ts'
 import { createAnnouncer, startAnnouncements } from './announcements/announce-releases.ts'
 import { startAutoHalt } from './auto-halt/auto-halt.ts'
-import { createCanaryCountsReader } from './auto-halt/read-canary-counts.ts'
+import { createReleaseCountsReader } from './auto-halt/release-counts.ts'
 import { secondFactorsFileOf } from './platform-settings.ts'
 import { buildPlatform } from './server.ts'
 
@@ -60,13 +60,13 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     siteOrigin = '',
     proxies = '',
   } = options
-  const readCounts = createCanaryCountsReader(api.url, api.token)
+  const counts = createReleaseCountsReader(api.url, api.token)
   const isAutoHaltEnabled = autoHaltSeconds > 0
   const folder = path.dirname(usersFile)
   const app = await buildPlatform(
     {
       store,
-      readCounts,
+      counts,
       signIn: new SignIn({
         users: new PlatformUsers(usersFile),
         secondFactors: new SecondFactors(secondFactorsFileOf(usersFile)),
@@ -83,7 +83,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   )
   await app.listen({ host, port })
   const autoHalt = isAutoHaltEnabled
-    ? startAutoHalt({ store, readCounts }, { every: autoHaltSeconds * 1000, log })
+    ? startAutoHalt({ store, counts }, { every: autoHaltSeconds * 1000, log })
     : undefined
   // Without a token the API rejects announcements.
   const announcements = api.token

@@ -11,7 +11,7 @@ type Check = {
 }
 
 /**
- * Checks formatting, lint, types, import rules and owners of tables. Each tool counts as one test. oxlint checks types
+ * Checks formatting, lint, types, import rules, owners of tables and what screens read while they render. Each tool counts as one test. oxlint checks types
  * as well, because its rules need the same program as the compiler.
  */
 export const prepareChecks: Suite = async (run) => () => runChecks(run)
@@ -46,6 +46,11 @@ async function runChecks({ root, change }: SuiteRun): Promise<SuiteResult> {
       name: 'table owners',
       args: [join(root, 'infra/test/table-owners/run.mjs')],
       of: packages.filter((path) => path === 'api'),
+    },
+    {
+      name: 'first paint',
+      of: packages.filter((path) => path.startsWith('mf-')),
+      args: ['--import', 'tsx', join(root, 'infra/test/first-paint/cli.ts')],
     },
     {
       name: 'API reports',

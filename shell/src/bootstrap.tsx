@@ -2,7 +2,7 @@ import '../ui/shared/theme/tokens.css'
 import '../ui/shared/theme/elements.css'
 import { applyColorMode, restoreLanguage } from '@store/host'
 import { company } from '@store/sdk'
-import { type ReactNode, StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { chooseReleases } from './composition/choose-releases.ts'
 import { readComposition } from './composition/composition-source.ts'
@@ -11,7 +11,7 @@ import { takeShownHtml } from './first-html/document-html.ts'
 import { readPreviewParam } from './preview/preview-storage.ts'
 import { hostVersions } from './remotes/shared-modules.ts'
 import { ShellErrorScreen } from './screens/shell-error-screen.tsx'
-import { type Start, startSite } from './start-site.tsx'
+import { type Start, type StartedSite, startSite } from './start-site.tsx'
 
 /** Renders the site into the document, or takes over the HTML that it came with. */
 export function bootstrap(): void {
@@ -21,16 +21,17 @@ export function bootstrap(): void {
   if (rootElement === null) throw new Error('the document has no #root')
   const hasHtml = takeShownHtml(document.documentElement, rootElement)
   // In a transition React renders in slices, so a slow phone stays responsive.
-  const show = (page: ReactNode) =>
+  const show = ({ page, onDifference }: StartedSite) =>
     startTransition(() => {
       const site = <StrictMode>{page}</StrictMode>
-      if (hasHtml) hydrateRoot(rootElement, site, { onRecoverableError: ignoreDifference })
+      // Where the HTML is older than the data, a price for example, React renders that part anew.
+      if (hasHtml) hydrateRoot(rootElement, site, { onRecoverableError: onDifference })
       else createRoot(rootElement).render(site)
     })
   // When the composition cannot be read, show an error page and report the error.
   const fail = (error: unknown) => {
     reportError(error)
-    show(<ShellErrorScreen />)
+    show({ page: <ShellErrorScreen />, onDifference: () => undefined })
   }
   const language = restoreLanguage()
   try {
@@ -38,17 +39,14 @@ export function bootstrap(): void {
     const start = { composition, visitor: findVisitorId(), hasHtml }
     const previewLink = readPreviewParam()
     const site = previewLink === '' ? startSite(start) : startPreview(start, previewLink)
-    Promise.all([site, language]).then(([page]) => show(page), fail)
+    Promise.all([site, language]).then(([started]) => show(started), fail)
   } catch (error) {
     fail(error)
   }
 }
 
-/** Where the HTML is older than the data, a price for example, React has rendered that part anew. */
-function ignoreDifference(): void {}
-
 /** Starts the site with the previewed releases; the preview code is loaded on demand. */
-async function startPreview(start: Start, link: string): Promise<ReactNode> {
+async function startPreview(start: Start, link: string): Promise<StartedSite> {
   const { openPreview } = await import('./preview/open-preview.tsx')
   const releases = chooseReleases(start.composition, start.visitor)
   return startSite({ ...start, preview: await openPreview(link, { releases, hostVersions }) })

@@ -32,8 +32,15 @@ export interface Start {
   hasHtml?: boolean
 }
 
+/** What {@link startSite} makes of a document. */
+export interface StartedSite {
+  page: ReactNode
+  /** Called for each part of the page that was rendered anew, because it differs from the HTML of the document. */
+  onDifference: (error: unknown) => void
+}
+
 /** The composition root: one store, one router, one federation runtime per document. */
-export function startSite({ composition, visitor, preview, hasHtml = false }: Start) {
+export function startSite({ composition, visitor, preview, hasHtml = false }: Start): StartedSite {
   const releasesFor = (site: Composition): ChosenRelease[] => {
     const releases = chooseReleases(site, visitor)
     return preview ? preview.replaceIn(releases) : releases
@@ -81,5 +88,8 @@ export function startSite({ composition, visitor, preview, hasHtml = false }: St
   })
   ensureFirstEntryKey()
   const around = (page: ReactNode) => <BrowserRouter>{page}</BrowserRouter>
-  return <Site {...{ store, around, siteMap, remotes, updates, firstHtml }}>{preview?.badge}</Site>
+  const page = (
+    <Site {...{ store, around, siteMap, remotes, updates, firstHtml }}>{preview?.badge}</Site>
+  )
+  return { page, onDifference: reports.differed }
 }

@@ -1,7 +1,7 @@
 import { defaultListLimit } from '@store/contract/rules/limits'
 import type { MissedSearch, SearchTermsQuery } from '@store/contract/schemas/catalog/search-terms'
 import type { FastifyInstance } from 'fastify'
-import { splitWords } from '../catalog/search/words/compact-text.ts'
+import { splitWords } from '../catalog/search/texts/compact-text.ts'
 import type { CleanupJob } from '../cleanup/cleanup-job.ts'
 import type { Database } from '../database/database.ts'
 import type { PageOfList } from '../http/paging.ts'

@@ -13,16 +13,20 @@ import type { TypedApp } from '../http/typed-app.ts'
 import { createThrottle, type ThrottleStore } from '../throttle/throttle.ts'
 import type { CanaryCounter } from './canary-counter.ts'
 import type { PublishedReleases } from './published-releases.ts'
+import type { RenderingCounts } from './rendering-counts.ts'
 import type { TelemetryCounts } from './telemetry-counts.ts'
 
 const largestReportBytes = 16 * 1024
 const largestListBytes = 256 * 1024
+/** Differences from a release's first HTML that one address may report in a day: one client can invent any number. */
+const differencesPerAddress = 3
 
 /** Dependencies of telemetry. */
 export interface TelemetryDependencies {
   counts: TelemetryCounts
   canaries: CanaryCounter
   published: PublishedReleases
+  renderings: RenderingCounts
   throttleStore: ThrottleStore
   config: Pick<Config, 'TELEMETRY_REPORTS_PER_ADDRESS'>
 }
@@ -33,12 +37,21 @@ export interface TelemetryDependencies {
  * which the platform halts it (rules/canary-health).
  */
 export function registerTelemetry(app: TypedApp, dependencies: TelemetryDependencies): void {
-  const { counts, canaries, published, throttleStore, config } = dependencies
+  const { counts, canaries, published, renderings, throttleStore, config } = dependencies
   const throttle = createThrottle(throttleStore, {
     name: 'telemetry-address',
     max: config.TELEMETRY_REPORTS_PER_ADDRESS,
     seconds: 60,
   })
+  const differenceThrottle = createThrottle(throttleStore, {
+    name: 'first-html-differences',
+    max: differencesPerAddress,
+    seconds: 24 * 3_600,
+  })
+  async function addDifference({ remote, version }: Telemetry, address: string): Promise<void> {
+    if (!(await differenceThrottle.tryCount(`${address} ${remote}@${version}`, 1))) return
+    await renderings.add([{ remote, version, outcome: 'difference', count: 1 }])
+  }
   app.post(
     '/telemetry',
     {
@@ -55,7 +68,9 @@ export function registerTelemetry(app: TypedApp, dependencies: TelemetryDependen
         if (!(await published.isPublished(report))) continue
         accepted.push(report)
         counts.add(report)
-        await canaries.add(report, clientNetwork(request.ip))
+        const address = clientNetwork(request.ip)
+        if (report.kind === 'difference') await addDifference(report, address)
+        else await canaries.add(report, address)
       }
       if (accepted.length > 0) request.log.info({ telemetry: accepted }, 'reported by a browser')
       return reply.status(204).send(null)

@@ -25,7 +25,12 @@ import {
   shoppingListRows,
 } from './schema-rows/order-rows.ts'
 import { receiptRows } from './schema-rows/receipt-rows.ts'
-import { canaryRows, publishedRows, releaseRows } from './schema-rows/release-rows.ts'
+import {
+  canaryRows,
+  publishedRows,
+  releaseRows,
+  renderingRows,
+} from './schema-rows/release-rows.ts'
 import { firstRows } from './schema-rows/rows-of-first-schema.ts'
 import { settingsRows } from './schema-rows/settings-rows.ts'
 
@@ -64,4 +69,5 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0043-settings': settingsRows,
   '0045-receipts': receiptRows,
   '0047-approved-tiers': tierRequestRows,
+  '0049-rendering-counts': renderingRows,
 }

@@ -16,6 +16,7 @@ const superadmin: readonly Audience[] = ['superadmin']
 /** Who may call each route of the API, from spec §6 and api.md and not from the code: the tests compare both. */
 export const routeAudiences: Record<string, readonly Audience[]> = {
   'GET /metrics': everyone,
+  'POST /renderings': everyone,
   'GET /api/openapi.json': everyone,
   'GET /api/docs': everyone,
   'GET /api/docs/json': everyone,
@@ -30,6 +31,7 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'POST /api/previews': everyone,
   // The platform's token is the key, not a session.
   'GET /api/telemetry/canaries/:salt': [],
+  'GET /api/telemetry/renderings': [],
   'POST /api/telemetry/published': [],
   'GET /api/events': signedIn,
   'POST /api/events/ticket': signedIn,

@@ -29,6 +29,13 @@ export async function peakMemoryOf(pid: number): Promise<number | undefined> {
   return kilobytes === undefined ? undefined : Number(kilobytes) / 1024
 }
 
+/** Memory that a process has now, in MB; undefined without /proc. */
+export async function memoryOf(pid: number): Promise<number | undefined> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => undefined)
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status ?? '')?.[1]
+  return kilobytes === undefined ? undefined : Number(kilobytes) / 1024
+}
+
 /** Maximum CPU time per second of an idle API, in milliseconds. It still polls for catalogue changes. */
 const idleBelowMs = 150
 

@@ -4,6 +4,7 @@ import { setCanary } from '../../releases/compose/canary.ts'
 import { FolderStore } from '../../releases/store/folder-store.ts'
 import { canaryVisitors } from '../../releases/testing/canary-visitors.ts'
 import { openBrowser, openVisitor } from '../driver/browser.ts'
+import { holdScripts, readWithHtml } from '../driver/first-html.ts'
 import { liveComposition, publishVariant } from './publish-variant.ts'
 import { shopPath, waitForShop } from './remote-pages.ts'
 import { openSiteCopy, type SiteCopy } from './site-copy.ts'
@@ -51,6 +52,29 @@ describe('a canary', () => {
       expect(versionsIn(requests)).toEqual([expected])
       const ofShop = requests.filter((path) => path.startsWith('/mf/mf-shop/'))
       expect(ofShop).toEqual([...new Set(ofShop)])
+      expect(consoleErrors).toEqual([])
+      await context.close()
+    }
+  })
+
+  it('is never seen behind the HTML of the stable release, which all others keep', async () => {
+    const { chosen, other } = await canaryTo(30)
+    await readWithHtml('/shop', site.address)
+    for (const [visitor, expected, isShown] of [
+      [chosen, version, false],
+      [other, stable, true],
+    ] as const) {
+      const open = { site: site.address, storage: { visitor } }
+      const { context, page, requests, consoleErrors } = await openVisitor(browser, open)
+      const release = await holdScripts(page, remote)
+      const response = await page.goto('/shop', { waitUntil: 'commit' })
+      expect(await response?.text()).toContain('data-first-html=')
+      await page.getByRole('banner').waitFor()
+      if (isShown) await page.getByRole('article').first().waitFor()
+      else expect(await page.getByRole('article').count()).toBe(0)
+      release()
+      await page.getByRole('article').first().waitFor()
+      expect(versionsIn(requests)).toEqual([expected])
       expect(consoleErrors).toEqual([])
       await context.close()
     }

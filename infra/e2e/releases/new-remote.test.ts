@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
@@ -7,6 +7,7 @@ import { createRemote } from '../../releases/build/new-remote.ts'
 import { replaceInSite } from '../../releases/compose/release-site.ts'
 import { FolderStore } from '../../releases/store/folder-store.ts'
 import { openBrowser, openVisitor } from '../driver/browser.ts'
+import { readWithHtml } from '../driver/first-html.ts'
 import { openSiteCopy, type SiteCopy } from './site-copy.ts'
 
 // Below the repository, so that the new remote resolves the same packages as a real one.
@@ -31,6 +32,9 @@ describe('a remote created by `npm run release -- new`', () => {
 
   it('adds a page and a navigation link to the running site without building another release', async () => {
     await createRemote(root, 'mf-gift-cards')
+    const config = join(root, 'mf-gift-cards/remote.config.ts')
+    const text = await readFile(config, 'utf8')
+    await writeFile(config, text.replace('load:', 'firstPaint: true,\n      load:'))
     const { build } = await buildRelease({ root, name: 'mf-gift-cards', mode: 'production' })
     await replaceInSite(build, new FolderStore(site.folder))
     const { context, page, consoleErrors } = await openVisitor(browser, { site: site.address })
@@ -42,5 +46,9 @@ describe('a remote created by `npm run release -- new`', () => {
     await page.getByRole('main').getByRole('article').first().waitFor()
     expect(consoleErrors).toEqual([])
     await context.close()
+  })
+
+  it('stands in the first HTML by the flag of its route', async () => {
+    expect(await readWithHtml('/gift-cards', site.address)).toContain('Nothing here yet')
   })
 })

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { signPreviewLink } from '../../releases/site/preview-link.ts'
 import { FolderStore } from '../../releases/store/folder-store.ts'
 import { openBrowser, openVisitor } from '../driver/browser.ts'
+import { holdScripts, readWithHtml } from '../driver/first-html.ts'
 import { violationsOf } from '../driver/page-quality.ts'
 import { publishVariant } from './publish-variant.ts'
 import { shopPath, waitForShop } from './remote-pages.ts'
@@ -58,6 +59,24 @@ describe('a preview', () => {
     await waitForShop(page)
     expect(askedForPreview()).toBe(false)
     expect(consoleErrors).toEqual([])
+    await context.close()
+  })
+
+  it('is never seen behind the HTML of the live release', async () => {
+    await readWithHtml('/shop', site.address)
+    const { context, page, requests } = await open()
+    await page.goto(await withPreview(site, shopPath))
+    await badgeOf(page).waitFor()
+    requests.length = 0
+    const release = await holdScripts(page, 'mf-shop')
+    const response = await page.goto('/shop', { waitUntil: 'commit' })
+    expect(await response?.text()).toContain('data-first-html=')
+    await badgeOf(page).waitFor()
+    expect(await page.getByRole('article').count()).toBe(0)
+    release()
+    await page.getByRole('article').first().waitFor()
+    const ofShop = requests.filter((path) => path.startsWith('/mf/mf-shop/'))
+    expect(ofShop.every((path) => path.startsWith(previewed))).toBe(true)
     await context.close()
   })
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from '@jest/globals'
 import {
   hasHtml,
+  pictureLink,
   type RenderedSite,
   remoteScript,
   startRenderedSite,
@@ -11,6 +13,11 @@ let site: RenderedSite
 afterEach(async () => site.close())
 
 const text = 'Assam of /api/tea/1 for 250'
+const throwing = `globalThis.describe = () => { throw new Error('no tea') }`
+const hanging = 'globalThis.describe = () => { for (;;); }'
+const mismatching = `globalThis.describe = () => {
+  throw Object.assign(new Error('no style'), { name: 'MismatchError' })
+}`
 
 describe('a page in the first HTML', () => {
   it('does not wait for its rendering, and is sent with it from then on', async () => {
@@ -20,6 +27,13 @@ describe('a page in the first HTML', () => {
     expect(html).toContain(`<div id="root"><main>${text}</main></div>`)
     expect(html).toContain('<html data-first-html="wide" lang="en">')
     expect(hasHtml(await site.read('/tea/1'))).toBe(true)
+  })
+
+  it('names its first picture at the top of the head, and nowhere else', async () => {
+    site = await startRenderedSite()
+    const { html } = await site.visit('/tea/1')
+    expect(html).toContain(`<head>${pictureLink}<title>`)
+    expect(html.split(pictureLink)).toHaveLength(2)
   })
 
   it('has its styles inside, which the content security policy names', async () => {
@@ -51,6 +65,20 @@ describe('a page in the first HTML', () => {
     expect(site.tokens).toEqual([undefined])
   })
 
+  it('is rendered with a query that its route names, apart from others', async () => {
+    site = await startRenderedSite()
+    expect((await site.visit('/tea/1?cup=2')).html).toContain('Assam of /api/tea/1?cup=2 for 250')
+    expect((await site.visit('/tea/1')).html).toContain(text)
+  })
+
+  it('is asked for once more by a browser without scripts that came before it', async () => {
+    site = await startRenderedSite()
+    const reload = '<noscript><meta http-equiv="refresh" content="1"></noscript>'
+    expect((await site.read('/tea/1')).html).toContain(reload)
+    expect((await site.visit('/tea/1')).html).not.toContain(reload)
+    expect((await site.read('/garden')).html).not.toContain(reload)
+  })
+
   it.each(['/kitchen', '/garden', '/tea/1?sort=price', '/nowhere'])(
     'is not rendered for %s',
     async (path) => {
@@ -64,7 +92,7 @@ describe('a page in the first HTML', () => {
 
 describe("a page that cannot be rendered is today's document", () => {
   it.each([
-    ['throws', `globalThis.describe = () => { throw new Error('no tea') }`, 'no tea'],
+    ['throws', throwing, 'no tea'],
     ['does not start', 'throw new Error("no kettle")', 'no kettle'],
     [
       'asks for another server',
@@ -85,7 +113,7 @@ describe("a page that cannot be rendered is today's document", () => {
   })
 
   it.each([
-    ['hangs', 'globalThis.describe = () => { for (;;); }'],
+    ['hangs', hanging],
     [
       'takes a gigabyte',
       'globalThis.describe = () => { for (const all = []; ; ) all.push(new Array(1e6).fill(1)) }',
@@ -101,7 +129,7 @@ describe("a page that cannot be rendered is today's document", () => {
   )
 
   it('when a file has other bytes than its release says', async () => {
-    site = await startRenderedSite(remoteScript, `sha384-${'A'.repeat(64)}`)
+    site = await startRenderedSite(remoteScript, { integrity: `sha384-${'A'.repeat(64)}` })
     expect(hasHtml(await site.visit('/tea/1'))).toBe(false)
     expect(site.failures.join()).toContain('has other bytes')
   })
@@ -115,9 +143,39 @@ describe("a page that cannot be rendered is today's document", () => {
   })
 
   it('and its release is left alone after three failures', async () => {
-    site = await startRenderedSite(`globalThis.describe = () => { throw new Error('no tea') }`)
+    site = await startRenderedSite(throwing)
     for (const path of ['/tea/1', '/tea/2', '/tea/3']) await site.visit(path)
     await site.read('/tea/4')
     expect(site.tokens).toHaveLength(3)
+  })
+})
+
+describe('what became of a page is reported to the API', () => {
+  it.each([
+    ['rendered', remoteScript],
+    ['throws', throwing],
+    ['timeout', hanging],
+    ['mismatch', mismatching],
+  ])(
+    'as %s',
+    async (outcome, script) => {
+      site = await startRenderedSite(script)
+      await site.visit('/tea/1')
+      await site.close()
+      const release = { remote: 'mf-tea', version: '1.0.0' }
+      expect(site.renderings).toEqual([{ ...release, outcome, count: 1 }])
+    },
+    20_000,
+  )
+
+  it('for a canary, too, which is tried with the pages of stable and shown to nobody', async () => {
+    site = await startRenderedSite(remoteScript, { canary: throwing })
+    expect((await site.visit('/tea/1')).html).toContain(text)
+    while (site.failures.length === 0) await setTimeout(20)
+    await site.close()
+    expect(site.renderings).toEqual([
+      { remote: 'mf-tea', version: '1.0.0', outcome: 'rendered', count: 1 },
+      { remote: 'mf-tea', version: '1.1.0', outcome: 'throws', count: 1 },
+    ])
   })
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { RenderedHtml } from './renderer.ts'
+import type { RenderedHtml } from './rendering/renderer.ts'
+import { RenderingError } from './rendering/rendering-error.ts'
+import type { ReadSiteFile } from './rendering/screen-scripts.ts'
 import type { ScreenWidth } from './screen-width.ts'
 
 /** A document with the HTML of a page. */
@@ -14,26 +14,34 @@ export interface DocumentWithHtml {
 /** HTML that is not for this browser is hidden by the boot script, before it is painted (shell/src/boot). */
 const hidden = '[data-first-html="hidden"] #root{display:none}'
 
+/** React names the pictures that a page shows first before everything else. */
+const preloads = /^(?:<link rel="preload"[^>]*>)+/
+
 const styleLink = /<link rel="stylesheet"[^>]* href="([^"]+)">/
 
 /**
  * Inserts a rendered page into the document. The style sheet goes inside as well: a round trip for it would hold up the
  * first paint.
- * @throws Error when the document has no place for it
+ * @throws RenderingError when the document has no place for it
  */
 export async function insertHtml(
-  folder: string,
+  readFile: ReadSiteFile,
   document: string,
   { html, style, width }: RenderedHtml & { width: ScreenWidth },
 ): Promise<DocumentWithHtml> {
   const [link, address] = styleLink.exec(document) ?? []
-  if (link === undefined || address === undefined) throw new Error('the document links no styles')
-  const sheet = (await readStyles(folder, address)) + hidden
+  if (link === undefined || address === undefined) {
+    throw new RenderingError('mismatch', 'the document links no styles')
+  }
+  const sheet = (await readStyles(readFile, address)) + hidden
+  const [preload = ''] = preloads.exec(html) ?? []
   const rendered = replaceOnce(document, {
     '<html ': `<html data-first-html="${width}" `,
     [link]: `<style>${sheet}</style>`,
     '</head>': `${style}</head>`,
-    '<div id="root"></div>': `<div id="root">${html}</div>`,
+    '<div id="root"></div>': `<div id="root">${html.slice(preload.length)}</div>`,
+    // At the top of the head: the composition and the styles take longer to arrive than their addresses.
+    '<!--page-->': `${preload}<!--page-->`,
   })
   return { document: rendered, styleHashes: [hashOf(sheet), hashOf(contentOf(style))] }
 }
@@ -42,8 +50,8 @@ export async function insertHtml(
  * The style sheet of the shell; its addresses are relative to the sheet, and now have to be so to the page. Here text is
  * painted before a slow connection has brought the font: swapped in later, it would move what people read.
  */
-async function readStyles(folder: string, address: string): Promise<string> {
-  const styles = await readFile(join(folder, address), 'utf8')
+async function readStyles(readFile: ReadSiteFile, address: string): Promise<string> {
+  const styles = String(await readFile(address))
   const base = address.slice(0, address.lastIndexOf('/') + 1)
   return styles
     .replaceAll(/url\((?![/"'])([^)]+)\)/g, (_, file: string) => `url(${base}${file})`)
@@ -52,7 +60,9 @@ async function readStyles(folder: string, address: string): Promise<string> {
 
 function replaceOnce(document: string, parts: Readonly<Record<string, string>>): string {
   return Object.entries(parts).reduce((text, [place, content]) => {
-    if (!text.includes(place)) throw new Error(`the document has no ${place}`)
+    if (!text.includes(place)) {
+      throw new RenderingError('mismatch', `the document has no ${place}`)
+    }
     return text.replace(place, () => content)
   }, document)
 }

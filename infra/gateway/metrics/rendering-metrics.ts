@@ -1,9 +1,10 @@
+import type { RenderingOutcome } from '@store/contract/schemas/site/renderings'
 import { Counter, type Registry } from 'prom-client'
 
-/** `unanswered`: the API did not answer what the page asks first, so nothing was rendered. */
-export type RenderingOutcome = 'rendered' | 'failed' | 'unanswered'
-
-/** Registers the number of pages rendered for their first HTML. @returns a function that adds one */
+/**
+ * Registers the number of pages rendered for their first HTML. Every outcome but `rendered` gave today's document.
+ * @returns a function that adds one; the release as `mf-shop@1.4.0`
+ */
 export function registerRenderings(metrics: Registry) {
   const renderings = new Counter({
     name: 'store_gateway_page_renderings_total',

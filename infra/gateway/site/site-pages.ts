@@ -1,6 +1,6 @@
 import { headElementsOf } from '@store/contract/rules/site/page-head'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FirstHtml } from '../first-html/first-html.ts'
+import type { FirstHtml, FoundHtml } from '../first-html/first-html.ts'
 import type { DocumentWithHtml } from '../first-html/insert-html.ts'
 import { guessScreenWidth, type ScreenWidth } from '../first-html/screen-width.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
@@ -44,16 +44,20 @@ export function createPageHandler(
     const page = await describePage(site, { pathname, origin }, catalogue)
     const siteName = composition.shell.site?.name ?? ''
     const headElements = headElementsOf(page.head, { siteName, origin, pathname })
+    const search = url.slice(pathname.length)
+    const found = page.status === 200 ? firstHtml.find(site, { pathname, search, width }) : noHtml
+    if (found.page) {
+      const { styleHashes } = found.page
+      // Its HTML names its pictures itself.
+      return { status: 200, page: await renderWithHtml(found.page, headElements), styleHashes }
+    }
     const elements = [...headElements, ...(page.preload ?? [])]
-    // With a query it is another view of the screen.
-    const isPlain = page.status === 200 && pathname === url
-    const html = isPlain ? firstHtml.find(site, { pathname, width }) : undefined
+    const sent = found.isExpected ? reloadWithoutScript(document) : document
+    const key = `${found.isExpected} ${JSON.stringify(elements)}`
     return {
       status: page.status,
-      page: await (html
-        ? renderWithHtml(html, elements)
-        : renderCached(JSON.stringify(elements), document, elements)),
-      styleHashes: html?.styleHashes,
+      page: await renderCached(key, sent, elements),
+      styleHashes: undefined,
     }
   }
 
@@ -92,6 +96,14 @@ export function createPageHandler(
       .type('text/html; charset=utf-8')
       .send(page[encoding ?? 'plain'])
   }
+}
+
+const noHtml: FoundHtml = { isExpected: false }
+
+/** Without scripts a page is its HTML: its first visitor asks for it once more, when it has been rendered. */
+function reloadWithoutScript(document: string): string {
+  const reload = '<noscript><meta http-equiv="refresh" content="1"></noscript>'
+  return document.replace('</head>', () => `${reload}</head>`)
 }
 
 /** Renders and compresses each page with HTML once, as long as it is kept. */

@@ -3,17 +3,23 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
-import type { Composition } from '@store/contract/schemas/site/composition'
+import type { Composition, RemoteRelease } from '@store/contract/schemas/site/composition'
+import type { RenderingCount } from '@store/contract/schemas/site/renderings'
 import { integrityOf } from '../../releases/integrity.ts'
 import { startGateway } from '../gateway.ts'
+
+/** As React names the first picture of a page. */
+export const pictureLink =
+  '<link rel="preload" as="image" imageSrcSet="/leaf.webp 320w" imageSizes="100vw"/>'
 
 /** Renders a page as the shell would: what the remote writes about the answer of the API. */
 const shellScript = `
 globalThis.renderPage = async (request) => {
-  const { pathname, answers } = JSON.parse(request)
-  const tea = JSON.parse(answers[pathname].body)
-  const html = '<main>' + await describe(tea, matchMedia('(width < 48rem)').matches) + '</main>'
+  const [answer] = Object.values(JSON.parse(request).answers)
+  const tea = JSON.parse(answer.body)
+  const html = '${pictureLink}<main>' + await describe(tea, matchMedia('(width < 48rem)').matches) + '</main>'
   return JSON.stringify({ html, style: '<style data-styled="true">.a{color:red}</style>' })
 }`
 
@@ -22,7 +28,6 @@ export const remoteScript = `
 globalThis.describe = ({ name, price }, isPhone) => name + ' for ' + price + (isPhone ? ' on a phone' : '')`
 
 const shellBase = '/mf/shell/1.0.0/'
-const remoteBase = '/mf/mf-tea/1.0.0/'
 
 /** A site whose pages can be rendered, behind a gateway of its own. */
 export interface RenderedSite {
@@ -34,6 +39,8 @@ export interface RenderedSite {
   price: number | undefined
   /** Tokens that the API was asked with. */
   tokens: (string | undefined)[]
+  /** What the gateway reported to the API of its renderings. */
+  renderings: RenderingCount[]
   /** Reasons of the gateway for pages that were not rendered. */
   failures: string[]
   close: () => Promise<void>
@@ -44,22 +51,37 @@ interface Page {
   policy: string
 }
 
+interface RemoteScripts {
+  stable: string
+  canary: string | undefined
+  /** Of the stable one as its release says. */
+  integrity: string
+}
+
 /**
  * @param script of the remote
- * @param integrity of that script as its release says; by default its own
+ * @param options integrity of that script as its release says, by default its own; canary: the script of its canary
  */
 export async function startRenderedSite(
   script = remoteScript,
-  integrity = integrityOf(Buffer.from(script)),
+  options: { integrity?: string; canary?: string } = {},
 ): Promise<RenderedSite> {
+  const { integrity = integrityOf(Buffer.from(script)), canary } = options
   const folder = await mkdtemp(join(tmpdir(), 'rendered-'))
-  await writeSite(folder, script, integrity)
+  await writeSite(folder, { stable: script, canary, integrity })
   const tokens: (string | undefined)[] = []
   const failures: string[] = []
-  const api = createServer(({ headers, url = '' }, response) => {
+  const renderings: RenderingCount[] = []
+  const api = createServer(async (request, response) => {
+    const { headers, url = '' } = request
+    if (url === '/renderings') {
+      renderings.push(...JSON.parse(await text(request)).renderings)
+      response.writeHead(204).end()
+      return
+    }
     tokens.push(headers.authorization)
     response.writeHead(site.price === undefined ? 500 : 200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify({ name: `Assam of ${url}`, price: site.price }))
+    response.end(JSON.stringify({ name: `Assam of ${url.replace(/\?$/, '')}`, price: site.price }))
   })
   api.listen(0, '127.0.0.1')
   await once(api, 'listening')
@@ -89,11 +111,12 @@ export async function startRenderedSite(
     price: 250,
     tokens,
     failures,
+    renderings,
     close: async () => {
       await gateway.close()
       api.closeAllConnections()
       api.close()
-      await rm(folder, { recursive: true })
+      await rm(folder, { recursive: true, force: true })
     },
   }
   return site
@@ -104,27 +127,19 @@ export function hasHtml({ html }: Page): boolean {
   return html.includes('data-first-html=')
 }
 
-async function writeSite(folder: string, script: string, integrity: string): Promise<void> {
+async function writeSite(
+  folder: string,
+  { stable, canary, integrity }: RemoteScripts,
+): Promise<void> {
+  const releaseOfCanary =
+    canary === undefined ? undefined : remoteRelease('1.1.0', integrityOf(Buffer.from(canary)))
   const composition: Composition = {
     revision: 1,
     shell: { version: '1.0.0', buildId: 'b', base: shellBase },
     remotes: [
       {
-        name: 'mf-tea',
-        version: '1.0.0',
-        buildId: 'a',
-        container: 'mf_tea',
-        base: remoteBase,
-        entry: 'container.js',
-        preload: ['container.js'],
-        integrity: { 'container.js': integrity },
-        shared: {},
-        navigation: [],
-        routes: [
-          { path: '/tea/:id', firstCalls: ['/tea/:id'], firstPaint: true },
-          { path: '/kitchen', roles: ['cook'], firstPaint: true },
-          { path: '/garden' },
-        ],
+        ...remoteRelease('1.0.0', integrity),
+        ...(releaseOfCanary && { canary: { percent: 10, release: releaseOfCanary } }),
       },
     ],
   }
@@ -139,10 +154,36 @@ async function writeSite(folder: string, script: string, integrity: string): Pro
     [`${shellBase}main.js`]: shellScript,
     [`${shellBase}main.css`]: '@font-face{src:url(inter.woff2);font-display: swap}',
     [`${shellBase}release.json`]: JSON.stringify(release),
-    [`${remoteBase}container.js`]: script,
+    '/mf/mf-tea/1.0.0/container.js': stable,
+    '/mf/mf-tea/1.1.0/container.js': canary ?? '',
   }
-  for (const [file, text] of Object.entries(files)) {
+  for (const [file, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, file)), { recursive: true })
-    await writeFile(join(folder, file), text)
+    await writeFile(join(folder, file), content)
+  }
+}
+
+function remoteRelease(version: string, integrity: string): RemoteRelease {
+  return {
+    name: 'mf-tea',
+    version,
+    buildId: 'a',
+    container: 'mf_tea',
+    base: `/mf/mf-tea/${version}/`,
+    entry: 'container.js',
+    preload: ['container.js'],
+    integrity: { 'container.js': integrity },
+    shared: {},
+    navigation: [],
+    routes: [
+      {
+        path: '/tea/:id',
+        firstCalls: ['/tea/:id?cup'],
+        firstPaint: true,
+        firstPaintQuery: ['cup'],
+      },
+      { path: '/kitchen', roles: ['cook'], firstPaint: true },
+      { path: '/garden' },
+    ],
   }
 }

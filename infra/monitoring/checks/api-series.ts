@@ -36,7 +36,7 @@ export async function scrapeApi(): Promise<string> {
   registerReadinessMetric(metrics, async () => undefined)
   const reports = new TelemetryCounts(metrics)
   for (const cohort of ['stable', 'canary', 'fallback', 'preview'] as const) {
-    for (const kind of ['load', 'error', 'vital'] as const) {
+    for (const kind of ['load', 'error', 'vital', 'difference'] as const) {
       reports.add({ composition: '1', remote: 'mf-shop', version: '1.0.0', cohort, kind })
     }
   }

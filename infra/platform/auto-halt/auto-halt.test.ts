@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import type { RenderingCount } from '@store/contract/schemas/site/renderings'
 import { setCanary } from '../../releases/compose/canary.ts'
 import { promote } from '../../releases/compose/promote.ts'
 import { readHistory } from '../../releases/site/site-history.ts'
@@ -13,7 +14,7 @@ import {
 import { createPlatformSite } from '../testing/platform-site.ts'
 import { startAutoHalt } from './auto-halt.ts'
 import { haltWorseCanaries } from './halt-worse-canaries.ts'
-import { createCanaryCountsReader } from './read-canary-counts.ts'
+import { createReleaseCountsReader } from './release-counts.ts'
 
 const now = new Date('2026-11-21T07:00:00Z')
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
@@ -31,7 +32,7 @@ async function siteWithCanary(since = minutesAgo(20)) {
 }
 
 function portsOf(store: ReleaseStore, api: CanaryCountsApi) {
-  return { store, readCounts: createCanaryCountsReader(api.url, api.token), clock: () => now }
+  return { store, counts: createReleaseCountsReader(api.url, api.token), clock: () => now }
 }
 
 const canariesIn = async (store: ReleaseStore) =>
@@ -81,14 +82,44 @@ describe('a canary that is worse than stable', () => {
   })
 
   it('is not halted if it has been promoted meanwhile', async () => {
-    const { store, api, dependencies } = await siteWithCanary()
+    const { store, dependencies } = await siteWithCanary()
     const readCounts = async (salt: string) => {
       await promote(store, { remote: 'mf-tea', version: '1.1.0', actor: { by: 'asha' } })
-      return createCanaryCountsReader(api.url, api.token)(salt)
+      return dependencies.counts.readCounts(salt)
     }
-    expect((await haltWorseCanaries({ ...dependencies, readCounts })).halted).toEqual([])
+    const counts = { ...dependencies.counts, readCounts }
+    expect((await haltWorseCanaries({ ...dependencies, counts })).halted).toEqual([])
     const [last] = await readHistory(store, 1)
     expect(last?.change).toMatchObject({ action: 'promote', by: 'asha' })
+  })
+})
+
+describe('a canary whose pages cannot be rendered for their first HTML', () => {
+  const rendered = (version: string, outcome: RenderingCount['outcome'], count: number) => ({
+    remote: 'mf-tea',
+    version,
+    outcome,
+    count,
+  })
+
+  it('is halted while those of stable are, for visitors would lose it', async () => {
+    const { store, api, dependencies } = await siteWithCanary()
+    api.counts = canaryFine
+    api.renderings = [rendered('1.0.0', 'rendered', 12), rendered('1.1.0', 'throws', 3)]
+    await haltWorseCanaries(dependencies)
+    expect(await canariesIn(store)).toEqual([])
+    const [last] = await readHistory(store, 1)
+    expect(last?.change.reason).toContain(
+      'first HTML failed for 3 of 3 pages; stable 1.0.0 for 0 of 12',
+    )
+  })
+
+  it('is not halted if those of stable fail as well', async () => {
+    const { store, api, dependencies } = await siteWithCanary()
+    api.counts = canaryFine
+    api.renderings = [rendered('1.0.0', 'timeout', 3), rendered('1.1.0', 'timeout', 3)]
+    await haltWorseCanaries(dependencies)
+    expect(await canariesIn(store)).toEqual(['mf-tea'])
   })
 })
 
@@ -174,11 +205,11 @@ describe('auto-halt', () => {
 
   it('reports that the API is unreachable or rejects the token', async () => {
     const api = await startCanaryCountsApi()
-    await expect(createCanaryCountsReader(api.url, 'another')('any')).rejects.toThrow(
+    await expect(createReleaseCountsReader(api.url, 'another').readCounts('any')).rejects.toThrow(
       'The API answers 401',
     )
-    await expect(createCanaryCountsReader('http://127.0.0.1:9', 'any')('any')).rejects.toThrow(
-      'The API at http://127.0.0.1:9 does not answer',
-    )
+    await expect(
+      createReleaseCountsReader('http://127.0.0.1:9', 'any').readCounts('any'),
+    ).rejects.toThrow('The API at http://127.0.0.1:9 does not answer')
   })
 })

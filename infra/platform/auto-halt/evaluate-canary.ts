@@ -5,35 +5,71 @@ import {
   canaryBounds,
   totalCounts,
 } from '@store/contract/rules/site/canary-health'
+import {
+  losesFirstHtml,
+  type RenderedPages,
+  sumRenderings,
+} from '@store/contract/rules/site/rendering-health'
+import type { RenderingCount } from '@store/contract/schemas/site/renderings'
 import type { LiveCanary } from './live-canaries.ts'
-import type { ReadCanaryCounts } from './read-canary-counts.ts'
+import type { ReleaseCountsReader } from './release-counts.ts'
 
 /** A canary with its failure counts, those of the stable release, and the verdict on them. */
 export interface EvaluatedCanary extends LiveCanary {
   counts: { canary: BrowserCounts; stable: BrowserCounts }
   verdict: CanaryVerdict
+  /** Pages that gateways rendered for their first HTML. */
+  pages: { canary: RenderedPages; stable: RenderedPages }
+  /** Whether it would take the first HTML away from visitors. */
+  losesHtml: boolean
 }
 
 /**
- * Compares a canary with the stable release by everything that browsers have reported since it started. A restarted
- * canary has a new salt, so its counts start at zero.
+ * Compares a canary with the stable release by everything that browsers and gateways have reported since it started. A
+ * restarted canary has a new salt, so its counts start at zero.
  * @throws when the counts cannot be read
  */
 export async function evaluateCanary(
   canary: LiveCanary,
-  readCounts: ReadCanaryCounts,
+  reader: ReleaseCountsReader,
 ): Promise<EvaluatedCanary> {
-  const { stages } = await readCounts(canary.salt)
-  return { ...canary, counts: totalCounts(stages), verdict: assessCanary(stages) }
+  const [{ stages }, renderings] = await Promise.all([
+    reader.readCounts(canary.salt),
+    reader.readRenderings(canary.since),
+  ])
+  const pages = {
+    canary: pagesOf(renderings, canary.remote, canary.version),
+    stable: pagesOf(renderings, canary.remote, canary.stable),
+  }
+  const losesHtml = losesFirstHtml(pages.canary, pages.stable)
+  return { ...canary, counts: totalCounts(stages), verdict: assessCanary(stages), pages, losesHtml }
+}
+
+function pagesOf(
+  renderings: readonly RenderingCount[],
+  remote: string,
+  version: string,
+): RenderedPages {
+  return sumRenderings(
+    renderings.filter((count) => count.remote === remote && count.version === version),
+  )
 }
 
 /** The figures behind a verdict, for the history and the log. */
-export function formatEvaluation({ counts, verdict, stable }: EvaluatedCanary): string {
+export function formatEvaluation(evaluation: EvaluatedCanary): string {
+  const { counts, verdict, stable, losesHtml } = evaluation
   return [
+    ...(losesHtml ? [formatPages(evaluation)] : []),
     `failed in ${formatCounts(counts.canary)}`,
     `stable ${stable} in ${formatCounts(counts.stable)}`,
     `evidence ${formatEvidence(verdict)}, the bound is ${canaryBounds.evidence}`,
   ].join('; ')
+}
+
+/** The pages of both releases that have no first HTML, e.g. `first HTML failed for 3 of 3 pages; stable 1.0.0 for 0 of 12`. */
+export function formatPages({ pages, stable }: EvaluatedCanary): string {
+  const share = ({ rendered, failed }: RenderedPages) => `${failed} of ${rendered + failed}`
+  return `first HTML failed for ${share(pages.canary)} pages; stable ${stable} for ${share(pages.stable)}`
 }
 
 /** The evidence of a verdict, e.g. `0.4` or `over a million`. */

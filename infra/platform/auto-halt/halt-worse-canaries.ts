@@ -4,12 +4,12 @@ import { publishPointers } from '../../releases/site/publish-pointers.ts'
 import type { ReleaseStore } from '../../releases/store/release-store.ts'
 import { type EvaluatedCanary, evaluateCanary, formatEvaluation } from './evaluate-canary.ts'
 import { type LiveCanary, readCanaries } from './live-canaries.ts'
-import type { ReadCanaryCounts } from './read-canary-counts.ts'
+import type { ReleaseCountsReader } from './release-counts.ts'
 
 /** Dependencies of a check. */
 export interface AutoHaltDependencies {
   store: ReleaseStore
-  readCounts: ReadCanaryCounts
+  counts: ReleaseCountsReader
   /** Default: the system clock. */
   clock?: () => Date
 }
@@ -48,10 +48,10 @@ export async function haltWorseCanaries(
 
 async function haltIfWorse(
   canary: LiveCanary,
-  { store, readCounts, clock = () => new Date() }: AutoHaltDependencies,
+  { store, counts, clock = () => new Date() }: AutoHaltDependencies,
 ): Promise<EvaluatedCanary | undefined> {
-  const evaluation = await evaluateCanary(canary, readCounts)
-  if (evaluation.verdict.is !== 'worse') return undefined
+  const evaluation = await evaluateCanary(canary, counts)
+  if (evaluation.verdict.is !== 'worse' && !evaluation.losesHtml) return undefined
   const { remote, version } = canary
   const actor = { by: autoHaltActor, reason: formatEvaluation(evaluation), at: clock() }
   const { isNew } = await setCanary(store, { remote, version, percent: 0, actor })

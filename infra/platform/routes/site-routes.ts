@@ -19,7 +19,7 @@ const maxReasonLength = 300
 
 /** Routes behind the sign-in: the site, its history, and changes, each of which asks for confirmation first. */
 export function registerSiteRoutes(app: FastifyInstance, dependencies: PlatformDependencies): void {
-  const { store, signIn, readCounts, isAutoHaltEnabled, clock } = dependencies
+  const { store, signIn, counts, isAutoHaltEnabled, clock } = dependencies
   app.decorateRequest('platformSession', undefined)
   app.addHook('preValidation', async (request, reply) => {
     request.platformSession = await signIn.sessions.find(readCookie(request))
@@ -28,7 +28,7 @@ export function registerSiteRoutes(app: FastifyInstance, dependencies: PlatformD
 
   app.get('/', async (request) => {
     const now = clock()
-    const overview = await readOverview(store, readCounts)
+    const overview = await readOverview(store, { counts, now })
     const done = parseWholeNumber(toFields(request.query).done)
     return siteView(overview, { session: requireSession(request), now, isAutoHaltEnabled, done })
   })

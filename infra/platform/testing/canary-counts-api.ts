@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterEach } from '@jest/globals'
 import type { CanaryCounts } from '@store/contract/schemas/site/canary-counts'
+import type { RenderingCount } from '@store/contract/schemas/site/renderings'
 
 const started: (() => Promise<void>)[] = []
 
@@ -17,6 +18,8 @@ export interface CanaryCountsApi {
   requestedSalts: string[]
   /** The response for every canary. */
   counts: CanaryCounts
+  /** Pages rendered for their first HTML. */
+  renderings: RenderingCount[]
   /** Responds with an error while true. */
   isDown: boolean
 }
@@ -30,16 +33,18 @@ export async function startCanaryCountsApi(
     token: 'platform',
     requestedSalts: [],
     counts,
+    renderings: [],
     isDown: false,
   }
   const server = createServer((request, answer) => {
     const [, salt] = /^\/api\/telemetry\/canaries\/([^/]+)$/.exec(request.url ?? '') ?? []
     const isAllowed = request.headers.authorization === `Bearer ${api.token}`
     if (salt) api.requestedSalts.push(salt)
-    answer.statusCode = api.isDown || salt === undefined ? 503 : 200
+    const isRenderings = request.url?.startsWith('/api/telemetry/renderings?since=')
+    answer.statusCode = api.isDown || !(salt || isRenderings) ? 503 : 200
     if (!isAllowed) answer.statusCode = 401
     answer.setHeader('content-type', 'application/json')
-    answer.end(JSON.stringify(api.counts))
+    answer.end(JSON.stringify(salt ? api.counts : { renderings: api.renderings }))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

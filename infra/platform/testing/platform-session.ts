@@ -6,7 +6,7 @@ import { PlatformUsers } from '../accounts/platform-users.ts'
 import { RevokedSessions } from '../accounts/revoked-sessions.ts'
 import { SecondFactors } from '../accounts/second-factors.ts'
 import { SignIn } from '../accounts/sign-in.ts'
-import { createCanaryCountsReader } from '../auto-halt/read-canary-counts.ts'
+import { createReleaseCountsReader } from '../auto-halt/release-counts.ts'
 import { buildPlatform } from '../server.ts'
 import { type CanaryCountsApi, startCanaryCountsApi } from './canary-counts-api.ts'
 import { createPlatformSite } from './platform-site.ts'
@@ -68,9 +68,9 @@ export async function openPlatform(): Promise<PlatformSession> {
       secret,
       clock,
     })
-    const readCounts = createCanaryCountsReader(api.url, api.token)
+    const counts = createReleaseCountsReader(api.url, api.token)
     const previews = { token: api.token, siteOrigin: 'https://store.example' }
-    return buildPlatform({ store, readCounts, signIn, previews, isAutoHaltEnabled: true, clock })
+    return buildPlatform({ store, counts, signIn, previews, isAutoHaltEnabled: true, clock })
   }
   const app = await build()
   const browser = { cookie: '' }

@@ -1,5 +1,10 @@
 import { type BrowserCounts, canaryBounds } from '@store/contract/rules/site/canary-health'
-import { type EvaluatedCanary, formatEvidence, formatRate } from '../auto-halt/evaluate-canary.ts'
+import {
+  type EvaluatedCanary,
+  formatEvidence,
+  formatPages,
+  formatRate,
+} from '../auto-halt/evaluate-canary.ts'
 import { type Html, html } from '../html.ts'
 import type { CanaryReport } from '../overview.ts'
 import { formatAge } from './moment.ts'
@@ -19,7 +24,7 @@ ${
 <p class="quiet rule">${
     frame.isAutoHaltEnabled ? 'Auto-halt ends a canary' : 'Auto-halt is off. It would end a canary'
   } when it failed in ${canaryBounds.fewestFailed} browsers or more and the evidence that it is worse than stable reaches ${canaryBounds.evidence}:
-of 200 canaries as good as stable at most one is ever halted. A release fails in a browser when it throws, does not arrive, leaves a page blank or when calls of
+of 200 canaries as good as stable at most one is ever halted. It also ends one whose pages cannot be rendered for their first HTML, while those of stable can. A release fails in a browser when it throws, does not arrive, leaves a page blank or when calls of
 its pages to the API fail. Each browser counts once.</p>
 </section>`
 }
@@ -47,7 +52,8 @@ ${'evaluation' in canary ? figures(canary.evaluation) : html`<p class="verdict w
 </article>`
 }
 
-function figures({ counts, verdict }: EvaluatedCanary): Html {
+function figures(evaluation: EvaluatedCanary): Html {
+  const { counts, verdict, losesHtml } = evaluation
   return html`<table class="figures">
 <caption>Since it began</caption>
 <thead><tr><td></td><th class="number">Browsers</th><th class="number">Failed</th><th class="number">Rate</th></tr></thead>
@@ -55,7 +61,8 @@ function figures({ counts, verdict }: EvaluatedCanary): Html {
 ${rateRow('Canary', counts.canary)}
 ${rateRow('Stable', counts.stable)}
 </tbody></table>
-${verdictLine(verdict)}`
+${verdictLine(verdict)}
+${losesHtml && html`<p class="verdict bad">▲ Visitors would lose their ${formatPages(evaluation)}.</p>`}`
 }
 
 function rateRow(label: string, counts: BrowserCounts): Html {

@@ -6,6 +6,7 @@ import { type Html, html } from '../html.ts'
 import type { Overview } from '../overview.ts'
 import { canaryPanel } from './canary-view.ts'
 import { summarizeChange } from './change-summary.ts'
+import { firstHtmlPanel } from './first-html-view.ts'
 import { historyTable } from './history-view.ts'
 import { livePanel } from './live-view.ts'
 import { moment } from './moment.ts'
@@ -21,9 +22,9 @@ interface SiteFrame {
   done?: number | undefined
 }
 
-/** The first page: live releases, canaries, history and script sizes. */
+/** The first page: live releases, canaries, first HTML, history and script sizes. */
 export function siteView(overview: Overview, frame: SiteFrame): Html {
-  const { status, canaries, releases, history, rollbackOptions } = overview
+  const { status, canaries, renderings, releases, history, rollbackOptions } = overview
   const { session, now, isAutoHaltEnabled, done } = frame
   const { revision } = status
   return page(
@@ -41,6 +42,7 @@ ${
 }
 ${wholeSiteForms(status, rollbackOptions)}
 ${canaryPanel(canaries, { revision, now, isAutoHaltEnabled })}
+${firstHtmlPanel(renderings)}
 <section aria-labelledby="history"><h2 id="history">History</h2>
 ${historyTable(history, { revision, now })}
 <p><a href="/history">All changes</a></p></section>

@@ -15,6 +15,8 @@ import { readReservation, reservationFile } from './version-activity.ts'
 /** Who publishes, and from which source. */
 interface Publisher extends Pick<Actor, 'by' | 'at'> {
   commit?: string
+  /** Tries the pages of the checked release. @returns the paths of routes that are published without a first HTML */
+  findUnrenderable?: (release: Release) => Promise<readonly string[]>
   /** Called after each step. */
   onStep?: (step: PublishStep) => void
 }
@@ -55,12 +57,26 @@ export async function publishRelease(
   const problems = await checkRelease(release, readFilesOf(store, release))
   if (problems.length > 0) throw new Error(problems.join('; '))
   publisher.onStep?.('checked')
-  const published = toPublication(publisher)
-  const text = JSON.stringify({ ...release, published }, null, 2)
+  const unrenderable = (await publisher.findUnrenderable?.(release)) ?? []
+  const publication = {
+    ...withoutFirstPaint(release, unrenderable),
+    published: toPublication(publisher),
+  }
+  const text = JSON.stringify(publication, null, 2)
   const isNew = await store.create(keyOf(release, 'release.json'), Buffer.from(text))
   await requireNotPruned(store, build, startedAt)
   publisher.onStep?.('published')
-  return { release: { ...release, published }, isNew }
+  return { release: publication, isNew }
+}
+
+/** The routes of a remote without the flag where it cannot be kept. */
+function withoutFirstPaint(release: Release, paths: readonly string[]): Release {
+  if (release.kind === 'shell' || paths.length === 0) return release
+  const routes = release.routes.map((route) => {
+    const { firstPaint: _, ...plain } = route
+    return paths.includes(route.path) ? plain : route
+  })
+  return { ...release, routes }
 }
 
 type Files = ReadonlyMap<string, Buffer>

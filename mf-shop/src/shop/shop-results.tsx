@@ -15,11 +15,13 @@ import styled from 'styled-components'
 import { useHasFailed } from '../use-has-failed.ts'
 import { ProductCards } from './cards/product-cards.tsx'
 import { ProductCardsLoading } from './cards/product-cards-loading.tsx'
+import { useIsInHtml } from './cards/use-is-in-html.ts'
 import { useRenderedCount } from './cards/use-rendered-count.ts'
 import { FilterChips } from './filters/chosen/filter-chips.tsx'
 import { ProductListLoading } from './list/product-list-loading.tsx'
 import { NearMatch } from './near-match.tsx'
 import { NoProducts } from './no-products.tsx'
+import { ShopLinks } from './shop-links.tsx'
 import { ShopToolbar } from './shop-toolbar.tsx'
 import { productsQueryOf } from './shop-view.ts'
 import { useShopLayout } from './use-shop-layout.ts'
@@ -47,6 +49,7 @@ export function ShopResults() {
   // The page of the visible products, not of those still being rendered.
   const page = useDeferredValue(view.page)
   const shown = useRenderedCount(data?.products.length ?? 0)
+  const isInHtml = useIsInHtml()
   const prefetchPage = catalogApi.usePrefetch('getProducts')
   const { topRef, turnTo } = useScrollToTop(view.page)
   return (
@@ -79,6 +82,9 @@ export function ShopResults() {
                   </DeferredView>
                 )}
               </Fading>
+              {isInHtml ? (
+                <ShopLinks view={view} products={list.products.slice(shown)} pages={pages} />
+              ) : null}
               {shown < list.products.length ? null : (
                 <Stack
                   onPointerEnter={prefetchNext}

@@ -13,6 +13,8 @@ import { collectingStyleSheet } from './style-texts.ts'
 /** What a page is rendered from; the renderer reaches nothing else. */
 interface RenderRequest {
   pathname: string
+  /** The query of the page, with its question mark; empty without one. */
+  search: string
   composition: Composition
   /** The remote that owns the page; the files of its screen have run. */
   remote: string
@@ -20,27 +22,38 @@ interface RenderRequest {
   answers: Record<string, { body: string; headers: Record<string, string> }>
 }
 
+/** HTML that is not what browsers would show; the gateway counts it by this name. */
+class MismatchError extends Error {
+  override name = 'MismatchError'
+}
+
 /**
  * Renders a page for a visitor who is not signed in, with the stable releases.
  * @param request a {@link RenderRequest} as JSON
  * @returns JSON with the `html` of the root element and the `style` element of its styles
- * @throws Error when the page cannot be rendered
+ * @throws MismatchError when a part of the page is missing or has no styles, Error when it throws
  */
 export async function renderPage(request: string): Promise<string> {
-  const { pathname, composition, remote: name, answers }: RenderRequest = JSON.parse(request)
+  const {
+    pathname,
+    search,
+    composition,
+    remote: name,
+    answers,
+  }: RenderRequest = JSON.parse(request)
   const release = composition.remotes.find((live) => live.name === name)
   if (release === undefined) throw new Error(`the composition has no ${name}`)
   globalThis.firstCalls = firstCallsFrom(answers)
   const store = createStore()
   const remote = await loadContainer(release)
-  await prefetchScreen(remote, { dispatch: store.dispatch, pathname, search: '' })
+  await prefetchScreen(remote, { dispatch: store.dispatch, pathname, search })
   const sheet = collectingStyleSheet()
   const html = renderToString(
     sheet.collectStyles(
       <StrictMode>
         <Site
           store={store}
-          around={(page) => <OnePage pathname={pathname}>{page}</OnePage>}
+          around={(page) => <OnePage {...{ pathname, search }}>{page}</OnePage>}
           siteMap={createSiteMap(composition.shell, composition.remotes)}
           remotes={loadedRemotes(release, remote)}
           updates={neverUpdated}
@@ -50,9 +63,9 @@ export async function renderPage(request: string): Promise<string> {
     ),
   )
   // React renders the fallback of a Suspense boundary, and says so here, where its content throws or waits.
-  if (html.includes('<!--$!-->')) throw new Error('a part of the page cannot be rendered')
+  if (html.includes('<!--$!-->')) throw new MismatchError('a part of the page cannot be rendered')
   // The browser would ignore them: the content security policy allows no styles in attributes.
-  if (html.includes(' style="')) throw new Error('the page has a style in an attribute')
+  if (html.includes(' style="')) throw new MismatchError('the page has a style in an attribute')
   return JSON.stringify({ html, style: sheet.getStyleTags() })
 }
 
@@ -66,9 +79,13 @@ function firstCallsFrom(answers: RenderRequest['answers']) {
 }
 
 /** As the router of a browser, at an address that never changes. */
-function OnePage({ pathname, children }: { pathname: string; children: ReactNode }) {
+function OnePage({
+  pathname,
+  search,
+  children,
+}: Pick<RenderRequest, 'pathname' | 'search'> & { children: ReactNode }) {
   return (
-    <Router location={{ pathname, key: 'default' }} navigator={nowhere} static>
+    <Router location={{ pathname, search, key: 'default' }} navigator={nowhere} static>
       {children}
     </Router>
   )

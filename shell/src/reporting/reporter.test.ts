@@ -128,6 +128,14 @@ describe('reports of a document', () => {
     ])
   })
 
+  it('contain a difference from the first HTML once a document, as no failure of a canary', () => {
+    const { reporter, all } = setUp()
+    reporter.opened(shop)
+    for (const part of ['price', 'stock']) reporter.differed(new Error(`another ${part}`))
+    reporter.flush()
+    expect(all().slice(2).map(summaryOf)).toEqual(['mf-shop 1.4.0 canary difference'])
+  })
+
   it('contain blank pages of a release, and failed calls of its pages', () => {
     const { reporter, all } = setUp()
     reporter.opened(shop)

@@ -16,6 +16,8 @@ export interface Reporter extends ReleaseReporter {
   blank: (release: string) => void
   /** An API call failed unexpectedly. @param remote whose page is shown */
   callFailed: (remote: string | undefined, call: FailedCall) => void
+  /** React rendered a part of the first page anew, because it differs from the HTML of the document. */
+  differed: (error: unknown) => void
   /** A web vital of the first page of this document. */
   measured: (name: string, value: number) => void
   /** Sends the queued reports. */
@@ -57,6 +59,7 @@ export function createReporter({ composition, opening, memory, send }: ReporterO
   }
   const inUse = new Map<string, ReleaseInUse>()
   const reportedMessages = new Set<string>()
+  let hasDiffered = false
   let queue: Telemetry[] = []
 
   const flush = () => {
@@ -79,7 +82,7 @@ export function createReporter({ composition, opening, memory, send }: ReporterO
     canary: { remote: string; salt: string },
     kind: ReportFields['kind'],
   ): boolean {
-    return kind !== 'vital' && memory.isFirst(canary, kind)
+    return (kind === 'load' || kind === 'error') && memory.isFirst(canary, kind)
   }
   function open(release: ReleaseInUse): void {
     const key = `${release.name}@${release.version}`
@@ -110,6 +113,12 @@ export function createReporter({ composition, opening, memory, send }: ReporterO
       reportError(release ?? shell, 'call', `${endpoint} ${status}`)
     },
     uncaught: (error) => reportError(findRelease(releaseInStack(stackOf(error))), 'escaped', error),
+    differed: (error) => {
+      if (!hasDiffered) {
+        enqueue(opening ?? shell, { kind: 'difference', message: sanitizeErrorMessage(error) })
+      }
+      hasDiffered = true
+    },
     measured: (name, value) => enqueue(opening ?? shell, { kind: 'vital', name, value }),
     flush,
   }

@@ -13,6 +13,7 @@ const reporter: Reporter = {
   crashed: nothing,
   blank: nothing,
   callFailed: nothing,
+  differed: nothing,
   measured: nothing,
 }
 

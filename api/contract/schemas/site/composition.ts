@@ -34,6 +34,12 @@ export const RemoteRouteSchema = Type.Object({
         'the gateway sends the screen as HTML in the document, rendered for a visitor from the answers of `firstCalls`',
     }),
   ),
+  firstPaintQuery: Type.Optional(
+    Type.Array(Type.String(), {
+      description:
+        'parameters of the query with which there is such HTML too, in the order in which links write them',
+    }),
+  ),
   firstCalls: Type.Optional(
     Type.Array(Type.String(), {
       description:

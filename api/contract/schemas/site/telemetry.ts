@@ -26,7 +26,7 @@ export const CanaryNameSchema = Type.Object(
   { additionalProperties: false },
 )
 
-/** A browser's report: a release, and its load, an error or a web vital. Contains nothing personal. */
+/** A browser's report: a release, and its load, an error, a web vital or a difference from the first HTML. Contains nothing personal. */
 export const TelemetrySchema = Type.Object(
   {
     composition: ReleaseNameSchema,
@@ -37,6 +37,9 @@ export const TelemetrySchema = Type.Object(
       Type.Literal('load', { description: 'a document has asked for the release' }),
       Type.Literal('error'),
       Type.Literal('vital'),
+      Type.Literal('difference', {
+        description: 'the first page was rendered anew where it differed from its first HTML',
+      }),
     ]),
     canary: Type.Optional(CanaryNameSchema),
     name: Type.Optional(ReleaseNameSchema),

@@ -1,7 +1,7 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import { presentProduct } from '../product-presenter.ts'
 import { type ProductRow, recordOf } from '../product-row.ts'
-import { encodeModels, encodeNames } from '../search/words/compact-text.ts'
+import { encodeModels, encodeNames } from '../search/texts/compact-text.ts'
 
 /** A product for the index: search and sort keys, and prepared JSON of the response. */
 export interface IndexEntry {

@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import type { IndexEntry } from '../index/index-entry.ts'
-import { splitWords } from './words/compact-text.ts'
-import { CompactTexts } from './words/compact-texts.ts'
+import { splitWords } from './texts/compact-text.ts'
+import { CompactTexts } from './texts/compact-texts.ts'
+import { wordFrom } from './texts/word.ts'
+import { Lookups } from './texts/word-lookup.ts'
 import type { FoundProducts } from './words/found-products.ts'
 import { KnownWords } from './words/known-words.ts'
 import { type Synonym, Synonyms } from './words/synonyms.ts'
-import { wordFrom } from './words/word.ts'
 import { searchWords } from './words/word-search.ts'
 import type { WordSources } from './words/word-sources.ts'
 
@@ -25,6 +26,7 @@ export class WordIndex {
   readonly #searches = new LRUCache<string, FoundProducts>({ max: rememberedSearches })
   #synonyms = new Synonyms([])
   #slots = 0
+  #masks = new Uint16Array()
 
   constructor(isLive: (slot: number) => boolean) {
     this.#isLive = isLive
@@ -52,7 +54,7 @@ export class WordIndex {
   /** Searches by words; see {@link searchWords}. The last searches are remembered, for further pages and facets. */
   search(q: string, isTyping: boolean): FoundProducts {
     const key = `${isTyping} ${q}`
-    const found = this.#searches.get(key) ?? searchWords(q, this.#sources(), isTyping)
+    const found = this.#searches.get(key) ?? this.#search(q, isTyping)
     this.#searches.set(key, found)
     return found
   }
@@ -64,21 +66,32 @@ export class WordIndex {
 
   /** Penalties for slots: 0 where a term is the model number, 1 where it begins it, else 2. */
   rankByModel(slots: Uint32Array, term: string): Uint8Array {
-    const model = this.#names.firstLineFinderOf(wordFrom(splitWords(term).join('')))
+    const model = this.#modelFinderOf(splitWords(term).join(''))
     return Uint8Array.from(slots, (slot) => {
       const penalty = model(slot)
       return penalty < 0 ? 2 : penalty
     })
   }
 
-  #sources(): WordSources {
-    return {
-      names: this.#names,
-      models: this.#models,
+  #search(q: string, isTyping: boolean): FoundProducts {
+    const names = new Lookups(this.#names)
+    const models = new Lookups(this.#models)
+    if (this.#masks.length < this.#slots) this.#masks = new Uint16Array(this.#slots)
+    const sources: WordSources = {
+      names,
+      models,
       knownWords: this.#knownWords,
       synonyms: this.#synonyms,
       slots: this.#slots,
+      masks: this.#masks.subarray(0, this.#slots),
       isLive: this.#isLive,
+      modelFinderOf: this.#modelFinderOf,
     }
+    const found = searchWords(q, sources, isTyping)
+    names.release()
+    models.release()
+    return found
   }
+
+  readonly #modelFinderOf = (text: string) => this.#names.firstLineFinderOf(wordFrom(text))
 }

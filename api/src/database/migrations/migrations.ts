@@ -41,6 +41,7 @@ import * as receipts from '../../../migrations/0040-0049/0045-receipts.ts'
 import * as reservedOrders from '../../../migrations/0040-0049/0046-reserved-orders.ts'
 import * as approvedTiers from '../../../migrations/0040-0049/0047-approved-tiers.ts'
 import * as auditByActor from '../../../migrations/0040-0049/0048-audit-by-actor.ts'
+import * as renderingCounts from '../../../migrations/0040-0049/0049-rendering-counts.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -94,6 +95,7 @@ const migrations: readonly Migration[] = [
   reservedOrders,
   approvedTiers,
   auditByActor,
+  renderingCounts,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */

@@ -19,7 +19,11 @@ interface ErrorSchema {
 /** Public by its route, because a reader of events cannot send a header. */
 const byTicket = 'GET /api/events'
 /** Authenticated by the platform's own token instead of a session. */
-const ofThePlatform = ['GET /api/telemetry/canaries/{salt}', 'POST /api/telemetry/published']
+const ofThePlatform = [
+  'GET /api/telemetry/canaries/{salt}',
+  'GET /api/telemetry/renderings',
+  'POST /api/telemetry/published',
+]
 
 describe('the OpenAPI document', () => {
   const routes = useRouteTable()

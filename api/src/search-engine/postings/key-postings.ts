@@ -1,18 +1,33 @@
 import { PostingLists } from './posting-lists.ts'
 
+/** Ascending slots; an array of slots is one, too. */
+export interface SlotList {
+  readonly length: number
+  forEach(visit: (slot: number) => void): void
+}
+
 /** The slots of each integer key. Slots are added in ascending order and never removed. */
 export class KeyPostings {
   readonly #lists = new Map<number, number>()
   readonly #postings = new PostingLists()
 
   add(key: number, slot: number): void {
-    this.#postings.add(this.#listOf(key), slot)
+    this.#postings.add(this.#numberOf(key), slot)
   }
 
   /** Number of slots of a key. */
   count(key: number): number {
     const list = this.#lists.get(key)
     return list === undefined ? 0 : this.#postings.count(list)
+  }
+
+  /** The slots of a key, read from the postings each time. */
+  listOf(key: number): SlotList {
+    const list = this.#lists.get(key)
+    const forEach = (visit: (slot: number) => void) => {
+      if (list !== undefined) this.#postings.forEach(list, visit)
+    }
+    return { length: this.count(key), forEach }
   }
 
   /** The slots of a key, ascending. */
@@ -28,7 +43,7 @@ export class KeyPostings {
     return slots
   }
 
-  #listOf(key: number): number {
+  #numberOf(key: number): number {
     const known = this.#lists.get(key)
     if (known !== undefined) return known
     const list = this.#lists.size

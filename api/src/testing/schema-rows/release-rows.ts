@@ -41,3 +41,16 @@ export const canaryRows = (n: number): SampleRow[] => [
     },
   },
 ]
+
+export const renderingRows = (n: number): SampleRow[] => [
+  {
+    table: 'rendering_counts',
+    row: {
+      minute_at: new Date('2026-11-20T09:30:00Z'),
+      remote: 'mf-shop',
+      version: `1.0.${n}`,
+      outcome: 'rendered',
+      count: 3,
+    },
+  },
+]

@@ -1,21 +1,11 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import { useIsInHtml } from './use-is-in-html.ts'
 
 /** Fills a phone's screen; the rest follows in slices, between which the browser paints and handles input. */
 const firstSlice = 4
 const nextSlice = 12
-/** What the HTML of a document has: search engines and people without scripts read it too. */
+/** What the HTML of a document has as cards; the rest of its page is in `ShopLinks`. */
 const inHtml = 12
-
-const neverChanges = () => () => undefined
-
-/** True on the server, and while its HTML is taken over. */
-function useIsInHtml(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  )
-}
 
 /**
  * The number of a list's items to render: few at first, then more after each paint, until all are rendered. Afterwards

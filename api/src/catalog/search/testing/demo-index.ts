@@ -3,7 +3,7 @@ import { type CatalogueProduct, generateCatalogue } from '../../../../seed/catal
 import type { IndexEntry } from '../../index/index-entry.ts'
 import { ProductIndex } from '../../index/product-index.ts'
 import { searchTextOf } from '../../product.ts'
-import { encodeModels, encodeNames } from '../words/compact-text.ts'
+import { encodeModels, encodeNames } from '../texts/compact-text.ts'
 import type { Synonym } from '../words/synonyms.ts'
 
 /** A product as the index reads it. */

@@ -1,9 +1,9 @@
+import { atomsOf } from '../texts/compact-text.ts'
+import type { WordLookup } from '../texts/word-lookup.ts'
 import { isFound } from './candidates.ts'
-import { atomsOf } from './compact-text.ts'
 import type { Alternative, QueryWord } from './query-word.ts'
 import { singularsOf } from './query-words.ts'
 import { longestPhrase } from './synonyms.ts'
-import { type Word, wordFrom } from './word.ts'
 import type { WordSources } from './word-sources.ts'
 
 /** How far a word may be from what was typed. */
@@ -28,13 +28,9 @@ export function findAlternatives(
   const { names, models, knownWords, synonyms } = sources
   const alternatives = words.map((): Alternative[] => [])
 
-  const add = (index: number, wanted: readonly Word[], how: Omit<Alternative, 'parts'>) => {
-    if (wanted.some((word) => names.countAtMost(word) === 0)) return
-    alternatives[index]?.push({ ...how, parts: wanted.map((word) => ({ word, texts: names })) })
-  }
-  const addModel = (index: number, word: Word) => {
-    if (models.countAtMost(word) === 0) return
-    alternatives[index]?.push({ parts: [{ word, texts: models }], penalty: penalties.description })
+  const add = (index: number, parts: readonly WordLookup[], how: Omit<Alternative, 'parts'>) => {
+    if (parts.every(({ countAtMost }) => countAtMost > 0))
+      alternatives[index]?.push({ ...how, parts })
   }
   /** Adds what several neighbours mean together to each of them. */
   const addJoined = (from: number, to: number) => {
@@ -43,14 +39,16 @@ export function findAlternatives(
     const isWord = to - from <= mostJoined
     const penalty = to - from > 1 ? penalties.joined : 0
     for (const form of [text, ...singularsOf(text)]) {
-      const word = wordFrom(form, isTyping)
+      const isModel = tolerance.isInDescriptions && modelNumber.test(form)
       for (let index = from; index < to; index += 1) {
-        if (isWord) add(index, [word], { penalty })
-        if (isWord && tolerance.isInDescriptions && modelNumber.test(form)) addModel(index, word)
+        if (isWord) add(index, [names.find(form, isTyping)], { penalty })
+        if (isWord && isModel) {
+          add(index, [models.find(form, isTyping)], { penalty: penalties.description })
+        }
         for (const replacement of synonyms.of(form)) {
           add(
             index,
-            replacement.map((part) => wordFrom(part)),
+            replacement.map((part) => names.find(part)),
             { penalty: penalties.synonym },
           )
         }
@@ -62,7 +60,7 @@ export function findAlternatives(
     if (atoms.length < 2 || atoms.some(({ length }) => length < 2)) return
     add(
       index,
-      atoms.map((atom) => wordFrom(atom)),
+      atoms.map((atom) => names.find(atom)),
       { penalty: penalties.split },
     )
   }
@@ -76,7 +74,7 @@ export function findAlternatives(
   const addCorrections = (index: number, text: string) => {
     for (const form of [text, ...singularsOf(text)]) {
       for (const { text: corrected, mistakes } of knownWords.correct(form)) {
-        add(index, [wordFrom(corrected)], { penalty: penalties.mistake * mistakes, corrected })
+        add(index, [names.find(corrected)], { penalty: penalties.mistake * mistakes, corrected })
       }
     }
   }

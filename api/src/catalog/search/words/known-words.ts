@@ -1,4 +1,4 @@
-import { atomsOf, simplify } from './compact-text.ts'
+import { atomsOf, simplify } from '../texts/compact-text.ts'
 import { editDistance } from './edit-distance.ts'
 
 /** Letters of the shortest word that may have a typing mistake, and of the shortest that may have two. */

@@ -15,6 +15,13 @@ interface Kept {
   weight: number
 }
 
+/** A product, the words that it contains as bits, and their penalty. */
+interface Found {
+  slot: number
+  mask: number
+  penalty: number
+}
+
 /** Negative when the first one is the better answer. */
 function compareKept(one: Kept, other: Kept): number {
   return (
@@ -24,11 +31,17 @@ function compareKept(one: Kept, other: Kept): number {
   )
 }
 
-/** The sets of words that some product may contain. */
-function setsIn(masks: Uint16Array, words: number): number[] {
-  const isThere = new Uint8Array(1 << words)
-  for (let slot = 0; slot < masks.length; slot += 1) isThere[masks[slot] ?? 0] = 1
-  return [...isThere.keys()].filter((mask) => isThere[mask] === 1)
+/** The products that may contain each set of words, by set; the empty set is left out. */
+function slotsBySet(masks: Uint16Array): Map<number, number[]> {
+  const slots = new Map<number, number[]>()
+  for (let slot = 0; slot < masks.length; slot += 1) {
+    const mask = masks[slot] ?? 0
+    if (mask === 0) continue
+    const known = slots.get(mask)
+    if (known) known.push(slot)
+    else slots.set(mask, [slot])
+  }
+  return slots
 }
 
 /**
@@ -41,19 +54,18 @@ export function searchNear(
   products: WordSources,
 ): FoundProducts | undefined {
   const scorers = words.map((word) => new WordScorer(word))
-  const masks = candidateMasks(words, products)
-  const sums = new Uint16Array(products.slots)
-  /** Reads a product: which of the words that it may contain it does contain. */
-  const verify = (slot: number, candidates: number): number => {
-    if (!products.isLive(slot)) return 0
-    let mask = 0
+  const bySet = slotsBySet(candidateMasks(words, products))
+  /** Reads a product: which of the words that it may contain it does contain, and their penalty. */
+  const verify = (slot: number, candidates: number): Found => {
+    const found = { slot, mask: 0, penalty: 0 }
+    if (!products.isLive(slot)) return found
     for (const [index, scorer] of scorers.entries()) {
       const penalty = candidates & (1 << index) ? scorer.score(slot) : -1
       if (penalty < 0) continue
-      mask |= 1 << index
-      sums[slot] = (sums[slot] ?? 0) + penalty
+      found.mask |= 1 << index
+      found.penalty += penalty
     }
-    return mask
+    return found
   }
 
   const isMeasure = (index: number) => /^[\d.]+$/.test(words[index - 1]?.text ?? '')
@@ -70,15 +82,16 @@ export function searchNear(
     words.some(({ text }, index) => (mask >> index) & 1 && longWord.test(text))
 
   let best: Kept | undefined
-  const found: { slot: number; mask: number }[] = []
-  const sets = setsIn(masks, words.length).filter(isLong).map(describe).toSorted(compareKept)
+  const allFound: Found[] = []
+  const sets = [...bySet.keys()].filter(isLong).map(describe).toSorted(compareKept)
   for (const set of sets) {
     // A product is no better than the words that it may contain: those of worse sets are not read.
     if (best && compareKept(best, set) < 0) break
-    for (let slot = 0; slot < masks.length; slot += 1) {
-      const mask = masks[slot] === set.mask ? verify(slot, set.mask) : 0
+    for (const slot of bySet.get(set.mask) ?? []) {
+      const found = verify(slot, set.mask)
+      const { mask } = found
       if (mask === 0 || !isLong(mask)) continue
-      found.push({ slot, mask })
+      allFound.push(found)
       if (mask === best?.mask) continue
       const kept = describe(mask)
       if (!best || compareKept(kept, best) < 0) best = kept
@@ -88,7 +101,7 @@ export function searchNear(
 
   const list = new FoundList()
   const { mask: bestMask } = best
-  for (const { slot, mask } of found) if (mask === bestMask) list.add(slot, sums[slot] ?? 0)
+  for (const { slot, mask, penalty } of allFound) if (mask === bestMask) list.add(slot, penalty)
   const showing = words
     .map(({ text }, index) => scorers[index]?.correctionIn(list.best) ?? text)
     .filter((_text, index) => (bestMask >> index) & 1)

@@ -1,9 +1,8 @@
-import type { CompactTexts } from './compact-texts.ts'
-import type { Word } from './word.ts'
+import type { WordLookup } from '../texts/word-lookup.ts'
 
 /** One way to find a typed word: all of these words in one product. */
 export interface Alternative {
-  parts: readonly { word: Word; texts: CompactTexts }[]
+  parts: readonly WordLookup[]
   penalty: number
   /** The word for people, when it is another one than was typed. */
   corrected?: string

@@ -1,4 +1,4 @@
-import { splitWords } from './compact-text.ts'
+import { splitWords } from '../texts/compact-text.ts'
 
 /** Words that say nothing about a product, in English and Hindi. */
 const stopWords = new Set(

@@ -1,4 +1,4 @@
-import { splitWords } from './compact-text.ts'
+import { splitWords } from '../texts/compact-text.ts'
 
 /** A word or phrase, and the words that are searched as well. */
 export interface Synonym {

@@ -1,27 +1,18 @@
 import type { Alternative, QueryWord } from './query-word.ts'
 
-/** An alternative with the functions that find its parts. */
-interface Finder {
-  alternative: Alternative
-  find: readonly ((slot: number) => number)[]
-}
-
 /** Scores products for one word of a query; valid until a product is added. */
 export class WordScorer {
-  readonly #finders: readonly Finder[]
+  readonly #alternatives: readonly Alternative[]
 
   constructor({ alternatives }: QueryWord) {
-    this.#finders = alternatives.map((alternative) => ({
-      alternative,
-      find: alternative.parts.map(({ word, texts }) => texts.finderOf(word)),
-    }))
+    this.#alternatives = alternatives
   }
 
   /** The penalty of the best alternative in a product, or -1 when it has none. */
   score(slot: number): number {
     let best = -1
-    for (const finder of this.#finders) {
-      const penalty = this.#penaltyOf(finder, slot)
+    for (const alternative of this.#alternatives) {
+      const penalty = this.#penaltyOf(alternative, slot)
       if (penalty >= 0 && (best === -1 || penalty < best)) best = penalty
       if (best === 0) break
     }
@@ -31,17 +22,16 @@ export class WordScorer {
   /** The correction by which a product was found; undefined when it was found as typed. */
   correctionIn(slot: number): string | undefined {
     const best = this.score(slot)
-    const found = this.#finders.find((finder) => this.#penaltyOf(finder, slot) === best)
-    return found?.alternative.corrected
+    return this.#alternatives.find((each) => this.#penaltyOf(each, slot) === best)?.corrected
   }
 
-  #penaltyOf({ alternative, find }: Finder, slot: number): number {
+  #penaltyOf({ parts, penalty: more }: Alternative, slot: number): number {
     let worst = 0
-    for (const findPart of find) {
-      const penalty = findPart(slot)
+    for (const part of parts) {
+      const penalty = part.penaltyIn(slot)
       if (penalty < 0) return -1
       worst = Math.max(worst, penalty)
     }
-    return Math.max(0, worst + alternative.penalty)
+    return Math.max(0, worst + more)
   }
 }

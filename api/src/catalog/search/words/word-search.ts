@@ -4,7 +4,6 @@ import { FoundList, type FoundProducts } from './found-products.ts'
 import { searchNear } from './near-search.ts'
 import type { QueryWord } from './query-word.ts'
 import { readQuery } from './query-words.ts'
-import { wordFrom } from './word.ts'
 import { WordScorer } from './word-scorer.ts'
 import type { WordSources } from './word-sources.ts'
 
@@ -25,7 +24,7 @@ function searchAll(words: readonly QueryWord[], products: WordSources): FoundPro
   const [rarest] = rarestFirst
   if (!rarest || countCandidates(rarest) === 0) return list.finish()
   const scorers = rarestFirst.map((word) => new WordScorer(word))
-  const isModel = products.names.firstLineFinderOf(wordFrom(words.map(({ text }) => text).join('')))
+  const isModel = products.modelFinderOf(words.map(({ text }) => text).join(''))
   const visit = (slot: number) => {
     if (!products.isLive(slot)) return
     let sum = 0

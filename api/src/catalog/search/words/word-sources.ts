@@ -1,16 +1,20 @@
-import type { CompactTexts } from './compact-texts.ts'
+import type { Lookups } from '../texts/word-lookup.ts'
 import type { KnownWords } from './known-words.ts'
 import type { Synonyms } from './synonyms.ts'
 
 /** What the words of a query are looked up in. */
 export interface WordSources {
   /** Model numbers, brands, categories and names of products. */
-  names: CompactTexts
+  names: Lookups
   /** Model numbers in descriptions. */
-  models: CompactTexts
+  models: Lookups
   knownWords: KnownWords
   synonyms: Synonyms
   /** Slots assigned so far. */
   slots: number
+  /** As many numbers as slots, to work with. */
+  masks: Uint16Array
   isLive: (slot: number) => boolean
+  /** Compares model numbers with a word: 0 when it is the model number, 1 when it begins it, else -1. */
+  modelFinderOf: (text: string) => (slot: number) => number
 }

@@ -1,11 +1,13 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Composition, RemoteRelease } from '@store/contract/schemas/site/composition'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { integrityOf } from '../../releases/integrity.ts'
-import { RendererSchema } from '../../releases/release.ts'
+import { integrityOf } from '../../../releases/integrity.ts'
+import { RendererSchema } from '../../../releases/release.ts'
 import type { Script } from './renderer.ts'
+import { RenderingError } from './rendering-error.ts'
+
+/** Reads a file of the site by its path, e.g. `/mf/mf-shop/1.0.0/container.js`. @throws when there is none */
+export type ReadSiteFile = (path: string) => Promise<Buffer>
 
 const ShellFileSchema = Type.Object({
   renderer: RendererSchema,
@@ -15,16 +17,14 @@ const ShellFileSchema = Type.Object({
 /**
  * Reads the scripts that render a screen, in the order in which they run: those of the shell, then the files of the
  * remote that a browser preloads for the screen, its container last. Each has to have the hash that its release says.
- * @throws Error when the shell cannot render, or a file is missing or has other bytes
+ * @throws Error when the shell cannot render or a file is missing, RenderingError when a file has other bytes
  */
 export async function readScreenScripts(
-  folder: string,
+  readFile: ReadSiteFile,
   shell: Composition['shell'],
   screen: { release: RemoteRelease; path: string },
 ): Promise<Script[]> {
-  const described: unknown = JSON.parse(
-    await readFile(join(folder, shell.base, 'release.json'), 'utf8'),
-  )
+  const described: unknown = JSON.parse(String(await readFile(`${shell.base}release.json`)))
   if (!Value.Check(ShellFileSchema, described)) throw new Error('this shell renders no pages')
   const { renderer, files } = described
   const { release, path } = screen
@@ -33,19 +33,19 @@ export async function readScreenScripts(
   const remoteFiles = [...new Set(others), entry]
   return Promise.all([
     ...[...renderer.own, ...renderer.page].map((file) =>
-      readScript(folder, { base: shell.base, file, integrity: files[file]?.integrity }),
+      readScript(readFile, { base: shell.base, file, integrity: files[file]?.integrity }),
     ),
-    ...remoteFiles.map((file) => readScript(folder, { base, file, integrity: integrity[file] })),
+    ...remoteFiles.map((file) => readScript(readFile, { base, file, integrity: integrity[file] })),
   ])
 }
 
 async function readScript(
-  folder: string,
+  readFile: ReadSiteFile,
   { base, file, integrity }: { base: string; file: string; integrity: string | undefined },
 ): Promise<Script> {
-  const bytes = await readFile(join(folder, base, file))
+  const bytes = await readFile(base + file)
   if (integrityOf(bytes) !== integrity) {
-    throw new Error(`${base}${file} has other bytes than its release says`)
+    throw new RenderingError('hash', `${base}${file} has other bytes than its release says`)
   }
   return { base, file, text: bytes.toString() }
 }

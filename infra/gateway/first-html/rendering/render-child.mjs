@@ -37,8 +37,14 @@ parent.on('disconnect', () => parent.exit())
 parent.on('message', (/** @type {Order} */ order) => {
   render(order).then(
     (result) => parent.send?.({ id: order.id, result }),
-    (error) =>
-      parent.send?.({ id: order.id, error: String(error?.stack ?? error).slice(0, 1_000) }),
+    (error) => {
+      const isMismatch = error?.name === 'MismatchError'
+      parent.send?.({
+        id: order.id,
+        error: String(error?.stack ?? error).slice(0, 1_000),
+        isMismatch,
+      })
+    },
   )
 })
 

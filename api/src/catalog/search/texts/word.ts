@@ -2,6 +2,7 @@ import { atomsOf, encodeAtoms, unmarked } from './compact-text.ts'
 
 /** A word to look for in compact texts. */
 export interface Word {
+  text: string
   /** Without marks, in UTF-8. */
   bytes: Uint8Array
   /** The marked first byte: a word begins where an atom does. */
@@ -23,6 +24,7 @@ export function wordFrom(text: string, isTyping = false): Word {
   const isNumber = /^\d/.test(last)
   const isShort = isNumber ? last.length <= shortNumber : text.length === 1
   return {
+    text,
     bytes: encoded.map((byte) => unmarked[byte] ?? byte),
     start: encoded[0] ?? 0,
     isWhole: isShort && !isTyping,

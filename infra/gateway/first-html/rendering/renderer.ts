@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import path from 'node:path'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
+import { RenderingError, type RenderingFault } from './rendering-error.ts'
 
 /** A script of a release. */
 export interface Script {
@@ -31,8 +32,10 @@ export interface RenderedHtml {
 }
 
 export interface Renderer {
-  /** Renders one page; the caller waits for it before the next. @throws Error when it fails, hangs or dies */
+  /** Renders one page; the caller waits for it before the next. @throws RenderingError when it fails, hangs or dies */
   render: (order: RenderOrder) => Promise<RenderedHtml>
+  /** The process that renders; `undefined` while none does. */
+  pid: () => number | undefined
   close: () => void
 }
 
@@ -59,6 +62,7 @@ export function createRenderer(): Renderer {
 
   return {
     close,
+    pid: () => child?.pid,
     render: async (order) => {
       if (!screens.has(order.screen) && screens.size >= maxScreens) close()
       const isOpen = screens.has(order.screen)
@@ -112,12 +116,17 @@ function ask(child: ChildProcess, message: { id: number }, limitMs: number): Pro
     }
     const handleMessage = (answer: unknown) => {
       if (!Value.Check(AnswerSchema, answer) || answer.id !== message.id) return
-      const { result, error } = answer
-      settle(() => (result === undefined ? reject(new Error(error)) : resolve(result)))
+      const { result, error = '', isMismatch } = answer
+      const fault = isMismatch ? 'mismatch' : 'throws'
+      if (result === undefined) fail(fault, error)
+      else settle(() => resolve(result))
     }
-    const handleExit = () => settle(() => reject(new Error('the renderer died')))
+    const fail = (fault: RenderingFault, reason: string) =>
+      settle(() => reject(new RenderingError(fault, reason)))
+    // A release has no other way to end its process.
+    const handleExit = () => fail('memory', 'the renderer died')
     const timer = setTimeout(
-      () => settle(() => reject(new Error(`the page took longer than ${limitMs} ms`))),
+      () => fail('timeout', `the page took longer than ${limitMs} ms`),
       limitMs,
     )
     child.on('message', handleMessage).on('exit', handleExit)
@@ -129,12 +138,15 @@ const AnswerSchema = Type.Object({
   id: Type.Integer(),
   result: Type.Optional(Type.String()),
   error: Type.Optional(Type.String()),
+  isMismatch: Type.Optional(Type.Boolean()),
 })
 
 const RenderedSchema = Type.Object({ html: Type.String(), style: Type.String() })
 
 function parse(answer: string): RenderedHtml {
   const rendered: unknown = JSON.parse(answer)
-  if (!Value.Check(RenderedSchema, rendered)) throw new Error('the renderer answers no page')
+  if (!Value.Check(RenderedSchema, rendered)) {
+    throw new RenderingError('mismatch', 'the renderer answers no page')
+  }
   return rendered
 }

@@ -13,13 +13,15 @@ const answerTimeoutMs = 2_000
 
 /**
  * Asks the API what the page asks first, as a visitor who is not signed in.
+ * @param search the query of the page
  * @throws NoAnswerError when the API does not answer each call with 200
  */
 export async function readFirstAnswers(
   apiUrl: string,
   { route, params }: RouteMatch<RemoteRoute>,
+  search: string,
 ): Promise<FirstAnswers> {
-  const calls = (route.firstCalls ?? []).map((pattern) => firstCallOf(pattern, params, ''))
+  const calls = (route.firstCalls ?? []).map((pattern) => firstCallOf(pattern, params, search))
   return Object.fromEntries(
     await Promise.all(calls.map(async (call) => [call, await readAnswer(apiUrl, call)] as const)),
   )

@@ -61,6 +61,37 @@ export function encodeAtoms(text: string): string {
   return atomsOf(text).map(markStart).join('')
 }
 
+/** Digits of a number that {@link readAtoms} keeps, because there are as many longer numbers as products. */
+const keptDigits = 3
+const longNumber = /^\d{4}/
+const untilKeptDigits = /^.*?\d{3}(?=\d)/
+
+/** The atoms of an encoded line. Of a long number the first digits are left, and a sign that more follow. */
+export function readAtoms(encoded: string): string[] {
+  const atoms: string[] = []
+  let from = 0
+  for (let at = 1; at <= encoded.length; at += 1) {
+    const code = encoded.charCodeAt(at)
+    // The marks are ASCII characters.
+    if (at < encoded.length && !(code < 0x80 && isAtomStart(code))) continue
+    atoms.push(readAtom(encoded.slice(from, at)))
+    from = at
+  }
+  return atoms
+}
+
+function readAtom(marked: string): string {
+  const start = marked.charAt(0)
+  const plainStart = String.fromCharCode(unmarked[start.charCodeAt(0)] ?? 0)
+  const atom = (start === foreignStart ? '' : plainStart) + marked.slice(1)
+  return longNumber.test(atom) ? `${atom.slice(0, keptDigits)}~` : atom
+}
+
+/** A word until the digits that are kept of its first long number; the word itself when it has none. */
+export function keptPartOf(word: string): string {
+  return untilKeptDigits.exec(word)?.[0] ?? word
+}
+
 /** Numbers of the first lines of a description that may be models, with the letters around them. */
 const descriptionLines = 3
 const modelPattern = /[\p{L}\d-]*\d{3}[\p{L}\d-]*/gu

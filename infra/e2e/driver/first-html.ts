@@ -1,0 +1,25 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Page } from 'playwright-core'
+import { siteUrl } from './browser.ts'
+
+/** Asks for a page until its gateway sends it with its HTML. */
+export async function readWithHtml(path: string, site = siteUrl): Promise<string> {
+  for (;;) {
+    const html = await (await fetch(`${site}${path}`)).text()
+    if (html.includes('data-first-html=')) return html
+    await setTimeout(100)
+  }
+}
+
+/** Holds the scripts of a remote back. @returns lets them come */
+export async function holdScripts(page: Page, remote: string): Promise<() => void> {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(new RegExp(`/mf/${remote}/.*\\.js$`), async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  return () => release()
+}

@@ -1,0 +1,24 @@
+import type { RenderingOutcome } from '@store/contract/schemas/site/renderings'
+import { NoAnswerError } from './first-answers.ts'
+
+/** Why a page of a release could not be rendered. */
+export type RenderingFault = Extract<
+  RenderingOutcome,
+  'throws' | 'timeout' | 'memory' | 'hash' | 'mismatch'
+>
+
+/** A page that a release cannot render. */
+export class RenderingError extends Error {
+  readonly fault: RenderingFault
+
+  constructor(fault: RenderingFault, message: string) {
+    super(message)
+    this.fault = fault
+  }
+}
+
+/** The outcome of a rendering that ended with this error. */
+export function outcomeOf(error: unknown): RenderingOutcome {
+  if (error instanceof NoAnswerError) return 'unanswered'
+  return error instanceof RenderingError ? error.fault : 'throws'
+}
