@@ -127,22 +127,23 @@ describe('a purchase by keyboard only', () => {
     await context.close()
   })
 
-  it('of a monthly order of sixty lines takes two keys a line', async () => {
+  it('of a monthly order takes two keys a line', async () => {
+    const lines = 20
     const person = await registerBuyer('enduser')
-    await placeOrder(person, await fetchProducts(60, person))
+    await placeOrder(person, await fetchProducts(lines, person))
     await callApi('/shipment/create', { body: makeAddress('enduser'), as: person })
     const { context, page, consoleErrors } = await openVisitor(browser, { as: person })
     const main = page.getByRole('main')
 
     await page.goto('/buy-again')
     await tabTo(page, main.getByRole('textbox', { name: /^Quantity of/ }).first())
-    for (let line = 0; line < 60; line += 1) {
+    for (let line = 0; line < lines; line += 1) {
       await page.keyboard.press('Space')
       await page.keyboard.press('Enter')
     }
-    await main.getByText(/^60 lines, ₹/).waitFor()
+    await main.getByText(`${lines} lines, ₹`).waitFor()
     await page.keyboard.press('Enter')
-    await page.getByText('60 lines added to cart').waitFor()
+    await page.getByText(`${lines} lines added to cart`).waitFor()
     await press(page, main.getByRole('link', { name: 'Proceed to Checkout' }))
     await payByKeyboard(page)
     expect(consoleErrors).toEqual([])

@@ -8,13 +8,13 @@ import {
   firstWorkOf,
   horizontalOverflowOf,
   layoutShiftOf,
-  layoutViolationsOf,
   type Part,
   preloadAxe,
   textViolationsOf,
   violationsOf,
   waitUntilSettled,
   watchLayoutShift,
+  wideAndDarkViolationsOf,
   withoutSiteFrame,
 } from './driver/page-quality.ts'
 import { everyScreenByPerson, type ScreenView } from './every-screen.ts'
@@ -86,17 +86,13 @@ async function findIssuesOf(
     ...(await violationsOf(page, part)).map((issue) => `${issue} at ${width} px`),
   ]
   const onPhone = await load(phone)
-  const onDesktop = showsOtherParts
-    ? await load(desktop)
-    : [...(await scrollIssues(page, desktop)), ...(await layoutIssues(page))]
+  const onDesktop = showsOtherParts ? await load(desktop) : await scrollIssues(page, desktop)
   const onLaptop = screen.hasWork ? await workIssues(page) : []
   const onWidest = await scrollIssues(page, widest)
-  // Dark mode comes last, for afterwards some colours are still on their way back. Header and footer are the same on all
-  // screens of a person.
-  const inDarkMode = await darkModeIssues(page, {
-    part: isFirst ? 'body' : 'main',
-    widths: showsOtherParts ? [desktop, phone] : [phone],
-  })
+  // Dark mode comes last, for afterwards some colours are still on their way back.
+  const inDarkMode = showsOtherParts
+    ? await darkModeIssues(page, part)
+    : await wideAndDarkIssues(page, part)
   const inHindi = isAdmin(screen) ? [] : await hindiIssues(page, part)
   const inConsole = consoleErrors.splice(0).map((line) => `console: ${line}`)
   return [
@@ -110,16 +106,18 @@ async function findIssuesOf(
   ]
 }
 
-async function darkModeIssues(
-  page: Page,
-  { part, widths }: { part: string; widths: readonly number[] },
-): Promise<string[]> {
+async function darkModeIssues(page: Page, part: Part): Promise<string[]> {
   const issues: string[] = []
-  for (const width of widths) {
+  for (const width of [desktop, phone]) {
     await page.setViewportSize({ width, height: 900 })
     issues.push(...(await darkModeViolationsOf(page, part)))
   }
   return issues
+}
+
+async function wideAndDarkIssues(page: Page, part: Part): Promise<string[]> {
+  await page.setViewportSize({ width: desktop, height: 900 })
+  return (await wideAndDarkViolationsOf(page, part)).map((issue) => `${issue} at ${desktop} px`)
 }
 
 /** The back office is in English. */
@@ -148,12 +146,6 @@ async function loadIssues(page: Page, address: string, width: number): Promise<s
     ...(value > 0.02 ? [`moved by ${value} at ${width} px: ${moved.join(' | ')}`] : []),
     ...(await scrollIssues(page, width)),
   ]
-}
-
-async function layoutIssues(page: Page): Promise<string[]> {
-  // What a phone had scrolled below the header would be too small a target there.
-  await page.evaluate(() => scrollTo(0, 0))
-  return (await layoutViolationsOf(page)).map((issue) => `${issue} at ${desktop} px`)
 }
 
 async function scrollIssues(page: Page, width: number): Promise<string[]> {

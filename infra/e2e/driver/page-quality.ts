@@ -27,15 +27,6 @@ export function violationsOf(page: Page, part: Part = 'html'): Promise<string[]>
   return runAxe(page, { part, options: {} })
 }
 
-/**
- * Runs the rules of axe whose results may differ between widths for the same elements. Colours do not. Whether a target is
- * large enough depends on all that is near it, so they look at the whole page.
- */
-export function layoutViolationsOf(page: Page): Promise<string[]> {
-  const rules = ['scrollable-region-focusable', 'target-size']
-  return runAxe(page, { part: 'html', options: { runOnly: rules } })
-}
-
 /** Runs the rules of axe that look at texts and names, as in another language; colours and roles are those of English. */
 export function textViolationsOf(page: Page, part: Part): Promise<string[]> {
   return runAxe(page, {
@@ -44,18 +35,40 @@ export function textViolationsOf(page: Page, part: Part): Promise<string[]> {
   })
 }
 
+/** Rules of axe that look at colours. They do not depend on the width, nor does anything but them on the mode. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+/** Rules of axe whose results may differ between widths for the same elements. */
+const layoutRules = ['scrollable-region-focusable', 'target-size']
+
+/** Runs the rules of axe that may find something else on a wider screen with the same elements. */
+function layoutViolationsOf(page: Page, part: Part): Promise<string[]> {
+  return runAxe(page, { part, options: { runOnly: layoutRules } })
+}
+
 /**
  * Checks the colours of the current page in dark mode. They follow the browser's preference immediately, without a
- * transition if reduced motion is preferred. Nothing else depends on the mode: names, order and layout are those of light
- * mode.
+ * transition if reduced motion is preferred.
  * @param part the part to check; the whole page by default
+ * @param rules further rules of axe, which then need no run of their own
  */
-export async function darkModeViolationsOf(page: Page, part: Part = 'body'): Promise<string[]> {
+export async function darkModeViolationsOf(
+  page: Page,
+  part: Part = 'body',
+  rules: readonly string[] = [],
+): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  const rules = ['color-contrast', 'link-in-text-block']
-  const violations = await runAxe(page, { part, options: { runOnly: rules } })
+  const runOnly = [...colourRules, ...rules]
+  const violations = await runAxe(page, { part, options: { runOnly } })
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
   return violations.map((violation) => `in dark mode: ${violation}`)
+}
+
+/** Checks on a wide screen, in one run, what may differ there from a phone, and the colours of dark mode. */
+export async function wideAndDarkViolationsOf(page: Page, part: Part): Promise<string[]> {
+  // What a phone had scrolled below the header would be too small a target there.
+  await page.evaluate(() => scrollTo(0, 0))
+  return darkModeViolationsOf(page, part, layoutRules)
 }
 
 /** Widths in CSS pixels. */
@@ -84,12 +97,11 @@ export async function issuesAtAnyWidth(
   }
   await check(phone, () => violationsOf(page, part))
   await check(phone, findSidewaysScroll)
-  for (const width of [tablet, desktop]) {
-    await check(width, () => layoutViolationsOf(page))
-    await check(width, findSidewaysScroll)
-  }
+  await check(tablet, () => layoutViolationsOf(page, part))
+  await check(tablet, findSidewaysScroll)
+  await check(desktop, findSidewaysScroll)
   // Dark mode comes last, for afterwards some colours are still on their way back.
-  for (const width of [desktop, phone]) await check(width, () => darkModeViolationsOf(page, part))
+  await check(desktop, () => wideAndDarkViolationsOf(page, part))
   return issues
 }
 

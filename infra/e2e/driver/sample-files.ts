@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
@@ -25,6 +25,13 @@ export function makeProofImage(): Promise<SampleFile> {
 /** A unique screenshot. */
 export function makeUniqueProofImage(): Promise<SampleFile> {
   return makeImage(`#${randomBytes(3).toString('hex')}`)
+}
+
+/** A unique slip as a PDF, for many orders at once: the API does not have to draw it again as it does with a picture. */
+export function makeUniqueSlip(): SampleFile {
+  const lines = ['%PDF-1.4', `% ${randomUUID()}`, '1 0 obj', '<< /Type /Catalog >>', 'endobj']
+  const text = [...lines, 'trailer', '<< /Root 1 0 R >>', '%%EOF', ''].join('\n')
+  return { name: 'slip.pdf', mimeType: 'application/pdf', buffer: Buffer.from(text) }
 }
 
 /** A one-page bill. */

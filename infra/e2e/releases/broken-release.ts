@@ -96,7 +96,7 @@ async function textOf(path: string): Promise<string> {
   return response.text()
 }
 
-/** The integrity hash of a text. */
-export function integrityOf(script: string): string {
-  return `sha384-${createHash('sha384').update(script).digest('base64')}`
+/** The integrity hash of a file. */
+export function integrityOf(file: string | Uint8Array): string {
+  return `sha384-${createHash('sha384').update(file).digest('base64')}`
 }

@@ -58,19 +58,24 @@ export async function bundleApiTests(root: string): Promise<string> {
 
 /** Seconds of the files that take longest. */
 const SECONDS = new Map([
-  ['api/src/whole-api/every-price.test.ts', 30],
-  ['api/src/whole-api/bad-requests/bad-requests.test.ts', 26],
-  ['api/src/whole-api/bad-requests/bad-files.test.ts', 23],
-  ['api/src/database/migrations/migrations.test.ts', 19],
-  ['api/src/database/connections/silent-database.test.ts', 13],
-  ['api/src/catalog/cache/index-exactness.test.ts', 10],
-  ['api/seed/activity/seed-activity.test.ts', 8],
-  ['api/src/receipts/ledger/order-ledger.property.test.ts', 10],
-  ['api/src/invoices/invoice-issue.test.ts', 8],
-  ['api/src/files/storage/bucket-away.test.ts', 8],
-  ['api/src/database/connections/connections.test.ts', 7],
-  ['api/src/database/migrations/live-schema.test.ts', 6],
+  ['api/src/whole-api/bad-requests/bad-requests.test.ts', 36],
+  ['api/src/database/migrations/migrations.test.ts', 26],
+  ['api/src/whole-api/every-price.test.ts', 22],
+  ['api/src/whole-api/bad-requests/bad-files.test.ts', 18],
+  ['api/src/database/connections/silent-database.test.ts', 14],
+  ['api/src/database/connections/connections.test.ts', 8],
+  ['api/src/catalog/cache/index-exactness.test.ts', 8],
+  ['api/src/receipts/ledger/order-ledger.property.test.ts', 7],
+  ['api/src/orders/index/order-index-exactness.test.ts', 7],
+  ['api/src/files/storage/bucket-away.test.ts', 7],
+  ['api/src/whole-api/authorisation.test.ts', 6],
   ['api/src/imports/product-files.test.ts', 6],
+  ['api/src/database/migrations/live-schema.test.ts', 5],
+  ['api/src/imports/running/import-thread.test.ts', 5],
+  ['api/src/whole-api/tier-prices/pending-reseller.test.ts', 5],
+  ['api/src/orders/placing/concurrent-orders.test.ts', 5],
+  ['api/seed/activity/seed-activity.test.ts', 5],
+  ['api/src/imports/imports.test.ts', 5],
 ])
 
 /**

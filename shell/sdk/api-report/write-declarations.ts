@@ -21,6 +21,8 @@ export async function writeDeclarations(): Promise<string> {
       noEmit: false,
       declaration: true,
       emitDeclarationOnly: true,
+      // The lint checks the types.
+      noCheck: true,
       outDir: folder,
       rootDir: root,
     },

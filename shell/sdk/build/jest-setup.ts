@@ -1,7 +1,8 @@
 import { File } from 'node:buffer'
 import '@testing-library/jest-dom/jest-globals'
 import { expect, jest } from '@jest/globals'
-import { configure } from '@testing-library/react'
+import { configure, getConfig } from '@testing-library/react'
+import * as React from 'react'
 import { computeStylesFromAttributes } from './computed-style.ts'
 
 // The environment provides Node's FormData, which turns jsdom's File into a string.
@@ -13,15 +14,34 @@ process.env.SC_DISABLE_SPEEDY = 'false'
 Object.assign(CSSStyleSheet.prototype, { insertRule: () => 0, deleteRule: () => undefined })
 computeStylesFromAttributes()
 
-// React records the call stack of every element, of which jest keeps a hundred calls: an eighth of the time.
-Error.stackTraceLimit = 25
+// For its warnings React records where 10,000 elements a second were created: a fifth of the time. It stops once they are
+// counted, so the count stays there.
+const internals = Reflect.get(
+  React,
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+)
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => Number.POSITIVE_INFINITY,
+  set: () => undefined,
+})
 
 // jsdom has no layout; without this a component that reads the width of the window fails.
 const noMatch = Object.assign(new EventTarget(), { matches: false })
 Object.assign(globalThis, { matchMedia: () => noMatch })
 
-// On a busy machine a screen may take longer than the default of one second.
-configure({ asyncUtilTimeout: 8_000 })
+const { getElementError } = getConfig()
+configure({
+  // On a busy machine a screen may take longer than the default of one second.
+  asyncUtilTimeout: 8_000,
+  // A query that waits fails many times, and only the last error is read: the document is printed then.
+  getElementError: (message, container) => {
+    const isWaiting = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
+    if (!isWaiting) return getElementError(message, container)
+    const error = Object.assign(new Error(), { name: 'TestingLibraryElementError' })
+    const get = () => getElementError(message, container).message
+    return Object.defineProperty(error, 'message', { configurable: true, get })
+  },
+})
 
 // Rendering may be late on a busy machine, so only component tests are retried.
 if (process.env.RETRY_FAILED_TESTS && expect.getState().testPath?.endsWith('.tsx')) {

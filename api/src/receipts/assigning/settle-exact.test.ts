@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
+import { mostReceiptsAtOnce } from '@store/contract/rules/limits'
 import type {
   Receipt,
   ReceiptCounts,
+  ReceiptList,
   SettleResults,
 } from '@store/contract/schemas/payments/receipts'
 import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
 import { createOrder } from '../../testing/factories/order-factory.ts'
+import { createProduct } from '../../testing/factories/product-factory.ts'
 import { reviewProof } from '../../testing/factories/review-proof.ts'
 import { findMoneyFaults } from '../../testing/receipts/money-faults.ts'
 import {
@@ -66,6 +69,32 @@ describe('exact receipts', () => {
     ])
     expect(await counts(admin)).toEqual({ exact: 0, proposed: 0, toSettle: 0, waiting: 1 })
     expect(await store.db('orders').pluck('paid_by')).toEqual(['statement', 'statement'])
+  })
+
+  it('are assigned as many at once as a list shows', async () => {
+    const product = await createProduct(store.db, { stock: mostReceiptsAtOnce })
+    const buyer = await signIn(store, 'enduser')
+    const references = Array.from({ length: mostReceiptsAtOnce }, (_, index) =>
+      String(632912345000 + index),
+    )
+    for (const paymentReference of references) {
+      await createOrder(store, { buyer, product, data: { paymentReference } })
+    }
+    const admin = await signIn(store, 'superadmin')
+    const { headers } = admin
+    await sendStatement(
+      store,
+      admin,
+      references.map((reference) => credit(reference)),
+    )
+    const url = `/api/receipts?state=exact&limit=${mostReceiptsAtOnce}`
+    const { receipts } = (await store.app.inject({ url, headers })).json<ReceiptList>()
+    const results = await settle(admin, receipts)
+    expect(results.filter((result) => 'receipt' in result)).toHaveLength(mostReceiptsAtOnce)
+    expect(await store.db('orders').where({ paid_by: 'statement' })).toHaveLength(
+      mostReceiptsAtOnce,
+    )
+    expect(await findMoneyFaults(store.db)).toEqual([])
   })
 
   it('are settled once when two admins do it at the same time', async () => {

@@ -6,6 +6,7 @@ import { openBrowser } from '../../../driver/browser.ts'
 import { boxOf } from '../../../driver/geometry.ts'
 import { horizontalOverflowOf } from '../../../driver/page-quality.ts'
 import { readDownload } from '../../../driver/read-download.ts'
+import { makeUniqueSlip } from '../../../driver/sample-files.ts'
 import { toast } from '../../toasts.ts'
 import { type AdminVisit, visitAs } from '../admin-visit.ts'
 import { cardOf, numberOf, ordersOf, placeOrderOf, verifyProofs } from './order-admins.ts'
@@ -51,7 +52,10 @@ describe('the list of orders', () => {
 
   it('lets one person pack, print and ship 50 orders in at most 40 actions', async () => {
     const fullName = `Packer ${Date.now()}`
-    const extras = Array.from({ length: 50 }, () => ({ shipping: { fullName } }))
+    const extras = Array.from({ length: 50 }, () => ({
+      shipping: { fullName },
+      proof: makeUniqueSlip(),
+    }))
     const { orders } = await ordersOf('distributor', extras)
     const read = (order: Order) => readOrder(order, visit.as)
     await verifyProofs(orders, visit.as)
