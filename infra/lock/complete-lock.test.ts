@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { addAddresses, completeLock, type Lock, platformOf } from './complete-lock.ts'
+import { completeLock, type Lock, platformOf } from './complete-lock.ts'
 
 describe('the lock file', () => {
   it('gets the binaries for other platforms that npm left out', () => {
@@ -35,25 +35,5 @@ describe('the lock file', () => {
 
   it('reports a name without a platform', () => {
     expect(() => platformOf('@tool/native')).toThrow('@tool/native')
-  })
-
-  it('gets the address of each package, also of one with another name or below a workspace', () => {
-    const lock: Lock = {
-      packages: {
-        api: { version: '1.0.0' },
-        'node_modules/@store/api': {},
-        'node_modules/tool': { version: '1.2.3' },
-        'api/node_modules/@tool/other': { version: '2.0.0' },
-        'node_modules/alias': { name: '@tool/real', version: '3.0.0' },
-      },
-    }
-    addAddresses(lock)
-    expect(Object.values(lock.packages).map(({ resolved }) => resolved)).toEqual([
-      undefined,
-      undefined,
-      'https://registry.npmjs.org/tool/-/tool-1.2.3.tgz',
-      'https://registry.npmjs.org/@tool/other/-/other-2.0.0.tgz',
-      'https://registry.npmjs.org/@tool/real/-/real-3.0.0.tgz',
-    ])
   })
 })

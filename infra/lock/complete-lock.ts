@@ -1,10 +1,6 @@
 /** The used part of an entry of package-lock.json. */
 interface LockEntry {
-  /** The published name of an alias. */
-  name?: string
   version?: string
-  /** Where npm downloads it. */
-  resolved?: string
   optional?: boolean
   dev?: boolean
   os?: string[]
@@ -64,24 +60,4 @@ export function completeLock(lock: Lock): string[] {
   const sorted = Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1))
   lock.packages = Object.fromEntries(sorted)
   return added
-}
-
-/** The name of a package is the end of its path. */
-const nameInPath = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/
-
-/**
- * Adds where each package is downloaded. Without it npm first requests all versions of each package, which takes half the
- * time of an installation. If another registry than npm's is configured, npm replaces the host.
- */
-export function addAddresses(lock: Lock): void {
-  for (const [path, entry] of Object.entries(lock.packages)) {
-    const [, installedAs] = nameInPath.exec(path) ?? []
-    const { version, resolved: _former, ...others } = entry
-    if (!installedAs || !version) continue
-    const name = entry.name ?? installedAs
-    const file = `${name.split('/').at(-1)}-${version}.tgz`
-    const resolved = `https://registry.npmjs.org/${name}/-/${file}`
-    // In npm's own order, so that a change of the lock file is easy to read.
-    lock.packages[path] = { version, resolved, ...others }
-  }
 }
