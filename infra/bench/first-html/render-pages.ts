@@ -5,6 +5,9 @@ import { findScreen, renderPage } from '../../gateway/first-html/rendering/page-
 import { createRenderer } from '../../gateway/first-html/rendering/renderer.ts'
 import { cpuMsOf, memoryOf } from '../load/process-usage.ts'
 
+/** Other load on the machine must not end a run. */
+const patience = { pageMs: 30_000, firstPageMs: 30_000 }
+
 /** What rendering pages one after the other took. */
 export interface RenderedRun {
   /** Pages a second of CPU time of the renderer. */
@@ -24,7 +27,7 @@ export async function renderPages(
   const composition: Composition = JSON.parse(
     await readFile(join(siteFolder, 'composition.json'), 'utf8'),
   )
-  const renderer = createRenderer()
+  const renderer = createRenderer(patience)
   const render = async (pathname: string) => {
     const screen = findScreen(composition, { pathname, search: '' })
     if (screen === undefined) throw new Error(`${pathname} has no first HTML`)

@@ -72,11 +72,13 @@ export async function startRenderedSite(
   const tokens: (string | undefined)[] = []
   const failures: string[] = []
   const renderings: RenderingCount[] = []
-  const api = createServer(async (request, response) => {
+  const api = createServer((request, response) => {
     const { headers, url = '' } = request
     if (url === '/renderings') {
-      renderings.push(...JSON.parse(await text(request)).renderings)
-      response.writeHead(204).end()
+      void text(request).then((body) => {
+        renderings.push(...JSON.parse(body).renderings)
+        response.writeHead(204).end()
+      })
       return
     }
     tokens.push(headers.authorization)

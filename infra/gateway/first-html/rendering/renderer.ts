@@ -40,7 +40,7 @@ export interface Renderer {
 }
 
 /** Most milliseconds of a page; of the first page of a screen, with which its code starts. */
-const limits = { pageMs: 500, firstPageMs: 5_000 }
+const defaultLimits = { pageMs: 500, firstPageMs: 5_000 }
 const maxHeapMegabytes = 256
 /** A context of a screen takes some 20 MB. */
 const maxScreens = 8
@@ -48,8 +48,9 @@ const maxScreens = 8
 /**
  * Renders pages in a process of its own, which is started when it is needed and ended when a page fails: the code of
  * releases never runs in the gateway, and nothing that it leaves behind outlives a failure.
+ * @param limits longer ones where nothing else may be measured than the rendering itself
  */
-export function createRenderer(): Renderer {
+export function createRenderer(limits = defaultLimits): Renderer {
   let child: ChildProcess | undefined
   let lastId = 0
   const screens = new Set<string>()
