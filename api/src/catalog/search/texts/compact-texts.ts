@@ -2,8 +2,7 @@ import { TextColumn } from '../../../search-engine/columns/text-column.ts'
 import { AtomPostings } from './atom-postings.ts'
 import { isAtomEnd, keptPartOf, readAtoms, unmarked } from './compact-text.ts'
 import { LowestPenalties } from './lowest-penalties.ts'
-import type { Word } from './word.ts'
-import type { WordLookup } from './word-lookup.ts'
+import type { Word, WordLookup } from './word.ts'
 
 const newline = 0x0a
 /** Added when a word is only the beginning of what it was found in. */

@@ -1,3 +1,4 @@
+import type { SlotList } from '../../../search-engine/postings/key-postings.ts'
 import { atomsOf, encodeAtoms, unmarked } from './compact-text.ts'
 
 /** A word to look for in compact texts. */
@@ -9,6 +10,18 @@ export interface Word {
   start: number
   /** It must end where its last atom ends: a short number is not the beginning of a longer one. */
   isWhole: boolean
+}
+
+/** A word in all texts. Valid until a text is added. */
+export interface WordLookup {
+  /** At most so many texts contain the word. */
+  countAtMost: number
+  /** The slots whose text may contain it. */
+  candidates: readonly SlotList[]
+  /** The lowest penalty of its places in a text, or -1. */
+  penaltyIn: (slot: number) => number
+  /** Ends its use: what it keeps of the texts is used again for other words. */
+  release: () => void
 }
 
 /** Numbers of so many digits are common, and a part of many others. */

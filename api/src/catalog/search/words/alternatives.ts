@@ -1,5 +1,5 @@
 import { atomsOf } from '../texts/compact-text.ts'
-import type { WordLookup } from '../texts/word-lookup.ts'
+import type { WordLookup } from '../texts/word.ts'
 import { isFound } from './candidates.ts'
 import type { Alternative, QueryWord } from './query-word.ts'
 import { singularsOf } from './query-words.ts'

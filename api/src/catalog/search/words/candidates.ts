@@ -1,4 +1,4 @@
-import type { WordLookup } from '../texts/word-lookup.ts'
+import type { WordLookup } from '../texts/word.ts'
 import type { Alternative, QueryWord } from './query-word.ts'
 import { WordScorer } from './word-scorer.ts'
 import type { WordSources } from './word-sources.ts'

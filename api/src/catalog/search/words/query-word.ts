@@ -1,4 +1,4 @@
-import type { WordLookup } from '../texts/word-lookup.ts'
+import type { WordLookup } from '../texts/word.ts'
 
 /** One way to find a typed word: all of these words in one product. */
 export interface Alternative {

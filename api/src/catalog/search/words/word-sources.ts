@@ -1,4 +1,4 @@
-import type { Lookups } from '../texts/word-lookup.ts'
+import type { Lookups } from '../texts/lookups.ts'
 import type { KnownWords } from './known-words.ts'
 import type { Synonyms } from './synonyms.ts'
 

@@ -1,18 +1,5 @@
-import type { SlotList } from '../../../search-engine/postings/key-postings.ts'
 import type { CompactTexts } from './compact-texts.ts'
-import { wordFrom } from './word.ts'
-
-/** A word in all texts. Valid until a text is added. */
-export interface WordLookup {
-  /** At most so many texts contain the word. */
-  countAtMost: number
-  /** The slots whose text may contain it. */
-  candidates: readonly SlotList[]
-  /** The lowest penalty of its places in a text, or -1. */
-  penaltyIn: (slot: number) => number
-  /** Ends its use: what it keeps of the texts is used again for other words. */
-  release: () => void
-}
+import { type WordLookup, wordFrom } from './word.ts'
 
 /** The words that one search looks up in texts, so that none of its stages does so again. */
 export class Lookups {
