@@ -23,9 +23,11 @@ async function start(): Promise<void> {
 
 async function loadShell() {
   for (const load of firstParts) {
-    await load()
+    // Before the first one, too: it would run in the task that has compiled this file.
     await nextTask()
+    await load()
   }
+  await nextTask()
   return await import('./bootstrap.tsx')
 }
 

@@ -1,7 +1,7 @@
 import type { Composition } from '@store/contract/schemas/site/composition'
+import { LRUCache } from 'lru-cache'
 import type { SiteSnapshot } from '../site/site-snapshot.ts'
 import { type DocumentWithHtml, insertHtml } from './insert-html.ts'
-import { PageCache } from './page-cache.ts'
 import {
   compositionWithCanary,
   findScreen,
@@ -32,7 +32,7 @@ const maxAgeMs = 30_000
 const renewAfterMs = 15_000
 /** Between two trials of a canary's page. */
 const trialAfterMs = 60_000
-/** A page takes some 200 KB with its compressed variants. */
+/** The least recently used go. A page takes some 200 KB with its compressed variants. */
 const maxPages = 200
 
 interface CachedPage {
@@ -45,8 +45,8 @@ interface CachedPage {
 export function createFirstHtml(
   dependencies: PageRenderer & { onRendering: OnRendering },
 ): FirstHtml {
-  const pages = new PageCache<CachedPage>(maxPages)
-  const trials = new PageCache<number>(maxPages)
+  const pages = new LRUCache<string, CachedPage>({ max: maxPages })
+  const trials = new LRUCache<string, number>({ max: maxPages })
   const queue = createRenderingQueue(dependencies.onRendering)
   let site: SiteSnapshot | undefined
 
