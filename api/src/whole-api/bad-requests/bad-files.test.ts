@@ -14,7 +14,7 @@ import { createUploadRoutes, type UploadRoute } from './upload-routes.ts'
 
 /** Folders, private and public files by their keys, documents and images by theirs. */
 const storedPath =
-  /^(?:[a-z]+|[a-z]+\/[0-9A-Z]{2}(?:\/[0-9A-Z]{26}(?:-[0-9A-Z]{26})?)?|images\/[0-9a-f]{20}-\d+\.webp)$/
+  /^(?:[a-z]+|[a-z]+\/[0-9A-Z]{2}(?:\/[0-9A-Z]{26}(?:-[0-9A-Z]{26})?)?|images\/[0-9a-z]{26}-[0-9a-z]{26}-\d+\.webp)$/
 
 type Part = readonly [string, string | TestFile]
 
