@@ -3,9 +3,8 @@ import { cp, mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '../processes/steps.ts'
 import { findSources } from '../releases/build/build-inputs.ts'
-import { buildRelease } from '../releases/build/build-release.ts'
+import { buildReleases } from '../releases/build/build-releases.ts'
 import { exportBuilds } from '../releases/build/exported-builds.ts'
-import { forEachRelease } from '../releases/for-each-release.ts'
 import { bundleProcess } from './bundle-processes.ts'
 import { type Docker, hasImage, runDocker } from './docker.ts'
 import { stageApi } from './stage-api.ts'
@@ -108,11 +107,9 @@ async function exportReleases(
   root: string,
   { folder, commit }: { folder: string; commit: string },
 ): Promise<void> {
-  const releases = await forEachRelease(findSources(root, 'production'), buildRelease)
-  await exportBuilds(
-    releases.map(({ build }) => ({ ...build, commit })),
-    folder,
-  )
+  const sources = findSources(root, 'production')
+  const builds = await buildReleases(sources, async ({ build }) => ({ ...build, commit }))
+  await exportBuilds(builds, folder)
 }
 
 type TargetBuild = {

@@ -88,7 +88,6 @@ async function buildVariant(
     ...identity,
     mode: 'production',
     outputFolder: files,
-    cacheFolder: path.join(state, 'cache'),
   })
   return { ...identity, name, files, config, isOptimized: false }
 }

@@ -7,29 +7,39 @@ import { type Build, filesFolder, readBuild, writeBuildRecord } from './build-fo
 import { type BuildRequest, digestInputs } from './build-inputs.ts'
 import { runBuild } from './run-build.ts'
 
+export interface BuildResult {
+  build: Build
+  /** False if the same inputs were built before. */
+  isFresh: boolean
+  /** Duration of this call. */
+  seconds: number
+}
+
 /**
  * Builds one remote, or the shell, unless the same inputs were built before.
- * @returns the build, and whether it is new
+ * @param run runs the bundler; default: in a process for this build
  * @throws with the bundler's errors
  */
 export async function buildRelease(
   request: BuildRequest,
-): Promise<{ build: Build; isFresh: boolean }> {
+  run: typeof runBuild = runBuild,
+): Promise<BuildResult> {
+  const started = performance.now()
+  const passed = () => (performance.now() - started) / 1000
   const { root, name, mode } = request
   const builds = path.join(root, '.data', 'build', name)
   const buildId = await digestInputs(request)
   const version = `${await packageVersion(root, name)}-${shortBuildId(buildId)}`
   const folder = path.join(builds, version)
   const earlier = await readBuild(folder)
-  if (earlier?.buildId === buildId) return { build: earlier, isFresh: false }
+  if (earlier?.buildId === buildId) return { build: earlier, isFresh: false, seconds: passed() }
 
   const files = path.join(folder, filesFolder)
-  const { config } = await runBuild(path.join(root, name), {
+  const { config } = await run(path.join(root, name), {
     version,
     buildId,
     mode,
     outputFolder: files,
-    cacheFolder: path.join(root, '.data', 'cache', 'webpack', name),
   })
   const isOptimized = mode === 'production'
   const build = { name, version, buildId, files, config, isOptimized }
@@ -37,7 +47,7 @@ export async function buildRelease(
   await mkdir(folder, { recursive: true })
   await writeBuildRecord(folder, build)
   await removeOldBuilds(builds)
-  return { build, isFresh: true }
+  return { build, isFresh: true, seconds: passed() }
 }
 
 /** Keeps the newest builds, so that switching back to a branch finds its build. */

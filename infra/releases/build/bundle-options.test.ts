@@ -22,12 +22,10 @@ async function bundle(
     buildId: 'a',
     mode: 'production',
     outputFolder: path.join(folder, 'files'),
-    cacheFolder: path.join(folder, 'cache'),
   })
   const compiler = webpack({
     ...options,
     entry: './src/index.ts',
-    cache: false,
     plugins: [...plugins, ...options.plugins],
     optimization: { minimize: false, realContentHash: true },
     output: { path: path.join(folder, 'files'), crossOriginLoading: 'anonymous' },

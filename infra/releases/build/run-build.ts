@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import path from 'node:path'
 import type { BuildTarget } from '@store/sdk/build/build-target'
 import type { BuildReport, BuildRequest } from '@store/sdk/build/build-worker'
@@ -12,11 +13,32 @@ export type BuildSuccess = Extract<BuildReport, { kind: 'built' }>
  * @throws with the bundler's errors
  */
 export async function runBuild(folder: string, target: BuildTarget): Promise<BuildSuccess> {
-  const worker = startWorker({ folder, target, watch: false })
-  const report = await waitForReport(worker)
-  worker.disconnect()
-  if (report.kind === 'failed') throw new Error(report.reason)
-  return report
+  const pool = new BundlerPool()
+  try {
+    return await pool.run(folder, target)
+  } finally {
+    pool.close()
+  }
+}
+
+/** Child processes that bundle: one that is idle takes the next build, so that the bundler is loaded once for several. */
+export class BundlerPool {
+  #idle: ChildProcess[] = []
+
+  /** Runs the bundler once, see {@link runBuild}. */
+  run = async (folder: string, target: BuildTarget): Promise<BuildSuccess> => {
+    const worker = this.#idle.pop() ?? startWorker()
+    worker.send({ folder, target, watch: false } satisfies BuildRequest)
+    const report = await waitForReport(worker)
+    this.#idle.push(worker)
+    if (report.kind === 'failed') throw new Error(report.reason)
+    return report
+  }
+
+  /** Ends the processes. */
+  close(): void {
+    for (const worker of this.#idle.splice(0)) worker.disconnect()
+  }
 }
 
 /**
@@ -29,25 +51,30 @@ export function watchBuild(
   target: BuildTarget,
   onReport: (report: BuildReport) => void,
 ): () => void {
-  const worker = startWorker({ folder, target, watch: true })
+  const worker = startWorker()
   worker.on('message', onReport)
+  worker.send({ folder, target, watch: true } satisfies BuildRequest)
   return () => worker.disconnect()
 }
 
-function startWorker(order: BuildRequest): ChildProcess {
+function startWorker(): ChildProcess {
   const root = path.join(import.meta.dirname, '..', '..', '..')
   const script = path.join(root, 'shell', 'sdk', 'build', 'build-worker.ts')
-  const worker = fork(script, { cwd: root, execArgv: ['--import', 'tsx'] })
-  worker.send(order)
-  return worker
+  return fork(script, { cwd: root, execArgv: ['--import', 'tsx'] })
 }
 
-function waitForReport(worker: ChildProcess): Promise<BuildReport> {
-  return new Promise((resolve, reject) => {
-    worker.once('message', (report: BuildReport) => resolve(report))
-    worker.once('error', reject)
-    worker.once('exit', (code, signal) => {
-      reject(new Error(`the build exited with ${signal ?? code} before it finished`))
-    })
-  })
+/** @throws Error if the worker ends first */
+async function waitForReport(worker: ChildProcess): Promise<BuildReport> {
+  const settled = new AbortController()
+  const { signal } = settled
+  try {
+    return await Promise.race([
+      once(worker, 'message', { signal }).then(([report]) => report as BuildReport),
+      once(worker, 'exit', { signal }).then(([code, killedBy]) => {
+        throw new Error(`the build exited with ${killedBy ?? code} before it finished`)
+      }),
+    ])
+  } finally {
+    settled.abort()
+  }
 }

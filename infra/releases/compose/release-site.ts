@@ -2,9 +2,8 @@ import path from 'node:path'
 import type { BuildTarget } from '@store/sdk/build/build-target'
 import type { Build } from '../build/build-folder.ts'
 import { findSources } from '../build/build-inputs.ts'
-import { buildRelease } from '../build/build-release.ts'
+import { buildReleases } from '../build/build-releases.ts'
 import { currentUser } from '../cli/current-user.ts'
-import { forEachRelease } from '../for-each-release.ts'
 import { publishRelease } from '../publish/publish-release.ts'
 import { nameOf } from '../release.ts'
 import { readState } from '../site/site-history.ts'
@@ -42,12 +41,11 @@ export async function releaseSiteTo(store: ReleaseStore, source: SiteSource): Pr
   const actor = { by }
   const { revision: expected, lock, composition: live } = await readState(store)
   const sources = findSources(root, mode)
-  const releases = await forEachRelease(sources, async (request) => {
-    const started = performance.now()
-    const { build, isFresh } = await buildRelease(request)
+  const releases = await buildReleases(sources, async ({ build, isFresh, seconds }) => {
     const { release } = await publishRelease(build, store, actor)
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    log(isFresh ? `${nameOf(build)} built in ${seconds} s` : `${nameOf(build)} unchanged`)
+    log(
+      isFresh ? `${nameOf(build)} built in ${seconds.toFixed(1)} s` : `${nameOf(build)} unchanged`,
+    )
     return release
   })
   for (const remote of live?.remotes ?? []) {

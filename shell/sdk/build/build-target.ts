@@ -8,8 +8,8 @@ export interface BuildTarget {
   mode: 'development' | 'production'
   /** Empty or missing folder that receives the files. */
   outputFolder: string
-  /** The bundler's cache between builds. */
-  cacheFolder: string
+  /** The bundler's cache between builds, which takes longer to write than a release saves by it. Default: none. */
+  cacheFolder?: string
 }
 
 /** First characters of a build id: enough to tell builds apart, short enough to read. */

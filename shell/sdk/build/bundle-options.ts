@@ -20,17 +20,17 @@ export function bundleOptions(folder: string, target: BuildTarget) {
     target: ['web', 'es2022'],
     // An eval devtool would need 'unsafe-eval'; hidden maps are found by build id, never by a browser.
     devtool: development ? 'source-map' : 'hidden-source-map',
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: target.cacheFolder,
-      name: target.mode,
-      buildDependencies: { presets: [`${import.meta.dirname}/`] },
-    },
+    cache: target.cacheFolder ? cacheIn(target.cacheFolder, target.mode) : false,
     module: { rules: [typescriptRule, imageRule] },
     optimization: {
       minimize: !development,
       minimizer: [
-        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          extractComments: false,
+          // swc has threads of its own; a process for it would be started for every build.
+          parallel: false,
+        }),
       ],
       realContentHash: true,
     },
@@ -42,6 +42,15 @@ export function bundleOptions(folder: string, target: BuildTarget) {
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',
   } satisfies Configuration
+}
+
+function cacheIn(folder: string, name: string) {
+  return {
+    type: 'filesystem' as const,
+    cacheDirectory: folder,
+    name,
+    buildDependencies: { presets: [`${import.meta.dirname}/`] },
+  }
 }
 
 /** The integrity plugin takes the chunk id 0 for none and loads the script of that chunk without a hash. */

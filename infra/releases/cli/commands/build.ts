@@ -1,9 +1,8 @@
 import path from 'node:path'
 import { type BuildRequest, findSources } from '../../build/build-inputs.ts'
-import { buildRelease } from '../../build/build-release.ts'
+import { buildReleases } from '../../build/build-releases.ts'
 import { exportBuilds } from '../../build/exported-builds.ts'
 import { sourceCommit } from '../../build/source-commit.ts'
-import { forEachRelease } from '../../for-each-release.ts'
 import { nameOf } from '../../release.ts'
 import type { Invocation, ReleaseCommand } from '../command.ts'
 import { findSource } from '../source.ts'
@@ -19,7 +18,7 @@ export const build: ReleaseCommand = {
   ],
   run: async (call) => {
     const { root, cwd, options } = call
-    const results = await forEachRelease(requestedSources(call), buildRelease)
+    const results = await buildReleases(requestedSources(call), async (result) => result)
     const builds = results.map(({ build }) => build)
     const folder = options.output && path.resolve(cwd, options.output)
     if (folder) {
