@@ -15,14 +15,13 @@ export async function nextNumber(
   sequence: { series: string; financialYear: string },
 ): Promise<number> {
   const { series, financialYear } = sequence
-  const first = insertStatement('document_sequences', [
-    { series, financial_year: financialYear, last_number: 1 },
-  ])
-  await executeStatement(trx, orUpdate(first, 'last_number = last_number + 1'))
-  const row: { last_number: number } = await trx('document_sequences')
-    .where({ series, financial_year: financialYear })
-    .first('last_number')
-  return row.last_number
+  const first = insertStatement(
+    'document_sequences',
+    [{ series, financial_year: financialYear }],
+    { last_number: 'LAST_INSERT_ID(1)' },
+  )
+  const next = orUpdate(first, 'last_number = LAST_INSERT_ID(last_number + 1)')
+  return (await executeStatement(trx, next)).insertId
 }
 
 /** Stores a document; an order has at most one of each kind. */

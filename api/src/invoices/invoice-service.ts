@@ -45,6 +45,7 @@ export function createDocumentIssuer(
   readSeller: ReadSeller,
 ): (trx: Database, transition: StatusTransition) => Promise<void> {
   return async (trx, { order, status, reason, at }) => {
+    if (!hasShipped(status) && status !== 'cancelled') return
     const orderId = order.id
     const invoice = await findDocument(trx, orderId, 'invoice')
     if (hasShipped(status) && !invoice) {
