@@ -22,25 +22,13 @@ export interface StepDependencies {
   takeProof(order: PlannedOrder): Promise<CheckedFile>
 }
 
-/** Lines as carts and lists take them. */
+/** Lines as lists take them. */
 export function requestedLines(lines: readonly PlannedLine[]) {
   return lines.map(({ product: { publicId, modelNo }, quantity }) => ({
     productId: publicId,
     modelNo,
     quantity,
   }))
-}
-
-/** Puts lines into a cart. @throws Error when one is rejected */
-export async function fillCart(
-  { services, people }: Pick<StepDependencies, 'services' | 'people'>,
-  buyer: DemoBuyer,
-  lines: readonly PlannedLine[],
-): Promise<void> {
-  const actor = people.actorOf(buyer)
-  const { rejected } = await services.cart.addByModelNo(actor, requestedLines(lines))
-  const [fault] = rejected
-  if (fault) throw new Error(`the cart of ${buyer.email} rejects a line: ${fault.message}`)
 }
 
 /** Creates the function that places orders. @returns the public id of the order */
@@ -51,7 +39,7 @@ function orderPlacer({ services, people, takeProof }: StepDependencies) {
     const actor = people.actorOf(buyer)
     if (!knownAddresses.has(buyer)) await services.shipping.save(actor, buyer.shipping)
     knownAddresses.add(buyer)
-    await fillCart({ services, people }, buyer, lines)
+    await services.fillCart(actor, lines)
     const proof = await takeProof(order)
     const placed = await services.placing.place({
       publicId: newPublicId(),

@@ -1,9 +1,4 @@
-import {
-  createOrderStepPerformer,
-  fillCart,
-  requestedLines,
-  type StepDependencies,
-} from './order-steps.ts'
+import { createOrderStepPerformer, requestedLines, type StepDependencies } from './order-steps.ts'
 import type { BuyerStep, Step } from './steps.ts'
 
 /** Creates the function that does what a step says, by the services of the store. */
@@ -19,7 +14,7 @@ export function createStepPerformer(dependencies: StepDependencies) {
       case 'write-review':
         return services.reviews.write(step.product.publicId, step, actor)
       case 'fill-cart':
-        return fillCart(dependencies, buyer, step.lines)
+        return services.fillCart(actor, step.lines)
       case 'save-list': {
         const form = { name: step.name, lines: requestedLines(step.lines) }
         return services.shoppingLists.create(actor.userId, form)

@@ -1,5 +1,4 @@
 import { tiers } from '@store/contract/rules/accounts/roles'
-import { proofTypes } from '@store/contract/rules/limits'
 import type { ProductRecord } from '../../src/catalog/product.ts'
 import { streamProducts } from '../../src/catalog/stream-products.ts'
 import type { Config } from '../../src/config.ts'
@@ -17,7 +16,7 @@ import { type ActivityPlan, planActivity } from './plan/plan-activity.ts'
 import { prepareProofs } from './prepared-proofs.ts'
 import { readNotificationsBefore } from './read-notifications.ts'
 import { createSimulatedClock, type SimulatedClock } from './simulated-clock.ts'
-import { createSlipFiles } from './slips/slip-files.ts'
+import { createSlipFiles, storeSlip } from './slips/slip-files.ts'
 import type { Step } from './steps.ts'
 
 /** What the store is filled with. */
@@ -55,12 +54,9 @@ async function perform(trx: Database, plan: ActivityPlan, activity: Activity): P
   const people = await openDemoPeople(db, clock)
   const drawSlip = createSlipFiles(config.SELLER_NAME || 'The Store')
   const orders = plan.steps.flatMap((step) => (step.kind === 'place-order' ? [step.order] : []))
-  const takeProof = prepareProofs(orders, async ({ slip }) => {
-    const accepted = { kind: 'payment-proof', types: proofTypes } as const
-    const proof = await services.files.accept(await drawSlip(slip), accepted)
-    if (!proof) throw new Error('a payment slip that was drawn is no valid file')
-    return proof
-  })
+  const takeProof = prepareProofs(orders, async ({ slip }) =>
+    storeSlip(storage, slip, await drawSlip(slip)),
+  )
   const performStep = createStepPerformer({ services, people, drawSlip, takeProof })
   const isReview = ({ kind }: Step) => kind === 'write-review'
   await performAll(

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Raw } from 'sharp'
+import type { CheckedFile } from '../../../src/files/file.ts'
+import type { FileStorage } from '../../../src/files/storage/file-storage.ts'
 import type { ReceivedFile } from '../../../src/files/upload/upload-form.ts'
+import { newPublicId } from '../../../src/shared/ids.ts'
 import { bankOf, drawBankSlip, transferKindOf } from './draw-bank-slip.ts'
 import { drawUpiSlip } from './draw-upi-slip.ts'
 import { plainPdf } from './plain-pdf.ts'
@@ -13,10 +16,24 @@ interface Base {
   raw: Raw
 }
 
-/** A file as if it had been uploaded. */
-export function uploadOf(content: Buffer, originalName: string): ReceivedFile {
+/** A file as if it had been uploaded, in memory. */
+export type DrawnFile = ReceivedFile & { content: Buffer }
+
+export function uploadOf(content: Buffer, originalName: string): DrawnFile {
   const sha256 = createHash('sha256').update(content).digest('hex')
   return { path: '', content, originalName, bytes: content.length, sha256 }
+}
+
+/** Stores a slip as an upload is stored, which would be checked and encoded anew; what was drawn here need not be. */
+export async function storeSlip(
+  storage: FileStorage,
+  { form }: Slip,
+  { content, originalName, bytes, sha256 }: DrawnFile,
+): Promise<CheckedFile> {
+  const mediaType = form === 'pdf' ? 'application/pdf' : 'image/jpeg'
+  const publicId = newPublicId()
+  await storage.put(publicId, content, mediaType)
+  return { publicId, kind: 'payment-proof', mediaType, originalName, bytes, sha256 }
 }
 
 async function rasterise(svg: string): Promise<Base> {
@@ -59,7 +76,7 @@ function pdfSlip(slip: Slip, payee: string): Buffer {
  * Creates the files of payment slips. Pictures are small, and their base is drawn once per design: hundreds take two
  * seconds. @param payee the account holder who is paid
  */
-export function createSlipFiles(payee: string): (slip: Slip) => Promise<ReceivedFile> {
+export function createSlipFiles(payee: string): (slip: Slip) => Promise<DrawnFile> {
   const bases = new Map<string, Promise<Base>>()
   const baseOf = ({ width, height, base }: SlipDrawing): Promise<Base> => {
     const drawn = bases.get(base) ?? rasterise(svgOf({ width, height }, base))
