@@ -1,5 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Browser, type CDPSession, chromium } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type CDPSession,
+  chromium,
+  type Page,
+} from 'playwright-core'
 import { codeHops, type ScriptRequest } from './code-hops.ts'
 
 /** Latency and bandwidth of a connection. */
@@ -46,34 +53,55 @@ export function openMeasuringBrowser(executablePath: string): Promise<Browser> {
 const windowSettleMs = 2_500
 
 /** What the gateway knows a phone by. */
-const phoneName =
+export const phoneName =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/144.0.0.0 Mobile Safari/537.36'
+
+/** A phone with an open window. @param prepare called before anything is loaded */
+export async function openPhone(
+  browser: Browser,
+  prepare: (context: BrowserContext) => Promise<unknown>,
+  storageState: BrowserContextOptions['storageState'] = { cookies: [], origins: [] },
+): Promise<{ context: BrowserContext; page: Page; devtools: CDPSession }> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    isMobile: true,
+    hasTouch: true,
+    userAgent: phoneName,
+    storageState,
+  })
+  await prepare(context)
+  const page = await context.newPage()
+  // Real visitors opened the window long before they open the page.
+  await setTimeout(windowSettleMs)
+  return { context, page, devtools: await context.newCDPSession(page) }
+}
+
+/** Gives a page the latency and bandwidth of a connection. */
+export async function slowDown(
+  devtools: CDPSession,
+  { roundTripMs, downlink }: Connection,
+): Promise<void> {
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: roundTripMs,
+    downloadThroughput: (downlink * 1_000_000) / 8,
+    uploadThroughput: (downlink * 1_000_000) / 8,
+  })
+}
 
 /** Opens a page as a first-time visitor: new profile, empty cache, only the given local storage. */
 export async function visit(browser: Browser, request: VisitRequest): Promise<Visit> {
   const { address, selector, connection, storage = {} } = request
   const { origin } = new URL(address)
   const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }))
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    isMobile: true,
-    hasTouch: true,
-    userAgent: phoneName,
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
-  })
+  const { context, page, devtools } = await openPhone(
+    browser,
+    (opened) => opened.addInitScript(observeSelector, selector),
+    { cookies: [], origins: [{ origin, localStorage }] },
+  )
   try {
-    await context.addInitScript(observeSelector, selector)
-    const page = await context.newPage()
-    // Real visitors opened the window long before they open the page.
-    await setTimeout(windowSettleMs)
-    const devtools = await context.newCDPSession(page)
     const requests = await recordRequests(devtools)
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: connection.roundTripMs,
-      downloadThroughput: (connection.downlink * 1_000_000) / 8,
-      uploadThroughput: (connection.downlink * 1_000_000) / 8,
-    })
+    await slowDown(devtools, connection)
     await page.goto(address, { waitUntil: 'commit' })
     const { after, at } = await page.evaluate(() => globalThis.rendered)
     await waitForNetworkIdle(requests)

@@ -70,7 +70,8 @@ export async function naiveSite(live: Composition): Promise<string> {
   return folder
 }
 
-async function emptySite(name: string) {
+/** An empty folder for the site of a variant. */
+export async function emptySite(name: string) {
   const folder = path.join(workspace, '.data/bench-web', name, 'site')
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })

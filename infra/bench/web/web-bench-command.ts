@@ -8,6 +8,8 @@ import { step } from '../../processes/steps.ts'
 import { parseAs } from '../../releases/release.ts'
 import { findChromium } from '../../test/site/chromium.ts'
 import { startSiteUnderTest } from '../../test/site/site-under-test.ts'
+import { benchFirstHtml } from './first-html/bench-first-html.ts'
+import { plainSite } from './first-html/plain-site.ts'
 import { type Connection, openMeasuringBrowser, type Visit, visit } from './first-visit.ts'
 import { naiveSite, oneBundleSite } from './variant-site.ts'
 import { comparisonLines, type Visits } from './web-report.ts'
@@ -20,6 +22,8 @@ interface MeasuredPage {
   storage?: Record<string, string>
 }
 
+const shopPage: MeasuredPage = { path: '/shop', selector: 'article' }
+
 export interface WebBenchOptions {
   /** A running site, with its files in `folder`; absent: a new one. */
   url?: string
@@ -28,6 +32,10 @@ export interface WebBenchOptions {
   runs: number
   /** Mbit/s. The targets are about round trips, so it is high unless a slow connection is measured. */
   downlink: number
+  /** How many times slower the visitor's processor is. */
+  cpu: number
+  /** Compares pages that are rendered beforehand instead. */
+  firstHtml?: boolean
 }
 
 /**
@@ -36,22 +44,34 @@ export interface WebBenchOptions {
  * @throws CommandError naming every missed target
  */
 export async function benchWeb(options: WebBenchOptions): Promise<void> {
-  const { runs, downlink } = options
+  const { runs, downlink, cpu } = options
   await runOnce(async (shutdown) => {
     const connection = { roundTripMs: 150, downlink }
     const { apiUrl, siteFolder } = await siteToMeasure(options, shutdown)
-    const sites = await startVariants(siteFolder, apiUrl, shutdown)
+    const { live, serve } = await openSites(siteFolder, apiUrl, shutdown)
+    const federated = await serve(siteFolder)
+    const bundle = await serve(await step('bundle', () => oneBundleSite(live), built))
     const executable = await findChromium((line) => console.log(line))
-    const measure = { executable, connection, runs }
-    console.log(`${connection.roundTripMs} ms latency, ${connection.downlink} Mbit/s, medians`)
-    const shop = await measureAll(sites, { path: '/shop', selector: 'article' }, measure)
-    const { naive: _, ...withoutNaive } = sites
-    const dashboard = await measureAll(withoutNaive, await adminDashboard(apiUrl), measure)
+    const measure = { executable, connection, runs, slowdown: cpu }
+    const network = `${connection.roundTripMs} ms latency, ${downlink} Mbit/s`
+    if (options.firstHtml) {
+      const plain = await serve(await plainSite(siteFolder, live))
+      console.log(`${network}, CPU ${cpu}×, medians`)
+      const lines = await benchFirstHtml({ html: federated, plain, bundle }, measure)
+      for (const line of lines) console.log(line)
+      return
+    }
+    const naive = await serve(await step('naive', () => naiveSite(live), built))
+    console.log(`${network}, medians`)
+    const shop = await measureAll({ federated, bundle, naive }, shopPage, measure)
+    const dashboard = await measureAll({ federated, bundle }, await adminDashboard(apiUrl), measure)
     const { lines, missed } = comparisonLines({ shop, dashboard })
     for (const line of lines) console.log(line)
     if (missed.length > 0) throw new CommandError(missed.join('\n'))
   })
 }
+
+const built = () => 'built'
 
 async function siteToMeasure({ url, folder }: WebBenchOptions, shutdown: Shutdown) {
   if (url && folder) return { apiUrl: url, siteFolder: path.resolve(folder) }
@@ -59,8 +79,8 @@ async function siteToMeasure({ url, folder }: WebBenchOptions, shutdown: Shutdow
   return { apiUrl: SITE_URL, siteFolder: SITE_FOLDER }
 }
 
-/** Starts one gateway per variant, all with the same API. */
-async function startVariants(siteFolder: string, apiUrl: string, shutdown: Shutdown) {
+/** The live site, and the function that starts a gateway for a variant of it, all with the same API. */
+async function openSites(siteFolder: string, apiUrl: string, shutdown: Shutdown) {
   const file = path.join(siteFolder, 'composition.json')
   const live = parseAs(CompositionSchema, JSON.parse(await readFile(file, 'utf8')), file)
   const serve = async (folder: string) => {
@@ -68,14 +88,7 @@ async function startVariants(siteFolder: string, apiUrl: string, shutdown: Shutd
     await shutdown.add(gateway.close)
     return `http://127.0.0.1:${gateway.port}`
   }
-  const said = () => 'built'
-  const bundle = await step('bundle', () => oneBundleSite(live), said)
-  const naive = await step('naive', () => naiveSite(live), said)
-  return {
-    federated: await serve(siteFolder),
-    bundle: await serve(bundle),
-    naive: await serve(naive),
-  }
+  return { live, serve }
 }
 
 /** Visits all variants in each run, so that other load on the machine affects them alike. */

@@ -71,7 +71,8 @@ function medianVisit(visits: Visits, variant: string): Visit {
   return median(visits[variant] ?? [], ({ renderedAfterMs }) => renderedAfterMs)
 }
 
-function median<Item>(items: readonly Item[], sizeOf: (item: Item) => number): Item {
+/** The item in the middle. */
+export function median<Item>(items: readonly Item[], sizeOf: (item: Item) => number): Item {
   const sorted = items.toSorted((a, b) => sizeOf(a) - sizeOf(b))
   const middle = sorted[Math.floor(sorted.length / 2)]
   if (middle === undefined) throw new Error('a median needs at least one visit')

@@ -1,0 +1,64 @@
+/** What a visitor saw when, in milliseconds from navigation. */
+export interface PageTimes {
+  /** The content was painted. */
+  visible: number
+  /** The button works. */
+  usable: number
+  largestPaint: number
+  /** Cumulative layout shift. */
+  shift: number
+}
+
+/** CSS selectors of a page: what visitors come for, and the button they click. */
+export interface Awaited {
+  content: string
+  button: string
+}
+
+declare global {
+  var pageTimes: Partial<PageTimes> & { shift: number }
+}
+
+/**
+ * Runs in the page before its code. A button works once React has given it its handlers; content counts with the frame
+ * after it is in the document, and not while HTML that is for another visitor is hidden.
+ */
+export function observePage({ content, button }: Awaited): void {
+  const times: typeof pageTimes = { shift: 0 }
+  globalThis.pageTimes = times
+  for (const type of ['layout-shift', 'largest-contentful-paint']) {
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry) times.shift += Number(entry.value)
+        else times.largestPaint = entry.startTime
+      }
+    })
+    observer.observe({ type, buffered: true })
+  }
+  const mutations = new MutationObserver(() => {
+    const isHidden = document.documentElement.dataset.firstHtml === 'hidden'
+    if (isHidden || document.querySelector(content) === null) return
+    mutations.disconnect()
+    requestAnimationFrame(() => {
+      times.visible = performance.now()
+    })
+  })
+  mutations.observe(document, { attributes: true, childList: true, subtree: true })
+  const poll = setInterval(() => {
+    const found = document.querySelector(button)
+    if (found === null || !Object.keys(found).some((key) => key.startsWith('__reactProps'))) return
+    clearInterval(poll)
+    times.usable = performance.now()
+  }, 20)
+}
+
+/** Runs in the page: the times, once both are there and the page has come to rest for a second. */
+export async function readTimes(): Promise<PageTimes> {
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    const { visible, usable, largestPaint = 0, shift } = globalThis.pageTimes
+    if (visible === undefined || usable === undefined) continue
+    const [painted] = performance.getEntriesByName('first-contentful-paint')
+    return { visible: Math.max(visible, painted?.startTime ?? 0), usable, largestPaint, shift }
+  }
+}
