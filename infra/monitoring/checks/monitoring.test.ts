@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 
 /** Values that depend on requests: operations are named in the routes, releases by their teams. */
-const anything = ['operation', 'le', 'remote', 'version', 'method']
+const anything = ['release', 'operation', 'le', 'remote', 'version', 'method']
 
 function problemOf({ label, operator, value }: Matcher, labels: Labels): string | undefined {
   if (label === 'job') return jobs.includes(value) ? undefined : `no job ${value}`
