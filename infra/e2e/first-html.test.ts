@@ -90,6 +90,7 @@ describe('products in the first HTML', () => {
     '/contact',
     '/support',
     '/blog',
+    '/blog/nvr-or-dvr',
     '/our-team',
     '/it-accessories',
     '/returns',
