@@ -49,6 +49,21 @@ it('a dry run shows each changed cell before and after, and marks what is probab
   expect(written.json<ImportReport>()).not.toHaveProperty('changes')
 })
 
+it('a dry run shows where a long text changes, with dots where it is cut', async () => {
+  const admin = await signIn(store, 'superadmin')
+  const start = 'Prints on plain paper. '.repeat(12)
+  await createProduct(store.db, { modelNo: 'T1', description: `${start}Black.` })
+  const content = `brand,modelNo,description\r\nHP,T1,${start}Blue.`
+  const report = await sendProductFile(store, admin, { content, query: '?dryRun=true' })
+  const shown = 'paper. Prints on plain paper. Bl'
+  expect(report.json<ImportReport>().changes?.cells).toEqual([
+    expect.objectContaining({
+      from: expect.stringMatching(new RegExp(`^…[^…]*${shown}ack\\.$`)),
+      to: expect.stringMatching(new RegExp(`^…[^…]*${shown}ue\\.$`)),
+    }),
+  ])
+})
+
 it('a rejected row names the value at fault, and is given back with what is wrong', async () => {
   const admin = await signIn(store, 'superadmin')
   await createProduct(store.db, { modelNo: 'T1' })

@@ -7,7 +7,8 @@ import { sendProductFile } from '../testing/factories/product-form.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()
-const sale = 'Stock changed meanwhile: it was 20, it is 19 now. Check it and save again.'
+const sale =
+  'The stock changed since the file was made: it is 19 now. Put 19 into a column seenStock and upload the file again.'
 const stocks = () => store.db('products').pluck('stock')
 
 /** A product with twenty pieces, one of them sold since its stock was set, and a file from before the sale. */

@@ -41,6 +41,10 @@ export function FileFormatHelp() {
         <li>Brand and model number, or brand and name, say which product a row means.</li>
         <li>Columns that are not in the file stay as they are.</li>
         <li>
+          The stock is changed only if nothing was sold since the file was made.{' '}
+          <code>seenStock</code> says what the stock was then; an export has it.
+        </li>
+        <li>
           Quantity prices look like <code>10-24:390; 25+:370</code>.
         </li>
         <li>

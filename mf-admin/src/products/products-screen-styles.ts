@@ -3,8 +3,14 @@ import styled, { css } from 'styled-components'
 
 const wideEnough = '@media (width >= 80rem)'
 
-/** The drawer: beside the table, which scrolls on its own. */
+/** The drawer: beside the table, which scrolls on its own; on a narrow window above the table. */
 const drawerStyles = css`
+  @media (width < 80rem) {
+    > :last-child {
+      order: -1;
+    }
+  }
+
   ${wideEnough} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 34rem);
     align-items: start;

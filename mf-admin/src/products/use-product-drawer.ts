@@ -14,9 +14,15 @@ function hasSuggestions({ target }: Event): boolean {
 }
 
 /** Shows an element that has moved, and focuses it. */
-function reveal(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: 'nearest' })
+function reveal(element: HTMLElement | null, block: 'nearest' | 'start' = 'nearest'): void {
+  element?.scrollIntoView({ block })
   element?.focus({ preventScroll: true })
+}
+
+/** Shows the form from its beginning; beside the table it is in view already. */
+function revealForm(element: HTMLElement | null): void {
+  const top = element?.getBoundingClientRect().top ?? 0
+  reveal(element, top < 0 || top > window.innerHeight / 2 ? 'start' : 'nearest')
 }
 
 /** The form of products as a drawer: what it edits, and where the focus goes when it opens and closes. */
@@ -33,10 +39,10 @@ export function useProductDrawer() {
   useEffect(() => {
     if (!isEditorWanted.current) return
     isEditorWanted.current = false
-    reveal(editor.current)
+    revealForm(editor.current)
   })
   const open = (edit: string) => {
-    if (isOpen && edit === view.edit) return reveal(editor.current)
+    if (isOpen && edit === view.edit) return revealForm(editor.current)
     isEditorWanted.current = true
     setIsAdding(edit === '')
     if (edit !== view.edit) change({ edit })

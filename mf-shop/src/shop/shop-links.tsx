@@ -78,4 +78,20 @@ const Shown = styled.div`
     display: grid;
     gap: ${theme.space.m};
   }
+
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+    gap: 0 ${theme.space.m};
+  }
+
+  > ul {
+    grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr));
+  }
+
+  a {
+    display: inline-block;
+    padding-block: ${theme.space.xs};
+    margin-inline-end: ${theme.space.m};
+  }
 `

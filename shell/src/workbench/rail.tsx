@@ -133,8 +133,11 @@ const narrowed = css`
 
   ${Count} {
     position: absolute;
-    inset-block-start: 0;
+    inset-block-start: -2px;
     inset-inline-end: 0;
+    min-width: 1rem;
+    padding-inline: 2px;
+    line-height: 1rem;
   }
 `
 

@@ -9,12 +9,23 @@ import type { PlannedBatch, PlannedRow } from './plan-import.ts'
 const mostNamed = 5_000
 /** Longer values are cut: the list shows a change, it is not a copy. */
 const longestValue = 200
+/** Characters shown before the first difference of two long values. */
+const leadingContext = 40
 
 /** Collects the changed cells of an import, batch by batch. */
 export interface ImportChangeList {
   add(batch: PlannedBatch): void
   /** The changed cells, and those that are probably mistakes. */
   changes(): ImportChanges
+}
+
+/** A value from a little before its first difference to another one; dots where it is cut. */
+function excerpt(value: string, other = ''): string {
+  let difference = 0
+  while (difference < value.length && value[difference] === other[difference]) difference += 1
+  const start = value.length <= longestValue ? 0 : Math.max(0, difference - leadingContext)
+  const shown = value.slice(start, start + longestValue)
+  return `${start > 0 ? '…' : ''}${shown}${start + shown.length < value.length ? '…' : ''}`
 }
 
 /** The changed cells of a row; of a new product those that are marked. */
@@ -29,8 +40,8 @@ function changedCellsOf({ row, draft, former }: PlannedRow): ChangedCell[] {
     if (!isChanged && !(mark && !before)) return []
     return {
       ...{ row, product: draft.name, field },
-      ...(before && { from: before[field].slice(0, longestValue) }),
-      to: after[field].slice(0, longestValue),
+      ...(before && { from: excerpt(before[field], after[field]) }),
+      to: excerpt(after[field], before?.[field]),
       ...(mark && { mark }),
     }
   })

@@ -26,5 +26,7 @@ export function planStock(
   if (!/^\d{0,9}$/.test(typed)) return { field: 'seenStock', message: importMessages.seenStock }
   const seen = typed === '' ? undefined : Number(typed)
   const result = resolveStock({ requested: draft.stock, seen, stock, lastSet })
-  return 'message' in result ? { field: 'stock', message: result.message } : result
+  return 'message' in result
+    ? { field: 'stock', message: importMessages.stockChanged(stock) }
+    : result
 }

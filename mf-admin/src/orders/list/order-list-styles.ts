@@ -141,6 +141,12 @@ export const Row = styled(KeyedListRow)`
 
     [data-column='payment'] {
       grid-area: payment;
+
+      /* Without the head of the list, nothing else tells the two states apart. */
+      &::before {
+        content: '₹ ';
+        color: ${theme.color.textMuted};
+      }
     }
 
     [data-column='status'] {

@@ -3,8 +3,8 @@ import type { Order, OrderShipping } from '@store/contract/schemas/orders/orders
 import { Grid } from '@store/ui'
 import { type Fact, FactList } from './fact-list.tsx'
 
-/** Narrow enough for three side by side in a card, wide enough for an address. */
-const minListWidth = '13rem'
+/** Narrow enough for three side by side in a card, wide enough for a GST number and an email. */
+const minListWidth = '16rem'
 
 /** Old orders may still name the courier of one's own as the form once did (spec §2: Custom). */
 const ownCouriers: readonly (string | undefined)[] = [customCourier, 'Custom']

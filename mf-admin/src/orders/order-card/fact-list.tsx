@@ -3,7 +3,7 @@ import styled from 'styled-components'
 
 const Facts = styled(DefinitionList)`
   display: grid;
-  grid-template-columns: minmax(6.5rem, max-content) minmax(0, 1fr);
+  grid-template-columns: 6.5rem minmax(0, 1fr);
   gap: ${theme.space.xxs} ${theme.space.s};
   font-size: ${theme.size.s};
 

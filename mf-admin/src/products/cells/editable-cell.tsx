@@ -22,11 +22,13 @@ const Value = styled.button`
 `
 
 const Editor = styled.div`
-  width: 7rem;
+  width: 5.5rem;
   margin-inline-start: auto;
   white-space: normal;
 
   input {
+    /* Its error is not below the bar at the end of the window. */
+    scroll-margin-block-end: calc(2 * ${theme.space.xxl});
     text-align: end;
   }
 `

@@ -36,6 +36,23 @@ const Halves = styled.div`
 
 const Container = styled.div`
   container-type: inline-size;
+
+  /* A field that is reached by Tab is not below the buttons. */
+  input,
+  textarea,
+  select {
+    scroll-margin-block-end: calc(2 * ${theme.space.xxl});
+  }
+`
+
+/** In reach, however long the form is. */
+const Decision = styled(Cluster)`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 1;
+  padding-block: ${theme.space.s};
+  border-block-start: 1px solid ${theme.color.border};
+  background: ${theme.color.surface};
 `
 
 type ProductFormProps = {
@@ -79,14 +96,14 @@ export function ProductForm({ edited, onSaved, onCancel, onUnsaved }: ProductFor
         </Halves>
       </Container>
       <ConflictingFields fields={conflicts} />
-      <Cluster gap="s">
+      <Decision gap="s">
         <SubmitButton form={form}>{edited ? 'Update Product' : 'Add Product'}</SubmitButton>
         {edited || isUnsaved ? (
           <Button variant="secondary" onClick={() => onCancel(form.reset)}>
             {edited ? 'Cancel' : 'Discard'}
           </Button>
         ) : null}
-      </Cluster>
+      </Decision>
     </Form>
   )
 }

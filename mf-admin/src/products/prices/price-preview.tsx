@@ -81,7 +81,7 @@ function totalsOf({ changed, unchanged, refused }: PriceChangePreview): string {
   const parts = [
     `${formatCount(changed)} ${changed === 1 ? 'product changes' : 'products change'}`,
     `${formatCount(unchanged)} ${unchanged === 1 ? 'stays as it is' : 'stay as they are'}`,
-    `${formatCount(refused)} cannot be changed so`,
+    `${formatCount(refused)} cannot be changed this way`,
   ]
   return `${parts.join(', ')}. Nothing is changed yet.`
 }

@@ -38,8 +38,8 @@ const Zoom = styled.button`
   cursor: zoom-in;
 
   img {
-    max-width: 100%;
-    max-height: 100%;
+    width: 100%;
+    height: 100%;
     min-height: 0;
     object-fit: contain;
   }

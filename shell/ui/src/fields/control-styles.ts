@@ -12,6 +12,7 @@ export const controlStyles = css`
   background: ${theme.color.surface};
   color: ${theme.color.text};
   font-size: ${theme.size.input};
+  text-overflow: ellipsis;
   transition: border-color ${theme.motion.fast};
 
   &::placeholder {

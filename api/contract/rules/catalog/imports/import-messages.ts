@@ -26,6 +26,9 @@ export const importMessages = {
   rowTwice: (row: number) => `Row ${row} has the same brand and model number.`,
   ambiguous: 'Several products have this brand and model number. Change them one by one.',
   seenStock: 'seenStock must be the whole number that stock was when the file was made.',
+  /** @param stock pieces there are now */
+  stockChanged: (stock: number) =>
+    `The stock changed since the file was made: it is ${stock} now. Put ${stock} into a column seenStock and upload the file again.`,
   slabs: 'Slabs look like this: 10-24:390; 25+:370',
   facts: 'Facts look like this: Yield: 1,600 pages; Colour: Black',
   catalogueChanged: 'The products changed while the file was read. Please upload it again.',
