@@ -63,13 +63,19 @@ async function visitPage(
   }
 }
 
+/** Another one is first in each round, because the machine is busier then. */
+function inOrderOf(run: number): (keyof Variants)[] {
+  const names = ['html', 'plain', 'bundle'] as const
+  return names.map((_, at) => names[(at + run) % names.length] ?? 'html')
+}
+
 /** Visits each page in all variants in each round, so that other load on the machine affects them alike. @returns lines */
 export async function benchFirstHtml(variants: Variants, how: Measurement): Promise<string[]> {
   const lines: string[] = []
   for (const page of await measuredPages(variants.html)) {
     const visits: Record<keyof Variants, PageTimes[]> = { html: [], plain: [], bundle: [] }
     for (let run = 0; run < how.runs; run += 1) {
-      for (const name of ['html', 'plain', 'bundle'] as const) {
+      for (const name of inOrderOf(run)) {
         const address = variants[name] + page.path
         const browser = await openMeasuringBrowser(how.executable)
         try {

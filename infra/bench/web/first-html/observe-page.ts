@@ -52,13 +52,18 @@ export function observePage({ content, button }: Awaited): void {
   }, 20)
 }
 
-/** Runs in the page: the times, once both are there and the page has come to rest for a second. */
+/**
+ * Runs in the page: the times, once both are there and the page has come to rest for a second.
+ * @throws Error after half a minute, with what is there
+ */
 export async function readTimes(): Promise<PageTimes> {
-  for (;;) {
+  for (let second = 0; second < 30; second += 1) {
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     const { visible, usable, largestPaint = 0, shift } = globalThis.pageTimes
     if (visible === undefined || usable === undefined) continue
     const [painted] = performance.getEntriesByName('first-contentful-paint')
     return { visible: Math.max(visible, painted?.startTime ?? 0), usable, largestPaint, shift }
   }
+  const text = document.querySelector('main')?.textContent.slice(0, 200)
+  throw new Error(`${location.href} is not there: ${JSON.stringify(pageTimes)}, ${text}`)
 }
