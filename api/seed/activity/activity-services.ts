@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { createBillService } from '../../src/billing/bill-service.ts'
-import { addPieces } from '../../src/cart/cart-repository.ts'
+import { fillCart } from '../../src/cart/fill-cart.ts'
 import type { Config } from '../../src/config.ts'
 import { createContacts } from '../../src/contact/contact-service.ts'
 import type { Database } from '../../src/database/database.ts'
@@ -85,7 +85,7 @@ function createOrderServices({ db, clock, config, storage }: ActivityDependencie
 function cartFiller({ db, clock }: ActivityDependencies) {
   return ({ userId }: Actor, lines: readonly PlannedLine[]): Promise<void> => {
     const additions = lines.map(({ product: { id }, quantity }) => ({ productId: id, quantity }))
-    return addPieces(db, { userId, additions, at: clock.now() })
+    return fillCart(db, { userId, additions, at: clock.now() })
   }
 }
 

@@ -15,11 +15,9 @@ export async function nextNumber(
   sequence: { series: string; financialYear: string },
 ): Promise<number> {
   const { series, financialYear } = sequence
-  const first = insertStatement(
-    'document_sequences',
-    [{ series, financial_year: financialYear }],
-    { last_number: 'LAST_INSERT_ID(1)' },
-  )
+  const first = insertStatement('document_sequences', [{ series, financial_year: financialYear }], {
+    last_number: 'LAST_INSERT_ID(1)',
+  })
   const next = orUpdate(first, 'last_number = LAST_INSERT_ID(last_number + 1)')
   return (await executeStatement(trx, next)).insertId
 }

@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
 import path from 'node:path'
 import type { BuildTarget } from '@store/sdk/build/build-target'
 import type { BuildReport, BuildRequest } from '@store/sdk/build/build-worker'
@@ -64,17 +63,16 @@ function startWorker(): ChildProcess {
 }
 
 /** @throws Error if the worker ends first */
-async function waitForReport(worker: ChildProcess): Promise<BuildReport> {
-  const settled = new AbortController()
-  const { signal } = settled
-  try {
-    return await Promise.race([
-      once(worker, 'message', { signal }).then(([report]) => report as BuildReport),
-      once(worker, 'exit', { signal }).then(([code, killedBy]) => {
-        throw new Error(`the build exited with ${killedBy ?? code} before it finished`)
-      }),
-    ])
-  } finally {
-    settled.abort()
-  }
+function waitForReport(worker: ChildProcess): Promise<BuildReport> {
+  return new Promise((resolve, reject) => {
+    const settle = (how: () => void) => {
+      for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event)
+      how()
+    }
+    worker.once('message', (report: BuildReport) => settle(() => resolve(report)))
+    worker.once('error', (error) => settle(() => reject(error)))
+    worker.once('exit', (code, signal) => {
+      settle(() => reject(new Error(`the build exited with ${signal ?? code} before it finished`)))
+    })
+  })
 }
