@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { step } from '../../processes/steps.ts'
 import { releaseSite } from '../../releases/compose/release-site.ts'
@@ -8,21 +7,13 @@ import type { Benchmark } from '../benchmark.ts'
 import { cpuMsOf } from '../load/process-usage.ts'
 import { renderPages } from './render-pages.ts'
 import { startGatewayProcess } from './start-gateway-process.ts'
+import { waitForHtml } from './wait-for-html.ts'
 
 /** Of each page for its speed, and of all for the memory. */
 const renderings = { each: 300, all: 10_000 }
 const connections = 20
 const seconds = 5
 const headers = { 'accept-encoding': 'br' }
-
-/** Asks for a page until it comes with its HTML. */
-async function waitForHtml(address: string): Promise<void> {
-  for (;;) {
-    const html = await (await fetch(address)).text()
-    if (html.includes('data-first-html=')) return
-    await wait(100)
-  }
-}
 
 /** Pages a second of CPU time of a gateway that has the page. */
 async function sendPage({ pid, origin }: { pid: number; origin: string }, path: string) {

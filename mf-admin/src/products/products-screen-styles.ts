@@ -18,7 +18,8 @@ const drawerStyles = css`
     > :last-child {
       position: sticky;
       inset-block-start: calc(${theme.headerHeight} + ${theme.space.s});
-      max-height: calc(100dvh - ${theme.headerHeight} - 2 * ${theme.space.s});
+      /* Its buttons are in the window before the title above has scrolled away, too. */
+      max-height: calc(100dvh - ${theme.headerHeight} - 5rem);
       overflow-y: auto;
     }
   }

@@ -16,9 +16,10 @@ interface Base {
   raw: Raw
 }
 
-/** A file as if it had been uploaded, in memory. */
+/** A file in memory that was drawn here. */
 export type DrawnFile = ReceivedFile & { content: Buffer }
 
+/** Makes a file as if it had been uploaded. */
 export function uploadOf(content: Buffer, originalName: string): DrawnFile {
   const sha256 = createHash('sha256').update(content).digest('hex')
   return { path: '', content, originalName, bytes: content.length, sha256 }

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
+import { waitForHtml } from '../../first-html/wait-for-html.ts'
 import {
   type Connection,
   openMeasuringBrowser,
@@ -37,15 +37,6 @@ async function measuredPages(origin: string): Promise<MeasuredPage[]> {
   ]
 }
 
-/** Asks as a phone until the gateway has the page; it keeps it for half a minute. */
-async function waitForHtml(address: string): Promise<void> {
-  for (;;) {
-    const answer = await fetch(address, { headers: { 'user-agent': phoneName } })
-    if ((await answer.text()).includes('data-first-html=')) return
-    await wait(50)
-  }
-}
-
 async function visitPage(
   browser: Browser,
   { address, page: awaited, how }: { address: string; page: MeasuredPage; how: Measurement },
@@ -79,7 +70,7 @@ export async function benchFirstHtml(variants: Variants, how: Measurement): Prom
         const address = variants[name] + page.path
         const browser = await openMeasuringBrowser(how.executable)
         try {
-          if (name === 'html') await waitForHtml(address)
+          if (name === 'html') await waitForHtml(address, { 'user-agent': phoneName })
           visits[name].push(await visitPage(browser, { address, page, how }))
         } finally {
           await browser.close()
