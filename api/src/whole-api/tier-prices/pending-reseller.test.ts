@@ -10,6 +10,7 @@ import { usePaymentStore } from '../../testing/factories/payment-factory.ts'
 import { createProduct } from '../../testing/factories/product-factory.ts'
 import { bankEnvironment } from '../../testing/reserving/reserving-client.ts'
 import { useRouteTable } from '../../testing/route-table.ts'
+import { sendOrderNotices } from '../../testing/send-order-notices.ts'
 import { takeMails } from '../../testing/take-mails.ts'
 import { type Operation, readOperations } from '../openapi-document.ts'
 import { routeAudiences } from '../route-audiences.ts'
@@ -168,6 +169,7 @@ describe('a reseller who waits for approval, on every route', () => {
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     ])
     expect(refusedOperations(waiting)).toEqual(refusedHere)
+    await sendOrderNotices(store)
     const mails = (await takeMails(store)).filter(({ to }) => to === buyer.email)
     const told = await events.close()
     expect(mails.length).toBeGreaterThan(0)
