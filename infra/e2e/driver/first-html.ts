@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { siteUrl } from './browser.ts'
+import { waitUntilSettled } from './page-quality.ts'
 
 /** Asks for a page until its gateway sends it with its HTML. */
 export async function readWithHtml(path: string, site = siteUrl): Promise<string> {
@@ -22,4 +23,12 @@ export async function holdScripts(page: Page, remote: string): Promise<() => voi
     await route.continue()
   })
   return () => release()
+}
+
+/** Waits until the code of a page has taken its HTML over, or replaced it: then nothing is kept for it any longer. */
+export async function waitUntilTakenOver(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.readyState === 'complete' && !Reflect.get(globalThis, 'earlyInput'),
+  )
+  await waitUntilSettled(page)
 }

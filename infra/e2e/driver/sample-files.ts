@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 
 /** A file as chosen in a file dialog. */
@@ -36,6 +35,8 @@ export function makeUniqueSlip(): SampleFile {
 
 /** A one-page bill. */
 export async function makeBill(): Promise<SampleFile> {
+  // Loaded here: it takes a while, and most tests need no bill.
+  const { default: PDFDocument } = await import('pdfkit')
   const document = new PDFDocument({ size: [300, 200] })
   document.text('Tax invoice', 40, 80).end()
   return { name: 'bill.pdf', mimeType: 'application/pdf', buffer: await buffer(document) }

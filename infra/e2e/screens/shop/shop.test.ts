@@ -3,6 +3,7 @@ import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { Browser, Page } from 'playwright-core'
 import { callApi } from '../../driver/accounts.ts'
 import { openBrowser, openVisitor, type Visitor } from '../../driver/browser.ts'
+import { waitUntilTakenOver } from '../../driver/first-html.ts'
 import { mockResponse } from '../../driver/mock-api.ts'
 import { horizontalOverflowOf } from '../../driver/page-quality.ts'
 
@@ -54,6 +55,7 @@ describe('the shop', () => {
   it('searches while typing, keeps the focus, and adds one history entry', async () => {
     await page.goto('/about')
     await page.goto('/shop')
+    await waitUntilTakenOver(page)
     await cards(page).first().waitFor()
     await page.keyboard.press('/')
     await page.keyboard.type('toner')
