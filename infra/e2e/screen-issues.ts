@@ -28,19 +28,14 @@ const desktop = 1440
 const widest = 1920
 
 /**
- * Opens the screens of one person one after the other, with the scripts of earlier ones in the browser's cache. The first,
- * whose header and footer are checked, has animations until it is checked in dark mode.
+ * Opens the screens of one person one after the other, with the scripts of earlier ones in the browser's cache.
  * @returns issues by name of the screen (ui.md); screens without issues are omitted
  */
 async function findIssues(
   browser: Browser,
   screens: readonly ScreenView[],
 ): Promise<Record<string, string[]>> {
-  const visitor = await openVisitor(browser, {
-    ...screens[0]?.viewer,
-    width: phone,
-    isAnimated: true,
-  })
+  const visitor = await openVisitor(browser, { ...screens[0]?.viewer, width: phone })
   await watchLayoutShift(visitor.context)
   await preloadAxe(visitor.context)
   const issues: Record<string, string[]> = {}
@@ -95,6 +90,7 @@ async function findIssuesOf(
   const onWidest = await scrollIssues(page, widest)
   // The checks at that width follow each other: drawing a screen anew takes longer than most of them.
   const onDesktop = showsOtherParts ? await load(desktop) : await scrollIssues(page, desktop)
+  // Dark mode comes last, for afterwards some colours are still on their way back.
   const inDarkMode = showsOtherParts
     ? await darkModeIssues(page, part)
     : await wideAndDarkIssues(page, part)

@@ -43,8 +43,6 @@ export interface VisitorOptions {
   width?: number
   height?: number
   darkMode?: boolean
-  /** With animations; otherwise as for a person who prefers none, so that no test waits for one or computes its frames. */
-  isAnimated?: boolean
   /** Signed in as this account from the first page on. */
   as?: SignedIn | undefined
   /** Further local storage entries. */
@@ -90,7 +88,6 @@ export async function openVisitor(
     baseURL: options.site ?? siteUrl,
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
     colorScheme: options.darkMode ? 'dark' : 'light',
-    reducedMotion: options.isAnimated ? 'no-preference' : 'reduce',
     acceptDownloads: true,
     locale: 'en-IN',
   })

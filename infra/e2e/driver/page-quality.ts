@@ -48,7 +48,7 @@ function layoutViolationsOf(page: Page, part: Part): Promise<string[]> {
 
 /**
  * Checks the colours of the current page in dark mode. They follow the browser's preference immediately, without a
- * transition if reduced motion is preferred, as it is from then on.
+ * transition if reduced motion is preferred.
  * @param part the part to check; the whole page by default
  * @param rules further rules of axe, which then need no run of their own
  */
@@ -60,7 +60,7 @@ export async function darkModeViolationsOf(
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   const runOnly = [...colourRules, ...rules]
   const violations = await runAxe(page, { part, options: { runOnly } })
-  await page.emulateMedia({ colorScheme: 'light' })
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
   return violations.map((violation) => `in dark mode: ${violation}`)
 }
 

@@ -9,7 +9,7 @@ describe('the pages about the company', () => {
   let page: Page
   beforeAll(async () => {
     browser = await openBrowser()
-    visitor = await openVisitor(browser, { isAnimated: true })
+    visitor = await openVisitor(browser)
     page = visitor.page
   })
   afterAll(async () => {

@@ -19,7 +19,7 @@ describe('the layout of every page', () => {
   afterAll(async () => browser.close())
 
   it('scrolls its announcements until they are paused, and has two colour schemes', async () => {
-    const { context, page } = await openVisitor(browser, { isAnimated: true })
+    const { context, page } = await openVisitor(browser)
     await page.goto('/login')
     await waitUntilSettled(page)
     const heading = page.getByRole('heading', { level: 1 })
