@@ -18,8 +18,6 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A page lives for seconds: its code is compiled when it is called, and optimising it would take longer than it saves.
-  '--js-flags=--max-lazy --no-opt',
 ]
 
 /**
