@@ -59,7 +59,7 @@ export function Hero() {
       <PictureArea>
         <img
           src={heroPicture}
-          srcSet={`${smallHeroPicture} 720w, ${heroPicture} 1300w`}
+          srcSet={`${smallHeroPicture} 840w, ${heroPicture} 1300w`}
           sizes="(width < 64rem) 100vw, 55vw"
           width={1300}
           height={1200}
