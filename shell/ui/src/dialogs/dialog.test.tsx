@@ -34,6 +34,21 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'View proof' })).toHaveFocus()
   })
 
+  it('keeps the page behind it still until the last dialog is closed', async () => {
+    const dialogs = (isOuter: boolean, isInner: boolean) => (
+      <>
+        <Dialog open={isOuter} title="Order" onClose={() => undefined} />
+        <Dialog open={isInner} title="Payment proof" onClose={() => undefined} />
+      </>
+    )
+    const { rerender } = render(dialogs(true, true))
+    expect(document.documentElement).toHaveAttribute('data-modal')
+    rerender(dialogs(true, false))
+    expect(document.documentElement).toHaveAttribute('data-modal')
+    rerender(dialogs(false, false))
+    expect(document.documentElement).not.toHaveAttribute('data-modal')
+  })
+
   it('closes by Escape', async () => {
     const { user, dialog } = await openProof()
     screen.getByRole('button', { name: 'Close' }).focus()

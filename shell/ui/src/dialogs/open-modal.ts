@@ -7,11 +7,22 @@ export function openModal(dialog: HTMLDialogElement): () => void {
   const before = document.activeElement
   if (typeof dialog.showModal === 'function') dialog.showModal()
   else dialog.setAttribute('open', '')
+  markDocument()
   firstControlOf(dialog)?.focus()
   return () => {
     if (typeof dialog.close === 'function') dialog.close()
+    markDocument()
     if (before instanceof HTMLElement && before.isConnected) before.focus()
   }
+}
+
+/**
+ * By this attribute the page behind a dialog stands still (elements.css). With `html:has(dialog:modal)` browsers computed
+ * the style of the whole page again for nearly every element that was added to it.
+ */
+function markDocument(): void {
+  const isModal = document.querySelector('dialog[open]') !== null
+  document.documentElement.toggleAttribute('data-modal', isModal)
 }
 
 /** React's `autoFocus` runs before the dialog is open, and opening it moves the focus again. */
