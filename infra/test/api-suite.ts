@@ -7,7 +7,7 @@ import { bundleApi, bundledEntry } from '../start/api/api-bundle.ts'
 import type { Database } from '../start/database/database.ts'
 import { startTemporaryDatabase } from '../start/database/temporary-database.ts'
 import { type ApiOptions, readApiOptions } from './api-tests/api-options.ts'
-import { bundleApiTests, groupApiTests } from './api-tests/bundle-tests.ts'
+import { API_TEST_GROUPS, bundleApiTests, groupApiTests } from './api-tests/bundle-tests.ts'
 import { testFormerRelease } from './api-tests/former-release.ts'
 import { type FetchedNode, fetchNode, otherMajor } from './fetch-node.ts'
 import { runJest } from './jest/run-jest.ts'
@@ -26,7 +26,7 @@ async function chooseDatabase(root: string, kind: ApiOptions['kind'], log: Log):
 
 /**
  * The API's tests on a temporary database and, if available, a temporary Redis. Both start while the tests are bundled. In
- * a full run each half of the test files runs on another version of Node (decision 0058).
+ * a full run a third of the test files runs on another version of Node (decisions 0058 and 0119).
  */
 export const prepareApiTests: Suite = async (run) => {
   const { root, shutdown } = run
@@ -51,22 +51,24 @@ export const prepareApiTests: Suite = async (run) => {
   await groupApiTests(root, (file) => 'TEST_REDIS_URL' in env || !file.endsWith('.redis.test.ts'))
   const config = [cache, '--config', join(root, 'infra/test/api-tests/groups.config.mjs')]
   if (!node) return () => runJest({ root, suite: 'api', args: config, env })
-  return () => runHalves({ root, config, env, otherNode: node.file })
+  return () => runOnBothNodes({ root, config, env, otherNode: node.file })
 }
 
-type Halves = { root: string; config: string[]; env: NodeJS.ProcessEnv; otherNode: string }
+type Parts = { root: string; config: string[]; env: NodeJS.ProcessEnv; otherNode: string }
 
-async function runHalves({ root, config, env, otherNode }: Halves): Promise<SuiteResult> {
-  const [half, otherHalf] = isOddDay()
-    ? ['first-half', 'second-half']
-    : ['second-half', 'first-half']
+/** Three programs for two cores: a test that waits for a deadline leaves its core to the others. */
+async function runOnBothNodes({ root, config, env, otherNode }: Parts): Promise<SuiteResult> {
+  const day = Math.floor(Date.now() / 86_400_000)
+  // In three days every test has run on both versions.
+  const ofOtherNode = API_TEST_GROUPS[day % API_TEST_GROUPS.length] ?? ''
+  const ofOwnNode = API_TEST_GROUPS.filter((group) => group !== ofOtherNode)
   const results = await Promise.all([
-    runJest({ root, suite: 'api', args: [...config, half], env, workers: 1 }),
+    runJest({ root, suite: 'api', args: [...config, ...ofOwnNode], env, workers: 2 }),
     runJest({
       root,
       suite: 'api-on-other-node',
-      args: [...config, otherHalf],
-      // Each half is the first worker of its own jest.
+      args: [...config, ofOtherNode],
+      // It is the first worker of its own jest.
       env: { ...env, TEST_SCHEMA_PREFIX: 'store_test_other_node' },
       workers: 1,
       node: otherNode,
@@ -80,14 +82,9 @@ async function findOtherNode(root: string): Promise<FetchedNode | undefined> {
     `node ${otherMajor}`,
     () => fetchNode(join(root, '.data/packages-node'), otherMajor),
     (result) =>
-      typeof result === 'string' ? `skipped: ${result}` : `${result.version} runs one half`,
+      typeof result === 'string' ? `skipped: ${result}` : `${result.version} runs a third`,
   )
   return typeof found === 'string' ? undefined : found
-}
-
-/** The halves are swapped every day, so that after two days every test has run on both versions. */
-function isOddDay(): boolean {
-  return Math.floor(Date.now() / 86_400_000) % 2 === 1
 }
 
 /** Of this run alone: what other processes leave in the system's folder must not fail a test. */

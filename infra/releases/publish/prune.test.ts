@@ -191,7 +191,8 @@ function ignoreRejection(error: unknown): void {
 /** Lists the releases that the pages of these sites can request and that are missing or damaged. */
 async function missingFrom(store: MemoryStore, history: SiteRevision[]): Promise<string[]> {
   const missing = new Set<string>()
-  for (const id of history.flatMap(askedFor)) {
+  const requested = new Map(history.flatMap(askedFor).map((id) => [nameOf(id), id]))
+  for (const id of requested.values()) {
     const release = await findRelease(store, id)
     if (release === undefined) missing.add(nameOf(id))
     else

@@ -78,9 +78,11 @@ const SECONDS = new Map([
   ['api/src/imports/imports.test.ts', 5],
 ])
 
+export const API_TEST_GROUPS = ['first-third', 'second-third', 'last-third']
+
 /**
- * Writes two test files that each load half of those of the bundle, so that a full run evaluates all modules twice
- * instead of 140 times. They are called `first-half` and `second-half`.
+ * Writes three test files that each load a third of those of the bundle, so that a full run evaluates all modules three
+ * times instead of 220 times.
  * @param isIncluded by path relative to the root
  */
 export async function groupApiTests(
@@ -90,7 +92,7 @@ export async function groupApiTests(
   await writeTestGroups({
     folder: join(root, '.data/build/api-test-groups'),
     files: (await listApiTests(root)).filter(isIncluded),
-    groups: ['first-half.test.cjs', 'second-half.test.cjs'],
+    groups: API_TEST_GROUPS.map((group) => `${group}.test.cjs`),
     load: "require('../api-tests/modules.cjs')",
     secondsOf: (file) => SECONDS.get(file) ?? 0.8,
   })

@@ -10,7 +10,6 @@ const esmOnly = [
   '@open-draft/deferred-promise',
   'until-async',
   'typebox',
-  'lucide-react',
   '@tanstack/[a-z-]+',
 ]
 

@@ -3,7 +3,7 @@ import { paymentMarks } from '@store/contract/rules/payments/payment-status'
 import { isReceived } from '@store/contract/rules/payments/receipt-states'
 import { paise } from '@store/contract/rules/pricing/money'
 import { chanceFrom } from '../../testing/factories/random-catalogue.ts'
-import { CrashError, MoneyModel } from '../../testing/receipts/money-model.ts'
+import { crash, MoneyModel } from '../../testing/receipts/money-model.ts'
 
 const histories = 100_000
 const stock = 10
@@ -98,7 +98,7 @@ const setByHand: Act = (model, below) =>
     })
     const expected = wanted === 'verified' ? 'paid' : wanted === 'rejected' ? 'failed' : wanted
     // The service answers 409, and nothing of it remains.
-    if (status !== expected) throw new CrashError()
+    if (status !== expected) throw crash
   })
 
 const takeBack: Act = (model, below) =>

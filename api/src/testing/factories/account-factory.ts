@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2'
 import type { Role } from '@store/contract/rules/accounts/roles'
 import type { FirmDetails, NewAccount } from '../../accounts/account.ts'
 import { openAccount } from '../../accounts/registration/open-account.ts'
-import { createSessions } from '../../accounts/sessions/session-service.ts'
+import { createSessions, type Sessions } from '../../accounts/sessions/session-service.ts'
 import type { Database } from '../../database/database.ts'
 import { systemClock } from '../../shared/clock.ts'
 import type { TestStore } from '../test-store.ts'
@@ -61,6 +61,15 @@ export async function createAccount(
   return { userId: id, publicId, email, role }
 }
 
+const sessionsByStore = new WeakMap<TestStore, Sessions>()
+
+/** Created once a store: sessions reserve memory for the actors of twenty thousand. */
+function sessionsOf(store: TestStore): Sessions {
+  const sessions = sessionsByStore.get(store) ?? createSessions(store)
+  sessionsByStore.set(store, sessions)
+  return sessions
+}
+
 /** Signs in an account, or a new one of a role, without the cost of a password hash. */
 export async function signIn(store: TestStore, who: TestAccount | Role): Promise<SignedInAccount> {
   const account = typeof who === 'string' ? await createAccount(store.db, { role: who }) : who
@@ -69,6 +78,6 @@ export async function signIn(store: TestStore, who: TestAccount | Role): Promise
     .where({ id: account.userId })
     .first('password_hash', 'role')
   const { password_hash: passwordHash, role } = checked
-  const token = await createSessions(store).open({ id: account.userId, passwordHash, role })
+  const token = await sessionsOf(store).open({ id: account.userId, passwordHash, role })
   return { headers: { authorization: `Bearer ${token}` }, account }
 }

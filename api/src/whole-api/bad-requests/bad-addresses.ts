@@ -73,13 +73,12 @@ function badHeaders({ name, schema }: Parameter): BadRequest[] {
   }))
 }
 
+const strangeIds = fc.string({ unit: 'binary', minLength: 1, maxLength: 30 })
+
 function badPaths({ route }: Operation, { url, body }: ValidRequest, seed: number): BadRequest[] {
   const place = route.path.split('/').findIndex((segment) => segment.startsWith(':'))
   if (place < 0) return []
-  const drawn = fc.sample(fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }), {
-    seed,
-    numRuns: 4,
-  })
+  const drawn = fc.sample(strangeIds, { seed, numRuns: 4 })
   const strange = drawn.map((text) => encodeURIComponent(text))
   return [...badIds, ...strange]
     .filter((id) => !/^\.{1,2}$|^\.+$/.test(id))
