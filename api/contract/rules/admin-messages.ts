@@ -44,8 +44,8 @@ export const products = {
   tooLong: (most: number) => `Use at most ${most} characters.`,
   gst: 'GST must be a percentage from 0 to 100 with at most two decimals.',
   hsn: 'HSN has four, six or eight digits.',
-  stock: 'Stock must be a whole number from 0 to 1000000.',
-  price: 'A price is in rupees, from 0.01 to 10000000, with at most two decimals.',
+  stock: 'Stock must be a whole number from 0 to 10,00,000.',
+  price: 'A price is in rupees, from 0.01 to 1,00,00,000, with at most two decimals.',
   slab: (name: string) =>
     `Slab ${name}: give the smallest quantity and the price; the largest quantity may stay empty.`,
   slabsUnreadable: 'Quantity prices could not be read. Please enter them again.',

@@ -71,8 +71,8 @@ it('a rejected row names the value at fault, and is given back with what is wron
   const content = file("HP,T1,12 pcs,-5,'=1+1", 'HP,T2,30,5000,')
   const query = '?dryRun=true'
   const report = await sendProductFile(store, admin, { content, mapping, query })
-  const stock = 'Stock must be a whole number from 0 to 1000000.'
-  const price = 'A price is in rupees, from 0.01 to 10000000, with at most two decimals.'
+  const stock = 'Stock must be a whole number from 0 to 10,00,000.'
+  const price = 'A price is in rupees, from 0.01 to 1,00,00,000, with at most two decimals.'
   expect(report.json<ImportReport>().rejected).toEqual([
     { row: 2, field: 'stock', value: '12 pcs', message: stock },
     { row: 2, field: 'priceEnduser', value: '-5', message: price },

@@ -104,7 +104,7 @@ describe('POST /products/upload-excel', () => {
         row: number + 1,
         field: 'stock',
         value: 'many',
-        message: 'Stock must be a whole number from 0 to 1000000.',
+        message: 'Stock must be a whole number from 0 to 10,00,000.',
       })),
     )
     expect(await rowsOfProducts()).toEqual([])

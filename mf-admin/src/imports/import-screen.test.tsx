@@ -30,7 +30,7 @@ const checked: ImportReport = {
 const badRows = Array.from({ length: 37 }, (_, index) => ({
   row: index + 2,
   field: 'stock',
-  message: 'Stock must be a whole number from 0 to 1000000.',
+  message: 'Stock must be a whole number from 0 to 10,00,000.',
 }))
 const faulty: ImportReport = { ...checked, rejected: badRows, rejectedRows: 37 }
 

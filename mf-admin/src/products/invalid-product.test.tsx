@@ -46,13 +46,13 @@ it('marks every missing field, and no other', async () => {
 })
 
 it.each([
-  ['Stock', '-1', 'Stock must be a whole number from 0 to 1000000.'],
+  ['Stock', '-1', 'Stock must be a whole number from 0 to 10,00,000.'],
   ['GST (%)', '120', 'GST must be a percentage from 0 to 100 with at most two decimals.'],
   ['HSN', '12', 'HSN has four, six or eight digits.'],
   [
     'Reseller price (₹)',
     'free',
-    'A price is in rupees, from 0.01 to 10000000, with at most two decimals.',
+    'A price is in rupees, from 0.01 to 1,00,00,000, with at most two decimals.',
   ],
 ])('shows the error of %s at its field', async (label, value, words) => {
   const user = await openEditor()

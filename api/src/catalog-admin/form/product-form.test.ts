@@ -11,8 +11,8 @@ const prices = (change: object) => ({
   prices: JSON.stringify({ enduser: 14999.5, reseller: 14000, distributor: 13500, ...change }),
 })
 const required = 'Please fill all required fields.'
-const badPrice = 'A price is in rupees, from 0.01 to 10000000, with at most two decimals.'
-const badStock = 'Stock must be a whole number from 0 to 1000000.'
+const badPrice = 'A price is in rupees, from 0.01 to 1,00,00,000, with at most two decimals.'
+const badStock = 'Stock must be a whole number from 0 to 10,00,000.'
 
 const cases: [field: string, change: Record<string, string>, message: string][] = [
   ['name', { name: '' }, required],

@@ -116,7 +116,7 @@ describe('the import of products', () => {
     expect(await invalidRows.getByRole('row').allTextContents()).toEqual(
       bad.map((row) => {
         const number = new Intl.NumberFormat('en-IN').format(row)
-        return `${number}stock‘many’: Stock must be a whole number from 0 to 1000000.`
+        return `${number}stock‘many’: Stock must be a whole number from 0 to 10,00,000.`
       }),
     )
     const importIt = page.getByRole('button', { name: 'Import 4,963 products' })

@@ -19,7 +19,7 @@ export const importMessages = {
   mappingIncomplete: 'Choose the column of the brand, and of the model number or the name.',
   headingTwice: (name: string) => `"${name}" can be the column of one thing only.`,
   guessUnseen: 'Check the columns first: a guess is not imported.',
-  tooManyRows: 'The file has too many rows. Upload at most 100000 at once.',
+  tooManyRows: 'The file has too many rows. Upload at most 1,00,000 at once.',
   tooManyColumns: 'The file has too many columns.',
   cellTooLong: 'A cell holds too much text.',
   rowNeedsKey: 'Give the brand, and the model number or the name.',
