@@ -34,7 +34,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'View proof' })).toHaveFocus()
   })
 
-  it('keeps the page behind it still until the last dialog is closed', async () => {
+  it('keeps the page behind it still until the last dialog is closed', () => {
     const dialogs = (isOuter: boolean, isInner: boolean) => (
       <>
         <Dialog open={isOuter} title="Order" onClose={() => undefined} />
