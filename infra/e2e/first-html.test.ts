@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
 import { callApi, registerBuyer } from './driver/accounts.ts'
 import { openBrowser, openVisitor, siteUrl, type Visitor } from './driver/browser.ts'
-import { holdScripts, readWithHtml, waitUntilTakenOver } from './driver/first-html.ts'
+import { holdScripts, phoneHeaders, readWithHtml, waitUntilTakenOver } from './driver/first-html.ts'
 import { waitUntilSettled } from './driver/page-quality.ts'
 
 interface Product {
@@ -117,6 +117,21 @@ describe('products in the first HTML', () => {
       ])
       expect(consoleErrors.splice(0)).toEqual([])
     })
+  })
+
+  it('let the code come before the pictures below the first screen of a phone', async () => {
+    await readWithHtml('/', siteUrl, phoneHeaders)
+    const { context, page, requests } = await openVisitor(browser, { width: 412 })
+    await context.setExtraHTTPHeaders(phoneHeaders)
+    const release = await holdScripts(page, 'mf-marketing')
+    const first = page.waitForResponse(/\/api\/images\//)
+    await page.goto('/', { waitUntil: 'commit' })
+    await first
+    expect(requests.filter((path) => path.includes('/row-'))).toEqual([])
+    const below = page.waitForResponse(/\/row-/)
+    release()
+    await below
+    await context.close()
   })
 
   it('answer a press on Add to Cart that came before their code', async () => {

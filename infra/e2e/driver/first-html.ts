@@ -3,10 +3,13 @@ import type { Page } from 'playwright-core'
 import { siteUrl } from './browser.ts'
 import { waitUntilSettled } from './page-quality.ts'
 
+/** What a phone sends with its requests; others get HTML for wider screens. */
+export const phoneHeaders = { 'sec-ch-ua-mobile': '?1' }
+
 /** Asks for a page until its gateway sends it with its HTML. */
-export async function readWithHtml(path: string, site = siteUrl): Promise<string> {
+export async function readWithHtml(path: string, site = siteUrl, headers = {}): Promise<string> {
   for (;;) {
-    const html = await (await fetch(`${site}${path}`)).text()
+    const html = await (await fetch(`${site}${path}`, { headers })).text()
     if (html.includes('data-first-html=')) return html
     await setTimeout(100)
   }

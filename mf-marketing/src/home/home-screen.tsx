@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { catalogApi, type PrefetchArgs } from '@store/sdk'
-import { PageBody, Stack, usePageTitle } from '@store/ui'
+import { PageBody, usePageTitle } from '@store/ui'
+import { BelowFirstScreen } from './below-first-screen.tsx'
 import { BrandSection } from './brands/brand-section.tsx'
 import { CategorySection } from './categories/category-section.tsx'
 import { WhyChoose } from './choose/why-choose.tsx'
@@ -16,13 +17,13 @@ export function HomeScreen() {
     <>
       <Hero />
       <PageBody>
-        <Stack gap="l">
+        <BelowFirstScreen>
           <ImageSection />
           <BrandSection />
           <CategorySection />
           <SliderSection />
           <WhyChoose />
-        </Stack>
+        </BelowFirstScreen>
       </PageBody>
     </>
   )

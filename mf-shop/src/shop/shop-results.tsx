@@ -8,6 +8,7 @@ import {
   QueryView,
   Stack,
   theme,
+  useIsInHtml,
   useScrollToTop,
 } from '@store/ui'
 import { useDeferredValue } from 'react'
@@ -15,7 +16,6 @@ import styled from 'styled-components'
 import { useHasFailed } from '../use-has-failed.ts'
 import { ProductCards } from './cards/product-cards.tsx'
 import { ProductCardsLoading } from './cards/product-cards-loading.tsx'
-import { useIsInHtml } from './cards/use-is-in-html.ts'
 import { useRenderedCount } from './cards/use-rendered-count.ts'
 import { FilterChips } from './filters/chosen/filter-chips.tsx'
 import { ProductListLoading } from './list/product-list-loading.tsx'

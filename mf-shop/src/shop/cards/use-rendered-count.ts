@@ -1,5 +1,5 @@
+import { useIsInHtml } from '@store/ui'
 import { startTransition, useEffect, useState } from 'react'
-import { useIsInHtml } from './use-is-in-html.ts'
 
 /** Fills a phone's screen; the rest follows in slices, between which the browser paints and handles input. */
 const firstSlice = 4
