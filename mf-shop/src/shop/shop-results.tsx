@@ -4,6 +4,7 @@ import { catalogApi, useGetProductsQuery } from '@store/sdk'
 import {
   DeferredView,
   deferCode,
+  latePictures,
   Pagination,
   QueryView,
   Stack,
@@ -35,6 +36,7 @@ const loading = { cards: <ProductCardsLoading />, list: <ProductListLoading /> }
 const Fading = styled.div<{ $isStale: boolean }>`
   opacity: ${({ $isStale }) => ($isStale ? 0.5 : 1)};
   transition: opacity ${theme.motion.normal} ${({ $isStale }) => ($isStale ? '150ms' : '0ms')};
+  ${latePictures('li:nth-child(n + 4) img')}
 `
 
 /** The products of the view: loading, error, empty, or a page of them with pagination. */
@@ -73,7 +75,13 @@ export function ShopResults() {
             <Stack gap="xs">
               <NearMatch q={view.q} showing={list.difference?.showing} />
               {/* The products of the former view stay visible, but inert. */}
-              <Fading id="products" $isStale={isStale} inert={isStale} aria-busy={isStale}>
+              <Fading
+                id="products"
+                $isStale={isStale}
+                inert={isStale}
+                aria-busy={isStale}
+                data-in-html={isInHtml || undefined}
+              >
                 {layout === 'cards' ? (
                   <ProductCards products={products} />
                 ) : (

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro'
 import * as messages from '@store/contract/rules/messages'
 import { translate, useGetProductsQuery } from '@store/sdk'
-import { Button, Heading, Loading, QueryView, theme } from '@store/ui'
-import { useDeferredValue, useId } from 'react'
+import { Button, Heading, Loading, latePictures, QueryView, theme, useIsInHtml } from '@store/ui'
+import { type ReactNode, useDeferredValue, useId } from 'react'
 import styled from 'styled-components'
 import { railStyles } from '../rail.ts'
 import { homeProductQuery } from './product-query.ts'
@@ -53,17 +53,22 @@ export function ProductRow() {
         }
       >
         {(page) => (
-          <Row>
+          <Tiles>
             {page.products.map((product) => (
               <li key={product._id}>
                 <ProductTile product={product} />
               </li>
             ))}
-          </Row>
+          </Tiles>
         )}
       </QueryView>
     </Section>
   )
+}
+
+/** A component of its own, so that the tiles are not rendered again once they are hydrated. */
+function Tiles({ children }: { children: ReactNode }) {
+  return <Row data-in-html={useIsInHtml() || undefined}>{children}</Row>
 }
 
 const Section = styled.section`
@@ -76,6 +81,7 @@ const Row = styled.ul`
   ${railStyles}
   grid-auto-columns: minmax(8.25rem, 1fr);
   list-style: none;
+  ${latePictures('li:nth-child(n + 4) img')}
 `
 
 const Instead = styled.div`
