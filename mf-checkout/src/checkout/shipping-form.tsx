@@ -11,6 +11,8 @@ import { useNavigate } from 'react-router-dom'
 import { paymentStateOf } from '../payment/payment-state.ts'
 import { AddressFields } from './addresses/address-fields.tsx'
 import { DeliverTo } from './addresses/deliver-to.tsx'
+import { usePincode } from './addresses/use-pincode.ts'
+import { useSendAfter } from './addresses/use-send-after.ts'
 import { BusinessFields } from './business-fields.tsx'
 import { checkoutDraft } from './checkout-draft.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
@@ -73,20 +75,22 @@ export function ShippingForm({ user, saved, addresses, lines }: ShippingFormProp
       await navigate('/payment', { state: paymentStateOf(user._id, shippingInfo) })
     },
   })
+  const pincode = usePincode(form)
+  const completed = useSendAfter(form, pincode.isLookingUp)
   return (
     <Panel title={t`Shipping details`}>
-      <Form form={form} aria-label={t`Shipping details`}>
+      <Form form={completed} aria-label={t`Shipping details`}>
         {addresses.length === 0 ? null : (
           <DeliverTo form={form} role={user.role} addresses={addresses} />
         )}
-        <AddressFields form={form} />
+        <AddressFields form={form} pincode={pincode} />
         {needsBusinessDetails(user.role) ? (
           <>
             <BusinessFields form={form} />
             <DeliveryFields form={form} />
           </>
         ) : null}
-        <SubmitButton form={form} variant="accent" wide>
+        <SubmitButton form={completed} variant="accent" wide>
           {t`Continue to Payment`}
         </SubmitButton>
       </Form>

@@ -3,6 +3,7 @@ import type { Pincode } from '@store/contract/schemas/orders/addresses'
 import { aCart, aShipping, aUser, fakeApi, fillIn, renderWithStore } from '@store/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { CheckoutScreen } from '../checkout-screen.tsx'
+import { openCheckout, submitCheckout } from '../testing/open-checkout.tsx'
 
 const api = fakeApi()
 const place = 'GET /shipment/pincodes/:pincode'
@@ -71,6 +72,27 @@ describe('the address of a checkout', () => {
     fillIn({ City: 'Whitefield' })
     letGo()
     await expectPlace('Karnataka', 'Whitefield')
+  })
+
+  it('continues once state and city of the pincode are filled in', async () => {
+    const letGo = api.holds(place)
+    api.answers('POST /shipment/create', { shippingInfo: null })
+    const opened = await openCheckout('enduser')
+    fillIn({ Phone: '9820012345', Address: '12 Residency Road', Pincode: '560025' })
+    await submitCheckout(opened)
+    letGo()
+    await waitFor(() => expect(opened.router.state.location.pathname).toBe('/payment'))
+    expect(api.calls('POST /shipment/create')[0]?.body).toMatchObject({ city: 'Bengaluru' })
+  })
+
+  it('names what is missing when the pincode is unknown', async () => {
+    const letGo = api.holds(place)
+    api.refuses(place, 404, 'No place is known for this pincode.')
+    const opened = await openCheckout('enduser')
+    fillIn({ Phone: '9820012345', Address: '12 Residency Road', Pincode: '560025' })
+    await submitCheckout(opened)
+    letGo()
+    await waitFor(() => expect(screen.getByLabelText('City')).toBeInvalid())
   })
 
   it('ignores the response for a pincode that was corrected meanwhile', async () => {

@@ -11,14 +11,15 @@ import {
 } from '@store/ui'
 import { FieldGrid } from '../field-grid.ts'
 import type { ShippingValues } from '../shipping-values.ts'
-import { usePincode } from './use-pincode.ts'
+import type { PincodeState } from './use-pincode.ts'
 
 const states: Option[] = gstStates.map(({ name }) => ({ value: name, label: name }))
 
+type AddressFieldsProps = { form: FormState<ShippingValues>; pincode: PincodeState }
+
 /** The delivery address. */
-export function AddressFields({ form }: { form: FormState<ShippingValues> }) {
+export function AddressFields({ form, pincode }: AddressFieldsProps) {
   const field = form.field('pincode')
-  const pincode = usePincode(form)
   return (
     <FieldGrid>
       <TextField label={t`Full name`} required autoComplete="name" {...form.field('fullName')} />

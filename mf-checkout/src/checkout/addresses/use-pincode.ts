@@ -3,7 +3,7 @@ import { findState } from '@store/contract/rules/shipping/gst-states'
 import { isPincode } from '@store/contract/rules/shipping/shipping-validation'
 import { intlLocale } from '@store/sdk'
 import type { FormState } from '@store/ui'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { ShippingValues } from '../shipping-values.ts'
 import { useGetPincodeQuery, useLazyGetPincodeQuery } from './pincode-api.ts'
 
@@ -22,10 +22,11 @@ const disjunctionOf = (texts: readonly string[]) =>
 /**
  * The pincode of an address. State and city are filled in, unless the user has typed another one; when that state does
  * not match, `warning` says so. It is not an error, because districts cross borders, and an unknown pincode or a failed
- * lookup is none either.
+ * lookup is none either. While `isLookingUp`, state and city may be about to be filled in.
  */
 export function usePincode(form: FormState<ShippingValues>) {
   const [lookUp] = useLazyGetPincodeQuery()
+  const [lookedUp, setLookedUp] = useState<string>()
   // The response arrives after later input.
   const latest = useRef(form)
   latest.current = form
@@ -40,9 +41,11 @@ export function usePincode(form: FormState<ShippingValues>) {
     const pincode = pincodeOf(typed)
     form.set('pincode', pincode)
     if (!isPincode(pincode)) return
+    setLookedUp(pincode)
     const place = await lookUp(pincode, true)
       .unwrap()
       .catch(() => undefined)
+    setLookedUp((current) => (current === pincode ? undefined : current))
     if (!place || latest.current.values.pincode !== pincode) return
     fillIn('state', place.state)
     fillIn('city', place.city ?? '')
@@ -53,9 +56,13 @@ export function usePincode(form: FormState<ShippingValues>) {
   const isElsewhere = place && chosen && !place.states.includes(chosen.name)
   return {
     type: (typed: string) => void type(typed),
+    isLookingUp: lookedUp === pincode,
     error: pincodeErrorOf(pincode),
     warning: isElsewhere
       ? messages.checkout.pincodeElsewhere(pincode, disjunctionOf(place.states))
       : undefined,
   }
 }
+
+/** What {@link usePincode} knows of the pincode. */
+export type PincodeState = ReturnType<typeof usePincode>
