@@ -36,6 +36,11 @@ describe('a page in the first HTML', () => {
     expect(html.split(pictureLink)).toHaveLength(2)
   })
 
+  it('names no font in its head, for which Chromium would hold up the first paint', async () => {
+    site = await startRenderedSite()
+    expect((await site.visit('/tea/1')).html).not.toContain('as="font"')
+  })
+
   it('has its styles inside, which the content security policy names', async () => {
     site = await startRenderedSite()
     const { html, policy } = await site.visit('/tea/1')

@@ -17,6 +17,9 @@ const hidden = '[data-first-html="hidden"] #root{display:none}'
 /** React names the pictures that a page shows first before everything else. */
 const preloads = /^(?:<link rel="preload"[^>]*>)+/
 
+/** Named in the head, they would hold up Chromium's first paint for 100 ms, in which a phone never receives them. */
+const fontPreloads = /<link rel="preload" as="font"[^>]*>\s*/g
+
 const styleLink = /<link rel="stylesheet"[^>]* href="([^"]+)">/
 
 /**
@@ -35,7 +38,7 @@ export async function insertHtml(
   }
   const sheet = (await readStyles(readFile, address)) + hidden
   const [preload = ''] = preloads.exec(html) ?? []
-  const rendered = replaceOnce(document, {
+  const rendered = replaceOnce(document.replaceAll(fontPreloads, ''), {
     '<html ': `<html data-first-html="${width}" `,
     [link]: `<style>${sheet}</style>`,
     '</head>': `${style}</head>`,

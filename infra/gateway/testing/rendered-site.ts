@@ -146,7 +146,8 @@ async function writeSite(
     ],
   }
   const inlined = JSON.stringify(composition)
-  const document = `<!doctype html><html lang="en"><head><!--page--><title>Tea</title><!--/page--><script type="application/json" id="composition">${inlined}</script><link rel="stylesheet" crossorigin="anonymous" integrity="x" href="${shellBase}main.css"></head><body><div id="root"></div></body></html>`
+  const fontLink = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${shellBase}inter.woff2">`
+  const document = `<!doctype html><html lang="en"><head><!--page--><title>Tea</title><!--/page--><script type="application/json" id="composition">${inlined}</script>${fontLink}<link rel="stylesheet" crossorigin="anonymous" integrity="x" href="${shellBase}main.css"></head><body><div id="root"></div></body></html>`
   const release = {
     renderer: { own: [], page: ['main.js'] },
     files: { 'main.js': { integrity: integrityOf(Buffer.from(shellScript)) } },
