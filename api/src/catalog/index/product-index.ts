@@ -142,7 +142,7 @@ export class ProductIndex {
     const { term } = filter
     const slots = this.#find(filter)
     if (term === undefined || slots?.length !== 0) return { slots }
-    if (this.#find({ ...noFilter, term })?.length !== 0) return { slots }
+    if (this.#isAnywhere(term)) return { slots }
     const passes = this.table.filterBy({ ...filter, term: undefined })
     const words = keepFound(this.words.search(term, isTyping), passes)
     return { slots: words.slots, words }
@@ -200,8 +200,17 @@ export class ProductIndex {
   /** @returns undefined when there is no filter */
   #find(filter: Filter): Uint32Array | undefined {
     if (Object.values(filter).every((part) => part === undefined)) return undefined
-    const { term } = filter
+    return this.#candidates(filter.term).filter(this.table.filterBy(filter))
+  }
+
+  /** True when any product contains a term, whatever its brand; stops at the first. */
+  #isAnywhere(term: string): boolean {
+    return this.#candidates(term).some(this.table.filterBy({ ...noFilter, term }))
+  }
+
+  /** The slots that may contain a term; all of a term too short for postings, and without one. */
+  #candidates(term: string | undefined): Uint32Array {
     const candidates = term === undefined ? undefined : this.#postings.candidates(Buffer.from(term))
-    return (candidates ?? this.#orders.enduser.slots).filter(this.table.filterBy(filter))
+    return candidates ?? this.#orders.enduser.slots
   }
 }
