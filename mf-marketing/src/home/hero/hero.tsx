@@ -65,6 +65,7 @@ export function Hero() {
           height={1200}
           alt=""
           fetchPriority="high"
+          decoding="sync"
         />
       </PictureArea>
       <Products>

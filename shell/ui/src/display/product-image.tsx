@@ -33,7 +33,8 @@ export function ProductImage({ priority = false, fit = 'contain', ...img }: Prod
     <Picture
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
-      decoding="async"
+      // With its first row, a page is painted once: a picture that is there is not left for a later frame.
+      decoding={priority ? 'sync' : 'async'}
       {...img}
       $fit={fit}
       // HTML from the server may have no styles in attributes; there no picture has failed.
