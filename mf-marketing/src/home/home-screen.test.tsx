@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { brands, categories } from '@store/contract/rules/catalog/catalog-lists'
 import { aProduct, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen, within } from '@testing-library/react'
@@ -10,10 +10,6 @@ beforeEach(() => {
   api.answers('GET /products', [])
   const still = Object.assign(new EventTarget(), { matches: true }) as MediaQueryList
   jest.spyOn(window, 'matchMedia').mockReturnValue(still)
-})
-
-afterEach(() => {
-  jest.restoreAllMocks()
 })
 
 function linksOf(section: string): [name: string | null, to: string | null][] {

@@ -1,6 +1,6 @@
 import { File } from 'node:buffer'
 import '@testing-library/jest-dom/jest-globals'
-import { expect, jest } from '@jest/globals'
+import { afterEach, expect, jest } from '@jest/globals'
 import { configure, getConfig } from '@testing-library/react'
 import * as React from 'react'
 import { computeStylesFromAttributes } from './computed-style.ts'
@@ -28,6 +28,12 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
 // jsdom has no layout; without this a component that reads the width of the window fails.
 const noMatch = Object.assign(new EventTarget(), { matches: false })
 Object.assign(globalThis, { matchMedia: () => noMatch })
+
+// Test files of a group share a window: a phone that one of them mocks would be the next one's, too. jest's own
+// `restoreMocks` comes before a test, when the next file may have replaced the same function already.
+afterEach(() => {
+  jest.restoreAllMocks()
+})
 
 const { getElementError } = getConfig()
 configure({

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, jest } from '@jest/globals'
+import { expect, it, jest } from '@jest/globals'
 import { parseRole } from '@store/contract/rules/accounts/roles'
 import { firstCallOf } from '@store/contract/rules/site/first-calls'
 import { matchRoute } from '@store/contract/rules/site/route-match'
@@ -19,10 +19,6 @@ export function testFirstCalls({ routes }: RemoteDefinition, searches: readonly 
   const pages = declaring.flatMap(({ path }) =>
     searches.map((search) => path.replace(/:\w+/g, 'p1') + search),
   )
-  afterEach(() => {
-    jest.restoreAllMocks()
-  })
-
   it.each(pages)('%s starts with the calls that its route declares', async (page) => {
     const { pathname, search } = new URL(page, location.origin)
     const match = matchRoute(declaring, pathname)

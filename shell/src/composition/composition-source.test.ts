@@ -1,10 +1,6 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import { aComposition } from '../testing/compositions.ts'
 import { fetchComposition, readComposition } from './composition-source.ts'
-
-afterEach(() => {
-  jest.restoreAllMocks()
-})
 
 function documentWith(text: string): Document {
   const page = document.implementation.createHTMLDocument()

@@ -14,7 +14,6 @@ beforeEach(() => {
   prefersReducedMotion(false)
 })
 afterEach(() => {
-  jest.restoreAllMocks()
   jest.useRealTimers()
 })
 

@@ -5,7 +5,6 @@ import { aShop, toner } from '../testing/open-shop.tsx'
 
 const shop = aShop()
 afterEach(() => {
-  jest.restoreAllMocks()
   act(() => chooseGstView('including'))
 })
 const brand = (name: string) =>

@@ -14,7 +14,6 @@ beforeEach(() => {
   jest.spyOn(performance, 'now').mockImplementation(() => age)
 })
 afterEach(() => {
-  jest.restoreAllMocks()
   globalThis.firstCalls = undefined
 })
 
