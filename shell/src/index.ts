@@ -3,8 +3,8 @@ const firstParts = [
   () => import('react-dom/client'),
   () => import(/* webpackExports: ["default"] */ 'styled-components'),
   () => import(/* webpackExports: ["createSlice"] */ '@reduxjs/toolkit'),
-  () => import('@store/ui/shared'),
   () => import('@store/sdk'),
+  () => import('@store/ui/shared'),
   () => import(/* webpackExports: ["startStore"] */ '@store/host'),
   () => import('./start-site.tsx'),
 ]

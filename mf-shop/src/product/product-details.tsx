@@ -10,7 +10,6 @@ import { ReviewsPanel } from '../reviews/reviews-panel.tsx'
 import { BuyBar } from './buying/buy-bar.tsx'
 import { BuyPanel } from './buying/buy-panel.tsx'
 import { useBuying } from './buying/use-buying.ts'
-import { useIsOutOfView } from './buying/use-is-out-of-view.ts'
 import { Gallery } from './gallery.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { Columns } from './product-styles.ts'
@@ -28,7 +27,6 @@ export function ProductDetails({ product }: { product: Product }) {
   const { role } = useSession()
   const buying = useBuying(product)
   const actionsRef = useRef<HTMLDivElement>(null)
-  const isPanelHidden = useIsOutOfView(actionsRef)
   usePageHead(productHead(product, publicOrigin()))
   const shop = shopPathOf(role)
   const { category } = product
@@ -58,7 +56,7 @@ export function ProductDetails({ product }: { product: Product }) {
       </Panel>
       <ReviewsPanel productId={product._id} />
       <RelatedSection product={product} />
-      <BuyBar buying={buying} isShown={isPanelHidden} />
+      <BuyBar buying={buying} actionsRef={actionsRef} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import { aRelease } from '../testing/compositions.ts'
 import { fetchReleaseFile, parseReleaseFile } from './release-file.ts'
 
@@ -10,10 +10,6 @@ const published = { kind: 'remote', ...release, files: Object.fromEntries(files)
 const expected = { remote: 'mf-shop', version, base }
 const mismatch = `${base}release.json does not match its schema`
 const hash = `sha384-${'B'.repeat(64)}`
-
-afterEach(() => {
-  jest.restoreAllMocks()
-})
 
 function serve(answer: Response | Error) {
   return jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {

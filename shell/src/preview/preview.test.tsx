@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { aRelease } from '../testing/compositions.ts'
 import { openPreview } from './open-preview.tsx'
@@ -54,10 +54,6 @@ async function preview(link = 'payload.signature') {
 }
 
 const asItIs = ['mf-shop stable', 'mf-orders stable']
-
-afterEach(() => {
-  jest.restoreAllMocks()
-})
 
 describe('a preview', () => {
   it('replaces live releases with those of a signed link', async () => {

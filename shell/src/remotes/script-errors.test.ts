@@ -1,12 +1,8 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import { diagnoseFailedFile, failedScriptUrl } from './script-errors.ts'
 
 const address = 'http://store.test/mf/mf-shop/1.0.0/remote.js'
 const script = { address, integrity: `sha384-${'A'.repeat(64)}`, timeoutMs: 1_000 }
-
-afterEach(() => {
-  jest.restoreAllMocks()
-})
 
 describe('why a script did not load', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import { beforeEach, expect, it, jest } from '@jest/globals'
 import type { Reporter } from './reporter.ts'
 import { sendReports, watchDocument } from './watch-document.ts'
 
@@ -27,10 +27,6 @@ beforeEach(() => {
   uncaught.mockClear()
   flush.mockClear()
 })
-afterEach(() => {
-  jest.restoreAllMocks()
-})
-
 function reject(reason: unknown) {
   dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
 }

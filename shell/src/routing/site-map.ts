@@ -1,12 +1,12 @@
 import type { Audience } from '@store/contract/rules/accounts/roles'
 import type { PageHead } from '@store/contract/rules/site/page-head'
+import { matchRoute } from '@store/contract/rules/site/route-match'
 import type {
   NavigationLink,
   RailLink,
   RemoteRelease,
   ShellRelease,
 } from '@store/contract/schemas/site/composition'
-import { matchRoutes } from 'react-router-dom'
 import { includesRole } from './route-access.ts'
 
 /** A route of a remote and the roles that may visit it. */
@@ -46,19 +46,19 @@ export function createSiteMap(shell: ShellRelease, remotes: readonly RemoteRelea
   const links = inOrder(remotes.flatMap(({ navigation }) => navigation))
   const accountLinks = inOrder(remotes.flatMap(({ accountLinks: own = [] }) => own))
   const rail = inOrder(remotes.flatMap(({ rail: own = [] }) => own))
-  const matchLast = memoizeLast((pathname) => matchRoutes(routes, pathname)?.at(-1)?.route)
+  const routeAt = (pathname: string) => matchRoute(routes, pathname)?.route
   const isOfferedTo =
     (audience: Audience) =>
     ({ to, audiences }: NavigationLink) => {
-      const route = matchRoutes(remoteRoutes, to)?.at(-1)?.route
+      const route = matchRoute(remoteRoutes, to)?.route
       return route !== undefined && isFor(route.roles, audience) && isFor(audiences, audience)
     }
   return {
     findRoute: (pathname) => {
-      const page = matchLast(pathname)
+      const page = routeAt(pathname)
       return page && 'remote' in page ? page : undefined
     },
-    headOf: (pathname) => headOfRoute(matchLast(pathname)),
+    headOf: (pathname) => headOfRoute(routeAt(pathname)),
     linksFor: (audience) => links.filter(({ audiences }) => isFor(audiences, audience)),
     accountLinksFor: (audience) => accountLinks.filter(isOfferedTo(audience)),
     railFor: (audience) => rail.filter(isOfferedTo(audience)),
@@ -71,15 +71,6 @@ function inOrder<Link extends NavigationLink>(links: Link[]): Link[] {
 
 function isFor(audiences: readonly string[] | undefined, audience: Audience): boolean {
   return audiences === undefined || includesRole(audiences, audience)
-}
-
-/** Several components look up the same path in a row, and matching takes a few milliseconds. */
-function memoizeLast<Found>(find: (pathname: string) => Found): (pathname: string) => Found {
-  let last: { pathname: string; found: Found } | undefined
-  return (pathname) => {
-    if (last?.pathname !== pathname) last = { pathname, found: find(pathname) }
-    return last.found
-  }
 }
 
 function headOfRoute(route: Omit<SiteRoute, 'remote'> | undefined): PageHead {

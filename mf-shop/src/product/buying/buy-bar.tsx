@@ -4,12 +4,14 @@ import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import { priceLine } from '@store/contract/rules/pricing/price'
 import { useSession } from '@store/sdk'
 import { Button, Price, QuantityStepper, theme } from '@store/ui'
+import type { RefObject } from 'react'
 import styled from 'styled-components'
 import { useAddToCart } from '../../cart/use-add-to-cart.ts'
 import { useShopAddToCartOptions } from '../../cart/use-shop-add-to-cart-options.ts'
 import { gstLabel, useGstView } from '../../pricing/gst-view.ts'
 import { useIsPhone } from '../../shop/use-is-phone.ts'
 import type { Buying } from './use-buying.ts'
+import { useIsOutOfView } from './use-is-out-of-view.ts'
 
 /**
  * Sticks above the chat bar, which has the safe area, while its own place is below the page: there it covers nothing.
@@ -82,10 +84,17 @@ function BarContent({ buying }: { buying: Buying }) {
   )
 }
 
+type BuyBarProps = {
+  buying: Buying
+  /** The element of the buy panel's own actions. */
+  actionsRef: RefObject<Element | null>
+}
+
 /** On phones: price, quantity and Add to Cart while those of the buy panel are out of view. Admins buy nothing. */
-export function BuyBar({ buying, isShown }: { buying: Buying; isShown: boolean }) {
+export function BuyBar({ buying, actionsRef }: BuyBarProps) {
   const { role } = useSession()
   const isPhone = useIsPhone()
+  const isShown = useIsOutOfView(actionsRef)
   if (!isPhone || isAdmin(role)) return null
   return <Bar>{isShown ? <BarContent buying={buying} /> : null}</Bar>
 }

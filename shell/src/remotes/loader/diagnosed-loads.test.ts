@@ -1,4 +1,4 @@
-import { afterEach, expect, it, jest } from '@jest/globals'
+import { expect, it, jest } from '@jest/globals'
 import { aRelease } from '../../testing/compositions.ts'
 import { failureReason } from './attempt-outcome.ts'
 import { withDiagnosedLoad, withDiagnosedLoads } from './diagnosed-loads.ts'
@@ -10,10 +10,6 @@ const lost = Object.assign(new Error('Loading chunk 7 failed.'), {
   name: 'ChunkLoadError',
   type: 'error',
   request,
-})
-
-afterEach(() => {
-  jest.restoreAllMocks()
 })
 
 /** Loads a remote's only screen as the shell does; returns the error and the reports. */

@@ -3,7 +3,6 @@ import { saveBlob } from './save-blob.ts'
 
 afterEach(() => {
   jest.useRealTimers()
-  jest.restoreAllMocks()
 })
 
 it('revokes the URL of a saved file, but not before the browser could fetch it', () => {
