@@ -39,6 +39,13 @@ const Fading = styled.div<{ $isStale: boolean }>`
   ${latePictures('li:nth-child(n + 4) img')}
 `
 
+/** Rendered with the first cards: its styles, added after the fiftieth, would make a browser style all of them again. */
+const Pages = styled(Stack)`
+  &[hidden] {
+    display: none;
+  }
+`
+
 /** The products of the view: loading, error, empty, or a page of them with pagination. */
 export function ShopResults() {
   const { view, change } = useShopView()
@@ -93,22 +100,21 @@ export function ShopResults() {
               {isInHtml ? (
                 <ShopLinks view={view} products={list.products.slice(shown)} pages={pages} />
               ) : null}
-              {shown < list.products.length ? null : (
-                <Stack
-                  onPointerEnter={prefetchNext}
-                  onFocus={prefetchNext}
-                  onTouchStart={prefetchNext}
-                >
-                  <Pagination
-                    page={page}
-                    pages={pages}
-                    onPage={(wanted) => {
-                      turnTo(wanted)
-                      change({ page: wanted })
-                    }}
-                  />
-                </Stack>
-              )}
+              <Pages
+                hidden={shown < list.products.length}
+                onPointerEnter={prefetchNext}
+                onFocus={prefetchNext}
+                onTouchStart={prefetchNext}
+              >
+                <Pagination
+                  page={page}
+                  pages={pages}
+                  onPage={(wanted) => {
+                    turnTo(wanted)
+                    change({ page: wanted })
+                  }}
+                />
+              </Pages>
             </Stack>
           )
         }}

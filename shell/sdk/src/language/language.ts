@@ -62,8 +62,14 @@ export async function showLanguage(language: Language): Promise<void> {
   await Promise.all(packages.map((translations) => load(translations, language)))
   if (chosen !== language) return
   lingui.activate(language, `${language}-IN`)
-  document.documentElement.lang = intlLocale()
+  markDocument(intlLocale())
   for (const listener of listeners) listener()
+}
+
+/** Setting `lang`, even to the value it has, makes a browser compute the style of every element again. */
+function markDocument(locale: string): void {
+  const root = document.documentElement
+  if (root.lang !== locale) root.lang = locale
 }
 
 /** Shows the site in a language and stores the choice in this browser. */
