@@ -1,4 +1,7 @@
 import { brands, categories } from '@store/contract/rules/catalog/catalog-lists'
+import trialQueries from '../../../api/src/catalog/search/testing/trial-queries.json' with {
+  type: 'json',
+}
 import { createRandom } from '../load/random.ts'
 
 /** Search terms. Each occurs in the benchmark catalogue, some often, some rarely. */
@@ -6,14 +9,6 @@ const terms = (
   'laser, toner, printer, hp, usb, black, wireless, mouse, ink, camera, router, monitor, ' +
   'keyboard, 1 tb, ssd, a4, series 2, pack of 10, full hd, duplex, switch, dome, adapter, ' +
   'scanner, card, cable, bottle, silver, s1bla1, ecotank'
-).split(', ')
-
-/** Searches that no product contains as typed: words in another order, with other separators, mistyped, left out. */
-const wordTerms = (
-  'toner hp 88a, laptop dell, wifi router, hp printer ink, dvr 4 channel, 8ch dvr, tp link router, mouse wireless, ' +
-  'lq310 epson, tn2365 toner, 32gb pendrive, 2tb external hdd, 1020 toner, cartrige, segate hard disk, lenevo laptop, ' +
-  'moniter, laptops, hp toners, need 20 pc sandisk 32 gb pendrive, lan cable 100 meter, external hard drive, ' +
-  'old desktop, tn-450 toner, computer, printer resetter, ptz camera, d link lan cable'
 ).split(', ')
 
 const pages = [1, 2, 3, 4] as const
@@ -48,10 +43,10 @@ export function searchAddresses(): string[] {
   )
 }
 
-/** Pages of searches by words. */
+/** Pages of searches as people type them: words in any order, mistyped, left out, and some that are in a name as typed. */
 export function wordAddresses(): string[] {
-  return wordTerms.flatMap((term) =>
-    pages.map((page) => `/api/products?q=${encodeURIComponent(term)}&page=${page}`),
+  return trialQueries.flatMap(({ query }) =>
+    pages.map((page) => `/api/products?q=${encodeURIComponent(query)}&page=${page}`),
   )
 }
 
