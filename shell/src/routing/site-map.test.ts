@@ -57,6 +57,14 @@ describe('the site map', () => {
     expect(siteMap.accountLinksFor('superadmin')).toEqual([])
   })
 
+  it('offers a link to a view of a page, which its query names', () => {
+    const accountLinks = [{ label: 'Unpaid', to: '/orders?status=pending#first', order: 10 }]
+    const routes = [{ path: '/orders' }]
+    const remote = aRelease({ name: 'mf-orders', routes, navigation: [], accountLinks })
+    const { accountLinksFor } = createSiteMap(shell, [remote])
+    expect(accountLinksFor('enduser').map(({ label }) => label)).toEqual(['Unpaid'])
+  })
+
   it('has the links of the workbench by role, in order', () => {
     const links = [
       { label: 'Orders', to: '/desk/orders', order: 20, audiences: ['superadmin'] },

@@ -50,7 +50,7 @@ export function createSiteMap(shell: ShellRelease, remotes: readonly RemoteRelea
   const isOfferedTo =
     (audience: Audience) =>
     ({ to, audiences }: NavigationLink) => {
-      const route = matchRoute(remoteRoutes, to)?.route
+      const route = matchRoute(remoteRoutes, to.replace(/[?#].*/, ''))?.route
       return route !== undefined && isFor(route.roles, audience) && isFor(audiences, audience)
     }
   return {

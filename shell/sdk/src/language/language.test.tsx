@@ -57,6 +57,17 @@ it('shows Hindi once its catalogue is there', async () => {
   expect(document.documentElement).toHaveAttribute('lang', 'hi-IN')
 })
 
+it('leaves a document alone that has its language, for its every element would be styled again', async () => {
+  await chooseLanguage('en')
+  const changed = jest.fn()
+  const changes = new MutationObserver(changed)
+  changes.observe(document.documentElement, { attributeFilter: ['lang'] })
+  await chooseLanguage('en')
+  await Promise.resolve()
+  changes.disconnect()
+  expect(changed).not.toHaveBeenCalled()
+})
+
 it('shows the sentences of a package that comes later, in English where they are missing', async () => {
   await chooseLanguage('hi')
   await addTranslations({ hi: async () => ({ default: { Sort: 'क्रम' } }) })
