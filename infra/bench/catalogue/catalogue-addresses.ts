@@ -16,6 +16,11 @@ const pages = [1, 2, 3, 4] as const
 /** Number of requests in a mix. */
 const mixLength = 4000
 
+/** Pages that no mix has, for programs that have just begun: they compile what a request runs. */
+export function firstAddresses(): string[] {
+  return Array.from({ length: 100 }, (_, index) => `/api/products?page=${pages.length + 1 + index}`)
+}
+
 /** Pages of the whole catalogue, of each brand and of each category. */
 export function listAddresses(): string[] {
   const filters = [

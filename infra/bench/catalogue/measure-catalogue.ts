@@ -7,6 +7,7 @@ import { latencyLine, ratioLine } from '../load/report.ts'
 import { type Contender, compare } from '../load/rounds.ts'
 import { type BareServer, startBareServer } from './bare-process.ts'
 import {
+  firstAddresses,
   listAddresses,
   sampleByPopularity,
   searchAddresses,
@@ -54,6 +55,7 @@ async function readOnce(origin: string, addresses: readonly string[]) {
 async function measure(api: BenchApi, bare: BareServer, addresses: readonly string[]) {
   // SQL answers while the index loads.
   await waitUntilIdle(api.pid)
+  for (const address of firstAddresses()) await readBytes(api.origin, address)
   const { answers, first } = await readOnce(api.origin, addresses)
   await bare.setResponses(answers)
   const mix = sampleByPopularity(addresses)

@@ -28,6 +28,11 @@ export const noFilter: Filter = {
   price: undefined,
 }
 
+/** True for the filter of every product on sale. */
+export function isEmpty(filter: Filter): boolean {
+  return Object.values(filter).every((part) => part === undefined)
+}
+
 /** What the filters compare of a product. */
 export interface SearchKeys {
   /** Brand and category as filters compare them. */

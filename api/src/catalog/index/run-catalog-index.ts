@@ -10,6 +10,7 @@ import { DependencyRegistry } from './dependency-registry.ts'
 import { monotonicNow } from './monotonic-now.ts'
 import { readDetails } from './read-changes.ts'
 import { loadCatalogue, type SyncedCatalogue } from './synced-catalogue.ts'
+import { warmUp } from './warm-up.ts'
 
 /** Polling interval in milliseconds. */
 const syncEveryMs = 250
@@ -52,7 +53,9 @@ export async function runCatalogIndex(db: Database, port: MessagePort): Promise<
   const sync = async () => {
     const asOf = monotonicNow()
     if (!synced || synced.index.table.needsRebuild) {
+      const isFirst = !synced
       synced = await loadCatalogue(db)
+      if (isFirst) warmUp(synced.index)
       stale.push(...registry.invalidateAll())
     }
     await synced.sync((changes) => stale.push(...registry.invalidate(changes)))

@@ -4,6 +4,7 @@ import { splitWords } from './texts/compact-text.ts'
 import { CompactTexts } from './texts/compact-texts.ts'
 import { Lookups } from './texts/lookups.ts'
 import { wordFrom } from './texts/word.ts'
+import { CandidateMasks } from './words/candidates.ts'
 import type { FoundProducts } from './words/found-products.ts'
 import { KnownWords } from './words/known-words.ts'
 import { type Synonym, Synonyms } from './words/synonyms.ts'
@@ -83,7 +84,7 @@ export class WordIndex {
       knownWords: this.#knownWords,
       synonyms: this.#synonyms,
       slots: this.#slots,
-      masks: this.#masks.subarray(0, this.#slots),
+      candidates: new CandidateMasks(this.#masks.subarray(0, this.#slots)),
       isLive: this.#isLive,
       modelFinderOf: this.#modelFinderOf,
     }

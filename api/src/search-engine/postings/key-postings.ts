@@ -4,6 +4,8 @@ import { PostingLists } from './posting-lists.ts'
 export interface SlotList {
   readonly length: number
   forEach(visit: (slot: number) => void): void
+  /** Stops at the first slot for which the test is true. */
+  some(test: (slot: number) => boolean): boolean
 }
 
 /** The slots of each integer key. Slots are added in ascending order and never removed. */
@@ -24,10 +26,14 @@ export class KeyPostings {
   /** The slots of a key, read from the postings each time. */
   listOf(key: number): SlotList {
     const list = this.#lists.get(key)
-    const forEach = (visit: (slot: number) => void) => {
-      if (list !== undefined) this.#postings.forEach(list, visit)
+    if (list === undefined) return new Uint32Array()
+    return {
+      length: this.#postings.count(list),
+      forEach: (visit) => {
+        this.#postings.forEach(list, visit)
+      },
+      some: (test) => this.#postings.some(list, test),
     }
-    return { length: this.count(key), forEach }
   }
 
   /** The slots of a key, ascending. */

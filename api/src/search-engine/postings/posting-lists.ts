@@ -69,6 +69,14 @@ export class PostingLists {
 
   /** Visits the slots of a list, ascending. */
   forEach(list: number, visit: (slot: number) => void): void {
+    this.some(list, (slot) => {
+      visit(slot)
+      return false
+    })
+  }
+
+  /** True when a test is true for a slot of a list; it is asked about the slots in ascending order, until then. */
+  some(list: number, test: (slot: number) => boolean): boolean {
     let block = this.#heads.get(list)
     let size = firstBlockBytes
     let slot = -1
@@ -87,12 +95,13 @@ export class PostingLists {
         distance = 0
         shift = 0
         left -= 1
-        visit(slot)
+        if (test(slot)) return true
       }
-      if (left === 0) return
+      if (left === 0) return false
       block = bytes.readUInt32LE(end)
       size = nextSize(size)
     }
+    return false
   }
 
   #open(list: number): void {

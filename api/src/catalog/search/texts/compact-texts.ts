@@ -57,20 +57,20 @@ export class CompactTexts {
           lowest.add(slot, penalty)
         })
       }
-      const read = this.#readerOf(word)
       for (const slots of unsure) {
         slots.forEach((slot) => {
-          lowest.add(slot, read(slot))
+          lowest.addUnread(slot)
         })
       }
       return lowest
     }
+    const read = this.#readerOf(word)
     return {
       countAtMost: candidates.reduce((count, slots) => count + slots.length, 0),
       candidates,
       penaltyIn: (slot) => {
         penalties ??= findPenalties()
-        return penalties.of(slot)
+        return penalties.of(slot, read)
       },
       release: () => {
         if (penalties) this.#unused.push(penalties)

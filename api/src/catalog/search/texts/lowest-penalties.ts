@@ -1,6 +1,10 @@
-/** The lowest penalties of texts, by slot, in a byte each. */
+/** Set where a text may have a lower penalty, which only its bytes tell. */
+const unread = 0x80
+const penaltyBits = 0x7f
+
+/** The lowest penalties of texts, by slot, in a byte each. Bytes of texts are read when they are asked for. */
 export class LowestPenalties {
-  /** One more than the penalty; 0 for none. */
+  /** One more than the penalty, 0 for none; and {@link unread}. */
   #bytes = new Uint8Array()
 
   /** Begins anew, for so many texts. */
@@ -11,12 +15,28 @@ export class LowestPenalties {
 
   /** @param penalty -1 for none */
   add(slot: number, penalty: number): void {
-    const known = this.#bytes[slot] ?? 0
-    if (penalty >= 0 && (known === 0 || penalty + 1 < known)) this.#bytes[slot] = penalty + 1
+    const byte = this.#bytes[slot] ?? 0
+    const known = byte & penaltyBits
+    if (penalty >= 0 && (known === 0 || penalty + 1 < known)) {
+      this.#bytes[slot] = (byte & unread) | (penalty + 1)
+    }
   }
 
-  /** @returns -1 for none */
-  of(slot: number): number {
+  /** Leaves a text to be read. */
+  addUnread(slot: number): void {
+    this.#bytes[slot] = (this.#bytes[slot] ?? 0) | unread
+  }
+
+  /**
+   * @param read finds the penalty of a text that was left to be read, or -1
+   * @returns -1 for none
+   */
+  of(slot: number, read: (slot: number) => number): number {
+    const byte = this.#bytes[slot] ?? 0
+    if (byte & unread) {
+      this.#bytes[slot] = byte & penaltyBits
+      this.add(slot, read(slot))
+    }
     return (this.#bytes[slot] ?? 0) - 1
   }
 }

@@ -1,3 +1,4 @@
+import type { SlotList } from '../../../search-engine/postings/key-postings.ts'
 import type { WordLookup } from '../texts/word.ts'
 import type { Alternative, QueryWord } from './query-word.ts'
 import { WordScorer } from './word-scorer.ts'
@@ -17,34 +18,43 @@ export function countCandidates({ alternatives }: QueryWord): number {
   )
 }
 
-/** Visits the slots that may contain a word, some of them more than once. */
-function forEachCandidate({ alternatives }: QueryWord, visit: (slot: number) => void): void {
-  for (const alternative of alternatives) {
-    for (const slots of rarestPartOf(alternative)?.candidates ?? []) slots.forEach(visit)
-  }
+/** The slots that may contain a word, some of them more than once. */
+function candidatesOf({ alternatives }: QueryWord): SlotList[] {
+  return alternatives.flatMap((alternative) => rarestPartOf(alternative)?.candidates ?? [])
 }
 
-/**
- * The words that a product may contain, by slot: a bit for each word. No text is read for it.
- * @returns valid until the next call
- */
-export function candidateMasks(words: readonly QueryWord[], { masks }: WordSources): Uint16Array {
-  masks.fill(0)
-  for (const [index, word] of words.entries()) {
-    const bit = 1 << index
-    forEachCandidate(word, (slot) => {
-      masks[slot] = (masks[slot] ?? 0) | bit
-    })
+/** The words that a product may contain, by slot: a bit for each word. No text is read for it. */
+export class CandidateMasks {
+  readonly #masks: Uint16Array
+  #words: readonly QueryWord[] = []
+
+  /** @param masks to work with: a number for each slot */
+  constructor(masks: Uint16Array) {
+    this.#masks = masks
   }
-  return masks
+
+  /** @returns valid until it is called with other words */
+  of(words: readonly QueryWord[]): Uint16Array {
+    const masks = this.#masks
+    if (words === this.#words) return masks
+    this.#words = words
+    masks.fill(0)
+    for (const [index, word] of words.entries()) {
+      const bit = 1 << index
+      for (const slots of candidatesOf(word)) {
+        slots.forEach((slot) => {
+          masks[slot] = (masks[slot] ?? 0) | bit
+        })
+      }
+    }
+    return masks
+  }
 }
 
 /** True when a live product contains a word in one of its alternatives. */
 export function isFound(word: QueryWord, { isLive }: WordSources): boolean {
   const scorer = new WordScorer(word)
-  let isThere = false
-  forEachCandidate(word, (slot) => {
-    isThere ||= isLive(slot) && scorer.score(slot) >= 0
-  })
-  return isThere
+  return candidatesOf(word).some((slots) =>
+    slots.some((slot) => isLive(slot) && scorer.score(slot) >= 0),
+  )
 }

@@ -1,4 +1,4 @@
-import { candidateMasks, countCandidates } from './candidates.ts'
+import { countCandidates } from './candidates.ts'
 import { FoundList, type FoundProducts } from './found-products.ts'
 import type { QueryWord } from './query-word.ts'
 import { WordScorer } from './word-scorer.ts'
@@ -13,13 +13,6 @@ interface Kept {
   words: number
   hasLast: boolean
   weight: number
-}
-
-/** A product, the words that it contains as bits, and their penalty. */
-interface Found {
-  slot: number
-  mask: number
-  penalty: number
 }
 
 /** Negative when the first one is the better answer. */
@@ -54,18 +47,24 @@ export function searchNear(
   products: WordSources,
 ): FoundProducts | undefined {
   const scorers = words.map((word) => new WordScorer(word))
-  const bySet = slotsBySet(candidateMasks(words, products))
-  /** Reads a product: which of the words that it may contain it does contain, and their penalty. */
-  const verify = (slot: number, candidates: number): Found => {
-    const found = { slot, mask: 0, penalty: 0 }
-    if (!products.isLive(slot)) return found
+  const bySet = slotsBySet(products.candidates.of(words))
+  /** Products by the words that they do contain, as bits. */
+  const found = new Map<number, FoundList>()
+  /** Reads a product: which of the words that it may contain it does contain. @returns these, as bits */
+  const verify = (slot: number, candidates: number): number => {
+    if (!products.isLive(slot)) return 0
+    let mask = 0
+    let sum = 0
     for (const [index, scorer] of scorers.entries()) {
       const penalty = candidates & (1 << index) ? scorer.score(slot) : -1
       if (penalty < 0) continue
-      found.mask |= 1 << index
-      found.penalty += penalty
+      mask |= 1 << index
+      sum += penalty
     }
-    return found
+    const list = found.get(mask) ?? new FoundList()
+    found.set(mask, list)
+    list.add(slot, sum)
+    return mask
   }
 
   const isMeasure = (index: number) => /^[\d.]+$/.test(words[index - 1]?.text ?? '')
@@ -78,30 +77,28 @@ export function searchNear(
     const weight = kept.reduce((sum, index) => sum + (weights[index] ?? 0), 0)
     return { mask, words: kept.length, hasLast: kept.includes(last), weight }
   }
-  const isLong = (mask: number) =>
-    words.some(({ text }, index) => (mask >> index) & 1 && longWord.test(text))
+  const longWords = words.reduce(
+    (mask, { text }, index) => (longWord.test(text) ? mask | (1 << index) : mask),
+    0,
+  )
+  const isLong = (mask: number) => (mask & longWords) !== 0
 
   let best: Kept | undefined
-  const allFound: Found[] = []
   const sets = [...bySet.keys()].filter(isLong).map(describe).toSorted(compareKept)
   for (const set of sets) {
     // A product is no better than the words that it may contain: those of worse sets are not read.
     if (best && compareKept(best, set) < 0) break
     for (const slot of bySet.get(set.mask) ?? []) {
-      const found = verify(slot, set.mask)
-      const { mask } = found
-      if (mask === 0 || !isLong(mask)) continue
-      allFound.push(found)
-      if (mask === best?.mask) continue
+      const mask = verify(slot, set.mask)
+      if (mask === best?.mask || !isLong(mask)) continue
       const kept = describe(mask)
       if (!best || compareKept(kept, best) < 0) best = kept
     }
   }
-  if (!best) return undefined
+  const list = best && found.get(best.mask)
+  if (!best || !list) return undefined
 
-  const list = new FoundList()
   const { mask: bestMask } = best
-  for (const { slot, mask, penalty } of allFound) if (mask === bestMask) list.add(slot, penalty)
   const showing = words
     .map(({ text }, index) => scorers[index]?.correctionIn(list.best) ?? text)
     .filter((_text, index) => (bestMask >> index) & 1)

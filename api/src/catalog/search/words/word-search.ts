@@ -1,5 +1,5 @@
 import { findAlternatives, type MatchTolerance } from './alternatives.ts'
-import { candidateMasks, countCandidates } from './candidates.ts'
+import { countCandidates } from './candidates.ts'
 import { FoundList, type FoundProducts } from './found-products.ts'
 import { searchNear } from './near-search.ts'
 import type { QueryWord } from './query-word.ts'
@@ -37,7 +37,7 @@ function searchAll(words: readonly QueryWord[], products: WordSources): FoundPro
     list.add(slot, model < 0 ? wordsPenalty + sum : model)
   }
   const all = (1 << words.length) - 1
-  const masks = candidateMasks(words, products)
+  const masks = products.candidates.of(words)
   for (let slot = 0; slot < masks.length; slot += 1) if (masks[slot] === all) visit(slot)
   if (list.length === 0) return list.finish()
 
@@ -63,10 +63,10 @@ export function searchWords(q: string, products: WordSources, isTyping = false):
     const tolerance: MatchTolerance = { ...stage, isTyping }
     for (const [index, reading] of readings.entries()) {
       const words = findAlternatives(reading, products, tolerance)
-      const hasMore = countAlternatives(words) > countAlternatives(tried[index] ?? [])
+      if (countAlternatives(words) === countAlternatives(tried[index] ?? [])) continue
       tried[index] = words
-      const found = hasMore ? searchAll(words, products) : undefined
-      if (found && found.slots.length > 0) return found
+      const found = searchAll(words, products)
+      if (found.slots.length > 0) return found
     }
   }
   return searchNear(tried.at(-1) ?? [], products) ?? new FoundList().finish()

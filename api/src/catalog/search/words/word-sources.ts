@@ -1,4 +1,5 @@
 import type { Lookups } from '../texts/lookups.ts'
+import type { CandidateMasks } from './candidates.ts'
 import type { KnownWords } from './known-words.ts'
 import type { Synonyms } from './synonyms.ts'
 
@@ -12,8 +13,7 @@ export interface WordSources {
   synonyms: Synonyms
   /** Slots assigned so far. */
   slots: number
-  /** As many numbers as slots, to work with. */
-  masks: Uint16Array
+  candidates: CandidateMasks
   isLive: (slot: number) => boolean
   /** Compares model numbers with a word: 0 when it is the model number, 1 when it begins it, else -1. */
   modelFinderOf: (text: string) => (slot: number) => number
