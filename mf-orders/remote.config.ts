@@ -93,5 +93,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: everyRole,
     },
   ],
-  scriptBudget: 101_000,
+  scriptBudget: 101_500,
 }

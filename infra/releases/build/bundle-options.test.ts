@@ -12,7 +12,12 @@ async function bundle(
   {
     modules,
     plugins = [],
-  }: { modules: Record<string, string>; plugins?: webpack.Configuration['plugins'] },
+    minimize = false,
+  }: {
+    modules: Record<string, string>
+    plugins?: webpack.Configuration['plugins']
+    minimize?: boolean
+  },
 ): Promise<webpack.Stats | undefined> {
   const source = path.join(folder, 'src')
   await mkdir(source)
@@ -27,7 +32,7 @@ async function bundle(
     ...options,
     entry: './src/index.ts',
     plugins: [...plugins, ...options.plugins],
-    optimization: { minimize: false, realContentHash: true },
+    optimization: { ...options.optimization, minimize },
     output: { path: path.join(folder, 'files'), crossOriginLoading: 'anonymous' },
   })
   const stats = await promisify(compiler.run.bind(compiler))()
@@ -66,4 +71,11 @@ it('loads every script with a hash, also that of a chunk whose id would be 0', a
   await bundle(folder, { modules, plugins: [chunkZero] })
   const runtime = await readFile(path.join(folder, 'files/main.js'), 'utf8')
   expect(runtime).toMatch(/sriHashes\s*=\s*\{\s*"?\d+"?:\s*"sha384-/)
+})
+
+it('writes other characters than those of ASCII as escapes, for one of them makes a script take twice the memory', async () => {
+  const folder = await createTempFolder()
+  await bundle(folder, { modules: { 'index.ts': "document.title = '₹ 5'" }, minimize: true })
+  const script = await readFile(path.join(folder, 'files/main.js'), 'utf8')
+  expect(script).toMatch(/\\u20b9 5/i)
 })

@@ -27,6 +27,8 @@ export function bundleOptions(folder: string, target: BuildTarget) {
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
+          // One character beyond Latin-1 makes the engine hold and scan the whole script in two bytes a character.
+          minimizerOptions: { format: { asciiOnly: true } },
           extractComments: false,
           // swc has threads of its own; a process for it would be started for every build.
           parallel: false,
