@@ -25,7 +25,7 @@ export function findAlternatives(
   sources: WordSources,
   tolerance: MatchTolerance,
 ): QueryWord[] {
-  const { names, models, knownWords, synonyms } = sources
+  const { names, models, knownWords, synonyms, isLive } = sources
   const alternatives = words.map((): Alternative[] => [])
 
   const add = (index: number, parts: readonly WordLookup[], how: Omit<Alternative, 'parts'>) => {
@@ -80,7 +80,7 @@ export function findAlternatives(
   }
   return words.map((text, index) => {
     const word = { text, alternatives: alternatives[index] ?? [] }
-    if (tolerance.isCorrected && !isFound(word, sources)) addCorrections(index, text)
+    if (tolerance.isCorrected && !isFound(word, isLive)) addCorrections(index, text)
     return word
   })
 }

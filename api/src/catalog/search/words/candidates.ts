@@ -2,7 +2,6 @@ import type { SlotList } from '../../../search-engine/postings/key-postings.ts'
 import type { WordLookup } from '../texts/word.ts'
 import type { Alternative, QueryWord } from './query-word.ts'
 import { WordScorer } from './word-scorer.ts'
-import type { WordSources } from './word-sources.ts'
 
 /** The part of an alternative that the fewest products contain. */
 function rarestPartOf({ parts }: Alternative): WordLookup | undefined {
@@ -52,7 +51,7 @@ export class CandidateMasks {
 }
 
 /** True when a live product contains a word in one of its alternatives. */
-export function isFound(word: QueryWord, { isLive }: WordSources): boolean {
+export function isFound(word: QueryWord, isLive: (slot: number) => boolean): boolean {
   const scorer = new WordScorer(word)
   return candidatesOf(word).some((slots) =>
     slots.some((slot) => isLive(slot) && scorer.score(slot) >= 0),
