@@ -16,7 +16,7 @@ const pages = [1, 2, 3, 4] as const
 /** Number of requests in a mix. */
 const mixLength = 4000
 
-/** Pages that no mix has, for programs that have just begun: they compile what a request runs. */
+/** Pages that no mix has: asked for first, they let the engine compile what a request runs in client and server. */
 export function firstAddresses(): string[] {
   return Array.from({ length: 100 }, (_, index) => `/api/products?page=${pages.length + 1 + index}`)
 }

@@ -73,7 +73,7 @@ it('loads every script with a hash, also that of a chunk whose id would be 0', a
   expect(runtime).toMatch(/sriHashes\s*=\s*\{\s*"?\d+"?:\s*"sha384-/)
 })
 
-it('writes other characters than those of ASCII as escapes, for one of them makes a script take twice the memory', async () => {
+it('writes other characters than those of ASCII as escapes', async () => {
   const folder = await createTempFolder()
   await bundle(folder, { modules: { 'index.ts': "document.title = '₹ 5'" }, minimize: true })
   const script = await readFile(path.join(folder, 'files/main.js'), 'utf8')

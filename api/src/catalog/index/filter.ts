@@ -29,7 +29,7 @@ export const noFilter: Filter = {
 }
 
 /** True for the filter of every product on sale. */
-export function isEmpty(filter: Filter): boolean {
+export function isNoFilter(filter: Filter): boolean {
   return Object.values(filter).every((part) => part === undefined)
 }
 

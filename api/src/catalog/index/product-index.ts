@@ -2,7 +2,7 @@ import { type Tier, tiers } from '@store/contract/rules/accounts/roles'
 import { TrigramPostings } from '../../search-engine/postings/trigram-postings.ts'
 import { WordIndex } from '../search/word-index.ts'
 import { type FoundProducts, keepFound } from '../search/words/found-products.ts'
-import { type Filter, isEmpty, noFilter, type SearchKeys } from './filter.ts'
+import { type Filter, isNoFilter, noFilter, type SearchKeys } from './filter.ts'
 import type { IndexEntry } from './index-entry.ts'
 import { PriceOrder } from './price-order.ts'
 import { ProductTable } from './product-table.ts'
@@ -143,10 +143,9 @@ export class ProductIndex {
     const slots = this.#find(filter)
     if (term === undefined || slots?.length !== 0) return { slots }
     const others = { ...filter, term: undefined }
-    const isAlone = isEmpty(others)
-    if (!isAlone && this.#isAnywhere(term)) return { slots }
-    const found = this.words.search(term, isTyping)
-    const words = isAlone ? found : keepFound(found, this.table.filterBy(others))
+    // A term alone has just been looked for everywhere.
+    if (!isNoFilter(others) && this.#isAnywhere(term)) return { slots }
+    const words = keepFound(this.words.search(term, isTyping), this.table.filterBy(others))
     return { slots: words.slots, words }
   }
 
@@ -201,7 +200,7 @@ export class ProductIndex {
 
   /** @returns undefined when there is no filter */
   #find(filter: Filter): Uint32Array | undefined {
-    if (isEmpty(filter)) return undefined
+    if (isNoFilter(filter)) return undefined
     return this.#candidates(filter.term).filter(this.table.filterBy(filter))
   }
 

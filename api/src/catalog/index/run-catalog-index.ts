@@ -53,9 +53,7 @@ export async function runCatalogIndex(db: Database, port: MessagePort): Promise<
   const sync = async () => {
     const asOf = monotonicNow()
     if (!synced || synced.index.table.needsRebuild) {
-      const isFirst = !synced
       synced = await loadCatalogue(db)
-      if (isFirst) warmUp(synced.index)
       stale.push(...registry.invalidateAll())
     }
     await synced.sync((changes) => stale.push(...registry.invalidate(changes)))
@@ -65,6 +63,8 @@ export async function runCatalogIndex(db: Database, port: MessagePort): Promise<
     stale = []
   }
 
+  // Once: what a search runs is compiled when an index is loaded anew.
+  let isWarm = false
   while (!closing.signal.aborted) {
     const pause = await sync().then(
       () => syncEveryMs,
@@ -73,6 +73,10 @@ export async function runCatalogIndex(db: Database, port: MessagePort): Promise<
         return synced ? syncEveryMs : retryLoadMs
       },
     )
+    if (synced && !isWarm) {
+      isWarm = true
+      await warmUp(synced.index, closing.signal)
+    }
     await wait(pause, undefined, { signal: closing.signal }).catch(() => undefined)
   }
 }

@@ -84,7 +84,7 @@ export class WordIndex {
       knownWords: this.#knownWords,
       synonyms: this.#synonyms,
       slots: this.#slots,
-      candidates: new CandidateMasks(this.#masks.subarray(0, this.#slots)),
+      candidateMasks: new CandidateMasks(this.#masks.subarray(0, this.#slots)),
       isLive: this.#isLive,
       modelFinderOf: this.#modelFinderOf,
     }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals'
 import { firstSynonyms } from '../../../migrations/0020-0029/0027-search-synonyms.ts'
 import { generateCatalogue } from '../../../seed/catalogue.ts'
 import { filterOf, noFilter } from '../index/filter.ts'
+import { typicalSearches } from '../index/warm-up.ts'
 import { type DemoIndex, entryFrom, indexDemoCatalogue } from './testing/demo-index.ts'
 import ownQueries from './testing/own-queries.json'
 import { firstProducts, rankOf, type TestQuery } from './testing/search-quality.ts'
@@ -95,6 +96,17 @@ describe('search by words', () => {
     const page = { filter, tier: 'enduser', isAscending: true, offset: 0, limit: 50 } as const
     expect(demo.index.cut(page)).toMatchObject({ total: 0 })
     expect(demo.index.cut(page).words).toBeUndefined()
+  })
+
+  it('leaves words out of what is asked for, not its quantity', () => {
+    const { words } = firstProducts(demo, '10 x qwxyz hp toner')
+    expect(words?.difference).toEqual({ match: 'near', showing: 'hp toner' })
+  })
+
+  it('is warmed up by searches that find by words, by mistakes, and by fewer words', () => {
+    const found = [...typicalSearches()].map((q) => firstProducts(demo, q).words)
+    const matches = new Set(found.map((words) => words?.difference?.match ?? 'words'))
+    expect(matches).toEqual(new Set(['words', 'typo', 'near']))
   })
 
   it('suggests a model number first, and understands an unfinished number', () => {

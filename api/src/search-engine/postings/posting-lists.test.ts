@@ -27,6 +27,23 @@ it('ignores a slot that is added twice in a row', () => {
   expect(slotsOf(lists, 0)).toEqual([0, 5, 6])
 })
 
+it('asks about the slots of a list until a test is true', () => {
+  const lists = new PostingLists()
+  for (let slot = 0; slot < 3000; slot += 1) lists.add(0, slot * 200)
+  const askedUntil = (wanted: number) => {
+    let asked = 0
+    const isThere = lists.some(0, (slot) => {
+      asked += 1
+      return slot === wanted
+    })
+    return { isThere, asked }
+  }
+  expect(askedUntil(0)).toEqual({ isThere: true, asked: 1 })
+  expect(askedUntil(300_000)).toEqual({ isThere: true, asked: 1501 })
+  expect(askedUntil(599_800)).toEqual({ isThere: true, asked: 3000 })
+  expect(askedUntil(1)).toEqual({ isThere: false, asked: 3000 })
+})
+
 it('stores many short lists', () => {
   const lists = new PostingLists()
   for (let list = 0; list < 50_000; list += 1) lists.add(list, list * 2)

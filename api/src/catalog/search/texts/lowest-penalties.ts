@@ -2,7 +2,7 @@
 const unread = 0x80
 const penaltyBits = 0x7f
 
-/** The lowest penalties of texts, by slot, in a byte each. Bytes of texts are read when they are asked for. */
+/** The lowest penalties of texts, by slot, in a byte each. A text is read when its penalty is first asked for. */
 export class LowestPenalties {
   /** One more than the penalty, 0 for none; and {@link unread}. */
   #bytes = new Uint8Array()

@@ -32,7 +32,7 @@ export class CandidateMasks {
     this.#masks = masks
   }
 
-  /** @returns valid until it is called with other words */
+  /** Reads the postings once for the same array of words. @returns valid until it is called with another one */
   of(words: readonly QueryWord[]): Uint16Array {
     const masks = this.#masks
     if (words === this.#words) return masks

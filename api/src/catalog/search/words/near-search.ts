@@ -47,10 +47,15 @@ export function searchNear(
   products: WordSources,
 ): FoundProducts | undefined {
   const scorers = words.map((word) => new WordScorer(word))
-  const bySet = slotsBySet(products.candidates.of(words))
+  const bySet = slotsBySet(products.candidateMasks.of(words))
+  const longWords = words.reduce(
+    (mask, { text }, index) => (longWord.test(text) ? mask | (1 << index) : mask),
+    0,
+  )
+  const isLong = (mask: number) => (mask & longWords) !== 0
   /** Products by the words that they do contain, as bits. */
   const found = new Map<number, FoundList>()
-  /** Reads a product: which of the words that it may contain it does contain. @returns these, as bits */
+  /** Reads a product: which of the words that it may contain it does contain. @returns these, as bits; 0 for too little */
   const verify = (slot: number, candidates: number): number => {
     if (!products.isLive(slot)) return 0
     let mask = 0
@@ -61,6 +66,7 @@ export function searchNear(
       mask |= 1 << index
       sum += penalty
     }
+    if (!isLong(mask)) return 0
     const list = found.get(mask) ?? new FoundList()
     found.set(mask, list)
     list.add(slot, sum)
@@ -77,11 +83,6 @@ export function searchNear(
     const weight = kept.reduce((sum, index) => sum + (weights[index] ?? 0), 0)
     return { mask, words: kept.length, hasLast: kept.includes(last), weight }
   }
-  const longWords = words.reduce(
-    (mask, { text }, index) => (longWord.test(text) ? mask | (1 << index) : mask),
-    0,
-  )
-  const isLong = (mask: number) => (mask & longWords) !== 0
 
   let best: Kept | undefined
   const sets = [...bySet.keys()].filter(isLong).map(describe).toSorted(compareKept)
@@ -90,7 +91,7 @@ export function searchNear(
     if (best && compareKept(best, set) < 0) break
     for (const slot of bySet.get(set.mask) ?? []) {
       const mask = verify(slot, set.mask)
-      if (mask === best?.mask || !isLong(mask)) continue
+      if (mask === 0 || mask === best?.mask) continue
       const kept = describe(mask)
       if (!best || compareKept(kept, best) < 0) best = kept
     }

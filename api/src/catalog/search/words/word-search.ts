@@ -37,7 +37,7 @@ function searchAll(words: readonly QueryWord[], products: WordSources): FoundPro
     list.add(slot, model < 0 ? wordsPenalty + sum : model)
   }
   const all = (1 << words.length) - 1
-  const masks = products.candidates.of(words)
+  const masks = products.candidateMasks.of(words)
   for (let slot = 0; slot < masks.length; slot += 1) if (masks[slot] === all) visit(slot)
   if (list.length === 0) return list.finish()
 
@@ -63,6 +63,7 @@ export function searchWords(q: string, products: WordSources, isTyping = false):
     const tolerance: MatchTolerance = { ...stage, isTyping }
     for (const [index, reading] of readings.entries()) {
       const words = findAlternatives(reading, products, tolerance)
+      // A stage only adds alternatives: as many are the same ones.
       if (countAlternatives(words) === countAlternatives(tried[index] ?? [])) continue
       tried[index] = words
       const found = searchAll(words, products)

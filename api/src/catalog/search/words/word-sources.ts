@@ -13,7 +13,7 @@ export interface WordSources {
   synonyms: Synonyms
   /** Slots assigned so far. */
   slots: number
-  candidates: CandidateMasks
+  candidateMasks: CandidateMasks
   isLive: (slot: number) => boolean
   /** Compares model numbers with a word: 0 when it is the model number, 1 when it begins it, else -1. */
   modelFinderOf: (text: string) => (slot: number) => number
