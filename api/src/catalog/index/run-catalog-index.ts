@@ -63,19 +63,17 @@ export async function runCatalogIndex(db: Database, port: MessagePort): Promise<
     stale = []
   }
 
-  // Once: what a search runs is compiled when an index is loaded anew.
-  let isWarm = false
+  const reportFailure = (error: unknown) => {
+    notify({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
+  }
+  // Once, for an index that is loaded anew finds the code compiled; beside the syncs, without which it would be stale.
+  let isWarmedUp = false
   while (!closing.signal.aborted) {
-    const pause = await sync().then(
-      () => syncEveryMs,
-      (error: unknown) => {
-        notify({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
-        return synced ? syncEveryMs : retryLoadMs
-      },
-    )
-    if (synced && !isWarm) {
-      isWarm = true
-      await warmUp(synced.index, closing.signal)
+    await sync().catch(reportFailure)
+    const pause = synced ? syncEveryMs : retryLoadMs
+    if (synced && !isWarmedUp) {
+      isWarmedUp = true
+      void warmUp(synced.index, closing.signal).catch(reportFailure)
     }
     await wait(pause, undefined, { signal: closing.signal }).catch(() => undefined)
   }
