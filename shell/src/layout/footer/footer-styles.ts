@@ -1,7 +1,8 @@
-import { theme } from '@store/ui'
+import { skipOffScreen, theme } from '@store/ui'
 import styled from 'styled-components'
 
 export const Ground = styled.footer`
+  ${skipOffScreen('59rem')}
   padding-inline-end: ${theme.chatLane};
   border-block-start: 1px solid ${theme.color.border};
   background: ${theme.color.surfaceSunken};
@@ -32,6 +33,10 @@ export const Ground = styled.footer`
 
   a:hover {
     color: ${theme.color.primary};
+  }
+
+  ${theme.media.tablet} {
+    ${skipOffScreen('30rem')}
   }
 
   @media print {
