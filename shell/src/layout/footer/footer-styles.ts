@@ -2,7 +2,7 @@ import { skipOffScreen, theme } from '@store/ui'
 import styled from 'styled-components'
 
 export const Ground = styled.footer`
-  ${skipOffScreen('59rem')}
+  ${skipOffScreen('30rem')}
   padding-inline-end: ${theme.chatLane};
   border-block-start: 1px solid ${theme.color.border};
   background: ${theme.color.surfaceSunken};
@@ -33,10 +33,6 @@ export const Ground = styled.footer`
 
   a:hover {
     color: ${theme.color.primary};
-  }
-
-  ${theme.media.tablet} {
-    ${skipOffScreen('30rem')}
   }
 
   @media print {
