@@ -10,6 +10,6 @@ import { css } from 'styled-components'
 export function skipOffScreen(height: string) {
   return css`
     content-visibility: auto;
-    contain-intrinsic-block-size: auto ${height};
+    contain-intrinsic-height: auto ${height};
   `
 }
