@@ -41,6 +41,15 @@ describe('a page in the first HTML', () => {
     expect((await site.visit('/tea/1')).html).not.toContain('as="font"')
   })
 
+  it('leaves the start of the shell to the boot script, after the first frame', async () => {
+    site = await startRenderedSite()
+    const { html } = await site.visit('/tea/1')
+    expect(html).not.toContain('<script defer')
+    expect(html).toContain(
+      '<link rel="preload" as="script" fetchpriority="low" crossorigin="anonymous" integrity="x" href="/mf/shell/1.0.0/main.js" data-shell-code>',
+    )
+  })
+
   it('has its styles inside, which the content security policy names', async () => {
     site = await startRenderedSite()
     const { html, policy } = await site.visit('/tea/1')

@@ -20,6 +20,13 @@ const preloads = /^(?:<link rel="preload"[^>]*>)+/
 /** Named in the head, they would hold up Chromium's first paint for 100 ms, in which a phone never receives them. */
 const fontPreloads = /<link rel="preload" as="font"[^>]*>\s*/g
 
+/** The shell's code, as shells mark it whose boot script starts it after the first frame (shell/src/first-html/start-shell.ts). */
+const shellCode =
+  /<script defer data-shell-code crossorigin="anonymous" (integrity="[^"]+") src="([^"]+)"><\/script>/g
+/** With the priority of a deferred script. */
+const shellCodePreload =
+  '<link rel="preload" as="script" fetchpriority="low" crossorigin="anonymous" $1 href="$2" data-shell-code>'
+
 const styleLink = /<link rel="stylesheet"[^>]* href="([^"]+)">/
 
 /**
@@ -38,7 +45,8 @@ export async function insertHtml(
   }
   const sheet = (await readStyles(readFile, address)) + hidden
   const [preload = ''] = preloads.exec(html) ?? []
-  const rendered = replaceOnce(document.replaceAll(fontPreloads, ''), {
+  const plain = document.replaceAll(fontPreloads, '').replaceAll(shellCode, shellCodePreload)
+  const rendered = replaceOnce(plain, {
     '<html ': `<html data-first-html="${width}" `,
     [link]: `<style>${sheet}</style>`,
     '</head>': `${style}</head>`,

@@ -147,7 +147,8 @@ async function writeSite(
   }
   const inlined = JSON.stringify(composition)
   const fontLink = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${shellBase}inter.woff2">`
-  const document = `<!doctype html><html lang="en"><head><!--page--><title>Tea</title><!--/page--><script type="application/json" id="composition">${inlined}</script>${fontLink}<link rel="stylesheet" crossorigin="anonymous" integrity="x" href="${shellBase}main.css"></head><body><div id="root"></div></body></html>`
+  const shellCode = `<script defer data-shell-code crossorigin="anonymous" integrity="x" src="${shellBase}main.js"></script>`
+  const document = `<!doctype html><html lang="en"><head><!--page--><title>Tea</title><!--/page--><script type="application/json" id="composition">${inlined}</script>${fontLink}<link rel="stylesheet" crossorigin="anonymous" integrity="x" href="${shellBase}main.css">${shellCode}</head><body><div id="root"></div></body></html>`
   const release = {
     renderer: { own: [], page: ['main.js'] },
     files: { 'main.js': { integrity: integrityOf(Buffer.from(shellScript)) } },

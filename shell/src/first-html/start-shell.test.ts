@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import { startShellAfterFirstFrame } from './start-shell.ts'
+
+const preload =
+  '<link rel="preload" as="script" crossorigin="anonymous" integrity="sha384-x" href="/main.js" data-shell-code>'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+  document.head.replaceChildren()
+  delete document.documentElement.dataset.firstHtml
+})
+
+function open(head: string, html: 'shown' | 'hidden'): void {
+  document.head.innerHTML = head
+  document.documentElement.dataset.firstHtml = html
+  startShellAfterFirstFrame()
+  dispatchEvent(new Event('DOMContentLoaded'))
+}
+
+const scripts = () => [...document.scripts].map((script) => script.outerHTML)
+
+it('starts the shell once the HTML is painted', () => {
+  open(preload, 'shown')
+  jest.advanceTimersToNextFrame()
+  expect(scripts()).toEqual([])
+  jest.runAllTimers()
+  expect(scripts()).toEqual([
+    `<script crossorigin="anonymous" integrity="sha384-x" src="${location.origin}/main.js"></script>`,
+  ])
+})
+
+it('starts it at once when the HTML is not for this browser', () => {
+  open(preload, 'hidden')
+  expect(scripts()).toHaveLength(1)
+})
+
+it('starts it at once in a tab that is not seen, which has no frames', () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  open(preload, 'shown')
+  expect(scripts()).toHaveLength(1)
+})
+
+it('leaves a document alone that runs the script itself', () => {
+  open(preload.replace(' data-shell-code', ''), 'shown')
+  jest.runAllTimers()
+  expect(scripts()).toEqual([])
+})

@@ -1,0 +1,32 @@
+const policy = globalThis.trustedTypes?.createPolicy('shell', {
+  createScriptURL: (address: string) => address,
+})
+
+/**
+ * Starts the shell's own code where the gateway left that to the boot script: in documents with HTML, which name the code
+ * as a preload (infra/gateway/first-html/insert-html.ts). A deferred script that has arrived, from the browser's cache
+ * for example, runs before the first frame, and a slow phone would show nothing meanwhile.
+ */
+export function startShellAfterFirstFrame(): void {
+  addEventListener('DOMContentLoaded', startShell, { once: true })
+}
+
+function startShell(): void {
+  const preload = document.querySelector<HTMLLinkElement>('link[data-shell-code]')
+  if (preload === null) return
+  const start = () => document.head.append(scriptOf(preload))
+  // A hidden tab has no frames, and hidden HTML is not waited for.
+  const paints = document.documentElement.dataset.firstHtml === 'shown' && !document.hidden
+  if (paints) requestAnimationFrame(() => setTimeout(start))
+  else start()
+}
+
+/** The attributes are those of the preload, or the file would be downloaded twice. */
+function scriptOf(preload: HTMLLinkElement): HTMLScriptElement {
+  const script = document.createElement('script')
+  for (const name of ['crossorigin', 'integrity']) {
+    script.setAttribute(name, preload.getAttribute(name) ?? '')
+  }
+  script.src = policy?.createScriptURL(preload.href) ?? preload.href
+  return script
+}
