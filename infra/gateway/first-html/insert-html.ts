@@ -20,10 +20,10 @@ const preloads = /^(?:<link rel="preload"[^>]*>)+/
 /** Named in the head, they would hold up Chromium's first paint for 100 ms, in which a phone never receives them. */
 const fontPreloads = /<link rel="preload" as="font"[^>]*>\s*/g
 
-/** The shell's code, as shells mark it whose boot script starts it after the first frame (shell/src/first-html/start-shell.ts). */
+/** The shell's code, as shells mark it whose boot script starts it after the first frame (shell/src/first-html). */
 const shellCode =
   /<script defer data-shell-code crossorigin="anonymous" (integrity="[^"]+") src="([^"]+)"><\/script>/g
-/** With the priority of a deferred script. */
+/** With the priority of a deferred script in Chromium. */
 const shellCodePreload =
   '<link rel="preload" as="script" fetchpriority="low" crossorigin="anonymous" $1 href="$2" data-shell-code>'
 

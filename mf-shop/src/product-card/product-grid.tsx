@@ -1,24 +1,28 @@
-import { Grid, skipOffScreen } from '@store/ui'
+import { isAdmin } from '@store/contract/rules/accounts/roles'
+import { useSession } from '@store/sdk'
+import { Grid, skipOffScreen, theme } from '@store/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 /** The minimum width of a card: picture beside facts, quantity beside Add to Cart. */
 const minCardWidth = '21rem'
 
-/** Nearly every card's; a longer text makes it three pixels higher. */
-const cardHeight = '16rem'
+/** Without its two lines, which are higher where people touch; admins have no row to buy. */
+const cardHeight = (canBuy: boolean) =>
+  `calc(${canBuy ? '11.5rem' : '6.4rem'} + 2 * ${theme.targetDense})`
 
 /** Product cards, as many in a row as fit. */
 export function ProductGrid({ children }: { children: ReactNode }) {
+  const { role } = useSession()
   return (
-    <Cards forwardedAs="ul" min={minCardWidth} gap="s">
+    <Cards forwardedAs="ul" min={minCardWidth} gap="s" $cardHeight={cardHeight(!isAdmin(role))}>
       {children}
     </Cards>
   )
 }
 
-const Cards = styled(Grid)`
+const Cards = styled(Grid)<{ $cardHeight: string }>`
   > li {
-    ${skipOffScreen(cardHeight)}
+    ${({ $cardHeight }) => skipOffScreen($cardHeight)}
   }
 `

@@ -77,7 +77,7 @@ const preloadFont = (href: string) =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`
 const styleSheet = (href: string, integrity: string) =>
   `<link rel="stylesheet" crossorigin="anonymous" integrity="${integrity}" href="${href}">`
-/** Marked, because the gateway may leave it to this shell's boot script (shell/src/first-html/start-shell.ts). */
+/** Marked for the gateway, which leaves it to the boot script in documents with HTML (shell/src/first-html). */
 const deferredScript = (src: string, integrity: string) =>
   `<script defer data-shell-code crossorigin="anonymous" integrity="${integrity}" src="${src}"></script>`
 

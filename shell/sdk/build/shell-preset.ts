@@ -10,7 +10,8 @@ import { uncompiled } from './schema-checks-loader.ts'
 /**
  * The webpack configuration of the shell. It has no federation plugin, because the shell's own code calls the federation
  * runtime (decision 0003).
- * @param folder the shell's folder, with `src/index.ts`, `src/boot/boot.ts` and `document.html`
+ * @param folder the shell's folder, with `src/index.ts`, `document.html` and `src/boot/boot.ts`, which starts the
+ *   code of documents with HTML: the links marked `data-shell-code` that the gateway has made of the scripts
  * @returns creates the configuration for a build target, as `infra/releases` expects it
  */
 export function shellPreset(folder: string): (target: BuildTarget) => Configuration {

@@ -10,10 +10,10 @@ import { startShellAfterFirstFrame } from '../first-html/start-shell.ts'
 import { suitsBrowser } from '../first-html/suits-browser.ts'
 
 /*
- * Inlined into the document before everything else. Starts loading the first screen's files and data while
- * the shell's own code is still downloading, and starts that code where the document has HTML. For the rest it is an
- * optimisation only: the shell detects and reports every error itself. HTML that the document comes with is shown only when this script finds that it is for this browser:
- * it runs before the browser paints any of it.
+ * Inlined into the document before everything else. Starts loading the first screen's files and data while the shell's own
+ * code is still downloading. HTML that the document comes with is shown only when this script finds that it is for this
+ * browser: it runs before the browser paints any of it, and starts the shell's code afterwards. For the rest it is an
+ * optimisation only: the shell detects and reports every error itself.
  */
 startShellAfterFirstFrame()
 try {

@@ -1,7 +1,3 @@
-const policy = globalThis.trustedTypes?.createPolicy('shell', {
-  createScriptURL: (address: string) => address,
-})
-
 /**
  * Starts the shell's own code where the gateway left that to the boot script: in documents with HTML, which name the code
  * as a preload (infra/gateway/first-html/insert-html.ts). A deferred script that has arrived, from the browser's cache
@@ -12,9 +8,9 @@ export function startShellAfterFirstFrame(): void {
 }
 
 function startShell(): void {
-  const preload = document.querySelector<HTMLLinkElement>('link[data-shell-code]')
-  if (preload === null) return
-  const start = () => document.head.append(scriptOf(preload))
+  const preloads = document.querySelectorAll<HTMLLinkElement>('link[data-shell-code]')
+  if (preloads.length === 0) return
+  const start = () => document.head.append(...[...preloads].map(scriptOf))
   // A hidden tab has no frames, and hidden HTML is not waited for.
   const paints = document.documentElement.dataset.firstHtml === 'shown' && !document.hidden
   if (paints) requestAnimationFrame(() => setTimeout(start))
@@ -23,7 +19,12 @@ function startShell(): void {
 
 /** The attributes are those of the preload, or the file would be downloaded twice. */
 function scriptOf(preload: HTMLLinkElement): HTMLScriptElement {
+  const policy = globalThis.trustedTypes?.createPolicy('shell', {
+    createScriptURL: (address: string) => address,
+  })
   const script = document.createElement('script')
+  // Several run in their order.
+  script.async = false
   for (const name of ['crossorigin', 'integrity']) {
     script.setAttribute(name, preload.getAttribute(name) ?? '')
   }

@@ -2,9 +2,9 @@ import { css } from 'styled-components'
 
 /**
  * Styles of a part of a long page that a browser neither lays out nor paints while it is more than about a screen away: on
- * a slow phone the first screen is there sooner. Search, focus and screen readers still find it.
- * What is drawn beyond its box is cut off, so give it a padding where something is.
- * @param height what it probably has, until it has been laid out once; the page's height follows from it
+ * a slow phone the first screen is there sooner. Focus, screen readers and find in page (Safari: from 26) still reach it.
+ * Whatever is drawn outside its box is clipped: give it padding where something is.
+ * @param height its likely height until it has been laid out once; the height of the page depends on it
  * @example const Tiles = styled.ul`> li { ${skipOffScreen('16rem')} }`
  */
 export function skipOffScreen(height: string) {
