@@ -1,3 +1,3 @@
-import { jestPreset } from './build/jest-preset.mjs'
+import { jestPreset } from './build/jest/jest-preset.mjs'
 
 export default jestPreset

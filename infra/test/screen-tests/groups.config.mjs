@@ -1,4 +1,4 @@
-import { jestPreset } from '../../../shell/sdk/build/jest-preset.mjs'
+import { jestPreset } from '../../../shell/sdk/build/jest/jest-preset.mjs'
 
 /** The tests of the shell and the remotes in groups, which `groupScreenTests` writes. */
 export default {

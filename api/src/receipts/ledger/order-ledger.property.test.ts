@@ -32,7 +32,7 @@ const placeOrder: Act = (model, below) =>
       status: 'pending',
       mark: undefined,
       isCancelled: false,
-      stockTaken: 1,
+      reserved: 1,
     })
   })
 
@@ -134,8 +134,8 @@ const cancel: Act = (model, below) =>
     if (isLapse && order.status !== 'pending') return
     order.isCancelled = true
     model.step()
-    rows.stock += order.stockTaken
-    order.stockTaken = 0
+    rows.stock += order.reserved
+    order.reserved = 0
   })
 
 /** The former release sets a status without receipts; the next change of the order adopts it. */
@@ -172,7 +172,7 @@ function findFaults(seed: number): string[] {
     if (below(4) === 0) model.crashesAfter = below(4)
     pick(acts, below)?.(model, below)
     const faults = model.findFaults()
-    const held = model.rows.orders.reduce((sum, { stockTaken }) => sum + stockTaken, 0)
+    const held = model.rows.orders.reduce((sum, { reserved }) => sum + reserved, 0)
     if (model.rows.stock + held !== stock) faults.push('stock is lost or doubled')
     if (faults.length > 0) return faults.map((fault) => `seed ${seed}, act ${step}: ${fault}`)
   }

@@ -29,7 +29,7 @@ interface ModelOrder {
   mark: StoredMark | undefined
   isCancelled: boolean
   /** Pieces that the order holds: given back once. */
-  stockTaken: number
+  reserved: number
 }
 
 /** The rows of a store. A row's key is its position and one. */

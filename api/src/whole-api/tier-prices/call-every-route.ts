@@ -45,8 +45,8 @@ function rankOf({ operationId }: Operation): number {
 }
 
 /** Every word that a parameter lists. */
-function wordsOf({ enum: words = [], items, anyOf = [] }: Schema): unknown[] {
-  return [...words, ...(items ? wordsOf(items) : []), ...anyOf.flatMap(wordsOf)]
+function enumValuesOf({ enum: words = [], items, anyOf = [] }: Schema): unknown[] {
+  return [...words, ...(items ? enumValuesOf(items) : []), ...anyOf.flatMap(enumValuesOf)]
 }
 
 /** Without parameters, and with each word that one may be; `q` finds everything there is. */
@@ -54,7 +54,7 @@ function queriesOf({ parameters }: Operation): string[] {
   const found = parameters
     .filter((parameter) => parameter.in === 'query')
     .flatMap(({ name, schema }) => [
-      ...wordsOf(schema).map((word) => `?${name}=${encodeURIComponent(String(word))}`),
+      ...enumValuesOf(schema).map((word) => `?${name}=${encodeURIComponent(String(word))}`),
       ...(name === 'q' ? ['?q=HP'] : []),
     ])
   return ['', ...found]

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { languageMacros } from './language-macros.mjs'
+import { languageMacros } from '../language-macros.mjs'
 
 const require = createRequire(import.meta.url)
 
