@@ -64,5 +64,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: ['distributor'],
     },
   ],
-  scriptBudget: 53_000,
+  scriptBudget: 52_500,
 }

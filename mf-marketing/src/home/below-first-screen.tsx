@@ -1,4 +1,4 @@
-import { latePictures, Stack, skipOffScreen, theme, useIsInHtml } from '@store/ui'
+import { latePictures, Stack, useIsInHtml } from '@store/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
@@ -13,11 +13,4 @@ export function BelowFirstScreen({ children }: { children: ReactNode }) {
 
 const Sections = styled(Stack)`
   ${latePictures('img')}
-
-  > :nth-child(n + 2) {
-    ${skipOffScreen('20rem')}
-    /* For the rows that reach the edges of a phone, and for focus rings. */
-    margin: calc(-1 * ${theme.space.m});
-    padding: ${theme.space.m};
-  }
 `

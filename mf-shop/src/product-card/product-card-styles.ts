@@ -129,9 +129,4 @@ export const Corner = styled.div`
   position: absolute;
   inset-block-start: 0;
   inset-inline-end: 0;
-
-  /* Inside the button: what is outside the card is clipped. */
-  :focus-visible {
-    outline-offset: -4px;
-  }
 `

@@ -38,6 +38,7 @@ export { Dialog } from './dialogs/dialog.tsx'
 export { Badge, type BadgeTone } from './display/badge.tsx'
 export { Definition, DefinitionList } from './display/definition-list.tsx'
 export { DispatchLine } from './display/dispatch-line.tsx'
+export { latePictures } from './display/late-pictures.ts'
 export { OrderTimeline } from './display/order-timeline.tsx'
 export { Price } from './display/price.tsx'
 export { ProductImage } from './display/product-image.tsx'
@@ -78,8 +79,6 @@ export { Pagination } from './navigation/pagination.tsx'
 export { TileLink } from './navigation/tile-link.ts'
 export { useScrollToTop } from './navigation/use-scroll-to-top.ts'
 export { useUrlState } from './navigation/use-url-state.ts'
-export { latePictures } from './off-screen/late-pictures.ts'
-export { skipOffScreen } from './off-screen/skip-off-screen.ts'
 export {
   askForPasskey,
   passkeyObstacle,

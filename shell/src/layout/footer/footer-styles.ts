@@ -1,8 +1,7 @@
-import { skipOffScreen, theme } from '@store/ui'
+import { theme } from '@store/ui'
 import styled from 'styled-components'
 
 export const Ground = styled.footer`
-  ${skipOffScreen('30rem')}
   padding-inline-end: ${theme.chatLane};
   border-block-start: 1px solid ${theme.color.border};
   background: ${theme.color.surfaceSunken};
