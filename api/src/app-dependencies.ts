@@ -5,7 +5,7 @@ import type { Database } from './database/database.ts'
 import type { RunImportTask } from './imports/running/import-tasks.ts'
 import type { StartOrderIndex } from './orders/index/order-operations.ts'
 import type { Clock } from './shared/clock.ts'
-import type { RunMatching } from './statements/matching/match-thread.ts'
+import type { RunMatching } from './statements/matching/thread/match-thread.ts'
 
 /** Dependencies of the API, injected so that tests can replace them. */
 export interface AppDependencies {

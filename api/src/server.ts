@@ -10,7 +10,7 @@ import { runWhileListening } from './http/run-while-listening.ts'
 import { importTasksInThread } from './imports/running/import-thread.ts'
 import { startInThread } from './search-engine/thread/index-thread.ts'
 import { setIdClock } from './shared/ids.ts'
-import { matchInThread } from './statements/matching/match-thread.ts'
+import { matchInThread } from './statements/matching/thread/match-thread.ts'
 
 const config = readConfig(process.env)
 // Next to this program, bundled or as TypeScript.

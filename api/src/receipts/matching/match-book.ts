@@ -5,7 +5,7 @@ import { findPayableOrders, type PayableOrder } from '../../orders/payments/open
 import type { Clock } from '../../shared/clock.ts'
 import type { CreditMatch, OpenOrder } from '../../statements/matching/credit-match.ts'
 import { matchCredits } from '../../statements/matching/match-credits.ts'
-import type { RunMatching } from '../../statements/matching/match-thread.ts'
+import type { RunMatching } from '../../statements/matching/thread/match-thread.ts'
 import type { StatementCredit } from '../../statements/statement.ts'
 import type { ReceiptRecord } from '../receipt.ts'
 import { findOpenReceipts, readMoneyVersion, sumReceived } from '../receipt-repository.ts'

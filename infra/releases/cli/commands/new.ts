@@ -1,5 +1,5 @@
 import { runCommand } from '../../../processes/run-command.ts'
-import { createRemote } from '../../build/new-remote.ts'
+import { createRemote } from '../../new-remote/new-remote.ts'
 import type { ReleaseCommand } from '../command.ts'
 
 export const newRemote: ReleaseCommand = {

@@ -1,7 +1,7 @@
 import { formatCount } from '@store/ui'
 import { QueueToolbar } from '../../keys/queue-toolbar.tsx'
-import { UndoVerdictButton } from '../review/undo-verdict-button.tsx'
-import type { useVerdict } from '../review/use-verdict.ts'
+import { UndoVerdictButton } from '../review/verdict/undo-verdict-button.tsx'
+import type { useVerdict } from '../review/verdict/use-verdict.ts'
 
 /** The keyboard shortcuts of the review queue. */
 export const reviewKeys = [

@@ -2,7 +2,7 @@ import type { Order } from '@store/contract/schemas/orders/orders'
 import { Cluster, CopyButton, FormMessage } from '@store/ui'
 import { OrderLink } from '../queue/order-link.tsx'
 import { latestPaymentEventOf } from './latest-payment-event.ts'
-import type { ReviewConflict } from './use-verdict.ts'
+import type { ReviewConflict } from './verdict/use-verdict.ts'
 
 function describeOutcome(order: Order): string {
   if (order.orderStatus === 'cancelled') return 'was cancelled meanwhile.'

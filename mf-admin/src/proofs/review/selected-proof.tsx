@@ -14,8 +14,8 @@ import { isAwaitingReview } from './is-awaiting-review.ts'
 import { ProofFacts } from './proof-facts.tsx'
 import { ProofPreview } from './proof-preview.tsx'
 import { ReviewConflictNotice } from './review-conflict-notice.tsx'
-import type { useVerdict } from './use-verdict.ts'
-import { VerdictForm } from './verdict-form.tsx'
+import type { useVerdict } from './verdict/use-verdict.ts'
+import { VerdictForm } from './verdict/verdict-form.tsx'
 
 /** The proof on the left, the order's data on the right; stacked on narrow screens. */
 const Columns = styled.div`

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { CreditMatch } from './credit-match.ts'
-import type { MatchingTask } from './match-credits.ts'
+import type { CreditMatch } from '../credit-match.ts'
+import type { MatchingTask } from '../match-credits.ts'
 
 /** Matches credits as `matchCredits` does, in this thread or in another one. */
 export type RunMatching = (task: MatchingTask) => Promise<CreditMatch[]>

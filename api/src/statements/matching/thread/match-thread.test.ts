@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from '@jest/globals'
-import { generateCorpus } from '../corpus/generate-corpus.ts'
-import { statementWriters } from '../corpus/write/write-statement.ts'
-import { readStatement } from '../reading/read-statement.ts'
-import { matchCredits } from './match-credits.ts'
+import { generateCorpus } from '../../corpus/generate-corpus.ts'
+import { statementWriters } from '../../corpus/write/write-statement.ts'
+import { readStatement } from '../../reading/read-statement.ts'
+import { matchCredits } from '../match-credits.ts'
 import { matchInThread } from './match-thread.ts'
 
 const runMatching = matchInThread(pathToFileURL(`${process.env.API_BUNDLE}/match-worker.js`))

@@ -6,9 +6,9 @@ import { toast } from '@store/ui'
 import {
   useSetOrderStatusMutation,
   useSetPaymentStatusMutation,
-} from '../../orders/admin-order-changes-api.ts'
-import { settableStatus } from '../../orders/status-change/next-step.ts'
-import { returnToReviewQueue } from '../proof-verdicts-api.ts'
+} from '../../../orders/admin-order-changes-api.ts'
+import { settableStatus } from '../../../orders/status-change/next-step.ts'
+import { returnToReviewQueue } from '../../proof-verdicts-api.ts'
 
 /** The last verdict, and the proof as it was before. */
 export interface LastVerdict {
