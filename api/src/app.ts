@@ -1,5 +1,4 @@
 import etag from '@fastify/etag'
-import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import { trustedProxies } from '@store/contract/rules/network/client-network'
 import fastify from 'fastify'
@@ -60,7 +59,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<TypedApp>
   await app.register(swagger, openApiOptions)
   await registerDocs(app)
   await app.register(etag)
-  await app.register(multipart, { throwFileSizeLimit: false })
   registerMetrics(app, metrics)
   registerRenderingReports(app, createRenderingCounts(dependencies))
   const withMetrics = { ...dependencies, metrics }

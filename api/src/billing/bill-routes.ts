@@ -8,6 +8,7 @@ import { withUploadForm } from '../files/upload/upload-form.ts'
 import { actorOf } from '../http/access.ts'
 import { orderAdmins } from '../http/actor.ts'
 import { formFile } from '../http/body/form-file.ts'
+import { registerFormRoutes } from '../http/body/form-routes.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { presentOrder, viewOf } from '../orders/order-presenter.ts'
 import type { BillService } from './bill-service.ts'
@@ -30,21 +31,23 @@ export function registerBilling(
     response: { 200: OrderChangedSchema, '4xx': ErrorBodySchema },
   }
 
-  app.put(
-    '/orders/bill/:id',
-    {
-      config: { access: orderAdmins, operation: 'putBill', form: BillFormSchema },
-      schema,
-    },
-    async (request) => {
-      const target = { actor: actorOf(request), publicId: request.params.id }
-      const order = await withUploadForm(request, billRule, async ({ file }) =>
-        bills.put(target, file),
-      )
-      const view = viewOf(request, files)
-      return { message: adminMessages.orders.billUploaded, order: presentOrder(order, view) }
-    },
-  )
+  registerFormRoutes(app, (forms) => {
+    forms.put(
+      '/orders/bill/:id',
+      {
+        config: { access: orderAdmins, operation: 'putBill', form: BillFormSchema },
+        schema,
+      },
+      async (request) => {
+        const target = { actor: actorOf(request), publicId: request.params.id }
+        const order = await withUploadForm(request, billRule, async ({ file }) =>
+          bills.put(target, file),
+        )
+        const view = viewOf(request, files)
+        return { message: adminMessages.orders.billUploaded, order: presentOrder(order, view) }
+      },
+    )
+  })
 
   app.delete(
     '/orders/bill/:id',

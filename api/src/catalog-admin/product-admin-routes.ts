@@ -12,6 +12,7 @@ import { Type } from 'typebox'
 import { presentProductPage } from '../catalog/product-presenter.ts'
 import { actorOf } from '../http/access.ts'
 import { formFile } from '../http/body/form-file.ts'
+import { registerFormRoutes } from '../http/body/form-routes.ts'
 import { HttpError } from '../http/errors/errors.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { type ProductUpload, readProductUpload } from './form/product-upload.ts'
@@ -63,34 +64,39 @@ function rejectEmptyForm({ fields, pictures, documents }: ProductUpload): void {
 export function registerProductAdmin(app: TypedApp, admin: ProductAdmin): void {
   const access = ['superadmin'] as const
 
-  app.post(
-    '/products',
-    {
-      config: { access, operation: 'createProduct', form: ProductFormSchema },
-      schema: { response: { 201: ProductSchema, '4xx': ErrorBodySchema } },
-    },
-    async (request, reply) => {
-      const product = await admin.create(actorOf(request).userId, await readProductUpload(request))
-      return reply.status(201).send(presentProductPage(product, 'superadmin'))
-    },
-  )
-
-  app.put(
-    '/products/:id',
-    {
-      config: { access, operation: 'updateProduct', form: ChangedProductFormSchema },
-      schema: {
-        params: IdParamsSchema,
-        response: { 200: ProductSchema, '4xx': ErrorBodySchema },
+  registerFormRoutes(app, (forms) => {
+    forms.post(
+      '/products',
+      {
+        config: { access, operation: 'createProduct', form: ProductFormSchema },
+        schema: { response: { 201: ProductSchema, '4xx': ErrorBodySchema } },
       },
-    },
-    async (request) => {
-      const upload = await readProductUpload(request)
-      rejectEmptyForm(upload)
-      const product = await admin.update(actorOf(request).userId, request.params.id, upload)
-      return presentProductPage(product, 'superadmin')
-    },
-  )
+      async (request, reply) => {
+        const product = await admin.create(
+          actorOf(request).userId,
+          await readProductUpload(request),
+        )
+        return reply.status(201).send(presentProductPage(product, 'superadmin'))
+      },
+    )
+
+    forms.put(
+      '/products/:id',
+      {
+        config: { access, operation: 'updateProduct', form: ChangedProductFormSchema },
+        schema: {
+          params: IdParamsSchema,
+          response: { 200: ProductSchema, '4xx': ErrorBodySchema },
+        },
+      },
+      async (request) => {
+        const upload = await readProductUpload(request)
+        rejectEmptyForm(upload)
+        const product = await admin.update(actorOf(request).userId, request.params.id, upload)
+        return presentProductPage(product, 'superadmin')
+      },
+    )
+  })
 
   app.delete(
     '/products/:id',

@@ -62,9 +62,10 @@ export function registerCatalog(
       const queryOf = (tier: Tier) => ({ kind: 'list', tier, query }) as const
       const onAnswer = ({ total, difference }: CachedResponse) => {
         const { q, ...others } = query
+        if (!q) return
         const isNear = difference?.match === 'near'
         const isFirst = Object.keys(others).every((name) => name === 'sort' || name === 'limit')
-        if (q && isFirst && (isNear || total === 0)) onMissedSearch?.(q, isNear)
+        if (isFirst && (isNear || total === 0)) onMissedSearch?.(q, isNear)
       }
       const to = { request, reply, audience, paging: query, queryOf, onAnswer } as const
       return sendCachedOr(cache, to, async () => {

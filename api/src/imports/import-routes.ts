@@ -15,6 +15,7 @@ import { withUploadForm } from '../files/upload/upload-form.ts'
 import { actorOf } from '../http/access.ts'
 import { binaryResponse } from '../http/binary-response.ts'
 import { formFile } from '../http/body/form-file.ts'
+import { registerFormRoutes } from '../http/body/form-routes.ts'
 import { setPaging } from '../http/paging.ts'
 import { ndjsonResponse, streamNdjson } from '../http/stream-ndjson.ts'
 import type { TypedApp } from '../http/typed-app.ts'
@@ -49,30 +50,32 @@ const fileRule = {
 export function registerImports(app: TypedApp, imports: Imports): void {
   const access = ['superadmin'] as const
 
-  app.post(
-    '/products/upload-excel',
-    {
-      config: { access, operation: 'importProducts', form: ImportFormSchema },
-      schema: {
-        querystring: ImportQuerySchema,
-        response: {
-          200: ndjsonResponse(ImportReportSchema, ImportProgressSchema),
-          '4xx': ErrorBodySchema,
+  registerFormRoutes(app, (forms) => {
+    forms.post(
+      '/products/upload-excel',
+      {
+        config: { access, operation: 'importProducts', form: ImportFormSchema },
+        schema: {
+          querystring: ImportQuerySchema,
+          response: {
+            200: ndjsonResponse(ImportReportSchema, ImportProgressSchema),
+            '4xx': ErrorBodySchema,
+          },
         },
       },
-    },
-    async (request, reply) => {
-      const { userId } = actorOf(request)
-      const { query } = request
-      return withUploadForm(request, fileRule, async ({ fields, file }) => {
-        if (!file) throw invalidFileError(importMessages.fileRequired)
-        const mapping = readMapping(fields.get('mapping'))
-        return streamNdjson({ request, reply }, (onProgress) =>
-          imports.run({ file, mapping, userId, query, onProgress }),
-        )
-      })
-    },
-  )
+      async (request, reply) => {
+        const { userId } = actorOf(request)
+        const { query } = request
+        return withUploadForm(request, fileRule, async ({ fields, file }) => {
+          if (!file) throw invalidFileError(importMessages.fileRequired)
+          const mapping = readMapping(fields.get('mapping'))
+          return streamNdjson({ request, reply }, (onProgress) =>
+            imports.run({ file, mapping, userId, query, onProgress }),
+          )
+        })
+      },
+    )
+  })
 
   registerRejectedRows(app, imports)
 
@@ -110,25 +113,27 @@ export function registerImports(app: TypedApp, imports: Imports): void {
 
 /** The rows of a file that an import would leave out, as a file. */
 function registerRejectedRows(app: TypedApp, imports: Imports): void {
-  app.post(
-    '/products/upload-excel/rejected-rows',
-    {
-      config: { access: ['superadmin'], operation: 'exportRejectedRows', form: ImportFormSchema },
-      schema: { response: { 200: RejectedFileSchema, '4xx': ErrorBodySchema } },
-    },
-    async (request, reply) =>
-      withUploadForm(request, fileRule, async ({ fields, file }) => {
-        if (!file) throw invalidFileError(importMessages.fileRequired)
-        const mapping = readMapping(fields.get('mapping'))
-        const { path, format } = await imports.writeRejectedRows({ file, mapping })
-        const rows = (await open(path)).createReadStream()
-        return reply
-          .headers({
-            'content-type': sheetMediaTypes[format],
-            'content-disposition': `attachment; filename="rows-at-fault.${format}"`,
-            'cache-control': 'no-store',
-          })
-          .send(rows)
-      }),
-  )
+  registerFormRoutes(app, (forms) => {
+    forms.post(
+      '/products/upload-excel/rejected-rows',
+      {
+        config: { access: ['superadmin'], operation: 'exportRejectedRows', form: ImportFormSchema },
+        schema: { response: { 200: RejectedFileSchema, '4xx': ErrorBodySchema } },
+      },
+      async (request, reply) =>
+        withUploadForm(request, fileRule, async ({ fields, file }) => {
+          if (!file) throw invalidFileError(importMessages.fileRequired)
+          const mapping = readMapping(fields.get('mapping'))
+          const { path, format } = await imports.writeRejectedRows({ file, mapping })
+          const rows = (await open(path)).createReadStream()
+          return reply
+            .headers({
+              'content-type': sheetMediaTypes[format],
+              'content-disposition': `attachment; filename="rows-at-fault.${format}"`,
+              'cache-control': 'no-store',
+            })
+            .send(rows)
+        }),
+    )
+  })
 }

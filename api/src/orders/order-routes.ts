@@ -17,6 +17,7 @@ import { buyers } from '../http/actor.ts'
 import { binaryResponse } from '../http/binary-response.ts'
 import { normaliseBlankFields } from '../http/body/blank-fields.ts'
 import { formFile } from '../http/body/form-file.ts'
+import { registerFormRoutes } from '../http/body/form-routes.ts'
 import { IdempotencyHeadersSchema } from '../http/idempotency-key.ts'
 import { setCursorPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
@@ -72,25 +73,27 @@ export function registerOrders(app: TypedApp, { orders, files }: OrderRouteDepen
     },
   )
 
-  app.post(
-    '/orders/manual',
-    {
-      config: { access: buyers, operation: 'placeManualOrder', form: ManualOrderFormSchema },
-      schema: {
-        headers: IdempotencyHeadersSchema,
-        response: { 201: OrderChangedSchema, '4xx': ErrorBodySchema },
+  registerFormRoutes(app, (forms) => {
+    forms.post(
+      '/orders/manual',
+      {
+        config: { access: buyers, operation: 'placeManualOrder', form: ManualOrderFormSchema },
+        schema: {
+          headers: IdempotencyHeadersSchema,
+          response: { 201: OrderChangedSchema, '4xx': ErrorBodySchema },
+        },
       },
-    },
-    async (request, reply) => {
-      const buyer = buyerOf(request)
-      const key = request.headers['idempotency-key']
-      const placed = await withUploadForm(request, proofRule, async (form) =>
-        orders.placeManual({ buyer, form, key }),
-      )
-      const order = presentPlacedOrder(placed, viewOf(request, files))
-      return reply.status(201).send({ message: messages.payment.placed, order })
-    },
-  )
+      async (request, reply) => {
+        const buyer = buyerOf(request)
+        const key = request.headers['idempotency-key']
+        const placed = await withUploadForm(request, proofRule, async (form) =>
+          orders.placeManual({ buyer, form, key }),
+        )
+        const order = presentPlacedOrder(placed, viewOf(request, files))
+        return reply.status(201).send({ message: messages.payment.placed, order })
+      },
+    )
+  })
 
   app.put(
     '/orders/cancel/:id',

@@ -12,6 +12,7 @@ import { withUploadForm } from '../files/upload/upload-form.ts'
 import { actorOf } from '../http/access.ts'
 import { buyers, orderAdmins } from '../http/actor.ts'
 import { formFile } from '../http/body/form-file.ts'
+import { registerFormRoutes } from '../http/body/form-routes.ts'
 import { setCursorPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { presentOrder, viewOf } from '../orders/order-presenter.ts'
@@ -64,22 +65,24 @@ export function registerProofs(
     },
   )
 
-  app.post(
-    '/orders/:id/proof',
-    {
-      config: { access: buyers, operation: 'replaceProof', form: NewProofFormSchema },
-      schema: {
-        params: IdParamsSchema,
-        response: { 200: OrderChangedSchema, '4xx': ErrorBodySchema },
+  registerFormRoutes(app, (forms) => {
+    forms.post(
+      '/orders/:id/proof',
+      {
+        config: { access: buyers, operation: 'replaceProof', form: NewProofFormSchema },
+        schema: {
+          params: IdParamsSchema,
+          response: { 200: OrderChangedSchema, '4xx': ErrorBodySchema },
+        },
       },
-    },
-    async (request) => {
-      const target = { actor: actorOf(request), publicId: request.params.id }
-      const order = await withUploadForm(request, proofRule, async (form) =>
-        proofs.send(target, form),
-      )
-      const view = viewOf(request, files)
-      return { message: messages.proofs.sent, order: presentOrder(order, view) }
-    },
-  )
+      async (request) => {
+        const target = { actor: actorOf(request), publicId: request.params.id }
+        const order = await withUploadForm(request, proofRule, async (form) =>
+          proofs.send(target, form),
+        )
+        const view = viewOf(request, files)
+        return { message: messages.proofs.sent, order: presentOrder(order, view) }
+      },
+    )
+  })
 }

@@ -15,6 +15,7 @@ import { buyerOf } from '../http/access.ts'
 import { buyers } from '../http/actor.ts'
 import { binaryResponse } from '../http/binary-response.ts'
 import { formFile } from '../http/body/form-file.ts'
+import { registerFormRoutes } from '../http/body/form-routes.ts'
 import { setPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { presentPurchase } from './purchase-presenter.ts'
@@ -73,19 +74,21 @@ export function registerPurchases(app: TypedApp, purchases: PurchaseService): vo
     },
   )
 
-  app.post(
-    '/purchases/quantities',
-    {
-      config: { access: buyers, operation: 'readPurchaseQuantities', form: QuantityFormSchema },
-      schema: {
-        description: 'reads the exported file with quantities, or model numbers and quantities',
-        response: { 200: QuantityFileSchema, '4xx': ErrorBodySchema },
+  registerFormRoutes(app, (forms) => {
+    forms.post(
+      '/purchases/quantities',
+      {
+        config: { access: buyers, operation: 'readPurchaseQuantities', form: QuantityFormSchema },
+        schema: {
+          description: 'reads the exported file with quantities, or model numbers and quantities',
+          response: { 200: QuantityFileSchema, '4xx': ErrorBodySchema },
+        },
       },
-    },
-    async (request) =>
-      withUploadForm(request, fileRule, async ({ file }) => {
-        if (!file) throw invalidQuantityFileError(purchaseMessages.fileRequired)
-        return readQuantities(file.path)
-      }),
-  )
+      async (request) =>
+        withUploadForm(request, fileRule, async ({ file }) => {
+          if (!file) throw invalidQuantityFileError(purchaseMessages.fileRequired)
+          return readQuantities(file.path)
+        }),
+    )
+  })
 }

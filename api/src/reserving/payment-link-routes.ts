@@ -9,6 +9,7 @@ import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
 import { withUploadForm } from '../files/upload/upload-form.ts'
 import { formFile } from '../http/body/form-file.ts'
+import { registerFormRoutes } from '../http/body/form-routes.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { proofRule } from '../orders/proofs/payment-proof.ts'
 import type { PaymentLinks } from './payment-link-service.ts'
@@ -39,21 +40,23 @@ export function registerPaymentLinks(app: TypedApp, links: PaymentLinks): void {
     },
   )
 
-  app.post(
-    '/pay/:token',
-    {
-      config: { access: 'public', operation: 'sendLinkedProof', form: LinkedProofFormSchema },
-      schema: {
-        params: PaymentLinkParamsSchema,
-        response: { 200: PaymentPageChangedSchema, ...errorResponses },
+  registerFormRoutes(app, (forms) => {
+    forms.post(
+      '/pay/:token',
+      {
+        config: { access: 'public', operation: 'sendLinkedProof', form: LinkedProofFormSchema },
+        schema: {
+          params: PaymentLinkParamsSchema,
+          response: { 200: PaymentPageChangedSchema, ...errorResponses },
+        },
       },
-    },
-    async (request) => {
-      const link = await links.open(request.params.token, clientNetwork(request.ip))
-      const payment = await withUploadForm(request, proofRule, async (form) =>
-        links.sendProof(link, form),
-      )
-      return { message: messages.proofs.sent, payment: presentPaymentPage(payment) }
-    },
-  )
+      async (request) => {
+        const link = await links.open(request.params.token, clientNetwork(request.ip))
+        const payment = await withUploadForm(request, proofRule, async (form) =>
+          links.sendProof(link, form),
+        )
+        return { message: messages.proofs.sent, payment: presentPaymentPage(payment) }
+      },
+    )
+  })
 }

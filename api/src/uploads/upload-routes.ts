@@ -7,6 +7,7 @@ import { withUploadForm } from '../files/upload/upload-form.ts'
 import { actorOf } from '../http/access.ts'
 import { binaryResponse } from '../http/binary-response.ts'
 import { formFile } from '../http/body/form-file.ts'
+import { registerFormRoutes } from '../http/body/form-routes.ts'
 import { sendImmutable } from '../http/send-immutable.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { mediaTypeOf } from './public-file.ts'
@@ -25,20 +26,22 @@ const FileSchema = binaryResponse('a picture or a PDF', Object.values(mediaTypeO
 
 /** Public files uploaded by the superadmin (api.md, POST /uploads). */
 export function registerUploads(app: TypedApp, uploads: UploadService): void {
-  app.post(
-    '/uploads',
-    {
-      config: { access: ['superadmin'], operation: 'uploadFile', form: UploadFormSchema },
-      schema: { response: { 201: UploadedSchema, '4xx': ErrorBodySchema } },
-    },
-    async (request, reply) => {
-      const actor = actorOf(request)
-      const name = await withUploadForm(request, uploadRule, async ({ file }) =>
-        uploads.put(actor, file),
-      )
-      return reply.status(201).send({ url: `/api/uploads/${name}` })
-    },
-  )
+  registerFormRoutes(app, (forms) => {
+    forms.post(
+      '/uploads',
+      {
+        config: { access: ['superadmin'], operation: 'uploadFile', form: UploadFormSchema },
+        schema: { response: { 201: UploadedSchema, '4xx': ErrorBodySchema } },
+      },
+      async (request, reply) => {
+        const actor = actorOf(request)
+        const name = await withUploadForm(request, uploadRule, async ({ file }) =>
+          uploads.put(actor, file),
+        )
+        return reply.status(201).send({ url: `/api/uploads/${name}` })
+      },
+    )
+  })
 
   app.get(
     '/uploads/:name',

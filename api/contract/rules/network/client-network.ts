@@ -1,7 +1,8 @@
 /** Length of the prefix that a provider assigns to one customer, who counts as one client. */
 const prefixGroups = 4
 const groupsOfAddress = 8
-const ipv4Pattern = /^(?:\d{1,3}\.){3}\d{1,3}$/
+const octet = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)'
+const ipv4Pattern = new RegExp(`^(?:${octet}\\.){3}${octet}$`)
 const mappedPattern = /^(?:0:){5}ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/
 
 /** Some load balancers append the port to the address: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */
@@ -37,8 +38,10 @@ function octetsOf(group: string): string {
  * @example clientNetwork('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2::/64'
  */
 export function clientNetwork(address: string): string {
+  // The form that every request has, so it is tested first.
+  if (ipv4Pattern.test(address)) return address
   const [text = ''] = withoutPort(address.trim()).split('%')
-  if (ipv4Pattern.test(text)) return canonicalHost(text) === text ? text : 'unknown'
+  if (ipv4Pattern.test(text)) return text
   const host = text.includes(':') ? canonicalHost(`[${text}]`) : undefined
   if (host === undefined) return 'unknown'
   const groups = expand(host.slice(1, -1))

@@ -7,19 +7,21 @@ const store = useTestStore()
 const unreadable = [400, 'invalid_input', 'Please check the highlighted fields.'] as const
 const tooLarge = [413, 'too_large', 'That is too large.'] as const
 const notTaken = [415, 'unsupported_type', 'This kind of content is not accepted here.'] as const
+const json = (payload: string) => ({ type: 'application/json', payload })
 
 it.each([
-  ['that breaks off', '{"email":', unreadable],
-  ['with half a character', '{"email":"\\ud83e"}', unreadable],
-  ['without end', `{"email":"${'x'.repeat(300_000)}"}`, tooLarge],
-  ['that is no JSON', '<email/>', notTaken],
+  ['that breaks off', json('{"email":'), unreadable],
+  ['with half a character', json('{"email":"\\ud83e"}'), unreadable],
+  ['without end', json(`{"email":"${'x'.repeat(300_000)}"}`), tooLarge],
+  ['that is no JSON', { type: 'text/xml', payload: '<email/>' }, notTaken],
+  ['that is a form', { type: 'multipart/form-data; boundary=b', payload: '--b--\r\n' }, notTaken],
 ])(
   'content %s is refused in words for a person',
-  async (_what, payload, [status, code, message]) => {
+  async (_what, { type, payload }, [status, code, message]) => {
     const answer = await store.app.inject({
       method: 'POST',
       url: '/api/auth/login',
-      headers: { 'content-type': payload.startsWith('<') ? 'text/xml' : 'application/json' },
+      headers: { 'content-type': type },
       payload,
     })
     expect([answer.statusCode, answer.json()]).toEqual([status, { code, message }])

@@ -31,7 +31,8 @@ export function registerCallerLimits(
     const isStream = url === '/api/events'
     const release = (isStream ? eventStreams : requests).acquire(clientNetwork(request.ip))
     if (!release) return done(new TooManyRequestsError(retryAfterSeconds))
-    reply.raw.once('finish', release).once('close', release)
+    // Emitted after every response, complete or not.
+    reply.raw.on('close', release)
     if (hasBody(request)) endSlowBody(request)
     done()
   })

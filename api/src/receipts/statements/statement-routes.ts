@@ -16,6 +16,7 @@ import { withUploadForm } from '../../files/upload/upload-form.ts'
 import { actorOf } from '../../http/access.ts'
 import { orderAdmins } from '../../http/actor.ts'
 import { formFile } from '../../http/body/form-file.ts'
+import { registerFormRoutes } from '../../http/body/form-routes.ts'
 import { errorResponseOf } from '../../http/errors/error-handler.ts'
 import { setCursorPaging } from '../../http/paging.ts'
 import type { TypedApp } from '../../http/typed-app.ts'
@@ -43,33 +44,35 @@ const statementRule = {
 
 /** Bank statements: upload, list and undo (ADR 0101). */
 export function registerStatements(app: TypedApp, statements: StatementService): void {
-  app.post(
-    '/statements',
-    {
-      config: { access: orderAdmins, operation: 'addStatement', form: StatementFormSchema },
-      schema: { response: { 201: StatementReadSchema, '4xx': StatementRefusedSchema } },
-    },
-    async (request, reply) =>
-      withUploadForm(request, statementRule, async ({ fields, file }) => {
-        if (!file) throw invalidStatementError(statementMessages.required)
-        const mapping = readMapping(fields.get('mapping'))
-        const bytes = file.content ?? (await readFile(file.path))
-        const fileName = plainNameOf(file.originalName, 'statement')
-        const sent = { bytes, fileName, mapping }
-        try {
-          const { statement, counts } = await statements.add(actorOf(request), sent)
-          const message = receiptMessages.read(statement.credits, statement.known)
-          const body = { message, statement: presentStatement(statement), counts }
-          return await reply.status(201).send(body)
-        } catch (error) {
-          if (!(error instanceof UnknownColumnsError)) throw error
-          const { body } = errorResponseOf(error, request)
-          const { headings, rows } = error.head
-          const head = { headings: [...headings], rows: rows.map((row) => [...row]) }
-          return reply.status(400).send({ ...body, head })
-        }
-      }),
-  )
+  registerFormRoutes(app, (forms) => {
+    forms.post(
+      '/statements',
+      {
+        config: { access: orderAdmins, operation: 'addStatement', form: StatementFormSchema },
+        schema: { response: { 201: StatementReadSchema, '4xx': StatementRefusedSchema } },
+      },
+      async (request, reply) =>
+        withUploadForm(request, statementRule, async ({ fields, file }) => {
+          if (!file) throw invalidStatementError(statementMessages.required)
+          const mapping = readMapping(fields.get('mapping'))
+          const bytes = file.content ?? (await readFile(file.path))
+          const fileName = plainNameOf(file.originalName, 'statement')
+          const sent = { bytes, fileName, mapping }
+          try {
+            const { statement, counts } = await statements.add(actorOf(request), sent)
+            const message = receiptMessages.read(statement.credits, statement.known)
+            const body = { message, statement: presentStatement(statement), counts }
+            return await reply.status(201).send(body)
+          } catch (error) {
+            if (!(error instanceof UnknownColumnsError)) throw error
+            const { body } = errorResponseOf(error, request)
+            const { headings, rows } = error.head
+            const head = { headings: [...headings], rows: rows.map((row) => [...row]) }
+            return reply.status(400).send({ ...body, head })
+          }
+        }),
+    )
+  })
 
   app.get(
     '/statements',

@@ -31,8 +31,9 @@ export interface Calls {
 
 /** The line of the cart is there before the first order. */
 const first = ['updateCartLine', 'removeCartLine']
-/** These end what other calls need: an order, a list, the password, the session. */
-const last = ['cancelOrder', 'deleteShoppingList', 'changeMyPassword', 'logOut']
+/** These end what other calls need: an order, a list, the password. */
+const last = ['cancelOrder', 'deleteShoppingList', 'changeMyPassword']
+const logOut = 'logOut'
 /** Its answer never ends; the test listens to it by itself. */
 const endless = 'streamEvents'
 
@@ -117,11 +118,13 @@ export function createCaller(
   }
 
   const called = operations.filter(({ operationId }) => operationId !== endless)
+  const changing = called.filter((one) => !isRead(one) && one.operationId !== logOut)
   return {
     /** Everything that changes nothing. */
     readEverything: () => callAll(called.filter(isRead)),
-    /** Everything that may change something. */
-    changeEverything: () =>
-      callAll(called.filter((one) => !isRead(one)).toSorted((a, b) => rankOf(a) - rankOf(b))),
+    /** Everything that may change something, but the end of the session. */
+    changeEverything: () => callAll(changing.toSorted((a, b) => rankOf(a) - rankOf(b))),
+    /** Ends the session, and with it the stream of its events. */
+    logOut: () => callAll(called.filter(({ operationId }) => operationId === logOut)),
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from '@jest/globals'
 import type { ApprovalList } from '@store/contract/schemas/accounts/approvals'
 import { type Applicant, registerFirm } from '../../accounts/approvals/testing/register-firm.ts'
@@ -103,6 +104,9 @@ describe('a reseller who waits for approval, on every route', () => {
       }
     })().catch(() => undefined)
     return {
+      untilOrderChanged: async () => {
+        while (!events.some((event) => event.startsWith('event: order-changed'))) await wait(50)
+      },
       close: async () => {
         stream.leave()
         await reading
@@ -157,6 +161,8 @@ describe('a reseller who waits for approval, on every route', () => {
     const { buyer, caller, operations } = await arrange()
     const events = await collectEvents(buyer)
     const waiting = [...(await caller.readEverything()), ...(await caller.changeEverything())]
+    await events.untilOrderChanged()
+    waiting.push(...(await caller.logOut()))
     const called = new Set(waiting.map(({ operationId }) => operationId))
     expect(
       operations.map(({ operationId }) => operationId).filter((id) => !called.has(id)),
