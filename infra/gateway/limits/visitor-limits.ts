@@ -30,6 +30,8 @@ export function registerVisitorLimits(app: FastifyInstance, limits: VisitorLimit
     const release = limit.acquire(clientNetwork(request.ip))
     if (release) {
       reply.raw.once('close', release)
+      // A response that waits for an earlier one on its connection has no socket yet, and is not closed with it.
+      if (!reply.raw.socket) request.raw.socket.once('close', release)
       done()
     } else {
       void reply.code(429).header('retry-after', retryAfterSeconds).send(errorBody(429))

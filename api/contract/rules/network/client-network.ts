@@ -38,7 +38,7 @@ function octetsOf(group: string): string {
  * @example clientNetwork('2001:db8:1:2:3:4:5:6') // '2001:db8:1:2::/64'
  */
 export function clientNetwork(address: string): string {
-  // The form that every request has, so it is tested first.
+  // The address of most requests, which needs no parsing.
   if (ipv4Pattern.test(address)) return address
   const [text = ''] = withoutPort(address.trim()).split('%')
   if (ipv4Pattern.test(text)) return text

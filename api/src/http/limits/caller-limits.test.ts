@@ -28,6 +28,8 @@ beforeEach(async () => {
     app.server.emit('body')
   })
   app.post('/uploads', async () => ({ stored: true }))
+  app.get('/endless', async () => new Promise(() => undefined))
+  app.get('/quick', async () => ({ quick: true }))
   await app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterEach(async () => {
@@ -97,6 +99,18 @@ describe('a connection', () => {
     expect(received).toContain(
       '{"code":"request_timeout","message":"Something went wrong. Please try again."}',
     )
+  })
+
+  it('that ends with requests in its queue no longer counts them', async () => {
+    const statusNow = async () => (await app.inject('/quick')).statusCode
+    const connected = once(app.server, 'connection')
+    const socket = open('GET /endless HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(10))
+    const [connection]: Socket[] = await connected
+    while ((await statusNow()) !== 429) await once(app.server, 'request')
+    socket.destroy()
+    if (!connection?.closed) await once(connection ?? socket, 'close')
+    const statuses = await Promise.all(Array.from({ length: 10 }, statusNow))
+    expect(new Set(statuses)).toEqual(new Set([200]))
   })
 
   it('has 20 seconds for a head and 15 minutes for a whole request', () => {
