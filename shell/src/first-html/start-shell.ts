@@ -1,3 +1,5 @@
+import { trustedScriptUrl } from '../boot/trusted-script-url.ts'
+
 /**
  * Starts the shell's own code where the gateway left that to the boot script: in documents with HTML, which name the code
  * as a preload (infra/gateway/first-html/insert-html.ts). A deferred script that has arrived, from the browser's cache
@@ -19,15 +21,12 @@ function startShell(): void {
 
 /** The attributes are those of the preload, or the file would be downloaded twice. */
 function scriptOf(preload: HTMLLinkElement): HTMLScriptElement {
-  const policy = globalThis.trustedTypes?.createPolicy('shell', {
-    createScriptURL: (address: string) => address,
-  })
   const script = document.createElement('script')
   // Several run in their order.
   script.async = false
   for (const name of ['crossorigin', 'integrity']) {
     script.setAttribute(name, preload.getAttribute(name) ?? '')
   }
-  script.src = policy?.createScriptURL(preload.href) ?? preload.href
+  script.src = trustedScriptUrl(preload.href)
   return script
 }

@@ -1,22 +1,11 @@
 import { createInstance } from '@module-federation/enhanced/runtime'
 import type { RemoteRelease } from '@store/contract/schemas/site/composition'
+import { trustedScriptUrl } from '../../boot/trusted-script-url.ts'
 import { sharedModules } from '../shared-modules.ts'
 import { diagnoseLoadError } from './diagnosed-loads.ts'
 import { integrityOf, releaseFileUrl } from './release-check.ts'
 import { UntrustedFileError } from './remote-errors.ts'
 import type { ReleaseSource } from './remote-loader.ts'
-
-const policy = globalThis.trustedTypes?.createPolicy('shell', {
-  createScriptURL: (address: string) => address,
-})
-
-/**
- * Wraps a script URL for browsers that enforce Trusted Types. Callers must have found the file in a release's
- * list of hashes.
- */
-function trustedScriptUrl(address: string): string {
-  return policy?.createScriptURL(address) ?? address
-}
 
 interface ExpectedScript {
   integrity: string
