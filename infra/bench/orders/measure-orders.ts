@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'mysql2/promise'
+import { CommandError } from '../../processes/command-error.ts'
 import { mapConcurrently } from '../../releases/store/map-concurrently.ts'
 import { type BenchApi, openPool, withApi } from '../bench-environment.ts'
 import type { Benchmark } from '../benchmark.ts'
@@ -21,6 +22,8 @@ const linesPerCart = 3
 const warmUpRounds = 5
 const target = 0.5
 
+/** No other number in a statement is larger, but for the ids of cart lines: so larger ids of products are told apart. */
+const largestOtherNumber = 20_000
 /** Ids from here on differ from all other numbers in a statement. */
 const firstCartLineId = 700_000_001
 
@@ -30,11 +33,15 @@ type Carts = {
   productIds: readonly number[]
 }
 
+/** @throws CommandError if the catalogue is too small */
 async function openCarts(pool: Pool, secret: string): Promise<Carts> {
-  return {
-    sessions: await signInBuyers(pool, { count: ordersPerRound, secret }),
-    productIds: await readProductIds(pool, { above: 20_000, count: ordersPerRound * linesPerCart }),
+  const count = ordersPerRound * linesPerCart
+  const productIds = await readProductIds(pool, { above: largestOtherNumber, count })
+  if (productIds.length < count) {
+    const least = largestOtherNumber + count
+    throw new CommandError(`The benchmark of orders needs ${least} products (--products ${least}).`)
   }
+  return { sessions: await signInBuyers(pool, { count: ordersPerRound, secret }), productIds }
 }
 
 /** Refills every buyer's cart and the stock. @returns the parameters of each order */
