@@ -87,6 +87,39 @@ describe('products in the first HTML', () => {
     expect(body).toContain(sources)
   })
 
+  it.each(['/', '/shop', '/product/:id'])(
+    'have the first picture of %s inside for a phone, which keeps it',
+    async (pattern) => {
+      const products = await fetchFirstProducts()
+      const pictured = products.find(({ pictures }) => pictures.length > 0)
+      const path = pattern.replace(':id', pictured?._id ?? '')
+      await readWithHtml(path, siteUrl, phoneHeaders)
+      const { context, page } = await openVisitor(browser, { width: 412 })
+      await context.setExtraHTTPHeaders(phoneHeaders)
+      await page.goto(path, { waitUntil: 'commit' })
+      await waitUntilTakenOver(page)
+      const picture = page.locator('img[src^="data:image/webp"]')
+      const shown = await picture.evaluate((img: HTMLImageElement) => [
+        img.naturalWidth,
+        img.currentSrc === img.src,
+      ])
+      expect(shown).toEqual([expect.any(Number), true])
+      expect(shown[0]).toBeGreaterThan(0)
+      await context.close()
+    },
+  )
+
+  it('name the file of that picture to a phone that shows another page', async () => {
+    await readWithHtml('/shop', siteUrl, phoneHeaders)
+    const { context, page } = await openVisitor(browser, { width: 412 })
+    await context.setExtraHTTPHeaders(phoneHeaders)
+    await page.addInitScript(() => localStorage.setItem('language', 'hi'))
+    await page.goto('/shop')
+    const [first] = await page.locator('link[rel="preload"][as="image"]').all()
+    expect(await first?.getAttribute('media')).toBeNull()
+    await context.close()
+  })
+
   describe('of a page about the company', () => {
     let visitor: Visitor
     beforeAll(async () => {

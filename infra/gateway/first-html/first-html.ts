@@ -1,6 +1,7 @@
 import type { Composition } from '@store/contract/schemas/site/composition'
 import { LRUCache } from 'lru-cache'
 import type { SiteSnapshot } from '../site/site-snapshot.ts'
+import { inlineFirstPicture } from './inline-picture.ts'
 import { type DocumentWithHtml, insertHtml } from './insert-html.ts'
 import {
   compositionWithCanary,
@@ -32,7 +33,7 @@ const maxAgeMs = 30_000
 const renewAfterMs = 15_000
 /** Between two trials of a canary's page. */
 const trialAfterMs = 60_000
-/** The least recently used go. A page takes some 200 KB with its compressed variants. */
+/** The least recently used go. A page takes some 250 KB with its compressed variants. */
 const maxPages = 200
 
 interface CachedPage {
@@ -54,8 +55,10 @@ export function createFirstHtml(
     document: string,
     page: PageRequest & { composition: Composition; screen: Screen },
   ): Promise<DocumentWithHtml> {
-    const rendered = await renderPage(dependencies, page)
-    return insertHtml(dependencies.readFile, document, { ...rendered, width: page.width })
+    const { width } = page
+    const { html, style } = await renderPage(dependencies, page)
+    const shown = width === 'phone' ? await inlineFirstPicture(dependencies, html) : html
+    return insertHtml(dependencies.readFile, document, { html: shown, style, width })
   }
 
   /** @returns whether it will be rendered */

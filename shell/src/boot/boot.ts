@@ -21,6 +21,7 @@ try {
 } catch {
   // The shell reads the same document and reports its errors.
 }
+if (document.documentElement.dataset.firstHtml === 'hidden') loadFirstPicture()
 
 function start(): void {
   const { dataset } = document.documentElement
@@ -54,6 +55,11 @@ function start(): void {
   }
   const calls = firstCalls.map((pattern) => firstCallOf(pattern, match.params, location.search))
   globalThis.firstCalls = Object.fromEntries(calls.map((call) => startCall(call, token)))
+}
+
+/** HTML for a phone has its first picture inside; where it is hidden, the page that is rendered instead needs the file. */
+function loadFirstPicture(): void {
+  document.querySelector('link[as="image"][media]')?.removeAttribute('media')
 }
 
 /** Attributes must match those of the later script element, or the file is downloaded twice. */
