@@ -6,6 +6,7 @@ import { Registry } from 'prom-client'
 import type { AppDependencies } from './app-dependencies.ts'
 import { storagesForRequests } from './files/storage/files-unavailable.ts'
 import { openFileStorages } from './files/storage/open-file-storages.ts'
+import { requireFormRoutes } from './http/body/form-routes.ts'
 import { registerJsonBodies } from './http/body/json-body.ts'
 import { registerTextRule } from './http/body/text-fields.ts'
 import { handleClientError } from './http/errors/client-error.ts'
@@ -54,6 +55,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<TypedApp>
   if (dependencies.draining) registerDraining(app, dependencies.draining)
   registerCallerLimits(app, config)
   registerJsonBodies(app)
+  requireFormRoutes(app)
   registerTextRule(app)
   registerValidation(app)
   await app.register(swagger, openApiOptions)

@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart'
+import type { FastifyInstance } from 'fastify'
 import type { TypedApp } from '../typed-app.ts'
 
 /**
@@ -10,5 +11,13 @@ export function registerFormRoutes(app: TypedApp, register: (forms: TypedApp) =>
   void app.register(async (forms: TypedApp) => {
     await forms.register(multipart, { throwFileSizeLimit: false })
     register(forms)
+  })
+}
+
+/** Keeps a route with a form from being registered elsewhere, where nothing parses it. */
+export function requireFormRoutes(app: TypedApp): void {
+  app.addHook('onRoute', function (this: FastifyInstance, { config, url }) {
+    if (config?.form && !this.hasContentTypeParser('multipart/form-data'))
+      throw new Error(`${url} takes a form: it needs registerFormRoutes`)
   })
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
  * that is about to stop. Requests are served as before.
  */
 export function registerDraining(app: FastifyInstance, draining: AbortSignal): void {
-  // With a callback, for a promise would delay every response.
+  // With a callback, the fourth parameter: a promise would delay every response.
   app.addHook('onSend', (_request, reply, ...[payload, done]) => {
     if (draining.aborted) void reply.header('connection', 'close')
     done(null, payload)
