@@ -9,20 +9,20 @@ import { corpusLayouts, statementWriters } from './write/write-statement.ts'
 
 const corpus = generateCorpus({ credits: 500, seed: 17 })
 
-interface Judged {
+interface MatchedCredit {
   credit: CorpusCredit
   match: CreditMatch
 }
 
 /** A match that one key settles, although it is not just what the transfer paid. */
-function isFalseExact({ credit: { truth }, match }: Judged): boolean {
+function isFalseExact({ credit: { truth }, match }: MatchedCredit): boolean {
   if (match.kind !== 'exact') return false
   const [part] = match.parts
   const isTrue = truth.kind === 'pays' && truth.isNamed && truth.parts[0]?.order === part?.order
   return !isTrue || match.parts.length !== 1 || part?.amount !== match.credit.amount
 }
 
-function isFound({ credit: { truth }, match }: Judged): boolean {
+function isFound({ credit: { truth }, match }: MatchedCredit): boolean {
   if (truth.kind === 'nothing') return true
   const offered = [...match.parts.map(({ order }) => order), ...match.alternatives]
   if (truth.kind === 'one-of') return truth.orders.some((order) => offered.includes(order))
@@ -32,7 +32,7 @@ function isFound({ credit: { truth }, match }: Judged): boolean {
 }
 
 describe.each(corpusLayouts)('500 credits with dirty narrations in the layout %s', (layout) => {
-  async function judge(): Promise<Judged[]> {
+  async function matchAll(): Promise<MatchedCredit[]> {
     const statement = await readStatement(await statementWriters[layout](corpus.lines))
     const isNewestFirst = layout === 'sbi'
     const credits = isNewestFirst ? statement.credits.toReversed() : statement.credits
@@ -52,20 +52,20 @@ describe.each(corpusLayouts)('500 credits with dirty narrations in the layout %s
       to: '2026-11-24',
     })
     expect(statement.account?.replace(/^0+/, '')).toBe(corpusAccount)
-    const judged = await judge()
-    expect(judged.map(({ match }) => match.credit.amount)).toEqual(
+    const matched = await matchAll()
+    expect(matched.map(({ match }) => match.credit.amount)).toEqual(
       corpus.credits.map(({ amount }) => amount),
     )
     expect(new Set(statement.credits.map(({ hash }) => hash)).size).toBe(500)
   })
 
   it('have no false exact match, and at least 95 % of the true ones are found', async () => {
-    const judged = await judge()
-    expect(judged.filter(isFalseExact)).toEqual([])
-    const toFind = judged.filter(({ credit }) => credit.truth.kind !== 'nothing')
+    const matched = await matchAll()
+    expect(matched.filter(isFalseExact)).toEqual([])
+    const toFind = matched.filter(({ credit }) => credit.truth.kind !== 'nothing')
     const missed = toFind.filter((one) => !isFound(one))
     expect(missed.length).toBeLessThanOrEqual(toFind.length * 0.05)
-    const named = judged.filter(({ credit: { truth } }) => truth.kind === 'pays' && truth.isNamed)
+    const named = matched.filter(({ credit: { truth } }) => truth.kind === 'pays' && truth.isNamed)
     const exact = named.filter(({ match }) => match.kind === 'exact')
     expect(exact.length).toBeGreaterThanOrEqual(named.length * 0.95)
   })

@@ -12,7 +12,7 @@ const Mark = styled.mark`
 `
 
 /** What the orders of a payment are called in a transfer. */
-function wordsOf(receipt: Receipt): string[] {
+function orderReferences(receipt: Receipt): string[] {
   return ownOrdersOf(receipt).flatMap(({ paymentCode, paymentReference }) => [
     ...(paymentCode ? [paymentCode] : []),
     ...(paymentReference ? [paymentReference] : []),
@@ -21,7 +21,7 @@ function wordsOf(receipt: Receipt): string[] {
 
 /** What the bank wrote beside a payment, with the code or reference of its order marked. */
 export function MarkedNarration({ receipt }: { receipt: Receipt }) {
-  const pieces = findMarks(receipt.narration ?? receipt.reference ?? '', wordsOf(receipt))
+  const pieces = findMarks(receipt.narration ?? receipt.reference ?? '', orderReferences(receipt))
   return pieces.map(({ text, isMarked }, index) => {
     // Pieces have no other identity than their place.
     const key = `${index} ${text}`
