@@ -24,12 +24,11 @@ const readTimeoutMs = 2_000
  */
 export async function inlineFirstPicture(source: PictureSource, html: string): Promise<string> {
   const [preload, srcSet = '', length = '', unit] = firstPreload.exec(html) ?? []
-  if (preload === undefined) return html
-  const [tag] =
-    html.match(/<img [^>]*>/g)?.filter((img) => img.includes(` srcSet="${srcSet}"`)) ?? []
+  const tag = html.match(/<img [^>]*>/g)?.find((img) => img.includes(` srcSet="${srcSet}"`))
+  if (preload === undefined || tag === undefined) return html
   const cssPixels = Number(length) * (unit === 'rem' ? phone.remPixels : phone.width / 100)
   const bytes = await readPicture(source, chooseCandidate(srcSet, cssPixels * phone.pixelRatio))
-  if (tag === undefined || bytes === undefined || bytes.length > maxBytes) return html
+  if (bytes === undefined || bytes.length > maxBytes) return html
   const inlined = tag
     .replace(/ srcSet="[^"]*"/, '')
     .replace(/ src="[^"]*"/, () => ` src="data:image/webp;base64,${bytes.toString('base64')}"`)

@@ -1,5 +1,8 @@
 import { clientNetwork } from '@store/contract/rules/network/client-network'
-import { createConcurrencyLimit } from '@store/contract/rules/network/concurrency-limit'
+import {
+  createConcurrencyLimit,
+  releaseOnceClosed,
+} from '@store/contract/rules/network/concurrency-limit'
 import type { FastifyInstance } from 'fastify'
 import { errorBody } from '../gateway-errors.ts'
 import { pathOf } from '../site/request-path.ts'
@@ -29,9 +32,7 @@ export function registerVisitorLimits(app: FastifyInstance, limits: VisitorLimit
     const limit = path === '/api/events' ? eventStreams : requests
     const release = limit.acquire(clientNetwork(request.ip))
     if (release) {
-      reply.raw.once('close', release)
-      // A response that waits for an earlier one on its connection has no socket yet, and is not closed with it.
-      if (!reply.raw.socket) request.raw.socket.once('close', release)
+      releaseOnceClosed(reply.raw, release)
       done()
     } else {
       void reply.code(429).header('retry-after', retryAfterSeconds).send(errorBody(429))

@@ -31,3 +31,17 @@ export function createConcurrencyLimit(most: number): ConcurrencyLimit {
     },
   }
 }
+
+/** What `releaseOnceClosed` needs of a response of `node:http`. */
+export interface ClosingResponse {
+  once: (event: 'close', listener: () => void) => unknown
+  socket: unknown
+  req: { socket: { once: (event: 'close', listener: () => void) => unknown } }
+}
+
+/** Ends an operation with the response to its request, or with the connection on which that waits. */
+export function releaseOnceClosed(response: ClosingResponse, release: () => void): void {
+  response.once('close', release)
+  // A response that waits for an earlier one on its connection has no socket yet, and is not closed with it.
+  if (!response.socket) response.req.socket.once('close', release)
+}

@@ -1,6 +1,9 @@
 import { clientNetwork } from '@store/contract/rules/network/client-network'
-import { createConcurrencyLimit } from '@store/contract/rules/network/concurrency-limit'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  createConcurrencyLimit,
+  releaseOnceClosed,
+} from '@store/contract/rules/network/concurrency-limit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import { TooManyRequestsError } from '../errors/errors.ts'
 
@@ -31,16 +34,10 @@ export function registerCallerLimits(
     const isStream = url === '/api/events'
     const release = (isStream ? eventStreams : requests).acquire(clientNetwork(request.ip))
     if (!release) return done(new TooManyRequestsError(retryAfterSeconds))
-    releaseAfter(request, reply, release)
+    releaseOnceClosed(reply.raw, release)
     if (hasBody(request)) endSlowBody(request)
     done()
   })
-}
-
-/** A response that waits for an earlier one on its connection has no socket yet, and is not closed with it. */
-function releaseAfter({ raw }: FastifyRequest, reply: FastifyReply, release: () => void): void {
-  reply.raw.once('close', release)
-  if (!reply.raw.socket) raw.socket.once('close', release)
 }
 
 function hasBody({ headers }: FastifyRequest): boolean {
