@@ -37,12 +37,11 @@ export function observePage({ content, button }: Awaited): void {
     observer.observe({ type, buffered: true })
   }
   const mutations = new MutationObserver(() => {
-    const isHidden = document.documentElement.dataset.firstHtml === 'hidden'
-    if (isHidden || document.querySelector(content) === null) return
-    mutations.disconnect()
+    if (times.visible !== undefined) return mutations.disconnect()
+    if (document.documentElement.dataset.firstHtml === 'hidden') return
     // The browser reports the first paint of marked elements, if they are marked before it.
-    for (const element of document.querySelectorAll(`${content}, ${content} *`))
-      element.setAttribute('elementtiming', 'content')
+    const parts = document.querySelectorAll(`:is(${content}, ${content} *):not([elementtiming])`)
+    for (const part of parts) part.setAttribute('elementtiming', 'content')
   })
   mutations.observe(document, { attributes: true, childList: true, subtree: true })
   const poll = setInterval(() => {
