@@ -75,6 +75,25 @@ describe('products in the first HTML', () => {
     await context.close()
   })
 
+  it('are read in local fonts on a first visit, whose own come after the code, and in those on the next', async () => {
+    await readWithHtml('/shop')
+    const { context, page } = await openVisitor(browser)
+    const bodyFonts = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
+    await page.goto('/shop', { waitUntil: 'commit' })
+    await page.waitForFunction(() => localStorage.getItem('fonts'))
+    expect(await bodyFonts()).toMatch(/^"Inter Roboto"/)
+    const [loaded = [], painted] = await page.evaluate(() => [
+      performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')),
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+    ])
+    expect(loaded).toHaveLength(2)
+    for (const { startTime } of loaded) expect(startTime).toBeGreaterThan(painted ?? Infinity)
+    await page.goto('/shop', { waitUntil: 'commit' })
+    await waitUntilTakenOver(page)
+    expect(await bodyFonts()).toMatch(/^Inter,/)
+    await context.close()
+  })
+
   it('name the picture of a product in the head, sized for a phone', async () => {
     const products = await callApi<Product[]>('/products?sort=highToLow&page=1&limit=50')
     const pictured = products.find(({ pictures }) => pictures.length > 0)

@@ -6,6 +6,7 @@ import { applyColorMode } from '../../ui/shared/theme/stored-color-mode.ts'
 import { chooseReleases } from '../composition/choose-releases.ts'
 import { readVisitorId } from '../composition/visitor-id.ts'
 import { keepEarlyInput } from '../first-html/early-input.ts'
+import { chooseFonts } from '../first-html/first-fonts.ts'
 import { startShellAfterFirstFrame } from '../first-html/start-shell.ts'
 import { suitsBrowser } from '../first-html/suits-browser.ts'
 
@@ -37,6 +38,7 @@ function start(): void {
     suitsBrowser({ width: htmlWidth, releases, storage: localStorage, matchMedia })
   ) {
     applyColorMode()
+    chooseFonts()
     keepEarlyInput()
     dataset.firstHtml = 'shown'
   }
