@@ -11,6 +11,11 @@ const Line = styled.div`
   > * {
     flex: 1;
   }
+
+  /* Links take the place of the filters there; see {@link ShopLinks}. */
+  @media (scripting: none) {
+    display: none;
+  }
 `
 
 /** As many as the choices of one facet show first. */

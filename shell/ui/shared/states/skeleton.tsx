@@ -27,11 +27,6 @@ const Shade = styled.span<{ $shape: Shape; $width: string; $height: string }>`
   height: ${({ $height }) => $height};
   background-color: ${theme.color.surfaceSunken};
   ${({ $shape }) => shapes[$shape]}
-
-  /* Nothing is going to replace it. */
-  @media (scripting: none) {
-    display: none;
-  }
 `
 
 type SkeletonProps = {
