@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import { type ChosenRelease, chooseReleases } from './composition/choose-releases.ts'
 import { fetchComposition } from './composition/composition-source.ts'
 import { fetchReleaseFile } from './composition/release-file.ts'
+import { loadFonts } from './first-html/first-fonts.ts'
 import { hydratedHtml } from './first-html/first-html.ts'
 import type { Preview } from './preview/preview.ts'
 import { createBrokenReleases } from './remotes/loader/broken-releases.ts'
@@ -80,6 +81,7 @@ export function startSite({ composition, visitor, preview, hasHtml = false }: St
   const ports = { siteMap, remotes, session }
   const whenReady = preloadFirstScreen({ ...ports, dispatch: store.dispatch }, location)
   const firstHtml = hasHtml ? hydratedHtml(location.pathname, whenReady) : undefined
+  void whenReady.then(() => loadFonts(composition.shell.version))
   prefetchOnIntent(ports)
 
   const updates = watchReleases({

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { afterAll, beforeAll, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals'
 import { inlineFirstPicture, type PictureSource } from './inline-picture.ts'
 
 const files: Readonly<Record<string, Buffer>> = {
@@ -81,4 +81,14 @@ it.each([
 
 it('HTML without a first picture stays as it is', async () => {
   expect(await inlineFirstPicture(source, '<main>Tea</main>')).toBe('<main>Tea</main>')
+})
+
+it('reads no picture for a page that only names it', async () => {
+  const page = pageWith(small, '(width &lt; 64rem) 100vw, 55vw').replace(/<img alt[^>]*>/, '')
+  const unread = async () => {
+    throw new Error('a picture was read')
+  }
+  const readFile = jest.fn(unread)
+  expect(await inlineFirstPicture({ ...source, readFile }, page)).toBe(page)
+  expect(readFile).not.toHaveBeenCalled()
 })

@@ -24,8 +24,9 @@ const readTimeoutMs = 2_000
  */
 export async function inlineFirstPicture(source: PictureSource, html: string): Promise<string> {
   const [preload, srcSet = '', length = '', unit] = firstPreload.exec(html) ?? []
+  if (preload === undefined) return html
   const tag = html.match(/<img [^>]*>/g)?.find((img) => img.includes(` srcSet="${srcSet}"`))
-  if (preload === undefined || tag === undefined) return html
+  if (tag === undefined) return html
   const cssPixels = Number(length) * (unit === 'rem' ? phone.remPixels : phone.width / 100)
   const bytes = await readPicture(source, chooseCandidate(srcSet, cssPixels * phone.pixelRatio))
   if (bytes === undefined || bytes.length > maxBytes) return html

@@ -38,7 +38,7 @@ function start(): void {
     suitsBrowser({ width: htmlWidth, releases, storage: localStorage, matchMedia })
   ) {
     applyColorMode()
-    chooseFonts()
+    chooseFonts(composition.shell.version)
     keepEarlyInput()
     dataset.firstHtml = 'shown'
   }

@@ -1,35 +1,41 @@
 import { afterEach, expect, it, jest } from '@jest/globals'
 import { chooseFonts, loadFonts } from './first-fonts.ts'
 
+const load = jest.fn<(font: string, text: string) => Promise<object[]>>()
+Object.defineProperty(document, 'fonts', { value: { load } })
+
 afterEach(() => {
+  load.mockReset()
   localStorage.clear()
-  Reflect.deleteProperty(document, 'fonts')
+  delete document.documentElement.dataset.fonts
 })
 
-function connect(load: (font: string, text: string) => Promise<unknown>): void {
-  Object.defineProperty(document, 'fonts', { value: { load }, configurable: true })
-}
-
 /** What the next document says of its fonts. */
-function openDocument(): string | undefined {
+function openDocument(shellVersion: string): string | undefined {
   const { dataset } = document.documentElement
   delete dataset.fonts
-  chooseFonts()
+  chooseFonts(shellVersion)
   return dataset.fonts
 }
 
-it('reads in local fonts until ours are loaded', async () => {
-  const load = jest.fn(async (_font: string, _text: string) => [])
-  connect(load)
-  expect(openDocument()).toBe('local')
-  await loadFonts()
-  expect(openDocument()).toBeUndefined()
-  await loadFonts()
-  expect(load).toHaveBeenCalledTimes(1)
+it('shows local fonts until those of this release of the shell are loaded', async () => {
+  load.mockResolvedValue([{}, {}])
+  expect(openDocument('1.0.0')).toBe('local')
+  await loadFonts('1.0.0')
+  expect(openDocument('1.0.0')).toBeUndefined()
+  await loadFonts('1.0.0')
+  expect(load.mock.calls).toEqual([['1em Inter', 'A₹']])
+  expect(openDocument('1.0.1')).toBe('local')
 })
 
 it('tries again in the next document when they do not arrive', async () => {
-  connect(() => Promise.reject(new DOMException('A network error occurred.', 'NetworkError')))
-  await loadFonts()
-  expect(openDocument()).toBe('local')
+  load.mockRejectedValueOnce(new DOMException('A network error occurred.', 'NetworkError'))
+  await loadFonts('1.0.0')
+  expect(openDocument('1.0.0')).toBe('local')
+})
+
+it('tries again when the document has none of them', async () => {
+  load.mockResolvedValueOnce([])
+  await loadFonts('1.0.0')
+  expect(openDocument('1.0.0')).toBe('local')
 })

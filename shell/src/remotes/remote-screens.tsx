@@ -2,7 +2,6 @@ import type { Remote } from '@store/sdk'
 import { Suspense, useEffect, useMemo } from 'react'
 import { type RouteObject, useRoutes } from 'react-router-dom'
 import { replayEarlyInput } from '../first-html/early-input.ts'
-import { loadFonts } from '../first-html/first-fonts.ts'
 import { LoadedScreen } from '../screens/loaded-screen.tsx'
 import { NotFoundScreen } from '../screens/not-found-screen.tsx'
 import { ScreenSkeleton } from '../screens/screen-skeleton.tsx'
@@ -21,17 +20,14 @@ export function RemoteScreens({ remote, release }: RemoteScreensProps) {
   return (
     <Suspense fallback={<ScreenSkeleton />}>
       {screen ?? <NotFoundScreen />}
-      <ScreenReady />
+      <EarlyInput />
     </Suspense>
   )
 }
 
-/** Repeats what a person did in the HTML of the screen before it listened, and loads what waited for its code. */
-function ScreenReady() {
-  useEffect(() => {
-    replayEarlyInput('screen')
-    void loadFonts()
-  }, [])
+/** Repeats what a person did in the HTML of the screen before the screen listened. */
+function EarlyInput() {
+  useEffect(() => replayEarlyInput('screen'), [])
   return null
 }
 

@@ -32,16 +32,21 @@ export function createConcurrencyLimit(most: number): ConcurrencyLimit {
   }
 }
 
+type ListenForClose = (event: 'close', listener: () => void) => unknown
+
 /** What `releaseOnceClosed` needs of a response of `node:http`. */
 export interface ClosingResponse {
-  once: (event: 'close', listener: () => void) => unknown
+  once: ListenForClose
   socket: unknown
-  req: { socket: { once: (event: 'close', listener: () => void) => unknown } }
+  req: { socket: { once: ListenForClose; off: ListenForClose } }
 }
 
-/** Ends an operation with the response to its request, or with the connection on which that waits. */
+/** Ends an operation when its response is closed, or its connection, if the response waits there for an earlier one. */
 export function releaseOnceClosed(response: ClosingResponse, release: () => void): void {
   response.once('close', release)
-  // A response that waits for an earlier one on its connection has no socket yet, and is not closed with it.
-  if (!response.socket) response.req.socket.once('close', release)
+  // A response that waits has no socket yet, and is not closed with it.
+  if (response.socket) return
+  const { socket } = response.req
+  socket.once('close', release)
+  response.once('close', () => socket.off('close', release))
 }

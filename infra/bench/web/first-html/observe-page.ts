@@ -43,7 +43,8 @@ export function observePage({ content, button }: Awaited): void {
     const parts = document.querySelectorAll(`:is(${content}, ${content} *):not([elementtiming])`)
     for (const part of parts) part.setAttribute('elementtiming', 'content')
   })
-  mutations.observe(document, { attributes: true, childList: true, subtree: true })
+  const attributeFilter = ['data-first-html']
+  mutations.observe(document, { attributeFilter, childList: true, subtree: true })
   const poll = setInterval(() => {
     const found = document.querySelector(button)
     if (found === null || !Object.keys(found).some((key) => key.startsWith('__reactProps'))) return

@@ -12,7 +12,7 @@ const Line = styled.div`
     flex: 1;
   }
 
-  /* Links take the place of the filters there; see {@link ShopLinks}. */
+  /* Without a script, links replace the filters (shop-links.tsx). */
   @media (scripting: none) {
     display: none;
   }

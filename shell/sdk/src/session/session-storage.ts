@@ -78,8 +78,8 @@ export function takeFormerUserId(): string | undefined {
 
 /**
  * Storage keys of the device that a logout keeps; they identify no person. `visitor` and `canaries` must survive, or one
- * browser would count several times for a canary; `fonts` says what its cache has; the others are preferences of the device
- * (ADR 0043 and 0091).
+ * browser would count several times for a canary; `fonts` says that the browser has our fonts (ADR 0128); the others are
+ * preferences of the device (ADR 0043 and 0091).
  */
 const deviceKeys = [
   'visitor',

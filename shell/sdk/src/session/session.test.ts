@@ -115,15 +115,16 @@ describe('a stored session', () => {
 })
 
 describe('signing out', () => {
-  it("keeps the browser's canary cohorts, which identify nobody", async () => {
+  it("keeps the browser's canary cohorts and what its cache has, which identify nobody", async () => {
     api.answers('POST /auth/logout', undefined)
     const store = createStore()
     store.dispatch(signedIn(sessionFrom({ token: 'T1', user: aUser() })))
     localStorage.setItem('visitor', 'v1')
     localStorage.setItem('canaries', '{}')
+    localStorage.setItem('fonts', '1.0.0')
     localStorage.setItem('shippingInfo', '{}')
     await store.dispatch(signOut())
-    expect({ ...localStorage }).toEqual({ visitor: 'v1', canaries: '{}' })
+    expect({ ...localStorage }).toEqual({ visitor: 'v1', canaries: '{}', fonts: '1.0.0' })
   })
 
   it('clears storage and server data, and ends the session on the server', async () => {
