@@ -80,8 +80,9 @@ describe('the layout of every page', () => {
     await page.getByText(as.user.email).first().waitFor()
     await page.getByRole('button', { name: 'Logout' }).click()
     await page.waitForURL('**/login')
-    // Only the browser's visitor id for canaries remains (decision 0046).
-    expect(await page.evaluate('Object.keys(localStorage)')).toEqual(['visitor'])
+    // Only the browser's visitor id for canaries remains (decision 0046), and that its cache has the fonts (0128).
+    const kept = await page.evaluate(() => Object.keys(localStorage))
+    expect(kept.filter((key) => key !== 'fonts')).toEqual(['visitor'])
     for (const path of ['/orders', '/reseller/shop', '/image-section']) {
       await page.goto(path, { waitUntil: 'commit' })
       await page.waitForURL('**/login', { waitUntil: 'commit' })
