@@ -189,6 +189,21 @@ describe('products in the first HTML', () => {
     await context.close()
   })
 
+  it('keep the first product of the home page where it is while the rest of its row arrives', async () => {
+    const { context, page } = await openVisitor(browser, { width: 412 })
+    await page.goto('/', { waitUntil: 'commit' })
+    await waitUntilTakenOver(page)
+    const picture = page.locator('main li a[href^="/product/"] > :first-child').first()
+    const place = await picture.boundingBox()
+    await picture.evaluate((box) => {
+      for (const part of [box, box.closest('li')]) {
+        while (part?.nextElementSibling) part.nextElementSibling.remove()
+      }
+    })
+    expect(await picture.boundingBox()).toEqual(place)
+    await context.close()
+  })
+
   it('answer a press on Add to Cart that came before their code', async () => {
     await readWithHtml('/shop')
     const { context, page } = await openVisitor(browser)

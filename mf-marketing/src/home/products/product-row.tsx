@@ -79,7 +79,11 @@ const Section = styled.section`
 
 const Row = styled.ul`
   ${railStyles}
-  grid-auto-columns: minmax(8.25rem, 1fr);
+  /* Not 1fr: while the HTML arrives, the first tiles would be as wide as the row. */
+  grid-auto-columns: max(
+    8.25rem,
+    calc((100% - ${homeProductQuery.limit - 1} * ${theme.space.xs}) / ${homeProductQuery.limit})
+  );
   list-style: none;
   ${latePictures('li:nth-child(n + 4) img')}
 `

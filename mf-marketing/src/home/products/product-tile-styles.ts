@@ -7,7 +7,8 @@ export const tileHeight = '12.5rem'
 
 const frameStyles = css`
   display: grid;
-  grid-template-rows: minmax(0, 1fr) auto auto auto;
+  /* What the text below leaves of the height. Not 1fr: the picture would shrink as the text arrives. */
+  grid-template-rows: 5.7rem auto auto auto;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xxs};
   height: ${tileHeight};
