@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { aCart, aCartLine, fakeApi } from '@store/sdk/testing'
+import { waitFor } from '@testing-library/dom'
 import { createStore } from '../../store/store.ts'
 import { addToCartApi } from './add-to-cart-api.ts'
 import { cartApi } from './cart-api.ts'
@@ -18,6 +19,30 @@ it('shows the line once the server has accepted it', async () => {
   await store.dispatch(addToCart.initiate({ productId: 'p3', quantity: 1 })).unwrap()
   expect(getCart.select()(store.getState()).data).toEqual(after)
 })
+
+it.each([
+  ['first', aCart([])],
+  ['later', aCart([aCartLine()])],
+])(
+  'stays in the cart, though the %s read from before the addition responds later',
+  async (which, older) => {
+    const store = createStore()
+    const read = () => store.dispatch(getCart.initiate(undefined, { forceRefetch: true }))
+    api.answers('GET /cart', older)
+    if (which === 'later') await read()
+    const earlier = api.calls('GET /cart').length
+    const release = api.holds('GET /cart')
+    const reading = read()
+    await waitFor(() => expect(api.calls('GET /cart')).toHaveLength(earlier + 1))
+    const newer = aCart([...older.items, aCartLine()])
+    api.answers('POST /cart/add', newer)
+    await store.dispatch(addToCart.initiate({ productId: 'p3', quantity: 1 })).unwrap()
+    api.answers('GET /cart', newer)
+    release()
+    await reading
+    await waitFor(() => expect(getCart.select()(store.getState()).data).toEqual(newer))
+  },
+)
 
 describe('the Idempotency-Key of an addition', () => {
   const press = async (productId: string, quantity = 1) => {

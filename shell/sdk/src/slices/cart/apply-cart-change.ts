@@ -1,4 +1,5 @@
 import type { Cart } from '@store/contract/schemas/orders/cart'
+import type { RootState } from '../../store/root-reducer.ts'
 import type { AppDispatch } from '../../store/store.ts'
 import { cartApi } from './cart-api.ts'
 import { trackCartChanges } from './track-cart-changes.ts'
@@ -29,12 +30,21 @@ export async function applyCartChange<Answer>(
     const cart = cartOf((await answer).data)
     const verdict = finish('accepted')
     if (verdict === 'show') {
-      dispatch(cartApi.util.updateQueryData('getCart', undefined, () => cart))
+      dispatch(showCart(cart))
     } else if (verdict === 'reload') {
       dispatch(cartApi.util.invalidateTags(['Cart']))
     }
   } catch {
     patch.undo()
     if (finish('rejected') === 'reload') dispatch(cartApi.util.invalidateTags(['Cart']))
+  }
+}
+
+/** Shows the server's cart. A read that is still pending is repeated: it may respond with the cart of before. */
+function showCart(cart: Cart) {
+  return (dispatch: AppDispatch, getState: () => RootState) => {
+    dispatch(cartApi.util.updateQueryData('getCart', undefined, () => cart))
+    const { status } = cartApi.endpoints.getCart.select()(getState())
+    if (status === 'pending') dispatch(cartApi.util.invalidateTags(['Cart']))
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { aProduct, fakeApi } from '@store/sdk/testing'
+import { waitFor } from '@testing-library/dom'
 import { createStore } from '../../store/store.ts'
 import { wishlistApi } from './wishlist-api.ts'
 
@@ -42,6 +43,40 @@ describe('the wishlist', () => {
     )
     expect(await createStore().dispatch(getWishlist.initiate()).unwrap()).toHaveLength(201)
     expect(api.calls('GET /wishlist/get')).toHaveLength(2)
+  })
+
+  describe.each([
+    ['added', () => addToWishlist.initiate(cable), ['cable', 'mouse']],
+    ['removed', () => removeFromWishlist.initiate('mouse'), []],
+  ])('after a product was %s', (_change, change, after: readonly string[]) => {
+    it.each(['before', 'after'])(
+      'is right though an older read responds %s the change',
+      async (moment) => {
+        const { store, wished } = await storeWithWishlist()
+        api.answers('POST /wishlist/add', { message: 'Added to wishlist' })
+        api.answers('POST /wishlist/remove', { message: 'Removed from wishlist' })
+        const releaseAdded = api.holds('POST /wishlist/add')
+        const releaseRemoved = api.holds('POST /wishlist/remove')
+        const releaseRead = api.holds('GET /wishlist/get')
+        const reading = store.dispatch(getWishlist.initiate(undefined, { forceRefetch: true }))
+        await waitFor(() => expect(api.calls('GET /wishlist/get')).toHaveLength(2))
+        const changing = store.dispatch(change() as ReturnType<typeof addToWishlist.initiate>)
+        const entries = [cable, mouse].filter(({ _id }) => after.includes(_id))
+        api.answers('GET /wishlist/get', {
+          wishlist: entries.map((product) => ({ _id: `w-${product._id}`, product })),
+        })
+        const finishReading = async () => {
+          releaseRead()
+          await reading
+        }
+        if (moment === 'before') await finishReading()
+        releaseAdded()
+        releaseRemoved()
+        await changing
+        if (moment === 'after') await finishReading()
+        await waitFor(() => expect(wished()).toEqual(after))
+      },
+    )
   })
 
   it('removes a product again when adding fails', async () => {

@@ -6,6 +6,7 @@ import type { MessageBody } from '@store/contract/schemas/wire'
 import { type StoreBaseQuery, storeBaseQuery } from '../../requests/base-query.ts'
 import { totalOf } from '../../requests/list-answer.ts'
 import { defineEndpoints } from '../../store/define-endpoints.ts'
+import type { RootState } from '../../store/root-reducer.ts'
 
 /** False when the response is not from the store, but for example from a captive portal. */
 const unexpectedResponse = { status: 'CUSTOM_ERROR', error: 'not an answer of the store' } as const
@@ -35,7 +36,7 @@ export const wishlistApi = defineEndpoints('sdk/wishlist', (build) => ({
   }),
   addToWishlist: build.mutation<MessageBody, Product>({
     query: ({ _id }) => ({ url: '/wishlist/add', method: 'POST', body: { productId: _id } }),
-    onQueryStarted: async (product, { dispatch, queryFulfilled }) => {
+    onQueryStarted: async (product, { dispatch, getState, queryFulfilled }) => {
       const patch = dispatch(
         wishlistApi.util.updateQueryData('getWishlist', undefined, (entries) => {
           const isThere = entries.some((entry) => entry.product._id === product._id)
@@ -44,24 +45,30 @@ export const wishlistApi = defineEndpoints('sdk/wishlist', (build) => ({
       )
       const answer = await queryFulfilled.catch(() => undefined)
       if (!answer) patch.undo()
-      const isShown = answer !== undefined && patch.patches.length > 0
+      const isShown = answer !== undefined && includesFinally(getState(), product._id) === true
       if (!isShown) dispatch(wishlistApi.util.invalidateTags(['Wishlist']))
     },
   }),
   removeFromWishlist: build.mutation<MessageBody, string>({
     query: (productId) => ({ url: '/wishlist/remove', method: 'POST', body: { productId } }),
-    onQueryStarted: async (productId, { dispatch, queryFulfilled }) => {
+    onQueryStarted: async (productId, { dispatch, getState, queryFulfilled }) => {
       const patch = dispatch(
         wishlistApi.util.updateQueryData('getWishlist', undefined, (entries) =>
           entries.filter((entry) => entry.product._id !== productId),
         ),
       )
       const answer = await queryFulfilled.catch(() => undefined)
-      if (answer) return
-      patch.undo()
-      dispatch(wishlistApi.util.invalidateTags(['Wishlist']))
+      if (!answer) patch.undo()
+      const isShown = answer !== undefined && includesFinally(getState(), productId) === false
+      if (!isShown) dispatch(wishlistApi.util.invalidateTags(['Wishlist']))
     },
   }),
 }))
+
+/** Whether the cached wishlist includes a product; `undefined` while a read is pending, which may be from before a change. */
+function includesFinally(state: Pick<RootState, 'storeApi'>, productId: string) {
+  const { status, data } = wishlistApi.endpoints.getWishlist.select()(state)
+  return status === 'pending' ? undefined : data?.some(({ product }) => product._id === productId)
+}
 
 export const { useGetWishlistQuery } = wishlistApi
