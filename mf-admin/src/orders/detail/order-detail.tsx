@@ -21,7 +21,7 @@ import { OrderLines } from '../order-card/order-lines.tsx'
 import { OrderManagementPanel } from '../order-management-panel.tsx'
 import { useOrderAddress } from '../queue/order-address.ts'
 import { OrderReceipts } from '../receipts/order-receipts.tsx'
-import { useOpenOrder } from './use-open-order.ts'
+import type { useOpenOrder } from './use-open-order.ts'
 import { usePaneFocus } from './use-pane-focus.ts'
 
 /** Scrolls by itself beside the list, so that the actions at its top stay in the window. */
@@ -52,18 +52,15 @@ const Ways = styled.div`
 `
 
 type OrderDetailProps = {
-  id: string
-  /** The order as the list has it now. */
-  listed: Order | undefined
+  query: ReturnType<typeof useOpenOrder>
   onPrint: (order: Order) => void
   /** Focuses the list. */
   returnFocus: () => void
 }
 
 /** One order beside the list, or as a page of its own on a phone. */
-export function OrderDetail({ id, listed, onPrint, returnFocus }: OrderDetailProps) {
+export function OrderDetail({ query, onPrint, returnFocus }: OrderDetailProps) {
   const pane = usePaneFocus(returnFocus)
-  const query = useOpenOrder(id, listed)
   const addressOf = useOrderAddress()
   const headingId = useId()
   const order = query.data

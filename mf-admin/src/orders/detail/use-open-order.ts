@@ -5,14 +5,14 @@ import { useGetOrderQuery } from '../order-api.ts'
 
 /**
  * The order of an address. The list has it in most cases; otherwise it is fetched, and what the list had stays until then.
- * @param id the order of the address
+ * @param id the order of the address; `undefined` in the address of the list
  * @param listed the order as the list has it now
  */
-export function useOpenOrder(id: string, listed: Order | undefined) {
+export function useOpenOrder(id: string | undefined, listed: Order | undefined) {
   const [lastListed, setLastListed] = useState(listed)
   if (listed !== undefined && listed !== lastListed) setLastListed(listed)
-  const { currentData, ...fetched } = useGetOrderQuery(id, {
-    skip: listed !== undefined,
+  const { currentData, ...fetched } = useGetOrderQuery(id ?? '', {
+    skip: id === undefined || listed !== undefined,
     // Before the signed addresses of its files expire.
     pollingInterval: fileAddressRefreshMs,
     skipPollingIfUnfocused: true,

@@ -102,12 +102,20 @@ describe('an order beside the list', () => {
     expect(row(2)).toBeTruthy()
   })
 
-  it('is fetched when the list does not have it', async () => {
+  it('is fetched when the list does not have it, and the keys act on it all the same', async () => {
     serveList(api, threeOrders)
-    api.answers('GET /orders/:id', numbered(9))
-    await openList(api, `/${numbered(9)._id}`)
+    api.answers('GET /orders/:id', numbered(9, { paymentStatus: 'paid' }))
+    api.answers('PUT /:role/orders/:id/status', {
+      message: 'Order status updated',
+      order: numbered(9, { orderStatus: 'processing', paymentStatus: 'paid' }),
+    })
+    const { user } = await openList(api, `/${numbered(9)._id}`)
     await screen.findByRole('article', { name: 'Order #000009' })
     expect(screen.getByRole('button', { name: 'Start processing' })).toBeTruthy()
+    await user.keyboard('s')
+    await screen.findByText('Order status updated')
+    await user.keyboard('p')
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Print')
   })
 
   it('is not there when it belongs to another tier', async () => {

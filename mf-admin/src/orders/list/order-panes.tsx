@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { PrintDialog } from '../bulk/print-dialog.tsx'
 import { useBulkSteps } from '../bulk/use-bulk-steps.tsx'
 import { OrderDetail } from '../detail/order-detail.tsx'
+import { useOpenOrder } from '../detail/use-open-order.ts'
 import { useNextStep } from '../status-change/use-next-step.tsx'
 import { OrderListPane } from './order-list-pane.tsx'
 import { useOrderRows } from './rows/use-order-rows.ts'
@@ -58,7 +59,8 @@ export function OrderPanes({ openId }: { openId: string | undefined }) {
     openId,
   })
   const listed = openId === undefined ? undefined : windows.find(openId)?.order
-  const current = openId === undefined ? windows.orderAt(cursor.active) : listed
+  const openOrder = useOpenOrder(openId, listed)
+  const current = openId === undefined ? windows.orderAt(cursor.active) : openOrder.data
   const printSelected = () =>
     setPrinted(selection.count > 0 ? selection.orders : current && [current])
 
@@ -88,8 +90,7 @@ export function OrderPanes({ openId }: { openId: string | undefined }) {
       {openId === undefined ? null : (
         <OrderDetail
           key={openId}
-          id={openId}
-          listed={listed}
+          query={openOrder}
           onPrint={(order) => setPrinted([order])}
           returnFocus={() => scroller?.focus({ preventScroll: true })}
         />

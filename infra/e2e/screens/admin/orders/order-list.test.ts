@@ -73,8 +73,13 @@ describe('the list of orders', () => {
     await person.press('s')
     await toast(page, 'Order status updated').waitFor(patiently)
     await person.tab(/^To ship/)
+    await page
+      .getByRole('link', { name: /^To ship/ })
+      .and(page.locator('[aria-current]'))
+      .waitFor()
     await page.getByText('50 orders', { exact: true }).waitFor()
     await person.click('Select all 50')
+    await page.getByText('50 selected').waitFor()
     await person.press('s')
     await person.choose('Courier', 'DTDC')
     await person.click('Mark as shipped')
