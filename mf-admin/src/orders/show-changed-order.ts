@@ -3,7 +3,7 @@ import type { AppDispatch } from '@store/sdk'
 import { adminOrdersApi, managedOrdersTag } from './admin-orders-api.ts'
 import { orderApi } from './order-api.ts'
 
-const { selectInvalidatedBy, updateQueryData } = adminOrdersApi.util
+const { invalidateTags, selectInvalidatedBy, updateQueryData } = adminOrdersApi.util
 
 interface StoreAccess {
   dispatch: AppDispatch
@@ -19,6 +19,9 @@ export function showOrders(orders: readonly Order[], { dispatch, getState }: Sto
   const changed = new Map(orders.map((order) => [order._id, order]))
   for (const order of orders) {
     dispatch(orderApi.util.updateQueryData('getOrder', order._id, () => order))
+    // A read that is still pending may respond with the order of before.
+    const { status } = orderApi.endpoints.getOrder.select(order._id)(getState())
+    if (status === 'pending') dispatch(invalidateTags([{ type: 'Order', id: order._id }]))
   }
   for (const { endpointName, originalArgs } of selectInvalidatedBy(getState(), [
     managedOrdersTag,

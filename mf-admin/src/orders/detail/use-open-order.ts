@@ -10,7 +10,8 @@ import { useGetOrderQuery } from '../order-api.ts'
  */
 export function useOpenOrder(id: string | undefined, listed: Order | undefined) {
   const [lastListed, setLastListed] = useState(listed)
-  if (listed !== undefined && listed !== lastListed) setLastListed(listed)
+  const kept = listed ?? (lastListed?._id === id ? lastListed : undefined)
+  if (kept !== lastListed) setLastListed(kept)
   const { currentData, ...fetched } = useGetOrderQuery(id ?? '', {
     skip: id === undefined || listed !== undefined,
     // Before the signed addresses of its files expire.
@@ -18,7 +19,7 @@ export function useOpenOrder(id: string | undefined, listed: Order | undefined) 
     skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
   })
-  const order = listed ?? currentData ?? (lastListed?._id === id ? lastListed : undefined)
+  const order = listed ?? currentData ?? kept
   return {
     ...fetched,
     data: order,

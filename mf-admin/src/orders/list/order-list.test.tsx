@@ -114,8 +114,41 @@ describe('an order beside the list', () => {
     expect(screen.getByRole('button', { name: 'Start processing' })).toBeTruthy()
     await user.keyboard('s')
     await screen.findByText('Order status updated')
+    expect(api.calls('PUT /:role/orders/:id/status')[0]?.params.id).toBe(numbered(9)._id)
     await user.keyboard('p')
-    expect(await screen.findByRole('dialog')).toHaveTextContent('Print')
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Print order #000009')
+  })
+
+  it('keeps its change, though a read from before it responds later', async () => {
+    serveList(api, threeOrders)
+    const paid = { paymentStatus: 'paid' } as const
+    const started = numbered(9, { ...paid, orderStatus: 'processing' })
+    api.answers('GET /orders/:id', numbered(9, paid))
+    api.answers('PUT /:role/orders/:id/status', { message: 'Order status updated', order: started })
+    const { user, store } = await openList(api, `/${started._id}`)
+    await screen.findByRole('article', { name: 'Order #000009' })
+    const release = api.holds('GET /orders/:id')
+    store.dispatch({ type: '__rtkq/focused' })
+    await waitFor(() => expect(api.calls('GET /orders/:id')).toHaveLength(2))
+    await user.keyboard('s')
+    await screen.findByText('Order status updated')
+    api.answers('GET /orders/:id', started)
+    release()
+    await waitFor(() => expect(api.calls('GET /orders/:id')).toHaveLength(3))
+    expect(await screen.findByRole('button', { name: 'Mark shipped' })).toBeTruthy()
+  })
+
+  it('is not there when it has left the admin’s tier since it was last open', async () => {
+    serveList(api, threeOrders)
+    const { user, router, store } = await openList(api)
+    await user.click(await screen.findByRole('link', { name: '#000002' }))
+    await user.keyboard('{Escape}')
+    serveList(api, [numbered(3), numbered(1)])
+    store.dispatch({ type: '__rtkq/focused' })
+    await waitFor(() => expect(screen.queryByRole('row', { name: rowName(2) })).toBeNull())
+    api.refuses('GET /orders/:id', 404, 'Order not found')
+    await act(() => router.navigate(`/superadmin/orders/${numbered(2)._id}?view=list`))
+    await screen.findByText('Order not found')
   })
 
   it('is not there when it belongs to another tier', async () => {

@@ -28,6 +28,7 @@ describe('the wishlist', () => {
     expect(wished()).toEqual(['cable', 'mouse'])
     await adding
     expect(wished()).toEqual(['cable', 'mouse'])
+    expect(getWishlist.select()(store.getState()).status).toBe('fulfilled')
     expect(api.calls('POST /wishlist/add')[0]?.body).toEqual({ productId: 'cable' })
   })
 
@@ -77,6 +78,21 @@ describe('the wishlist', () => {
         await waitFor(() => expect(wished()).toEqual(after))
       },
     )
+  })
+
+  it('is not fetched between the changes of somebody who changes their mind', async () => {
+    const { store, wished } = await storeWithWishlist()
+    api.answers('POST /wishlist/add', { message: 'Added to wishlist' })
+    api.answers('POST /wishlist/remove', { message: 'Removed from wishlist' })
+    const release = api.holds('POST /wishlist/remove')
+    const adding = store.dispatch(addToWishlist.initiate(cable))
+    const removing = store.dispatch(removeFromWishlist.initiate('cable'))
+    await adding
+    expect(getWishlist.select()(store.getState()).status).toBe('fulfilled')
+    release()
+    await removing
+    expect(wished()).toEqual(['mouse'])
+    expect(getWishlist.select()(store.getState()).status).toBe('fulfilled')
   })
 
   it('removes a product again when adding fails', async () => {

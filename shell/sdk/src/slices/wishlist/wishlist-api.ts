@@ -7,6 +7,7 @@ import { type StoreBaseQuery, storeBaseQuery } from '../../requests/base-query.t
 import { totalOf } from '../../requests/list-answer.ts'
 import { defineEndpoints } from '../../store/define-endpoints.ts'
 import type { RootState } from '../../store/root-reducer.ts'
+import type { AppDispatch } from '../../store/store.ts'
 
 /** False when the response is not from the store, but for example from a captive portal. */
 const unexpectedResponse = { status: 'CUSTOM_ERROR', error: 'not an answer of the store' } as const
@@ -36,39 +37,51 @@ export const wishlistApi = defineEndpoints('sdk/wishlist', (build) => ({
   }),
   addToWishlist: build.mutation<MessageBody, Product>({
     query: ({ _id }) => ({ url: '/wishlist/add', method: 'POST', body: { productId: _id } }),
-    onQueryStarted: async (product, { dispatch, getState, queryFulfilled }) => {
-      const patch = dispatch(
-        wishlistApi.util.updateQueryData('getWishlist', undefined, (entries) => {
-          const isThere = entries.some((entry) => entry.product._id === product._id)
-          if (!isThere) entries.unshift({ _id: product._id, product })
-        }),
-      )
-      const answer = await queryFulfilled.catch(() => undefined)
-      if (!answer) patch.undo()
-      const isShown = answer !== undefined && includesFinally(getState(), product._id) === true
-      if (!isShown) dispatch(wishlistApi.util.invalidateTags(['Wishlist']))
-    },
+    onQueryStarted: (product, lifecycle) =>
+      applyChange(lifecycle, { productId: product._id, isAdded: true }, (entries) => {
+        const isThere = entries.some((entry) => entry.product._id === product._id)
+        return isThere ? entries : [{ _id: product._id, product }, ...entries]
+      }),
   }),
   removeFromWishlist: build.mutation<MessageBody, string>({
     query: (productId) => ({ url: '/wishlist/remove', method: 'POST', body: { productId } }),
-    onQueryStarted: async (productId, { dispatch, getState, queryFulfilled }) => {
-      const patch = dispatch(
-        wishlistApi.util.updateQueryData('getWishlist', undefined, (entries) =>
-          entries.filter((entry) => entry.product._id !== productId),
-        ),
-      )
-      const answer = await queryFulfilled.catch(() => undefined)
-      if (!answer) patch.undo()
-      const isShown = answer !== undefined && includesFinally(getState(), productId) === false
-      if (!isShown) dispatch(wishlistApi.util.invalidateTags(['Wishlist']))
-    },
+    onQueryStarted: (productId, lifecycle) =>
+      applyChange(lifecycle, { productId, isAdded: false }, (entries) =>
+        entries.filter((entry) => entry.product._id !== productId),
+      ),
   }),
 }))
 
-/** Whether the cached wishlist includes a product; `undefined` while a read is pending, which may be from before a change. */
-function includesFinally(state: Pick<RootState, 'storeApi'>, productId: string) {
-  const { status, data } = wishlistApi.endpoints.getWishlist.select()(state)
-  return status === 'pending' ? undefined : data?.some(({ product }) => product._id === productId)
+interface ChangeLifecycle {
+  dispatch: AppDispatch
+  getState: () => Pick<RootState, 'storeApi'>
+  queryFulfilled: PromiseLike<unknown>
+}
+
+/** Whether the wishlist must include each product once the pending changes are done. */
+const expected = new Map<string, boolean>()
+let pendingChanges = 0
+
+/**
+ * Applies a change optimistically and undoes it when it fails. After the last pending change the wishlist is fetched
+ * unless it shows them all: a read from before a change may have responded since, or may still do so.
+ */
+async function applyChange(
+  { dispatch, getState, queryFulfilled }: ChangeLifecycle,
+  { productId, isAdded }: { productId: string; isAdded: boolean },
+  predict: (entries: WishlistEntry[]) => WishlistEntry[],
+): Promise<void> {
+  expected.set(productId, isAdded)
+  pendingChanges += 1
+  const patch = dispatch(wishlistApi.util.updateQueryData('getWishlist', undefined, predict))
+  await Promise.resolve(queryFulfilled).catch(() => patch.undo())
+  pendingChanges -= 1
+  if (pendingChanges > 0) return
+  const { status, data } = wishlistApi.endpoints.getWishlist.select()(getState())
+  const ids = new Set(data?.map(({ product }) => product._id))
+  const isShown = [...expected].every(([id, isThere]) => ids.has(id) === isThere)
+  expected.clear()
+  if (!isShown || status !== 'fulfilled') dispatch(wishlistApi.util.invalidateTags(['Wishlist']))
 }
 
 export const { useGetWishlistQuery } = wishlistApi
