@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Composition } from '@store/contract/schemas/site/composition'
 import { LRUCache } from 'lru-cache'
 import type { SiteSnapshot } from '../site/site-snapshot.ts'
@@ -17,20 +18,25 @@ import { createRenderingQueue, type OnRendering } from './rendering/rendering-qu
 export interface FoundHtml {
   /** The document with it; absent when today's document is to be sent. */
   page?: DocumentWithHtml | undefined
-  /** Whether it is being rendered for the first time. */
+  /** Whether it is still being rendered. */
   isExpected: boolean
 }
 
 /** The HTML of pages for their first paint. */
 export interface FirstHtml {
-  /** Finds the document with the HTML of a page, if it is fresh. It never waits: otherwise it orders one. */
-  find: (site: SiteSnapshot, page: PageRequest) => FoundHtml
+  /**
+   * Finds the document with the HTML of a page. Without a fresh one it is ordered and waited for, but only as long as
+   * that is far less than what the HTML saves its visitor (ADR 0129).
+   */
+  find: (site: SiteSnapshot, page: PageRequest) => Promise<FoundHtml>
 }
 
 /** Milliseconds for which a rendered page is sent: as long as the gateway keeps a product. */
 const maxAgeMs = 30_000
 /** From this age on a page that is asked for is rendered anew, so that a visited page never goes stale. */
 const renewAfterMs = 15_000
+/** Milliseconds that a visitor waits for the rendering of a page, ten times what it takes. */
+const longestWaitMs = 250
 /** Between two trials of a canary's page. */
 const trialAfterMs = 60_000
 /** The least recently used go. A page takes some 250 KB with its compressed variants. */
@@ -46,7 +52,7 @@ interface CachedPage {
 export function createFirstHtml(
   dependencies: PageRenderer & { onRendering: OnRendering },
 ): FirstHtml {
-  const pages = new LRUCache<string, CachedPage>({ max: maxPages })
+  const pages = createPageCache()
   const trials = new LRUCache<string, number>({ max: maxPages })
   const queue = createRenderingQueue(dependencies.onRendering)
   let site: SiteSnapshot | undefined
@@ -61,25 +67,23 @@ export function createFirstHtml(
     return insertHtml(dependencies.readFile, document, { html: shown, style, width })
   }
 
-  /** @returns whether it will be rendered */
-  function order(orderedFor: SiteSnapshot, page: PageRequest): boolean {
+  /** @returns when it has been rendered, or could not be; `undefined` when it will not be */
+  function order(orderedFor: SiteSnapshot, page: PageRequest): Promise<void> | undefined {
     const { document, composition } = orderedFor
-    if (composition === undefined) return false
+    if (composition === undefined) return undefined
     const screen = findScreen(composition, page)
-    if (screen === undefined) return false
+    if (screen === undefined) return undefined
     const key = keyOf(page)
-    const isOrdered = queue.add(key, {
+    const rendering = queue.add(key, {
       release: screen.release,
       isMinor: page.search !== '',
       render: () => renderDocument(document, { ...page, composition, screen }),
       settle: (rendered) => {
-        if (site !== orderedFor) return
-        const kept = rendered && keepEqual(pages.get(key)?.page, rendered)
-        pages.set(key, { renderedAt: Date.now(), page: kept })
+        if (site === orderedFor) pages.keep(key, rendered)
       },
     })
     orderTrial(orderedFor, page, screen.release.name)
-    return isOrdered
+    return rendering
   }
 
   /**
@@ -103,26 +107,48 @@ export function createFirstHtml(
   }
 
   return {
-    find: (current, page) => {
+    find: async (current, page) => {
       if (current !== site) {
         pages.clear()
         trials.clear()
       }
       site = current
-      const cached = pages.get(keyOf(page))
-      const age = cached ? Date.now() - cached.renderedAt : Number.POSITIVE_INFINITY
-      const isDue = age >= (cached?.page ? renewAfterMs : maxAgeMs)
-      const isExpected = isDue && order(current, page) && (!cached || cached.page !== undefined)
-      return age < maxAgeMs ? { page: cached?.page, isExpected } : { isExpected }
+      const key = keyOf(page)
+      const fresh = pages.findFresh(key)
+      if (fresh) {
+        const isDue = fresh.page !== undefined && Date.now() - fresh.renderedAt >= renewAfterMs
+        if (isDue) order(current, page)
+        return { page: fresh.page, isExpected: false }
+      }
+      const rendering = order(current, page)
+      const isExpected = rendering !== undefined && !(await isDoneIn(rendering, longestWaitMs))
+      return { page: site === current ? pages.findFresh(key)?.page : undefined, isExpected }
     },
   }
+}
+
+async function isDoneIn(work: Promise<void>, milliseconds: number): Promise<boolean> {
+  const late = setTimeout(milliseconds, false, { ref: false })
+  return Promise.race([work.then(() => true), late])
 }
 
 function keyOf({ width, pathname, search }: PageRequest): string {
   return `${width} ${pathname}${search}`
 }
 
-/** An equal page stays the same object, so that it is compressed once. */
-function keepEqual(former: DocumentWithHtml | undefined, page: DocumentWithHtml): DocumentWithHtml {
-  return former?.document === page.document ? former : page
+function createPageCache() {
+  const pages = new LRUCache<string, CachedPage>({ max: maxPages })
+  return {
+    findFresh: (key: string): CachedPage | undefined => {
+      const cached = pages.get(key)
+      return cached && Date.now() - cached.renderedAt < maxAgeMs ? cached : undefined
+    },
+    /** An equal page stays the same object, so that it is compressed once. */
+    keep: (key: string, rendered: DocumentWithHtml | undefined) => {
+      const former = pages.get(key)?.page
+      const page = former?.document === rendered?.document ? former : rendered
+      pages.set(key, { renderedAt: Date.now(), page })
+    },
+    clear: () => pages.clear(),
+  }
 }

@@ -45,7 +45,8 @@ export function createPageHandler(
     const siteName = composition.shell.site?.name ?? ''
     const headElements = headElementsOf(page.head, { siteName, origin, pathname })
     const search = url.slice(pathname.length)
-    const found = page.status === 200 ? firstHtml.find(site, { pathname, search, width }) : noHtml
+    const found =
+      page.status === 200 ? await firstHtml.find(site, { pathname, search, width }) : noHtml
     if (found.page) {
       const { styleHashes } = found.page
       // Its HTML names its pictures itself.
@@ -100,7 +101,7 @@ export function createPageHandler(
 
 const noHtml: FoundHtml = { isExpected: false }
 
-/** Without scripts a page is its HTML: its first visitor asks for it once more, when it has been rendered. */
+/** Without scripts a page is its HTML: who came before it was rendered asks for it once more. */
 function reloadWithoutScript(document: string): string {
   const reload = '<noscript><meta http-equiv="refresh" content="1"></noscript>'
   return document.replace('</head>', () => `${reload}</head>`)

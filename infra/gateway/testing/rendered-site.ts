@@ -37,6 +37,8 @@ export interface RenderedSite {
   read: (path: string, headers?: Record<string, string>) => Promise<Page>
   /** Price that the API answers; without one it fails. */
   price: number | undefined
+  /** What the API waits for before it answers. */
+  answersAfter: Promise<void> | undefined
   /** Tokens that the API was asked with. */
   tokens: (string | undefined)[]
   /** What the gateway reported to the API of its renderings. */
@@ -72,7 +74,7 @@ export async function startRenderedSite(
   const tokens: (string | undefined)[] = []
   const failures: string[] = []
   const renderings: RenderingCount[] = []
-  const api = createServer((request, response) => {
+  const api = createServer(async (request, response) => {
     const { headers, url = '' } = request
     if (url === '/renderings') {
       void text(request).then((body) => {
@@ -82,6 +84,7 @@ export async function startRenderedSite(
       return
     }
     tokens.push(headers.authorization)
+    await site.answersAfter
     response.writeHead(site.price === undefined ? 500 : 200, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ name: `Assam of ${url.replace(/\?$/, '')}`, price: site.price }))
   })
@@ -111,6 +114,7 @@ export async function startRenderedSite(
       }
     },
     price: 250,
+    answersAfter: undefined,
     tokens,
     failures,
     renderings,

@@ -27,15 +27,20 @@ interface RenderingOrder {
 
 /** Renders pages one after the other, each once at a time. */
 export interface RenderingQueue {
-  /** @returns false when too many wait, or its release has failed again and again */
-  add: (key: string, order: RenderingOrder) => boolean
+  /** @returns when it is done, with or without success; `undefined` when too many wait, or its release has failed again and again */
+  add: (key: string, order: RenderingOrder) => Promise<void> | undefined
+}
+
+type QueuedOrder = RenderingOrder & {
+  done: Promise<void>
+  finish: () => void
 }
 
 /** Orders that may wait; of those that are minor, so that invented queries never hold up the pages of everybody. */
 const maxOrders = { minor: 10, all: 20 }
 
 export function createRenderingQueue(onRendering: OnRendering): RenderingQueue {
-  const orders = new Map<string, RenderingOrder>()
+  const orders = new Map<string, QueuedOrder>()
   const breaker = createRenderingBreaker()
   let isWorking = false
 
@@ -61,18 +66,24 @@ export function createRenderingQueue(onRendering: OnRendering): RenderingQueue {
     for (const [key, order] of orders) {
       await run(order)
       orders.delete(key)
+      order.finish()
     }
     isWorking = false
   }
 
   return {
     add: (key, order) => {
-      if (orders.has(key)) return true
+      const queued = orders.get(key)
+      if (queued) return queued.done
       const most = order.isMinor ? maxOrders.minor : maxOrders.all
-      if (orders.size >= most || breaker.isOpen(nameOf(order.release))) return false
-      orders.set(key, order)
+      if (orders.size >= most || breaker.isOpen(nameOf(order.release))) return undefined
+      let finish = () => {}
+      const done = new Promise<void>((resolve) => {
+        finish = resolve
+      })
+      orders.set(key, { ...order, done, finish })
       if (!isWorking) void work()
-      return true
+      return done
     },
   }
 }
