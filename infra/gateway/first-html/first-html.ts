@@ -35,8 +35,8 @@ export interface FirstHtml {
 const maxAgeMs = 30_000
 /** From this age on a page that is asked for is rendered anew, so that a visited page never goes stale. */
 const renewAfterMs = 15_000
-/** Milliseconds that a visitor waits for the rendering of a page, ten times what it takes. */
-const longestWaitMs = 250
+/** Milliseconds that a visitor waits for a rendering at most. One takes 30, the first after a start ten times that. */
+const longestWaitMs = 400
 /** Between two trials of a canary's page. */
 const trialAfterMs = 60_000
 /** The least recently used go. A page takes some 250 KB with its compressed variants. */
