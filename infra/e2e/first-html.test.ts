@@ -46,7 +46,6 @@ describe('products in the first HTML', () => {
     await page.goto('/shop')
     await page.getByRole('link', { name: 'Next', exact: true }).click()
     await page.waitForURL('/shop?page=2')
-    // The first visitor of a page in a while gets it without products; without scripts the browser asks again.
     await page.getByRole('article').first().waitFor()
     const html = await readWithHtml('/shop?page=2')
     const products = await callApi<Product[]>('/products?sort=lowToHigh&page=2&limit=50')

@@ -98,7 +98,7 @@ export function createFirstHtml(
     const key = `canary ${keyOf(page)}`
     if (Date.now() - (trials.get(key) ?? 0) < trialAfterMs) return
     trials.set(key, Date.now())
-    queue.add(key, {
+    void queue.add(key, {
       release: screen.release,
       isMinor: true,
       render: () => renderDocument(document, { ...page, composition: withCanary, screen }),
@@ -117,7 +117,7 @@ export function createFirstHtml(
       const fresh = pages.findFresh(key)
       if (fresh) {
         const isDue = fresh.page !== undefined && Date.now() - fresh.renderedAt >= renewAfterMs
-        if (isDue) order(current, page)
+        if (isDue) void order(current, page)
         return { page: fresh.page, isExpected: false }
       }
       const rendering = order(current, page)

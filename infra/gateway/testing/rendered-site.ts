@@ -74,7 +74,7 @@ export async function startRenderedSite(
   const tokens: (string | undefined)[] = []
   const failures: string[] = []
   const renderings: RenderingCount[] = []
-  const api = createServer(async (request, response) => {
+  const api = createServer((request, response) => {
     const { headers, url = '' } = request
     if (url === '/renderings') {
       void text(request).then((body) => {
@@ -84,9 +84,11 @@ export async function startRenderedSite(
       return
     }
     tokens.push(headers.authorization)
-    await site.answersAfter
-    response.writeHead(site.price === undefined ? 500 : 200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify({ name: `Assam of ${url.replace(/\?$/, '')}`, price: site.price }))
+    void Promise.resolve(site.answersAfter).then(() => {
+      const { price } = site
+      response.writeHead(price === undefined ? 500 : 200, { 'content-type': 'application/json' })
+      response.end(JSON.stringify({ name: `Assam of ${url.replace(/\?$/, '')}`, price }))
+    })
   })
   api.listen(0, '127.0.0.1')
   await once(api, 'listening')

@@ -19,9 +19,7 @@ export function showOrders(orders: readonly Order[], { dispatch, getState }: Sto
   const changed = new Map(orders.map((order) => [order._id, order]))
   for (const order of orders) {
     dispatch(orderApi.util.updateQueryData('getOrder', order._id, () => order))
-    // A read that is still pending may respond with the order of before.
-    const { status } = orderApi.endpoints.getOrder.select(order._id)(getState())
-    if (status === 'pending') dispatch(invalidateTags([{ type: 'Order', id: order._id }]))
+    repeatPendingRead(order._id, dispatch)
   }
   for (const { endpointName, originalArgs } of selectInvalidatedBy(getState(), [
     managedOrdersTag,
@@ -36,6 +34,13 @@ export function showOrders(orders: readonly Order[], { dispatch, getState }: Sto
       }),
     )
   }
+}
+
+/** A read of an order that is still pending may respond with the order of before a change: then it is repeated. */
+function repeatPendingRead(id: string, dispatch: AppDispatch): void {
+  const { select } = orderApi.endpoints.getOrder
+  const { status } = dispatch((_dispatch, getState) => select(id)(getState()))
+  if (status === 'pending') dispatch(invalidateTags([{ type: 'Order', id }]))
 }
 
 /** {@link showOrders} for a mutation of one order. Error messages are the caller's job: `unwrap()` throws them. */

@@ -4,6 +4,8 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 
 /** How long to wait for the page to become tall enough, in milliseconds. */
 const restoreTimeoutMs = 5_000
+/** How long the page must keep its height until the position is left to the browser, in milliseconds. */
+const settledMs = 1_000
 const storageKey = 'scroll'
 
 /** Key of the history entry that was shown last; the site is rendered anew when its language changes. */
@@ -41,12 +43,12 @@ export function useScrollRestoration(): void {
     shownEntry = key
     let stopRestoring: (() => void) | undefined
     if (isRenderedAnew) {
-      stopRestoring = scrollWhenTallEnough(kept)
+      stopRestoring = restoreScroll(kept)
     } else if (navigationType !== 'POP') {
       if (isNewPage) window.scrollTo(0, 0)
     } else if (kept > 0 || !isFirstView) {
       // A document opens at the top anyway; scrolling would force a layout before the page is rendered.
-      stopRestoring = scrollWhenTallEnough(kept)
+      stopRestoring = restoreScroll(kept)
     }
     const write = () => writePosition(key, top.current)
     addEventListener('pagehide', write)
@@ -71,23 +73,37 @@ function useScrollTop(): RefObject<number> {
   return top
 }
 
-/** @returns cancels; it also stops when the user scrolls or the time limit is reached */
-function scrollWhenTallEnough(top: number): () => void {
-  window.scrollTo(0, top)
+/**
+ * Scrolls as soon as the page is tall enough and, while it still grows, back to the same position: the browser would
+ * keep what is in view instead, which may be the footer. Until then the top is shown, so that nothing in view moves.
+ * @returns cancels; it also stops when the user scrolls
+ */
+function restoreScroll(top: number): () => void {
+  if (top === 0) {
+    window.scrollTo(0, 0)
+    return () => undefined
+  }
   const isTallEnough = () => document.documentElement.scrollHeight - innerHeight >= top
-  if (top === 0 || isTallEnough()) return () => undefined
-
-  const observer = new ResizeObserver(() => {
-    window.scrollTo(0, top)
-    if (isTallEnough()) stop()
-  })
   const stop = () => {
     observer.disconnect()
     clearTimeout(timer)
     for (const sign of inputEvents) removeEventListener(sign, stop)
   }
-  const timer = setTimeout(stop, restoreTimeoutMs)
+  const giveUp = () => {
+    window.scrollTo(0, top)
+    stop()
+  }
+  let timer = setTimeout(giveUp, restoreTimeoutMs)
+  const restore = () => {
+    if (!isTallEnough()) return
+    window.scrollTo(0, top)
+    clearTimeout(timer)
+    timer = setTimeout(stop, settledMs)
+  }
+  const observer = new ResizeObserver(restore)
   for (const sign of inputEvents) addEventListener(sign, stop, { passive: true })
+  if (!isTallEnough()) window.scrollTo(0, 0)
+  restore()
   observer.observe(document.body)
   return stop
 }
