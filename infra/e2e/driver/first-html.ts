@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
+import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { Page } from 'playwright-core'
+import { callApi } from './accounts.ts'
 import { siteUrl } from './browser.ts'
 import { waitUntilSettled } from './page-quality.ts'
 
@@ -35,3 +37,7 @@ export async function waitUntilTakenOver(page: Page): Promise<void> {
   )
   await waitUntilSettled(page)
 }
+
+/** The first products of the shop, as a visitor sees them. */
+export const fetchFirstProducts = () =>
+  callApi<Product[]>('/products?sort=lowToHigh&page=1&limit=12')
