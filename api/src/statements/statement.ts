@@ -1,8 +1,8 @@
 import type { StatementLayout } from '@store/contract/rules/payments/statement-columns'
 import type { Paise } from '@store/contract/rules/pricing/money'
 
-/** Money that came in: one line of a statement. */
-export interface StatementCredit {
+/** Money that left the account: one line of a statement. Always in rupees; accounts in other currencies are refused. */
+export interface StatementDebit {
   /** The row or line in the file, from 1, for messages. */
   row: number
   /** The day it was booked, YYYY-MM-DD. */
@@ -12,6 +12,15 @@ export interface StatementCredit {
   narration: string
   /** The bank's column for references, or the reference fields of the standard formats. */
   bankReference: string | undefined
+  /**
+   * The bank says that the line takes an earlier one of the other direction back: MT940 `RC` and `RD`, camt `RvslInd`.
+   * Tables have no such mark: there a credit is returned by a debit of the same amount and reference.
+   */
+  isReversal: boolean
+}
+
+/** Money that came in: one line of a statement. */
+export interface StatementCredit extends StatementDebit {
   /** The same for the same line of another export of the account ({@link hashCredits}). SHA-256 in hexadecimal. */
   hash: string
 }
@@ -22,7 +31,7 @@ export interface BankStatement {
   /** The account number as digits; undefined when the file does not say it, or masks it. */
   account: string | undefined
   credits: StatementCredit[]
-  debitCount: number
+  debits: StatementDebit[]
   /** The first and the last day with a line, YYYY-MM-DD. */
   from: string
   to: string

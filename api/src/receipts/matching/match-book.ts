@@ -54,7 +54,17 @@ function openOrderOf(order: PayableOrder, received = noMoney): OpenOrder {
 function creditOf({ publicId, receivedOn, open, line }: ReceiptRecord): StatementCredit[] {
   if (!line) return []
   const { row, narration, bankReference } = line
-  return [{ row, bookedOn: receivedOn, amount: open, narration, bankReference, hash: publicId }]
+  return [
+    {
+      row,
+      bookedOn: receivedOn,
+      amount: open,
+      narration,
+      bankReference,
+      isReversal: false,
+      hash: publicId,
+    },
+  ]
 }
 
 export function createMatchBook({

@@ -68,7 +68,7 @@ export async function insertBankStatement(
     last_day: content.to,
     credits: content.credits.length,
     known_credits: 0,
-    debits: content.debitCount,
+    debits: content.debits.length,
     uploaded_by: uploadedBy,
     created_at: at,
   }

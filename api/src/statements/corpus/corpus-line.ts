@@ -1,7 +1,7 @@
 import type { StatementLine } from '../reading/statement-line.ts'
 
 /** A line that a corpus writes into a statement. */
-export type CorpusLine = Omit<StatementLine, 'row'>
+export type CorpusLine = Omit<StatementLine, 'row' | 'isReversal'>
 
 /** The account of all statements of the corpus, and its balance before the first line. */
 export const corpusAccount = '50200012345678'

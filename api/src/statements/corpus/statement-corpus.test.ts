@@ -47,7 +47,7 @@ describe.each(corpusLayouts)('500 credits with dirty narrations in the layout %s
     const statement = await readStatement(await statementWriters[layout](corpus.lines))
     expect(statement).toMatchObject({
       layout,
-      debitCount: 50,
+      debits: { length: 50 },
       from: '2026-11-21',
       to: '2026-11-24',
     })

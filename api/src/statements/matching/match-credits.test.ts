@@ -12,7 +12,13 @@ let drawn = 0
 
 function credit(narration: string, amount = 118_000, given: Partial<StatementCredit> = {}) {
   drawn += 1
-  const base = { row: drawn, bookedOn: '2026-11-25', bankReference: undefined, hash: String(drawn) }
+  const base = {
+    row: drawn,
+    bookedOn: '2026-11-25',
+    bankReference: undefined,
+    isReversal: false,
+    hash: String(drawn),
+  }
   return { ...base, amount: paise(amount), narration, ...given }
 }
 

@@ -80,7 +80,7 @@ describe('a table', () => {
     ]
     const mapping = { date: 'When', narration: 'What', amount: 'How much', direction: 'Sort' }
     const statement = await readStatement(await writeSheet(rows), { mapping })
-    expect(statement).toMatchObject({ layout: 'mapped', debitCount: 1, account: undefined })
+    expect(statement).toMatchObject({ layout: 'mapped', debits: { length: 1 }, account: undefined })
     expect(statement.credits).toMatchObject([{ amount: 150_000, narration: 'RAVI' }])
   })
 
@@ -112,7 +112,41 @@ describe('a table', () => {
         '09/11/26,C,,09/11/26,10.00,,-90.00',
       ),
     )
-    expect(statement).toMatchObject({ debitCount: 1, credits: { length: 2 } })
+    expect(statement).toMatchObject({ debits: { length: 1 }, credits: { length: 2 } })
+  })
+})
+
+describe('a line that takes another back', () => {
+  const swift = (mark: string) =>
+    `:20:A\n:25:000705012345\n:28C:232/1\n:60F:C261125INR1000,\n:61:2611261126${mark}126,NTRFSBIN5//IC0020\n:86:RETURN\n:62F:C261126INR${mark === 'RC' ? '874' : '1126'},\n-`
+  const camt = (indicator: string) =>
+    `<Document><BkToCstmrStmt><Stmt><Ntry><Amt Ccy="INR">126.00</Amt><CdtDbtInd>${indicator}</CdtDbtInd><RvslInd>true</RvslInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-26</Dt></BookgDt><AcctSvcrRef>SBIN5</AcctSvcrRef><AddtlNtryInf>RETURN</AddtlNtryInf></Ntry></Stmt></BkToCstmrStmt></Document>`
+  const expected = { amount: 12_600, narration: 'RETURN', isReversal: true }
+
+  it.each([
+    ['a returned credit of MT940', swift('RC'), { debits: [expected], credits: [] }],
+    ['a returned debit of MT940', swift('RD'), { debits: [], credits: [expected] }],
+    ['a returned credit of camt', camt('DBIT'), { debits: [expected], credits: [] }],
+    ['a returned debit of camt', camt('CRDT'), { debits: [], credits: [expected] }],
+  ])('is marked: %s', async (_what, text, lines) => {
+    const statement = await readStatement(Buffer.from(text))
+    expect(statement).toMatchObject(lines)
+  })
+
+  it('is a debit with its reference in a table, which has no marks', async () => {
+    const { debits } = await readStatement(
+      hdfc('26/11/26,CHQ DEP RET,0000000000451278,26/11/26,12600.00,,1000.00'),
+    )
+    expect(debits).toEqual([
+      {
+        row: 3,
+        bookedOn: '2026-11-26',
+        amount: 1_260_000,
+        narration: 'CHQ DEP RET',
+        bankReference: '0000000000451278',
+        isReversal: false,
+      },
+    ])
   })
 })
 

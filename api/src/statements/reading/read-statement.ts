@@ -8,7 +8,7 @@ import type { StatementMapping } from '@store/contract/rules/payments/statement-
 import { statementMessages } from '@store/contract/rules/payments/statement-messages'
 import { HttpError } from '../../http/errors/errors.ts'
 import type { SheetRow } from '../../imports/sheets/sheet-row.ts'
-import type { BankStatement } from '../statement.ts'
+import type { BankStatement, StatementDebit } from '../statement.ts'
 import { invalidStatementError } from '../statement-errors.ts'
 import { findAccount } from './account-digits.ts'
 import { readCamt } from './camt/read-camt.ts'
@@ -76,7 +76,23 @@ function isTooLong({ narration, bankReference = '' }: StatementLine): boolean {
   return narration.length > longestNarration || bankReference.length > longestBankReference
 }
 
-/** The statement for the rest of the store: its credits, and what the debits say about its period. */
+function linesOf(
+  lines: readonly StatementLine[],
+  wanted: StatementLine['direction'],
+): StatementDebit[] {
+  return lines
+    .filter(({ direction }) => direction === wanted)
+    .map(({ row, bookedOn, amount, narration, bankReference, isReversal }) => ({
+      row,
+      bookedOn,
+      amount,
+      narration,
+      bankReference,
+      isReversal,
+    }))
+}
+
+/** The statement for the rest of the store: its lines by direction, and its period. */
 function toStatement({ layout, account, lines }: StatementContent): BankStatement {
   if (lines.length > mostStatementLines) {
     throw invalidStatementError(statementMessages.tooManyLines, 413)
@@ -86,20 +102,11 @@ function toStatement({ layout, account, lines }: StatementContent): BankStatemen
   const days = lines.map(({ bookedOn }) => bookedOn).sort()
   const [from, to] = [days[0], days.at(-1)]
   if (!from || !to) throw invalidStatementError(statementMessages.noLines)
-  const credits = lines
-    .filter(({ direction }) => direction === 'credit')
-    .map(({ row, bookedOn, amount, narration, bankReference }) => ({
-      row,
-      bookedOn,
-      amount,
-      narration,
-      bankReference,
-    }))
   return {
     layout,
     account,
-    credits: hashCredits(credits, account),
-    debitCount: lines.length - credits.length,
+    credits: hashCredits(linesOf(lines, 'credit'), account),
+    debits: linesOf(lines, 'debit'),
     from,
     to,
   }

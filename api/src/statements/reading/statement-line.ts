@@ -12,6 +12,8 @@ export interface StatementLine {
   amount: Paise
   narration: string
   bankReference: string | undefined
+  /** The bank's mark that this takes an earlier line of the other direction back. */
+  isReversal: boolean
 }
 
 /** What a reader of a format finds in a file. */

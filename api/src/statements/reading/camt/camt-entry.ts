@@ -86,6 +86,7 @@ export function readEntry(entry: XmlElement, row: number): StatementLine[] {
     amount: ofLine,
     narration: narrationOf(details, entry),
     bankReference: referencesOf(details, entry),
+    isReversal: /^(?:true|1)$/.test(findText(entry, 'RvslInd') ?? ''),
   })
   const transactions = findAll(entry, 'NtryDtls', 'TxDtls')
   const amounts = transactions.map(amountOfTransaction)

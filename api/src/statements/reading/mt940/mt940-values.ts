@@ -72,6 +72,7 @@ export function readEntryField(field: Mt940Field): StatementLine {
     narration: details.join(' ').trim(),
     bankReference:
       references.filter((reference) => reference && reference !== 'NONREF').join(' ') || undefined,
+    isReversal: mark === 'RC' || mark === 'RD',
   }
 }
 

@@ -70,6 +70,7 @@ class TableReader {
       ...readMoney(row, cellOf),
       narration: cellOf('narration'),
       bankReference: cellOf('reference').replace(/^-+$/, '') || undefined,
+      isReversal: false,
       balance: readBalance(row, this.#balanceText(cells)),
     })
   }
