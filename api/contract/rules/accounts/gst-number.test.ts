@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
-import { checkGstNumber } from './gst-number.ts'
+import {
+  checkGstNumber,
+  findGstNumberFault,
+  gstCheckDigitOf,
+  isGstNumberOfOtherKind,
+  usableGstNumber,
+} from './gst-number.ts'
 
 describe('a GST number', () => {
   // Published examples of the GST Network and of large companies.
@@ -33,4 +39,67 @@ describe('a GST number', () => {
   it('contains the PAN of its owner', () => {
     expect(checkGstNumber('27AAPFU0939F1ZV').pan).toBe('AAPFU0939F')
   })
+})
+
+describe('the fault of a GST number', () => {
+  const seller = { sellerGstNumber: '36AABCS1995K1ZX' }
+
+  it.each([
+    ['29AAKFD4321L1Z8', undefined],
+    [' 29aakfd4321l1z8 ', undefined],
+    ['29AAKFD4321L1Z7', 'check-digit'],
+    ['99AAKFD4321L1Z0', 'state'],
+    ['28AAKFD4321L1ZA', 'state'],
+    ['25AAKFD4321L1ZG', 'state'],
+    ['00AAKFD4321L1ZO', 'state'],
+    ['39AAKFD4321L1Z7', 'state'],
+    ['36AABCS1995K1ZX', 'own'],
+    ['36aabcs1995k1zx', 'own'],
+    ['29AAKFD4321L', 'form'],
+    ['', 'form'],
+  ])('%j is %s', (gstNumber, fault) => {
+    expect(findGstNumberFault(gstNumber, seller)).toBe(fault)
+    expect(usableGstNumber(gstNumber, seller)).toBe(
+      fault === undefined ? '29AAKFD4321L1Z8' : undefined,
+    )
+  })
+
+  it('is none in exactly one of 36 last characters', () => {
+    const characters = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+    const right = characters.filter((last) => !findGstNumberFault(`29AAKFD4321L1Z${last}`, {}))
+    expect(right).toEqual(['8'])
+  })
+
+  it('of another form is none once a superadmin has approved the number for the account', () => {
+    const approvedGstNumber = '0719UNO00147UNL'
+    expect(findGstNumberFault(approvedGstNumber, seller)).toBe('form')
+    expect(findGstNumberFault(approvedGstNumber, { ...seller, approvedGstNumber })).toBeUndefined()
+    expect(findGstNumberFault('36AABCS1995K1ZX', { ...seller, approvedGstNumber })).toBe('own')
+    expect(findGstNumberFault('0719UNO00147UNC', { approvedGstNumber })).toBe('form')
+  })
+})
+
+describe('a GST number of another kind', () => {
+  it.each([
+    ['a government office, by its TAN', '29BLRA12345B1Z'],
+    ['a body of the United Nations or an embassy', '0719UNO00147UN'],
+    ['another body with a UIN', '2724USA00029ON'],
+    ['who deducts tax at source', '29AAKFD4321L1D'],
+    ['another fourteenth character', '29AAKFD4321L1A'],
+  ])('of %s is known by its form', (_of, characters) => {
+    const gstNumber = characters + gstCheckDigitOf(characters)
+    expect([checkGstNumber(gstNumber).isWellFormed, isGstNumberOfOtherKind(gstNumber)]).toEqual([
+      false,
+      true,
+    ])
+    const wrong = characters + gstCheckDigitOf(`1${characters.slice(1)}`)
+    expect(isGstNumberOfOtherKind(wrong)).toBe(false)
+  })
+
+  it.each(['29AAKFD4321L1Z8', '29AAKFD4321L1CJ', '', '2919USA00012NRX', 'ABCDEFGHIJKLMNO'])(
+    'is not %j',
+    (gstNumber) => {
+      expect(isGstNumberOfOtherKind(gstNumber)).toBe(false)
+    },
+  )
 })

@@ -44,3 +44,71 @@ export function checkGstNumber(typed: string): GstNumberFindings {
     pan: gstNumber.slice(2, 12),
   }
 }
+
+/** Why a GST number of a buyer must not be on a tax document. */
+export type GstNumberFault = 'form' | 'own' | 'state' | 'check-digit'
+
+/** What decides about a GST number of a buyer besides its characters. */
+export interface GstNumberContext {
+  /** The seller's own number; blank or undefined when it is not set. */
+  sellerGstNumber?: string | undefined
+  /** A number of another form that a superadmin has approved for the account of the buyer. */
+  approvedGstNumber?: string | undefined
+}
+
+const normalise = (typed: string) => typed.trim().toUpperCase()
+
+/**
+ * Finds out why a GST number of a buyer must not be on a tax document (CGST Rule 46(d)): it has not the form of a GST
+ * number, it is the seller's, no state has its code, or its check digit is wrong.
+ * @returns the first fault, or `undefined`
+ * @example findGstNumberFault('28AAKFD4321L1ZA', {}) // 'state'
+ */
+export function findGstNumberFault(
+  typed: string,
+  { sellerGstNumber = '', approvedGstNumber }: GstNumberContext,
+): GstNumberFault | undefined {
+  const gstNumber = normalise(typed)
+  if (gstNumber !== '' && gstNumber === normalise(sellerGstNumber)) return 'own'
+  if (approvedGstNumber !== undefined && gstNumber === normalise(approvedGstNumber)) {
+    return undefined
+  }
+  const { isWellFormed, state, hasRightCheckDigit } = checkGstNumber(gstNumber)
+  if (!isWellFormed) return 'form'
+  if (!state) return 'state'
+  return hasRightCheckDigit ? undefined : 'check-digit'
+}
+
+/**
+ * A buyer's GST number as papers and files may carry it.
+ * @returns in capital letters; `undefined` for one with a fault, with which the buyer counts as unregistered
+ */
+export function usableGstNumber(
+  typed: string | undefined,
+  context: GstNumberContext,
+): string | undefined {
+  if (typed === undefined || findGstNumberFault(typed, context)) return undefined
+  return normalise(typed)
+}
+
+/**
+ * The forms of registrations that buy goods and that the form of a usual GST number excludes (GSTN, developer portal,
+ * returns): a fourteenth character other than Z, who deducts tax at source (D), government offices by their TAN, and
+ * bodies of the United Nations, embassies and others with a UIN.
+ */
+const otherKinds = [
+  /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][1-9A-BD-J][0-9A-Z]$/,
+  /^\d{2}[A-Z]{4}[A-Z0-9]\d{4}[A-Z][1-9A-Z]D[0-9A-Z]$/,
+  /^\d{2}[A-Z]{4}\d{5}[A-Z]\dZ[0-9A-Z]$/,
+  /^\d{4}[A-Z]{3}\d{5}[UO]N[0-9A-Z]$/,
+]
+
+/** Whether a number is a lawful one of another form, which a superadmin may approve for an account. */
+export function isGstNumberOfOtherKind(typed: string): boolean {
+  const gstNumber = normalise(typed)
+  return (
+    otherKinds.some((kind) => kind.test(gstNumber)) &&
+    stateOfGstin(gstNumber) !== undefined &&
+    gstCheckDigitOf(gstNumber.slice(0, 14)) === gstNumber[14]
+  )
+}

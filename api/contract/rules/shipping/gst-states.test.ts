@@ -9,9 +9,12 @@ import {
 } from './gst-states.ts'
 
 describe('the list of states', () => {
-  it('contains all 36, each with a unique name and code', () => {
-    expect(new Set(gstStates.map(({ name }) => name)).size).toBe(36)
-    expect(new Set(gstStates.map(({ code }) => code)).size).toBe(36)
+  it('has exactly the codes of the buyers of goods: 01 to 24, 26, 27, 29 to 38 and 97', () => {
+    const codes = Array.from({ length: 100 }, (_, code) => String(code).padStart(2, '0'))
+    const none = ['00', '25', '28', ...codes.slice(39).filter((code) => code !== '97')]
+    const expected = codes.filter((code) => !none.includes(code))
+    expect(gstStates.map(({ code }) => code).sort()).toEqual(expected)
+    expect(new Set(gstStates.map(({ name }) => name)).size).toBe(37)
   })
 
   it('has no name or alias of two states', () => {
@@ -42,6 +45,7 @@ describe('the list of states', () => {
   it('finds the state by the first two digits of a GST number', () => {
     expect(stateOfGstin('36AABCS1995K1ZX')?.name).toBe('Telangana')
     expect(stateOfGstin('27ABCPM1234F1Z5')?.name).toBe('Maharashtra')
+    expect(stateOfGstin('97ABCPM1234F1Z5')?.name).toBe('Other Territory')
     expect(stateOfGstin('99ABCPM1234F1Z5')).toBeUndefined()
   })
 

@@ -15,7 +15,8 @@ const state = (name: string, code: string, ...aliases: string[]): GstState => ({
 
 /**
  * Every state and union territory with its GST code (CBIC, state codes of GSTIN), in the order in which checkout
- * offers them. Aliases: ISO 3166-2:IN, vehicle registration, names in use before a renaming.
+ * offers them. Other Territory is the sea beyond the territorial waters and what no state contains; the codes 25 and 28 of
+ * territories that were merged are on no valid number any more, and 99 is not of a buyer of goods. Aliases: ISO 3166-2:IN, vehicle registration, names in use before a renaming.
  */
 export const gstStates: readonly GstState[] = [
   state('Andaman and Nicobar Islands', '35', 'AN', 'Andaman', 'Andaman and Nicobar'),
@@ -53,6 +54,7 @@ export const gstStates: readonly GstState[] = [
   state('Mizoram', '15', 'MZ'),
   state('Nagaland', '13', 'NL'),
   state('Odisha', '21', 'OD', 'OR', 'Orissa'),
+  state('Other Territory', '97'),
   state('Puducherry', '34', 'PY', 'Pondicherry'),
   state('Punjab', '03', 'PB'),
   state('Rajasthan', '08', 'RJ'),
@@ -65,8 +67,8 @@ export const gstStates: readonly GstState[] = [
   state('West Bengal', '19', 'WB', 'Bengal'),
 ]
 
-/** Union territories without a legislature: there the state's half of the tax is called UTGST. */
-const withoutLegislature: ReadonlySet<string> = new Set(['04', '26', '31', '35', '38'])
+/** Union territories without a legislature, Other Territory included: the state's half of the tax is called UTGST. */
+const withoutLegislature: ReadonlySet<string> = new Set(['04', '26', '31', '35', '38', '97'])
 
 /** Ignores case, spaces, dots and the word "and". */
 function keyOf(text: string): string {
