@@ -26,6 +26,16 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
+/**
+ * Headers of every response of a site whose public origin is https: browsers then ask for it by https only (RFC 6797), for
+ * a year. Its subdomains may be somebody else's.
+ */
+export function transportSecurity(publicOrigin: string): Readonly<Record<string, string>> {
+  return publicOrigin.startsWith('https:')
+    ? { 'strict-transport-security': 'max-age=31536000' }
+    : {}
+}
+
 /** Headers of every response of the site; the API sets its own. */
 export const SECURITY_HEADERS = {
   'content-security-policy': contentSecurityPolicy(),

@@ -44,8 +44,8 @@ export async function buildPlatform(
     root: path.join(import.meta.dirname, 'files'),
     wildcard: false,
     cacheControl: false,
-    setHeaders: (response) => {
-      void response.setHeader('cache-control', 'no-cache')
+    setHeaders: (reply) => {
+      void reply.header('cache-control', 'no-cache')
     },
   })
   app.get('/health', async (_request, reply) => reply.type('text/plain').send('ok'))

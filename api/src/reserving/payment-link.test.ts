@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto'
 import { expect, it } from '@jest/globals'
 import type { PaymentPageChanged } from '@store/contract/schemas/orders/reserved-orders'
+import { deriveKey } from '../shared/derive-key.ts'
 import { signIn } from '../testing/factories/account-factory.ts'
 import { cancelAsAdmin, createOrder } from '../testing/factories/order-factory.ts'
 import { bankEnvironment, createReservingClient } from '../testing/reserving/reserving-client.ts'
@@ -9,7 +11,7 @@ import { signPaymentToken } from './payment-token.ts'
 
 let skippedMs = 0
 const store = useTestStore({
-  environment: { ...bankEnvironment, PAYMENT_LINKS_PER_ADDRESS: '25' },
+  environment: { ...bankEnvironment, PAYMENT_LINKS_PER_ADDRESS: '40' },
   clock: { now: () => new Date(Date.now() + skippedMs) },
 })
 const client = createReservingClient(store)
@@ -85,16 +87,31 @@ it.each([
   expect((await pageOf(path)).state).toBe('open')
 })
 
+function signer(publicId: string, expires: string) {
+  return (key: string | Buffer) =>
+    createHmac('sha256', key).update(`pay/${publicId}?${expires}`).digest('base64url')
+}
+
+it('opens by a link that the former release sent', async () => {
+  const { path } = await linkOf(await reserve())
+  const [publicId = '', expires = ''] = path.replace('/pay/', '').split('~')
+  const signature = signer(publicId, expires)(store.config.FILE_URL_SECRET)
+  expect((await pageOf(`/pay/${publicId}~${expires}~${signature}`)).state).toBe('open')
+})
+
 it('is not valid when a part of it was changed, made with another secret, or is no link', async () => {
   const { path } = await linkOf(await reserve())
   const other = await reserve()
   const [publicId = '', expires = '', signature = ''] = path.replace('/pay/', '').split('~')
   const payBy = new Date(other.order.payBy ?? '')
+  const signatureOf = signer(publicId, expires)
   const forged = [
     [other.order._id, expires, signature].join('~'),
     [publicId, (Number.parseInt(expires, 36) + 1).toString(36), signature].join('~'),
     [publicId, expires, `${signature.slice(0, -1)}_`].join('~'),
     [publicId, expires].join('~'),
+    `${path.replace('/pay/', '')}~tail`,
+    [publicId, expires, signatureOf(deriveKey(store.config.FILE_URL_SECRET, 'else'))].join('~'),
     signPaymentToken('a guess', { publicId: other.order._id, payBy }),
     'nonsense',
   ]
@@ -159,9 +176,9 @@ it('is made for the buyer of a held order alone', async () => {
 it('is limited for each network', async () => {
   const { path } = await linkOf(await reserve())
   const statuses: number[] = []
-  for (let call = 0; call < 30; call += 1) {
+  for (let call = 0; call < 45; call += 1) {
     const answer = await store.app.inject({ url: `/api${path}`, remoteAddress: '203.0.113.9' })
     statuses.push(answer.statusCode)
   }
-  expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([25, 429])
+  expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([40, 429])
 })

@@ -1,5 +1,5 @@
 import { firstPictureOf } from '@store/contract/rules/catalog/first-picture'
-import type { HeadElement, PageHead } from '@store/contract/rules/site/page-head'
+import { type HeadElement, type PageHead, routeHead } from '@store/contract/rules/site/page-head'
 import { matchRoute } from '@store/contract/rules/site/route-match'
 import { productHead } from '@store/contract/rules/site/structured-data'
 import type { PublicCatalogue } from './public-catalogue.ts'
@@ -27,8 +27,7 @@ export async function describePage(
 ): Promise<PageDescription> {
   const match = matchRoute(routes, page.pathname)
   if (match === undefined) return notFoundPage
-  const { title, description, roles, subject } = match.route
-  if (subject === 'product' && match.params.id) {
+  if (match.route.subject === 'product' && match.params.id) {
     const product = await catalogue.findProduct(match.params.id)
     if (product === null) return notFoundPage
     if (product) {
@@ -36,12 +35,5 @@ export async function describePage(
       return { status: 200, head, preload: firstPictureOf(product) }
     }
   }
-  return {
-    status: 200,
-    head: {
-      ...(title !== undefined && { title }),
-      ...(description !== undefined && { description }),
-      ...(roles && { isHidden: true }),
-    },
-  }
+  return { status: 200, head: routeHead(match.route) }
 }

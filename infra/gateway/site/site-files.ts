@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { cacheControlOf } from '../../releases/store/file-headers.ts'
 import type { FirstHtml } from '../first-html/first-html.ts'
 import { errorBody } from '../gateway-errors.ts'
-import { SECURITY_HEADERS } from '../security-headers.ts'
+import { SECURITY_HEADERS, transportSecurity } from '../security-headers.ts'
 import type { PublicCatalogue } from './public-catalogue.ts'
 import { acceptsHtml, isPagePath, isPublicFile, pathOf } from './request-path.ts'
 import { registerSiteHealth } from './site-health.ts'
@@ -30,6 +30,7 @@ export async function serveSiteFiles(
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers({
       ...SECURITY_HEADERS,
+      ...transportSecurity(site.publicOrigin()),
       'cache-control': cacheControlOf(request.url.slice(1)),
       vary: 'accept-encoding',
     })

@@ -43,6 +43,18 @@ describe('the head of a page', () => {
     await known.close()
   })
 
+  it.each([
+    ['https://store.example', 'max-age=31536000'],
+    ['http://store.example', null],
+  ])('has browsers of %s ask by https only: %s', async (publicOrigin, expected) => {
+    const known = await startGateway({ ...site.options, publicOrigin })
+    for (const path of ['/', '/product/01TEA', '/gone.js']) {
+      const { headers } = await fetch(`http://127.0.0.1:${known.port}${path}`)
+      expect(headers.get('strict-transport-security')).toBe(expected)
+    }
+    await known.close()
+  })
+
   it.each(['store.example', 'https://store.example/shop', 'ftp://store.example'])(
     'needs a valid public origin, not %s',
     async (publicOrigin) => {
@@ -93,6 +105,15 @@ describe('the head of a page', () => {
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('name="robots" content="noindex"')
   })
+
+  it.each(['/login', '/brew/of-one-person'])(
+    'keeps search engines out of %s, which is unlisted',
+    async (path) => {
+      const html = await (await site.get(path)).text()
+      expect(html).toContain('name="robots" content="noindex"')
+      expect(html).not.toContain('rel="canonical"')
+    },
+  )
 
   it('does not wait long for a catalogue that does not respond', async () => {
     site.isSilent = true

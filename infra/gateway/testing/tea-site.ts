@@ -47,7 +47,10 @@ const composition: Composition = {
     base: '/mf/shell/1.0.0/',
     bootHash,
     site: { name: 'Tea House', description: 'All kinds of tea' },
-    routes: [{ path: '/login', title: 'Login', description: 'Sign in', isUnlisted: true }],
+    routes: [
+      { path: '/login', title: 'Login', description: 'Sign in', isUnlisted: true },
+      { path: '/brew/:token', title: 'Your brew', isUnlisted: true },
+    ],
   },
   remotes: [{ ...tea, canary: { percent: 10, release: canary } }],
 }

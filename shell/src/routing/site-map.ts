@@ -1,5 +1,5 @@
 import type { Audience } from '@store/contract/rules/accounts/roles'
-import type { PageHead } from '@store/contract/rules/site/page-head'
+import { type PageHead, routeHead } from '@store/contract/rules/site/page-head'
 import { matchRoute } from '@store/contract/rules/site/route-match'
 import type {
   NavigationLink,
@@ -74,11 +74,5 @@ function isFor(audiences: readonly string[] | undefined, audience: Audience): bo
 }
 
 function headOfRoute(route: Omit<SiteRoute, 'remote'> | undefined): PageHead {
-  if (route === undefined) return { isHidden: true }
-  const { title, description, roles } = route
-  return {
-    ...(title !== undefined && { title }),
-    ...(description !== undefined && { description }),
-    ...(roles && { isHidden: true }),
-  }
+  return route === undefined ? { isHidden: true } : routeHead(route)
 }

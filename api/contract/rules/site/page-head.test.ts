@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { descriptionOf, headElementsOf, jsonLdOf } from './page-head.ts'
+import { descriptionOf, headElementsOf, jsonLdOf, routeHead } from './page-head.ts'
 import { productHead } from './structured-data.ts'
 
 const location = { siteName: 'Store', origin: 'https://store.example', pathname: '/product/01HX' }
@@ -48,6 +48,14 @@ it('excludes a hidden page from search engines, without a canonical address', ()
   const elements = headElementsOf({ title: 'Cart', isHidden: true }, location)
   expect(attributeOf(elements, 'robots')).toBe('noindex')
   expect(elements.filter(({ tag }) => tag === 'link')).toEqual([])
+})
+
+it.each([
+  [{ title: 'Pay', isUnlisted: true }, true],
+  [{ title: 'Users', roles: ['superadmin'] }, true],
+  [{ title: 'Shop' }, undefined],
+])('leaves %j out of search engines: %s', (route, isHidden) => {
+  expect(routeHead(route).isHidden).toBe(isHidden)
 })
 
 it('shortens a description at the end of a word', () => {

@@ -18,6 +18,24 @@ export interface PageHead {
   structured?: readonly StructuredData[]
 }
 
+/**
+ * The head of a route's page. Search engines leave out what is for some roles only, and pages of one person, which are
+ * unlisted: the address of a payment link opens an order.
+ */
+export function routeHead(route: {
+  title?: string
+  description?: string
+  roles?: readonly string[]
+  isUnlisted?: boolean
+}): PageHead {
+  const { title, description, roles, isUnlisted } = route
+  return {
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    ...((roles || isUnlisted) && { isHidden: true }),
+  }
+}
+
 /** The site of a page, and the page's address in it. */
 export interface PageLocation {
   siteName: string

@@ -26,7 +26,9 @@ export const RemoteRouteSchema = Type.Object({
     ),
   ),
   isUnlisted: Type.Optional(
-    Type.Boolean({ description: 'open to everybody, and yet nothing to search for: no sitemap' }),
+    Type.Boolean({
+      description: 'open to everybody, and yet nothing to search for: no sitemap, noindex',
+    }),
   ),
   firstPaint: Type.Optional(
     Type.Boolean({
