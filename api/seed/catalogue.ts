@@ -1,5 +1,6 @@
 import type { Brand, Category } from '@store/contract/rules/catalog/catalog-lists'
 import type { ProductFact } from '@store/contract/rules/catalog/facts/product-facts'
+import { defaultUnit, readUnit, type UnitCode } from '@store/contract/rules/catalog/tax/unit-codes'
 import { brandTints } from './brand-tints.ts'
 import { type CategoryFacts, categoryFacts } from './category-facts.ts'
 import { chanceOf, shuffled, wholeBetween } from './chance.ts'
@@ -20,6 +21,7 @@ export interface CatalogueProduct {
   /** Four or five lines of plain text. */
   description: string
   hsn: string
+  unit: UnitCode
   gstPercent: number
   stock: number
   pricesPaise: TierPrices
@@ -104,6 +106,7 @@ function productOf(variation: Variation, seed: number): CatalogueProduct {
     modelNo,
     description: describe(variation),
     hsn: facts.hsn,
+    unit: readUnit({ unit: range.unit ?? '', hsn: facts.hsn }) ?? defaultUnit,
     gstPercent: facts.gstPercent,
     stock: stockOf(rupees.enduser, chance),
     pricesPaise: tierPaise(rupees),

@@ -1,4 +1,5 @@
 import type { Brand, Category } from '@store/contract/rules/catalog/catalog-lists'
+import type { UnitCode } from '@store/contract/rules/catalog/tax/unit-codes'
 import type { FormOf } from '../pictures/forms.ts'
 
 /** A model as a price list has it. */
@@ -34,6 +35,8 @@ export interface ProductRange {
   /** Only where it differs from the category's. */
   hsn?: string
   gstPercent?: number
+  /** Only where it is not sold by the piece. */
+  unit?: UnitCode
 }
 
 /** Declares a range; the compiler checks that its category has the shape. */

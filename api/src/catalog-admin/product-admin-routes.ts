@@ -26,6 +26,7 @@ const ProductFormSchema = Type.Object({
   modelNo: Text,
   gst: Text,
   hsn: Text,
+  unit: Text,
   stock: Text,
   description: Text,
   prices: FormPricesSchema,

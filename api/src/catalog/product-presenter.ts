@@ -47,8 +47,12 @@ export function presentSlab({ minQty, maxQty, price }: Slab): WireSlab {
 }
 
 /** Fields for the person who edits the product only. */
-function presentForEditing({ hsn, version }: ProductRecord): Pick<Product, 'hsn' | 'version'> {
-  return { version, ...(hsn !== undefined && { hsn }) }
+function presentForEditing({
+  hsn,
+  unit,
+  version,
+}: ProductRecord): Pick<Product, 'hsn' | 'unit' | 'version'> {
+  return { version, unit, ...(hsn !== undefined && { hsn }) }
 }
 
 /** The URLs of a product's pictures, with those of each width. */
@@ -74,15 +78,17 @@ function presentDocument({ key, title, bytes }: StoredDocument): ProductDocument
 }
 
 /** What only the page of a product shows. */
-export type ShownDetails = Pick<Product, 'hsn' | 'facts' | 'documents'>
+export type ShownDetails = Pick<Product, 'hsn' | 'unit' | 'facts' | 'documents'>
 
 /** Presents {@link ShownDetails}. */
 export function presentDetails({
   hsn,
+  unit,
   facts,
   documents,
-}: Pick<ProductDetails, 'hsn' | 'facts' | 'documents'>): ShownDetails {
+}: Pick<ProductDetails, 'hsn' | 'unit' | 'facts' | 'documents'>): ShownDetails {
   return {
+    unit,
     ...(hsn !== undefined && { hsn }),
     ...(facts.length > 0 && { facts }),
     ...(documents.length > 0 && { documents: documents.map(presentDocument) }),

@@ -1,4 +1,5 @@
 import type { ProductFact } from '@store/contract/rules/catalog/facts/product-facts'
+import type { UnitCode } from '@store/contract/rules/catalog/tax/unit-codes'
 import { paise } from '@store/contract/rules/pricing/money'
 import { type Static, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
@@ -14,6 +15,7 @@ export interface ProductRow {
   model_no: string
   description: string
   hsn: string | null
+  unit: UnitCode
   gst_basis_points: number
   stock: number
   price_enduser: number
@@ -40,6 +42,7 @@ export const productColumns = [
   'model_no',
   'description',
   'hsn',
+  'unit',
   'gst_basis_points',
   'stock',
   'price_enduser',
@@ -116,6 +119,7 @@ export function recordOf(row: ProductRow): ProductRecord {
     modelNo: row.model_no,
     description: row.description,
     hsn: row.hsn ?? undefined,
+    unit: row.unit,
     gstPercent: row.gst_basis_points / 100,
     stock: row.stock,
     pricesPaise: {

@@ -1,5 +1,6 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import type { ProductFact } from '@store/contract/rules/catalog/facts/product-facts'
+import type { UnitCode } from '@store/contract/rules/catalog/tax/unit-codes'
 import type { Paise } from '@store/contract/rules/pricing/money'
 import type { Slab } from '@store/contract/rules/pricing/price'
 import { newPublicId } from '../shared/ids.ts'
@@ -55,6 +56,7 @@ export interface ProductRecord {
   modelNo: string
   description: string
   hsn: string | undefined
+  unit: UnitCode
   gstPercent: number
   stock: number
   pricesPaise: Record<Tier, Paise>

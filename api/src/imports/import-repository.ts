@@ -1,4 +1,5 @@
 import type { ProductFact } from '@store/contract/rules/catalog/facts/product-facts'
+import { defaultUnit, type UnitCode } from '@store/contract/rules/catalog/tax/unit-codes'
 import { joinUser, userColumns } from '../accounts/user-query.ts'
 import { columnsOf } from '../catalog/changes/product-insert.ts'
 import type { ProductRecord } from '../catalog/product.ts'
@@ -23,9 +24,11 @@ export interface ImportRecord {
 }
 
 /** A product before an import. */
-export type ProductBefore = ProductRecord & {
+export type ProductBefore = Omit<ProductRecord, 'unit'> & {
   /** Undefined when an older release did not store them. */
   facts: ProductFact[] | undefined
+  /** Undefined when an older release did not store it. */
+  unit: UnitCode | undefined
   stockLastSet: number | null
   /** Its stock after the import; undefined when an older release did not store it. */
   stockAfter: number | undefined
@@ -204,8 +207,10 @@ function productBefore(json: string | null): Pick<ImportedRow, 'before' | 'conte
   const { stock_last_set: stockLastSet = null, stock_after: stockAfter } = snapshot
   const { content_version: content } = snapshot
   const facts = snapshot.facts === undefined ? undefined : factsOf(snapshot.facts)
+  const { unit } = snapshot
+  const record = recordOf({ ...snapshot, unit: unit ?? defaultUnit })
   return {
-    before: { ...recordOf(snapshot), facts, stockLastSet, stockAfter },
+    before: { ...record, unit, facts, stockLastSet, stockAfter },
     contentAfter: content === undefined ? undefined : content + 1,
   }
 }

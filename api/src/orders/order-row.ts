@@ -1,4 +1,5 @@
 import type { Role, Tier } from '@store/contract/rules/accounts/roles'
+import type { UnitCode } from '@store/contract/rules/catalog/tax/unit-codes'
 import type { Dispatch, Freight } from '@store/contract/rules/orders/dispatch'
 import type {
   OrderStatus,
@@ -72,6 +73,8 @@ export interface OrderLineRow {
   brand: string
   category: string
   hsn: string | null
+  /** Null on lines of older releases. */
+  unit: UnitCode | null
   quantity: number
   unit_price_paise: number
   total_paise: number
@@ -157,6 +160,7 @@ export function lineOf(row: OrderLineRow & { product_public_id: string | null })
     brand: row.brand,
     category: row.category,
     hsn: row.hsn ?? undefined,
+    unit: row.unit ?? undefined,
     quantity: row.quantity,
     unitPrice: paise(row.unit_price_paise),
     total: paise(row.total_paise),

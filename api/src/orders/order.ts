@@ -1,4 +1,5 @@
 import type { Role, Tier } from '@store/contract/rules/accounts/roles'
+import type { UnitCode } from '@store/contract/rules/catalog/tax/unit-codes'
 import type { Dispatch } from '@store/contract/rules/orders/dispatch'
 import type {
   OrderStatus,
@@ -30,6 +31,8 @@ export interface OrderLineRecord {
   category: string
   /** Undefined when the product had none. */
   hsn: string | undefined
+  /** Unit quantity code; undefined on lines of older releases. */
+  unit: UnitCode | undefined
   quantity: number
   unitPrice: Paise
   total: Paise

@@ -10,6 +10,7 @@ import { validateText } from '../text-rule.ts'
 import { brands, categories } from './catalog-lists.ts'
 import { type ProductFact, readFacts } from './facts/product-facts.ts'
 import { findLongTexts, lineOf, paragraphsOf } from './product-texts.ts'
+import { readUnit, type UnitCode } from './tax/unit-codes.ts'
 import { readHundredths, readPrice, readWholeNumber } from './typed-numbers.ts'
 
 /** A slab as typed. */
@@ -27,6 +28,8 @@ export interface ProductForm {
   modelNo: string
   description: string
   hsn: string
+  /** Blank for the default. */
+  unit: string
   gst: string
   stock: string
   prices: Record<Tier, string>
@@ -42,6 +45,7 @@ export interface ProductDraft {
   modelNo: string
   description: string
   hsn: string | undefined
+  unit: UnitCode
   gstPercent: number
   stock: number
   pricesPaise: Record<Tier, Paise>
@@ -134,7 +138,9 @@ function readTexts(form: ProductForm, faults: FieldError[]) {
   faults.push(...findLongTexts(texts))
   const hsn = form.hsn.trim() || undefined
   if (hsn && !/^\d{4}(?:\d{2}){0,2}$/.test(hsn)) faults.push({ field: 'hsn', message: words.hsn })
-  return { ...texts, hsn }
+  const unit = readUnit({ unit: form.unit, hsn })
+  if (unit === undefined) faults.push({ field: 'unit', message: words.unit })
+  return { ...texts, hsn, unit }
 }
 
 /** The required fields (spec §5), prices by their field names in the form. */
@@ -171,7 +177,7 @@ export function readProductForm(form: ProductForm): ProductDraft | FormError {
   const unfit = validateText(form) ?? findMissing(form)
   if (unfit) return unfit
   const faults: FieldError[] = []
-  const texts = readTexts(form, faults)
+  const { unit, ...texts } = readTexts(form, faults)
   const gst = form.gst.trim() ? readHundredths(form.gst) : defaultGstPercent * 100
   if (gst === undefined || gst > 10_000) faults.push({ field: 'gst', message: words.gst })
   const stock = readWholeNumber(form.stock, largestStock)
@@ -182,13 +188,14 @@ export function readProductForm(form: ProductForm): ProductDraft | FormError {
   faults.push(...factFaults)
   const isWhole =
     gst !== undefined &&
+    unit !== undefined &&
     stock !== undefined &&
     enduser !== undefined &&
     reseller !== undefined &&
     distributor !== undefined
   if (isWhole && faults.length === 0) {
     const pricesPaise = { enduser, reseller, distributor }
-    return { ...texts, gstPercent: gst / 100, stock, pricesPaise, slabs, facts }
+    return { ...texts, unit, gstPercent: gst / 100, stock, pricesPaise, slabs, facts }
   }
   return { message: faults[0]?.message ?? messages.invalidInput, fields: faults }
 }
@@ -204,6 +211,7 @@ export function formOfProduct(product: ProductDraft): ProductForm {
     modelNo: product.modelNo,
     description: product.description,
     hsn: product.hsn ?? '',
+    unit: product.unit,
     gst: String(product.gstPercent),
     stock: String(product.stock),
     prices: {
@@ -228,6 +236,7 @@ export const blankProductForm: ProductForm = {
   modelNo: '',
   description: '',
   hsn: '',
+  unit: '',
   gst: '',
   stock: '',
   prices: { enduser: '', reseller: '', distributor: '' },

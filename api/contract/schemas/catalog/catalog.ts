@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { type UnitCode, unitNames } from '../../rules/catalog/tax/unit-codes.ts'
 import { largestListLimit, largestStock } from '../../rules/limits.ts'
 import { Id, Rupees } from '../wire.ts'
 
@@ -49,6 +50,15 @@ export const ProductSchema = Type.Object({
   quantityBasedPrices: Type.Array(SlabSchema),
   hsn: Type.Optional(
     Type.String({ description: 'of GET /products/{id}; in lists for the superadmin only' }),
+  ),
+  unit: Type.Optional(
+    Type.Unsafe<UnitCode>(
+      Type.String({
+        enum: Object.keys(unitNames),
+        description:
+          'unit quantity code (UQC) of GSTN; of GET /products/{id}; in lists for the superadmin only',
+      }),
+    ),
   ),
   version: Type.Optional(
     Type.Integer({ description: 'for the superadmin: sent back with a change of the product' }),

@@ -14,6 +14,7 @@ function productOf(id: number): ProductRecord {
     modelNo: `T${id}`,
     description: '',
     hsn: undefined,
+    unit: 'PCS',
     gstPercent: 18,
     stock: 10,
     pricesPaise: { enduser: paise(1), reseller: paise(1), distributor: paise(1) },

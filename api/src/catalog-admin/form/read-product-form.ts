@@ -86,6 +86,7 @@ export function readProductFields(fields: Fields, former?: ProductDetails): Prod
     modelNo: fields.get('modelNo') ?? start.modelNo,
     description: fields.get('description') ?? start.description,
     hsn: fields.get('hsn') ?? start.hsn,
+    unit: fields.get('unit') ?? start.unit,
     gst: fields.get('gst') ?? start.gst,
     stock: fields.get('stock') ?? start.stock,
     prices: pricesOf(fields) ?? start.prices,

@@ -1,14 +1,19 @@
 import type { ProductFact } from '@store/contract/rules/catalog/facts/product-facts'
+import type { UnitCode } from '@store/contract/rules/catalog/tax/unit-codes'
 import type { Database } from '../../database/database.ts'
 import { newPublicId } from '../../shared/ids.ts'
 import { type ProductRecord, type StoredDocument, searchTextOf } from '../product.ts'
 import { documentsJson, factsJson } from '../product-row.ts'
 import { insertFits } from './product-fits.ts'
 
-/** A new product. Undefined facts or documents of a new product are none; of a changed one, they stay. */
-export type NewProduct = Omit<ProductRecord, 'id' | 'publicId' | 'version'> & {
+/**
+ * A new product. Without a unit it has the default of the column, without facts or documents it has none; of a changed
+ * product, what is undefined stays.
+ */
+export type NewProduct = Omit<ProductRecord, 'id' | 'publicId' | 'version' | 'unit'> & {
   /** Given where something refers to the product already; otherwise a new one. */
   publicId?: string | undefined
+  unit?: UnitCode | undefined
   facts?: readonly ProductFact[] | undefined
   documents?: readonly StoredDocument[] | undefined
 }
@@ -30,6 +35,7 @@ export function columnsOf(product: NewProduct) {
     slabs: JSON.stringify(product.slabs),
     images: JSON.stringify(product.images),
     search_text: searchTextOf(product),
+    ...(product.unit && { unit: product.unit }),
     ...(product.facts && { facts: factsJson(product.facts) }),
     ...(product.documents && { documents: documentsJson(product.documents) }),
   }

@@ -1,4 +1,5 @@
 import type { ProductFact } from '@store/contract/rules/catalog/facts/product-facts'
+import type { UnitCode } from '@store/contract/rules/catalog/tax/unit-codes'
 import type { Database } from '../../database/database.ts'
 import { newPublicId } from '../../shared/ids.ts'
 import type { ProductDetails, ProductRecord, StoredDocument } from '../product.ts'
@@ -26,7 +27,9 @@ export async function lockProducts(
 }
 
 /** The new data of the product with this key. */
-export type ProductUpdate = Omit<ProductRecord, 'publicId' | 'version'> & {
+export type ProductUpdate = Omit<ProductRecord, 'publicId' | 'version' | 'unit'> & {
+  /** Unchanged when undefined, which must then be so for all. */
+  unit?: UnitCode | undefined
   /** The stock as last set, null when unknown; unchanged when undefined, which must then be so for all. */
   stockLastSet?: number | null | undefined
   /** Unchanged when undefined, which must then be so for all. */

@@ -4,7 +4,7 @@ import { presentDetails, type ShownDetails } from '../product-presenter.ts'
 import { type DetailedRow, documentsOf, factsOf, productColumns } from '../product-row.ts'
 import type { IndexedRow } from './index-entry.ts'
 
-type DetailsRow = Pick<DetailedRow, 'hsn' | 'facts' | 'documents' | 'version'> & {
+type DetailsRow = Pick<DetailedRow, 'hsn' | 'unit' | 'facts' | 'documents' | 'version'> & {
   stock_changes: number
 }
 
@@ -56,10 +56,11 @@ export async function readDetails(
   const row: DetailsRow | undefined = await db('products')
     .where('public_id', publicId)
     .whereNull('deleted_at')
-    .first('hsn', 'facts', 'documents', 'version', 'stock_changes')
+    .first('hsn', 'unit', 'facts', 'documents', 'version', 'stock_changes')
   if (!row) return undefined
   const details = presentDetails({
     hsn: row.hsn ?? undefined,
+    unit: row.unit,
     facts: factsOf(row.facts),
     documents: documentsOf(row.documents),
   })

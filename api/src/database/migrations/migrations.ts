@@ -42,6 +42,7 @@ import * as reservedOrders from '../../../migrations/0040-0049/0046-reserved-ord
 import * as approvedTiers from '../../../migrations/0040-0049/0047-approved-tiers.ts'
 import * as auditByActor from '../../../migrations/0040-0049/0048-audit-by-actor.ts'
 import * as renderingCounts from '../../../migrations/0040-0049/0049-rendering-counts.ts'
+import * as productUnits from '../../../migrations/0050-0059/0050-product-units.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -96,6 +97,7 @@ const migrations: readonly Migration[] = [
   approvedTiers,
   auditByActor,
   renderingCounts,
+  productUnits,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */

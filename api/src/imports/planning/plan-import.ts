@@ -67,7 +67,7 @@ const words = importMessages
 
 const plainFields = [
   ...(['name', 'brand', 'category', 'modelNo', 'description'] as const),
-  ...(['hsn', 'gstPercent', 'stock'] as const),
+  ...(['hsn', 'unit', 'gstPercent', 'stock'] as const),
 ] as const
 
 function areSameSlabs(ours: readonly Slab[], theirs: readonly Slab[]): boolean {

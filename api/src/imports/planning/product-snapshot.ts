@@ -1,3 +1,4 @@
+import type { UnitCode } from '@store/contract/rules/catalog/tax/unit-codes'
 import { type Static, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 
@@ -23,6 +24,7 @@ const Snapshot = Type.Object({
   stock_after: Type.Optional(Type.Integer()),
   content_version: Type.Optional(Type.Integer()),
   facts: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  unit: Type.Optional(Type.Unsafe<UnitCode>(Type.String())),
 })
 const snapshotCheck = Compile(Snapshot)
 

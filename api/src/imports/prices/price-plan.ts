@@ -27,9 +27,9 @@ export function changeOf({
   product,
   prices,
 }: Extract<PlannedPrices, { kind: 'changed' }>): PlannedChange {
-  const { name, brand, category, modelNo, description, hsn, gstPercent, stock, slabs, facts } =
-    product
-  const texts = { name, brand, category, modelNo, description, hsn }
+  const { name, brand, category, modelNo, description, hsn, unit } = product
+  const { gstPercent, stock, slabs, facts } = product
+  const texts = { name, brand, category, modelNo, description, hsn, unit }
   return {
     former: product,
     draft: { ...texts, gstPercent, stock, slabs, facts, pricesPaise: prices },

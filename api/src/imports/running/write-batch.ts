@@ -1,7 +1,6 @@
 import { largestStock } from '@store/contract/rules/limits'
 import { insertProducts } from '../../catalog/changes/product-insert.ts'
 import { lockProducts, updateProducts } from '../../catalog/changes/product-updates.ts'
-import type { ProductDetails } from '../../catalog/product.ts'
 import {
   findIdsByModelOrName,
   findProductsByModelOrName,
@@ -44,11 +43,11 @@ export async function writeBatch(
     // The value in the file, so that a later sale is detected as one.
     const stockLastSet = difference === 0 ? (current.stockLastSet ?? null) : draft.stock
     const { id, images } = current
-    // A batch that an older release staged has no facts.
-    const facts: ProductDetails['facts'] | undefined = draft.facts
+    // A batch that an older release staged has no facts or no unit.
+    const { facts = current.facts, unit = current.unit }: Partial<typeof draft> = draft
     return {
       current,
-      written: { ...draft, id, images, stock, stockLastSet, facts: facts ?? current.facts },
+      written: { ...draft, id, images, stock, stockLastSet, facts, unit },
     }
   })
   await insertChangedRows(

@@ -97,6 +97,7 @@ function insertLinesStatement(lines: readonly PricedLine[]): Statement {
     brand: line.brand,
     category: line.category,
     hsn: line.hsn ?? null,
+    unit: line.unit ?? null,
     quantity: line.quantity,
     unit_price_paise: line.unitPrice,
     total_paise: line.total,

@@ -62,13 +62,15 @@ function priceCartLine(
   { line: { quantity }, product }: CartProduct,
   { role, isIntraState }: { role: Buyer['role']; isIntraState: boolean },
 ): PricedLine {
-  const { id, publicId, name, modelNo, brand, category, hsn, gstPercent } = product
+  const { id, publicId, name, modelNo, brand, category, hsn, unit } = product
+  const { gstPercent } = product
   const tierPrice = product.pricesPaise[role]
   const { unitPrice, total } = priceLine({ tierPrice, slabs: product.slabs, quantity })
   const tax = splitTax({ gross: total, ratePercent: gstPercent, intraState: isIntraState })
   const { taxable, cgst, sgst, igst } = tax
-  const snapshot = { productId: id, productPublicId: publicId, name, modelNo, brand, category, hsn }
-  return { ...snapshot, gstPercent, quantity, unitPrice, total, taxable, cgst, sgst, igst }
+  const named = { productId: id, productPublicId: publicId, name, modelNo, brand, category }
+  const snapshot = { ...named, hsn, unit, gstPercent }
+  return { ...snapshot, quantity, unitPrice, total, taxable, cgst, sgst, igst }
 }
 
 /**

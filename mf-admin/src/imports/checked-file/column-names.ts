@@ -12,6 +12,7 @@ export const columnNames: Readonly<Record<ImportColumn, string>> = {
   description: 'Description',
   gst: 'GST (%)',
   hsn: 'HSN',
+  unit: 'Unit',
   stock: 'Stock',
   seenStock: 'Stock when the file was made',
   priceEnduser: 'End-user price',

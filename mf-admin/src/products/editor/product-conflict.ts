@@ -21,6 +21,7 @@ const labels = {
   modelNo: 'Model number',
   description: 'Description',
   hsn: 'HSN',
+  unit: 'Unit',
   gst: 'GST (%)',
   stock: 'Stock',
   'prices.enduser': 'End-user price',

@@ -22,6 +22,7 @@ import { FactEditor } from './fact-editor.tsx'
 import { PriceTester } from './price-tester.tsx'
 import { findDocumentFaults, findFactFaults, readTypedSlabs } from './product-values.ts'
 import { SlabEditor } from './slab-editor.tsx'
+import { TaxFields } from './tax-fields.tsx'
 import { type ProductDraft, useProductForm } from './use-product-form.ts'
 
 const Halves = styled.div`
@@ -140,8 +141,7 @@ function PlainFields({ form }: PartProps) {
       <Choices id={`${id}-categories`} choices={categories} />
       <Grid min="8rem" gap="s" stretch>
         <TextField label="Stock" required inputMode="numeric" {...form.field('stock')} />
-        <TextField label="GST (%)" inputMode="decimal" placeholder="18" {...form.field('gst')} />
-        <TextField label="HSN" inputMode="numeric" {...form.field('hsn')} />
+        <TaxFields form={form} />
       </Grid>
       <TextArea label="Description" required rows={3} {...form.field('description')} />
     </>

@@ -8,6 +8,7 @@ import {
   readSlabForms,
   type SlabForm,
 } from '@store/contract/rules/catalog/product-validation'
+import { defaultUnit } from '@store/contract/rules/catalog/tax/unit-codes'
 import { readPrice } from '@store/contract/rules/catalog/typed-numbers'
 import type { FieldError, FormError } from '@store/contract/rules/field-errors'
 import type { Product, WireSlab } from '@store/contract/schemas/catalog/catalog'
@@ -21,6 +22,7 @@ const texts = [
   'modelNo',
   'description',
   'hsn',
+  'unit',
   'gst',
   'stock',
 ] as const
@@ -42,6 +44,7 @@ const { prices: blankPrices, ...blankFields } = blankProductForm
 /** The initial values for a new product. */
 export const blankValues: ProductValues = {
   ...blankFields,
+  unit: defaultUnit,
   'prices.enduser': blankPrices.enduser,
   'prices.reseller': blankPrices.reseller,
   'prices.distributor': blankPrices.distributor,
@@ -64,6 +67,7 @@ export function valuesOf(product: Product): ProductValues {
     modelNo: product.modelNo,
     description: product.description,
     hsn: product.hsn ?? '',
+    unit: product.unit ?? defaultUnit,
     gst: String(product.gst),
     stock: String(product.stock),
     'prices.enduser': textOf(product.prices.enduser),

@@ -3,7 +3,7 @@ import { canTellProducts, guessMapping, importColumns } from './import-columns.t
 
 describe('guessing the column of a heading', () => {
   it('recognises our own names in any spelling', () => {
-    const written = ['NAME', 'Brand', 'category', 'Model No', 'Description', 'GST', 'hsn']
+    const written = ['NAME', 'Brand', 'category', 'Model No', 'Description', 'GST', 'hsn', 'Unit']
     const prices = [
       'Stock',
       'seen_stock',

@@ -7,6 +7,7 @@ export const importColumns = [
   'description',
   'gst',
   'hsn',
+  'unit',
   'stock',
   'seenStock',
   'priceEnduser',
@@ -33,7 +34,8 @@ const otherNames: Readonly<Record<ImportColumn, readonly string[]>> = {
   ],
   description: ['productdescription', 'details', 'specifications', 'specification', 'specs'],
   gst: ['gstpercent', 'gstrate', 'taxrate', 'taxpercent', 'tax'],
-  hsn: ['hsncode', 'hsnno', 'hsnsac', 'hsnsaccode'],
+  hsn: ['hsncode', 'hsnno', 'hsnsac', 'hsnsaccode', 'sac', 'saccode'],
+  unit: ['uqc', 'unitcode', 'uom', 'units'],
   stock: [
     ...['stockqty', 'stockquantity', 'closingstock', 'availablestock', 'available', 'instock'],
     ...['onhand', 'qty', 'quantity'],
