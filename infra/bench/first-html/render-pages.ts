@@ -37,15 +37,26 @@ export async function renderPages(
   }
   // Starts the code of each screen.
   for (const path of paths) await render(path)
-  const pid = renderer.pid() ?? 0
-  const before = await cpuMsOf(pid)
+  const before = await sumOver(renderer.pids(), cpuMsOf)
   const memory: number[] = []
   for (let done = 1; done <= count; done += 1) {
     await render(paths[done % paths.length] ?? '/')
-    if (done % (count / 10) === 0) memory.push((await memoryOf(pid)) ?? 0)
+    if (done % (count / 10) === 0) memory.push((await sumOver(renderer.pids(), memoryOf)) ?? 0)
   }
-  const after = await cpuMsOf(pid)
+  const after = await sumOver(renderer.pids(), cpuMsOf)
   renderer.close()
   const cpuMs = before === undefined || after === undefined ? undefined : after - before
   return { perCoreSecond: cpuMs === undefined ? undefined : (1000 * count) / cpuMs, memory }
+}
+
+/** Sums a figure of processes; `undefined` where the system does not tell. */
+async function sumOver(
+  pids: readonly number[],
+  read: (pid: number) => Promise<number | undefined>,
+): Promise<number | undefined> {
+  const figures = await Promise.all(pids.map(read))
+  return figures.reduce(
+    (sum, figure) => (sum === undefined || figure === undefined ? undefined : sum + figure),
+    0,
+  )
 }

@@ -68,7 +68,8 @@ export async function renderPage(
   const { release, match } = screen
   const { path } = match.route
   const { html, style } = await renderer.render({
-    screen: `${composition.shell.base} ${release.base} ${path} ${width}`,
+    release: `${composition.shell.base} ${release.base}`,
+    screen: `${path} ${width}`,
     isPhone: width === 'phone',
     readScripts: () => readScreenScripts(readFile, composition.shell, { release, path }),
     request: JSON.stringify({

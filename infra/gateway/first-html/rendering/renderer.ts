@@ -1,20 +1,14 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import path from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { RenderingError, type RenderingFault } from './rendering-error.ts'
-
-/** A script of a release. */
-export interface Script {
-  /** Folder of its release, e.g. /mf/mf-shop/1.0.0-1a2b3c4d/. */
-  base: string
-  file: string
-  text: string
-}
+import { type RenderProcess, type Script, startRenderProcess } from './render-process.ts'
+import { RenderingError } from './rendering-error.ts'
 
 /** A page to render. */
 export interface RenderOrder {
-  /** Names the screen and its releases; its scripts run once. */
+  /** Names the release of the page and that of its shell: no other release runs in the process that renders it. */
+  release: string
+  /** Names the screen of that release; its scripts run once. */
   screen: string
   isPhone: boolean
   /** Reads the scripts of the screen, in the order in which they run. */
@@ -34,113 +28,60 @@ export interface RenderedHtml {
 export interface Renderer {
   /** Renders one page; the caller waits for it before the next. @throws RenderingError when it fails, hangs or dies */
   render: (order: RenderOrder) => Promise<RenderedHtml>
-  /** The process that renders; `undefined` while none does. */
-  pid: () => number | undefined
+  /** The processes that render. */
+  pids: () => number[]
   close: () => void
 }
 
 /** Most milliseconds of a page; of the first page of a screen, with which its code starts. */
 const defaultLimits = { pageMs: 500, firstPageMs: 5_000 }
-const maxHeapMegabytes = 256
-/** A context of a screen takes some 20 MB. */
+/** Most contexts of screens in all processes: one takes some 20 MB. */
 const maxScreens = 8
+/** One takes some 45 MB. The remotes that have first HTML, and a canary. */
+const maxProcesses = 4
 
 /**
- * Renders pages in a process of its own, which is started when it is needed and ended when a page fails: the code of
- * releases never runs in the gateway, and nothing that it leaves behind outlives a failure.
+ * Renders pages in processes of their own, one a release, started when it is needed and ended when a page fails: the code of
+ * releases never runs in the gateway, one release sees nothing of another, its death is its own, and nothing that it leaves
+ * behind outlives a failure. The least recently used process ends when there are too many.
  * @param limits longer ones where nothing else may be measured than the rendering itself
  */
 export function createRenderer(limits = defaultLimits): Renderer {
-  let child: ChildProcess | undefined
-  let lastId = 0
-  const screens = new Set<string>()
+  const processes = new LRUCache<string, RenderProcess>({
+    max: maxProcesses,
+    dispose: (ended) => ended.end(),
+  })
 
-  function close(): void {
-    child?.kill('SIGKILL')
-    child = undefined
-    screens.clear()
+  function makeRoom(): void {
+    const count = () => [...processes.values()].reduce((sum, each) => sum + each.screenCount(), 0)
+    while (count() >= maxScreens) processes.pop()
+  }
+
+  function processOf(release: string): RenderProcess {
+    const running = processes.get(release)
+    if (running) return running
+    const started = startRenderProcess()
+    processes.set(release, started)
+    return started
   }
 
   return {
-    close,
-    pid: () => child?.pid,
-    render: async (order) => {
-      if (!screens.has(order.screen) && screens.size >= maxScreens) close()
-      const isOpen = screens.has(order.screen)
-      const { screen, isPhone, request } = order
-      const scripts = isOpen ? undefined : await order.readScripts()
-      child ??= startChild()
-      lastId += 1
-      const message = { id: lastId, screen, isPhone, scripts, request }
+    close: () => processes.clear(),
+    pids: () => [...processes.values()].flatMap(({ pid }) => pid ?? []),
+    render: async ({ release, screen, isPhone, readScripts, request }) => {
+      const isOpen = processes.peek(release)?.has(screen) ?? false
+      if (!isOpen) makeRoom()
+      const scripts = isOpen ? undefined : await readScripts()
+      const limitMs = isOpen ? limits.pageMs : limits.firstPageMs
       try {
-        const answer = await ask(child, message, isOpen ? limits.pageMs : limits.firstPageMs)
-        screens.add(screen)
-        return parse(answer)
+        return parse(await processOf(release).ask({ screen, isPhone, scripts, request }, limitMs))
       } catch (error) {
-        close()
+        processes.delete(release)
         throw error
       }
     },
   }
 }
-
-function startChild(): ChildProcess {
-  const permission = process.allowedNodeEnvironmentFlags.has('--permission')
-    ? '--permission'
-    : '--experimental-permission'
-  const child = fork(script, [], {
-    env: {},
-    execArgv: [
-      permission,
-      `--allow-fs-read=${script}`,
-      '--no-warnings',
-      '--disallow-code-generation-from-strings',
-      `--max-old-space-size=${maxHeapMegabytes}`,
-    ],
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })
-  // The gateway ends without waiting for it.
-  child.unref()
-  child.channel?.unref()
-  child.on('error', () => undefined)
-  return child
-}
-
-const script = path.join(import.meta.dirname, 'render-child.mjs')
-
-function ask(child: ChildProcess, message: { id: number }, limitMs: number): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const settle = (outcome: () => void) => {
-      clearTimeout(timer)
-      child.off('message', handleMessage).off('exit', handleExit)
-      outcome()
-    }
-    const handleMessage = (answer: unknown) => {
-      if (!Value.Check(AnswerSchema, answer) || answer.id !== message.id) return
-      const { result, error = '', isMismatch } = answer
-      const fault = isMismatch ? 'mismatch' : 'throws'
-      if (result === undefined) fail(fault, error)
-      else settle(() => resolve(result))
-    }
-    const fail = (fault: RenderingFault, reason: string) =>
-      settle(() => reject(new RenderingError(fault, reason)))
-    // A release has no other way to end its process.
-    const handleExit = () => fail('memory', 'the renderer died')
-    const timer = setTimeout(
-      () => fail('timeout', `the page took longer than ${limitMs} ms`),
-      limitMs,
-    )
-    child.on('message', handleMessage).on('exit', handleExit)
-    child.send(message, (error) => error && settle(() => reject(error)))
-  })
-}
-
-const AnswerSchema = Type.Object({
-  id: Type.Integer(),
-  result: Type.Optional(Type.String()),
-  error: Type.Optional(Type.String()),
-  isMismatch: Type.Optional(Type.Boolean()),
-})
 
 const RenderedSchema = Type.Object({ html: Type.String(), style: Type.String() })
 

@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { integrityOf } from '../../../releases/integrity.ts'
 import { RendererSchema } from '../../../releases/release.ts'
-import type { Script } from './renderer.ts'
+import type { Script } from './render-process.ts'
 import { RenderingError } from './rendering-error.ts'
 
 /** Reads a file of the site by its path, e.g. `/mf/mf-shop/1.0.0/container.js`. @throws when there is none */
