@@ -15,6 +15,13 @@ const errorBodies: Readonly<Record<number, ErrorBody>> = {
 }
 const badRequest: ErrorBody = { code: 'invalid_input', message: 'This request cannot be read.' }
 
+/** The API does not answer: it is being replaced, or its instances are lost. */
+export const unreachableApi = {
+  status: 502,
+  body: { code: 'unavailable', message: messages.unavailable } satisfies ErrorBody,
+  headers: { 'cache-control': 'no-store', 'retry-after': '2' },
+} as const
+
 /** The response body for a status, in the API's error format. */
 export function errorBody(status: number): ErrorBody {
   if (status >= 500) return { code: 'unexpected', message: messages.unexpected }

@@ -216,14 +216,15 @@ describe.each(servers)('$name', ({ start }) => {
       expect((await get('/api/x')).headers.has('content-security-policy')).toBe(false)
     })
 
-    it('answers 502 with a plain message while the API is down', async () => {
+    it('answers 502 while the API is down, and says when to try again', async () => {
       const alone = await start({ ...options(), apiUrl: 'http://127.0.0.1:1' })
       const response = await get('/api/products', {}, alone)
       await alone.close()
-      expect(response.status).toBe(502)
+      expect([response.status, response.headers.get('retry-after')]).toEqual([502, '2'])
       expect(await response.json()).toEqual({
-        code: 'unexpected',
-        message: 'Something went wrong. Please try again.',
+        code: 'unavailable',
+        message:
+          'The store is not available for a moment. Nothing is lost. Please try again in a few seconds.',
       })
     })
   })

@@ -13,6 +13,7 @@ export const errorCodes = [
   'unsupported_type',
   'too_many_requests',
   'files_unavailable',
+  'unavailable',
   'unexpected',
   // Accounts, recovery, users
   'wrong_login',

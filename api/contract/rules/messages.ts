@@ -8,6 +8,9 @@ export const tooOften = 'Too many attempts. Please wait a little and try again.'
 /** The store of files (proofs, bills, pictures) does not answer. */
 export const filesUnavailable =
   'Files cannot be saved or opened right now. Nothing was changed. Please try again in a moment.'
+/** The database does not answer, or the API itself. */
+export const unavailable =
+  'The store is not available for a moment. Nothing is lost. Please try again in a few seconds.'
 /** A text with invisible characters that change how it is displayed. */
 export const controlCharacters = 'Remove the hidden control characters from this text'
 

@@ -1,17 +1,18 @@
 import { createPool, type Pool, type PoolConnection, type ResultSetHeader } from 'mysql2'
 import type { PoolUsage } from '../metrics/pool-metrics.ts'
+import { NoFreeConnectionError } from './connections/database-away.ts'
 import { assertWritable, queryRaw, readOnlyQuery } from './connections/writer-check.ts'
 import { connectionOptions, defaultDeadlineMs, idleTimeoutMs, sessionSettings } from './database.ts'
 import { emptyResult, type SqlValue, type Statement, type StatementResult } from './statement.ts'
 import { isReadOnlyError } from './transaction.ts'
 
-/** @throws Error when no connection becomes free in time; a later one returns to the pool */
+/** @throws NoFreeConnectionError when no connection becomes free in time; a later one returns to the pool */
 async function acquire(pool: Pool, deadlineMs: number): Promise<PoolConnection> {
   return new Promise((resolve, reject) => {
     let isLate = false
     const late = setTimeout(() => {
       isLate = true
-      reject(new Error(`no free connection for transaction batches within ${deadlineMs} ms`))
+      reject(new NoFreeConnectionError(deadlineMs))
     }, deadlineMs)
     pool.getConnection((fault, connection) => {
       clearTimeout(late)

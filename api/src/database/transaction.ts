@@ -29,6 +29,11 @@ export function isReadOnlyError(error: unknown): boolean {
   return readOnlyErrors.includes(errorNumberOf(error) ?? 0)
 }
 
+/** True when a retry may succeed, of the whole transaction. */
+export function isTransientError(error: unknown): boolean {
+  return transientErrors.has(errorNumberOf(error) ?? 0)
+}
+
 /**
  * Retries a whole transaction after transient errors. It may run several times, so it must have no effects outside the
  * database.
@@ -37,10 +42,7 @@ export async function retryTransaction<T>(transaction: () => Promise<T>): Promis
   return pRetry(transaction, {
     retries: maxAttempts - 1,
     ...pauses,
-    shouldRetry: ({ error }) => {
-      const errorNumber = errorNumberOf(error)
-      return errorNumber !== undefined && transientErrors.has(errorNumber)
-    },
+    shouldRetry: ({ error }) => isTransientError(error),
   })
 }
 

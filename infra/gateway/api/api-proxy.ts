@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { errorBody } from '../gateway-errors.ts'
+import { errorBody, unreachableApi } from '../gateway-errors.ts'
 import { compressResponse } from './api-compression.ts'
 import { type BodyLimits, forwardBody } from './request-body.ts'
 
@@ -61,7 +61,8 @@ export async function forwardApi(
         ...replyOptions,
         onError: (reply) => {
           onFailure()
-          void reply.code(502).header('cache-control', 'no-store').send(errorBody(502))
+          const { status, body, headers } = unreachableApi
+          void reply.code(status).headers(headers).send(body)
         },
       },
     })

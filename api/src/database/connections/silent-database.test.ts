@@ -52,7 +52,7 @@ describe('a database that goes silent', () => {
 
     proxy.setSilent(true)
     const failed = (await orders()).map(({ statusCode }) => statusCode)
-    expect([failed, await readiness()]).toEqual([[500, 500, 500], 503])
+    expect([failed, await readiness()]).toEqual([[503, 503, 503], 503])
 
     proxy.setSilent(false)
     expect(await until(200, readiness)).toBe(200)

@@ -2,8 +2,9 @@ import type { ErrorCode } from '@store/contract/rules/error-codes'
 import * as messages from '@store/contract/rules/messages'
 import type { ErrorBody } from '@store/contract/schemas/wire'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../../database/connections/database-away.ts'
 import { securityHeaders } from '../security-headers.ts'
-import { HttpError } from './errors.ts'
+import { HttpError, UnavailableError } from './errors.ts'
 
 /** Any thrown error: ours, the framework's, or anything else. */
 type Fault = Error & Partial<Pick<FastifyError, 'statusCode' | 'code' | 'validation'>>
@@ -65,26 +66,27 @@ function bodyOf(error: Fault, statusCode: number): ErrorBody {
 export function errorResponseOf(
   error: Fault,
   request: FastifyRequest,
-): { statusCode: number; body: ErrorBody } {
-  const given = statusOfCode[error.code ?? ''] ?? error.statusCode
+): { statusCode: number; body: ErrorBody; retryAfterSeconds: number | undefined } {
+  const answered = isDatabaseAway(error) ? new UnavailableError(error) : error
+  const given = statusOfCode[answered.code ?? ''] ?? answered.statusCode
   const statusCode = given && given >= 400 ? given : 500
+  const retryAfterSeconds = answered instanceof HttpError ? answered.retryAfterSeconds : undefined
   if (statusCode >= 500) request.log.error({ err: error }, 'request failed')
   else {
     // The framework's message may quote the URL.
     const reason = isOfFramework(error) ? error.code : error.message
     request.log.info({ statusCode, reason }, 'request refused')
   }
-  return { statusCode, body: bodyOf(error, statusCode) }
+  return { statusCode, body: bodyOf(answered, statusCode), retryAfterSeconds }
 }
 
 /** The error handler of all routes. */
 function handleError(error: Fault, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { statusCode, body } = errorResponseOf(error, request)
+  const { statusCode, body, retryAfterSeconds } = errorResponseOf(error, request)
   // Fastify would close a connection whose body is too large before the caller has read the response. Read and drop
   // the rest of the body instead.
   void reply.removeHeader('connection')
-  if (error instanceof HttpError && error.retryAfterSeconds !== undefined)
-    void reply.header('retry-after', error.retryAfterSeconds)
+  if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds)
   return reply.status(statusCode).send(body)
 }
 

@@ -85,3 +85,20 @@ export class TooManyRequestsError extends HttpError {
     this.name = 'TooManyRequestsError'
   }
 }
+
+/** A database that is restarted, or replaced by its replica, is back within seconds. */
+const retryUnavailableAfterSeconds = 2
+
+/** 503: the database is away; the same request may succeed in a moment. Whether it has been executed is unknown. */
+export class UnavailableError extends HttpError {
+  constructor(cause?: unknown) {
+    super({
+      message: messages.unavailable,
+      statusCode: 503,
+      code: 'unavailable',
+      retryAfterSeconds: retryUnavailableAfterSeconds,
+    })
+    this.name = 'UnavailableError'
+    this.cause = cause
+  }
+}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { unavailable } from '@store/contract/rules/messages'
 import { buildApp } from '../../app.ts'
 import { openDatabase } from '../../database/database.ts'
 import { useTestStore } from '../../testing/test-store.ts'
@@ -22,11 +23,12 @@ describe('an API whose database is gone', () => {
     await app.close()
   })
 
-  it('responds with a generic message and the request id; the details are only in the log', async () => {
+  it('asks to try again in a moment, with the request id; the details are only in the log', async () => {
     const answer = await app.inject('/api/products')
-    expect([answer.statusCode, answer.json()]).toEqual([
-      500,
-      { code: 'unexpected', message: 'Something went wrong. Please try again.' },
+    expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+      503,
+      '2',
+      { code: 'unavailable', message: unavailable },
     ])
     const requestId = String(answer.headers['x-request-id'])
     expect(requestId).not.toBe('')

@@ -24,7 +24,11 @@ function tagOf(url: string): string {
 
 const unchanged = Type.Null({ description: 'nothing has changed since the ETag that was sent' })
 const errorResponse = { ...ErrorBodySchema, description: 'why the request was refused' }
-const unexpected = { ...ErrorBodySchema, description: 'a fault of ours; x-request-id names it' }
+const unexpected = {
+  ...ErrorBodySchema,
+  description:
+    'a fault of ours; x-request-id names it. 503 says in Retry-After when to send the same request again',
+}
 
 /** Adds what the schemas of a route lack: operation id, security, form and the responses common to all routes. */
 function describeOperation(

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
+import { unavailable } from '@store/contract/rules/messages'
 import { buildApp } from '../../app.ts'
 import { openDatabase } from '../../database/database.ts'
 import type { TypedApp } from '../../http/typed-app.ts'
@@ -21,16 +22,17 @@ beforeEach(() => {
 afterEach(async () => app?.close())
 
 /** The API with its imports in threads. */
-async function open(limits: { name?: string; timeoutMs?: number } = {}) {
-  const { name = 'mortal-import', timeoutMs = longestTaskMs } = limits
+async function open(options: { name?: string; timeoutMs?: number; databaseUrl?: string } = {}) {
   const { config, clock } = store
+  const { name = 'mortal-import', timeoutMs = longestTaskMs } = options
+  const { databaseUrl = config.DATABASE_URL } = options
   app = await buildApp({
     config,
     clock,
     db: openDatabase(config.DATABASE_URL, { poolSize: 3 }),
     runImportTask: importTasksInThread({
       file: program(name),
-      workerData: { databaseUrl: config.DATABASE_URL, poolSize: 1, deadlineMs: 10_000 },
+      workerData: { databaseUrl, poolSize: 1, deadlineMs: 10_000 },
       limits: { heapMb: 64, timeoutMs },
       onLost: (reason) => lost.push(reason),
     }),
@@ -39,8 +41,8 @@ async function open(limits: { name?: string; timeoutMs?: number } = {}) {
   return { ...store, app }
 }
 
-async function upload(content: string, limits?: { name?: string; timeoutMs?: number }) {
-  const opened = await open(limits)
+async function upload(content: string, options?: Parameters<typeof open>[0]) {
+  const opened = await open(options)
   const admin = await signIn(opened, 'superadmin')
   const headers = { ...admin.headers, accept: 'application/x-ndjson, application/json' }
   const { statusCode, body } = await sendProductFile(opened, { headers }, { content })
@@ -102,4 +104,11 @@ it.each([
 it('a thread that cannot start is an error of the API, not of the file', async () => {
   const { statusCode } = await upload(head, { name: 'no-such-program' })
   expect(statusCode).toBe(500)
+})
+
+it('a thread that cannot reach the database says so, and does not blame the file', async () => {
+  const row = 'Mouse,Logitech,Mouse,M-1,Optical,5,400,380,360'
+  const databaseUrl = 'mysql://nobody@127.0.0.1:9/gone'
+  const { statusCode, lines } = await upload(`${head}\n${row}`, { databaseUrl })
+  expect([statusCode, lines]).toEqual([503, [{ code: 'unavailable', message: unavailable }]])
 })

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import type { ImportProgress, ImportReport } from '@store/contract/schemas/catalog/imports'
 import type { WorkerDatabase } from '../../database/connections/worker-database.ts'
-import { HttpError } from '../../http/errors/errors.ts'
+import { HttpError, UnavailableError } from '../../http/errors/errors.ts'
 import { invalidFileError } from '../import-errors.ts'
 import type { ImportTask, RunImportTask } from './import-tasks.ts'
 import type { FromImportWorker, ImportOutcome } from './run-import-worker.ts'
@@ -28,6 +28,7 @@ export interface ImportThreads {
 
 function settle(outcome: ImportOutcome): ImportReport {
   if (outcome.kind === 'done') return outcome.report
+  if (outcome.kind === 'unavailable') throw new UnavailableError()
   throw outcome.kind === 'refused' ? new HttpError(outcome) : outcome.error
 }
 

@@ -2,11 +2,12 @@ import type { MessagePort } from 'node:worker_threads'
 import type { ErrorCode } from '@store/contract/rules/error-codes'
 import type { FieldError } from '@store/contract/rules/field-errors'
 import type { ImportProgress, ImportReport } from '@store/contract/schemas/catalog/imports'
+import { isDatabaseAway } from '../../database/connections/database-away.ts'
 import type { Database } from '../../database/database.ts'
 import { HttpError } from '../../http/errors/errors.ts'
 import { type ImportTask, importTasksInProcess } from './import-tasks.ts'
 
-/** The outcome of a task: a report, an error response (4xx), or an error that the file did not cause. */
+/** The outcome of a task: a report, an error response (4xx), no database, or another error that the file did not cause. */
 export type ImportOutcome =
   | { kind: 'done'; report: ImportReport }
   | {
@@ -16,6 +17,7 @@ export type ImportOutcome =
       code: ErrorCode
       fields: readonly FieldError[]
     }
+  | { kind: 'unavailable' }
   | { kind: 'failed'; error: Error }
 
 /** The messages of an import thread. From `started` on, its end counts as the file's error. */
@@ -29,6 +31,8 @@ function outcomeOf(error: unknown): ImportOutcome {
     const { message, statusCode, code, fields } = error
     return { kind: 'refused', message, statusCode, code, fields }
   }
+  // Only name and message of an error reach the other thread.
+  if (isDatabaseAway(error)) return { kind: 'unavailable' }
   return { kind: 'failed', error: error instanceof Error ? error : new Error(String(error)) }
 }
 
