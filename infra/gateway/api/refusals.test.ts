@@ -86,6 +86,8 @@ describe('an unknown path', () => {
     ['/mf/%00.js', 400],
     ['/mf/../secret.json', 404],
     ['/mf/%2e%2e/secret.json', 404],
+    ['/mf//mf-tea/1.0.0/entry.js', 404],
+    ['/mf/./mf-tea/1.0.0/entry.js', 404],
     ['/api/%2e%2e/x', 400],
     [`/mf/${'x'.repeat(20_000)}`, 431],
   ])('%s is rejected with our own message and is not cached', async (path, status) => {

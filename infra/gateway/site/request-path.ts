@@ -10,9 +10,12 @@ export function isPagePath(path: string): boolean {
   return !path.startsWith('/mf/') && !/\/\.|\.[^/]*$/.test(path)
 }
 
+const pathSegments: readonly string[] = ['', '.', '..']
+
 /** Whether a file is public. Other files in the site's folder (history, drafts) are private. */
 export function isPublicFile(path: string): boolean {
-  const isRelease = path.startsWith('/mf/') && !path.split('/').includes('..')
+  const [, ...names] = path.split('/')
+  const isRelease = path.startsWith('/mf/') && !names.some((name) => pathSegments.includes(name))
   return isRelease || path === '/composition.json' || path === '/index.html'
 }
 

@@ -53,7 +53,9 @@ export async function serveSiteFiles(
     if (isPagePath(path)) {
       if (acceptsHtml(request)) return sendPage(request, reply)
     } else if (!path.endsWith('/')) {
-      return reply.sendFile(decodeURIComponent(path))
+      const file = decodeURIComponent(path)
+      // The plugin would answer 403 to some of the others.
+      if (isPublicFile(file)) return reply.sendFile(file)
     }
     return reply.callNotFound()
   })
