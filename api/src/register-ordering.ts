@@ -90,7 +90,7 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
     clock,
     files,
     orderIndex: openOrderIndex(api, dependencies.startOrderIndex),
-    readSellerState: async () => (await settings.read()).seller.state,
+    readSeller: async () => (await settings.read()).seller,
     issueDocuments: createDocumentIssuer(readSeller),
   } satisfies OrderDependencies
   if (configuredSettings(config).seller.state === '') api.log.warn(unknownSeller)

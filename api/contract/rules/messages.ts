@@ -126,6 +126,8 @@ export const checkout = {
   state: 'Choose a state from the list.',
   pincodeElsewhere: (pincode: string, states: string) =>
     `Pincode ${pincode} is in ${states}. Please check pincode and state.`,
+  registeredElsewhere: (state: string) =>
+    `This GST number is registered in ${state}. Choose that state, or enter the number of the other one.`,
   business: 'Please fill all business and delivery details!',
   courier: 'Please select a courier option.',
   transport: 'Please enter bus/transport details.',

@@ -68,7 +68,7 @@ function createOrderServices({ db, clock, config, storage }: ActivityDependencie
     batchExecutor: batchesWithin(db),
     clock,
     files,
-    readSellerState: async () => seller.state,
+    readSeller: async () => seller,
   })
   return {
     files,

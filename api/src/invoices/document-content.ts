@@ -1,8 +1,16 @@
+import type { GstNumberContext } from '@store/contract/rules/accounts/gst-number'
 import { splitTax } from '@store/contract/rules/pricing/gst'
 import { difference, paise, sumOf } from '@store/contract/rules/pricing/money'
-import { findState, isIntraState, stateTaxOf } from '@store/contract/rules/shipping/gst-states'
-import type { OrderShipping } from '@store/contract/schemas/orders/orders'
+import { isIntraState, stateTaxOf } from '@store/contract/rules/shipping/gst-states'
+import {
+  addressOfParty,
+  consigneePartyOf,
+  nameOfParty,
+  type Party,
+  recipientOf,
+} from '@store/contract/rules/shipping/parties'
 import type { OrderLineRecord, OrderRecord } from '../orders/order.ts'
+import { currentPlaceOfSupply } from '../orders/place-of-supply.ts'
 import type { Seller, TaxContent, TaxLine, TaxTotals } from './tax-document.ts'
 
 /** Number and instant of issue of a document. */
@@ -43,38 +51,47 @@ function totalsOf(lines: readonly TaxLine[]): TaxTotals {
   return { taxable, cgst, sgst, igst, roundOff, total }
 }
 
-function stateAndCode(text: string): string {
-  const state = findState(text)
-  return state ? `${state.name} (${state.code})` : text
+function buyerOf(party: Party, gstin: string | undefined): TaxContent['buyer'] {
+  const { phone = '' } = party
+  const name = nameOfParty(party)
+  return { name, address: addressOfParty(party), phone, ...(gstin && { gstin }) }
 }
 
-function buyerOf(shipping: OrderShipping): TaxContent['buyer'] {
-  const { fullName, businessName, gstNumber, address, city, state, pincode, phone } = shipping
-  return {
-    name: businessName ? `${businessName} (${fullName})` : fullName,
-    address: `${address}, ${city}, ${state} ${pincode}`,
-    phone,
-    ...(gstNumber && { gstin: gstNumber }),
+/** Recipient and consignee, and the recipient in one text. An order of before they were told apart has its consignee only. */
+function partiesOf(
+  { shipping, placeOfSupply }: OrderRecord,
+  context: GstNumberContext,
+): Pick<TaxContent, 'buyer' | 'recipient' | 'consignee'> {
+  const recipient = recipientOf(shipping, context)
+  const { gstin } = recipient
+  if (placeOfSupply === undefined) {
+    return { buyer: buyerOf(consigneePartyOf({ ...shipping, consignee: 'self' }), gstin) }
   }
+  const consignee = consigneePartyOf(shipping, context)
+  return { buyer: buyerOf(recipient, gstin), recipient, consignee }
 }
 
-/** Builds the tax invoice of an order. The place of supply is the delivery address. */
+/** Builds the tax invoice of an order (CGST Rules, rule 46). */
 export function buildInvoice(
   order: OrderRecord,
   seller: Seller,
   header: DocumentHeader,
 ): TaxContent {
-  const intraState = isIntraState(seller.state, order.shipping.state)
+  const context = { sellerGstNumber: seller.gstin }
+  const place = currentPlaceOfSupply(order, context)
+  const placeName = place?.name ?? order.shipping.state
+  const intraState = isIntraState(seller.state, placeName)
   const lines = order.lines.map((line) => lineOf(line, intraState))
   return {
     number: header.number,
     issuedAt: header.at.toISOString(),
     order: { id: order.publicId, placedAt: order.createdAt.toISOString() },
     seller,
-    buyer: buyerOf(order.shipping),
-    placeOfSupply: stateAndCode(order.shipping.state),
+    ...partiesOf(order, context),
+    placeOfSupply: place ? `${place.name} (${place.code})` : placeName,
+    ...(place && { placeOfSupplyCode: place.code }),
     isIntraState: intraState,
-    stateTax: stateTaxOf(order.shipping.state),
+    stateTax: stateTaxOf(placeName),
     lines,
     totals: totalsOf(lines),
   }

@@ -3,7 +3,7 @@ import type { SellerFacts } from '@store/contract/schemas/settings'
 import type { OrderRecord } from '../orders/order.ts'
 import { edgesOf, type PdfSheet } from '../pdf/pdf-sheet.ts'
 import { barcodeOf } from './barcode.ts'
-import { addressLinesOf, recipientOf, senderLinesOf } from './paper-texts.ts'
+import { addressLinesOf, consigneeNameOf, senderLinesOf } from './paper-texts.ts'
 
 const { left, right, bottom } = edgesOf('a6')
 const width = right - left
@@ -32,7 +32,7 @@ function recipientLinesOf(sheet: PdfSheet, { shipping }: OrderRecord, size: numb
   const wrap = (text: string, bold: boolean) =>
     sheet.wrap(text, bold ? width * 0.9 : width, size).map((line) => ({ text: line, bold }))
   return [
-    ...wrap(recipientOf(shipping), true),
+    ...wrap(consigneeNameOf(shipping), true),
     ...addressLinesOf(shipping).flatMap((line) => wrap(line, false)),
     ...wrap(`PIN ${shipping.pincode}`, true),
     ...wrap(`Phone ${shipping.phone}`, false),

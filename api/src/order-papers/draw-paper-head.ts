@@ -2,7 +2,7 @@ import { orderNameOf } from '@store/contract/rules/orders/order-name'
 import type { SellerFacts } from '@store/contract/schemas/settings'
 import type { OrderRecord } from '../orders/order.ts'
 import { edges, type PdfSheet } from '../pdf/pdf-sheet.ts'
-import { addressLinesOf, recipientOf, senderLinesOf } from './paper-texts.ts'
+import { addressLinesOf, billingLinesOf, consigneeNameOf, senderLinesOf } from './paper-texts.ts'
 
 const size = 9
 const lineHeight = 13
@@ -13,10 +13,10 @@ function partiesOf(order: OrderRecord, seller: SellerFacts): string[] {
   const { shipping, buyer } = order
   const sender = senderLinesOf(seller)
   return [
-    `Ship to: ${recipientOf(shipping)}`,
+    `Ship to: ${consigneeNameOf(shipping)}`,
     `${addressLinesOf(shipping).join(', ')} ${shipping.pincode}`,
     `Phone: ${shipping.phone}`,
-    ...(shipping.gstNumber ? [`GSTIN: ${shipping.gstNumber}`] : []),
+    ...billingLinesOf(shipping),
     `Ordered by: ${buyer.name}, ${buyer.email}`,
     ...(sender.length > 0 ? ['', `Sold by: ${sender.join(', ')}`] : []),
   ]

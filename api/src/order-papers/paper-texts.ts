@@ -1,6 +1,8 @@
 import { describeDispatch } from '@store/contract/rules/orders/dispatch'
 import { labelOfStatus } from '@store/contract/rules/orders/order-states'
 import { customCourier } from '@store/contract/rules/shipping/delivery'
+import { consigneePartyOf, nameOfParty, recipientOf } from '@store/contract/rules/shipping/parties'
+import { consigneeOf } from '@store/contract/rules/shipping/place-of-supply'
 import type { OrderShipping } from '@store/contract/schemas/orders/orders'
 import type { SellerFacts } from '@store/contract/schemas/settings'
 import type { OrderRecord } from '../orders/order.ts'
@@ -11,14 +13,23 @@ const instant = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 })
 
-/** The name of the recipient, with that of the firm first. */
-export function recipientOf({ fullName, businessName }: OrderShipping): string {
-  return businessName ? `${businessName} (${fullName})` : fullName
+/** The name of whoever the parcel goes to, with that of the firm first: a buyer's customer does not get his supplier's name. */
+export function consigneeNameOf(shipping: OrderShipping): string {
+  return nameOfParty(consigneePartyOf(shipping))
 }
 
-/** The address of the recipient, a line each: street, place. */
+/** The address that the parcel goes to, a line each: street, place. */
 export function addressLinesOf({ address, city, state }: OrderShipping): string[] {
   return [address, `${city}, ${state}`]
+}
+
+/** The buyer's GST number, and who is billed when somebody else gets the goods. */
+export function billingLinesOf(shipping: OrderShipping): string[] {
+  const { name, gstin } = recipientOf(shipping)
+  return [
+    ...(consigneeOf(shipping) === 'third-party' ? [`Bill to: ${name}`] : []),
+    ...(gstin ? [`GSTIN: ${gstin}`] : []),
+  ]
 }
 
 /** How the buyer wants the order to be sent. @returns undefined when the buyer has not said */

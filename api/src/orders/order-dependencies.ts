@@ -21,8 +21,8 @@ export interface OrderDependencies {
   batchExecutor: Pick<BatchExecutor, 'executeBatch'>
   clock: Clock
   files: FileService
-  /** The state the seller delivers from, which decides between CGST+SGST and IGST; IGST when it is blank. */
-  readSellerState(): Promise<string>
+  /** The seller's state, which decides between CGST+SGST and IGST (IGST when it is blank), and his own GST number. */
+  readSeller(): Promise<{ state: string; gstin: string }>
   /** In-memory index for searching and counting. SQL is the fallback without an index and while it loads. */
   orderIndex?: OrderIndexClient | undefined
   /** Issues the tax documents that become due, in the transaction of the status change. */

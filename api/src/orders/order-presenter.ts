@@ -14,6 +14,7 @@ import type { FileReference } from '../files/file.ts'
 import { actorOf } from '../http/access.ts'
 import type { OrderEventRecord, OrderLineRecord, OrderRecord, PlacedOrder } from './order.ts'
 import type { OrderDependencies } from './order-dependencies.ts'
+import { storedPlaceOfSupply } from './place-of-supply.ts'
 
 /** The role that an order is presented to, and the addresses of its private files. */
 export interface OrderView {
@@ -76,6 +77,7 @@ export function presentOrder(
 ): Order {
   const { proof, proofStatus, paymentReference, bill, buyer, dispatch, cancelReason } = order
   const { payBy, paymentCode, openAmount } = order
+  const placeOfSupply = storedPlaceOfSupply(order)
   const seesNames = isAdmin(role)
   return {
     _id: order.publicId,
@@ -95,6 +97,7 @@ export function presentOrder(
     ...(paymentCode !== undefined && { paymentCode: formatPaymentCode(paymentCode) }),
     ...(bill && { billUrl: addressOf(bill) }),
     shippingInfo: order.shipping,
+    ...(placeOfSupply && { placeOfSupply: placeOfSupply.code }),
     ...(dispatch && { dispatch: presentDispatch(dispatch) }),
     ...(cancelReason !== undefined && { cancelReason }),
     ...(seesNames && order.paidBy && { paidBy: order.paidBy }),

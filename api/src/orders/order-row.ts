@@ -30,6 +30,8 @@ export interface OrderRow {
   paid_by: PaidBy | null
   total_paise: number
   shipping: string
+  /** GST code; null when the delivery state is the place of supply because the former release placed the order. */
+  place_of_supply: string | null
   proof_file_id: number | null
   /** Instant of the proof's upload. */
   proof_at: Date
@@ -131,6 +133,7 @@ export function orderOf(row: JoinedOrderRow): Omit<OrderRecord, 'lines' | 'event
     paidBy: row.payment_status === 'paid' ? (row.paid_by ?? 'before') : undefined,
     total: paise(row.total_paise),
     shipping: shippingCheck.Parse(JSON.parse(row.shipping)),
+    placeOfSupply: row.place_of_supply ?? undefined,
     dispatch: dispatchOf(row),
     cancelReason: row.cancel_reason ?? undefined,
     buyer: {

@@ -70,6 +70,11 @@ export interface OrderRecord {
   /** What is open of it once a part was paid; undefined for others, and for cancelled orders. */
   openAmount: Paise | undefined
   shipping: OrderShipping
+  /**
+   * GST code of the place of supply. Undefined for an order that was placed before it was kept, and has its delivery state
+   * for it.
+   */
+  placeOfSupply: string | undefined
   /** Undefined until an admin says how it was sent. */
   dispatch: Dispatch | undefined
   cancelReason: string | undefined

@@ -7,9 +7,14 @@ import { parseShipping } from './shipping.ts'
 
 const required = new Set<string>(ShippingSchema.required)
 
-/** Replaces the state by its official name. Unknown states are left for validation. */
-function withCanonicalState(form: Shipping): Shipping {
-  return { ...form, state: findState(form.state)?.name ?? form.state }
+/** Replaces states by their official names. Unknown states are left for validation. */
+function withCanonicalStates(form: Shipping): Shipping {
+  const { state, companyState } = form
+  return {
+    ...form,
+    state: findState(state)?.name ?? state,
+    ...(companyState && { companyState: findState(companyState)?.name ?? companyState }),
+  }
 }
 
 /** Trims all texts and drops blank optional fields. */
@@ -26,7 +31,7 @@ function trimmed(form: Shipping): Shipping {
  * @throws HttpError (400) with the messages of the checkout screen
  */
 export function normalizeShipping(role: Role, form: Shipping): Shipping {
-  const shipping = withCanonicalState(trimmed(form))
+  const shipping = withCanonicalStates(trimmed(form))
   assertValid(validateShipping(role, shipping))
   return needsBusinessDetails(role) ? shipping : { ...shipping, deliveryMethod: 'courier' }
 }

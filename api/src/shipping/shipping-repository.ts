@@ -1,13 +1,13 @@
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import type { Database } from '../database/database.ts'
-import { parseShipping } from './shipping.ts'
+import { columnsOfShipping, type ShippingColumns, shippingOfColumns } from './shipping.ts'
 
 /** The last saved shipping details of an account. */
 export async function findShipping(db: Database, userId: number): Promise<Shipping | undefined> {
-  const row: { details: string } | undefined = await db('shipping_details')
+  const row: ShippingColumns | undefined = await db('shipping_details')
     .where('user_id', userId)
-    .first('details')
-  return row && parseShipping(JSON.parse(row.details))
+    .first('details', 'billing')
+  return row && shippingOfColumns(row)
 }
 
 /** Saves an account's shipping details, replacing former ones. */
@@ -18,7 +18,7 @@ export async function saveShipping(
   await db('shipping_details')
     .insert({
       user_id: saved.userId,
-      details: JSON.stringify(saved.shipping),
+      ...columnsOfShipping(saved.shipping),
       updated_at: saved.at,
     })
     .onConflict('user_id')

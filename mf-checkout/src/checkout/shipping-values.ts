@@ -1,11 +1,17 @@
 import { needsBusinessDetails, type Role } from '@store/contract/rules/accounts/roles'
 import { customCourier, type DeliveryMethod } from '@store/contract/rules/shipping/delivery'
 import { findState } from '@store/contract/rules/shipping/gst-states'
+import type { Consignee } from '@store/contract/rules/shipping/place-of-supply'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
 
 /** The typed values: every field is a string, so that switching the delivery method loses nothing. */
-export type ShippingValues = Record<Exclude<keyof Shipping, 'deliveryMethod'>, string> & {
+export type ShippingValues = Record<
+  Exclude<keyof Shipping, 'deliveryMethod' | 'consignee'>,
+  string
+> & {
   deliveryMethod: DeliveryMethod
+  /** Blank until the buyer says it. */
+  consignee: Consignee | ''
 }
 
 /** The names of all text fields. */
@@ -20,6 +26,9 @@ export const shippingFields = [
   'gstNumber',
   'panNumber',
   'companyAddress',
+  'companyCity',
+  'companyState',
+  'companyPincode',
   'courierOption',
   'customCourier',
   'busName',
@@ -39,6 +48,10 @@ export const emptyShipping: ShippingValues = {
   gstNumber: '',
   panNumber: '',
   companyAddress: '',
+  companyCity: '',
+  companyState: '',
+  companyPincode: '',
+  consignee: '',
   deliveryMethod: 'courier',
   courierOption: '',
   customCourier: '',
@@ -49,12 +62,13 @@ export const emptyShipping: ShippingValues = {
 
 /** Values from saved details; a state saved as free text is mapped to the list. */
 export function valuesOf(saved: Partial<Shipping>): Partial<ShippingValues> {
-  const { state = '', deliveryMethod = 'courier' } = saved
+  const { state = '', deliveryMethod = 'courier', consignee = '' } = saved
   const texts = shippingFields.flatMap((field) => {
     const text = saved[field]
     return text === undefined ? [] : [[field, text]]
   })
-  return { ...Object.fromEntries(texts), deliveryMethod, state: findState(state)?.name ?? '' }
+  const choices = { deliveryMethod, consignee, state: findState(state)?.name ?? '' }
+  return { ...Object.fromEntries(texts), ...choices }
 }
 
 function carrierOf(values: ShippingValues): Partial<Shipping> {
@@ -76,13 +90,13 @@ export function shippingOf(role: Role, values: ShippingValues): Shipping {
   const { fullName, phone, address, city, state, pincode } = values
   const destination = { fullName, phone, address, city, state, pincode }
   if (!needsBusinessDetails(role)) return { ...destination, deliveryMethod: 'courier' }
-  const { businessName, gstNumber, panNumber, companyAddress, deliveryMethod } = values
+  const { businessName, gstNumber, panNumber, deliveryMethod } = values
+  const { companyAddress, companyCity, companyState, companyPincode, consignee } = values
   return {
     ...destination,
-    businessName,
-    gstNumber,
-    panNumber,
-    companyAddress,
+    ...{ businessName, gstNumber, panNumber },
+    ...{ companyAddress, companyCity, companyState, companyPincode },
+    ...(consignee && { consignee }),
     deliveryMethod,
     ...carrierOf(values),
   }

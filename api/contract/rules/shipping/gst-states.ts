@@ -106,6 +106,14 @@ export function stateOfGstin(gstin: string): GstState | undefined {
 }
 
 /**
+ * Finds a state by its GST code of two digits.
+ * @returns `undefined` when no state has that code
+ */
+export function stateOfCode(code: string): GstState | undefined {
+  return stateByCode.get(code)
+}
+
+/**
  * The GST code of a state.
  * @returns `undefined` for a text that is not a state of India
  */

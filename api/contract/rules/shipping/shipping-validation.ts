@@ -4,6 +4,7 @@ import { type FormError, fieldError, findBlank } from '../field-errors.ts'
 import * as messages from '../messages.ts'
 import { customCourier, type DeliveryMethod } from './delivery.ts'
 import { findState } from './gst-states.ts'
+import { type Consignee, stateOfRegistration } from './place-of-supply.ts'
 
 /** Address and delivery method of an order (spec §3). After validation, text fields are empty rather than absent. */
 export interface ShippingForm {
@@ -16,7 +17,12 @@ export interface ShippingForm {
   businessName?: string
   gstNumber?: string
   panNumber?: string
+  /** The registered place of business: its street, or the whole address in one text when the other parts are blank. */
   companyAddress?: string
+  companyCity?: string
+  companyState?: string
+  companyPincode?: string
+  consignee?: Consignee
   deliveryMethod?: DeliveryMethod
   courierOption?: string
   customCourier?: string
@@ -46,6 +52,19 @@ function validateDelivery(form: ShippingForm): FormError | undefined {
   return findBlank(form, ['busName', 'busNumber'], messages.checkout.transport)
 }
 
+/** Checks the parts of the registered address that are there. A firm has a GST number for each state it is registered in. */
+function validateRegisteredAddress(form: ShippingForm): FormError | undefined {
+  const { companyPincode = '', companyState = '' } = form
+  if (companyPincode.trim() !== '' && !isPincode(companyPincode))
+    return fieldError('companyPincode', messages.checkout.pincode)
+  if (companyState.trim() === '') return undefined
+  const stated = findState(companyState)
+  if (!stated) return fieldError('companyState', messages.checkout.state)
+  const registered = stateOfRegistration(form)
+  if (!registered || registered === stated) return undefined
+  return fieldError('companyState', messages.checkout.registeredElsewhere(registered.name))
+}
+
 /**
  * Checks shipping details for a buyer's role (spec §5). End users always get a courier and need no business details
  * (spec §4).
@@ -56,9 +75,9 @@ export function validateShipping(role: Audience, form: ShippingForm): FormError 
   if (blank) return blank
   if (!isPincode(form.pincode)) return fieldError('pincode', messages.checkout.pincode)
   if (!findState(form.state)) return fieldError('state', messages.checkout.state)
-  if (!needsBusinessDetails(role)) return undefined
+  if (!needsBusinessDetails(role)) return validateRegisteredAddress(form)
   const missing = findBlank(form, requiredOfFirms, messages.checkout.business)
   if (missing) return missing
   if (!isGst(form.gstNumber ?? '')) return fieldError('gstNumber', messages.registration.gst)
-  return validateDelivery(form)
+  return validateRegisteredAddress(form) ?? validateDelivery(form)
 }

@@ -12,6 +12,7 @@ import {
 } from '../../rules/orders/order-states.ts'
 import { proofStatuses } from '../../rules/orders/proof-states.ts'
 import { paidByKinds } from '../../rules/payments/payment-status.ts'
+import { consignees } from '../../rules/shipping/place-of-supply.ts'
 import { Cursor, Id, Instant, oneOf, Rupees } from '../wire.ts'
 
 const strict = { additionalProperties: false }
@@ -53,7 +54,7 @@ export const OrderEventSchema = Type.Object({
   reason: Type.Optional(Type.String()),
 })
 
-/** Delivery details at the time of the order. */
+/** Who gets the goods and where, and who is billed, at the time of the order. */
 export const OrderShippingSchema = Type.Object({
   fullName: Type.String(),
   phone: Type.String(),
@@ -65,6 +66,10 @@ export const OrderShippingSchema = Type.Object({
   gstNumber: Type.Optional(Type.String()),
   panNumber: Type.Optional(Type.String()),
   companyAddress: Type.Optional(Type.String()),
+  companyCity: Type.Optional(Type.String()),
+  companyState: Type.Optional(Type.String()),
+  companyPincode: Type.Optional(Type.String()),
+  consignee: Type.Optional(oneOf(consignees)),
   deliveryMethod: Type.Optional(Type.String()),
   courierOption: Type.Optional(Type.String()),
   customCourier: Type.Optional(Type.String()),
@@ -126,6 +131,9 @@ export const OrderSchema = Type.Object({
   ),
   billUrl: Type.Optional(Type.String({ description: 'signed address, good for 10 minutes' })),
   shippingInfo: OrderShippingSchema,
+  placeOfSupply: Type.Optional(
+    Type.String({ description: 'GST code of the state, two digits, by which the tax is split' }),
+  ),
   dispatch: Type.Optional(OrderDispatchSchema),
   cancelReason: Type.Optional(Type.String()),
   buyer: Type.Optional(OrderBuyerSchema),

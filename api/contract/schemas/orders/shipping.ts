@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { deliveryMethods } from '../../rules/shipping/delivery.ts'
-import { Id } from '../wire.ts'
+import { consignees } from '../../rules/shipping/place-of-supply.ts'
+import { Id, oneOf } from '../wire.ts'
 
 const Text = (maxLength: number) => Type.String({ maxLength })
 const Optional = (maxLength: number) => Type.Optional(Text(maxLength))
@@ -8,6 +9,19 @@ const Optional = (maxLength: number) => Type.Optional(Text(maxLength))
 export const DeliveryMethodSchema = Type.Unsafe<(typeof deliveryMethods)[number]>(
   Type.String({ enum: [...deliveryMethods] }),
 )
+
+/** Who gets the goods. */
+export const ConsigneeSchema = oneOf(consignees, {
+  description:
+    'the buyer himself, or somebody else; when missing, somebody else if the GST number is of another state',
+})
+
+/** The rest of the address of `companyAddress`, where the buyer is registered for GST. */
+const registeredAddress = {
+  companyCity: Optional(80),
+  companyState: Optional(80),
+  companyPincode: Optional(10),
+}
 
 /** The request of the checkout (spec §3); the required fields depend on the caller's role (spec §5). */
 export const ShippingSchema = Type.Object(
@@ -22,6 +36,8 @@ export const ShippingSchema = Type.Object(
     gstNumber: Optional(20),
     panNumber: Optional(20),
     companyAddress: Optional(400),
+    ...registeredAddress,
+    consignee: Type.Optional(ConsigneeSchema),
     deliveryMethod: Type.Optional(DeliveryMethodSchema),
     courierOption: Optional(60),
     customCourier: Optional(80),
@@ -45,6 +61,9 @@ export const RegisteredShippingSchema = Type.Partial(
     'gstNumber',
     'panNumber',
     'companyAddress',
+    'companyCity',
+    'companyState',
+    'companyPincode',
   ]),
 )
 

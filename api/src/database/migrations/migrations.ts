@@ -43,6 +43,7 @@ import * as approvedTiers from '../../../migrations/0040-0049/0047-approved-tier
 import * as auditByActor from '../../../migrations/0040-0049/0048-audit-by-actor.ts'
 import * as renderingCounts from '../../../migrations/0040-0049/0049-rendering-counts.ts'
 import * as productUnits from '../../../migrations/0050-0059/0050-product-units.ts'
+import * as placeOfSupply from '../../../migrations/0050-0059/0051-place-of-supply.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -98,6 +99,7 @@ const migrations: readonly Migration[] = [
   auditByActor,
   renderingCounts,
   productUnits,
+  placeOfSupply,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */

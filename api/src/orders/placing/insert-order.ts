@@ -76,6 +76,7 @@ function insertOrderStatement(order: NewOrder, proof: Statement | undefined): St
     payment_method: order.paymentMethod,
     total_paise: order.total,
     shipping: JSON.stringify(order.shipping),
+    place_of_supply: order.placeOfSupply ?? null,
     proof_at: order.proofAt,
     payment_reference: order.paymentReference ?? null,
     pay_by: order.payBy ?? null,

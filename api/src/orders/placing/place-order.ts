@@ -1,5 +1,6 @@
 import type { Paise } from '@store/contract/rules/pricing/money'
 import { isIntraState } from '@store/contract/rules/shipping/gst-states'
+import { placeOfSupplyOf } from '@store/contract/rules/shipping/place-of-supply'
 import { isDefiniteFailure } from '../../database/definite-failure.ts'
 import { retryTransaction } from '../../database/transaction.ts'
 import type { OrderDraft, OrderRecord, OrderRequest, PlacedOrder } from '../order.ts'
@@ -35,7 +36,11 @@ export interface OrderPlacing {
 const maxAttempts = 5
 const hourMs = 3_600_000
 
-function newOrderOf(draft: OrderDraft, { lines, total }: PricedCart, at: Date): NewOrder {
+function newOrderOf(
+  draft: OrderDraft,
+  { lines, total }: PricedCart,
+  at: Date,
+): Omit<NewOrder, 'placeOfSupply'> {
   const { publicId, buyer, shipping, payment } = draft
   const { hold } = payment
   const { userId, publicId: buyerPublicId, name, email, role } = buyer
@@ -69,10 +74,7 @@ function newOrderOf(draft: OrderDraft, { lines, total }: PricedCart, at: Date): 
 }
 
 export function createOrderPlacing(
-  dependencies: Pick<
-    OrderDependencies,
-    'db' | 'batchExecutor' | 'clock' | 'files' | 'readSellerState'
-  >,
+  dependencies: Pick<OrderDependencies, 'db' | 'batchExecutor' | 'clock' | 'files' | 'readSeller'>,
 ): OrderPlacing {
   const { db, clock, files } = dependencies
 
@@ -81,12 +83,14 @@ export function createOrderPlacing(
    * write the order check that they have not changed.
    */
   async function tryToPlace(draft: OrderDraft): Promise<OrderRecord> {
-    const isIntra = isIntraState(await dependencies.readSellerState(), draft.shipping.state)
+    const seller = await dependencies.readSeller()
+    const place = placeOfSupplyOf(draft.shipping, { sellerGstNumber: seller.gstin })
+    const isIntra = isIntraState(seller.state, place?.name ?? '')
     const cart = await priceCart(db, { ...draft, isIntraState: isIntra })
     const { hold } = draft.payment
     // After the cart: another order of the buyer that was placed meanwhile has emptied it, and is counted (ADR 0103).
     if (hold) await assertMayReserve(db, draft.buyer.userId, hold.limit)
-    const order = newOrderOf(draft, cart, clock.now())
+    const order = { ...newOrderOf(draft, cart, clock.now()), placeOfSupply: place?.code }
     const id = await insertOrder(dependencies, { order, draft, cartLines: cart.cartLines })
     return { id, ...order }
   }

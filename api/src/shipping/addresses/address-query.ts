@@ -1,21 +1,20 @@
 import type { Database } from '../../database/database.ts'
-import { parseShipping } from '../shipping.ts'
+import { type ShippingColumns, shippingOfColumns } from '../shipping.ts'
 import type { StoredAddress } from './address.ts'
 
 /** An entry as it is stored. */
-export interface AddressRow {
+export interface AddressRow extends ShippingColumns {
   public_id: string
-  details: string
   is_default: number
 }
 
-export const addressColumns = ['public_id', 'details', 'is_default']
+export const addressColumns = ['public_id', 'details', 'billing', 'is_default']
 
 /** An entry of the address book from its row. */
-export function addressOf({ public_id, details, is_default }: AddressRow): StoredAddress {
+export function addressOf({ public_id, is_default, ...columns }: AddressRow): StoredAddress {
   return {
     publicId: public_id,
-    shipping: parseShipping(JSON.parse(details)),
+    shipping: shippingOfColumns(columns),
     isDefault: is_default === 1,
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { addressKeyOf } from '@store/contract/rules/shipping/address-book'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import type { Database } from '../../database/database.ts'
+import { columnsOfShipping } from '../shipping.ts'
 import type { StoredAddress } from './address.ts'
 import { type AddressRow, addressColumns, addressOf } from './address-query.ts'
 
@@ -18,7 +19,7 @@ function fingerprintOf(shipping: Shipping): string {
 
 const writtenColumns = (shipping: Shipping) => ({
   fingerprint: fingerprintOf(shipping),
-  details: JSON.stringify(shipping),
+  ...columnsOfShipping(shipping),
 })
 
 /** An entry of a buyer, locked until the transaction ends. */
@@ -71,10 +72,10 @@ export async function touchAddress(
   trx: Database,
   used: { userId: number; shipping: Shipping; at: Date },
 ): Promise<boolean> {
-  const { fingerprint, details } = writtenColumns(used.shipping)
+  const { fingerprint, ...columns } = writtenColumns(used.shipping)
   const touched = await trx('shipping_addresses')
     .where({ user_id: used.userId, fingerprint })
-    .update({ details, used_at: used.at })
+    .update({ ...columns, used_at: used.at })
   return touched > 0
 }
 

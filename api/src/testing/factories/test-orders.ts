@@ -13,7 +13,7 @@ export function createTestOrders(store: TestStore, batchExecutor: BatchExecutor)
     batchExecutor,
     clock: store.clock,
     files: testFileService(store),
-    readSellerState: async () => 'Maharashtra',
+    readSeller: async () => ({ state: 'Maharashtra', gstin: '' }),
     issueDocuments: async () => undefined,
   })
 }

@@ -19,8 +19,9 @@ export const newAddress = 'new'
 
 /** Writes an address into the form; fields that it lacks become empty. */
 function fillForm(form: FormState<ShippingValues>, address: Partial<ShippingValues>): void {
-  const { deliveryMethod, ...texts } = { ...emptyShipping, ...address }
+  const { deliveryMethod, consignee, ...texts } = { ...emptyShipping, ...address }
   form.set('deliveryMethod', deliveryMethod)
+  form.set('consignee', consignee)
   for (const field of shippingFields) form.set(field, texts[field])
 }
 
@@ -49,8 +50,9 @@ export function useChosenAddress({ form, role, addresses }: ChosenAddressOptions
     setLastId(id)
     const address = addresses.find(({ _id }) => _id === id)
     if (address) return fillForm(form, valuesOf(address))
-    // Name, phone and firm stay the same at most new addresses.
-    fillForm(form, { ...form.values, address: '', city: '', state: '', pincode: '' })
+    // Name, phone and firm stay the same at most new addresses; whose address it is does not.
+    const place = { address: '', city: '', state: '', pincode: '' } as const
+    fillForm(form, { ...form.values, ...place, consignee: '' })
   }
   const save = async ({ _id: id, ...address }: Address) => {
     try {
