@@ -106,7 +106,9 @@ export const tableOwners = {
   },
   'shopping-lists': { tables: ['shopping_lists', 'shopping_list_lines'] },
   'stock-alerts': { tables: ['stock_alerts'] },
-  telemetry: { tables: ['canary_counts', 'published_releases', 'rendering_counts'] },
+  telemetry: {
+    tables: ['canary_counts', 'canary_failure_networks', 'published_releases', 'rendering_counts'],
+  },
   wishlist: {
     tables: ['wishlist_entries'],
     published: ['remove-from-wishlists.ts'],

@@ -27,6 +27,7 @@ import { registerPeople } from './register-people.ts'
 import { registerShop } from './register-shop.ts'
 import { createSettingsReader } from './settings/settings-service.ts'
 import { createRenderingCounts } from './telemetry/rendering-counts.ts'
+import { registerDocumentTokens } from './telemetry/canaries/document-token-routes.ts'
 import { registerRenderingReports } from './telemetry/rendering-routes.ts'
 
 /**
@@ -63,6 +64,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<TypedApp>
   await app.register(etag)
   registerMetrics(app, metrics)
   registerRenderingReports(app, createRenderingCounts(dependencies))
+  registerDocumentTokens(app, dependencies)
   const withMetrics = { ...dependencies, metrics }
   await app.register(async (api: TypedApp) => registerFeatures(api, withMetrics), {
     prefix: '/api',

@@ -121,7 +121,7 @@ export const ConfigSchema = Type.Object({
   TELEMETRY_REPORTS_PER_ADDRESS: Count(600, 'reports of browsers an address in a minute'),
   CANARY_FAILURES_PER_ADDRESS: Count(
     2,
-    'browsers of an address in a day whose failures count for one canary',
+    'failures of a network (IPv4 /24, IPv6 /48) in a day that count for one canary',
   ),
   REDIS_URL: Type.String({
     default: '',

@@ -62,7 +62,7 @@ import {
   type CanaryCounter,
   createCanaryCounter,
   expiredCanaryCounts,
-} from './telemetry/canary-counter.ts'
+} from './telemetry/canaries/canary-counter.ts'
 import {
   createPublishedReleases,
   expiredPublishedReleases,

@@ -20,6 +20,7 @@ import { measureGateway } from './metrics/gateway-metrics.ts'
 import { serveMetrics } from './metrics/metrics-server.ts'
 import { registerRenderings } from './metrics/rendering-metrics.ts'
 import { originOf, parsePublicOrigin } from './public-origin.ts'
+import { createDocumentTokens } from './site/document-tokens.ts'
 import { createPublicCatalogue } from './site/public-catalogue.ts'
 import { serveSiteFiles } from './site/site-files.ts'
 
@@ -114,6 +115,10 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       firstHtml: startFirstHtml(site, options, metrics),
       catalogue: createPublicCatalogue(options.apiUrl, () => onApiFailure('page')),
       publicOrigin,
+      documentTokens: createDocumentTokens(options.apiUrl, {
+        isSecure: () => publicOrigin().startsWith('https:'),
+        onFailure: () => onApiFailure('page'),
+      }),
     }),
   )
   await app.listen({ host: options.host, port: options.port })

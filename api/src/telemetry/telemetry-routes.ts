@@ -11,7 +11,8 @@ import { Type } from 'typebox'
 import type { Config } from '../config.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { createThrottle, type ThrottleStore } from '../throttle/throttle.ts'
-import type { CanaryCounter } from './canary-counter.ts'
+import type { CanaryCounter } from './canaries/canary-counter.ts'
+import { readDocumentToken } from './canaries/document-tokens.ts'
 import type { PublishedReleases } from './published-releases.ts'
 import type { RenderingCounts } from './rendering-counts.ts'
 import type { TelemetryCounts } from './telemetry-counts.ts'
@@ -62,6 +63,7 @@ export function registerTelemetry(app: TypedApp, dependencies: TelemetryDependen
     async (request, reply) => {
       const reports = [request.body].flat()
       await throttle.count(clientNetwork(request.ip), reports.length)
+      const token = readDocumentToken(request.headers.cookie)
       const accepted: Telemetry[] = []
       for (const report of reports) {
         // Unknown names are ignored silently, so that nobody learns which releases exist.
@@ -70,7 +72,7 @@ export function registerTelemetry(app: TypedApp, dependencies: TelemetryDependen
         counts.add(report)
         const address = clientNetwork(request.ip)
         if (report.kind === 'difference') await addDifference(report, address)
-        else await canaries.add(report, address)
+        else await canaries.add(report, { address: request.ip, token })
       }
       if (accepted.length > 0) request.log.info({ telemetry: accepted }, 'reported by a browser')
       return reply.status(204).send(null)

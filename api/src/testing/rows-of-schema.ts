@@ -1,7 +1,6 @@
 import type { SampleRow } from './factories/sample-row.ts'
 import {
   addressRows,
-  networkRows,
   passkeyRows,
   recoveryRows,
   replyRows,
@@ -27,6 +26,7 @@ import {
 import { receiptRows } from './schema-rows/receipt-rows.ts'
 import {
   canaryRows,
+  networkRows,
   publishedRows,
   releaseRows,
   renderingRows,
@@ -70,4 +70,5 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0045-receipts': receiptRows,
   '0047-approved-tiers': tierRequestRows,
   '0049-rendering-counts': renderingRows,
+  '0052-canary-networks': networkRows,
 }

@@ -17,6 +17,7 @@ const superadmin: readonly Audience[] = ['superadmin']
 export const routeAudiences: Record<string, readonly Audience[]> = {
   'GET /metrics': everyone,
   'POST /renderings': everyone,
+  'POST /document-tokens': everyone,
   'GET /api/openapi.json': everyone,
   'GET /api/docs': everyone,
   'GET /api/docs/json': everyone,

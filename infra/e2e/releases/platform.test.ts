@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Telemetry } from '@store/contract/schemas/site/telemetry'
@@ -138,13 +140,20 @@ describe('the platform page', () => {
 
 describe('auto-halt', () => {
   const counted = { composition: '1', remote, kind: 'load' } as const
+  /** Each browser opens a document and reports from a network of its own. */
   const report = async (telemetry: Telemetry, browsers: number) => {
-    const answer = await fetch(`${siteUrl}/api/telemetry`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(Array.from({ length: browsers }, () => telemetry)),
-    })
-    expect(answer.status).toBe(204)
+    for (let network = 1; network <= browsers; network += 1) {
+      const cookie = (await fetch(`${siteUrl}/`)).headers.get('set-cookie')?.split(';')[0] ?? ''
+      const request = httpRequest(`${siteUrl}/api/telemetry`, {
+        method: 'POST',
+        localAddress: `127.0.${network}.1`,
+        headers: { 'content-type': 'application/json', cookie },
+      })
+      request.end(JSON.stringify(telemetry))
+      const [answer]: IncomingMessage[] = await once(request, 'response')
+      answer?.resume()
+      expect(answer?.statusCode).toBe(204)
+    }
   }
 
   it('ends a canary that fails in browsers, and records the reason in the history', async () => {
@@ -156,15 +165,15 @@ describe('auto-halt', () => {
     const canary = { salt: live?.canary?.salt ?? '', percent: 10 }
     const onCanary = { ...counted, version, cohort: 'canary', canary } as const
     const onStable = { ...counted, version: stable, cohort: 'stable', canary } as const
-    await report(onCanary, 4)
+    await report(onCanary, 6)
     await report(onStable, 36)
-    await report({ ...onCanary, kind: 'error' }, 4)
+    await report({ ...onCanary, kind: 'error' }, 6)
     let onLog: (line: string) => void = () => {}
     const logged = new Promise<string>((resolve) => {
       onLog = resolve
     })
     await openPlatform({ haltSeconds: 1, log: (line) => onLog(line) })
-    expect(await logged).toMatch(/^mf-marketing@9\.9\.9 is taken back: failed in 4 of 4 browsers/)
+    expect(await logged).toMatch(/^mf-marketing@9\.9\.9 is taken back: failed in 6 of 6 browsers/)
     const { remotes } = await liveComposition(site)
     expect(remotes.find(({ name }) => name === remote)?.canary).toBeUndefined()
     const [last] = await readHistory(store, 1)
@@ -172,7 +181,9 @@ describe('auto-halt', () => {
       by: 'auto-halt',
       percent: 0,
       version,
-      reason: expect.stringMatching(/^failed in 4 of 4 browsers \(100\.0 %\); stable/),
+      reason: expect.stringMatching(
+        /^failed in 6 of 6 browsers \(100\.0 %\) from 6 networks; stable/,
+      ),
     })
   })
 })

@@ -4,6 +4,7 @@ import { cacheControlOf } from '../../releases/store/file-headers.ts'
 import type { FirstHtml } from '../first-html/first-html.ts'
 import { errorBody } from '../gateway-errors.ts'
 import { SECURITY_HEADERS, transportSecurity } from '../security-headers.ts'
+import type { DocumentTokens } from './document-tokens.ts'
 import type { PublicCatalogue } from './public-catalogue.ts'
 import { acceptsHtml, isPagePath, isPublicFile, pathOf } from './request-path.ts'
 import { registerSiteHealth } from './site-health.ts'
@@ -22,6 +23,7 @@ export async function serveSiteFiles(
     catalogue: PublicCatalogue
     publicOrigin: () => string
     firstHtml: FirstHtml
+    documentTokens: DocumentTokens
   },
 ): Promise<void> {
   const { folder } = site

@@ -8,6 +8,31 @@ import { bootHash, startTeaSite } from '../testing/tea-site.ts'
 
 const site = startTeaSite()
 
+describe('a document', () => {
+  const tokenOf = (response: Response) =>
+    /^document=([^;]+);/.exec(response.headers.get('set-cookie') ?? '')?.[1]
+
+  it('comes with a token of its own, which browsers send with their reports only', async () => {
+    const first = await site.get('/')
+    const again = await site.get('/', { 'if-none-match': first.headers.get('etag') ?? '' })
+    expect([first.status, again.status]).toEqual([200, 304])
+    expect(tokenOf(first)).toMatch(/^token-\d+$/)
+    expect(tokenOf(again)).toMatch(/^token-\d+$/)
+    expect(tokenOf(again)).not.toBe(tokenOf(first))
+    expect(first.headers.get('set-cookie')).toMatch(
+      /; Path=\/api\/telemetry; Max-Age=86400; HttpOnly; SameSite=Strict$/,
+    )
+    expect((await site.get('/robots.txt')).headers.get('set-cookie')).toBeNull()
+  })
+
+  it('is sent without one while the API gives none', async () => {
+    const alone = await startGateway({ ...site.options, apiUrl: 'http://127.0.0.1:1' })
+    const response = await fetch(`http://127.0.0.1:${alone.port}/`)
+    await alone.close()
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([200, null])
+  })
+})
+
 describe('the head of a page', () => {
   it('describes the page as its route does', async () => {
     const html = await (await site.get('/')).text()

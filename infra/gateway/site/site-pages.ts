@@ -4,6 +4,7 @@ import type { FirstHtml, FoundHtml } from '../first-html/first-html.ts'
 import type { DocumentWithHtml } from '../first-html/insert-html.ts'
 import { guessScreenWidth, type ScreenWidth } from '../first-html/screen-width.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
+import type { DocumentTokens } from './document-tokens.ts'
 import { describePage } from './page-description.ts'
 import type { PublicCatalogue } from './public-catalogue.ts'
 import { type Encoding, type RenderedPage, renderPage } from './rendered-page.ts'
@@ -16,6 +17,7 @@ interface PageSources {
   catalogue: PublicCatalogue
   publicOrigin: () => string
   firstHtml: FirstHtml
+  documentTokens: DocumentTokens
 }
 
 interface AskedPage {
@@ -29,7 +31,7 @@ interface AskedPage {
  */
 export function createPageHandler(
   readSite: () => Promise<SiteSnapshot>,
-  { catalogue, publicOrigin, firstHtml }: PageSources,
+  { catalogue, publicOrigin, firstHtml, documentTokens }: PageSources,
 ) {
   let pageCache = new Map<string, Promise<RenderedPage>>()
   const renderWithHtml = createHtmlCache()
@@ -87,6 +89,8 @@ export function createPageHandler(
       vary: 'accept-encoding, sec-ch-ua-mobile, user-agent',
       'content-security-policy': contentSecurityPolicy(bootHash, styleHashes),
     })
+    const cookie = documentTokens.takeCookie()
+    if (cookie) void reply.header('set-cookie', cookie)
     if (status === 200 && request.headers['if-none-match'] === page.etag) {
       return reply.code(304).send()
     }

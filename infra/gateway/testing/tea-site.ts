@@ -140,6 +140,11 @@ async function writeSite(): Promise<string> {
 function answerFor(site: TeaSite): RequestListener {
   return ({ url = '' }, response) => {
     if (site.isSilent) return
+    if (url === '/document-tokens') {
+      const tokens = Array.from({ length: 200 }, (_, index) => `token-${index}`)
+      response.writeHead(200).end(JSON.stringify({ tokens }))
+      return
+    }
     const { pathname } = new URL(url, 'http://api')
     if (/limit=\d{2,}/.test(url)) site.lists += 1
     const isThere = ['/api/products', '/api/products/01TEA'].includes(pathname)

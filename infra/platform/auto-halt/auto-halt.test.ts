@@ -56,7 +56,7 @@ describe('a canary that is worse than stable', () => {
         from: 2,
         at: now.toISOString(),
         reason:
-          'failed in 8 of 40 browsers (20.0 %); stable 1.0.0 in 4 of 360 browsers (1.1 %); ' +
+          'failed in 8 of 40 browsers (20.0 %) from 6 networks; stable 1.0.0 in 4 of 360 browsers (1.1 %); ' +
           'evidence 25869, the bound is 200',
       },
     })
@@ -127,6 +127,13 @@ describe('a canary', () => {
   it('is not halted if it is as good as stable', async () => {
     const { store, api, dependencies } = await siteWithCanary()
     api.counts = canaryFine
+    await haltWorseCanaries(dependencies)
+    expect(await canariesIn(store)).toEqual(['mf-tea'])
+  })
+
+  it('is not halted by failures from five networks, whatever the evidence', async () => {
+    const { store, api, dependencies } = await siteWithCanary()
+    api.counts = countsOf([8, 40], [4, 360], 5)
     await haltWorseCanaries(dependencies)
     expect(await canariesIn(store)).toEqual(['mf-tea'])
   })

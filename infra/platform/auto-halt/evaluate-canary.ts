@@ -18,6 +18,8 @@ import type { ReleaseCountsReader } from './release-counts.ts'
 export interface EvaluatedCanary extends LiveCanary {
   counts: { canary: BrowserCounts; stable: BrowserCounts }
   verdict: CanaryVerdict
+  /** Networks from which failures of the canary came. */
+  networks: number
   /** Pages that gateways rendered for their first HTML. */
   pages: { canary: RenderedPages; stable: RenderedPages }
   /** Whether it would take the first HTML away from visitors. */
@@ -33,7 +35,7 @@ export async function evaluateCanary(
   canary: LiveCanary,
   reader: ReleaseCountsReader,
 ): Promise<EvaluatedCanary> {
-  const [{ stages }, renderings] = await Promise.all([
+  const [{ stages, networks }, renderings] = await Promise.all([
     reader.readCounts(canary.salt),
     reader.readRenderings(canary.since),
   ])
@@ -42,7 +44,8 @@ export async function evaluateCanary(
     stable: pagesOf(renderings, canary.remote, canary.stable),
   }
   const losesHtml = losesFirstHtml(pages.canary, pages.stable)
-  return { ...canary, counts: totalCounts(stages), verdict: assessCanary(stages), pages, losesHtml }
+  const verdict = assessCanary({ stages, networks })
+  return { ...canary, counts: totalCounts(stages), verdict, networks, pages, losesHtml }
 }
 
 function pagesOf(
@@ -57,10 +60,10 @@ function pagesOf(
 
 /** The figures behind a verdict, for the history and the log. */
 export function formatEvaluation(evaluation: EvaluatedCanary): string {
-  const { counts, verdict, stable, losesHtml } = evaluation
+  const { counts, verdict, networks, stable, losesHtml } = evaluation
   return [
     ...(losesHtml ? [formatPages(evaluation)] : []),
-    `failed in ${formatCounts(counts.canary)}`,
+    `failed in ${formatCounts(counts.canary)} from ${formatNetworks(networks)}`,
     `stable ${stable} in ${formatCounts(counts.stable)}`,
     `evidence ${formatEvidence(verdict)}, the bound is ${canaryBounds.evidence}`,
   ].join('; ')
@@ -87,4 +90,9 @@ export function formatRate({ browsers, failed }: BrowserCounts): string {
 
 function formatCounts(counts: BrowserCounts): string {
   return `${counts.failed} of ${counts.browsers} browsers (${formatRate(counts)})`
+}
+
+/** E.g. `1 network`, `7 networks`. */
+export function formatNetworks(count: number): string {
+  return `${count} ${count === 1 ? 'network' : 'networks'}`
 }

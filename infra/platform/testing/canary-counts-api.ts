@@ -26,7 +26,7 @@ export interface CanaryCountsApi {
 
 /** Starts a stub that stops after the test. */
 export async function startCanaryCountsApi(
-  counts: CanaryCounts = { stages: [] },
+  counts: CanaryCounts = { stages: [], networks: 0 },
 ): Promise<CanaryCountsApi> {
   const api: CanaryCountsApi = {
     url: '',
@@ -62,7 +62,8 @@ export async function startCanaryCountsApi(
 export function countsOf(
   canary: [failed: number, browsers: number],
   stable: [failed: number, browsers: number],
+  networks = 6,
 ): CanaryCounts {
   const side = ([failed, browsers]: [number, number]) => ({ failed, browsers })
-  return { stages: [{ percent: 10, canary: side(canary), stable: side(stable) }] }
+  return { stages: [{ percent: 10, canary: side(canary), stable: side(stable) }], networks }
 }

@@ -2,6 +2,7 @@ import { type BrowserCounts, canaryBounds } from '@store/contract/rules/site/can
 import {
   type EvaluatedCanary,
   formatEvidence,
+  formatNetworks,
   formatPages,
   formatRate,
 } from '../auto-halt/evaluate-canary.ts'
@@ -23,9 +24,9 @@ ${
 }
 <p class="quiet rule">${
     frame.isAutoHaltEnabled ? 'Auto-halt ends a canary' : 'Auto-halt is off. It would end a canary'
-  } when it failed in ${canaryBounds.fewestFailed} browsers or more and the evidence that it is worse than stable reaches ${canaryBounds.evidence}:
+  } when it failed in ${canaryBounds.fewestFailed} browsers or more, from ${canaryBounds.fewestNetworks} networks or more, and the evidence that it is worse than stable reaches ${canaryBounds.evidence}:
 of 200 canaries as good as stable at most one is ever halted. It also ends one whose pages cannot be rendered for their first HTML, while those of stable can. A release fails in a browser when it throws, does not arrive, leaves a page blank or when calls of
-its pages to the API fail. Each browser counts once.</p>
+its pages to the API fail. Each browser counts once, and a network (IPv4 /24, IPv6 /48) with two failures a day.</p>
 </section>`
 }
 
@@ -53,7 +54,7 @@ ${'evaluation' in canary ? figures(canary.evaluation) : html`<p class="verdict w
 }
 
 function figures(evaluation: EvaluatedCanary): Html {
-  const { counts, verdict, losesHtml } = evaluation
+  const { counts, losesHtml } = evaluation
   return html`<table class="figures">
 <caption>Since it began</caption>
 <thead><tr><td></td><th class="number">Browsers</th><th class="number">Failed</th><th class="number">Rate</th></tr></thead>
@@ -61,7 +62,7 @@ function figures(evaluation: EvaluatedCanary): Html {
 ${rateRow('Canary', counts.canary)}
 ${rateRow('Stable', counts.stable)}
 </tbody></table>
-${verdictLine(verdict)}
+${verdictLine(evaluation)}
 ${losesHtml && html`<p class="verdict bad">▲ Visitors would lose their ${formatPages(evaluation)}.</p>`}`
 }
 
@@ -70,11 +71,11 @@ function rateRow(label: string, counts: BrowserCounts): Html {
 <td class="number">${counts.failed}</td><td class="number">${formatRate(counts)}</td></tr>`
 }
 
-function verdictLine(verdict: EvaluatedCanary['verdict']): Html {
+function verdictLine({ verdict, networks }: EvaluatedCanary): Html {
   if (verdict.is === 'unknown') {
     return html`<p class="verdict">◌ No browser has reported yet.</p>`
   }
-  const evidence = `evidence ${formatEvidence(verdict)}, the bound is ${canaryBounds.evidence}.`
+  const evidence = `evidence ${formatEvidence(verdict)}, the bound is ${canaryBounds.evidence}; failures from ${formatNetworks(networks)}.`
   return verdict.is === 'worse'
     ? html`<p class="verdict bad">▲ Worse than stable: ${evidence}</p>`
     : html`<p class="verdict good">● Not known to be worse: ${evidence}</p>`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { clientNetwork, proxyListPattern, trustedProxies } from './client-network.ts'
+import { clientNetwork, proxyListPattern, siteNetwork, trustedProxies } from './client-network.ts'
 
 describe('the network of a caller', () => {
   it.each([
@@ -36,6 +36,18 @@ describe('the network of a caller', () => {
     '010.1.1.1',
   ])('of the invalid address %j is the one of all invalid addresses', (address) => {
     expect(clientNetwork(address)).toBe('unknown')
+  })
+})
+
+describe('the network of an organisation', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.0/24'],
+    ['203.0.113.7:4711', '203.0.113.0/24'],
+    ['::ffff:203.0.113.7', '203.0.113.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['nowhere', 'unknown'],
+  ])('of %s is %s', (address, network) => {
+    expect(siteNetwork(address)).toBe(network)
   })
 })
 

@@ -1,5 +1,7 @@
 /** Length of the prefix that a provider assigns to one customer, who counts as one client. */
 const prefixGroups = 4
+/** Length of the prefix of an organisation. */
+const organisationGroups = 3
 const groupsOfAddress = 8
 const octet = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)'
 const ipv4Pattern = new RegExp(`^(?:${octet}\\.){3}${octet}$`)
@@ -40,14 +42,33 @@ function octetsOf(group: string): string {
 export function clientNetwork(address: string): string {
   // The address of most requests, which needs no parsing.
   if (ipv4Pattern.test(address)) return address
+  const parsed = parseAddress(address)
+  if (parsed === undefined || typeof parsed === 'string') return parsed ?? 'unknown'
+  return `${parsed.slice(0, prefixGroups).join(':')}::/64`
+}
+
+/**
+ * The network that one organisation mostly has: the /24 for IPv4, the /48 for IPv6.
+ * @returns `unknown` for an invalid address
+ * @example siteNetwork('203.0.113.7') // '203.0.113.0/24'
+ */
+export function siteNetwork(address: string): string {
+  const parsed = parseAddress(address)
+  if (parsed === undefined) return 'unknown'
+  if (typeof parsed === 'string') return `${parsed.slice(0, parsed.lastIndexOf('.'))}.0/24`
+  return `${parsed.slice(0, organisationGroups).join(':')}::/48`
+}
+
+/** @returns an IPv4 address as text, the groups of an IPv6 address; `undefined` for what is none */
+function parseAddress(address: string): string | string[] | undefined {
   const [text = ''] = withoutPort(address.trim()).split('%')
   if (ipv4Pattern.test(text)) return text
   const host = text.includes(':') ? canonicalHost(`[${text}]`) : undefined
-  if (host === undefined) return 'unknown'
+  if (host === undefined) return undefined
   const groups = expand(host.slice(1, -1))
   const [, high, low] = mappedPattern.exec(groups.join(':')) ?? []
   if (high !== undefined && low !== undefined) return `${octetsOf(high)}.${octetsOf(low)}`
-  return `${groups.slice(0, prefixGroups).join(':')}::/64`
+  return groups
 }
 
 /** A comma-separated list of addresses and networks (`10.0.0.5, 2001:db8::/32`), possibly empty. */

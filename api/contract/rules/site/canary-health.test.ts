@@ -8,6 +8,9 @@ const stageOf = (
   stable: [failed: number, browsers: number],
 ): CanaryStage => ({ percent, canary: counts(...canary), stable: counts(...stable) })
 
+/** Failures from networks enough. */
+const assess = (stages: readonly CanaryStage[]) => assessCanary({ stages, networks: 6 })
+
 describe('a canary', () => {
   it.each([
     { that: 'no browser has loaded', stages: [], is: 'unknown' },
@@ -28,23 +31,36 @@ describe('a canary', () => {
       is: 'worse',
     },
   ])('that $that is $is', ({ stages, is }) => {
-    expect(assessCanary(stages).is).toBe(is)
+    expect(assess(stages).is).toBe(is)
+  })
+
+  it.each([
+    [5, 'fine'],
+    [6, 'worse'],
+  ])('that fails for browsers of %d networks is %s', (networks, is) => {
+    const stages = [stageOf(10, [40, 200], [9, 1_800])]
+    expect(assessCanary({ stages, networks }).is).toBe(is)
+  })
+
+  it('fails in no more browsers than have loaded it', () => {
+    expect(assess([stageOf(5, [40, 3], [0, 76])]).is).toBe('fine')
+    expect(assess([stageOf(5, [4, 4], [900, 0])]).is).toBe('worse')
   })
 
   it('is rated by its failures of all time, not by those of the last minutes', () => {
     const slow = [stageOf(5, [4, 10], [0, 190])]
-    expect(assessCanary(slow).is).toBe('worse')
+    expect(assess(slow).is).toBe('worse')
   })
 
   it('is rated alike by counts that would underflow', () => {
-    const { evidence } = assessCanary([stageOf(50, [9_000, 100_000], [9_000, 100_000])])
+    const { evidence } = assess([stageOf(50, [9_000, 100_000], [9_000, 100_000])])
     expect(evidence).toBeGreaterThanOrEqual(0)
     expect(evidence).toBeLessThan(1)
   })
 
   it('comes with the evidence, the average of three likelihood ratios', () => {
     // One failed browser of the canary at 50 %: 2/1.5, 8/4.5 and 32/16.5.
-    const { evidence } = assessCanary([stageOf(50, [1, 1], [0, 1])])
+    const { evidence } = assess([stageOf(50, [1, 1], [0, 1])])
     expect(evidence).toBeCloseTo((2 / 1.5 + 8 / 4.5 + 32 / 16.5) / 3, 10)
   })
 
@@ -98,10 +114,11 @@ function isHarmlessHalted(percent: number, draw: () => number): boolean {
   const stable = counts(0, 0)
   for (let browser = 0; browser < 400; browser += 1) {
     const side = draw() * 100 < percent ? canary : stable
+    side.browsers += 1
     side.failed += 1
     // A failure of stable only lowers the evidence.
     if (side === stable) continue
-    if (assessCanary([{ percent, canary, stable }]).is === 'worse') return true
+    if (assess([{ percent, canary, stable }]).is === 'worse') return true
   }
   return false
 }
@@ -126,7 +143,7 @@ function exposuresToHalt({ percent, rate, extra }: SimulatedSite, draw: () => nu
     if (!isFailed) continue
     side.failed += 1
     if (!isCanary) continue
-    if (assessCanary([{ percent, canary, stable }]).is === 'worse') return canary.browsers
+    if (assess([{ percent, canary, stable }]).is === 'worse') return canary.browsers
   }
 }
 

@@ -12,12 +12,21 @@ export interface CanaryStage {
   stable: BrowserCounts
 }
 
+/** What browsers have reported of a canary and of the stable release beside it. */
+export interface CanaryEvidence {
+  stages: readonly CanaryStage[]
+  /** Networks from which failures of the canary came. */
+  networks: number
+}
+
 /** When a canary counts as worse than the stable release beside it. */
 export const canaryBounds = {
   /** Evidence at which a canary is halted; at most one of 200 harmless canaries ever reaches it. */
   evidence: 200,
   /** Fewer failed browsers never halt a canary, so that the reports of one person cannot. */
   fewestFailed: 4,
+  /** Failures from fewer networks never halt a canary: a person has a few, not six. */
+  fewestNetworks: 6,
 } as const
 
 /** Assessment of a canary. */
@@ -40,16 +49,32 @@ const hazardRatios = [2, 8, 32]
  * biases. For a harmless canary it is a martingale that starts at 1, so by Ville's
  * inequality it ever reaches 200 in at most one of 200 canaries, no matter how often it is looked at
  * (Johari et al., "Always Valid Inference", 2022). Stages of different shares multiply.
- * @example assessCanary([{ percent: 5, canary: { browsers: 40, failed: 8 }, stable: { browsers: 760, failed: 4 } }]).is // 'worse'
+ * @example assessCanary({
+ *   stages: [{ percent: 5, canary: { browsers: 40, failed: 8 }, stable: { browsers: 760, failed: 4 } }],
+ *   networks: 7,
+ * }).is // 'worse'
  */
-export function assessCanary(stages: readonly CanaryStage[]): CanaryVerdict {
+export function assessCanary({ stages: reported, networks }: CanaryEvidence): CanaryVerdict {
+  const stages = reported.map(plausible)
   const failed = sum(stages, ({ canary }) => canary.failed)
   const seen = sum(stages, ({ canary }) => canary.browsers)
   const ratios = hazardRatios.map((ratio) => Math.exp(sum(stages, logLikelihoodRatio(ratio))))
   const evidence = sum(ratios, (ratio) => ratio) / ratios.length
-  const isWorse = failed >= canaryBounds.fewestFailed && evidence >= canaryBounds.evidence
+  const isWorse =
+    failed >= canaryBounds.fewestFailed &&
+    networks >= canaryBounds.fewestNetworks &&
+    evidence >= canaryBounds.evidence
   if (isWorse) return { is: 'worse', evidence }
   return { is: seen + failed === 0 ? 'unknown' : 'fine', evidence }
+}
+
+/** A release fails in no more browsers than have loaded it; what says otherwise was made up, or lost its other half. */
+function plausible({ percent, canary, stable }: CanaryStage): CanaryStage {
+  const capped = ({ browsers, failed }: BrowserCounts) => ({
+    browsers,
+    failed: Math.min(failed, browsers),
+  })
+  return { percent, canary: capped(canary), stable: capped(stable) }
 }
 
 /** Adds up the stages of a canary, for people who want to see its rates. */

@@ -16,6 +16,7 @@ export const CanaryCountsSchema = Type.Object({
       stable: BrowserCounts,
     }),
   ),
+  networks: Count('networks (IPv4 /24, IPv6 /48) from which failures of the canary came'),
 })
 
 export type CanaryCounts = Static<typeof CanaryCountsSchema>

@@ -44,6 +44,7 @@ import * as auditByActor from '../../../migrations/0040-0049/0048-audit-by-actor
 import * as renderingCounts from '../../../migrations/0040-0049/0049-rendering-counts.ts'
 import * as productUnits from '../../../migrations/0050-0059/0050-product-units.ts'
 import * as placeOfSupply from '../../../migrations/0050-0059/0051-place-of-supply.ts'
+import * as canaryNetworks from '../../../migrations/0050-0059/0052-canary-networks.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -100,6 +101,7 @@ const migrations: readonly Migration[] = [
   renderingCounts,
   productUnits,
   placeOfSupply,
+  canaryNetworks,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */

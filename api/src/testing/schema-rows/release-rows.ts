@@ -54,3 +54,10 @@ export const renderingRows = (n: number): SampleRow[] => [
     },
   },
 ]
+
+export const networkRows = (n: number): SampleRow[] => [
+  {
+    table: 'canary_failure_networks',
+    row: { salt: `salt-${n}`, percent: 10, side: 'canary', network: `network-${n}` },
+  },
+]

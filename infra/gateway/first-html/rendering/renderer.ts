@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { type RenderProcess, type Script, startRenderProcess } from './render-process.ts'
-import { RenderingError } from './rendering-error.ts'
+import { RendererClosedError, RenderingError } from './rendering-error.ts'
 
 /** A page to render. */
 export interface RenderOrder {
@@ -51,6 +51,7 @@ export function createRenderer(limits = defaultLimits): Renderer {
     max: maxProcesses,
     dispose: (ended) => ended.end(),
   })
+  let isClosed = false
 
   function makeRoom(): void {
     const count = () => [...processes.values()].reduce((sum, each) => sum + each.screenCount(), 0)
@@ -60,13 +61,17 @@ export function createRenderer(limits = defaultLimits): Renderer {
   function processOf(release: string): RenderProcess {
     const running = processes.get(release)
     if (running) return running
+    if (isClosed) throw new RendererClosedError()
     const started = startRenderProcess()
     processes.set(release, started)
     return started
   }
 
   return {
-    close: () => processes.clear(),
+    close: () => {
+      isClosed = true
+      processes.clear()
+    },
     pids: () => [...processes.values()].flatMap(({ pid }) => pid ?? []),
     render: async ({ release, screen, isPhone, readScripts, request }) => {
       const isOpen = processes.peek(release)?.has(screen) ?? false

@@ -17,8 +17,11 @@ export class RenderingError extends Error {
   }
 }
 
+/** The gateway ends. No fault of the release that would be rendered. */
+export class RendererClosedError extends Error {}
+
 /** The outcome of a rendering that ended with this error. */
 export function outcomeOf(error: unknown): RenderingOutcome {
-  if (error instanceof NoAnswerError) return 'unanswered'
+  if (error instanceof NoAnswerError || error instanceof RendererClosedError) return 'unanswered'
   return error instanceof RenderingError ? error.fault : 'throws'
 }

@@ -7,6 +7,8 @@ export interface SideCounts {
   side: 'canary' | 'stable'
   browsers: number
   failed: number
+  /** From which failures came. */
+  networks: string[]
 }
 
 /** Names come from strangers' browsers: above this number they are not counted. */
@@ -22,12 +24,14 @@ export class CanaryTally {
   }
 
   /** Counts a browser's first load or first failure; ignores other reports. */
-  add({ canary, cohort, kind }: Telemetry): void {
+  add({ canary, cohort, kind }: Telemetry, network: string): void {
     if (canary === undefined || (cohort !== 'canary' && cohort !== 'stable')) return
     const counts = this.#countsOf({ ...canary, side: cohort })
     if (counts === undefined) return
     if (kind === 'load') counts.browsers += 1
-    if (kind === 'error') counts.failed += 1
+    if (kind !== 'error') return
+    counts.failed += 1
+    addNetworks(counts, [network])
   }
 
   /** Returns all counts and resets them. */
@@ -39,11 +43,12 @@ export class CanaryTally {
 
   /** Adds counts that could not be written again. */
   giveBack(counts: readonly SideCounts[]): void {
-    for (const { browsers, failed, ...key } of counts) {
+    for (const { browsers, failed, networks, ...key } of counts) {
       const sum = this.#countsOf(key)
       if (sum === undefined) continue
       sum.browsers += browsers
       sum.failed += failed
+      addNetworks(sum, networks)
     }
   }
 
@@ -51,8 +56,14 @@ export class CanaryTally {
     const key = `${of.salt} ${of.percent} ${of.side}`
     const found = this.#counts.get(key)
     if (found || this.#counts.size >= mostAtOnce) return found
-    const counts = { ...of, browsers: 0, failed: 0 }
+    const counts = { ...of, browsers: 0, failed: 0, networks: [] }
     this.#counts.set(key, counts)
     return counts
   }
+}
+
+/** More networks than a verdict asks for say nothing more. */
+function addNetworks(counts: SideCounts, networks: readonly string[]): void {
+  const known = new Set([...counts.networks, ...networks])
+  counts.networks = [...known].slice(0, mostAtOnce)
 }

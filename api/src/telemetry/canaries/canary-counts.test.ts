@@ -1,16 +1,21 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import type { CanaryCounts } from '@store/contract/schemas/site/canary-counts'
+import type { DocumentTokens } from '@store/contract/schemas/site/document-tokens'
 import type { Telemetry } from '@store/contract/schemas/site/telemetry'
-import { signIn } from '../testing/factories/account-factory.ts'
-import { useTestStore } from '../testing/test-store.ts'
+import { signIn } from '../../testing/factories/account-factory.ts'
+import { useTestStore } from '../../testing/test-store.ts'
+import { createPublishedReleases, expiredPublishedReleases } from '../published-releases.ts'
+import { upsertPublishedReleases } from '../published-releases-repository.ts'
 import { expiredCanaryCounts } from './canary-counter.ts'
 import { addCanaryCounts } from './canary-counts-repository.ts'
-import { CanaryTally } from './canary-tally.ts'
-import { createPublishedReleases, expiredPublishedReleases } from './published-releases.ts'
-import { upsertPublishedReleases } from './published-releases-repository.ts'
+import { CanaryTally, type SideCounts } from './canary-tally.ts'
 
 const token = 'platform-of-these-tests'
-const store = useTestStore({ environment: { PLATFORM_TOKEN: token } })
+let skippedMs = 0
+const store = useTestStore({
+  environment: { PLATFORM_TOKEN: token },
+  clock: { now: () => new Date(Date.now() + skippedMs) },
+})
 
 const canary = { salt: 'a1', percent: 10 }
 const load: Telemetry = {
@@ -24,11 +29,32 @@ const load: Telemetry = {
 const failure: Telemetry = { ...load, kind: 'error', message: 'x is undefined' }
 const stable = { version: '1.4.0', cohort: 'stable' } as const
 
-let addresses = 0
-function send(payload: Telemetry | Telemetry[], remoteAddress = '') {
-  addresses += 1
-  const from = remoteAddress || `10.7.${addresses >> 8}.${addresses & 255}`
-  return store.app.inject({ method: 'POST', url: '/api/telemetry', remoteAddress: from, payload })
+/** The cookie of a document that the gateway has just sent. */
+async function openDocument(): Promise<string> {
+  const url = '/document-tokens'
+  const answer = await store.app.inject({ method: 'POST', url, payload: { count: 1 } })
+  return `document=${answer.json<DocumentTokens>().tokens[0]}`
+}
+
+interface Sender {
+  /** By default each report comes from a network of its own. */
+  remoteAddress?: string
+  /** By default that of a new document. */
+  cookie?: string
+}
+
+let networks = 0
+async function send(payload: Telemetry | Telemetry[], sender: Sender = {}) {
+  networks += 1
+  const remoteAddress = sender.remoteAddress ?? `10.7.${networks}.1`
+  const headers = { cookie: sender.cookie ?? (await openDocument()) }
+  return store.app.inject({
+    method: 'POST',
+    url: '/api/telemetry',
+    remoteAddress,
+    headers,
+    payload,
+  })
 }
 
 async function announce(canaries: { salt: string; percent: number }[]) {
@@ -46,8 +72,12 @@ function ask(authorization?: string, salt = canary.salt) {
   return store.app.inject({ url: `/api/telemetry/canaries/${salt}`, headers })
 }
 
+async function readCounts(salt = canary.salt): Promise<CanaryCounts> {
+  return (await ask(`Bearer ${token}`, salt)).json<CanaryCounts>()
+}
+
 async function read(salt = canary.salt): Promise<CanaryCounts['stages']> {
-  return (await ask(`Bearer ${token}`, salt)).json<CanaryCounts>().stages
+  return (await readCounts(salt)).stages
 }
 
 const stage = (
@@ -82,7 +112,13 @@ describe('the counts of a canary', () => {
   it('are the sum of all processes, however often it is announced', async () => {
     await send(load)
     expect(await read()).toEqual([stage([0, 1], [0, 0])])
-    const counts = { ...canary, side: 'canary', browsers: 5, failed: 2 } as const
+    const counts: SideCounts = {
+      ...canary,
+      side: 'canary',
+      browsers: 5,
+      failed: 2,
+      networks: ['some-network'],
+    }
     await addCanaryCounts(store.db, [counts])
     await announce([canary])
     await send(load)
@@ -106,18 +142,39 @@ describe('reports of strangers', () => {
     expect([await read(), await read('b2')]).toEqual([[stage([0, 0], [0, 0])], []])
   })
 
-  it('cannot discredit a canary: at most two browsers per address count as failed', async () => {
-    const forty = Array.from({ length: 40 }, () => failure)
-    await send(forty, '10.8.0.1')
-    await send(forty, '10.8.0.1')
-    expect(await read()).toEqual([stage([2, 0], [0, 0])])
-    await send(failure, '10.8.0.2')
-    expect(await read()).toEqual([stage([3, 0], [0, 0])])
+  it('count with the token of a document only, once with its load and once with its failure', async () => {
+    const cookie = await openDocument()
+    for (let time = 0; time < 3; time += 1) await send([load, failure], { cookie })
+    expect(await read()).toEqual([stage([1, 1], [0, 0])])
+    const [name] = cookie.split('.')
+    for (const made of ['', 'document=', `${name}.made.up`, `${cookie}.tail`, 'other=1']) {
+      await send([load, failure], { cookie: made })
+    }
+    expect(await read()).toEqual([stage([1, 1], [0, 0])])
+    await send(load, { cookie: `session=1; ${await openDocument()}; more=2` })
+    expect(await read()).toEqual([stage([1, 2], [0, 0])])
   })
 
-  it('count as those of one address when they come from one IPv6 network', async () => {
-    for (const host of [1, 2, 3, 4]) await send(failure, `2001:db8:8:1::${host}`)
-    expect(await read()).toEqual([stage([2, 0], [0, 0])])
+  it('do not count with a document of yesterday', async () => {
+    const cookie = await openDocument()
+    skippedMs = 25 * 3_600_000
+    await send([load, failure], { cookie })
+    skippedMs = 0
+    expect(await read()).toEqual([stage([0, 0], [0, 0])])
+  })
+
+  it.each([
+    ['IPv4', (host: number) => `10.200.1.${host}`],
+    ['IPv6', (host: number) => `2001:db8:8:${host}::1`],
+  ])('cannot discredit a canary: an %s network counts with two failures', async (_, hostOf) => {
+    for (const host of [1, 2, 3, 4]) await send(failure, { remoteAddress: hostOf(host) })
+    expect(await readCounts()).toEqual({ stages: [stage([2, 0], [0, 0])], networks: 1 })
+  })
+
+  it('tell from how many networks failures of the canary come', async () => {
+    for (const _ of [1, 2, 3]) await send(failure)
+    await send({ ...failure, ...stable })
+    expect((await readCounts()).networks).toBe(3)
   })
 
   it('count for a release that was announced to another process', async () => {
@@ -156,18 +213,20 @@ describe('reading the counts', () => {
 describe('the tally of a process', () => {
   it('keeps what the database could not store', () => {
     const tally = new CanaryTally()
-    tally.add(load)
+    tally.add(load, 'a')
     const taken = tally.take()
-    tally.add(failure)
+    tally.add(failure, 'b')
     tally.giveBack(taken)
-    expect(tally.take()).toEqual([{ ...canary, side: 'canary', browsers: 1, failed: 1 }])
+    expect(tally.take()).toEqual([
+      { ...canary, side: 'canary', browsers: 1, failed: 1, networks: ['b'] },
+    ])
     expect(tally.take()).toEqual([])
   })
 
   it('cannot be filled by strangers with invented names', () => {
     const tally = new CanaryTally()
     for (let number = 0; number < 300; number += 1) {
-      tally.add({ ...load, canary: { ...canary, salt: `made-up-${number}` } })
+      tally.add({ ...load, canary: { ...canary, salt: `made-up-${number}` } }, 'a')
     }
     expect(tally.take()).toHaveLength(200)
   })

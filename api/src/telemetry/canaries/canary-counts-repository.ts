@@ -1,6 +1,6 @@
 import type { CanaryCounts } from '@store/contract/schemas/site/canary-counts'
 import type { AnnouncedCanary } from '@store/contract/schemas/site/published-releases'
-import type { Database } from '../database/database.ts'
+import type { Database } from '../../database/database.ts'
 import type { SideCounts } from './canary-tally.ts'
 
 /** Inserts the rows to which reports of a canary are added; existing rows keep their counts. */
@@ -22,8 +22,11 @@ export async function upsertCanaries(
 /** Adds to the counts of announced canaries, in any process; all others are dropped. */
 export async function addCanaryCounts(db: Database, counts: readonly SideCounts[]): Promise<void> {
   await db.transaction(async (trx) => {
-    for (const { browsers, failed, ...key } of counts) {
-      await trx('canary_counts').where(key).increment({ browsers, failed })
+    for (const { browsers, failed, networks, ...key } of counts) {
+      const isAnnounced = await trx('canary_counts').where(key).increment({ browsers, failed })
+      if (!isAnnounced || networks.length === 0) continue
+      const rows = networks.map((network) => ({ ...key, network }))
+      await trx('canary_failure_networks').insert(rows).onConflict().ignore()
     }
   })
 }
@@ -45,6 +48,9 @@ export async function findCanaryCounts(db: Database, salt: string): Promise<Cana
     const row = rows.find((each) => each.percent === percent && each.side === side)
     return { browsers: row?.browsers ?? 0, failed: row?.failed ?? 0 }
   }
+  const [failing] = await db('canary_failure_networks')
+    .where({ salt, side: 'canary' })
+    .countDistinct({ networks: 'network' })
   const shares = [...new Set(rows.map(({ percent }) => percent))]
   return {
     stages: shares.map((percent) => ({
@@ -52,6 +58,7 @@ export async function findCanaryCounts(db: Database, salt: string): Promise<Cana
       canary: sideOf(percent, 'canary'),
       stable: sideOf(percent, 'stable'),
     })),
+    networks: Number(failing?.networks ?? 0),
   }
 }
 
