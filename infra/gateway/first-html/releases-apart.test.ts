@@ -42,7 +42,7 @@ it('is rendered when another release stops its process after its answer, which c
     }`,
   })
   for (const path of ['/tea/1', '/tea/2', '/tea/3']) {
-    expect(hasHtml(await site.visit(path))).toBe(true)
+    while (!hasHtml(await site.read(path))) await setTimeout(20)
   }
   await waitForFailures(1)
   await site.close()

@@ -19,6 +19,7 @@ beforeAll(async () => {
   upstream = createServer((request, response) => {
     if (request.url === '/api/broken') request.socket.destroy()
     else if (request.url === '/api/events') response.writeHead(200).write(': open\n\n')
+    else if (request.url === '/document-tokens') response.end('{"tokens":[]}')
     else response.writeHead(request.url === '/api/busy' ? 503 : 200).end('{}')
   }).listen(0, '127.0.0.1')
   await once(upstream, 'listening')
