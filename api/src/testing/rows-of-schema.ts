@@ -1,6 +1,7 @@
 import type { SampleRow } from './factories/sample-row.ts'
 import {
   addressRows,
+  networkRows,
   passkeyRows,
   recoveryRows,
   replyRows,
@@ -25,8 +26,8 @@ import {
 } from './schema-rows/order-rows.ts'
 import { receiptRows } from './schema-rows/receipt-rows.ts'
 import {
+  canaryNetworkRows,
   canaryRows,
-  networkRows,
   publishedRows,
   releaseRows,
   renderingRows,
@@ -70,5 +71,5 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0045-receipts': receiptRows,
   '0047-approved-tiers': tierRequestRows,
   '0049-rendering-counts': renderingRows,
-  '0052-canary-networks': networkRows,
+  '0052-canary-networks': canaryNetworkRows,
 }

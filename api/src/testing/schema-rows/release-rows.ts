@@ -55,7 +55,7 @@ export const renderingRows = (n: number): SampleRow[] => [
   },
 ]
 
-export const networkRows = (n: number): SampleRow[] => [
+export const canaryNetworkRows = (n: number): SampleRow[] => [
   {
     table: 'canary_failure_networks',
     row: { salt: `salt-${n}`, percent: 10, side: 'canary', network: `network-${n}` },
