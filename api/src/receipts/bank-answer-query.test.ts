@@ -15,13 +15,20 @@ const store = useTestStore()
 const reference = '632912345678'
 const dayMs = 24 * 60 * 60_000
 
-/** dd/mm/yyyy in some days. */
+/** Statements have no lines of days to come, so the proofs are some days old. */
+const sentAt = new Date(Date.now() - 10 * dayMs)
+
+/** dd/mm/yyyy some days after the proofs were sent. */
 function dayIn(days: number): string {
-  const day = indiaDayOf(new Date(Date.now() + days * dayMs))
+  const day = indiaDayOf(new Date(sentAt.getTime() + days * dayMs))
   return day.split('-').reverse().join('/')
 }
 
-const order = async (data: object = { paymentReference: reference }) => createOrder(store, { data })
+async function order(data: object = { paymentReference: reference }) {
+  const placed = await createOrder(store, { data })
+  await store.db('orders').where('public_id', placed.order._id).update({ proof_at: sentAt })
+  return placed
+}
 
 async function proofOf(id: string, role: Role = 'superadmin') {
   const admin = await signIn(store, role)

@@ -12,6 +12,11 @@ export const statementMessages = {
   oldWorkbook:
     'This is an old or protected Excel file. Open it, remove the password, and save it as .xlsx or CSV.',
   webPage: 'This is a web page named like a sheet. Open it in Excel and save it as .xlsx or CSV.',
+  takesTooLong: 'The file takes too long to read. Choose a shorter period.',
+  needsTooMuch: 'The file needs too much memory to be read. Choose a shorter period.',
+  tooManyCells: 'The file has more cells than any statement. Download the statement again.',
+  longLine: (line: number) =>
+    `Line ${line} is longer than any line of a statement. Download the statement again.`,
   broken: 'The file is damaged and cannot be read. Download the statement again.',
   encoding: 'The text of the file is damaged. Download it again, or save it as UTF-8.',
   unknownColumns: 'This layout is not known. Choose the columns of the statement.',
@@ -32,6 +37,12 @@ export const statementMessages = {
   row: {
     day: (row: number, text: string) =>
       `Row ${row}: "${text}" is no date. Dates are read as day, month, year.`,
+    monthOrDay: (row: number, text: string) =>
+      `Row ${row}: nothing shows which part of "${text}" is the month; a spreadsheet program has written it. Download the statement again and do not save it there, or choose a period with days after the 12th.`,
+    dayBackwards: (row: number, { day, before }: { day: string; before: string }) =>
+      `Row ${row}: ${day} stands after ${before}, but its balance follows. Dates are read as day, month, year. Download the statement again, and do not save it in a spreadsheet program.`,
+    dayToCome: (row: number, day: string) =>
+      `Row ${row} is of ${day}, which has not come yet. Dates are read as day, month, year. Download the statement again, and do not save it in a spreadsheet program.`,
     noDay: (row: number) => `Row ${row} has an amount, but no date.`,
     amount: (row: number, text: string) => `Row ${row}: "${text}" is no amount.`,
     noAmount: (row: number) => `Row ${row} has a date, but no amount.`,
@@ -41,6 +52,8 @@ export const statementMessages = {
     tooManyCells: (row: number) =>
       `Row ${row} has more cells than there are columns. Download the statement as .xlsx instead.`,
     tooLong: (row: number) => `Row ${row} holds too much text. Download the statement again.`,
+    otherColumns: (row: number) =>
+      `In row ${row} the columns change their order. Download a statement with one table.`,
     afterEnd: (row: number) => `Row ${row} is below the end of the table. Download it again.`,
     balance: (row: number) =>
       `Row ${row}: the balance does not follow from the row before. A row is missing or damaged. Download the whole statement again, without a filter.`,

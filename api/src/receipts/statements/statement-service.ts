@@ -1,4 +1,5 @@
 import { managedTierOf } from '@store/contract/rules/accounts/roles'
+import { indiaDayOf } from '@store/contract/rules/india-days'
 import { defaultListLimit } from '@store/contract/rules/limits'
 import type { StatementMapping } from '@store/contract/rules/payments/statement-columns'
 import type { ReceiptCounts } from '@store/contract/schemas/payments/receipts'
@@ -9,7 +10,8 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { Actor } from '../../http/actor.ts'
 import { scopeOf } from '../../orders/order-scope.ts'
 import { newPublicId } from '../../shared/ids.ts'
-import type { readStatement as ReadStatement } from '../../statements/reading/read-statement.ts'
+import { assertNoDayToCome } from '../../statements/reading/assert-days.ts'
+import type { ReadStatement } from '../../statements/reading/read-statement.ts'
 import type { AssigningDependencies } from '../assigning/assign-receipt.ts'
 import { takeReceiptsBack } from '../assigning/take-back.ts'
 import type { MatchBook } from '../matching/match-book.ts'
@@ -60,7 +62,7 @@ export interface StatementService {
 export interface StatementDependencies extends AssigningDependencies {
   db: Database
   book: MatchBook
-  readStatement: typeof ReadStatement
+  readStatement: ReadStatement
 }
 
 export function createStatementService(dependencies: StatementDependencies): StatementService {
@@ -87,6 +89,7 @@ export function createStatementService(dependencies: StatementDependencies): Sta
       const content = await readStatement(bytes, { mapping })
       const publicId = newPublicId()
       const at = clock.now()
+      assertNoDayToCome(content, indiaDayOf(at))
       const recordedBy = actor.userId
       await inTransaction(db, async (trx) => {
         const tier = managedTierOf(actor.role)

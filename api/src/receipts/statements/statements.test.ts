@@ -86,6 +86,21 @@ describe('a bank statement', () => {
     expect(await store.db('bank_statements')).toEqual([])
   })
 
+  it('with a line of a day to come is refused, and leaves nothing', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const { format } = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' })
+    const dayMs = 24 * 60 * 60_000
+    const days = [0, 2].map((later) => format(store.clock.now().getTime() + later * dayMs))
+    const [today, toCome] = days.map((day) => [{ amount: 700, day }])
+    const refused = await postStatement(store, admin, { content: statementOf(toCome ?? []) })
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      400,
+      { errors: [{ field: 'statement', message: expect.stringContaining('has not come yet') }] },
+    ])
+    expect(await store.db('bank_statements')).toEqual([])
+    await sendStatement(store, admin, today ?? [])
+  })
+
   it('of an unknown layout is answered with its head, and read with chosen columns', async () => {
     const admin = await signIn(store, 'superadmin')
     const content = 'Booked,Text,In\n24/11/2026,UPI/632912345678/RAVI,5000.00\n'

@@ -9,6 +9,11 @@ export function accountDigits(text: string | undefined): string | undefined {
   return accountNumber.exec(text ?? '')?.[0]
 }
 
+/** Whether two numbers are of one account: some exports drop leading zeros. */
+export function isSameAccount(one: string, other: string): boolean {
+  return one.replace(/^0+/, '') === other.replace(/^0+/, '')
+}
+
 /** Finds the account number in the lines above a table: `Account No :50200012345678 OTHER`. */
 export function findAccount(rows: readonly (readonly string[])[]): string | undefined {
   for (const cells of rows) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { readAmount } from './read-amount.ts'
-import { readDay } from './read-day.ts'
+import { readDay, sheetEpochs } from './read-day.ts'
 
 describe('an amount', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('an amount', () => {
     ['1499.500', 149_950],
     ['0.30000000000000004', 30],
   ])('%s is read in paise', (text, amount) => {
-    expect(readAmount(text)).toEqual({ amount, direction: undefined })
+    expect(readAmount(text)).toMatchObject({ amount, direction: undefined })
   })
 
   it.each([
@@ -23,7 +23,7 @@ describe('an amount', () => {
     ['+1,499.50', 'credit'],
     ['(1,499.50)', 'debit'],
   ])('%s says its direction', (text, direction) => {
-    expect(readAmount(text)).toEqual({ amount: 149_950, direction })
+    expect(readAmount(text)).toMatchObject({ amount: 149_950, direction })
   })
 
   it.each([
@@ -53,6 +53,12 @@ describe('a day', () => {
     '2026-11-25',
     '25/11/2026 09:30:15 PM',
     '2026-11-25T09:30:15+05:30',
+    '2026-11-25T18:29:59Z',
+    '2026-11-24T18:30:00.000Z',
+    '2026-11-25T01:00:00+0530',
+    '2026-11-25T23:30',
+    '2026-11-25+05:30',
+    '2026-11-25Z',
   ])('%s is read', (text) => {
     expect(readDay(text)).toBe('2026-11-25')
   })
@@ -63,11 +69,17 @@ describe('a day', () => {
   })
 
   it('is a number in a workbook only', () => {
-    expect([readDay('46351', true), readDay('46351.75', true)]).toEqual([
-      '2026-11-25',
-      '2026-11-25',
-    ])
+    expect([
+      readDay('46351', sheetEpochs.from1900),
+      readDay('46351.75', sheetEpochs.from1900),
+    ]).toEqual(['2026-11-25', '2026-11-25'])
     expect(readDay('46351')).toBeUndefined()
+  })
+
+  it('is the one that India had at an instant', () => {
+    expect(readDay('2026-11-25T20:15:00Z')).toBe('2026-11-26')
+    expect(readDay('2026-11-26T01:00:00+09:00')).toBe('2026-11-25')
+    expect(readDay('2026-11-25T25:15:00Z')).toBe('2026-11-25')
   })
 
   it.each(['', '31/02/2026', '29/02/2026', '00/11/2026', '25/00/2026', '25/11/1999', 'Nov 2026'])(

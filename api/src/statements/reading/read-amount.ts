@@ -6,6 +6,8 @@ export interface CellAmount {
   amount: Paise
   /** By a sign, or by Cr or Dr beside the number; undefined without either. */
   direction: 'credit' | 'debit' | undefined
+  /** A minus, or brackets: in a column for one direction it is money that went the other way. */
+  isNegative: boolean
 }
 
 const currency = /^(?:₹|inr|rs\.?)\s*/i
@@ -44,8 +46,9 @@ export function readAmount(text: string): CellAmount | undefined {
   const decimals = readDecimals(parts[2] ?? '')
   if (decimals === undefined) return undefined
   const amount = paise(Number((parts[1] ?? '').replaceAll(',', '')) * 100 + decimals)
-  const isDebit = letters?.[1]?.toLowerCase() === 'dr' || sign === '-' || isBracketed
+  const isNegative = sign === '-' || isBracketed
+  const isDebit = letters?.[1]?.toLowerCase() === 'dr' || isNegative
   const isCredit = letters?.[1]?.toLowerCase() === 'cr' || sign === '+'
   if (isDebit && isCredit) return undefined
-  return { amount, direction: isDebit ? 'debit' : isCredit ? 'credit' : undefined }
+  return { amount, direction: isDebit ? 'debit' : isCredit ? 'credit' : undefined, isNegative }
 }

@@ -1,16 +1,25 @@
+import { indiaDayOf } from '@store/contract/rules/india-days'
+
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 const time = String.raw`(?:[ T,]+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\.\d+)?(?: ?[ap]m)?(?:Z|[+-]\d{2}:?\d{2})?)?`
-const yearFirst = new RegExp(String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${time}$`, 'i')
+const yearFirst = new RegExp(
+  String.raw`^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})${time}(?:Z|[+-]\d{2}:\d{2})?$`,
+  'i',
+)
 const dayFirst = new RegExp(String.raw`^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})${time}$`, 'i')
 const withName = new RegExp(
   String.raw`^(\d{1,2})[-/. ]?([a-z]{3})[a-z]*[-/., ]{0,2}(\d{4}|\d{2})${time}$`,
   'i',
 )
 
-/** Spreadsheet programs count days from here, for every date after February 1900. */
-const sheetEpoch = Date.UTC(1899, 11, 30)
 const dayMs = 86_400_000
+
+/**
+ * The day 0 of a workbook, from which it counts the days after February 1900. Excel for Mac used to count from 1904, and
+ * workbooks that began there still do.
+ */
+export const sheetEpochs = { from1900: Date.UTC(1899, 11, 30), from1904: Date.UTC(1904, 0, 1) }
 
 /**
  * A day of the calendar between 2000 and 2099.
@@ -29,8 +38,8 @@ export function calendarDay(date: {
   return isThere ? instant.toISOString().slice(0, 10) : undefined
 }
 
-function dayOfSheet(serial: number): string | undefined {
-  const date = new Date(sheetEpoch + Math.floor(serial) * dayMs)
+function dayOfSheet(serial: number, epoch: number): string | undefined {
+  const date = new Date(epoch + Math.floor(serial) * dayMs)
   return calendarDay({
     year: date.getUTCFullYear(),
     month: date.getUTCMonth() + 1,
@@ -38,16 +47,31 @@ function dayOfSheet(serial: number): string | undefined {
   })
 }
 
+/** The instant of a text with a time and a zone: it may be the next day in India. */
+function readInstant(text: string): Date | undefined {
+  const [, day, time, zone] =
+    /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})$/i.exec(text) ?? []
+  if (!day || !time || !zone) return undefined
+  const offset = zone.replace(/^([+-]\d{2})(\d{2})$/, '$1:$2').toUpperCase()
+  const instant = new Date(`${day}T${time}${offset}`)
+  return Number.isNaN(instant.getTime()) ? undefined : instant
+}
+
 /**
  * Reads a day as banks in India write it, with or without a time: 25/11/26, 25-11-2026, 25 Nov 2026, 2026-11-25. The day
- * always stands before the month. A workbook may hold it as the number of the day.
+ * always stands before the month. An instant of another time zone is of the day that India had then.
+ * @param epoch of a workbook, which may hold a day as its number: one of {@link sheetEpochs}
  * @returns YYYY-MM-DD; undefined when it is no day between 2000 and 2099
  */
-export function readDay(text: string, isWorkbook = false): string | undefined {
+export function readDay(text: string, epoch?: number): string | undefined {
   const cell = text.trim()
-  if (isWorkbook && /^\d{5}(\.\d+)?$/.test(cell)) return dayOfSheet(Number(cell))
+  if (epoch !== undefined && /^\d{5}(\.\d+)?$/.test(cell)) return dayOfSheet(Number(cell), epoch)
   const iso = yearFirst.exec(cell)
-  if (iso) return calendarDay({ year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) })
+  if (iso) {
+    const day = calendarDay({ year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) })
+    const instant = day && readInstant(cell)
+    return instant ? indiaDayOf(instant) : day
+  }
   const numbers = dayFirst.exec(cell)
   if (numbers) {
     const [, day, month, year] = numbers.map(Number)

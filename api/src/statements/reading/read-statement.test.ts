@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { workbookParts, zipOf } from '../../testing/factories/workbook.ts'
 import { generateCorpus } from '../corpus/generate-corpus.ts'
 import { statementWriters } from '../corpus/write/write-statement.ts'
 import { writeSheet } from '../corpus/write/write-tables.ts'
@@ -82,6 +83,23 @@ describe('a table', () => {
     const statement = await readStatement(await writeSheet(rows), { mapping })
     expect(statement).toMatchObject({ layout: 'mapped', debits: { length: 1 }, account: undefined })
     expect(statement.credits).toMatchObject([{ amount: 150_000, narration: 'RAVI' }])
+  })
+
+  it('of a workbook that counts its days from 1904 has the same days', async () => {
+    const cells = (...values: (string | number)[]) =>
+      `<row>${values.map((value) => `<c t="str"><v>${value}</v></c>`).join('')}</row>`
+    const rows = `${cells('When', 'What', 'In')}<row><c><v>44889</v></c><c t="str"><v>RAVI</v></c><c><v>5</v></c></row>`
+    const parts = workbookParts(rows)
+    const workbook = parts['xl/workbook.xml']?.replace(
+      '<sheets>',
+      '<workbookPr date1904="1"/><sheets>',
+    )
+    if (!workbook?.includes('date1904')) throw new Error('the workbook has no sheets')
+    const mapping = { date: 'When', narration: 'What', credit: 'In' }
+    const statement = await readStatement(await zipOf({ ...parts, 'xl/workbook.xml': workbook }), {
+      mapping,
+    })
+    expect(statement.credits).toMatchObject([{ bookedOn: '2026-11-25' }])
   })
 
   it.each([

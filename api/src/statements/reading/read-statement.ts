@@ -10,10 +10,13 @@ import { HttpError } from '../../http/errors/errors.ts'
 import type { SheetRow } from '../../imports/sheets/sheet-row.ts'
 import type { BankStatement, StatementDebit } from '../statement.ts'
 import { invalidStatementError } from '../statement-errors.ts'
-import { findAccount } from './account-digits.ts'
+import { findAccount, isSameAccount } from './account-digits.ts'
+import { assertDaysInOrder } from './assert-days.ts'
+import { assertParsable } from './assert-parsable.ts'
 import { readCamt } from './camt/read-camt.ts'
 import { decodeText } from './decode-text.ts'
 import { readDelimited } from './delimited-rows.ts'
+import { findCurrencyOfLines, findOtherCurrency } from './find-currency.ts'
 import { hashCredits } from './hash-credits.ts'
 import { isMt940 } from './mt940/mt940-fields.ts'
 import { readMt940 } from './mt940/read-mt940.ts'
@@ -33,28 +36,40 @@ export interface ReadOptions {
   mapping?: StatementMapping | undefined
 }
 
+/** Reads a statement, in this thread or in another one. */
+export type ReadStatement = typeof readStatement
+
 function startsWith(bytes: Buffer, start: Buffer): boolean {
   return bytes.subarray(0, start.length).equals(start)
 }
 
 function readRows(
   rows: readonly SheetRow[],
-  { mapping, isWorkbook }: { mapping: StatementMapping | undefined; isWorkbook: boolean },
+  { mapping, epoch }: { mapping: StatementMapping | undefined; epoch: number | undefined },
 ): StatementContent {
-  const table = findTable(rows, { mapping, isWorkbook })
-  const lines = readTable(rows, table, isWorkbook)
-  checkBalances(lines)
-  const above = rows.slice(0, table.headIndex).map(({ cells }) => cells)
-  return { layout: table.layout, account: findAccount(above), lines }
+  const table = findTable(rows, { mapping, epoch })
+  const head = rows.slice(0, table.headIndex + 1).map(({ cells }) => cells)
+  const below = rows.slice(table.headIndex + 1).map(({ cells }) => cells)
+  const currency = findOtherCurrency(head) ?? findCurrencyOfLines(below, table.headings)
+  if (currency) throw invalidStatementError(statementMessages.onlyRupees(currency))
+  const { lines, accounts } = readTable(rows, table, epoch)
+  const account = findAccount(head)
+  if ([...accounts].some((other) => !isSameAccount(other, account ?? other))) {
+    throw invalidStatementError(statementMessages.severalAccounts)
+  }
+  const order = checkBalances(lines)
+  if (order) assertDaysInOrder(order === 'oldest-first' ? lines : lines.toReversed())
+  return { layout: table.layout, account, lines }
 }
 
 async function readText(text: string, mapping: StatementMapping | undefined) {
   if (text.trim() === '') throw invalidStatementError(statementMessages.empty)
   if (webPage.test(text)) throw invalidStatementError(statementMessages.webPage, 415)
   if (/^\s*</.test(text)) return readCamt(text)
+  assertParsable(text)
   if (isMt940(text)) return readMt940(text)
   try {
-    return readRows(await readDelimited(text), { mapping, isWorkbook: false })
+    return readRows(await readDelimited(text), { mapping, epoch: undefined })
   } catch (error) {
     if (error instanceof HttpError) throw error
     throw invalidStatementError(statementMessages.broken)
@@ -69,7 +84,8 @@ async function readContent(bytes: Buffer, mapping: StatementMapping | undefined)
     throw invalidStatementError(statementMessages.oldWorkbook, 415)
   }
   if (!startsWith(bytes, zipStart)) return readText(decodeText(bytes), mapping)
-  return readRows(await readWorkbookRows(bytes), { mapping, isWorkbook: true })
+  const { rows, epoch } = await readWorkbookRows(bytes)
+  return readRows(rows, { mapping, epoch })
 }
 
 function isTooLong({ narration, bankReference = '' }: StatementLine): boolean {

@@ -34,7 +34,11 @@ export const brokenFiles: readonly BrokenStatement[] = [
   file('13 MB', Buffer.alloc(13 * mebibyte, hdfc), /too large/),
   file('20,001 lines', head + lines(20_001), /too many lines/),
   file('100,000 lines', head + lines(100_000), /too many lines/),
-  file('a cell without end', `${head}25/11/26,"${'x'.repeat(9 * mebibyte)}`, /damaged/),
+  file('a cell without end', `${head}25/11/26,"${'x\n'.repeat(50_000)}`, /damaged/),
+  file('a line without end', `${head}25/11/26,${'x'.repeat(9 * mebibyte)}`, /^Line 2 is longer/),
+  file('5 MB of commas', ','.repeat(5 * mebibyte), /^Line 1 is longer/),
+  file('5 MB of commas in lines', `${','.repeat(1_000)}\n`.repeat(5_000), /more cells/),
+  file('5 MB of blank lines', ',\n'.repeat(2_500_000), /too many lines/),
   file(
     'a quotation mark without end',
     hdfcText.replace(/\n21\//, '\n"21/'),

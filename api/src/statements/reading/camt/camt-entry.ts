@@ -31,12 +31,27 @@ export function readIndicator(element: XmlElement): StatementLine['direction'] |
   return text === 'DBIT' ? 'debit' : undefined
 }
 
+/** Where a payer's program puts what the money is for: free text, or the number of the invoice in a field of its own. */
+const remittancePaths = [
+  ['Ustrd'],
+  ['Strd', 'CdtrRefInf', 'Ref'],
+  ['Strd', 'RfrdDocInf', 'Nb'],
+  ['Strd', 'AddtlRmtInf'],
+] as const
+
+function remittanceOf(transaction: XmlElement): string[] {
+  return remittancePaths.flatMap((path) =>
+    findAll(transaction, 'RmtInf', ...path).map(({ text }) => text.trim()),
+  )
+}
+
 function narrationOf(details: readonly XmlElement[], entry: XmlElement): string {
   const parts = details.flatMap((transaction) => [
     findText(transaction, 'RltdPties', 'Dbtr', 'Nm'),
     findText(transaction, 'RltdPties', 'Dbtr', 'Pty', 'Nm'),
-    ...findAll(transaction, 'RmtInf', 'Ustrd').map(({ text }) => text.trim()),
-    findText(transaction, 'RmtInf', 'Strd', 'CdtrRefInf', 'Ref'),
+    findText(transaction, 'RltdPties', 'UltmtDbtr', 'Nm'),
+    findText(transaction, 'RltdPties', 'UltmtDbtr', 'Pty', 'Nm'),
+    ...remittanceOf(transaction),
     findText(transaction, 'AddtlTxInf'),
   ])
   const all = [...parts, findText(entry, 'AddtlNtryInf')]
@@ -44,7 +59,7 @@ function narrationOf(details: readonly XmlElement[], entry: XmlElement): string 
 }
 
 /** References that may be the one the payer knows. */
-const references = ['EndToEndId', 'TxId', 'ClrSysRef', 'AcctSvcrRef'] as const
+const references = ['EndToEndId', 'InstrId', 'TxId', 'ClrSysRef', 'ChqNb', 'AcctSvcrRef'] as const
 
 function referencesOf(details: readonly XmlElement[], entry: XmlElement): string | undefined {
   const ofDetails = details.flatMap((transaction) =>

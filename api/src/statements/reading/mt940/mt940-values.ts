@@ -79,14 +79,42 @@ export function readEntryField(field: Mt940Field): StatementLine {
 /** Banks break a narration after 65 characters, in the midst of a word too. */
 const lineLength = 65
 
+/** Sub-fields of a narration, `?20` to `?29` and `?60` to `?63`, hold this much of it each. */
+const subFieldLength = 27
+
+/** Pieces of a text on one line: a piece of full length may end in the midst of a word, a shorter one does not. */
+function joinPieces(pieces: readonly string[], fullLength: number): string {
+  return pieces.reduce((text, piece, index) => {
+    const isBroken = index === 0 || (pieces[index - 1] ?? '').length >= fullLength
+    return isBroken ? text + piece : `${text} ${piece}`
+  }, '')
+}
+
+function joinSubFields(text: string): string {
+  const [start = '', ...fields] = text.split(/(?=\?\d{2})/)
+  const joined: string[] = []
+  let ofNarration: string[] = []
+  const finish = () => {
+    if (ofNarration.length > 0) joined.push(joinPieces(ofNarration, subFieldLength))
+    ofNarration = []
+  }
+  for (const field of fields) {
+    const content = field.slice(3)
+    if (/^\?(?:2\d|6[0-3])/.test(field)) ofNarration.push(content)
+    else {
+      finish()
+      joined.push(content)
+    }
+  }
+  finish()
+  return [start, ...joined].join(' ')
+}
+
 /** The narration, field 86, on one line; without the numbers of sub-fields. */
 export function readNarrationField({ lines }: Mt940Field): string {
-  const joined = lines.reduce(
-    (text, line, index) =>
-      index > 0 && (lines[index - 1] ?? '').length >= lineLength ? text + line : `${text} ${line}`,
-    '',
-  )
-  return joined
+  const isDivided = lines.some((line) => /\?20/.test(line))
+  const text = isDivided ? joinSubFields(lines.join('')) : joinPieces(lines, lineLength)
+  return text
     .replace(/\?\d{2}/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

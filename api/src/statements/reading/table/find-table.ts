@@ -23,8 +23,8 @@ export interface StatementTable {
   layout: StatementLayout
   /** The position of the row of headings among the rows. */
   headIndex: number
-  /** The number of its last heading. */
-  width: number
+  /** The headings up to the last one, by their letters and digits. */
+  headings: readonly string[]
   columns: Partial<Record<StatementColumn, number>>
 }
 
@@ -54,15 +54,19 @@ function widthOf(cells: readonly string[]): number {
   return cells.findLastIndex((cell) => cell.trim() !== '') + 1
 }
 
-function looksLikeLine(cells: readonly string[], isWorkbook: boolean): boolean {
-  const hasDay = cells.some((cell) => readDay(cell, isWorkbook) !== undefined)
+function headingsOf(cells: readonly string[]): string[] {
+  return cells.slice(0, widthOf(cells)).map(plainHeading)
+}
+
+function looksLikeLine(cells: readonly string[], epoch: number | undefined): boolean {
+  const hasDay = cells.some((cell) => readDay(cell, epoch) !== undefined)
   return hasDay && cells.some((cell) => /\d[.,]\d{2}$|^\d+$/.test(cell.trim()) && readAmount(cell))
 }
 
 /** The head of an unknown table: the last row of several cells above the first one with a day and an amount. */
-function findHead(rows: readonly SheetRow[], isWorkbook: boolean): StatementHead | undefined {
+function findHead(rows: readonly SheetRow[], epoch: number | undefined): StatementHead | undefined {
   const isHeading = ({ cells }: SheetRow) => cells.filter((cell) => /\p{L}/u.test(cell)).length >= 3
-  const first = rows.findIndex(({ cells }) => looksLikeLine(cells, isWorkbook))
+  const first = rows.findIndex(({ cells }) => looksLikeLine(cells, epoch))
   const head = rows.slice(0, Math.max(first, 0)).findLast(isHeading)
   if (!head) return undefined
   const width = widthOf(head.cells)
@@ -85,7 +89,7 @@ function findMapped(rows: readonly SheetRow[], mapping: StatementMapping): State
   assertUsable(mapping)
   for (const [headIndex, { cells }] of rows.slice(0, mostRowsAbove).entries()) {
     const columns = findColumns(cells, mapping)
-    if (columns) return { layout: 'mapped', headIndex, width: widthOf(cells), columns }
+    if (columns) return { layout: 'mapped', headIndex, headings: headingsOf(cells), columns }
   }
   const names = new Set(
     rows.slice(0, mostRowsAbove).flatMap(({ cells }) => cells.map(plainHeading)),
@@ -105,16 +109,16 @@ function findMapped(rows: readonly SheetRow[], mapping: StatementMapping): State
  */
 export function findTable(
   rows: readonly SheetRow[],
-  { mapping, isWorkbook }: { mapping: StatementMapping | undefined; isWorkbook: boolean },
+  { mapping, epoch }: { mapping: StatementMapping | undefined; epoch: number | undefined },
 ): StatementTable {
   if (mapping) return findMapped(rows, mapping)
   for (const [headIndex, { cells }] of rows.slice(0, mostRowsAbove).entries()) {
     for (const { layout, headings } of tableLayouts) {
       const columns = findColumns(cells, headings)
-      if (columns) return { layout, headIndex, width: widthOf(cells), columns }
+      if (columns) return { layout, headIndex, headings: headingsOf(cells), columns }
     }
   }
-  const head = findHead(rows, isWorkbook)
+  const head = findHead(rows, epoch)
   if (!head) throw invalidStatementError(statementMessages.fileType, 415)
   throw new UnknownColumnsError(head)
 }

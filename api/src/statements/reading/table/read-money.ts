@@ -5,7 +5,10 @@ import { invalidStatementError } from '../../statement-errors.ts'
 import { type CellAmount, readAmount } from '../read-amount.ts'
 import type { StatementLine } from '../statement-line.ts'
 
-type Money = Pick<StatementLine, 'amount' | 'direction'>
+type Money = Pick<StatementLine, 'amount' | 'direction'> & {
+  /** With a minus, or in brackets, in a column for one direction. */
+  isNegative: boolean
+}
 
 const { row: messages } = statementMessages
 
@@ -24,10 +27,11 @@ function amountOfColumn(
 ): Money | undefined {
   const found = amountOf(row, cell)
   if (!found || found.amount === 0) return undefined
-  if (found.direction !== undefined && found.direction !== direction) {
+  const { amount, isNegative } = found
+  if (!isNegative && found.direction !== undefined && found.direction !== direction) {
     throw invalidStatementError(messages.amount(row, cell.slice(0, 40)))
   }
-  return { amount: found.amount, direction }
+  return { amount, direction, isNegative }
 }
 
 function directionOf(cell: string): Money['direction'] | undefined {
@@ -45,7 +49,7 @@ function signedAmount(row: number, cell: string, directionCell: string): Money |
   if (isUnreadable || isContrary || !direction) {
     throw invalidStatementError(messages.direction(row))
   }
-  return { amount: found.amount, direction }
+  return { amount: found.amount, direction, isNegative: false }
 }
 
 /**
