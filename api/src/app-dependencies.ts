@@ -6,6 +6,7 @@ import type { RunImportTask } from './imports/running/import-tasks.ts'
 import type { StartOrderIndex } from './orders/index/order-operations.ts'
 import type { Clock } from './shared/clock.ts'
 import type { RunMatching } from './statements/matching/thread/match-thread.ts'
+import type { ReadStatement } from './statements/reading/read-statement.ts'
 
 /** Dependencies of the API, injected so that tests can replace them. */
 export interface AppDependencies {
@@ -23,6 +24,8 @@ export interface AppDependencies {
   startOrderIndex?: StartOrderIndex
   /** Starts the thread that parses product files; default: this thread. */
   runImportTask?: RunImportTask
+  /** Starts a thread that reads a bank statement; default: this thread. */
+  readStatement?: ReadStatement
   /** Starts a thread that matches bank credits with orders; default: this thread. */
   runMatching?: RunMatching
 }

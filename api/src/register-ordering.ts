@@ -108,7 +108,7 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
   const proofs = createProofService({ db, clock, orders, files, readHolidays })
   registerProofs(api, { proofs, files })
   registerReservedOrders(api, { ...dependencies, orders, proofs, files })
-  registerReceivedMoney(api, { db, clock, orders, runMatching: dependencies.runMatching })
+  registerReceivedMoney(api, { ...dependencies, orders })
   registerRejectionNotices(api, { db, clock, mails, config })
   registerOrderNotices(api, { db, clock, mails, config })
   registerStockAlerts(api, createStockAlertService({ db, clock }))

@@ -11,6 +11,7 @@ import { importTasksInThread } from './imports/running/import-thread.ts'
 import { startInThread } from './search-engine/thread/index-thread.ts'
 import { setIdClock } from './shared/ids.ts'
 import { matchInThread } from './statements/matching/thread/match-thread.ts'
+import { readStatementsInThread } from './statements/reading/thread/read-in-thread.ts'
 
 const config = readConfig(process.env)
 // Next to this program, bundled or as TypeScript.
@@ -49,6 +50,10 @@ const app = await buildApp({
       deadlineMs: reportDeadlineMs,
     },
     onLost: (reason) => pino().warn({ reason }, 'an import thread ended'),
+  }),
+  readStatement: readStatementsInThread({
+    file: programOf('statement-worker'),
+    onLost: (reason) => pino().warn({ reason }, 'a thread that read a statement ended'),
   }),
   runMatching: matchInThread(programOf('match-worker')),
   logger: { level: config.LOG_LEVEL, redact: ['req.headers.authorization'] },

@@ -3,7 +3,10 @@ import type { TypedApp } from '../http/typed-app.ts'
 import type { OrderService } from '../orders/order-service.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { RunMatching } from '../statements/matching/thread/match-thread.ts'
-import { readStatement } from '../statements/reading/read-statement.ts'
+import {
+  type ReadStatement,
+  readStatement as readInThisThread,
+} from '../statements/reading/read-statement.ts'
 import { createMatchBook } from './matching/match-book.ts'
 import { registerReceipts } from './receipt-routes.ts'
 import { createReceiptService } from './receipt-service.ts'
@@ -17,9 +20,13 @@ export function registerReceivedMoney(
     db: Database
     clock: Clock
     orders: Pick<OrderService, 'updateIn' | 'read' | 'find'>
-    runMatching: RunMatching | undefined
+    /** Default: this thread. */
+    runMatching?: RunMatching
+    /** Default: this thread. */
+    readStatement?: ReadStatement
   },
 ): void {
+  const { readStatement = readInThisThread } = dependencies
   const book = createMatchBook(dependencies)
   registerReceipts(api, createReceiptService({ ...dependencies, book }))
   registerStatements(api, createStatementService({ ...dependencies, book, readStatement }))

@@ -12,7 +12,7 @@ const store = useTestStore()
 const program = (name: string) => new URL(`../../testing/${name}.mjs`, import.meta.url)
 const head =
   'name,brand,category,modelNo,description,stock,priceEnduser,priceReseller,priceDistributor'
-const longestTaskMs = 20_000
+const mostCpuMs = 20_000
 
 let app: TypedApp | undefined
 let lost: string[] = []
@@ -22,9 +22,9 @@ beforeEach(() => {
 afterEach(async () => app?.close())
 
 /** The API with its imports in threads. */
-async function open(options: { name?: string; timeoutMs?: number; databaseUrl?: string } = {}) {
+async function open(options: { name?: string; cpuMs?: number; databaseUrl?: string } = {}) {
   const { config, clock } = store
-  const { name = 'mortal-import', timeoutMs = longestTaskMs } = options
+  const { name = 'mortal-parser', cpuMs = mostCpuMs } = options
   const { databaseUrl = config.DATABASE_URL } = options
   app = await buildApp({
     config,
@@ -33,7 +33,7 @@ async function open(options: { name?: string; timeoutMs?: number; databaseUrl?: 
     runImportTask: importTasksInThread({
       file: program(name),
       workerData: { databaseUrl, poolSize: 1, deadlineMs: 10_000 },
-      limits: { heapMb: 64, timeoutMs },
+      limits: { heapMb: 64, cpuMs },
       onLost: (reason) => lost.push(reason),
     }),
   })
@@ -89,8 +89,8 @@ it.each([
 ])(
   'a thread that dies of a file (%s) is a refusal, and the API lives on',
   async (content, status, message) => {
-    const timeoutMs = content === 'never end' ? 1_000 : longestTaskMs
-    const { statusCode, lines } = await upload(content, { timeoutMs })
+    const cpuMs = content === 'never end' ? 1_000 : mostCpuMs
+    const { statusCode, lines } = await upload(content, { cpuMs })
     const code = status === 413 ? 'too_large' : 'invalid_input'
     expect([statusCode, lines]).toEqual([
       status,

@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** The real import thread, for tests: it fails as the content of its file says. */
-const content = await readFile(workerData.task.path, 'utf8')
+/** The real threads of imports and statements, for tests: they fail, or are busy, as the content of their file says. */
+const { bytes, path } = workerData.task
+const program = bytes ? 'statement-worker' : 'import-worker'
+const content = bytes ? Buffer.from(bytes).toString() : await readFile(path, 'utf8')
 const begin = () => parentPort.postMessage({ kind: 'started' })
 if (content.startsWith('fill the memory')) {
   begin()
@@ -18,5 +21,7 @@ if (content.startsWith('fill the memory')) {
   begin()
   for (;;);
 } else {
-  await import(pathToFileURL(`${process.env.API_BUNDLE}/import-worker.js`).href)
+  const [, awaited] = /^busy until (\S+) exists\n/.exec(content) ?? []
+  while (awaited && !existsSync(awaited));
+  await import(pathToFileURL(`${process.env.API_BUNDLE}/${program}.js`).href)
 }

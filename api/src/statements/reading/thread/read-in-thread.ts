@@ -1,0 +1,61 @@
+import { statementMessages } from '@store/contract/rules/payments/statement-messages'
+import {
+  createQueue,
+  type ParserLimits,
+  type ParserLoss,
+  parseInThread,
+} from '../../../files/parsing/parse-in-thread.ts'
+import type { HttpError } from '../../../http/errors/errors.ts'
+import type { BankStatement } from '../../statement.ts'
+import {
+  invalidStatementError,
+  type StatementHead,
+  UnknownColumnsError,
+} from '../../statement-errors.ts'
+import type { ReadOptions, ReadStatement } from '../read-statement.ts'
+
+/** What the program `statement-worker` is given. */
+export interface StatementTask extends ReadOptions {
+  bytes: Uint8Array
+}
+
+/** What it finds. */
+export type StatementResult = { statement: BankStatement } | { head: StatementHead }
+
+/** 10 MB of text in UTF-16, its rows and its lines need less than half of it; it takes some seconds of an idle processor. */
+const defaultLimits: ParserLimits = { heapMb: 384, cpuMs: 120_000 }
+
+function lossError(loss: ParserLoss): HttpError {
+  switch (loss) {
+    case 'too-slow':
+      return invalidStatementError(statementMessages.takesTooLong, 413)
+    case 'out-of-memory':
+      return invalidStatementError(statementMessages.needsTooMuch, 413)
+    case 'crashed':
+      return invalidStatementError(statementMessages.broken)
+  }
+}
+
+/**
+ * Reads statements as `readStatement` does, each in a thread of its own, one at a time.
+ * @param threads file: the program `statement-worker`; onLost: called when a file ended a thread
+ */
+export function readStatementsInThread(threads: {
+  file: URL
+  limits?: ParserLimits
+  onLost: (reason: string) => void
+}): ReadStatement {
+  const { file, limits = defaultLimits, onLost } = threads
+  const inQueue = createQueue()
+  return async (bytes, { mapping } = {}) => {
+    const task: StatementTask = { bytes, mapping }
+    const result = await inQueue(async () =>
+      parseInThread<StatementResult>({
+        ...{ file, limits, lossError, onLost },
+        workerData: { task },
+      }),
+    )
+    if ('head' in result) throw new UnknownColumnsError(result.head)
+    return result.statement
+  }
+}
