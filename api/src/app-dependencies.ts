@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import type { RunImportTask } from './imports/running/import-tasks.ts'
 import type { StartOrderIndex } from './orders/index/order-operations.ts'
+import type { ReadQuantities } from './purchases/read-quantities.ts'
 import type { Clock } from './shared/clock.ts'
 import type { RunMatching } from './statements/matching/thread/match-thread.ts'
 import type { ReadStatement } from './statements/reading/read-statement.ts'
@@ -24,6 +25,8 @@ export interface AppDependencies {
   startOrderIndex?: StartOrderIndex
   /** Starts the thread that parses product files; default: this thread. */
   runImportTask?: RunImportTask
+  /** Starts a thread that reads a buyer's file of quantities; default: this thread. */
+  readQuantities?: ReadQuantities
   /** Starts a thread that reads a bank statement; default: this thread. */
   readStatement?: ReadStatement
   /** Starts a thread that matches bank credits with orders; default: this thread. */

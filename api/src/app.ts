@@ -26,8 +26,8 @@ import { registerOrdering } from './register-ordering.ts'
 import { registerPeople } from './register-people.ts'
 import { registerShop } from './register-shop.ts'
 import { createSettingsReader } from './settings/settings-service.ts'
-import { createRenderingCounts } from './telemetry/rendering-counts.ts'
 import { registerDocumentTokens } from './telemetry/canaries/document-token-routes.ts'
+import { createRenderingCounts } from './telemetry/rendering-counts.ts'
 import { registerRenderingReports } from './telemetry/rendering-routes.ts'
 
 /**

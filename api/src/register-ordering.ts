@@ -39,6 +39,7 @@ import { createProofService, type ProofService } from './proofs/proof-service.ts
 import { registerRejectionNotices } from './proofs/send-rejection-notices.ts'
 import { registerPurchases } from './purchases/purchase-routes.ts'
 import { createPurchaseService } from './purchases/purchase-service.ts'
+import { readQuantities as readInThisThread } from './purchases/read-quantities.ts'
 import { registerReceivedMoney } from './receipts/register-receipts.ts'
 import { registerReorder } from './reorder/reorder-routes.ts'
 import { createReorderService } from './reorder/reorder-service.ts'
@@ -123,7 +124,8 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
     }),
   )
   registerReorder(api, createReorderService({ db, cart }))
-  registerPurchases(api, createPurchaseService({ db }))
+  const { readQuantities = readInThisThread } = dependencies
+  registerPurchases(api, { purchases: createPurchaseService({ db }), readQuantities })
   registerShoppingLists(api, createShoppingListService({ db, clock }))
   const cleanupJobs = [
     cancelUnpaidOrders({ db, orders, payments, gateway, config }),

@@ -8,6 +8,7 @@ import { openDatabase } from './database/database.ts'
 import { createDatabaseClock } from './database/database-clock.ts'
 import { runWhileListening } from './http/run-while-listening.ts'
 import { importTasksInThread } from './imports/running/import-thread.ts'
+import { readQuantitiesInThread } from './purchases/read-quantities-in-thread.ts'
 import { startInThread } from './search-engine/thread/index-thread.ts'
 import { setIdClock } from './shared/ids.ts'
 import { matchInThread } from './statements/matching/thread/match-thread.ts'
@@ -50,6 +51,10 @@ const app = await buildApp({
       deadlineMs: reportDeadlineMs,
     },
     onLost: (reason) => pino().warn({ reason }, 'an import thread ended'),
+  }),
+  readQuantities: readQuantitiesInThread({
+    file: programOf('quantity-worker'),
+    onLost: (reason) => pino().warn({ reason }, 'a thread that read quantities ended'),
   }),
   readStatement: readStatementsInThread({
     file: programOf('statement-worker'),

@@ -21,7 +21,7 @@ import type { TypedApp } from '../http/typed-app.ts'
 import { presentPurchase } from './purchase-presenter.ts'
 import type { PurchaseService } from './purchase-service.ts'
 import { writePurchases } from './purchase-sheet.ts'
-import { invalidQuantityFileError, readQuantities } from './read-quantities.ts'
+import { invalidQuantityFileError, type ReadQuantities } from './read-quantities.ts'
 
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const PurchaseFileSchema = binaryResponse('bought products, a row each', [workbook])
@@ -34,7 +34,10 @@ const fileRule = {
 }
 
 /** What the caller has bought, as a list and as a file, and quantities from a file (api.md, Orders). */
-export function registerPurchases(app: TypedApp, purchases: PurchaseService): void {
+export function registerPurchases(
+  app: TypedApp,
+  { purchases, readQuantities }: { purchases: PurchaseService; readQuantities: ReadQuantities },
+): void {
   app.get(
     '/purchases',
     {

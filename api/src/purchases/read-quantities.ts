@@ -22,6 +22,9 @@ export function invalidQuantityFileError(message: string, statusCode: 400 | 413 
   return new HttpError({ ...fieldError('file', message), statusCode })
 }
 
+/** Reads a file of quantities, in this thread or in another one. */
+export type ReadQuantities = typeof readQuantities
+
 /** Finds the columns by their headings; undefined when the row has none: "model, quantity" without a heading. */
 function findColumns(cells: readonly string[]): QuantityColumns | undefined {
   const headings = cells.map((cell) => cell.trim().toLowerCase())

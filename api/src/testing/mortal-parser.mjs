@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 
-/** The real threads of imports and statements, for tests: they fail, or are busy, as the content of their file says. */
-const { bytes, path } = workerData.task
-const program = bytes ? 'statement-worker' : 'import-worker'
+/** The real threads that parse uploads, for tests: they fail, or are busy, as the content of their file says. */
+const { bytes, kind, path } = workerData.task
+const program = bytes ? 'statement-worker' : kind ? 'import-worker' : 'quantity-worker'
 const content = bytes ? Buffer.from(bytes).toString() : await readFile(path, 'utf8')
 const begin = () => parentPort.postMessage({ kind: 'started' })
 if (content.startsWith('fill the memory')) {

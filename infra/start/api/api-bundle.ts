@@ -12,6 +12,7 @@ export const ENTRIES = {
   'order-worker': 'order-worker.ts',
   'import-worker': 'import-worker.ts',
   'match-worker': 'match-worker.ts',
+  'quantity-worker': 'quantity-worker.ts',
   'statement-worker': 'statement-worker.ts',
   migrate: 'commands/migrate.ts',
   seed: 'commands/seed.ts',
