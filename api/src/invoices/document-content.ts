@@ -1,7 +1,7 @@
 import type { GstNumberContext } from '@store/contract/rules/accounts/gst-number'
 import { splitTax } from '@store/contract/rules/pricing/gst'
 import { difference, paise, sumOf } from '@store/contract/rules/pricing/money'
-import { isIntraState, stateTaxOf } from '@store/contract/rules/shipping/gst-states'
+import { isIntraState, labelOfState, stateTaxOf } from '@store/contract/rules/shipping/gst-states'
 import {
   addressOfParty,
   consigneePartyOf,
@@ -88,7 +88,7 @@ export function buildInvoice(
     order: { id: order.publicId, placedAt: order.createdAt.toISOString() },
     seller,
     ...partiesOf(order, context),
-    placeOfSupply: place ? `${place.name} (${place.code})` : placeName,
+    placeOfSupply: place ? labelOfState(place) : placeName,
     ...(place && { placeOfSupplyCode: place.code }),
     isIntraState: intraState,
     stateTax: stateTaxOf(placeName),

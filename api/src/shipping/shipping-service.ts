@@ -11,11 +11,12 @@ import type { Actor } from '../http/actor.ts'
 import type { Clock } from '../shared/clock.ts'
 import { addUsedAddress } from './addresses/used-address.ts'
 import { normalizeShipping } from './normalize-shipping.ts'
+import { splitAddress } from './pincodes/address-parts.ts'
 import { findShipping, saveShipping } from './shipping-repository.ts'
 
 /** The saved shipping details of an account (api.md, Shipping). */
 export interface ShippingService {
-  /** The last saved details; before the first checkout `null`, and what the registration knows. */
+  /** The last saved details, `null` before the first checkout; and what the registration knows. */
   read(actor: Actor): Promise<SavedShipping>
   /** @throws HttpError (400) by the rules of the caller's role */
   save(actor: Actor, form: Shipping): Promise<ShippingInfo>
@@ -29,9 +30,11 @@ export function createShippingService(dependencies: {
   return {
     async read({ userId, publicId }) {
       const shipping = await findShipping(db, userId)
-      if (shipping) return { shippingInfo: { ...shipping, userId: publicId } }
       const details = await findRegisteredDetails(db, userId)
-      return { shippingInfo: null, ...(details && { registered: shippingOf(details) }) }
+      return {
+        shippingInfo: shipping ? { ...shipping, userId: publicId } : null,
+        ...(details && { registered: shippingOf(details) }),
+      }
     },
     async save({ userId, publicId, role }, form) {
       const shipping = normalizeShipping(role, form)
@@ -47,12 +50,15 @@ export function createShippingService(dependencies: {
 function shippingOf(details: RegisteredDetails): RegisteredShipping {
   const { mobile, firmName, gstNumber, panNumber, officeAddress } = details
   const state = gstNumber ? stateOfGstin(gstNumber) : undefined
+  const { street, city, pincode } = splitAddress(officeAddress ?? '', state?.name)
   return {
     phone: mobile,
     ...(firmName && { businessName: firmName }),
     ...(gstNumber && { gstNumber }),
     ...(panNumber && { panNumber }),
-    ...(officeAddress && { companyAddress: officeAddress, address: officeAddress }),
+    ...(street && { companyAddress: street, address: street }),
+    ...(city && { companyCity: city, city }),
+    ...(pincode && { companyPincode: pincode, pincode }),
     ...(state && { state: state.name }),
   }
 }

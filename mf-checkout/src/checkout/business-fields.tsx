@@ -2,6 +2,8 @@ import { t } from '@lingui/core/macro'
 import { isGst } from '@store/contract/rules/accounts/account-validation'
 import * as messages from '@store/contract/rules/messages'
 import { type FormState, Heading, TextArea, TextField } from '@store/ui'
+import { consigneeOfValues } from './billing/consignee-of-values.ts'
+import { RegisteredPlaceFields } from './billing/registered-place-fields.tsx'
 import { FieldGrid } from './field-grid.ts'
 import type { ShippingValues } from './shipping-values.ts'
 
@@ -42,7 +44,13 @@ export function BusinessFields({ form }: { form: FormState<ShippingValues> }) {
           {...pan}
           onChange={(typed) => pan.onChange(typed.toUpperCase())}
         />
-        <TextArea label={t`Company address`} rows={2} {...form.field('companyAddress')} />
+        <TextArea
+          label={t`Company address`}
+          required={consigneeOfValues(form.values) === 'third-party'}
+          rows={2}
+          {...form.field('companyAddress')}
+        />
+        <RegisteredPlaceFields form={form} />
       </FieldGrid>
     </>
   )

@@ -4,6 +4,7 @@ import { useSession } from '@store/sdk'
 import { Loading, PageBody, PageHeader } from '@store/ui'
 import { CartQueryView, type LoadedCart } from '../cart/cart-query-view.tsx'
 import { useGetAddressesQuery } from './addresses/address-book-api.ts'
+import { withRegisteredAddress } from './billing/registered-address.ts'
 import { CheckoutColumns } from './checkout-columns.ts'
 import { CheckoutSkeleton, FormSkeleton } from './checkout-skeleton.tsx'
 import { NothingInStock } from './nothing-in-stock.tsx'
@@ -29,7 +30,8 @@ function SavedShippingForm({ lines }: { lines: readonly SummaryLine[] }) {
   const addresses = book.data ?? []
   const preferred = addresses.find(({ isDefault }) => isDefault)
   const lastUsed = data?.shippingInfo ?? readStoredShipping(user._id)
-  const saved = preferred ?? lastUsed ?? data?.registered
+  const last = preferred ?? lastUsed ?? data?.registered
+  const saved = last && withRegisteredAddress(last, data?.registered)
   return <ShippingForm user={user} saved={saved} addresses={addresses} lines={lines} />
 }
 

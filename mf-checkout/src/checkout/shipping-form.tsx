@@ -13,6 +13,8 @@ import { AddressFields } from './addresses/address-fields.tsx'
 import { DeliverTo } from './addresses/deliver-to.tsx'
 import { usePincode } from './addresses/use-pincode.ts'
 import { useSendAfter } from './addresses/use-send-after.ts'
+import { ConsigneeChoice } from './billing/consignee-choice.tsx'
+import { findMissingRegisteredAddress } from './billing/registered-address.ts'
 import { BusinessFields } from './business-fields.tsx'
 import { checkoutDraft } from './checkout-draft.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
@@ -54,7 +56,8 @@ function findShippingOrStockError(
   values: ShippingValues,
   lines: readonly SummaryLine[],
 ) {
-  const shippingError = validateShipping(role, shippingOf(role, values))
+  const shippingError =
+    validateShipping(role, shippingOf(role, values)) ?? findMissingRegisteredAddress(role, values)
   if (shippingError || shortLinesOf(lines).length === 0) return shippingError
   return { message: messages.product.exceedsStock, fields: [] }
 }
@@ -87,6 +90,7 @@ export function ShippingForm({ user, saved, addresses, lines }: ShippingFormProp
         {needsBusinessDetails(user.role) ? (
           <>
             <BusinessFields form={form} />
+            <ConsigneeChoice form={form} />
             <DeliveryFields form={form} />
           </>
         ) : null}

@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { customCourier } from '@store/contract/rules/shipping/delivery'
+import { recipientOf } from '@store/contract/rules/shipping/parties'
+import { consigneeOf } from '@store/contract/rules/shipping/place-of-supply'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import { Panel, theme } from '@store/ui'
 import { Link } from 'react-router-dom'
@@ -27,18 +29,21 @@ function carrierOf(shipping: Shipping): string {
 
 /** The delivery address, shown again before payment. */
 export function DeliverySummary({ shippingInfo }: { shippingInfo: Shipping }) {
+  const isToCustomer = consigneeOf(shippingInfo) === 'third-party'
+  const { name: billedTo } = recipientOf(shippingInfo)
   const { fullName, businessName, address, city, state, pincode, phone } = shippingInfo
   return (
     <Panel title={t`Deliver to`} actions={<Link to="/checkout">{t`Change`}</Link>}>
       <Lines>
         <strong>{fullName}</strong>
-        {businessName ? <span>{businessName}</span> : null}
+        {businessName && !isToCustomer ? <span>{businessName}</span> : null}
         <span>{address}</span>
         <span>
           {city}, {state} {pincode}
         </span>
         <span>{phone}</span>
         <span>{carrierOf(shippingInfo)}</span>
+        {isToCustomer ? <span>{t`Billed to ${billedTo}`}</span> : null}
       </Lines>
     </Panel>
   )

@@ -113,6 +113,11 @@ export function stateOfCode(code: string): GstState | undefined {
   return stateByCode.get(code)
 }
 
+/** A state with its code, as documents name the place of supply. @example labelOfState(karnataka) // 'Karnataka (29)' */
+export function labelOfState({ name, code }: GstState): string {
+  return `${name} (${code})`
+}
+
 /**
  * The GST code of a state.
  * @returns `undefined` for a text that is not a state of India

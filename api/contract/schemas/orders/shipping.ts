@@ -56,7 +56,9 @@ export const RegisteredShippingSchema = Type.Partial(
   Type.Pick(ShippingSchema, [
     'phone',
     'address',
+    'city',
     'state',
+    'pincode',
     'businessName',
     'gstNumber',
     'panNumber',

@@ -2,9 +2,11 @@ import { indiaDayOf } from '@store/contract/rules/india-days'
 import { shortOrderId } from '@store/contract/rules/orders/order-name'
 import { labelOfStatus } from '@store/contract/rules/orders/order-states'
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
+import { labelOfState } from '@store/contract/rules/shipping/gst-states'
 import { stringify } from 'csv-stringify/sync'
 import { escapeFormula } from '../../imports/sheets/cell-text.ts'
 import type { OrderLineRecord, OrderRecord } from '../order.ts'
+import { storedPlaceOfSupply } from '../place-of-supply.ts'
 
 /** Spreadsheet programs read a CSV as UTF-8 only when it starts with this mark. */
 const byteOrderMark = '\ufeff'
@@ -13,10 +15,12 @@ const format = { record_delimiter: 'windows' } as const
 const columns = [
   ...['Order', 'Date', 'Status', 'Payment', 'Model No', 'Product', 'Brand', 'Quantity', 'Price'],
   ...['Total', 'GST %', 'Taxable', 'CGST', 'SGST', 'IGST', 'Order Total', 'Courier', 'Docket No'],
+  'Place of Supply',
 ]
 
 function cellsOf(order: OrderRecord, line: OrderLineRecord): (string | number)[] {
   const { dispatch } = order
+  const place = storedPlaceOfSupply(order)
   return [
     shortOrderId(order.publicId),
     indiaDayOf(order.createdAt),
@@ -28,6 +32,7 @@ function cellsOf(order: OrderRecord, line: OrderLineRecord): (string | number)[]
     line.gstPercent,
     ...[line.taxable, line.cgst, line.sgst, line.igst, order.total].map(rupeesFromPaise),
     ...[dispatch?.courier ?? '', dispatch?.docketNumber ?? ''].map(escapeFormula),
+    place ? labelOfState(place) : '',
   ]
 }
 

@@ -1,5 +1,6 @@
 import { indiaDayOf } from '@store/contract/rules/india-days'
 import { labelOfStatus } from '@store/contract/rules/orders/order-states'
+import { labelOfState, stateOfCode } from '@store/contract/rules/shipping/gst-states'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { shortOrderId } from '@store/ui'
 
@@ -9,6 +10,7 @@ const byteOrderMark = '\ufeff'
 /** One row for an order. Money is rupees, days are India's. */
 function rowOf(order: Order): Record<string, string | number> {
   const { shippingInfo, buyer, dispatch, items } = order
+  const place = stateOfCode(order.placeOfSupply ?? '')
   return {
     Order: shortOrderId(order._id),
     Date: indiaDayOf(new Date(order.createdAt)),
@@ -30,6 +32,7 @@ function rowOf(order: Order): Record<string, string | number> {
     'Docket No': dispatch?.docketNumber ?? '',
     Packages: dispatch?.packages ?? '',
     Freight: dispatch?.freight ?? '',
+    'Place of Supply': place ? labelOfState(place) : '',
   }
 }
 

@@ -1,4 +1,6 @@
 import { customCourier } from '@store/contract/rules/shipping/delivery'
+import { labelOfState, stateOfCode } from '@store/contract/rules/shipping/gst-states'
+import { consigneeOf } from '@store/contract/rules/shipping/place-of-supply'
 import type { Order, OrderShipping } from '@store/contract/schemas/orders/orders'
 import { Grid } from '@store/ui'
 import { type Fact, FactList } from './fact-list.tsx'
@@ -13,7 +15,9 @@ function capitalised(word: string | undefined): string | undefined {
   return word && word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-function addressOf({ shippingInfo, buyer }: Pick<Order, 'shippingInfo' | 'buyer'>): Fact[] {
+type CustomerOrder = Pick<Order, 'shippingInfo' | 'buyer' | 'placeOfSupply'>
+
+function addressOf({ shippingInfo, buyer }: CustomerOrder): Fact[] {
   return [
     ['Full name', shippingInfo.fullName],
     ['Phone', shippingInfo.phone],
@@ -22,15 +26,23 @@ function addressOf({ shippingInfo, buyer }: Pick<Order, 'shippingInfo' | 'buyer'
     ['City', shippingInfo.city],
     ['State', shippingInfo.state],
     ['Pincode', shippingInfo.pincode],
+    [
+      'Goods go to',
+      consigneeOf(shippingInfo) === 'third-party' ? "The buyer's customer" : undefined,
+    ],
   ]
 }
 
-function businessOf(shipping: OrderShipping): Fact[] {
+function businessOf({ shippingInfo: shipping, placeOfSupply = '' }: CustomerOrder): Fact[] {
+  const place = stateOfCode(placeOfSupply)
   return [
     ['Business name', shipping.businessName],
     ['GST number', shipping.gstNumber],
     ['PAN number', shipping.panNumber],
     ['Company address', shipping.companyAddress],
+    ['Company town', shipping.companyCity],
+    ['Company PIN code', shipping.companyPincode],
+    ['Place of supply', place && labelOfState(place)],
   ]
 }
 
@@ -52,11 +64,11 @@ function deliveryOf(shipping: OrderShipping): Fact[] {
 }
 
 /** Customer, business and delivery of an order: everything spec §2 lists. */
-export function CustomerFacts({ order }: { order: Pick<Order, 'shippingInfo' | 'buyer'> }) {
+export function CustomerFacts({ order }: { order: CustomerOrder }) {
   return (
     <Grid min={minListWidth} gap="l" stretch>
       <FactList title="Customer" facts={addressOf(order)} />
-      <FactList title="Business" facts={businessOf(order.shippingInfo)} />
+      <FactList title="Business" facts={businessOf(order)} />
       <FactList title="Delivery" facts={deliveryOf(order.shippingInfo)} />
     </Grid>
   )

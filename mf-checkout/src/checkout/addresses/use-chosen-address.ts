@@ -5,6 +5,7 @@ import type { Address } from '@store/contract/schemas/orders/addresses'
 import { fieldErrorsOf, messageOf } from '@store/sdk'
 import { type FormState, toast } from '@store/ui'
 import { useState } from 'react'
+import { withRegisteredAddress } from '../billing/registered-address.ts'
 import {
   emptyShipping,
   type ShippingValues,
@@ -49,7 +50,9 @@ export function useChosenAddress({ form, role, addresses }: ChosenAddressOptions
   const choose = (id: string) => {
     setLastId(id)
     const address = addresses.find(({ _id }) => _id === id)
-    if (address) return fillForm(form, valuesOf(address))
+    if (address) {
+      return fillForm(form, withRegisteredAddress(valuesOf(address), form.values))
+    }
     // Name, phone and firm stay the same at most new addresses; whose address it is does not.
     const place = { address: '', city: '', state: '', pincode: '' } as const
     fillForm(form, { ...form.values, ...place, consignee: '' })

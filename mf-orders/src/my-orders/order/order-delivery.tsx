@@ -1,5 +1,8 @@
 import { t } from '@lingui/core/macro'
 import { customCourier } from '@store/contract/rules/shipping/delivery'
+import { stateOfCode } from '@store/contract/rules/shipping/gst-states'
+import { addressOfParty, nameOfParty, recipientOf } from '@store/contract/rules/shipping/parties'
+import { consigneeOf } from '@store/contract/rules/shipping/place-of-supply'
 import type { Order, OrderShipping } from '@store/contract/schemas/orders/orders'
 import { DispatchLine, theme } from '@store/ui'
 import styled from 'styled-components'
@@ -32,17 +35,35 @@ function carrierOf(shipping: OrderShipping): string {
   return courier ? t`By courier, ${courier}` : t`By courier`
 }
 
+type Delivered = Pick<Order, 'shippingInfo' | 'dispatch' | 'placeOfSupply'>
+
+/** Who is billed for goods that go to somebody else. */
+function Billing({ order: { shippingInfo, placeOfSupply = '' } }: { order: Delivered }) {
+  const recipient = recipientOf(shippingInfo)
+  const billed = [nameOfParty(recipient), addressOfParty(recipient)].filter(Boolean).join(', ')
+  const place = stateOfCode(placeOfSupply)?.name
+  return (
+    <>
+      <Line>{t`Sent to your customer, billed to ${billed}`}</Line>
+      {place ? <Line>{t`Place of supply: ${place}`}</Line> : null}
+    </>
+  )
+}
+
 /** Delivery address, and how the order is sent: as the buyer asked, then as it was sent. */
-export function OrderDelivery({ order }: { order: Pick<Order, 'shippingInfo' | 'dispatch'> }) {
+export function OrderDelivery({ order }: { order: Delivered }) {
   const { shippingInfo, dispatch } = order
   const { fullName, businessName, address, city, state, pincode } = shippingInfo
+  const isToCustomer = consigneeOf(shippingInfo) === 'third-party'
+  const names = isToCustomer ? [fullName] : [fullName, businessName]
   return (
     <OrderSection title={t`Delivery`}>
       <Address>
-        <strong>{[fullName, businessName].filter(Boolean).join(', ')}</strong>
+        <strong>{names.filter(Boolean).join(', ')}</strong>
         <br />
         {address}, {city}, {state} {pincode}
       </Address>
+      {isToCustomer ? <Billing order={order} /> : null}
       {dispatch ? <DispatchLine dispatch={dispatch} /> : <Line>{carrierOf(shippingInfo)}</Line>}
     </OrderSection>
   )
