@@ -89,19 +89,20 @@ function readBuyer(line: string, role: Tier): DemoBuyer {
   return { ...common, payer, firm, shipping: withFirm(shipping, firm, deliveryOf(chance, mobile)) }
 }
 
-/** Delivery details with those of the firm, which resellers and distributors give. */
+/** Delivery details with those of the firm, which resellers and distributors give: it is registered where it is delivered to. */
 export function withFirm(
   shipping: Shipping,
   firm: FirmDetails,
   delivery: Partial<Shipping>,
 ): Shipping {
-  const { firmName: businessName, gstNumber, panNumber, officeAddress: companyAddress } = firm
+  const { firmName: businessName, gstNumber, panNumber } = firm
+  const { address: companyAddress, city: companyCity, pincode: companyPincode } = shipping
   return {
     ...shipping,
     businessName,
     ...(gstNumber && { gstNumber }),
     panNumber,
-    companyAddress,
+    ...{ companyAddress, companyCity, companyPincode },
     ...delivery,
   }
 }

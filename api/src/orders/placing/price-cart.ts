@@ -58,7 +58,7 @@ function selectOrderable(cart: readonly CartProduct[]): CartProduct[] {
 }
 
 /** Prices a line and splits off the included tax (api.md, price rule). */
-function priceCartLine(
+export function priceCartLine(
   { line: { quantity }, product }: CartProduct,
   { role, isIntraState }: { role: Buyer['role']; isIntraState: boolean },
 ): PricedLine {

@@ -37,7 +37,7 @@ export function splitAddress(text: string, state: string | undefined): AddressPa
   const isHere = state === undefined || statesOfAddress(address).includes(state)
   if (!(found && isHere)) return { street: address }
   const [, first = '', last = '', rest = ''] = found
-  if (rest.trim() !== '' && !findState(rest)) return { street: address }
+  if (keyOf(rest) !== '' && !findState(rest)) return { street: address }
   const pincode = first + last
   const city = cityOfPincode(pincode)
   return { street: streetOf(address.slice(0, found.index), city), ...(city && { city }), pincode }

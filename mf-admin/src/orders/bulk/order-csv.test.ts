@@ -9,6 +9,7 @@ it('has a row per order, and no text that a spreadsheet would run', async () => 
       createdAt: '2026-11-20T20:00:00.000Z',
       paymentStatus: 'paid',
       shippingInfo: aShipping({ fullName: '=HYPERLINK("http://x.example")', city: 'पुणे' }),
+      placeOfSupply: '29',
       dispatch: { courier: 'DTDC', docketNumber: 'D1', packages: 2, freight: 'to pay' },
     }),
   ])
@@ -16,5 +17,5 @@ it('has a row per order, and no text that a spreadsheet would run', async () => 
   expect(head?.startsWith('\ufeffOrder,Date,Status,Payment,Buyer,')).toBe(true)
   expect(row).toContain('123456,2026-11-21,Pending,Paid,"\'=HYPERLINK(""http://x.example"")"')
   expect(row).toContain('पुणे')
-  expect(row?.endsWith('118,,DTDC,D1,2,to pay')).toBe(true)
+  expect(row?.endsWith('118,,DTDC,D1,2,to pay,Karnataka (29)')).toBe(true)
 })
