@@ -16,6 +16,5 @@ export default {
   ],
   sandboxInjectedGlobals: INJECTED_GLOBALS,
   transform: { '\\.test\\.ts$|/modules\\.cjs$': '../infra/test/api-tests/transform.mjs' },
-  testTimeout: 30_000,
   maxWorkers: 2,
 }

@@ -9,6 +9,7 @@ import {
   prepareOrders,
   verifyOrders,
 } from '../bench/faults/fault-test-orders.ts'
+import { ResponseError } from '../bench/load/http-client.ts'
 import { openSessions } from '../bench/load/sessions.ts'
 import { mapConcurrently } from '../releases/store/map-concurrently.ts'
 import type { SiteInContainers } from './site-in-containers.ts'
@@ -25,6 +26,10 @@ const shippedShare = 5
 export type LoadReport = IntegrityReport & {
   /** Why requests failed that got an error or no response; each was sent again. */
   failures: readonly string[]
+  /** Requests that were asked to try again in a moment, as browsers do by themselves. */
+  postponed: number
+  /** What an order took before it happened, in ms: the median. */
+  usualMs: number
   /** Longest time without an acknowledged order, in ms, beyond that in which none could be placed. */
   stallMs: number
   invoices: number
@@ -51,29 +56,40 @@ export async function placeOrdersDuring(
   let outageMs = 0
   let lastAt = performance.now()
   let isOver = false
+  const usualTimes: number[] = []
+  let postponed = 0
+  let hasBegun = false
   const onFailure = (error: unknown) => {
-    failures.push(String(error))
+    if (error instanceof ResponseError && error.isPostponed) postponed += 1
+    else failures.push(String(error))
   }
   const working = wait(2_000)
-    .then(() =>
-      work((ms) => {
+    .then(async () => {
+      while (usualTimes.length < concurrentBuyers && !isOver) await wait(100)
+      hasBegun = true
+      return work((ms) => {
         outageMs = ms
-      }),
-    )
+      })
+    })
     .then(() => wait(3_000))
     .finally(() => {
       isOver = true
     })
   const buying = mapConcurrently(orders.sessions, concurrentBuyers, async (session) => {
     if (isOver) return
+    const sentAt = performance.now()
     const order = await placeOrderWithRetries(session, () => origin, onFailure)
     const now = performance.now()
+    if (!hasBegun) usualTimes.push(now - sentAt)
     stallMs = Math.max(stallMs, now - lastAt)
     lastAt = now
     if (acknowledged.push(order) % shippedShare === 0) {
       await ship(order, { origin, token: admin?.token ?? '' })
     }
     await wait(pauseMs)
+  }).catch((error: unknown) => {
+    isOver = true
+    throw error
   })
   await Promise.all([working, buying])
   // The writer may be another one now.
@@ -81,7 +97,9 @@ export async function placeOrdersDuring(
   const report = await verifyOrders(after, { orders, acknowledged, origin })
   const invoices = await countInvoices(after)
   await after.end()
-  return { ...report, failures, stallMs: Math.max(0, stallMs - outageMs), ...invoices }
+  const usualMs = usualTimes.sort((a, b) => a - b)[usualTimes.length >> 1] ?? 0
+  const counted = { failures, postponed, usualMs }
+  return { ...report, ...counted, stallMs: Math.max(0, stallMs - outageMs), ...invoices }
 }
 
 async function ship(

@@ -7,11 +7,9 @@ import type { Fault } from './faults/fault.ts'
 import { loadFaults } from './faults/load-faults.ts'
 import { processFaults, writersLost } from './faults/process-faults.ts'
 import { upgradeFaults } from './faults/upgrade-faults.ts'
-import { type LoadReport, placeOrdersDuring } from './orders-under-load.ts'
+import { placeOrdersDuring } from './orders-under-load.ts'
 import type { SiteInContainers } from './site-in-containers.ts'
-
-/** Longest time without an order after an accident. */
-const longestStallMs = 5_000
+import { isHarmless, lineOf } from './verdict.ts'
 
 /** The names of the faults that were tried, by what they did. */
 export type Outcome = { harmless: string[]; harmful: string[] }
@@ -97,30 +95,4 @@ async function tryFault(site: SiteInContainers, fault: Fault): Promise<boolean> 
   )
   await logs.end()
   return outcome.isHarmless
-}
-
-function lineOf(report: LoadReport): string {
-  return [
-    `${report.acknowledged} orders and ${report.invoices} invoices`,
-    `${report.lost} lost`,
-    `${report.duplicated} doubled`,
-    `${report.wrongStock} wrong stock`,
-    `${report.unreadableProofs} unreadable proofs`,
-    `${report.missingInvoices} missing invoices`,
-    failuresOf(report),
-    `stall ${(report.stallMs / 1000).toFixed(1)} s`,
-  ].join(', ')
-}
-
-/** The number of failed requests and the first reason. */
-function failuresOf({ failures }: LoadReport): string {
-  const [first = ''] = failures
-  return `${failures.length} failed requests${first && ` (${first.slice(0, 80)})`}`
-}
-
-function isHarmless({ isPlanned }: Fault, report: LoadReport): boolean {
-  const { lost, duplicated, wrongStock, unreadableProofs, missingInvoices } = report
-  const damage = lost + duplicated + wrongStock + unreadableProofs + missingInvoices
-  if (damage > 0 || report.acknowledged === 0) return false
-  return isPlanned ? report.failures.length === 0 : report.stallMs <= longestStallMs
 }

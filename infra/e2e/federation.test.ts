@@ -76,14 +76,14 @@ describe('a site composed of six releases', () => {
       await page.evaluate('globalThis.sameDocument = true')
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.getByRole('navigation').getByRole('link', { name: 'Shop' }).first().click()
-      await page.getByRole('button', { name: 'Retry' }).waitFor({ timeout: 20_000 })
+      await page.getByRole('button', { name: 'Retry' }).waitFor()
       await page.getByRole('banner').getByRole('link', { name: /cart/i }).click()
       await page.getByRole('heading', { level: 1, name: /cart/i }).waitFor()
       await page.goto('/orders')
       await page.getByRole('heading', { level: 1, name: /orders/i }).waitFor()
       await page.getByRole('navigation').getByRole('link', { name: 'Shop' }).first().click()
       await page.evaluate('globalThis.sameDocument = true')
-      await page.getByRole('button', { name: 'Retry' }).waitFor({ timeout: 20_000 })
+      await page.getByRole('button', { name: 'Retry' }).waitFor()
     } finally {
       await rename(`${folder}.away`, folder)
     }

@@ -149,5 +149,5 @@ describe('a purchase by keyboard only', () => {
     await payByKeyboard(page)
     expect(consoleErrors).toEqual([])
     await context.close()
-  }, 60_000)
+  })
 })

@@ -15,7 +15,7 @@ describe('every UI kit component', () => {
   beforeAll(async () => {
     browser = await openBrowser()
     address = await serveUiKit(root, shutdown)
-  }, 240_000)
+  })
   afterAll(async () => {
     await browser.close()
     await shutdown.run()

@@ -23,6 +23,7 @@ import { originOf, parsePublicOrigin } from './public-origin.ts'
 import { createDocumentTokens } from './site/document-tokens.ts'
 import { createPublicCatalogue } from './site/public-catalogue.ts'
 import { serveSiteFiles } from './site/site-files.ts'
+import { type Waits, waits } from './waits.ts'
 
 export type GatewayOptions = {
   /** Folder with index.html, composition.json and mf/. */
@@ -47,6 +48,8 @@ export type GatewayOptions = {
   connectionsPerAddress?: number
   /** Milliseconds to receive the headers of a request; default: as in `timeouts`. */
   headersTimeout?: number
+  /** How long pages wait for what they contain; default: as in `waits`. */
+  waits?: Waits
   /** Milliseconds for open responses to finish on shutdown; default: 2000. */
   shutdownGraceMs?: number
 }
@@ -113,7 +116,10 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     serveSiteFiles(site, {
       folder: options.siteFolder,
       firstHtml: startFirstHtml(site, options, metrics),
-      catalogue: createPublicCatalogue(options.apiUrl, () => onApiFailure('page')),
+      catalogue: createPublicCatalogue(options.apiUrl, {
+        productMs: (options.waits ?? waits).productMs,
+        onFailure: () => onApiFailure('page'),
+      }),
       publicOrigin,
       documentTokens: createDocumentTokens(options.apiUrl, {
         isSecure: () => publicOrigin().startsWith('https:'),
@@ -141,11 +147,11 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
 /** Starts rendering pages for their first HTML; it ends with the gateway. */
 function startFirstHtml(
   app: FastifyInstance,
-  { siteFolder, apiUrl }: GatewayOptions,
+  { siteFolder, apiUrl, waits: limits = waits }: GatewayOptions,
   metrics: Registry,
 ): FirstHtml {
   const count = registerRenderings(metrics)
-  const renderer = createRenderer()
+  const renderer = createRenderer(limits)
   const reports = createRenderingReports(apiUrl)
   app.addHook('onClose', async () => {
     renderer.close()
@@ -154,6 +160,7 @@ function startFirstHtml(
   return createFirstHtml({
     readFile: (file) => readFile(join(siteFolder, file)),
     apiUrl,
+    ...limits,
     renderer,
     onRendering: (rendered, outcome, error) => {
       const release = `${rendered.name}@${rendered.version}`

@@ -5,12 +5,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { exportBuilds } from '../releases/build/exported-builds.ts'
 import { writeBuild, writeShellBuild } from '../releases/testing/builds.ts'
 import { bundleProcess, processNames } from './bundle-processes.ts'
-
-jest.setTimeout(60_000)
 
 const root = path.join(import.meta.dirname, '..', '..')
 const run = promisify(execFile)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { startGateway } from '../gateway/gateway.ts'
 import { originOf } from '../gateway/public-origin.ts'
+import type { Waits } from '../gateway/waits.ts'
 import { requireFreePort } from '../processes/ports.ts'
 import { superviseService } from '../processes/service.ts'
 import type { Shutdown } from '../processes/shutdown.ts'
@@ -30,6 +31,8 @@ export type SiteOptions = {
   startDatabase: (log: (line: string) => void) => Promise<Database>
   /** Prepares the site folder. By default it builds and releases what changed. */
   prepareSite?: (log: (line: string) => void) => Promise<void>
+  /** How long pages wait for what they contain; default: as in the gateway's `waits`. */
+  waits?: Waits
   shutdown: Shutdown
 }
 
@@ -62,6 +65,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
         apiUrl: api.url,
         host,
         port: options.port,
+        ...(options.waits && { waits: options.waits }),
         publicOrigin: process.env.PUBLIC_ORIGIN,
         trustedProxies: process.env.TRUSTED_PROXIES ?? '',
       })

@@ -108,5 +108,5 @@ describe('the activity of a demo', () => {
     const told = await read<NotificationList>('distributor', '/notifications')
     expect(told.notifications.length).toBeGreaterThan(2)
     expect(await read<unknown[]>('superadmin', '/admin/contact-complaints')).toHaveLength(12)
-  }, 120_000)
+  })
 })

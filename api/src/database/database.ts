@@ -40,8 +40,8 @@ export function parseDatabaseUrl(address: string): Connection {
 
 /** Default timeout of a statement. */
 export const defaultDeadlineMs = 4_000
-/** Time-out of waiting for a free connection, which a busy site needs sometimes. */
-const acquireTimeoutMs = 10_000
+/** Default time-out of waiting for a free connection, which a busy site needs sometimes. */
+const defaultAcquireTimeoutMs = 10_000
 /** Statement timeout of migrations and the seed, which rewrite whole tables. */
 export const maintenanceDeadlineMs = 3_600_000
 
@@ -63,7 +63,7 @@ export function connectionOptions(address: string, deadlineMs: number) {
   return {
     ...target,
     stream: () => openDeadlineSocket(target, deadlineMs),
-    connectTimeout: Math.min(deadlineMs, acquireTimeoutMs),
+    connectTimeout: Math.min(deadlineMs, defaultAcquireTimeoutMs),
     charset: 'utf8mb4',
     timezone: 'Z',
     supportBigNumbers: true,
@@ -102,14 +102,21 @@ async function prepare(
  * Opens a pool that behaves the same on MySQL and MariaDB: UTC, one collation, one sql_mode, short lock waits (it is
  * better to ask a buyer to retry than to let the request hang), and only connections to a server that accepts writes.
  * @param address DATABASE_URL
- * @param options poolSize: largest number of connections; deadlineMs: see {@link connectionOptions}; multipleStatements: a
+ * @param options poolSize: largest number of connections; deadlineMs: see {@link connectionOptions}; acquireTimeoutMs:
+ *   how long a caller waits for a free connection; multipleStatements: a
  *   query may have several, so only constant SQL text with escaped values may be sent
  */
 export function openDatabase(
   address: string,
-  options: { poolSize?: number; deadlineMs?: number; multipleStatements?: boolean } = {},
+  options: {
+    poolSize?: number
+    deadlineMs?: number
+    acquireTimeoutMs?: number
+    multipleStatements?: boolean
+  } = {},
 ): Database {
   const { poolSize = 12, deadlineMs = defaultDeadlineMs, multipleStatements = false } = options
+  const { acquireTimeoutMs = defaultAcquireTimeoutMs } = options
   const writerCheck = createWriterCheck()
   const settings = sessionSettings(deadlineMs)
   return knex({

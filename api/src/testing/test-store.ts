@@ -22,6 +22,8 @@ export interface TestStore {
 const serverAddress = process.env.DATABASE_URL
 const prefix = process.env.TEST_SCHEMA_PREFIX ?? 'store_test'
 const schema = `${prefix}_${process.env.JEST_WORKER_ID ?? '1'}`
+/** Of a statement, and of the wait for a connection: neither may fail a test because its machine is busy. */
+const longestMs = 60_000
 const keptTables = new Set(['knex_migrations', 'knex_migrations_lock'])
 
 function addressOfSchema(name: string): string {
@@ -104,10 +106,14 @@ export function useTestStore(
       // Every test uses the same client address.
       REQUESTS_PER_ADDRESS: '10000',
       EVENT_STREAMS_PER_ADDRESS: '10000',
+      DATABASE_STATEMENT_SECONDS: String(longestMs / 1_000),
       SELLER_STATE: 'Maharashtra',
       ...options.environment,
     })
-    const db = openDatabase(config.DATABASE_URL)
+    const db = openDatabase(config.DATABASE_URL, {
+      deadlineMs: longestMs,
+      acquireTimeoutMs: longestMs,
+    })
     await migrate(db)
     const app = await buildApp({ config, db, clock })
     await app.ready()

@@ -79,7 +79,7 @@ it('every error answer has a code that the document lists, on every route, for e
   }
   const general = ['invalid_input', 'not_signed_in', 'forbidden', 'not_found', 'too_large']
   expect([...seen]).toEqual(expect.arrayContaining([...general, 'unsupported_type']))
-}, 240_000)
+})
 
 it.each([
   ['/api/nowhere', 404, 'not_found'],

@@ -6,7 +6,7 @@ import { createRenderer } from '../../gateway/first-html/rendering/renderer.ts'
 import { cpuMsOf, memoryOf } from '../load/process-usage.ts'
 
 /** Other load on the machine must not end a run. */
-const patience = { pageMs: 30_000, firstPageMs: 30_000 }
+const patience = { pageMs: 30_000, firstPageMs: 30_000, answerMs: 30_000 }
 
 /** What rendering pages one after the other took. */
 export interface RenderedRun {
@@ -33,7 +33,8 @@ export async function renderPages(
     if (screen === undefined) throw new Error(`${pathname} has no first HTML`)
     const page = { pathname, search: '', width: 'phone', composition, screen } as const
     const readSiteFile = (file: string) => readFile(join(siteFolder, file))
-    await renderPage({ readFile: readSiteFile, apiUrl, renderer }, page)
+    const { answerMs } = patience
+    await renderPage({ readFile: readSiteFile, apiUrl, answerMs, renderer }, page)
   }
   // Starts the code of each screen.
   for (const path of paths) await render(path)

@@ -21,11 +21,23 @@ export async function encodeForm(form: FormData): Promise<EncodedForm> {
   return { type, body: Buffer.from(await encoded.arrayBuffer()) }
 }
 
+/** The status is not 2xx. */
+export class ResponseError extends Error {
+  /** True when the response says when to send the same request again: the server, or what it needs, is away for a moment. */
+  readonly isPostponed: boolean
+
+  constructor(message: string, isPostponed: boolean) {
+    super(message)
+    this.name = 'ResponseError'
+    this.isPostponed = isPostponed
+  }
+}
+
 /**
  * Sends a request with as little work as possible, because the client takes CPU from the measured server. As in a
  * browser, a kept connection that the server has just closed is replaced.
  * @returns the body
- * @throws Error if the status is not 2xx
+ * @throws ResponseError if the status is not 2xx
  */
 export async function sendRequest(request: BenchRequest): Promise<string> {
   const { url, token, headers, form } = request
@@ -42,9 +54,10 @@ export async function sendRequest(request: BenchRequest): Promise<string> {
       answer.on('error', reject)
       answer.on('end', () => {
         const text = Buffer.concat(chunks).toString()
-        const { statusCode = 0 } = answer
-        if (statusCode >= 200 && statusCode < 300) resolve(text)
-        else reject(new Error(`${method} ${url} returned ${statusCode}: ${text}`))
+        const { statusCode = 0, headers: received } = answer
+        if (statusCode >= 200 && statusCode < 300) return resolve(text)
+        const isPostponed = statusCode >= 500 && received['retry-after'] !== undefined
+        reject(new ResponseError(`${method} ${url} returned ${statusCode}: ${text}`, isPostponed))
       })
     })
     call.on('error', (error) => {

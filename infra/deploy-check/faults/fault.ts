@@ -5,7 +5,7 @@ export type Fault = {
   name: string
   /**
    * The work of an operator, in which no request fails; otherwise an accident, after which orders are placed again
-   * within five seconds.
+   * within five seconds, or more where every order takes long.
    */
   isPlanned: boolean
   /**

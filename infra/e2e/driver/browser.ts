@@ -79,6 +79,9 @@ function isFailedRequestMessage(message: ConsoleMessage): boolean {
   return (isApi || isPage) && message.text().startsWith('Failed to load resource')
 }
 
+/** Ends a wait for what never comes; a busy machine needs less. */
+const patienceMs = 120_000
+
 /** Opens a browser context with its own storage and request log. */
 export async function openVisitor(
   browser: Browser,
@@ -91,7 +94,7 @@ export async function openVisitor(
     acceptDownloads: true,
     locale: 'en-IN',
   })
-  context.setDefaultTimeout(Number(process.env.PATIENCE ?? 20_000))
+  context.setDefaultTimeout(Number(process.env.PATIENCE ?? patienceMs))
   await context.addInitScript({ content: reportViolations })
   context.on('console', (message) => {
     if (message.text().startsWith('policy violation:')) violations.push(message.text())

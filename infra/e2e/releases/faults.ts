@@ -21,9 +21,6 @@ export interface BrokenSite {
   last: RemotePage
 }
 
-/** Time for one fault on a busy machine. */
-export const faultTimeoutMs = 180_000
-
 /** Of five remotes. */
 const brokenAtOnce = 3
 

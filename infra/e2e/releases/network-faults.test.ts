@@ -3,7 +3,7 @@ import type { LiveRemote } from '@store/contract/schemas/site/composition'
 import type { Browser, BrowserContext, Route } from 'playwright-core'
 import { openBrowser, openVisitor } from '../driver/browser.ts'
 import { breakRemotes, flipBit, integrityOf, siteRemote } from './broken-release.ts'
-import { causeOn, type Fault, faultTimeoutMs, walkBrokenSite } from './faults.ts'
+import { causeOn, type Fault, walkBrokenSite } from './faults.ts'
 import { shopPath, waitForShop } from './remote-pages.ts'
 
 const mockEntry = (answer: (route: Route) => unknown) => {
@@ -81,7 +81,6 @@ describe('a remote that is not received as released', () => {
           expect(await page.evaluate('globalThis.isSameDocument')).toBe(true)
         },
       }),
-    faultTimeoutMs,
   )
 
   it.each(['sync chunk', 'async chunk'] as const)(

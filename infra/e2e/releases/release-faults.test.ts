@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, it } from '@jest/globals'
 import type { Browser } from 'playwright-core'
 import { openBrowser, openVisitor } from '../driver/browser.ts'
 import { asFallback, breakRemotes, editCode } from './broken-release.ts'
-import { type Fault, faultTimeoutMs, walkBrokenSite } from './faults.ts'
+import { type Fault, walkBrokenSite } from './faults.ts'
 import { shopPath, waitForShop } from './remote-pages.ts'
 
 const insideModule = /\b\d+\([\w,]*\)\{/
@@ -59,7 +59,6 @@ describe('a broken remote', () => {
   it.each(releaseFaults.map((fault, turn) => ({ ...fault, turn })))(
     '$fault is reported, and everything else is usable',
     async ({ turn, ...fault }) => walkBrokenSite(browser, fault, { turn }),
-    faultTimeoutMs,
   )
 
   it.each([

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startGateway } from '../../gateway/gateway.ts'
+import { patientWaits } from '../../gateway/testing/patient-waits.ts'
 import { siteUrl } from '../driver/browser.ts'
 
 /** A copy of the site under test that a test may change. It uses the same API. */
@@ -25,6 +26,7 @@ export async function openSiteCopy(siteFolder = process.env.SITE_FOLDER ?? ''): 
     apiUrl: siteUrl,
     host: '127.0.0.1',
     port: 0,
+    waits: patientWaits,
   })
   return {
     address: `http://127.0.0.1:${gateway.port}`,

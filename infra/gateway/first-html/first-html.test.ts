@@ -29,7 +29,7 @@ describe('a page in the first HTML', () => {
   })
 
   it('is sent without it when the API is slow, and a browser without scripts asks for it once more', async () => {
-    site = await startRenderedSite()
+    site = await startRenderedSite(remoteScript, { waits: { visitorMs: 1 } })
     let answer = () => {}
     site.answersAfter = new Promise((resolve) => {
       answer = resolve
@@ -137,7 +137,7 @@ describe("a page that cannot be rendered is today's document", () => {
     )
     expect(hasHtml(await site.visit('/tea/1'))).toBe(false)
     expect(site.failures.join()).toMatch(/took longer|died/)
-  }, 20_000)
+  })
 
   it('when a file has other bytes than its release says', async () => {
     site = await startRenderedSite(remoteScript, { integrity: `sha384-${'A'.repeat(64)}` })
@@ -167,17 +167,14 @@ describe('what became of a page is reported to the API', () => {
     ['throws', throwing],
     ['timeout', hanging],
     ['mismatch', mismatching],
-  ])(
-    'as %s',
-    async (outcome, script) => {
-      site = await startRenderedSite(script)
-      expect(hasHtml(await site.visit('/tea/1'))).toBe(outcome === 'rendered')
-      await site.close()
-      const release = { remote: 'mf-tea', version: '1.0.0' }
-      expect(site.renderings).toEqual([{ ...release, outcome, count: 1 }])
-    },
-    20_000,
-  )
+  ])('as %s', async (outcome, script) => {
+    const waits = outcome === 'timeout' ? { firstPageMs: 500 } : {}
+    site = await startRenderedSite(script, { waits })
+    expect(hasHtml(await site.visit('/tea/1'))).toBe(outcome === 'rendered')
+    await site.close()
+    const release = { remote: 'mf-tea', version: '1.0.0' }
+    expect(site.renderings).toEqual([{ ...release, outcome, count: 1 }])
+  })
 
   it('for a canary, too, which is tried with the pages of stable and shown to nobody', async () => {
     site = await startRenderedSite(remoteScript, { canary: throwing })

@@ -35,8 +35,6 @@ export interface FirstHtml {
 const maxAgeMs = 30_000
 /** From this age on a page that is asked for is rendered anew, so that a visited page never goes stale. */
 const renewAfterMs = 15_000
-/** Milliseconds that a visitor waits for a rendering at most. One takes 30, the first after a start ten times that. */
-const longestWaitMs = 400
 /** Between two trials of a canary's page. */
 const trialAfterMs = 60_000
 /** The least recently used go. A page takes some 250 KB with its compressed variants. */
@@ -48,9 +46,12 @@ interface CachedPage {
   page?: DocumentWithHtml | undefined
 }
 
-/** Renders pages of routes with `firstPaint` and keeps them. */
+/**
+ * Renders pages of routes with `firstPaint` and keeps them.
+ * @param dependencies visitorMs: how long a visitor waits for one at most
+ */
 export function createFirstHtml(
-  dependencies: PageRenderer & { onRendering: OnRendering },
+  dependencies: PageRenderer & { onRendering: OnRendering; visitorMs: number },
 ): FirstHtml {
   const pages = createPageCache()
   const trials = new LRUCache<string, number>({ max: maxPages })
@@ -121,15 +122,15 @@ export function createFirstHtml(
         return { page: fresh.page, isExpected: false }
       }
       const rendering = order(current, page)
-      const isExpected = rendering !== undefined && !(await isDoneIn(rendering, longestWaitMs))
+      const isExpected = !(await isDoneIn(rendering, dependencies.visitorMs))
       return { page: site === current ? pages.findFresh(key)?.page : undefined, isExpected }
     },
   }
 }
 
-async function isDoneIn(work: Promise<void>, milliseconds: number): Promise<boolean> {
+async function isDoneIn(work: Promise<void> | undefined, milliseconds: number): Promise<boolean> {
   const late = setTimeout(milliseconds, false, { ref: false })
-  return Promise.race([work.then(() => true), late])
+  return Promise.race([Promise.resolve(work).then(() => true), late])
 }
 
 function keyOf({ width, pathname, search }: PageRequest): string {

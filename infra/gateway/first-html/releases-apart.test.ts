@@ -40,6 +40,7 @@ it('is rendered when another release stops its process after its answer, which c
       wait()
       return 'tea'
     }`,
+    waits: { pageMs: 8_000, firstPageMs: 8_000 },
   })
   for (const path of ['/tea/1', '/tea/2', '/tea/3']) {
     while (!hasHtml(await site.read(path))) await setTimeout(20)
@@ -50,4 +51,4 @@ it('is rendered when another release stops its process after its answer, which c
   expect(site.renderings.filter(({ outcome }) => outcome !== 'rendered')).toEqual([
     expect.objectContaining({ ...canary, outcome: 'timeout' }),
   ])
-}, 60_000)
+})

@@ -15,8 +15,6 @@ export interface PublicCatalogue {
   ids: (from: number, count: number) => Promise<string[]>
 }
 
-/** Milliseconds that a page waits for its product. */
-const productTimeoutMs = 300
 /** Milliseconds for which a product is cached. */
 const productMaxAgeMs = 30_000
 const maxCachedProducts = 2_000
@@ -30,16 +28,19 @@ type CachedIds = { ids: Promise<string[]>; expiresAt: number }
 
 /**
  * Reads the catalogue from the API and caches it; each product is read at most twice a minute.
- * @param onFailure called when the API does not respond in time
+ * @param options productMs: how long a page waits for its product; onFailure: called when the API does not respond in time
  */
-export function createPublicCatalogue(apiUrl: string, onFailure: () => void): PublicCatalogue {
+export function createPublicCatalogue(
+  apiUrl: string,
+  { productMs, onFailure }: { productMs: number; onFailure: () => void },
+): PublicCatalogue {
   const productCache = new Map<string, CachedProduct>()
   const idsCache = new Map<string, CachedIds>()
   return {
     findProduct: (id) => {
       const known = productCache.get(id)
       if (known && known.expiresAt > Date.now()) return known.product
-      const product = readProduct(apiUrl, id)
+      const product = readProduct(`${apiUrl}/api/products/${encodeURIComponent(id)}`, productMs)
       if (productCache.size >= maxCachedProducts) productCache.clear()
       productCache.set(id, { product, expiresAt: Date.now() + productMaxAgeMs })
       void product.then((found) => {
@@ -79,10 +80,12 @@ async function readIds(apiUrl: string, from: number, count: number): Promise<str
   return ids
 }
 
-async function readProduct(apiUrl: string, id: string): Promise<Product | null | undefined> {
+async function readProduct(
+  address: string,
+  timeoutMs: number,
+): Promise<Product | null | undefined> {
   try {
-    const address = `${apiUrl}/api/products/${encodeURIComponent(id)}`
-    const response = await fetch(address, { signal: AbortSignal.timeout(productTimeoutMs) })
+    const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
     if (response.status === 404) return null
     const product: unknown = await response.json()
     return response.ok && Value.Check(ProductSchema, product) ? product : undefined

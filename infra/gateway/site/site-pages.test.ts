@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from '@jest/globals'
 import { startGateway } from '../gateway.ts'
+import { patientWaits } from '../testing/patient-waits.ts'
 import { bootHash, startTeaSite } from '../testing/tea-site.ts'
 
 const site = startTeaSite()
@@ -142,8 +143,13 @@ describe('the head of a page', () => {
 
   it('does not wait long for a catalogue that does not respond', async () => {
     site.isSilent = true
-    const response = await site.get('/product/01SLOW')
+    const hurried = await startGateway({
+      ...site.options,
+      waits: { ...patientWaits, productMs: 1 },
+    })
+    const response = await fetch(`http://127.0.0.1:${hurried.port}/product/01SLOW`)
     site.isSilent = false
+    await hurried.close()
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('<title>Tea House</title>')
   })

@@ -9,6 +9,8 @@ import type { Composition, RemoteRelease } from '@store/contract/schemas/site/co
 import type { RenderingCount } from '@store/contract/schemas/site/renderings'
 import { integrityOf } from '../../releases/integrity.ts'
 import { startGateway } from '../gateway.ts'
+import type { Waits } from '../waits.ts'
+import { patientWaits } from './patient-waits.ts'
 
 /** As React names the first picture of a page. */
 export const pictureLink =
@@ -66,7 +68,7 @@ interface RemoteScripts {
  */
 export async function startRenderedSite(
   script = remoteScript,
-  options: { integrity?: string; canary?: string } = {},
+  options: { integrity?: string; canary?: string; waits?: Partial<Waits> } = {},
 ): Promise<RenderedSite> {
   const { integrity = integrityOf(Buffer.from(script)), canary } = options
   const folder = await mkdtemp(join(tmpdir(), 'rendered-'))
@@ -102,6 +104,7 @@ export async function startRenderedSite(
     apiUrl: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
     host: '127.0.0.1',
     port: 0,
+    waits: { ...patientWaits, ...options.waits },
     logger: { level: 'warn', stream: { write: (line) => void failures.push(line) } },
   })
   const read = async (path: string, headers: Record<string, string> = {}): Promise<Page> => {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll } from '@jest/globals'
 import type { Composition, RemoteRelease } from '@store/contract/schemas/site/composition'
 import { type GatewayOptions, startGateway } from '../gateway.ts'
+import { patientWaits } from './patient-waits.ts'
 
 /** Hash of the script inside the document. */
 export const bootHash = `sha256-${'A'.repeat(43)}=`
@@ -95,7 +96,7 @@ interface TeaSite {
  * @returns an object that is complete when the tests run
  */
 export function startTeaSite(): TeaSite {
-  const options = { siteFolder: '', apiUrl: '', host: '127.0.0.1', port: 0 }
+  const options = { siteFolder: '', apiUrl: '', host: '127.0.0.1', port: 0, waits: patientWaits }
   const site: TeaSite = {
     origin: '',
     options,

@@ -1,14 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { publishRelease } from '../publish/publish-release.ts'
 import { FolderStore } from '../store/folder-store.ts'
 import { createTempFolder } from '../testing/releases.ts'
 import { temporaryRepository, writeRemote } from '../testing/sources.ts'
 import type { Build } from './build-folder.ts'
 import { buildRelease } from './build-release.ts'
-
-jest.setTimeout(60_000)
 
 const repository = temporaryRepository()
 

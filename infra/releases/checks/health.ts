@@ -10,7 +10,7 @@ import { nameOf, type PublishedRemote } from '../release.ts'
  * Runs the container of a release and checks that `./health` names that release. Called on publish, never when the
  * site changes (ADR 0044). The release runs in a sandboxed interpreter, in a process without settings and secrets, and
  * cannot reach files, servers or other processes.
- * @param maxRunMs after which the release is stopped, in milliseconds
+ * @param maxRunMs CPU time after which the release is stopped, in milliseconds
  * @returns one sentence when the health check fails, otherwise nothing
  */
 export async function checkHealth(
@@ -72,7 +72,7 @@ function runInSandbox(request: HealthRequest): Promise<unknown> {
 const engineOptions = ['--wasm-max-mem-pages=2048', '--liftoff-only']
 
 /** A safety net: the interpreter's own limit is much shorter. */
-const processTimeoutMs = 30_000
+const processTimeoutMs = 120_000
 
 const script = path.join(import.meta.dirname, 'health-child.mjs')
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { beforeAll, describe, expect, it } from '@jest/globals'
 import { findRelease } from '../published-releases.ts'
 import { writeBuild, writeShellBuild } from '../testing/builds.ts'
 import { MemoryStore } from '../testing/memory-store.ts'
@@ -9,8 +9,6 @@ import { type Deployment, deploy } from './deploy.ts'
 import { promote } from './promote.ts'
 import { rollback } from './rollback.ts'
 import { lockSite } from './site-lock.ts'
-
-jest.setTimeout(60_000)
 
 /** An image with a shell and tea, `1.0.0` unless another version is given. */
 async function image({ shell = '1.0.0', tea = '1.0.0', files = {} } = {}) {

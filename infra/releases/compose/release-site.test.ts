@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
 import { shortBuildId } from '@store/sdk/build/build-target'
 import { writeBuildRecord } from '../build/build-folder.ts'
 import { digestInputs } from '../build/build-inputs.ts'
@@ -14,8 +14,6 @@ import { temporaryRepository, writeRemote, writeShell } from '../testing/sources
 import { promote } from './promote.ts'
 import { releaseSite } from './release-site.ts'
 import { lockSite } from './site-lock.ts'
-
-jest.setTimeout(60_000)
 
 const teaScreen = 'export const TeaScreen = () => "tea"'
 

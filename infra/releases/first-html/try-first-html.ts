@@ -28,6 +28,9 @@ export type FirstHtmlTrial = { route: string } & (
 
 const linesShown = 4
 
+/** No visitor waits for a trial, and the machine that publishes may be busy: how long a page took is shown instead. */
+const limits = { pageMs: 30_000, firstPageMs: 30_000, answerMs: 30_000 }
+
 /**
  * Renders the first HTML of each route that asks for it, as a gateway would if the release were live: of a remote its
  * own routes, of the shell those of all live remotes. Each route has a fresh process.
@@ -70,11 +73,12 @@ async function tryRoute(
   if (screen?.match.route.path !== route) {
     return { route, is: 'untried', reason: 'another route comes before it' }
   }
-  const renderer = createRenderer()
+  const renderer = createRenderer(limits)
   const render = async () => {
     const startedAt = performance.now()
     const page = { pathname, search: '', width: 'phone', composition: site, screen } as const
-    const { html, style } = await renderPage({ readFile, apiUrl: origin ?? '', renderer }, page)
+    const api = { apiUrl: origin ?? '', answerMs: limits.answerMs }
+    const { html, style } = await renderPage({ readFile, renderer, ...api }, page)
     return { html, bytes: Buffer.byteLength(html + style), ms: performance.now() - startedAt }
   }
   try {

@@ -13,8 +13,6 @@ import { prune } from './prune.ts'
 import { readFilesOf, verifyIntegrity } from './stored-files.ts'
 import { reservationFile } from './version-activity.ts'
 
-jest.setTimeout(120_000)
-
 const dayMs = 24 * 60 * 60 * 1000
 const start = Date.parse('2026-01-01T00:00:00Z')
 

@@ -28,8 +28,6 @@ beforeEach(() => {
   jest.mocked(checkHealth).mockReset().mockResolvedValue([])
 })
 
-jest.setTimeout(60_000)
-
 const asha = { by: 'asha', at: new Date('2026-11-21T06:00:00Z') }
 
 let bundles: string

@@ -2,14 +2,12 @@ import { execFile } from 'node:child_process'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { expect, it, jest } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import { createRemote } from '../new-remote/new-remote.ts'
 import { listReleases } from '../published-releases.ts'
 import { FolderStore } from '../store/folder-store.ts'
 import { copyReleaseTools } from '../testing/release-tools.ts'
 import { createTempFolder } from '../testing/releases.ts'
-
-jest.setTimeout(180_000)
 
 const run = promisify(execFile)
 

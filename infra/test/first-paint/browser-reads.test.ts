@@ -115,4 +115,4 @@ it('fails the check only in a route that asks for a first paint', async () => {
     code: 1,
     stderr: expect.stringMatching(/^mf-tea\/src\/tea\.tsx:1 reads document while Tea renders.*\n$/),
   })
-}, 30_000)
+})

@@ -1,5 +1,6 @@
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { patientWaits } from '../../gateway/testing/patient-waits.ts'
 import type { Shutdown } from '../../processes/shutdown.ts'
 import { releaseSite } from '../../releases/compose/release-site.ts'
 import { startTemporaryDatabase } from '../../start/database/temporary-database.ts'
@@ -68,6 +69,7 @@ export async function startSitesUnderTest(
       demo: true,
       seedArguments: ['--pictured-per-category', '1'],
       apiSettings,
+      waits: patientWaits,
       shutdown,
     }
     const [{ address }, BROWSER_URL] = await Promise.all([

@@ -64,7 +64,7 @@ describe('verdicts from the keyboard alone', () => {
     }
     await screen.findByText('All payment proofs are checked.')
     expect(screen.getByText('0 waiting · 20 checked')).toBeTruthy()
-  }, 60_000)
+  })
 
   it('are not given while a reason is typed, nor twice while one is pending', async () => {
     serve([aProof(1), aProof(2)])

@@ -58,6 +58,7 @@ afterEach(async () => {
 
 /** The index polls four times a second. */
 const pollMs = 20
+const mostAttempts = 2_000
 
 interface Caller {
   url: string
@@ -79,13 +80,11 @@ async function answerOf(app: TypedApp, caller: Caller) {
 
 /** Repeats the request until the index has caught up; jest's time-out ends it otherwise. */
 async function expectSame(caller: Caller): Promise<void> {
-  const deadline = Date.now() + 3000
-  for (;;) {
+  for (let attempt = 1; ; attempt += 1) {
     const [ours, theirs] = [await answerOf(indexed, caller), await answerOf(store.app, caller)]
-    if (JSON.stringify(ours) === JSON.stringify(theirs) || Date.now() > deadline) {
-      expect({ caller, ...ours }).toEqual({ caller, ...theirs })
-      return
-    }
+    if (JSON.stringify(ours) === JSON.stringify(theirs)) return
+    // Says what differs; an index that is behind on a busy machine needs fewer.
+    if (attempt === mostAttempts) expect({ caller, ...ours }).toEqual({ caller, ...theirs })
     await wait(pollMs)
   }
 }
@@ -152,10 +151,7 @@ it('answers 256 random queries as SQL does, and as many after random changes on 
     await expectSameEverywhere(2 + round, 32)
   }
   expect(given).toBeGreaterThan(256)
-}, 120_000)
-
-/** Generous, because the machine is busy during tests. */
-const patienceMs = 10_000
+})
 
 it('shows a change soon, and the old response no longer', async () => {
   const { id, publicId } = await createProduct(elsewhere, { stock: 3 })
@@ -164,9 +160,7 @@ it('shows a change soon, and the old response no longer', async () => {
   await elsewhere('products')
     .where({ id })
     .update({ stock: 1, version: 2, updated_at: elsewhere.raw('CURRENT_TIMESTAMP(6)') })
-  const changedAt = performance.now()
   while ((await read()) !== 1) {
-    expect(performance.now() - changedAt).toBeLessThan(patienceMs)
     await wait(pollMs)
   }
 })
@@ -174,9 +168,7 @@ it('shows a change soon, and the old response no longer', async () => {
 it('responds 304 to a browser that has the response', async () => {
   const { publicId } = await createProduct(elsewhere)
   const isListed = async () => (await indexed.inject('/api/products')).body.includes(publicId)
-  const createdAt = performance.now()
   while (!(await isListed())) {
-    expect(performance.now() - createdAt).toBeLessThan(patienceMs)
     await wait(pollMs)
   }
   const { etag } = (await indexed.inject('/api/products')).headers
@@ -200,12 +192,10 @@ it('searches by words where SQL finds nothing, says what it searched, and shows 
   const url = '/api/products?q=hp+cartrige+88'
   await createProduct(elsewhere, { name: 'HP 88A Toner', brand: 'HP', category: 'Cartridge' })
   const namesSoon = async (count: number) => {
-    const startedAt = performance.now()
     for (;;) {
       const answer = await indexed.inject(url)
       const products = answer.json<Product[]>()
       if (products.length === count) return { answer, names: products.map(({ name }) => name) }
-      expect(performance.now() - startedAt).toBeLessThan(patienceMs)
       await wait(pollMs)
     }
   }
@@ -216,9 +206,7 @@ it('searches by words where SQL finds nothing, says what it searched, and shows 
     'x-total-count': '1',
   })
   await createProduct(elsewhere, { name: 'HP Cartrige 88', modelNo: 'Z' })
-  const startedAt = performance.now()
   while ((await namesSoon(1)).names[0] !== 'HP Cartrige 88') {
-    expect(performance.now() - startedAt).toBeLessThan(patienceMs)
     await wait(pollMs)
   }
 })
@@ -235,9 +223,7 @@ it('follows the synonyms of all instances, and logs what was not found', async (
     headers: session.headers,
     payload: { term: 'black powder', replacements: ['toner'] },
   })
-  const startedAt = performance.now()
   while ((await totalOf()) === '0') {
-    expect(performance.now() - startedAt).toBeLessThan(patienceMs)
     await wait(pollMs)
   }
   const missed = await indexed.inject({ url: '/api/superadmin/search/missed', ...session })

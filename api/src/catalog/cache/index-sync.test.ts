@@ -75,15 +75,12 @@ async function stockAt({ app }: Instance, publicId: string): Promise<number | un
   return answer.statusCode === 404 ? undefined : answer.json<Product>().stock
 }
 
-/** The index polls four times a second, but the machine is busy during tests. */
-const patienceMs = 10_000
+/** The index polls four times a second. */
 const pollMs = 20
 
 /** Waits until something is so on an instance. */
 async function expectToBecome(isSo: () => Promise<boolean>): Promise<void> {
-  const changedAt = performance.now()
   while (!(await isSo())) {
-    expect(performance.now() - changedAt).toBeLessThan(patienceMs)
     await wait(pollMs)
   }
 }
@@ -145,9 +142,7 @@ describe('an index in sync with the catalogue', () => {
       (await app.inject('/api/products?q=mouse&limit=1')).headers['x-total-count']
     const expectTotal = async (total: string) => {
       for (const instance of [here, there]) {
-        const changedAt = performance.now()
         while ((await totalAt(instance)) !== total) {
-          expect(performance.now() - changedAt).toBeLessThan(patienceMs)
           await wait(pollMs)
         }
       }

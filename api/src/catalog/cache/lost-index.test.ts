@@ -65,9 +65,9 @@ it('responds when the thread of the index ends, and uses the next one', async ()
   await createProduct(store.db, { name: 'Before' })
   while ((await names('sort=lowToHigh')).length === 0);
   await isFollowing()
-  await names('limit=10')
+  // SQL answers while the index is behind.
+  while (answers === 0) await names('limit=10')
   const answered = answers
-  expect(answered).toBeGreaterThan(0)
 
   deaths.postMessage('now')
   while (starts < 2) expect(await names('q=before')).toEqual(['Before'])
@@ -76,4 +76,4 @@ it('responds when the thread of the index ends, and uses the next one', async ()
 
   await isFollowing()
   while (answers === answered) expect(await names('limit=9')).toHaveLength(2)
-}, 60_000)
+})

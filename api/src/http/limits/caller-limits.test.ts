@@ -13,13 +13,10 @@ let app: FastifyInstance
 let body: IncomingMessage
 let readToEnd: () => void
 
-beforeEach(async () => {
-  jest.useFakeTimers({
-    doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance', 'Date'],
-  })
+async function start(headersTimeout: number): Promise<void> {
   app = fastify({
     clientErrorHandler: handleClientError,
-    http: { headersTimeout: 40, connectionsCheckingInterval: 10 },
+    http: { headersTimeout, connectionsCheckingInterval: 10 },
   })
   registerCallerLimits(app, { REQUESTS_PER_ADDRESS: 10, EVENT_STREAMS_PER_ADDRESS: 10 })
   app.addContentTypeParser('*', (_request, stream, done) => {
@@ -31,6 +28,13 @@ beforeEach(async () => {
   app.get('/endless', async () => new Promise(() => undefined))
   app.get('/quick', async () => ({ quick: true }))
   await app.listen({ host: '127.0.0.1', port: 0 })
+}
+
+beforeEach(async () => {
+  jest.useFakeTimers({
+    doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance', 'Date'],
+  })
+  await start(connectionTimeouts.http.headersTimeout)
 })
 afterEach(async () => {
   jest.useRealTimers()
@@ -94,6 +98,8 @@ describe('a connection', () => {
     ['whose head does not come', ['POST /uploads HTTP/1.1', 'host: a', 'x-more: ']],
     ['on which nothing is sent', []],
   ])('%s is closed with our message', async (_name, lines) => {
+    await app.close()
+    await start(40)
     const received = await text(open(...lines))
     expect(received).toMatch(/^HTTP\/1\.1 408 Request Timeout/)
     expect(received).toContain(

@@ -32,7 +32,7 @@ async function open(options: { name?: string; cpuMs?: number; databaseUrl?: stri
     db: openDatabase(config.DATABASE_URL, { poolSize: 3 }),
     runImportTask: importTasksInThread({
       file: program(name),
-      workerData: { databaseUrl, poolSize: 1, deadlineMs: 10_000 },
+      workerData: { databaseUrl, poolSize: 1, deadlineMs: 60_000 },
       limits: { heapMb: 64, cpuMs },
       onLost: (reason) => lost.push(reason),
     }),

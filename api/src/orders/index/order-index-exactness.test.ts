@@ -144,7 +144,7 @@ it('finds and counts the same orders as SQL, including changes a moment ago', as
   expect(total).toBe('2')
   await holdAllAlike()
   expect(indexResults).toBeGreaterThan(60)
-}, 120_000)
+})
 
 it('never finds an order of another tier', async () => {
   await placeSome()

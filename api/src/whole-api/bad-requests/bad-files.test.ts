@@ -83,7 +83,7 @@ describe('a bad file', () => {
     expect(faults).toEqual([])
     expect(await readStoredState(store)).toEqual(before)
     expect(await leftoverFolders()).toEqual([])
-  }, 240_000)
+  })
 
   it('alone is rejected: with a valid one the same form is accepted', async () => {
     for (const route of await createUploadRoutes(store)) {

@@ -189,7 +189,7 @@ describe('a reseller who waits for approval, on every route', () => {
     expect(mails.length).toBeGreaterThan(0)
     expect(told.length).toBeGreaterThan(fewEvents)
     expect([...told, ...mails.map(({ text }) => text)].flatMap(foreignAmountsIn)).toEqual([])
-  }, 300_000)
+  })
 
   it('sees them in the same calls once approved', async () => {
     const { buyer, admin, caller } = await arrange()
@@ -208,5 +208,5 @@ describe('a reseller who waits for approval, on every route', () => {
     )
     const doors = ['listProducts', 'readCart', 'readWishlist', 'exportPurchases', 'listPurchases']
     expect([...shown]).toEqual(expect.arrayContaining(doors))
-  }, 300_000)
+  })
 })

@@ -85,5 +85,5 @@ describe('the approvals', () => {
     await visit.page.keyboard.press('r')
     await visit.page.getByLabel('Reason').waitFor()
     expect(await issuesAtAnyWidth(visit.page)).toEqual([])
-  }, 60_000)
+  })
 })

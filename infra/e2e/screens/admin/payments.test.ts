@@ -94,7 +94,7 @@ describe('the statement desk', () => {
     await person.press('Shift+A')
     await page.getByRole('dialog', { name: `Assign ${slips} payments?` }).waitFor()
     await person.press('Enter')
-    await page.getByText(`${slips} payments assigned`).waitFor({ timeout: 60_000 })
+    await page.getByText(`${slips} payments assigned`).waitFor()
     expect(person.count()).toBe(4)
 
     const [first] = orders
@@ -102,10 +102,10 @@ describe('the statement desk', () => {
     expect(paid).toMatchObject({ paymentStatus: 'paid', paidBy: 'statement' })
 
     await page.keyboard.press('u')
-    await page.getByText('Payment taken back').waitFor({ timeout: 60_000 })
+    await page.getByText('Payment taken back').waitFor()
     const open = await callApi<Order>(`/orders/${first?._id}`, { as: visit.as })
     expect(open.paymentStatus).toBe('pending')
-  }, 180_000)
+  })
 
   it('takes the whole statement back, and its payments leave', async () => {
     await page.goto(`/${role}/payments?tab=statements`)
@@ -114,10 +114,10 @@ describe('the statement desk', () => {
     await page
       .getByText(/^Undone /)
       .first()
-      .waitFor({ timeout: 60_000 })
+      .waitFor()
     await page.getByRole('link', { name: /^Exact/ }).click()
     await page.getByText('No exact payment waits.').waitFor()
-  }, 120_000)
+  })
 
   it('assigns one after the other by Enter, and says on each order what shows that it is paid', async () => {
     await page.goto(`/${role}/payments`)
@@ -145,6 +145,5 @@ describe('the statement desk', () => {
       expect(await issuesAtAnyWidth(page)).toEqual([])
       await page.setViewportSize({ width: 1366, height: 768 })
     },
-    60_000,
   )
 })

@@ -31,7 +31,7 @@ describe('the workbench', () => {
     await help.getByRole('region', { name: 'On this screen' }).getByText('Next step').waitFor()
     expect(await violationsOf(page)).toEqual([])
     await context.close()
-  }, 60_000)
+  })
 
   it('is reached by keyboard from the dashboard, and is in the menu of a phone', async () => {
     const { context, page } = await visitAs(browser, 'reseller-admin', { width: 360, height: 740 })

@@ -7,9 +7,6 @@ import { createReturningBuyer } from '../../driver/fixtures.ts'
 import { dismissToast } from '../toasts.ts'
 import { notifyTier } from './admin-actions.ts'
 
-/** Shorter than any polling interval for notifications. */
-const atOnce = { timeout: 10_000 }
-
 describe('the dashboard of a buyer', () => {
   let browser: Browser
   let visitor: Visitor
@@ -52,7 +49,7 @@ describe('the dashboard of a buyer', () => {
     const before = Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0])
     const readTitle = await notifyTier('reseller')
     const counted = main.getByRole('link', { name: `Notifications, ${before + 1} unread` })
-    await counted.waitFor(atOnce)
+    await counted.waitFor()
 
     await counted.click()
     await page.waitForURL('**/notifications')
@@ -60,7 +57,7 @@ describe('the dashboard of a buyer', () => {
     await read.waitFor()
     const dismissedTitle = await notifyTier('reseller')
     const dismissed = page.getByRole('listitem', { name: dismissedTitle })
-    await dismissed.waitFor(atOnce)
+    await dismissed.waitFor()
     await read.getByRole('button', { name: 'Mark as Read' }).click()
     await dismissToast(page, 'Notification marked as read')
     await dismissed.getByRole('button', { name: `Dismiss ${dismissedTitle}` }).click()

@@ -9,9 +9,6 @@ import { makeProofImage } from '../../driver/sample-files.ts'
 import { dismissToast } from '../toasts.ts'
 import { adminActionsFor } from './admin-actions.ts'
 
-/** Shorter than the polling interval of 15 seconds. */
-const atOnce = { timeout: 10_000 }
-
 const kindOf = async (download: Download) =>
   (await readDownload(download)).subarray(0, 5).toString()
 
@@ -55,14 +52,14 @@ describe('my orders', () => {
 
     const adminActions = await adminActionsFor(order)
     await adminActions.setStatus('Shipped')
-    await card.getByText('Shipped').first().waitFor(atOnce)
-    await row.getByText('Shipped').waitFor(atOnce)
+    await card.getByText('Shipped').first().waitFor()
+    await row.getByText('Shipped').waitFor()
     await card.getByRole('button', { name: 'Cancel order' }).waitFor({ state: 'detached' })
     await otherTab.close()
 
     await adminActions.uploadBill()
     const download = card.getByRole('link', { name: 'Download bill' })
-    await download.waitFor(atOnce)
+    await download.waitFor()
     expect(await page.evaluate('globalThis.sameDocument')).toBe(true)
     expect(await fileFrom(page, download)).toBe('%PDF-')
     const address = await card.getByRole('link', { name: 'View bill' }).getAttribute('href')
@@ -80,7 +77,7 @@ describe('my orders', () => {
     const { page } = visitor
     const card = cardOf(otherOrder)
     await (await adminActionsFor(otherOrder)).rejectProof('The screenshot shows ₹500 only.')
-    await card.getByText('The store says: The screenshot shows ₹500 only.').waitFor(atOnce)
+    await card.getByText('The store says: The screenshot shows ₹500 only.').waitFor()
     await card.getByRole('button', { name: 'Send new proof' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.locator('input[type=file]').setInputFiles(await makeProofImage())

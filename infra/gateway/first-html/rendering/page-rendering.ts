@@ -29,6 +29,8 @@ export interface PageRenderer {
   readFile: ReadSiteFile
   /** Answers what pages ask first. */
   apiUrl: string
+  /** Milliseconds that it may take for that. */
+  answerMs: number
   renderer: Renderer
 }
 
@@ -61,7 +63,7 @@ export function compositionWithCanary(site: Composition, remote: string): Compos
  * @throws NoAnswerError when the API does not answer, RenderingError when the release cannot render the page
  */
 export async function renderPage(
-  { readFile, apiUrl, renderer }: PageRenderer,
+  { readFile, renderer, ...api }: PageRenderer,
   page: PageRequest & { composition: Composition; screen: Screen },
 ): Promise<RenderedHtml> {
   const { composition, screen, pathname, search, width } = page
@@ -77,7 +79,7 @@ export async function renderPage(
       search,
       composition,
       remote: release.name,
-      answers: await readFirstAnswers(apiUrl, match, search),
+      answers: await readFirstAnswers(api, match, search),
     }),
   })
   // Renderings know no origin: addresses of files are relative to the site's.

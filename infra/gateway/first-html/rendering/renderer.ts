@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
+import type { Waits } from '../../waits.ts'
 import { type RenderProcess, type Script, startRenderProcess } from './render-process.ts'
 import { RendererClosedError, RenderingError } from './rendering-error.ts'
 
@@ -33,8 +34,6 @@ export interface Renderer {
   close: () => void
 }
 
-/** Most milliseconds of a page; of the first page of a screen, with which its code starts. */
-const defaultLimits = { pageMs: 500, firstPageMs: 5_000 }
 /** Most contexts of screens in all processes: one takes some 20 MB. */
 const maxScreens = 8
 /** One takes some 45 MB. The remotes that have first HTML, and a canary. */
@@ -44,9 +43,9 @@ const maxProcesses = 4
  * Renders pages in processes of their own, one a release, started when it is needed and ended when a page fails: the code of
  * releases never runs in the gateway, one release sees nothing of another, its death is its own, and nothing that it leaves
  * behind outlives a failure. The least recently used process ends when there are too many.
- * @param limits longer ones where nothing else may be measured than the rendering itself
+ * @param limits after how many milliseconds a page fails, and the first page of a screen, with which its code starts
  */
-export function createRenderer(limits = defaultLimits): Renderer {
+export function createRenderer(limits: Pick<Waits, 'pageMs' | 'firstPageMs'>): Renderer {
   const processes = new LRUCache<string, RenderProcess>({
     max: maxProcesses,
     dispose: (ended) => ended.end(),

@@ -15,9 +15,6 @@ import {
   proofOf,
 } from './order-admins.ts'
 
-/** Shorter than the polling interval of a minute. */
-const atOnce = { timeout: 15_000 }
-
 describe('two admins on the same order', () => {
   let browser: Browser
   beforeAll(async () => {
@@ -43,7 +40,7 @@ describe('two admins on the same order', () => {
 
     const body = { verdict: 'verified' }
     await callApi(`/orders/${contested._id}/proof`, { method: 'PUT', body, as: first })
-    await page.getByText(`was verified meanwhile by ${first.user.name}`).waitFor(atOnce)
+    await page.getByText(`was verified meanwhile by ${first.user.name}`).waitFor()
     const reason = page.getByLabel('Reason for rejecting')
     expect(await reason.inputValue()).toBe('The amount differs.')
     expect(await reason.evaluate((field) => field === document.activeElement)).toBe(true)
@@ -63,7 +60,7 @@ describe('two admins on the same order', () => {
     const form = new FormData()
     form.append('paymentProof', toFormFile(await makeUniqueProofImage()))
     await callApi(`/orders/${next._id}/proof`, { form, as: buyer })
-    await proofOf(page, next).waitFor(atOnce)
+    await proofOf(page, next).waitFor()
     await page.getByRole('main').getByText('1 waiting', { exact: false }).waitFor()
     expect(second.consoleErrors).toEqual([])
     await second.context.close()
@@ -86,12 +83,12 @@ describe('two admins on the same order', () => {
     await toast(first.page, 'Order status updated').waitFor()
     await there.getByLabel('Payment status').selectOption('Paid')
     await toast(first.page, 'Payment status updated').waitFor()
-    await here.locator('header').getByText('Shipped').waitFor(atOnce)
-    await asked.getByText('It is paid', { exact: false }).waitFor(atOnce)
+    await here.locator('header').getByText('Shipped').waitFor()
+    await asked.getByText('It is paid', { exact: false }).waitFor()
     await asked.getByRole('button', { name: 'Keep order' }).click()
     expect(await here.getByLabel('Order status').inputValue()).toBe('shipped')
     await here.getByLabel('Order status').selectOption('Delivered')
-    await there.locator('header').getByText('Delivered').waitFor(atOnce)
+    await there.locator('header').getByText('Delivered').waitFor()
     expect([...first.consoleErrors, ...second.consoleErrors]).toEqual([])
     await first.context.close()
     await second.context.close()
