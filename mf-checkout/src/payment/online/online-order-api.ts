@@ -1,6 +1,7 @@
 import type { OnlineOrderPlaced } from '@store/contract/schemas/orders/payments'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import { defineEndpoints } from '@store/sdk'
+import { useRetryWhileAway } from '../placing/use-retry-while-away.ts'
 
 /** A cart to be ordered and paid through the gateway. Money in rupees. */
 export interface OnlineOrderRequest {
@@ -21,4 +22,7 @@ export const onlineOrderApi = defineEndpoints('mf-checkout/online-order', (build
   }),
 }))
 
-export const { useCreateOnlineOrderMutation } = onlineOrderApi
+const { useCreateOnlineOrderMutation: useCreateOnce } = onlineOrderApi
+
+/** Places the order that is paid online; while the store is away, it is sent again by itself. */
+export const useCreateOnlineOrderMutation = () => useRetryWhileAway(useCreateOnce())

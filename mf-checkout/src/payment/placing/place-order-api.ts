@@ -1,6 +1,7 @@
 import type { OrderChanged } from '@store/contract/schemas/orders/orders'
 import { callApiWith, defineEndpoints, fetchWithProgress, statusOf } from '@store/sdk'
 import { isOrderPlaced, type ManualOrder, manualOrderCall } from './manual-order.ts'
+import { useRetryWhileAway } from './use-retry-while-away.ts'
 
 /** The response is not from the store, but for example from a captive portal. */
 const unexpectedResponse = { status: 'CUSTOM_ERROR', error: 'not an answer of the store' } as const
@@ -22,4 +23,7 @@ export const placeOrderApi = defineEndpoints('mf-checkout/place-order', (build) 
   }),
 }))
 
-export const { usePlaceManualOrderMutation } = placeOrderApi
+const { usePlaceManualOrderMutation: usePlaceOnce } = placeOrderApi
+
+/** Places the order; while the store is away, it is sent again by itself. */
+export const usePlaceManualOrderMutation = () => useRetryWhileAway(usePlaceOnce())

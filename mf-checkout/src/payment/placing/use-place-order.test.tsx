@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { filesUnavailable } from '@store/contract/rules/messages'
 import { aCart, anOrder, aUser, fakeApi, fillIn } from '@store/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { bank, openPayment } from '../testing/open-payment.tsx'
@@ -64,19 +63,6 @@ describe('placing an order', () => {
     await attachProof(opened)
     await placeOrder(opened)
     await screen.findAllByText('Manual order failed')
-    expect(screen.getByText('proof.png')).toBeTruthy()
-    api.answers('POST /orders/manual', { message: 'Order placed!', order: anOrder() })
-    await placeOrder(opened)
-    await screen.findByText('Order placed!')
-    expect(new Set(keysSent()).size).toBe(1)
-  })
-
-  it('says what to do while files cannot be saved, and sends the same order and proof again', async () => {
-    api.refuses('POST /orders/manual', 503, filesUnavailable)
-    const opened = await openPayment()
-    await attachProof(opened)
-    await placeOrder(opened)
-    await screen.findAllByText(filesUnavailable)
     expect(screen.getByText('proof.png')).toBeTruthy()
     api.answers('POST /orders/manual', { message: 'Order placed!', order: anOrder() })
     await placeOrder(opened)

@@ -1,6 +1,7 @@
 import type { OrderChanged } from '@store/contract/schemas/orders/orders'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import { defineEndpoints, statusOf } from '@store/sdk'
+import { useRetryWhileAway } from '../placing/use-retry-while-away.ts'
 
 /** A cart to be held until it is paid. Money in rupees. */
 export interface ReservationRequest {
@@ -26,4 +27,7 @@ export const reserveApi = defineEndpoints('mf-checkout/reserve', (build) => ({
   }),
 }))
 
-export const { useReserveOrderMutation } = reserveApi
+const { useReserveOrderMutation: useReserveOnce } = reserveApi
+
+/** Reserves the order; while the store is away, it is sent again by itself. */
+export const useReserveOrderMutation = () => useRetryWhileAway(useReserveOnce())
