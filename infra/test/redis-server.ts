@@ -17,7 +17,7 @@ export interface TestRedis {
 }
 
 const host = '127.0.0.1'
-const startTimeoutMs = 10_000
+const startTimeoutMs = 180_000
 
 /**
  * Starts the installed redis-server, or the one of Debian's package, on loopback without persistence.

@@ -20,7 +20,7 @@ const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href
 const MAX_LOG_BYTES = 5_000_000
 
 /** How long starting and stopping may take. */
-const START_TIMEOUT_MS = 30_000
+const START_TIMEOUT_MS = 180_000
 const STOP_TIMEOUT_MS = 10_000
 
 /**

@@ -17,7 +17,7 @@ import { isResponding } from './server-probe.ts'
 const LOCKED_EXIT_CODE = 75
 
 /** How long a start may take, including recovery after a crash. */
-const START_TIMEOUT_MS = 60_000
+const START_TIMEOUT_MS = 180_000
 
 /**
  * Starts the server and waits until it responds on its socket.

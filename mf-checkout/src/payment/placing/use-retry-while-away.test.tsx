@@ -47,7 +47,7 @@ describe.each(ways)('an order $name', (way) => {
     api.refuses(way.route, 503, away)
     await press(way)
     await screen.findByText(retrying)
-    await waitFor(() => expect(keysOf(way)).toHaveLength(3), { timeout: wholeWaitMs })
+    await waitFor(() => expect(keysOf(way)).toHaveLength(3))
     api.refuses(way.route, 409, 'Quantity exceeds available stock')
     await screen.findAllByText('Quantity exceeds available stock')
     expect(new Set(keysOf(way)).size).toBe(1)
@@ -72,7 +72,7 @@ describe('an order with a proof', () => {
   it('that is not placed after half a minute says what to do, with its file kept', async () => {
     api.refuses(way.route, 503, away)
     await press(way)
-    await screen.findAllByText(unavailable, undefined, { timeout: wholeWaitMs })
+    await screen.findAllByText(unavailable)
     expect(screen.getByText('proof.png')).toBeTruthy()
     expect(screen.getByText(/press Place order again/)).toBeTruthy()
   })

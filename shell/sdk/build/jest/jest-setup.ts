@@ -37,8 +37,8 @@ afterEach(() => {
 
 const { getElementError } = getConfig()
 configure({
-  // On a busy machine a screen may take longer than the default of one second.
-  asyncUtilTimeout: 8_000,
+  // Ends a wait for what never comes; the default of one second is too short for a busy machine.
+  asyncUtilTimeout: 60_000,
   // A query that waits fails many times, and only the last error is read: the document is printed then.
   getElementError: (message, container) => {
     const isWaiting = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')
