@@ -80,7 +80,7 @@ export async function startRenderedSite(
     const { headers, url = '' } = request
     if (url === '/renderings') {
       void text(request).then((body) => {
-        renderings.push(...JSON.parse(body).renderings)
+        addCounts(renderings, JSON.parse(body).renderings)
         response.writeHead(204).end()
       })
       return
@@ -135,6 +135,18 @@ export async function startRenderedSite(
     },
   }
   return site
+}
+
+/** The gateway sends what it has every few seconds: how many reports there are depends on the machine. */
+function addCounts(sums: RenderingCount[], counts: readonly RenderingCount[]): void {
+  for (const each of counts) {
+    const { remote, version, outcome } = each
+    const sum = sums.find(
+      (one) => one.remote === remote && one.version === version && one.outcome === outcome,
+    )
+    if (sum) sum.count += each.count
+    else sums.push(each)
+  }
 }
 
 /** Whether a page came with the HTML of its screen. */
