@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { brands, categories } from '@store/contract/rules/catalog/catalog-lists'
 import { readFacts } from '@store/contract/rules/catalog/facts/product-facts'
+import { findHsnError, isServiceHsn } from '@store/contract/rules/catalog/tax/hsn'
+import { serviceUnit } from '@store/contract/rules/catalog/tax/unit-codes'
 import { priceLine } from '@store/contract/rules/pricing/price'
 import { validateSlabs } from '@store/contract/rules/pricing/slabs'
 import { type CatalogueProduct, generateCatalogue } from './catalogue.ts'
@@ -79,11 +81,42 @@ describe('the demo catalogue', () => {
   })
 
   it('has taxes and useful descriptions', () => {
-    for (const { hsn, gstPercent, description } of demo) {
-      expect(hsn).toMatch(/^\d{8}$/)
+    for (const { hsn, gstPercent, description, unit } of demo) {
+      expect([hsn, findHsnError(hsn)]).toEqual([hsn, undefined])
+      expect(hsn).toHaveLength(isServiceHsn(hsn) ? 6 : 8)
+      expect(unit === serviceUnit).toBe(isServiceHsn(hsn))
       expect([5, 18]).toContain(gstPercent)
       expect(description.split('\n').length).toBeGreaterThanOrEqual(4)
     }
+  })
+})
+
+describe('what the tax invoice says of the demo catalogue', () => {
+  const ofModel = (modelNo: string) => {
+    const { hsn, gstPercent, unit } = demo.find((product) => product.modelNo === modelNo) ?? {}
+    return [hsn, gstPercent, unit]
+  }
+
+  it.each([
+    ['a laser printer', 'P2518', '84433240', 'PCS'],
+    ['an ink tank printer', 'L130', '84433250', 'PCS'],
+    ['a dot matrix printer', 'LQ-310', '84433220', 'PCS'],
+    ['a receipt printer', 'TM-T82X', '84433290', 'PCS'],
+    ['an ink tank printer that scans', 'L3252', '84433100', 'PCS'],
+    ['a multifunction laser', 'M329DW', '84433100', 'PCS'],
+    ['black ink', 'C13T00V198', '32151190', 'PCS'],
+    ['a set of inks', 'PDI-EP100-4', '32151990', 'SET'],
+    ['an SSD', 'SDSSDA-PLUS-250', '85235100', 'PCS'],
+    ['a 32-inch television', '32LQ643', '85287215', 'PCS'],
+    ['a 43-inch television', '43UR7500', '85287217', 'PCS'],
+    ['a power supply', 'CP-DPS-MD50-12D', '85044090', 'PCS'],
+    ['a UPS', 'ZEB-U725', '85044090', 'PCS'],
+    ['a key by mail', 'PAS-L3110', '997331', 'NA'],
+    ['software on media', 'PAS-L3110-DVD', '85238020', 'PCS'],
+    ['the solar camera', 'CP-V41A-SOLAR', '85258900', 'PCS'],
+    ['cable', 'NCB-C6UGRYR', '85444999', 'BOX'],
+  ])('%s (%s) has the HSN %s, 18 percent and the unit %s', (...[_what, modelNo, hsn, unit]) => {
+    expect(ofModel(modelNo)).toEqual([hsn, 18, unit])
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Brand, Category } from '@store/contract/rules/catalog/catalog-lists'
 import type { ProductFact } from '@store/contract/rules/catalog/facts/product-facts'
+import { isServiceHsn } from '@store/contract/rules/catalog/tax/hsn'
 import { defaultUnit, readUnit, type UnitCode } from '@store/contract/rules/catalog/tax/unit-codes'
 import { brandTints } from './brand-tints.ts'
 import { type CategoryFacts, categoryFacts } from './category-facts.ts'
@@ -7,9 +8,9 @@ import { chanceOf, shuffled, wholeBetween } from './chance.ts'
 import { type DemoSlab, slabsFor, type TierPrices, tierPaise, tierRupees } from './demo-prices.ts'
 import { productFactsOf } from './facts/product-facts.ts'
 import { finishOfWords } from './finish-of-words.ts'
+import { hsnOfKind } from './hsn-of-kind.ts'
 import type { PictureSubject } from './pictures/subject.ts'
 import { productRanges } from './ranges/all-ranges.ts'
-import type { ProductRange } from './ranges/product-range.ts'
 import { countOf, lotAt, optionsAt, type Variation } from './variations.ts'
 
 /** A product of the demo catalogue. */
@@ -66,18 +67,27 @@ function stockOf(rupees: number, chance: () => number): number {
   return wholeBetween(chance, 40, 900)
 }
 
-/** A category's facts, with overrides of the range. */
-function factsOf({ category, hsn, gstPercent }: ProductRange): CategoryFacts {
+/** A category's facts, with overrides of the range and of the kind of product. */
+function factsOf(variation: Variation): CategoryFacts {
+  const { category, hsn, gstPercent } = variation.range
   const facts = categoryFacts[category]
-  return { ...facts, hsn: hsn ?? facts.hsn, gstPercent: gstPercent ?? facts.gstPercent }
+  return {
+    ...facts,
+    hsn: hsn ?? hsnOfKind(variation) ?? facts.hsn,
+    gstPercent: gstPercent ?? facts.gstPercent,
+  }
 }
 
-function describe({ range, model, options }: Variation): string {
+function describe(variation: Variation): string {
+  const { range, model, options } = variation
   const configuration = options.map(([, text]) => text).filter((text) => text !== '')
   const lines = [range.about, model.spec]
   if (configuration.length > 0) lines.push(`This item: ${configuration.join(', ')}.`)
-  const { hsn, gstPercent, promise } = factsOf(range)
-  lines.push(promise, `Price includes ${gstPercent}% GST; the tax invoice shows HSN ${hsn}.`)
+  const { hsn, gstPercent, promise } = factsOf(variation)
+  lines.push(
+    promise,
+    `Price includes ${gstPercent}% GST; the tax invoice shows ${isServiceHsn(hsn) ? 'SAC' : 'HSN'} ${hsn}.`,
+  )
   return lines.join('\n')
 }
 
@@ -93,7 +103,7 @@ function pictureOf({ range, model, options }: Variation, modelNo: string): Pictu
 function productOf(variation: Variation, seed: number): CatalogueProduct {
   const { range, model, options } = variation
   const { brand, category } = range
-  const facts = factsOf(range)
+  const facts = factsOf(variation)
   const modelNo = [model.modelNo, ...options.map(([code]) => code)].filter(Boolean).join('-')
   const chance = chanceOf(`${seed} ${brand} ${modelNo}`)
   const list = options.reduce((price, [, , change]) => change?.(price) ?? price, model.rupees)

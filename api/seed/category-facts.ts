@@ -26,7 +26,7 @@ export const categoryFacts: Readonly<Record<Category, CategoryFacts>> = {
   Monitor: { hsn: '85285200', gstPercent: 18, margins: [5.5, 9.5], promise: device },
   Biometrics: { hsn: '84719000', gstPercent: 18, margins: [8, 14], promise: device },
   Cartridge: { hsn: '84439959', gstPercent: 18, margins: [9, 15], promise: consumable },
-  'Ink Bottle': { hsn: '32159010', gstPercent: 18, margins: [9, 15], promise: consumable },
+  'Ink Bottle': { hsn: '32151990', gstPercent: 18, margins: [9, 15], promise: consumable },
   Keyboard: { hsn: '84716040', gstPercent: 18, margins: [11, 18], promise: peripheral },
   Mouse: { hsn: '84716060', gstPercent: 18, margins: [11, 18], promise: peripheral },
   'Internal HDD': { hsn: '84717020', gstPercent: 18, margins: [5, 8], promise: peripheral },

@@ -42,8 +42,6 @@ export const products = {
   deleted: 'Product deleted',
   required: 'Please fill all required fields.',
   tooLong: (most: number) => `Use at most ${most} characters.`,
-  gst: 'GST must be a percentage from 0 to 100 with at most two decimals.',
-  hsn: 'HSN has four, six or eight digits.',
   unit: 'Choose a unit of the GST list, for example PCS, BOX, SET or MTR. NA is for services only.',
   stock: 'Stock must be a whole number from 0 to 10,00,000.',
   price: 'A price is in rupees, from 0.01 to 1,00,00,000, with at most two decimals.',

@@ -171,6 +171,7 @@ export const accessoryRanges = [
     form: 'paper',
     about: 'Thermal paper that keeps its print for five years, BPA-free.',
     hsn: '48119099',
+    unit: 'PAC',
     axes: [cartons],
     models: priceList`
       PTR-80 | Thermal Paper Roll 80 mm x 50 m | 690 | 55 gsm, 13 mm core, for TM-T82 and RP 3230. | 80 mm x 50 m
@@ -199,7 +200,7 @@ export const accessoryRanges = [
     category: 'Accessories',
     form: 'ups',
     about: 'Line-interactive UPS that carries a PC through a power cut.',
-    hsn: '85044030',
+    hsn: '85044090',
     models: priceList`
       ZEB-U725 | U725 600 VA UPS | 2190 | 600 VA / 360 W, 15 to 20 minutes, boost and buck AVR. | U725
       ZEB-U1300 | U1300 1100 VA UPS | 4890 | 1100 VA / 660 W, two batteries, five sockets. | U1300

@@ -121,6 +121,7 @@ export const networkRanges = [
     form: 'cable-box',
     about: 'Bare-copper LAN cable in an easy-pull box, metre-marked.',
     hsn: '85444999',
+    unit: 'BOX',
     axes: [drums],
     models: priceList`
       NCB-C6UGRYR | Cat 6 UTP LAN Cable | 8990 | 23 AWG solid copper, 250 MHz, PVC, fluke-tested. | Cat 6
@@ -133,6 +134,7 @@ export const networkRanges = [
     form: 'cable-box',
     about: 'Camera cable: video and power in one jacket, copper-coated.',
     hsn: '85444999',
+    unit: 'BDL',
     axes: [
       [
         ['', '90 m bundle'],

@@ -196,6 +196,7 @@ export const supplyRanges = [
     brand: 'Brother',
     category: 'Ink Bottle',
     form: 'set',
+    unit: 'SET',
     about: 'Original Brother ink: one bottle of each colour for the Refill Tank series.',
     axes: [packs],
     models: priceList`
@@ -206,6 +207,7 @@ export const supplyRanges = [
     brand: 'Prodot',
     category: 'Ink Bottle',
     form: 'set',
+    unit: 'SET',
     about: 'Compatible dye ink, filtered to 0.2 micron so that heads stay open.',
     axes: [packs],
     models: priceList`

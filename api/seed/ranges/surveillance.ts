@@ -111,8 +111,6 @@ export const surveillanceRanges = [
     category: 'CCTV Camera',
     form: 'solar',
     about: 'Solar-powered camera for farms and sites without mains or network cable.',
-    hsn: '85414300',
-    gstPercent: 5,
     models: priceList`
       CP-V41A-SOLAR | 4 MP 4G Solar Power Camera Kit | 11990 | 8 W panel, 12,000 mAh battery, SIM slot, pan and tilt, IP66. | V41A Solar
     `,
@@ -176,6 +174,7 @@ export const surveillanceRanges = [
     brand: 'CP Plus',
     category: 'Surveillance',
     form: 'kit',
+    unit: 'SET',
     about:
       'Everything for one site in one carton: cameras, recorder, disk, supply, cable, connectors.',
     axes: [
@@ -193,6 +192,7 @@ export const surveillanceRanges = [
     brand: 'Hikvision',
     category: 'Surveillance',
     form: 'kit',
+    unit: 'SET',
     about: 'Turbo HD kit, matched and tested before it leaves the warehouse.',
     models: priceList`
       HIK-KIT-4CH2MP | 4 Camera 2 MP Turbo HD Kit with 1 TB | 14490 | 2 bullets, 2 turrets, 4 channel DVR, 90 m cable. | KIT-4CH
@@ -204,6 +204,7 @@ export const surveillanceRanges = [
     category: 'Surveillance',
     form: 'power',
     about: 'Metal-box camera supply, each output fused, with surge protection.',
+    hsn: '85044090',
     models: priceList`
       CP-DPS-MD50-12D | 4 Channel 12 V 5 A Power Supply | 690 | Four outputs, 90 to 270 V in, short-circuit safe. | DPS-MD50
       CP-DPS-MD100-12D | 8 Channel 12 V 10 A Power Supply | 1190 | Eight outputs, 90 to 270 V in, short-circuit safe. | DPS-MD100
@@ -216,6 +217,7 @@ export const surveillanceRanges = [
     form: 'connectors',
     about: 'Installer stock in jars of fifty, nickel-plated, checked for fit.',
     hsn: '85366990',
+    unit: 'PAC',
     axes: [
       [
         ['', 'jar of 50'],

@@ -87,12 +87,30 @@ it('refuses a price below a slab, values that are none, and a patch without a ce
     { prices: { enduser: { value: 1.005, seen: 5_000 } } },
     { stock: { value: -1, seen: 20 } },
     { stock: { value: 21 } },
-    { gst: { value: 101, seen: 18 } },
+    { gst: { value: 17, seen: 18 } },
     { prices: {} },
     {},
   ]
   for (const one of bad) expect([one, (await patch(one)).status]).toEqual([one, 400])
   expect(await store.db('products').pluck('version')).toEqual([1])
+})
+
+it('changes the stock of a product whose rate and slabs are of former times, and reads computed prices', async () => {
+  const { patch, product } = await openProduct()
+  const slabs = JSON.stringify([
+    { minQty: 10, maxQty: 24, price: 70_000 },
+    { minQty: 25, price: 80_000 },
+  ])
+  await store.db('products').where('id', product.id).update({ gst_basis_points: 1_700, slabs })
+  expect((await patch({ stock: { value: 25, seen: 20 } })).status).toBe(200)
+  const priced = await patch({ prices: { reseller: { value: 4_400, seen: 4_500 } } })
+  expect([priced.status, priced.body.message]).toEqual([
+    400,
+    'Slab 25+ costs more a piece than slab 10–24. More pieces must not cost more.',
+  ])
+  await store.db('products').where('id', product.id).update({ slabs: '[]' })
+  const computed = await patch({ prices: { reseller: { value: 1169.1000000000001, seen: 4_500 } } })
+  expect(computed).toMatchObject({ status: 200, body: { prices: { reseller: 1_169.1 } } })
 })
 
 it('is not found once it was deleted', async () => {

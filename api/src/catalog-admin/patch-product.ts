@@ -78,7 +78,7 @@ function patched(
   lastSet: number | undefined,
   patch: ProductPatch,
 ): ProductDraft {
-  const draft = readProductForm({
+  const form = {
     ...formOfProduct(held),
     gst: readCell(gstCell, held.gstPercent, patch.gst),
     stock: String(readStock(held, lastSet, patch.stock)),
@@ -87,7 +87,8 @@ function patched(
       reseller: readPrice(held, 'reseller', patch),
       distributor: readPrice(held, 'distributor', patch),
     },
-  })
+  }
+  const draft = readProductForm(form, held)
   if ('fields' in draft) throw new HttpError(draft)
   return draft
 }

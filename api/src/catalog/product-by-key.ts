@@ -1,3 +1,4 @@
+import { lineOf, modelNumberOf } from '@store/contract/rules/catalog/product-texts'
 import type { Database } from '../database/database.ts'
 import { type StockColumns, stockLastSetOf } from './changes/product-stock.ts'
 import type { ProductDetails } from './product.ts'
@@ -24,8 +25,13 @@ async function select<Column extends keyof FullRow>(
   keys: readonly ProductKeyFields[],
   columns: readonly Column[],
 ): Promise<Pick<FullRow, Column>[]> {
-  const models = keys.map(({ modelNo }) => modelNo.trim()).filter(Boolean)
-  const names = keys.filter(({ modelNo }) => !modelNo.trim()).map(({ name }) => name.trim())
+  // As they are stored, and as they stand there: products of older releases may have double blanks.
+  const models = keys
+    .flatMap(({ modelNo }) => [modelNumberOf(modelNo), modelNo.trim()])
+    .filter(Boolean)
+  const names = keys
+    .filter(({ modelNo }) => !modelNumberOf(modelNo))
+    .flatMap(({ name }) => [lineOf(name), name.trim()])
   const live = () =>
     db('products')
       .select(...columns)

@@ -39,7 +39,18 @@ export function FileFormatHelp() {
           An export has exactly this form: <code>{importColumns.join(', ')}</code>.
         </li>
         <li>Brand and model number, or brand and name, say which product a row means.</li>
-        <li>Columns that are not in the file stay as they are.</li>
+        <li>
+          Columns that are not in the file stay as they are, and so do blank cells. A dash (
+          <code>-</code>) clears HSN, model number, quantity prices or facts.
+        </li>
+        <li>
+          Commas only group digits: <code>1,29,900</code> or <code>129,900</code>, not{' '}
+          <code>12,34</code>.
+        </li>
+        <li>
+          The unit is a code of the GST list, such as <code>PCS</code>, <code>BOX</code> or{' '}
+          <code>MTR</code>; pieces if it is left out. A code that begins with 99 (SAC) is a service.
+        </li>
         <li>
           The stock is changed only if nothing was sold since the file was made.{' '}
           <code>seenStock</code> says what the stock was then; an export has it.

@@ -4,9 +4,30 @@ import type { FieldError } from '../field-errors.ts'
 const longest = { name: 200, brand: 80, category: 80, modelNo: 120, description: 5_000 } as const
 const longTexts = ['name', 'brand', 'category', 'modelNo', 'description'] as const
 
-/** A text of one line, normalised as it is stored. */
+/** Characters that nobody sees and no script needs: soft hyphen, zero-width space, word joiner, byte order mark. */
+const invisible = /[\u00ad\u200b\u2060\ufeff]/g
+
+/** A text of one line, normalised as it is stored: letters composed, single blanks, nothing invisible. */
 export function lineOf(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim()
+  return text
+    .normalize('NFC')
+    .replace(invisible, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+}
+
+/** A model number as it is stored: a line, also without the joiners and marks that only running text needs. */
+export function modelNumberOf(text: string): string {
+  return lineOf(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
+}
+
+/**
+ * A text by which products are told apart: what looks the same is the same. Case, invisible characters, kinds and numbers
+ * of blanks, and compositions of letters do not count.
+ * @example foldKey('TN\u00a0 2365') // 'tn 2365'
+ */
+export function foldKey(text: string): string {
+  return modelNumberOf(text.normalize('NFKC')).toLowerCase()
 }
 
 /** A text of several lines, normalised as it is stored. */
@@ -32,6 +53,10 @@ export function findLongTexts(
 export function findLongKeyText(
   typed: Readonly<Record<'name' | 'brand' | 'modelNo', string>>,
 ): FieldError | undefined {
-  const [name, brand, modelNo] = [lineOf(typed.name), lineOf(typed.brand), lineOf(typed.modelNo)]
+  const [name, brand, modelNo] = [
+    lineOf(typed.name),
+    lineOf(typed.brand),
+    modelNumberOf(typed.modelNo),
+  ]
   return findLongTexts({ name, brand, modelNo })[0]
 }

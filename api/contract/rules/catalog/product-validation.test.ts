@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { formOfProduct, type ProductForm, readProductForm } from './product-validation.ts'
+import { paise } from '../pricing/money.ts'
+import {
+  formOfProduct,
+  type ProductDraft,
+  type ProductForm,
+  readProductForm,
+} from './product-validation.ts'
+import { gstRates } from './tax/gst-rates.ts'
 
 const good: ProductForm = {
   name: ' Canon PIXMA\tG3770 ',
@@ -20,6 +27,12 @@ const good: ProductForm = {
 function faultsOf(change: Partial<ProductForm>) {
   const result = readProductForm({ ...good, ...change })
   return 'fields' in result ? result.fields.map(({ field }) => field) : []
+}
+
+function readGood(change: Partial<ProductForm>): ProductDraft {
+  const draft = readProductForm({ ...good, ...change })
+  if ('fields' in draft) throw new Error(draft.message)
+  return draft
 }
 
 describe('the product form', () => {
@@ -56,9 +69,12 @@ describe('the product form', () => {
     ['stock', { stock: '-1' }],
     ['stock', { stock: '1.5' }],
     ['stock', { stock: '1000001' }],
-    ['gst', { gst: '100.01' }],
-    ['gst', { gst: '18.123' }],
+    ['gst', { gst: '17' }],
+    ['gst', { gst: '0.18' }],
+    ['gst', { gst: '-' }],
     ['hsn', { hsn: '12345' }],
+    ['hsn', { hsn: '0000' }],
+    ['unit', { unit: 'pieces' }],
     ['name', { name: 'x'.repeat(201) }],
     ['prices.enduser', { prices: { enduser: '0', reseller: '1', distributor: '1' } }],
     ['prices.reseller', { prices: { enduser: '14000', reseller: '1e3', distributor: '1' } }],
@@ -82,14 +98,38 @@ describe('the product form', () => {
     expect(faultsOf({ quantityBasedPrices: dear })).toEqual(['quantityBasedPrices.0'])
   })
 
+  it('keeps the GST rate and the unit of a product where the form is blank', () => {
+    const former = readGood({ gst: '28', unit: 'SET' })
+    const blank = { ...good, gst: ' ', unit: '' }
+    expect(readProductForm(blank, former)).toMatchObject({ gstPercent: 28, unit: 'SET' })
+    expect(readProductForm(blank)).toMatchObject({ gstPercent: 18, unit: 'PCS' })
+  })
+
+  it('does not judge again what stays, and judges what changes', () => {
+    const slabs = [
+      { minQty: 10, maxQty: 24, price: paise(1_000) },
+      { minQty: 25, price: paise(1_100) },
+    ]
+    const former = { ...readGood({}), gstPercent: 17, hsn: '0000', slabs }
+    const form = formOfProduct(former)
+    expect(readProductForm({ ...form, stock: '7' }, former)).toEqual({ ...former, stock: 7 })
+    const dearer = { ...form, prices: { ...form.prices, reseller: '14001' } }
+    expect(readProductForm(dearer, former)).toMatchObject({
+      message: 'Slab 25+ costs more a piece than slab 10–24. More pieces must not cost more.',
+    })
+    expect(readProductForm(form)).toMatchObject({
+      fields: [{ field: 'hsn' }, { field: 'gst' }, {}],
+    })
+  })
+
   it('round-trips a product through its form', () => {
     const amount = fc.integer({ min: 1, max: 1_000_000_000 })
-    const gst = fc.integer({ min: 0, max: 10_000 })
+    const gst = fc.constantFrom(...gstRates)
     fc.assert(
-      fc.property(fc.tuple(amount, amount, amount), gst, ([a, b, c], basisPoints) => {
+      fc.property(fc.tuple(amount, amount, amount), gst, ([a, b, c], rate) => {
         const rupees = (paise: number) => String(paise / 100)
         const prices = { enduser: rupees(a), reseller: rupees(b), distributor: rupees(c) }
-        const form = { ...good, gst: rupees(basisPoints), prices, quantityBasedPrices: [] }
+        const form = { ...good, gst: String(rate), prices, quantityBasedPrices: [] }
         const draft = readProductForm(form)
         if ('fields' in draft) throw new Error(draft.message)
         expect(draft.pricesPaise).toEqual({ enduser: a, reseller: b, distributor: c })

@@ -9,9 +9,11 @@ import { validateSlabs } from '../pricing/slabs.ts'
 import { validateText } from '../text-rule.ts'
 import { brands, categories } from './catalog-lists.ts'
 import { type ProductFact, readFacts } from './facts/product-facts.ts'
-import { findLongTexts, lineOf, paragraphsOf } from './product-texts.ts'
+import { findLongTexts, lineOf, modelNumberOf, paragraphsOf } from './product-texts.ts'
+import { defaultGstPercent, readGstRate } from './tax/gst-rates.ts'
+import { findHsnError } from './tax/hsn.ts'
 import { readUnit, type UnitCode } from './tax/unit-codes.ts'
-import { readHundredths, readPrice, readWholeNumber } from './typed-numbers.ts'
+import { readPrice, readWholeNumber } from './typed-numbers.ts'
 
 /** A slab as typed. */
 export interface SlabForm {
@@ -53,9 +55,6 @@ export interface ProductDraft {
   facts: ProductFact[]
 }
 
-/** The default GST rate (spec §5: optional), which is that of nearly all IT goods. */
-export const defaultGstPercent = 18
-
 /** The position of the next uploaded picture among the pictures that stay (`keptImages`). */
 export const newPictureMarker = 'new'
 
@@ -87,7 +86,7 @@ function readSlabs(
   forms: readonly SlabForm[],
   enduserPrice: Paise | undefined,
   faults: FieldError[],
-) {
+): Slab[] {
   if (forms.length > mostSlabs) {
     faults.push({ field: 'quantityBasedPrices', message: words.tooManySlabs })
   }
@@ -132,15 +131,26 @@ function readTexts(form: ProductForm, faults: FieldError[]) {
     name: lineOf(form.name),
     brand: asListed(lineOf(form.brand), brands),
     category: asListed(lineOf(form.category), categories),
-    modelNo: lineOf(form.modelNo),
+    modelNo: modelNumberOf(form.modelNo),
     description: paragraphsOf(form.description),
   }
   faults.push(...findLongTexts(texts))
+  return texts
+}
+
+/** Reads GST rate, HSN and unit; those that stay are not judged again. */
+function readTaxFields(form: ProductForm, former: ProductDraft | undefined, faults: FieldError[]) {
   const hsn = form.hsn.trim() || undefined
-  if (hsn && !/^\d{4}(?:\d{2}){0,2}$/.test(hsn)) faults.push({ field: 'hsn', message: words.hsn })
-  const unit = readUnit({ unit: form.unit, hsn })
+  const hsnError = hsn === undefined || hsn === former?.hsn ? undefined : findHsnError(hsn)
+  if (hsnError !== undefined) faults.push({ field: 'hsn', message: hsnError })
+  const unit = readUnit({ unit: form.unit.trim() || (former?.unit ?? ''), hsn })
   if (unit === undefined) faults.push({ field: 'unit', message: words.unit })
-  return { ...texts, hsn, unit }
+  const typed = form.gst.trim()
+  const kept = former?.gstPercent ?? defaultGstPercent
+  const gst =
+    typed === '' || typed === String(former?.gstPercent) ? { percent: kept } : readGstRate(typed)
+  if ('message' in gst) faults.push({ field: 'gst', message: gst.message })
+  return { hsn, unit, gstPercent: 'percent' in gst ? gst.percent : kept }
 }
 
 /** The required fields (spec §5), prices by their field names in the form. */
@@ -169,25 +179,38 @@ function findMissing(form: ProductForm): FormError | undefined {
   return findBlank(flat, fields, words.required)
 }
 
+/** Whether a form leaves all prices of a product as they are. */
+function arePricesKept(form: ProductForm, former: ProductDraft): boolean {
+  const { prices, quantityBasedPrices } = formOfProduct(former)
+  const written = (of: Pick<ProductForm, 'prices' | 'quantityBasedPrices'>) =>
+    JSON.stringify([tiers.map((tier) => of.prices[tier]), of.quantityBasedPrices])
+  return written(form) === written({ prices, quantityBasedPrices })
+}
+
 /**
  * Reads the product form (spec §5): used by the admin's screen, the API and the import alike.
+ * @param former the product that is changed. A blank GST rate or unit keeps its own: defaults belong to new products. What
+ *   stays was judged when it was set, maybe by the rules of its time, so that its stock can be changed before it is put right
  * @returns the product, or every invalid field
  */
-export function readProductForm(form: ProductForm): ProductDraft | FormError {
+export function readProductForm(
+  form: ProductForm,
+  former?: ProductDraft,
+): ProductDraft | FormError {
   const unfit = validateText(form) ?? findMissing(form)
   if (unfit) return unfit
   const faults: FieldError[] = []
-  const { unit, ...texts } = readTexts(form, faults)
-  const gst = form.gst.trim() ? readHundredths(form.gst) : defaultGstPercent * 100
-  if (gst === undefined || gst > 10_000) faults.push({ field: 'gst', message: words.gst })
+  const texts = readTexts(form, faults)
+  const { unit, ...tax } = readTaxFields(form, former, faults)
   const stock = readWholeNumber(form.stock, largestStock)
   if (stock === undefined) faults.push({ field: 'stock', message: words.stock })
   const { enduser, reseller, distributor } = readPrices(form, faults)
-  const slabs = readSlabs(form.quantityBasedPrices, enduser, faults)
+  const slabFaults: FieldError[] = []
+  const slabs = readSlabs(form.quantityBasedPrices, enduser, slabFaults)
+  if (!former || !arePricesKept(form, former)) faults.push(...slabFaults)
   const { facts, faults: factFaults } = readFacts(form.facts)
   faults.push(...factFaults)
   const isWhole =
-    gst !== undefined &&
     unit !== undefined &&
     stock !== undefined &&
     enduser !== undefined &&
@@ -195,7 +218,7 @@ export function readProductForm(form: ProductForm): ProductDraft | FormError {
     distributor !== undefined
   if (isWhole && faults.length === 0) {
     const pricesPaise = { enduser, reseller, distributor }
-    return { ...texts, unit, gstPercent: gst / 100, stock, pricesPaise, slabs, facts }
+    return { ...texts, ...tax, unit, stock, pricesPaise, slabs, facts }
   }
   return { message: faults[0]?.message ?? messages.invalidInput, fields: faults }
 }

@@ -10,7 +10,7 @@ function slabOf(minQty: number, maxQty: number | undefined, price = 40_000): Sla
   return { minQty, ...(maxQty !== undefined && { maxQty }), price: paise(price) }
 }
 
-/** Whether every quantity has at most one slab, tested one by one. */
+/** Whether every quantity has at most one slab, and more pieces never cost more a piece, tested one by one. */
 function isGood(slabs: readonly Slab[], largest: number): boolean {
   const isSane = slabs.every(
     ({ minQty, maxQty, price }) =>
@@ -24,7 +24,10 @@ function isGood(slabs: readonly Slab[], largest: number): boolean {
         ({ minQty, maxQty = Number.POSITIVE_INFINITY }) => minQty <= quantity && quantity <= maxQty,
       )
       return matching.length <= 1
-    })
+    }) &&
+    slabs.every((slab) =>
+      slabs.every((other) => slab.minQty >= other.minQty || slab.price >= other.price),
+    )
   )
 }
 
@@ -47,7 +50,7 @@ describe('the slabs of a product', () => {
   })
 
   it('may leave gaps, come in any order and be open-ended', () => {
-    const slabs = [slabOf(50, undefined), slabOf(10, 19), slabOf(30, 49)]
+    const slabs = [slabOf(50, undefined, 39_000), slabOf(10, 19), slabOf(30, 49)]
     expect(validateSlabs(slabs, enduserPrice)).toEqual([])
   })
 
@@ -75,6 +78,12 @@ describe('the slabs of a product', () => {
       [slabOf(5, 9, 50_001)],
       0,
       'Slab 5–9 costs more than the end-user price of ₹500.',
+    ],
+    [
+      'costs more a piece than one of fewer pieces',
+      [slabOf(25, undefined, 45_000), slabOf(10, 24)],
+      0,
+      'Slab 25+ costs more a piece than slab 10–24. More pieces must not cost more.',
     ],
     [
       'starts below one',

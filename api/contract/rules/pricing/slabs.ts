@@ -18,15 +18,24 @@ function overlaps(a: Slab, b: Slab): boolean {
   return a.minQty <= endOf(b) && b.minQty <= endOf(a)
 }
 
+/** The nearest slab of fewer pieces that costs less a piece. */
+function cheaperBefore(slabs: readonly Slab[], slab: Slab): Slab | undefined {
+  return slabs
+    .filter(({ minQty, price }) => minQty < slab.minQty && price < slab.price)
+    .toSorted((a, b) => b.minQty - a.minQty)[0]
+}
+
 /**
- * Checks a product's slabs (api.md, price rule): none ends before it starts, overlaps another, or costs more than the
- * end-user price.
+ * Checks a product's slabs (api.md, price rule): none ends before it starts, overlaps another, costs more than the
+ * end-user price, or more a piece than a slab of fewer pieces. The form, the API, imports and price changes all refuse by
+ * this function; what is only unusual is found by `findPriceMarks`.
  * @returns one error per invalid slab; empty when all are valid
  */
 export function validateSlabs(slabs: readonly Slab[], enduserPrice: Paise): SlabError[] {
   const faults: SlabError[] = []
   slabs.forEach((slab, index) => {
     const name = `Slab ${nameOfSlab(slab)}`
+    const cheaper = cheaperBefore(slabs, slab)
     const overlapping = slabs.slice(0, index).find((earlier) => overlaps(earlier, slab))
     if (!Number.isInteger(slab.minQty) || slab.minQty < 1) {
       faults.push({
@@ -40,6 +49,11 @@ export function validateSlabs(slabs: readonly Slab[], enduserPrice: Paise): Slab
     } else if (slab.price > enduserPrice) {
       const price = formatPlainRupees(enduserPrice)
       faults.push({ index, message: `${name} costs more than the end-user price of ${price}.` })
+    } else if (cheaper) {
+      faults.push({
+        index,
+        message: `${name} costs more a piece than slab ${nameOfSlab(cheaper)}. More pieces must not cost more.`,
+      })
     }
   })
   return faults

@@ -1,3 +1,4 @@
+import { foldKey, modelNumberOf } from '@store/contract/rules/catalog/product-texts'
 import type { ProductRecord } from '../../catalog/product.ts'
 import { findLiveProducts, findLiveProductsByModelNo } from '../../catalog/product-query.ts'
 import type { Database } from '../../database/database.ts'
@@ -8,19 +9,17 @@ export interface ProductReference {
   modelNo?: string
 }
 
-const keyOf = (modelNo: string) => modelNo.trim().toLowerCase()
-
 function groupByModelNo(products: readonly ProductRecord[]): Map<string, ProductRecord[]> {
   const groups = new Map<string, ProductRecord[]>()
   for (const product of products) {
-    const key = keyOf(product.modelNo)
+    const key = foldKey(product.modelNo)
     groups.set(key, [...(groups.get(key) ?? []), product])
   }
   return groups
 }
 
 /**
- * Finds the products on sale that references name; case of model numbers does not matter.
+ * Finds the products on sale that references name; case and invisible characters of model numbers do not matter.
  * @returns for each reference none, one, or several when its model number is ambiguous
  */
 export async function findRequestedProducts(
@@ -29,7 +28,7 @@ export async function findRequestedProducts(
 ): Promise<readonly (readonly ProductRecord[])[]> {
   const ids = references.flatMap(({ productId }) => productId ?? [])
   const modelNos = references.flatMap(({ productId, modelNo }) =>
-    productId === undefined && modelNo?.trim() ? modelNo.trim() : [],
+    productId === undefined && modelNo?.trim() ? [modelNumberOf(modelNo), modelNo.trim()] : [],
   )
   const [named, numbered] = await Promise.all([
     findLiveProducts(db, ids),
@@ -38,6 +37,6 @@ export async function findRequestedProducts(
   const byId = new Map(named.map((product) => [product.publicId, [product]]))
   const byModelNo = groupByModelNo(numbered)
   return references.map(({ productId, modelNo = '' }) =>
-    productId === undefined ? (byModelNo.get(keyOf(modelNo)) ?? []) : (byId.get(productId) ?? []),
+    productId === undefined ? (byModelNo.get(foldKey(modelNo)) ?? []) : (byId.get(productId) ?? []),
   )
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { paise } from '@store/contract/rules/pricing/money'
 import { signIn } from '../../testing/factories/account-factory.ts'
 import { createProduct } from '../../testing/factories/product-factory.ts'
 import { goodProduct, sendProduct } from '../../testing/factories/product-form.ts'
@@ -26,8 +27,14 @@ const cases: [field: string, change: Record<string, string>, message: string][] 
   ['name', { name: 'x'.repeat(201) }, 'Use at most 200 characters.'],
   ['stock', { stock: '1.5' }, badStock],
   ['stock', { stock: '-1' }, badStock],
-  ['gst', { gst: '101' }, 'GST must be a percentage from 0 to 100 with at most two decimals.'],
+  [
+    'gst',
+    { gst: '17' },
+    '17 is no GST rate. Use 0, 0.1, 0.25, 1, 1.5, 3, 5, 6, 7.5, 12, 18, 28 or 40.',
+  ],
   ['hsn', { hsn: '123' }, 'HSN has four, six or eight digits.'],
+  ['hsn', { hsn: '0000' }, 'No goods have the HSN 0000. Please look it up.'],
+  ['hsn', { hsn: '99999999' }, 'A SAC (services, 99…) has four or six digits.'],
   ['prices.enduser', prices({ enduser: 0 }), badPrice],
   ['prices.reseller', prices({ reseller: 1.005 }), badPrice],
   ['prices', { prices: '[1,2,3]' }, 'Prices could not be read. Please enter them again.'],
@@ -60,6 +67,11 @@ const cases: [field: string, change: Record<string, string>, message: string][] 
     'quantityBasedPrices.0',
     slabs({ minQty: 10, price: 15_000 }),
     'Slab 10+ costs more than the end-user price of ₹14,999.5.',
+  ],
+  [
+    'quantityBasedPrices.1',
+    slabs({ minQty: 10, maxQty: 24, price: 700 }, { minQty: 25, price: 800 }),
+    'Slab 25+ costs more a piece than slab 10–24. More pieces must not cost more.',
   ],
   [
     'quantityBasedPrices',
@@ -101,6 +113,23 @@ describe('the product form', () => {
       required,
       all.toSorted(),
     ])
+  })
+
+  it('keeps GST rate and slabs of a product where it is blank; an empty list clears the slabs', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const slabs = [{ minQty: 10, price: paise(400_000) }]
+    const { publicId } = await createProduct(store.db, { gstPercent: 28, unit: 'SET', slabs })
+    const blank = { gst: '', unit: '', quantityBasedPrices: '' }
+    const kept = await sendProduct(store, admin, { publicId, fields: blank })
+    expect([kept.statusCode, kept.json()]).toMatchObject([
+      200,
+      { gst: 28, unit: 'SET', quantityBasedPrices: [{ minQty: 10, price: 4_000 }] },
+    ])
+    const cleared = await sendProduct(store, admin, {
+      publicId,
+      fields: { quantityBasedPrices: '[]' },
+    })
+    expect(cleared.json()).toMatchObject({ gst: 28, quantityBasedPrices: [] })
   })
 
   it('of an existing product must change something and name its version', async () => {

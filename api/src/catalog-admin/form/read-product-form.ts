@@ -50,8 +50,9 @@ function pricesOf(fields: Fields): ProductForm['prices'] | undefined {
 
 function slabsOf(fields: Fields): ProductForm['quantityBasedPrices'] | undefined {
   const sent = fields.get('quantityBasedPrices')
-  if (sent === undefined) return undefined
-  const slabs = readJson(sent || '[]')
+  // Blank says nothing; an empty list clears them.
+  if (!sent?.trim()) return undefined
+  const slabs = readJson(sent)
   if (!slabsCheck.Check(slabs)) {
     throw new HttpError(fieldError('quantityBasedPrices', words.slabsUnreadable))
   }
@@ -73,13 +74,14 @@ function factsOf(fields: Fields): ProductForm['facts'] | undefined {
 }
 
 /**
- * Reads the fields of the product form (spec §7). A field that was not sent stays unchanged.
+ * Reads the fields of the product form (spec §7). A field that was not sent stays unchanged, as does a blank one of GST,
+ * unit and slabs.
  * @param former the edited product; absent for a new one
  * @throws HttpError (400) with every invalid field
  */
 export function readProductFields(fields: Fields, former?: ProductDetails): ProductDraft {
   const start = former ? formOfProduct(former) : blankProductForm
-  const result = readProductForm({
+  const form = {
     name: fields.get('name') ?? start.name,
     brand: fields.get('brand') ?? start.brand,
     category: fields.get('category') ?? start.category,
@@ -92,7 +94,8 @@ export function readProductFields(fields: Fields, former?: ProductDetails): Prod
     prices: pricesOf(fields) ?? start.prices,
     quantityBasedPrices: slabsOf(fields) ?? start.quantityBasedPrices,
     facts: factsOf(fields) ?? start.facts,
-  })
+  }
+  const result = readProductForm(form, former)
   if ('fields' in result) throw new HttpError(result)
   return result
 }

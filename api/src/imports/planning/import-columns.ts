@@ -83,15 +83,37 @@ export function cellsOf(columns: ColumnLayout, row: readonly string[]): Partial<
   return cells
 }
 
+/** Columns with texts and lists, which a dash clears; a dash for a number is no number. */
+const clearable: ReadonlySet<ImportColumn> = new Set(
+  importColumns.filter((column) => !numberColumns.has(column)),
+)
+const dash = /^\s*[-–—]\s*$/
+
+/** The cells that say something: a blank one keeps what the product has, a dash clears it. */
+export function statedCells(cells: Partial<ProductCells>): Partial<ProductCells> {
+  const stated: Partial<ProductCells> = {}
+  for (const column of importColumns) {
+    const cell = cells[column]
+    if (cell?.trim()) stated[column] = clearable.has(column) && dash.test(cell) ? '' : cell
+  }
+  return stated
+}
+
 /**
- * Applies a row to a form.
+ * Applies a row to a form. Blank cells leave it as it is, a dash clears a text, slabs or facts.
  * @returns the column that cannot be read instead, if there is one
  */
 export function fillForm(
   form: ProductForm,
   cells: Partial<ProductCells>,
 ): ProductForm | 'slabs' | 'facts' {
-  const { priceEnduser, priceReseller, priceDistributor, seenStock: _, ...others } = cells
+  const {
+    priceEnduser,
+    priceReseller,
+    priceDistributor,
+    seenStock: _,
+    ...others
+  } = statedCells(cells)
   const { slabs, facts: factCell, ...texts } = others
   const quantityBasedPrices = slabs === undefined ? form.quantityBasedPrices : parseSlabs(slabs)
   if (!quantityBasedPrices) return 'slabs'

@@ -21,6 +21,7 @@ import {
   columnOfField,
   fillForm,
   type ProductCells,
+  statedCells,
 } from './import-columns.ts'
 import { planStock } from './plan-stock.ts'
 import { keyOfProduct, type ProductKeyFields } from './product-key.ts'
@@ -94,7 +95,7 @@ function planRow({ row, cells }: Candidate, known: readonly VersionedProduct[]):
   if (another) return [{ row, field: 'modelNo', message: words.ambiguous }]
   const form = fillForm(former ? formOfProduct(former) : blankProductForm, cells)
   if (typeof form === 'string') return [{ row, field: form, message: words[form] }]
-  const draft = readProductForm(form)
+  const draft = readProductForm(form, former)
   if ('fields' in draft) {
     return draft.fields.map(({ field, message }) => ({ row, field: columnOfField(field), message }))
   }
@@ -142,7 +143,7 @@ class RowSorter {
   readonly #rowOfKey = new Map<string, number>()
 
   sort(row: number, cells: Partial<ProductCells>): Candidate | RejectedCell {
-    const { brand = '', modelNo = '', name = '' } = cells
+    const { brand = '', modelNo = '', name = '' } = statedCells(cells)
     const tooLong = findLongKeyText({ brand, modelNo, name })
     if (tooLong) return withValue({ row, ...tooLong }, cells)
     const key = keyOfProduct({ brand, modelNo, name })

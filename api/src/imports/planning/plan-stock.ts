@@ -1,6 +1,8 @@
 import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import type { ProductDraft } from '@store/contract/rules/catalog/product-validation'
 import { resolveStock } from '@store/contract/rules/catalog/stock-change'
+import { readWholeNumber } from '@store/contract/rules/catalog/typed-numbers'
+import { largestStock } from '@store/contract/rules/limits'
 import type { VersionedProduct } from '../../catalog/product-by-key.ts'
 import type { ProductCells } from './import-columns.ts'
 
@@ -21,10 +23,12 @@ export function planStock(
   former: VersionedProduct,
 ): { stock: number } | CellFault {
   const { stock, stockLastSet: lastSet } = former
-  if (cells.stock === undefined) return { stock }
-  const typed = (cells.seenStock ?? '').trim().replaceAll(',', '')
-  if (!/^\d{0,9}$/.test(typed)) return { field: 'seenStock', message: importMessages.seenStock }
-  const seen = typed === '' ? undefined : Number(typed)
+  if (!cells.stock?.trim()) return { stock }
+  const typed = (cells.seenStock ?? '').trim()
+  const seen = typed === '' ? undefined : readWholeNumber(typed, largestStock)
+  if (typed !== '' && seen === undefined) {
+    return { field: 'seenStock', message: importMessages.seenStock }
+  }
   const result = resolveStock({ requested: draft.stock, seen, stock, lastSet })
   return 'message' in result
     ? { field: 'stock', message: importMessages.stockChanged(stock) }

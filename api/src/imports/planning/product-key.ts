@@ -1,3 +1,5 @@
+import { foldKey } from '@store/contract/rules/catalog/product-texts'
+
 /** What identifies a product in a file (case does not matter): brand and model number, or the name without one. */
 export interface ProductKeyFields {
   brand: string
@@ -5,20 +7,13 @@ export interface ProductKeyFields {
   name: string
 }
 
-function folded(text: string): string {
-  return text
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .toLowerCase()
-}
-
 /**
  * The key of a product or a row.
  * @returns undefined when too much is missing to identify it
  */
 export function keyOfProduct({ brand, modelNo, name }: ProductKeyFields): string | undefined {
-  const model = folded(modelNo)
-  const rest = model || folded(name)
-  if (!folded(brand) || !rest) return undefined
-  return JSON.stringify([model ? 'model' : 'name', folded(brand), rest])
+  const model = foldKey(modelNo)
+  const rest = model || foldKey(name)
+  if (!foldKey(brand) || !rest) return undefined
+  return JSON.stringify([model ? 'model' : 'name', foldKey(brand), rest])
 }

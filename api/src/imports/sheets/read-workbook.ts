@@ -1,5 +1,6 @@
 import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import { invalidFileError } from '../import-errors.ts'
+import { readPercentStyles } from './number-formats.ts'
 import { longestCell, mostColumns, type SheetRow } from './sheet-row.ts'
 import { decodeEscapes, findSheet, readSharedTexts } from './workbook-parts.ts'
 import { openWorkbook, type WorkbookZip } from './workbook-zip.ts'
@@ -25,25 +26,34 @@ function columnOf(reference: string | undefined): number | undefined {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-/** `0.28999999999999998`, as spreadsheet programs write 0.29. */
-function numberText(raw: string): string {
+/** The digits that spreadsheet programs compute with and show. */
+const shownDigits = 15
+
+/** A number as its reader sees it: `0.28999999999999998` is 0.29, and 0.18 shown in percent is `18%`. */
+function numberText(raw: string, isPercent: boolean): string {
   const value = Number(raw)
-  return raw.trim() !== '' && Number.isFinite(value) ? String(value) : raw
+  if (raw.trim() === '' || !Number.isFinite(value)) return raw
+  const rounded = (number: number) =>
+    Number.isInteger(number) ? number : Number(number.toPrecision(shownDigits))
+  return isPercent ? `${rounded(value * 100)}%` : String(rounded(value))
 }
 
 /** Collects the rows of a sheet. A formula counts as the text of its last result; nothing is calculated. */
 class SheetReader implements XmlListener {
   readonly #shared: readonly string[]
+  readonly #percentStyles: ReadonlySet<number>
   #rows: SheetRow[] = []
   #row: SheetRow = { number: 0, cells: [] }
   #column = -1
   #cellsOfRow = 0
   #type = 'n'
   #text = ''
+  #isPercent = false
   #isText = false
 
-  constructor(shared: readonly string[]) {
+  constructor(shared: readonly string[], percentStyles: ReadonlySet<number>) {
     this.#shared = shared
+    this.#percentStyles = percentStyles
   }
 
   /** The rows read since the last call. */
@@ -65,6 +75,7 @@ class SheetReader implements XmlListener {
       if (this.#cellsOfRow > mostCells) throw invalidFileError(importMessages.tooManyColumns)
       this.#column = columnOf(attributes.r) ?? this.#column + 1
       this.#type = attributes.t ?? 'n'
+      this.#isPercent = this.#percentStyles.has(Number(attributes.s ?? 0))
       this.#text = ''
     }
     this.#isText = name === 'v' || name === 't'
@@ -94,7 +105,7 @@ class SheetReader implements XmlListener {
       case 's':
         return this.#shared[Number(this.#text)] ?? ''
       case 'n':
-        return numberText(this.#text)
+        return numberText(this.#text, this.#isPercent)
       default:
         return decodeEscapes(this.#text)
     }
@@ -102,8 +113,9 @@ class SheetReader implements XmlListener {
 }
 
 async function* readRows(zip: WorkbookZip): AsyncGenerator<SheetRow> {
-  const { sheet, sharedTexts } = await findSheet(zip)
-  const reader = new SheetReader(await readSharedTexts(zip, sharedTexts))
+  const { sheet, sharedTexts, styles } = await findSheet(zip)
+  const shared = await readSharedTexts(zip, sharedTexts)
+  const reader = new SheetReader(shared, await readPercentStyles(zip, styles))
   const part = await zip.open(sheet)
   if (!part) throw invalidFileError(importMessages.fileBroken)
   try {

@@ -14,10 +14,11 @@ const smallPart = 1024 * 1024
 const mostSharedBytes = 120 * 1024 * 1024
 const mostSharedTexts = 1_500_000
 
-/** The paths of the first sheet and of the shared texts in a workbook. */
+/** The paths of the first sheet, of the shared texts and of the styles in a workbook. */
 interface Addresses {
   sheet: string
   sharedTexts: string | undefined
+  styles: string | undefined
 }
 
 async function findFirstSheet(part: Readable): Promise<string | undefined> {
@@ -55,9 +56,11 @@ export async function findSheet(zip: WorkbookZip): Promise<Addresses> {
   const relations = await readRelations(relationsPart)
   const sheet = relations.find((relation) => relation.id === id)?.target
   if (!sheet) throw invalidFileError(importMessages.fileBroken)
+  const targetOf = (kind: string) => relations.find(({ type }) => type.endsWith(`/${kind}`))?.target
   return {
     sheet,
-    sharedTexts: relations.find(({ type }) => type.endsWith('/sharedStrings'))?.target,
+    sharedTexts: targetOf('sharedStrings'),
+    styles: targetOf('styles'),
   }
 }
 

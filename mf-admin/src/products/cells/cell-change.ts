@@ -1,4 +1,5 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
+import { readHundredths } from '@store/contract/rules/catalog/typed-numbers'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { ProductPatch } from '@store/contract/schemas/catalog/managed-products'
 import { validateProduct, valuesOf } from '../editor/product-values.ts'
@@ -28,10 +29,10 @@ export function readCellChange(
   product: Product,
   { field, typed, seen }: { field: EditableField; typed: string; seen: string },
 ): { patch: ProductPatch } | { message: string } {
-  const fault = validateProduct({ ...valuesOf(product), [field]: typed })
+  const fault = validateProduct({ ...valuesOf(product), [field]: typed }, product)
   if (fault)
     return { message: fault.fields.find((one) => one.field === field)?.message ?? fault.message }
-  const change = { value: Number(typed.replaceAll(',', '')), seen: Number(seen) }
+  const change = { value: (readHundredths(typed) ?? Number.NaN) / 100, seen: Number(seen) }
   if (field === 'stock') return { patch: { stock: change } }
   return { patch: { prices: { [tierOf[field]]: change } } }
 }

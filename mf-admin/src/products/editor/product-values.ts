@@ -3,6 +3,7 @@ import { readDocumentTitles } from '@store/contract/rules/catalog/product-docume
 import {
   blankProductForm,
   newPictureMarker,
+  type ProductDraft,
   type ProductForm,
   readProductForm,
   readSlabForms,
@@ -11,6 +12,7 @@ import {
 import { defaultUnit } from '@store/contract/rules/catalog/tax/unit-codes'
 import { readPrice } from '@store/contract/rules/catalog/typed-numbers'
 import type { FieldError, FormError } from '@store/contract/rules/field-errors'
+import { paiseFromRupees } from '@store/contract/rules/pricing/money'
 import type { Product, WireSlab } from '@store/contract/schemas/catalog/catalog'
 import { documentListOf, type FormDocument } from './attachments/form-document.ts'
 import type { FormPicture } from './attachments/form-picture.ts'
@@ -145,15 +147,41 @@ function pricesOf(values: ProductValues): ProductForm['prices'] {
   }
 }
 
-/** Validates the form by the contract's rules (spec §5). */
-export function validateProduct(values: ProductValues): FormError | undefined {
-  const { images: _, documents, ...form } = values
-  const result = readProductForm({
+/** A product as the contract's rules take it. */
+function draftOf(product: Product): ProductDraft {
+  const { name, brand, category, modelNo, description, hsn, unit = defaultUnit, stock } = product
+  const { prices, quantityBasedPrices, gst: gstPercent, facts = [] } = product
+  return {
+    ...{ name, brand, category, modelNo, description, hsn, unit, stock, gstPercent, facts },
+    pricesPaise: {
+      enduser: paiseFromRupees(prices.enduser ?? 0),
+      reseller: paiseFromRupees(prices.reseller ?? 0),
+      distributor: paiseFromRupees(prices.distributor ?? 0),
+    },
+    slabs: quantityBasedPrices.map((slab) => ({ ...slab, price: paiseFromRupees(slab.price) })),
+  }
+}
+
+function formOf(values: ProductValues): ProductForm {
+  const { images: _, documents: _documents, ...form } = values
+  return {
     ...form,
     prices: pricesOf(values),
     quantityBasedPrices: values.quantityBasedPrices.filter(isFilled),
     facts: values.facts.filter(isFilledFact),
-  })
+  }
+}
+
+/**
+ * Validates the form by the contract's rules (spec §5).
+ * @param former the product that is changed; what stays of it is not judged again
+ */
+export function validateProduct(
+  values: ProductValues,
+  former?: Product | null,
+): FormError | undefined {
+  const { documents } = values
+  const result = readProductForm(formOf(values), former ? draftOf(former) : undefined)
   const documentFaults = findDocumentFaults(documents)
   const faults = 'fields' in result ? withFormIndexes(result.fields, values) : []
   const message = 'fields' in result ? result.message : documentFaults[0]?.message

@@ -64,7 +64,7 @@ export function useProductForm(edited: Product | undefined, onSaved: () => void)
     draft: edited ? `product-${edited._id}` : 'new-product',
     // Chosen files cannot be stored in a draft; the prompt before leaving says so.
     secret: ['images', 'documents'],
-    validate: ({ former: _, ...values }) => validateProduct(values),
+    validate: ({ former: product, ...values }) => validateProduct(values, product),
     submit: async (values) => {
       await save(values).catch((error: unknown) => {
         // The form's own message may be out of sight.

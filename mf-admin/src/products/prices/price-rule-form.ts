@@ -5,6 +5,7 @@ import {
   type PriceRounding,
   type PriceRule,
 } from '@store/contract/rules/catalog/managed/price-rule'
+import { readHundredths } from '@store/contract/rules/catalog/typed-numbers'
 import { type FormError, fieldError } from '@store/contract/rules/field-errors'
 import type { ProductSelection } from '@store/contract/schemas/catalog/managed-products'
 
@@ -50,12 +51,11 @@ export function ruleOf({
   rounding,
   ...values
 }: PriceRuleValues): PriceRule {
-  const typed = amount.trim().replaceAll(',', '')
   return {
     tiers: tiers.filter((tier) => values[tier]),
     direction,
     unit,
-    amount: typed === '' ? Number.NaN : Number(typed),
+    amount: (readHundredths(amount) ?? Number.NaN) / 100,
     rounding,
   }
 }

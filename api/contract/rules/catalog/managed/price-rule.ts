@@ -85,7 +85,7 @@ export function applyPriceRule(
     if (price > highestPricePaise) return { message: words.tooHigh(tierNames[tier]) }
     prices[tier] = price
   }
-  const [slabError] = rule.tiers.includes('enduser') ? validateSlabs(slabs, prices.enduser) : []
+  const [slabError] = validateSlabs(slabs, prices.enduser)
   return slabError ? { message: slabError.message } : prices
 }
 

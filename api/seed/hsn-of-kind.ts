@@ -1,0 +1,38 @@
+import type { Variation } from './variations.ts'
+
+const ink = { black: '32151190', other: '32151990' } as const
+const solidState = '85235100'
+const smallTelevision = '85287215'
+/** Licensing of software: a key by mail is a service. With media it is goods, and has the HSN of its category. */
+const licence = '997331'
+
+/** Printers by what they do first and by how they print second (heading 8443 of the tariff). */
+const printers: Readonly<Record<string, string>> = {
+  laser: '84433240',
+  'ink-tank': '84433250',
+  'dot-matrix': '84433220',
+  receipt: '84433290',
+}
+const multifunction = '84433100'
+
+/**
+ * The HSN of a product whose kind decides it within its category; undefined where the category, or the range, does.
+ * @example hsnOfKind({ range: dotMatrixPrinters, model, options: [] }) // '84433220'
+ */
+export function hsnOfKind({ range, model, options }: Variation): string | undefined {
+  const { category, form } = range
+  switch (category) {
+    case 'Printer':
+      return /All-in-One|Multifunction|\bMFP\b/.test(model.title) ? multifunction : printers[form]
+    case 'Ink Bottle':
+      return /\bBlack\b/.test(model.title) ? ink.black : ink.other
+    case 'Internal HDD':
+      return form === 'ssd' || form === 'nvme' ? solidState : undefined
+    case 'TV':
+      return model.title.includes('32-inch') ? smallTelevision : undefined
+    case 'Software':
+      return options.some(([code]) => code === 'DVD') ? undefined : licence
+    default:
+      return undefined
+  }
+}
