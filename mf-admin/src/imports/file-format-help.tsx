@@ -41,7 +41,7 @@ export function FileFormatHelp() {
         <li>Brand and model number, or brand and name, say which product a row means.</li>
         <li>
           Columns that are not in the file stay as they are, and so do blank cells. A dash (
-          <code>-</code>) clears HSN, model number, quantity prices or facts.
+          <code>-</code>) clears HSN, quantity prices or facts.
         </li>
         <li>
           Commas only group digits: <code>1,29,900</code> or <code>129,900</code>, not{' '}

@@ -68,3 +68,15 @@ function findJumps({ pricesPaise, slabs }: ProductPrices): PriceMark[] {
 export function findPriceMarks(product: ProductPrices): PriceMark[] {
   return [...findUpsideDown(product), ...findJumps(product)]
 }
+
+/**
+ * The marks that a change brings: a tier, or the slabs, that were marked before are known.
+ * @param former the product before; undefined for a new one
+ */
+export function findNewPriceMarks(
+  product: ProductPrices,
+  former: ProductPrices | undefined,
+): PriceMark[] {
+  const known = new Set(former ? findPriceMarks(former).map(({ of }) => of) : [])
+  return findPriceMarks(product).filter(({ of }) => !known.has(of))
+}

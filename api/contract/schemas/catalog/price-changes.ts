@@ -50,7 +50,11 @@ const about = { _id: Id, name: Type.String(), modelNo: Type.String() }
 /** A price before and after the change. */
 export const ChangedPriceSchema = Type.Object({ tier: TierName, from: Rupees, to: Rupees })
 
-export const PricedProductSchema = Type.Object({ ...about, prices: Type.Array(ChangedPriceSchema) })
+export const PricedProductSchema = Type.Object({
+  ...about,
+  prices: Type.Array(ChangedPriceSchema),
+  marks: Type.Array(Type.String(), { description: 'what is probably a mistake after the change' }),
+})
 
 /** A product whose prices stay, and why. */
 export const SkippedProductSchema = Type.Object({ ...about, message: Type.String() })
@@ -60,7 +64,8 @@ export const PriceChangePreviewSchema = Type.Object({
   changed: Type.Integer({ description: 'products' }),
   unchanged: Type.Integer({ description: 'products whose prices the rule leaves as they are' }),
   refused: Type.Integer({ description: 'products whose prices cannot be changed so' }),
-  changes: Type.Array(PricedProductSchema, { description: 'the first 50' }),
+  marked: Type.Integer({ description: 'changed products with prices that are probably mistakes' }),
+  changes: Type.Array(PricedProductSchema, { description: 'the first 50, marked ones first' }),
   refusals: Type.Array(SkippedProductSchema, { description: 'the first 50' }),
   seen: Type.String({
     description: 'the products and their versions: sent with the change, which leaves out others',

@@ -47,17 +47,22 @@ export function createPriceChanges(dependencies: ImportJobDependencies): PriceCh
   return {
     async preview({ rule, selection }) {
       assertRule(rule)
-      const counts = { changed: 0, unchanged: 0, refused: 0 }
+      const counts = { changed: 0, unchanged: 0, refused: 0, marked: 0 }
       const seen: SeenProduct[] = []
-      const changes: PriceChangePreview['changes'] = []
+      const marked: PriceChangePreview['changes'] = []
+      const plain: PriceChangePreview['changes'] = []
       const refusals: PriceChangePreview['refusals'] = []
       for await (const products of streamSelectedProducts(db, selection)) {
         for (const product of products) {
           const planned = planPrices(product, rule)
           counts[planned.kind] += 1
           seen.push({ id: product.id, contentVersion: product.contentVersion })
-          if (planned.kind === 'changed' && changes.length < mostNamed) {
-            changes.push(presentPriced(planned, rule))
+          if (planned.kind === 'changed') {
+            const priced = presentPriced(planned, rule)
+            const isMarked = priced.marks.length > 0
+            if (isMarked) counts.marked += 1
+            const named = isMarked ? marked : plain
+            if (named.length < mostNamed) named.push(priced)
           }
           if (planned.kind === 'refused' && refusals.length < mostNamed) {
             refusals.push(presentSkipped(product, planned.message))
@@ -67,6 +72,7 @@ export function createPriceChanges(dependencies: ImportJobDependencies): PriceCh
           throw new HttpError({ message: importMessages.tooManyRows, statusCode: 413 })
         }
       }
+      const changes = [...marked, ...plain].slice(0, mostNamed)
       return { ...counts, changes, refusals, seen: await encodeSeen(seen) }
     },
 

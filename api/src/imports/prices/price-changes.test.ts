@@ -46,6 +46,7 @@ it('previews, changes and undoes the prices of the filtered products', async () 
     changed: 1,
     unchanged: 0,
     refused: 1,
+    marked: 1,
     changes: [
       {
         _id: plain.publicId,
@@ -54,6 +55,7 @@ it('previews, changes and undoes the prices of the filtered products', async () 
           { tier: 'enduser', from: 5_000, to: 4_499 },
           { tier: 'distributor', from: 4_200, to: 3_779 },
         ],
+        marks: ['The reseller price of ₹4,500 is higher than the end-user price of ₹4,499.'],
       },
     ],
     refusals: [{ _id: slabbed.publicId, message }],

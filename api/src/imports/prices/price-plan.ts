@@ -1,6 +1,7 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import { applyPriceRule, type PriceRule } from '@store/contract/rules/catalog/managed/price-rule'
 import { type Paise, rupeesFromPaise } from '@store/contract/rules/pricing/money'
+import { findNewPriceMarks } from '@store/contract/rules/pricing/price-marks'
 import type { PricedProduct, SkippedProduct } from '@store/contract/schemas/catalog/price-changes'
 import type { ProductRecord } from '../../catalog/product.ts'
 import type { VersionedProduct } from '../../catalog/product-by-key.ts'
@@ -41,6 +42,11 @@ export type NamedProduct = Pick<ProductRecord, 'publicId' | 'name' | 'modelNo'>
 
 const aboutOf = ({ publicId, name, modelNo }: NamedProduct) => ({ _id: publicId, name, modelNo })
 
+function marksOf({ product, prices }: { product: ProductRecord; prices: Record<Tier, Paise> }) {
+  const { slabs } = product
+  return findNewPriceMarks({ pricesPaise: prices, slabs }, product).map(({ message }) => message)
+}
+
 /** A changed product for the preview, in rupees. */
 export function presentPriced(
   { product, prices }: Extract<PlannedPrices, { kind: 'changed' }>,
@@ -54,6 +60,7 @@ export function presentPriced(
       from: rupeesFromPaise(product.pricesPaise[tier]),
       to: rupeesFromPaise(prices[tier]),
     })),
+    marks: marksOf({ product, prices }),
   }
 }
 

@@ -36,6 +36,35 @@ describe('adding a product', () => {
     await waitFor(() => expect(field('Name')).toHaveProperty('value', ''))
   })
 
+  it('asks whether prices that are probably a mistake are meant so', async () => {
+    api.answers('POST /products', mouse, { status: 201 })
+    const { user } = open()
+    fillIn({ ...toner, 'Reseller price (₹)': '510' })
+    const warning = 'The reseller price of ₹510 is higher than the end-user price of ₹500.'
+    await screen.findByText(warning)
+    await press(user, 'Add Product')
+    await screen.findByText('Check the marked prices, or confirm that they are meant so.')
+    expect(api.calls('POST /products')).toEqual([])
+    await user.click(screen.getByRole('checkbox', { name: 'The prices are meant so' }))
+    await press(user, 'Add Product')
+    await screen.findByText('Product added')
+  })
+
+  it('says at the field that a rate does not exist, or is unusual', async () => {
+    open()
+    fillIn({ 'GST (%)': '0.18' })
+    expect(field('GST (%)')).toHaveAccessibleDescription(/Did you mean 18\?$/)
+    fillIn({ 'GST (%)': '28' })
+    expect(field('GST (%)')).toHaveAccessibleDescription(/^28 % is unusual/)
+  })
+
+  it('has no unit for a service', async () => {
+    open()
+    expect(field('Unit')).toHaveDisplayValue('PCS – pieces')
+    fillIn({ HSN: '997331' })
+    expect(field('Unit')).toHaveDisplayValue('NA – not applicable (services)')
+  })
+
   it('shows missing values at their fields, and sends nothing', async () => {
     const { user } = open()
     await press(user, 'Add Product')

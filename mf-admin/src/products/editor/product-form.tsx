@@ -20,6 +20,7 @@ import { PictureField } from './attachments/picture-field.tsx'
 import { ConflictingFields } from './conflicting-fields.tsx'
 import { FactEditor } from './fact-editor.tsx'
 import { PriceTester } from './price-tester.tsx'
+import { PriceWarnings } from './price-warnings.tsx'
 import { findDocumentFaults, findFactFaults, readTypedSlabs } from './product-values.ts'
 import { SlabEditor } from './slab-editor.tsx'
 import { TaxFields } from './tax-fields.tsx'
@@ -80,6 +81,7 @@ export function ProductForm({ edited, onSaved, onCancel, onUnsaved }: ProductFor
           <Stack>
             <PlainFields form={form} />
             <Prices form={form} />
+            <PriceWarnings form={form} />
           </Stack>
           <Stack>
             <Section title="Pictures">

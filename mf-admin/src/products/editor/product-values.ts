@@ -13,6 +13,7 @@ import { defaultUnit } from '@store/contract/rules/catalog/tax/unit-codes'
 import { readPrice } from '@store/contract/rules/catalog/typed-numbers'
 import type { FieldError, FormError } from '@store/contract/rules/field-errors'
 import { paiseFromRupees } from '@store/contract/rules/pricing/money'
+import { findNewPriceMarks } from '@store/contract/rules/pricing/price-marks'
 import type { Product, WireSlab } from '@store/contract/schemas/catalog/catalog'
 import { documentListOf, type FormDocument } from './attachments/form-document.ts'
 import type { FormPicture } from './attachments/form-picture.ts'
@@ -127,6 +128,20 @@ export function readTypedSlabs(values: ProductValues) {
       distributor: readPrice(distributor),
     },
   }
+}
+
+/**
+ * What is probably a mistake in the prices typed so far, and was none before.
+ * @param former the product that is changed
+ */
+export function findPriceWarnings(values: ProductValues, former: Product | null): string[] {
+  const { prices, slabs, faults } = readTypedSlabs(values)
+  const { enduser, reseller, distributor } = prices
+  if (enduser === undefined || reseller === undefined || distributor === undefined) return []
+  if (faults.length > 0) return []
+  const pricesPaise = { enduser, reseller, distributor }
+  const before = former ? draftOf(former) : undefined
+  return findNewPriceMarks({ pricesPaise, slabs }, before).map(({ message }) => message)
 }
 
 /** The errors of the facts typed so far. */

@@ -1,3 +1,8 @@
+import {
+  defaultGstPercent,
+  describeUnusualRate,
+  readGstRate,
+} from '@store/contract/rules/catalog/tax/gst-rates'
 import { isServiceHsn } from '@store/contract/rules/catalog/tax/hsn'
 import {
   goodsUnits,
@@ -15,13 +20,26 @@ const optionOf = (code: UnitCode): Option => ({
 const goodsOptions = goodsUnits.map(optionOf)
 const serviceOptions = [optionOf(serviceUnit)]
 
+/** A note on the typed rate: it does not exist, or goods no longer have it. */
+function describeRate(typed: string): string | undefined {
+  if (typed.trim() === '') return undefined
+  const rate = readGstRate(typed)
+  return 'message' in rate ? rate.message : describeUnusualRate(rate.percent)
+}
+
 /** What a tax invoice says of a product: its GST rate, HSN or SAC, and unit. */
 export function TaxFields({ form }: { form: FormState<ProductDraft> }) {
   const isService = isServiceHsn(form.values.hsn.trim())
   const unit = form.field('unit')
   return (
     <>
-      <TextField label="GST (%)" inputMode="decimal" placeholder="18" {...form.field('gst')} />
+      <TextField
+        label="GST (%)"
+        inputMode="decimal"
+        placeholder={String(form.values.former?.gst ?? defaultGstPercent)}
+        hint={describeRate(form.values.gst)}
+        {...form.field('gst')}
+      />
       <TextField
         label="HSN"
         inputMode="numeric"

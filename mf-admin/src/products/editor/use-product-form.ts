@@ -1,4 +1,5 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
+import { type FormError, fieldError } from '@store/contract/rules/field-errors'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { catalogApi, messageOf, statusOf } from '@store/sdk'
 import { toast, useForm } from '@store/ui'
@@ -12,6 +13,7 @@ import {
 } from './product-conflict.ts'
 import {
   blankValues,
+  findPriceWarnings,
   type ProductValues,
   toCreateForm,
   toUpdateForm,
@@ -23,6 +25,15 @@ import {
 export interface ProductDraft extends ProductValues {
   /** `null` for a new product. */
   former: Product | null
+  /** The marked prices, once they were confirmed: of other marks nobody knows. */
+  confirmedMarks: string
+}
+
+/** Validates the form; marked prices must be confirmed. */
+function validateDraft({ former, confirmedMarks, ...values }: ProductDraft): FormError | undefined {
+  const fault = validateProduct(values, former)
+  if (fault || confirmedMarks === findPriceWarnings(values, former).join('\n')) return fault
+  return fieldError('confirmedMarks', adminMessages.products.confirmPrices)
 }
 
 /**
@@ -49,7 +60,7 @@ export function useProductForm(edited: Product | undefined, onSaved: () => void)
     form.set('former', current)
     for (const name of fieldNames) form.set(name, merged[name])
   }
-  const save = async ({ former, ...values }: ProductDraft) => {
+  const save = async ({ former, confirmedMarks: _, ...values }: ProductDraft) => {
     if (!former) return createProduct(toCreateForm(values)).unwrap()
     try {
       return await updateProduct({ id: former._id, form: toUpdateForm(former, values) }).unwrap()
@@ -60,11 +71,11 @@ export function useProductForm(edited: Product | undefined, onSaved: () => void)
   }
   const initial = edited ? valuesOf(edited) : blankValues
   const form = useForm<ProductDraft>({
-    initial: { ...initial, former: edited ?? null },
+    initial: { ...initial, former: edited ?? null, confirmedMarks: '' },
     draft: edited ? `product-${edited._id}` : 'new-product',
     // Chosen files cannot be stored in a draft; the prompt before leaving says so.
     secret: ['images', 'documents'],
-    validate: ({ former: product, ...values }) => validateProduct(values, product),
+    validate: validateDraft,
     submit: async (values) => {
       await save(values).catch((error: unknown) => {
         // The form's own message may be out of sight.
@@ -80,7 +91,7 @@ export function useProductForm(edited: Product | undefined, onSaved: () => void)
   // A draft may be based on an older version of the product. Checked once on mount, because
   // changes made while the form is open are merged when it is saved.
   const mergeDraft = useRef(() => {
-    const { former, ...typed } = form.values
+    const { former, confirmedMarks: _, ...typed } = form.values
     if (edited && former && former.version !== edited.version) mergeWith(edited, typed, former)
   })
   useEffect(() => mergeDraft.current(), [])

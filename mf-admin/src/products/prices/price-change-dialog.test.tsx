@@ -18,10 +18,12 @@ const preview: PriceChangePreview = {
   changed: 1,
   unchanged: 0,
   refused: 1,
+  marked: 0,
   changes: [
     {
       ...{ _id: 'mouse', name: 'Logitech M90', modelNo: 'M90' },
       prices: [{ tier: 'enduser', from: 500, to: 479 }],
+      marks: [],
     },
   ],
   refusals: [{ ...about, message }],
@@ -98,4 +100,19 @@ it('is about all products of the list without a selection, and checks the rule f
   expect(api.calls(previewRoute)[0]?.body).toMatchObject({
     selection: { filters: { brand: ['HP'] } },
   })
+})
+
+it('shows what is probably a mistake, and changes it only when that is confirmed', async () => {
+  const { user, choose } = await openDialog()
+  const dialog = await choose()
+  const mark = 'The reseller price of ₹480 is higher than the end-user price of ₹479.'
+  const changes = preview.changes.map((product) => ({ ...product, marks: [mark] }))
+  api.answers(previewRoute, { ...preview, changes, marked: 1 })
+  await user.type(dialog.getByLabelText('Amount'), '5{Enter}')
+  await dialog.findByRole('row', { name: `Logitech M90 M90 ₹500 → ₹479 ${mark}` })
+  const change = dialog.getByRole('button', { name: 'Change 1 product' })
+  expect(change).toBeDisabled()
+  const confirm = '1 product with prices to check: change them all the same'
+  await user.click(dialog.getByRole('checkbox', { name: confirm }))
+  expect(change).toBeEnabled()
 })

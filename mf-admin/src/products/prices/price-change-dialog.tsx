@@ -4,6 +4,7 @@ import type { PriceChangeReport } from '@store/contract/schemas/catalog/price-ch
 import { messageOf } from '@store/sdk'
 import {
   Button,
+  CheckboxField,
   Cluster,
   Dialog,
   Form,
@@ -16,6 +17,7 @@ import {
   useForm,
 } from '@store/ui'
 import { ArrowLeft, Undo2 } from 'lucide-react'
+import { useState } from 'react'
 import styled from 'styled-components'
 import { useFocusFallback } from '../../focus/use-focus-fallback.ts'
 import { useUndoImportMutation } from '../../imports/imports-api.ts'
@@ -38,11 +40,16 @@ const Decision = styled(Cluster)`
   background: ${theme.color.surfaceRaised};
 `
 
+function countProducts(count: number): string {
+  return `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`
+}
+
 type PriceChangeDialogProps = { scope: PriceScope; onClose: () => void }
 
 /** Changes many prices: the rule, a preview of what it does, and the result, which can be undone. */
 export function PriceChangeDialog({ scope, onClose }: PriceChangeDialogProps) {
   const { step, preview, change, back } = usePriceChange(scope)
+  const [isConfirmed, setIsConfirmed] = useState(false)
   // A keyboard goes on from the beginning of each step.
   const place = useFocusFallback<HTMLDivElement>(step.kind)
   const form = useForm({
@@ -66,11 +73,29 @@ export function PriceChangeDialog({ scope, onClose }: PriceChangeDialogProps) {
           <Stack>
             {step.error === undefined ? null : <FormMessage>{step.error}</FormMessage>}
             <PricePreview preview={step.preview} rule={step.rule} />
+            {step.preview.marked === 0 ? null : (
+              <CheckboxField
+                label={`${countProducts(step.preview.marked)} with prices to check: change them all the same`}
+                name="confirmed"
+                value={isConfirmed}
+                onChange={setIsConfirmed}
+              />
+            )}
             <Decision gap="s">
-              <Button disabled={step.preview.changed === 0} onClick={() => void change(step)}>
-                {`Change ${formatCount(step.preview.changed)} ${step.preview.changed === 1 ? 'product' : 'products'}`}
+              <Button
+                disabled={step.preview.changed === 0 || (step.preview.marked > 0 && !isConfirmed)}
+                onClick={() => void change(step)}
+              >
+                {`Change ${countProducts(step.preview.changed)}`}
               </Button>
-              <Button variant="secondary" icon={ArrowLeft} onClick={back}>
+              <Button
+                variant="secondary"
+                icon={ArrowLeft}
+                onClick={() => {
+                  setIsConfirmed(false)
+                  back()
+                }}
+              >
                 Back
               </Button>
             </Decision>

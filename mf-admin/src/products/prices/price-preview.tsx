@@ -50,6 +50,12 @@ function priceColumn(tier: Tier): Column<PricedProduct> {
   }
 }
 
+const marksColumn: Column<PricedProduct> = {
+  key: 'marks',
+  header: 'Check',
+  cell: ({ marks }) => marks.join(' '),
+}
+
 const skippedColumns: Column<SkippedProduct>[] = [
   productColumn(),
   { key: 'why', header: 'Why', cell: ({ message }) => message },
@@ -97,7 +103,11 @@ export function PricePreview({ preview, rule }: PricePreviewProps) {
       {changes.length === 0 ? null : (
         <Table
           caption="Prices before and after"
-          columns={[productColumn<PricedProduct>(), ...rule.tiers.map(priceColumn)]}
+          columns={[
+            productColumn<PricedProduct>(),
+            ...rule.tiers.map(priceColumn),
+            ...(preview.marked > 0 ? [marksColumn] : []),
+          ]}
           rows={changes}
           rowKey={({ _id }) => _id}
         />
