@@ -109,7 +109,7 @@ it('shows what is probably a mistake, and changes it only when that is confirmed
   const changes = preview.changes.map((product) => ({ ...product, marks: [mark] }))
   api.answers(previewRoute, { ...preview, changes, marked: 1 })
   await user.type(dialog.getByLabelText('Amount'), '5{Enter}')
-  await dialog.findByRole('row', { name: `Logitech M90 M90 ₹500 → ₹479 ${mark}` })
+  await dialog.findByRole('cell', { name: mark })
   const change = dialog.getByRole('button', { name: 'Change 1 product' })
   expect(change).toBeDisabled()
   const confirm = '1 product with prices to check: change them all the same'
