@@ -47,11 +47,7 @@ it('marks every missing field, and no other', async () => {
 
 it.each([
   ['Stock', '-1', 'Stock must be a whole number from 0 to 10,00,000.'],
-  [
-    'GST (%)',
-    '17',
-    '17 is no GST rate. Use 0, 0.1, 0.25, 1, 1.5, 3, 5, 6, 7.5, 12, 18, 28 or 40.',
-  ],
+  ['GST (%)', '17', '17 is no GST rate. Use 0, 0.1, 0.25, 1, 1.5, 3, 5, 6, 7.5, 12, 18, 28 or 40.'],
   ['HSN', '12', 'HSN has four, six or eight digits.'],
   [
     'Reseller price (₹)',
