@@ -112,7 +112,7 @@ describe('what the tax invoice says of the demo catalogue', () => {
     ['a power supply', 'CP-DPS-MD50-12D', '85044090', 'PCS'],
     ['a UPS', 'ZEB-U725', '85044090', 'PCS'],
     ['a key by mail', 'PAS-L3110', '997331', 'NA'],
-    ['software on media', 'PAS-L3110-DVD', '85238020', 'PCS'],
+    ['software on media', 'PAS-L130-DVD', '85238020', 'PCS'],
     ['the solar camera', 'CP-V41A-SOLAR', '85258900', 'PCS'],
     ['cable', 'NCB-C6UGRYR', '85444999', 'BOX'],
   ])('%s (%s) has the HSN %s, 18 percent and the unit %s', (...[_what, modelNo, hsn, unit]) => {
