@@ -1,3 +1,4 @@
+import type { Category } from '@store/contract/rules/catalog/catalog-lists'
 import type { Variation } from './variations.ts'
 
 const ink = { black: '32151190', other: '32151990' } as const
@@ -15,24 +16,21 @@ const printers: Readonly<Record<string, string>> = {
 }
 const multifunction = '84433100'
 
+/** What decides the HSN within a category. */
+const kinds: Partial<Record<Category, (variation: Variation) => string | undefined>> = {
+  Printer: ({ range: { form }, model }) =>
+    /All-in-One|Multifunction|\bMFP\b/.test(model.title) ? multifunction : printers[form],
+  'Ink Bottle': ({ model }) => (/\bBlack\b/.test(model.title) ? ink.black : ink.other),
+  'Internal HDD': ({ range: { form } }) =>
+    form === 'ssd' || form === 'nvme' ? solidState : undefined,
+  TV: ({ model }) => (model.title.includes('32-inch') ? smallTelevision : undefined),
+  Software: ({ options }) => (options.some(([code]) => code === 'DVD') ? undefined : licence),
+}
+
 /**
  * The HSN of a product whose kind decides it within its category; undefined where the category, or the range, does.
  * @example hsnOfKind({ range: dotMatrixPrinters, model, options: [] }) // '84433220'
  */
-export function hsnOfKind({ range, model, options }: Variation): string | undefined {
-  const { category, form } = range
-  switch (category) {
-    case 'Printer':
-      return /All-in-One|Multifunction|\bMFP\b/.test(model.title) ? multifunction : printers[form]
-    case 'Ink Bottle':
-      return /\bBlack\b/.test(model.title) ? ink.black : ink.other
-    case 'Internal HDD':
-      return form === 'ssd' || form === 'nvme' ? solidState : undefined
-    case 'TV':
-      return model.title.includes('32-inch') ? smallTelevision : undefined
-    case 'Software':
-      return options.some(([code]) => code === 'DVD') ? undefined : licence
-    default:
-      return undefined
-  }
+export function hsnOfKind(variation: Variation): string | undefined {
+  return kinds[variation.range.category]?.(variation)
 }
