@@ -26,6 +26,16 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 }
 
+/**
+ * The first day of the financial year of a day.
+ * @param day YYYY-MM-DD
+ * @example startOfFinancialYear('2027-03-31') // '2026-04-01'
+ */
+export function startOfFinancialYear(day: string): string {
+  const year = Number(day.slice(0, 4)) - (day.slice(5) < '04-01' ? 1 : 0)
+  return `${year}-04-01`
+}
+
 /** All days from one to another, both included; empty when `to` is before `from`. */
 export function daysBetween(from: string, to: string): string[] {
   const count = Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1

@@ -9,6 +9,9 @@ it('says how much a payment differs from what is open, and why', () => {
   expect(describeDifference('short-tds', short)).toBe(
     'Short by ₹120: tax deducted at source, 0.1 %',
   )
+  expect(describeDifference('short-tds', { ...short, tax: 'no-pan' })).toBe(
+    'Short by ₹120: tax deducted at source, 5 % without PAN',
+  )
   expect(describeDifference('part', short)).toBe('A part of ₹1,20,000')
   expect(describeDifference('cancelled', short)).toBe('The order is cancelled')
 })

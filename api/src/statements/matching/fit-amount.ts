@@ -1,6 +1,12 @@
 import type { MatchDifference } from '@store/contract/rules/payments/match-kinds'
-import { isTaxAtSource, taxAtSourceOf } from '@store/contract/rules/payments/tax-at-source'
-import { difference, type Paise, sumOf } from '@store/contract/rules/pricing/money'
+import {
+  findTaxAtSource,
+  type TaxAtSource,
+  type TaxedPurchase,
+  taxesAtSource,
+  taxForms,
+} from '@store/contract/rules/payments/tax-at-source'
+import { difference, noMoney, type Paise, sumOf } from '@store/contract/rules/pricing/money'
 import type { StatementCredit } from '../statement.ts'
 import type { MatchPart, OpenOrder } from './credit-match.ts'
 
@@ -16,6 +22,8 @@ export interface Fit {
   parts: readonly MatchPart[]
   /** What is missing, or what is too much; never negative. */
   rest: Paise
+  /** For `short-tds`. */
+  tax?: TaxAtSource | undefined
 }
 
 /** Up to so many percent too little is a shortfall, such as charges of a bank; more is a part of several. */
@@ -35,12 +43,13 @@ export function fitOne({ amount, bookedOn }: StatementCredit, claim: Claim): Fit
     return { difference: rest === 0 ? 'none' : 'over', parts: [partOf(claim, open)], rest }
   }
   const rest = difference(open, amount)
-  const isTax = isTaxAtSource(rest, { taxable: order.taxable, day: bookedOn })
+  const tax = findTaxAtSource(rest, order, { day: bookedOn })
   const isShort = rest * 100 <= open * largestShortfallPercent
   return {
-    difference: isTax ? 'short-tds' : isShort ? 'short' : 'part',
+    difference: tax ? 'short-tds' : isShort ? 'short' : 'part',
     parts: [partOf(claim, amount)],
     rest,
+    tax,
   }
 }
 
@@ -57,11 +66,28 @@ function totalOf(claims: readonly Claim[]): Paise {
   return sumOf(claims.map(({ open }) => open))
 }
 
+/** Some of many orders: a high tax would fit by chance. */
+const usualForms = ['value', 'advance', 'above-limit'] as const
+
+/** Several orders as one purchase, the first one first. */
+function purchaseOf(claims: readonly Claim[]): TaxedPurchase {
+  return {
+    taxable: sumOf(claims.map(({ order }) => order.taxable)),
+    total: sumOf(claims.map(({ order }) => order.total)),
+    boughtBefore: claims[0]?.order.boughtBefore,
+  }
+}
+
 /** The parts of a payment from which tax was deducted: its share of each order, the last one takes the rounding. */
-function partsWithoutTax(credit: StatementCredit, claims: readonly Claim[]): MatchPart[] {
+function partsWithoutTax(
+  credit: StatementCredit,
+  claims: readonly Claim[],
+  { form }: TaxAtSource,
+): MatchPart[] {
   let rest: Paise = credit.amount
   return claims.map((claim, index) => {
-    const tax = taxAtSourceOf(claim.order.taxable, credit.bookedOn)
+    const taxes = taxesAtSource(claim.order, credit.bookedOn)
+    const tax = taxes.find((one) => one.form === form)?.tax ?? noMoney
     const amount = index === claims.length - 1 ? rest : difference(claim.open, tax)
     rest = difference(rest, amount)
     return partOf(claim, amount)
@@ -80,9 +106,11 @@ export function fitSeveral(credit: StatementCredit, claims: readonly Claim[]): F
       const parts = set.map((claim) => partOf(claim, claim.open))
       return { difference: 'several-orders', parts, rest }
     }
-    const taxable = sumOf(set.map(({ order }) => order.taxable))
-    if (isTaxAtSource(rest, { taxable, day: credit.bookedOn, invoices: set.length })) {
-      return { difference: 'short-tds', parts: partsWithoutTax(credit, set), rest }
+    const forms = set.length === claims.length ? taxForms : usualForms
+    const terms = { day: credit.bookedOn, invoices: set.length, forms }
+    const tax = findTaxAtSource(rest, purchaseOf(set), terms)
+    if (tax) {
+      return { difference: 'short-tds', parts: partsWithoutTax(credit, set, tax), rest, tax }
     }
   }
   return undefined

@@ -1,5 +1,5 @@
 import { matchMessages } from '@store/contract/rules/payments/match-messages'
-import { taxAtSourceOf } from '@store/contract/rules/payments/tax-at-source'
+import { taxesAtSource } from '@store/contract/rules/payments/tax-at-source'
 import type { StatementCredit } from '../statement.ts'
 import type { CreditMatch, OpenOrder } from './credit-match.ts'
 import { isPlausibleDay } from './day-distance.ts'
@@ -17,12 +17,13 @@ function rupeesOf(amount: number): number {
   return Math.round(amount / 100)
 }
 
-/** Indexes orders by their open amount in rupees, with the tax at source deducted and without. */
+/** Indexes orders by their open amount in rupees, with tax at source deducted and without; the rate without PAN would fit by chance. */
 export function indexAmounts(orders: readonly OpenOrder[], day: string): AmountIndex {
   const index: AmountIndex = new Listing()
   for (const order of orders) {
-    const withoutTax = order.open - taxAtSourceOf(order.taxable, day)
-    for (const rupees of new Set([rupeesOf(order.open), rupeesOf(withoutTax)])) {
+    const taxes = taxesAtSource(order, day).filter(({ form }) => form !== 'no-pan')
+    const amounts = [order.open, ...taxes.map(({ tax }) => order.open - tax)]
+    for (const rupees of new Set(amounts.map(rupeesOf))) {
       index.add(String(rupees), order)
     }
   }
@@ -51,7 +52,9 @@ export function matchAmount(
     fit: fitOne(credit, { order, open: stillOpen }),
   }))
   const equal = fits.filter(({ fit }) => fit.difference === 'none')
-  const taxed = fits.filter(({ fit }) => fit.difference === 'short-tds')
+  const taxed = fits.filter(
+    ({ fit }) => fit.difference === 'short-tds' && fit.tax?.form !== 'no-pan',
+  )
   const found = equal.length > 0 ? equal : taxed
   const [first] = found
   if (!first) return undefined
@@ -60,6 +63,7 @@ export function matchAmount(
     kind: 'proposed',
     reason: 'amount',
     difference: first.fit.difference,
+    tax: first.fit.tax,
   } as const
   if (found.length > 1) {
     const alternatives = found.slice(0, mostAlternatives).map(({ order }) => order.publicId)

@@ -102,6 +102,7 @@ export function matchPayer(
     kind: 'proposed',
     reason: 'payer',
     difference: fit.difference,
+    tax: fit.tax,
     parts: fit.parts,
     alternatives: others
       .filter((id) => !fit.parts.some(({ order }) => order === id))

@@ -14,5 +14,6 @@ export function differenceOf({ open, match }: Receipt): string | undefined {
     received: paiseFromRupees(open),
     due: sumOf(due.map(paiseFromRupees)),
     orders: parts.length,
+    tax: match.tax,
   })
 }
