@@ -105,8 +105,11 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
   registerOnlinePayment(api, { payments, files, config })
   registerPaymentPages(api, { payments, config })
   registerPaymentCallbacks(api, payments)
-  const readHolidays = async () => (await settings.read()).holidays.map(({ date }) => date)
-  const proofs = createProofService({ db, clock, orders, files, readHolidays })
+  const readBankFacts = async () => {
+    const { holidays, bank } = await settings.read()
+    return { holidays: holidays.map(({ date }) => date), account: bank.accountNumber }
+  }
+  const proofs = createProofService({ db, clock, orders, files, readBankFacts })
   registerProofs(api, { proofs, files })
   registerReservedOrders(api, { ...dependencies, orders, proofs, files })
   registerReceivedMoney(api, { ...dependencies, orders })

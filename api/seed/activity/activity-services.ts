@@ -76,7 +76,13 @@ function createOrderServices({ db, clock, config, storage }: ActivityDependencie
     updates,
     placing,
     transitions: createStatusTransitions({ clock, issueDocuments }, updates.update),
-    proofs: createProofService({ db, clock, orders: updates, files, readHolidays: async () => [] }),
+    proofs: createProofService({
+      db,
+      clock,
+      orders: updates,
+      files,
+      readBankFacts: async () => ({ holidays: [], account: '' }),
+    }),
     bills: createBillService({ orders: updates, files }),
   }
 }

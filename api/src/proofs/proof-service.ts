@@ -70,7 +70,7 @@ export interface ProofDependencies {
   clock: Clock
   orders: Pick<OrderService, 'update'>
   files: FileService
-  readHolidays: ReviewQueueDependencies['readHolidays']
+  readBankFacts: ReviewQueueDependencies['readBankFacts']
 }
 
 const paymentOf = { verified: 'paid', rejected: 'failed' } as const satisfies Record<

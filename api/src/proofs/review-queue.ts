@@ -25,17 +25,24 @@ export interface ReviewQueuePage {
   total: number
 }
 
+/** What the seller set that decides what a bank statement says about a proof. */
+export interface BankFacts {
+  /** Days on which banks do not work, YYYY-MM-DD. */
+  holidays: readonly string[]
+  /** Into which buyers pay; blank when it is not set. */
+  account: string
+}
+
 /** Dependencies of the review queue. */
 export interface ReviewQueueDependencies {
   db: Database
   totals: LargeTotals
-  /** Days on which banks do not work, YYYY-MM-DD. */
-  readHolidays(): Promise<readonly string[]>
+  readBankFacts(): Promise<BankFacts>
 }
 
 /** Reads a page of the proofs in a scope, sorted by upload, with suspected duplicates. */
 export async function readReviewQueue(
-  { db, totals, readHolidays }: ReviewQueueDependencies,
+  { db, totals, readBankFacts }: ReviewQueueDependencies,
   scope: OrderScope,
   query: ProofsQuery,
 ): Promise<ReviewQueuePage> {
@@ -50,7 +57,7 @@ export async function readReviewQueue(
       orders.map(({ id }) => id),
       scope,
     ),
-    readHolidays().then((holidays) => findBankAnswers(db, orders, { holidays, scope })),
+    readBankFacts().then((facts) => findBankAnswers(db, orders, { ...facts, scope })),
   ])
   const none = { own: [], elsewhere: undefined }
   const proofs = orders.map((order) => ({

@@ -7,7 +7,9 @@ import { createOrder } from '../testing/factories/order-factory.ts'
 import {
   assignReceipt,
   listOpenReceipts,
+  postStatement,
   sendStatement,
+  statementOf,
 } from '../testing/receipts/receipt-client.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
@@ -62,6 +64,20 @@ it('is of another order when that one has the money', async () => {
   await assignReceipt(store, admin, { receipt, parts: [{ order: first.order._id, amount: 5000 }] })
   const other = { bank: 'other-order', bankOrder: first.order._id }
   expect(await proofOf(second.order._id)).toMatchObject(other)
+})
+
+it('is unknown only when the statements of its own account go beyond them', async () => {
+  const placed = await order()
+  const admin = await signIn(store, 'superadmin')
+  const content = (account: string, days: readonly number[]) => {
+    const lines = days.map((day) => ({ amount: day, day: dayIn(day) }))
+    return `Account No :${account},,,,,,\n${statementOf(lines)}`
+  }
+  await postStatement(store, admin, { content: content('50200012345678', [1]) })
+  await postStatement(store, admin, { content: content('3349900011', [1, 9]) })
+  expect(await bankOf(placed.order._id)).toBe('not-yet')
+  await postStatement(store, admin, { content: content('50200012345678', [2, 9]) })
+  expect(await bankOf(placed.order._id)).toBe('unknown')
 })
 
 it('is unknown when statements go beyond two banking days without it', async () => {

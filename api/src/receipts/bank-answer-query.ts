@@ -1,10 +1,16 @@
 import { indiaDayOf } from '@store/contract/rules/india-days'
-import { type BankAnswer, bankAnswerOf } from '@store/contract/rules/payments/bank-answer'
+import {
+  type BankAnswer,
+  bankAnswerOf,
+  coverageOf,
+  type StatementCoverage,
+} from '@store/contract/rules/payments/bank-answer'
 import type { Database } from '../database/database.ts'
 import type { OrderRecord } from '../orders/order.ts'
 import type { OrderScope } from '../orders/order-scope.ts'
 import { findOrderSummaries } from '../orders/payments/order-summary-query.ts'
 import { canonicalReference, isFullReference } from '../statements/matching/transfer-references.ts'
+import { findReturnedCredits } from './answers/returned-credit-query.ts'
 import { dayOf, readAssignedParts } from './receipt-repository.ts'
 
 type Proof = Pick<OrderRecord, 'id' | 'paidBy' | 'paymentReference' | 'proofAt'>
@@ -27,6 +33,8 @@ interface FoundLine {
   /** Null for a line of which nothing was ever assigned. */
   order_id: number | null
   assigned: number | string | null
+  /** Null while nobody said that the bank took it back. */
+  returned: 'returned' | null
 }
 
 async function findLines(db: Database, references: readonly string[]): Promise<FoundLine[]> {
@@ -36,44 +44,77 @@ async function findLines(db: Database, references: readonly string[]): Promise<F
     .join('bank_statement_lines as line', 'line.id', 'receipts.line_id')
     .join('bank_statements', 'bank_statements.id', 'line.statement_id')
     .leftJoin('receipt_assignments as part', 'part.receipt_id', 'receipts.id')
+    .leftJoin('receipt_answers as known', (known) => {
+      known.on('known.receipt_id', 'receipts.id').onVal('known.answer', 'same')
+    })
+    .leftJoin('receipt_answers as returned', (returned) => {
+      returned.on('returned.receipt_id', 'receipts.id').onVal('returned.answer', 'returned')
+    })
     .whereIn('receipt_references.reference', [...references])
     .whereNull('bank_statements.undone_at')
+    .whereNull('known.receipt_id')
     .groupBy('receipt_references.reference', 'part.order_id')
     .groupBy('receipts.id', 'receipts.open_paise', 'receipts.received_on')
     .select('receipt_references.reference', 'receipts.open_paise', 'part.order_id')
     .select({ receipt_id: 'receipts.id', received_on: 'receipts.received_on' })
+    .max({ returned: 'returned.answer' })
     .sum({ assigned: 'part.amount_paise' })
 }
 
-/** Whose money a line is: that of an order while something of it is open, or assigned to this order. */
-function creditOf(orderId: number, lines: readonly FoundLine[]): 'own' | 'other' | undefined {
+/** Whose money a line is: that of an order while something of it is open, or assigned to this order; nobody's when it went back. */
+function creditOf(
+  orderId: number,
+  found: readonly FoundLine[],
+  returned: ReadonlySet<number>,
+): 'own' | 'other' | 'returned' | undefined {
+  const lines = found.filter((line) => !line.returned && !returned.has(line.receipt_id))
+  if (lines.length === 0 && found.length > 0) return 'returned'
   const isOwn = ({ open_paise: open, order_id: paidOrder, assigned }: FoundLine) =>
     open > 0 || (paidOrder === orderId && Number(assigned) > 0)
   if (lines.some(isOwn)) return 'own'
   return lines.length > 0 ? 'other' : undefined
 }
 
-async function findCoveredUntil(db: Database): Promise<string | undefined> {
-  const row: { last_day: Date } | undefined = await db('bank_statements')
+/** The days that statements cover of the account that buyers are shown. */
+async function findCoverage(
+  db: Database,
+  account: string | undefined,
+): Promise<StatementCoverage | undefined> {
+  const rows: { account: string | null; from: Date; until: Date }[] = await db('bank_statements')
     .whereNull('undone_at')
-    .orderBy('last_day', 'desc')
-    .first('last_day')
-  return row && dayOf(row.last_day)
+    .groupBy('account')
+    .select('account')
+    .min({ from: 'first_day' })
+    .max({ until: 'last_day' })
+  const accounts = rows.map((row) => ({
+    account: row.account ?? undefined,
+    from: dayOf(row.from),
+    until: dayOf(row.until),
+  }))
+  return coverageOf(accounts, account)
 }
 
 /** @returns `undefined` without a reference, unless a statement paid the order */
 function answerOf(
   { id, paidBy, paymentReference, proofAt }: Proof,
   found: readonly FoundLine[],
-  { coveredUntil, holidays }: { coveredUntil: string | undefined; holidays: readonly string[] },
+  {
+    covered,
+    holidays,
+    returned,
+  }: {
+    covered: StatementCoverage | undefined
+    holidays: readonly string[]
+    returned: ReadonlySet<number>
+  },
 ): BankAnswer | undefined {
   if (paidBy === 'statement') return 'found'
   if (paymentReference === undefined) return undefined
   const isFull = isFullReference(canonicalReference(paymentReference))
   return bankAnswerOf(
-    { sentOn: indiaDayOf(proofAt), credit: creditOf(id, found) },
+    { sentOn: indiaDayOf(proofAt), credit: creditOf(id, found, returned) },
     // Of a reference that banks cut or leave out, absence says nothing.
-    { coveredUntil: isFull ? coveredUntil : undefined, holidays },
+    { covered: isFull ? covered : undefined, holidays },
   )
 }
 
@@ -95,24 +136,27 @@ async function findPaidOrders(
 
 /**
  * What the bank statements say about the references of proofs.
- * @param bank holidays: days without banking, YYYY-MM-DD; scope: the orders that may be named
+ * @param bank holidays: days without banking, YYYY-MM-DD; account: that buyers are shown, blank when it is not set; scope: the
+ *   orders that may be named
  * @returns by internal key of the order; an order is absent when its buyer gave no reference, unless a statement paid it
  */
 export async function findBankAnswers(
   db: Database,
   proofs: readonly Proof[],
-  { holidays, scope }: { holidays: readonly string[]; scope: OrderScope },
+  { holidays, account, scope }: { holidays: readonly string[]; account: string; scope: OrderScope },
 ): Promise<Map<number, BankFinding>> {
   const references = proofs.flatMap(({ paymentReference }) =>
     paymentReference === undefined ? [] : canonicalReference(paymentReference),
   )
-  const [lines, coveredUntil] = await Promise.all([findLines(db, references), findCoveredUntil(db)])
+  const [lines, covered] = await Promise.all([findLines(db, references), findCoverage(db, account)])
+  const receiptIds = [...new Set(lines.map(({ receipt_id: id }) => id))]
+  const returned = new Set((await findReturnedCredits(db, { receiptIds })).keys())
   const foreign: { finding: BankFinding; receiptId: number }[] = []
   const findings = new Map<number, BankFinding>()
   for (const proof of proofs) {
     const wanted = proof.paymentReference && canonicalReference(proof.paymentReference)
     const found = lines.filter(({ reference }) => reference === wanted)
-    const answer = answerOf(proof, found, { coveredUntil, holidays })
+    const answer = answerOf(proof, found, { covered, holidays, returned })
     if (answer === undefined) continue
     const [line] = found
     const finding: BankFinding = {

@@ -10,6 +10,7 @@ const looks: Readonly<Record<BankAnswer, { tone: BadgeTone; icon: LucideIcon }>>
   found: { tone: 'success', icon: Landmark },
   'not-yet': { tone: 'neutral', icon: Clock },
   'other-order': { tone: 'danger', icon: TriangleAlert },
+  returned: { tone: 'danger', icon: TriangleAlert },
   unknown: { tone: 'warning', icon: CircleHelp },
 }
 
