@@ -17,7 +17,12 @@ export const StatementSchema = Type.Object({
   to: Type.Optional(Day),
   credits: Type.Integer({ description: 'lines with money that came in' }),
   known: Type.Integer({ description: 'of them were in an earlier statement: nothing was added' }),
-  debits: Type.Integer({ description: 'lines with money that went out, which are not kept' }),
+  debits: Type.Integer({
+    description: 'lines with money that went out: one may take a payment back',
+  }),
+  shared: Type.Integer({
+    description: 'payments that another statement holds too: they stay when this one is undone',
+  }),
   tier: Type.Optional(TierSchema),
   createdAt: Instant,
   uploadedBy: Type.Object({ name: Type.String(), email: Type.String() }),

@@ -1,14 +1,14 @@
 import type { Database } from '../../database/database.ts'
 import { executeStatement, insertStatement, orUpdate } from '../../database/statement.ts'
 import { newPublicId } from '../../shared/ids.ts'
-import type { StatementCredit } from '../../statements/statement.ts'
+import type { StatementCredit, StatementDebit } from '../../statements/statement.ts'
 import { insertReceiptsStatement } from '../ledger/ledger-repository.ts'
 import { referencesOf } from '../matching/line-references.ts'
 
 /** Rows of one INSERT. */
 const batchSize = 1000
 
-function* batchesOf<T>(rows: readonly T[]): Generator<T[]> {
+export function* batchesOf<T>(rows: readonly T[]): Generator<T[]> {
   for (let start = 0; start < rows.length; start += batchSize) {
     yield rows.slice(start, start + batchSize)
   }
@@ -17,7 +17,7 @@ function* batchesOf<T>(rows: readonly T[]): Generator<T[]> {
 /**
  * Inserts the lines that no other statement has. A line that two admins send at once waits for the other transaction, and
  * is known then; both insert in the order of the hashes, so they never wait for each other.
- * @returns the keys of the new lines by their hash
+ * @returns the keys of the new lines by their hash. The others are known, and noted as lines that this statement holds too.
  */
 export async function insertLines(
   trx: Database,
@@ -38,7 +38,53 @@ export async function insertLines(
   const lines: { id: number; line_hash: string }[] = await trx('bank_statement_lines')
     .where('statement_id', statementId)
     .select('id', 'line_hash')
-  return new Map(lines.map(({ id, line_hash: hash }) => [hash, id]))
+  const fresh = new Map(lines.map(({ id, line_hash: hash }) => [hash, id]))
+  await insertKnownLines(
+    trx,
+    statementId,
+    sorted.filter(({ hash }) => !fresh.has(hash)),
+  )
+  return fresh
+}
+
+async function insertKnownLines(
+  trx: Database,
+  statementId: number,
+  known: readonly StatementCredit[],
+): Promise<void> {
+  for (const batch of batchesOf(known)) {
+    const rowOf = new Map(batch.map(({ hash, row }) => [hash, row]))
+    const lines: { id: number; line_hash: string }[] = await trx('bank_statement_lines')
+      .whereIn('line_hash', [...rowOf.keys()])
+      .select('id', 'line_hash')
+    const rows = lines.map(({ id, line_hash: hash }) => ({
+      statement_id: statementId,
+      line_id: id,
+      row_no: rowOf.get(hash) ?? 0,
+    }))
+    if (rows.length === 0) continue
+    await executeStatement(trx, insertStatement('bank_statement_known_lines', rows))
+  }
+}
+
+/** Inserts the lines of money that left the account: one of them may take a credit back. */
+export async function insertDebits(
+  trx: Database,
+  statementId: number,
+  debits: readonly StatementDebit[],
+): Promise<void> {
+  for (const batch of batchesOf(debits)) {
+    const rows = batch.map(({ row, bookedOn, amount, narration, bankReference, isReversal }) => ({
+      statement_id: statementId,
+      row_no: row,
+      booked_on: bookedOn,
+      amount_paise: amount,
+      narration,
+      bank_reference: bankReference ?? null,
+      is_reversal: isReversal ? 1 : 0,
+    }))
+    await executeStatement(trx, insertStatement('bank_statement_debits', rows))
+  }
 }
 
 /** Inserts a receipt for each new line, in the order of the file, and the references by which proofs find it. */

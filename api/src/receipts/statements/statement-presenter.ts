@@ -14,6 +14,7 @@ export function presentStatement(statement: StatementRecord): BankStatementSumma
     credits: statement.credits,
     known: statement.known,
     debits: statement.debits,
+    shared: statement.shared,
     ...(tier && { tier }),
     createdAt: statement.createdAt.toISOString(),
     uploadedBy: statement.uploadedBy,

@@ -20,6 +20,8 @@ export interface StatementRecord {
   credits: number
   known: number
   debits: number
+  /** Lines of its own that another statement holds too: it gets them when this one is undone. */
+  shared: number
   uploadedBy: { name: string; email: string }
   createdAt: Date
   undoneAt: Date | undefined
@@ -37,6 +39,7 @@ interface StatementRow {
   credits: number
   known_credits: number
   debits: number
+  shared: number | string
   uploader_name: string
   uploader_email: string
   created_at: Date
@@ -86,10 +89,17 @@ function selectStatements(db: Database, tier: Tier | undefined) {
   return tier ? query.where('bank_statements.tier', tier) : query
 }
 
-const statementColumns = [
-  'bank_statements.*',
-  { uploader_name: userColumns.name, uploader_email: userColumns.email },
-] as const
+function statementColumns(db: Database) {
+  const shared = db('bank_statement_lines as line')
+    .join('bank_statement_known_lines as known', 'known.line_id', 'line.id')
+    .join('bank_statements as holder', 'holder.id', 'known.statement_id')
+    .where('line.statement_id', db.ref('bank_statements.id'))
+    .whereNull('holder.undone_at')
+    .countDistinct('line.id')
+    .as('shared')
+  const uploader = { uploader_name: userColumns.name, uploader_email: userColumns.email }
+  return ['bank_statements.*', uploader, shared] as const
+}
 
 function statementOf(row: StatementRow): StatementRecord {
   return {
@@ -104,6 +114,7 @@ function statementOf(row: StatementRow): StatementRecord {
     credits: row.credits,
     known: row.known_credits,
     debits: row.debits,
+    shared: Number(row.shared),
     uploadedBy: { name: row.uploader_name, email: row.uploader_email },
     createdAt: row.created_at,
     undoneAt: row.undone_at ?? undefined,
@@ -118,7 +129,7 @@ export async function findStatement(
 ): Promise<StatementRecord | undefined> {
   const row: StatementRow | undefined = await selectStatements(db, tier)
     .where('bank_statements.public_id', publicId)
-    .first(...statementColumns)
+    .first(...statementColumns(db))
   return row && statementOf(row)
 }
 
@@ -133,7 +144,7 @@ export async function listStatements(
     .limit(limit + 1)
   if (cursor) void page.where('bank_statements.public_id', '<', cursor)
   const [rows, counted]: [StatementRow[], { total: number | string }[]] = await Promise.all([
-    page.select(...statementColumns),
+    page.select(...statementColumns(db)),
     selectStatements(db, tier).count({ total: '*' }),
   ])
   const statements = rows.slice(0, limit).map(statementOf)
@@ -141,19 +152,21 @@ export async function listStatements(
   return { statements, total: Number(counted[0]?.total), next }
 }
 
-/**
- * Marks a statement as taken back and gives its lines free, so that another file may have them again.
- * @returns false when it was taken back before
- */
+/** Locks a statement until the end of the transaction. @returns false when it is undone */
+export async function lockStatement(trx: Database, id: number): Promise<boolean> {
+  const locked: { id: number } | undefined = await trx('bank_statements')
+    .where('id', id)
+    .whereNull('undone_at')
+    .forUpdate()
+    .first('id')
+  return locked !== undefined
+}
+
+/** Marks a statement as undone, and releases its lines: another file may bring them again. */
 export async function markUndone(
   trx: Database,
   { id, at }: { id: number; at: Date },
-): Promise<boolean> {
-  const marked = await trx('bank_statements')
-    .where('id', id)
-    .whereNull('undone_at')
-    .update({ undone_at: at })
-  if (marked === 0) return false
+): Promise<void> {
+  await trx('bank_statements').where('id', id).update({ undone_at: at })
   await trx('bank_statement_lines').where('statement_id', id).update({ line_hash: null })
-  return true
 }

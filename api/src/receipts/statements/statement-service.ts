@@ -12,21 +12,24 @@ import { scopeOf } from '../../orders/order-scope.ts'
 import { newPublicId } from '../../shared/ids.ts'
 import { assertNoDayToCome } from '../../statements/reading/assert-days.ts'
 import type { ReadStatement } from '../../statements/reading/read-statement.ts'
+import { notifyOfReturns } from '../answers/notify-of-returns.ts'
 import type { AssigningDependencies } from '../assigning/assign-receipt.ts'
 import { takeReceiptsBack } from '../assigning/take-back.ts'
 import type { MatchBook } from '../matching/match-book.ts'
 import { countStates, isManaged } from '../reading/receipt-view.ts'
 import { StatementNotFoundError, StatementUndoneError } from '../receipt-errors.ts'
 import { findReceiptsOfStatement, lockReceipts } from '../receipt-repository.ts'
-import { insertLines, insertReceiptsOfLines } from './line-repository.ts'
+import { insertDebits, insertLines, insertReceiptsOfLines } from './line-repository.ts'
 import {
   findStatement,
   insertBankStatement,
   listStatements,
+  lockStatement,
   markUndone,
   type StatementRecord,
   setKnownCredits,
 } from './statement-repository.ts'
+import { transferLines } from './transfer-lines.ts'
 
 /** A file that an admin sends. */
 export interface StatementFile {
@@ -52,7 +55,8 @@ export interface StatementService {
     query: StatementsQuery,
   ): Promise<{ statements: StatementRecord[]; total: number; next: string | undefined }>
   /**
-   * Takes a statement back with everything that was assigned from it, all or nothing. Its lines may come again.
+   * Takes a statement back with everything that was assigned from it, all or nothing. A line that another statement holds too
+   * passes to that one, with its money; the others may come again.
    * @throws StatementNotFoundError (404); StatementUndoneError, ReceiptSharedError (409)
    */
   undo(actor: Actor, publicId: string): Promise<StatementRecord>
@@ -99,6 +103,8 @@ export function createStatementService(dependencies: StatementDependencies): Sta
         const lineIds = await insertLines(trx, id, credits)
         await insertReceiptsOfLines(trx, { credits, lineIds, recordedBy, at })
         await setKnownCredits(trx, id, credits.length - lineIds.size)
+        await insertDebits(trx, id, content.debits)
+        await notifyOfReturns(trx, { statementId: id, at })
         await recordAudit(trx, {
           actorId: actor.userId,
           action: 'statement.read',
@@ -119,9 +125,11 @@ export function createStatementService(dependencies: StatementDependencies): Sta
       const { id, fileName } = await find(actor, publicId)
       await inTransaction(db, async (trx) => {
         const at = clock.now()
+        if (!(await lockStatement(trx, id))) throw new StatementUndoneError()
+        await transferLines(trx, id)
         const receipts = await lockReceipts(trx, await findReceiptsOfStatement(trx, id))
         await takeReceiptsBack(dependencies, trx, { actor, receipts })
-        if (!(await markUndone(trx, { id, at }))) throw new StatementUndoneError()
+        await markUndone(trx, { id, at })
         await recordAudit(trx, {
           actorId: actor.userId,
           action: 'statement.undone',

@@ -1,13 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
-import type { StatementList } from '@store/contract/schemas/payments/statements'
-import { signIn } from '../../testing/factories/account-factory.ts'
+import type { StatementList, StatementRead } from '@store/contract/schemas/payments/statements'
+import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
 import { createOrder } from '../../testing/factories/order-factory.ts'
 import { findMoneyFaults } from '../../testing/receipts/money-faults.ts'
 import {
+  answerReceipts,
   assignReceipt,
   listOpenReceipts,
   listReceipts,
   postStatement,
+  readCase,
   sendStatement,
   statementOf,
 } from '../../testing/receipts/receipt-client.ts'
@@ -161,5 +163,82 @@ describe('a bank statement', () => {
       404,
       { code: 'statement_not_found' },
     ])
+  })
+})
+
+describe('two statements that overlap', () => {
+  const overlapping = async () => {
+    const admin = await signIn(store, 'superadmin')
+    const send = async (file: string) => {
+      const answer = await postStatement(store, admin, { content: await readCase(file) })
+      return answer.json<StatementRead>().statement
+    }
+    return {
+      admin,
+      one: await send('83-hdfc-utr-zeros.csv'),
+      two: await send('84-hdfc-overlap.csv'),
+    }
+  }
+  const amountsOf = async (admin: SignedInAccount) =>
+    (await listOpenReceipts(store, admin)).map(({ amount }) => amount).sort((a, b) => a - b)
+
+  it('hand the line that both hold to the other one when either is undone', async () => {
+    const { admin, one, two } = await overlapping()
+    expect([two.credits, two.known]).toEqual([2, 1])
+    const list = await store.app.inject({ url: '/api/statements', ...admin })
+    const sharedOf = ({ statements }: StatementList) => statements.map(({ shared }) => shared)
+    expect(sharedOf(list.json())).toEqual([0, 1])
+    await undo(admin, one._id)
+    expect(await amountsOf(admin)).toEqual([500, 20_880])
+    const after = await store.app.inject({ url: '/api/statements', ...admin })
+    expect(after.json<StatementList>().statements).toMatchObject([{ known: 0 }, { known: 1 }])
+    await undo(admin, two._id)
+    expect(await amountsOf(admin)).toEqual([])
+    const again = await postStatement(store, admin, {
+      content: await readCase('84-hdfc-overlap.csv'),
+    })
+    expect(again.json()).toMatchObject({ statement: { known: 0 } })
+  })
+
+  it('keep what was assigned of it', async () => {
+    const { order } = await createOrder(store)
+    const { admin, one } = await overlapping()
+    const receipt = (await listOpenReceipts(store, admin)).find(({ amount }) => amount === 20_880)
+    if (!receipt) throw new Error('nothing waits')
+    await assignReceipt(store, admin, { receipt, parts: [{ order: order._id, amount: 5000 }] })
+    await undo(admin, one._id)
+    const paid = await store.app.inject({ url: `/api/orders/${order._id}`, ...admin })
+    expect(paid.json()).toMatchObject({ paymentStatus: 'paid', paidBy: 'statement' })
+    expect(await findMoneyFaults(store.db)).toEqual([])
+  })
+
+  it('hand it on, too, when an admin has said that two lines are one transfer', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const reference = '633112340099'
+    const line = { amount: 5000, narration: `UPI/${reference}/RAVI` }
+    const { statement } = await sendStatement(store, admin, [line])
+    await sendStatement(store, admin, [{ ...line, reference: `0000${reference}` }])
+    const [phantom] = await listReceipts(store, admin, 'proposed')
+    if (!phantom) throw new Error('there is no question')
+    await answerReceipts(store, admin, { receipts: [phantom], answer: 'same' })
+    await undo(admin, statement._id)
+    expect(await amountsOf(admin)).toEqual([5000])
+    expect(await findMoneyFaults(store.db)).toEqual([])
+  })
+
+  it('lose no line when both are undone, or one is sent again, at the same time', async () => {
+    const { admin, one, two } = await overlapping()
+    const content = await readCase('83-hdfc-utr-zeros.csv')
+    await Promise.all([
+      undo(admin, one._id),
+      undo(admin, two._id),
+      postStatement(store, admin, { content }),
+    ])
+    expect(await amountsOf(admin)).toEqual([20_880])
+    const active: string[] = await store
+      .db('bank_statement_lines')
+      .whereNotNull('line_hash')
+      .pluck('line_hash')
+    expect(active).toHaveLength(1)
   })
 })

@@ -21,6 +21,7 @@ const statement: BankStatementSummary = {
   credits: 214,
   known: 3,
   debits: 12,
+  shared: 0,
   createdAt: '2026-11-24T10:00:00.000Z',
   uploadedBy: { name: 'Lakshmi', email: 'lakshmi@store.test' },
 }

@@ -9,8 +9,9 @@ type UndoStatementDialogProps = { statement: BankStatementSummary; onClose: () =
 /** Confirms that a statement is undone, and says what is taken back with it. */
 export function UndoStatementDialog({ statement, onClose }: UndoStatementDialogProps) {
   const [undo, { isLoading }] = useUndoStatementMutation()
-  const { _id, fileName, credits, known } = statement
-  const added = credits - known
+  const { _id, fileName, credits, known, shared } = statement
+  const added = credits - known - shared
+  const elsewhere = known + shared
   const handleConfirm = async () => {
     try {
       const { message } = await undo(_id).unwrap()
@@ -34,8 +35,8 @@ export function UndoStatementDialog({ statement, onClose }: UndoStatementDialogP
       <p>
         {`${formatCount(added)} ${added === 1 ? 'payment leaves' : 'payments leave'} the lists. What was assigned of them is taken back: these orders are no longer paid by it.`}
       </p>
-      {known > 0 ? (
-        <p>{`${formatCount(known)} that an earlier statement had as well stay as they are.`}</p>
+      {elsewhere > 0 ? (
+        <p>{`${formatCount(elsewhere)} that another statement has as well ${elsewhere === 1 ? 'stays' : 'stay'} as ${elsewhere === 1 ? 'it is' : 'they are'}.`}</p>
       ) : null}
     </ConfirmDialog>
   )
