@@ -13,6 +13,7 @@ export interface PayableOrder {
   id: number
   publicId: string
   tier: Tier
+  userId: number
   userPublicId: string
   buyerNames: string[]
   total: Paise
@@ -29,6 +30,7 @@ interface PayableRow {
   id: number
   public_id: string
   tier: Tier
+  user_id: number
   user_public_id: string
   user_name: string
   shipping: string
@@ -51,8 +53,7 @@ export async function findPayableOrders(
   db: Database,
   { since, limit }: { since: Date; limit: number },
 ): Promise<PayableOrder[]> {
-  const rows: PayableRow[] = await db('orders')
-    .modify(joinUser, 'orders.user_id')
+  const rows: PayableRow[] = await selectPayable(db)
     .where('orders.public_id', '>=', firstIdOf(since.getTime()))
     .where((unpaid) => {
       void unpaid
@@ -62,10 +63,40 @@ export async function findPayableOrders(
     })
     .orderBy('orders.public_id', 'desc')
     .limit(limit)
+  return payablesOf(db, rows)
+}
+
+/** Names in one statement. */
+const batchSize = 1000
+
+/** The orders with some payment codes, or references of their proofs, whatever was paid of them. */
+export async function findNamedOrders(
+  db: Database,
+  { codes, references }: { codes: readonly string[]; references: readonly string[] },
+): Promise<PayableOrder[]> {
+  const rows = new Map<number, PayableRow>()
+  const find = async (column: string, names: readonly string[]) => {
+    for (let start = 0; start < names.length; start += batchSize) {
+      const found: PayableRow[] = await selectPayable(db).whereIn(
+        column,
+        names.slice(start, start + batchSize),
+      )
+      for (const row of found) rows.set(row.id, row)
+    }
+  }
+  await find('orders.payment_code', codes)
+  await find('orders.payment_reference', references)
+  return payablesOf(db, [...rows.values()])
+}
+
+function selectPayable(db: Database) {
+  return db('orders')
+    .modify(joinUser, 'orders.user_id')
     .select(
       'orders.id',
       'orders.public_id',
       'orders.tier',
+      'orders.user_id',
       { user_public_id: userColumns.publicId, user_name: userColumns.name },
       'orders.shipping',
       'orders.total_paise',
@@ -74,6 +105,9 @@ export async function findPayableOrders(
       'orders.order_status',
       'orders.created_at',
     )
+}
+
+async function payablesOf(db: Database, rows: readonly PayableRow[]): Promise<PayableOrder[]> {
   const taxable = await sumTaxable(
     db,
     rows.map(({ id }) => id),
@@ -98,6 +132,7 @@ function payableOf(row: PayableRow, taxable: number): PayableOrder {
     id: row.id,
     publicId: row.public_id,
     tier: row.tier,
+    userId: row.user_id,
     userPublicId: row.user_public_id,
     buyerNames: [
       ...new Set(names.filter((name): name is string => name !== undefined && name !== '')),

@@ -1,26 +1,31 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
-import { difference, noMoney } from '@store/contract/rules/pricing/money'
+import { addDays, indiaDayOf } from '@store/contract/rules/india-days'
 import type { Database } from '../../database/database.ts'
-import { findPayableOrders, type PayableOrder } from '../../orders/payments/open-order-query.ts'
 import type { Clock } from '../../shared/clock.ts'
-import type { CreditMatch, OpenOrder } from '../../statements/matching/credit-match.ts'
+import type { CreditMatch } from '../../statements/matching/credit-match.ts'
 import { matchCredits } from '../../statements/matching/match-credits.ts'
 import type { RunMatching } from '../../statements/matching/thread/match-thread.ts'
-import type { StatementCredit } from '../../statements/statement.ts'
+import { findQuestions } from '../answers/find-questions.ts'
+import { matchQuestions } from '../answers/match-questions.ts'
+import type { ReceiptQuestion } from '../answers/receipt-question.ts'
 import type { ReceiptRecord } from '../receipt.ts'
-import { findOpenReceipts, readMoneyVersion, sumReceived } from '../receipt-repository.ts'
+import { findOpenReceipts, readMoneyVersion } from '../receipt-repository.ts'
+import { creditOf } from './credit-of-receipt.ts'
 import { readKnownPayers } from './known-payers.ts'
+import { readTargetOrders } from './target-orders.ts'
 
 /** Money that waits for an admin, and what it is probably for. */
 export interface MatchedReceipt {
   receipt: ReceiptRecord
   /** Undefined for money of the payment gateway. */
   match: CreditMatch | undefined
-  /** The tiers of the orders that the match names. */
+  /** What an admin has to answer first. */
+  question: ReceiptQuestion | undefined
+  /** The tiers of the orders that the match names, or that have its money. */
   tiers: ReadonlySet<Tier>
 }
 
-/** All open receipts with their matches. */
+/** All open receipts with their matches, and the assigned ones that the bank seems to have taken back. */
 export interface MatchBook {
   /** @param isFresh true: not from the last seconds, because money is assigned by it */
   read(isFresh?: boolean): Promise<readonly MatchedReceipt[]>
@@ -42,30 +47,7 @@ const reusedForMs = 30_000
 const matchedDays = 120
 const mostOrders = 20_000
 const mostReceipts = 20_000
-
-function openOrderOf(order: PayableOrder, received = noMoney): OpenOrder {
-  return {
-    ...order,
-    userId: order.userPublicId,
-    open: difference(order.total, received),
-  }
-}
-
-function creditOf({ publicId, receivedOn, open, line }: ReceiptRecord): StatementCredit[] {
-  if (!line) return []
-  const { row, narration, bankReference } = line
-  return [
-    {
-      row,
-      bookedOn: receivedOn,
-      amount: open,
-      narration,
-      bankReference,
-      isReversal: false,
-      hash: publicId,
-    },
-  ]
-}
+const dayMs = 24 * 60 * 60_000
 
 export function createMatchBook({
   db,
@@ -79,33 +61,31 @@ export function createMatchBook({
 }): MatchBook {
   let last: Matching | undefined
 
-  async function readOpenOrders(): Promise<{ orders: OpenOrder[]; tierOf: Map<string, Tier> }> {
-    const since = new Date(clock.now().getTime() - matchedDays * 24 * 60 * 60_000)
-    const payable = await findPayableOrders(db, { since, limit: mostOrders })
-    const received = await sumReceived(
-      db,
-      payable.map(({ id }) => id),
-    )
-    return {
-      orders: payable
-        .map((order) => openOrderOf(order, received.get(order.id)))
-        .filter(({ open }) => open > 0),
-      tierOf: new Map(payable.map(({ publicId, tier }) => [publicId, tier])),
-    }
-  }
-
   async function match(): Promise<readonly MatchedReceipt[]> {
-    const receipts = await findOpenReceipts(db, mostReceipts)
-    if (receipts.length === 0) return []
-    const [{ orders, tierOf }, payers] = await Promise.all([readOpenOrders(), readKnownPayers(db)])
-    const credits = receipts.flatMap(creditOf)
+    const today = indiaDayOf(clock.now())
+    const [receipts, questions] = await Promise.all([
+      findOpenReceipts(db, mostReceipts),
+      findQuestions(db, addDays(today, -matchedDays)),
+    ])
+    const inQuestion = await matchQuestions(db, receipts, questions)
+    const certain = receipts.filter(({ id }) => !questions.has(id))
+    if (certain.length === 0) return inQuestion
+    const credits = certain.flatMap(creditOf)
+    const since = new Date(clock.now().getTime() - matchedDays * dayMs)
+    const [{ orders, tierOf }, payers] = await Promise.all([
+      readTargetOrders(db, { today, since, limit: mostOrders, credits }),
+      readKnownPayers(db),
+    ])
     const matches = await runMatching({ credits, targets: { orders, payers } })
     const matchOf = new Map(matches.map((found) => [found.credit.hash, found]))
-    return receipts.map((receipt) => {
+    const matched = certain.map((receipt) => {
       const found = matchOf.get(receipt.publicId)
       const named = found?.parts.flatMap(({ order }) => tierOf.get(order) ?? []) ?? []
-      return { receipt, match: found, tiers: new Set(named) }
+      return { receipt, match: found, question: undefined, tiers: new Set(named) }
     })
+    return [...matched, ...inQuestion].sort((one, other) =>
+      one.receipt.publicId < other.receipt.publicId ? -1 : 1,
+    )
   }
 
   return {

@@ -3,6 +3,7 @@ import type {
   MatchKind,
   MatchReason,
 } from '@store/contract/rules/payments/match-kinds'
+import type { TaxAtSource } from '@store/contract/rules/payments/tax-at-source'
 import type { Paise } from '@store/contract/rules/pricing/money'
 import type { StatementCredit } from '../statement.ts'
 
@@ -18,10 +19,14 @@ export interface OpenOrder {
   open: Paise
   /** The total without GST, from which a buyer may deduct tax at source. */
   taxable: Paise
+  /** What the buyer bought before in the financial year; undefined when it is far below the limit of tax deducted at source. */
+  boughtBefore?: { taxable: Paise; total: Paise } | undefined
   /** Eight characters without a dash. */
   paymentCode?: string | undefined
   /** The transaction number of the proof, as normalisePaymentReference writes it. */
   proofReference?: string | undefined
+  /** The day on which received money paid it whole, YYYY-MM-DD: it may be paid twice. Undefined while something is open. */
+  paidOn?: string | undefined
   /** The day it was placed in India, YYYY-MM-DD. */
   placedOn: string
   isCancelled: boolean
@@ -48,6 +53,8 @@ export interface CreditMatch {
   /** Undefined when it waits. */
   reason: MatchReason | undefined
   difference: MatchDifference
+  /** The tax that was deducted, for `short-tds`. */
+  tax?: TaxAtSource | undefined
   /** Together at most the credit; empty when a person has to choose. */
   parts: readonly MatchPart[]
   /** Public ids of other orders that it may pay, likeliest first. */

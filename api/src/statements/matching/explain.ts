@@ -10,14 +10,14 @@ export function namesOf(orders: readonly OpenOrder[]): string[] {
 }
 
 /** How the amount fits, in a sentence. */
-export function explainFit({ difference, parts, rest }: Fit): string {
+export function explainFit({ difference, parts, rest, tax }: Fit): string {
   switch (difference) {
     case 'none':
       return matchMessages.equal
     case 'short':
       return matchMessages.short(rest)
     case 'short-tds':
-      return matchMessages.taxAtSource(rest)
+      return tax ? matchMessages.taxAtSource(rest, tax) : matchMessages.short(rest)
     case 'over':
       return matchMessages.over(rest)
     case 'part':
@@ -25,6 +25,9 @@ export function explainFit({ difference, parts, rest }: Fit): string {
     case 'several-orders':
       return matchMessages.several(parts.length)
     case 'cancelled':
+    case 'paid-twice':
+    case 'same-transfer':
+    case 'returned':
       return ''
   }
 }

@@ -138,6 +138,38 @@ describe('no match is exact', () => {
   })
 })
 
+describe('a paid order', () => {
+  const paid = { ...coded, open: paise(0), paidOn: '2026-11-20' }
+
+  it('is named as paid twice, by its code or reference', () => {
+    expect(match([credit(code)], [paid, later])).toMatchObject([
+      {
+        kind: 'proposed',
+        reason: 'code',
+        difference: 'paid-twice',
+        parts: [],
+        alternatives: ['BBBBBB'],
+        why: 'It has the code of #AAAAAA, paid on 20 Nov 2026: paid twice? Pay it back, or choose another order.',
+      },
+    ])
+    const proven = { ...paid, proofReference: '632912345678' }
+    expect(match([credit('UPI/632912345678/X')], [proven])).toMatchObject([
+      { reason: 'reference', difference: 'paid-twice' },
+    ])
+  })
+
+  it('keeps no open order from being exact, and no payer from being found', () => {
+    const reused = { ...paid, proofReference: '632912345678' }
+    expect(match([credit(`UPI/632912345678/${otherCode}`)], [reused, later])).toMatchObject([
+      { kind: 'exact', parts: [['BBBBBB', 118_000]] },
+    ])
+    const mistyped = `${code.slice(0, 3)}${code[3] === 'X' ? 'Y' : 'X'}${code.slice(4)}`
+    expect(match([credit(`NEFT/RAVI TRADERS/${mistyped}`)], [paid, later])).toMatchObject([
+      { reason: 'payer', parts: [['BBBBBB', 118_000]] },
+    ])
+  })
+})
+
 describe('the amount', () => {
   it('is short by the tax deducted at source', () => {
     const taxable = paise(10_000_000)

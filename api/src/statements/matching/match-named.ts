@@ -1,3 +1,4 @@
+import { formatDay } from '@store/contract/rules/india-days'
 import { matchMessages } from '@store/contract/rules/payments/match-messages'
 import type { StatementCredit } from '../statement.ts'
 import type { CreditMatch, OpenOrder } from './credit-match.ts'
@@ -46,9 +47,37 @@ function fitNamed(
   return fitSeveral(credit, claims) ?? fitInOrder(credit, claims)
 }
 
+/** Another payment of an order that is paid: for another order of the buyer, that of this amount first, or to be paid back. */
+function matchPaidTwice(
+  { credit, named }: Pick<NamedCredit, 'credit' | 'named'>,
+  ofBuyer: readonly Claim[],
+): CreditMatch {
+  const likeliest = ofBuyer.toSorted(
+    (one, other) => Number(other.open === credit.amount) - Number(one.open === credit.amount),
+  )
+  const days = named.orders.map(({ paidOn = '' }) => formatDay(paidOn))
+  const isByCode = reasonOf(named) === 'code'
+  const explain = isByCode ? matchMessages.paidTwice : matchMessages.paidTwiceByReference
+  return {
+    credit,
+    kind: 'proposed',
+    reason: reasonOf(named),
+    difference: 'paid-twice',
+    parts: [],
+    alternatives: likeliest.slice(0, mostAlternatives).map(({ order }) => order.publicId),
+    why: explain(namesOf(named.orders), [...new Set(days)]),
+  }
+}
+
 /** Money for orders that take none: cancelled, or paid already. */
-function matchUntakable({ credit, named }: NamedCredit, ofBuyer: readonly Claim[]): CreditMatch {
+function matchUntakable(
+  { credit, named }: Pick<NamedCredit, 'credit' | 'named'>,
+  ofBuyer: readonly Claim[],
+): CreditMatch {
   const cancelled = named.orders.filter(({ isCancelled }) => isCancelled)
+  if (cancelled.length === 0 && named.orders.every(({ paidOn }) => paidOn !== undefined)) {
+    return matchPaidTwice({ credit, named }, ofBuyer)
+  }
   const equal = ofBuyer.filter(({ open }) => open === credit.amount)
   const names = namesOf(cancelled.length > 0 ? cancelled : named.orders)
   const why = cancelled.length > 0 ? matchMessages.cancelled : matchMessages.paidAlready
@@ -96,6 +125,7 @@ export function matchNamed(
     kind,
     reason: reasonOf(named),
     difference: fit.difference,
+    tax: fit.tax,
     parts: fit.parts,
     alternatives: kind === 'exact' ? [] : alternativesTo(fit, namedCredit, ofBuyer),
     why: `${explainNaming(named)} ${explainFit(fit)}${contested}`,

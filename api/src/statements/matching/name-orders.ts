@@ -25,6 +25,12 @@ function unique(orders: readonly OpenOrder[]): OpenOrder[] {
   return [...new Set(orders)]
 }
 
+/** An order that is paid counts only where no other one is named. */
+function unpaidFirst(orders: readonly OpenOrder[]): readonly OpenOrder[] {
+  const unpaid = orders.filter(({ paidOn }) => paidOn === undefined)
+  return unpaid.length > 0 ? unpaid : orders
+}
+
 const findByCode: Finder = (text, { byCode }) =>
   unique(findPaymentCodes(text).flatMap((code) => byCode.get(code)))
 
@@ -102,11 +108,12 @@ export function nameOrders(credit: StatementCredit, index: OrderIndex): NamedOrd
   const byReference = findByReference(text, index).filter((order) =>
     isFullReference(referenceOf(order)),
   )
-  const both = unique([...byCode, ...byReference])
-  if (byCode.length > 0) {
-    return { by: both.length > byCode.length ? 'code-and-reference' : 'code', orders: both }
+  const both = unpaidFirst(unique([...byCode, ...byReference]))
+  const coded = both.filter((order) => byCode.includes(order))
+  if (coded.length > 0) {
+    return { by: both.length > coded.length ? 'code-and-reference' : 'code', orders: both }
   }
-  if (byReference.length > 0) return { by: 'reference', orders: byReference }
+  if (both.length > 0) return { by: 'reference', orders: both }
   const mistyped = findByMistypedCode(text, index)
   if (mistyped.length > 0) return { by: 'mistyped-code', orders: mistyped }
   const cut = findByCutReference(text, index)

@@ -66,15 +66,22 @@ export function indexOrders(
   const names = new Set<string>()
   const inTime = [...orders].sort((one, other) => one.placedOn.localeCompare(other.placedOn))
   for (const order of inTime) {
-    index.byUser.add(order.userId, order)
+    if (order.paidOn === undefined) index.byUser.add(order.userId, order)
     if (order.paymentCode) {
       index.byCode.add(order.paymentCode, order)
-      for (const mask of maskCode(order.paymentCode)) index.byMask.add(mask, order)
+      // What resembles the code of a paid order is for another one.
+      if (order.paidOn === undefined) {
+        for (const mask of maskCode(order.paymentCode)) index.byMask.add(mask, order)
+      }
     }
     if (order.proofReference) {
       const reference = canonicalReference(order.proofReference)
-      referenceLengths.add(reference.length)
       index.byReference.add(reference, order)
+    }
+    if (order.paidOn !== undefined) continue
+    if (order.proofReference) {
+      const reference = canonicalReference(order.proofReference)
+      referenceLengths.add(reference.length)
       index.byReferenceStart.add(reference.slice(0, shortestPiece), order)
       index.byReferenceEnd.add(reference.slice(-shortestPiece), order)
     }
