@@ -4,6 +4,7 @@ import type { Order } from '@store/contract/schemas/orders/orders'
 import type { OrderReceipt } from '@store/contract/schemas/payments/receipts'
 import {
   type Column,
+  FormMessage,
   formatDate,
   formatDateTime,
   Heading,
@@ -66,6 +67,13 @@ export function OrderReceipts({ order }: OrderReceiptsProps) {
               Money received
             </Heading>
             <Table caption="Money received" columns={columns} rows={receipts} rowKey={keyOf} />
+            {receipts
+              .filter(({ returnedOn }) => returnedOn)
+              .map(({ _id, amount, returnedOn = '' }) => (
+                <FormMessage key={_id} tone="warning">
+                  {`The bank took ${formatRupees(amount)} back on ${formatDate(returnedOn)}. Decide about it under Payments.`}
+                </FormMessage>
+              ))}
             {open > 0 ? <p>{formatRupees(open)} is still open.</p> : null}
           </Stack>
         )
