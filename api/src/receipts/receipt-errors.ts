@@ -24,6 +24,25 @@ export const ReceiptChangedError = defineError('receipt_changed', messages.chang
 /** 409: the receipt does not name exactly one open order of its amount, or no longer. */
 export const ReceiptNotExactError = defineError('receipt_not_exact', messages.notExact, 409)
 
+/** 409: it is not known yet whether the receipt is money of its own. */
+export const ReceiptQuestionError = defineError('receipt_in_question', messages.openQuestion, 409)
+
+/** 409: the receipt is not, or no longer, what an admin answered about. */
+export const ReceiptQuestionGoneError = defineError('question_gone', messages.questionGone, 409)
+
+/** 409: the receipt is for no order. */
+export const ReceiptClosedError = defineError('receipt_closed', messages.closedBefore, 409)
+
+/** 409: there is nothing to reopen. */
+export const ReceiptNotClosedError = defineError('receipt_not_closed', messages.notClosed, 409)
+
+/** 409: a part of the receipt is assigned, so it cannot be closed. */
+export const ReceiptStillAssignedError = defineError(
+  'receipt_assigned',
+  messages.stillAssigned,
+  409,
+)
+
 /** 409: the receipt is the word of an admin, which follows the payment selector of its order. */
 export const ReceiptBelievedError = defineError('receipt_believed', messages.believedOnly, 409)
 

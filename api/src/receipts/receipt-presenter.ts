@@ -42,6 +42,7 @@ function presentMatch({ receipt, state, match, orders }: ReceiptView): ReceiptMa
   return {
     ...(match.reason && { reason: match.reason }),
     difference: match.difference,
+    ...(match.tax && { tax: match.tax.form }),
     why: match.why,
     parts: match.parts.map(({ order, amount }) => ({
       order: presentOrder(orders.get(order)),
@@ -75,6 +76,7 @@ export function presentReceipt(view: ReceiptView): Receipt {
       ...(actorName && { assignedBy: actorName }),
     })),
     ...(match && { match }),
+    ...(receipt.closing && { closed: receipt.closing }),
   }
 }
 
@@ -98,6 +100,7 @@ export function presentOrderReceipts({
       receivedOn: receipt.receivedOn,
       ...(receipt.reference && { reference: receipt.reference }),
       ...(receipt.note && { note: receipt.note }),
+      ...(receipt.returnedOn && { returnedOn: receipt.returnedOn }),
       assignedAt: receipt.at.toISOString(),
       ...(receipt.actorName && { assignedBy: receipt.actorName }),
     })),

@@ -1,7 +1,9 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import {
   isReceived,
+  type ReceiptClosing,
   type ReceiptSource,
+  receiptClosings,
   receiptSources,
 } from '@store/contract/rules/payments/receipt-states'
 import { type Paise, paise } from '@store/contract/rules/pricing/money'
@@ -30,6 +32,7 @@ interface ReceiptRow {
   row_no: number
   narration: string
   bank_reference: string | null
+  closing: ReceiptClosing | null
 }
 
 const receivedSources = receiptSources.filter(isReceived)
@@ -39,6 +42,9 @@ function selectReceipts(db: Database) {
   return db('receipts')
     .leftJoin('bank_statement_lines as line', 'line.id', 'receipts.line_id')
     .leftJoin('bank_statements', 'bank_statements.id', 'line.statement_id')
+    .leftJoin('receipt_answers as closing', (closing) => {
+      closing.on('closing.receipt_id', 'receipts.id').onIn('closing.answer', [...receiptClosings])
+    })
     .whereNull('bank_statements.undone_at')
 }
 
@@ -52,6 +58,7 @@ const receiptColumns = [
   'line.row_no',
   'line.narration',
   'line.bank_reference',
+  { closing: 'closing.answer' },
 ] as const
 
 /** The day of a DATE column, which the driver reads as midnight in UTC. */
@@ -69,6 +76,7 @@ function receiptOf(row: ReceiptRow): ReceiptRecord {
     receivedOn: dayOf(row.received_on),
     reference: row.reference ?? undefined,
     note: row.note ?? undefined,
+    closing: row.closing ?? undefined,
     line:
       row.statement_id === null
         ? undefined
@@ -109,28 +117,43 @@ export async function findReceipt(
   return row && receiptOf(row)
 }
 
+/** Finds receipts by their keys; those that were taken back with a statement are absent. */
+export async function findReceiptsByKeys(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReceiptRecord[]> {
+  if (ids.length === 0) return []
+  const rows: ReceiptRow[] = await selectReceipts(db)
+    .whereIn('receipts.id', [...ids])
+    .orderBy('receipts.id')
+    .select(...receiptColumns)
+  return rows.map(receiptOf)
+}
+
 /** The latest received money that is not assigned whole. */
 export async function findOpenReceipts(db: Database, limit: number): Promise<ReceiptRecord[]> {
   const rows: ReceiptRow[] = await selectReceipts(db)
     .whereIn('receipts.source', receivedSources)
     .where('receipts.open_paise', '>', 0)
+    .whereNull('closing.answer')
     .orderBy('receipts.public_id', 'desc')
     .limit(limit)
     .select(...receiptColumns)
   return rows.map(receiptOf).toReversed()
 }
 
-/** Changes with each receipt, each part and each statement that is taken back. */
+/** Changes with each statement, receipt, part and answer, and with each statement that is taken back. */
 export async function readMoneyVersion(db: Database): Promise<string> {
   const latest = await Promise.all([
     db('receipts').max({ latest: 'id' }).first(),
     db('receipt_assignments').max({ latest: 'id' }).first(),
-    db('bank_statements').max({ latest: 'undone_at' }).first(),
+    db('bank_statements').max({ latest: 'id', undone: 'undone_at' }).first(),
+    db('receipt_answers').max({ latest: 'created_at' }).count({ total: '*' }).first(),
   ])
   return JSON.stringify(latest)
 }
 
-/** Received money that is assigned whole, newest first, in a scope. */
+/** Received money that is assigned whole or closed, newest first, in a scope. */
 export async function listSettled(
   db: Database,
   scope: OrderScope,
@@ -139,7 +162,9 @@ export async function listSettled(
   const settled = () =>
     restrict(db, selectReceipts(db), scope)
       .whereIn('receipts.source', receivedSources)
-      .where('receipts.open_paise', 0)
+      .where((done) => {
+        void done.where('receipts.open_paise', 0).orWhereNotNull('closing.answer')
+      })
   const page = settled()
     .orderBy('receipts.public_id', 'desc')
     .limit(limit + 1)
@@ -203,6 +228,22 @@ export async function readAssignedParts(
       at: 'part.created_at',
       actorName: userColumns.name,
     })
+}
+
+/** The day of the last money that each order has received, YYYY-MM-DD; an order without any is absent. */
+export async function readPaidDays(
+  db: Database,
+  orderIds: readonly number[],
+): Promise<Map<number, string>> {
+  if (orderIds.length === 0) return new Map()
+  const rows: { order_id: number; latest: Date }[] = await selectLiveParts(db)
+    .join('receipts', 'receipts.id', 'part.receipt_id')
+    .whereIn('part.order_id', [...orderIds])
+    .whereIn('receipts.source', receivedSources)
+    .groupBy('part.order_id')
+    .select('part.order_id')
+    .max({ latest: 'receipts.received_on' })
+  return new Map(rows.map(({ order_id: id, latest }) => [id, dayOf(latest)]))
 }
 
 /** The received money of orders; an order without any is absent. */

@@ -1,5 +1,6 @@
 import { receiptMessages as messages } from '@store/contract/rules/payments/receipt-messages'
 import {
+  AnswerReceiptsSchema,
   AssignmentSchema,
   OrderReceiptsSchema,
   ReceiptChangedSchema,
@@ -8,16 +9,19 @@ import {
   ReceiptOrderListSchema,
   ReceiptOrdersQuerySchema,
   ReceiptsQuerySchema,
+  type SettleResults,
   SettleResultsSchema,
   SettleSchema,
   TakeBackQuerySchema,
 } from '@store/contract/schemas/payments/receipts'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
+import type { FastifyRequest } from 'fastify'
 import { actorOf } from '../http/access.ts'
 import { orderAdmins } from '../http/actor.ts'
 import { errorResponseOf } from '../http/errors/error-handler.ts'
 import { setCursorPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
+import type { SettleResult } from './assigning/settle-exact.ts'
 import { presentOrderReceipts, presentReceipt, presentReceiptOrder } from './receipt-presenter.ts'
 import type { ReceiptService } from './receipt-service.ts'
 
@@ -67,16 +71,52 @@ export function registerReceipts(app: TypedApp, receipts: ReceiptService): void 
         response: { 200: SettleResultsSchema, '4xx': ErrorBodySchema },
       },
     },
+    async (request) =>
+      presentResults(await receipts.settle(actorOf(request), request.body.ids), request),
+  )
+
+  registerAnswers(app, receipts)
+}
+
+function presentResults(results: readonly SettleResult[], request: FastifyRequest): SettleResults {
+  return {
+    results: results.map((result) => {
+      const { publicId: _id } = result
+      if ('view' in result) return { _id, receipt: presentReceipt(result.view) }
+      const { code, message } = errorResponseOf(result.error, request).body
+      return { _id, code, message }
+    }),
+  }
+}
+
+function registerAnswers(app: TypedApp, receipts: ReceiptService): void {
+  app.post(
+    '/receipts/answers',
+    {
+      config: { access: orderAdmins, operation: 'answerReceipts' },
+      schema: {
+        body: AnswerReceiptsSchema,
+        response: { 200: SettleResultsSchema, '4xx': ErrorBodySchema },
+      },
+    },
     async (request) => {
-      const results = await receipts.settle(actorOf(request), request.body.ids)
-      return {
-        results: results.map((result) => {
-          const { publicId: _id } = result
-          if ('view' in result) return { _id, receipt: presentReceipt(result.view) }
-          const { code, message } = errorResponseOf(result.error, request).body
-          return { _id, code, message }
-        }),
-      }
+      const { ids, answer } = request.body
+      return presentResults(await receipts.answer(actorOf(request), ids, answer), request)
+    },
+  )
+
+  app.delete(
+    '/receipts/:id/answers',
+    {
+      config: { access: orderAdmins, operation: 'reopenReceipt' },
+      schema: {
+        params: IdParamsSchema,
+        response: { 200: ReceiptChangedSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request) => {
+      const view = await receipts.reopen(actorOf(request), request.params.id)
+      return { message: messages.reopened, receipt: presentReceipt(view) }
     },
   )
 }

@@ -1,4 +1,5 @@
 import { defaultListLimit } from '@store/contract/rules/limits'
+import type { ReceiptAnswer } from '@store/contract/rules/payments/receipt-states'
 import type {
   AssignmentBody,
   ReceiptCounts,
@@ -8,9 +9,11 @@ import { inTransaction } from '../database/transaction.ts'
 import type { Actor } from '../http/actor.ts'
 import type { OrderRecord } from '../orders/order.ts'
 import { scopeOf } from '../orders/order-scope.ts'
+import { answerReceipt, reopenReceipt } from './answers/answer-receipts.ts'
+import { isQuestion } from './answers/receipt-question.ts'
 import { assignReceipt, lockReceipt } from './assigning/assign-receipt.ts'
 import { readAssignment } from './assigning/read-parts.ts'
-import { type SettleResult, settleExact } from './assigning/settle-exact.ts'
+import { forEachReceipt, type SettleResult, settleExact } from './assigning/settle-exact.ts'
 import { takeReceiptsBack } from './assigning/take-back.ts'
 import type { MatchedReceipt } from './matching/match-book.ts'
 import { findReceiptOrders } from './reading/find-receipt-orders.ts'
@@ -24,7 +27,11 @@ import {
   viewReceipts,
 } from './reading/receipt-view.ts'
 import type { ReceiptDependencies } from './receipt-dependencies.ts'
-import { NothingAssignedError, ReceiptNotFoundError } from './receipt-errors.ts'
+import {
+  NothingAssignedError,
+  ReceiptNotFoundError,
+  ReceiptQuestionError,
+} from './receipt-errors.ts'
 import { findReceipt, listSettled } from './receipt-repository.ts'
 
 /** Received money and the orders that it is for (ADR 0101). */
@@ -44,6 +51,16 @@ export interface ReceiptService {
   assign(actor: Actor, publicId: string, body: AssignmentBody): Promise<ReceiptView>
   /** Assigns exact receipts, each in a transaction of its own: one that is refused stops no other. */
   settle(actor: Actor, publicIds: readonly string[]): Promise<SettleResult[]>
+  /**
+   * Keeps an answer about receipts, each in a transaction of its own: one that is refused stops no other. What is known from
+   * another statement, came back or was paid back is for no order any more.
+   */
+  answer(actor: Actor, publicIds: readonly string[], answer: ReceiptAnswer): Promise<SettleResult[]>
+  /**
+   * Reopens a receipt that an answer closed.
+   * @throws ReceiptNotFoundError (404); ReceiptNotClosedError (409)
+   */
+  reopen(actor: Actor, publicId: string): Promise<ReceiptView>
   /**
    * Takes all parts of a receipt back; its money waits again. The reason is kept in the audit and on the orders.
    * @throws ReceiptNotFoundError (404); NothingAssignedError, ReceiptSharedError (409)
@@ -75,7 +92,10 @@ export function createReceiptService(dependencies: ReceiptDependencies): Receipt
   const { db, book, orders } = dependencies
 
   /** The receipt and its match; a tier admin also finds what only its match connects with the tier. */
-  async function find(actor: Actor, publicId: string): Promise<Omit<MatchedReceipt, 'tiers'>> {
+  async function find(
+    actor: Actor,
+    publicId: string,
+  ): Promise<Pick<MatchedReceipt, 'receipt' | 'match'>> {
     const scope = scopeOf(actor)
     const matched = (await book.read()).find(({ receipt }) => receipt.publicId === publicId)
     const receipt =
@@ -117,13 +137,25 @@ export function createReceiptService(dependencies: ReceiptDependencies): Receipt
 
     async assign(actor, publicId, body) {
       const wanted = readAssignment(body)
-      const { receipt } = await find(actor, publicId)
+      const { receipt, match } = await find(actor, publicId)
+      if (isQuestion(match)) throw new ReceiptQuestionError()
       const assignment = { ...wanted, actor, receiptId: receipt.id, isExact: false }
       await inTransaction(db, (trx) => assignReceipt(dependencies, trx, assignment))
       return viewChanged(actor, publicId)
     },
 
     settle: (actor, publicIds) => settleExact(dependencies, actor, publicIds),
+
+    answer: (actor, publicIds, answer) =>
+      forEachReceipt(dependencies, { actor, publicIds }, async (matched) =>
+        answerReceipt(dependencies, { actor, answer, matched }),
+      ),
+
+    async reopen(actor, publicId) {
+      const { receipt } = await find(actor, publicId)
+      await reopenReceipt(dependencies, actor, receipt.id)
+      return viewChanged(actor, publicId)
+    },
 
     async takeBack(actor, publicId, reason) {
       const { receipt } = await find(actor, publicId)

@@ -1,5 +1,5 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
-import type { ReceiptSource } from '@store/contract/rules/payments/receipt-states'
+import type { ReceiptClosing, ReceiptSource } from '@store/contract/rules/payments/receipt-states'
 import type { Paise } from '@store/contract/rules/pricing/money'
 
 /** Money that came in, or was believed to. */
@@ -15,6 +15,8 @@ export interface ReceiptRecord {
   /** Of the bank or the gateway. */
   reference: string | undefined
   note: string | undefined
+  /** Why it is for no order; undefined for money that is, or waits. */
+  closing: ReceiptClosing | undefined
   /** Undefined for money of another source. */
   line: StatementLine | undefined
 }

@@ -43,10 +43,13 @@ async function settle({ headers }: SignedInAccount, receipts: readonly Receipt[]
   return answer.json<SettleResults>().results
 }
 
+let transfers = 0
+
 /** The transfer of a reserved order, with its code as note. */
 async function transfer(admin: SignedInAccount, { order }: Reserved): Promise<void> {
   const code = formatPaymentCode(order.paymentCode ?? '')
-  const narration = `UPI/632912345678/${code}/OKSBI`
+  transfers += 1
+  const narration = `UPI/${632_912_345_678 + transfers}/${code}/OKSBI`
   await sendStatement(store, admin, [{ amount: order.totalAmount, narration }])
 }
 

@@ -157,6 +157,8 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'GET /api/receipts/counts': orderAdmins,
   'GET /api/receipts/orders': orderAdmins,
   'POST /api/receipts/settle': orderAdmins,
+  'POST /api/receipts/answers': orderAdmins,
+  'DELETE /api/receipts/:id/answers': orderAdmins,
   'POST /api/receipts/:id/assignments': orderAdmins,
   'DELETE /api/receipts/:id/assignments': orderAdmins,
   'GET /api/orders/:id/receipts': orderAdmins,

@@ -131,6 +131,7 @@ export const validBodies: Record<string, (ids: SampleIds) => Body> = {
     signature: 'a'.repeat(64),
   }),
   assignReceipt: (ids) => ({ parts: [{ order: ids.order, amount: 1 }], seen: 500 }),
+  answerReceipts: (ids) => ({ ids: [ids.receipt], answer: 'refunded' }),
   settleReceipts: (ids) => ({ ids: [ids.receipt] }),
   reviewProof: () => ({ verdict: 'rejected', reason: 'Another amount' }),
   writeToStore: () => contactMessage,

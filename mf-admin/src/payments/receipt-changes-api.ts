@@ -1,11 +1,13 @@
 import { type ReceiptState, receiptStates } from '@store/contract/rules/payments/receipt-states'
 import type {
+  AnswerReceiptsBody,
   AssignmentBody,
   Receipt,
   ReceiptChanged,
   SettleResults,
 } from '@store/contract/schemas/payments/receipts'
 import { type AppDispatch, defineEndpoints } from '@store/sdk'
+import { managedOrdersTag } from '../orders/admin-orders-api.ts'
 import { receiptsApi, receiptsTag } from './receipts-api.ts'
 
 const { updateQueryData } = receiptsApi.util
@@ -46,6 +48,26 @@ const takenBackAtOnce = 4
 
 const assignmentsOf = (id: string) => `/receipts/${id}/assignments`
 
+/** Deletes each of some URLs. @returns why some failed */
+async function deleteEach(
+  urls: readonly string[],
+  callApi: (request: {
+    url: string
+    method: 'DELETE'
+  }) => PromiseLike<{ error?: unknown }> | { error?: unknown },
+): Promise<unknown[]> {
+  const waiting = [...urls]
+  const failures: unknown[] = []
+  const work = async () => {
+    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+      const { error } = await callApi({ url, method: 'DELETE' })
+      if (error) failures.push(error)
+    }
+  }
+  await Promise.all(Array.from({ length: takenBackAtOnce }, work))
+  return failures
+}
+
 /** Changes of what received money is for; each returns the payments as they are now. */
 export const receiptChangesApi = defineEndpoints('mf-admin/receipt-changes', (build) => ({
   settleReceipts: build.mutation<SettleResults, readonly string[]>({
@@ -75,18 +97,31 @@ export const receiptChangesApi = defineEndpoints('mf-admin/receipt-changes', (bu
     query: ({ id, ...params }) => ({ url: assignmentsOf(id), method: 'DELETE', params }),
     invalidatesTags: ['Dashboard', receiptsTag],
   }),
+  /** What is not closed by it waits in a state that nobody knows yet, so all lists are read. */
+  answerReceipts: build.mutation<SettleResults, AnswerReceiptsBody>({
+    query: (body) => ({
+      url: '/receipts/answers',
+      method: 'POST',
+      body,
+      timeout: settleTimeoutMs,
+    }),
+    invalidatesTags: ['Dashboard', receiptsTag, managedOrdersTag],
+  }),
+  /** Reopens several payments, and reads the lists once. One that fails does not stop the others. */
+  reopenReceipts: build.mutation<{ failures: readonly unknown[] }, readonly string[]>({
+    queryFn: async (ids, ...[, , callApi]) => {
+      const failures = await deleteEach(
+        ids.map((id) => `/receipts/${id}/answers`),
+        callApi,
+      )
+      return { data: { failures } }
+    },
+    invalidatesTags: ['Dashboard', receiptsTag],
+  }),
   /** Undoes several assignments, and reads the lists once. One that fails does not stop the others. */
   takeBackReceipts: build.mutation<{ failures: readonly unknown[] }, readonly string[]>({
     queryFn: async (ids, ...[, , callApi]) => {
-      const waiting = [...ids]
-      const failures: unknown[] = []
-      const work = async () => {
-        for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-          const { error } = await callApi({ url: assignmentsOf(id), method: 'DELETE' })
-          if (error) failures.push(error)
-        }
-      }
-      await Promise.all(Array.from({ length: takenBackAtOnce }, work))
+      const failures = await deleteEach(ids.map(assignmentsOf), callApi)
       return { data: { failures } }
     },
     invalidatesTags: ['Dashboard', receiptsTag],
@@ -95,7 +130,9 @@ export const receiptChangesApi = defineEndpoints('mf-admin/receipt-changes', (bu
 
 export const {
   useSettleReceiptsMutation,
+  useAnswerReceiptsMutation,
   useAssignReceiptMutation,
+  useReopenReceiptsMutation,
   useTakeBackReceiptMutation,
   useTakeBackReceiptsMutation,
 } = receiptChangesApi

@@ -1,6 +1,14 @@
 import { type Paise, difference as subtract } from '../pricing/money.ts'
 import { formatPlainRupees } from '../pricing/money-text.ts'
 import type { MatchDifference } from './match-kinds.ts'
+import type { TaxForm } from './tax-at-source.ts'
+
+const taxNames: Readonly<Record<TaxForm, string>> = {
+  value: '0.1 %',
+  advance: '0.1 % of the whole amount',
+  'above-limit': '0.1 % above ₹50 lakh a year',
+  'no-pan': '5 % without PAN',
+}
 
 interface Compared {
   /** What was received and is not assigned. */
@@ -9,6 +17,8 @@ interface Compared {
   due: Paise
   /** How many orders these are. */
   orders: number
+  /** The tax that was deducted, for `short-tds`. */
+  tax?: TaxForm | undefined
 }
 
 /**
@@ -18,7 +28,7 @@ interface Compared {
  */
 export function describeDifference(
   difference: MatchDifference,
-  { received, due, orders }: Compared,
+  { received, due, orders, tax = 'value' }: Compared,
 ): string | undefined {
   switch (difference) {
     case 'none':
@@ -26,7 +36,7 @@ export function describeDifference(
     case 'short':
       return `Short by ${formatPlainRupees(subtract(due, received))}`
     case 'short-tds':
-      return `Short by ${formatPlainRupees(subtract(due, received))}: tax deducted at source, 0.1 %`
+      return `Short by ${formatPlainRupees(subtract(due, received))}: tax deducted at source, ${taxNames[tax]}`
     case 'over':
       return `Over by ${formatPlainRupees(subtract(received, due))}`
     case 'part':
@@ -35,5 +45,11 @@ export function describeDifference(
       return `For ${orders} orders: ${formatPlainRupees(due)} together`
     case 'cancelled':
       return 'The order is cancelled'
+    case 'paid-twice':
+      return 'Second payment'
+    case 'same-transfer':
+      return 'Perhaps known already'
+    case 'returned':
+      return 'Returned by the bank'
   }
 }

@@ -11,7 +11,8 @@ export type MatchReason = (typeof matchReasons)[number]
 
 /**
  * How the credit differs from what is open: nothing; too little; too little by the tax that the buyer deducted; too much;
- * one part of several; the price of several orders; or money for a cancelled order.
+ * one part of several; the price of several orders; or money for a cancelled order. The last three are questions: a second payment
+ * of an order that is paid; perhaps a transfer that another statement has brought; or money that the bank took back.
  */
 export const matchDifferences = [
   'none',
@@ -21,5 +22,8 @@ export const matchDifferences = [
   'part',
   'several-orders',
   'cancelled',
+  'paid-twice',
+  'same-transfer',
+  'returned',
 ] as const
 export type MatchDifference = (typeof matchDifferences)[number]

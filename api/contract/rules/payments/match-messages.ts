@@ -1,10 +1,39 @@
 import type { Paise } from '../pricing/money.ts'
 import { formatPlainRupees } from '../pricing/money-text.ts'
+import { type TaxAtSource, type TaxForm, taxSources } from './tax-at-source.ts'
 
 /** Names of orders in a sentence: `#5XBNRP, #7K2M4Q and #9PLW3R`. */
 function listNames(names: readonly string[]): string {
   const last = names.at(-1) ?? ''
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last
+}
+
+/** What the tax of each form is taken of. */
+const taxBases: Readonly<Record<TaxForm, string>> = {
+  value: '0.1 % of the value without GST',
+  advance: '0.1 % of the whole amount, which was paid before the invoice',
+  'above-limit': '0.1 % of the part above ₹50 lakh this year',
+  'no-pan': '5 %, because the buyer does not have your PAN',
+}
+
+/** The credit of another statement that may be the same transfer. */
+interface OtherCredit {
+  amount: Paise
+  /** As people read it. */
+  day: string
+  fileName: string
+  isAssigned: boolean
+}
+
+/** The debit by which a credit went back. */
+interface ReturnedCredit {
+  amount: Paise
+  /** As people read it. */
+  day: string
+  fileName: string
+  narration: string
+  /** The orders that still have the money. */
+  names: readonly string[]
 }
 
 /**
@@ -28,14 +57,28 @@ export const matchMessages = {
   /** How the amount fits. */
   equal: 'The amount is just what is open.',
   short: (missing: Paise) => `${formatPlainRupees(missing)} is missing.`,
-  taxAtSource: (missing: Paise) =>
-    `${formatPlainRupees(missing)} is missing, 0.1 % of the value without GST: tax deducted at source (section 393 of the Income-tax Act, formerly 194Q).`,
+  taxAtSource: (missing: Paise, { form, isAboveLimit }: TaxAtSource) =>
+    `${formatPlainRupees(missing)} is missing, ${taxBases[form]}: tax deducted at source (${taxSources[form]}).${
+      isAboveLimit ? '' : ' The orders of this year are below ₹50 lakh: ask the buyer.'
+    }`,
   over: (rest: Paise) => `It is ${formatPlainRupees(rest)} more than is open. The rest waits.`,
   part: (missing: Paise) => `It pays a part. ${formatPlainRupees(missing)} stays open.`,
   several: (count: number) => `It is just what is open of ${count} orders together.`,
   cancelled: (names: readonly string[]) =>
     `${listNames(names)} was cancelled. The money waits for another order.`,
   paidAlready: (names: readonly string[]) => `Nothing is open of ${listNames(names)} any more.`,
+  /** @param paidOn the days as people read them, one per order */
+  paidTwice: (names: readonly string[], paidOn: readonly string[]) =>
+    `It has the code of ${listNames(names)}, paid on ${listNames(paidOn)}: paid twice? Pay it back, or choose another order.`,
+  paidTwiceByReference: (names: readonly string[], paidOn: readonly string[]) =>
+    `It has the reference of the proof for ${listNames(names)}, paid on ${listNames(paidOn)}: paid twice? Pay it back, or choose another order.`,
+  /** What keeps a credit from being matched. */
+  perhapsSame: ({ amount, day, fileName, isAssigned }: OtherCredit) =>
+    `Perhaps the same as ${formatPlainRupees(amount)} of ${day} in ${fileName}, which ${isAssigned ? 'is assigned already' : 'waits as well'}.`,
+  returned: ({ amount, day, fileName, narration, names }: ReturnedCredit) =>
+    `The bank took ${formatPlainRupees(amount)} back on ${day} (${fileName}): "${narration}".${
+      names.length === 0 ? '' : ` It is still assigned to ${listNames(names)}.`
+    }`,
   /** What a person should know besides. */
   otherCredit: 'Another credit names this order too.',
   choose: (count: number) => `${count} open orders have this amount. Choose one.`,

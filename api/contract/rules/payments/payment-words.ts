@@ -1,7 +1,7 @@
 import type { BankAnswer } from './bank-answer.ts'
 import type { MatchReason } from './match-kinds.ts'
 import type { PaidBy } from './payment-status.ts'
-import type { ReceiptSource, ReceiptState } from './receipt-states.ts'
+import type { ReceiptClosing, ReceiptSource, ReceiptState } from './receipt-states.ts'
 import type { StatementLayout } from './statement-columns.ts'
 
 /** What people read of received money and bank statements; the back office is in English. */
@@ -39,6 +39,13 @@ export const matchReasonNames: Readonly<Record<MatchReason, string>> = {
   amount: 'Only the amount',
 }
 
+/** Why received money is for no order. */
+export const receiptClosingNames: Readonly<Record<ReceiptClosing, string>> = {
+  same: 'Known from another statement',
+  returned: 'Returned by the bank',
+  refunded: 'Paid back',
+}
+
 /** Whose layout a statement has. */
 export const layoutNames: Readonly<Record<StatementLayout, string>> = {
   hdfc: 'HDFC Bank',
@@ -67,6 +74,8 @@ export function describeBankAnswer(
       return 'Not in a statement yet'
     case 'other-order':
       return order === undefined ? 'In another order' : `In another order: #${order}`
+    case 'returned':
+      return 'Returned by the bank'
     case 'unknown':
       return 'The bank does not know this reference'
   }
@@ -83,6 +92,7 @@ export const paymentMessages = {
   assignFailed: 'Failed to assign the payment',
   takeBackFailed: 'Failed to take the payment back',
   takeBackReason: 'Say why it is taken back',
+  answerFailed: 'Failed to save the answer',
   orderSearchFailed: 'Failed to look for orders',
   noParts: 'Choose at least one order.',
   sumTooLarge: 'The parts are more than the payment.',

@@ -35,5 +35,17 @@ export const receiptMessages = {
     `${amount} received on ${day}${reference ? `, ${reference}` : ''}`,
   takenBackFrom: (amount: string, reason: string | undefined) =>
     `${amount} taken back${reason ? `: ${reason}` : ''}`,
+  openQuestion: 'Say first whether this payment is known already, or was returned.',
+  answered: 'Saved',
+  reopened: 'The payment waits again',
+  questionGone:
+    'This was answered meanwhile, or is no longer in question. Look at the payment again.',
+  closedBefore: 'This payment is closed. Reopen it first.',
+  notClosed: 'This payment is not closed.',
+  stillAssigned: 'This payment is assigned to an order. Take it back first.',
+  returnedOn: (day: string) => `returned by the bank on ${day}`,
+  returnedTitle: (order: string) => `Payment of order ${order} returned`,
+  returnedNotice: (amount: string, day: string) =>
+    `The bank took ${amount} back on ${day}. Decide about it under Payments before the order is sent.`,
   paidLate: 'Paid online for an order that was cancelled, or paid already.',
 } as const

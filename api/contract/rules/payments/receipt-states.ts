@@ -9,6 +9,17 @@ export type ReceiptSource = (typeof receiptSources)[number]
 export const receiptStates = ['exact', 'proposed', 'waiting', 'settled'] as const
 export type ReceiptState = (typeof receiptStates)[number]
 
+/**
+ * What an admin answers about received money: it is the transfer that another statement brought, or another one; the bank took it
+ * back, or did not; or it was paid back to the payer.
+ */
+export const receiptAnswers = ['same', 'different', 'returned', 'kept', 'refunded'] as const
+export type ReceiptAnswer = (typeof receiptAnswers)[number]
+
+/** The answers after which money is for no order. */
+export const receiptClosings = ['same', 'returned', 'refunded'] as const
+export type ReceiptClosing = (typeof receiptClosings)[number]
+
 /** True for money that arrived. The other sources are the word of an admin. */
 export function isReceived(source: ReceiptSource): boolean {
   return source === 'statement' || source === 'online'

@@ -6,7 +6,13 @@ import {
   mostReceiptsAtOnce,
 } from '../../rules/limits.ts'
 import { matchDifferences, matchReasons } from '../../rules/payments/match-kinds.ts'
-import { receiptSources, receiptStates } from '../../rules/payments/receipt-states.ts'
+import {
+  receiptAnswers,
+  receiptClosings,
+  receiptSources,
+  receiptStates,
+} from '../../rules/payments/receipt-states.ts'
+import { taxForms } from '../../rules/payments/tax-at-source.ts'
 import {
   OrderStatusSchema,
   PaidBySchema,
@@ -53,6 +59,7 @@ export const AssignedPartSchema = Type.Object({
 export const ReceiptMatchSchema = Type.Object({
   reason: Type.Optional(oneOf(matchReasons)),
   difference: oneOf(matchDifferences),
+  tax: Type.Optional(oneOf(taxForms, { description: 'in which form tax was deducted' })),
   why: Type.String({ description: 'a sentence for a person' }),
   parts: Type.Array(Type.Object({ order, amount: Rupees })),
   alternatives: Type.Array(order, { description: 'other orders it may be for' }),
@@ -72,6 +79,7 @@ export const ReceiptSchema = Type.Object({
   statement: Type.Optional(Type.Object({ _id: Id, fileName: Type.String() })),
   parts: Type.Array(AssignedPartSchema),
   match: Type.Optional(ReceiptMatchSchema),
+  closed: Type.Optional(oneOf(receiptClosings, { description: 'why it is for no order' })),
 })
 
 export const ReceiptListSchema = Type.Object({ receipts: Type.Array(ReceiptSchema) })
@@ -128,6 +136,18 @@ export const SettleSchema = Type.Object(
   strict,
 )
 
+/** The answer of an admin about some payments, each a transaction of its own. An id that is given twice counts once. */
+export const AnswerReceiptsSchema = Type.Object(
+  {
+    ids: Type.Array(Id, { minItems: 1, maxItems: mostReceiptsAtOnce }),
+    answer: oneOf(receiptAnswers, {
+      description:
+        'same, different: whether it is the transfer that another statement brought; returned, kept: whether the bank took it back, and with it from its orders; refunded: it was paid back',
+    }),
+  },
+  strict,
+)
+
 /** Why a payment is taken back from its orders. */
 export const TakeBackQuerySchema = Type.Object(
   {
@@ -163,6 +183,12 @@ export const OrderReceiptSchema = Type.Object({
   receivedOn: Day,
   reference: Type.Optional(Type.String()),
   note: Type.Optional(Type.String({ description: 'why, if an admin believed it' })),
+  returnedOn: Type.Optional(
+    Type.String({
+      format: 'date',
+      description: 'the bank seems to have taken it back on this day',
+    }),
+  ),
   assignedAt: Instant,
   assignedBy: Type.Optional(Type.String({ description: 'name; absent for the store itself' })),
 })
@@ -186,6 +212,7 @@ export type ReceiptOrdersQuery = Static<typeof ReceiptOrdersQuerySchema>
 export type ReceiptCounts = Static<typeof ReceiptCountsSchema>
 export type ReceiptsQuery = Static<typeof ReceiptsQuerySchema>
 export type AssignmentBody = Static<typeof AssignmentSchema>
+export type AnswerReceiptsBody = Static<typeof AnswerReceiptsSchema>
 export type SettleBody = Static<typeof SettleSchema>
 export type SettleResults = Static<typeof SettleResultsSchema>
 export type OrderReceipt = Static<typeof OrderReceiptSchema>

@@ -21,6 +21,7 @@ import {
   orderCancelledError,
   ReceiptBelievedError,
   ReceiptChangedError,
+  ReceiptClosedError,
   ReceiptNotExactError,
   ReceiptNotFoundError,
 } from '../receipt-errors.ts'
@@ -68,7 +69,7 @@ export async function lockReceipt(trx: Database, id: number): Promise<ReceiptRec
 
 /**
  * Assigns parts of a receipt to orders, in a transaction of the caller.
- * @throws ReceiptChangedError, moreThanReceivedError, moreThanOpenError, orderCancelledError, ReceiptNotExactError (409);
+ * @throws ReceiptClosedError, ReceiptChangedError, moreThanReceivedError, moreThanOpenError, orderCancelledError, ReceiptNotExactError (409);
  *   ordersNotFoundError (404) for orders outside the actor's scope
  */
 export async function assignReceipt(
@@ -77,6 +78,7 @@ export async function assignReceipt(
   { actor, receiptId, parts, seen, isExact }: Assignment,
 ): Promise<void> {
   const receipt = await lockReceipt(trx, receiptId)
+  if (receipt.closing) throw new ReceiptClosedError()
   if (receipt.open !== seen) throw new ReceiptChangedError()
   if (sumOf(parts.map(({ amount }) => amount)) > receipt.open) {
     throw moreThanReceivedError(receipt.open)

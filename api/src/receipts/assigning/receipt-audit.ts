@@ -1,16 +1,17 @@
 import { formatDay } from '@store/contract/rules/india-days'
 import { orderNameOf } from '@store/contract/rules/orders/order-name'
+import type { ReceiptAnswer } from '@store/contract/rules/payments/receipt-states'
 import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 import type { NewAuditEntry } from '../../audit/record-audit.ts'
 import type { ReceiptRecord, WantedPart } from '../receipt.ts'
 
-/** The audit entry of parts that were assigned or taken back. */
+/** The audit entry of parts that were assigned or taken back, or of an answer about the receipt. */
 export function auditReceipt(
   { publicId, amount, receivedOn }: ReceiptRecord,
   done: {
     actorId: number
     at: Date
-    action: 'assigned' | 'taken-back'
+    action: 'assigned' | 'taken-back' | ReceiptAnswer | 'reopened'
     parts: readonly WantedPart[]
     reason?: string | undefined
   },

@@ -33,24 +33,34 @@ async function settleOne(
   return { ...receipt, open: noMoney }
 }
 
-/**
- * Assigns exact receipts by a matching of now, one after the other, each in a transaction that looks again: one that is
- * refused stops no other.
- * @returns a result for each receipt in the order given; an id that is given twice counts once
- */
+/** Assigns exact receipts by a matching of now, each in a transaction that looks again. */
 export async function settleExact(
   dependencies: ReceiptDependencies,
   actor: Actor,
   publicIds: readonly string[],
 ): Promise<SettleResult[]> {
-  const { book, db } = dependencies
+  return forEachReceipt(dependencies, { actor, publicIds }, (matched) =>
+    settleOne(dependencies, actor, matched),
+  )
+}
+
+/**
+ * Changes receipts by a matching of now, one after the other: one that is refused stops no other.
+ * @param change returns the receipt as it is afterwards; its argument is undefined for a receipt that does not wait
+ * @returns a result for each receipt in the order given; an id that is given twice counts once
+ */
+export async function forEachReceipt(
+  { book, db }: Pick<ReceiptDependencies, 'book' | 'db'>,
+  { actor, publicIds }: { actor: Actor; publicIds: readonly string[] },
+  change: (matched: MatchedReceipt | undefined) => Promise<ReceiptRecord>,
+): Promise<SettleResult[]> {
   const matches = new Map(
     (await book.read(true)).map((matched) => [matched.receipt.publicId, matched]),
   )
   const settled: ReceiptRecord[] = []
   const errors = new Map<string, Error>()
   for (const publicId of new Set(publicIds)) {
-    await settleOne(dependencies, actor, matches.get(publicId)).then(
+    await change(matches.get(publicId)).then(
       (receipt) => settled.push(receipt),
       (error: Error) => errors.set(publicId, error),
     )

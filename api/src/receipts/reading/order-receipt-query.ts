@@ -2,6 +2,7 @@ import type { ReceiptSource } from '@store/contract/rules/payments/receipt-state
 import { type Paise, paise } from '@store/contract/rules/pricing/money'
 import { leftJoinUser, userColumns } from '../../accounts/user-query.ts'
 import type { Database } from '../../database/database.ts'
+import { findReturnedCredits } from '../answers/returned-credit-query.ts'
 import { selectLiveParts } from '../ledger/ledger-repository.ts'
 import { dayOf } from '../receipt-repository.ts'
 
@@ -13,11 +14,14 @@ export interface OrderReceiptRecord {
   receivedOn: string
   reference: string | undefined
   note: string | undefined
+  /** The day on which the bank seems to have taken it back, YYYY-MM-DD. */
+  returnedOn: string | undefined
   at: Date
   actorName: string | undefined
 }
 
 interface OrderReceiptRow {
+  id: number
   public_id: string
   source: ReceiptSource
   amount_paise: number
@@ -39,6 +43,7 @@ export async function readReceiptsOfOrder(
     .where('part.order_id', orderId)
     .orderBy('part.id')
     .select(
+      'receipts.id',
       'receipts.public_id',
       'receipts.source',
       'part.amount_paise',
@@ -48,6 +53,7 @@ export async function readReceiptsOfOrder(
       'part.created_at',
       { actor_name: userColumns.name },
     )
+  const returned = await findReturnedCredits(db, { receiptIds: rows.map(({ id }) => id) })
   return rows.map((row) => ({
     publicId: row.public_id,
     source: row.source,
@@ -55,6 +61,7 @@ export async function readReceiptsOfOrder(
     receivedOn: dayOf(row.received_on),
     reference: row.reference ?? undefined,
     note: row.note ?? undefined,
+    returnedOn: returned.get(row.id)?.[0]?.bookedOn,
     at: row.created_at,
     actorName: row.actor_name ?? undefined,
   }))

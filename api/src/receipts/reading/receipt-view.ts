@@ -26,13 +26,20 @@ export interface ReceiptView {
   orders: ReadonlyMap<string, ReceiptOrderView>
 }
 
-/** The state of a receipt: money without a match waits. */
-export function stateOf({ receipt, match }: Omit<MatchedReceipt, 'tiers'>): ReceiptState {
+/** The state of a receipt: money without a match waits; assigned money that the bank took back is to decide. */
+export function stateOf({
+  receipt,
+  match,
+}: Pick<MatchedReceipt, 'receipt' | 'match'>): ReceiptState {
+  if (receipt.closing) return 'settled'
+  if (match?.difference === 'returned') return 'proposed'
   return receipt.open === 0 ? 'settled' : (match?.kind ?? 'waiting')
 }
 
 /** The number of open receipts in each state. */
-export function countStates(open: readonly Omit<MatchedReceipt, 'tiers'>[]): ReceiptCounts {
+export function countStates(
+  open: readonly Pick<MatchedReceipt, 'receipt' | 'match'>[],
+): ReceiptCounts {
   const counts = { exact: 0, proposed: 0, waiting: 0 }
   for (const matched of open) {
     const state = stateOf(matched)
@@ -43,13 +50,14 @@ export function countStates(open: readonly Omit<MatchedReceipt, 'tiers'>[]): Rec
 
 /**
  * Whether an admin works with an open receipt: a superadmin with all, a tier admin with those of its own statements, and
- * with those that name orders of its tier only, by code or reference. A payer or an amount would be a guess.
+ * with those that name orders of its tier only, by code or reference, or are assigned to them. A payer or an amount would be a guess.
  */
 export function isManaged({ receipt, match, tiers }: MatchedReceipt, scope: OrderScope): boolean {
   if (scope === 'every-order') return true
   if (!('tier' in scope)) return false
   if (receipt.line?.tier === scope.tier) return true
-  const isNamed = match?.reason === 'code' || match?.reason === 'reference'
+  const isNamed =
+    match?.reason === 'code' || match?.reason === 'reference' || match?.difference === 'returned'
   return isNamed && tiers.size === 1 && tiers.has(scope.tier)
 }
 
@@ -61,7 +69,7 @@ function ordersNamedBy({ match }: Pick<ReceiptView, 'match'>): string[] {
 export async function viewReceipts(
   db: Database,
   actor: Actor,
-  found: readonly Omit<MatchedReceipt, 'tiers'>[],
+  found: readonly Pick<MatchedReceipt, 'receipt' | 'match'>[],
 ): Promise<ReceiptView[]> {
   const parts = await readAssignedParts(
     db,

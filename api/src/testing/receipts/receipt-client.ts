@@ -1,4 +1,5 @@
-import type { ReceiptState } from '@store/contract/rules/payments/receipt-states'
+import { readFile } from 'node:fs/promises'
+import type { ReceiptAnswer, ReceiptState } from '@store/contract/rules/payments/receipt-states'
 import type { Receipt, ReceiptList } from '@store/contract/schemas/payments/receipts'
 import type { StatementRead } from '@store/contract/schemas/payments/statements'
 import type { SignedInAccount } from '../factories/account-factory.ts'
@@ -98,4 +99,19 @@ export async function takeBackReceipt(
 ) {
   const url = `/api/receipts/${_id}/assignments`
   return app.inject({ method: 'DELETE', url, headers, ...(reason && { query: { reason } }) })
+}
+
+/** Answers about receipts. @returns the response, also an error */
+export async function answerReceipts(
+  { app }: Pick<TestStore, 'app'>,
+  { headers }: Admin,
+  { receipts, answer }: { receipts: readonly Pick<Receipt, '_id'>[]; answer: ReceiptAnswer },
+) {
+  const payload = { ids: receipts.map(({ _id }) => _id), answer }
+  return app.inject({ method: 'POST', url: '/api/receipts/answers', headers, payload })
+}
+
+/** A file of the cases. */
+export async function readCase(file: string): Promise<Buffer> {
+  return readFile(new URL(`../../statements/cases/${file}`, import.meta.url))
 }

@@ -64,3 +64,27 @@ export const receiptRows = (n: number): SampleRow[] => [
     row: { payer: 'upi:ravi@oksbi', user_id: n, receipt_id: n, created_at: at },
   },
 ]
+
+export const returnRows = (n: number): SampleRow[] => [
+  {
+    table: 'bank_statement_known_lines',
+    row: { statement_id: n, line_id: n, row_no: 23 },
+  },
+  {
+    table: 'bank_statement_debits',
+    row: {
+      id: n,
+      statement_id: n,
+      row_no: 24,
+      booked_on: '2026-11-25',
+      amount_paise: 900_000,
+      narration: 'UPI/REV/632912345678/RAVI',
+      bank_reference: '632912345678',
+      is_reversal: 0,
+    },
+  },
+  {
+    table: 'receipt_answers',
+    row: { receipt_id: n, answer: 'kept', about: 0, actor_id: n, created_at: at },
+  },
+]

@@ -1,8 +1,13 @@
+import type { ReceiptAnswer } from '@store/contract/rules/payments/receipt-states'
 import type { Receipt } from '@store/contract/schemas/payments/receipts'
 import { Button, FormMessage, Stack, theme } from '@store/ui'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Undo2 } from 'lucide-react'
 import { useId } from 'react'
 import styled from 'styled-components'
+import { ClosedPanel } from '../answer/closed-panel.tsx'
+import { questionOf } from '../answer/question-of.ts'
+import { QuestionPanel } from '../answer/question-panel.tsx'
+import type { GiveAnswer } from '../answer/use-answer.ts'
 import { SettledPanel } from '../settled/settled-panel.tsx'
 import { DecidePanel } from './decide-panel.tsx'
 import { ReceiptFacts } from './receipt-facts.tsx'
@@ -32,6 +37,7 @@ const Back = styled.div`
 `
 
 type ReceiptPanelProps = {
+  give: GiveAnswer
   ref: React.Ref<HTMLElement>
   receipt: Receipt
   /** Somebody else settled it, or took it back. */
@@ -43,7 +49,12 @@ type ReceiptPanelProps = {
 
 /** One payment beside the list: what the bank says, and what is decided about it. */
 export function ReceiptPanel(props: ReceiptPanelProps) {
-  const { ref, receipt, hasLeft, onClose, onDone } = props
+  const { ref, receipt, hasLeft, give, onClose, onDone } = props
+  const question = questionOf(receipt)
+  const { isAnswering } = give
+  const handleAnswer = (answer: ReceiptAnswer) => {
+    if (!hasLeft) void give.answer([receipt], answer)
+  }
   const headingId = useId()
   return (
     <Pane
@@ -68,8 +79,30 @@ export function ReceiptPanel(props: ReceiptPanelProps) {
             Somebody else decided about this payment meanwhile. Go on with the next one.
           </FormMessage>
         ) : null}
-        {receipt.open > 0 ? (
-          <DecidePanel receipt={receipt} hasLeft={hasLeft} onDone={onDone} />
+        {question ? (
+          <QuestionPanel
+            receipt={receipt}
+            question={question}
+            isAnswering={isAnswering}
+            onAnswer={handleAnswer}
+          />
+        ) : null}
+        {receipt.closed ? (
+          <ClosedPanel receipt={receipt} closed={receipt.closed} onReopened={onClose} />
+        ) : null}
+        {receipt.open > 0 && !question && !receipt.closed ? (
+          <>
+            <DecidePanel receipt={receipt} hasLeft={hasLeft} onDone={onDone} />
+            <Button
+              variant="quiet"
+              size="s"
+              icon={Undo2}
+              busy={isAnswering}
+              onClick={() => handleAnswer('refunded')}
+            >
+              It was paid back
+            </Button>
+          </>
         ) : null}
         {receipt.parts.length > 0 ? <SettledPanel receipt={receipt} onTakenBack={onDone} /> : null}
       </Stack>

@@ -13,12 +13,18 @@ const exactKeys: readonly KeyHelp[] = [
   ['x', 'Select the payment'],
 ]
 
+const questionKeys: readonly KeyHelp[] = [
+  ['y', 'Yes: it is known already, or was returned'],
+  ['n', 'No: it is a payment of its own'],
+]
+
 function keysOf(state: ReceiptState): readonly KeyHelp[] {
   return [
     ['j', 'Next payment'],
     ['k', 'Previous payment'],
     ['Enter', enterOf[state]],
     ...(state === 'exact' ? exactKeys : []),
+    ...(state === 'proposed' ? questionKeys : []),
     ['o', 'Open the order'],
     ['u', 'Undo the last assignment'],
     ['Esc', 'Back to the list'],

@@ -6,6 +6,8 @@ import type { Receipt } from '@store/contract/schemas/payments/receipts'
 import { Button, Cluster, formatCount, Key, LoadMoreButton, theme } from '@store/ui'
 import { CheckCheck, X } from 'lucide-react'
 import styled from 'styled-components'
+import { AnswerAllButton } from '../answer/answer-all-button.tsx'
+import type { GiveAnswer } from '../answer/use-answer.ts'
 import type { ReceiptSelection } from './use-receipt-selection.ts'
 import type { useReceipts } from './use-receipts.ts'
 
@@ -30,11 +32,12 @@ type ReceiptListFootProps = {
   /** How many are being assigned. */
   pendingCount: number
   onAssignAll: () => void
+  give: GiveAnswer
 }
 
 /** Below the list: how many payments it has and what they sum up to, and what can be done to all or to the selected ones. */
 export function ReceiptListFoot(props: ReceiptListFootProps) {
-  const { state, receipts, list, selection, pendingCount, onAssignAll } = props
+  const { state, receipts, list, selection, pendingCount, onAssignAll, give } = props
   const selected = selection.receipts
   const counted = selected.length > 0 ? selected : receipts
   const sum = formatPlainRupees(sumOf(counted.map(({ amount }) => paiseFromRupees(amount))))
@@ -57,6 +60,13 @@ export function ReceiptListFoot(props: ReceiptListFootProps) {
             : `Assign all ${formatCount(counted.length)}`}{' '}
           <Key aria-hidden>Shift + A</Key>
         </Button>
+      ) : null}
+      {state === 'proposed' ? (
+        <AnswerAllButton
+          receipts={receipts}
+          isAnswering={give.isAnswering}
+          onConfirm={(known) => void give.answer(known, 'same')}
+        />
       ) : null}
       {selected.length > 0 ? (
         <Button variant="quiet" size="s" icon={X} onClick={selection.clear}>

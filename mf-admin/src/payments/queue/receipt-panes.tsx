@@ -82,6 +82,8 @@ export function ReceiptPanes({ state, source, failure }: ReceiptPanesProps) {
       if (order) void navigate(`/${role}/orders/${order._id}`)
     },
     assignAll: actions.askForAll,
+    answerYes: actions.answerYes,
+    answerNo: actions.answerNo,
     escape: () => (isOpen ? navigation.close() : selection.clear()),
   })
   return (
@@ -107,6 +109,7 @@ export function ReceiptPanes({ state, source, failure }: ReceiptPanesProps) {
             selection={selection}
             pendingCount={actions.pending.size}
             onAssignAll={actions.askForAll}
+            give={actions.give}
           />
         </Pane>
         {active && hasPanel ? (
@@ -116,6 +119,7 @@ export function ReceiptPanes({ state, source, failure }: ReceiptPanesProps) {
             ref={navigation.panel}
             receipt={active}
             hasLeft={cursor.hasLeft}
+            give={actions.give}
             onClose={navigation.close}
             onDone={actions.handleDecided}
           />

@@ -1,6 +1,8 @@
 import type { ReceiptState } from '@store/contract/rules/payments/receipt-states'
 import type { Receipt } from '@store/contract/schemas/payments/receipts'
 import { useState } from 'react'
+import { questionOf } from '../answer/question-of.ts'
+import { useAnswer } from '../answer/use-answer.ts'
 import { useSettle } from '../settle/use-settle.ts'
 import type { ReceiptNavigation } from './use-receipt-navigation.ts'
 import type { ReceiptSelection } from './use-receipt-selection.ts'
@@ -23,6 +25,8 @@ export function useReceiptActions(dependencies: ReceiptActionDependencies) {
     onLeave: cursor.leave,
     onDone: markHandled,
   })
+  const give = useAnswer({ onLeave: cursor.leave, onDone: markHandled })
+  const question = active && cursor.index >= 0 ? questionOf(active) : undefined
   const assign = (receipt: Receipt) => {
     if (active?._id === receipt._id) focusGrid()
     void settle([receipt])
@@ -33,6 +37,14 @@ export function useReceiptActions(dependencies: ReceiptActionDependencies) {
     result,
     clearResult,
     assign,
+    /** Answers about payments: whether they are known already, returned, or paid back. */
+    give,
+    answerYes: () => {
+      if (active && question) void give.answer([active], question.yes)
+    },
+    answerNo: () => {
+      if (active && question) void give.answer([active], question.no)
+    },
     /** What Enter does to the active payment; nothing when somebody else settled it. */
     act: () => {
       if (active === undefined || cursor.index < 0) return

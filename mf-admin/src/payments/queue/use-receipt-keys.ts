@@ -16,6 +16,9 @@ interface ReceiptKeysDependencies {
   toggle: () => void
   openOrder: () => void
   assignAll: () => void
+  /** Yes and no to the question about the active payment. */
+  answerYes: () => void
+  answerNo: () => void
   escape: () => void
 }
 
@@ -27,6 +30,8 @@ export function useReceiptKeys(keys: ReceiptKeysDependencies): void {
     x: keys.toggle,
     o: keys.openOrder,
     a: keys.assignAll,
+    y: keys.answerYes,
+    n: keys.answerNo,
     escape: keys.escape,
   })
   useKeyboardShortcuts({ enter: keys.act }, isIdle)

@@ -1,4 +1,4 @@
-import { matchReasonNames } from '@store/contract/rules/payments/payment-words'
+import { matchReasonNames, receiptClosingNames } from '@store/contract/rules/payments/payment-words'
 import type { Receipt } from '@store/contract/schemas/payments/receipts'
 import { Badge, formatDateTime, theme } from '@store/ui'
 import styled from 'styled-components'
@@ -10,8 +10,9 @@ const Line = styled.span`
 
 /** Who assigned a settled payment, and when; else what led to its order, or what differs. */
 export function WhyCell({ receipt }: { receipt: Receipt }) {
-  const { state, parts, match } = receipt
+  const { state, parts, match, closed } = receipt
   const latest = parts.at(-1)
+  if (closed) return <Line>{receiptClosingNames[closed]}</Line>
   if (state === 'settled' && latest) {
     const { assignedBy = 'the store', assignedAt } = latest
     return (

@@ -1,0 +1,32 @@
+import type { ReceiptAnswer } from '@store/contract/rules/payments/receipt-states'
+import type { Receipt } from '@store/contract/schemas/payments/receipts'
+
+/** What an admin answers about a payment before anything else, with the words of yes and no. */
+export interface Question {
+  yes: ReceiptAnswer
+  no: ReceiptAnswer
+  yesLabel: string
+  noLabel: string
+}
+
+/** The question about a payment: whether it is known from another statement, or whether the bank took it back. */
+export function questionOf({ match, parts }: Receipt): Question | undefined {
+  switch (match?.difference) {
+    case 'same-transfer':
+      return {
+        yes: 'same',
+        no: 'different',
+        yesLabel: 'Yes, the same payment',
+        noLabel: 'No, another payment',
+      }
+    case 'returned':
+      return {
+        yes: 'returned',
+        no: 'kept',
+        yesLabel: parts.length > 0 ? 'Yes, take it off its orders' : 'Yes, it was returned',
+        noLabel: 'No, the money is here',
+      }
+    default:
+      return undefined
+  }
+}
