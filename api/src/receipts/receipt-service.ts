@@ -15,7 +15,7 @@ import { assignReceipt, lockReceipt } from './assigning/assign-receipt.ts'
 import { readAssignment } from './assigning/read-parts.ts'
 import { forEachReceipt, type SettleResult, settleExact } from './assigning/settle-exact.ts'
 import { takeReceiptsBack } from './assigning/take-back.ts'
-import type { MatchedReceipt } from './matching/match-book.ts'
+import type { MatchedReceipt } from './matching/matched-receipt.ts'
 import { findReceiptOrders } from './reading/find-receipt-orders.ts'
 import { type OrderReceiptRecord, readReceiptsOfOrder } from './reading/order-receipt-query.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts'
 import { findOrderSummaries } from '../../orders/payments/order-summary-query.ts'
 import { creditOf } from '../matching/credit-of-receipt.ts'
-import type { MatchedReceipt } from '../matching/match-book.ts'
+import type { MatchedReceipt } from '../matching/matched-receipt.ts'
 import type { ReceiptRecord } from '../receipt.ts'
 import { findReceiptsByKeys, readAssignedParts } from '../receipt-repository.ts'
 import { matchOfQuestion, type ReceiptQuestion } from './receipt-question.ts'

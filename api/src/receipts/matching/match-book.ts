@@ -1,29 +1,15 @@
-import type { Tier } from '@store/contract/rules/accounts/roles'
 import { addDays, indiaDayOf } from '@store/contract/rules/india-days'
 import type { Database } from '../../database/database.ts'
 import type { Clock } from '../../shared/clock.ts'
-import type { CreditMatch } from '../../statements/matching/credit-match.ts'
 import { matchCredits } from '../../statements/matching/match-credits.ts'
 import type { RunMatching } from '../../statements/matching/thread/match-thread.ts'
 import { findQuestions } from '../answers/find-questions.ts'
 import { matchQuestions } from '../answers/match-questions.ts'
-import type { ReceiptQuestion } from '../answers/receipt-question.ts'
-import type { ReceiptRecord } from '../receipt.ts'
 import { findOpenReceipts, readMoneyVersion } from '../receipt-repository.ts'
 import { creditOf } from './credit-of-receipt.ts'
 import { readKnownPayers } from './known-payers.ts'
+import type { MatchedReceipt } from './matched-receipt.ts'
 import { readTargetOrders } from './target-orders.ts'
-
-/** Money that waits for an admin, and what it is probably for. */
-export interface MatchedReceipt {
-  receipt: ReceiptRecord
-  /** Undefined for money of the payment gateway. */
-  match: CreditMatch | undefined
-  /** What an admin has to answer first. */
-  question: ReceiptQuestion | undefined
-  /** The tiers of the orders that the match names, or that have its money. */
-  tiers: ReadonlySet<Tier>
-}
 
 /** All open receipts with their matches, and the assigned ones that the bank seems to have taken back. */
 export interface MatchBook {

@@ -6,7 +6,7 @@ import type { Actor } from '../../http/actor.ts'
 import { type OrderScope, scopeOf } from '../../orders/order-scope.ts'
 import { findOrderSummaries, type OrderSummary } from '../../orders/payments/order-summary-query.ts'
 import type { CreditMatch } from '../../statements/matching/credit-match.ts'
-import type { MatchedReceipt } from '../matching/match-book.ts'
+import type { MatchedReceipt } from '../matching/matched-receipt.ts'
 import type { AssignedPart, ReceiptRecord } from '../receipt.ts'
 import { readAssignedParts, sumReceived } from '../receipt-repository.ts'
 

@@ -11,22 +11,19 @@ export interface Question {
 
 /** The question about a payment: whether it is known from another statement, or whether the bank took it back. */
 export function questionOf({ match, parts }: Receipt): Question | undefined {
-  switch (match?.difference) {
-    case 'same-transfer':
-      return {
-        yes: 'same',
-        no: 'different',
-        yesLabel: 'Yes, the same payment',
-        noLabel: 'No, another payment',
-      }
-    case 'returned':
-      return {
-        yes: 'returned',
-        no: 'kept',
-        yesLabel: parts.length > 0 ? 'Yes, take it off its orders' : 'Yes, it was returned',
-        noLabel: 'No, the money is here',
-      }
-    default:
-      return undefined
+  if (match?.difference === 'same-transfer') {
+    return {
+      yes: 'same',
+      no: 'different',
+      yesLabel: 'Yes, the same payment',
+      noLabel: 'No, another payment',
+    }
+  }
+  if (match?.difference !== 'returned') return undefined
+  return {
+    yes: 'returned',
+    no: 'kept',
+    yesLabel: parts.length > 0 ? 'Yes, take it off its orders' : 'Yes, it was returned',
+    noLabel: 'No, the money is here',
   }
 }
