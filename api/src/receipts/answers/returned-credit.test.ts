@@ -141,9 +141,9 @@ describe('a returned credit', () => {
     await send(admin, await readCase('80-hdfc-cheque-returned.csv'))
     await send(
       admin,
-      'Account No :50200012345678,,,,,,\nDate,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance\n28/11/26,NEFT-QE6V Y79U-AXISN52026112877,,28/11/26,,12600.00,13010.00\n',
+      'Account No :50200012345678,,,,,,\nDate,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance\n27/11/26,NEFT-QE6V Y79U-AXISN52026112877,,27/11/26,,12600.00,13010.00\n',
     )
-    expect(await listReceipts(store, admin, 'exact')).toMatchObject([{ receivedOn: '2026-11-28' }])
+    expect(await listReceipts(store, admin, 'exact')).toMatchObject([{ receivedOn: '2026-11-27' }])
   })
 
   it('does not speak for the proof with its reference', async () => {
