@@ -8,7 +8,7 @@ it.each([
   ['1 MG Road, Pune 411001', ['Maharashtra']],
   ['Opposite 100200, MG Road, Pune 411 001', ['Maharashtra']],
   ['Sector 17, Chandigarh', ['Chandigarh']],
-  ['Phase 8, Mohali 160055', ['Punjab', 'Chandigarh', 'Haryana']],
+  ['Phase 8, Mohali 160055', ['Punjab']],
   ['14 Lamington Road, Mumbai', []],
   ['Phone 9820012345', []],
   ['', []],
