@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger'
 import { trustedProxies } from '@store/contract/rules/network/client-network'
 import fastify from 'fastify'
 import { Registry } from 'prom-client'
+import { createGstNumberCheck } from './accounts/gst-number-check.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import { storagesForRequests } from './files/storage/files-unavailable.ts'
 import { openFileStorages } from './files/storage/open-file-storages.ts'
@@ -80,7 +81,11 @@ async function registerFeatures(
 ): Promise<void> {
   const storages = storagesForRequests(await openFileStorages(dependencies.config, 'person'))
   const settings = createSettingsReader(dependencies)
-  const people = registerPeople(api, { ...dependencies, settings })
+  const assertGstNumber = createGstNumberCheck({
+    db: dependencies.db,
+    readSellerGstNumber: async () => (await settings.read()).seller.gstin,
+  })
+  const people = registerPeople(api, { ...dependencies, settings, assertGstNumber })
   registerOpenApi(api)
   const {
     cart,
@@ -89,12 +94,14 @@ async function registerFeatures(
   } = registerShop(api, {
     ...dependencies,
     settings,
+    assertGstNumber,
     storages,
   })
   const { orderDependencies, cleanupJobs } = registerOrdering(api, {
     ...dependencies,
     ...people,
     settings,
+    assertGstNumber,
     cart,
     storages,
   })

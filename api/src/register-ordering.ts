@@ -1,4 +1,5 @@
 import { indiaDayOf } from '@store/contract/rules/india-days'
+import type { AssertBuyerGstNumber } from './accounts/gst-number-check.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import { registerBilling } from './billing/bill-routes.ts'
 import { createBillService } from './billing/bill-service.ts'
@@ -18,6 +19,8 @@ import {
 } from './invoices/invoice-service.ts'
 import { registerProforma } from './invoices/proforma/proforma-routes.ts'
 import { createProformaReader } from './invoices/proforma/proforma-service.ts'
+import { registerTaxDetails } from './invoices/tax-details/tax-details-routes.ts'
+import { createTaxSettlement } from './invoices/tax-details/tax-settlement.ts'
 import type { MailQueue } from './mail/mail-queue.ts'
 import { registerOrderNotices } from './order-notices/send-order-notices.ts'
 import { registerOrderPapers } from './order-papers/order-paper-routes.ts'
@@ -64,6 +67,7 @@ const unknownSeller =
 /** Services of the features registered before. */
 interface OrderingDependencies extends AppDependencies {
   settings: SettingsReader
+  assertGstNumber: AssertBuyerGstNumber
   cart: CartService
   mails: MailQueue
   storages: FileStorages
@@ -92,6 +96,7 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
     files,
     orderIndex: openOrderIndex(api, dependencies.startOrderIndex),
     readSeller: async () => (await settings.read()).seller,
+    assertGstNumber: dependencies.assertGstNumber,
     issueDocuments: createDocumentIssuer(readSeller),
   } satisfies OrderDependencies
   if (configuredSettings(config).seller.state === '') api.log.warn(unknownSeller)
@@ -118,6 +123,16 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
   registerStockAlerts(api, createStockAlertService({ db, clock }))
   registerStockAlertSending(api, { db, clock, mails, config })
   registerInvoices(api, createInvoiceService({ db, clock, orders, readSeller }))
+  registerTaxDetails(api, {
+    settleTaxDetails: createTaxSettlement({
+      orders,
+      clock,
+      issueDocuments: orderDependencies.issueDocuments,
+      assertGstNumber: dependencies.assertGstNumber,
+      readSeller,
+    }),
+    files,
+  })
   registerOrderPapers(
     api,
     createOrderPaperService({

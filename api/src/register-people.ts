@@ -3,6 +3,7 @@ import { createAccounts } from './accounts/accounts.ts'
 import { registerApprovals, registerAskAgain } from './accounts/approvals/approval-routes.ts'
 import { createApprovals } from './accounts/approvals/approval-service.ts'
 import { createAskAgain } from './accounts/approvals/ask-again.ts'
+import type { AssertBuyerGstNumber } from './accounts/gst-number-check.ts'
 import { createPasswordChange } from './accounts/profile/password-change.ts'
 import { registerProfile } from './accounts/profile/profile-routes.ts'
 import { createProfileService } from './accounts/profile/profile-service.ts'
@@ -34,7 +35,10 @@ import { openThrottleStore } from './throttle/throttle-store.ts'
 /** Registers sessions, accounts, account recovery and users. */
 export function registerPeople(
   api: TypedApp,
-  dependencies: AppDependencies & { settings: SettingsReader },
+  dependencies: AppDependencies & {
+    settings: SettingsReader
+    assertGstNumber: AssertBuyerGstNumber
+  },
 ) {
   const { config, settings } = dependencies
   const sessions = createSessions(dependencies)

@@ -1,3 +1,4 @@
+import type { AssertBuyerGstNumber } from './accounts/gst-number-check.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import { registerCart } from './cart/cart-routes.ts'
 import { createCartService } from './cart/cart-service.ts'
@@ -47,7 +48,11 @@ import { createWishlistService } from './wishlist/wishlist-service.ts'
 /** Registers the catalogue, its administration, carts and wishlists. */
 export function registerShop(
   api: TypedApp,
-  dependencies: AppDependencies & { settings: SettingsReader; storages: FileStorages },
+  dependencies: AppDependencies & {
+    settings: SettingsReader
+    assertGstNumber: AssertBuyerGstNumber
+    storages: FileStorages
+  },
 ) {
   const { db, reports = db, storages } = dependencies
   const catalogCache = openCatalogCache(api, dependencies.startCatalogIndex)

@@ -90,6 +90,8 @@ export const errorCodes = [
   'nothing_to_pay',
   'bill_missing',
   'invoice_not_due',
+  'invoice_issued',
+  'tax_unsettled',
   'cancelled_unbilled',
   'credit_note_not_due',
   'seller_missing',

@@ -1,3 +1,4 @@
+import { createGstNumberCheck } from '../../src/accounts/gst-number-check.ts'
 import fastify from 'fastify'
 import { createBillService } from '../../src/billing/bill-service.ts'
 import { fillCart } from '../../src/cart/fill-cart.ts'
@@ -51,6 +52,11 @@ function withRecorded(service: FileService) {
   }
 }
 
+function gstNumberCheck({ db, config }: Pick<ActivityDependencies, 'db' | 'config'>) {
+  const { seller } = configuredSettings(config)
+  return createGstNumberCheck({ db, readSellerGstNumber: async () => seller.gstin })
+}
+
 /** The services that decide on orders; their updates are written when they are flushed. */
 function createOrderServices({ db, clock, config, storage }: ActivityDependencies) {
   const { log } = fastify({ logger: false })
@@ -69,6 +75,7 @@ function createOrderServices({ db, clock, config, storage }: ActivityDependencie
     clock,
     files,
     readSeller: async () => seller,
+    assertGstNumber: gstNumberCheck({ db, config }),
   })
   return {
     files,
@@ -100,7 +107,10 @@ export function createActivityServices(dependencies: ActivityDependencies) {
   return {
     ...createOrderServices(dependencies),
     fillCart: cartFiller(dependencies),
-    shipping: createShippingService(dependencies),
+    shipping: createShippingService({
+      ...dependencies,
+      assertGstNumber: gstNumberCheck(dependencies),
+    }),
     reviews: createReviewService(dependencies),
     wishlist: createWishlistService(dependencies),
     stockAlerts: createStockAlertService(dependencies),

@@ -10,6 +10,7 @@ import {
   findLiveAccountsByMobile,
   updatePassword,
 } from './account-repository.ts'
+import type { AssertBuyerGstNumber } from './gst-number-check.ts'
 import { createKnownNetworks, type KnownNetworks } from './login/known-networks.ts'
 import { createLoginService, type LoginService } from './login/login-service.ts'
 import { createLoginThrottle } from './login/login-throttle.ts'
@@ -52,6 +53,7 @@ export interface AccountDependencies {
   throttleStore: ThrottleStore
   mails: MailQueue
   relyingParty: RelyingParty
+  assertGstNumber: AssertBuyerGstNumber
 }
 
 /** Creates the services of accounts. */
@@ -84,6 +86,7 @@ export function createAccounts(dependencies: AccountDependencies): Accounts {
       config,
       sessions,
       networks,
+      assertGstNumber: dependencies.assertGstNumber,
       throttle: createThrottle(throttleStore, {
         name: 'registration-address',
         max: config.REGISTRATIONS_PER_ADDRESS,

@@ -1,5 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
-import { defineError } from '../http/errors/errors.ts'
+import { taxMessages } from '@store/contract/rules/orders/tax/tax-messages'
+import { defineError, HttpError } from '../http/errors/errors.ts'
 
 /** 409: the order has not shipped. */
 export const InvoiceNotDueError = defineError('invoice_not_due', messages.invoices.notDue, 409)
@@ -17,6 +18,12 @@ export const CreditNoteNotDueError = defineError(
   messages.invoices.creditNotDue,
   409,
 )
+
+/** 409: nobody knows which tax is due, until pincode and state of the order are settled. */
+export function taxUnsettledError({ pincode, state }: { pincode: string; state: string }) {
+  const message = taxMessages.unsettled(pincode, state)
+  return new HttpError({ statusCode: 409, code: 'tax_unsettled', message })
+}
 
 /** 501: the seller is not fully configured. */
 export const SellerMissingError = defineError(

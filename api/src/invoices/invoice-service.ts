@@ -1,9 +1,11 @@
 import { hasShipped } from '@store/contract/rules/orders/order-states'
+import { stopsInvoice } from '@store/contract/rules/orders/tax/tax-issues'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { OrderRecord } from '../orders/order.ts'
 import type { StatusTransition } from '../orders/order-dependencies.ts'
 import type { OrderService } from '../orders/order-service.ts'
+import { taxIssuesOfOrder } from '../orders/tax/order-tax-issues.ts'
 import { lockOrder, type OrderTarget } from '../orders/updating/update-order.ts'
 import type { Clock } from '../shared/clock.ts'
 import { buildCreditNote, buildInvoice, type DocumentHeader } from './document-content.ts'
@@ -14,6 +16,7 @@ import {
   CreditNoteNotDueError,
   InvoiceNotDueError,
   SellerMissingError,
+  taxUnsettledError,
 } from './invoice-errors.ts'
 import { findSeller } from './seller.ts'
 import type { Seller, TaxContent, TaxDocumentKind } from './tax-document.ts'
@@ -39,7 +42,7 @@ async function issue(
 /**
  * Creates the function that issues due documents in the transaction of a status change: the invoice when the goods are
  * shipped (CGST Act, section 31), the credit note when an invoiced order is cancelled (section 34). Each is issued at
- * most once per order. Without a complete seller no invoice is issued.
+ * most once per order. Without a complete seller, and while nobody knows which tax is due, no invoice is issued.
  */
 export function createDocumentIssuer(
   readSeller: ReadSeller,
@@ -49,6 +52,7 @@ export function createDocumentIssuer(
     const orderId = order.id
     const invoice = await findDocument(trx, orderId, 'invoice')
     if (hasShipped(status) && !invoice) {
+      if (stopsInvoice(taxIssuesOfOrder(order))) return
       const seller = findSeller(await readSeller(trx))
       if (!seller) return
       const issued = { kind: 'invoice', orderId, at } as const
@@ -66,7 +70,7 @@ export interface InvoiceService {
   /**
    * The tax invoice of an order, issued when the order was shipped. If no seller was configured then, it is issued on
    * the first request.
-   * @throws 404 outside the actor's scope; InvoiceNotDueError, CancelledWithoutInvoiceError (409); 501 without seller
+   * @throws 404 outside the actor's scope; InvoiceNotDueError, CancelledWithoutInvoiceError, taxUnsettledError (409); 501 without seller
    */
   readInvoice(target: OrderTarget): Promise<TaxContent>
   /**
@@ -113,6 +117,7 @@ export function createInvoiceService({
       findOrIssue(target, 'invoice', async (trx, order) => {
         if (order.status === 'cancelled') throw new CancelledWithoutInvoiceError()
         if (!hasShipped(order.status)) throw new InvoiceNotDueError()
+        if (stopsInvoice(taxIssuesOfOrder(order))) throw taxUnsettledError(order.shipping)
         const seller = findSeller(await readSeller(trx))
         if (!seller) throw new SellerMissingError()
         return (header) => buildInvoice(order, seller, header)

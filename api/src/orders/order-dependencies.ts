@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@store/contract/rules/orders/order-states'
+import type { AssertBuyerGstNumber } from '../accounts/gst-number-check.ts'
 import type { BatchExecutor } from '../database/batch-executor.ts'
 import type { Database } from '../database/database.ts'
 import type { FileService } from '../files/file-service.ts'
@@ -23,6 +24,8 @@ export interface OrderDependencies {
   files: FileService
   /** The seller's state, which decides between CGST+SGST and IGST (IGST when it is blank), and his own GST number. */
   readSeller(): Promise<{ state: string; gstin: string }>
+  /** Checks the buyer's GST number against the seller's and the account's. */
+  assertGstNumber: AssertBuyerGstNumber
   /** In-memory index for searching and counting. SQL is the fallback without an index and while it loads. */
   orderIndex?: OrderIndexClient | undefined
   /** Issues the tax documents that become due, in the transaction of the status change. */

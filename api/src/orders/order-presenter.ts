@@ -15,6 +15,7 @@ import { actorOf } from '../http/access.ts'
 import type { OrderEventRecord, OrderLineRecord, OrderRecord, PlacedOrder } from './order.ts'
 import type { OrderDependencies } from './order-dependencies.ts'
 import { storedPlaceOfSupply } from './place-of-supply.ts'
+import { openTaxIssuesOf } from './tax/order-tax-issues.ts'
 
 /** The role that an order is presented to, and the addresses of its private files. */
 export interface OrderView {
@@ -78,6 +79,7 @@ export function presentOrder(
   const { proof, proofStatus, paymentReference, bill, buyer, dispatch, cancelReason } = order
   const { payBy, paymentCode, openAmount } = order
   const placeOfSupply = storedPlaceOfSupply(order)
+  const taxIssues = openTaxIssuesOf(order)
   const seesNames = isAdmin(role)
   return {
     _id: order.publicId,
@@ -98,6 +100,7 @@ export function presentOrder(
     ...(bill && { billUrl: addressOf(bill) }),
     shippingInfo: order.shipping,
     ...(placeOfSupply && { placeOfSupply: placeOfSupply.code }),
+    ...(taxIssues.length > 0 && { taxIssues }),
     ...(dispatch && { dispatch: presentDispatch(dispatch) }),
     ...(cancelReason !== undefined && { cancelReason }),
     ...(seesNames && order.paidBy && { paidBy: order.paidBy }),

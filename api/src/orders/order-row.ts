@@ -32,6 +32,9 @@ export interface OrderRow {
   shipping: string
   /** GST code; null when the delivery state is the place of supply because the former release placed the order. */
   place_of_supply: string | null
+  /** 1 while its tax details wait to be settled; null in orders of the former release. */
+  has_tax_issues: 0 | 1 | null
+  confirmed_place: string | null
   proof_file_id: number | null
   /** Instant of the proof's upload. */
   proof_at: Date
@@ -134,6 +137,8 @@ export function orderOf(row: JoinedOrderRow): Omit<OrderRecord, 'lines' | 'event
     total: paise(row.total_paise),
     shipping: shippingCheck.Parse(JSON.parse(row.shipping)),
     placeOfSupply: row.place_of_supply ?? undefined,
+    hasTaxIssues: row.has_tax_issues === 1,
+    confirmedPlace: row.confirmed_place ?? undefined,
     dispatch: dispatchOf(row),
     cancelReason: row.cancel_reason ?? undefined,
     buyer: {

@@ -112,6 +112,7 @@ export function createOrderService(dependencies: OrderDependencies): OrderServic
         toShip: countOf('toShip'),
         unpaid: countOf('unpaid'),
         rejected: countOf('rejected'),
+        taxToSettle: countOf('taxToSettle'),
       }
     },
     async find(actor, text, limit) {

@@ -75,6 +75,10 @@ export interface OrderRecord {
    * for it.
    */
   placeOfSupply: string | undefined
+  /** Whether its tax details wait to be settled, as the queue finds it; a shipped order waits for its invoice then. */
+  hasTaxIssues: boolean
+  /** Pincode and state that an admin has confirmed as they are. */
+  confirmedPlace: string | undefined
   /** Undefined until an admin says how it was sent. */
   dispatch: Dispatch | undefined
   cancelReason: string | undefined

@@ -13,7 +13,7 @@ const address = {
   state: 'Maharashtra',
   pincode: '400007',
 }
-const firm = { businessName: 'Mehta Infotech', gstNumber: '27ABCPM1234F1Z5' }
+const firm = { businessName: 'Mehta Infotech', gstNumber: '27ABCPM1234F1Z3' }
 const byCourier = { ...address, ...firm, deliveryMethod: 'courier', courierOption: 'DTDC' }
 const byBus = { ...address, ...firm, deliveryMethod: 'bus', busName: 'Neeta', busNumber: 'MH 04' }
 

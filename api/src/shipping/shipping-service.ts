@@ -5,6 +5,7 @@ import type {
   Shipping,
   ShippingInfo,
 } from '@store/contract/schemas/orders/shipping'
+import type { AssertBuyerGstNumber } from '../accounts/gst-number-check.ts'
 import { findRegisteredDetails, type RegisteredDetails } from '../accounts/user-query.ts'
 import type { Database } from '../database/database.ts'
 import type { Actor } from '../http/actor.ts'
@@ -25,8 +26,9 @@ export interface ShippingService {
 export function createShippingService(dependencies: {
   db: Database
   clock: Clock
+  assertGstNumber: AssertBuyerGstNumber
 }): ShippingService {
-  const { db, clock } = dependencies
+  const { db, clock, assertGstNumber } = dependencies
   return {
     async read({ userId, publicId }) {
       const shipping = await findShipping(db, userId)
@@ -38,6 +40,7 @@ export function createShippingService(dependencies: {
     },
     async save({ userId, publicId, role }, form) {
       const shipping = normalizeShipping(role, form)
+      await assertGstNumber(userId, shipping)
       const used = { userId, shipping, at: clock.now() }
       await saveShipping(db, used)
       await addUsedAddress(db, used)

@@ -27,6 +27,9 @@ const orderRequests: Record<string, () => Promise<InjectOptions> | InjectOptions
   'POST /api/orders/:id/reorder': () => ({}),
   'POST /api/orders/:id/proof': async () =>
     multipartOf({ paymentProof: { content: await testPng(), name: 'transfer.png' } }),
+  'PUT /api/orders/:id/tax-details': () => ({
+    payload: { place: { pincode: '400007', state: 'Maharashtra' } },
+  }),
   'PUT /api/orders/:id/proof': () => ({ payload: { verdict: 'verified' } }),
   'PUT /api/orders/bill/:id': () =>
     multipartOf({ billPdf: { content: testPdf, name: 'bill.pdf' } }),

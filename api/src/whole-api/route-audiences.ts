@@ -150,6 +150,7 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'POST /api/orders/papers': orderAdmins,
   'POST /api/orders/:id/proof': buyers,
   'PUT /api/orders/:id/proof': orderAdmins,
+  'PUT /api/orders/:id/tax-details': signedIn,
   'POST /api/statements': orderAdmins,
   'GET /api/statements': orderAdmins,
   'DELETE /api/statements/:id': orderAdmins,

@@ -37,7 +37,7 @@ const firm = {
   firmName: 'Nair Systems',
   constitutionOfFirm: 'LLP',
   panNumber: 'ABCPN1234F',
-  gstNumber: '32ABCPN1234F1Z5',
+  gstNumber: '32ABCPN1234F1ZB',
   officeAddress: '8 MG Road, Kochi',
   residenceAddress: '2 Marine Drive, Kochi',
 }
@@ -133,6 +133,7 @@ export const validBodies: Record<string, (ids: SampleIds) => Body> = {
   assignReceipt: (ids) => ({ parts: [{ order: ids.order, amount: 1 }], seen: 500 }),
   answerReceipts: (ids) => ({ ids: [ids.receipt], answer: 'refunded' }),
   settleReceipts: (ids) => ({ ids: [ids.receipt] }),
+  settleTaxDetails: () => ({ gstNumber: '' }),
   reviewProof: () => ({ verdict: 'rejected', reason: 'Another amount' }),
   writeToStore: () => contactMessage,
   markAllNotificationsRead: (ids) => ({ upTo: ids.notice }),

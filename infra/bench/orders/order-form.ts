@@ -23,7 +23,7 @@ const shippingInfo = {
   state: 'Maharashtra',
   pincode: '400007',
   businessName: 'Kulkarni Computers',
-  gstNumber: '27ABCPM1234F1Z5',
+  gstNumber: '27ABCPM1234F1Z3',
   deliveryMethod: 'courier',
   courierOption: 'DTDC',
 }

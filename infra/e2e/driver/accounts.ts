@@ -56,7 +56,7 @@ export function registerBuyer(role: 'enduser' | 'reseller' | 'distributor'): Pro
     body: {
       ...person,
       ...(role !== 'enduser' && firm),
-      ...(role === 'distributor' && { gstNumber: '27ABCDE1234F1Z5' }),
+      ...(role === 'distributor' && { gstNumber: '27ABCDE1234F1Z0' }),
     },
   })
 }

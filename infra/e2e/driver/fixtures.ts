@@ -39,7 +39,7 @@ export function makeAddress(role: string): Shipping {
     deliveryMethod: 'courier',
     ...(role !== 'enduser' && {
       businessName: 'Meera Traders',
-      gstNumber: '27ABCDE1234F1Z5',
+      gstNumber: '27ABCDE1234F1Z0',
       courierOption: 'DTDC',
     }),
   }

@@ -15,7 +15,14 @@ beforeEach(() => {
 
 describe('open work', () => {
   it('is counted exactly, with links to its orders', async () => {
-    api.answers(route, { toCheck: 1_234, toPack: 12, toShip: 3, unpaid: 1, rejected: 0 })
+    api.answers(route, {
+      toCheck: 1_234,
+      toPack: 12,
+      toShip: 3,
+      unpaid: 1,
+      rejected: 0,
+      taxToSettle: 0,
+    })
     open()
     await screen.findByText('1,234')
     await screen.findByText('7')
@@ -28,6 +35,7 @@ describe('open work', () => {
       ['3 To ship Started, not shipped', '/reseller-admin/orders?queue=toShip'],
       ['1 Unpaid over 3 days No payment so far', '/reseller-admin/orders?queue=unpaid'],
       ['0 Rejected Proof rejected, or payment failed', '/reseller-admin/orders?queue=rejected'],
+      ['0 Tax details GST number or pincode to settle', '/reseller-admin/orders?queue=taxToSettle'],
       ['7 Payments Received, not assigned', '/reseller-admin/payments'],
     ])
   })

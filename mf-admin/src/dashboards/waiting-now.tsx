@@ -44,6 +44,7 @@ const hints: Record<OrderQueue, string> = {
   toShip: 'Started, not shipped',
   unpaid: 'No payment so far',
   rejected: 'Proof rejected, or payment failed',
+  taxToSettle: 'GST number or pincode to settle',
 }
 
 function pathOf(role: string, queue: OrderQueue): string {

@@ -168,7 +168,7 @@ describe('checkout', () => {
     await screen.findByText('Shipment info saved!')
     const sent = api.calls(save)[0]?.body
     expect(sent).toMatchObject({ deliveryMethod: 'transport', busName: 'VRL Logistics' })
-    expect(sent).toHaveProperty('gstNumber', '29ABCDE1234F1Z5')
+    expect(sent).toHaveProperty('gstNumber', '29ABCDE1234F1ZW')
     expect(sent).not.toHaveProperty('courierOption')
   })
 })

@@ -70,12 +70,9 @@ describe('the fault of a GST number', () => {
     expect(right).toEqual(['8'])
   })
 
-  it('of another form is none once a superadmin has approved the number for the account', () => {
-    const approvedGstNumber = '0719UNO00147UNL'
-    expect(findGstNumberFault(approvedGstNumber, seller)).toBe('form')
-    expect(findGstNumberFault(approvedGstNumber, { ...seller, approvedGstNumber })).toBeUndefined()
-    expect(findGstNumberFault('36AABCS1995K1ZX', { ...seller, approvedGstNumber })).toBe('own')
-    expect(findGstNumberFault('0719UNO00147UNC', { approvedGstNumber })).toBe('form')
+  it('of a lawful other form is none', () => {
+    expect(findGstNumberFault('0719UNO00147UNL', seller)).toBeUndefined()
+    expect(findGstNumberFault('0719UNO00147UNC', seller)).toBe('form')
   })
 })
 

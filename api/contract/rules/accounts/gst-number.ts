@@ -46,33 +46,31 @@ export function checkGstNumber(typed: string): GstNumberFindings {
 }
 
 /** Why a GST number of a buyer must not be on a tax document. */
-export type GstNumberFault = 'form' | 'own' | 'state' | 'check-digit'
+export const gstNumberFaults = ['form', 'own', 'state', 'check-digit'] as const
+export type GstNumberFault = (typeof gstNumberFaults)[number]
 
 /** What decides about a GST number of a buyer besides its characters. */
 export interface GstNumberContext {
   /** The seller's own number; blank or undefined when it is not set. */
   sellerGstNumber?: string | undefined
-  /** A number of another form that a superadmin has approved for the account of the buyer. */
-  approvedGstNumber?: string | undefined
 }
 
 const normalise = (typed: string) => typed.trim().toUpperCase()
 
 /**
  * Finds out why a GST number of a buyer must not be on a tax document (CGST Rule 46(d)): it has not the form of a GST
- * number, it is the seller's, no state has its code, or its check digit is wrong.
+ * number, it is the seller's, no state has its code, or its check digit is wrong. The lawful numbers of other forms are
+ * right here; who may enter one is decided where it is entered.
  * @returns the first fault, or `undefined`
  * @example findGstNumberFault('28AAKFD4321L1ZA', {}) // 'state'
  */
 export function findGstNumberFault(
   typed: string,
-  { sellerGstNumber = '', approvedGstNumber }: GstNumberContext,
+  { sellerGstNumber = '' }: GstNumberContext,
 ): GstNumberFault | undefined {
   const gstNumber = normalise(typed)
   if (gstNumber !== '' && gstNumber === normalise(sellerGstNumber)) return 'own'
-  if (approvedGstNumber !== undefined && gstNumber === normalise(approvedGstNumber)) {
-    return undefined
-  }
+  if (isGstNumberOfOtherKind(gstNumber)) return undefined
   const { isWellFormed, state, hasRightCheckDigit } = checkGstNumber(gstNumber)
   if (!isWellFormed) return 'form'
   if (!state) return 'state'

@@ -1,7 +1,8 @@
 import { type FormError, fieldError, findBlank } from '../field-errors.ts'
 import * as messages from '../messages.ts'
 import { profileMessages } from './account-messages.ts'
-import { type FirmForm, isMobile, validateFirm } from './account-validation.ts'
+import { type FirmForm, isGst, isMobile, validateFirm } from './account-validation.ts'
+import { isGstNumberOfOtherKind } from './gst-number.ts'
 import { validateNewPassword } from './recovery-validation.ts'
 import { type Audience, needsBusinessDetails } from './roles.ts'
 
@@ -11,6 +12,9 @@ export interface ProfileForm extends FirmForm {
   mobile: string
 }
 
+/** Also one of another form, which stays as a superadmin has set it; the server takes no other one. */
+const isGstNumber = (text: string) => isGst(text) || isGstNumberOfOtherKind(text)
+
 /**
  * Checks a profile by the rules of registration (spec §5), in the order a person reads the form.
  * @returns the first error, or `undefined` when the form is valid
@@ -19,7 +23,7 @@ export function validateProfile(role: Audience, form: ProfileForm): FormError | 
   const blank = findBlank(form, ['name', 'mobile'], messages.registration.required)
   if (blank) return blank
   if (!isMobile(form.mobile)) return fieldError('mobile', messages.registration.mobile)
-  return needsBusinessDetails(role) ? validateFirm(role, form) : undefined
+  return needsBusinessDetails(role) ? validateFirm(role, form, isGstNumber) : undefined
 }
 
 /** Checks a change of the password: the current one is given, the new one follows the rule for registration. */

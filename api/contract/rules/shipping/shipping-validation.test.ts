@@ -15,7 +15,7 @@ const address: ShippingForm = {
 const firm: ShippingForm = {
   ...address,
   businessName: 'Mehta Infotech',
-  gstNumber: '27ABCPM1234F1Z5',
+  gstNumber: '27ABCPM1234F1Z3',
   deliveryMethod: 'courier',
   courierOption: 'DTDC',
 }

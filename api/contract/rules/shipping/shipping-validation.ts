@@ -1,4 +1,5 @@
 import { isGst } from '../accounts/account-validation.ts'
+import { isGstNumberOfOtherKind } from '../accounts/gst-number.ts'
 import { type Audience, needsBusinessDetails } from '../accounts/roles.ts'
 import { type FormError, fieldError, findBlank } from '../field-errors.ts'
 import * as messages from '../messages.ts'
@@ -67,7 +68,7 @@ function validateRegisteredAddress(form: ShippingForm): FormError | undefined {
 
 /**
  * Checks shipping details for a buyer's role (spec §5). End users always get a courier and need no business details
- * (spec §4).
+ * (spec §4). A GST number of another form is left to the server: it takes only the one that a superadmin has set for the account.
  * @returns the first error, or `undefined`
  */
 export function validateShipping(role: Audience, form: ShippingForm): FormError | undefined {
@@ -78,6 +79,8 @@ export function validateShipping(role: Audience, form: ShippingForm): FormError 
   if (!needsBusinessDetails(role)) return validateRegisteredAddress(form)
   const missing = findBlank(form, requiredOfFirms, messages.checkout.business)
   if (missing) return missing
-  if (!isGst(form.gstNumber ?? '')) return fieldError('gstNumber', messages.registration.gst)
+  const { gstNumber = '' } = form
+  if (!isGst(gstNumber) && !isGstNumberOfOtherKind(gstNumber))
+    return fieldError('gstNumber', messages.registration.gst)
   return validateRegisteredAddress(form) ?? validateDelivery(form)
 }

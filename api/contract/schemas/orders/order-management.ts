@@ -48,6 +48,7 @@ const counts = {
   toShip: Type.Integer(),
   unpaid: Type.Integer(),
   rejected: Type.Integer(),
+  taxToSettle: Type.Integer(),
 } satisfies Record<OrderQueue, unknown>
 
 /** The number of orders in each queue of the caller's tier. */

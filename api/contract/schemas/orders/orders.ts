@@ -14,6 +14,7 @@ import { proofStatuses } from '../../rules/orders/proof-states.ts'
 import { paidByKinds } from '../../rules/payments/payment-status.ts'
 import { consignees } from '../../rules/shipping/place-of-supply.ts'
 import { Cursor, Id, Instant, oneOf, Rupees } from '../wire.ts'
+import { TaxIssueSchema } from './tax-details.ts'
 
 const strict = { additionalProperties: false }
 
@@ -47,7 +48,7 @@ export const OrderLineSchema = Type.Object({
 /** One entry of an order's timeline: who changed what, from what to what, when and why. */
 export const OrderEventSchema = Type.Object({
   at: Instant,
-  kind: oneOf(['placed', 'status', 'payment', 'bill', 'proof'] as const),
+  kind: oneOf(['placed', 'status', 'payment', 'bill', 'proof', 'tax'] as const),
   by: Type.String({ description: 'a name, for admins; a role, for the buyer' }),
   from: Type.Optional(Type.String()),
   to: Type.Optional(Type.String()),
@@ -133,6 +134,11 @@ export const OrderSchema = Type.Object({
   shippingInfo: OrderShippingSchema,
   placeOfSupply: Type.Optional(
     Type.String({ description: 'GST code of the state, two digits, by which the tax is split' }),
+  ),
+  taxIssues: Type.Optional(
+    Type.Array(TaxIssueSchema, {
+      description: 'what contradicts itself and waits to be settled; absent when nothing does',
+    }),
   ),
   dispatch: Type.Optional(OrderDispatchSchema),
   cancelReason: Type.Optional(Type.String()),

@@ -13,6 +13,7 @@ import type { Clock } from '../../shared/clock.ts'
 import type { FirmDetails } from '../account.ts'
 import { findRequestedTier } from '../approvals/tier-request-repository.ts'
 import { firmFields } from '../firm-columns.ts'
+import type { AssertBuyerGstNumber } from '../gst-number-check.ts'
 import { findProfile, type ProfileRecord, updateProfile } from './profile-repository.ts'
 
 /** The details of the caller's own account. */
@@ -46,8 +47,12 @@ function changesOf(
   ]
 }
 
-export function createProfileService(dependencies: { db: Database; clock: Clock }): ProfileService {
-  const { db, clock } = dependencies
+export function createProfileService(dependencies: {
+  db: Database
+  clock: Clock
+  assertGstNumber: AssertBuyerGstNumber
+}): ProfileService {
+  const { db, clock, assertGstNumber } = dependencies
   const detailsRole = async ({ userId, role }: Actor): Promise<Role> => {
     const tier = role === 'enduser' ? await findRequestedTier(db, userId) : undefined
     return detailsRoleOf({ role, tierRequest: tier && { tier } })
@@ -61,6 +66,7 @@ export function createProfileService(dependencies: { db: Database; clock: Clock 
     async change(actor, form) {
       const role = await detailsRole(actor)
       assertValid(validateProfile(role, form))
+      await assertGstNumber(actor.userId, form)
       const wanted = {
         name: form.name.trim(),
         mobile: normaliseMobile(form.mobile),

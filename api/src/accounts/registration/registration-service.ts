@@ -10,6 +10,7 @@ import { assertValid, NotSignedInError } from '../../http/errors/errors.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { Throttle } from '../../throttle/throttle.ts'
 import { type FirmDetails, type NewAccount, normaliseEmail } from '../account.ts'
+import type { AssertBuyerGstNumber } from '../gst-number-check.ts'
 import type { KnownNetworks } from '../login/known-networks.ts'
 import type { SignedInAccount } from '../login/login-service.ts'
 import { hashPassword } from '../password.ts'
@@ -39,6 +40,7 @@ export interface RegistrationDependencies {
   sessions: Sessions
   networks: KnownNetworks
   throttle: Throttle
+  assertGstNumber: AssertBuyerGstNumber
 }
 
 function firmOf(form: Registration): FirmDetails {
@@ -74,10 +76,11 @@ async function accountOf(
 export function createRegistrationService(
   dependencies: RegistrationDependencies,
 ): RegistrationService {
-  const { db, clock, config, sessions, networks, throttle } = dependencies
+  const { db, clock, config, sessions, networks, throttle, assertGstNumber } = dependencies
   return {
     async register({ tier, form, network }) {
       assertValid(validateRegistration(tier, form))
+      await assertGstNumber(undefined, form)
       await throttle.count(network)
       const isApproved = !config.TIER_APPROVAL
       const requested = await accountOf(tier, form, { isApproved })

@@ -22,7 +22,7 @@ const firm = {
   officeAddress: '1 MG Road, Pune',
   residenceAddress: '2 FC Road, Pune',
 }
-const gstNumber = '27ABCPR1234F1Z5'
+const gstNumber = '27ABCPR1234F1ZY'
 
 function nextAddress(): string {
   address += 1

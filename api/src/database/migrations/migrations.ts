@@ -46,6 +46,7 @@ import * as productUnits from '../../../migrations/0050-0059/0050-product-units.
 import * as placeOfSupply from '../../../migrations/0050-0059/0051-place-of-supply.ts'
 import * as canaryNetworks from '../../../migrations/0050-0059/0052-canary-networks.ts'
 import * as knownLinesAndReturns from '../../../migrations/0050-0059/0054-known-lines-and-returns.ts'
+import * as taxIssues from '../../../migrations/0050-0059/0055-tax-issues.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -104,6 +105,7 @@ const migrations: readonly Migration[] = [
   placeOfSupply,
   canaryNetworks,
   knownLinesAndReturns,
+  taxIssues,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */

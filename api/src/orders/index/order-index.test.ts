@@ -53,7 +53,10 @@ function expected(filter: OrderIndexFilter): number[] {
   const { tier, status, paymentStatus, queue, from = 0, to = Number.MAX_VALUE, q = '' } = filter
   return orders
     .filter((order) => !tier || order.tier === tier)
-    .filter((order) => !queue || fitsQueue(queue, { ...order, orderStatus: order.status }))
+    .filter(
+      (order) =>
+        !queue || fitsQueue(queue, { ...order, orderStatus: order.status, hasTaxIssues: false }),
+    )
     .filter((order) => !status || order.status === status)
     .filter((order) => !paymentStatus || order.paymentStatus === paymentStatus)
     .filter(({ at }) => at >= from && at < to)

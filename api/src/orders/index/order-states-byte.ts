@@ -77,7 +77,7 @@ function matches({ status: orderStatus, ...states }: OrderStates, filter: States
     (tier === undefined || tier === states.tier) &&
     (status === undefined || status === orderStatus) &&
     (paymentStatus === undefined || paymentStatus === states.paymentStatus) &&
-    (queue === undefined || fitsQueue(queue, { orderStatus, ...states }))
+    (queue === undefined || fitsQueue(queue, { orderStatus, ...states, hasTaxIssues: false }))
   )
 }
 

@@ -77,6 +77,7 @@ function insertOrderStatement(order: NewOrder, proof: Statement | undefined): St
     total_paise: order.total,
     shipping: JSON.stringify(order.shipping),
     place_of_supply: order.placeOfSupply ?? null,
+    has_tax_issues: order.hasTaxIssues ? 1 : 0,
     proof_at: order.proofAt,
     payment_reference: order.paymentReference ?? null,
     pay_by: order.payBy ?? null,

@@ -8,6 +8,7 @@ import type { OrderDependencies } from '../order-dependencies.ts'
 import { stockExceededError } from '../order-errors.ts'
 import { findOrder } from '../order-query.ts'
 import { assertMayReserve, isPaymentCodeTaken } from '../reserved/reserved-order-query.ts'
+import { taxIssuesOfOrder } from '../tax/order-tax-issues.ts'
 import { insertOrder, type NewOrder, StaleDataError } from './insert-order.ts'
 import { findEarlierRequest } from './order-request.ts'
 import { assertStillInStock, type PricedCart, priceCart } from './price-cart.ts'
@@ -56,6 +57,8 @@ function newOrderOf(
     total,
     openAmount: undefined,
     shipping,
+    hasTaxIssues: taxIssuesOfOrder({ shipping, confirmedPlace: undefined }).length > 0,
+    confirmedPlace: undefined,
     dispatch: undefined,
     cancelReason: undefined,
     buyer: { userId, publicId: buyerPublicId, name, email },
@@ -74,7 +77,10 @@ function newOrderOf(
 }
 
 export function createOrderPlacing(
-  dependencies: Pick<OrderDependencies, 'db' | 'batchExecutor' | 'clock' | 'files' | 'readSeller'>,
+  dependencies: Pick<
+    OrderDependencies,
+    'db' | 'batchExecutor' | 'clock' | 'files' | 'readSeller' | 'assertGstNumber'
+  >,
 ): OrderPlacing {
   const { db, clock, files } = dependencies
 
@@ -83,6 +89,7 @@ export function createOrderPlacing(
    * write the order check that they have not changed.
    */
   async function tryToPlace(draft: OrderDraft): Promise<OrderRecord> {
+    await dependencies.assertGstNumber(draft.buyer.userId, draft.shipping)
     const seller = await dependencies.readSeller()
     const place = placeOfSupplyOf(draft.shipping, { sellerGstNumber: seller.gstin })
     const isIntra = isIntraState(seller.state, place?.name ?? '')

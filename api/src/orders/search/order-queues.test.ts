@@ -38,12 +38,16 @@ describe('the queues of an admin', () => {
     const buyer = await signIn(store, 'reseller')
     await createOrder(store, { role: 'enduser', product })
     for (const [index, change] of [...states, ...states].entries()) {
-      const { order } = await createOrder(store, { buyer, product })
+      // Every fifth has a GST number that does not check.
+      const shipping = index % 5 === 0 ? { gstNumber: '27ABCPM1234F1Z5' } : {}
+      const { order } = await createOrder(store, { buyer, product, shipping })
+      const shipped = ['shipped', 'delivered', 'cancelled'].includes(change.order_status)
       await store
         .db('orders')
         .where('public_id', order._id)
         .update({
           ...change,
+          ...(shipped && { has_tax_issues: 0 }),
           ...(index < states.length && oldOf(order)),
           ...(index % 3 === 0 && { proof_file_id: null }),
         })
@@ -70,7 +74,7 @@ describe('the queues of an admin', () => {
 
   it('are those of the own tier, and hidden from buyers and visitors', async () => {
     const { buyer } = await createOrder(store, { role: 'distributor' })
-    const none = { toCheck: 0, toPack: 0, toShip: 0, unpaid: 0, rejected: 0 }
+    const none = { toCheck: 0, toPack: 0, toShip: 0, unpaid: 0, rejected: 0, taxToSettle: 0 }
     expect(await countsOf(await signIn(store, 'reseller-admin'))).toEqual(none)
     const one = { ...none, toCheck: 1 }
     expect(await countsOf(await signIn(store, 'distributor-admin'))).toEqual(one)

@@ -148,7 +148,7 @@ describe('lists of orders', () => {
       buyer.account.email,
       'kulkarni computers',
       'KOCHI',
-      '27ABCPM1234F1Z5',
+      '27ABCPM1234F1Z3',
       'pixma g30',
       'g3010-in',
     ]

@@ -51,11 +51,12 @@ export async function idsOf(query: Knex.QueryBuilder): Promise<number[]> {
 }
 
 function applyQueue(query: Knex.QueryBuilder, queue: OrderQueue): void {
-  const { orderStatuses, paymentStatuses, needsProof } = orderQueueRules[queue]
+  const { orderStatuses, paymentStatuses, needsProof, needsTaxIssues } = orderQueueRules[queue]
   void query
     .whereIn('orders.order_status', [...orderStatuses])
     .whereIn('orders.payment_status', [...paymentStatuses])
   if (needsProof) void query.whereNotNull('orders.proof_file_id')
+  if (needsTaxIssues) void query.where('orders.has_tax_issues', 1)
 }
 
 /** Restricts a query on `orders` to those that match the filters, except for their texts. */
@@ -107,10 +108,11 @@ async function countBySql(db: Database, scope: OrderScope, filters: OrderFilters
   return Number(counted[0]?.total)
 }
 
-/** The filter for the in-memory index; undefined when only SQL can answer: the index stores texts line by line. */
+/** The filter for the in-memory index; undefined when only SQL can answer: it has texts line by line, and no tax issues. */
 function indexFilterOf(scope: OrderScope, filters: OrderFilters): OrderIndexFilter | undefined {
   const { from, to, ...others } = filters
   if (others.q && /[\n\0]/.test(others.q)) return undefined
+  if (others.queue && orderQueueRules[others.queue].needsTaxIssues) return undefined
   if (scope !== 'every-order' && !('tier' in scope)) return undefined
   const tier = scope === 'every-order' ? undefined : scope.tier
   return { ...others, tier, from: from?.getTime(), to: to?.getTime() }
@@ -128,14 +130,16 @@ export async function listManagedOrders(
   return { orders: await loadOrders(db, ids), total }
 }
 
-/** The number of orders that match each of several filters. */
+/** The number of orders that match each of several filters: of all that the index can answer at once, of others by SQL. */
 export async function countManagedOrders(
   { db, orderIndex }: Pick<OrderDependencies, 'db' | 'orderIndex'>,
   scope: OrderScope,
   lists: readonly OrderFilters[],
 ): Promise<number[]> {
-  const filters = lists.flatMap((list) => indexFilterOf(scope, list) ?? [])
-  const counts =
-    filters.length === lists.length ? await orderIndex?.query('counts', { filters }) : undefined
-  return counts ?? Promise.all(lists.map((list) => countBySql(db, scope, list)))
+  const filters = lists.map((list) => indexFilterOf(scope, list))
+  const indexed = filters.filter((filter) => filter !== undefined)
+  const counts = indexed.length > 0 ? await orderIndex?.query('counts', { filters: indexed }) : []
+  const countOf = async (list: OrderFilters, filter: OrderIndexFilter | undefined) =>
+    (filter && counts?.[indexed.indexOf(filter)]) ?? countBySql(db, scope, list)
+  return Promise.all(lists.map(async (list, position) => countOf(list, filters[position])))
 }

@@ -1,9 +1,11 @@
-import type { OrderStatus } from '@store/contract/rules/orders/order-states'
+import { hasShipped, type OrderStatus } from '@store/contract/rules/orders/order-states'
+import { stopsInvoice } from '@store/contract/rules/orders/tax/tax-issues'
 import { returnStock } from '../../catalog/changes/stock-changes.ts'
 import type { Database } from '../../database/database.ts'
 import type { OrderRecord } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
 import { findOrderedQuantities } from '../order-line-query.ts'
+import { taxIssuesOfOrder } from '../tax/order-tax-issues.ts'
 import type { OrderUpdate } from './update-order.ts'
 
 /**
@@ -17,6 +19,13 @@ export type TransitionTo = (
 
 export type TransitionDependencies = Pick<OrderDependencies, 'clock' | 'issueDocuments'>
 
+/** Whether its tax details still matter in a status: once it has shipped, only those without which no invoice was issued. */
+function waitsForSettlement(order: OrderRecord, status: OrderStatus): boolean {
+  const issues = taxIssuesOfOrder(order)
+  if (status === 'cancelled') return false
+  return hasShipped(status) ? stopsInvoice(issues) : issues.length > 0
+}
+
 export function createTransition({ clock, issueDocuments }: TransitionDependencies): TransitionTo {
   return async (trx, { order, status, reason }) => {
     await issueDocuments(trx, { order, status, reason, at: clock.now() })
@@ -25,6 +34,7 @@ export function createTransition({ clock, issueDocuments }: TransitionDependenci
     return {
       set: {
         order_status: status,
+        has_tax_issues: waitsForSettlement(order, status) ? 1 : 0,
         ...(isCancelled && reason !== undefined && { cancel_reason: reason }),
       },
       kind: 'status',

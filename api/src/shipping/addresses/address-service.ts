@@ -1,6 +1,7 @@
 import { addressKeyOf, addressLimit } from '@store/contract/rules/shipping/address-book'
 import type { AddressForm } from '@store/contract/schemas/orders/addresses'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
+import type { AssertBuyerGstNumber } from '../../accounts/gst-number-check.ts'
 import type { Database } from '../../database/database.ts'
 import { inTransaction, isDuplicate } from '../../database/transaction.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -59,9 +60,11 @@ async function writeDefault(trx: Database, ref: AddressRef, isDefault: boolean |
 export function createAddressService({
   db,
   clock,
+  assertGstNumber,
 }: {
   db: Database
   clock: Clock
+  assertGstNumber: AssertBuyerGstNumber
 }): AddressService {
   const write = async <T>(work: (trx: Database) => Promise<T>): Promise<T> => {
     try {
@@ -90,6 +93,7 @@ export function createAddressService({
 
     async create({ userId, role }, { isDefault, ...form }) {
       const shipping = normalizeShipping(role, form)
+      await assertGstNumber(userId, shipping)
       const ref = { userId, publicId: newPublicId() }
       await readBook(userId)
       return write(async (trx) => {
@@ -102,6 +106,7 @@ export function createAddressService({
 
     async change({ userId, role }, publicId, { isDefault, ...form }) {
       const shipping = normalizeShipping(role, form)
+      await assertGstNumber(userId, shipping)
       const ref = { userId, publicId }
       return write(async (trx) => {
         const { shipping: before } = await find(trx, ref)

@@ -28,7 +28,7 @@ const firm: FirmDetails = {
   firmName: 'Mehta Infotech',
   constitutionOfFirm: 'Proprietorship',
   panNumber: 'ABCPM1234F',
-  gstNumber: '27ABCPM1234F1Z5',
+  gstNumber: '27ABCPM1234F1Z3',
   officeAddress: '14 Lamington Road, Mumbai',
   residenceAddress: '3 Hill Road, Bandra, Mumbai',
 }

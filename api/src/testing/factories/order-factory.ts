@@ -18,7 +18,7 @@ export const testShipping: Shipping = {
   state: 'Maharashtra',
   pincode: '400007',
   businessName: 'Kulkarni Computers',
-  gstNumber: '27ABCPM1234F1Z5',
+  gstNumber: '27ABCPM1234F1Z3',
   deliveryMethod: 'bus',
   busName: 'Neeta Travels',
   busNumber: 'MH12AB1234',

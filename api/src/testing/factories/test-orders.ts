@@ -14,6 +14,7 @@ export function createTestOrders(store: TestStore, batchExecutor: BatchExecutor)
     clock: store.clock,
     files: testFileService(store),
     readSeller: async () => ({ state: 'Maharashtra', gstin: '' }),
+    assertGstNumber: async () => undefined,
     issueDocuments: async () => undefined,
   })
 }

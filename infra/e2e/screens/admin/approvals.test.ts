@@ -18,7 +18,7 @@ const approved: Approval = {
   firmName: 'Nair Systems',
   constitutionOfFirm: 'LLP',
   panNumber: 'ABCPN1234F',
-  gstNumber: '32ABCPN1234F1Z5',
+  gstNumber: '32ABCPN1234F1ZB',
   officeAddress: '8 MG Road, Kochi 682016',
   residenceAddress: '2 Marine Drive, Kochi',
   checks: [{ text: 'The GST number contains this PAN', result: 'right' }],

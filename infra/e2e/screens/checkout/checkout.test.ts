@@ -51,7 +51,7 @@ describe('checkout and payment of a firm', () => {
 
     await typeAddress(page)
     await page.getByLabel('Business name').fill('Meera Traders')
-    await page.getByLabel('GST number').fill('27ABCDE1234F1Z5')
+    await page.getByLabel('GST number').fill('27ABCDE1234F1Z0')
     await page.getByRole('radio', { name: 'Transport' }).check({ force: true })
     await page.getByLabel('Transport name').fill('VRL Logistics')
     await page.getByLabel('Transport number').fill('KA 25 AB 1234')

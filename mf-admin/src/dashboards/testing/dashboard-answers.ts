@@ -43,6 +43,7 @@ export function answerDashboard(api: FakeApi, overrides: Partial<Analytics> = {}
     toShip: 0,
     unpaid: 0,
     rejected: 0,
+    taxToSettle: 0,
   })
   api.answers('GET /receipts/counts', { toSettle: 0, exact: 0, proposed: 0, waiting: 0 })
   api.answers('GET /admin/approvals/counts', { waiting: 0 })

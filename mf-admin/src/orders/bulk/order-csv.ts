@@ -1,3 +1,4 @@
+import { usableGstNumber } from '@store/contract/rules/accounts/gst-number'
 import { indiaDayOf } from '@store/contract/rules/india-days'
 import { labelOfStatus } from '@store/contract/rules/orders/order-states'
 import { labelOfState, stateOfCode } from '@store/contract/rules/shipping/gst-states'
@@ -18,7 +19,7 @@ function rowOf(order: Order): Record<string, string | number> {
     Payment: labelOfStatus(order.paymentStatus),
     Buyer: shippingInfo.fullName,
     Business: shippingInfo.businessName ?? '',
-    GSTIN: shippingInfo.gstNumber ?? '',
+    GSTIN: usableGstNumber(shippingInfo.gstNumber, {}) ?? '',
     Phone: shippingInfo.phone,
     Email: buyer?.email ?? '',
     City: shippingInfo.city,

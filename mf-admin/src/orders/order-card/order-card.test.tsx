@@ -16,7 +16,7 @@ describe('the contents of a card', () => {
       shippingInfo: aShipping({
         fullName: 'Meera Shah',
         businessName: 'Meera Traders',
-        gstNumber: '27ABCDE1234F1Z5',
+        gstNumber: '27ABCDE1234F1Z0',
         panNumber: 'ABCDE1234F',
         companyAddress: '12 Lamington Road',
         deliveryMethod: 'bus',
@@ -36,7 +36,7 @@ describe('the contents of a card', () => {
       'Karnataka',
       '560025',
       'Meera Traders',
-      '27ABCDE1234F1Z5',
+      '27ABCDE1234F1Z0',
       'ABCDE1234F',
       '12 Lamington Road',
       'Bus',

@@ -23,7 +23,7 @@ export const testAddress = {
   City: 'Bengaluru',
   State: 'Karnataka',
 }
-export const testBusiness = { 'Business name': 'Rao Traders', 'GST number': '29ABCDE1234F1Z5' }
+export const testBusiness = { 'Business name': 'Rao Traders', 'GST number': '29ABCDE1234F1ZW' }
 
 export const submitCheckout = ({ user }: Screen) =>
   user.click(screen.getByRole('button', { name: 'Continue to Payment' }))

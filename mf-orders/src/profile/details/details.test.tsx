@@ -39,7 +39,7 @@ describe('the details of an account', () => {
     expect(screen.getByText('GST Number is required for Distributor')).toBeVisible()
     const gst = screen.getByLabelText(/^GST Number/)
     expect(gst).toHaveFocus()
-    await user.type(gst, '32ABCPN1234F1Z5')
+    await user.type(gst, '32ABCPN1234F1ZB')
     api.refuses('PUT /auth/me', 400, {
       message: 'Invalid PAN Number format',
       errors: [{ field: 'panNumber', message: 'Invalid PAN Number format' }],
@@ -50,7 +50,7 @@ describe('the details of an account', () => {
     expect(api.calls('PUT /auth/me')[0]?.body).toEqual({
       ...person,
       ...firm,
-      gstNumber: '32ABCPN1234F1Z5',
+      gstNumber: '32ABCPN1234F1ZB',
     })
   })
 })

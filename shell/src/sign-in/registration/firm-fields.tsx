@@ -43,7 +43,7 @@ export function FirmFields({ field, tier }: FirmFieldsProps) {
           autoCapitalize="characters"
           autoComplete="off"
           maxLength={15}
-          placeholder="36ABCDE1234F1Z5"
+          placeholder="36ABCDE1234F1Z1"
           spellCheck={false}
           required
           {...field('gstNumber')}

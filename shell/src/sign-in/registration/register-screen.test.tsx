@@ -18,7 +18,7 @@ const firm = {
   'Office Address': '12 Residency Road',
   'Residence Address': '4 Lake View',
 }
-const gst = { 'GST Number': '36ABCDE1234F1Z5' }
+const gst = { 'GST Number': '36ABCDE1234F1Z1' }
 
 async function register(kind: string, fields: Record<string, string>) {
   const page = renderWithStore(<RegisterScreen />, { route: '/register' })
@@ -55,7 +55,7 @@ describe('registering', () => {
       kind: 'Distributor',
       fields: { ...person, ...firm, ...gst },
       role: 'distributor',
-      sent: { ...sentPerson, ...sentFirm, gstNumber: '36ABCDE1234F1Z5' },
+      sent: { ...sentPerson, ...sentFirm, gstNumber: '36ABCDE1234F1Z1' },
     },
   ] as const)('opens the account of a $kind and signs in', async ({ kind, fields, role, sent }) => {
     api.answers('POST /auth/register/:tier', { token: 'fresh', user: aUser({ role }) })

@@ -40,6 +40,8 @@ function titleOf({ kind, to }: OrderEvent): string {
       return to === 'deleted' ? t`Bill withdrawn` : t`Bill added`
     case 'proof':
       return t`Payment proof sent`
+    case 'tax':
+      return t`Tax details settled`
   }
 }
 

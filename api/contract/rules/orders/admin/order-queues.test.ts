@@ -27,6 +27,8 @@ describe('an order is in the queues', () => {
     [[], { ...old, orderStatus: 'cancelled', paymentStatus: 'failed' }],
     [[], { ...old, orderStatus: 'cancelled' }],
     [[], { ...old, orderStatus: 'delivered', paymentStatus: 'paid', proofStatus: 'verified' }],
+    [['toCheck', 'taxToSettle'], { ...placed, taxIssues: [{}] }],
+    [[], { ...old, orderStatus: 'cancelled', taxIssues: [{}] }],
   ] as const)('%j: %j', (queues, { proofStatus, ...order }) => {
     const given = { ...order, ...(proofStatus && { proofStatus }) }
     expect(orderQueues.filter((queue) => isInQueue(queue, given, now))).toEqual(queues)
@@ -35,5 +37,12 @@ describe('an order is in the queues', () => {
 
 it('only the unpaid ones have to be of an age', () => {
   const limits = orderQueues.map((queue) => placedBeforeOf(queue, now)?.toISOString())
-  expect(limits).toEqual([undefined, undefined, undefined, '2026-11-22T09:00:00.000Z', undefined])
+  expect(limits).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    '2026-11-22T09:00:00.000Z',
+    undefined,
+    undefined,
+  ])
 })

@@ -6,7 +6,14 @@ import {
 } from '../order-states.ts'
 
 /** The queues of orders that wait for an admin, in the order in which an order passes them. */
-export const orderQueues = ['toCheck', 'toPack', 'toShip', 'unpaid', 'rejected'] as const
+export const orderQueues = [
+  'toCheck',
+  'toPack',
+  'toShip',
+  'unpaid',
+  'rejected',
+  'taxToSettle',
+] as const
 export type OrderQueue = (typeof orderQueues)[number]
 
 /** Which orders are in a queue. Counts, lists and screens all follow this table. */
@@ -17,6 +24,8 @@ export interface OrderQueueRule {
   paymentStatuses: readonly PaymentStatus[]
   /** Only orders with a payment proof. */
   needsProof: boolean
+  /** Only orders whose tax details contradict themselves. */
+  needsTaxIssues?: boolean
   /** Only orders that were placed longer ago, in days of 24 hours. */
   olderThanDays?: number
 }
@@ -58,6 +67,13 @@ export const orderQueueRules: Readonly<Record<OrderQueue, OrderQueueRule>> = {
     paymentStatuses: ['failed'],
     needsProof: false,
   },
+  taxToSettle: {
+    label: 'Tax details',
+    orderStatuses: notCancelled,
+    paymentStatuses,
+    needsProof: false,
+    needsTaxIssues: true,
+  },
 }
 
 /** The states of an order that decide about its queues. */
@@ -65,6 +81,7 @@ export interface QueuedStates {
   orderStatus: OrderStatus
   paymentStatus: PaymentStatus
   hasProof: boolean
+  hasTaxIssues: boolean
 }
 
 /** True when the states of an order fit a queue, whatever its age. */
@@ -73,7 +90,8 @@ export function fitsQueue(queue: OrderQueue, order: QueuedStates): boolean {
   return (
     rule.orderStatuses.includes(order.orderStatus) &&
     rule.paymentStatuses.includes(order.paymentStatus) &&
-    (order.hasProof || !rule.needsProof)
+    (order.hasProof || !rule.needsProof) &&
+    (order.hasTaxIssues || !rule.needsTaxIssues)
   )
 }
 
@@ -88,14 +106,20 @@ export function placedBeforeOf(queue: OrderQueue, now: Date): Date | undefined {
 
 /**
  * True when an order is in a queue.
- * @param order as on the wire: an order without a proof has no `proofStatus`
+ * @param order as on the wire: an order without a proof has no `proofStatus`, one without issues no `taxIssues`
  */
 export function isInQueue(
   queue: OrderQueue,
-  order: Omit<QueuedStates, 'hasProof'> & { proofStatus?: string; createdAt: string },
+  order: Omit<QueuedStates, 'hasProof' | 'hasTaxIssues'> & {
+    proofStatus?: string
+    taxIssues?: readonly unknown[]
+    createdAt: string
+  },
   now: Date,
 ): boolean {
   const placedBefore = placedBeforeOf(queue, now)
   const isOldEnough = !placedBefore || new Date(order.createdAt) < placedBefore
-  return isOldEnough && fitsQueue(queue, { ...order, hasProof: order.proofStatus !== undefined })
+  const hasProof = order.proofStatus !== undefined
+  const hasTaxIssues = order.taxIssues !== undefined
+  return isOldEnough && fitsQueue(queue, { ...order, hasProof, hasTaxIssues })
 }

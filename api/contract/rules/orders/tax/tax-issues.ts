@@ -25,7 +25,7 @@ export interface PlaceIssue {
   pincode: string
   state: string
   /** Where the pincode is, the likeliest first. */
-  states: readonly string[]
+  states: string[]
 }
 
 export type TaxIssue = GstNumberIssue | PlaceIssue
@@ -60,8 +60,8 @@ export function taxIssuesOf(address: TaxedAddress, context: TaxContext): TaxIssu
   const fault = gstNumber ? findGstNumberFault(gstNumber, context) : undefined
   const isElsewhere = isStateExcluded(state, states) && confirmedPlace !== placeKeyOf(address)
   return [
-    ...(gstNumber && fault ? [{ kind: 'gst-number', gstNumber, fault } as const] : []),
-    ...(isElsewhere ? [{ kind: 'place', pincode, state, states } as const] : []),
+    ...(gstNumber && fault ? [{ kind: 'gst-number' as const, gstNumber, fault }] : []),
+    ...(isElsewhere ? [{ kind: 'place' as const, pincode, state, states: [...states] }] : []),
   ]
 }
 

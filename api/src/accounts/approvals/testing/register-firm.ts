@@ -8,7 +8,7 @@ const firm = {
   firmName: 'Nair Systems',
   constitutionOfFirm: 'LLP',
   panNumber: 'ABCPN1234F',
-  gstNumber: '32ABCPN1234F1Z5',
+  gstNumber: '32ABCPN1234F1ZB',
   officeAddress: '8 MG Road, Kochi 682016',
   residenceAddress: '2 Marine Drive, Kochi',
 }

@@ -57,7 +57,7 @@ describe('GET /admin/users/{id}', () => {
       firmName: 'Mehta Infotech',
       constitutionOfFirm: 'Proprietorship',
       panNumber: 'ABCPM1234F',
-      gstNumber: '27ABCPM1234F1Z5',
+      gstNumber: '27ABCPM1234F1Z3',
       officeAddress: '14 Lamington Road, Mumbai',
       lastSignInAt: expect.any(String),
       orders: { count: 2, total: order.totalAmount },

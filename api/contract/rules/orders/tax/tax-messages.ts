@@ -1,0 +1,38 @@
+import type { GstNumberFault } from '../../accounts/gst-number.ts'
+
+/** What is wrong with a GST number, for whoever types it and for whoever works on an order with it. */
+export const gstNumberFaultMessages: Readonly<Record<GstNumberFault, string>> = {
+  form: 'Invalid GST Number format',
+  own: 'This is the GST number of the seller. Enter your own.',
+  state: 'No state has the first two digits of this GST number.',
+  'check-digit': 'This GST number is mistyped: its last character does not fit the others.',
+}
+
+/** What a form asks at the field of a GST number that a tax document must not carry. */
+export const gstNumberQuestions = {
+  state:
+    'No state has the first two digits of this GST number. Correct it, or go on without input credit.',
+  'check-digit':
+    'This GST number is mistyped: its last character does not fit the others. Correct it, or go on without input credit.',
+} as const
+
+/** Messages about tax details that contradict themselves, and about settling them. */
+export const taxMessages = {
+  withoutCredit: 'The invoice will be made without a GST number, so there is no input credit.',
+  gstNumberLeftOut: (gstNumber: string) =>
+    `No paper carries the GST number ${gstNumber}. The invoice is made without it, unless it is put right before.`,
+  placeContradicts: (pincode: string, states: string, state: string) =>
+    `Pincode ${pincode} is in ${states}, but the address says ${state}. No invoice is issued until this is settled.`,
+  unsettled: (pincode: string, state: string) =>
+    `Pincode ${pincode} is not in ${state}. The invoice is issued once pincode and state of the order are settled.`,
+  invoiceIssued:
+    'The invoice has been issued, and it cannot be changed. Ask the store for a credit note.',
+  cannotConfirm:
+    'Choose the state of the pincode, or correct the pincode. The store can confirm the address as it is.',
+  saved: 'Tax details saved',
+  saveFailed: 'Failed to save the tax details',
+  gstNumberChanged: (from: string, to: string) => `GST number ${from} corrected to ${to}`,
+  gstNumberRemoved: (from: string) => `Without input credit; the GST number was ${from}`,
+  placeChanged: (from: string, to: string) => `Place corrected from ${from} to ${to}`,
+  placeConfirmed: (place: string) => `Confirmed as it is: ${place}`,
+} as const

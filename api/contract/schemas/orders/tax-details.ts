@@ -1,0 +1,41 @@
+import { type Static, Type } from 'typebox'
+import { gstNumberFaults } from '../../rules/accounts/gst-number.ts'
+import { oneOf } from '../wire.ts'
+
+/** A GST number that no paper carries: until it is put right, documents are made without it. */
+const GstNumberIssueSchema = Type.Object({
+  kind: Type.Literal('gst-number'),
+  gstNumber: Type.String(),
+  fault: oneOf(gstNumberFaults),
+})
+
+/** A pincode of other states than the one that was typed: no invoice is issued until it is settled. */
+const PlaceIssueSchema = Type.Object({
+  kind: Type.Literal('place'),
+  pincode: Type.String(),
+  state: Type.String(),
+  states: Type.Array(Type.String(), { description: 'where the pincode is, the likeliest first' }),
+})
+
+export const TaxIssueSchema = Type.Union([GstNumberIssueSchema, PlaceIssueSchema])
+
+/** The answer to one issue: another GST number, pincode and state, or that they are right as they are. */
+export const TaxDetailsChangeSchema = Type.Object(
+  {
+    gstNumber: Type.Optional(
+      Type.String({ maxLength: 20, description: 'blank: without a GST number' }),
+    ),
+    place: Type.Optional(
+      Type.Object(
+        { pincode: Type.String({ maxLength: 10 }), state: Type.String({ maxLength: 80 }) },
+        { additionalProperties: false },
+      ),
+    ),
+    isPlaceConfirmed: Type.Optional(
+      Type.Literal(true, { description: 'pincode and state are right as they are; for admins' }),
+    ),
+  },
+  { additionalProperties: false, minProperties: 1, maxProperties: 1 },
+)
+
+export type TaxDetailsChange = Static<typeof TaxDetailsChangeSchema>
