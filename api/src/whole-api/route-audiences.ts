@@ -203,6 +203,7 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'GET /api/dashboard/first-steps': orderAdmins,
   'GET /api/admin/users': superadmin,
   'PUT /api/admin/users/:id': superadmin,
+  'PUT /api/admin/users/:id/gst-number': superadmin,
   'GET /api/admin/users/:id': superadmin,
   'GET /api/admin/users/:id/sessions': superadmin,
   'DELETE /api/admin/users/:id/sessions': superadmin,

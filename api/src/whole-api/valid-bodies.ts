@@ -133,6 +133,7 @@ export const validBodies: Record<string, (ids: SampleIds) => Body> = {
   assignReceipt: (ids) => ({ parts: [{ order: ids.order, amount: 1 }], seen: 500 }),
   answerReceipts: (ids) => ({ ids: [ids.receipt], answer: 'refunded' }),
   settleReceipts: (ids) => ({ ids: [ids.receipt] }),
+  setGstNumberOfUser: () => ({ gstNumber: firm.gstNumber, reason: 'Certificate seen' }),
   settleTaxDetails: () => ({ gstNumber: '' }),
   reviewProof: () => ({ verdict: 'rejected', reason: 'Another amount' }),
   writeToStore: () => contactMessage,

@@ -2,6 +2,7 @@ import type { Audience } from '@store/contract/rules/accounts/roles'
 import type { Dispatch } from '@store/contract/rules/orders/dispatch'
 import type { OrderStatus, PaymentStatus } from '@store/contract/rules/orders/order-states'
 import type { OrderChanged } from '@store/contract/schemas/orders/orders'
+import type { TaxDetailsChange } from '@store/contract/schemas/orders/tax-details'
 import { defineEndpoints } from '@store/sdk'
 import { managedOrdersTag } from './admin-orders-api.ts'
 import { showChangedOrder } from './show-changed-order.ts'
@@ -58,6 +59,11 @@ export const adminOrderChangesApi = defineEndpoints('mf-admin/admin-order-change
     invalidatesTags: invalidatedTags,
     onQueryStarted: showChangedOrder,
   }),
+  settleTaxDetails: build.mutation<OrderChanged, { id: string; change: TaxDetailsChange }>({
+    query: ({ id, change }) => ({ url: `/orders/${id}/tax-details`, method: 'PUT', body: change }),
+    invalidatesTags: invalidatedTags,
+    onQueryStarted: showChangedOrder,
+  }),
   uploadBill: build.mutation<OrderChanged, { id: string; bill: File }>({
     query: ({ id, bill }) => ({
       url: `/orders/bill/${id}`,
@@ -78,6 +84,7 @@ export const adminOrderChangesApi = defineEndpoints('mf-admin/admin-order-change
 export const {
   useSetOrderStatusMutation,
   useSetPaymentStatusMutation,
+  useSettleTaxDetailsMutation,
   useUploadBillMutation,
   useDeleteBillMutation,
 } = adminOrderChangesApi

@@ -1,7 +1,15 @@
 import { t } from '@lingui/core/macro'
 import { isGst } from '@store/contract/rules/accounts/account-validation'
+import { isGstNumberOfOtherKind } from '@store/contract/rules/accounts/gst-number'
 import * as messages from '@store/contract/rules/messages'
-import { type FormState, Heading, TextArea, TextField } from '@store/ui'
+import {
+  type FormState,
+  GstNumberField,
+  type GstNumberQuestion,
+  Heading,
+  TextArea,
+  TextField,
+} from '@store/ui'
 import { consigneeOfValues } from './billing/consignee-of-values.ts'
 import { RegisteredPlaceFields } from './billing/registered-place-fields.tsx'
 import { FieldGrid } from './field-grid.ts'
@@ -9,12 +17,21 @@ import type { ShippingValues } from './shipping-values.ts'
 
 /** Validates once all 15 characters are typed. */
 function gstErrorOf(gst: string): string | undefined {
-  return gst.length === 15 && !isGst(gst) ? messages.registration.gst : undefined
+  const isRight = isGst(gst) || isGstNumberOfOtherKind(gst)
+  return gst.length === 15 && !isRight ? messages.registration.gst : undefined
+}
+
+type BusinessFieldsProps = {
+  form: FormState<ShippingValues>
+  gstNumberQuestion: GstNumberQuestion
 }
 
 /** Business details a reseller or distributor needs for the bill (spec §6). */
-export function BusinessFields({ form }: { form: FormState<ShippingValues> }) {
+export function BusinessFields({ form, gstNumberQuestion }: BusinessFieldsProps) {
   const gst = form.field('gstNumber')
+  // Once all 15 characters are typed, as the form is checked.
+  const askedAtOnce = (typed: string) =>
+    typed.length === 15 ? gstNumberQuestion.ask(typed)?.message : undefined
   const pan = form.field('panNumber')
   return (
     <>
@@ -28,14 +45,12 @@ export function BusinessFields({ form }: { form: FormState<ShippingValues> }) {
           autoComplete="organization"
           {...form.field('businessName')}
         />
-        <TextField
+        <GstNumberField
           label={t`GST number`}
           required
-          maxLength={15}
-          autoCapitalize="characters"
+          question={gstNumberQuestion}
           {...gst}
-          onChange={(typed) => gst.onChange(typed.toUpperCase())}
-          error={gst.error ?? gstErrorOf(gst.value)}
+          error={gst.error ?? gstErrorOf(gst.value) ?? askedAtOnce(gst.value)}
         />
         <TextField
           label={t`PAN number`}

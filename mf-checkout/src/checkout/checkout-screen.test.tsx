@@ -151,6 +151,29 @@ describe('checkout', () => {
     expect(api.calls(save)).toEqual([])
   })
 
+  it('asks about a GST number that does not check, and goes on without input credit', async () => {
+    api.answers(save, ({ body }) => ({
+      shippingInfo: { ...(body as ReturnType<typeof aShipping>), userId: 'user-1' },
+    }))
+    const opened = await openCheckout('reseller')
+    fillIn({
+      ...testAddress,
+      ...testBusiness,
+      'GST number': '29ABCDE1234F1Z5',
+      'Courier option': 'DTDC',
+    })
+    const question = /This GST number is mistyped.* go on without input credit/
+    screen.getByText(question)
+    await submitCheckout(opened)
+    expect(screen.getByLabelText('GST number')).toBeInvalid()
+    expect(api.calls(save)).toEqual([])
+    await opened.user.click(screen.getByRole('button', { name: 'Go on without input credit' }))
+    expect(screen.queryByText(question)).toBeNull()
+    screen.getByText(/will be made without a GST number/)
+    await submitCheckout(opened)
+    await screen.findByText('Shipment info saved!')
+  })
+
   it('sends only the fields of the chosen delivery method', async () => {
     api.answers(save, ({ body }) => ({
       shippingInfo: { ...(body as ReturnType<typeof aShipping>), userId: 'user-1' },
@@ -159,7 +182,7 @@ describe('checkout', () => {
     fillIn({
       ...testAddress,
       ...testBusiness,
-      'GST number': '29abcde1234f1z5',
+      'GST number': '29abcde1234f1zw',
       'Courier option': 'DTDC',
     })
     await chooseDelivery(opened, 'Transport')

@@ -6,7 +6,7 @@ import type { User } from '@store/contract/schemas/accounts/accounts'
 import type { Address } from '@store/contract/schemas/orders/addresses'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import { messageOf } from '@store/sdk'
-import { Form, Panel, SubmitButton, toast, useForm } from '@store/ui'
+import { Form, Panel, SubmitButton, toast, useForm, useGstNumberQuestion } from '@store/ui'
 import { useNavigate } from 'react-router-dom'
 import { paymentStateOf } from '../payment/payment-state.ts'
 import { AddressFields } from './addresses/address-fields.tsx'
@@ -66,11 +66,15 @@ function findShippingOrStockError(
 export function ShippingForm({ user, saved, addresses, lines }: ShippingFormProps) {
   const navigate = useNavigate()
   const saveDetails = useSaveDetails(user)
+  const gstNumberQuestion = useGstNumberQuestion()
+  const askAboutTax = (values: ShippingValues) =>
+    pincode.ask(values) ??
+    (needsBusinessDetails(user.role) ? gstNumberQuestion.ask(values.gstNumber) : undefined)
   const form = useForm<ShippingValues>({
     initial: { ...emptyShipping, fullName: user.name, ...(saved && valuesOf(saved)) },
     draft: checkoutDraft,
     draftOutlivesSending: true,
-    validate: (values) => findShippingOrStockError(user.role, values, lines),
+    validate: (values) => findShippingOrStockError(user.role, values, lines) ?? askAboutTax(values),
     failure: messages.checkout.saveFailed,
     submit: async (values) => {
       const shippingInfo = shippingOf(user.role, values)
@@ -89,7 +93,7 @@ export function ShippingForm({ user, saved, addresses, lines }: ShippingFormProp
         <AddressFields form={form} pincode={pincode} />
         {needsBusinessDetails(user.role) ? (
           <>
-            <BusinessFields form={form} />
+            <BusinessFields form={form} gstNumberQuestion={gstNumberQuestion} />
             <ConsigneeChoice form={form} />
             <DeliveryFields form={form} />
           </>

@@ -44,10 +44,20 @@ export const UserChangeSchema = Type.Object(
   { ...strict, minProperties: 1 },
 )
 
+/** A GST number that the owner of an account cannot enter: a superadmin has seen its certificate. */
+export const UserGstNumberSchema = Type.Object(
+  {
+    gstNumber: Type.String({ maxLength: 20, description: 'blank: none' }),
+    reason: Type.String({ maxLength: 200, description: 'what shows that it is right' }),
+  },
+  strict,
+)
+
 export const UserChangedSchema = Type.Object({ message: Type.String(), user: ManagedUserSchema })
 
 export type ManagedUser = Static<typeof ManagedUserSchema>
 export type ManagedUserList = Static<typeof ManagedUserListSchema>
 export type UserQuery = Static<typeof UserQuerySchema>
 export type UserChange = Static<typeof UserChangeSchema>
+export type UserGstNumber = Static<typeof UserGstNumberSchema>
 export type UserChanged = Static<typeof UserChangedSchema>

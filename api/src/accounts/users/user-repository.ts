@@ -147,6 +147,17 @@ export async function updateUser(
     })
 }
 
+/** Sets the GST number of an account; none when it is undefined. */
+export async function updateGstNumber(
+  db: Database,
+  userId: number,
+  { gstNumber, at }: { gstNumber: string | undefined; at: Date },
+): Promise<void> {
+  await db('users')
+    .where({ id: userId })
+    .update({ gst_number: gstNumber ?? null, updated_at: at })
+}
+
 /** Number of superadmins that can sign in. @param isDemo the store is a demo, where its demo superadmin can, too */
 export async function countLiveSuperadmins(db: Database, isDemo: boolean): Promise<number> {
   const [row]: { total: number | string }[] = await db('users')

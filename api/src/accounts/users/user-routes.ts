@@ -1,8 +1,10 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
+import { accountGstNumberMessages } from '@store/contract/rules/orders/tax/tax-messages'
 import {
   ManagedUserListSchema,
   UserChangedSchema,
   UserChangeSchema,
+  UserGstNumberSchema,
   UserQuerySchema,
 } from '@store/contract/schemas/accounts/users'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
@@ -43,6 +45,22 @@ export function registerUsers(app: TypedApp, users: UserService): void {
     async (request) => {
       const user = await users.change(actorOf(request), request.params.id, request.body)
       return { message: adminMessages.users.updated, user: presentManagedUser(user) }
+    },
+  )
+
+  app.put(
+    '/admin/users/:id/gst-number',
+    {
+      config: { access: ['superadmin'], operation: 'setGstNumberOfUser' },
+      schema: {
+        params: IdParamsSchema,
+        body: UserGstNumberSchema,
+        response: { 200: UserChangedSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request) => {
+      const user = await users.setGstNumber(actorOf(request), request.params.id, request.body)
+      return { message: accountGstNumberMessages.saved, user: presentManagedUser(user) }
     },
   )
 }

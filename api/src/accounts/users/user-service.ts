@@ -4,6 +4,7 @@ import type { PageOfList } from '../../http/paging.ts'
 import { searchTermOf } from '../../shared/search-term.ts'
 import { type ChangeUser, createUserChange, type UserDependencies } from './change-user.ts'
 import { readRole } from './read-role.ts'
+import { createGstNumberSetting, type SetGstNumber } from './set-gst-number.ts'
 import type { UserRecord } from './user.ts'
 import { findBuyers, findUsers } from './user-repository.ts'
 
@@ -14,6 +15,7 @@ export interface UserService {
   /** The buyers that match a text best; none for a blank one. Numbers are found in any format. */
   find(text: string, limit: number): Promise<UserRecord[]>
   change: ChangeUser
+  setGstNumber: SetGstNumber
 }
 
 export function createUserService(dependencies: UserDependencies): UserService {
@@ -31,5 +33,6 @@ export function createUserService(dependencies: UserDependencies): UserService {
       return q === '' ? [] : findBuyers(dependencies.db, q, limit)
     },
     change: createUserChange(dependencies),
+    setGstNumber: createGstNumberSetting(dependencies),
   }
 }

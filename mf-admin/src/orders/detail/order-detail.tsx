@@ -21,6 +21,7 @@ import { OrderLines } from '../order-card/order-lines.tsx'
 import { OrderManagementPanel } from '../order-management-panel.tsx'
 import { useOrderAddress } from '../queue/order-address.ts'
 import { OrderReceipts } from '../receipts/order-receipts.tsx'
+import { OrderTaxIssues } from '../tax/order-tax-issues.tsx'
 import type { useOpenOrder } from './use-open-order.ts'
 import { usePaneFocus } from './use-pane-focus.ts'
 
@@ -96,6 +97,7 @@ export function OrderDetail({ query, onPrint, returnFocus }: OrderDetailProps) {
             <Stack>
               <OrderCardHead order={shown} headingId={headingId} />
               <OrderManagementPanel order={shown} />
+              <OrderTaxIssues order={shown} />
               <CustomerFacts order={shown} />
               <OrderLines lines={shown.items} />
               <OrderReceipts order={shown} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { aShipping, fakeApi } from '@store/sdk/testing'
+import { anOrder, aShipping, fakeApi } from '@store/sdk/testing'
 import { within } from '@testing-library/react'
 import { openCard } from '../testing/open-card.tsx'
 
@@ -45,6 +45,16 @@ describe('the contents of a card', () => {
       'MH 12 AB 1234',
       '9820099999',
     ])
+  })
+
+  it('says why no invoice is issued, and lets the admin confirm the place', async () => {
+    api.answers('PUT /orders/:id/tax-details', { message: 'Tax details saved', order: anOrder() })
+    const { user, article } = await openCard(api, {
+      taxIssues: [{ kind: 'place', pincode: '560038', state: 'Telangana', states: ['Karnataka'] }],
+    })
+    expect(within(article).getByText(/No invoice is issued until this is settled/)).toBeVisible()
+    await user.click(within(article).getByRole('button', { name: 'It is right as it is' }))
+    expect(api.calls('PUT /orders/:id/tax-details')[0]?.body).toEqual({ isPlaceConfirmed: true })
   })
 
   it('shows until when it is reserved, and the code that pays it', async () => {

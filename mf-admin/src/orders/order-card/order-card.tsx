@@ -3,6 +3,7 @@ import { Card, OrderTimeline, Stack, theme } from '@store/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { OrderManagementPanel } from '../order-management-panel.tsx'
+import { OrderTaxIssues } from '../tax/order-tax-issues.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
 import { OrderCardHead } from './order-card-head.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -71,6 +72,7 @@ export function OrderCard({ order, onFocus }: OrderCardProps) {
             <OrderManagementPanel order={order} selectKeys={cardSelectKeys} />
           </Side>
           <Main>
+            <OrderTaxIssues order={order} />
             <CustomerFacts order={order} />
             <OrderLines lines={order.items} />
             <OrderTimeline events={order.timeline} withPeople />

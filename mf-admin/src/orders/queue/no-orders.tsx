@@ -13,7 +13,8 @@ const arrivals: Record<OrderQueue, string> = {
   toShip: 'Orders come here once somebody starts to process them.',
   unpaid: 'Orders come here when three days have passed without a payment.',
   rejected: 'Orders come here when their proof is rejected or their payment fails.',
-  taxToSettle: 'Orders come here when their GST number, or pincode and state, contradict themselves.',
+  taxToSettle:
+    'Orders come here when their GST number, or pincode and state, contradict themselves.',
 }
 
 /** A queue that nobody searches is empty because its work is done. */

@@ -1,4 +1,4 @@
-import { checkGstNumber } from '@store/contract/rules/accounts/gst-number'
+import { checkGstNumber, isGstNumberOfOtherKind } from '@store/contract/rules/accounts/gst-number'
 import type { UserDetails } from '@store/contract/schemas/accounts/user-details'
 import { Badge, CopyButton, Stack } from '@store/ui'
 
@@ -6,6 +6,9 @@ type Finding = { text: string; isRight: boolean }
 
 function findingsOf(gstNumber: string, pan: string | undefined): Finding[] {
   const { isWellFormed, hasRightCheckDigit, state, pan: contained } = checkGstNumber(gstNumber)
+  if (isGstNumberOfOtherKind(gstNumber)) {
+    return [{ text: 'Of another kind, set by a superadmin', isRight: true }]
+  }
   if (!isWellFormed) return [{ text: 'Not a GST number', isRight: false }]
   return [
     hasRightCheckDigit

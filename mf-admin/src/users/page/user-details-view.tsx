@@ -3,6 +3,7 @@ import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { UserDetails } from '@store/contract/schemas/accounts/user-details'
 import {
   Badge,
+  Button,
   Cluster,
   formatCount,
   formatDateTime,
@@ -23,6 +24,7 @@ import { AccessButton, RoleChoice } from '../user-controls.tsx'
 import { AddressPanel } from './address-panel.tsx'
 import { Facts } from './facts.tsx'
 import { GstFindings } from './gst-findings.tsx'
+import { GstNumberDialog } from './gst-number-dialog.tsx'
 import { SessionPanel } from './session-panel.tsx'
 
 type UserProps = { user: UserDetails }
@@ -73,6 +75,7 @@ function AccountPanel({ user }: UserProps) {
 }
 
 function FirmPanel({ user }: UserProps) {
+  const [isSetting, setIsSetting] = useState(false)
   const { firmName, constitutionOfFirm, panNumber } = user
   if (firmName === undefined) return null
   return (
@@ -87,6 +90,12 @@ function FirmPanel({ user }: UserProps) {
           ['Residence', user.residenceAddress],
         ]}
       />
+      <Cluster gap="xs">
+        <Button size="s" variant="secondary" onClick={() => setIsSetting(true)}>
+          Set GST number
+        </Button>
+      </Cluster>
+      {isSetting ? <GstNumberDialog user={user} onClose={() => setIsSetting(false)} /> : null}
     </Panel>
   )
 }

@@ -1,4 +1,5 @@
 import type { UserDetails, UserSessions } from '@store/contract/schemas/accounts/user-details'
+import type { UserChanged, UserGstNumber } from '@store/contract/schemas/accounts/users'
 import type { MessageBody } from '@store/contract/schemas/wire'
 import { defineEndpoints } from '@store/sdk'
 import { managedUsersTag } from '../users-api.ts'
@@ -17,6 +18,14 @@ export const userPageApi = defineEndpoints('mf-admin/user-page', (build) => ({
     // A change of role ends sessions.
     providesTags: [managedUsersTag],
   }),
+  setGstNumberOfUser: build.mutation<UserChanged, { id: string; change: UserGstNumber }>({
+    query: ({ id, change }) => ({
+      url: `/admin/users/${id}/gst-number`,
+      method: 'PUT',
+      body: change,
+    }),
+    invalidatesTags: [managedUsersTag, 'Audit'],
+  }),
   endUserSessions: build.mutation<MessageBody, EndedSessions>({
     query: ({ userId, sessionId }) => ({
       url: `/admin/users/${userId}/sessions${sessionId === undefined ? '' : `/${sessionId}`}`,
@@ -27,5 +36,9 @@ export const userPageApi = defineEndpoints('mf-admin/user-page', (build) => ({
   }),
 }))
 
-export const { useGetUserDetailsQuery, useGetUserSessionsQuery, useEndUserSessionsMutation } =
-  userPageApi
+export const {
+  useGetUserDetailsQuery,
+  useGetUserSessionsQuery,
+  useSetGstNumberOfUserMutation,
+  useEndUserSessionsMutation,
+} = userPageApi

@@ -65,6 +65,27 @@ describe('the address of a checkout', () => {
     expect(screen.queryByText(/Please check pincode and state/)).toBeNull()
   })
 
+  it('asks before it goes on with a state that the pincode excludes', async () => {
+    api.answers('POST /shipment/create', { shippingInfo: null })
+    const opened = await openCheckout('enduser')
+    fillIn({ Phone: '9820012345', Address: '12 Residency Road', City: 'Whitefield' })
+    fillIn({ State: 'Telangana', Pincode: '560025' })
+    const question = 'Pincode 560025 is in Karnataka. Please check pincode and state.'
+    await screen.findByText(question)
+    await submitCheckout(opened)
+    await waitFor(() => expect(screen.getByLabelText('State')).toBeInvalid())
+    expect(screen.getAllByText(question)).toHaveLength(1)
+    expect(api.calls('POST /shipment/create')).toEqual([])
+    await opened.user.click(screen.getByRole('button', { name: 'The state is Karnataka' }))
+    await expectPlace('Karnataka', 'Whitefield')
+    fillIn({ State: 'Telangana' })
+    await opened.user.click(await screen.findByRole('button', { name: 'It is right as it is' }))
+    expect(screen.queryByText(question)).toBeNull()
+    await submitCheckout(opened)
+    await waitFor(() => expect(opened.router.state.location.pathname).toBe('/payment'))
+    expect(api.calls('POST /shipment/create')[0]?.body).toMatchObject({ state: 'Telangana' })
+  })
+
   it('overwrites nothing that was typed while the pincode is looked up', async () => {
     const letGo = api.holds(place)
     await open()

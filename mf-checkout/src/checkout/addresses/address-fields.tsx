@@ -2,10 +2,13 @@ import { t } from '@lingui/core/macro'
 import { gstStates } from '@store/contract/rules/shipping/gst-states'
 import { translate } from '@store/sdk'
 import {
+  Button,
+  Cluster,
   FormMessage,
   type FormState,
   type Option,
   SelectField,
+  Stack,
   TextArea,
   TextField,
 } from '@store/ui'
@@ -20,6 +23,7 @@ type AddressFieldsProps = { form: FormState<ShippingValues>; pincode: PincodeSta
 /** The delivery address. */
 export function AddressFields({ form, pincode }: AddressFieldsProps) {
   const field = form.field('pincode')
+  const state = form.field('state')
   return (
     <FieldGrid>
       <TextField label={t`Full name`} required autoComplete="name" {...form.field('fullName')} />
@@ -61,12 +65,27 @@ export function AddressFields({ form, pincode }: AddressFieldsProps) {
           placeholder={t`Choose a state`}
           autoComplete="address-level1"
           options={states}
-          {...form.field('state')}
+          {...state}
         />
       </div>
       {pincode.warning ? (
         <div data-wide>
-          <FormMessage tone="warning">{translate(pincode.warning)}</FormMessage>
+          <FormMessage tone="warning">
+            <Stack gap="s">
+              {/* Once the form was sent, the state says it. */}
+              {state.error === pincode.warning ? null : <p>{translate(pincode.warning)}</p>}
+              <Cluster gap="xs">
+                {pincode.likelyStates.map((likely) => (
+                  <Button key={likely} size="s" onClick={() => pincode.choose(likely)}>
+                    {t`The state is ${likely}`}
+                  </Button>
+                ))}
+                <Button size="s" variant="secondary" onClick={pincode.goOn}>
+                  {t`It is right as it is`}
+                </Button>
+              </Cluster>
+            </Stack>
+          </FormMessage>
         </div>
       ) : null}
     </FieldGrid>

@@ -1,4 +1,6 @@
+import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
+import { isStateExcluded, placeKeyOf } from '@store/contract/rules/orders/tax/tax-issues'
 import { findState } from '@store/contract/rules/shipping/gst-states'
 import { isPincode } from '@store/contract/rules/shipping/shipping-validation'
 import { intlLocale } from '@store/sdk'
@@ -20,9 +22,9 @@ const disjunctionOf = (texts: readonly string[]) =>
   new Intl.ListFormat(intlLocale(), { type: 'disjunction' }).format(texts)
 
 /**
- * The pincode of an address. State and city are filled in, unless the user has typed another one; when that state does
- * not match, `warning` says so. It is not an error, because districts cross borders, and an unknown pincode or a failed
- * lookup is none either. While `isLookingUp`, state and city may be about to be filled in.
+ * The pincode of an address. State and city are filled in, unless the user has typed another one. When the states of the
+ * pincode are known and exclude that state, the form asks: it names the right ones, and goes on with the typed one only on
+ * request. An unknown pincode and a failed lookup ask nothing. While `isLookingUp`, state and city may be about to be filled in.
  */
 export function usePincode(form: FormState<ShippingValues>) {
   const [lookUp] = useLazyGetPincodeQuery()
@@ -52,15 +54,30 @@ export function usePincode(form: FormState<ShippingValues>) {
   }
   const { pincode, state } = form.values
   const { currentData: place } = useGetPincodeQuery(pincode, { skip: !isPincode(pincode) })
-  const chosen = findState(state)
-  const isElsewhere = place && chosen && !place.states.includes(chosen.name)
+  const [accepted, setAccepted] = useState('')
+  const isElsewhere = findState(state) && place && isStateExcluded(state, place.states)
+  const question =
+    isElsewhere && accepted !== placeKeyOf(form.values)
+      ? messages.checkout.pincodeElsewhere(pincode, disjunctionOf(place.states))
+      : undefined
   return {
+    /** What the form asks at its state before it is sent. */
+    ask: (values: ShippingValues) =>
+      question !== undefined && placeKeyOf(values) === placeKeyOf(form.values)
+        ? fieldError('state', question)
+        : undefined,
+    /** The states that a button fills in; empty while nothing is asked. */
+    likelyStates: question === undefined ? [] : (place?.states ?? []),
+    choose: (likely: string) => form.set('state', likely),
+    goOn: () => {
+      setAccepted(placeKeyOf(form.values))
+      // The error belongs to the value; it is the same one, but no error any more.
+      form.set('state', state)
+    },
     type: (typed: string) => void type(typed),
     isLookingUp: lookedUp === pincode,
     error: pincodeErrorOf(pincode),
-    warning: isElsewhere
-      ? messages.checkout.pincodeElsewhere(pincode, disjunctionOf(place.states))
-      : undefined,
+    warning: question,
   }
 }
 

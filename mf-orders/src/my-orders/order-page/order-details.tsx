@@ -23,6 +23,7 @@ import { OrderSection } from '../order/order-section.tsx'
 import { OrderStates } from '../order/order-states.tsx'
 import { OrderProgress } from '../order/progress/order-progress.tsx'
 import { PayForOrder } from '../pay/pay-for-order.tsx'
+import { OwnTaxIssues } from '../tax/own-tax-issues.tsx'
 import { OrderSums } from './order-sums.tsx'
 
 const Columns = styled.div`
@@ -66,6 +67,7 @@ export function OrderDetails({ order }: { order: Order }) {
           </Cluster>
           <OrderProgress order={order} />
           {isAdmin(role) ? null : <NextStep order={order} />}
+          {isAdmin(role) ? null : <OwnTaxIssues order={order} />}
           <Actions order={order} />
         </Stack>
       </Card>

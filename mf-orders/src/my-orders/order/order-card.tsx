@@ -3,6 +3,7 @@ import { Card, OrderTimeline, Stack, theme } from '@store/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { OrderDocuments } from '../documents/order-documents.tsx'
+import { OwnTaxIssues } from '../tax/own-tax-issues.tsx'
 import { OrderActions } from './actions/order-actions.tsx'
 import { NextStep } from './next-step.tsx'
 import { OrderDelivery } from './order-delivery.tsx'
@@ -40,6 +41,7 @@ export function OrderCard({ order }: { order: Order }) {
         <OrderHead order={order} headingId={headingId} />
         <OrderProgress order={order} />
         <NextStep order={order} />
+        <OwnTaxIssues order={order} />
         <Columns>
           <OrderLines lines={order.items} />
           <Stack>

@@ -13,6 +13,7 @@ import {
   TextField,
   toast,
   useForm,
+  useGstNumberQuestion,
 } from '@store/ui'
 import { useChangeDetailsMutation, useGetDetailsQuery } from './details-api.ts'
 import { FirmFields } from './firm-fields.tsx'
@@ -29,10 +30,13 @@ const blankFirm = {
 function DetailsForm({ role, details }: { role: Role; details: ProfileForm }) {
   const [changeDetails] = useChangeDetailsMutation()
   const isFirm = needsBusinessDetails(role)
+  const gstNumberQuestion = useGstNumberQuestion()
   const form = useForm<Required<ProfileForm>>({
     initial: { ...blankFirm, ...details },
     draft: 'profile',
-    validate: (values) => validateProfile(role, values),
+    validate: (values) =>
+      validateProfile(role, values) ??
+      (isFirm ? gstNumberQuestion.ask(values.gstNumber) : undefined),
     failure: profileMessages.saveFailed,
     submit: async ({ name, mobile, ...firm }) => {
       const { message } = await changeDetails({ name, mobile, ...(isFirm && firm) }).unwrap()
@@ -52,7 +56,13 @@ function DetailsForm({ role, details }: { role: Role; details: ProfileForm }) {
         required
         {...form.field('mobile')}
       />
-      {isFirm ? <FirmFields field={form.field} needsGst={role === 'distributor'} /> : null}
+      {isFirm ? (
+        <FirmFields
+          field={form.field}
+          needsGst={role === 'distributor'}
+          gstNumberQuestion={gstNumberQuestion}
+        />
+      ) : null}
       <SubmitButton form={form}>{t`Save details`}</SubmitButton>
     </Form>
   )

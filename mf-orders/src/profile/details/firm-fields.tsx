@@ -1,16 +1,23 @@
 import { t } from '@lingui/core/macro'
 import { constitutionsOfFirm } from '@store/contract/rules/accounts/account-validation'
 import type { ProfileForm } from '@store/contract/schemas/accounts/profile'
-import { type FormState, TextArea, TextField } from '@store/ui'
+import {
+  type FormState,
+  GstNumberField,
+  type GstNumberQuestion,
+  TextArea,
+  TextField,
+} from '@store/ui'
 import { useId } from 'react'
 
 type FirmFieldsProps = Pick<FormState<Required<ProfileForm>>, 'field'> & {
   /** A reseller may have no GST number (spec §5). */
   needsGst: boolean
+  gstNumberQuestion: GstNumberQuestion
 }
 
 /** The fields of a firm. */
-export function FirmFields({ field, needsGst }: FirmFieldsProps) {
+export function FirmFields({ field, needsGst, gstNumberQuestion }: FirmFieldsProps) {
   const listId = useId()
   return (
     <>
@@ -35,13 +42,10 @@ export function FirmFields({ field, needsGst }: FirmFieldsProps) {
         required
         {...field('panNumber')}
       />
-      <TextField
+      <GstNumberField
         label={t`GST Number`}
-        autoCapitalize="characters"
-        autoComplete="off"
-        maxLength={15}
-        spellCheck={false}
         required={needsGst}
+        question={gstNumberQuestion}
         {...field('gstNumber')}
       />
       <TextArea

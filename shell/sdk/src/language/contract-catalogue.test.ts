@@ -14,7 +14,11 @@ import {
   paymentStatuses,
 } from '@store/contract/rules/orders/order-states'
 import { reservedMessages } from '@store/contract/rules/orders/reserved/reserved-messages'
-import * as taxTexts from '@store/contract/rules/orders/tax/tax-messages'
+import {
+  gstNumberFaultMessages,
+  gstNumberQuestions,
+  taxMessages,
+} from '@store/contract/rules/orders/tax/tax-messages'
 import { purchaseMessages } from '@store/contract/rules/purchases/purchase-messages'
 import { shoppingListMessages } from '@store/contract/rules/purchases/shopping-list-rules'
 import * as addresses from '@store/contract/rules/shipping/address-messages'
@@ -63,7 +67,7 @@ const texts = [
   ]),
   ...textsOf([purchaseMessages, listMessages, addresses, stockAlertMessages, passkeyUseMessages]),
   ...textsOf(tierRequestMessages),
-  ...textsOf(taxTexts),
+  ...textsOf([gstNumberFaultMessages, gstNumberQuestions, taxMessages]),
   messages.invoices.loadFailed('invoice'),
   messages.invoices.loadFailed('credit note'),
   quantityChanged('⟦1⟧', { from: 2, to: 3 }),

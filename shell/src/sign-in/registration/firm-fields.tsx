@@ -1,16 +1,23 @@
 import { t } from '@lingui/core/macro'
 import { constitutionsOfFirm } from '@store/contract/rules/accounts/account-validation'
 import type { Tier } from '@store/contract/rules/accounts/roles'
-import { type FormState, TextArea, TextField } from '@store/ui'
+import {
+  type FormState,
+  GstNumberField,
+  type GstNumberQuestion,
+  TextArea,
+  TextField,
+} from '@store/ui'
 import { useId } from 'react'
 import type { RegistrationValues } from './registration-form.ts'
 
 type FirmFieldsProps = Pick<FormState<RegistrationValues>, 'field'> & {
   tier: Exclude<Tier, 'enduser'>
+  gstNumberQuestion: GstNumberQuestion
 }
 
 /** The fields of a firm; GST is for distributors only (spec §3). */
-export function FirmFields({ field, tier }: FirmFieldsProps) {
+export function FirmFields({ field, tier, gstNumberQuestion }: FirmFieldsProps) {
   const listId = useId()
   return (
     <>
@@ -38,14 +45,11 @@ export function FirmFields({ field, tier }: FirmFieldsProps) {
         {...field('panNumber')}
       />
       {tier === 'distributor' && (
-        <TextField
+        <GstNumberField
           label={t`GST Number`}
-          autoCapitalize="characters"
-          autoComplete="off"
-          maxLength={15}
           placeholder="36ABCDE1234F1Z1"
-          spellCheck={false}
           required
+          question={gstNumberQuestion}
           {...field('gstNumber')}
         />
       )}

@@ -3,7 +3,16 @@ import { validateRegistration } from '@store/contract/rules/accounts/account-val
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
 import { useRegisterMutation } from '@store/host'
-import { Form, Grid, RadioCards, type RadioOption, SubmitButton, toast, useForm } from '@store/ui'
+import {
+  Form,
+  Grid,
+  RadioCards,
+  type RadioOption,
+  SubmitButton,
+  toast,
+  useForm,
+  useGstNumberQuestion,
+} from '@store/ui'
 import { Link } from 'react-router-dom'
 import { SignInPage } from '../sign-in-page.tsx'
 import { SignInReason } from '../sign-in-reason.tsx'
@@ -22,11 +31,14 @@ const kindsOfAccount = (): RadioOption<Tier>[] => [
 export function RegisterScreen() {
   const finishSignIn = useFinishSignIn()
   const [register] = useRegisterMutation()
+  const gstNumberQuestion = useGstNumberQuestion()
   const form = useForm({
     initial: emptyRegistration,
     draft: 'register',
     secret: ['password'],
-    validate: (values) => validateRegistration(values.tier, values),
+    validate: (values) =>
+      validateRegistration(values.tier, values) ??
+      (values.tier === 'distributor' ? gstNumberQuestion.ask(values.gstNumber) : undefined),
     failure: messages.registration.failed,
     submit: async (values) => {
       const registration = { tier: values.tier, form: registrationOf(values) }
@@ -48,7 +60,11 @@ export function RegisterScreen() {
         <Grid min="16rem">
           <PersonFields field={form.field} />
           {form.values.tier === 'enduser' ? null : (
-            <FirmFields field={form.field} tier={form.values.tier} />
+            <FirmFields
+              field={form.field}
+              tier={form.values.tier}
+              gstNumberQuestion={gstNumberQuestion}
+            />
           )}
         </Grid>
         <SubmitButton form={form} wide>

@@ -16,6 +16,15 @@ export const gstNumberQuestions = {
     'This GST number is mistyped: its last character does not fit the others. Correct it, or go on without input credit.',
 } as const
 
+/** Messages about a GST number that a superadmin sets for an account; the back office is in English. */
+export const accountGstNumberMessages = {
+  unknownKind:
+    'This is neither a usual GST number nor one of a government office, a UN body or another lawful kind with a right check digit.',
+  reasonRequired: 'Enter what shows that it is right, such as the certificate of registration.',
+  saved: 'GST number saved',
+  saveFailed: 'Failed to save the GST number',
+} as const
+
 /** Messages about tax details that contradict themselves, and about settling them. */
 export const taxMessages = {
   withoutCredit: 'The invoice will be made without a GST number, so there is no input credit.',
