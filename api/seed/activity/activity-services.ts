@@ -1,5 +1,5 @@
-import { createGstNumberCheck } from '../../src/accounts/gst-number-check.ts'
 import fastify from 'fastify'
+import { createGstNumberCheck } from '../../src/accounts/gst-number-check.ts'
 import { createBillService } from '../../src/billing/bill-service.ts'
 import { fillCart } from '../../src/cart/fill-cart.ts'
 import type { Config } from '../../src/config.ts'

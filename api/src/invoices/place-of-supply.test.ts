@@ -103,12 +103,20 @@ describe('a registered buyer of another state who has goods delivered to his cus
   it.each([
     ['a wrong check digit', '29AAKFD4321L1Z9'],
     ['a state that does not exist', '99AAKFD4321L1Z0'],
-    ['the number of the seller', '36AABCS1995K1ZX'],
   ])('counts as unregistered with %s, and papers do not carry it', async (_case, gstNumber) => {
-    const shipping = { ...shipToThirdParty, state: 'Karnataka', gstNumber }
+    const shipping = { ...shipToThirdParty, state: 'Karnataka', pincode: '560025', gstNumber }
     const { order } = await createShipped({ role: 'reseller', shipping })
     const { buyer, recipient, placeOfSupplyCode } = await contentOf(order)
     expect([placeOfSupplyCode, buyer.gstin, recipient?.gstin]).toEqual(['29', undefined, undefined])
+  })
+
+  it('does not get the number of the seller on papers of an order that has it from before', async () => {
+    const placed = await createOrder(store, { role: 'reseller', shipping: shipToThirdParty })
+    const shipping = { ...placed.order.shippingInfo, gstNumber: seller.SELLER_GSTIN }
+    await store.db('orders').update({ shipping: JSON.stringify(shipping) })
+    await setStatus(placed.order, 'shipped')
+    const { buyer, recipient } = await contentOf(placed.order)
+    expect([buyer.gstin, recipient?.gstin]).toEqual([undefined, undefined])
   })
 
   it('refuses a registered address of another state than that of the number, at the field', async () => {

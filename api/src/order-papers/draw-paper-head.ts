@@ -16,7 +16,7 @@ function partiesOf(order: OrderRecord, seller: SellerFacts): string[] {
     `Ship to: ${consigneeNameOf(shipping)}`,
     `${addressLinesOf(shipping).join(', ')} ${shipping.pincode}`,
     `Phone: ${shipping.phone}`,
-    ...billingLinesOf(shipping),
+    ...billingLinesOf(shipping, { sellerGstNumber: seller.gstin }),
     `Ordered by: ${buyer.name}, ${buyer.email}`,
     ...(sender.length > 0 ? ['', `Sold by: ${sender.join(', ')}`] : []),
   ]

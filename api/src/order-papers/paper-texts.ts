@@ -1,3 +1,4 @@
+import type { GstNumberContext } from '@store/contract/rules/accounts/gst-number'
 import { describeDispatch } from '@store/contract/rules/orders/dispatch'
 import { labelOfStatus } from '@store/contract/rules/orders/order-states'
 import { customCourier } from '@store/contract/rules/shipping/delivery'
@@ -24,10 +25,10 @@ export function addressLinesOf({ address, city, state }: OrderShipping): string[
 }
 
 /** The buyer's GST number, and who is billed when somebody else gets the goods. */
-export function billingLinesOf(shipping: OrderShipping): string[] {
-  const { name, gstin } = recipientOf(shipping)
+export function billingLinesOf(shipping: OrderShipping, context: GstNumberContext): string[] {
+  const { name, gstin } = recipientOf(shipping, context)
   return [
-    ...(consigneeOf(shipping) === 'third-party' ? [`Bill to: ${name}`] : []),
+    ...(consigneeOf(shipping, context) === 'third-party' ? [`Bill to: ${name}`] : []),
     ...(gstin ? [`GSTIN: ${gstin}`] : []),
   ]
 }

@@ -166,7 +166,7 @@ describe('a pincode', () => {
 
   it.each([
     ['560025', { state: 'Karnataka', states: ['Karnataka'], city: 'Bengaluru' }],
-    ['605001', { state: 'Puducherry', states: ['Puducherry', 'Tamil Nadu'], city: 'Puducherry' }],
+    ['605007', { state: 'Puducherry', states: ['Puducherry', 'Tamil Nadu'], city: 'Puducherry' }],
     ['560500', { state: 'Karnataka', states: ['Karnataka'] }],
   ])('%s is at %j, for everybody to cache', async (pincode, place) => {
     const answer = await readPlace(pincode)

@@ -29,7 +29,7 @@ describe('GET /admin/approvals', () => {
       officeAddress: '8 MG Road, Kochi 682016',
       residenceAddress: '2 Marine Drive, Kochi',
       checks: [
-        { text: 'Check digit is wrong', result: 'wrong' },
+        { text: 'Check digit is right', result: 'right' },
         { text: 'The GST number contains this PAN', result: 'right' },
         { text: 'Kerala, as the address', result: 'right' },
       ],

@@ -73,6 +73,21 @@ describe('an order with a GST number that does not check', () => {
     expect((await contentOf(order)).buyer.gstin).toBe(right)
   })
 
+  it('is supplied in the state of its buyer once the number is right', async () => {
+    const telangana = { pincode: '500081', city: 'Hyderabad', state: 'Telangana' }
+    const { order, buyer } = await createOrder(store, {
+      role: 'reseller',
+      shipping: { ...telangana, gstNumber: '29AAKFD4321L1Z7' },
+    })
+    expect(order.placeOfSupply).toBe('36')
+    await settle(buyer, order, { gstNumber: '29AAKFD4321L1Z8' })
+    const { placeOfSupply, items } = await read(buyer, order)
+    expect([placeOfSupply, items.map(({ cgst, igst }) => [cgst > 0, igst > 0])]).toEqual([
+      '29',
+      [[false, true]],
+    ])
+  })
+
   it('goes on without input credit', async () => {
     const { order, buyer } = await createOrder(store, { role: 'reseller', shipping: mistyped })
     expect((await settle(buyer, order, { gstNumber: '' })).statusCode).toBe(200)

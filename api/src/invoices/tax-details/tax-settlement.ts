@@ -15,6 +15,7 @@ import type { OrderRecord } from '../../orders/order.ts'
 import type { OrderDependencies } from '../../orders/order-dependencies.ts'
 import { OrderCancelledError } from '../../orders/order-errors.ts'
 import type { OrderService } from '../../orders/order-service.ts'
+import { currentPlaceOfSupply } from '../../orders/place-of-supply.ts'
 import { taxIssuesOfOrder } from '../../orders/tax/order-tax-issues.ts'
 import { splitOrderTax } from '../../orders/tax/split-order-tax.ts'
 import type { OrderTarget, OrderUpdate } from '../../orders/updating/update-order.ts'
@@ -102,11 +103,13 @@ export function createTaxSettlement({
   const settle = async (trx: Database, order: OrderRecord, answer: Settlement) => {
     const { shipping, confirmedPlace, event } = answer
     const issues = taxIssuesOfOrder(answer)
-    const { state } = await readSeller(trx)
-    const lines = await splitOrderTax(trx, order, isIntraState(state, shipping.state))
+    const seller = await readSeller(trx)
+    const place = currentPlaceOfSupply({ ...order, shipping }, { sellerGstNumber: seller.gstin })
+    const lines = await splitOrderTax(trx, order, isIntraState(seller.state, place?.name ?? ''))
+    const placeOfSupply = order.placeOfSupply === undefined ? undefined : place?.code
     const isShipped = hasShipped(order.status)
     if (isShipped) {
-      const settled = { ...order, shipping, confirmedPlace, lines }
+      const settled = { ...order, shipping, confirmedPlace, placeOfSupply, lines }
       const at = clock.now()
       await issueDocuments(trx, { order: settled, status: order.status, reason: undefined, at })
     }
@@ -114,6 +117,7 @@ export function createTaxSettlement({
     return {
       set: {
         shipping: JSON.stringify(shipping),
+        place_of_supply: placeOfSupply ?? null,
         confirmed_place: confirmedPlace ?? null,
         has_tax_issues: isWaiting ? (1 as const) : (0 as const),
       },

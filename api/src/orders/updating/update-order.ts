@@ -41,6 +41,7 @@ export interface OrderUpdate {
       | 'bill_file_id'
       | 'cancel_reason'
       | 'shipping'
+      | 'place_of_supply'
       | 'has_tax_issues'
       | 'confirmed_place'
       | 'courier'
