@@ -23,7 +23,7 @@ export function GstNumberDialog({ user, onClose }: GstNumberDialogProps) {
   return (
     <>
       <Dialog open title={`GST number of ${user.name}`} onClose={onClose}>
-        <Form form={form} aria-label="GST number">
+        <Form form={form} aria-label="GST number of the account">
           <TextField
             label="GST number"
             hint="Also of a government office (by its TAN), a UN body, an embassy or another lawful kind. Only this account can use it."
