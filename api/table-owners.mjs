@@ -77,6 +77,7 @@ export const tableOwners = {
       'reporting/order-totals.ts',
       'reserved/reserved-order-query.ts',
       'search/purchase-query.ts',
+      'tax/split-order-tax.ts',
       'updating/buffered-updates.ts',
       'updating/order-event.ts',
       'updating/update-order.ts',
