@@ -29,6 +29,7 @@ import type { TypedApp } from './http/typed-app.ts'
 import { registerMail } from './mail/register-mail.ts'
 import { createRecovery } from './recovery/recovery.ts'
 import { registerRecovery } from './recovery/recovery-routes.ts'
+import { deleteProposalsOf } from './settings/bank/bank-proposal-repository.ts'
 import type { SettingsReader } from './settings/settings-service.ts'
 import { openThrottleStore } from './throttle/throttle-store.ts'
 
@@ -81,8 +82,14 @@ export function registerPeople(
     api,
     createRecovery({ ...dependencies, accounts, sessions, mails, throttleStore }),
   )
-  const users = createUserService({ ...dependencies, sessions, stepUp })
+  const users = createUserService({
+    ...dependencies,
+    sessions,
+    stepUp,
+    mails,
+    onSuperadminEnded: deleteProposalsOf,
+  })
   registerUsers(api, users)
-  registerUserDetails(api, createUserDetailsService({ ...dependencies, sessions }))
+  registerUserDetails(api, createUserDetailsService({ ...dependencies, sessions, stepUp }))
   return { sessions, throttleStore, mails, users, stepUp }
 }

@@ -119,6 +119,8 @@ export const errorCodes = [
   'proposal_gone',
   'proposal_of_later_release',
   'own_proposal',
+  'new_superadmin',
+  'promoted_by_proposer',
   'foreign_proposal',
   // Messages of the contact form
   'complaint_answered',

@@ -43,6 +43,7 @@ export const registration = {
 export const superadmin = {
   emailTaken: 'An account with this email exists already.',
   password: 'Use at least 12 characters, at least 6 of them different, without your email.',
+  commonPassword: 'This is one of the passwords that everybody tries first. Choose another one.',
 } as const
 
 export const preview = {

@@ -10,6 +10,9 @@ export const BankBlockSchema = Type.Object({
   branch: Type.String(),
   upiId: Type.Optional(Type.String()),
   upiLimit: Type.Optional(Type.Number({ description: 'rupees: the most that UPI pays at once' })),
+  changedAt: Type.Optional(
+    Type.String({ format: 'date-time', description: 'within the last 14 days' }),
+  ),
   upiMerchantCode: Type.Optional(Type.String({ description: "of a merchant's UPI id" })),
   /** Present when orders can be paid online. */
   online: Type.Optional(Type.Literal(true)),

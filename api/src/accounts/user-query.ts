@@ -1,4 +1,4 @@
-import { type Tier, tiers } from '@store/contract/rules/accounts/roles'
+import { isAdmin, roles, type Tier, tiers } from '@store/contract/rules/accounts/roles'
 import type { Knex } from 'knex'
 import type { Database } from '../database/database.ts'
 import { type DayCount, dayCountsOf, indiaDaySql } from '../database/day-counts.ts'
@@ -133,4 +133,37 @@ export async function findLiveSuperadmins(
     .where('is_demo', '<=', isDemo ? 1 : 0)
     .orderBy('id')
     .select('id', 'name', 'email')
+}
+
+/** All admins who can sign in, oldest first. @param isDemo as for {@link findLiveSuperadmins} */
+export async function findLiveAdmins(db: Database, isDemo: boolean): Promise<LiveSuperadmin[]> {
+  return db('users')
+    .whereIn('role', roles.filter(isAdmin))
+    .whereNull('disabled_at')
+    .where('is_demo', '<=', isDemo ? 1 : 0)
+    .orderBy('id')
+    .select('id', 'name', 'email')
+}
+
+/** Since when an account has its role, and whose doing that was. */
+export interface RoleGrant {
+  since: Date
+  /** Absent when it has had the role from the beginning. */
+  by: number | undefined
+}
+
+/** @returns nothing for an unknown account */
+export async function findRoleGrant(db: Database, userId: number): Promise<RoleGrant | undefined> {
+  const row:
+    | { created_at: Date; role_given_at: Date | null; role_given_by: number | null }
+    | undefined = await db('users')
+    .where({ id: userId })
+    .first('created_at', 'role_given_at', 'role_given_by')
+  return row && { since: row.role_given_at ?? row.created_at, by: row.role_given_by ?? undefined }
+}
+
+/** The e-mail address of an account. */
+export async function findEmail(db: Database, userId: number): Promise<string | undefined> {
+  const row: { email: string } | undefined = await db('users').where({ id: userId }).first('email')
+  return row?.email
 }

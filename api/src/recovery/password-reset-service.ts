@@ -3,12 +3,14 @@ import {
   validateNewPassword,
   validateOtp,
 } from '@store/contract/rules/accounts/recovery-validation'
+import { isAdmin } from '@store/contract/rules/accounts/roles'
 import type {
   ForgotPassword,
   ResetPassword,
   VerifyOtp,
 } from '@store/contract/schemas/accounts/recovery'
 import { normaliseEmail } from '../accounts/account.ts'
+import { assertAdminPassword } from '../accounts/admin-password.ts'
 import { createNetworkMac } from '../accounts/login/known-networks.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -94,6 +96,10 @@ export function createPasswordReset(dependencies: RecoveryDependencies): Passwor
       const ticket = { email: normaliseEmail(form.email), sha256 }
       const userId = await findTicketOwner(db, ticket, clock.now())
       if (userId === undefined) throw new TicketInvalidError()
+      const owner = await accounts.find(userId)
+      if (owner && isAdmin(owner.role) && !config.DEMO) {
+        await assertAdminPassword({ email: owner.email, password: form.newPassword }, 'newPassword')
+      }
       // Slow by design, therefore outside the transaction and after a check of the ticket.
       const passwordHash = await hashPassword(form.newPassword)
       await sessions.endAllOf(userId, async (trx) => {

@@ -240,4 +240,23 @@ describe('POST /auth/reset-password', () => {
     ])
     expect((await reset(account, ticket, 'eight888')).statusCode).toBe(200)
   })
+
+  it('rejects a short or common password of an admin and keeps the ticket valid', async () => {
+    const account = await createAccount(store.db, { role: 'superadmin' })
+    const ticket = await ticketOf(account)
+    for (const [password, message] of [
+      [
+        'Toner#2027',
+        'Use at least 12 characters, at least 6 of them different, without your email.',
+      ],
+      [
+        'qwerty123456',
+        'This is one of the passwords that everybody tries first. Choose another one.',
+      ],
+    ] as const) {
+      const answer = await reset(account, ticket, password)
+      expect([answer.statusCode, answer.json().message]).toEqual([400, message])
+    }
+    expect((await reset(account, ticket, 'nine brown toners')).statusCode).toBe(200)
+  })
 })

@@ -77,7 +77,7 @@ export function createPaymentLinks(dependencies: PaymentLinkDependencies): Payme
   async function read(link: LinkedOrder): Promise<LinkedPayment> {
     const order = await findLinked(link)
     const bank = isTransferAwaited(order)
-      ? bankBlockOf((await settings.read()).bank, config)
+      ? bankBlockOf(await settings.read(), { config, now: clock.now() })
       : undefined
     return { order, payBy: link.payBy, bank }
   }

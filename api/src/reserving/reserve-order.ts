@@ -7,7 +7,7 @@ import { newReservedOrderNotice } from '../notifications/order-notices.ts'
 import type { PlacedOrder } from '../orders/order.ts'
 import type { OrderService } from '../orders/order-service.ts'
 import { orderDigest, readExpectedTotal, readShipping } from '../orders/placing/read-order-form.ts'
-import { bankBlockOf } from '../settings/bank-block.ts'
+import { assertBankDetails } from '../settings/bank-block.ts'
 import type { SettingsReader } from '../settings/settings-service.ts'
 import { newPublicId } from '../shared/ids.ts'
 import { ReservingOffError } from './reserving-errors.ts'
@@ -46,7 +46,7 @@ export function createReserveOrder({
     if (hours === 0) throw new ReservingOffError()
     const shipping = readShipping(form.shippingInfo, buyer.role)
     // Nobody can pay without them.
-    bankBlockOf((await settings.read()).bank, config)
+    assertBankDetails((await settings.read()).bank)
     const contentSha256 = orderDigest('reserved', shipping)
     return orders.place({
       publicId: newPublicId(),

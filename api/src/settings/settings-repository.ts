@@ -12,7 +12,12 @@ export interface SectionChange {
 
 /** The saved sections; one that was never saved is not among them. */
 export async function findSections(db: Database): Promise<StoredSection[]> {
-  return db('settings').select('section', 'content', 'version')
+  return db('settings').select({
+    section: 'section',
+    content: 'content',
+    version: 'version',
+    savedAt: 'updated_at',
+  })
 }
 
 /** Who saved each section last. */

@@ -31,7 +31,7 @@ export function registerSettings(app: TypedApp, { config, clock, settings }: Sho
         response: { 200: BankBlockSchema, '4xx': ErrorBodySchema, '5xx': ErrorBodySchema },
       },
     },
-    async () => bankBlockOf((await settings.read()).bank, config),
+    async () => bankBlockOf(await settings.read(), { config, now: clock.now() }),
   )
 
   // The footer of every page asks for it; browsers may show a change five minutes later.

@@ -19,6 +19,8 @@ export type SettingsSection = 'bank' | 'seller' | 'terms' | 'holidays'
 /** What the seller may change (ADR 0098). Texts that are not set are blank; terms that are not decided are 0. */
 export interface StoreSettings {
   bank: BankDetails
+  /** When others were confirmed last; absent while they come from the configuration. */
+  bankChangedAt?: Date
   seller: SellerDetails
   terms: Terms
   holidays: Holiday[]
@@ -33,6 +35,7 @@ export interface StoredSection {
   /** JSON. */
   content: string
   version: number
+  savedAt: Date
 }
 
 /** The settings of the configuration, with which a store starts. */
@@ -83,6 +86,7 @@ export function applySection(settings: StoreSettings, saved: StoredSection): Sto
       return {
         ...settings,
         bank: { ...bank, ...bankCheck.Parse(content) },
+        bankChangedAt: saved.savedAt,
         versions: { ...versions, bank: saved.version },
       }
     case 'seller':

@@ -40,6 +40,17 @@ it('shows amount, code, account and UPI to a visitor, and until when', async () 
   expect(app.getAttribute('href')).toMatch(/&am=1180\.00&cu=INR&tn=ACDE-FGHJ$/)
 })
 
+it('says when the bank details were changed lately', async () => {
+  open({ bank: { ...bank, changedAt: '2026-11-20T09:30:00.000Z' } })
+  expect(await screen.findByText('changed on 20 Nov 2026')).toBeVisible()
+})
+
+it('says nothing of bank details that were not changed', async () => {
+  open()
+  await screen.findByText(bank.ifsc)
+  expect(screen.queryByText(/^changed on/)).toBeNull()
+})
+
 it('says that UPI takes no such amount, and offers the bank', async () => {
   open({ totalAmount: 100_001 })
   expect(await screen.findByText(/^UPI takes at most ₹1,00,000 at once/)).toBeVisible()

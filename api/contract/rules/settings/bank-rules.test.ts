@@ -45,8 +45,8 @@ it('stores account number and IFSC without spaces', () => {
   })
 })
 
-it('shows the last four digits of an account number only', () => {
-  expect(maskAccountNumber(bank.accountNumber)).toBe('•••• 8901')
+it('shows the first and last three digits of an account number only', () => {
+  expect(maskAccountNumber(bank.accountNumber)).toBe('000 •••• 901')
   expect(maskAccountNumber('')).toBe('')
 })
 

@@ -15,6 +15,12 @@ export interface BankForm {
 /** A proposed change of the bank details lapses after so many days. */
 export const proposalDays = 7
 
+/** Who has been a superadmin for less cannot confirm a change. */
+export const superadminDays = 7
+
+/** Buyers are told of a change for so many days. */
+export const bankChangeShownDays = 14
+
 const required = ['accountHolder', 'bank', 'accountNumber', 'ifsc', 'branch'] as const
 /** Indian banks have account numbers of 9 to 18 digits, with leading zeros. */
 const accountPattern = /^\d{9,18}$/
@@ -62,9 +68,9 @@ export function validateRejection(form: { reason: string }): FormError | undefin
 }
 
 /**
- * An account number for mails: its last four digits.
- * @example maskAccountNumber('00000012345678901') // '•••• 8901'
+ * An account number for mails: its first and last three digits, so that another one shows.
+ * @example maskAccountNumber('00000012345678901') // '000 •••• 901'
  */
 export function maskAccountNumber(accountNumber: string): string {
-  return accountNumber === '' ? '' : `•••• ${accountNumber.slice(-4)}`
+  return accountNumber === '' ? '' : `${accountNumber.slice(0, 3)} •••• ${accountNumber.slice(-3)}`
 }

@@ -33,6 +33,10 @@ export const bankMessages = {
   laterRelease:
     'A later version of the store proposed this change, with facts that this version does not know. Reject it, or confirm it once the store has the later version again.',
   own: 'You proposed this change. Another superadmin has to confirm it.',
+  newSuperadmin:
+    'One of you has been a superadmin for less than seven days. Another superadmin can confirm this change, or you when they are over.',
+  promotedByProposer:
+    'Who proposed this change made you a superadmin, so it would be one person’s doing. A third superadmin has to confirm it.',
   notOwn: 'Somebody else proposed this change. You can confirm or reject it.',
   confirmed: 'Confirmed. Buyers see the new bank details.',
   confirmFailed: 'Failed to confirm the bank details',

@@ -27,6 +27,12 @@ describe('the first superadmin', () => {
     },
   )
 
+  it('is not made with a password that everybody tries', async () => {
+    await expect(createSuperadmin(store, { ...form, password: '1qaz2wsx3edc' })).rejects.toThrow(
+      'This is one of the passwords that everybody tries first. Choose another one.',
+    )
+  })
+
   it('is not created with an existing or a missing e-mail', async () => {
     await createAccount(store.db, { email: 'owner@example.in' })
     await expect(createSuperadmin(store, form)).rejects.toThrow(

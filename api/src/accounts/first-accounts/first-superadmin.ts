@@ -1,5 +1,5 @@
 import { isEmail } from '@store/contract/rules/accounts/account-validation'
-import { type FormError, fieldError } from '@store/contract/rules/field-errors'
+import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 import { validateText } from '@store/contract/rules/text-rule'
 import { type Static, Type } from 'typebox'
@@ -9,6 +9,7 @@ import { assertValid, HttpError } from '../../http/errors/errors.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { type Account, normaliseEmail } from '../account.ts'
 import { isEmailTaken } from '../account-repository.ts'
+import { assertAdminPassword } from '../admin-password.ts'
 import { hashPassword } from '../password.ts'
 import { openAccount } from '../registration/open-account.ts'
 
@@ -30,16 +31,6 @@ export function parseSuperadminForm(json: string): SuperadminForm {
   return formCheck.Parse(JSON.parse(json))
 }
 
-/** This account may do everything, so its password must be stronger than a buyer's. */
-function validatePassword({ email, password }: SuperadminForm): FormError | undefined {
-  const [ownName = ''] = normaliseEmail(email).split('@')
-  const isStrong =
-    password.length >= 12 &&
-    new Set(password).size >= 6 &&
-    !password.toLowerCase().includes(ownName)
-  return isStrong ? undefined : fieldError('password', messages.superadmin.password)
-}
-
 /**
  * Creates a superadmin from the operator's input (design.md: nothing ships with a known password).
  * @throws HttpError with the message for the operator
@@ -51,7 +42,7 @@ export async function createSuperadmin(
   assertValid(validateText(form))
   const email = normaliseEmail(form.email)
   if (!isEmail(email)) throw new HttpError(fieldError('email', messages.registration.email))
-  assertValid(validatePassword(form))
+  await assertAdminPassword({ email, password: form.password }, 'password')
   if (await isEmailTaken(db, email)) {
     throw new HttpError({
       message: messages.superadmin.emailTaken,

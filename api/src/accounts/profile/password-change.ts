@@ -1,4 +1,5 @@
 import { validatePasswordChange } from '@store/contract/rules/accounts/profile-validation'
+import { isAdmin } from '@store/contract/rules/accounts/roles'
 import type { PasswordChange } from '@store/contract/schemas/accounts/profile'
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -8,6 +9,7 @@ import type { MailQueue } from '../../mail/mail-queue.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { wrongPasswordError } from '../account-errors.ts'
 import type { Accounts } from '../accounts.ts'
+import { assertAdminPassword } from '../admin-password.ts'
 import { hashPassword } from '../password.ts'
 import type { Sessions } from '../sessions/session-service.ts'
 import { replacePassword } from './profile-repository.ts'
@@ -15,7 +17,7 @@ import { replacePassword } from './profile-repository.ts'
 /** Dependencies of changes of passwords. Without PUBLIC_ORIGIN the mail has no link. */
 export interface PasswordChangeDependencies {
   clock: Clock
-  config: { PUBLIC_ORIGIN: string }
+  config: { PUBLIC_ORIGIN: string; DEMO: boolean }
   accounts: Pick<Accounts, 'find' | 'login' | 'networks'>
   sessions: Pick<Sessions, 'endOthersOf'>
   mails: MailQueue
@@ -50,6 +52,9 @@ export function createPasswordChange(dependencies: PasswordChangeDependencies): 
     assertValid(validatePasswordChange(form))
     const account = await accounts.find(actor.userId)
     if (!account) throw new NotSignedInError()
+    if (isAdmin(account.role) && !config.DEMO) {
+      await assertAdminPassword({ email: account.email, password: form.newPassword }, 'newPassword')
+    }
     const isRight = await accounts.login.confirm(account, form.currentPassword, network)
     if (!isRight) throw wrongPasswordError()
     // Slow by design, therefore outside the transaction.

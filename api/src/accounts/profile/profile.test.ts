@@ -150,6 +150,23 @@ describe('PUT /auth/me/password', () => {
     expect(await takeMails(store)).toEqual([])
   })
 
+  it.each([
+    ['Toner#2027', 'Use at least 12 characters, at least 6 of them different, without your email.'],
+    [
+      '1Q2W3E4R5T6Y',
+      'This is one of the passwords that everybody tries first. Choose another one.',
+    ],
+  ])('refuses %s for an admin', async (newPassword, message) => {
+    const admin = await signIn(store, 'reseller-admin')
+    const refused = await put(admin, '/password', { ...form, newPassword })
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      400,
+      [{ field: 'newPassword', message }],
+    ])
+    const buyer = await signIn(store, 'reseller')
+    expect((await put(buyer, '/password', { ...form, newPassword })).statusCode).toBe(200)
+  })
+
   it('is throttled as a login is, together with it', async () => {
     const caller = await signIn(store, 'enduser')
     const guess = () => put(caller, '/password', { ...form, currentPassword: 'a guess' })

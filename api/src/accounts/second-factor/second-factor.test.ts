@@ -142,7 +142,26 @@ describe('a fresh second factor', () => {
     expect((await call('PUT', path, change)).statusCode).toBe(200)
     skippedMs += 2 * minute
     expect((await call('PUT', path, { role: 'enduser' })).statusCode).toBe(403)
-    expect((await call('PUT', path, { disabled: true })).statusCode).toBe(200)
+    // The account is an admin's now.
+    expect((await call('PUT', path, { disabled: true })).statusCode).toBe(403)
+    expect((await call('PUT', await userPath(), { disabled: true })).statusCode).toBe(200)
+  })
+
+  it('is needed to disable an admin, to enable one and to end the sessions of one', async () => {
+    const other = await signIn(store, 'reseller-admin')
+    const path = `/api/admin/users/${other.account.publicId}`
+    const calls = [
+      ['PUT', path, { disabled: true }],
+      ['PUT', path, { disabled: false }],
+      ['DELETE', `${path}/sessions`, undefined],
+    ] as const
+    for (const [method, at, payload] of calls) {
+      expect((await call(method, at, payload)).json().code).toBe('second_factor_needed')
+    }
+    await prove()
+    for (const [method, at, payload] of calls) {
+      expect((await call(method, at, payload)).statusCode).toBeLessThan(300)
+    }
   })
 
   it.each([
@@ -179,13 +198,17 @@ describe('a fresh second factor', () => {
     expect((await prove(code)).json().code).toBe('wrong_second_factor')
   })
 
-  it('is not asked of an admin who has none', async () => {
-    const without = await signIn(store, 'superadmin')
-    const payload = { role: 'enduser-admin' }
-    const request = { method: 'PUT', url: await userPath(), payload } as const
-    const answer = await callAs(without, request)
-    expect(answer.statusCode).toBe(200)
-  })
+  it.each([
+    [200, undefined, { disabled: true }],
+    [403, 'second_factor_missing', { role: 'enduser-admin' }],
+  ])(
+    'of an admin who has none is asked for what makes admins only: %d %s',
+    async (status, code, payload) => {
+      const without = await signIn(store, 'superadmin')
+      const answer = await callAs(without, { method: 'PUT', url: await userPath(), payload })
+      expect([answer.statusCode, answer.json().code]).toEqual([status, code])
+    },
+  )
 })
 
 describe('recovery codes', () => {

@@ -1,6 +1,7 @@
 import { freshMinutes } from '@store/contract/rules/accounts/second-factor/second-factor-rules'
 import type { Database } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
+import { SecondFactorMissingError } from '../../http/errors/errors.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { findProof, saveProof } from '../sessions/session-repository.ts'
 import { SecondFactorNeededError } from './second-factor-errors.ts'
@@ -13,6 +14,12 @@ export interface StepUp {
    * @throws SecondFactorNeededError (403)
    */
   assertFresh(actor: Actor): Promise<void>
+  /**
+   * {@link StepUp.assertFresh}, for what one stolen password must never do: an account without a second factor is refused.
+   * Not in a demo, whose passwords are public.
+   * @throws SecondFactorMissingError, SecondFactorNeededError (403)
+   */
+  assertProved(actor: Actor): Promise<void>
   /** Records that the caller has just proved the second factor. @returns until when that counts */
   record(actor: Pick<Actor, 'sessionId'>): Promise<Date>
 }
@@ -20,13 +27,24 @@ export interface StepUp {
 const freshMs = freshMinutes * 60_000
 
 /** Reads the session each time: any instance knows a proof at once. */
-export function createStepUp({ db, clock }: { db: Database; clock: Clock }): StepUp {
+export function createStepUp(dependencies: {
+  db: Database
+  clock: Clock
+  config: { DEMO: boolean }
+}): StepUp {
+  const { db, clock, config } = dependencies
+  async function assertFresh({ sessionId, hasSecondFactor }: Actor): Promise<void> {
+    if (!hasSecondFactor) return
+    const provedAt = await findProof(db, sessionId)
+    const isFresh = provedAt && clock.now().getTime() - provedAt.getTime() <= freshMs
+    if (!isFresh) throw new SecondFactorNeededError()
+  }
+
   return {
-    async assertFresh({ sessionId, hasSecondFactor }) {
-      if (!hasSecondFactor) return
-      const provedAt = await findProof(db, sessionId)
-      const isFresh = provedAt && clock.now().getTime() - provedAt.getTime() <= freshMs
-      if (!isFresh) throw new SecondFactorNeededError()
+    assertFresh,
+    async assertProved(actor) {
+      if (!actor.hasSecondFactor && !config.DEMO) throw new SecondFactorMissingError()
+      await assertFresh(actor)
     },
     async record({ sessionId }) {
       const provedAt = clock.now()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { createAccount, signIn, testPassword } from '../../testing/factories/account-factory.ts'
-import { setUpApp } from '../../testing/factories/second-factor.ts'
+import { setUpApp, signInProvedSuperadmin } from '../../testing/factories/second-factor.ts'
 import { takeMails } from '../../testing/take-mails.ts'
 import { useTestStore } from '../../testing/test-store.ts'
 import { hashPassword } from '../password.ts'
@@ -93,7 +93,7 @@ it('leaves no session of a login with the old password that overlaps a password 
 })
 
 it('opens a session with the current role, when only that changed meanwhile', async () => {
-  const admin = await signIn(store, 'superadmin')
+  const admin = await signInProvedSuperadmin(store)
   const { email, publicId } = await createAccount(store.db)
   const [login] = await Promise.all([
     store.app.inject({

@@ -1,4 +1,4 @@
-import type { Role } from '@store/contract/rules/accounts/roles'
+import { isAdmin, type Role } from '@store/contract/rules/accounts/roles'
 import type { AuditChange } from '@store/contract/schemas/accounts/audit'
 import type { UserChange } from '@store/contract/schemas/accounts/users'
 import { recordAudit } from '../../audit/record-audit.ts'
@@ -6,23 +6,36 @@ import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Actor } from '../../http/actor.ts'
 import { NotFoundError } from '../../http/errors/errors.ts'
+import type { Mail } from '../../mail/mail.ts'
+import type { MailQueue } from '../../mail/mail-queue.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { deleteTierRequest } from '../approvals/tier-request-repository.ts'
 import { drawBusinessId, retryOnDuplicate } from '../registration/business-id.ts'
 import type { StepUp } from '../second-factor/step-up.ts'
 import type { Sessions } from '../sessions/session-service.ts'
+import { findLiveSuperadmins } from '../user-query.ts'
 import { readRole } from './read-role.ts'
+import { roleGrantMail } from './role-grant-mails.ts'
 import type { UserRecord, UserState } from './user.ts'
 import { LastSuperadminError, missingFirmError } from './user-errors.ts'
-import { countLiveSuperadmins, findUser, lockAccounts, updateUser } from './user-repository.ts'
+import {
+  countLiveSuperadmins,
+  findUser,
+  lockAccounts,
+  saveRoleGrant,
+  updateUser,
+} from './user-repository.ts'
 
 /** Dependencies of the administration of accounts. */
 export interface UserDependencies {
   db: Database
   clock: Clock
-  config: { DEMO: boolean }
+  config: { DEMO: boolean; PUBLIC_ORIGIN: string }
   sessions: Pick<Sessions, 'endAllOf'>
-  stepUp: Pick<StepUp, 'assertFresh'>
+  stepUp: Pick<StepUp, 'assertFresh' | 'assertProved'>
+  mails: MailQueue
+  /** Ends what an account has begun that only a superadmin may, in the transaction that takes the role from it. */
+  onSuperadminEnded: (trx: Database, userId: number) => Promise<void>
 }
 
 interface RequestedChange {
@@ -63,7 +76,7 @@ function changesOf(user: UserRecord, state: UserState): AuditChange[] {
 /** One attempt at the change; concurrent changes of accounts wait. */
 async function writeChange(
   trx: Database,
-  { clock, config }: UserDependencies,
+  { clock, config, mails, onSuperadminEnded }: UserDependencies,
   { actor, publicId, requested }: { actor: Actor; publicId: string; requested: RequestedChange },
 ): Promise<void> {
   await lockAccounts(trx)
@@ -76,10 +89,16 @@ async function writeChange(
   if (state.role !== user.role) assertHasFirmFor(state.role, user)
   await updateUser(trx, user.id, { ...state, at })
   // A role set by a superadmin is the answer to whatever the account asked for.
-  if (state.role !== user.role) await deleteTierRequest(trx, user.id)
+  if (state.role !== user.role) {
+    await deleteTierRequest(trx, user.id)
+    await saveRoleGrant(trx, user.id, { at, by: actor.userId })
+    if (isAdmin(state.role))
+      await mails.add(trx, await grantMails(trx, { user, state, actor, at, config }))
+  }
   const steppedDown = isLiveSuperadmin(user) && !isLiveSuperadmin(state)
   if (steppedDown && (await countLiveSuperadmins(trx, config.DEMO)) === 0)
     throw new LastSuperadminError()
+  if (steppedDown) await onSuperadminEnded(trx, user.id)
   await recordAudit(trx, {
     actorId: actor.userId,
     action: 'user.changed',
@@ -89,11 +108,35 @@ async function writeChange(
   })
 }
 
+/** Tells all superadmins, and the person, who became an admin by whom. */
+async function grantMails(
+  trx: Database,
+  grant: {
+    user: UserRecord
+    state: UserState
+    actor: Actor
+    at: Date
+    config: { DEMO: boolean; PUBLIC_ORIGIN: string }
+  },
+): Promise<Mail[]> {
+  const { user, state, actor, at, config } = grant
+  const superadmins = await findLiveSuperadmins(trx, config.DEMO)
+  const addresses = new Set([...superadmins.map(({ email }) => email), user.email])
+  const news = {
+    person: { name: user.name, email: user.email },
+    role: state.role,
+    by: { name: actor.name, email: superadmins.find(({ id }) => id === actor.userId)?.email ?? '' },
+    at,
+  }
+  return [...addresses].map((email) => roleGrantMail(email, news, config.PUBLIC_ORIGIN))
+}
+
 /**
  * Changes the role of an account, or disables or enables it (api.md, PUT /admin/users/{id}). Another role or disabling
  * ends all its sessions at once.
  * @throws NotFoundError; HttpError 400 for an unknown role, 409 for a role that needs business details;
- * LastSuperadminError (409); SecondFactorNeededError (403) for another role
+ * LastSuperadminError (409); SecondFactorNeededError (403) for another role, and for an admin; SecondFactorMissingError
+ * (403) when a caller without a second factor makes somebody an admin
  */
 export type ChangeUser = (actor: Actor, publicId: string, change: UserChange) => Promise<UserRecord>
 
@@ -106,7 +149,9 @@ export function createUserChange(dependencies: UserDependencies): ChangeUser {
     if (!user) throw new NotFoundError()
     const write = (trx: Database) => writeChange(trx, dependencies, { actor, publicId, requested })
     const isOtherRole = requested.role !== undefined && requested.role !== user.role
-    if (isOtherRole) await stepUp.assertFresh(actor)
+    // Who makes admins could make the second person that a change of the bank details asks for.
+    if (isOtherRole && requested.role && isAdmin(requested.role)) await stepUp.assertProved(actor)
+    else if (isOtherRole || isAdmin(user.role)) await stepUp.assertFresh(actor)
     const endsSessions = disabled === true || isOtherRole
     await retryOnDuplicate(() =>
       endsSessions ? sessions.endAllOf(user.id, write) : inTransaction(db, write),

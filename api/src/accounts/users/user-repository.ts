@@ -130,6 +130,15 @@ export async function findUser(db: Database, publicId: string): Promise<UserReco
   return row && recordOf(row)
 }
 
+/** Records who gave an account its role. */
+export async function saveRoleGrant(
+  db: Database,
+  userId: number,
+  { at, by }: { at: Date; by: number },
+): Promise<void> {
+  await db('users').where({ id: userId }).update({ role_given_at: at, role_given_by: by })
+}
+
 /** Updates role and state of an account. */
 export async function updateUser(
   db: Database,

@@ -6,6 +6,8 @@ import {
   type SignedInAccount,
   signIn,
 } from '../../testing/factories/account-factory.ts'
+import { signInProvedSuperadmin } from '../../testing/factories/second-factor.ts'
+import { takeMails } from '../../testing/take-mails.ts'
 import { useTestStore } from '../../testing/test-store.ts'
 
 const store = useTestStore()
@@ -94,11 +96,35 @@ describe('PUT /admin/users/{id}', () => {
   })
 
   it('changes the role, given in any case, and ends the sessions of the former', async () => {
-    const superadmin = await signIn(store, 'superadmin')
+    const superadmin = await signInProvedSuperadmin(store)
     const admin = await signIn(store, 'reseller-admin')
     const answer = await change(superadmin, admin.account.publicId, { role: 'Distributor-Admin' })
     expect([answer.statusCode, answer.json().user.role]).toEqual([200, 'distributor-admin'])
     expect(await statusOfMe(admin)).toBe(401)
+  })
+
+  it('tells all superadmins and the person by mail who became an admin, and by whom', async () => {
+    const superadmin = await signInProvedSuperadmin(store)
+    const other = await signIn(store, 'superadmin')
+    const person = await createAccount(store.db, { name: 'Ravi Teja' })
+    await takeMails(store)
+    await change(superadmin, person.publicId, { role: 'enduser-admin' })
+    const mails = await takeMails(store)
+    const told = [superadmin.account, other.account, person].map(({ email }) => email)
+    expect(
+      mails
+        .map(({ to }) => to)
+        .filter((to) => told.includes(to))
+        .toSorted(),
+    ).toEqual(told.toSorted())
+    expect(mails[0]).toMatchObject({
+      subject: 'Ravi Teja is now enduser-admin',
+      text: expect.stringContaining(
+        `Asha Mehta (${superadmin.account.email}) gave Ravi Teja (${person.email}) the role enduser-admin.`,
+      ),
+    })
+    await change(superadmin, person.publicId, { role: 'enduser' })
+    expect(await takeMails(store)).toEqual([])
   })
 
   it('gives a business account the id of its new tier and keeps its former id', async () => {

@@ -45,6 +45,7 @@ import * as renderingCounts from '../../../migrations/0040-0049/0049-rendering-c
 import * as productUnits from '../../../migrations/0050-0059/0050-product-units.ts'
 import * as placeOfSupply from '../../../migrations/0050-0059/0051-place-of-supply.ts'
 import * as canaryNetworks from '../../../migrations/0050-0059/0052-canary-networks.ts'
+import * as roleGrants from '../../../migrations/0050-0059/0053-role-grants.ts'
 import * as knownLinesAndReturns from '../../../migrations/0050-0059/0054-known-lines-and-returns.ts'
 import * as taxIssues from '../../../migrations/0050-0059/0055-tax-issues.ts'
 import { runOnLiveSchema } from './live-schema.ts'
@@ -104,6 +105,7 @@ const migrations: readonly Migration[] = [
   productUnits,
   placeOfSupply,
   canaryNetworks,
+  roleGrants,
   knownLinesAndReturns,
   taxIssues,
 ]

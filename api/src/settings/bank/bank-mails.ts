@@ -32,7 +32,7 @@ function shown(bank: BankDetails, field: keyof BankDetails): string {
   return value || 'none'
 }
 
-/** Former and new bank details, a line each; of account numbers the last four digits. */
+/** Former and new bank details, a line each; of account numbers the first and the last three digits. */
 function linesOf({ from, to }: BankNews): string {
   return labels
     .map(([field, label]) => {

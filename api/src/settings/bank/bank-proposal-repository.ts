@@ -16,6 +16,7 @@ interface ProposalRow {
   proposed_at: Date
   expires_at: Date
   name: string
+  email: string
 }
 
 /** There is one slot, so two changes never wait at once. */
@@ -48,7 +49,7 @@ function recordOf(row: ProposalRow): BankProposalRecord {
     publicId: row.public_id,
     ...readContent(row.content),
     seen: row.seen_version,
-    proposedBy: { userId: row.proposed_by, name: row.name },
+    proposedBy: { userId: row.proposed_by, name: row.name, email: row.email },
     at: row.proposed_at,
     expiresAt: row.expires_at,
   }
@@ -68,7 +69,7 @@ function waiting(db: Database, { now, isDemo }: ProposalMoment): Knex.QueryBuild
     .where(userColumns.role, 'superadmin')
     .whereNull(userColumns.disabledAt)
     .where(userColumns.isDemo, '<=', isDemo ? 1 : 0)
-    .select('bank_proposals.*', { name: userColumns.name })
+    .select('bank_proposals.*', { name: userColumns.name, email: userColumns.email })
 }
 
 /** The change that waits: not a lapsed one, nor one of somebody who can no longer sign in as superadmin. */
@@ -134,4 +135,9 @@ export async function insertProposal(
 /** Removes a proposal that is {@link lockProposal locked}. */
 export async function deleteProposal(trx: Database, publicId: string): Promise<void> {
   await trx('bank_proposals').where({ public_id: publicId }).delete()
+}
+
+/** Removes the proposal of somebody who is no superadmin any more. */
+export async function deleteProposalsOf(trx: Database, userId: number): Promise<void> {
+  await trx('bank_proposals').where({ proposed_by: userId }).delete()
 }

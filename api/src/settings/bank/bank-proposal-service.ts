@@ -1,12 +1,14 @@
 import {
   normaliseBank,
   proposalDays,
+  superadminDays,
   validateBank,
   validateRejection,
 } from '@store/contract/rules/settings/bank-rules'
 import { bankMessages } from '@store/contract/rules/settings/settings-messages'
 import type { BankDetails } from '@store/contract/schemas/managed-settings'
 import type { StepUp } from '../../accounts/second-factor/step-up.ts'
+import { findEmail, findRoleGrant, type RoleGrant } from '../../accounts/user-query.ts'
 import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -18,7 +20,9 @@ import { changedFacts } from '../managed/settings-audit.ts'
 import {
   ForeignProposalError,
   LaterProposalError,
+  NewSuperadminError,
   OwnProposalError,
+  PromotedByProposerError,
   ProposalGoneError,
   ProposalPendingError,
   SettingsChangedError,
@@ -42,14 +46,15 @@ export interface BankProposals {
   /**
    * Proposes other bank details; buyers see the present ones until another superadmin confirms.
    * @param seen the version that the caller has seen
-   * @throws HttpError (400) for invalid or unchanged details; SecondFactorNeededError (403); SettingsChangedError,
+   * @throws HttpError (400) for invalid or unchanged details; SecondFactorMissingError, SecondFactorNeededError (403);
+   *   SettingsChangedError,
    *   ProposalPendingError (409)
    */
   propose(actor: Actor, bank: BankDetails, seen: number): Promise<void>
   /**
    * Makes the proposed details those that buyers see.
-   * @throws SecondFactorNeededError (403); OwnProposalError, LaterProposalError, ProposalGoneError,
-   *   SettingsChangedError (409)
+   * @throws SecondFactorMissingError, SecondFactorNeededError (403); OwnProposalError, LaterProposalError,
+   *   PromotedByProposerError, NewSuperadminError, ProposalGoneError, SettingsChangedError (409)
    */
   confirm(actor: Actor, publicId: string): Promise<void>
   /** Rejects it. @throws HttpError (400) without a reason; OwnProposalError, ProposalGoneError (409) */
@@ -64,7 +69,7 @@ export interface BankProposalDependencies {
   clock: Clock
   config: { DEMO: boolean; PUBLIC_ORIGIN: string }
   settings: SettingsReader
-  stepUp: Pick<StepUp, 'assertFresh'>
+  stepUp: Pick<StepUp, 'assertProved'>
   mails: MailQueue
 }
 
@@ -72,6 +77,33 @@ const lifetimeMs = proposalDays * 24 * 3_600_000
 
 const isOwn = (actor: Actor, { proposedBy }: BankProposalRecord) =>
   proposedBy.userId === actor.userId
+
+/** Two people may have one name; an address is one account's. */
+function nameAndEmail({ name, email }: { name: string; email: string }): string {
+  return `${name} (${email})`
+}
+
+async function personOf(trx: Database, { userId, name }: Actor): Promise<string> {
+  return nameAndEmail({ name, email: (await findEmail(trx, userId)) ?? '' })
+}
+
+/**
+ * Two superadmins make a change together, so they have to be two people: an account that one of them has just made a
+ * superadmin is not known to be another one.
+ */
+async function assertIndependent(
+  trx: Database,
+  { actor, proposal, at }: { actor: Actor; proposal: BankProposalRecord; at: Date },
+): Promise<void> {
+  const [own, other] = await Promise.all([
+    findRoleGrant(trx, actor.userId),
+    findRoleGrant(trx, proposal.proposedBy.userId),
+  ])
+  if (own?.by === proposal.proposedBy.userId) throw new PromotedByProposerError()
+  const isNew = (grant: RoleGrant | undefined) =>
+    grant !== undefined && at.getTime() - grant.since.getTime() < superadminDays * 24 * 3_600_000
+  if (isNew(own) || (other?.by === actor.userId && isNew(other))) throw new NewSuperadminError()
+}
 
 export function createBankProposals(dependencies: BankProposalDependencies): BankProposals {
   const { db, clock, config, settings, stepUp } = dependencies
@@ -100,7 +132,7 @@ export function createBankProposals(dependencies: BankProposalDependencies): Ban
 
     async propose(actor, form, seen) {
       assertValid(validateBank(form))
-      await stepUp.assertFresh(actor)
+      await stepUp.assertProved(actor)
       const bank = normaliseBank(form)
       const at = clock.now()
       const expiresAt = new Date(at.getTime() + lifetimeMs)
@@ -113,22 +145,27 @@ export function createBankProposals(dependencies: BankProposalDependencies): Ban
         if (versions.bank !== seen) throw new SettingsChangedError()
         const changes = changedFacts(from, bank)
         if (changes.length === 0) throw new HttpError({ message: bankMessages.unchanged })
-        const news = proposedNews(actor.name, { from, to: bank, at })
+        const news = proposedNews(await personOf(trx, actor), { from, to: bank, at })
         await record(trx, actor, { action: 'bank-proposed', changes, news })
       })
     },
 
     async confirm(actor, publicId) {
-      await stepUp.assertFresh(actor)
+      await stepUp.assertProved(actor)
       const at = clock.now()
       await decide(publicId, async (trx, proposal, from) => {
         if (isOwn(actor, proposal)) throw new OwnProposalError()
         if (proposal.isOfLaterRelease) throw new LaterProposalError()
+        if (!config.DEMO) await assertIndependent(trx, { actor, proposal, at })
         const { bank: to, seen, proposedBy } = proposal
         const row = { content: JSON.stringify(to), seen, by: actor.userId, at }
         if (!(await saveSection(trx, { section: 'bank', ...row }))) throw new SettingsChangedError()
         const changes = changedFacts(from, to)
-        const news = confirmedNews(actor.name, proposedBy.name, { from, to, at })
+        const news = confirmedNews(await personOf(trx, actor), nameAndEmail(proposedBy), {
+          from,
+          to,
+          at,
+        })
         await record(trx, actor, { action: 'bank-confirmed', changes, news })
       })
       settings.forget()
@@ -139,8 +176,8 @@ export function createBankProposals(dependencies: BankProposalDependencies): Ban
       const at = clock.now()
       await decide(publicId, async (trx, proposal, from) => {
         if (isOwn(actor, proposal)) throw new OwnProposalError()
-        const said = { proposedBy: proposal.proposedBy.name, reason: reason.trim() }
-        const news = rejectedNews(actor.name, said, { from, to: proposal.bank, at })
+        const said = { proposedBy: nameAndEmail(proposal.proposedBy), reason: reason.trim() }
+        const news = rejectedNews(await personOf(trx, actor), said, { from, to: proposal.bank, at })
         const changes = [{ field: 'reason', from: null, to: reason.trim() }]
         await record(trx, actor, { action: 'bank-rejected', changes, news })
       })
@@ -150,7 +187,7 @@ export function createBankProposals(dependencies: BankProposalDependencies): Ban
       const at = clock.now()
       await decide(publicId, async (trx, proposal, from) => {
         if (!isOwn(actor, proposal)) throw new ForeignProposalError()
-        const news = withdrawnNews(actor.name, { from, to: proposal.bank, at })
+        const news = withdrawnNews(await personOf(trx, actor), { from, to: proposal.bank, at })
         await record(trx, actor, { action: 'bank-withdrawn', changes: [], news })
       })
     },

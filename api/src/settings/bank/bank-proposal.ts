@@ -9,7 +9,7 @@ export interface BankProposalRecord {
   isOfLaterRelease: boolean
   /** The version of the bank details that it replaces. */
   seen: number
-  proposedBy: { userId: number; name: string }
+  proposedBy: { userId: number; name: string; email: string }
   at: Date
   expiresAt: Date
 }

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import type { AuditList } from '@store/contract/schemas/accounts/audit'
-import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
-import { setUpApp } from '../../testing/factories/second-factor.ts'
+import {
+  createAccount,
+  type SignedInAccount,
+  signIn,
+} from '../../testing/factories/account-factory.ts'
+import { setUpApp, signInProvedSuperadmin } from '../../testing/factories/second-factor.ts'
 import { takeMails } from '../../testing/take-mails.ts'
 import { useTestStore } from '../../testing/test-store.ts'
 import {
@@ -34,12 +38,26 @@ let ravi: SignedInAccount
 beforeEach(async () => {
   // What an earlier test confirmed is no longer cached.
   skippedMs += minute
-  asha = await signIn(store, 'superadmin')
-  ravi = await signIn(store, 'superadmin')
+  asha = await signInProvedSuperadmin(store)
+  ravi = await signInProvedSuperadmin(store)
 })
 
 async function waitingFor({ headers }: SignedInAccount): Promise<number> {
   return (await store.app.inject({ url: `${url}/waiting`, headers })).json().proposals
+}
+
+/** An end user who was made a superadmin, signed in with a second factor. */
+async function promotedBy({ headers }: SignedInAccount): Promise<SignedInAccount> {
+  const account = await createAccount(store.db)
+  await store.app.inject({
+    method: 'PUT',
+    url: `/api/admin/users/${account.publicId}`,
+    headers,
+    payload: { role: 'superadmin' },
+  })
+  const promoted = await signIn(store, account)
+  await setUpApp(store, promoted)
+  return promoted
 }
 
 describe('a change of the bank details', () => {
@@ -50,7 +68,7 @@ describe('a change of the bank details', () => {
     expect((await readSettings(ravi)).proposal).toMatchObject({ by: 'Asha Mehta', isOwn: false })
     const answer = await decide(ravi, id, 'confirm')
     expect([answer.statusCode, answer.json().settings.proposal]).toEqual([200, undefined])
-    expect(await seenByBuyers()).toEqual(other)
+    expect(await seenByBuyers()).toEqual({ ...other, changedAt: expect.any(String) })
     expect([await waitingFor(ravi), (await readSettings(asha)).bank.version]).toEqual([0, 1])
   })
 
@@ -85,11 +103,11 @@ describe('a change of the bank details', () => {
 
   it('is decided once, when one confirms while another rejects', async () => {
     const id = await proposed()
-    const third = await signIn(store, 'superadmin')
+    const third = await signInProvedSuperadmin(store)
     const answers = await Promise.all([decide(ravi, id, 'confirm'), decide(third, id, 'reject')])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     const isConfirmed = answers[0]?.statusCode === 200
-    expect(await seenByBuyers()).toEqual(isConfirmed ? other : present)
+    expect(await seenByBuyers()).toMatchObject(isConfirmed ? other : present)
   })
 
   it('waits alone: of two that are proposed at once, one is refused', async () => {
@@ -102,15 +120,16 @@ describe('a change of the bank details', () => {
   it('lapses after seven days', async () => {
     const id = await proposed()
     skippedMs += 7 * day + minute
-    expect((await readSettings(ravi)).proposal).toBeUndefined()
-    expect((await decide(ravi, id, 'confirm')).json().code).toBe('proposal_gone')
-    expect((await propose(ravi)).statusCode).toBe(201)
+    const later = await signInProvedSuperadmin(store)
+    expect((await readSettings(later)).proposal).toBeUndefined()
+    expect((await decide(later, id, 'confirm')).json().code).toBe('proposal_gone')
+    expect((await propose(later)).statusCode).toBe(201)
   })
 
   it.each([
     ['is disabled', { disabled: true }],
     ['gets another role', { role: 'reseller-admin' }],
-  ])('lapses when who proposed it %s', async (_what, payload) => {
+  ])('is deleted when who proposed it %s', async (_what, payload) => {
     const id = await proposed()
     await store.app.inject({
       method: 'PUT',
@@ -118,9 +137,27 @@ describe('a change of the bank details', () => {
       headers: ravi.headers,
       payload,
     })
+    expect(await store.db('bank_proposals').select('public_id')).toEqual([])
     expect((await readSettings(ravi)).proposal).toBeUndefined()
     expect((await decide(ravi, id, 'confirm')).json().code).toBe('proposal_gone')
     expect((await propose(ravi)).statusCode).toBe(201)
+  })
+
+  it('is not confirmed by who was made a superadmin by who proposed it, nor by a new superadmin', async () => {
+    const promoted = await promotedBy(asha)
+    const refused = await decide(promoted, await proposed(), 'confirm')
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'promoted_by_proposer'])
+    const fresh = await promotedBy(ravi)
+    const early = await decide(fresh, (await readSettings(ravi)).proposal?._id ?? '', 'confirm')
+    expect([early.statusCode, early.json().code]).toEqual([409, 'new_superadmin'])
+    expect(await seenByBuyers()).toEqual(present)
+  })
+
+  it('is not confirmed by who has just made a superadmin of who proposed it', async () => {
+    const id = await proposed(await promotedBy(asha))
+    const refused = await decide(asha, id, 'confirm')
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'new_superadmin'])
+    expect((await decide(ravi, id, 'confirm')).statusCode).toBe(200)
   })
 
   it.each([
@@ -136,13 +173,21 @@ describe('a change of the bank details', () => {
     expect((await readSettings(asha)).proposal).toBeUndefined()
   })
 
-  it('needs a fresh second factor of both, when they have one', async () => {
-    await setUpApp(store, asha)
-    await setUpApp(store, ravi)
+  it('needs a second factor of both', async () => {
+    const without = await signIn(store, 'superadmin')
+    const refused = [await propose(without), await decide(without, await proposed(), 'confirm')]
+    expect(refused.map((answer) => [answer.statusCode, answer.json().code])).toEqual([
+      [403, 'second_factor_missing'],
+      [403, 'second_factor_missing'],
+    ])
+    expect(await seenByBuyers()).toEqual(present)
+  })
+
+  it('needs a fresh second factor of both', async () => {
     skippedMs += 11 * minute
     const refusal = await propose(asha)
     expect([refusal.statusCode, refusal.json().code]).toEqual([403, 'second_factor_needed'])
-    const third = await signIn(store, 'superadmin')
+    const third = await signInProvedSuperadmin(store)
     const id = await proposed(third)
     const confirmation = await decide(ravi, id, 'confirm')
     expect([confirmation.statusCode, confirmation.json().code]).toEqual([
@@ -160,16 +205,50 @@ describe('a change of the bank details', () => {
   })
 })
 
+it('is shown to buyers as a change for fourteen days', async () => {
+  await decide(ravi, await proposed(), 'confirm')
+  const changedAt = clock.now().getTime()
+  const shown = await seenByBuyers()
+  expect(Date.parse('changedAt' in shown ? String(shown.changedAt) : '')).toBeCloseTo(changedAt, -5)
+  skippedMs += 14 * day - minute
+  expect(await seenByBuyers()).toHaveProperty('changedAt')
+  skippedMs += 2 * minute
+  expect(await seenByBuyers()).toEqual(other)
+})
+
+/** The seller's e-mail address, which has no variable. */
+async function saveSellerEmail(email: string): Promise<void> {
+  const { seller } = await readSettings(asha)
+  await store.app.inject({
+    method: 'PUT',
+    url: `${url}/seller`,
+    headers: asha.headers,
+    payload: {
+      ...seller.value,
+      name: 'Store',
+      state: 'Telangana',
+      address: 'Fort',
+      email,
+      seen: seller.version,
+    },
+  })
+}
+
 describe('each step', () => {
-  it('is told to all superadmins by mail, without full account numbers, and by notification', async () => {
+  it('is told to all admins and the seller by mail, without full account numbers, and to superadmins by notification', async () => {
+    const admin = await signIn(store, 'enduser-admin')
+    await saveSellerEmail('office@store.example')
+    await takeMails(store)
     const id = await proposed()
     await decide(ravi, id, 'confirm')
     const mails = await takeMails(store)
-    const emails = [asha.account.email, ravi.account.email]
-    expect(mails.map(({ to }) => to).toSorted()).toEqual([...emails, ...emails].toSorted())
+    const told = [asha, ravi, admin].map(({ account }) => account.email)
+    const twice = [...told, ...told, 'office@store.example', 'office@store.example']
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(twice.toSorted())
     const [waiting] = mails
     expect(waiting?.subject).toBe('A change of the bank details waits for a second superadmin')
-    expect(waiting?.text).toContain('Account number: •••• 8901 -> •••• 5678')
+    expect(waiting?.text).toContain(`Asha Mehta (${asha.account.email}) proposed`)
+    expect(waiting?.text).toContain('Account number: 000 •••• 901 -> 501 •••• 678')
     expect(waiting?.text).toContain('Branch: Fort, Mumbai (unchanged)')
     expect(waiting?.text).toContain('https://store.example/superadmin/settings')
     expect(mails.map(({ text }) => text).join()).not.toContain('50100012345678')

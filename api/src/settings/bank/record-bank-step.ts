@@ -1,5 +1,5 @@
 import type { AuditChange } from '@store/contract/schemas/accounts/audit'
-import { findLiveSuperadmins } from '../../accounts/user-query.ts'
+import { findLiveAdmins, findLiveSuperadmins } from '../../accounts/user-query.ts'
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { Database } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -7,6 +7,7 @@ import { ForbiddenError } from '../../http/errors/errors.ts'
 import type { MailQueue } from '../../mail/mail-queue.ts'
 import { notifyPerson } from '../../notifications/notify-person.ts'
 import { settingsEntry } from '../managed/settings-audit.ts'
+import type { SettingsReader } from '../settings-service.ts'
 import { type BankNews, bankMail } from './bank-mails.ts'
 
 /** A step of a change of the bank details. */
@@ -20,13 +21,18 @@ export interface BankStep {
 /** Records a step in the transaction of the change. @throws ForbiddenError when the actor is no superadmin any more */
 export type RecordBankStep = (trx: Database, actor: Actor, step: BankStep) => Promise<void>
 
-/** Creates the function that records a step, and tells all superadmins of it by mail and notification. */
+/**
+ * Creates the function that records a step, and tells all admins and the seller of it by mail, and the superadmins by
+ * notification, too.
+ */
 export function createBankStepRecorder({
   config,
   mails,
+  settings,
 }: {
   config: { DEMO: boolean; PUBLIC_ORIGIN: string }
   mails: MailQueue
+  settings: SettingsReader
 }): RecordBankStep {
   return async (trx, actor, { action, changes, news }) => {
     const { at, subject: title, text: message } = news
@@ -35,9 +41,12 @@ export function createBankStepRecorder({
     // The request knows the role of some seconds ago.
     if (!superadmins.some(({ id }) => id === actor.userId)) throw new ForbiddenError()
     const origin = config.PUBLIC_ORIGIN
+    const { seller } = await settings.readIn(trx)
+    const admins = await findLiveAdmins(trx, config.DEMO)
+    const addresses = new Set([seller.email, ...admins.map(({ email }) => email)])
     await mails.add(
       trx,
-      superadmins.map(({ email }) => bankMail(email, news, origin)),
+      [...addresses].filter(Boolean).map((email) => bankMail(email, news, origin)),
     )
     for (const { id: userId } of superadmins) {
       await notifyPerson(trx, { userId, title, message, at })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
+import type { SignedInAccount } from '../../testing/factories/account-factory.ts'
+import { signInProvedSuperadmin } from '../../testing/factories/second-factor.ts'
 import { useTestStore } from '../../testing/test-store.ts'
 import { bankEnvironment, createBankClient, other, present } from './testing/bank-client.ts'
 
@@ -8,8 +9,8 @@ const { propose, proposedBy, decide, seenByBuyers, readSettings } = createBankCl
 let asha: SignedInAccount
 let ravi: SignedInAccount
 beforeEach(async () => {
-  asha = await signIn(store, 'superadmin')
-  ravi = await signIn(store, 'superadmin')
+  asha = await signInProvedSuperadmin(store)
+  ravi = await signInProvedSuperadmin(store)
 })
 
 describe('a change of the bank details that was proposed under other circumstances', () => {

@@ -26,3 +26,13 @@ export const OwnProposalError = defineError('own_proposal', bankMessages.own, 40
 
 /** 409: only who proposed a change of the bank details can withdraw it. */
 export const ForeignProposalError = defineError('foreign_proposal', bankMessages.notOwn, 409)
+
+/** 409: the caller, or whom the caller made a superadmin and who proposed the change, has been one for less than seven days. */
+export const NewSuperadminError = defineError('new_superadmin', bankMessages.newSuperadmin, 409)
+
+/** 409: who proposed the change made the caller a superadmin. */
+export const PromotedByProposerError = defineError(
+  'promoted_by_proposer',
+  bankMessages.promotedByProposer,
+  409,
+)

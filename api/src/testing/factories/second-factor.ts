@@ -2,7 +2,7 @@ import type { PasskeyCreationOptions } from '@store/contract/schemas/accounts/pa
 import type { Enrolment, RecoveryCodes } from '@store/contract/schemas/accounts/second-factor'
 import { Secret, TOTP } from 'otpauth'
 import type { TestStore } from '../test-store.ts'
-import { type SignedInAccount, testPassword } from './account-factory.ts'
+import { type SignedInAccount, signIn, testPassword } from './account-factory.ts'
 import type { SoftwareAuthenticator } from './software-authenticator.ts'
 
 /** The authenticator app of a test, and the recovery codes of its account. */
@@ -31,6 +31,15 @@ export async function setUpApp(store: TestStore, { headers }: SignedInAccount): 
     payload: { enrolment, code },
   })
   return { secret, recoveryCodes: done.json<RecoveryCodes>().recoveryCodes }
+}
+
+/** Signs in somebody who has been a superadmin for a month, and has just proved the second factor. */
+export async function signInProvedSuperadmin(store: TestStore): Promise<SignedInAccount> {
+  const superadmin = await signIn(store, 'superadmin')
+  await setUpApp(store, superadmin)
+  const created_at = new Date(store.clock.now().getTime() - 30 * 24 * 3_600_000)
+  await store.db('users').where({ id: superadmin.account.userId }).update({ created_at })
+  return superadmin
 }
 
 export const passkeyPath = '/api/auth/me/second-factor/passkeys'

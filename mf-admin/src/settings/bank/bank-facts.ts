@@ -9,3 +9,13 @@ export const bankLabels: readonly (readonly [keyof BankDetails, string])[] = [
   ['branch', 'Branch'],
   ['upiId', 'UPI id'],
 ]
+
+/** The facts that a change replaces, former and new. */
+export function changedBankFacts(
+  from: BankDetails,
+  to: BankDetails,
+): { label: string; from: string; to: string }[] {
+  return bankLabels
+    .filter(([field]) => from[field] !== to[field])
+    .map(([field, label]) => ({ label, from: from[field], to: to[field] }))
+}

@@ -59,7 +59,11 @@ export function ProposalPanel({ proposal, present }: ProposalPanelProps) {
       title="A change waits"
       actions={<Badge tone="warning">{isOwn ? 'For another superadmin' : 'For you'}</Badge>}
     >
-      {isOwn ? <OwnActions proposal={proposal} /> : <Verdict proposal={proposal} />}
+      {isOwn ? (
+        <OwnActions proposal={proposal} />
+      ) : (
+        <Verdict proposal={proposal} present={present} />
+      )}
       {proposal.isOfLaterRelease ? (
         <FormMessage tone="warning">{bankMessages.laterRelease}</FormMessage>
       ) : null}
@@ -97,7 +101,7 @@ function OwnActions({ proposal }: Pick<ProposalPanelProps, 'proposal'>) {
   )
 }
 
-function Verdict({ proposal }: Pick<ProposalPanelProps, 'proposal'>) {
+function Verdict({ proposal, present }: ProposalPanelProps) {
   const [dialog, setDialog] = useState<'confirm' | 'reject'>()
   const close = () => setDialog(undefined)
   return (
@@ -108,7 +112,9 @@ function Verdict({ proposal }: Pick<ProposalPanelProps, 'proposal'>) {
       <Button variant="secondary" onClick={() => setDialog('reject')}>
         Reject
       </Button>
-      {dialog === 'confirm' ? <ConfirmBankDialog proposal={proposal} onClose={close} /> : null}
+      {dialog === 'confirm' ? (
+        <ConfirmBankDialog proposal={proposal} present={present} onClose={close} />
+      ) : null}
       {dialog === 'reject' ? <RejectBankDialog proposal={proposal} onClose={close} /> : null}
     </Cluster>
   )

@@ -18,6 +18,7 @@ import {
 } from '@store/ui'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
+import { useStepUp } from '../../security/step-up/use-step-up.tsx'
 import { useEndUserSessionsMutation, useGetUserSessionsQuery } from './user-page-api.ts'
 
 const Session = styled.li`
@@ -39,6 +40,7 @@ const Session = styled.li`
 type SessionListProps = { user: UserDetails; answer: UserSessions }
 
 function SessionList({ user, answer: { sessions, total } }: SessionListProps) {
+  const stepUp = useStepUp()
   const [endSessions, { isLoading }] = useEndUserSessionsMutation()
   const [isAsking, setIsAsking] = useState(false)
   const list = useRef<HTMLUListElement>(null)
@@ -46,12 +48,13 @@ function SessionList({ user, answer: { sessions, total } }: SessionListProps) {
 
   const end = async (sessionId?: string) => {
     setIsAsking(false)
-    const answer = await endSessions({
-      userId: user._id,
-      ...(sessionId !== undefined && { sessionId }),
-    })
-    if (answer.error === undefined) toast.success(answer.data.message)
-    else toast.error(messageOf(answer.error, messages.unexpected))
+    const ended = { userId: user._id, ...(sessionId !== undefined && { sessionId }) }
+    try {
+      const { message } = await stepUp.run(() => endSessions(ended).unwrap())
+      toast.success(message)
+    } catch (error) {
+      toast.error(messageOf(error, messages.unexpected))
+    }
     // The pressed button disappears; keep the focus nearby.
     list.current?.focus()
   }
@@ -99,6 +102,7 @@ function SessionList({ user, answer: { sessions, total } }: SessionListProps) {
       >
         <p>{user.name} is logged out everywhere at once, and may log in again.</p>
       </ConfirmDialog>
+      {stepUp.dialog}
     </Stack>
   )
 }

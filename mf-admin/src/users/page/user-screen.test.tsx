@@ -140,6 +140,20 @@ describe('the sessions of a user', () => {
     expect(await sessions.findAllByRole('listitem')).toHaveLength(1)
   })
 
+  it('are ended with a second factor when the API asks for it', async () => {
+    answerWith({}, [aSession('s1')])
+    const end = 'DELETE /admin/users/:id/sessions/:sessionId'
+    const message = 'Confirm with your second factor that it is you.'
+    api.refuses(end, 403, { code: 'second_factor_needed', message })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: /^End the session/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it is you' }))
+    api.answers('POST /auth/me/second-factor/proof', { message: 'Confirmed' })
+    api.answers(end, { message: 'Session ended' })
+    await user.type(dialog.getByRole('textbox', { name: 'Code' }), '123456{Enter}')
+    expect(await screen.findByText('Session ended')).toBeVisible()
+  })
+
   it('are ended all together after a question', async () => {
     answerWith({}, [aSession('s1'), aSession('s2')])
     api.answers('DELETE /admin/users/:id/sessions', { message: 'Sessions ended' })

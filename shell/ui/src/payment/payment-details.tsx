@@ -6,6 +6,7 @@ import { Loading, Skeleton } from '@store/ui/shared'
 import { CopyButton } from '../actions/copy-button.tsx'
 import { Definition } from '../display/definition-list.tsx'
 import { Price } from '../display/price.tsx'
+import { formatDate } from '../formats/format-date-time.ts'
 import { Facts, PaymentMethods, UpiLimit } from './payment-details-styles.ts'
 import { UpiBlock } from './upi-block.tsx'
 
@@ -73,6 +74,11 @@ export function PaymentDetails(props: PaymentDetailsProps) {
   return (
     <PaymentMethods>
       <Facts>
+        {bank.changedAt === undefined ? null : (
+          <Definition term={t`Bank details`}>
+            {t`changed on ${formatDate(bank.changedAt)}`}
+          </Definition>
+        )}
         <Definition term={t`Amount to pay`}>
           <Price rupees={rupees} size="l" tone="accent" />
           <CopyButton text={String(rupees)} label={t`Copy amount`} />

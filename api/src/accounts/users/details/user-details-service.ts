@@ -1,3 +1,4 @@
+import { isAdmin } from '@store/contract/rules/accounts/roles'
 import type { UserSessions } from '@store/contract/schemas/accounts/user-details'
 import { recordAudit } from '../../../audit/record-audit.ts'
 import type { Database } from '../../../database/database.ts'
@@ -8,6 +9,7 @@ import type { Clock } from '../../../shared/clock.ts'
 import { findAddresses } from '../../../shipping/addresses/address-query.ts'
 import { findLastSignIn } from '../../login/account-network-repository.ts'
 import { findProfile } from '../../profile/profile-repository.ts'
+import type { StepUp } from '../../second-factor/step-up.ts'
 import { findLiveSessions } from '../../sessions/live-sessions.ts'
 import type { Sessions } from '../../sessions/session-service.ts'
 import type { UserRecord } from '../user.ts'
@@ -23,9 +25,13 @@ export interface UserDetailsService {
   read(publicId: string): Promise<UserDetailsRecord>
   /** The newest open sessions. @throws NotFoundError for an unknown account */
   listSessions(actor: Actor, publicId: string): Promise<UserSessions>
-  /** Ends an open session. @throws NotFoundError for one that the account does not have, or that has ended */
+  /**
+   * Ends an open session.
+   * @throws NotFoundError for one that the account does not have, or that has ended; SecondFactorNeededError (403) for one of
+   *   another admin
+   */
   endSession(actor: Actor, owned: { publicId: string; sessionId: string }): Promise<void>
-  /** Ends all open sessions but the caller's own. @throws NotFoundError for an unknown account */
+  /** As `endSession`, for all open sessions but the caller's own. */
   endSessions(actor: Actor, publicId: string): Promise<void>
 }
 
@@ -34,17 +40,24 @@ export interface UserDetailsDependencies {
   db: Database
   clock: Clock
   sessions: Pick<Sessions, 'endOneOf' | 'endAllOf' | 'endOthersOf'>
+  stepUp: Pick<StepUp, 'assertFresh'>
 }
 
 export function createUserDetailsService({
   db,
   clock,
   sessions,
+  stepUp,
 }: UserDetailsDependencies): UserDetailsService {
   async function find(publicId: string): Promise<UserRecord> {
     const user = await findUser(db, publicId)
     if (!user) throw new NotFoundError()
     return user
+  }
+
+  /** Who takes sessions from other admins may be about to keep them out. */
+  async function assertMayEnd(actor: Actor, { id, role }: UserRecord): Promise<void> {
+    if (id !== actor.userId && isAdmin(role)) await stepUp.assertFresh(actor)
   }
 
   function recorder(actor: Actor, user: UserRecord, action: string) {
@@ -74,6 +87,7 @@ export function createUserDetailsService({
 
     async endSession(actor, { publicId, sessionId }) {
       const user = await find(publicId)
+      await assertMayEnd(actor, user)
       const record = recorder(actor, user, 'user.session-ended')
       const hasEnded = await sessions.endOneOf({ userId: user.id, sessionId }, record)
       if (!hasEnded) throw new NotFoundError()
@@ -81,6 +95,7 @@ export function createUserDetailsService({
 
     async endSessions(actor, publicId) {
       const user = await find(publicId)
+      await assertMayEnd(actor, user)
       const record = recorder(actor, user, 'user.sessions-ended')
       if (user.id === actor.userId) await sessions.endOthersOf(actor, record)
       else await sessions.endAllOf(user.id, record)

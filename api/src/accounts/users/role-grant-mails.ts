@@ -1,0 +1,30 @@
+import type { Role } from '@store/contract/rules/accounts/roles'
+import type { Mail } from '../../mail/mail.ts'
+
+/** Somebody became an admin. */
+export interface RoleGrantNews {
+  person: { name: string; email: string }
+  role: Role
+  by: { name: string; email: string }
+  at: Date
+}
+
+/** Until then whoever works in the back office has seen it there. */
+const mailLifetimeMs = 7 * 24 * 3_600_000
+
+/** The mail to a superadmin, or to the person. @param origin of the site; without it there is no link */
+export function roleGrantMail(to: string, news: RoleGrantNews, origin: string): Mail {
+  const { person, role, by, at } = news
+  const site = origin.replace(/\/$/, '')
+  return {
+    to,
+    subject: `${person.name} is now ${role}`,
+    text: [
+      'Hello,',
+      `${by.name} (${by.email}) gave ${person.name} (${person.email}) the role ${role}.`,
+      site === '' ? 'See Users in the back office.' : `See ${site}/superadmin/users`,
+      'If you did not expect this, disable the account at once and speak to the others in person.',
+    ].join('\n\n'),
+    expiresAt: new Date(at.getTime() + mailLifetimeMs),
+  }
+}
