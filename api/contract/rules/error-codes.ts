@@ -60,6 +60,7 @@ export const errorCodes = [
   'stock_exceeded',
   'total_too_large',
   'total_rose',
+  'cart_changed',
   'address_not_found',
   'address_taken',
   'address_book_full',

@@ -45,7 +45,7 @@ function orderPlacer({ services, people, takeProof }: StepDependencies) {
       publicId: newPublicId(),
       buyer: { ...actor, role: buyer.role },
       shipping: readShipping(buyer.shipping, buyer.role),
-      expectedTotal: undefined,
+      expected: {},
       payment: { method: 'bank_transfer', proof, reference, noticeOf: newOrderNotice },
       request: undefined,
     })

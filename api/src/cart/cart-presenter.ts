@@ -14,5 +14,8 @@ export function presentCart(cart: PricedCart, audience: Audience): Cart {
       price: rupeesFromPaise(unitPrice),
     })),
     totalAmount: rupeesFromPaise(cart.total),
+    ...(cart.unavailable.length > 0 && {
+      unavailable: cart.unavailable.map(({ publicId, ...line }) => ({ _id: publicId, ...line })),
+    }),
   }
 }

@@ -1,6 +1,8 @@
 import type { ProductRecord } from '../catalog/product.ts'
 import {
+  joinedProduct,
   joinedProductSql,
+  joinProduct,
   joinProductOnSale,
   joinProductOnSaleSql,
 } from '../catalog/product-join.ts'
@@ -29,6 +31,37 @@ export async function findCartLines(db: Database, userId: number): Promise<CartL
     productId: row.product_id,
     quantity: row.quantity,
   }))
+}
+
+/** A cart line whose product is no longer on sale, with what its buyer knew it by. */
+export interface UnavailableCartLine {
+  publicId: string
+  /** Public id. */
+  productId: string
+  name: string
+  brand: string
+  modelNo: string
+  quantity: number
+}
+
+/** The lines of a cart that {@link findCartLines} leaves out. */
+export async function findUnavailableLines(
+  db: Database,
+  userId: number,
+): Promise<UnavailableCartLine[]> {
+  return db('cart_lines')
+    .modify(joinProduct, 'cart_lines.product_id')
+    .where('cart_lines.user_id', userId)
+    .whereNotNull(joinedProduct.deletedAt)
+    .orderBy('cart_lines.id')
+    .select({
+      publicId: 'cart_lines.public_id',
+      productId: joinedProduct.publicId,
+      name: joinedProduct.name,
+      brand: joinedProduct.brand,
+      modelNo: joinedProduct.modelNo,
+      quantity: 'cart_lines.quantity',
+    })
 }
 
 /** A cart line with its current product. */

@@ -2,6 +2,7 @@ import type { Tier } from '@store/contract/rules/accounts/roles'
 import { boundedSumOf, noMoney, type Paise } from '@store/contract/rules/pricing/money'
 import { priceLine } from '@store/contract/rules/pricing/price'
 import type { ProductRecord } from '../catalog/product.ts'
+import type { UnavailableCartLine } from './cart-query.ts'
 
 /** A stored cart line: product and quantity, never a price. */
 export interface CartLineRecord {
@@ -25,6 +26,8 @@ export interface PricedCart {
   lines: PricedCartLine[]
   /** Total of the lines in stock (spec §4). */
   total: Paise
+  /** Lines whose products are no longer on sale. */
+  unavailable: UnavailableCartLine[]
 }
 
 /** Prices a cart for a tier; lines whose product is not on sale are left out. */
@@ -32,7 +35,7 @@ export function priceCart(
   lines: readonly CartLineRecord[],
   products: readonly ProductRecord[],
   tier: Tier,
-): PricedCart {
+): Omit<PricedCart, 'unavailable'> {
   const byId = new Map(products.map((product) => [product.id, product]))
   const priced = lines.flatMap(({ publicId, productId, quantity }) => {
     const product = byId.get(productId)

@@ -5,16 +5,17 @@ import type { Database } from '../database/database.ts'
 import type { Actor } from '../http/actor.ts'
 import { type PricedCart, priceCart } from './cart.ts'
 import { totalTooLargeError } from './cart-errors.ts'
-import { findCartLines } from './cart-query.ts'
+import { findCartLines, findUnavailableLines } from './cart-query.ts'
 
 /** The cart of a buyer at current prices. */
 export async function readCart(db: Database, actor: Actor): Promise<PricedCart> {
   const lines = await findCartLines(db, actor.userId)
+  const unavailable = await findUnavailableLines(db, actor.userId)
   const products = await findProductsByIds(
     db,
     lines.map(({ productId }) => productId),
   )
-  return priceCart(lines, products, priceTierOf(actor.role))
+  return { ...priceCart(lines, products, priceTierOf(actor.role)), unavailable }
 }
 
 /** {@link readCart} after a change. @throws HttpError (400) when its total is too large */

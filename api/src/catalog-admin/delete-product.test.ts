@@ -13,7 +13,7 @@ describe('DELETE /products/{id}', () => {
       headers: { ...headers },
     })
 
-  it('removes a product from sale, carts and wishlists; orders keep it', async () => {
+  it('removes a product from sale; carts and wishlists tell which, orders keep it', async () => {
     const admin = await signIn(store, 'superadmin')
     const { order, buyer, product } = await createOrder(store)
     const fill = (url: string) =>
@@ -28,8 +28,22 @@ describe('DELETE /products/{id}', () => {
     const answer = await remove(product.publicId, admin.headers)
     expect([answer.statusCode, answer.body]).toEqual([204, ''])
     expect((await store.app.inject(`/api/products/${product.publicId}`)).statusCode).toBe(404)
-    expect(await store.db('cart_lines').pluck('id')).toEqual([])
-    expect(await store.db('wishlist_entries').pluck('id')).toEqual([])
+    const read = async (url: string) =>
+      (await store.app.inject({ url, headers: buyer.headers })).json()
+    const { name, brand, modelNo, publicId: productId } = product
+    const known = { productId, name, brand, modelNo }
+    const cart = await read('/api/cart')
+    expect(cart).toMatchObject({ items: [], totalAmount: 0, unavailable: [{ ...known, quantity: 1 }] })
+    expect(await read('/api/wishlist/get')).toEqual({ wishlist: [], unavailable: [known] })
+    expect(await read('/api/wishlist/get?page=2')).toEqual({ wishlist: [] })
+
+    const { headers } = buyer
+    const url = `/api/cart/remove/${cart.unavailable[0]._id}`
+    const removed = await store.app.inject({ method: 'DELETE', url, headers })
+    expect(removed.json()).toEqual({ items: [], totalAmount: 0 })
+    const payload = { productId }
+    await store.app.inject({ method: 'POST', url: '/api/wishlist/remove', headers, payload })
+    expect(await read('/api/wishlist/get')).toEqual({ wishlist: [] })
     const kept = await store.app.inject({ url: `/api/orders/${order._id}`, headers: buyer.headers })
     expect(kept.json().items[0].product.name).toBe(product.name)
     expect((await remove(product.publicId, admin.headers)).statusCode).toBe(404)

@@ -1,5 +1,4 @@
 import { resolveStock } from '@store/contract/rules/catalog/stock-change'
-import { removeFromCarts } from '../cart/cart-removals.ts'
 import { ProductNotFoundError } from '../catalog/catalog-errors.ts'
 import { insertProducts } from '../catalog/changes/product-insert.ts'
 import { findStockLastSet, markStockSet } from '../catalog/changes/product-stock.ts'
@@ -16,7 +15,6 @@ import type { FileStorages } from '../files/storage/open-file-storages.ts'
 import { assertNoImportRunning } from '../imports/running/import-lock.ts'
 import type { Clock } from '../shared/clock.ts'
 import { newPublicId } from '../shared/ids.ts'
-import { removeFromWishlists } from '../wishlist/remove-from-wishlists.ts'
 import { auditProduct, productChanges } from './audit-product.ts'
 import { checkDocuments, documentsOf, storeDocuments } from './form/product-documents.ts'
 import { storePicture } from './form/product-pictures.ts'
@@ -150,8 +148,6 @@ export function createProductAdmin({
         await assertNoImportRunning(trx)
         const at = clock.now()
         if ((await softDeleteProducts(trx, ids, at)) === 0) throw new ProductNotFoundError()
-        await removeFromCarts(trx, ids)
-        await removeFromWishlists(trx, ids)
         await auditProduct(trx, { actorId, done: 'deleted', product, at })
       })
     },

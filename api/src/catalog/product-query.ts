@@ -119,6 +119,22 @@ export async function findProductNames(
     .select('id', 'public_id', 'name', 'model_no', 'brand', 'category')
 }
 
+/** Names of products by public id, also of those that are not on sale any more. */
+export async function findNamesByPublicId(
+  db: Database,
+  publicIds: readonly string[],
+): Promise<{ publicId: string; name: string; isOnSale: boolean }[]> {
+  if (publicIds.length === 0) return []
+  const rows: { public_id: string; name: string; deleted_at: Date | null }[] = await db('products')
+    .whereIn('public_id', [...publicIds])
+    .select('public_id', 'name', 'deleted_at')
+  return rows.map((row) => ({
+    publicId: row.public_id,
+    name: row.name,
+    isOnSale: row.deleted_at === null,
+  }))
+}
+
 /** Those of the products, on sale or not, whose name, brand, category or model number contains a text, in any case. */
 export async function filterProductKeys(
   db: Database,

@@ -3,6 +3,11 @@ import type { FieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 import { orderNameOf } from '@store/contract/rules/orders/order-name'
 import { labelOfStatus, type OrderStatus } from '@store/contract/rules/orders/order-states'
+import { cartChangeMessages } from '@store/contract/rules/orders/placing/cart-change-messages'
+import {
+  type CartDifference,
+  joinDifferences,
+} from '@store/contract/rules/orders/placing/cart-difference'
 import { reservedMessages } from '@store/contract/rules/orders/reserved/reserved-messages'
 import type { Paise } from '@store/contract/rules/pricing/money'
 import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
@@ -47,8 +52,15 @@ export function ordersNotFoundError(missing: readonly { publicId: string; field:
 /** 409: the cart is empty. */
 export const EmptyCartError = defineError('cart_empty', messages.cart.empty, 409)
 
-/** 409: none of the lines is in stock. */
-export const OutOfStockError = defineError('out_of_stock', messages.product.outOfStock, 409)
+/** 409: none of the lines is in stock; names them. */
+export function outOfStockError(lines: readonly { productPublicId: string; name: string }[]) {
+  const message = messages.product.outOfStock
+  const fields = lines.map(({ productPublicId, name }) => ({
+    field: productPublicId,
+    message: cartChangeMessages.outOfStock(name),
+  }))
+  return new HttpError({ statusCode: 409, code: 'out_of_stock', message, fields })
+}
 
 /** 409: the total exceeds the largest amount that can be represented exactly. */
 export const OrderTooLargeError = defineError('total_too_large', messages.cart.totalTooLarge, 409)
@@ -75,11 +87,25 @@ export function stockExceededError(short: readonly ShortLine[]): HttpError {
     field: productPublicId,
     message:
       stock === 0
-        ? `${name}: ${messages.product.outOfStock}`
-        : `${name}: ${messages.product.exceedsStock} (${stock})`,
+        ? cartChangeMessages.outOfStock(name)
+        : cartChangeMessages.short(name, String(stock)),
   }))
   const message = messages.product.exceedsStock
   return new HttpError({ statusCode: 409, code: 'stock_exceeded', message, fields })
+}
+
+/**
+ * 409: the cart is not what the buyer saw. Names every line that differs; when there are only too few pieces, the message is
+ * that of the stock.
+ */
+export function cartChangedError(differences: readonly CartDifference[]): HttpError {
+  const fields = differences.map(({ productId, message }) => ({ field: productId, message }))
+  if (differences.every(({ kind }) => kind === 'short')) {
+    const message = messages.product.exceedsStock
+    return new HttpError({ statusCode: 409, code: 'stock_exceeded', message, fields })
+  }
+  const message = cartChangeMessages.changed(joinDifferences(differences))
+  return new HttpError({ statusCode: 409, code: 'cart_changed', message, fields })
 }
 
 /** 409: today's total is above the one the buyer agreed to. The message has both; nothing was charged. */

@@ -6,6 +6,7 @@ import type {
   PaymentMethod,
   PaymentStatus,
 } from '@store/contract/rules/orders/order-states'
+import type { SeenLine } from '@store/contract/rules/orders/placing/cart-difference'
 import type { ProofStatus } from '@store/contract/rules/orders/proof-states'
 import type { PaidBy } from '@store/contract/rules/payments/payment-status'
 import type { Paise } from '@store/contract/rules/pricing/money'
@@ -138,13 +139,18 @@ export interface DraftPayment {
   extraStatements?(order: { total: Paise; at: Date }): Statement[]
 }
 
+/** The order that the buyer agreed to, as far as the client sent it. */
+export interface ExpectedOrder {
+  total?: Paise | undefined
+  lines?: readonly SeenLine[] | undefined
+}
+
 /** An order of a buyer's cart that is not priced yet, with any payment method. */
 export interface OrderDraft {
   publicId: string
   buyer: Buyer
   shipping: OrderShipping
-  /** The total the buyer agreed to, if the client sent it. */
-  expectedTotal: Paise | undefined
+  expected: ExpectedOrder
   payment: DraftPayment
   /** Undefined without an Idempotency-Key. */
   request: OrderRequest | undefined

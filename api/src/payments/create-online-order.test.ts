@@ -91,6 +91,18 @@ describe('POST /orders/create', () => {
     expect([payments.gateway.asked, await store.db('orders')]).toEqual([[], []])
   })
 
+  it('names what is no longer as it was seen, and opens nothing', async () => {
+    const { buyer, product } = await fillOneCart()
+    const expectedLines = [{ productId: product.publicId, quantity: 2, price: 5_000 }]
+    await store.db('products').where({ id: product.id }).update({ deleted_at: new Date() })
+    const answer = await create(buyer, { expectedLines })
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      409,
+      { code: 'cart_changed', errors: [{ message: `${product.name}: no longer on sale` }] },
+    ])
+    expect([payments.gateway.asked, await store.db('orders')]).toEqual([[], []])
+  })
+
   it('orders nothing when the gateway gives an unexpected response', async () => {
     const { buyer, product } = await fillOneCart()
     payments.gateway.nextStatus = 500

@@ -6,7 +6,7 @@ import type { Buyer } from '../http/actor.ts'
 import { newReservedOrderNotice } from '../notifications/order-notices.ts'
 import type { PlacedOrder } from '../orders/order.ts'
 import type { OrderService } from '../orders/order-service.ts'
-import { orderDigest, readExpectedTotal, readShipping } from '../orders/placing/read-order-form.ts'
+import { orderDigest, readExpectedOrder, readShipping } from '../orders/placing/read-order-form.ts'
 import { assertBankDetails } from '../settings/bank-block.ts'
 import type { SettingsReader } from '../settings/settings-service.ts'
 import { newPublicId } from '../shared/ids.ts'
@@ -52,7 +52,7 @@ export function createReserveOrder({
       publicId: newPublicId(),
       buyer,
       shipping,
-      expectedTotal: readExpectedTotal(form.expectedTotal),
+      expected: readExpectedOrder(form),
       payment: {
         method: 'bank_transfer',
         hold: { hours, limit, drawCode },

@@ -1,4 +1,4 @@
-import { joinProductOnSale } from '../catalog/product-join.ts'
+import { joinedProduct, joinProduct, joinProductOnSale } from '../catalog/product-join.ts'
 import { selectProductKey } from '../catalog/product-query.ts'
 import type { Database } from '../database/database.ts'
 import { isDuplicate } from '../database/transaction.ts'
@@ -33,6 +33,35 @@ export async function findEntries(
 export async function countEntries(db: Database, userId: number): Promise<number> {
   const row = await liveEntries(db, userId).count({ entries: '*' }).first()
   return Number(row?.entries ?? 0)
+}
+
+/** A product on a wishlist that is no longer on sale, with what its buyer knew it by. */
+export interface UnavailableEntry {
+  /** Public id. */
+  productId: string
+  name: string
+  brand: string
+  modelNo: string
+}
+
+/** Entries that {@link findEntries} leaves out, newest first. */
+export async function findUnavailableEntries(
+  db: Database,
+  userId: number,
+  limit: number,
+): Promise<UnavailableEntry[]> {
+  return db('wishlist_entries')
+    .modify(joinProduct, 'wishlist_entries.product_id')
+    .where('wishlist_entries.user_id', userId)
+    .whereNotNull(joinedProduct.deletedAt)
+    .orderBy('wishlist_entries.id', 'desc')
+    .limit(limit)
+    .select({
+      productId: joinedProduct.publicId,
+      name: joinedProduct.name,
+      brand: joinedProduct.brand,
+      modelNo: joinedProduct.modelNo,
+    })
 }
 
 /** Inserts an entry; does nothing when the product is already on the wishlist. */

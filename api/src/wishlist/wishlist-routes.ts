@@ -37,6 +37,7 @@ export function registerWishlist(app: TypedApp, wishlist: WishlistService): void
           _id: publicId,
           product: presentProduct(product, role),
         })),
+        ...(page.unavailable.length > 0 && { unavailable: page.unavailable }),
       }
     },
   )

@@ -1,10 +1,17 @@
-import { defaultListLimit } from '@store/contract/rules/limits'
+import { defaultListLimit, largestListLimit } from '@store/contract/rules/limits'
 import { ProductNotFoundError } from '../catalog/catalog-errors.ts'
 import type { ProductRecord } from '../catalog/product.ts'
 import { findLiveProduct, findProductsByIds } from '../catalog/product-query.ts'
 import type { Database } from '../database/database.ts'
 import type { Clock } from '../shared/clock.ts'
-import { countEntries, deleteEntry, findEntries, insertEntry } from './wishlist-repository.ts'
+import {
+  countEntries,
+  deleteEntry,
+  findEntries,
+  findUnavailableEntries,
+  insertEntry,
+  type UnavailableEntry,
+} from './wishlist-repository.ts'
 
 /** A wishlist entry with its product. */
 export interface WishlistProduct {
@@ -15,6 +22,8 @@ export interface WishlistProduct {
 /** A page of a wishlist. */
 export interface WishlistPage {
   entries: WishlistProduct[]
+  /** Products that are no longer on sale; with the first page only. */
+  unavailable: UnavailableEntry[]
   total: number
   page: number
   limit: number
@@ -35,9 +44,10 @@ export function createWishlistService(dependencies: {
   const { db, clock } = dependencies
   return {
     async list(userId, { page = 1, limit = defaultListLimit } = {}) {
-      const [records, total] = await Promise.all([
+      const [records, total, unavailable] = await Promise.all([
         findEntries(db, userId, { offset: (page - 1) * limit, limit }),
         countEntries(db, userId),
+        page === 1 ? findUnavailableEntries(db, userId, largestListLimit) : [],
       ])
       const products = await findProductsByIds(
         db,
@@ -48,7 +58,7 @@ export function createWishlistService(dependencies: {
         const product = byId.get(productId)
         return product ? [{ publicId, product }] : []
       })
-      return { entries, total, page, limit }
+      return { entries, unavailable, total, page, limit }
     },
     async add(userId, productId) {
       const product = await findLiveProduct(db, productId)

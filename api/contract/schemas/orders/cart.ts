@@ -12,8 +12,37 @@ export const CartLineSchema = Type.Object({
   price: Type.Number({ description: 'rupees a piece, today, for this quantity' }),
 })
 
+/** A line whose product is no longer on sale; it can only be removed. */
+export const UnavailableLineSchema = Type.Object({
+  _id: Id,
+  productId: Id,
+  name: Type.String(),
+  brand: Type.String(),
+  modelNo: Type.String(),
+  quantity: Type.Integer(),
+})
+
 /** A cart with the server's prices; lines without stock are in `items` but not in the total. */
-export const CartSchema = Type.Object({ items: Type.Array(CartLineSchema), totalAmount: Rupees })
+export const CartSchema = Type.Object({
+  items: Type.Array(CartLineSchema),
+  totalAmount: Rupees,
+  unavailable: Type.Optional(
+    Type.Array(UnavailableLineSchema, {
+      description: 'lines whose products are no longer on sale; absent without any',
+    }),
+  ),
+})
+
+/** The lines of an order as the buyer saw them, each product once. */
+export const ExpectedLinesSchema = Type.Array(
+  Type.Object({ productId: Id, quantity: Type.Integer({ minimum: 1 }), price: Rupees }, strict),
+  {
+    minItems: 1,
+    maxItems: largestCartLines,
+    description:
+      'the order as it was shown; an order with other lines or quantities, or a dearer piece, is refused (409 cart_changed or stock_exceeded, each product named in `errors`) and nothing changes; a piece that got cheaper is ordered at the lower price, which the timeline says',
+  },
+)
 
 /** A price in a request is accepted and ignored: only the server sets prices (api.md, price rule). */
 const ignoredPrice = { price: Type.Optional(Type.Unknown({ description: 'ignored' })) }
@@ -53,6 +82,8 @@ export const BulkAddedSchema = Type.Object({
   rejected: Type.Array(RejectedLineSchema),
 })
 
+export type UnavailableLine = Static<typeof UnavailableLineSchema>
+export type ExpectedLines = Static<typeof ExpectedLinesSchema>
 export type CartLine = Static<typeof CartLineSchema>
 export type Cart = Static<typeof CartSchema>
 export type CartAdd = Static<typeof CartAddSchema>

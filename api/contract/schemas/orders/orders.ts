@@ -14,6 +14,7 @@ import { proofStatuses } from '../../rules/orders/proof-states.ts'
 import { paidByKinds } from '../../rules/payments/payment-status.ts'
 import { consignees } from '../../rules/shipping/place-of-supply.ts'
 import { Cursor, Id, Instant, oneOf, Rupees } from '../wire.ts'
+import { ExpectedLinesSchema } from './cart.ts'
 import { TaxIssueSchema } from './tax-details.ts'
 
 const strict = { additionalProperties: false }
@@ -192,13 +193,14 @@ export const AdminOrdersQuerySchema = Type.Object(
 export const OrderChangedSchema = Type.Object({ message: Type.String(), order: OrderSchema })
 
 /**
- * The `data` of POST /orders/manual. The order is refused (409) when it costs more than the expected total;
- * the shipping is checked field by field, by the role's rules.
+ * The `data` of POST /orders/manual. The order is refused (409) when it is not the one that was seen: it has other lines than
+ * expected, or costs more than the expected total. The shipping is checked field by field, by the role's rules.
  */
 export const ManualOrderDataSchema = Type.Object({
   shippingInfo: Type.Record(Type.String(), Type.Unknown()),
   paymentReference: Type.Optional(Type.String({ maxLength: 60 })),
   expectedTotal: Type.Optional(Rupees),
+  expectedLines: Type.Optional(ExpectedLinesSchema),
 })
 
 /** How an order was sent. The feature checks the values, so that an invalid one is named. */

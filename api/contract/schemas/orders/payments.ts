@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Rupees } from '../wire.ts'
+import { ExpectedLinesSchema } from './cart.ts'
 import { OrderSchema } from './orders.ts'
 
 const strict = { additionalProperties: false }
@@ -9,6 +10,7 @@ export const OnlineOrderSchema = Type.Object(
   {
     shippingInfo: Type.Record(Type.String(), Type.Unknown()),
     expectedTotal: Type.Optional(Rupees),
+    expectedLines: Type.Optional(ExpectedLinesSchema),
   },
   strict,
 )

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { BankBlockSchema } from '../settings.ts'
 import { Instant, Rupees } from '../wire.ts'
+import { ExpectedLinesSchema } from './cart.ts'
 
 const strict = { additionalProperties: false }
 
@@ -9,6 +10,7 @@ export const ReservationSchema = Type.Object(
   {
     shippingInfo: Type.Record(Type.String(), Type.Unknown()),
     expectedTotal: Type.Optional(Rupees),
+    expectedLines: Type.Optional(ExpectedLinesSchema),
   },
   strict,
 )

@@ -1,4 +1,3 @@
-import { removeFromCarts } from '../../cart/cart-removals.ts'
 import {
   lockProducts,
   softDeleteProducts,
@@ -6,7 +5,6 @@ import {
 } from '../../catalog/changes/product-updates.ts'
 import { findVersionedProducts } from '../../catalog/product-by-key.ts'
 import type { Database } from '../../database/database.ts'
-import { removeFromWishlists } from '../../wishlist/remove-from-wishlists.ts'
 import type { ImportedRow } from '../import-repository.ts'
 
 /**
@@ -32,6 +30,4 @@ export async function revertBatch(
   const created = rows.filter(({ before }) => !before).map(({ productId }) => productId)
   await updateProducts(trx, former, at)
   await softDeleteProducts(trx, created, at)
-  await removeFromCarts(trx, created)
-  await removeFromWishlists(trx, created)
 }

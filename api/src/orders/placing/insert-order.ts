@@ -113,10 +113,10 @@ function insertLinesStatement(lines: readonly PricedLine[]): Statement {
 }
 
 /** Inserts the first event of the timeline. */
-function insertPlacedEventStatement({ buyer, createdAt }: NewOrder): Statement {
+function insertPlacedEventStatement({ buyer, createdAt, events }: NewOrder): Statement {
   const row = { actor_id: buyer.userId, kind: 'placed', from_value: null, to_value: 'pending' }
   return insertWithOrderIdStatement('order_events', [
-    { ...row, reason: null, created_at: createdAt },
+    { ...row, reason: events[0]?.reason ?? null, created_at: createdAt },
   ])
 }
 

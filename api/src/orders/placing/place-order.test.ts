@@ -101,7 +101,11 @@ describe('placing an order', () => {
     ])
     expect([gone.statusCode, gone.json()]).toEqual([
       409,
-      { code: 'out_of_stock', message: 'Out of stock' },
+      {
+        code: 'out_of_stock',
+        message: 'Out of stock',
+        errors: [{ field: product.publicId, message: `${product.name}: Out of stock` }],
+      },
     ])
   })
 

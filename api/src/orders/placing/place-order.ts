@@ -18,7 +18,7 @@ export interface OrderPlacing {
   /**
    * Places the order of a buyer's cart: prices it, decrements the stock, writes the order and empties the cart in one
    * transaction. A repeated Idempotency-Key returns the first response, never a second order.
-   * @throws HttpError 409 for an empty cart, missing stock, a total above the expected one, too many reserved orders, or a
+   * @throws HttpError 409 for an empty cart, missing stock, an order that is not the one the buyer saw, too many reserved orders, or a
    *   key that was used with other contents
    */
   place(draft: OrderDraft): Promise<PlacedOrder>
@@ -29,17 +29,19 @@ export interface OrderPlacing {
   findPlaced(request: OrderRequest | undefined): Promise<PlacedOrder | undefined>
   /**
    * The current total of a buyer's cart.
-   * @throws HttpError 409 when the cart is empty, exceeds the stock, or costs more than the expected total
+   * @throws HttpError 409 when the cart is empty, exceeds the stock, or is not what its buyer saw
    */
-  quote(draft: Pick<OrderDraft, 'buyer' | 'expectedTotal'>): Promise<Paise>
+  quote(draft: Pick<OrderDraft, 'buyer' | 'expected'>): Promise<Paise>
 }
 
 const maxAttempts = 5
 const hourMs = 3_600_000
+/** Of an event, in the database. */
+const longestReason = 500
 
 function newOrderOf(
   draft: OrderDraft,
-  { lines, total }: PricedCart,
+  { lines, total, note }: PricedCart,
   at: Date,
 ): Omit<NewOrder, 'placeOfSupply'> {
   const { publicId, buyer, shipping, payment } = draft
@@ -72,7 +74,7 @@ function newOrderOf(
     createdAt: at,
     updatedAt: at,
     lines,
-    events: [{ at, kind: 'placed', from: undefined, to: 'pending', reason: undefined, actor }],
+    events: [{ at, kind: 'placed', from: undefined, to: 'pending', reason: note?.slice(0, longestReason), actor }],
   }
 }
 

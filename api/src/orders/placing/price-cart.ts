@@ -6,14 +6,14 @@ import { type CartProduct, findCartProducts } from '../../cart/cart-query.ts'
 import { findProductsByIds } from '../../catalog/product-query.ts'
 import type { Database } from '../../database/database.ts'
 import type { Buyer } from '../../http/actor.ts'
-import type { OrderLineRecord } from '../order.ts'
+import type { ExpectedOrder, OrderLineRecord } from '../order.ts'
 import {
   EmptyCartError,
   OrderTooLargeError,
-  OutOfStockError,
+  outOfStockError,
   stockExceededError,
-  totalRoseError,
 } from '../order-errors.ts'
+import { assertLinesAsSeen, assertTotalAsSeen } from './expected-order.ts'
 
 /** A line of a new order; its product is on sale. */
 export interface PricedLine extends OrderLineRecord {
@@ -27,6 +27,8 @@ export interface PricedCart {
   cartLines: CartLineRecord[]
   lines: PricedLine[]
   total: Paise
+  /** What got cheaper since the buyer saw it. */
+  note: string | undefined
 }
 
 interface Quantity {
@@ -45,7 +47,9 @@ function assertInStock(quantities: readonly Quantity[]): void {
 function selectOrderable(cart: readonly CartProduct[]): CartProduct[] {
   if (cart.length === 0) throw new EmptyCartError()
   const inStock = cart.filter(({ product }) => product.stock > 0)
-  if (inStock.length === 0) throw new OutOfStockError()
+  if (inStock.length === 0) {
+    throw outOfStockError(cart.map(({ product }) => ({ ...product, productPublicId: product.publicId })))
+  }
   assertInStock(
     inStock.map(({ line, product: { publicId, name, stock } }) => ({
       productPublicId: publicId,
@@ -75,22 +79,29 @@ export function priceCartLine(
 
 /**
  * Prices a buyer's cart. Prices include GST, so lines simply add up.
- * @throws HttpError 409 when the cart is empty, exceeds the stock, or costs more than the expected total; a lower
- *   total is charged
+ * @throws HttpError 409 when the cart is empty, exceeds the stock, or is not what its buyer saw; a lower price is charged
  */
 export async function priceCart(
   db: Database,
-  cart: { buyer: Buyer; expectedTotal: Paise | undefined; isIntraState: boolean },
+  cart: { buyer: Buyer; expected: ExpectedOrder; isIntraState: boolean },
 ): Promise<PricedCart> {
-  const { buyer, expectedTotal, isIntraState } = cart
-  const orderable = selectOrderable(await findCartProducts(db, buyer.userId))
-  const lines = orderable.map((each) => priceCartLine(each, { role: buyer.role, isIntraState }))
+  const {
+    buyer: { userId, role },
+    expected,
+    isIntraState,
+  } = cart
+  const products = await findCartProducts(db, userId)
+  const current = products.map((each) => ({
+    priced: priceCartLine(each, { role, isIntraState }),
+    stock: each.product.stock,
+  }))
+  const cheaper = await assertLinesAsSeen(db, expected.lines, current)
+  const cartLines = selectOrderable(products).map(({ line }) => line)
+  const lines = current.flatMap(({ priced, stock }) => (stock > 0 ? priced : []))
   const total = boundedSumOf(lines.map((line) => line.total))
   if (total >= largestTotal) throw new OrderTooLargeError()
-  if (expectedTotal !== undefined && total > expectedTotal) {
-    throw totalRoseError(total, expectedTotal)
-  }
-  return { cartLines: orderable.map(({ line }) => line), lines, total }
+  const lower = await assertTotalAsSeen(db, { userId, expected, total }, current)
+  return { cartLines, lines, total, note: cheaper ?? lower }
 }
 
 /**

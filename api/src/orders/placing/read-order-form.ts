@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Role } from '@store/contract/rules/accounts/roles'
 import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
+import { cartChangeMessages } from '@store/contract/rules/orders/placing/cart-change-messages'
+import { readSeenLines } from '@store/contract/rules/orders/placing/cart-difference'
 import { type Paise, paiseFromRupees } from '@store/contract/rules/pricing/money'
 import { type ManualOrderData, ManualOrderDataSchema } from '@store/contract/schemas/orders/orders'
 import { type Shipping, ShippingSchema } from '@store/contract/schemas/orders/shipping'
@@ -15,7 +17,7 @@ import { HttpError } from '../../http/errors/errors.ts'
 import { newOrderNotice } from '../../notifications/order-notices.ts'
 import { newPublicId } from '../../shared/ids.ts'
 import { normalizeShipping } from '../../shipping/normalize-shipping.ts'
-import type { OrderDraft } from '../order.ts'
+import type { ExpectedOrder, OrderDraft } from '../order.ts'
 import { acceptProof, missingProofError, readReference } from '../proofs/payment-proof.ts'
 
 /** A buyer's request to order the cart by bank transfer. */
@@ -44,17 +46,14 @@ function readData(text: string | undefined): ManualOrderData {
     throw new HttpError(fieldError('shippingInfo', messages.payment.missingShipping))
   }
   const fields = dataCheck.Errors(sent).map(({ instancePath, message }) => ({
-    field: instancePath.slice(1),
+    field: instancePath.slice(1).replaceAll('/', '.'),
     message,
   }))
   throw new HttpError({ message: messages.invalidInput, fields })
 }
 
-/**
- * Reads the total a buyer agreed to.
- * @throws HttpError (400) when it is not a valid amount
- */
-export function readExpectedTotal(rupees: number | undefined): Paise | undefined {
+/** @throws HttpError (400) when it is not a valid amount */
+function readExpectedTotal(rupees: number | undefined): Paise | undefined {
   if (rupees === undefined) return undefined
   try {
     return paiseFromRupees(rupees)
@@ -62,6 +61,21 @@ export function readExpectedTotal(rupees: number | undefined): Paise | undefined
     if (!(cause instanceof RangeError)) throw cause
     throw new HttpError(fieldError('expectedTotal', messages.payment.expectedTotal))
   }
+}
+
+/**
+ * Reads the order a buyer agreed to.
+ * @throws HttpError (400) when an amount is not valid, or a product is named twice
+ */
+export function readExpectedOrder(
+  form: Pick<ManualOrderData, 'expectedTotal' | 'expectedLines'>,
+): ExpectedOrder {
+  const total = readExpectedTotal(form.expectedTotal)
+  const lines = form.expectedLines && readSeenLines(form.expectedLines)
+  if (form.expectedLines && !lines) {
+    throw new HttpError(fieldError('expectedLines', cartChangeMessages.lines))
+  }
+  return { total, lines }
 }
 
 /**
@@ -80,7 +94,7 @@ export function readShipping(given: Record<string, unknown>, role: Role): Shippi
 
 function sha256Of(shipping: Shipping, proof: ReceivedFile, reference: string | undefined): string {
   const sorted = Object.entries(shipping).sort(([a], [b]) => (a < b ? -1 : 1))
-  // Without the expected total: it is a condition of the order, not a part of it.
+  // Without what was expected: it is a condition of the order, not a part of it.
   const content = [sorted, proof.sha256, ...(reference ? [reference] : [])]
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
@@ -107,14 +121,14 @@ export async function readManualOrder(
   const shipping = readShipping(data.shippingInfo, role)
   if (!form.file) throw missingProofError()
   const reference = readReference(data.paymentReference)
-  const expectedTotal = readExpectedTotal(data.expectedTotal)
+  const expected = readExpectedOrder(data)
   const contentSha256 = sha256Of(shipping, form.file, reference)
   const proof = await acceptProof(files, form.file)
   return {
     publicId: newPublicId(),
     buyer,
     shipping,
-    expectedTotal,
+    expected,
     payment: { method: 'bank_transfer', proof, reference, noticeOf: newOrderNotice },
     request: key === undefined ? undefined : { userId, key, contentSha256 },
   }

@@ -23,7 +23,7 @@ it('an order whose payment code another one has gets the next code, and takes it
       publicId: newPublicId(),
       buyer: { userId, publicId, email, name: 'Asha Mehta', role: 'enduser' },
       shipping: testShipping,
-      expectedTotal: undefined,
+      expected: {},
       payment: {
         method: 'bank_transfer',
         hold: { hours: 48, limit: 3, drawCode: () => drawn.shift() ?? '' },
