@@ -3,9 +3,10 @@ import { isAdmin, landingPathOf, type Role, shopPathOf } from '@store/contract/r
 import * as messages from '@store/contract/rules/messages'
 import type { Cart, CartLine } from '@store/contract/schemas/orders/cart'
 import { translate, useGetCartQuery, useSession } from '@store/sdk'
-import { EmptyState, FailedState, LinkButton, Loading, QueryView, toast } from '@store/ui'
+import { EmptyState, FailedState, LinkButton, Loading, QueryView, Stack, toast } from '@store/ui'
 import { ShoppingCart } from 'lucide-react'
 import { useEffect } from 'react'
+import { UnavailableNote } from './lines/unavailable-note.tsx'
 
 /** A loaded cart, split into lines in stock and sold-out lines, which do not count (spec §4). */
 export interface LoadedCart {
@@ -26,7 +27,9 @@ type CartQueryViewProps = {
   /** The message when loading fails; cart and checkout differ (spec §8). */
   failure: string
   /** Replaces the default empty state. */
-  empty?: React.ReactNode
+  empty?: (cart: Cart) => React.ReactNode
+  /** Reads the cart again after so many milliseconds, to show what changes meanwhile. */
+  refreshMs?: number
   /** The screen's skeleton. */
   loading: React.ReactNode
   children: (cart: LoadedCart) => React.ReactNode
@@ -40,27 +43,36 @@ function FailedCart(failedState: { message: string; onRetry: () => void }) {
   return <FailedState {...failedState} />
 }
 
-function EmptyCart() {
+function EmptyCart({ cart }: { cart: Cart }) {
   const { role } = useSession()
   return (
-    <EmptyState
-      icon={ShoppingCart}
-      title={translate(messages.cart.empty)}
-      text={t`Add what you need from the shop; prices for larger quantities apply by themselves.`}
-      action={<LinkButton to={shopPathOf(role)}>{t`Browse Products`}</LinkButton>}
-    />
+    <Stack>
+      <UnavailableNote cart={cart} />
+      <EmptyState
+        icon={ShoppingCart}
+        title={translate(messages.cart.empty)}
+        text={t`Add what you need from the shop; prices for larger quantities apply by themselves.`}
+        action={<LinkButton to={shopPathOf(role)}>{t`Browse Products`}</LinkButton>}
+      />
+    </Stack>
   )
 }
 
-function SignedInCart({ failure, loading, empty, children }: CartQueryViewProps) {
-  const cart = useGetCartQuery()
+function SignedInCart(props: CartQueryViewProps) {
+  const { failure, loading, empty, refreshMs, children } = props
+  const cart = useGetCartQuery(
+    undefined,
+    refreshMs ? { pollingInterval: refreshMs, skipPollingIfUnfocused: true } : {},
+  )
   return (
     <QueryView
       query={cart}
       loading={<Loading label={t`Loading cart...`}>{loading}</Loading>}
       failure={failure}
       failed={(failedState) => <FailedCart {...failedState} />}
-      empty={({ items }) => items.length === 0 && (empty || <EmptyCart />)}
+      empty={(loaded) =>
+        loaded.items.length === 0 && (empty?.(loaded) || <EmptyCart cart={loaded} />)
+      }
     >
       {(loaded) => children(splitByStock(loaded))}
     </QueryView>

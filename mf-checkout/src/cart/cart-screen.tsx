@@ -12,7 +12,8 @@ import { CartSkeleton } from './cart-skeleton.tsx'
 import { CartTotal } from './cart-total.tsx'
 import { Columns, Lines } from './lines/cart-columns.ts'
 import { CartLineCard } from './lines/cart-line-card.tsx'
-import { SoldOutNote } from './lines/sold-out-note.tsx'
+import { LeftOutNote } from './lines/left-out-note.tsx'
+import { UnavailableNote } from './lines/unavailable-note.tsx'
 import { QuickOrder } from './quick-order/quick-order.tsx'
 import { UndoRemoval } from './undo-removal.tsx'
 
@@ -30,7 +31,11 @@ function FullCart({ cart, inStock, soldOut, onRemoved }: FullCartProps) {
   return (
     <Columns>
       <Stack>
-        <SoldOutNote lines={soldOut} />
+        <UnavailableNote cart={cart} />
+        <LeftOutNote
+          title={t`Out of stock and left out of this order:`}
+          lines={soldOut.map(({ _id, product }) => ({ _id, name: product.name }))}
+        />
         <Lines>
           {inStock.map((line) => (
             <CartLineCard key={line._id} line={line} onRemoved={onRemoved} />

@@ -44,6 +44,7 @@ function FullCheckout({ cart, inStock, soldOut }: LoadedCart) {
       <OrderSummary
         order={{ lines, totalAmount: cart.totalAmount }}
         leftOut={soldOut.map(summaryLineOf)}
+        unavailable={cart.unavailable}
         canRemove
       />
     </CheckoutColumns>

@@ -9,6 +9,7 @@ import { messageOf } from '@store/sdk'
 import { Form, Panel, SubmitButton, toast, useForm, useGstNumberQuestion } from '@store/ui'
 import { useNavigate } from 'react-router-dom'
 import { paymentStateOf } from '../payment/payment-state.ts'
+import { forgetSeenOrder } from '../payment/seen/seen-order.ts'
 import { AddressFields } from './addresses/address-fields.tsx'
 import { DeliverTo } from './addresses/deliver-to.tsx'
 import { usePincode } from './addresses/use-pincode.ts'
@@ -79,6 +80,8 @@ export function ShippingForm({ user, saved, addresses, lines }: ShippingFormProp
     submit: async (values) => {
       const shippingInfo = shippingOf(user.role, values)
       await saveDetails(shippingInfo)
+      // The summary beside this form shows the cart as it is: the payment begins with that.
+      forgetSeenOrder(user._id)
       await navigate('/payment', { state: paymentStateOf(user._id, shippingInfo) })
     },
   })

@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro'
+import { ordersRefreshMs } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 import type { User } from '@store/contract/schemas/accounts/accounts'
+import type { Cart } from '@store/contract/schemas/orders/cart'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import { useSession } from '@store/sdk'
 import { PageBody, PageHeader, Stack, toast } from '@store/ui'
@@ -25,6 +27,8 @@ import { readShippingState } from './payment-state.ts'
 import { type OrderAttemptControls, useOrderAttempt } from './placing/use-order-attempt.ts'
 import { ProofForm } from './proof/proof-form.tsx'
 import { ReservePanel } from './reserve/reserve-panel.tsx'
+import { CartChangesNotice } from './seen/cart-changes-notice.tsx'
+import { useSeenOrder } from './seen/use-seen-order.ts'
 import { StockShortageNotice } from './stock-shortage-notice.tsx'
 
 /** Shipping details from the history entry, or those stored before a reload. */
@@ -46,29 +50,44 @@ function RedirectToCheckout() {
 type Payer = { user: User; shippingInfo: Shipping }
 
 type OpenPaymentProps = Payer & {
-  order: OrderDraft
+  /** What the cart is now. */
+  current: OrderDraft
+  /** Undefined for an order without a response. */
+  cart?: Cart
   leftOut?: readonly SummaryLine[]
   attempt: OrderAttemptControls
 }
 
 function OpenPayment(props: OpenPaymentProps) {
-  const { user, shippingInfo, order, leftOut, attempt } = props
+  const { user, shippingInfo, current, cart, leftOut, attempt } = props
+  const { _id: userId } = user
+  const seen = useSeenOrder(userId, current, cart)
+  if (current.lines.length === 0) {
+    return (
+      <Stack>
+        <CartChangesNotice seen={seen} total={undefined} />
+        <NothingInStock />
+      </Stack>
+    )
+  }
+  const shortLines = shortLinesOf(current.lines)
+  const placing = {
+    ...{ userId, shippingInfo, attempt, order: seen.order },
+    isChanged: seen.needsLook,
+    isShort: shortLines.length > 0,
+  }
   return (
     <CheckoutColumns>
       <Stack gap="l">
-        <StockShortageNotice lines={shortLinesOf(order.lines)} />
-        <PayOnline userId={user._id} shippingInfo={shippingInfo} order={order} attempt={attempt} />
-        <BankBlock totalAmount={order.totalAmount} />
-        <ProofForm userId={user._id} shippingInfo={shippingInfo} order={order} attempt={attempt} />
-        <ReservePanel
-          userId={user._id}
-          shippingInfo={shippingInfo}
-          order={order}
-          attempt={attempt}
-        />
+        <CartChangesNotice seen={seen} total={current.totalAmount} />
+        <StockShortageNotice lines={shortLines} />
+        <PayOnline {...placing} />
+        <BankBlock totalAmount={current.totalAmount} />
+        <ProofForm {...placing} />
+        <ReservePanel {...placing} />
       </Stack>
       <Stack>
-        <OrderSummary order={order} leftOut={leftOut} />
+        <OrderSummary order={current} leftOut={leftOut} unavailable={cart?.unavailable} />
         <DeliverySummary shippingInfo={shippingInfo} />
       </Stack>
     </CheckoutColumns>
@@ -83,13 +102,14 @@ function Payment(payer: Payer) {
       failure={messages.checkout.loadFailed}
       loading={<CheckoutSkeleton />}
       // An order whose response was lost has emptied the cart: keep its page until the response arrives.
-      empty={unanswered && <OpenPayment {...payer} order={unanswered} attempt={attempt} />}
+      empty={() => unanswered && <OpenPayment {...payer} current={unanswered} attempt={attempt} />}
+      refreshMs={ordersRefreshMs}
     >
       {({ cart, inStock, soldOut }) => {
-        if (inStock.length === 0) return <NothingInStock />
-        const order = { lines: inStock.map(summaryLineOf), totalAmount: cart.totalAmount }
+        const current = { lines: inStock.map(summaryLineOf), totalAmount: cart.totalAmount }
         const leftOut = soldOut.map(summaryLineOf)
-        return <OpenPayment {...payer} order={order} leftOut={leftOut} attempt={attempt} />
+        const open = { ...payer, current, cart, leftOut, attempt }
+        return <OpenPayment {...open} />
       }}
     </CartQueryView>
   )

@@ -13,6 +13,7 @@ import {
   Button,
   EmptyState,
   FailedState,
+  FormMessage,
   IconButton,
   LinkButton,
   Loading,
@@ -33,6 +34,22 @@ import { AddProductForm } from './add-product-form.tsx'
 import { ListActions } from './list-actions.tsx'
 
 const homeLink = () => ({ label: t`My lists`, to: '/lists' })
+
+/** Names the products that cannot be added to the cart now, and why. */
+function LeftOutOfCart({ rows }: { rows: readonly OrderRow[] }) {
+  const namesOf = (left: readonly OrderRow[]) => left.map(({ name }) => name).join(', ')
+  const gone = namesOf(rows.filter(({ offer }) => !offer))
+  const soldOut = namesOf(rows.filter(({ offer }) => offer?.stock === 0))
+  if (!gone && !soldOut) return null
+  return (
+    <FormMessage tone="warning">
+      <Stack gap="xxs">
+        {gone ? <span>{t`No longer on sale: ${gone}`}</span> : null}
+        {soldOut ? <span>{t`Out of stock: ${soldOut}`}</span> : null}
+      </Stack>
+    </FormMessage>
+  )
+}
 
 /** The products of a list. Its quantities are in the fields and can be changed for one order, or saved. */
 function ListLines({ list }: { list: ShoppingList }) {
@@ -61,33 +78,36 @@ function ListLines({ list }: { list: ShoppingList }) {
     change(changed.map(({ row, quantity }) => ({ productId: row.productId, quantity })))
   if (rows.length === 0) return <p role="status">{t`This list has no products yet.`}</p>
   return (
-    <OrderTable
-      caption={list.name}
-      rows={rows}
-      typed={typed}
-      adding={adding}
-      lastColumn={{
-        key: 'remove',
-        header: t`Remove`,
-        cell: ({ productId, name }) => (
-          <IconButton
-            label={t`Remove ${name}`}
-            icon={Trash2}
-            onClick={() => void change([{ productId, quantity: 0 }])}
-          />
-        ),
-      }}
-      actions={
-        <Button
-          variant="secondary"
-          busy={isLoading}
-          disabled={changed.length === 0}
-          onClick={() => void handleSave()}
-        >
-          {t`Save quantities`}
-        </Button>
-      }
-    />
+    <>
+      <LeftOutOfCart rows={rows} />
+      <OrderTable
+        caption={list.name}
+        rows={rows}
+        typed={typed}
+        adding={adding}
+        lastColumn={{
+          key: 'remove',
+          header: t`Remove`,
+          cell: ({ productId, name }) => (
+            <IconButton
+              label={t`Remove ${name}`}
+              icon={Trash2}
+              onClick={() => void change([{ productId, quantity: 0 }])}
+            />
+          ),
+        }}
+        actions={
+          <Button
+            variant="secondary"
+            busy={isLoading}
+            disabled={changed.length === 0}
+            onClick={() => void handleSave()}
+          >
+            {t`Save quantities`}
+          </Button>
+        }
+      />
+    </>
   )
 }
 

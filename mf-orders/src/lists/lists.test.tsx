@@ -89,6 +89,20 @@ describe('a list', () => {
     ])
   })
 
+  it('names the products that cannot be ordered now', async () => {
+    const [line] = aList().lines
+    const lines = line
+      ? [
+          line,
+          { ...line, productId: 'p2', name: 'Old Toner', offer: undefined },
+          { ...line, productId: 'p3', name: 'Drum', offer: { ...line.offer, stock: 0 } },
+        ]
+      : []
+    await open(aList({ lines: JSON.parse(JSON.stringify(lines)) }))
+    expect(screen.getByText('No longer on sale: Old Toner')).toBeVisible()
+    expect(screen.getByText('Out of stock: Drum')).toBeVisible()
+  })
+
   it('is renamed, and deleted after a question', async () => {
     const { user, router } = await open()
     api.answers('PUT /lists/:id', aList({ name: 'Weekly' }))
@@ -124,6 +138,7 @@ it('is made of an order by its buyer', async () => {
   await user.click(screen.getByRole('button', { name: 'Save as list' }))
   await user.type(screen.getByRole('textbox', { name: /Name of the list/ }), 'Monthly{Enter}')
   await screen.findByText('Saved as “Monthly”')
+  expect(screen.getByText(`No longer on sale and left out: ${item?.product.name}`)).toBeVisible()
   expect(api.calls('POST /lists')[0]?.body).toEqual({
     name: 'Monthly',
     lines: [{ productId: 'p7', quantity: 4 }],

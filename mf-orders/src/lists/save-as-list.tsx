@@ -7,10 +7,17 @@ import { useState } from 'react'
 import type { TypedLine } from '../order-table/use-typed-quantities.ts'
 import { ListNameDialog } from './list-name-dialog.tsx'
 
-type Line = { row: Pick<TypedLine['row'], 'productId'>; quantity: number }
+type Line = { row: Pick<TypedLine['row'], 'productId' | 'name'>; quantity: number }
+
+type SaveAsListProps = {
+  lines: readonly Line[]
+  /** Names of products that cannot be put on a list any more. */
+  leftOut?: readonly string[]
+  size?: 'm' | 's'
+}
 
 /** Saves lines as a new named list. */
-export function SaveAsList({ lines, size = 'm' }: { lines: readonly Line[]; size?: 'm' | 's' }) {
+export function SaveAsList({ lines, leftOut = [], size = 'm' }: SaveAsListProps) {
   const [create] = useCreateShoppingListMutation()
   const [isAsking, setIsAsking] = useState(false)
   const handleSave = async (name: string) => {
@@ -19,7 +26,9 @@ export function SaveAsList({ lines, size = 'm' }: { lines: readonly Line[]; size
       lines: lines.map(({ row, quantity }) => ({ productId: row.productId, quantity })),
     }).unwrap()
     toast.success(shoppingListMessages.saved(list.name))
-    if (rejected.length > 0) toast.error(shoppingListMessages.notOnSale(rejected.length))
+    const refused = rejected.flatMap(({ line }) => lines[line - 1]?.row.name ?? [])
+    const names = [...leftOut, ...refused].join(', ')
+    if (names) toast.error(shoppingListMessages.notOnSale(names))
   }
   return (
     <>

@@ -42,6 +42,20 @@ describe('the wishlist', () => {
     expect(screen.getByRole('link', { name: 'Logitech M90' })).toBeVisible()
   })
 
+  it('names products that are no longer on sale, and removes them', async () => {
+    const known = { brand: 'HP', modelNo: '88A' }
+    const gone = { productId: 'toner', name: 'HP 88A Toner', ...known }
+    api.answers('GET /wishlist/get', { wishlist: [], unavailable: [gone] })
+    api.answers('POST /wishlist/remove', { message: 'Removed from wishlist' })
+    const { user } = renderWishlist()
+    expect(await screen.findByText('No longer on sale:')).toBeVisible()
+    expect(await screen.findByText('Your wishlist is empty.')).toBeVisible()
+    api.answers('GET /wishlist/get', { wishlist: [] })
+    await user.click(await button('Remove HP 88A Toner'))
+    await waitFor(() => expect(screen.queryByText('HP 88A Toner')).toBeNull())
+    expect(api.calls('POST /wishlist/remove')[0]?.body).toEqual({ productId: 'toner' })
+  })
+
   it('shows that it is loading', async () => {
     const letGo = api.holds('GET /wishlist/get')
     renderWishlist()

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro'
 import * as messages from '@store/contract/rules/messages'
 import { translate, useSession } from '@store/sdk'
-import { EmptyState, LinkButton, PageBody, PageHeader } from '@store/ui'
+import { EmptyState, LinkButton, PageBody, PageHeader, Stack } from '@store/ui'
 import { Heart } from 'lucide-react'
+import { UnavailableWishes } from './unavailable-wishes.tsx'
 import { WishlistCards } from './wishlist-cards.tsx'
 
 /** The products a person wants to remember (spec §2); a wishlist needs a session (spec §6). */
@@ -12,7 +13,10 @@ export function WishlistScreen() {
     <PageBody>
       <PageHeader title={t`Wishlist`} />
       {status === 'signed-in' ? (
-        <WishlistCards />
+        <Stack>
+          <UnavailableWishes />
+          <WishlistCards />
+        </Stack>
       ) : (
         <EmptyState
           icon={Heart}

@@ -25,10 +25,7 @@ export const shoppingListMessages = {
   quantityChanged: (name: string, change: { from: number; to: number }) =>
     `“${name}” has ${change.to} of it now instead of ${change.from}`,
   modelRequired: 'Type a model number.',
-  notOnSale: (products: number) =>
-    products === 1
-      ? 'One product is no longer on sale and was left out.'
-      : `${products} products are no longer on sale and were left out.`,
+  notOnSale: (names: string) => `No longer on sale and left out: ${names}`,
   saved: (name: string) => `Saved as “${name}”`,
 } as const
 

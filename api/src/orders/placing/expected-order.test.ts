@@ -84,22 +84,33 @@ describe('an order of what was seen', () => {
         'Cable: now ₹1,100.00 each, it was ₹1,000.00',
       ],
     ],
-  ])('is refused when a line %s, which is named; nothing is ordered', async (_, happens, expected) => {
-    await happens()
-    const [linesBefore, filesBefore] = [await countRows(store, 'cart_lines'), await countStoredFiles(store)]
-    const answer = await sendOrder(store, buyer, { data: seen() })
-    const { code, message, errors } = answer.json()
-    expect([answer.statusCode, code, message, errors[0].message]).toEqual([409, ...expected])
-    expect(errors).toEqual([{ field: cable.publicId, message: expected[2] }])
-    expect(await countRows(store, 'orders')).toBe(0)
-    expect(await countRows(store, 'cart_lines')).toBe(linesBefore)
-    expect([await countStoredFiles(store), await stockOf(store, mouse.id)]).toEqual([filesBefore, 20])
-  })
+  ])(
+    'is refused when a line %s, which is named; nothing is ordered',
+    async (_, happens, expected) => {
+      await happens()
+      const [linesBefore, filesBefore] = [
+        await countRows(store, 'cart_lines'),
+        await countStoredFiles(store),
+      ]
+      const answer = await sendOrder(store, buyer, { data: seen() })
+      const { code, message, errors } = answer.json()
+      expect([answer.statusCode, code, message, errors[0].message]).toEqual([409, ...expected])
+      expect(errors).toEqual([{ field: cable.publicId, message: expected[2] }])
+      expect(await countRows(store, 'orders')).toBe(0)
+      expect(await countRows(store, 'cart_lines')).toBe(linesBefore)
+      expect([await countStoredFiles(store), await stockOf(store, mouse.id)]).toEqual([
+        filesBefore,
+        20,
+      ])
+    },
+  )
 
   it('is refused when a line was added elsewhere, and when a sold-out one is back', async () => {
     await change(cable, { stock: 0 })
     const withoutCable = { expectedTotal: 9_000, expectedLines: seenLines().slice(0, 1) }
-    expect((await sendOrder(store, buyer, { data: withoutCable, key: 'first' })).statusCode).toBe(201)
+    expect((await sendOrder(store, buyer, { data: withoutCable, key: 'first' })).statusCode).toBe(
+      201,
+    )
     await fillCart(store, buyer, { product: mouse, quantity: 2 })
     await change(cable, { stock: 3 })
     const answer = await sendOrder(store, buyer, { data: withoutCable })
@@ -114,9 +125,7 @@ describe('an order of what was seen', () => {
     expect((await sendOrder(store, buyer, { data: seen() })).json()).toEqual({
       code: 'stock_exceeded',
       message: 'Quantity exceeds available stock',
-      errors: [
-        { field: mouse.publicId, message: 'Mouse: Quantity exceeds available stock (1)' },
-      ],
+      errors: [{ field: mouse.publicId, message: 'Mouse: Quantity exceeds available stock (1)' }],
     })
   })
 

@@ -74,7 +74,16 @@ function newOrderOf(
     createdAt: at,
     updatedAt: at,
     lines,
-    events: [{ at, kind: 'placed', from: undefined, to: 'pending', reason: note?.slice(0, longestReason), actor }],
+    events: [
+      {
+        at,
+        kind: 'placed',
+        from: undefined,
+        to: 'pending',
+        reason: note?.slice(0, longestReason),
+        actor,
+      },
+    ],
   }
 }
 

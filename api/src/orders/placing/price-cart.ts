@@ -48,7 +48,9 @@ function selectOrderable(cart: readonly CartProduct[]): CartProduct[] {
   if (cart.length === 0) throw new EmptyCartError()
   const inStock = cart.filter(({ product }) => product.stock > 0)
   if (inStock.length === 0) {
-    throw outOfStockError(cart.map(({ product }) => ({ ...product, productPublicId: product.publicId })))
+    throw outOfStockError(
+      cart.map(({ product }) => ({ ...product, productPublicId: product.publicId })),
+    )
   }
   assertInStock(
     inStock.map(({ line, product: { publicId, name, stock } }) => ({

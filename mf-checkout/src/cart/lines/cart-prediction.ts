@@ -47,11 +47,13 @@ export function predictQuantity(cart: Cart, change: QuantityChange): Cart {
     const price = unitPriceIn(line.product, change.quantity, change.role) ?? line.price
     return { ...line, quantity: change.quantity, price }
   })
-  return { items, totalAmount: totalOfLines(items) }
+  return { ...cart, items, totalAmount: totalOfLines(items) }
 }
 
 /** Predicts the cart after the removal of a line. */
 export function predictRemoval(cart: Cart, itemId: string): Cart {
   const items = cart.items.filter((line) => line._id !== itemId)
-  return { items, totalAmount: totalOfLines(items) }
+  const unavailable = cart.unavailable?.filter((line) => line._id !== itemId) ?? []
+  const totalAmount = totalOfLines(items)
+  return { items, totalAmount, ...(unavailable.length > 0 && { unavailable }) }
 }

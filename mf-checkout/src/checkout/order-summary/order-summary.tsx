@@ -48,11 +48,14 @@ function Line({ line, canRemove }: { line: SummaryLine; canRemove: boolean }) {
   )
 }
 
-/** Sold-out lines stay in the cart, but are in neither order nor total. */
-function LeftOut({ lines }: { lines: readonly SummaryLine[] }) {
+type LeftOutLine = Pick<SummaryLine, '_id' | 'name' | 'modelNo' | 'quantity'>
+
+/** Lines that stay in the cart, but are in neither order nor total. */
+function LeftOut({ title, lines }: { title: string; lines: readonly LeftOutLine[] }) {
+  if (lines.length === 0) return null
   return (
-    <section aria-label={t`Left out of this order`}>
-      <LeftOutTitle>{t`Left out: out of stock`}</LeftOutTitle>
+    <div>
+      <LeftOutTitle>{title}</LeftOutTitle>
       <ul>
         {lines.map(({ _id, name, modelNo, quantity }) => (
           <li key={_id}>
@@ -63,7 +66,7 @@ function LeftOut({ lines }: { lines: readonly SummaryLine[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
 
@@ -73,7 +76,9 @@ const scrollProps = () => ({ tabIndex: 0, role: 'region', 'aria-label': t`Lines 
 type OrderSummaryProps = {
   order: OrderDraft
   /** Lines that are out of stock. */
-  leftOut?: readonly SummaryLine[] | undefined
+  leftOut?: readonly LeftOutLine[] | undefined
+  /** Lines whose products are no longer on sale. */
+  unavailable?: readonly LeftOutLine[] | undefined
   canRemove?: boolean
 }
 
@@ -81,7 +86,8 @@ type OrderSummaryProps = {
  * Every line of the order and its total, beside the form. A long list scrolls by itself, so that the total stays in
  * view; on a phone the lines are collapsed until they are wanted.
  */
-export function OrderSummary({ order, leftOut = [], canRemove = false }: OrderSummaryProps) {
+export function OrderSummary(props: OrderSummaryProps) {
+  const { order, leftOut = [], unavailable = [], canRemove = false } = props
   const [isOpen, setIsOpen] = useState(false)
   const listId = useId()
   const count = order.lines.length
@@ -107,7 +113,12 @@ export function OrderSummary({ order, leftOut = [], canRemove = false }: OrderSu
             <Line key={line._id} line={line} canRemove={canRemove} />
           ))}
         </Lines>
-        {leftOut.length > 0 ? <LeftOut lines={leftOut} /> : null}
+        {leftOut.length + unavailable.length > 0 ? (
+          <section aria-label={t`Left out of this order`}>
+            <LeftOut title={t`Left out: out of stock`} lines={leftOut} />
+            <LeftOut title={t`Left out: no longer on sale`} lines={unavailable} />
+          </section>
+        ) : null}
       </ScrollArea>
       <Total>
         <Cluster justify="space-between" align="baseline">

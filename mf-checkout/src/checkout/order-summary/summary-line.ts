@@ -1,8 +1,10 @@
-import type { CartLine } from '@store/contract/schemas/orders/cart'
+import type { CartLine, ExpectedLines } from '@store/contract/schemas/orders/cart'
 
 /** A line of the order in checkout and payment; small enough for local storage. */
 export interface SummaryLine {
   _id: string
+  /** Absent in an attempt that an earlier release has stored. */
+  productId?: string
   name: string
   modelNo: string
   quantity: number
@@ -20,7 +22,15 @@ export interface OrderDraft {
 /** Converts a cart line to a summary line. */
 export function summaryLineOf({ _id, product, quantity, price }: CartLine): SummaryLine {
   const { name, modelNo, stock } = product
-  return { _id, name, modelNo, quantity, price, stock }
+  return { _id, productId: product._id, name, modelNo, quantity, price, stock }
+}
+
+/** The lines on the wire, as they were seen; undefined when their products are not known. */
+export function expectedLinesOf({ lines }: OrderDraft): ExpectedLines | undefined {
+  const expected = lines.flatMap(({ productId, quantity, price }) =>
+    productId === undefined ? [] : [{ productId, quantity, price }],
+  )
+  return expected.length === lines.length ? expected : undefined
 }
 
 /** Lines that exceed the stock; the server would reject the order. */

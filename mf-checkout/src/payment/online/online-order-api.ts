@@ -1,12 +1,14 @@
+import type { ExpectedLines } from '@store/contract/schemas/orders/cart'
 import type { OnlineOrderPlaced } from '@store/contract/schemas/orders/payments'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
-import { defineEndpoints } from '@store/sdk'
+import { defineEndpoints, statusOf } from '@store/sdk'
 import { useRetryWhileAway } from '../placing/use-retry-while-away.ts'
 
 /** A cart to be ordered and paid through the gateway. Money in rupees. */
 export interface OnlineOrderRequest {
   shippingInfo: Shipping
   expectedTotal: number
+  expectedLines: ExpectedLines | undefined
   idempotencyKey: string
 }
 
@@ -19,6 +21,8 @@ export const onlineOrderApi = defineEndpoints('mf-checkout/online-order', (build
       headers: { 'idempotency-key': idempotencyKey },
       body,
     }),
+    // After a 409 the cart differs from what was shown.
+    invalidatesTags: (_placed, error) => (statusOf(error) === 409 ? ['Cart', 'Product'] : []),
   }),
 }))
 

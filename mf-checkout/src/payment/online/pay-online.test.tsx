@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { aCart, anOrder, aShipping, fakeApi } from '@store/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
-import { bank, openPayment } from '../testing/open-payment.tsx'
+import { bank, expectedOf, openPayment } from '../testing/open-payment.tsx'
 
 const api = fakeApi()
+const cart = aCart()
 
 // jsdom follows no link; the test records the target instead.
 const followed: string[] = []
@@ -14,7 +15,7 @@ beforeEach(() => {
   ) {
     followed.push(new URL(this.href).pathname)
   })
-  api.answers('GET /cart', aCart())
+  api.answers('GET /cart', cart)
 })
 
 async function open(online: boolean) {
@@ -46,7 +47,7 @@ describe('paying online', () => {
     await user.click(payButton())
     await waitFor(() => expect(followed).toEqual(['/api/payments/checkout/order_1']))
     const [call] = api.calls('POST /orders/create')
-    expect(call?.body).toEqual({ shippingInfo: aShipping(), expectedTotal: aCart().totalAmount })
+    expect(call?.body).toEqual({ shippingInfo: aShipping(), ...expectedOf(cart) })
     expect(call?.headers.get('idempotency-key')).toBeTruthy()
   })
 

@@ -5,8 +5,15 @@ import { messageOf } from '@store/sdk'
 import { Button, discardDraft, Panel, Stack, toast } from '@store/ui'
 import { useState } from 'react'
 import { checkoutDraft } from '../../checkout/checkout-draft.ts'
+import { expectedLinesOf } from '../../checkout/order-summary/summary-line.ts'
 import { useGetPaymentSettingsQuery } from '../bank/payment-api.ts'
-import { isRejection, type PlaceOrderInput } from '../placing/use-place-order.ts'
+import {
+  announceLowerPrice,
+  findOrderProblem,
+  isRejection,
+  type PlaceOrderInput,
+} from '../placing/use-place-order.ts'
+import { forgetSeenOrder } from '../seen/seen-order.ts'
 import { useCreateOnlineOrderMutation } from './online-order-api.ts'
 
 /** Navigates to the payment gateway, as a link would. */
@@ -17,19 +24,28 @@ function redirectTo(address: string): void {
 }
 
 /** Creates the order and redirects to the gateway; a retry after a lost response is still one order. */
-function usePayOnline({ userId, shippingInfo, order, attempt }: PlaceOrderInput) {
+function usePayOnline(input: PlaceOrderInput) {
+  const { userId, shippingInfo, order, attempt } = input
   const [createOnlineOrder] = useCreateOnlineOrderMutation()
   const [isBusy, setIsBusy] = useState(false)
   const pay = async () => {
+    const problem = findOrderProblem(input)
+    if (problem !== undefined) {
+      toast.error(problem)
+      return
+    }
     const idempotencyKey = attempt.begin(order)
     setIsBusy(true)
     try {
-      const { payment } = await createOnlineOrder({
+      const { payment, order: placed } = await createOnlineOrder({
         shippingInfo,
         expectedTotal: order.totalAmount,
+        expectedLines: expectedLinesOf(order),
         idempotencyKey,
       }).unwrap()
       attempt.acknowledged()
+      forgetSeenOrder(userId)
+      announceLowerPrice(placed)
       discardDraft(userId, checkoutDraft)
       redirectTo(payment.checkoutUrl ?? '/orders')
     } catch (error) {

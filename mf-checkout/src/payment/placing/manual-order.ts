@@ -1,4 +1,5 @@
 import { isRecord } from '@store/contract/rules/is-record'
+import type { ExpectedLines } from '@store/contract/schemas/orders/cart'
 import type { OrderChanged } from '@store/contract/schemas/orders/orders'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
 
@@ -12,6 +13,8 @@ export interface ManualOrder {
   paymentProof: File
   /** The total shown to the buyer, in rupees; a higher one is rejected with 409. */
   expectedTotal?: number
+  /** The lines shown to the buyer; another cart is rejected with 409. */
+  expectedLines?: ExpectedLines | undefined
   /** The bank's transaction number, if the buyer entered it. */
   paymentReference?: string
   /** Called with the upload progress, from 0 to 1. */
@@ -22,9 +25,10 @@ export interface ManualOrder {
 
 /** The multipart body of a manual order. */
 function bodyOf({ paymentProof, ...order }: ManualOrder): FormData {
-  const { shippingInfo, expectedTotal, paymentReference } = order
+  const { shippingInfo, expectedTotal, expectedLines, paymentReference } = order
   const body = new FormData()
-  body.set('data', JSON.stringify({ shippingInfo, expectedTotal, paymentReference }))
+  const data = { shippingInfo, expectedTotal, expectedLines, paymentReference }
+  body.set('data', JSON.stringify(data))
   body.set('paymentProof', paymentProof)
   return body
 }

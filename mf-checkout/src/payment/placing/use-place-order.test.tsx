@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { aCart, anOrder, aUser, fakeApi, fillIn } from '@store/sdk/testing'
+import { aCart, aCartLine, anOrder, aUser, fakeApi, fillIn } from '@store/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { bank, openPayment } from '../testing/open-payment.tsx'
 
@@ -71,22 +71,28 @@ describe('placing an order', () => {
   })
 
   it('shows the new total when the price rose, and orders at it once the buyer agrees', async () => {
-    const { items, totalAmount } = aCart()
+    const line = aCartLine()
+    const seen = aCart([line])
+    api.answers('GET /cart', seen)
     const message = 'Your cart has changed: the total is now ₹99,999.00.'
     api.refuses('POST /orders/manual', 409, message)
     const opened = await openPayment()
     await attachProof(opened)
-    api.answers('GET /cart', { items, totalAmount: 99_999 })
+    api.answers('GET /cart', aCart([{ ...line, price: 99_999 }]))
     await placeOrder(opened)
     await screen.findAllByText(message)
-    expect(await screen.findAllByText('₹99,999')).not.toEqual([])
+    const agree = await screen.findByRole('button', { name: 'Continue with ₹99,999' })
     expect(screen.getByText('proof.png')).toBeTruthy()
     expect(screen.queryByText(/No answer came/)).toBeNull()
 
     api.answers('POST /orders/manual', { message: 'Order placed!', order: anOrder() })
     await placeOrder(opened)
+    await screen.findByText(/Look at the changes above/)
+    expect(dataSent()).toHaveLength(1)
+    await opened.user.click(agree)
+    await placeOrder(opened)
     await screen.findByText('Order placed!')
-    expect(dataSent().map(({ expectedTotal }) => expectedTotal)).toEqual([totalAmount, 99_999])
+    expect(dataSent().map(({ expectedTotal }) => expectedTotal)).toEqual([seen.totalAmount, 99_999])
   })
 
   it('is one order when the response is lost and the page reloaded, with file and fields kept', async () => {

@@ -1,13 +1,16 @@
 import { t } from '@lingui/core/macro'
 import * as messages from '@store/contract/rules/messages'
+import { cartChangeMessages } from '@store/contract/rules/orders/placing/cart-change-messages'
+import type { Order } from '@store/contract/schemas/orders/orders'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import { messageOf, statusOf, useGetCartQuery } from '@store/sdk'
 import { discardDraft, toast } from '@store/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { checkoutDraft } from '../../checkout/checkout-draft.ts'
-import type { OrderDraft } from '../../checkout/order-summary/summary-line.ts'
+import { expectedLinesOf, type OrderDraft } from '../../checkout/order-summary/summary-line.ts'
 import type { ProofValues } from '../proof/proof-values.ts'
+import { forgetSeenOrder } from '../seen/seen-order.ts'
 import { usePlaceManualOrderMutation } from './place-order-api.ts'
 import type { OrderAttemptControls } from './use-order-attempt.ts'
 
@@ -15,9 +18,25 @@ import type { OrderAttemptControls } from './use-order-attempt.ts'
 export interface PlaceOrderInput {
   userId: string
   shippingInfo: Shipping
-  /** What the buyer sees; a different total is rejected. */
+  /** What the buyer saw; another one is rejected. */
   order: OrderDraft
+  /** The cart has changed, and the buyer has not agreed yet. */
+  isChanged: boolean
+  /** There are fewer pieces in stock than ordered. */
+  isShort: boolean
   attempt: OrderAttemptControls
+}
+
+/** Why the order cannot be sent; the API would refuse it, too, but only after the proof was uploaded. */
+export function findOrderProblem(input: Pick<PlaceOrderInput, 'isChanged' | 'isShort'>) {
+  if (input.isChanged) return cartChangeMessages.look
+  return input.isShort ? messages.product.exceedsStock : undefined
+}
+
+/** Says what got cheaper since the buyer saw it, which the store has noted on the order. */
+export function announceLowerPrice({ timeline }: Pick<Order, 'timeline'>): void {
+  const reason = timeline.find(({ kind }) => kind === 'placed')?.reason
+  if (reason !== undefined) toast.info(reason)
 }
 
 /** Only a 4xx is a rejection; after no response or a 5xx the outcome is unknown. */
@@ -46,6 +65,7 @@ export function usePlaceOrder({ userId, shippingInfo, order, attempt }: PlaceOrd
   const finish = async (message: string) => {
     attempt.acknowledged()
     setIsPlaced(true)
+    forgetSeenOrder(userId)
     discardDraft(userId, checkoutDraft)
     toast.success(message)
     await navigate('/orders')
@@ -62,15 +82,17 @@ export function usePlaceOrder({ userId, shippingInfo, order, attempt }: PlaceOrd
     const idempotencyKey = attempt.begin(order)
     setSent(0)
     try {
-      const { message } = await placeOrder({
+      const placed = await placeOrder({
         shippingInfo,
         paymentProof,
         idempotencyKey,
         expectedTotal: order.totalAmount,
+        expectedLines: expectedLinesOf(order),
         onProgress: setSent,
         ...(paymentReference.trim() && { paymentReference }),
       }).unwrap()
-      await finish(message)
+      announceLowerPrice(placed.order)
+      await finish(placed.message)
     } catch (error) {
       if (isPlacedBefore(error)) return resolveEarlierOrder()
       if (isRejection(error)) attempt.rejected()

@@ -12,10 +12,19 @@ import {
   TextField,
   useForm,
 } from '@store/ui'
-import { type PlaceOrderInput, usePlaceOrder } from '../placing/use-place-order.ts'
+import {
+  findOrderProblem,
+  type PlaceOrderInput,
+  usePlaceOrder,
+} from '../placing/use-place-order.ts'
 import { CameraButton } from './camera-button.tsx'
 import { type ProofValues, paymentDraft } from './proof-values.ts'
 import { UploadProgress } from './upload-progress.tsx'
+
+/** An error of the whole form. */
+function formErrorOf(message: string | undefined) {
+  return message === undefined ? undefined : { message, fields: [] }
+}
 
 /** The outcome is unknown; the user should retry. */
 function UnansweredNotice() {
@@ -32,7 +41,7 @@ export function ProofForm(props: PlaceOrderInput) {
   const form = useForm<ProofValues>({
     initial: { paymentProof: undefined, paymentReference: '' },
     draft: paymentDraft,
-    validate: validatePayment,
+    validate: (values) => validatePayment(values) ?? formErrorOf(findOrderProblem(props)),
     failure: messages.payment.failed,
     submit: submitOrder,
   })

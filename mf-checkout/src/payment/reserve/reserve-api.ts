@@ -1,3 +1,4 @@
+import type { ExpectedLines } from '@store/contract/schemas/orders/cart'
 import type { OrderChanged } from '@store/contract/schemas/orders/orders'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import { defineEndpoints, statusOf } from '@store/sdk'
@@ -7,6 +8,7 @@ import { useRetryWhileAway } from '../placing/use-retry-while-away.ts'
 export interface ReservationRequest {
   shippingInfo: Shipping
   expectedTotal: number
+  expectedLines: ExpectedLines | undefined
   idempotencyKey: string
 }
 

@@ -2,12 +2,13 @@ import 'fake-indexeddb/auto'
 import { beforeEach, expect, it } from '@jest/globals'
 import { aCart, anOrder, aShipping, fakeApi } from '@store/sdk/testing'
 import { screen, waitFor } from '@testing-library/react'
-import { bank, openPayment } from '../testing/open-payment.tsx'
+import { bank, expectedOf, openPayment } from '../testing/open-payment.tsx'
 
 const api = fakeApi()
+const cart = aCart()
 
 beforeEach(() => {
-  api.answers('GET /cart', aCart())
+  api.answers('GET /cart', cart)
   api.answers('GET /settings/payment', { ...bank, holdHours: 48 })
 })
 
@@ -35,7 +36,7 @@ it('holds the cart without a proof and opens the order', async () => {
   await screen.findByText('Order reserved! Awaiting your payment')
   await waitFor(() => expect(router.state.location.pathname).toBe('/orders/o7'))
   const [call] = api.calls('POST /orders/reserve')
-  expect(call?.body).toEqual({ shippingInfo: aShipping(), expectedTotal: aCart().totalAmount })
+  expect(call?.body).toEqual({ shippingInfo: aShipping(), ...expectedOf(cart) })
   expect(call?.headers.get('idempotency-key')).toBeTruthy()
 })
 

@@ -5,25 +5,39 @@ import { Button, discardDraft, FormMessage, LinkButton, Panel, Stack, toast } fr
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { checkoutDraft } from '../../checkout/checkout-draft.ts'
+import { expectedLinesOf } from '../../checkout/order-summary/summary-line.ts'
 import { useGetPaymentSettingsQuery } from '../bank/payment-api.ts'
-import { isRejection, type PlaceOrderInput } from '../placing/use-place-order.ts'
+import {
+  announceLowerPrice,
+  findOrderProblem,
+  isRejection,
+  type PlaceOrderInput,
+} from '../placing/use-place-order.ts'
 import { paymentDraft } from '../proof/proof-values.ts'
+import { forgetSeenOrder } from '../seen/seen-order.ts'
 import { useReserveOrderMutation } from './reserve-api.ts'
 
 /** Reserves the order and opens it; a retry after a lost response is still one order. */
-function useReserve({ userId, shippingInfo, order, attempt }: PlaceOrderInput) {
+function useReserve(input: PlaceOrderInput) {
+  const { userId, shippingInfo, order, attempt } = input
   const [reserveOrder] = useReserveOrderMutation()
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const navigate = useNavigate()
   const reserve = async () => {
+    const problem = findOrderProblem(input)
+    setRefusal(problem)
+    if (problem !== undefined) return
     const idempotencyKey = attempt.begin(order)
     const expectedTotal = order.totalAmount
+    const expectedLines = expectedLinesOf(order)
     setIsBusy(true)
-    setRefusal(undefined)
     try {
-      const reserved = await reserveOrder({ shippingInfo, expectedTotal, idempotencyKey }).unwrap()
+      const expected = { expectedTotal, expectedLines }
+      const reserved = await reserveOrder({ shippingInfo, ...expected, idempotencyKey }).unwrap()
       attempt.acknowledged()
+      forgetSeenOrder(userId)
+      announceLowerPrice(reserved.order)
       discardDraft(userId, checkoutDraft)
       discardDraft(userId, paymentDraft)
       toast.success(reserved.message)

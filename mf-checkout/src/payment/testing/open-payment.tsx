@@ -1,3 +1,4 @@
+import type { Cart } from '@store/contract/schemas/orders/cart'
 import { aShipping, aUser, renderWithStore } from '@store/sdk/testing'
 import { screen } from '@testing-library/react'
 import { PaymentScreen } from '../payment-screen.tsx'
@@ -11,6 +12,16 @@ export const bank = {
   ifsc: 'SBIN0000001',
   branch: 'Fort, Mumbai',
 }
+
+/** What is sent of a cart that was shown. */
+export const expectedOf = ({ items, totalAmount }: Cart) => ({
+  expectedTotal: totalAmount,
+  expectedLines: items.map(({ product, quantity, price }) => ({
+    productId: product._id,
+    quantity,
+    price,
+  })),
+})
 
 /** Renders the payment screen as the checkout opens it, with an address. */
 export function renderPayment(session = aUser()) {

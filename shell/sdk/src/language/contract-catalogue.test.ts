@@ -13,6 +13,7 @@ import {
   paymentMethods,
   paymentStatuses,
 } from '@store/contract/rules/orders/order-states'
+import { cartChangeMessages } from '@store/contract/rules/orders/placing/cart-change-messages'
 import { reservedMessages } from '@store/contract/rules/orders/reserved/reserved-messages'
 import {
   gstNumberFaultMessages,
@@ -29,7 +30,7 @@ import { chooseLanguage } from './language.ts'
 import { translate } from './translate.ts'
 
 const { signInForAdditions, ...signInMessages } = signIn
-const { quantityChanged, notOnSale, ...listMessages } = shoppingListMessages
+const { quantityChanged, ...listMessages } = shoppingListMessages
 
 /** Every text below `values`; a function gets values that no translation contains. */
 function textsOf(values: unknown): string[] {
@@ -65,14 +66,13 @@ const texts = [
     mailKindLabels,
     mailPreferenceMessages,
   ]),
+  ...textsOf(cartChangeMessages),
   ...textsOf([purchaseMessages, listMessages, addresses, stockAlertMessages, passkeyUseMessages]),
   ...textsOf(tierRequestMessages),
   ...textsOf([gstNumberFaultMessages, gstNumberQuestions, taxMessages]),
   messages.invoices.loadFailed('invoice'),
   messages.invoices.loadFailed('credit note'),
   quantityChanged('⟦1⟧', { from: 2, to: 3 }),
-  notOnSale(1),
-  notOnSale(2),
   ...[...additions, ...additions.map((some) => [...some, ...some]), additions.flat()].map(
     signInForAdditions,
   ),
@@ -93,4 +93,12 @@ it('translates every message of the contract for buyers, and keeps its values', 
   const valuesOf = (text: string) => (text.match(/⟦\d⟧/g) ?? []).sort()
   const lost = texts.filter((text) => String(valuesOf(translate(text))) !== String(valuesOf(text)))
   expect(lost).toEqual([])
+})
+
+it('translates the messages within a message', async () => {
+  await chooseLanguage('hi')
+  const { changed, notOnSale, price } = cartChangeMessages
+  expect(translate(changed(`${notOnSale('HP 88A')}; ${price('M90', '₹2.00', '₹1.00')}`))).toBe(
+    'आपका कार्ट बदल गया है। HP 88A: अब बिक्री में नहीं; M90: अब प्रति नग ₹2.00, पहले ₹1.00 था। कृपया जाँचें और ऑर्डर फिर से दें।',
+  )
 })

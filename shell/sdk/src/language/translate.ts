@@ -22,9 +22,12 @@ export function translate(message: string): string {
   return message
 }
 
-/** A value may be a message itself, as the reason of a cancelled order. */
+/** A value may be a message itself, as the reason of a cancelled order, or several, as the differences of a cart. */
 function translated(values: Record<string, string>): Record<string, string> {
-  const entries = Object.entries(values).map(([name, value]) => [name, catalogue[value] ?? value])
+  const entries = Object.entries(values).map(([name, value]) => [
+    name,
+    value.split('; ').map(translate).join('; '),
+  ])
   return Object.fromEntries(entries)
 }
 

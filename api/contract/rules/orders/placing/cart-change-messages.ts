@@ -12,5 +12,6 @@ export const cartChangeMessages = {
   more: (count: string) => `and ${count} more`,
   changed: (differences: string) =>
     `Your cart has changed. ${differences}. Check it and place the order again.`,
+  look: 'Your cart has changed. Look at the changes above, then continue.',
   lines: 'Name each product once, with the price of a piece in rupees.',
 } as const

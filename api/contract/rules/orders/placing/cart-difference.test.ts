@@ -29,11 +29,7 @@ describe('a cart compared with the order that was seen', () => {
     ['short', now({ stock: 1 }), 'Mouse: Quantity exceeds available stock (1)'],
     ['quantity', now({ quantity: 1 }), 'Mouse: quantity is now 1, it was 2'],
     ['quantity', now({ quantity: 3 }), 'Mouse: quantity is now 3, it was 2'],
-    [
-      'dearer',
-      now({ unitPrice: paise(52_550) }),
-      'Mouse: now ₹525.50 each, it was ₹500.00',
-    ],
+    ['dearer', now({ unitPrice: paise(52_550) }), 'Mouse: now ₹525.50 each, it was ₹500.00'],
     ['cheaper', now({ unitPrice: paise(49_000) }), 'Mouse: now ₹490.00 each, it was ₹500.00'],
   ])('names a line that is %s', (kind, line, message) => {
     expect(kindsOf([line])).toEqual([[kind, message]])

@@ -11,9 +11,11 @@ import { ReorderButton } from './reorder-button.tsx'
 
 /** The products of an order that can be put on a list; names of the other ones are all that is left of them. */
 function listLinesOf({ items }: Order) {
-  return items.flatMap(({ product: { _id: productId }, quantity }) =>
-    productId === undefined ? [] : [{ row: { productId }, quantity }],
+  const lines = items.flatMap(({ product: { _id: productId, name }, quantity }) =>
+    productId === undefined ? [] : [{ row: { productId, name }, quantity }],
   )
+  const leftOut = items.flatMap(({ product }) => (product._id === undefined ? product.name : []))
+  return { lines, leftOut }
 }
 
 /** Reorder, save as list, and cancel while that is possible (spec §4); all are the buyer's alone. */
@@ -27,7 +29,7 @@ export function OrderActions({ order }: { order: Order }) {
           {t`Cancel order`}
         </Button>
       ) : null}
-      {isAdmin(role) ? null : <SaveAsList lines={listLinesOf(order)} size="s" />}
+      {isAdmin(role) ? null : <SaveAsList {...listLinesOf(order)} size="s" />}
       {isAdmin(role) ? null : <ReorderButton order={order} />}
       {isCancelling ? <CancelDialog order={order} onClose={() => setIsCancelling(false)} /> : null}
     </Cluster>

@@ -1,12 +1,13 @@
 import { t } from '@lingui/core/macro'
-import type { CartLine } from '@store/contract/schemas/orders/cart'
 import { Cluster, FormMessage, IconButton, Stack } from '@store/ui'
 import { Trash2 } from 'lucide-react'
 import { useLineChanges } from './use-line-changes.ts'
 
-function SoldOutLine({ line }: { line: CartLine }) {
+type LeftOutLine = { _id: string; name: string }
+
+function RemovableLine({ line }: { line: LeftOutLine }) {
   const { removeLine, isRemoving } = useLineChanges(line)
-  const { name } = line.product
+  const { name } = line
   return (
     <Cluster gap="xs" wrap={false}>
       <span>{name}</span>
@@ -20,15 +21,17 @@ function SoldOutLine({ line }: { line: CartLine }) {
   )
 }
 
-/** Lines that sold out: they are neither ordered nor part of the total (spec §4). */
-export function SoldOutNote({ lines }: { lines: readonly CartLine[] }) {
+type LeftOutNoteProps = { title: string; lines: readonly LeftOutLine[] }
+
+/** Names lines that are neither ordered nor part of the total (spec §4), and offers to remove them. */
+export function LeftOutNote({ title, lines }: LeftOutNoteProps) {
   if (lines.length === 0) return null
   return (
     <FormMessage tone="warning">
       <Stack gap="xxs">
-        <span>{t`Out of stock and left out of this order:`}</span>
+        <span>{title}</span>
         {lines.map((line) => (
-          <SoldOutLine key={line._id} line={line} />
+          <RemovableLine key={line._id} line={line} />
         ))}
       </Stack>
     </FormMessage>
