@@ -116,6 +116,5 @@ export const tableOwners = {
   },
   wishlist: {
     tables: ['wishlist_entries'],
-    published: ['remove-from-wishlists.ts'],
   },
 }

@@ -9,7 +9,7 @@ import {
 import { type ProductRow, recordOf } from '../catalog/product-row.ts'
 import type { Database } from '../database/database.ts'
 import { selectRows } from '../database/statement.ts'
-import type { CartLineRecord } from './cart.ts'
+import type { CartLineRecord, UnavailableCartLine } from './cart.ts'
 
 interface CartLineRow {
   id: number
@@ -31,17 +31,6 @@ export async function findCartLines(db: Database, userId: number): Promise<CartL
     productId: row.product_id,
     quantity: row.quantity,
   }))
-}
-
-/** A cart line whose product is no longer on sale, with what its buyer knew it by. */
-export interface UnavailableCartLine {
-  publicId: string
-  /** Public id. */
-  productId: string
-  name: string
-  brand: string
-  modelNo: string
-  quantity: number
 }
 
 /** The lines of a cart that {@link findCartLines} leaves out. */

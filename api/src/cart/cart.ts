@@ -2,7 +2,6 @@ import type { Tier } from '@store/contract/rules/accounts/roles'
 import { boundedSumOf, noMoney, type Paise } from '@store/contract/rules/pricing/money'
 import { priceLine } from '@store/contract/rules/pricing/price'
 import type { ProductRecord } from '../catalog/product.ts'
-import type { UnavailableCartLine } from './cart-query.ts'
 
 /** A stored cart line: product and quantity, never a price. */
 export interface CartLineRecord {
@@ -19,6 +18,17 @@ export interface PricedCartLine {
   quantity: number
   unitPrice: Paise
   total: Paise
+}
+
+/** A cart line whose product is no longer on sale, with what its buyer knew it by. */
+export interface UnavailableCartLine {
+  publicId: string
+  /** Public id. */
+  productId: string
+  name: string
+  brand: string
+  modelNo: string
+  quantity: number
 }
 
 /** A cart as its owner sees it. */

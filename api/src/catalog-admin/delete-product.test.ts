@@ -33,7 +33,11 @@ describe('DELETE /products/{id}', () => {
     const { name, brand, modelNo, publicId: productId } = product
     const known = { productId, name, brand, modelNo }
     const cart = await read('/api/cart')
-    expect(cart).toMatchObject({ items: [], totalAmount: 0, unavailable: [{ ...known, quantity: 1 }] })
+    expect(cart).toMatchObject({
+      items: [],
+      totalAmount: 0,
+      unavailable: [{ ...known, quantity: 1 }],
+    })
     expect(await read('/api/wishlist/get')).toEqual({ wishlist: [], unavailable: [known] })
     expect(await read('/api/wishlist/get?page=2')).toEqual({ wishlist: [] })
 

@@ -13,6 +13,9 @@ import type { CartLine } from '@store/contract/schemas/orders/cart'
 import { useSession } from '@store/sdk'
 import { Cluster, formatCount, LinkButton, Panel, Price, Stack, theme } from '@store/ui'
 import styled from 'styled-components'
+import { useSavedShipping } from '../checkout/shipping/use-saved-shipping.ts'
+import { knownPlaceOfSupply } from '../tax/known-place.ts'
+import { TaxSums } from '../tax/tax-sums.tsx'
 
 const Note = styled.p`
   color: ${theme.color.textMuted};
@@ -40,10 +43,11 @@ function savedBySlabs(lines: readonly CartLine[], role: Audience): number {
 export function CartTotal(props: { totalAmount: number; lines: readonly CartLine[] }) {
   const { totalAmount, lines } = props
   const { role } = useSession()
+  const { saved } = useSavedShipping()
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const saved = savedBySlabs(lines, role)
+  const savings = savedBySlabs(lines, role)
   const count = formatCount(pieces)
-  const saving = formatRupees(saved)
+  const saving = formatRupees(savings)
   return (
     <Panel title={t`Total`}>
       <Stack gap="s">
@@ -51,7 +55,16 @@ export function CartTotal(props: { totalAmount: number; lines: readonly CartLine
           <span>{pieces === 1 ? t`${count} piece` : t`${count} pieces`}</span>
           <Price rupees={totalAmount} size="l" />
         </Cluster>
-        {saved > 0 ? <Saving>{t`Quantity prices save you ${saving}`}</Saving> : null}
+        <TaxSums
+          lines={lines.map(({ product, price, quantity }) => ({
+            price,
+            quantity,
+            gst: product.gst,
+          }))}
+          totalAmount={totalAmount}
+          place={knownPlaceOfSupply(saved)}
+        />
+        {savings > 0 ? <Saving>{t`Quantity prices save you ${saving}`}</Saving> : null}
         <Note>{t`All prices include GST.`}</Note>
         {lines.length === 0 ? null : (
           <LinkButton to="/checkout" variant="accent" wide>

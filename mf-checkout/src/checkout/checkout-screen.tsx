@@ -1,38 +1,44 @@
 import { t } from '@lingui/core/macro'
 import * as messages from '@store/contract/rules/messages'
+import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import { useSession } from '@store/sdk'
 import { Loading, PageBody, PageHeader } from '@store/ui'
 import { CartQueryView, type LoadedCart } from '../cart/cart-query-view.tsx'
-import { useGetAddressesQuery } from './addresses/address-book-api.ts'
-import { withRegisteredAddress } from './billing/registered-address.ts'
+import { knownPlaceOfSupply } from '../tax/known-place.ts'
 import { CheckoutColumns } from './checkout-columns.ts'
 import { CheckoutSkeleton, FormSkeleton } from './checkout-skeleton.tsx'
 import { NothingInStock } from './nothing-in-stock.tsx'
 import { OrderSummary } from './order-summary/order-summary.tsx'
 import { type SummaryLine, summaryLineOf } from './order-summary/summary-line.ts'
-import { useGetShippingQuery } from './shipping/shipping-api.ts'
-import { readStoredShipping } from './shipping/shipping-storage.ts'
+import { useSavedShipping } from './shipping/use-saved-shipping.ts'
 import { ShippingForm } from './shipping-form.tsx'
 
-function SavedShippingForm({ lines }: { lines: readonly SummaryLine[] }) {
+/** The summary beside the form, for the delivery that the form says so far. */
+type Summary = (shipping: Partial<Shipping> | undefined) => React.ReactNode
+
+function SavedShippingForm({
+  lines,
+  summary,
+}: {
+  lines: readonly SummaryLine[]
+  summary: Summary
+}) {
   const { user } = useSession()
-  const { data, isLoading } = useGetShippingQuery()
-  const book = useGetAddressesQuery()
-  if (isLoading || book.isLoading) {
+  const { saved, addresses, isLoading } = useSavedShipping()
+  if (isLoading) {
     return (
-      <Loading>
-        <FormSkeleton />
-      </Loading>
+      <>
+        <Loading>
+          <FormSkeleton />
+        </Loading>
+        {summary(undefined)}
+      </>
     )
   }
   if (!user) return null
-  // If loading saved details fails, the form starts empty; that must not block an order.
-  const addresses = book.data ?? []
-  const preferred = addresses.find(({ isDefault }) => isDefault)
-  const lastUsed = data?.shippingInfo ?? readStoredShipping(user._id)
-  const last = preferred ?? lastUsed ?? data?.registered
-  const saved = last && withRegisteredAddress(last, data?.registered)
-  return <ShippingForm user={user} saved={saved} addresses={addresses} lines={lines} />
+  return (
+    <ShippingForm user={user} saved={saved} addresses={addresses} lines={lines} summary={summary} />
+  )
 }
 
 function FullCheckout({ cart, inStock, soldOut }: LoadedCart) {
@@ -40,12 +46,17 @@ function FullCheckout({ cart, inStock, soldOut }: LoadedCart) {
   const lines = inStock.map(summaryLineOf)
   return (
     <CheckoutColumns>
-      <SavedShippingForm lines={lines} />
-      <OrderSummary
-        order={{ lines, totalAmount: cart.totalAmount }}
-        leftOut={soldOut.map(summaryLineOf)}
-        unavailable={cart.unavailable}
-        canRemove
+      <SavedShippingForm
+        lines={lines}
+        summary={(shipping) => (
+          <OrderSummary
+            order={{ lines, totalAmount: cart.totalAmount }}
+            place={knownPlaceOfSupply(shipping)}
+            leftOut={soldOut.map(summaryLineOf)}
+            unavailable={cart.unavailable}
+            canRemove
+          />
+        )}
       />
     </CheckoutColumns>
   )

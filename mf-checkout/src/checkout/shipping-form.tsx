@@ -49,6 +49,8 @@ type ShippingFormProps = {
   /** The address book. */
   addresses: readonly Address[]
   lines: readonly SummaryLine[]
+  /** What stands beside the form, for the delivery that it says so far. */
+  summary: (shipping: Partial<Shipping>) => React.ReactNode
 }
 
 /** Validates shipping, then stock: the server would reject the order after payment. */
@@ -64,7 +66,8 @@ function findShippingOrStockError(
 }
 
 /** The shipping form: fields by the buyer's role, rules by the contract (spec §5, Checkout). */
-export function ShippingForm({ user, saved, addresses, lines }: ShippingFormProps) {
+export function ShippingForm(props: ShippingFormProps) {
+  const { user, saved, addresses, lines, summary } = props
   const navigate = useNavigate()
   const saveDetails = useSaveDetails(user)
   const gstNumberQuestion = useGstNumberQuestion()
@@ -88,23 +91,26 @@ export function ShippingForm({ user, saved, addresses, lines }: ShippingFormProp
   const pincode = usePincode(form)
   const completed = useSendAfter(form, pincode.isLookingUp)
   return (
-    <Panel title={t`Shipping details`}>
-      <Form form={completed} aria-label={t`Shipping details`}>
-        {addresses.length === 0 ? null : (
-          <DeliverTo form={form} role={user.role} addresses={addresses} />
-        )}
-        <AddressFields form={form} pincode={pincode} />
-        {needsBusinessDetails(user.role) ? (
-          <>
-            <BusinessFields form={form} gstNumberQuestion={gstNumberQuestion} />
-            <ConsigneeChoice form={form} />
-            <DeliveryFields form={form} />
-          </>
-        ) : null}
-        <SubmitButton form={completed} variant="accent" wide>
-          {t`Continue to Payment`}
-        </SubmitButton>
-      </Form>
-    </Panel>
+    <>
+      <Panel title={t`Shipping details`}>
+        <Form form={completed} aria-label={t`Shipping details`}>
+          {addresses.length === 0 ? null : (
+            <DeliverTo form={form} role={user.role} addresses={addresses} />
+          )}
+          <AddressFields form={form} pincode={pincode} />
+          {needsBusinessDetails(user.role) ? (
+            <>
+              <BusinessFields form={form} gstNumberQuestion={gstNumberQuestion} />
+              <ConsigneeChoice form={form} />
+              <DeliveryFields form={form} />
+            </>
+          ) : null}
+          <SubmitButton form={completed} variant="accent" wide>
+            {t`Continue to Payment`}
+          </SubmitButton>
+        </Form>
+      </Panel>
+      {summary(shippingOf(user.role, form.values))}
+    </>
   )
 }

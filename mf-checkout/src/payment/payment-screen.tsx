@@ -20,6 +20,7 @@ import {
   summaryLineOf,
 } from '../checkout/order-summary/summary-line.ts'
 import { readStoredShipping } from '../checkout/shipping/shipping-storage.ts'
+import { knownPlaceOfSupply } from '../tax/known-place.ts'
 import { BankBlock } from './bank/bank-block.tsx'
 import { DeliverySummary } from './delivery-summary.tsx'
 import { PayOnline } from './online/pay-online.tsx'
@@ -87,7 +88,12 @@ function OpenPayment(props: OpenPaymentProps) {
         <ReservePanel {...placing} />
       </Stack>
       <Stack>
-        <OrderSummary order={current} leftOut={leftOut} unavailable={cart?.unavailable} />
+        <OrderSummary
+          order={current}
+          place={knownPlaceOfSupply(shippingInfo)}
+          leftOut={leftOut}
+          unavailable={cart?.unavailable}
+        />
         <DeliverySummary shippingInfo={shippingInfo} />
       </Stack>
     </CheckoutColumns>

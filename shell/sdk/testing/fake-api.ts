@@ -53,7 +53,7 @@ function split(route: FakeRoute): { verb: keyof typeof verbs; path: string } {
 }
 
 /**
- * Starts a fake API for the tests of a file. Cart and wishlist are empty and the store is no demo by default; every other route must be defined,
+ * Starts a fake API for the tests of a file. By default cart, wishlist and saved addresses are empty, the seller is not set and the store is no demo; every other route must be defined,
  * and an undefined one fails. Responses, calls and browser storage are reset after each test.
  * @example const api = fakeApi(); it('…', () => { api.answers('GET /cart', aCart()) })
  */
@@ -110,6 +110,9 @@ export function fakeApi(): FakeApi {
     api.answers('GET /cart', { items: [], totalAmount: 0 })
     api.answers('GET /wishlist/get', { wishlist: [] })
     api.answers('GET /settings/demo', { accounts: [] })
+    api.answers('GET /settings/seller', {})
+    api.answers('GET /shipment/me', { shippingInfo: null })
+    api.answers('GET /shipment/addresses', { addresses: [] })
   })
   afterEach(() => {
     server.resetHandlers()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { priceWithoutGst, splitTax } from './gst.ts'
+import { priceWithoutGst, splitTax, sumTaxes } from './gst.ts'
 import { paise, sumOf } from './money.ts'
 
 const line = fc.record({
@@ -88,5 +88,26 @@ describe('a price without GST', () => {
     [3, 100, 2],
   ])('of %i paise at %i percent is %i', (gross, percent, net) => {
     expect(priceWithoutGst(paise(gross), percent)).toBe(net)
+  })
+})
+
+describe('the sums of several lines', () => {
+  it('add up to the total to the paisa, with the round-off', () => {
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 60 }), (lines) => {
+        const total = sumOf(lines.map(({ gross }) => gross))
+        const { total: paid, ...parts } = sumTaxes(lines.map(splitTax), total)
+        return paid === total && sumOf(Object.values(parts)) === total
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  it('show the paisa that rounding leaves', () => {
+    const priced = { gross: paise(99_900), ratePercent: 18, intraState: true }
+    expect(sumTaxes([splitTax(priced)], priced.gross)).toEqual({
+      ...{ taxable: 84_661, cgst: 7_619, sgst: 7_619, igst: 0 },
+      ...{ roundOff: 1, total: 99_900 },
+    })
   })
 })

@@ -40,3 +40,21 @@ export function splitTax(line: {
   const parts = sumOf([taxable, half, half, igst])
   return { taxable, cgst: half, sgst: half, igst, roundOff: difference(line.gross, parts) }
 }
+
+/** The sums of an order or a paper, as they stand below its lines. All amounts in paise. */
+export interface TaxTotals extends TaxSplit {
+  total: Paise
+}
+
+/**
+ * Sums the taxes of lines that were rounded one by one; the difference to the total is the round-off, so that all lines of the
+ * sums add up to the paisa.
+ * @param lines the tax inside each line
+ * @param total what is paid for all lines
+ * @example sumTaxes([splitTax({ gross: paise(99900), ratePercent: 18, intraState: true })], paise(99900)).roundOff // 1
+ */
+export function sumTaxes(lines: readonly Omit<TaxSplit, 'roundOff'>[], total: Paise): TaxTotals {
+  const sum = (part: 'taxable' | 'cgst' | 'sgst' | 'igst') => sumOf(lines.map((line) => line[part]))
+  const parts = { taxable: sum('taxable'), cgst: sum('cgst'), sgst: sum('sgst'), igst: sum('igst') }
+  return { ...parts, roundOff: difference(total, sumOf(Object.values(parts))), total }
+}

@@ -1,6 +1,7 @@
 import { cartChangeMessages } from '@store/contract/rules/orders/placing/cart-change-messages'
 import {
   type CartDifference,
+  type CurrentLine,
   findCartDifferences,
   joinDifferences,
   needsAnotherLook,
@@ -12,26 +13,12 @@ import { findNamesByPublicId } from '../../catalog/product-query.ts'
 import type { Database } from '../../database/database.ts'
 import type { ExpectedOrder } from '../order.ts'
 import { cartChangedError, totalRoseError } from '../order-errors.ts'
-import type { PricedLine } from './price-cart.ts'
-
-/** A line of the cart at its current price, in stock or not. */
-export interface CurrentCartLine {
-  priced: PricedLine
-  stock: number
-}
 
 async function compareWithSeen(
   db: Database,
   seen: NonNullable<ExpectedOrder['lines']>,
-  cart: readonly CurrentCartLine[],
+  current: readonly CurrentLine[],
 ): Promise<CartDifference[]> {
-  const current = cart.map(({ priced, stock }) => ({
-    productId: priced.productPublicId,
-    name: priced.name,
-    quantity: priced.quantity,
-    unitPrice: priced.unitPrice,
-    stock,
-  }))
   const inCart = new Set(current.map(({ productId }) => productId))
   const missing = seen.map(({ productId }) => productId).filter((id) => !inCart.has(id))
   const products = new Map(
@@ -46,6 +33,7 @@ async function compareWithSeen(
 
 /**
  * Compares the cart with the lines that its buyer saw, before anything else is said about it.
+ * @param cart all lines whose products are on sale, in stock or not, at current prices
  * @returns what to say of pieces that got cheaper; undefined without any
  * @throws HttpError (409) that names every other difference. An empty cart, and one that is sold out as a whole, have errors of
  *   their own
@@ -53,7 +41,7 @@ async function compareWithSeen(
 export async function assertLinesAsSeen(
   db: Database,
   seen: ExpectedOrder['lines'],
-  cart: readonly CurrentCartLine[],
+  cart: readonly CurrentLine[],
 ): Promise<string | undefined> {
   if (!seen) return undefined
   const differences = await compareWithSeen(db, seen, cart)
@@ -74,14 +62,14 @@ export async function assertLinesAsSeen(
 export async function assertTotalAsSeen(
   db: Database,
   { userId, expected, total }: { userId: number; expected: ExpectedOrder; total: Paise },
-  cart: readonly CurrentCartLine[],
+  cart: readonly CurrentLine[],
 ): Promise<string | undefined> {
   if (expected.total === undefined) return undefined
   if (total > expected.total) throw totalRoseError(total, expected.total)
   if (total === expected.total || expected.lines) return undefined
   const soldOut = cart
     .filter(({ stock }) => stock <= 0)
-    .map(({ priced: { productPublicId: productId, name } }) => ({
+    .map(({ productId, name }) => ({
       productId,
       kind: 'out-of-stock' as const,
       message: cartChangeMessages.outOfStock(name),

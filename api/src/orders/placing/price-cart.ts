@@ -93,17 +93,18 @@ export async function priceCart(
     isIntraState,
   } = cart
   const products = await findCartProducts(db, userId)
-  const current = products.map((each) => ({
-    priced: priceCartLine(each, { role, isIntraState }),
-    stock: each.product.stock,
-  }))
+  const price = (each: CartProduct) => priceCartLine(each, { role, isIntraState })
+  const current = products.map((each) => {
+    const { productPublicId: productId, name, quantity, unitPrice } = price(each)
+    return { productId, name, quantity, unitPrice, stock: each.product.stock }
+  })
   const cheaper = await assertLinesAsSeen(db, expected.lines, current)
-  const cartLines = selectOrderable(products).map(({ line }) => line)
-  const lines = current.flatMap(({ priced, stock }) => (stock > 0 ? priced : []))
+  const orderable = selectOrderable(products)
+  const lines = orderable.map(price)
   const total = boundedSumOf(lines.map((line) => line.total))
   if (total >= largestTotal) throw new OrderTooLargeError()
   const lower = await assertTotalAsSeen(db, { userId, expected, total }, current)
-  return { cartLines, lines, total, note: cheaper ?? lower }
+  return { cartLines: orderable.map(({ line }) => line), lines, total, note: cheaper ?? lower }
 }
 
 /**

@@ -7,6 +7,7 @@ import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useLineChanges } from '../../cart/lines/use-line-changes.ts'
+import { TaxSums } from '../../tax/tax-sums.tsx'
 import {
   LeftOutTitle,
   Lines,
@@ -75,6 +76,8 @@ const scrollProps = () => ({ tabIndex: 0, role: 'region', 'aria-label': t`Lines 
 
 type OrderSummaryProps = {
   order: OrderDraft
+  /** The place of supply known so far, by its name. */
+  place: string | undefined
   /** Lines that are out of stock. */
   leftOut?: readonly LeftOutLine[] | undefined
   /** Lines whose products are no longer on sale. */
@@ -87,7 +90,7 @@ type OrderSummaryProps = {
  * view; on a phone the lines are collapsed until they are wanted.
  */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { order, leftOut = [], unavailable = [], canRemove = false } = props
+  const { order, place, leftOut = [], unavailable = [], canRemove = false } = props
   const [isOpen, setIsOpen] = useState(false)
   const listId = useId()
   const count = order.lines.length
@@ -121,6 +124,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         ) : null}
       </ScrollArea>
       <Total>
+        <TaxSums lines={order.lines} totalAmount={order.totalAmount} place={place} />
         <Cluster justify="space-between" align="baseline">
           <span>{t`Total, GST included`}</span>
           <Price rupees={order.totalAmount} size="l" />

@@ -10,6 +10,8 @@ export interface SummaryLine {
   quantity: number
   /** Rupees per piece. */
   price: number
+  /** Percent inside the price; absent in an attempt that an earlier release has stored. */
+  gst?: number
   stock: number
 }
 
@@ -21,8 +23,8 @@ export interface OrderDraft {
 
 /** Converts a cart line to a summary line. */
 export function summaryLineOf({ _id, product, quantity, price }: CartLine): SummaryLine {
-  const { name, modelNo, stock } = product
-  return { _id, productId: product._id, name, modelNo, quantity, price, stock }
+  const { _id: productId, name, modelNo, gst, stock } = product
+  return { _id, productId, name, modelNo, quantity, price, gst, stock }
 }
 
 /** The lines on the wire, as they were seen; undefined when their products are not known. */

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import type { Role } from '@store/contract/rules/accounts/roles'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { anOrder, aUser, fakeApi, fillIn, renderWithStore } from '@store/sdk/testing'
+import { anOrder, aShipping, aUser, fakeApi, fillIn, renderWithStore } from '@store/sdk/testing'
 import { screen, within } from '@testing-library/react'
 import { OrderScreen } from './order-screen.tsx'
 
@@ -38,6 +38,22 @@ it('shows states, next step, sums, documents, courier and timeline of an order',
   }
   expect(screen.getByText('Order placed')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Order again' })).toBeVisible()
+})
+
+it('adds up to the paisa, with the round-off of the papers', async () => {
+  const [item] = anOrder().items
+  const taxes = { price: 999, total: 999, taxable: 846.61, cgst: 76.19, sgst: 76.19, igst: 0 }
+  open({ items: item ? [{ ...item, ...taxes }] : [], totalAmount: 999 })
+  const sums = within(await screen.findByLabelText('Sums'))
+  const amounts = [...sums.getAllByRole('definition')].map(({ textContent }) => textContent)
+  expect(amounts).toEqual(['₹846.61', '₹76.19', '₹76.19', '₹0.01', '₹999.00'])
+  expect(sums.getByText('Round off').nextSibling).toHaveTextContent('₹0.01')
+})
+
+it('calls the tax of a union territory by its name', async () => {
+  open({ shippingInfo: aShipping({ state: 'Chandigarh' }) })
+  const sums = within(await screen.findByLabelText('Sums'))
+  expect(sums.getByText('UTGST').nextSibling).toHaveTextContent('₹9.00')
 })
 
 it('says what comes back before it is cancelled, and shows it as cancelled', async () => {

@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro'
-import { paiseFromRupees, sumOf } from '@store/contract/rules/pricing/money'
+import { sumTaxes } from '@store/contract/rules/pricing/gst'
+import { type Paise, paiseFromRupees } from '@store/contract/rules/pricing/money'
 import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
+import { stateTaxOf } from '@store/contract/rules/shipping/gst-states'
 import type { Order, OrderLine } from '@store/contract/schemas/orders/orders'
 import { Definition, DefinitionList, theme } from '@store/ui'
 import styled from 'styled-components'
@@ -26,29 +28,36 @@ const Sums = styled(DefinitionList)`
   }
 `
 
-const taxes = () =>
-  [
-    [t`Taxable`, 'taxable'],
-    ['CGST', 'cgst'],
-    ['SGST', 'sgst'],
-    ['IGST', 'igst'],
-  ] as const satisfies readonly (readonly [string, keyof OrderLine])[]
+const taxesOf = ({ taxable, cgst, sgst, igst }: OrderLine) => ({
+  taxable: paiseFromRupees(taxable),
+  cgst: paiseFromRupees(cgst),
+  sgst: paiseFromRupees(sgst),
+  igst: paiseFromRupees(igst),
+})
 
-/** The sums of an order, with the GST inside them. */
-export function OrderSums({ order }: { order: Pick<Order, 'items' | 'totalAmount'> }) {
+type OrderSumsProps = { order: Pick<Order, 'items' | 'totalAmount' | 'shippingInfo'> }
+
+/** The sums of an order, with the GST inside them and the round-off, as on its papers. */
+export function OrderSums({ order }: OrderSumsProps) {
+  const { items, totalAmount, shippingInfo } = order
+  const sums = sumTaxes(items.map(taxesOf), paiseFromRupees(totalAmount))
+  const rows: readonly (readonly [label: string, amount: Paise])[] = [
+    [t`Taxable`, sums.taxable],
+    ['CGST', sums.cgst],
+    [stateTaxOf(shippingInfo.state), sums.sgst],
+    ['IGST', sums.igst],
+    [t`Round off`, sums.roundOff],
+  ]
   return (
     <Sums aria-label={t`Sums`}>
-      {taxes().map(([label, field]) => {
-        const sum = sumOf(order.items.map((line) => paiseFromRupees(line[field])))
-        return sum === 0 ? null : (
-          <Definition key={field} term={label}>
-            {formatExactRupees(sum)}
+      {rows.map(([label, amount]) =>
+        amount === 0 ? null : (
+          <Definition key={label} term={label}>
+            {formatExactRupees(amount)}
           </Definition>
-        )
-      })}
-      <Definition term={t`Total, including GST`}>
-        {formatExactRupees(paiseFromRupees(order.totalAmount))}
-      </Definition>
+        ),
+      )}
+      <Definition term={t`Total, including GST`}>{formatExactRupees(sums.total)}</Definition>
     </Sums>
   )
 }
