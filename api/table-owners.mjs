@@ -114,7 +114,5 @@ export const tableOwners = {
   telemetry: {
     tables: ['canary_counts', 'canary_failure_networks', 'published_releases', 'rendering_counts'],
   },
-  wishlist: {
-    tables: ['wishlist_entries'],
-  },
+  wishlist: { tables: ['wishlist_entries'] },
 }
