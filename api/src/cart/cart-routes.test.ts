@@ -107,11 +107,15 @@ describe('GET /cart', () => {
     ])
   })
 
-  it('drops a product that is no longer sold', async () => {
+  it('names a product that is no longer sold apart from the others', async () => {
     const { id, publicId } = await createProduct(store.db)
     await add(publicId)
     await store.db('products').where({ id }).update({ deleted_at: new Date() })
-    expect(await readCart()).toEqual({ items: [], totalAmount: 0 })
+    expect(await readCart()).toMatchObject({
+      items: [],
+      totalAmount: 0,
+      unavailable: [{ productId: publicId, quantity: 1 }],
+    })
   })
 })
 
