@@ -14,7 +14,6 @@ import { useSession } from '@store/sdk'
 import { Cluster, formatCount, LinkButton, Panel, Price, Stack, theme } from '@store/ui'
 import styled from 'styled-components'
 import { useSavedShipping } from '../checkout/shipping/use-saved-shipping.ts'
-import { knownPlaceOfSupply } from '../tax/known-place.ts'
 import { TaxSums } from '../tax/tax-sums.tsx'
 
 const Note = styled.p`
@@ -62,7 +61,7 @@ export function CartTotal(props: { totalAmount: number; lines: readonly CartLine
             gst: product.gst,
           }))}
           totalAmount={totalAmount}
-          place={knownPlaceOfSupply(saved)}
+          shipping={saved}
         />
         {savings > 0 ? <Saving>{t`Quantity prices save you ${saving}`}</Saving> : null}
         <Note>{t`All prices include GST.`}</Note>

@@ -4,7 +4,6 @@ import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import { useSession } from '@store/sdk'
 import { Loading, PageBody, PageHeader } from '@store/ui'
 import { CartQueryView, type LoadedCart } from '../cart/cart-query-view.tsx'
-import { knownPlaceOfSupply } from '../tax/known-place.ts'
 import { CheckoutColumns } from './checkout-columns.ts'
 import { CheckoutSkeleton, FormSkeleton } from './checkout-skeleton.tsx'
 import { NothingInStock } from './nothing-in-stock.tsx'
@@ -51,7 +50,7 @@ function FullCheckout({ cart, inStock, soldOut }: LoadedCart) {
         summary={(shipping) => (
           <OrderSummary
             order={{ lines, totalAmount: cart.totalAmount }}
-            place={knownPlaceOfSupply(shipping)}
+            shipping={shipping}
             leftOut={soldOut.map(summaryLineOf)}
             unavailable={cart.unavailable}
             canRemove

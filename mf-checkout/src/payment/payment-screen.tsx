@@ -20,7 +20,6 @@ import {
   summaryLineOf,
 } from '../checkout/order-summary/summary-line.ts'
 import { readStoredShipping } from '../checkout/shipping/shipping-storage.ts'
-import { knownPlaceOfSupply } from '../tax/known-place.ts'
 import { BankBlock } from './bank/bank-block.tsx'
 import { DeliverySummary } from './delivery-summary.tsx'
 import { PayOnline } from './online/pay-online.tsx'
@@ -90,7 +89,7 @@ function OpenPayment(props: OpenPaymentProps) {
       <Stack>
         <OrderSummary
           order={current}
-          place={knownPlaceOfSupply(shippingInfo)}
+          shipping={shippingInfo}
           leftOut={leftOut}
           unavailable={cart?.unavailable}
         />

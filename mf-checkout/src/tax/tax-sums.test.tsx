@@ -55,6 +55,13 @@ describe('the taxes in a total', () => {
     await waitFor(() => expect(shown()).toEqual(withinState))
   })
 
+  it('are those of the state in which a firm is registered that has its customer supplied', async () => {
+    const shipping = aShipping({ state: 'Telangana', gstNumber: '29AAKFD4321L1Z8' })
+    api.answers('GET /shipment/me', { shippingInfo: { ...shipping, userId: 'u' } })
+    await openCart()
+    await waitFor(() => expect(shown()).toEqual(withinState))
+  })
+
   it('follow the state that is entered at the checkout', async () => {
     await openCheckout('enduser')
     expect(shown()).toEqual(unknown)

@@ -3,6 +3,9 @@ import { splitTax, sumTaxes, type TaxTotals } from '@store/contract/rules/pricin
 import { difference, type Paise, paiseFromRupees, times } from '@store/contract/rules/pricing/money'
 import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
 import { isIntraState, stateTaxOf } from '@store/contract/rules/shipping/gst-states'
+import { placeOfSupplyOf } from '@store/contract/rules/shipping/place-of-supply'
+import type { Shipping } from '@store/contract/schemas/orders/shipping'
+import type { SellerFacts } from '@store/contract/schemas/settings'
 import { useGetSellerQuery } from '@store/sdk'
 import { Definition, DefinitionList, theme } from '@store/ui'
 import styled from 'styled-components'
@@ -56,23 +59,29 @@ function rowsOf(sums: TaxTotals, place: string | undefined): Row[] {
   return [[t`Taxable`, taxable], ...taxes.filter(([, amount]) => amount !== 0)]
 }
 
+/** The name of the state; undefined while the delivery is not known. */
+function knownPlaceOf(shipping: Partial<Shipping> | undefined, { gstin }: SellerFacts) {
+  const context = gstin === undefined ? {} : { sellerGstNumber: gstin }
+  return placeOfSupplyOf({ state: '', ...shipping }, context)?.name
+}
+
 type TaxSumsProps = {
   lines: readonly TaxedLine[]
   /** Rupees. */
   totalAmount: number
-  /** The place of supply known so far, by its name. */
-  place: string | undefined
+  /** What is known of the delivery so far; its place of supply decides which taxes it is. */
+  shipping: Partial<Shipping> | undefined
 }
 
 /** The taxable value and the taxes inside a total, as the order will have them. */
-export function TaxSums({ lines, totalAmount, place }: TaxSumsProps) {
+export function TaxSums({ lines, totalAmount, shipping }: TaxSumsProps) {
   const { data: seller } = useGetSellerQuery()
   if (lines.some(({ gst }) => gst === undefined)) return null
-  const known = seller ? place : undefined
-  const sums = sumsOf(lines, totalAmount, isIntraState(seller?.state ?? '', known ?? ''))
+  const place = seller && knownPlaceOf(shipping, seller)
+  const sums = sumsOf(lines, totalAmount, isIntraState(seller?.state ?? '', place ?? ''))
   return (
     <Sums aria-label={t`Taxes in the total`}>
-      {rowsOf(sums, known).map(([label, amount]) => (
+      {rowsOf(sums, place).map(([label, amount]) => (
         <Definition key={label} term={label}>
           {formatExactRupees(amount)}
         </Definition>

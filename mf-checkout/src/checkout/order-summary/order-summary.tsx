@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro'
 import * as messages from '@store/contract/rules/messages'
 import { paiseFromRupees, rupeesFromPaise, times } from '@store/contract/rules/pricing/money'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
+import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import { Button, Cluster, formatCount, IconButton, Panel, Price } from '@store/ui'
 import { ChevronDown, ChevronUp, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
@@ -76,8 +77,8 @@ const scrollProps = () => ({ tabIndex: 0, role: 'region', 'aria-label': t`Lines 
 
 type OrderSummaryProps = {
   order: OrderDraft
-  /** The place of supply known so far, by its name. */
-  place: string | undefined
+  /** What is known of the delivery so far. */
+  shipping: Partial<Shipping> | undefined
   /** Lines that are out of stock. */
   leftOut?: readonly LeftOutLine[] | undefined
   /** Lines whose products are no longer on sale. */
@@ -90,7 +91,7 @@ type OrderSummaryProps = {
  * view; on a phone the lines are collapsed until they are wanted.
  */
 export function OrderSummary(props: OrderSummaryProps) {
-  const { order, place, leftOut = [], unavailable = [], canRemove = false } = props
+  const { order, shipping, leftOut = [], unavailable = [], canRemove = false } = props
   const [isOpen, setIsOpen] = useState(false)
   const listId = useId()
   const count = order.lines.length
@@ -124,7 +125,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         ) : null}
       </ScrollArea>
       <Total>
-        <TaxSums lines={order.lines} totalAmount={order.totalAmount} place={place} />
+        <TaxSums lines={order.lines} totalAmount={order.totalAmount} shipping={shipping} />
         <Cluster justify="space-between" align="baseline">
           <span>{t`Total, GST included`}</span>
           <Price rupees={order.totalAmount} size="l" />

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { sumTaxes } from '@store/contract/rules/pricing/gst'
 import { type Paise, paiseFromRupees } from '@store/contract/rules/pricing/money'
 import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
-import { stateTaxOf } from '@store/contract/rules/shipping/gst-states'
+import { stateOfCode, stateTaxOf } from '@store/contract/rules/shipping/gst-states'
 import type { Order, OrderLine } from '@store/contract/schemas/orders/orders'
 import { Definition, DefinitionList, theme } from '@store/ui'
 import styled from 'styled-components'
@@ -35,16 +35,19 @@ const taxesOf = ({ taxable, cgst, sgst, igst }: OrderLine) => ({
   igst: paiseFromRupees(igst),
 })
 
-type OrderSumsProps = { order: Pick<Order, 'items' | 'totalAmount' | 'shippingInfo'> }
+type OrderSumsProps = {
+  order: Pick<Order, 'items' | 'totalAmount' | 'shippingInfo' | 'placeOfSupply'>
+}
 
 /** The sums of an order, with the GST inside them and the round-off, as on its papers. */
 export function OrderSums({ order }: OrderSumsProps) {
-  const { items, totalAmount, shippingInfo } = order
+  const { items, totalAmount, shippingInfo, placeOfSupply = '' } = order
+  const place = stateOfCode(placeOfSupply)?.name ?? shippingInfo.state
   const sums = sumTaxes(items.map(taxesOf), paiseFromRupees(totalAmount))
   const rows: readonly (readonly [label: string, amount: Paise])[] = [
     [t`Taxable`, sums.taxable],
     ['CGST', sums.cgst],
-    [stateTaxOf(shippingInfo.state), sums.sgst],
+    [stateTaxOf(place), sums.sgst],
     ['IGST', sums.igst],
     [t`Round off`, sums.roundOff],
   ]
