@@ -2,6 +2,7 @@
 
 export const orders = {
   statusUpdated: 'Order status updated',
+  reasonWithoutCancelling: 'A reason belongs to a cancellation only.',
   statusFailed: 'Failed to update order status',
   statusUnknown: 'Choose one of Pending, Processing, Shipped, Delivered or Cancelled.',
   statusLocked: "Order is cancelled — status can't be changed",

@@ -79,12 +79,23 @@ export function newProofNotice(order: { publicId: string; buyerName: string; isF
   }
 }
 
-/** For admins: a cancellation by the buyer. */
-export function cancellationNotice(order: { publicId: string; buyerName: string; reason: string }) {
-  const { publicId, buyerName, reason } = order
+/** A cancellation by a person, and what was paid by then. */
+export interface CancellationFacts {
+  publicId: string
+  /** Name of the buyer or of an admin. */
+  cancelledBy: string
+  reason: string | undefined
+  refund: Paise
+}
+
+/** For admins: a cancellation by a person, and the money that has to be returned. */
+export function cancellationNotice({ publicId, cancelledBy, reason, refund }: CancellationFacts) {
+  const why =
+    reason === undefined ? `${cancelledBy} cancelled it.` : `${cancelledBy} cancelled it: ${reason}`
+  const money = `${formatPlainRupees(refund)} were paid for it and go back to the buyer.`
   return {
     title: `Order ${orderNameOf(publicId)} cancelled`,
-    message: `${buyerName} cancelled it: ${reason}`,
+    message: refund > 0 ? `${why}\n${money}` : why,
     orderPublicId: publicId,
   }
 }

@@ -37,6 +37,8 @@ interface OrderStatusChange {
   seen: OrderStatus
   /** Only with shipped or delivered. */
   dispatch?: Dispatch
+  /** Only with cancelled. */
+  reason?: string
 }
 
 /** Changes of an order by an admin; each returns the changed order. */

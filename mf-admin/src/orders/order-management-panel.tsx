@@ -61,6 +61,11 @@ export function OrderManagementPanel({ order, selectKeys }: OrderManagementPanel
             {order.openAmount === undefined ? null : (
               <Label>{formatRupees(order.openAmount)} still open</Label>
             )}
+            {order.orderStatus === 'cancelled' && order.paymentStatus === 'paid' ? (
+              <Label>
+                {formatRupees(order.totalAmount)} go back to {order.buyer?.name ?? 'the buyer'}
+              </Label>
+            ) : null}
             <Label>{methodNames[order.paymentMethod]}</Label>
             {order.paymentCode ? <Label>Payment code {order.paymentCode}</Label> : null}
           </div>

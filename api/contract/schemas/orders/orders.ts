@@ -220,6 +220,12 @@ export const StatusChangeSchema = Type.Object(
   {
     status: Type.String({ maxLength: 40 }),
     dispatch: Type.Optional(DispatchChangeSchema),
+    reason: Type.Optional(
+      Type.String({
+        maxLength: 500,
+        description: 'only with cancelled: the buyer reads it, and the credit note names it',
+      }),
+    ),
     seen: Type.Optional(
       Type.Unsafe<OrderStatus>(
         Type.String({

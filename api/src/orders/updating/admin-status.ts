@@ -1,13 +1,18 @@
 import type { OrderStatus } from '@store/contract/rules/orders/order-states'
+import { noMoney } from '@store/contract/rules/pricing/money'
 import type { BulkStatus } from '@store/contract/schemas/orders/order-management'
 import type { StatusChange } from '@store/contract/schemas/orders/orders'
+import type { Database } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
+import { notifyTier } from '../../notifications/notify-tier.ts'
+import { cancellationNotice } from '../../notifications/order-notices.ts'
+import { openLedger } from '../../receipts/ledger/order-payment.ts'
 import type { OrderRecord } from '../order.ts'
 import { OrderLockedError, orderSetMeanwhileError } from '../order-errors.ts'
 import { type BulkUpdateResult, updateEach } from './bulk-update.ts'
 import { isSameDispatch, withDispatch } from './dispatch-update.ts'
 import { type AdminStatusChange, readStatusChange } from './read-status-change.ts'
-import type { TransitionTo } from './transition.ts'
+import type { TransitionDependencies, TransitionTo } from './transition.ts'
 import type { OrderTarget, UpdateOrder } from './update-order.ts'
 
 /** Statuses set by admins. */
@@ -28,16 +33,39 @@ export interface AdminStatus {
   setStatusOfMany(actor: Actor, change: BulkStatus): Promise<BulkUpdateResult[]>
 }
 
-export function createAdminStatus(transitionTo: TransitionTo, update: UpdateOrder): AdminStatus {
+/** Dependencies of {@link createAdminStatus}. */
+interface AdminStatusDependencies {
+  clock: TransitionDependencies['clock']
+  transitionTo: TransitionTo
+  update: UpdateOrder
+}
+
+export function createAdminStatus(dependencies: AdminStatusDependencies): AdminStatus {
+  const { clock, transitionTo, update } = dependencies
+
+  /** Who returns money may be another admin than the one who cancels. */
+  async function announceRefund(
+    trx: Database,
+    { order, actor, reason }: { order: OrderRecord; actor: Actor; reason: string | undefined },
+  ): Promise<void> {
+    const refund = (await openLedger(trx, order)).paid
+    if (refund === noMoney) return
+    const notice = cancellationNotice({ ...order, cancelledBy: actor.name, reason, refund })
+    await notifyTier(trx, { ...notice, tier: order.tier, at: clock.now() })
+  }
+
   async function applyStatus(
     target: OrderTarget,
-    { status, dispatch, seen }: AdminStatusChange & { seen: OrderStatus | undefined },
+    { status, dispatch, reason, seen }: AdminStatusChange & { seen: OrderStatus | undefined },
   ): Promise<OrderRecord> {
     return update(target, async (order, trx) => {
       if (order.status === 'cancelled') throw new OrderLockedError()
       if (seen !== undefined && seen !== order.status) throw orderSetMeanwhileError(order.status)
       if (order.status !== status) {
-        const transition = await transitionTo(trx, { order, status })
+        if (status === 'cancelled') {
+          await announceRefund(trx, { order, actor: target.actor, reason })
+        }
+        const transition = await transitionTo(trx, { order, status, reason })
         return dispatch ? withDispatch(transition, dispatch) : transition
       }
       if (!dispatch || isSameDispatch(order.dispatch, dispatch)) return undefined

@@ -18,6 +18,8 @@ import { assertValid, HttpError } from '../../http/errors/errors.ts'
 export interface AdminStatusChange {
   status: OrderStatus
   dispatch: Dispatch | undefined
+  /** Of a cancellation. */
+  reason: string | undefined
 }
 
 /**
@@ -32,16 +34,30 @@ function readDispatch(dispatch: Dispatch, status: OrderStatus): Dispatch {
   return normaliseDispatch(dispatch)
 }
 
+/** @throws HttpError (400) when there is a reason and nothing is cancelled */
+function readReason(given: string | undefined, status: OrderStatus): string | undefined {
+  const reason = given?.trim() || undefined
+  if (reason !== undefined && status !== 'cancelled') {
+    throw new HttpError(fieldError('reason', adminMessages.orders.reasonWithoutCancelling))
+  }
+  return reason
+}
+
 /**
- * Reads the status that an admin requests, in any case, and the dispatch.
- * @throws HttpError (400) for an unknown status or an invalid dispatch
+ * Reads the status that an admin requests, in any case, the dispatch, and the reason of a cancellation.
+ * @throws HttpError (400) for an unknown status, an invalid dispatch, or a reason of nothing
  */
 export function readStatusChange({
   status: value,
   dispatch,
-}: Pick<StatusChange, 'status' | 'dispatch'>): AdminStatusChange {
+  reason,
+}: Pick<StatusChange, 'status' | 'dispatch' | 'reason'>): AdminStatusChange {
   const requested = parseOrderStatus(value)
   const status = adminOrderStatuses.find((choice) => choice === requested)
   if (!status) throw new HttpError(fieldError('status', adminMessages.orders.statusUnknown))
-  return { status, dispatch: dispatch && readDispatch(dispatch, status) }
+  return {
+    status,
+    dispatch: dispatch && readDispatch(dispatch, status),
+    reason: readReason(reason, status),
+  }
 }

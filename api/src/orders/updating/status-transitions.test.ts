@@ -116,6 +116,33 @@ describe('changing an order by an admin', () => {
     expect(await stockOf(placed)).toBe(20)
   })
 
+  it('cancels a shipped order with a reason, which its buyer and the credit note name', async () => {
+    const placed = await createOrder(store)
+    const admin = await signIn(store, 'enduser-admin')
+    await put(admin, `/dashboard/orders/${placed.order._id}/payment`, { paymentStatus: 'paid' })
+    const path = `/dashboard/${placed.order._id}/status`
+    const early = await put(admin, path, { status: 'shipped', reason: 'Lost on the way' })
+    expect([early.statusCode, early.json()]).toMatchObject([400, { errors: [{ field: 'reason' }] }])
+    await setStatus(admin, placed, 'shipped')
+    const reason = ' Lost on the way '
+    expect((await put(admin, path, { status: 'cancelled', reason })).statusCode).toBe(200)
+    expect(await read(placed.buyer, placed)).toMatchObject({
+      orderStatus: 'cancelled',
+      cancelReason: 'Lost on the way',
+    })
+    const notes = await store.db('notifications').pluck('message')
+    expect(notes).toContain(
+      'Asha Mehta cancelled it: Lost on the way\n₹5,000 were paid for it and go back to the buyer.',
+    )
+  })
+
+  it('says nothing of money when a cancelled order was not paid', async () => {
+    const placed = await createOrder(store)
+    const admin = await signIn(store, 'enduser-admin')
+    await setStatus(admin, placed, 'cancelled')
+    expect((await store.db('notifications').pluck('message')).join()).not.toMatch(/go back/)
+  })
+
   it('returns the stock when a shipped order is cancelled', async () => {
     const placed = await createOrder(store, { quantity: 2 })
     const admin = await signIn(store, 'superadmin')

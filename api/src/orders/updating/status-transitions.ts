@@ -70,7 +70,9 @@ export function createStatusTransitions(
       if (!reason) throw new HttpError(fieldError('reason', messages.orders.reasonRequired))
       return update(target, async (order, trx) => {
         if (!isCancellable(order.status)) throw new NotCancellableError()
-        const notice = cancellationNotice({ ...order, buyerName: order.buyer.name, reason })
+        const refund = (await openLedger(trx, order)).paid
+        const cancelledBy = order.buyer.name
+        const notice = cancellationNotice({ ...order, cancelledBy, reason, refund })
         await notifyTier(trx, { ...notice, tier: order.tier, at: clock.now() })
         return transitionTo(trx, { order, status: 'cancelled', reason })
       })
@@ -88,7 +90,7 @@ export function createStatusTransitions(
         reason: reservedMessages.notPaid,
       }),
 
-    ...createAdminStatus(transitionTo, update),
+    ...createAdminStatus({ clock, transitionTo, update }),
 
     async setPaymentStatus(target, value) {
       const to = parsePaymentStatus(value)

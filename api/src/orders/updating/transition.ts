@@ -14,7 +14,7 @@ import type { OrderUpdate } from './update-order.ts'
  */
 export type TransitionTo = (
   trx: Database,
-  transition: { order: OrderRecord; status: OrderStatus; reason?: string },
+  transition: { order: OrderRecord; status: OrderStatus; reason?: string | undefined },
 ) => Promise<OrderUpdate>
 
 export type TransitionDependencies = Pick<OrderDependencies, 'clock' | 'issueDocuments'>

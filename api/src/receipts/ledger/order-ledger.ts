@@ -81,6 +81,11 @@ export class OrderLedger {
     return receivedOf(this.#parts)
   }
 
+  /** What was received or is believed: it goes back when the order is cancelled. */
+  get paid(): Paise {
+    return this.#assigned
+  }
+
   /** What no received money covers. */
   get open(): Paise {
     return difference(this.#total, this.received)

@@ -1,12 +1,31 @@
+import { fieldError } from '@store/contract/rules/field-errors'
+import * as messages from '@store/contract/rules/messages'
+import { hasShipped } from '@store/contract/rules/orders/order-states'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { ConfirmDialog, shortOrderId } from '@store/ui'
+import { ConfirmDialog, Form, shortOrderId, TextArea, useForm } from '@store/ui'
 
-type CancelOrderDialogProps = { order: Order; onConfirm: () => void; onCancel: () => void }
+type CancelOrderDialogProps = {
+  order: Order
+  onConfirm: (reason: string | undefined) => void
+  onCancel: () => void
+}
 
-/** Confirms a cancellation: it restocks the pieces, may need a refund, and cannot be undone. */
+/**
+ * Confirms a cancellation: it restocks the pieces, may need a refund, and cannot be undone. Once the order was shipped it needs
+ * a reason, which the credit note names.
+ */
 export function CancelOrderDialog({ order, onConfirm, onCancel }: CancelOrderDialogProps) {
   const sum = formatRupees(order.totalAmount)
+  const isInvoiced = hasShipped(order.orderStatus)
+  const form = useForm({
+    initial: { reason: '' },
+    validate: ({ reason }) =>
+      isInvoiced && reason.trim() === ''
+        ? fieldError('reason', messages.orders.reasonRequired)
+        : undefined,
+    submit: async ({ reason }) => onConfirm(reason.trim() || undefined),
+  })
   return (
     <ConfirmDialog
       open
@@ -14,7 +33,8 @@ export function CancelOrderDialog({ order, onConfirm, onCancel }: CancelOrderDia
       confirmLabel="Cancel order"
       cancelLabel="Keep order"
       danger
-      onConfirm={onConfirm}
+      busy={form.busy}
+      onConfirm={() => void form.send()}
       onCancel={onCancel}
     >
       <p>
@@ -22,6 +42,19 @@ export function CancelOrderDialog({ order, onConfirm, onCancel }: CancelOrderDia
         This cannot be undone.
       </p>
       {order.paymentStatus === 'paid' ? <p>It is paid: {sum} has to be returned.</p> : null}
+      <Form form={form} aria-label="Cancel order">
+        <TextArea
+          label={isInvoiced ? 'Reason' : 'Reason (optional)'}
+          hint={
+            isInvoiced
+              ? 'The buyer reads it, and it stands on the credit note.'
+              : 'The buyer reads it.'
+          }
+          required={isInvoiced}
+          maxLength={500}
+          {...form.field('reason')}
+        />
+      </Form>
     </ConfirmDialog>
   )
 }

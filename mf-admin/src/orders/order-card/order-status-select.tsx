@@ -32,9 +32,9 @@ export function OrderStatusSelect({ order, shortcut }: OrderStatusSelectProps) {
   const isLocked = order.orderStatus === 'cancelled'
   const shown = pendingStatus ?? order.orderStatus
 
-  const handleConfirm = async () => {
+  const handleConfirm = async (reason: string | undefined) => {
     setIsAsking(false)
-    await changeStatus(order, 'cancelled')
+    await changeStatus(order, 'cancelled', reason === undefined ? {} : { reason })
     keepFocusWithin(container.current)
   }
 
@@ -59,7 +59,7 @@ export function OrderStatusSelect({ order, shortcut }: OrderStatusSelectProps) {
       {isAsking ? (
         <CancelOrderDialog
           order={order}
-          onConfirm={() => void handleConfirm()}
+          onConfirm={(reason) => void handleConfirm(reason)}
           onCancel={() => setIsAsking(false)}
         />
       ) : null}

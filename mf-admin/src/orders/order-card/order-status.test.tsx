@@ -103,6 +103,28 @@ describe('cancelling', () => {
     expect(screen.getByText('It is paid: ₹118 has to be returned.')).toBeTruthy()
   })
 
+  it('needs a reason once the order was shipped, and sends it', async () => {
+    const { order, user, status } = await openCard(api, { orderStatus: 'shipped' })
+    const cancelled = { ...order, orderStatus: 'cancelled' as const }
+    api.answers('PUT /:role/orders/:id/status', { message: 'ok', order: cancelled })
+    await user.selectOptions(status(), 'cancelled')
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }))
+    expect(screen.getByText('Cancellation reason is required')).toBeVisible()
+    await user.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Lost on the way')
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }))
+    await screen.findByText('Order status updated')
+    const change = { status: 'cancelled', seen: 'shipped', reason: 'Lost on the way' }
+    expect(api.calls('PUT /:role/orders/:id/status').map(({ body }) => body)).toEqual([change])
+  })
+
+  it('says what goes back to the buyer', async () => {
+    const { card } = await openCard(api, {
+      ...{ orderStatus: 'cancelled', paymentStatus: 'paid', totalAmount: 118 },
+      buyer: { _id: 'u1', name: 'Ravi', email: 'ravi@store.test', role: 'enduser' },
+    })
+    expect(card.getByText('₹118 go back to Ravi')).toBeVisible()
+  })
+
   it('locks the status after confirmation', async () => {
     const { order, user, status } = await openCard(api)
     api.answers('PUT /:role/orders/:id/status', {

@@ -18,6 +18,8 @@ function isChangedMeanwhile(error: unknown): boolean {
 interface StatusOptions {
   /** Only with shipped or delivered. */
   dispatch?: Dispatch
+  /** Of a cancellation. */
+  reason?: string
   /** An undo is not undone again. */
   canUndo?: boolean
 }
@@ -44,11 +46,12 @@ export function useStatusChange() {
   const sendStatus = async (
     seenOrder: Order,
     status: OrderStatus,
-    { dispatch, canUndo = true }: StatusOptions = {},
+    { dispatch, reason, canUndo = true }: StatusOptions = {},
   ) => {
     const { _id: id, orderStatus: seen } = seenOrder
     try {
-      const change = { role, id, status, seen, ...(dispatch && { dispatch }) }
+      const more = { ...(dispatch && { dispatch }), ...(reason !== undefined && { reason }) }
+      const change = { role, id, status, seen, ...more }
       const { order } = await setStatus(change).unwrap()
       if (canUndo && status !== seen && status !== 'cancelled') {
         const undo = () => void changeStatus(order, settableStatus(seen), { canUndo: false })
