@@ -80,6 +80,7 @@ describe('the orders of an admin', () => {
 
     await status.selectOption('Cancelled')
     const cancelling = confirmDialog(page, `Cancel order ${numberOf(order)}`)
+    await cancelling.getByLabel('Reason').fill('Lost on the way')
     await cancelling.getByRole('button', { name: 'Cancel order' }).click()
     await dismissToast(page, 'Order status updated')
     await card.getByText("Order is cancelled — status can't be changed").waitFor()
