@@ -14,6 +14,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { startBehindNginx } from '../nginx/testing/start-behind-nginx.ts'
 import { type Gateway, type GatewayOptions, startGateway } from './gateway.ts'
+import { withoutTokenRequests } from './testing/without-token-requests.ts'
 
 let folder: string
 let server: Gateway
@@ -56,7 +57,9 @@ describe.each(servers)('$name', ({ start }) => {
     const script = join(folder, 'mf/mf-shop/1.0.0/entry.js')
     await writeFile(script, 'export const plain = 1')
     await writeFile(`${script}.br`, brotliCompressSync('export const small = 1'))
-    upstream = createServer((request, response) => listener(request, response))
+    upstream = createServer(
+      withoutTokenRequests((request, response) => listener(request, response)),
+    )
     upstream.listen(0, '127.0.0.1')
     await once(upstream, 'listening')
     server = await start(options())

@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { type Gateway, startGateway } from '../gateway/gateway.ts'
 import { SECURITY_HEADERS } from '../gateway/security-headers.ts'
+import { withoutTokenRequests } from '../gateway/testing/without-token-requests.ts'
 import { startBehindNginx } from './testing/start-behind-nginx.ts'
 
 // infra/gateway/gateway.test.ts runs on both and covers what nginx and the gateway have in common.
@@ -29,7 +30,9 @@ describe('nginx in front of the gateway', () => {
     const script = join(folder, 'mf/mf-shop/1.0.0/entry.js')
     await writeFile(script, 'export const plain = 1')
     await writeFile(`${script}.gz`, gzipSync('export const small = 1'))
-    api = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1')
+    api = createServer(
+      withoutTokenRequests((request, response) => answer(request, response)),
+    ).listen(0, '127.0.0.1')
     await once(api, 'listening')
     server = await start()
   })

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { type Gateway, type GatewayOptions, startGateway } from '../gateway.ts'
+import { withoutTokenRequests } from '../testing/without-token-requests.ts'
 
 let folder: string
 let api: Server
@@ -29,7 +30,10 @@ beforeEach(async () => {
   answer = (request, response) => {
     request.resume().on('end', () => response.end('{}'))
   }
-  api = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1')
+  api = createServer(withoutTokenRequests((request, response) => answer(request, response))).listen(
+    0,
+    '127.0.0.1',
+  )
   await once(api, 'listening')
   gateway = await start()
 })

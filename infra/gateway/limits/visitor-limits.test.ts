@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { type Gateway, type GatewayOptions, startGateway } from '../gateway.ts'
+import { withoutTokenRequests } from '../testing/without-token-requests.ts'
 
 let folder: string
 let api: Server
@@ -24,7 +25,10 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'limits-'))
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Store</title>')
   answer = (_request, response) => void response.end('{}')
-  api = createServer((request, response) => answer(request, response)).listen(0, '127.0.0.1')
+  api = createServer(withoutTokenRequests((request, response) => answer(request, response))).listen(
+    0,
+    '127.0.0.1',
+  )
   await once(api, 'listening')
 })
 
