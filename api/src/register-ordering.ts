@@ -87,7 +87,7 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
     config.DATABASE_STATEMENT_SECONDS * 1000,
   )
   api.addHook('onClose', async () => batchExecutor.close())
-  const readSeller: ReadSeller = async (trx) => (await settings.readIn(trx)).seller
+  const readSeller: ReadSeller = (trx) => settings.readIn(trx)
   const gateway = connectRazorpay(config)
   const orderDependencies = {
     db,

@@ -67,14 +67,14 @@ function createOrderServices({ db, clock, config, storage }: ActivityDependencie
   const notices = createBuyerNotices({ db, clock })
   const onUpdate = notices.tellUpdate
   const updates = createBufferedUpdates({ db, clock, files, findRecorded, onUpdate })
-  const { seller } = configuredSettings(config)
-  const issueDocuments = createDocumentIssuer(async () => seller)
+  const settings = configuredSettings(config)
+  const issueDocuments = createDocumentIssuer(async () => settings)
   const placing = createOrderPlacing({
     db,
     batchExecutor: batchesWithin(db),
     clock,
     files,
-    readSeller: async () => seller,
+    readSeller: async () => settings.seller,
     assertGstNumber: gstNumberCheck({ db, config }),
   })
   return {

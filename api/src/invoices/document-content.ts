@@ -39,7 +39,7 @@ function lineOf(line: OrderLineRecord, intraState: boolean): TaxLine {
 }
 
 /** Lines are rounded one by one; the difference to the total is the round-off row. */
-function totalsOf(lines: readonly TaxLine[]): TaxTotals {
+export function totalsOf(lines: readonly TaxLine[]): TaxTotals {
   const sum = (amountOf: (line: TaxLine) => number) =>
     sumOf(lines.map((line) => paise(amountOf(line))))
   const taxable = sum((line) => line.taxable)
@@ -71,6 +71,17 @@ function partiesOf(
   return { buyer: buyerOf(recipient, gstin), recipient, consignee }
 }
 
+function transportOf({ dispatch }: OrderRecord): TaxContent['transport'] {
+  if (!dispatch) return undefined
+  const { courier: carrier, docketNumber, packages, freight } = dispatch
+  return {
+    carrier,
+    ...(docketNumber !== undefined && { docketNumber }),
+    ...(packages !== undefined && { packages }),
+    ...(freight !== undefined && { freight }),
+  }
+}
+
 /** Builds the tax invoice of an order (CGST Rules, rule 46). */
 export function buildInvoice(
   order: OrderRecord,
@@ -82,7 +93,9 @@ export function buildInvoice(
   const placeName = place?.name ?? order.shipping.state
   const intraState = isIntraState(seller.state, placeName)
   const lines = order.lines.map((line) => lineOf(line, intraState))
+  const transport = transportOf(order)
   return {
+    drawing: 2,
     number: header.number,
     issuedAt: header.at.toISOString(),
     order: { id: order.publicId, placedAt: order.createdAt.toISOString() },
@@ -92,6 +105,7 @@ export function buildInvoice(
     ...(place && { placeOfSupplyCode: place.code }),
     isIntraState: intraState,
     stateTax: stateTaxOf(placeName),
+    ...(transport && { transport }),
     lines,
     totals: totalsOf(lines),
   }

@@ -18,11 +18,11 @@ import {
   SellerMissingError,
   taxUnsettledError,
 } from './invoice-errors.ts'
-import { findSeller } from './seller.ts'
-import type { Seller, TaxContent, TaxDocumentKind } from './tax-document.ts'
+import { findSeller, type SellerSettings } from './seller.ts'
+import type { TaxContent, TaxDocumentKind } from './tax-document.ts'
 
 /** Reads who sells, as the transaction of the document sees it; parts that are not set are blank. */
-export type ReadSeller = (trx: Database) => Promise<Seller>
+export type ReadSeller = (trx: Database) => Promise<SellerSettings>
 
 type IssueRequest = { kind: TaxDocumentKind; orderId: number; at: Date }
 

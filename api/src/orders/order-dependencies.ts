@@ -7,7 +7,7 @@ import type { Clock } from '../shared/clock.ts'
 import type { OrderIndexClient } from './index/order-operations.ts'
 import type { OrderRecord } from './order.ts'
 
-/** A status change; `order` has the previous status. */
+/** A status change; `order` has the previous status, and the dispatch that comes with the new one. */
 export interface StatusTransition {
   order: OrderRecord
   status: OrderStatus

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import PdfDocument from 'pdfkit'
 import { type DocumentFonts, openFonts } from './document-fonts.ts'
 import { type Script, type TextRun, textRunsOf } from './text-runs.ts'
+import { wrapText } from './wrap-text.ts'
 
 /** Sizes and margins of pages, in points. */
 const formats = {
@@ -13,12 +14,23 @@ const grey = '#bfbfbf'
 /** Format of a page: A4 for documents, A6 for labels. */
 export type PageFormat = keyof typeof formats
 
-/** Position of a text; aligned `right` it ends at `x`. Lengths in points. */
-export interface TextPosition {
-  x: number
+/** Size of a text in points, and its weight. */
+export interface TextStyle {
   size: number
   bold?: boolean
-  align?: 'left' | 'right'
+}
+
+/** Position of a text; aligned `right` it ends at `x`, aligned `center` it has `x` in its middle. Lengths in points. */
+export interface TextPosition extends TextStyle {
+  x: number
+  align?: 'left' | 'right' | 'center'
+}
+
+/** A rectangle from edge to edge, with vertical lines between its columns; lengths in points. */
+export interface Frame {
+  top: number
+  bottom: number
+  dividers: readonly number[]
 }
 
 /** Edges of the content of a page, in points. */
@@ -37,12 +49,6 @@ export interface BarRow {
   widths: readonly number[]
   moduleWidth: number
   height: number
-}
-
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
-
-function graphemesOf(word: string): string[] {
-  return Array.from(letters.segment(word), ({ segment }) => segment)
 }
 
 /**
@@ -69,16 +75,18 @@ export class PdfSheet {
 
   /**
    * Opens a document with its first page.
-   * @param metadata the document's only metadata, so that equal content gives equal bytes
+   * @param metadata the document's only metadata, so that equal content gives equal bytes; with `isNumbered` pages are
+   * kept until the end, so that {@link numberPages} can write on them
    */
   static async open(
-    metadata: { title: string; author: string; at: Date },
+    metadata: { title: string; author: string; at: Date; isNumbered?: boolean },
     format: PageFormat = 'a4',
   ): Promise<PdfSheet> {
-    const { title, author, at } = metadata
+    const { title, author, at, isNumbered = false } = metadata
     const fonts = await openFonts()
     const document = new PdfDocument({
       autoFirstPage: false,
+      ...(isNumbered && { bufferPages: true }),
       lang: 'en-IN',
       info: { Title: title, Author: author, CreationDate: at, ModDate: at },
     })
@@ -124,7 +132,8 @@ export class PdfSheet {
     const runs = this.#runsOf(text)
     const widths = runs.map((run) => this.#widthOf(run, size, bold))
     const width = widths.reduce((sum, one) => sum + one, 0)
-    let start = align === 'right' ? x - width : x
+    const before = { left: 0, center: width / 2, right: width }
+    let start = x - before[align]
     runs.forEach((run, index) => {
       this.#useFont(run.script, { size, bold })
       // Shaped glyphs may be in another order than the letters; the span keeps the text copyable and searchable.
@@ -135,41 +144,20 @@ export class PdfSheet {
     })
   }
 
-  #textWidth(text: string, size: number): number {
-    return this.#runsOf(text).reduce((sum, run) => sum + this.#widthOf(run, size), 0)
+  /** The width of a text in points. */
+  widthOf(text: string, { size, bold = false }: TextStyle): number {
+    return this.#runsOf(text).reduce((sum, run) => sum + this.#widthOf(run, size, bold), 0)
   }
 
   /** Wraps a text at a width; breaks words that are longer. */
-  wrap(text: string, width: number, size: number): string[] {
-    const lines: string[] = []
-    let line = ''
-    let lineWidth = 0
-    const add = (part: string, partWidth: number) => {
-      line += part
-      lineWidth += partWidth
-    }
-    const breakLine = () => {
-      if (line !== '') lines.push(line)
-      line = ''
-      lineWidth = 0
-    }
-    for (const word of text.replace(/\s+/g, ' ').split(' ')) {
-      const spaced = line === '' ? word : ` ${word}`
-      const spacedWidth = this.#textWidth(spaced, size)
-      if (lineWidth + spacedWidth <= width) {
-        add(spaced, spacedWidth)
-        continue
-      }
-      breakLine()
-      const isLong = spacedWidth > width
-      for (const part of isLong ? graphemesOf(word) : [word]) {
-        const partWidth = this.#textWidth(part, size)
-        if (lineWidth + partWidth > width) breakLine()
-        add(part, partWidth)
-      }
-    }
-    breakLine()
-    return lines
+  wrap(text: string, width: number, style: number | TextStyle): string[] {
+    const measured = typeof style === 'number' ? { size: style } : style
+    return wrapText(text, width, (part) => this.widthOf(part, measured))
+  }
+
+  /** The current line: its distance from the top of the page. */
+  get y(): number {
+    return this.#y
   }
 
   /** Moves the current line down. */
@@ -186,6 +174,14 @@ export class PdfSheet {
   drawRule(): void {
     const { left, right } = edgesOf(this.#format)
     this.#document.moveTo(left, this.#y).lineTo(right, this.#y).lineWidth(0.5).stroke(grey)
+  }
+
+  /** Draws a frame with columns. */
+  drawFrame({ top, bottom, dividers }: Frame): void {
+    const { left, right } = edgesOf(this.#format)
+    this.#document.rect(left, top, right - left, bottom - top)
+    for (const x of dividers) this.#document.moveTo(x, top).lineTo(x, bottom)
+    this.#document.lineWidth(0.5).stroke(grey)
   }
 
   /** Draws an empty box to tick, on the current line. */
@@ -212,6 +208,26 @@ export class PdfSheet {
     if (this.#y + points <= edgesOf(this.#format).bottom) return false
     this.startPage(this.#format)
     return true
+  }
+
+  /** The number of pages so far; only of a numbered document. */
+  get pageCount(): number {
+    return this.#document.bufferedPageRange().count
+  }
+
+  /**
+   * Writes on each page since the given one, at the bottom of it, and returns to the last one.
+   * @param write gets the number of the page and how many there are, both from `first`, the index of a page
+   */
+  numberPages(first: number, write: (page: number, count: number) => void): void {
+    const last = this.pageCount
+    const line = this.#y
+    for (let index = first; index < last; index += 1) {
+      this.#document.switchToPage(index)
+      this.#y = edgesOf(this.#format).bottom
+      write(index - first + 1, last - first)
+    }
+    this.#y = line
   }
 
   async bytes(): Promise<Buffer> {

@@ -1,43 +1,62 @@
-import { orderNameOf } from '@store/contract/rules/orders/order-name'
-import { edges, PdfSheet } from '../../pdf/pdf-sheet.ts'
+import { PdfSheet } from '../../pdf/pdf-sheet.ts'
+import { drawFormerDocument } from '../former-drawing/draw-former-document.ts'
 import type { TaxContent } from '../tax-document.ts'
-import { dayOf, drawAmounts, drawHeader, lineHeight, size } from './draw-document-parts.ts'
-import { drawLines } from './draw-lines.ts'
+import { type InvoiceCopy, markingOf } from './document-copy.ts'
+import { accountLinesOf, factsOf, noticeOf, titleOf } from './document-texts.ts'
+import type { BlockLine } from './draw-blocks.ts'
+import { drawSale } from './draw-sale.ts'
 
-function factsOf(content: TaxContent): string[] {
-  const { number, issuedAt, order, placeOfSupply, against } = content
-  return [
-    `${against ? 'Credit note' : 'Invoice'} no: ${number}`,
-    `Date: ${dayOf(issuedAt)}`,
-    `Order: ${orderNameOf(order.id)} of ${dayOf(order.placedAt)}`,
-    `Place of supply: ${placeOfSupply}`,
-    ...(against ? [`Against invoice: ${against.number} of ${dayOf(against.issuedAt)}`] : []),
-    ...(against?.reason === undefined ? [] : [`Reason: ${against.reason}`]),
-    'Reverse charge: No',
-  ]
+function bankLinesOf({ seller: { bank } }: TaxContent): BlockLine[] {
+  if (!bank) return []
+  return [{ text: 'Bank details', bold: true }, ...accountLinesOf(bank)]
 }
 
-function drawFooter(sheet: PdfSheet, content: TaxContent): void {
-  sheet.ensureSpace(8 * lineHeight)
-  drawAmounts(sheet, content, content.against ? 'Amount credited' : 'Amount payable')
-  sheet.moveDown(2 * lineHeight)
-  sheet.writeText('Prices include GST. This document was made by a computer.', {
-    x: edges.left,
-    size,
+function drawCopy(sheet: PdfSheet, content: TaxContent, marking: string | undefined): void {
+  drawSale(sheet, {
+    content,
+    title: titleOf(content),
+    marking,
+    facts: factsOf(content),
+    payment: content.against ? [] : bankLinesOf(content),
+    amountLabel: content.against ? 'Amount credited' : 'Amount payable',
+    notice: noticeOf(content),
+    remark: 'This document was made by a computer.',
   })
-  sheet.writeText(`For ${content.seller.name}`, { x: edges.right, size, align: 'right' })
 }
 
-/** Draws a tax document as PDF on A4; the same content always gives the same bytes. */
-export async function drawDocument(content: TaxContent): Promise<Buffer> {
+/**
+ * Draws a document on the current page and as many more as it needs; of an invoice the copies that it has among the given
+ * ones, each on pages of its own. A document of the former drawing has no copies.
+ */
+export function drawDocumentOn(
+  sheet: PdfSheet,
+  content: TaxContent,
+  copies: readonly InvoiceCopy[],
+): void {
+  if (content.drawing === undefined) {
+    drawFormerDocument(sheet, content)
+    return
+  }
+  const markings = content.against
+    ? [undefined]
+    : copies.flatMap((copy) => markingOf(content, copy) ?? [])
+  for (const [index, marking] of markings.entries()) {
+    if (index > 0) sheet.startPage('a4')
+    drawCopy(sheet, content, marking)
+  }
+}
+
+/** Draws tax documents as PDF on A4; the same content always gives the same bytes. */
+export async function drawDocument(
+  content: TaxContent,
+  copies: readonly InvoiceCopy[] = ['original'],
+): Promise<Buffer> {
   const sheet = await PdfSheet.open({
     title: content.number,
     author: content.seller.name,
     at: new Date(content.issuedAt),
+    isNumbered: content.drawing !== undefined,
   })
-  const title = content.against ? 'CREDIT NOTE' : 'TAX INVOICE'
-  drawHeader(sheet, content, { title, facts: factsOf(content) })
-  drawLines(sheet, content)
-  drawFooter(sheet, content)
+  drawDocumentOn(sheet, content, copies)
   return sheet.bytes()
 }

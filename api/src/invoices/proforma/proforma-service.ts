@@ -38,8 +38,8 @@ export function createProformaReader({
     const order = await orders.read(actor, publicId)
     const { paymentCode, payBy, openAmount, createdAt: at } = order
     if (paymentCode === undefined || !isTransferAwaited(order)) throw new PaymentNotAwaitedError()
-    const { seller: facts, bank } = await settings.read()
-    const seller = findSeller(facts)
+    const saved = await settings.read()
+    const seller = findSeller(saved)
     if (!seller) throw new SellerMissingError()
     const number = `Proforma ${orderNameOf(publicId)}`
     return {
@@ -47,7 +47,7 @@ export function createProformaReader({
       paymentCode: formatPaymentCode(paymentCode),
       openAmount,
       payBy,
-      bank,
+      bank: saved.bank,
     }
   }
 }

@@ -65,7 +65,8 @@ export function createAdminStatus(dependencies: AdminStatusDependencies): AdminS
         if (status === 'cancelled') {
           await announceRefund(trx, { order, actor: target.actor, reason })
         }
-        const transition = await transitionTo(trx, { order, status, reason })
+        const shipped = { ...order, dispatch: dispatch ?? order.dispatch }
+        const transition = await transitionTo(trx, { order: shipped, status, reason })
         return dispatch ? withDispatch(transition, dispatch) : transition
       }
       if (!dispatch || isSameDispatch(order.dispatch, dispatch)) return undefined

@@ -1,6 +1,7 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { findDocument } from '../../invoices/document-repository.ts'
 import type { TaxContent } from '../../invoices/tax-document.ts'
+import { readPdf } from '../pdf-text.ts'
 import type { TestStore } from '../test-store.ts'
 import { type SignedInAccount, signIn } from './account-factory.ts'
 import { createOrder } from './order-factory.ts'
@@ -43,5 +44,8 @@ export function invoiceClient(store: TestStore) {
     await setStatus(placed.order, 'shipped')
     return placed
   }
-  return { get, setStatus, cancel, contentOf, createShipped }
+  /** What a PDF says, in one line. */
+  const textOf = ({ rawPayload }: { rawPayload: Buffer }) =>
+    readPdf(rawPayload).texts.join(' ').replace(/\s+/g, ' ')
+  return { get, setStatus, cancel, contentOf, createShipped, textOf }
 }

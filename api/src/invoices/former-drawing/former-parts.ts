@@ -1,7 +1,6 @@
 import { amountInWords } from '@store/contract/rules/pricing/amount-in-words'
 import { paise } from '@store/contract/rules/pricing/money'
 import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
-import { addressOfParty, isSameParty, nameOfParty } from '@store/contract/rules/shipping/parties'
 import { edges, type PdfSheet } from '../../pdf/pdf-sheet.ts'
 import type { TaxContent } from '../tax-document.ts'
 
@@ -18,33 +17,16 @@ export function dayOf(instant: string): string {
   return day.format(new Date(instant))
 }
 
-/** Recipient and consignee (CGST Rules 46(d), (e), (o)): in one block when they are the same at one place. */
-function buyerLinesOf({ buyer, recipient, consignee }: TaxContent): string[] {
-  const gstin = buyer.gstin ? `GSTIN: ${buyer.gstin}` : 'GSTIN: unregistered'
-  const phoneOf = (phone?: string) => (phone ? [`Phone: ${phone}`] : [])
-  if (!(recipient && consignee) || isSameParty(recipient, consignee)) {
-    return [`Bill and ship to: ${buyer.name}`, buyer.address, `Phone: ${buyer.phone}`, gstin]
-  }
-  return [
-    `Bill to: ${buyer.name}`,
-    buyer.address,
-    ...phoneOf(buyer.phone),
-    gstin,
-    '',
-    `Ship to: ${nameOfParty(consignee)}`,
-    addressOfParty(consignee),
-    ...phoneOf(consignee.phone),
-  ]
-}
-
-function partiesOf(content: TaxContent): string[] {
-  const { seller } = content
+function partiesOf({ seller, buyer }: TaxContent): string[] {
   return [
     `Sold by: ${seller.name}`,
     `${seller.address}, ${seller.state}`,
     `GSTIN: ${seller.gstin}`,
     '',
-    ...buyerLinesOf(content),
+    `Bill and ship to: ${buyer.name}`,
+    buyer.address,
+    `Phone: ${buyer.phone}`,
+    buyer.gstin ? `GSTIN: ${buyer.gstin}` : 'GSTIN: unregistered',
   ]
 }
 
