@@ -11,12 +11,11 @@ import { createFileService, type FileService } from './files/file-service.ts'
 import { orphanedFiles } from './files/orphaned-files.ts'
 import type { FileStorages } from './files/storage/open-file-storages.ts'
 import type { TypedApp } from './http/typed-app.ts'
+import { registerCreditNotes } from './invoices/credit-notes/credit-note-routes.ts'
+import { createCreditNoteService } from './invoices/credit-notes/credit-note-service.ts'
 import { registerInvoices } from './invoices/invoice-routes.ts'
-import {
-  createDocumentIssuer,
-  createInvoiceService,
-  type ReadSeller,
-} from './invoices/invoice-service.ts'
+import { createInvoiceService } from './invoices/invoice-service.ts'
+import { createDocumentIssuer, type ReadSeller } from './invoices/issue-documents.ts'
 import { registerProforma } from './invoices/proforma/proforma-routes.ts'
 import { createProformaReader } from './invoices/proforma/proforma-service.ts'
 import { registerTaxDetails } from './invoices/tax-details/tax-details-routes.ts'
@@ -122,7 +121,6 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
   registerOrderNotices(api, { db, clock, mails, config })
   registerStockAlerts(api, createStockAlertService({ db, clock }))
   registerStockAlertSending(api, { db, clock, mails, config })
-  registerInvoices(api, createInvoiceService({ db, clock, orders, readSeller }))
   registerTaxDetails(api, {
     settleTaxDetails: createTaxSettlement({
       orders,
@@ -133,10 +131,15 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
     }),
     files,
   })
+  const invoices = createInvoiceService({ db, clock, orders, readSeller })
+  registerInvoices(api, invoices)
+  const creditNotes = createCreditNoteService({ db, clock, orders })
+  registerCreditNotes(api, { creditNotes, clock })
   registerOrderPapers(
     api,
     createOrderPaperService({
       orders,
+      invoices,
       clock,
       readSeller: async () => sellerFactsOf(await settings.read(), indiaDayOf(clock.now())),
     }),

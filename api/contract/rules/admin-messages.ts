@@ -20,6 +20,7 @@ export const orders = {
   setMeanwhile: (status: string) => `Somebody else set this order to ${status} meanwhile.`,
   notFound: (names: readonly string[]) => `Order not found: ${names.join(', ')}`,
   tooManyLabels: (most: number) => `Print at most ${most} labels at once.`,
+  noInvoiceYet: (names: string, reason: string) => `No invoice for ${names}: ${reason}`,
   printFailed: 'Failed to print the orders',
   dispatchTooEarly: 'Courier and docket number belong to a shipped order.',
   dispatchSaved: 'Courier saved',

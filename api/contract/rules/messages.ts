@@ -210,7 +210,7 @@ export const reorder = {
 export const invoices = {
   notDue: 'The invoice is issued when the order ships.',
   cancelledUnbilled: 'This order was cancelled before it was invoiced.',
-  creditNotDue: 'A credit note is only made when an invoiced order is cancelled.',
+  creditNotDue: 'There is no credit note: nothing has been credited.',
   loadFailed: (name: 'invoice' | 'credit note') => `Failed to load the ${name}`,
   sellerMissing: 'Invoices are not set up yet. Please contact us.',
 } as const

@@ -1,4 +1,6 @@
 import type { GstNumberContext } from '@store/contract/rules/accounts/gst-number'
+import { defaultUnit, readUnit } from '@store/contract/rules/catalog/tax/unit-codes'
+import { creditOf } from '@store/contract/rules/orders/credit-notes'
 import { splitTax } from '@store/contract/rules/pricing/gst'
 import { difference, paise, sumOf } from '@store/contract/rules/pricing/money'
 import { isIntraState, labelOfState, stateTaxOf } from '@store/contract/rules/shipping/gst-states'
@@ -24,13 +26,15 @@ export interface DocumentHeader {
  * seller's state was not configured, or the delivery state was free text.
  */
 function lineOf(line: OrderLineRecord, intraState: boolean): TaxLine {
-  const { name, modelNo, hsn, quantity, unitPrice, gstPercent, total } = line
+  const { name, modelNo, hsn, quantity, unit, unitPrice, gstPercent, total } = line
   const { roundOff: _, ...taxes } = splitTax({ gross: total, ratePercent: gstPercent, intraState })
   return {
     name,
     modelNo,
     ...(hsn !== undefined && { hsn }),
     quantity,
+    // An order of an older release has none.
+    unit: unit ?? readUnit({ unit: '', hsn }) ?? defaultUnit,
     unitPrice,
     gstPercent,
     ...taxes,
@@ -111,13 +115,75 @@ export function buildInvoice(
   }
 }
 
-/** Builds the credit note that reverses a whole invoice (CGST Act, section 34). */
-export function buildCreditNote(
+/** Pieces of a line of an invoice. */
+export interface CreditedPieces {
+  /** The number of the line on the invoice, from 1. */
+  line: number
+  quantity: number
+}
+
+/** What a credit note credits, and why. */
+export interface Credit {
+  pieces: readonly CreditedPieces[]
+  reason: string | undefined
+  /** The day until which a note could lower the tax, YYYY-MM-DD, when that is over: the note has no tax then. */
+  taxedUntil: string | undefined
+}
+
+/** Pieces of each line that the notes of an invoice credit together, by the number of the line. */
+export function countCredited(notes: readonly TaxContent[]): Map<number, number> {
+  const credited = new Map<number, number>()
+  for (const { lines } of notes)
+    for (const [index, { invoiceLine = index + 1, quantity }] of lines.entries())
+      credited.set(invoiceLine, (credited.get(invoiceLine) ?? 0) + quantity)
+  return credited
+}
+
+/** The pieces of an invoice that no note credits. */
+export function findUncredited(
   invoice: TaxContent,
+  notes: readonly TaxContent[],
+): CreditedPieces[] {
+  const credited = countCredited(notes)
+  return invoice.lines
+    .map(({ quantity }, index) => ({
+      line: index + 1,
+      quantity: quantity - (credited.get(index + 1) ?? 0),
+    }))
+    .filter(({ quantity }) => quantity > 0)
+}
+
+/**
+ * Builds a credit note against an invoice (CGST Act, section 34). Pieces that are credited in several notes come to their
+ * line together, to the paisa.
+ * @param former the notes that the invoice has
+ */
+export function buildCreditNote(
+  { invoice, former }: { invoice: TaxContent; former: readonly TaxContent[] },
   header: DocumentHeader,
-  reason: string | undefined,
+  { pieces, reason, taxedUntil }: Credit,
 ): TaxContent {
+  const credited = countCredited(former)
+  const lines = pieces.flatMap(({ line, quantity }) => {
+    const invoiced = invoice.lines[line - 1]
+    if (!invoiced) return []
+    const before = credited.get(line) ?? 0
+    const amounts = creditOf(invoiced, { before, quantity }, taxedUntil === undefined)
+    return [{ ...invoiced, ...amounts, quantity, invoiceLine: line }]
+  })
   const { number, issuedAt } = invoice
-  const against = { number, issuedAt, ...(reason !== undefined && { reason }) }
-  return { ...invoice, number: header.number, issuedAt: header.at.toISOString(), against }
+  return {
+    ...invoice,
+    drawing: 2,
+    number: header.number,
+    issuedAt: header.at.toISOString(),
+    lines,
+    totals: totalsOf(lines),
+    against: {
+      number,
+      issuedAt,
+      ...(reason !== undefined && { reason }),
+      ...(taxedUntil !== undefined && { taxedUntil }),
+    },
+  }
 }

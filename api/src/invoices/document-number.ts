@@ -1,13 +1,12 @@
 import { indiaDayOf } from '@store/contract/rules/india-days'
-import type { TaxDocumentKind } from './tax-document.ts'
 
 const april = 4
 
-/** Each kind has its own number series. */
-export const seriesOf = { invoice: 'INV', 'credit-note': 'CN' } as const satisfies Record<
-  TaxDocumentKind,
-  string
->
+/**
+ * The series of the documents. Credit notes without tax are none of section 34 of the CGST Act: they have a series of their
+ * own, so that no number is missing in a return.
+ */
+export type DocumentSeries = 'INV' | 'CN' | 'FCN'
 
 /**
  * The Indian financial year of an instant: April to March.
@@ -23,10 +22,10 @@ export function financialYearOf(at: Date): string {
 /**
  * Formats a document number: at most 16 letters, digits, dashes and slashes (CGST Rule 46b).
  * @throws RangeError when the count does not fit
- * @example numberOf('invoice', '26-27', 1) // 'INV/26-27/00001'
+ * @example numberOf('INV', '26-27', 1) // 'INV/26-27/00001'
  */
-export function numberOf(kind: TaxDocumentKind, financialYear: string, count: number): string {
-  const number = `${seriesOf[kind]}/${financialYear}/${String(count).padStart(5, '0')}`
+export function numberOf(series: DocumentSeries, financialYear: string, count: number): string {
+  const number = `${series}/${financialYear}/${String(count).padStart(5, '0')}`
   if (number.length > 16) throw new RangeError(`no number left in ${financialYear}: ${number}`)
   return number
 }

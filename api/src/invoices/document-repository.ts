@@ -22,29 +22,44 @@ export async function nextNumber(
   return (await executeStatement(trx, next)).insertId
 }
 
-/** Stores a document; an order has at most one of each kind. */
+/**
+ * Stores a document. An order has one invoice; its credit notes are numbered from 1, and no two have the same number.
+ */
 export async function insertDocument(
   trx: Database,
-  document: { orderId: number; kind: TaxDocumentKind; content: TaxContent },
+  document: { orderId: number; kind: TaxDocumentKind; ordinal: number; content: TaxContent },
 ): Promise<void> {
-  const { orderId, kind, content } = document
+  const { orderId, kind, ordinal, content } = document
   await trx('tax_documents').insert({
     order_id: orderId,
     kind,
+    ordinal,
     number: content.number,
     content: JSON.stringify(content),
     issued_at: new Date(content.issuedAt),
   })
 }
 
-/** The content of an order's document; undefined when there is none. */
-export async function findDocument(
+/** The documents of an order of a kind, in the order in which they were issued. */
+async function findDocuments(
   db: Database,
   orderId: number,
   kind: TaxDocumentKind,
-): Promise<TaxContent | undefined> {
-  const row: { content: string } | undefined = await db('tax_documents')
+): Promise<TaxContent[]> {
+  const rows: { content: string }[] = await db('tax_documents')
     .where({ order_id: orderId, kind })
-    .first('content')
-  return row && contentCheck.Parse(JSON.parse(row.content))
+    .orderBy('ordinal')
+    .select('content')
+  return rows.map(({ content }) => contentCheck.Parse(JSON.parse(content)))
+}
+
+/** The invoice of an order; undefined when there is none. */
+export async function findInvoice(db: Database, orderId: number): Promise<TaxContent | undefined> {
+  const [invoice] = await findDocuments(db, orderId, 'invoice')
+  return invoice
+}
+
+/** The credit notes of an order, the first one first. */
+export async function findCreditNotes(db: Database, orderId: number): Promise<TaxContent[]> {
+  return findDocuments(db, orderId, 'credit-note')
 }

@@ -1,4 +1,5 @@
 import * as messages from '@store/contract/rules/messages'
+import { creditNoteMessages } from '@store/contract/rules/orders/credit-note-messages'
 import { taxMessages } from '@store/contract/rules/orders/tax/tax-messages'
 import { defineError, HttpError } from '../http/errors/errors.ts'
 
@@ -12,7 +13,7 @@ export const CancelledWithoutInvoiceError = defineError(
   409,
 )
 
-/** 409: there is no invoice to credit. */
+/** 409: nothing was credited. */
 export const CreditNoteNotDueError = defineError(
   'credit_note_not_due',
   messages.invoices.creditNotDue,
@@ -31,3 +32,20 @@ export const SellerMissingError = defineError(
   messages.invoices.sellerMissing,
   501,
 )
+
+/** 409: the order has no invoice. */
+export const NothingToCreditError = defineError(
+  'credit_note_not_due',
+  creditNoteMessages.noInvoice,
+  409,
+)
+
+/** 409: there are credit notes that the caller has not seen. */
+export const CreditedMeanwhileError = defineError(
+  'order_changed_meanwhile',
+  creditNoteMessages.meanwhile,
+  409,
+)
+
+/** 404: the order has no credit note of that number. */
+export const CreditNoteMissingError = defineError('not_found', creditNoteMessages.missing, 404)

@@ -142,7 +142,7 @@ describe('an invoice cancelled by a credit note', () => {
   it('is not issued while there is no invoice', async () => {
     const refusal = {
       code: 'credit_note_not_due',
-      message: 'A credit note is only made when an invoiced order is cancelled.',
+      message: 'There is no credit note: nothing has been credited.',
     }
     const unbilled = await createOrder(store)
     await cancel(unbilled.buyer, unbilled.order)

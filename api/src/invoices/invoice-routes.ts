@@ -1,16 +1,10 @@
 import { ErrorBodySchema, IdParamsSchema, oneOf } from '@store/contract/schemas/wire'
-import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
-import { dispositionOf } from '../files/file-name.ts'
 import { actorOf } from '../http/access.ts'
-import { binaryResponse } from '../http/binary-response.ts'
 import type { TypedApp } from '../http/typed-app.ts'
-import { type InvoiceCopy, invoiceCopies } from './drawing/document-copy.ts'
-import { drawDocument } from './drawing/draw-document.ts'
+import { invoiceCopies } from './drawing/document-copy.ts'
 import type { InvoiceService } from './invoice-service.ts'
-import type { TaxContent } from './tax-document.ts'
-
-const PdfSchema = binaryResponse('a PDF', ['application/pdf'])
+import { PdfSchema, sendDocuments } from './send-documents.ts'
 
 const schema = {
   params: IdParamsSchema,
@@ -29,18 +23,14 @@ const InvoiceQuerySchema = Type.Object(
   { additionalProperties: false },
 )
 
-async function sendPdf(
-  reply: FastifyReply,
-  content: TaxContent,
-  copies: readonly InvoiceCopy[] = ['original'],
-): Promise<Buffer> {
-  const name = `${content.number.replaceAll('/', '-')}.pdf`
-  void reply.headers({
-    'content-type': 'application/pdf',
-    'content-disposition': dispositionOf('inline', name),
-  })
-  return drawDocument(content, copies)
-}
+const CreditNoteQuerySchema = Type.Object(
+  {
+    ordinal: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 30_000, description: 'one of several; all without it' }),
+    ),
+  },
+  { additionalProperties: false },
+)
 
 /** Tax documents as PDF, for the owner of an order and the admins of its tier (api.md, Orders). */
 export function registerInvoices(app: TypedApp, invoices: InvoiceService): void {
@@ -53,16 +43,19 @@ export function registerInvoices(app: TypedApp, invoices: InvoiceService): void 
     async (request, reply) => {
       const target = { actor: actorOf(request), publicId: request.params.id }
       const copies = request.query.copies === 'all' ? invoiceCopies : undefined
-      return reply.send(await sendPdf(reply, await invoices.readInvoice(target), copies))
+      return sendDocuments(reply, [await invoices.readInvoice(target)], copies)
     },
   )
 
   app.get(
     '/orders/:id/credit-note',
-    { config: { access: 'signed-in', operation: 'readCreditNote' }, schema },
+    {
+      config: { access: 'signed-in', operation: 'readCreditNote' },
+      schema: { ...schema, querystring: CreditNoteQuerySchema },
+    },
     async (request, reply) => {
       const target = { actor: actorOf(request), publicId: request.params.id }
-      return reply.send(await sendPdf(reply, await invoices.readCreditNote(target)))
+      return sendDocuments(reply, await invoices.readCreditNotes(target, request.query.ordinal))
     },
   )
 }

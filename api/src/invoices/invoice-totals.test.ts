@@ -6,7 +6,7 @@ import { signIn } from '../testing/factories/account-factory.ts'
 import { fillCart, sendOrder, testShipping } from '../testing/factories/order-factory.ts'
 import { createProduct } from '../testing/factories/product-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
-import { findDocument } from './document-repository.ts'
+import { findInvoice } from './document-repository.ts'
 import type { TaxTotals } from './tax-document.ts'
 
 /** Goods at a price in paise. */
@@ -104,7 +104,7 @@ describe('the sums of an invoice', () => {
     const { order, buyer } = await createBilled(state, lines)
     await store.app.inject({ url: `/api/orders/${order._id}/invoice`, headers: buyer.headers })
     const row: { id: number } = await store.db('orders').first('id')
-    const content = await findDocument(store.db, row.id, 'invoice')
+    const content = await findInvoice(store.db, row.id)
     expect(content?.totals).toEqual(totals)
     expect(content?.isIntraState).toBe(state.toLowerCase() === 'telangana')
     const { taxable, cgst, sgst, igst, roundOff, total } = totals

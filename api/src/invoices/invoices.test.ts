@@ -34,7 +34,7 @@ describe('the invoice of an order', () => {
       'Place of supply: Maharashtra (27)',
       'Sold by: Deccan IT Supply Private Limited',
       'GSTIN: 36AABCS1995K1ZX',
-      'Kulkarni Computers (Ravi Kulkarni)',
+      'Bill and ship to: Kulkarni Computers Attn: Ravi Kulkarni',
       'GSTIN: 27ABCPM1234F1Z3',
       '84439959',
       'IGST',

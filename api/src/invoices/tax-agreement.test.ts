@@ -10,7 +10,7 @@ import type { OrderRecord } from '../orders/order.ts'
 import { presentOrder } from '../orders/order-presenter.ts'
 import { priceCartLine } from '../orders/placing/price-cart.ts'
 import { seller as environment } from '../testing/factories/invoice-client.ts'
-import { buildCreditNote, buildInvoice } from './document-content.ts'
+import { buildCreditNote, buildInvoice, findUncredited } from './document-content.ts'
 import { createProformaReader } from './proforma/proforma-service.ts'
 import type { TaxContent } from './tax-document.ts'
 
@@ -161,11 +161,15 @@ it('order, proforma, invoice and credit note of 10,000 sales agree to the paisa 
       const order = orderOf(given)
       const readProforma = createProformaReader({
         orders: { read: async () => ({ ...order, status: 'pending' }) },
-        settings: { read: async () => ({ seller, bank: {} }) } as never,
+        settings: { read: async () => ({ seller, bank: { accountHolder: '' } }) } as never,
       })
       const proforma = await readProforma({} as never, order.publicId)
       const invoice = buildInvoice(order, seller, { number: 'INV/26-27/00001', at })
-      const note = buildCreditNote(invoice, { number: 'CN/26-27/00001', at }, undefined)
+      const note = buildCreditNote(
+        { invoice, former: [] },
+        { number: 'CN/26-27/00001', at },
+        { pieces: findUncredited(invoice, []), reason: undefined, taxedUntil: undefined },
+      )
       const documents = [proforma, invoice, note]
       expect([sumsOfOrder(order), ...documents.map(sumsOfDocument)]).toEqual(
         Array.from({ length: 4 }, () => expectedOf(given)),

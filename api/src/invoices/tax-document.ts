@@ -76,12 +76,7 @@ export const TaxContentSchema = Type.Object({
   drawing: Type.Optional(Type.Literal(2)),
   number: Text,
   issuedAt: Instant,
-  order: Type.Object({
-    id: Text,
-    placedAt: Instant,
-    /** The number of the buyer's own purchase order. */
-    purchaseOrder: Type.Optional(Text),
-  }),
+  order: Type.Object({ id: Text, placedAt: Instant }),
   seller: SellerSchema,
   /** The recipient in one text, for documents that know no parts. */
   buyer: Type.Object({

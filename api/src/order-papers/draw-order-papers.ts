@@ -1,27 +1,42 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { OrderPaper } from '@store/contract/rules/orders/admin/order-lists'
+import type { PackingPaper } from '@store/contract/rules/orders/admin/order-lists'
 import type { SellerFacts } from '@store/contract/schemas/settings'
+import type { InvoiceCopy } from '../invoices/drawing/document-copy.ts'
+import { drawDocumentOn } from '../invoices/drawing/draw-document.ts'
+import type { TaxContent } from '../invoices/tax-document.ts'
 import type { OrderRecord } from '../orders/order.ts'
 import { type PageFormat, PdfSheet } from '../pdf/pdf-sheet.ts'
 import { drawLabel, type LabelledPackage } from './draw-label.ts'
 import { drawPackingList } from './draw-packing-list.ts'
 import { drawSlip } from './draw-slip.ts'
 
-const formatOf: Readonly<Record<OrderPaper, PageFormat>> = {
+const formatOf: Readonly<Record<PackingPaper, PageFormat>> = {
   slip: 'a4',
   'packing-list': 'a4',
   label: 'a6',
 }
 
-/** One paper of one order. */
-export interface PaperToPrint {
+/** A paper for packing of one order. */
+export interface PackingPaperToPrint {
   order: OrderRecord
-  paper: OrderPaper
+  paper: PackingPaper
   /** Of a label whose order has a known number of packages. */
   labelled?: LabelledPackage
 }
 
-function drawPaper(sheet: PdfSheet, { order, paper, labelled }: PaperToPrint, seller: SellerFacts) {
+/** A tax document of one order, with the copies to print of it. */
+export interface DocumentToPrint {
+  document: TaxContent
+  copies: readonly InvoiceCopy[]
+}
+
+export type PaperToPrint = PackingPaperToPrint | DocumentToPrint
+
+function drawPacking(
+  sheet: PdfSheet,
+  { order, paper, labelled }: PackingPaperToPrint,
+  seller: SellerFacts,
+) {
   switch (paper) {
     case 'slip':
       return drawSlip(sheet, order, seller)
@@ -32,20 +47,26 @@ function drawPaper(sheet: PdfSheet, { order, paper, labelled }: PaperToPrint, se
   }
 }
 
+const pageOf = (paper: PaperToPrint): PageFormat =>
+  'document' in paper ? 'a4' : formatOf[paper.paper]
+
 /** Draws papers into one PDF, each on pages of its own. Other requests are answered between two papers. */
 export async function drawOrderPapers(
-  papers: readonly PaperToPrint[],
+  [first, ...others]: readonly [PaperToPrint, ...PaperToPrint[]],
   { seller, title, at }: { seller: SellerFacts; title: string; at: Date },
 ): Promise<Buffer> {
   const author = seller.name ?? 'Store'
-  const firstFormat = formatOf[papers[0]?.paper ?? 'slip']
-  const sheet = await PdfSheet.open({ title, author, at }, firstFormat)
-  for (const [index, paper] of papers.entries()) {
-    if (index > 0) {
-      await nextTurn()
-      sheet.startPage(formatOf[paper.paper])
-    }
-    drawPaper(sheet, paper, seller)
+  const isNumbered = [first, ...others].some((paper) => 'document' in paper)
+  const sheet = await PdfSheet.open({ title, author, at, isNumbered }, pageOf(first))
+  const draw = (paper: PaperToPrint) => {
+    if ('document' in paper) drawDocumentOn(sheet, paper.document, paper.copies)
+    else drawPacking(sheet, paper, seller)
+  }
+  draw(first)
+  for (const paper of others) {
+    await nextTurn()
+    sheet.startPage(pageOf(paper))
+    draw(paper)
   }
   return sheet.bytes()
 }

@@ -156,6 +156,54 @@ describe('papers of orders', () => {
       expect((await send(admin.headers, payload)).statusCode).toBe(400)
   })
 
+  it('have the invoices and credit notes of fifty orders in one file, in the order of the orders', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const product = await createProduct(store.db, { stock: 100 })
+    const orders: Order[] = []
+    for (let count = 0; count < 50; count += 1) {
+      const { order } = await createOrder(store, { product })
+      await put(admin, `/dashboard/${order._id}/status`, { status: 'shipped' })
+      orders.push(order)
+    }
+    const [first] = orders
+    if (first) await put(admin, `/dashboard/${first._id}/status`, { status: 'cancelled' })
+    const papers = ['credit-note', 'invoice-copies', 'invoice', 'slip']
+    const { texts, pages } = await print(admin, orders, papers)
+    expect(pages).toBe(50 * 4 + 1)
+    const heads = texts.filter((text) => / FOR [RST]|^(ORDER SLIP|CREDIT NOTE)$/.test(text))
+    const copies = [
+      'ORIGINAL FOR RECIPIENT',
+      'DUPLICATE FOR TRANSPORTER',
+      'TRIPLICATE FOR SUPPLIER',
+    ]
+    expect(heads.slice(0, 9)).toEqual([
+      'ORDER SLIP',
+      ...copies,
+      'CREDIT NOTE',
+      'ORDER SLIP',
+      ...copies,
+    ])
+  }, 120_000)
+
+  it('name the orders that have no invoice, and print nothing then', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const { order } = await createOrder(store)
+    const shipped = (await createOrder(store)).order
+    await put(admin, `/dashboard/${shipped._id}/status`, { status: 'shipped' })
+    const orders = [shipped._id, order._id]
+    const answer = await send(admin.headers, { orders, papers: ['slip', 'invoice'] })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      {
+        code: 'invoice_not_due',
+        message: `No invoice for ${orderNameOf(order._id)}: The invoice is issued when the order ships.`,
+        errors: [{ field: 'orders.1', message: 'The invoice is issued when the order ships.' }],
+      },
+    ])
+    const notes = await send(admin.headers, { orders, papers: ['credit-note'] })
+    expect([notes.statusCode, notes.json().code]).toEqual([409, 'credit_note_not_due'])
+  })
+
   it('are forbidden to buyers and visitors', async () => {
     const { order, buyer } = await createOrder(store)
     const payload = { orders: [order._id], papers: ['slip'] }

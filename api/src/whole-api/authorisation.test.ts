@@ -20,6 +20,10 @@ const orderRequests: Record<string, () => Promise<InjectOptions> | InjectOptions
   'GET /api/orders/:id': () => ({}),
   'GET /api/orders/:id/invoice': () => ({}),
   'GET /api/orders/:id/credit-note': () => ({}),
+  'GET /api/orders/:id/tax-documents': () => ({}),
+  'POST /api/orders/:id/credit-notes': () => ({
+    payload: { lines: [{ line: 1, quantity: 1 }], reason: 'Leaked', seen: 0 },
+  }),
   'GET /api/orders/:id/payment-link': () => ({}),
   'GET /api/orders/:id/proforma': () => ({}),
   'GET /api/orders/:id/receipts': () => ({}),

@@ -121,6 +121,8 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'GET /api/orders/:id': signedIn,
   'GET /api/orders/:id/invoice': signedIn,
   'GET /api/orders/:id/credit-note': signedIn,
+  'GET /api/orders/:id/tax-documents': signedIn,
+  'POST /api/orders/:id/credit-notes': orderAdmins,
   'POST /api/orders/manual': buyers,
   'POST /api/orders/reserve': buyers,
   'GET /api/orders/:id/payment-link': buyers,

@@ -122,6 +122,7 @@ export const validBodies: Record<string, (ids: SampleIds) => Body> = {
   setStatusFromDashboard: status,
   setStatusOfMany: (ids) => ({ ...status(), orders: [{ _id: ids.order, seen: 'pending' }] }),
   printOrders: (ids) => ({ orders: [ids.order], papers: ['slip', 'packing-list', 'label'] }),
+  makeCreditNote: () => ({ lines: [{ line: 1, quantity: 1 }], reason: 'Leaked', seen: 0 }),
   setPaymentStatus: () => ({ paymentStatus: 'paid' }),
   createOnlineOrder: shipping,
   reserveOrder: shipping,

@@ -8,6 +8,7 @@ import { OrderStatusSelect } from './order-card/order-status-select.tsx'
 import { PaymentStatusSelect } from './order-card/payment-status-select.tsx'
 import { ProofViewer } from './proof-viewer/proof-viewer.tsx'
 import { NextStepButton } from './status-change/next-step-button.tsx'
+import { CreditNotes } from './tax-documents/credit-notes.tsx'
 
 /** Stacked; two columns when the container is wide enough. */
 const Layout = styled.div`
@@ -80,6 +81,7 @@ export function OrderManagementPanel({ order, selectKeys }: OrderManagementPanel
         </Stack>
         <DispatchSection order={order} />
         <BillSection order={order} />
+        <CreditNotes key={order._id} order={order} />
       </Layout>
     </Container>
   )

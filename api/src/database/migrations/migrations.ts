@@ -48,6 +48,7 @@ import * as canaryNetworks from '../../../migrations/0050-0059/0052-canary-netwo
 import * as roleGrants from '../../../migrations/0050-0059/0053-role-grants.ts'
 import * as knownLinesAndReturns from '../../../migrations/0050-0059/0054-known-lines-and-returns.ts'
 import * as taxIssues from '../../../migrations/0050-0059/0055-tax-issues.ts'
+import * as severalCreditNotes from '../../../migrations/0050-0059/0056-several-credit-notes.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -108,6 +109,7 @@ const migrations: readonly Migration[] = [
   roleGrants,
   knownLinesAndReturns,
   taxIssues,
+  severalCreditNotes,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */

@@ -81,7 +81,6 @@ export function factsOf(content: TaxContent): BlockLine[] {
       : []),
     ...labelled('Reason', against?.reason),
     ...labelled('Order', `${orderNameOf(order.id)} of ${dayOf(order.placedAt)}`),
-    ...labelled('PO no', order.purchaseOrder),
     ...labelled('Place of supply', placeOfSupply),
     ...labelled('Tax payable on reverse charge', 'No'),
     ...(against ? [] : transportLinesOf(content)),
@@ -130,11 +129,11 @@ export function partiesOf(content: TaxContent): BlockLine[][] {
     ...partyLinesOf(recipient),
     ...labelled('GSTIN', recipient.gstin ?? 'unregistered'),
   ]
-  if (isSameAddress(recipient, consignee)) return [[{ text: 'Bill and ship to' }, ...billed]]
+  if (isSameAddress(recipient, consignee)) return [[{ text: 'Bill and ship to:' }, ...billed]]
   const delivered = [...partyLinesOf(consignee), ...labelled('GSTIN', consignee.gstin)]
   return [
-    [{ text: 'Bill to' }, ...billed],
-    [{ text: 'Ship to' }, ...delivered],
+    [{ text: 'Bill to:' }, ...billed],
+    [{ text: 'Ship to:' }, ...delivered],
   ]
 }
 

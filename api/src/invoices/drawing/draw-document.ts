@@ -46,17 +46,21 @@ export function drawDocumentOn(
   }
 }
 
-/** Draws tax documents as PDF on A4; the same content always gives the same bytes. */
-export async function drawDocument(
-  content: TaxContent,
-  copies: readonly InvoiceCopy[] = ['original'],
+/** Draws tax documents as one PDF on A4; the same content always gives the same bytes. */
+export async function drawDocuments(
+  documents: readonly TaxContent[],
+  copies: readonly InvoiceCopy[],
 ): Promise<Buffer> {
+  const last = documents.at(-1)
   const sheet = await PdfSheet.open({
-    title: content.number,
-    author: content.seller.name,
-    at: new Date(content.issuedAt),
-    isNumbered: content.drawing !== undefined,
+    title: last?.number ?? '',
+    author: last?.seller.name ?? '',
+    at: new Date(last?.issuedAt ?? 0),
+    isNumbered: documents.some(({ drawing }) => drawing !== undefined),
   })
-  drawDocumentOn(sheet, content, copies)
+  for (const [index, content] of documents.entries()) {
+    if (index > 0) sheet.startPage('a4')
+    drawDocumentOn(sheet, content, copies)
+  }
   return sheet.bytes()
 }

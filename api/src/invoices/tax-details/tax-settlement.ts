@@ -19,8 +19,8 @@ import { currentPlaceOfSupply } from '../../orders/place-of-supply.ts'
 import { taxIssuesOfOrder } from '../../orders/tax/order-tax-issues.ts'
 import { splitOrderTax } from '../../orders/tax/split-order-tax.ts'
 import type { OrderTarget, OrderUpdate } from '../../orders/updating/update-order.ts'
-import { findDocument } from '../document-repository.ts'
-import type { ReadSeller } from '../invoice-service.ts'
+import { findInvoice } from '../document-repository.ts'
+import type { ReadSeller } from '../issue-documents.ts'
 import { InvoiceIssuedError } from './tax-details-errors.ts'
 
 /**
@@ -103,7 +103,7 @@ export function createTaxSettlement({
   const settle = async (trx: Database, order: OrderRecord, answer: Settlement) => {
     const { shipping, confirmedPlace, event } = answer
     const issues = taxIssuesOfOrder(answer)
-    const seller = await readSeller(trx)
+    const { seller } = await readSeller(trx)
     const place = currentPlaceOfSupply({ ...order, shipping }, { sellerGstNumber: seller.gstin })
     const lines = await splitOrderTax(trx, order, isIntraState(seller.state, place?.name ?? ''))
     const placeOfSupply = order.placeOfSupply === undefined ? undefined : place?.code
@@ -128,10 +128,10 @@ export function createTaxSettlement({
   return async (target, change) =>
     orders.update(target, async (order, trx) => {
       if (order.status === 'cancelled') throw new OrderCancelledError()
-      if (await findDocument(trx, order.id, 'invoice')) throw new InvoiceIssuedError()
+      if (await findInvoice(trx, order.id)) throw new InvoiceIssuedError()
       if (change.gstNumber !== undefined) {
         await assertGstNumber(order.buyer.userId, change)
-        const { gstin } = await readSeller(trx)
+        const { gstin } = (await readSeller(trx)).seller
         return settle(trx, order, withGstNumber(order, change.gstNumber, gstin))
       }
       if (change.place) return settle(trx, order, withPlace(order, change.place))

@@ -38,7 +38,6 @@ export function documentOf(facts: Partial<TaxContent> = {}): TaxContent {
     order: {
       id: '01JD3ZV8Q4X7T9F6W2RN5KABCD',
       placedAt: '2026-11-25T06:00:00.000Z',
-      purchaseOrder: 'PO-2026/118',
     },
     seller: {
       name: 'Deccan IT Supply Private Limited',

@@ -1,5 +1,5 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { findDocument } from '../../invoices/document-repository.ts'
+import { findInvoice } from '../../invoices/document-repository.ts'
 import type { TaxContent } from '../../invoices/tax-document.ts'
 import { readPdf } from '../pdf-text.ts'
 import type { TestStore } from '../test-store.ts'
@@ -35,7 +35,7 @@ export function invoiceClient(store: TestStore) {
     })
   const contentOf = async (order: Pick<Order, '_id'>): Promise<TaxContent> => {
     const row: { id: number } = await store.db('orders').where('public_id', order._id).first('id')
-    const content = await findDocument(store.db, row.id, 'invoice')
+    const content = await findInvoice(store.db, row.id)
     if (!content) throw new Error('there is no invoice')
     return content
   }

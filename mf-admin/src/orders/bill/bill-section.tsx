@@ -1,5 +1,6 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
 import { largestBillBytes } from '@store/contract/rules/limits'
+import { wasShipped } from '@store/contract/rules/orders/was-shipped'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { messageOf } from '@store/sdk'
 import {
@@ -17,9 +18,14 @@ import { Download, Eye, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useDeleteBillMutation, useUploadBillMutation } from '../admin-order-changes-api.ts'
+import { TaxPdfButton } from '../tax-documents/tax-pdf-button.tsx'
 import { BillInput } from './bill-input.tsx'
 
-const Locked = styled.p`
+const uploadedHint = 'The buyer sees the uploaded bill beside the invoice.'
+const invoiceHint = "The buyer's bill is the store's invoice, unless you upload another one."
+const laterHint = "When it ships, the store's invoice is the bill, unless you upload another one."
+
+const Muted = styled.p`
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
 `
@@ -33,12 +39,13 @@ function findBillError(file: File): string | undefined {
   return file.size > largestBillBytes ? adminMessages.orders.billTooLarge : undefined
 }
 
-/** The bill of an order: upload, view, download, delete (spec §2 and §5). */
+/** The bill of an order: the store's own invoice, or one that is uploaded, viewed, downloaded and deleted. */
 export function BillSection({ order }: { order: Order }) {
   const [error, setError] = useState<string>()
   const [isAsking, setIsAsking] = useState(false)
   const [uploadBill, uploading] = useUploadBillMutation()
   const [deleteBill, deleting] = useDeleteBillMutation()
+  const isInvoiced = wasShipped(order)
   const isLocked = order.orderStatus === 'cancelled'
   const input = useRef<HTMLInputElement>(null)
 
@@ -70,6 +77,17 @@ export function BillSection({ order }: { order: Order }) {
       <Heading level={3} size="m">
         Bill
       </Heading>
+      {isInvoiced ? (
+        <Cluster gap="xs">
+          <TaxPdfButton orderId={order._id} pdf="invoice">
+            Invoice
+          </TaxPdfButton>
+          <TaxPdfButton orderId={order._id} pdf="invoice?copies=all">
+            All copies
+          </TaxPdfButton>
+        </Cluster>
+      ) : null}
+      <Muted>{order.billUrl ? uploadedHint : isInvoiced ? invoiceHint : laterHint}</Muted>
       <Cluster gap="xs">
         {order.billUrl ? (
           <>
@@ -103,7 +121,7 @@ export function BillSection({ order }: { order: Order }) {
           onChoose={(file) => void handleChoose(file)}
         />
       </Cluster>
-      {isLocked ? <Locked>The order is cancelled: its bill stays as it is.</Locked> : null}
+      {isLocked ? <Muted>The order is cancelled: its bill stays as it is.</Muted> : null}
       <ConfirmDialog
         open={isAsking}
         question={adminMessages.orders.billQuestion}

@@ -4,6 +4,7 @@ import {
   type OrderPaper,
   orderPaperLabels,
   orderPapers,
+  packingPapers,
 } from '@store/contract/rules/orders/admin/order-lists'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { messageOf } from '@store/sdk'
@@ -16,7 +17,7 @@ import { usePrintOrdersMutation } from './bulk-orders-api.ts'
 const papersSetting = deviceSetting<readonly OrderPaper[]>({
   key: 'adminOrderPapers',
   parse: (stored) =>
-    Array.isArray(stored) ? orderPapers.filter((paper) => stored.includes(paper)) : orderPapers,
+    Array.isArray(stored) ? orderPapers.filter((paper) => stored.includes(paper)) : packingPapers,
 })
 
 /** The orders in groups that fit into one file. */

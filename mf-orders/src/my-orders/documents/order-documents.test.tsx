@@ -77,6 +77,22 @@ describe('the documents of an order', () => {
     expect(saved).toEqual([{ name: 'credit-note.pdf', address: 'blob:invoice' }])
   })
 
+  it('have the GST invoice for a bill, until the store uploads another one', () => {
+    const { unmount } = open({ orderStatus: 'shipped' })
+    expect(screen.getByText('Bill (GST invoice)')).toBeTruthy()
+    expect(screen.getAllByRole('button')).toHaveLength(1)
+    unmount()
+    open({ orderStatus: 'shipped', billUrl: '/api/files/f1/bill.pdf?x=1' })
+    expect(screen.getByText('Bill')).toBeTruthy()
+    expect(screen.getByText('GST invoice')).toBeTruthy()
+  })
+
+  it('include the credit notes of a part, although the order goes on', () => {
+    const credited: OrderEvent = { ...shipped, kind: 'bill', to: 'credited' }
+    open({ orderStatus: 'delivered', timeline: [shipped, credited] })
+    expect(screen.getByRole('button', { name: 'Download credit note' })).toBeTruthy()
+  })
+
   it('include neither for an order that was cancelled before', () => {
     open({ orderStatus: 'cancelled' })
     expect(screen.queryByRole('button')).toBeNull()

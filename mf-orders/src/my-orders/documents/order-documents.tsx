@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { hasShipped, parseOrderStatus } from '@store/contract/rules/orders/order-states'
+import { wasCredited, wasShipped } from '@store/contract/rules/orders/was-shipped'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { Definition, DefinitionList, FileLink, theme, VisuallyHidden } from '@store/ui'
 import { Download, Eye } from 'lucide-react'
@@ -39,17 +39,7 @@ const DocumentList = styled(DefinitionList)<{ $isWide: boolean }>`
   }
 `
 
-/** True once the order was shipped: from then on there is an invoice (api.md, GET /orders/{id}/invoice). */
-function wasShipped({ orderStatus, timeline }: Order): boolean {
-  if (hasShipped(orderStatus)) return true
-  return timeline.some(({ kind, to }) => {
-    const status = parseOrderStatus(to)
-    return kind === 'status' && status !== undefined && hasShipped(status)
-  })
-}
-
-function Bill({ order: { billUrl } }: { order: Order }) {
-  if (!billUrl) return t`Not here yet`
+function UploadedBill({ billUrl }: { billUrl: string }) {
   return (
     <>
       <FileLink href={billUrl} icon={Download} download>
@@ -79,19 +69,20 @@ type OrderDocumentsProps = {
   isWide?: boolean
 }
 
-/** The documents of an order: bill, GST invoice, credit note and the buyer's payment proof. */
+/** The documents of an order: the bill, which is the GST invoice unless the store uploaded another one, credit note and the buyer's payment proof. */
 export function OrderDocuments({ order, isWide = false }: OrderDocumentsProps) {
-  const hasCreditNote = order.orderStatus === 'cancelled' && wasShipped(order)
   return (
     <OrderSection title={t`Documents`}>
       <DocumentList $isWide={isWide}>
-        <Definition term={t`Bill`}>
-          <Bill order={order} />
-        </Definition>
-        <Definition term={t`GST invoice`}>
+        {order.billUrl ? (
+          <Definition term={t`Bill`}>
+            <UploadedBill billUrl={order.billUrl} />
+          </Definition>
+        ) : null}
+        <Definition term={order.billUrl ? t`GST invoice` : t`Bill (GST invoice)`}>
           <Invoice order={order} />
         </Definition>
-        {hasCreditNote ? (
+        {wasCredited(order) ? (
           <Definition term={t`Credit note`}>
             <TaxDocumentButton orderId={order._id} kind="credit-note" />
           </Definition>

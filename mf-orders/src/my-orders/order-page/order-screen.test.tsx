@@ -33,7 +33,7 @@ it('shows states, next step, sums, documents, courier and timeline of an order',
   for (const text of ['3 packages', 'Freight to pay']) expect(screen.getByText(text)).toBeVisible()
   expect(screen.getByText('Total, including GST').nextSibling).toHaveTextContent('₹118.00')
   expect(screen.getByText('CGST').nextSibling).toHaveTextContent('₹9.00')
-  for (const name of ['Bill', 'GST invoice', 'Payment proof']) {
+  for (const name of ['Bill (GST invoice)', 'Payment proof']) {
     expect(screen.getByText(name, { selector: 'dt' })).toBeVisible()
   }
   expect(screen.getByText('Order placed')).toBeVisible()

@@ -37,6 +37,7 @@ function titleOf({ kind, to }: OrderEvent): string {
       return t`Payment: ${status}`
     }
     case 'bill':
+      if (to === 'credited') return t`Credit note`
       return to === 'deleted' ? t`Bill withdrawn` : t`Bill added`
     case 'proof':
       return t`Payment proof sent`
