@@ -48,7 +48,7 @@ describe('the sums of an invoice', () => {
       await fillCart(store, buyer, { product, quantity })
     }
     const sent = await sendOrder(store, buyer, {
-      shipping: { ...testShipping, state, pincode: pincodeOf[state] ?? '' },
+      shipping: { ...testShipping, state, pincode: pincodeOf[state] ?? '', consignee: 'self' },
     })
     const { order } = sent.json<{ order: Order }>()
     await store.db('orders').update({ order_status: 'shipped' })

@@ -9,6 +9,7 @@ import {
   testPdf,
   testPng,
 } from '../testing/factories/order-factory.ts'
+import { signInProvedSuperadmin } from '../testing/factories/second-factor.ts'
 import { useRouteTable } from '../testing/route-table.ts'
 import { useTestStore } from '../testing/test-store.ts'
 import { everyone, routeAudiences } from './route-audiences.ts'
@@ -97,12 +98,18 @@ describe('authorisation', () => {
     return statuses
   }
 
+  async function headersOf(who: Audience): Promise<Record<string, string>> {
+    if (who === 'visitor') return {}
+    if (who === 'superadmin') return (await signInProvedSuperadmin(store)).headers
+    return (await signIn(store, who)).headers
+  }
+
   it('lists every route, and no route that is gone', () => {
     expect(routes.map(({ name }) => name).sort()).toEqual(Object.keys(routeAudiences).sort())
   })
 
   it.each(everyone)('lets %s call the routes of its list and no others', async (who) => {
-    const headers = who === 'visitor' ? {} : (await signIn(store, who)).headers
+    const headers = await headersOf(who)
     const rejection = who === 'visitor' ? 401 : 403
     const isLogout = (name: string) => name === 'POST /api/auth/logout'
     // Last, because it ends the session.

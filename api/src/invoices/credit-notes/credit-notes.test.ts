@@ -39,7 +39,12 @@ describe('credit notes by line and quantity', () => {
     const buyer = await signIn(store, 'enduser')
     for (const quantity of [7, 3, 1])
       await fillCart(store, buyer, { product: await createProduct(store.db), quantity })
-    const shipping = { ...testShipping, state: 'Telangana' }
+    const shipping = {
+      ...testShipping,
+      state: 'Telangana',
+      pincode: '500001',
+      consignee: 'self' as const,
+    }
     const { order } = (await sendOrder(store, buyer, { shipping })).json<{ order: Order }>()
     await setStatus(order, 'shipped')
     return { order, buyer }

@@ -14,7 +14,12 @@ type Caller = Pick<SignedInAccount, 'headers'>
 const mistyped = { gstNumber: '27ABCPM1234F1Z5' }
 const right = '27ABCPM1234F1Z3'
 /** A pincode of Bengaluru with the state of the seller. */
-const elsewhere = { pincode: '560038', city: 'Bengaluru', state: 'Telangana' }
+const elsewhere = {
+  pincode: '560038',
+  city: 'Bengaluru',
+  state: 'Telangana',
+  consignee: 'self',
+} as const
 const karnataka = { pincode: '560038', state: 'Karnataka' }
 
 const settle = async (who: Caller, { _id }: Pick<Order, '_id'>, payload: object) =>
