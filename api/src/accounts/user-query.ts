@@ -167,3 +167,30 @@ export async function findEmail(db: Database, userId: number): Promise<string | 
   const row: { email: string } | undefined = await db('users').where({ id: userId }).first('email')
   return row?.email
 }
+
+/**
+ * From when on notifications are news to an account: since it exists; to somebody who became an admin, since then, because
+ * admins get one for every order.
+ * @throws Error for an unknown account
+ */
+export async function findNewsStart(db: Database, userId: number): Promise<Date> {
+  const grant = await findRoleGrant(db, userId)
+  if (!grant) throw new Error(`there is no account ${userId}`)
+  return grant.since
+}
+
+/** What a mail to an account has to know of it. */
+export interface MailRecipient {
+  isDisabled: boolean
+}
+
+/** The accounts with these e-mail addresses, by their address; an address without an account is absent. */
+export async function findRecipients(
+  db: Database,
+  emails: readonly string[],
+): Promise<Map<string, MailRecipient>> {
+  const rows: { email: string; disabled_at: Date | null }[] = await db('users')
+    .whereIn('email', [...emails])
+    .select('email', 'disabled_at')
+  return new Map(rows.map((row) => [row.email, { isDisabled: row.disabled_at !== null }]))
+}

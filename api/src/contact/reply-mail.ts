@@ -48,5 +48,6 @@ export function replyMail(
       `-- \nThis address receives no mail. To write to us again, use ${form}.`,
     ].join('\n\n'),
     expiresAt: new Date(reply.at.getTime() + lifetimeMs),
+    reachesDisabled: true,
   }
 }

@@ -1,3 +1,4 @@
+import { findRecipients } from '../accounts/user-query.ts'
 import type { Database } from '../database/database.ts'
 import type { Clock } from '../shared/clock.ts'
 import { newPublicId } from '../shared/ids.ts'
@@ -9,7 +10,7 @@ import { insertMails } from './mail-repository.ts'
 export interface MailQueue {
   /**
    * Queues mails within a transaction: after a rollback they are never sent, after a commit they are sent even if this
-   * process ends before.
+   * process ends before. Disabled accounts get none but those that reach them.
    */
   add(trx: Database, mails: readonly Mail[]): Promise<void>
 }
@@ -23,14 +24,21 @@ export function createMailQueue(dependencies: {
   const cipher = createMailCipher(config.SESSION_SECRET)
   return {
     async add(trx, mails) {
-      const rows = mails.map(({ to, subject, text, expiresAt }) => ({
-        public_id: newPublicId(),
-        recipient: to ?? null,
-        subject,
-        sealed_text: cipher.encrypt(text),
-        due_at: clock.now(),
-        useless_at: expiresAt,
-      }))
+      const recipients = await findRecipients(
+        trx,
+        mails.map(({ to = '' }) => to),
+      )
+      const rows = mails.map(({ to = '', subject, text, expiresAt, reachesDisabled = false }) => {
+        const isDropped = to === '' || (recipients.get(to)?.isDisabled && !reachesDisabled)
+        return {
+          public_id: newPublicId(),
+          recipient: isDropped ? null : to,
+          subject,
+          sealed_text: cipher.encrypt(text),
+          due_at: clock.now(),
+          useless_at: expiresAt,
+        }
+      })
       await insertMails(trx, rows)
     },
   }

@@ -9,6 +9,11 @@ export interface Mail {
   text: string
   /** Not sent after this instant. */
   expiresAt: Date
+  /**
+   * A disabled account gets it, too: it is about its own order, answers what its owner wrote, or goes to an address of the
+   * store.
+   */
+  reachesDisabled?: true
 }
 
 /** A mail that is being sent. */

@@ -10,6 +10,13 @@ export interface Reader {
   audiences: readonly NotificationAudience[]
 }
 
+/** A reader to whom what their audiences were sent before an instant is no news: it counts as read. */
+export interface NewsReader extends Reader {
+  newsFrom: Date
+}
+
+const isOldNews = "notifications.audience <> 'person' AND notifications.created_at < ?"
+
 const columns = [
   'notifications.public_id',
   'notifications.audience',
@@ -59,10 +66,14 @@ function visibleTo(db: Database, { userId, audiences }: Reader): Knex.QueryBuild
 /** The notifications of a reader, without dismissed ones, newest first. */
 export async function findNotificationsFor(
   db: Database,
-  reader: Reader,
+  reader: NewsReader,
   page: CursorPage,
 ): Promise<NotificationRow[]> {
-  return pageOf(visibleTo(db, reader), page).select(...columns, 'marks.read_at')
+  const readAt = db.raw(
+    `COALESCE(marks.read_at, IF(${isOldNews}, notifications.created_at, NULL)) AS read_at`,
+    [reader.newsFrom],
+  )
+  return pageOf(visibleTo(db, reader), page).select(...columns, readAt)
 }
 
 /** The internal key of a notification that the reader can see. */
@@ -94,11 +105,12 @@ export async function markNotification(
  */
 export async function findUnreadIds(
   db: Database,
-  reader: Reader,
+  reader: NewsReader,
   { upTo, limit }: { upTo: string; limit: number },
 ): Promise<number[]> {
   return visibleTo(db, reader)
     .whereNull('marks.read_at')
+    .whereRaw(`NOT (${isOldNews})`, [reader.newsFrom])
     .where('notifications.public_id', '<=', upTo)
     .orderBy('notifications.public_id', 'desc')
     .limit(limit)

@@ -10,6 +10,7 @@ import type {
   NotificationQuery,
   SentQuery,
 } from '@store/contract/schemas/accounts/notifications'
+import { findNewsStart } from '../accounts/user-query.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
@@ -29,6 +30,7 @@ import {
   hasReadNotification,
   markAllRead,
   markNotification,
+  type NewsReader,
   type Reader,
   withdrawNotification,
 } from './notification-repository.ts'
@@ -58,6 +60,10 @@ function pageOf(
 ): NotificationPage {
   const rows = found.slice(0, limit)
   return { rows, next: found.length > limit ? rows.at(-1)?.public_id : undefined, total }
+}
+
+async function newsReaderOf(db: Database, actor: Actor): Promise<NewsReader> {
+  return { ...readerOf(actor), newsFrom: await findNewsStart(db, actor.userId) }
 }
 
 /** Notifications: each person's own, and the superadmin's broadcasts (api.md, Notifications). */
@@ -104,7 +110,7 @@ async function withReach(db: Database, rows: readonly NotificationRow[]) {
 /** In steps, and without locks on what orders insert meanwhile. */
 async function markInSteps(
   db: Database,
-  reader: Reader,
+  reader: NewsReader,
   { upTo, at }: { upTo: string; at: Date },
 ): Promise<void> {
   for (;;) {
@@ -126,7 +132,7 @@ export function createNotificationService({
     async list(actor, { role, cursor, limit = defaultListLimit }) {
       if (role !== undefined && parseRole(role) !== actor.role) throw new ForbiddenError()
       const page = { cursor, limit: limit + 1 }
-      const reader = readerOf(actor)
+      const reader = await newsReaderOf(db, actor)
       const read = [findNotificationsFor(db, reader, page), countFor(db, totals, reader)] as const
       return pageOf(await Promise.all(read), limit)
     },
@@ -173,7 +179,7 @@ export function createNotificationService({
     },
 
     async markAllRead(actor, upTo) {
-      await markInSteps(db, readerOf(actor), { upTo, at: clock.now() })
+      await markInSteps(db, await newsReaderOf(db, actor), { upTo, at: clock.now() })
     },
 
     hasRead: async ({ userId }) => hasReadNotification(db, userId),

@@ -131,8 +131,8 @@ describe('GET /notifications', () => {
 
 describe('a notification', () => {
   it('is marked as read for each person separately', async () => {
-    const id = await sendTo(await signIn(store, 'superadmin'), 'all')
     const [one, other] = [await signIn(store, 'enduser'), await signIn(store, 'enduser')]
+    const id = await sendTo(await signIn(store, 'superadmin'), 'all')
     for (let time = 0; time < 2; time += 1) {
       const answer = await markRead(one, id)
       expect([answer.statusCode, answer.json()]).toEqual([
@@ -162,6 +162,26 @@ describe('a notification', () => {
     ])
     expect((await read(buyer)).map((entry) => entry.read)).toEqual([false, true, true])
     expect((await read(other)).map((entry) => entry.read)).toEqual([false, false, false])
+  })
+
+  it('of before the account is no news to it, and is listed as read; that of before a promotion neither', async () => {
+    const superadmin = await signIn(store, 'superadmin')
+    await sendTo(superadmin, 'all')
+    const { account, headers } = await signIn(store, 'enduser')
+    await store.db('users').where('id', account.userId).update({ created_at: new Date() })
+    const upTo = await sendTo(superadmin, 'all')
+    expect((await read({ headers })).map((entry) => entry.read)).toEqual([false, true])
+    const url = '/api/notifications/read'
+    await store.app.inject({ method: 'PUT', url, headers, payload: { upTo } })
+    expect((await read({ headers })).map((entry) => entry.read)).toEqual([true, true])
+    expect(await store.db('notification_marks')).toHaveLength(1)
+    await createOrder(store, { role: 'reseller' })
+    await store
+      .db('users')
+      .where('id', account.userId)
+      .update({ role: 'reseller-admin', role_given_at: new Date() })
+    const admin = await signIn(store, account)
+    expect((await read(admin)).map((entry) => entry.read)).toEqual([true, true, true])
   })
 
   it('tells the superadmin whom it reached: accounts that may log in, and those who read or deleted it', async () => {

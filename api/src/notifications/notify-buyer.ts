@@ -47,6 +47,7 @@ export async function notifyBuyer(
       subject: notice.title,
       text: mailTextOf(notice, config.PUBLIC_ORIGIN),
       expiresAt: new Date(notice.at.getTime() + mailLifetimeMs),
+      ...(notice.orderPublicId !== undefined && { reachesDisabled: true }),
     },
   ])
 }

@@ -92,6 +92,12 @@ it('tells a buyer of each step of an order, in the store and by mail, with a lin
   }
 })
 
+it('mails a disabled account about its own order', async () => {
+  const { buyer } = await createOrder(store)
+  await store.db('users').where({ id: buyer.account.userId }).update({ disabled_at: new Date() })
+  expect(await takeSent()).toEqual([expect.stringContaining(`To: ${buyer.account.email}`)])
+})
+
 it('tells of a payment that failed, and of nothing that was undone before it was sent', async () => {
   const { order, buyer } = await createOrder(store)
   await takeSent()

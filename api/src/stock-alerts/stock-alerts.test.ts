@@ -49,6 +49,16 @@ it('tells a buyer once when the product is back in stock, in the store and by ma
   expect((await call('GET', buyer, product)).body).toEqual({ isSet: false })
 })
 
+it('sends no mail to an account that is disabled meanwhile', async () => {
+  const buyer = await signIn(store, 'reseller')
+  const product = await createProduct(store.db, { stock: 0 })
+  await call('PUT', buyer, product)
+  await store.db('users').where({ id: buyer.account.userId }).update({ disabled_at: new Date() })
+  await store.db('products').where({ id: product.id }).update({ stock: 7 })
+  await send()
+  expect(await takeMails(store)).toEqual([])
+})
+
 it('is taken back, and refused for a product in stock or unknown, and for everybody but buyers', async () => {
   const buyer = await signIn(store, 'enduser')
   const product = await createProduct(store.db, { stock: 0 })

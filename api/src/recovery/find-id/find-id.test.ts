@@ -46,7 +46,7 @@ describe('POST /auth/find-id', () => {
     await createAccount(store.db, { mobile: '9822222220' })
     const known = await answerTo('9822222220')
     expect(await answerTo('9822222229')).toEqual(known)
-    expect(known.asked).toHaveLength(2)
+    expect(known.asked).toHaveLength(3)
     expect(known.body).not.toContain('@')
     expect(await takeMails(store)).toHaveLength(1)
   })

@@ -56,5 +56,6 @@ export function bankMail(email: string, news: BankNews, origin: string): Mail {
       news.advice,
     ].join('\n\n'),
     expiresAt: new Date(news.at.getTime() + mailLifetimeMs),
+    reachesDisabled: true,
   }
 }
