@@ -93,5 +93,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: everyRole,
     },
   ],
-  scriptBudget: 101_500,
+  scriptBudget: 110_000,
 }

@@ -35,7 +35,7 @@ function largeFile([header = '', ...known]: readonly string[]) {
   const fresh = Array.from(
     { length: allRows - changed.length },
     (_, index) =>
-      `Large ${index},HP,Printer,LG-${stamp}-${index},Prints,18,8443,5,,500,450,400,10+:390`,
+      `Large ${index},HP,Printer,LG-${stamp}-${index},Prints,18,8443,PCS,5,,500,450,400,10+:390`,
   )
   const rows = [...changed, ...fresh]
   const bad: number[] = []
