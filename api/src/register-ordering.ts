@@ -116,7 +116,7 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
   const proofs = createProofService({ db, clock, orders, files, readBankFacts })
   registerProofs(api, { proofs, files })
   registerReservedOrders(api, { ...dependencies, orders, proofs, files })
-  registerReceivedMoney(api, { ...dependencies, orders })
+  registerReceivedMoney(api, { ...dependencies, orders, files: orderDependencies.files })
   registerRejectionNotices(api, { db, clock, mails, config })
   registerOrderNotices(api, { db, clock, mails, config })
   registerStockAlerts(api, createStockAlertService({ db, clock }))

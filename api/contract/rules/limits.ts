@@ -18,6 +18,9 @@ export const mostReceiptParts = 50
 /** The longest reason for taking a payment back from its orders, in characters. */
 export const longestTakeBackReason = 300
 
+/** The longest reference or note of money that went back, in characters. */
+export const longestRefundReference = 60
+
 /** Maximum number of orders that are printed into one file, and of labels in it. */
 export const mostPrintedOrders = 100
 export const mostPrintedLabels = 1000

@@ -3,6 +3,7 @@ import { nextStepOf } from '@store/contract/rules/orders/next-step'
 import { orderNameOf } from '@store/contract/rules/orders/order-name'
 import { hasShipped } from '@store/contract/rules/orders/order-states'
 import { formatPaymentCode } from '@store/contract/rules/orders/payment-code'
+import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 import type { OrderNoticeKind } from '../orders/notices/order-notices.ts'
 import type { OrderRecord } from '../orders/order.ts'
@@ -21,6 +22,7 @@ type ToldOrder = Pick<
   | 'paymentMethod'
   | 'total'
   | 'openAmount'
+  | 'refundDue'
   | 'bill'
   | 'dispatch'
   | 'cancelReason'
@@ -37,7 +39,7 @@ const moment = new Intl.DateTimeFormat('en-IN', {
 
 function nextStep(order: ToldOrder): string {
   const { status, paymentStatus, paymentMethod, paymentCode, proofStatus, total } = order
-  const { openAmount } = order
+  const { openAmount, refundDue } = order
   const states = {
     orderStatus: status,
     paymentStatus,
@@ -45,8 +47,9 @@ function nextStep(order: ToldOrder): string {
     paymentCode: paymentCode && formatPaymentCode(paymentCode),
     proofStatus,
     openAmount,
+    refundDue: refundDue && rupeesFromPaise(refundDue),
   }
-  return nextStepOf(states, formatPlainRupees(openAmount ?? total))
+  return nextStepOf(states, formatPlainRupees(refundDue ?? openAmount ?? total))
 }
 
 function placedText(order: ToldOrder, name: string): NoticeText {

@@ -77,7 +77,7 @@ export function presentOrder(
   { role, addressOf }: OrderView,
 ): Order {
   const { proof, proofStatus, paymentReference, bill, buyer, dispatch, cancelReason } = order
-  const { payBy, paymentCode, openAmount } = order
+  const { payBy, paymentCode, openAmount, refundDue, refund } = order
   const placeOfSupply = storedPlaceOfSupply(order)
   const taxIssues = openTaxIssuesOf(order)
   const seesNames = isAdmin(role)
@@ -89,6 +89,8 @@ export function presentOrder(
     items: order.lines.map(presentLine),
     totalAmount: rupeesFromPaise(order.total),
     ...(openAmount !== undefined && { openAmount: rupeesFromPaise(openAmount) }),
+    ...(refundDue !== undefined && { refundDue: rupeesFromPaise(refundDue) }),
+    ...(refund && { refund: { ...refund, amount: rupeesFromPaise(refund.amount) } }),
     orderStatus: order.status,
     paymentStatus: order.paymentStatus,
     paymentMethod: order.paymentMethod,

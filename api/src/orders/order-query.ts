@@ -14,6 +14,7 @@ import {
 } from './order-row.ts'
 import { applyScope, type OrderScope } from './order-scope.ts'
 import { readOpenAmounts } from './payments/open-amounts.ts'
+import { readRefundStates } from './payments/refund-states.ts'
 
 type LineRow = OrderLineRow & { product_public_id: string | null }
 type EventRow = OrderEventRow & { actor_name: string | null; actor_role: Role | null }
@@ -61,8 +62,8 @@ function byOrder<Row extends { order_id: number }>(rows: readonly Row[]): Map<nu
 }
 
 /**
- * Loads orders with their lines, timelines, buyers and files, in three statements; a fourth one asks what orders that were
- * paid in part have received.
+ * Loads orders with their lines, timelines, buyers and files, in three statements; others ask what orders that were paid in
+ * part have received, and what goes or went back of those that are cancelled.
  * @param ids internal keys, already restricted to what the caller may see
  * @returns the orders in the order of the ids
  */
@@ -74,6 +75,7 @@ export async function loadOrders(db: Database, ids: readonly number[]): Promise<
     readEvents(db, ids),
   ])
   const openAmounts = await readOpenAmounts(db, orders)
+  const refundStates = await readRefundStates(db, orders)
   const rows = new Map(orders.map((row) => [row.id, row]))
   const linesOf = byOrder(lines)
   const eventsOf = byOrder(events)
@@ -83,6 +85,8 @@ export async function loadOrders(db: Database, ids: readonly number[]): Promise<
     return {
       ...orderOf(row),
       openAmount: openAmounts.get(id),
+      refundDue: refundStates.get(id)?.refundDue,
+      refund: refundStates.get(id)?.refund,
       lines: (linesOf.get(id) ?? []).map(lineOf),
       events: (eventsOf.get(id) ?? []).map(eventOf),
     }

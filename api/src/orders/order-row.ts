@@ -124,7 +124,9 @@ function dispatchOf(row: OrderRow): Dispatch | undefined {
 }
 
 /** Maps a row to an order; throws when its shipping column does not match the schema. */
-export function orderOf(row: JoinedOrderRow): Omit<OrderRecord, 'lines' | 'events' | 'openAmount'> {
+export function orderOf(
+  row: JoinedOrderRow,
+): Omit<OrderRecord, 'lines' | 'events' | 'openAmount' | 'refundDue' | 'refund'> {
   return {
     id: row.id,
     publicId: row.public_id,

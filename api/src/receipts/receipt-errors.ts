@@ -1,9 +1,11 @@
 import { fieldError } from '@store/contract/rules/field-errors'
+import { formatDay } from '@store/contract/rules/india-days'
 import { orderNameOf } from '@store/contract/rules/orders/order-name'
 import { receiptMessages as messages } from '@store/contract/rules/payments/receipt-messages'
 import type { Paise } from '@store/contract/rules/pricing/money'
 import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 import { defineError, HttpError } from '../http/errors/errors.ts'
+import type { RefundRecord } from './refunds/refund-query.ts'
 
 /** 404: the statement does not exist, or belongs to another tier. */
 export const StatementNotFoundError = defineError(
@@ -48,6 +50,27 @@ export const ReceiptBelievedError = defineError('receipt_believed', messages.bel
 
 /** 409: a part of the receipt belongs to an order of another tier. */
 export const ReceiptSharedError = defineError('receipt_shared', messages.foreignOrders, 409)
+
+/** 409: the order is not cancelled, or nothing was paid for it. */
+export const NoRefundDueError = defineError('no_refund_due', messages.noRefundDue, 409)
+
+/** 409: the money of the order went back before. */
+export function refundedBeforeError({ amount, refundedOn }: RefundRecord): HttpError {
+  const message = messages.refundedBefore(formatPlainRupees(amount), formatDay(refundedOn))
+  return new HttpError({ statusCode: 409, code: 'refund_recorded', message })
+}
+
+/** 409: another amount goes back than the admin has seen. */
+export function refundChangedError(amount: Paise): HttpError {
+  const message = messages.refundChanged(formatPlainRupees(amount))
+  return new HttpError({ statusCode: 409, code: 'refund_changed', message })
+}
+
+/** 409: the money of an order went back to its buyer, so no receipt of it can be for another order. */
+export function keptForRefundError(orderPublicId: string): HttpError {
+  const message = messages.keptForRefund(orderNameOf(orderPublicId))
+  return new HttpError({ statusCode: 409, code: 'refund_recorded', message })
+}
 
 /** 409: there is nothing to take back. */
 export const NothingAssignedError = defineError('nothing_assigned', messages.nothingAssigned, 409)

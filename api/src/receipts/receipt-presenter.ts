@@ -54,7 +54,7 @@ function presentMatch({ receipt, state, match, orders }: ReceiptView): ReceiptMa
 
 /** A receipt on the wire, with the orders that the caller manages. */
 export function presentReceipt(view: ReceiptView): Receipt {
-  const { receipt, state, parts, orders } = view
+  const { receipt, state, parts, orders, refund } = view
   const { line } = receipt
   const match = presentMatch(view)
   const reference = receipt.reference ?? line?.bankReference
@@ -77,6 +77,7 @@ export function presentReceipt(view: ReceiptView): Receipt {
     })),
     ...(match && { match }),
     ...(receipt.closing && { closed: receipt.closing }),
+    ...(refund && { refund: { ...refund, amount: rupeesFromPaise(refund.amount) } }),
   }
 }
 

@@ -100,8 +100,7 @@ function registerAnswers(app: TypedApp, receipts: ReceiptService): void {
       },
     },
     async (request) => {
-      const { ids, answer } = request.body
-      return presentResults(await receipts.answer(actorOf(request), ids, answer), request)
+      return presentResults(await receipts.answer(actorOf(request), request.body), request)
     },
   )
 

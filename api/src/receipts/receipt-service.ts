@@ -1,14 +1,17 @@
 import { defaultListLimit } from '@store/contract/rules/limits'
-import type { ReceiptAnswer } from '@store/contract/rules/payments/receipt-states'
 import type {
+  AnswerReceiptsBody,
   AssignmentBody,
+  DueRefundsQuery,
   ReceiptCounts,
   ReceiptsQuery,
 } from '@store/contract/schemas/payments/receipts'
+import type { RecordRefundBody } from '@store/contract/schemas/payments/refunds'
 import { inTransaction } from '../database/transaction.ts'
 import type { Actor } from '../http/actor.ts'
 import type { OrderRecord } from '../orders/order.ts'
 import { scopeOf } from '../orders/order-scope.ts'
+import { countDueRefunds, listDueRefunds } from '../orders/payments/due-refund-query.ts'
 import { answerReceipt, reopenReceipt } from './answers/answer-receipts.ts'
 import { isQuestion } from './answers/receipt-question.ts'
 import { assignReceipt, lockReceipt } from './assigning/assign-receipt.ts'
@@ -22,7 +25,9 @@ import {
   countStates,
   isManaged,
   type ReceiptOrderView,
+  type DueRefundView,
   type ReceiptView,
+  readOrderViews,
   stateOf,
   viewReceipts,
 } from './reading/receipt-view.ts'
@@ -33,6 +38,8 @@ import {
   ReceiptQuestionError,
 } from './receipt-errors.ts'
 import { findReceipt, listSettled } from './receipt-repository.ts'
+import { readRefundOfAnswer } from './refunds/read-refund.ts'
+import { recordRefund } from './refunds/record-refund.ts'
 
 /** Received money and the orders that it is for (ADR 0101). */
 export interface ReceiptService {
@@ -55,7 +62,14 @@ export interface ReceiptService {
    * Keeps an answer about receipts, each in a transaction of its own: one that is refused stops no other. What is known from
    * another statement, came back or was paid back is for no order any more.
    */
-  answer(actor: Actor, publicIds: readonly string[], answer: ReceiptAnswer): Promise<SettleResult[]>
+  answer(actor: Actor, body: AnswerReceiptsBody): Promise<SettleResult[]>
+  /** A page of the orders of the actor's scope whose money goes back, oldest first. */
+  listRefunds(
+    actor: Actor,
+    query: DueRefundsQuery,
+  ): Promise<{ refunds: DueRefundView[]; total: number; next: string | undefined }>
+  /** Records that the money of a cancelled order went back; see {@link recordRefund}. */
+  recordRefund(actor: Actor, orderId: string, body: RecordRefundBody): Promise<OrderRecord>
   /**
    * Reopens a receipt that an answer closed.
    * @throws ReceiptNotFoundError (404); ReceiptNotClosedError (409)
@@ -89,7 +103,7 @@ function pageOf(
 }
 
 export function createReceiptService(dependencies: ReceiptDependencies): ReceiptService {
-  const { db, book, orders } = dependencies
+  const { db, clock, book, orders } = dependencies
 
   /** The receipt and its match; a tier admin also finds what only its match connects with the tier. */
   async function find(
@@ -132,7 +146,8 @@ export function createReceiptService(dependencies: ReceiptDependencies): Receipt
 
     async count(actor) {
       const scope = scopeOf(actor)
-      return countStates((await book.read()).filter((matched) => isManaged(matched, scope)))
+      const open = (await book.read()).filter((matched) => isManaged(matched, scope))
+      return { ...countStates(open), toRefund: await countDueRefunds(db, scope) }
     },
 
     async assign(actor, publicId, body) {
@@ -146,10 +161,30 @@ export function createReceiptService(dependencies: ReceiptDependencies): Receipt
 
     settle: (actor, publicIds) => settleExact(dependencies, actor, publicIds),
 
-    answer: (actor, publicIds, answer) =>
-      forEachReceipt(dependencies, { actor, publicIds }, async (matched) =>
-        answerReceipt(dependencies, { actor, answer, matched }),
-      ),
+    async answer(actor, body) {
+      const { ids: publicIds, answer } = body
+      const refund = readRefundOfAnswer(body, clock)
+      return forEachReceipt(dependencies, { actor, publicIds }, async (matched) =>
+        answerReceipt(dependencies, { actor, answer, refund, matched }),
+      )
+    },
+
+    async listRefunds(actor, { cursor, limit = defaultListLimit }) {
+      const scope = scopeOf(actor)
+      const [{ refunds, next }, total] = await Promise.all([
+        listDueRefunds(db, scope, { cursor, limit }),
+        countDueRefunds(db, scope),
+      ])
+      const ids = refunds.map(({ orderPublicId }) => orderPublicId)
+      const views = await readOrderViews(db, actor, ids)
+      const found = refunds.flatMap(({ orderPublicId, amount }) => {
+        const order = views.get(orderPublicId)
+        return order ? { order, amount } : []
+      })
+      return { refunds: found, total, next }
+    },
+
+    recordRefund: (actor, publicId, body) => recordRefund(dependencies, { actor, publicId }, body),
 
     async reopen(actor, publicId) {
       const { receipt } = await find(actor, publicId)

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import type { FileService } from '../files/file-service.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import type { OrderService } from '../orders/order-service.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -10,6 +11,7 @@ import {
 import { createMatchBook } from './matching/match-book.ts'
 import { registerReceipts } from './receipt-routes.ts'
 import { createReceiptService } from './receipt-service.ts'
+import { registerRefunds } from './refunds/refund-routes.ts'
 import { registerStatements } from './statements/statement-routes.ts'
 import { createStatementService } from './statements/statement-service.ts'
 
@@ -19,6 +21,7 @@ export function registerReceivedMoney(
   dependencies: {
     db: Database
     clock: Clock
+    files: Pick<FileService, 'urlOf'>
     orders: Pick<OrderService, 'updateIn' | 'read' | 'find'>
     /** Default: this thread. */
     runMatching?: RunMatching
@@ -28,6 +31,8 @@ export function registerReceivedMoney(
 ): void {
   const { readStatement = readInThisThread } = dependencies
   const book = createMatchBook(dependencies)
-  registerReceipts(api, createReceiptService({ ...dependencies, book }))
+  const receipts = createReceiptService({ ...dependencies, book })
+  registerReceipts(api, receipts)
+  registerRefunds(api, { receipts, files: dependencies.files })
   registerStatements(api, createStatementService({ ...dependencies, book, readStatement }))
 }

@@ -24,7 +24,7 @@ import {
   proofRows,
   shoppingListRows,
 } from './schema-rows/order-rows.ts'
-import { receiptRows, returnRows } from './schema-rows/receipt-rows.ts'
+import { receiptRows, refundRows, returnRows } from './schema-rows/receipt-rows.ts'
 import {
   canaryNetworkRows,
   canaryRows,
@@ -73,4 +73,5 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0049-rendering-counts': renderingRows,
   '0052-canary-networks': canaryNetworkRows,
   '0054-known-lines-and-returns': returnRows,
+  '0059-refunds': refundRows,
 }

@@ -28,6 +28,9 @@ const orderRequests: Record<string, () => Promise<InjectOptions> | InjectOptions
   'GET /api/orders/:id/payment-link': () => ({}),
   'GET /api/orders/:id/proforma': () => ({}),
   'GET /api/orders/:id/receipts': () => ({}),
+  'POST /api/orders/:id/refund': () => ({
+    payload: { refundedOn: '2026-11-26', reference: 'HDFCN1', seen: 5000 },
+  }),
   'PUT /api/orders/cancel/:id': () => ({ payload: { reason: 'Ordered twice' } }),
   'POST /api/orders/:id/reorder': () => ({}),
   'POST /api/orders/:id/proof': async () =>

@@ -12,6 +12,7 @@ const lists = [
   'listAudit',
   'listComplaints',
   'listDistributorOrders',
+  'listDueRefunds',
   'listEnduserOrders',
   'listImports',
   'listManagedProducts',

@@ -165,6 +165,8 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'POST /api/receipts/:id/assignments': orderAdmins,
   'DELETE /api/receipts/:id/assignments': orderAdmins,
   'GET /api/orders/:id/receipts': orderAdmins,
+  'GET /api/refunds': orderAdmins,
+  'POST /api/orders/:id/refund': orderAdmins,
   'GET /api/proofs': orderAdmins,
   'PUT /api/orders/bill/:id': orderAdmins,
   'DELETE /api/orders/bill/:id': orderAdmins,

@@ -132,7 +132,12 @@ export const validBodies: Record<string, (ids: SampleIds) => Body> = {
     signature: 'a'.repeat(64),
   }),
   assignReceipt: (ids) => ({ parts: [{ order: ids.order, amount: 1 }], seen: 500 }),
-  answerReceipts: (ids) => ({ ids: [ids.receipt], answer: 'refunded' }),
+  answerReceipts: (ids) => ({
+    ids: [ids.receipt],
+    answer: 'refunded',
+    refund: { refundedOn: '2026-11-20', reference: 'HDFCN1' },
+  }),
+  recordRefund: () => ({ refundedOn: '2026-11-20', reference: 'HDFCN1', seen: 500 }),
   settleReceipts: (ids) => ({ ids: [ids.receipt] }),
   setGstNumberOfUser: () => ({ gstNumber: firm.gstNumber, reason: 'Certificate seen' }),
   settleTaxDetails: () => ({ gstNumber: '' }),

@@ -2,6 +2,7 @@ import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { Grid, Price, Stack, theme } from '@store/ui'
 import styled from 'styled-components'
+import { OrderRefund } from '../payments/refunds/order-refund.tsx'
 import { BillSection } from './bill/bill-section.tsx'
 import { DispatchSection } from './dispatch/dispatch-section.tsx'
 import { OrderStatusSelect } from './order-card/order-status-select.tsx'
@@ -62,11 +63,7 @@ export function OrderManagementPanel({ order, selectKeys }: OrderManagementPanel
             {order.openAmount === undefined ? null : (
               <Label>{formatRupees(order.openAmount)} still open</Label>
             )}
-            {order.orderStatus === 'cancelled' && order.paymentStatus === 'paid' ? (
-              <Label>
-                {formatRupees(order.totalAmount)} go back to {order.buyer?.name ?? 'the buyer'}
-              </Label>
-            ) : null}
+            <OrderRefund order={order} />
             <Label>{methodNames[order.paymentMethod]}</Label>
             {order.paymentCode ? <Label>Payment code {order.paymentCode}</Label> : null}
           </div>

@@ -1,4 +1,5 @@
 import { receiptStateNames } from '@store/contract/rules/payments/payment-words'
+import type { ReceiptCounts } from '@store/contract/schemas/payments/receipts'
 import { formatCount } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
@@ -8,7 +9,16 @@ import { useReceiptCounts } from './use-receipt-counts.ts'
 
 const names: Readonly<Record<PaymentTab, string>> = {
   ...receiptStateNames,
+  'to-refund': 'To refund',
   statements: 'Statements',
+}
+
+/** What is counted in each tab; nothing in the others. */
+const countOf: Readonly<Partial<Record<PaymentTab, keyof ReceiptCounts>>> = {
+  exact: 'exact',
+  proposed: 'proposed',
+  waiting: 'waiting',
+  'to-refund': 'toRefund',
 }
 
 /** Wide enough for the number that comes later. */
@@ -26,14 +36,14 @@ const Tabs = styled(TabLinks)`
   }
 `
 
-/** The states of received money with how much waits in each, and the statements. */
+/** The states of received money with how much waits in each, the money that goes back, and the statements. */
 export function PaymentTabs({ shown }: { shown: PaymentTab }) {
   const counts = useReceiptCounts()
   return (
     <Tabs aria-label="Payments">
       {paymentTabs.map((tab) => {
-        const isCounted = tab !== 'settled' && tab !== 'statements'
-        const count = isCounted ? counts?.[tab] : undefined
+        const counted = countOf[tab]
+        const count = counted && counts?.[counted]
         return (
           <Link
             key={tab}
@@ -41,7 +51,7 @@ export function PaymentTabs({ shown }: { shown: PaymentTab }) {
             aria-current={tab === shown ? 'page' : undefined}
           >
             {names[tab]}
-            {isCounted ? <Count>{count === undefined ? null : formatCount(count)}</Count> : null}
+            {counted ? <Count>{count === undefined ? null : formatCount(count)}</Count> : null}
           </Link>
         )
       })}

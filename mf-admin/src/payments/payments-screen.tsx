@@ -4,6 +4,7 @@ import { OrderNotices } from '../orders/status-change/order-notices.tsx'
 import { PaymentTabs } from './payment-tabs.tsx'
 import { isReceiptTab, type PaymentTab, usePaymentsView } from './payments-view.ts'
 import { ReceiptQueue } from './queue/receipt-queue.tsx'
+import { DueRefundList } from './refunds/due-refund-list.tsx'
 import { ReadStatementButton } from './statements/read-statement-button.tsx'
 import { StatementDropZone } from './statements/statement-drop-zone.tsx'
 import { StatementList } from './statements/statement-list.tsx'
@@ -22,16 +23,13 @@ const Head = styled.header`
 `
 
 function TabContent({ tab, onChooseFile }: { tab: PaymentTab; onChooseFile: () => void }) {
-  return isReceiptTab(tab) ? (
-    <ReceiptQueue key={tab} state={tab} onChooseFile={onChooseFile} />
-  ) : (
-    <StatementList onChooseFile={onChooseFile} />
-  )
+  if (isReceiptTab(tab)) return <ReceiptQueue key={tab} state={tab} onChooseFile={onChooseFile} />
+  return tab === 'to-refund' ? <DueRefundList /> : <StatementList onChooseFile={onChooseFile} />
 }
 
 /**
- * The statement desk: money of bank statements by how sure its order is, worked through by keys, and the statements it
- * was read from. A file can be dropped anywhere on it.
+ * The statement desk: money of bank statements by how sure its order is, worked through by keys, money that
+ * goes back, and the statements it was read from. A file can be dropped anywhere on it.
  */
 export function PaymentsScreen() {
   usePageTitle('Payments')

@@ -1,8 +1,8 @@
 import { type ReceiptState, receiptStates } from '@store/contract/rules/payments/receipt-states'
 import { useUrlState } from '@store/ui'
 
-/** The tabs of the desk: received money by its state, and the statements it was read from. */
-export const paymentTabs = [...receiptStates, 'statements'] as const
+/** The tabs of the desk: received money by its state, money that goes back, and the statements it was read from. */
+export const paymentTabs = [...receiptStates, 'to-refund', 'statements'] as const
 export type PaymentTab = (typeof paymentTabs)[number]
 
 /** Tab and open payment, both in the URL. */
@@ -35,5 +35,5 @@ export function usePaymentsView() {
 
 /** True for a tab that lists received money. */
 export function isReceiptTab(tab: PaymentTab): tab is ReceiptState {
-  return tab !== 'statements'
+  return tab !== 'statements' && tab !== 'to-refund'
 }

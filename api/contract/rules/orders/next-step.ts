@@ -11,17 +11,26 @@ interface OrderStates {
   proofStatus?: ProofStatus | undefined
   /** Of an order that was paid in part. */
   openAmount?: number | undefined
+  /** Of a cancelled order whose money goes back. */
+  refundDue?: number | undefined
 }
 
 /**
  * What a buyer gets back when an order is cancelled before dispatch.
- * @param amount the order's total, formatted
+ * @param amount what was paid of it, or its total while that is not known; formatted
  */
 export function refundRuleOf(
-  { paymentStatus, paymentMethod, paymentCode, proofStatus }: Omit<OrderStates, 'orderStatus'>,
+  {
+    paymentStatus,
+    paymentMethod,
+    paymentCode,
+    proofStatus,
+    openAmount,
+    refundDue,
+  }: Omit<OrderStates, 'orderStatus'>,
   amount: string,
 ): string {
-  if (paymentStatus === 'paid') {
+  if (paymentStatus === 'paid' || openAmount !== undefined || refundDue !== undefined) {
     return `You paid ${amount}. All of it goes back to the account it came from.`
   }
   if (paymentStatus === 'failed' || paymentMethod === 'online') {
@@ -54,7 +63,7 @@ function paymentStepOf(order: OrderStates, amount: string): string | undefined {
 
 /**
  * What happens next with an order, in one or two sentences to its buyer.
- * @param amount what is to be paid, formatted: the order's total, or what is open of it
+ * @param amount formatted: what is to be paid, which is the total or what is open of it; of a cancelled order what goes back
  */
 export function nextStepOf(order: OrderStates, amount: string): string {
   switch (order.orderStatus) {

@@ -1,5 +1,12 @@
 import type { PaymentStatus } from '../orders/order-states.ts'
-import { difference, noMoney, type Paise, paise } from '../pricing/money.ts'
+import {
+  difference,
+  noMoney,
+  type Paise,
+  paise,
+  paiseFromRupees,
+  rupeesFromPaise,
+} from '../pricing/money.ts'
 import { isReceived, type ReceiptSource } from './receipt-states.ts'
 
 /** What a person may set by hand while no money says more. */
@@ -51,6 +58,34 @@ export function openOfPart({
   assigned,
 }: Pick<PaymentFacts, 'total' | 'assigned'>): Paise | undefined {
   return assigned > 0 && assigned < total ? difference(total, assigned) : undefined
+}
+
+/**
+ * What goes back to the buyer of a cancelled order: everything that was received or is believed. Before receipts were kept a paid
+ * order had no money that could be added up.
+ * @example refundDueOf({ status: 'paid', total: paise(118000), assigned: noMoney }) // 118000
+ */
+export function refundDueOf({
+  status,
+  total,
+  assigned,
+}: Pick<PaymentFacts, 'total' | 'assigned'> & { status: PaymentStatus }): Paise {
+  return status === 'paid' ? total : assigned
+}
+
+/**
+ * What was paid of an order that is not cancelled, in rupees; it goes back once it is.
+ * @example paidAmountOf({ paymentStatus: 'processing', totalAmount: 1180, openAmount: 180 }) // 1000
+ */
+export function paidAmountOf(order: {
+  paymentStatus: PaymentStatus
+  totalAmount: number
+  openAmount?: number | undefined
+}): number {
+  const { paymentStatus, totalAmount, openAmount } = order
+  if (paymentStatus === 'paid') return totalAmount
+  if (openAmount === undefined) return 0
+  return rupeesFromPaise(difference(paiseFromRupees(totalAmount), paiseFromRupees(openAmount)))
 }
 
 const shownAs = {

@@ -47,5 +47,17 @@ export const receiptMessages = {
   returnedTitle: (order: string) => `Payment of order ${order} returned`,
   returnedNotice: (amount: string, day: string) =>
     `The bank took ${amount} back on ${day}. Decide about it under Payments before the order is sent.`,
+  refundRecorded: 'Refund recorded',
+  refundedBefore: (amount: string, day: string) =>
+    `Somebody recorded already that ${amount} were paid back on ${day}.`,
+  refundChanged: (amount: string) =>
+    `The money of this order has changed: ${amount} go back now. Look at it again before you pay it back.`,
+  noRefundDue: 'No money has to go back for this order.',
+  refundDay: 'Enter the day on which the money went back: today or earlier.',
+  refundReference: 'Enter the reference of the bank, or a note that helps to find the transfer.',
+  refundMissing: 'Say on which day the money went back, and with which reference.',
+  refundWithoutPayingBack: 'A day and a reference belong to money that was paid back only.',
+  keptForRefund: (order: string) =>
+    `The money of order ${order} was paid back to its buyer, so this payment stays with the order.`,
   paidLate: 'Paid online for an order that was cancelled, or paid already.',
 } as const

@@ -13,6 +13,7 @@ import {
 import { proofStatuses } from '../../rules/orders/proof-states.ts'
 import { paidByKinds } from '../../rules/payments/payment-status.ts'
 import { consignees } from '../../rules/shipping/place-of-supply.ts'
+import { RefundSchema } from '../payments/refunds.ts'
 import { Cursor, Id, Instant, oneOf, Rupees } from '../wire.ts'
 import { ExpectedLinesSchema } from './cart.ts'
 import { TaxIssueSchema } from './tax-details.ts'
@@ -49,7 +50,7 @@ export const OrderLineSchema = Type.Object({
 /** One entry of an order's timeline: who changed what, from what to what, when and why. */
 export const OrderEventSchema = Type.Object({
   at: Instant,
-  kind: oneOf(['placed', 'status', 'payment', 'bill', 'proof', 'tax'] as const),
+  kind: oneOf(['placed', 'status', 'payment', 'bill', 'proof', 'tax', 'refund'] as const),
   by: Type.String({ description: 'a name, for admins; a role, for the buyer' }),
   from: Type.Optional(Type.String()),
   to: Type.Optional(Type.String()),
@@ -112,6 +113,13 @@ export const OrderSchema = Type.Object({
       description: 'what is open of it; only when a part was paid',
     }),
   ),
+  refundDue: Type.Optional(
+    Type.Unsafe<number>({
+      ...Rupees,
+      description: 'what goes back to the buyer of a cancelled order, until it is recorded',
+    }),
+  ),
+  refund: Type.Optional(RefundSchema),
   orderStatus: OrderStatusSchema,
   paymentStatus: PaymentStatusSchema,
   paymentMethod: PaymentMethodSchema,

@@ -20,6 +20,7 @@ import {
   ProofStatusSchema,
   TierSchema,
 } from '../orders/orders.ts'
+import { RefundDetailsSchema, RefundSchema } from './refunds.ts'
 import { Cursor, Day, ErrorBodySchema, Id, Instant, oneOf, Rupees } from '../wire.ts'
 
 const strict = { additionalProperties: false }
@@ -80,6 +81,7 @@ export const ReceiptSchema = Type.Object({
   parts: Type.Array(AssignedPartSchema),
   match: Type.Optional(ReceiptMatchSchema),
   closed: Type.Optional(oneOf(receiptClosings, { description: 'why it is for no order' })),
+  refund: Type.Optional(RefundSchema),
 })
 
 export const ReceiptListSchema = Type.Object({ receipts: Type.Array(ReceiptSchema) })
@@ -100,12 +102,31 @@ export const ReceiptOrdersQuerySchema = Type.Object(
 )
 
 /** The number of receipts that wait for an admin, by state. */
-export const ReceiptCountsSchema = Type.Object({
+export const StateCountsSchema = Type.Object({
   toSettle: Type.Integer({ description: 'exact and proposed ones together' }),
   exact: Type.Integer(),
   proposed: Type.Integer(),
   waiting: Type.Integer(),
 })
+
+/** What waits for an admin on the money desk. */
+export const ReceiptCountsSchema = Type.Object({
+  ...StateCountsSchema.properties,
+  toRefund: Type.Integer({ description: 'cancelled orders whose money goes back' }),
+})
+
+/** Cancelled orders whose money goes back to the buyer, and was not recorded as paid back yet; oldest orders first. */
+export const DueRefundListSchema = Type.Object({
+  refunds: Type.Array(Type.Object({ order: ReceiptOrderSchema, amount: Rupees })),
+})
+
+export const DueRefundsQuerySchema = Type.Object(
+  {
+    cursor: Type.Optional(Cursor),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: largestListLimit })),
+  },
+  strict,
+)
 
 export const ReceiptsQuerySchema = Type.Object(
   {
@@ -144,6 +165,7 @@ export const AnswerReceiptsSchema = Type.Object(
       description:
         'same, different: whether it is the transfer that another statement brought; returned, kept: whether the bank took it back, and with it from its orders; refunded: it was paid back',
     }),
+    refund: Type.Optional(RefundDetailsSchema),
   },
   strict,
 )
@@ -209,8 +231,12 @@ export type ReceiptList = Static<typeof ReceiptListSchema>
 export type ReceiptChanged = Static<typeof ReceiptChangedSchema>
 export type ReceiptOrderList = Static<typeof ReceiptOrderListSchema>
 export type ReceiptOrdersQuery = Static<typeof ReceiptOrdersQuerySchema>
+export type StateCounts = Static<typeof StateCountsSchema>
 export type ReceiptCounts = Static<typeof ReceiptCountsSchema>
 export type ReceiptsQuery = Static<typeof ReceiptsQuerySchema>
+export type DueRefundList = Static<typeof DueRefundListSchema>
+export type DueRefund = DueRefundList['refunds'][number]
+export type DueRefundsQuery = Static<typeof DueRefundsQuerySchema>
 export type AssignmentBody = Static<typeof AssignmentSchema>
 export type AnswerReceiptsBody = Static<typeof AnswerReceiptsSchema>
 export type SettleBody = Static<typeof SettleSchema>

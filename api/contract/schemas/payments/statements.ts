@@ -3,7 +3,7 @@ import { largestListLimit } from '../../rules/limits.ts'
 import { statementLayouts } from '../../rules/payments/statement-columns.ts'
 import { TierSchema } from '../orders/orders.ts'
 import { Cursor, Day, ErrorBodySchema, Id, Instant, oneOf } from '../wire.ts'
-import { ReceiptCountsSchema } from './receipts.ts'
+import { StateCountsSchema } from './receipts.ts'
 
 const strict = { additionalProperties: false }
 
@@ -33,7 +33,7 @@ export const StatementSchema = Type.Object({
 export const StatementReadSchema = Type.Object({
   message: Type.String(),
   statement: StatementSchema,
-  counts: ReceiptCountsSchema,
+  counts: StateCountsSchema,
 })
 
 /**

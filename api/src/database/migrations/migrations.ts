@@ -49,6 +49,7 @@ import * as roleGrants from '../../../migrations/0050-0059/0053-role-grants.ts'
 import * as knownLinesAndReturns from '../../../migrations/0050-0059/0054-known-lines-and-returns.ts'
 import * as taxIssues from '../../../migrations/0050-0059/0055-tax-issues.ts'
 import * as severalCreditNotes from '../../../migrations/0050-0059/0056-several-credit-notes.ts'
+import * as refunds from '../../../migrations/0050-0059/0059-refunds.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -110,6 +111,7 @@ const migrations: readonly Migration[] = [
   knownLinesAndReturns,
   taxIssues,
   severalCreditNotes,
+  refunds,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */

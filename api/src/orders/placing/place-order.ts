@@ -58,6 +58,8 @@ function newOrderOf(
     paidBy: undefined,
     total,
     openAmount: undefined,
+    refundDue: undefined,
+    refund: undefined,
     shipping,
     hasTaxIssues: taxIssuesOfOrder({ shipping, confirmedPlace: undefined }).length > 0,
     confirmedPlace: undefined,

@@ -1,6 +1,7 @@
 import { formatDay } from '@store/contract/rules/india-days'
 import { receiptMessages as messages } from '@store/contract/rules/payments/receipt-messages'
 import type { ReceiptAnswer } from '@store/contract/rules/payments/receipt-states'
+import type { RefundDetails } from '@store/contract/schemas/payments/refunds'
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -21,6 +22,7 @@ import {
   ReceiptStillAssignedError,
 } from '../receipt-errors.ts'
 import { findReceiptsByKeys, lockReceipts } from '../receipt-repository.ts'
+import { deleteRefundOfReceipt, insertRefund } from '../refunds/refund-repository.ts'
 import {
   deleteClosing,
   deleteSharedLine,
@@ -42,6 +44,8 @@ const questionOf = {
 interface GivenAnswer {
   actor: Actor
   answer: ReceiptAnswer
+  /** Of money that was paid back. */
+  refund: RefundDetails | undefined
   matched: MatchedReceipt | undefined
 }
 
@@ -65,7 +69,7 @@ async function closeReturned(
  */
 export async function answerReceipt(
   dependencies: ReceiptDependencies,
-  { actor, answer, matched }: GivenAnswer,
+  { actor, answer, refund, matched }: GivenAnswer,
 ): Promise<ReceiptRecord> {
   if (!matched || !isManaged(matched, scopeOf(actor))) throw new ReceiptNotFoundError()
   const { receipt: seen, question } = matched
@@ -85,10 +89,14 @@ export async function answerReceipt(
     else if (answer === 'refunded' && receipt.open === 0) throw new ReceiptStillAssignedError()
     const actorId = actor.userId
     await insertAnswer(trx, { receiptId: receipt.id, answer, about: sameAs, actorId, at })
+    if (refund) {
+      const what = { ...refund, key: 'receipt_id', id: receipt.id, amount: receipt.open } as const
+      await insertRefund(trx, { ...what, actorId, at })
+    }
     if (answer === 'same' && sameAs !== undefined) {
       await insertSharedLine(trx, { receiptId: receipt.id, sameAs })
     }
-    await recordAudit(trx, auditReceipt(receipt, { actorId, at, action: answer, parts: [] }))
+    await recordAudit(trx, auditReceipt(receipt, { actorId, at, action: answer, parts: [], refund }))
     const [answered] = await findReceiptsByKeys(trx, [receipt.id])
     return answered ?? receipt
   })
@@ -108,6 +116,7 @@ export async function reopenReceipt(
     const receipt = await lockReceipt(trx, receiptId)
     const closed = await deleteClosing(trx, receiptId)
     if (!closed) throw new ReceiptNotClosedError()
+    if (closed.closing === 'refunded') await deleteRefundOfReceipt(trx, receiptId)
     if (closed.closing === 'same') await deleteSharedLine(trx, { receiptId, sameAs: closed.about })
     const change = { actorId: actor.userId, at, action: 'reopened', parts: [] } as const
     await recordAudit(trx, auditReceipt(receipt, change))

@@ -4,8 +4,8 @@ import type { AssignmentBody } from '@store/contract/schemas/payments/receipts'
 import type { WantedPart } from '../receipt.ts'
 import { invalidPartError } from '../receipt-errors.ts'
 
-/** @returns undefined for what is no amount of money */
-function readRupees(rupees: number): Paise | undefined {
+/** Reads money of the wire. @returns undefined for what is no amount of money */
+export function readRupees(rupees: number): Paise | undefined {
   try {
     return paiseFromRupees(rupees)
   } catch (error) {

@@ -2,6 +2,7 @@ import { formatDay } from '@store/contract/rules/india-days'
 import { orderNameOf } from '@store/contract/rules/orders/order-name'
 import type { ReceiptAnswer } from '@store/contract/rules/payments/receipt-states'
 import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
+import type { RefundDetails } from '@store/contract/schemas/payments/refunds'
 import type { NewAuditEntry } from '../../audit/record-audit.ts'
 import type { ReceiptRecord, WantedPart } from '../receipt.ts'
 
@@ -14,6 +15,7 @@ export function auditReceipt(
     action: 'assigned' | 'taken-back' | ReceiptAnswer | 'reopened'
     parts: readonly WantedPart[]
     reason?: string | undefined
+    refund?: RefundDetails | undefined
   },
 ): NewAuditEntry {
   const isAssigned = done.action === 'assigned'
@@ -33,6 +35,12 @@ export function auditReceipt(
           ? { field: order, from: null, to: money }
           : { field: order, from: money, to: null }
       }),
+      ...(done.refund
+        ? [
+            { field: 'refunded on', from: null, to: formatDay(done.refund.refundedOn) },
+            { field: 'reference', from: null, to: done.refund.reference },
+          ]
+        : []),
       ...(done.reason ? [{ field: 'reason', from: null, to: done.reason }] : []),
     ],
     at: done.at,

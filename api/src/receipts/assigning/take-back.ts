@@ -8,7 +8,7 @@ import { findOrderSummaries } from '../../orders/payments/order-summary-query.ts
 import { openLedger, writeLedger } from '../ledger/order-payment.ts'
 import { forgetPayers } from '../matching/known-payers.ts'
 import type { AssignedPart, ReceiptRecord } from '../receipt.ts'
-import { ReceiptSharedError } from '../receipt-errors.ts'
+import { keptForRefundError, ReceiptSharedError } from '../receipt-errors.ts'
 import { readAssignedParts } from '../receipt-repository.ts'
 import type { AssigningDependencies } from './assign-receipt.ts'
 import { auditReceipt } from './receipt-audit.ts'
@@ -24,7 +24,8 @@ async function assertManaged(trx: Database, actor: Actor, parts: readonly Assign
  * Takes all parts of receipts back, which the caller has locked, in the caller's transaction. The status of each order,
  * also of a cancelled one, follows from the money that it keeps.
  * @returns the number of parts
- * @throws ReceiptSharedError (409) when a part is outside the actor's scope
+ * @throws ReceiptSharedError (409) when a part is outside the actor's scope; keptForRefundError (409) when the money of an order
+ *   went back to its buyer
  */
 export async function takeReceiptsBack(
   { clock, orders }: AssigningDependencies,
@@ -43,6 +44,7 @@ export async function takeReceiptsBack(
   const publicIdOf = new Map(parts.map(({ orderId, orderPublicId }) => [orderId, orderPublicId]))
   for (const [, publicId] of [...publicIdOf].sort(([a], [b]) => a - b)) {
     await orders.updateIn(trx, { actor, publicId }, async (order) => {
+      if (order.refund) throw keptForRefundError(publicId)
       const ledger = await openLedger(trx, order)
       const taken = ledger.takeBack(new Set(ids))
       return {

@@ -1,6 +1,6 @@
 import type { ReceiptState } from '@store/contract/rules/payments/receipt-states'
 import { difference, noMoney, type Paise } from '@store/contract/rules/pricing/money'
-import type { ReceiptCounts } from '@store/contract/schemas/payments/receipts'
+import type { StateCounts } from '@store/contract/schemas/payments/receipts'
 import type { Database } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
 import { type OrderScope, scopeOf } from '../../orders/order-scope.ts'
@@ -9,11 +9,18 @@ import type { CreditMatch } from '../../statements/matching/credit-match.ts'
 import type { MatchedReceipt } from '../matching/matched-receipt.ts'
 import type { AssignedPart, ReceiptRecord } from '../receipt.ts'
 import { readAssignedParts, sumReceived } from '../receipt-repository.ts'
+import { findRefunds, type RefundRecord } from '../refunds/refund-query.ts'
 
 /** An order as a receipt shows it. */
 export interface ReceiptOrderView extends OrderSummary {
   /** What no received money covers. */
   open: Paise
+}
+
+/** A cancelled order whose money goes back, and how much. */
+export interface DueRefundView {
+  order: ReceiptOrderView
+  amount: Paise
 }
 
 /** A receipt with everything an admin sees of it. */
@@ -24,6 +31,8 @@ export interface ReceiptView {
   match: CreditMatch | undefined
   /** The orders of parts and match in the actor's scope; one that is absent belongs to another tier. */
   orders: ReadonlyMap<string, ReceiptOrderView>
+  /** Of money that was paid back; the former release kept none. */
+  refund: RefundRecord | undefined
 }
 
 /** The state of a receipt: money without a match waits; assigned money that the bank took back is to decide. */
@@ -39,7 +48,7 @@ export function stateOf({
 /** The number of open receipts in each state. */
 export function countStates(
   open: readonly Pick<MatchedReceipt, 'receipt' | 'match'>[],
-): ReceiptCounts {
+): StateCounts {
   const counts = { exact: 0, proposed: 0, waiting: 0 }
   for (const matched of open) {
     const state = stateOf(matched)
@@ -65,16 +74,15 @@ function ordersNamedBy({ match }: Pick<ReceiptView, 'match'>): string[] {
   return match ? [...match.parts.map(({ order }) => order), ...match.alternatives] : []
 }
 
-/** Reads parts and orders of receipts, in three statements. */
+/** Reads parts, orders and refunds of receipts, in four statements. */
 export async function viewReceipts(
   db: Database,
   actor: Actor,
   found: readonly Pick<MatchedReceipt, 'receipt' | 'match'>[],
 ): Promise<ReceiptView[]> {
-  const parts = await readAssignedParts(
-    db,
-    found.map(({ receipt }) => receipt.id),
-  )
+  const ids = found.map(({ receipt }) => receipt.id)
+  const parts = await readAssignedParts(db, ids)
+  const refunds = await findRefunds(db, 'receipt_id', ids)
   const named = new Set([
     ...parts.map(({ orderPublicId }) => orderPublicId),
     ...found.flatMap(ordersNamedBy),
@@ -86,6 +94,7 @@ export async function viewReceipts(
     parts: parts.filter(({ receiptId }) => receiptId === receipt.id),
     match,
     orders,
+    refund: refunds.get(receipt.id),
   }))
 }
 

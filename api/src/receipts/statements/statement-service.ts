@@ -2,7 +2,7 @@ import { managedTierOf } from '@store/contract/rules/accounts/roles'
 import { indiaDayOf } from '@store/contract/rules/india-days'
 import { defaultListLimit } from '@store/contract/rules/limits'
 import type { StatementMapping } from '@store/contract/rules/payments/statement-columns'
-import type { ReceiptCounts } from '@store/contract/schemas/payments/receipts'
+import type { StateCounts } from '@store/contract/schemas/payments/receipts'
 import type { StatementsQuery } from '@store/contract/schemas/payments/statements'
 import { recordAudit } from '../../audit/record-audit.ts'
 import type { Database } from '../../database/database.ts'
@@ -48,7 +48,7 @@ export interface StatementService {
   add(
     actor: Actor,
     file: StatementFile,
-  ): Promise<{ statement: StatementRecord; counts: ReceiptCounts }>
+  ): Promise<{ statement: StatementRecord; counts: StateCounts }>
   /** A page of the statements that the actor manages, newest first. */
   list(
     actor: Actor,
@@ -78,7 +78,7 @@ export function createStatementService(dependencies: StatementDependencies): Sta
     return statement
   }
 
-  async function countNew(actor: Actor, statementId: number): Promise<ReceiptCounts> {
+  async function countNew(actor: Actor, statementId: number): Promise<StateCounts> {
     const scope = scopeOf(actor)
     const matches = await book.read(true)
     return countStates(

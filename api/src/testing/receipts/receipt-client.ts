@@ -107,7 +107,9 @@ export async function answerReceipts(
   { headers }: Admin,
   { receipts, answer }: { receipts: readonly Pick<Receipt, '_id'>[]; answer: ReceiptAnswer },
 ) {
-  const payload = { ids: receipts.map(({ _id }) => _id), answer }
+  const refund = { refundedOn: '2026-11-24', reference: 'HDFCN52026112401' }
+  const ids = receipts.map(({ _id }) => _id)
+  const payload = { ids, answer, ...(answer === 'refunded' && { refund }) }
   return app.inject({ method: 'POST', url: '/api/receipts/answers', headers, payload })
 }
 

@@ -65,6 +65,21 @@ export const receiptRows = (n: number): SampleRow[] => [
   },
 ]
 
+export const refundRows = (n: number): SampleRow[] => [
+  {
+    table: 'refunds',
+    row: {
+      id: n,
+      receipt_id: n,
+      amount_paise: 900_000,
+      refunded_on: '2026-11-26',
+      reference: 'HDFCN52026112601',
+      recorded_by: n,
+      created_at: at,
+    },
+  },
+]
+
 export const returnRows = (n: number): SampleRow[] => [
   {
     table: 'bank_statement_known_lines',

@@ -1,6 +1,7 @@
 import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 import { hasShipped } from '@store/contract/rules/orders/order-states'
+import { paidAmountOf } from '@store/contract/rules/payments/payment-status'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { ConfirmDialog, Form, shortOrderId, TextArea, useForm } from '@store/ui'
@@ -17,6 +18,7 @@ type CancelOrderDialogProps = {
  */
 export function CancelOrderDialog({ order, onConfirm, onCancel }: CancelOrderDialogProps) {
   const sum = formatRupees(order.totalAmount)
+  const paid = paidAmountOf(order)
   const isInvoiced = hasShipped(order.orderStatus)
   const form = useForm({
     initial: { reason: '' },
@@ -41,7 +43,12 @@ export function CancelOrderDialog({ order, onConfirm, onCancel }: CancelOrderDia
         Its pieces go back to the stock, and {order.shippingInfo.fullName} sees it as cancelled.
         This cannot be undone.
       </p>
-      {order.paymentStatus === 'paid' ? <p>It is paid: {sum} has to be returned.</p> : null}
+      {paid > 0 ? (
+        <p>
+          It is paid{order.paymentStatus === 'paid' ? '' : ' in part'}: {formatRupees(paid)} has to
+          be returned.
+        </p>
+      ) : null}
       <Form form={form} aria-label="Cancel order">
         <TextArea
           label={isInvoiced ? 'Reason' : 'Reason (optional)'}

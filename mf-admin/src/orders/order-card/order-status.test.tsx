@@ -119,7 +119,7 @@ describe('cancelling', () => {
 
   it('says what goes back to the buyer', async () => {
     const { card } = await openCard(api, {
-      ...{ orderStatus: 'cancelled', paymentStatus: 'paid', totalAmount: 118 },
+      ...{ orderStatus: 'cancelled', paymentStatus: 'paid', totalAmount: 118, refundDue: 118 },
       buyer: { _id: 'u1', name: 'Ravi', email: 'ravi@store.test', role: 'enduser' },
     })
     expect(card.getByText('₹118 go back to Ravi')).toBeVisible()

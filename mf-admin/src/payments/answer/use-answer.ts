@@ -51,7 +51,7 @@ export function useAnswer({ onLeave, onDone }: AnswerDependencies) {
   }
   return {
     isAnswering,
-    answer: async (receipts: readonly Receipt[], given: ReceiptAnswer) => {
+    answer: async (receipts: readonly Receipt[], given: Exclude<ReceiptAnswer, 'refunded'>) => {
       const ids = receipts.map(({ _id }) => _id).slice(0, mostReceiptsAtOnce)
       if (isAnswering || ids.length === 0) return
       setIsAnswering(true)

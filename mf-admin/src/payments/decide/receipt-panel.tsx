@@ -93,15 +93,7 @@ export function ReceiptPanel(props: ReceiptPanelProps) {
         {receipt.open > 0 && !question && !receipt.closed ? (
           <>
             <DecidePanel receipt={receipt} hasLeft={hasLeft} onDone={onDone} />
-            <Button
-              variant="quiet"
-              size="s"
-              icon={Undo2}
-              busy={isAnswering}
-              onClick={() => handleAnswer('refunded')}
-            >
-              It was paid back
-            </Button>
+            <PaidBackButton receipt={receipt} isAnswering={isAnswering} onRecord={handlePaidBack} />
           </>
         ) : null}
         {receipt.parts.length > 0 ? <SettledPanel receipt={receipt} onTakenBack={onDone} /> : null}

@@ -1,0 +1,64 @@
+import { receiptMessages as messages } from '@store/contract/rules/payments/receipt-messages'
+import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
+import { OrderChangedSchema } from '@store/contract/schemas/orders/orders'
+import { DueRefundListSchema, DueRefundsQuerySchema } from '@store/contract/schemas/payments/receipts'
+import { RecordRefundSchema } from '@store/contract/schemas/payments/refunds'
+import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
+import type { FileService } from '../../files/file-service.ts'
+import { actorOf } from '../../http/access.ts'
+import { orderAdmins } from '../../http/actor.ts'
+import { setCursorPaging } from '../../http/paging.ts'
+import type { TypedApp } from '../../http/typed-app.ts'
+import { presentOrder, viewOf } from '../../orders/order-presenter.ts'
+import { presentReceiptOrder } from '../receipt-presenter.ts'
+import type { ReceiptService } from '../receipt-service.ts'
+
+/** The money of cancelled orders that goes back to their buyers. */
+export function registerRefunds(
+  app: TypedApp,
+  {
+    receipts,
+    files,
+  }: {
+    receipts: Pick<ReceiptService, 'listRefunds' | 'recordRefund'>
+    files: Pick<FileService, 'urlOf'>
+  },
+): void {
+  app.get(
+    '/refunds',
+    {
+      config: { access: orderAdmins, operation: 'listDueRefunds' },
+      schema: {
+        querystring: DueRefundsQuerySchema,
+        response: { 200: DueRefundListSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const page = await receipts.listRefunds(actorOf(request), request.query)
+      setCursorPaging(reply, request, page)
+      return {
+        refunds: page.refunds.map(({ order, amount }) => ({
+          order: presentReceiptOrder(order),
+          amount: rupeesFromPaise(amount),
+        })),
+      }
+    },
+  )
+
+  app.post(
+    '/orders/:id/refund',
+    {
+      config: { access: orderAdmins, operation: 'recordRefund' },
+      schema: {
+        params: IdParamsSchema,
+        body: RecordRefundSchema,
+        response: { 201: OrderChangedSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const order = await receipts.recordRefund(actorOf(request), request.params.id, request.body)
+      const changed = presentOrder(order, viewOf(request, files))
+      return reply.status(201).send({ message: messages.refundRecorded, order: changed })
+    },
+  )
+}
