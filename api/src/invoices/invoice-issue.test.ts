@@ -139,6 +139,14 @@ describe('an invoice cancelled by a credit note', () => {
     ])
   })
 
+  it('names the reason for which an admin cancelled a shipped order', async () => {
+    now.at = new Date('2026-11-25T06:00:00Z')
+    const { order, buyer } = await createShipped()
+    await setStatus(order, 'cancelled', 'Lost on the way')
+    const answer = await get(await signIn(store, buyer.account), order, 'credit-note')
+    expect(textOf(answer)).toContain('Reason: Lost on the way')
+  })
+
   it('is not issued while there is no invoice', async () => {
     const refusal = {
       code: 'credit_note_not_due',

@@ -11,7 +11,7 @@ import { inTransaction } from '../database/transaction.ts'
 import type { Actor } from '../http/actor.ts'
 import type { OrderRecord } from '../orders/order.ts'
 import { scopeOf } from '../orders/order-scope.ts'
-import { countDueRefunds, listDueRefunds } from '../orders/payments/due-refund-query.ts'
+import { countDueRefunds } from '../orders/payments/due-refund-query.ts'
 import { answerReceipt, reopenReceipt } from './answers/answer-receipts.ts'
 import { isQuestion } from './answers/receipt-question.ts'
 import { assignReceipt, lockReceipt } from './assigning/assign-receipt.ts'
@@ -25,9 +25,7 @@ import {
   countStates,
   isManaged,
   type ReceiptOrderView,
-  type DueRefundView,
   type ReceiptView,
-  readOrderViews,
   stateOf,
   viewReceipts,
 } from './reading/receipt-view.ts'
@@ -38,6 +36,7 @@ import {
   ReceiptQuestionError,
 } from './receipt-errors.ts'
 import { findReceipt, listSettled } from './receipt-repository.ts'
+import { listRefunds } from './refunds/list-refunds.ts'
 import { readRefundOfAnswer } from './refunds/read-refund.ts'
 import { recordRefund } from './refunds/record-refund.ts'
 
@@ -64,10 +63,7 @@ export interface ReceiptService {
    */
   answer(actor: Actor, body: AnswerReceiptsBody): Promise<SettleResult[]>
   /** A page of the orders of the actor's scope whose money goes back, oldest first. */
-  listRefunds(
-    actor: Actor,
-    query: DueRefundsQuery,
-  ): Promise<{ refunds: DueRefundView[]; total: number; next: string | undefined }>
+  listRefunds(actor: Actor, query: DueRefundsQuery): ReturnType<typeof listRefunds>
   /** Records that the money of a cancelled order went back; see {@link recordRefund}. */
   recordRefund(actor: Actor, orderId: string, body: RecordRefundBody): Promise<OrderRecord>
   /**
@@ -169,20 +165,7 @@ export function createReceiptService(dependencies: ReceiptDependencies): Receipt
       )
     },
 
-    async listRefunds(actor, { cursor, limit = defaultListLimit }) {
-      const scope = scopeOf(actor)
-      const [{ refunds, next }, total] = await Promise.all([
-        listDueRefunds(db, scope, { cursor, limit }),
-        countDueRefunds(db, scope),
-      ])
-      const ids = refunds.map(({ orderPublicId }) => orderPublicId)
-      const views = await readOrderViews(db, actor, ids)
-      const found = refunds.flatMap(({ orderPublicId, amount }) => {
-        const order = views.get(orderPublicId)
-        return order ? { order, amount } : []
-      })
-      return { refunds: found, total, next }
-    },
+    listRefunds: (actor, query) => listRefunds(db, actor, query),
 
     recordRefund: (actor, publicId, body) => recordRefund(dependencies, { actor, publicId }, body),
 

@@ -53,6 +53,8 @@ describe('an order', () => {
 describe('a refund', () => {
   it('is all that was paid, or may have been', () => {
     expect(refundRuleOf({ ...placed, paymentStatus: 'paid' }, '₹118')).toMatch(/^You paid ₹118/)
+    expect(refundRuleOf(paidInPart, '₹100')).toMatch(/^You paid ₹100/)
+    expect(refundRuleOf({ ...placed, refundDue: 100 }, '₹100')).toMatch(/^You paid ₹100/)
     expect(refundRuleOf(placed, '₹118')).toMatch(/^If your transfer of ₹118 has reached us/)
     expect(refundRuleOf(reserved, '₹118')).toMatch(/^If you have paid ₹118, contact us/)
     expect(refundRuleOf({ ...placed, paymentStatus: 'failed' }, '₹1')).toMatch(/nothing to return/)

@@ -20,8 +20,8 @@ import {
   ProofStatusSchema,
   TierSchema,
 } from '../orders/orders.ts'
-import { RefundDetailsSchema, RefundSchema } from './refunds.ts'
 import { Cursor, Day, ErrorBodySchema, Id, Instant, oneOf, Rupees } from '../wire.ts'
+import { RefundDetailsSchema, RefundSchema } from './refunds.ts'
 
 const strict = { additionalProperties: false }
 

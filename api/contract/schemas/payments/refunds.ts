@@ -26,7 +26,8 @@ export const RecordRefundSchema = Type.Object(
     ...RefundDetailsSchema.properties,
     seen: Type.Unsafe<number>({
       ...Rupees,
-      description: '`refundDue` of the order as it was looked at; 409 when it is another amount now',
+      description:
+        '`refundDue` of the order as it was looked at; 409 when it is another amount now',
     }),
   },
   strict,

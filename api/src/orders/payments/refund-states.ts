@@ -27,7 +27,11 @@ export async function readRefundStates(
   return new Map(
     cancelled.map(({ id, total_paise: total, payment_status: status }) => {
       const refund = refunds.get(id)
-      const due = refundDueOf({ status, total: paise(total), assigned: assigned.get(id) ?? noMoney })
+      const due = refundDueOf({
+        status,
+        total: paise(total),
+        assigned: assigned.get(id) ?? noMoney,
+      })
       return [id, { refund, refundDue: refund || due === noMoney ? undefined : due }]
     }),
   )

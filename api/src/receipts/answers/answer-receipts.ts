@@ -96,7 +96,10 @@ export async function answerReceipt(
     if (answer === 'same' && sameAs !== undefined) {
       await insertSharedLine(trx, { receiptId: receipt.id, sameAs })
     }
-    await recordAudit(trx, auditReceipt(receipt, { actorId, at, action: answer, parts: [], refund }))
+    await recordAudit(
+      trx,
+      auditReceipt(receipt, { actorId, at, action: answer, parts: [], refund }),
+    )
     const [answered] = await findReceiptsByKeys(trx, [receipt.id])
     return answered ?? receipt
   })

@@ -1,7 +1,10 @@
 import { receiptMessages as messages } from '@store/contract/rules/payments/receipt-messages'
 import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import { OrderChangedSchema } from '@store/contract/schemas/orders/orders'
-import { DueRefundListSchema, DueRefundsQuerySchema } from '@store/contract/schemas/payments/receipts'
+import {
+  DueRefundListSchema,
+  DueRefundsQuerySchema,
+} from '@store/contract/schemas/payments/receipts'
 import { RecordRefundSchema } from '@store/contract/schemas/payments/refunds'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import type { FileService } from '../../files/file-service.ts'

@@ -19,12 +19,12 @@ type Caller = Pick<SignedInAccount, 'headers'>
 export function invoiceClient(store: TestStore) {
   const get = async (who: Caller, { _id }: Pick<Order, '_id'>, kind = 'invoice') =>
     store.app.inject({ url: `/api/orders/${_id}/${kind}`, headers: who.headers })
-  const setStatus = async (order: Pick<Order, '_id'>, status: string) =>
+  const setStatus = async (order: Pick<Order, '_id'>, status: string, reason?: string) =>
     store.app.inject({
       method: 'PUT',
       url: `/api/dashboard/${order._id}/status`,
       headers: (await signIn(store, 'superadmin')).headers,
-      payload: { status },
+      payload: { status, ...(reason !== undefined && { reason }) },
     })
   const cancel = async (who: Caller, { _id }: Pick<Order, '_id'>) =>
     store.app.inject({

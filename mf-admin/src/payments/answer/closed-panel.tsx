@@ -1,6 +1,8 @@
+import { formatDay } from '@store/contract/rules/india-days'
 import { paymentMessages, receiptClosingNames } from '@store/contract/rules/payments/payment-words'
 import { receiptMessages } from '@store/contract/rules/payments/receipt-messages'
 import type { ReceiptClosing } from '@store/contract/rules/payments/receipt-states'
+import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Receipt } from '@store/contract/schemas/payments/receipts'
 import { messageOf } from '@store/sdk'
 import { Button, FormMessage, Stack, toast } from '@store/ui'
@@ -15,6 +17,7 @@ type ClosedPanelProps = {
 
 /** Why a payment is for no order, and the way back. */
 export function ClosedPanel({ receipt, closed, onReopened }: ClosedPanelProps) {
+  const { refund } = receipt
   const [reopen, { isLoading }] = useReopenReceiptsMutation()
   const handleReopen = async () => {
     const { failures } = await reopen([receipt._id]).unwrap()
@@ -27,6 +30,12 @@ export function ClosedPanel({ receipt, closed, onReopened }: ClosedPanelProps) {
   return (
     <Stack gap="s">
       <FormMessage tone="info">{receiptClosingNames[closed]}: it is for no order.</FormMessage>
+      {refund ? (
+        <p>
+          {formatRupees(refund.amount)} went back on {formatDay(refund.refundedOn)},{' '}
+          {refund.reference}
+        </p>
+      ) : null}
       <Button
         variant="secondary"
         icon={Undo2}

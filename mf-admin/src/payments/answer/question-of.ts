@@ -1,10 +1,13 @@
 import type { ReceiptAnswer } from '@store/contract/rules/payments/receipt-states'
 import type { Receipt } from '@store/contract/schemas/payments/receipts'
 
+/** An answer that says everything; that money was paid back needs day and reference. */
+export type PlainAnswer = Exclude<ReceiptAnswer, 'refunded'>
+
 /** What an admin answers about a payment before anything else, with the words of yes and no. */
 export interface Question {
-  yes: ReceiptAnswer
-  no: ReceiptAnswer
+  yes: PlainAnswer
+  no: PlainAnswer
   yesLabel: string
   noLabel: string
 }

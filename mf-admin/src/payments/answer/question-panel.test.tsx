@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Receipt } from '@store/contract/schemas/payments/receipts'
 import { fakeApi } from '@store/sdk/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { aMatch, aReceipt, aReceiptOrder } from '../testing/a-receipt.ts'
 import { findRows, openPayments, serveReceipts } from '../testing/open-payments.tsx'
 
@@ -133,8 +133,15 @@ describe('a second payment of a paid order', () => {
     expect(shown.getByText(why)).toBeTruthy()
     expect(shown.getByRole('button', { name: /#000002 Meera Shah/ })).toBeTruthy()
     await user.click(shown.getByRole('button', { name: 'It was paid back' }))
+    const dialog = within(screen.getByRole('dialog', { name: '₹11,800 went back' }))
+    await user.click(dialog.getByRole('button', { name: 'Record refund' }))
+    expect(dialog.getByText(/^Enter the reference of the bank/)).toBeVisible()
+    fireEvent.change(dialog.getByLabelText(/^Day/), { target: { value: '2026-11-20' } })
+    await user.type(dialog.getByRole('textbox', { name: /^Bank reference/ }), ' HDFCN1 ')
+    await user.click(dialog.getByRole('button', { name: 'Record refund' }))
     await screen.findByText('₹11,800: Paid back')
-    expect(given()).toEqual([{ ids: [second._id], answer: 'refunded' }])
+    const refund = { refundedOn: '2026-11-20', reference: 'HDFCN1' }
+    expect(given()).toEqual([{ ids: [second._id], answer: 'refunded', refund }])
   })
 
   it('that is closed says why, and is reopened', async () => {

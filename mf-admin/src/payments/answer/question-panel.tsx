@@ -1,16 +1,15 @@
 import { describeDifference } from '@store/contract/rules/payments/describe-difference'
-import type { ReceiptAnswer } from '@store/contract/rules/payments/receipt-states'
 import { noMoney } from '@store/contract/rules/pricing/money'
 import type { Receipt } from '@store/contract/schemas/payments/receipts'
 import { Button, Cluster, FormMessage, Key, Stack } from '@store/ui'
 import { Check, X } from 'lucide-react'
-import type { Question } from './question-of.ts'
+import type { PlainAnswer, Question } from './question-of.ts'
 
 type QuestionPanelProps = {
   receipt: Receipt
   question: Question
   isAnswering: boolean
-  onAnswer: (answer: ReceiptAnswer) => void
+  onAnswer: (answer: PlainAnswer) => void
 }
 
 /** What has to be answered before a payment is assigned: one key says yes, one says no. */

@@ -1,14 +1,15 @@
 import { mostReceiptsAtOnce } from '@store/contract/rules/limits'
 import { paymentMessages, receiptClosingNames } from '@store/contract/rules/payments/payment-words'
 import { receiptMessages } from '@store/contract/rules/payments/receipt-messages'
-import type { ReceiptAnswer } from '@store/contract/rules/payments/receipt-states'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Receipt, SettleResults } from '@store/contract/schemas/payments/receipts'
+import type { RefundDetails } from '@store/contract/schemas/payments/refunds'
 import { messageOf } from '@store/sdk'
 import { formatCount, toast } from '@store/ui'
 import { useState } from 'react'
 import { useOrderNotices } from '../../orders/status-change/order-notices.tsx'
 import { useAnswerReceiptsMutation, useReopenReceiptsMutation } from '../receipt-changes-api.ts'
+import type { PlainAnswer } from './question-of.ts'
 
 interface AnswerDependencies {
   /** Called before the answer is sent: these payments are about to leave the list. */
@@ -51,7 +52,13 @@ export function useAnswer({ onLeave, onDone }: AnswerDependencies) {
   }
   return {
     isAnswering,
-    answer: async (receipts: readonly Receipt[], given: Exclude<ReceiptAnswer, 'refunded'>) => {
+    /** Records that what is open of a payment was paid back. An error is thrown, so that the form keeps what was entered. */
+    recordPaidBack: async ({ _id }: Receipt, refund: RefundDetails) => {
+      const answer = await send({ ids: [_id], answer: 'refunded', refund }).unwrap()
+      onLeave([_id])
+      finish(answer)
+    },
+    answer: async (receipts: readonly Receipt[], given: PlainAnswer) => {
       const ids = receipts.map(({ _id }) => _id).slice(0, mostReceiptsAtOnce)
       if (isAnswering || ids.length === 0) return
       setIsAnswering(true)

@@ -1,11 +1,11 @@
-import type { ReceiptAnswer } from '@store/contract/rules/payments/receipt-states'
 import type { Receipt } from '@store/contract/schemas/payments/receipts'
 import { Button, FormMessage, Stack, theme } from '@store/ui'
-import { ArrowLeft, Undo2 } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { ClosedPanel } from '../answer/closed-panel.tsx'
-import { questionOf } from '../answer/question-of.ts'
+import { PaidBackButton } from '../answer/paid-back-button.tsx'
+import { type PlainAnswer, questionOf } from '../answer/question-of.ts'
 import { QuestionPanel } from '../answer/question-panel.tsx'
 import type { GiveAnswer } from '../answer/use-answer.ts'
 import { SettledPanel } from '../settled/settled-panel.tsx'
@@ -52,7 +52,7 @@ export function ReceiptPanel(props: ReceiptPanelProps) {
   const { ref, receipt, hasLeft, give, onClose, onDone } = props
   const question = questionOf(receipt)
   const { isAnswering } = give
-  const handleAnswer = (answer: ReceiptAnswer) => {
+  const handleAnswer = (answer: PlainAnswer) => {
     if (!hasLeft) void give.answer([receipt], answer)
   }
   const headingId = useId()
@@ -93,7 +93,11 @@ export function ReceiptPanel(props: ReceiptPanelProps) {
         {receipt.open > 0 && !question && !receipt.closed ? (
           <>
             <DecidePanel receipt={receipt} hasLeft={hasLeft} onDone={onDone} />
-            <PaidBackButton receipt={receipt} isAnswering={isAnswering} onRecord={handlePaidBack} />
+            <PaidBackButton
+              receipt={receipt}
+              isAnswering={isAnswering}
+              onRecord={async (details) => give.recordPaidBack(receipt, details)}
+            />
           </>
         ) : null}
         {receipt.parts.length > 0 ? <SettledPanel receipt={receipt} onTakenBack={onDone} /> : null}

@@ -1,6 +1,6 @@
 import { paymentMessages } from '@store/contract/rules/payments/payment-words'
-import { formatExactRupees, formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 import { paiseFromRupees, sumOf } from '@store/contract/rules/pricing/money'
+import { formatExactRupees, formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 import type { DueRefund } from '@store/contract/schemas/payments/receipts'
 import { useSession } from '@store/sdk'
 import {

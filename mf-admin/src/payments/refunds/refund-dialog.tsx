@@ -47,13 +47,7 @@ export function RefundDialog({ title, onRecord, onClose }: RefundDialogProps) {
     <Dialog open title={title} onClose={onClose}>
       <Form form={form} aria-label={title}>
         <p>Send the money from your bank first. Here you record that it went back.</p>
-        <TextField
-          label="Day"
-          type="date"
-          max={today}
-          required
-          {...form.field('refundedOn')}
-        />
+        <TextField label="Day" type="date" max={today} required {...form.field('refundedOn')} />
         <TextField
           label="Bank reference or note"
           hint="The buyer reads it with the order"

@@ -56,6 +56,15 @@ it('calls the tax of a union territory by its name', async () => {
   expect(sums.getByText('UTGST').nextSibling).toHaveTextContent('₹9.00')
 })
 
+it('says what goes back of a cancelled order that was paid in part, and when it did', async () => {
+  const cancelled = { orderStatus: 'cancelled', paymentStatus: 'processing' } as const
+  const { unmount } = open({ ...cancelled, refundDue: 50 })
+  await screen.findByText(/You paid ₹50\. All of it goes back/)
+  unmount()
+  open({ ...cancelled, refund: { amount: 50, refundedOn: '2026-11-20', reference: 'HDFCN1' } })
+  await screen.findByText('This order is cancelled. ₹50 were paid back on 20 Nov 2026: HDFCN1')
+})
+
 it('says what comes back before it is cancelled, and shows it as cancelled', async () => {
   const { user } = open({ paymentStatus: 'paid' })
   api.answers('PUT /orders/cancel/:id', { message: 'Order cancelled' })

@@ -43,6 +43,10 @@ function titleOf({ kind, to }: OrderEvent): string {
       return t`Payment proof sent`
     case 'tax':
       return t`Tax details settled`
+    case 'refund': {
+      const amount = to ?? ''
+      return t`Paid back: ${amount}`
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 import { refundRuleOf } from '@store/contract/rules/orders/next-step'
 import { isCancellable } from '@store/contract/rules/orders/order-states'
+import { paidAmountOf } from '@store/contract/rules/payments/payment-status'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { messageOf, statusOf, translate } from '@store/sdk'
@@ -52,7 +53,9 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
       onConfirm={() => void form.send()}
       onCancel={onClose}
     >
-      <p>{translate(refundRuleOf(order, formatRupees(order.totalAmount)))}</p>
+      <p>
+        {translate(refundRuleOf(order, formatRupees(paidAmountOf(order) || order.totalAmount)))}
+      </p>
       <Form form={form} aria-label={t`Cancel order`}>
         <TextArea
           label={t`Reason for cancelling`}
