@@ -97,7 +97,11 @@ export const tableOwners = {
       'refunds',
       'known_payers',
     ],
-    published: ['bank-answer-query.ts', 'reading/assigned-money-query.ts', 'refunds/refund-query.ts'],
+    published: [
+      'bank-answer-query.ts',
+      'reading/assigned-money-query.ts',
+      'refunds/refund-query.ts',
+    ],
   },
   recovery: { tables: ['reset_codes'] },
   reviews: { tables: ['reviews'] },
