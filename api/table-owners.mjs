@@ -66,6 +66,7 @@ export const tableOwners = {
       'order-line-query.ts',
       'order-query.ts',
       'order-scope.ts',
+      'payments/due-refund-query.ts',
       'payments/open-order-query.ts',
       'payments/order-summary-query.ts',
       'payments/orders-of-total-query.ts',

@@ -1,6 +1,6 @@
 import { paymentMessages } from '@store/contract/rules/payments/payment-words'
 import { paiseFromRupees, sumOf } from '@store/contract/rules/pricing/money'
-import { formatExactRupees, formatPlainRupees } from '@store/contract/rules/pricing/money-text'
+import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
 import type { DueRefund } from '@store/contract/schemas/payments/receipts'
 import { useSession } from '@store/sdk'
 import {
@@ -80,7 +80,7 @@ export function DueRefundList() {
           <Stack>
             <p role="status">
               {formatCount(refunds.length)} {refunds.length === 1 ? 'order' : 'orders'},{' '}
-              {formatPlainRupees(sum)} to refund
+              {formatExactRupees(sum)} to refund
             </p>
             <Table
               caption="Money to refund"
