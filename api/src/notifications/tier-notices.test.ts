@@ -1,19 +1,25 @@
 import { expect, it } from '@jest/globals'
 import type { NotificationList } from '@store/contract/schemas/accounts/notifications'
-import { signIn } from '../testing/factories/account-factory.ts'
+import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
 import { createOrder, sendOrder } from '../testing/factories/order-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()
 
-async function readAs(role: 'enduser-admin' | 'reseller-admin' | 'superadmin') {
-  const { headers } = await signIn(store, role)
+type Admin = 'enduser-admin' | 'reseller-admin' | 'superadmin'
+
+async function readAs(role: Admin, { headers }: Pick<SignedInAccount, 'headers'>) {
   const query = role === 'superadmin' ? '' : `?role=${role}`
   const answer = await store.app.inject({ url: `/api/notifications${query}`, headers })
   return answer.json<NotificationList>().notifications
 }
 
 it('notifies the admin of its tier, and nobody else, of an order and its cancellation', async () => {
+  const admin = await signIn(store, 'reseller-admin')
+  const [other, superadmin] = [
+    await signIn(store, 'enduser-admin'),
+    await signIn(store, 'superadmin'),
+  ]
   const { order, buyer } = await createOrder(store, { role: 'reseller', quantity: 2 })
   await store.app.inject({
     method: 'PUT',
@@ -21,7 +27,7 @@ it('notifies the admin of its tier, and nobody else, of an order and its cancell
     headers: buyer.headers,
     payload: { reason: 'Ordered twice' },
   })
-  const notices = await readAs('reseller-admin')
+  const notices = await readAs('reseller-admin', admin)
   expect(notices).toEqual([
     expect.objectContaining({
       title: `Order #${order._id.slice(-6)} cancelled`,
@@ -36,7 +42,10 @@ it('notifies the admin of its tier, and nobody else, of an order and its cancell
       orderId: order._id,
     }),
   ])
-  expect([await readAs('enduser-admin'), await readAs('superadmin')]).toEqual([[], []])
+  expect([await readAs('enduser-admin', other), await readAs('superadmin', superadmin)]).toEqual([
+    [],
+    [],
+  ])
   const own = await store.app.inject({ url: '/api/notifications', headers: buyer.headers })
   expect(own.json()).toEqual({ notifications: [] })
 })
@@ -48,13 +57,14 @@ it('notifies nobody of an order that was rejected', async () => {
 })
 
 it("does not let the superadmin withdraw the store's own notices", async () => {
+  const admin = await signIn(store, 'enduser-admin')
   await createOrder(store)
-  const [notice] = await readAs('enduser-admin')
+  const [notice] = await readAs('enduser-admin', admin)
   const { headers } = await signIn(store, 'superadmin')
   const answer = await store.app.inject({
     method: 'DELETE',
     url: `/api/notifications/${notice?._id}`,
     headers,
   })
-  expect([answer.statusCode, (await readAs('enduser-admin')).length]).toEqual([404, 1])
+  expect([answer.statusCode, (await readAs('enduser-admin', admin)).length]).toEqual([404, 1])
 })

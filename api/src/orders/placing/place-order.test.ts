@@ -70,7 +70,9 @@ describe('placing an order', () => {
   })
 
   it('charges IGST when the goods leave the state of the seller', async () => {
-    const { order } = await createOrder(store, { shipping: { state: 'Gujarat' } })
+    const { order } = await createOrder(store, {
+      shipping: { state: 'Gujarat', consignee: 'self' },
+    })
     expect(order.items[0]).toMatchObject({ cgst: 0, sgst: 0, igst: 762.71 })
   })
 
