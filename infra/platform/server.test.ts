@@ -62,7 +62,9 @@ describe('the page', () => {
     const { body } = await platform.get('/')
     expect(body).toContain('20.0 %')
     expect(body).toContain('0.5 %')
-    expect(body).toMatch(/Worse than stable: evidence \d+, the bound is 200\./)
+    expect(body).toMatch(
+      /Worse than stable: evidence \d+, the bound is 200; failures from 6 networks\./,
+    )
   })
 
   it('shows which releases fell back from their first HTML, and why', async () => {

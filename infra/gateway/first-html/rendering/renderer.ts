@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import type { Waits } from '../../waits.ts'
@@ -46,41 +45,47 @@ const maxProcesses = 4
  * @param limits after how many milliseconds a page fails, and the first page of a screen, with which its code starts
  */
 export function createRenderer(limits: Pick<Waits, 'pageMs' | 'firstPageMs'>): Renderer {
-  const processes = new LRUCache<string, RenderProcess>({
-    max: maxProcesses,
-    dispose: (ended) => ended.end(),
-  })
+  /** The least recently used first. */
+  const processes = new Map<string, RenderProcess>()
   let isClosed = false
 
-  function makeRoom(): void {
-    const count = () => [...processes.values()].reduce((sum, each) => sum + each.screenCount(), 0)
-    while (count() >= maxScreens) processes.pop()
+  function end(release: string | undefined): void {
+    if (release === undefined) return
+    processes.get(release)?.end()
+    processes.delete(release)
+  }
+
+  /** For one more screen of a release. */
+  function makeRoom(release: string): void {
+    const screens = () => [...processes.values()].reduce((sum, each) => sum + each.screenCount(), 0)
+    const isFull = () => !processes.has(release) && processes.size >= maxProcesses
+    while (isFull() || screens() >= maxScreens) end([...processes.keys()][0])
   }
 
   function processOf(release: string): RenderProcess {
     const running = processes.get(release)
-    if (running) return running
-    if (isClosed) throw new RendererClosedError()
-    const started = startRenderProcess()
-    processes.set(release, started)
-    return started
+    if (running === undefined && isClosed) throw new RendererClosedError()
+    const used = running ?? startRenderProcess()
+    processes.delete(release)
+    processes.set(release, used)
+    return used
   }
 
   return {
     close: () => {
       isClosed = true
-      processes.clear()
+      for (const release of [...processes.keys()]) end(release)
     },
     pids: () => [...processes.values()].flatMap(({ pid }) => pid ?? []),
     render: async ({ release, screen, isPhone, readScripts, request }) => {
-      const isOpen = processes.peek(release)?.has(screen) ?? false
-      if (!isOpen) makeRoom()
+      const isOpen = processes.get(release)?.has(screen) ?? false
+      if (!isOpen) makeRoom(release)
       const scripts = isOpen ? undefined : await readScripts()
       const limitMs = isOpen ? limits.pageMs : limits.firstPageMs
       try {
         return parse(await processOf(release).ask({ screen, isPhone, scripts, request }, limitMs))
       } catch (error) {
-        processes.delete(release)
+        end(release)
         throw error
       }
     },

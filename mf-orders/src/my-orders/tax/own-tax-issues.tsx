@@ -1,10 +1,10 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { TaxIssues } from '@store/ui'
-import { useSettleTaxDetailsMutation } from './tax-details-api.ts'
+import { useSettleOwnTaxDetailsMutation } from './tax-details-api.ts'
 
 /** What a buyer settles in the tax details of an order. */
 export function OwnTaxIssues({ order }: { order: Order }) {
-  const [settle] = useSettleTaxDetailsMutation()
+  const [settle] = useSettleOwnTaxDetailsMutation()
   return (
     <TaxIssues
       order={order}

@@ -5,7 +5,7 @@ import { changeShownOrder } from '../show-changed-order.ts'
 
 /** Settles what contradicts itself in the tax details of an order. */
 export const taxDetailsApi = defineEndpoints('mf-orders/tax-details', (build) => ({
-  settleTaxDetails: build.mutation<OrderChanged, { orderId: string; change: TaxDetailsChange }>({
+  settleOwnTaxDetails: build.mutation<OrderChanged, { orderId: string; change: TaxDetailsChange }>({
     query: ({ orderId, change }) => ({
       url: `/orders/${orderId}/tax-details`,
       method: 'PUT',
@@ -23,4 +23,4 @@ export const taxDetailsApi = defineEndpoints('mf-orders/tax-details', (build) =>
   }),
 }))
 
-export const { useSettleTaxDetailsMutation } = taxDetailsApi
+export const { useSettleOwnTaxDetailsMutation } = taxDetailsApi
