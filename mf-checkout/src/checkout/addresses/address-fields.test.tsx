@@ -56,6 +56,15 @@ describe('the address of a checkout', () => {
     await expectPlace('Karnataka', '')
   })
 
+  it('replaces state and city of a saved address when its pincode is corrected', async () => {
+    const saved = aShipping({ state: 'Telangana', city: 'Hyderabad', pincode: '500001' })
+    api.answers('GET /shipment/me', { shippingInfo: { ...saved, userId: 'user-1' } })
+    await open()
+    await waitFor(() => expect(api.calls(place)).toHaveLength(1))
+    fillIn({ Pincode: '560025' })
+    await expectPlace('Karnataka', 'Bengaluru')
+  })
+
   it('overwrites nothing that was typed, and warns when the pincode belongs to another state', async () => {
     await open()
     fillIn({ State: 'Maharashtra', City: 'Whitefield', Pincode: '560025' })

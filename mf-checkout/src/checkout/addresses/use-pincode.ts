@@ -3,6 +3,7 @@ import * as messages from '@store/contract/rules/messages'
 import { isStateExcluded, placeKeyOf } from '@store/contract/rules/orders/tax/tax-issues'
 import { findState } from '@store/contract/rules/shipping/gst-states'
 import { isPincode } from '@store/contract/rules/shipping/shipping-validation'
+import type { Pincode } from '@store/contract/schemas/orders/addresses'
 import { intlLocale } from '@store/sdk'
 import type { FormState } from '@store/ui'
 import { useRef, useState } from 'react'
@@ -22,7 +23,8 @@ const disjunctionOf = (texts: readonly string[]) =>
   new Intl.ListFormat(intlLocale(), { type: 'disjunction' }).format(texts)
 
 /**
- * The pincode of an address. State and city are filled in, unless the user has typed another one. When the states of the
+ * The pincode of an address. State and city are filled in, also over those of the pincode that stood there, as in a
+ * saved address, unless the user has typed another one. When the states of the
  * pincode are known and exclude that state, the form asks: it names the right ones, and goes on with the typed one only on
  * request. An unknown pincode and a failed lookup ask nothing. While `isLookingUp`, state and city may be about to be filled in.
  */
@@ -32,14 +34,14 @@ export function usePincode(form: FormState<ShippingValues>) {
   // The response arrives after later input.
   const latest = useRef(form)
   latest.current = form
-  const filledIn = useRef({ state: '', city: '' })
-  const fillIn = (field: 'state' | 'city', text: string) => {
+  const known = useRef<Pincode>(undefined)
+  const fillIn = (field: 'state' | 'city', text: string, former: string | undefined) => {
     const { values, set } = latest.current
-    if (values[field] !== '' && values[field] !== filledIn.current[field]) return
-    filledIn.current[field] = text
+    if (values[field] !== '' && values[field] !== former) return
     if (values[field] !== text) set(field, text)
   }
   const type = async (typed: string) => {
+    const former = known.current
     const pincode = pincodeOf(typed)
     form.set('pincode', pincode)
     if (!isPincode(pincode)) return
@@ -49,11 +51,12 @@ export function usePincode(form: FormState<ShippingValues>) {
       .catch(() => undefined)
     setLookedUp((current) => (current === pincode ? undefined : current))
     if (!place || latest.current.values.pincode !== pincode) return
-    fillIn('state', place.state)
-    fillIn('city', place.city ?? '')
+    fillIn('state', place.state, former?.state)
+    fillIn('city', place.city ?? '', former?.city)
   }
   const { pincode, state } = form.values
   const { currentData: place } = useGetPincodeQuery(pincode, { skip: !isPincode(pincode) })
+  if (place) known.current = place
   const [accepted, setAccepted] = useState('')
   const isElsewhere = findState(state) && place && isStateExcluded(state, place.states)
   const question =

@@ -90,5 +90,8 @@ describe('where the goods go', () => {
     expect(screen.getByLabelText('Company address')).toHaveValue('14 Residency Road')
     expect(screen.getByLabelText('Company PIN code')).toHaveValue('560025')
     expect(screen.getByLabelText('Company town')).toHaveValue('Bengaluru')
+    await waitFor(() => expect(api.calls('GET /shipment/pincodes/:pincode')).not.toEqual([]))
+    fillIn({ 'Company PIN code': '500081' })
+    await waitFor(() => expect(screen.getByLabelText('Company town')).toHaveValue('Hyderabad'))
   })
 })
