@@ -59,6 +59,8 @@ export const tableOwners = {
       'former_proofs',
       'held_rejections',
       'order_notices',
+      'order_networks',
+      'network_turns',
     ],
     published: [
       'notices/order-notices.ts',
@@ -76,6 +78,7 @@ export const tableOwners = {
       'proofs/proof-query.ts',
       'proofs/rejection-notices.ts',
       'reporting/order-totals.ts',
+      'reserved/new-buyer-orders.ts',
       'reserved/reserved-order-query.ts',
       'search/purchase-query.ts',
       'tax/split-order-tax.ts',

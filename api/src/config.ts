@@ -162,6 +162,32 @@ export const ConfigSchema = Type.Object({
     minimum: 1,
     description: 'orders that are held for a buyer at once',
   }),
+  NEW_BUYER_HOLD_HOURS: Type.Integer({
+    default: 6,
+    minimum: 1,
+    description: 'a buyer without a paid order: a reserved order is held so long',
+  }),
+  NEW_BUYER_HOLD_LIMIT: Type.Integer({
+    default: 1,
+    minimum: 1,
+    description: 'such a buyer: orders that are held at once',
+  }),
+  NEW_BUYER_RESERVED_RUPEES: Count(50_000, 'such a buyer: value held by reserving; any at 0'),
+  NEW_BUYER_UNPAID_RUPEES: Count(
+    200_000,
+    'such a buyer: value of all orders, with unchecked proofs; any at 0',
+  ),
+  NEW_BUYER_NETWORK_RUPEES: Count(
+    400_000,
+    'all such buyers of a network: value of their orders; any at 0',
+  ),
+  NEW_BUYER_STOCK_PERCENT: Type.Integer({
+    default: 20,
+    minimum: 1,
+    maximum: 100,
+    description: "such a buyer, with the others of the network: part of a product's stock",
+  }),
+  NEW_BUYER_PIECES: Count(10, 'so many pieces of a product are never too large a part'),
   PAYMENT_LINKS_PER_ADDRESS: Count(100, 'calls of payment links an address in an hour'),
   BANK_UPI_ID: Type.String({ default: '', description: 'bank block: UPI id, none when empty' }),
   UPI_LIMIT_RUPEES: Type.Integer({

@@ -51,6 +51,7 @@ import type { OrderDependencies } from './orders/order-dependencies.ts'
 import { createOrderService } from './orders/order-service.ts'
 import { expiredOrderRequests } from './orders/placing/order-request.ts'
 import { createOrderReports } from './orders/reporting/order-reports.ts'
+import { expiredNetworkTurns, expiredOrderNetworks } from './orders/reserved/new-buyer-orders.ts'
 import { registerPreviews } from './previews/preview-routes.ts'
 import { expiredResets } from './recovery/expired-resets.ts'
 import { expiredMissedSearches } from './search-terms/missed-searches.ts'
@@ -79,6 +80,8 @@ const cleanupJobFactories = [
   expiredLoginChallenges,
   expiredResets,
   expiredOrderRequests,
+  expiredOrderNetworks,
+  expiredNetworkTurns,
   expiredCartRequests,
   expiredEvents,
   expiredTickets,

@@ -30,6 +30,7 @@ import type { OrderDependencies } from './orders/order-dependencies.ts'
 import { registerOrderManagement } from './orders/order-management-routes.ts'
 import { registerOrderExport, registerOrders } from './orders/order-routes.ts'
 import { createOrderService, type OrderService } from './orders/order-service.ts'
+import { createNewBuyers } from './orders/reserved/new-buyers.ts'
 import { cancelUnpaidOrders } from './payments/cancel-unpaid-orders.ts'
 import { registerOnlinePayment } from './payments/payment-routes.ts'
 import { createPaymentService } from './payments/payment-service.ts'
@@ -96,6 +97,7 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
     orderIndex: openOrderIndex(api, dependencies.startOrderIndex),
     readSeller: async () => (await settings.read()).seller,
     assertGstNumber: dependencies.assertGstNumber,
+    newBuyers: createNewBuyers(config),
     issueDocuments: createDocumentIssuer(readSeller),
   } satisfies OrderDependencies
   if (configuredSettings(config).seller.state === '') api.log.warn(unknownSeller)

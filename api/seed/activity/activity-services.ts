@@ -76,6 +76,7 @@ function createOrderServices({ db, clock, config, storage }: ActivityDependencie
     files,
     readSeller: async () => settings.seller,
     assertGstNumber: gstNumberCheck({ db, config }),
+    newBuyers: undefined,
   })
   return {
     files,

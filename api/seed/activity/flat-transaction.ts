@@ -34,7 +34,10 @@ export function batchesWithin(trx: Database): Pick<BatchExecutor, 'executeBatch'
   return {
     async executeBatch(statements, accept) {
       const results = await executeTogether(trx, statements)
-      return accept((statement) => results[statements.indexOf(statement)] ?? emptyResult)
+      return accept(
+        (statement) => results[statements.indexOf(statement)] ?? emptyResult,
+        () => [],
+      )
     },
   }
 }

@@ -43,7 +43,7 @@ function orderPlacer({ services, people, takeProof }: StepDependencies) {
     const proof = await takeProof(order)
     const placed = await services.placing.place({
       publicId: newPublicId(),
-      buyer: { ...actor, role: buyer.role },
+      buyer: { ...actor, role: buyer.role, network: 'unknown' },
       shipping: readShipping(buyer.shipping, buyer.role),
       expected: {},
       payment: { method: 'bank_transfer', proof, reference, noticeOf: newOrderNotice },

@@ -1,4 +1,10 @@
-import { createPool, type Pool, type PoolConnection, type ResultSetHeader } from 'mysql2'
+import {
+  createPool,
+  type Pool,
+  type PoolConnection,
+  type ResultSetHeader,
+  type RowDataPacket,
+} from 'mysql2'
 import type { PoolUsage } from '../metrics/pool-metrics.ts'
 import { NoFreeConnectionError } from './connections/database-away.ts'
 import { assertWritable, queryRaw, readOnlyQuery } from './connections/writer-check.ts'
@@ -23,8 +29,11 @@ async function acquire(pool: Pool, deadlineMs: number): Promise<PoolConnection> 
   })
 }
 
+/** Reads the rows of a SELECT of a batch; none of a statement that was not sent. */
+export type RowsOf = (statement: Statement) => readonly RowDataPacket[]
+
 /** Uses callbacks, because `mysql2/promise` captures a stack trace per statement. */
-async function send<Answer extends ResultSetHeader | ResultSetHeader[]>(
+async function send<Answer extends ResultSetHeader | ResultSetHeader[] | RowDataPacket[][]>(
   connection: PoolConnection,
   sql: string,
   values: readonly SqlValue[] = [],
@@ -92,11 +101,11 @@ export class BatchExecutor {
    */
   async executeBatch<T>(
     statements: readonly Statement[],
-    accept: (resultOf: (statement: Statement) => StatementResult) => T,
+    accept: (resultOf: (statement: Statement) => StatementResult, rowsOf: RowsOf) => T,
   ): Promise<T> {
     return this.#withConnection(async (connection) => {
       try {
-        const [, ...results] = await send<ResultSetHeader[]>(
+        const [, ...results] = await send<ResultSetHeader[] | RowDataPacket[][]>(
           connection,
           ['START TRANSACTION', ...statements.map(({ sql }) => sql)].join(';\n'),
           statements.flatMap(({ values }) => values),
@@ -104,7 +113,14 @@ export class BatchExecutor {
         const resultByStatement = new Map(
           statements.map((statement, index) => [statement, results[index]]),
         )
-        const accepted = accept((statement) => resultByStatement.get(statement) ?? emptyResult)
+        const rowsOf: RowsOf = (statement) => {
+          const rows = resultByStatement.get(statement)
+          return Array.isArray(rows) ? rows : []
+        }
+        const accepted = accept((statement) => {
+          const result = resultByStatement.get(statement)
+          return result && !Array.isArray(result) ? result : emptyResult
+        }, rowsOf)
         await send(connection, 'COMMIT')
         connection.release()
         return accepted

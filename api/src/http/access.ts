@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { isBuyer } from '@store/contract/rules/accounts/roles'
+import { clientNetwork } from '@store/contract/rules/network/client-network'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Access, Actor, Buyer } from './actor.ts'
 import { ForbiddenError, NotSignedInError, SecondFactorMissingError } from './errors/errors.ts'
@@ -67,7 +68,7 @@ export function buyerOf(request: FastifyRequest): Buyer {
   const actor = actorOf(request)
   const { role } = actor
   if (!isBuyer(role)) throw new ForbiddenError()
-  return { ...actor, role }
+  return { ...actor, role, network: clientNetwork(request.ip) }
 }
 
 /** Makes every route declare its access, and checks it before the request body is read. */

@@ -14,8 +14,13 @@ export interface Actor {
   hasSecondFactor: boolean
 }
 
-/** An actor who may place orders; the role is the price tier. */
-export type Buyer = Omit<Actor, 'sessionId' | 'role' | 'hasSecondFactor'> & { role: Tier }
+/** An actor who may place orders. */
+export type Buyer = Omit<Actor, 'sessionId' | 'role' | 'hasSecondFactor'> & {
+  /** The price tier. */
+  role: Tier
+  /** The network of the request, as clients are counted. */
+  network: string
+}
 
 /**
  * Who may call a route: everybody, every signed-in person, the named roles, or the platform, which operates the store

@@ -6,6 +6,7 @@ import type { FileService } from '../files/file-service.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { OrderIndexClient } from './index/order-operations.ts'
 import type { OrderRecord } from './order.ts'
+import type { NewBuyers } from './reserved/new-buyers.ts'
 
 /** A status change; `order` has the previous status, and the dispatch that comes with the new one. */
 export interface StatusTransition {
@@ -26,6 +27,8 @@ export interface OrderDependencies {
   readSeller(): Promise<{ state: string; gstin: string }>
   /** Checks the buyer's GST number against the seller's and the account's. */
   assertGstNumber: AssertBuyerGstNumber
+  /** What holds for buyers without a paid order; nothing for orders of the demo store. */
+  newBuyers: NewBuyers | undefined
   /** In-memory index for searching and counting. SQL is the fallback without an index and while it loads. */
   orderIndex?: OrderIndexClient | undefined
   /** Issues the tax documents that become due, in the transaction of the status change. */

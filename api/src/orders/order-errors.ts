@@ -70,7 +70,7 @@ export const KeyReusedError = defineError('key_reused', messages.payment.keyReus
 
 /** 409: so many orders of the buyer are held already. */
 export function tooManyReservedError(held: number): HttpError {
-  const message = reservedMessages.tooMany(String(held))
+  const message = held === 1 ? reservedMessages.tooManyOne : reservedMessages.tooMany(String(held))
   return new HttpError({ statusCode: 409, code: 'too_many_reserved', message })
 }
 

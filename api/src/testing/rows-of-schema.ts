@@ -20,6 +20,7 @@ import { noticeRows, notificationRows } from './schema-rows/notification-rows.ts
 import {
   cartRows,
   invoiceRows,
+  orderNetworkRows,
   paymentRows,
   proofRows,
   shoppingListRows,
@@ -72,6 +73,7 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0047-approved-tiers': tierRequestRows,
   '0049-rendering-counts': renderingRows,
   '0052-canary-networks': canaryNetworkRows,
+  '0057-order-networks': orderNetworkRows,
   '0054-known-lines-and-returns': returnRows,
   '0059-refunds': refundRows,
 }

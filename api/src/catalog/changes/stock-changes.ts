@@ -35,6 +35,14 @@ export function decrementStockStatement(quantities: readonly ProductQuantity[]):
   }
 }
 
+/** Reads the stock of products, by internal key. */
+export function selectStockStatement(productIds: readonly number[]): Statement {
+  return {
+    sql: `SELECT id, stock FROM products WHERE id IN (${placeholders(productIds.length)})`,
+    values: productIds,
+  }
+}
+
 /** Returns stock, also of deleted products: they may be restored. */
 export async function returnStock(
   trx: Database,

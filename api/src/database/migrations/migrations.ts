@@ -50,6 +50,7 @@ import * as knownLinesAndReturns from '../../../migrations/0050-0059/0054-known-
 import * as taxIssues from '../../../migrations/0050-0059/0055-tax-issues.ts'
 import * as severalCreditNotes from '../../../migrations/0050-0059/0056-several-credit-notes.ts'
 import * as refunds from '../../../migrations/0050-0059/0059-refunds.ts'
+import * as orderNetworks from '../../../migrations/0050-0059/0057-order-networks.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -112,6 +113,7 @@ const migrations: readonly Migration[] = [
   taxIssues,
   severalCreditNotes,
   refunds,
+  orderNetworks,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */

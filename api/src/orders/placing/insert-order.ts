@@ -10,6 +10,7 @@ import { orderChangedEvent, publishEventsStatement } from '../../events/publish-
 import { tierDelivery } from '../../notifications/notify-tier.ts'
 import type { OrderDraft, OrderRecord } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
+import { checkNewBuyer, type NewBuyerTerms } from '../reserved/new-buyer-check.ts'
 import { insertRequestStatement } from './order-request.ts'
 import type { PricedLine } from './price-cart.ts'
 
@@ -120,6 +121,13 @@ function insertPlacedEventStatement({ buyer, createdAt, events }: NewOrder): Sta
   ])
 }
 
+/** Remembers the network of a new buyer's order. */
+function networkStatements(networkMac: string | undefined, at: Date): Statement[] {
+  if (networkMac === undefined) return []
+  const row = { network_mac: networkMac, placed_at: at }
+  return [insertWithOrderIdStatement('order_networks', [row])]
+}
+
 /** Schedules the notice to the buyer, which is written and mailed after the order. */
 const insertNoticeStatement = insertStatement('order_notices', [{ kind: 'placed' }], {
   order_id: orderIdVariable,
@@ -147,35 +155,47 @@ function notificationStatements(order: NewOrder, { payment }: OrderDraft): State
  * the commit. The order lines follow the stock: their foreign keys take shared locks on the products, and two orders
  * that upgrade the same shared lock would deadlock (ADR 0006).
  * @returns the order's internal key
- * @throws StaleDataError when the cart or the stock has changed since it was read
+ * @throws StaleDataError when the cart or the stock has changed since it was read; HttpError (409) when a new buyer would
+ *   take too much
  */
 export async function insertOrder(
   { batchExecutor, files }: Pick<OrderDependencies, 'batchExecutor' | 'files'>,
-  placed: { order: NewOrder; draft: OrderDraft; cartLines: readonly CartLineRecord[] },
+  placed: {
+    order: NewOrder
+    draft: OrderDraft
+    cartLines: readonly CartLineRecord[]
+    /** Of a buyer without a paid order. */
+    newBuyer: NewBuyerTerms | undefined
+  },
 ): Promise<number> {
-  const { order, draft, cartLines } = placed
+  const { order, draft, cartLines, newBuyer } = placed
   const { lines, total, createdAt: at } = order
   const { payment, request } = draft
   const insertProof = payment.proof && files.insertFileStatement(payment.proof, order.buyer.userId)
   const insertOrderRow = insertOrderStatement(order, insertProof)
   const deleteCartLines = deleteCartLinesStatement(cartLines)
   const decrementStock = decrementStockStatement(lines)
+  const check = newBuyer && checkNewBuyer(order, newBuyer)
   const statements = [
     ...(request ? [insertRequestStatement(request, order)] : []),
+    ...(check?.before ?? []),
     ...(insertProof ? [insertProof] : []),
     ...[insertOrderRow, setOrderIdStatement],
     ...(payment.extraStatements?.({ total, at }) ?? []),
+    ...networkStatements(newBuyer?.networkMac, at),
     insertPlacedEventStatement(order),
     insertNoticeStatement,
     ...reminderStatements(order),
     ...notificationStatements(order, draft),
     ...[deleteCartLines, decrementStock, insertLinesStatement(lines)],
+    ...(check?.after ?? []),
   ]
-  return batchExecutor.executeBatch(statements, (resultOf) => {
+  return batchExecutor.executeBatch(statements, (resultOf, rowsOf) => {
     const isComplete =
       resultOf(deleteCartLines).affectedRows === cartLines.length &&
       resultOf(decrementStock).affectedRows === lines.length
     if (!isComplete) throw new StaleDataError(lines)
+    check?.assertWithin(rowsOf)
     return resultOf(insertOrderRow).insertId
   })
 }

@@ -37,6 +37,7 @@ describe('an order whose COMMIT response was lost', () => {
         name: 'Asha Mehta',
         email: buyer.account.email,
         role: 'enduser',
+        network: 'unknown',
       },
       form: {
         fields: new Map([['data', JSON.stringify({ shippingInfo: testShipping })]]),

@@ -7,6 +7,7 @@ import type { OrderDraft, OrderRecord, OrderRequest, PlacedOrder } from '../orde
 import type { OrderDependencies } from '../order-dependencies.ts'
 import { stockExceededError } from '../order-errors.ts'
 import { findOrder } from '../order-query.ts'
+import { hasPaidOrder } from '../reserved/new-buyer-orders.ts'
 import { assertMayReserve, isPaymentCodeTaken } from '../reserved/reserved-order-query.ts'
 import { taxIssuesOfOrder } from '../tax/order-tax-issues.ts'
 import { insertOrder, type NewOrder, StaleDataError } from './insert-order.ts'
@@ -18,8 +19,8 @@ export interface OrderPlacing {
   /**
    * Places the order of a buyer's cart: prices it, decrements the stock, writes the order and empties the cart in one
    * transaction. A repeated Idempotency-Key returns the first response, never a second order.
-   * @throws HttpError 409 for an empty cart, missing stock, an order that is not the one the buyer saw, too many reserved orders, or a
-   *   key that was used with other contents
+   * @throws HttpError 409 for an empty cart, missing stock, an order that is not the one the buyer saw, too many reserved orders, too much
+   *   of a buyer without a paid order, or a key that was used with other contents
    */
   place(draft: OrderDraft): Promise<PlacedOrder>
   /**
@@ -92,10 +93,10 @@ function newOrderOf(
 export function createOrderPlacing(
   dependencies: Pick<
     OrderDependencies,
-    'db' | 'batchExecutor' | 'clock' | 'files' | 'readSeller' | 'assertGstNumber'
+    'db' | 'batchExecutor' | 'clock' | 'files' | 'readSeller' | 'assertGstNumber' | 'newBuyers'
   >,
 ): OrderPlacing {
-  const { db, clock, files } = dependencies
+  const { db, clock, files, newBuyers } = dependencies
 
   /**
    * One attempt at the whole order. The cart and its products are read outside the transaction; the statements that
@@ -107,11 +108,20 @@ export function createOrderPlacing(
     const place = placeOfSupplyOf(draft.shipping, { sellerGstNumber: seller.gstin })
     const isIntra = isIntraState(seller.state, place?.name ?? '')
     const cart = await priceCart(db, { ...draft, isIntraState: isIntra })
-    const { hold } = draft.payment
+    // Until an order of theirs is paid, nobody knows them.
+    const limited = (await hasPaidOrder(db, draft.buyer.userId)) ? undefined : newBuyers
+    const given = draft.payment.hold
+    const hold = given && (limited?.shorten(given) ?? given)
     // After the cart: another order of the buyer that was placed meanwhile has emptied it, and is counted (ADR 0103).
     if (hold) await assertMayReserve(db, draft.buyer.userId, hold.limit)
-    const order = { ...newOrderOf(draft, cart, clock.now()), placeOfSupply: place?.code }
-    const id = await insertOrder(dependencies, { order, draft, cartLines: cart.cartLines })
+    const held = { ...draft, payment: { ...draft.payment, ...(hold && { hold }) } }
+    const order = { ...newOrderOf(held, cart, clock.now()), placeOfSupply: place?.code }
+    const id = await insertOrder(dependencies, {
+      order,
+      draft,
+      cartLines: cart.cartLines,
+      newBuyer: limited?.termsOf(draft.buyer.network),
+    })
     return { id, ...order }
   }
 

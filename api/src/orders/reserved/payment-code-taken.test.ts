@@ -21,7 +21,7 @@ it('an order whose payment code another one has gets the next code, and takes it
     await fillCart(store, { account, headers }, { product, quantity: 1 })
     return orders.place({
       publicId: newPublicId(),
-      buyer: { userId, publicId, email, name: 'Asha Mehta', role: 'enduser' },
+      buyer: { userId, publicId, email, name: 'Asha Mehta', role: 'enduser', network: 'unknown' },
       shipping: testShipping,
       expected: {},
       payment: {

@@ -1,5 +1,6 @@
 import type { BatchExecutor } from '../../database/batch-executor.ts'
 import { createOrderService, type OrderService } from '../../orders/order-service.ts'
+import { createNewBuyers } from '../../orders/reserved/new-buyers.ts'
 import type { TestStore } from '../test-store.ts'
 import { testFileService } from './order-factory.ts'
 
@@ -15,6 +16,7 @@ export function createTestOrders(store: TestStore, batchExecutor: BatchExecutor)
     files: testFileService(store),
     readSeller: async () => ({ state: 'Maharashtra', gstin: '' }),
     assertGstNumber: async () => undefined,
+    newBuyers: createNewBuyers(store.config),
     issueDocuments: async () => undefined,
   })
 }

@@ -17,7 +17,7 @@ import { createProduct } from '../factories/product-factory.ts'
 import { createTestOrders } from '../factories/test-orders.ts'
 import type { TestStore } from '../test-store.ts'
 
-/** Bank details, without which nothing can be reserved. */
+/** Bank details, without which nothing can be reserved; new buyers reserve like all others. */
 export const bankEnvironment = {
   BANK_ACCOUNT_HOLDER: 'Store Private Limited',
   BANK_NAME: 'State Bank of India',
@@ -25,6 +25,8 @@ export const bankEnvironment = {
   BANK_IFSC: 'SBIN0000300',
   BANK_BRANCH: 'Fort, Mumbai',
   BANK_UPI_ID: 'store@sbi',
+  NEW_BUYER_HOLD_HOURS: '48',
+  NEW_BUYER_HOLD_LIMIT: '3',
 }
 
 /** A reserved order, its buyer and its product. */

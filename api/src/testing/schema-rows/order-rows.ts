@@ -68,3 +68,11 @@ export const shoppingListRows = (n: number): SampleRow[] => [
   },
   { table: 'shopping_list_lines', row: { id: n, list_id: n, product_id: n, quantity: 12 } },
 ]
+
+export const orderNetworkRows = (n: number): SampleRow[] => [
+  {
+    table: 'order_networks',
+    row: { order_id: n, network_mac: String(n).repeat(64), placed_at: at },
+  },
+  { table: 'network_turns', row: { network_mac: String(n).repeat(64), version: 1, used_at: at } },
+]

@@ -3,6 +3,8 @@ export const reservedMessages = {
   reserved: 'Order reserved! Awaiting your payment',
   failed: 'The order could not be reserved',
   off: 'This store reserves no orders. Please pay by bank transfer and upload the payment proof.',
+  tooManyOne:
+    'You already have a reserved order to pay. Pay or cancel it first, or pay this order now and upload the payment proof.',
   tooMany: (held: string) =>
     `You already have ${held} reserved orders to pay. Pay or cancel one of them first, or pay this order now and upload the payment proof.`,
   /** The reason of the cancellation. */

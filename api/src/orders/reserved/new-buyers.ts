@@ -1,0 +1,68 @@
+import { BlockList, isIPv6 } from 'node:net'
+import { paiseFromRupees } from '@store/contract/rules/pricing/money'
+import { createNetworkMac } from '../../accounts/login/known-networks.ts'
+import type { Config } from '../../config.ts'
+import type { PaymentHold } from '../order.ts'
+import type { NewBuyerTerms } from './new-buyer-check.ts'
+
+/** What holds for buyers without a paid order. */
+export interface NewBuyers {
+  /** @param network from `clientNetwork` */
+  termsOf(network: string): NewBuyerTerms
+  /** How an order of theirs is held. */
+  shorten(hold: PaymentHold): PaymentHold
+}
+
+/** Loopback and private addresses: proxies of the store that it was not told to trust, whose address all buyers would have. */
+const internalAddresses = new BlockList()
+for (const [network, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const) {
+  internalAddresses.addSubnet(network, prefix, 'ipv4')
+}
+internalAddresses.addSubnet('fc00::', 7, 'ipv6')
+internalAddresses.addSubnet('::', 64, 'ipv6')
+
+function isOfClients(network: string): boolean {
+  if (network === 'unknown') return false
+  const [address = ''] = network.split('/')
+  return !internalAddresses.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+}
+
+/** Settings of new buyers. */
+export type NewBuyerConfig = Pick<
+  Config,
+  | 'SESSION_SECRET'
+  | 'NEW_BUYER_HOLD_HOURS'
+  | 'NEW_BUYER_HOLD_LIMIT'
+  | 'NEW_BUYER_RESERVED_RUPEES'
+  | 'NEW_BUYER_UNPAID_RUPEES'
+  | 'NEW_BUYER_NETWORK_RUPEES'
+  | 'NEW_BUYER_STOCK_PERCENT'
+  | 'NEW_BUYER_PIECES'
+>
+
+export function createNewBuyers(config: NewBuyerConfig): NewBuyers {
+  const macOf = createNetworkMac(config.SESSION_SECRET)
+  const limits = {
+    reserved: paiseFromRupees(config.NEW_BUYER_RESERVED_RUPEES),
+    unpaid: paiseFromRupees(config.NEW_BUYER_UNPAID_RUPEES),
+    network: paiseFromRupees(config.NEW_BUYER_NETWORK_RUPEES),
+    stockPercent: config.NEW_BUYER_STOCK_PERCENT,
+    pieces: config.NEW_BUYER_PIECES,
+  }
+  return {
+    termsOf: (network) => ({
+      limits,
+      networkMac: isOfClients(network) ? macOf(network) : undefined,
+    }),
+    shorten: (hold) => ({
+      ...hold,
+      hours: Math.min(hold.hours, config.NEW_BUYER_HOLD_HOURS),
+      limit: Math.min(hold.limit, config.NEW_BUYER_HOLD_LIMIT),
+    }),
+  }
+}
