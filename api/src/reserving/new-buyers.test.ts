@@ -48,7 +48,14 @@ const createGoods = async (stock: number) =>
 it('is held for a few hours until its buyer has paid an order, then as long as those of all others', async () => {
   const first = await reserve()
   expect(heldHours(first.order)).toBe(6)
+  const shownHours = async () => {
+    const { headers } = first.buyer
+    const answer = await store.app.inject({ url: '/api/settings/payment', headers })
+    return answer.json<{ holdHours: number }>().holdHours
+  }
+  expect(await shownHours()).toBe(6)
   await setPaid(first.order)
+  expect(await shownHours()).toBe(48)
   const { order } = await reserve({ buyer: first.buyer })
   expect(heldHours(order)).toBe(48)
 })

@@ -77,7 +77,7 @@ export function createPaymentLinks(dependencies: PaymentLinkDependencies): Payme
   async function read(link: LinkedOrder): Promise<LinkedPayment> {
     const order = await findLinked(link)
     const bank = isTransferAwaited(order)
-      ? bankBlockOf(await settings.read(), { config, now: clock.now() })
+      ? bankBlockOf(await settings.read(), { config, now: clock.now(), isNewBuyer: false })
       : undefined
     return { order, payBy: link.payBy, bank }
   }

@@ -25,7 +25,7 @@ const shownMs = bankChangeShownDays * 24 * 3_600_000
  */
 export function bankBlockOf(
   { bank: details, bankChangedAt }: Pick<StoreSettings, 'bank' | 'bankChangedAt'>,
-  { config, now }: { config: Config; now: Date },
+  { config, now, isNewBuyer }: { config: Config; now: Date; isNewBuyer: boolean },
 ): BankBlock {
   const { upiId, ...bank } = details
   const isNews = bankChangedAt && now.getTime() - bankChangedAt.getTime() < shownMs
@@ -33,7 +33,8 @@ export function bankBlockOf(
   const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, PUBLIC_ORIGIN } = config
   const { UPI_LIMIT_RUPEES: upiLimit, UPI_MERCHANT_CODE: upiMerchantCode } = config
   const isOnline = [RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, PUBLIC_ORIGIN].every(Boolean)
-  const holdHours = config.PAYMENT_HOLD_HOURS
+  const { PAYMENT_HOLD_HOURS: most, NEW_BUYER_HOLD_HOURS: first } = config
+  const holdHours = isNewBuyer ? Math.min(most, first) : most
   return {
     ...bank,
     ...(isNews && { changedAt: bankChangedAt.toISOString() }),

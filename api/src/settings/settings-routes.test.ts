@@ -18,7 +18,7 @@ const block = {
   accountNumber: '00000012345678901',
   ifsc: 'SBIN0000300',
   branch: 'Fort, Mumbai',
-  holdHours: 48,
+  holdHours: 6,
 }
 
 describe('GET /settings/payment', () => {

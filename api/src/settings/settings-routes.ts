@@ -1,3 +1,4 @@
+import { isBuyer } from '@store/contract/rules/accounts/roles'
 import { indiaDayOf } from '@store/contract/rules/india-days'
 import {
   BankBlockSchema,
@@ -6,7 +7,10 @@ import {
 } from '@store/contract/schemas/settings'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import type { Config } from '../config.ts'
+import type { Database } from '../database/database.ts'
+import { actorOf } from '../http/access.ts'
 import type { TypedApp } from '../http/typed-app.ts'
+import { hasPaidOrder } from '../orders/reserved/new-buyer-orders.ts'
 import type { Clock } from '../shared/clock.ts'
 import { bankBlockOf } from './bank-block.ts'
 import { demoSettingsOf } from './demo-settings.ts'
@@ -16,12 +20,16 @@ import type { SettingsReader } from './settings-service.ts'
 /** Dependencies of the settings that screens show. */
 export interface ShownSettings {
   config: Config
+  db: Database
   clock: Clock
   settings: SettingsReader
 }
 
 /** What the seller and the operator have set, and screens show. */
-export function registerSettings(app: TypedApp, { config, clock, settings }: ShownSettings): void {
+export function registerSettings(
+  app: TypedApp,
+  { config, db, clock, settings }: ShownSettings,
+): void {
   // api.md: one bank account for buyers of every role.
   app.get(
     '/settings/payment',
@@ -31,7 +39,11 @@ export function registerSettings(app: TypedApp, { config, clock, settings }: Sho
         response: { 200: BankBlockSchema, '4xx': ErrorBodySchema, '5xx': ErrorBodySchema },
       },
     },
-    async () => bankBlockOf(await settings.read(), { config, now: clock.now() }),
+    async (request) => {
+      const { userId, role } = actorOf(request)
+      const isNewBuyer = isBuyer(role) && !(await hasPaidOrder(db, userId))
+      return bankBlockOf(await settings.read(), { config, now: clock.now(), isNewBuyer })
+    },
   )
 
   // The footer of every page asks for it; browsers may show a change five minutes later.

@@ -1,4 +1,5 @@
 import { BlockList, isIPv6 } from 'node:net'
+import { clientNetwork } from '@store/contract/rules/network/client-network'
 import { paiseFromRupees } from '@store/contract/rules/pricing/money'
 import { createNetworkMac } from '../../accounts/login/known-networks.ts'
 import type { Config } from '../../config.ts'
@@ -24,10 +25,11 @@ for (const [network, prefix] of [
   internalAddresses.addSubnet(network, prefix, 'ipv4')
 }
 internalAddresses.addSubnet('fc00::', 7, 'ipv6')
-internalAddresses.addSubnet('::', 64, 'ipv6')
+
+const loopback = clientNetwork('::1')
 
 function isOfClients(network: string): boolean {
-  if (network === 'unknown') return false
+  if (network === 'unknown' || network === loopback) return false
   const [address = ''] = network.split('/')
   return !internalAddresses.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }

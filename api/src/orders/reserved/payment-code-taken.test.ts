@@ -8,7 +8,7 @@ import { createProduct } from '../../testing/factories/product-factory.ts'
 import { createTestOrders } from '../../testing/factories/test-orders.ts'
 import { useTestStore } from '../../testing/test-store.ts'
 
-const store = useTestStore()
+const store = useTestStore({ environment: { NEW_BUYER_HOLD_LIMIT: '2' } })
 
 it('an order whose payment code another one has gets the next code, and takes its stock once', async () => {
   const { account, headers } = await signIn(store, 'enduser')

@@ -14,6 +14,7 @@ import {
   paymentStatuses,
 } from '@store/contract/rules/orders/order-states'
 import { cartChangeMessages } from '@store/contract/rules/orders/placing/cart-change-messages'
+import { newBuyerMessages } from '@store/contract/rules/orders/reserved/new-buyer-messages'
 import { reservedMessages } from '@store/contract/rules/orders/reserved/reserved-messages'
 import {
   gstNumberFaultMessages,
@@ -61,6 +62,7 @@ const texts = [
   ...textsOf([
     messages,
     reservedMessages,
+    newBuyerMessages,
     accounts,
     signInMessages,
     mailKindLabels,
