@@ -39,7 +39,7 @@ it('an order is reserved on one device, and its proof sent from a phone that has
   await typeAddress(page)
   await continueButton(page).click()
   await page.waitForURL('**/payment')
-  await page.getByRole('button', { name: 'Reserve now, pay within 48 hours' }).click()
+  await page.getByRole('button', { name: 'Reserve now, pay within 6 hours' }).click()
   await page.waitForURL(/\/orders\/\w+$/)
   await payPanel(page)
     .getByText(/^Held for you until/)
