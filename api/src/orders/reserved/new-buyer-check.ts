@@ -7,7 +7,7 @@ import { type Paise, paise } from '@store/contract/rules/pricing/money'
 import { selectStockStatement } from '../../catalog/changes/stock-changes.ts'
 import type { RowsOf } from '../../database/batch-executor.ts'
 import type { Statement } from '../../database/statement.ts'
-import type { NewOrder } from '../placing/insert-order.ts'
+import type { OrderRecord } from '../order.ts'
 import { newBuyerExcessError } from './new-buyer-error.ts'
 import {
   type NewBuyerScope,
@@ -21,6 +21,13 @@ export interface NewBuyerTerms {
   limits: NewBuyerLimits
   /** The network as a keyed hash; undefined when it is none of clients. */
   networkMac: string | undefined
+}
+
+/** A line of a new order. */
+interface OrderedPieces {
+  productId: number
+  name: string
+  quantity: number
 }
 
 /** How a transaction checks the order of a new buyer that it writes. */
@@ -44,7 +51,7 @@ function sumOf(orders: ReturnType<RowsOf>): Paise {
 
 /** Checks the order of a new buyer against what it and its network hold, once it is written and before the COMMIT. */
 export function checkNewBuyer(
-  order: NewOrder,
+  order: Pick<OrderRecord, 'buyer' | 'payBy' | 'createdAt'> & { lines: readonly OrderedPieces[] },
   { limits, networkMac }: NewBuyerTerms,
 ): NewBuyerCheck {
   const scope: NewBuyerScope = { userId: order.buyer.userId, networkMac }
