@@ -28,6 +28,7 @@ import { createImports } from './imports/import-service.ts'
 import { registerPriceChanges } from './imports/prices/price-change-routes.ts'
 import { createPriceChanges } from './imports/prices/price-change-service.ts'
 import { resumeImports } from './imports/running/resume-imports.ts'
+import { isNewBuyer } from './orders/reserved/new-buyer-orders.ts'
 import { registerReviews } from './reviews/review-routes.ts'
 import { createReviewService } from './reviews/review-service.ts'
 import { createMissedSearches } from './search-terms/missed-searches.ts'
@@ -82,7 +83,10 @@ export function registerShop(
   registerShipping(api, createShippingService(dependencies))
   registerAddresses(api, createAddressService(dependencies))
   registerPincodes(api)
-  registerSettings(api, dependencies)
+  registerSettings(api, {
+    ...dependencies,
+    isNewBuyer: (actor) => isNewBuyer(db, actor),
+  })
   registerProductImages(api, storages.pictures)
   registerProductDocuments(api, storages.documents)
   registerUploads(api, createUploadService({ ...dependencies, storage: storages.uploads }))

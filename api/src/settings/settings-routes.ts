@@ -1,4 +1,3 @@
-import { isBuyer } from '@store/contract/rules/accounts/roles'
 import { indiaDayOf } from '@store/contract/rules/india-days'
 import {
   BankBlockSchema,
@@ -7,10 +6,9 @@ import {
 } from '@store/contract/schemas/settings'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import type { Config } from '../config.ts'
-import type { Database } from '../database/database.ts'
 import { actorOf } from '../http/access.ts'
+import type { Actor } from '../http/actor.ts'
 import type { TypedApp } from '../http/typed-app.ts'
-import { hasPaidOrder } from '../orders/reserved/new-buyer-orders.ts'
 import type { Clock } from '../shared/clock.ts'
 import { bankBlockOf } from './bank-block.ts'
 import { demoSettingsOf } from './demo-settings.ts'
@@ -20,15 +18,16 @@ import type { SettingsReader } from './settings-service.ts'
 /** Dependencies of the settings that screens show. */
 export interface ShownSettings {
   config: Config
-  db: Database
   clock: Clock
   settings: SettingsReader
+  /** Whether the limits for buyers without a paid order hold for the caller. */
+  isNewBuyer(actor: Actor): Promise<boolean>
 }
 
 /** What the seller and the operator have set, and screens show. */
 export function registerSettings(
   app: TypedApp,
-  { config, db, clock, settings }: ShownSettings,
+  { config, clock, settings, isNewBuyer }: ShownSettings,
 ): void {
   // api.md: one bank account for buyers of every role.
   app.get(
@@ -40,9 +39,11 @@ export function registerSettings(
       },
     },
     async (request) => {
-      const { userId, role } = actorOf(request)
-      const isNewBuyer = isBuyer(role) && !(await hasPaidOrder(db, userId))
-      return bankBlockOf(await settings.read(), { config, now: clock.now(), isNewBuyer })
+      return bankBlockOf(await settings.read(), {
+        config,
+        now: clock.now(),
+        isNewBuyer: await isNewBuyer(actorOf(request)),
+      })
     },
   )
 

@@ -49,8 +49,8 @@ import * as roleGrants from '../../../migrations/0050-0059/0053-role-grants.ts'
 import * as knownLinesAndReturns from '../../../migrations/0050-0059/0054-known-lines-and-returns.ts'
 import * as taxIssues from '../../../migrations/0050-0059/0055-tax-issues.ts'
 import * as severalCreditNotes from '../../../migrations/0050-0059/0056-several-credit-notes.ts'
-import * as refunds from '../../../migrations/0050-0059/0059-refunds.ts'
 import * as orderNetworks from '../../../migrations/0050-0059/0057-order-networks.ts'
+import * as refunds from '../../../migrations/0050-0059/0059-refunds.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -112,8 +112,8 @@ const migrations: readonly Migration[] = [
   knownLinesAndReturns,
   taxIssues,
   severalCreditNotes,
-  refunds,
   orderNetworks,
+  refunds,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */

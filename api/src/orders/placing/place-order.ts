@@ -7,7 +7,7 @@ import type { OrderDraft, OrderRecord, OrderRequest, PlacedOrder } from '../orde
 import type { OrderDependencies } from '../order-dependencies.ts'
 import { stockExceededError } from '../order-errors.ts'
 import { findOrder } from '../order-query.ts'
-import { hasPaidOrder } from '../reserved/new-buyer-orders.ts'
+import { isNewBuyer } from '../reserved/new-buyer-orders.ts'
 import { assertMayReserve, isPaymentCodeTaken } from '../reserved/reserved-order-query.ts'
 import { taxIssuesOfOrder } from '../tax/order-tax-issues.ts'
 import { insertOrder, type NewOrder, StaleDataError } from './insert-order.ts'
@@ -109,7 +109,7 @@ export function createOrderPlacing(
     const isIntra = isIntraState(seller.state, place?.name ?? '')
     const cart = await priceCart(db, { ...draft, isIntraState: isIntra })
     // Until an order of theirs is paid, nobody knows them.
-    const limited = (await hasPaidOrder(db, draft.buyer.userId)) ? undefined : newBuyers
+    const limited = (await isNewBuyer(db, draft.buyer)) ? newBuyers : undefined
     const given = draft.payment.hold
     const hold = given && (limited?.shorten(given) ?? given)
     // After the cart: another order of the buyer that was placed meanwhile has emptied it, and is counted (ADR 0103).

@@ -1,3 +1,4 @@
+import { isBuyer } from '@store/contract/rules/accounts/roles'
 import type { CleanupJob } from '../../cleanup/cleanup-job.ts'
 import type { Database } from '../../database/database.ts'
 import {
@@ -6,6 +7,7 @@ import {
   placeholders,
   type Statement,
 } from '../../database/statement.ts'
+import type { Actor } from '../../http/actor.ts'
 
 /** An order whose goods nobody has paid, and nobody has decided on. */
 const isUnpaidSql = "o.order_status = 'pending' AND o.payment_status IN ('pending', 'failed')"
@@ -13,13 +15,17 @@ const isUnpaidSql = "o.order_status = 'pending' AND o.payment_status IN ('pendin
 const isOfNewBuyerSql =
   "NOT EXISTS (SELECT 1 FROM orders p WHERE p.user_id = o.user_id AND p.payment_status = 'paid')"
 
-/** True when an order of a buyer was paid: until then the limits for new buyers hold. */
-export async function hasPaidOrder(db: Database, userId: number): Promise<boolean> {
+/** True for a buyer of whom no order was paid: until then the limits for new buyers hold. */
+export async function isNewBuyer(
+  db: Database,
+  { userId, role }: Pick<Actor, 'userId' | 'role'>,
+): Promise<boolean> {
+  if (!isBuyer(role)) return false
   const row = await db('orders')
     .where({ user_id: userId, payment_status: 'paid' })
     .select('id')
     .first()
-  return row !== undefined
+  return row === undefined
 }
 
 /**
