@@ -14,6 +14,11 @@ export const unavailable =
 /** A text with invisible characters that change how it is displayed. */
 export const controlCharacters = 'Remove the hidden control characters from this text'
 
+/** A name or another short text with line breaks or tabs. */
+export const oneLine = 'Write this on one line, without line breaks'
+/** A name with the address of a page in it. */
+export const pageInName = 'Write the name without the address of a website or an email'
+
 export const invalidInput = 'Please check the highlighted fields.'
 
 export const login = {

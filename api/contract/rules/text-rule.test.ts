@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
-import { isPlainText, validateText } from './text-rule.ts'
+import {
+  holdsPageAddress,
+  isPlainText,
+  validateNames,
+  validateText,
+  validateTextKinds,
+} from './text-rule.ts'
 
 describe('the rule for every text', () => {
   it.each([
@@ -41,4 +47,51 @@ describe('the rule for every text', () => {
     const deep: unknown = JSON.parse(`${'['.repeat(depth)}"a\\u0000"${']'.repeat(depth)}`)
     expect(validateText(deep)).toBeDefined()
   })
+})
+
+describe('a name', () => {
+  it.each([
+    'Asha http://evil.example/x',
+    'evil.com',
+    'Win a phone: win-now.xyz!',
+    'WWW.evil.example',
+    'bit.ly/3x',
+    'go evil.ltd/x now',
+    'asha@gmail.com',
+    '10.0.0.1',
+    'मेहता.com',
+  ])('holds no address of a page: %j', (name) => {
+    expect(holdsPageAddress(name)).toBe(true)
+    expect(validateNames({ name }, ['name'])?.fields).toEqual([
+      { field: 'name', message: 'Write the name without the address of a website or an email' },
+    ])
+  })
+
+  it.each([
+    'S.K.Traders',
+    'Mehta Infotech Pvt.Ltd.',
+    'Dr.Rao',
+    'M.Co',
+    'Sharma & Sons, No. 4.5',
+    'A/B Systems',
+    'श्री. मेहता एंड कंपनी',
+    'Ram.Kumar',
+    'Infotech.Industries',
+    'Md.Imran',
+    '',
+  ])('may be %j', (name) => {
+    expect(validateNames({ name }, ['name'])).toBeUndefined()
+  })
+})
+
+it('a text on one line is found by its schema at any depth, and may end with a line end', () => {
+  const line = { 'x-text': 'line' } as const
+  const schema = { properties: { title: line, lines: { items: { anyOf: [{}, line] } }, note: {} } }
+  const sent = { title: 'Hello\n', lines: ['one', 'two\u2028three'], note: 'a\nb' }
+  expect(validateTextKinds(schema, sent)).toEqual({
+    message: 'Write this on one line, without line breaks',
+    fields: [{ field: 'lines.1', message: 'Write this on one line, without line breaks' }],
+  })
+  expect(validateTextKinds(schema, { ...sent, lines: 'x' })).toBeUndefined()
+  expect(validateTextKinds(schema, null)).toBeUndefined()
 })

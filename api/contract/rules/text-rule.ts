@@ -1,5 +1,6 @@
 import { type FormError, fieldError } from './field-errors.ts'
-import { controlCharacters } from './messages.ts'
+import { isRecord } from './is-record.ts'
+import { controlCharacters, oneLine, pageInName } from './messages.ts'
 
 /**
  * The characters that no text may contain: control characters besides tab and line ends, above all NUL, at which
@@ -46,4 +47,140 @@ export function validateText(sent: unknown): FormError | undefined {
     }
   }
   return undefined
+}
+
+/**
+ * Kinds of texts, which request schemas state as `x-text`. A one-line text is shown in the middle of other texts: in the
+ * subject of a mail, in a greeting, in a row of a paper. A name is one line and holds no address of a page, because mails to
+ * others greet with it and mail programs make links of addresses. Texts of several lines have no kind.
+ */
+export const textKinds = ['line', 'name'] as const
+export type TextKind = (typeof textKinds)[number]
+
+const lineEnds = /[\n\r\v\f\u0085\u2028\u2029\t]/
+
+/** What mail programs make links of without `www.`: a word, a dot, and an ending that pages of strangers often have. */
+const endings = [
+  ...[
+    'com',
+    'net',
+    'org',
+    'info',
+    'biz',
+    'in',
+    'co',
+    'io',
+    'me',
+    'us',
+    'uk',
+    'eu',
+    'ru',
+    'cn',
+    'de',
+    'tk',
+    'ly',
+  ],
+  ...[
+    'app',
+    'dev',
+    'xyz',
+    'top',
+    'site',
+    'online',
+    'store',
+    'shop',
+    'club',
+    'live',
+    'link',
+    'click',
+    'page',
+    'web',
+  ],
+  ...[
+    'work',
+    'world',
+    'today',
+    'space',
+    'website',
+    'tech',
+    'cloud',
+    'icu',
+    'vip',
+    'bid',
+    'win',
+    'loan',
+    'gq',
+    'cf',
+  ],
+]
+// "S.K.Traders", "Pvt.Ltd." and "M.Co" are names of firms: a single letter before the dot makes no address.
+const domain = new RegExp(
+  `[\\p{L}\\p{M}\\p{N}-]{2,}\\.(?:${endings.join('|')})(?![\\p{L}\\p{M}\\p{N}-])`,
+  'iu',
+)
+const pageAddress =
+  /:\/\/|(?<![\p{L}\p{N}])www\.|\.[\p{L}]{2,}\/|(?<!\d)(?:\d{1,3}\.){3}\d{1,3}(?!\d)/iu
+
+/** True for a text that holds an address of a page, or of a mailbox. */
+export function holdsPageAddress(text: string): boolean {
+  return pageAddress.test(text) || domain.test(text)
+}
+
+/** @returns what is wrong with a text of a kind, as a sentence */
+export function findTextFault(kind: TextKind, text: string): string | undefined {
+  // What stands at the ends is trimmed before it is stored.
+  if (lineEnds.test(text.trim())) return oneLine
+  return kind === 'name' && holdsPageAddress(text) ? pageInName : undefined
+}
+
+/**
+ * Checks the names in a form, as far as they are there.
+ * @returns the first error, or `undefined`
+ */
+export function validateNames<Form extends object>(
+  form: Form,
+  fields: readonly (keyof Form & string)[],
+): FormError | undefined {
+  for (const field of fields) {
+    const fault = findTextFault('name', String(form[field] ?? ''))
+    if (fault) return fieldError(field, fault)
+  }
+  return undefined
+}
+
+/** What of a JSON schema the kinds of texts are found by. */
+interface SchemaOfTexts {
+  'x-text'?: TextKind
+  properties?: Record<string, SchemaOfTexts>
+  items?: SchemaOfTexts
+  anyOf?: SchemaOfTexts[]
+}
+
+/**
+ * Checks the texts of a body by the kinds that its schema states, at any depth.
+ * @returns the first error, its field named by its path
+ */
+export function validateTextKinds(
+  schema: SchemaOfTexts,
+  value: unknown,
+  path = '',
+): FormError | undefined {
+  const below = (key: string) => (path === '' ? key : `${path}.${key}`)
+  if (typeof value === 'string') {
+    const kind = schema['x-text']
+    const fault = kind && findTextFault(kind, value)
+    if (fault) return fieldError(path, fault)
+  }
+  const { items } = schema
+  const inner: (FormError | undefined)[] = Array.isArray(value)
+    ? items
+      ? value.map((item, index) => validateTextKinds(items, item, below(String(index))))
+      : []
+    : isRecord(value)
+      ? Object.entries(schema.properties ?? {}).map(([key, property]) =>
+          validateTextKinds(property, value[key], below(key)),
+        )
+      : []
+  const choices = (schema.anyOf ?? []).map((choice) => validateTextKinds(choice, value, path))
+  return [...inner, ...choices].find((fault) => fault !== undefined)
 }

@@ -1,29 +1,29 @@
 import { type Static, Type } from 'typebox'
 import { HolidaySchema } from './settings.ts'
-import { Id, Instant } from './wire.ts'
+import { Id, Instant, OneLine } from './wire.ts'
 
 const strict = { additionalProperties: false }
-const text = (maxLength: number) => Type.String({ maxLength })
-const optionalText = (maxLength: number) => Type.Optional(text(maxLength))
+const lines = (maxLength: number) => Type.String({ maxLength })
+const optionalLine = (maxLength: number) => Type.Optional(OneLine(maxLength))
 
 const bankFields = {
-  accountHolder: text(100),
-  bank: text(100),
-  accountNumber: text(40),
-  ifsc: text(20),
-  branch: text(100),
-  upiId: optionalText(165),
+  accountHolder: OneLine(100),
+  bank: OneLine(100),
+  accountNumber: OneLine(40),
+  ifsc: OneLine(20),
+  branch: OneLine(100),
+  upiId: optionalLine(165),
 }
 const sellerFields = {
-  name: text(120),
-  gstin: optionalText(20),
-  address: text(300),
-  state: optionalText(60),
-  phone: optionalText(30),
-  email: optionalText(254),
-  officerName: optionalText(100),
-  officerEmail: optionalText(254),
-  officerPhone: optionalText(30),
+  name: OneLine(120),
+  gstin: optionalLine(20),
+  address: lines(300),
+  state: optionalLine(60),
+  phone: optionalLine(30),
+  email: optionalLine(254),
+  officerName: optionalLine(100),
+  officerEmail: optionalLine(254),
+  officerPhone: optionalLine(30),
 }
 const Days = Type.Integer({ description: '0 is undecided' })
 const termFields = { dispatchDays: Days, returnDays: Days, refundDays: Days }
@@ -39,7 +39,9 @@ export const TermsFormSchema = Type.Object({ ...termFields, ...seen }, strict)
 
 export const HolidaysFormSchema = Type.Object(
   {
-    days: Type.Array(Type.Object({ date: text(10), name: text(60) }, strict), { maxItems: 366 }),
+    days: Type.Array(Type.Object({ date: OneLine(10), name: OneLine(60) }, strict), {
+      maxItems: 366,
+    }),
     ...seen,
   },
   strict,
@@ -48,7 +50,7 @@ export const HolidaysFormSchema = Type.Object(
 /** A proposed change of the bank details. */
 export const BankProposalFormSchema = Type.Object({ ...bankFields, ...seen }, strict)
 
-export const BankRejectionFormSchema = Type.Object({ reason: text(500) }, strict)
+export const BankRejectionFormSchema = Type.Object({ reason: lines(500) }, strict)
 
 /** Bank details; a part that is not set is blank. */
 export const BankDetailsSchema = Type.Required(Type.Object(bankFields))

@@ -9,6 +9,19 @@ export const Id = Type.String({
   description: 'ULID',
 })
 
+/** A text on one line (`x-text` says what the rule of texts checks). */
+export function OneLine(
+  maxLength: number,
+  options: { minLength?: number; description?: string } = {},
+) {
+  return Type.String({ maxLength, ...options, 'x-text': 'line' })
+}
+
+/** The name of a person, a firm or a product: one line, without an address of a page. */
+export function NameText(maxLength: number, options: { description?: string } = {}) {
+  return Type.String({ maxLength, ...options, 'x-text': 'name' })
+}
+
 /** Pagination cursor: the id of the last entry of the previous page. Anything but a ULID is rejected (400). */
 export const Cursor = Type.String({
   pattern: '^[0-7][0-9A-HJKMNP-TV-Z]{25}$',

@@ -7,6 +7,7 @@ export interface Schema {
   enum?: unknown[]
   pattern?: string
   format?: string
+  'x-text'?: string
   minLength?: number
   maxLength?: number
   minimum?: number

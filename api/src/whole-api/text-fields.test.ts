@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { controlCharacters } from '@store/contract/rules/messages'
+import { controlCharacters, oneLine, pageInName } from '@store/contract/rules/messages'
 import type { ErrorBody } from '@store/contract/schemas/wire'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { useRouteTable } from '../testing/route-table.ts'
@@ -112,4 +112,73 @@ it('no JSON inside a form takes them, and no name of a file', async () => {
   ])
   const named = formWith(`paymentProof"; filename="a\u202egpj.exe`, 'x')
   expect(await send(named)).toEqual([400, controlCharacters, 'paymentProof'])
+})
+
+/** Texts that people write on several lines, or that nobody shows; what is added here is in no subject and no greeting. */
+const severalLines = [
+  'address',
+  'comment',
+  'companyAddress',
+  'currentPassword',
+  'message',
+  'newPassword',
+  'officeAddress',
+  'password',
+  'reason',
+  'residenceAddress',
+]
+
+/** The texts of a body that are neither bound by their schema nor of a kind. */
+function openTextsOf(schema: Schema, path: readonly string[] = []): string[] {
+  const isBound = schema.enum || schema.pattern || schema.format || schema['x-text']
+  if (schema.type === 'string') return isBound ? [] : [path.join('.')]
+  return [
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+      openTextsOf(property, [...path, name]),
+    ),
+    ...(schema.items ? openTextsOf(schema.items, [...path, '0']) : []),
+    ...(schema.anyOf ?? []).flatMap((choice) => openTextsOf(choice, path)),
+  ]
+}
+
+function kindOf(schema: Schema, path: string): string | undefined {
+  const at = path
+    .split('.')
+    .reduce<Schema | undefined>(
+      (inner, key) => (key === '0' ? inner?.items : inner?.properties?.[key]),
+      schema,
+    )
+  return at?.['x-text']
+}
+
+it('each text of a body is on one line unless it is written on several, and a name holds no address of a page', async () => {
+  const samples = await createSampleRequests(store)
+  const open: string[] = []
+  let sent = 0
+  for (const operation of await readOperations(store, routes)) {
+    const { access, method } = operation.route
+    const json = operation.bodies['application/json']
+    if (access === 'platform' || !json) continue
+    open.push(...openTextsOf(json).map((path) => `${operation.operationId} ${path}`))
+    const who = Array.isArray(access) ? access[0] : access === 'public' ? 'visitor' : 'enduser'
+    const { url, headers } = samples.validRequest({ ...operation, bodies: {} }, who ?? 'superadmin')
+    for (const path of textPathsOf(json)) {
+      const kind = kindOf(json, path)
+      const tries = [
+        ...(kind ? [['one\r\nBcc: all@example.in', oneLine]] : []),
+        ...(kind === 'name' ? [['Prize at www.evil.example', pageInName]] : []),
+      ]
+      for (const [text = '', message] of tries) {
+        sent += 1
+        const payload = bodyWith(path, text) as object
+        const answer = await store.app.inject({ method: method as 'POST', url, headers, payload })
+        expect([operation.operationId, ...[namedBy(answer)]]).toEqual([
+          operation.operationId,
+          [400, message, path],
+        ])
+      }
+    }
+  }
+  expect([...new Set(open.map((each) => each.split(/[ .]/).at(-1)))].sort()).toEqual(severalLines)
+  expect(sent).toBeGreaterThan(100)
 })

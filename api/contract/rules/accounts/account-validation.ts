@@ -1,5 +1,6 @@
 import { type FormError, fieldError, findBlank } from '../field-errors.ts'
 import * as messages from '../messages.ts'
+import { validateNames } from '../text-rule.ts'
 import type { Tier } from './roles.ts'
 
 /** What a person types to register (spec §3); which fields are required depends on the tier. */
@@ -102,7 +103,8 @@ export function validateFirm(
 ): FormError | undefined {
   if (tier === 'enduser') return undefined
   const blank = findBlank(form, requiredOfFirms, messages.registration.requiredForRole)
-  if (blank) return blank
+  const name = validateNames(form, ['firmName', 'constitutionOfFirm'])
+  if (blank || name) return blank ?? name
   if (!isPan(form.panNumber ?? '')) return fieldError('panNumber', messages.registration.pan)
   const gst = form.gstNumber?.trim() ?? ''
   if (tier === 'distributor' && gst === '') {
@@ -117,8 +119,9 @@ export function validateFirm(
  * @returns the first error, or `undefined` when the form is valid
  */
 export function validateRegistration(tier: Tier, form: RegistrationForm): FormError | undefined {
-  const blank = findBlank(form, requiredOfAll, messages.registration.required)
-  if (blank) return blank
+  const wrong =
+    findBlank(form, requiredOfAll, messages.registration.required) ?? validateNames(form, ['name'])
+  if (wrong) return wrong
   if (!isEmail(form.email)) return fieldError('email', messages.registration.email)
   if (form.password.length < shortestPassword) {
     return fieldError('password', messages.registration.password)

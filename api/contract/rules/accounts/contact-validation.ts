@@ -1,5 +1,6 @@
 import { type FormError, fieldError, findBlank } from '../field-errors.ts'
 import * as messages from '../messages.ts'
+import { validateNames } from '../text-rule.ts'
 import { isEmail } from './account-validation.ts'
 
 /** The fields of the contact form (spec §2); the subject contains the phone number. */
@@ -15,6 +16,7 @@ const required = ['name', 'email', 'subject', 'message'] as const
 /** Checks a contact message (spec §5): all four fields, and an e-mail of valid form. */
 export function validateContact(form: ContactForm): FormError | undefined {
   const blank = findBlank(form, required, messages.contact.required)
-  if (blank) return blank
+  const name = validateNames(form, ['name'])
+  if (blank || name) return blank ?? name
   return isEmail(form.email) ? undefined : fieldError('email', messages.contact.email)
 }

@@ -1,5 +1,6 @@
 import { type FormError, fieldError, findBlank } from '../field-errors.ts'
 import * as messages from '../messages.ts'
+import { validateNames } from '../text-rule.ts'
 import { profileMessages } from './account-messages.ts'
 import { type FirmForm, isGst, isMobile, validateFirm } from './account-validation.ts'
 import { isGstNumberOfOtherKind } from './gst-number.ts'
@@ -20,8 +21,10 @@ const isGstNumber = (text: string) => isGst(text) || isGstNumberOfOtherKind(text
  * @returns the first error, or `undefined` when the form is valid
  */
 export function validateProfile(role: Audience, form: ProfileForm): FormError | undefined {
-  const blank = findBlank(form, ['name', 'mobile'], messages.registration.required)
-  if (blank) return blank
+  const wrong =
+    findBlank(form, ['name', 'mobile'], messages.registration.required) ??
+    validateNames(form, ['name'])
+  if (wrong) return wrong
   if (!isMobile(form.mobile)) return fieldError('mobile', messages.registration.mobile)
   return needsBusinessDetails(role) ? validateFirm(role, form, isGstNumber) : undefined
 }

@@ -3,6 +3,7 @@ import { isGstNumberOfOtherKind } from '../accounts/gst-number.ts'
 import { type Audience, needsBusinessDetails } from '../accounts/roles.ts'
 import { type FormError, fieldError, findBlank } from '../field-errors.ts'
 import * as messages from '../messages.ts'
+import { validateNames } from '../text-rule.ts'
 import { customCourier, type DeliveryMethod } from './delivery.ts'
 import { findState } from './gst-states.ts'
 import { type Consignee, stateOfRegistration } from './place-of-supply.ts'
@@ -72,8 +73,10 @@ function validateRegisteredAddress(form: ShippingForm): FormError | undefined {
  * @returns the first error, or `undefined`
  */
 export function validateShipping(role: Audience, form: ShippingForm): FormError | undefined {
-  const blank = findBlank(form, requiredOfAll, messages.checkout.address)
-  if (blank) return blank
+  const wrong =
+    findBlank(form, requiredOfAll, messages.checkout.address) ??
+    validateNames(form, ['fullName', 'businessName', 'customCourier', 'busName'])
+  if (wrong) return wrong
   if (!isPincode(form.pincode)) return fieldError('pincode', messages.checkout.pincode)
   if (!findState(form.state)) return fieldError('state', messages.checkout.state)
   if (!needsBusinessDetails(role)) return validateRegisteredAddress(form)

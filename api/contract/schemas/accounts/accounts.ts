@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox'
 import { type BusinessTier, businessTiers } from '../../rules/accounts/approvals/tier-requests.ts'
 import { roles } from '../../rules/accounts/roles.ts'
-import { Id } from '../wire.ts'
+import { Id, NameText, OneLine } from '../wire.ts'
 
 const strict = { additionalProperties: false }
-const Text = (maxLength: number) => Type.String({ maxLength })
+const Lines = (maxLength: number) => Type.String({ maxLength })
 
 export const RoleSchema = Type.Unsafe<(typeof roles)[number]>(
   Type.String({ enum: [...roles], description: 'spec §3' }),
@@ -34,7 +34,7 @@ export const UserSchema = Type.Object({
   tierRequest: Type.Optional(TierRequestSchema),
 })
 
-export const LoginSchema = Type.Object({ email: Text(254), password: Text(200) }, strict)
+export const LoginSchema = Type.Object({ email: OneLine(254), password: Lines(200) }, strict)
 
 export const SignedInSchema = Type.Object({ token: Type.String(), user: UserSchema })
 
@@ -43,16 +43,16 @@ export const MeSchema = Type.Object({ user: UserSchema })
 /** One schema for the three registrations; the required fields depend on the path (spec §5). */
 export const RegistrationSchema = Type.Object(
   {
-    name: Text(120),
-    email: Text(254),
-    password: Text(200),
-    mobile: Text(20),
-    firmName: Type.Optional(Text(160)),
-    constitutionOfFirm: Type.Optional(Text(80)),
-    panNumber: Type.Optional(Text(20)),
-    gstNumber: Type.Optional(Text(20)),
-    officeAddress: Type.Optional(Text(400)),
-    residenceAddress: Type.Optional(Text(400)),
+    name: NameText(120),
+    email: OneLine(254),
+    password: Lines(200),
+    mobile: OneLine(20),
+    firmName: Type.Optional(NameText(160)),
+    constitutionOfFirm: Type.Optional(NameText(80)),
+    panNumber: Type.Optional(OneLine(20)),
+    gstNumber: Type.Optional(OneLine(20)),
+    officeAddress: Type.Optional(Lines(400)),
+    residenceAddress: Type.Optional(Lines(400)),
     role: Type.Optional(Type.Unknown({ description: 'ignored: the path decides' })),
   },
   strict,

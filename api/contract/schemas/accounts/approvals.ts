@@ -6,7 +6,7 @@ import {
   tierDecisions,
 } from '../../rules/accounts/approvals/tier-decision.ts'
 import { largestListLimit } from '../../rules/limits.ts'
-import { Id, Instant } from '../wire.ts'
+import { Id, Instant, OneLine } from '../wire.ts'
 import { BusinessTierSchema, RoleSchema, UserSchema } from './accounts.ts'
 
 const strict = { additionalProperties: false }
@@ -76,7 +76,7 @@ export const TierDecisionSchema = Type.Object(
     reason: Type.Optional(
       Type.String({ maxLength: longestRefusalReason, description: 'required to refuse' }),
     ),
-    seen: Type.String({ maxLength: 40 }),
+    seen: OneLine(40),
   },
   strict,
 )

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { type ComplaintState, complaintStates } from '../../rules/complaints/complaint-rules.ts'
 import { largestListLimit } from '../../rules/limits.ts'
-import { Id, Instant } from '../wire.ts'
+import { Id, Instant, NameText, OneLine } from '../wire.ts'
 import { RoleSchema } from './accounts.ts'
 
 const strict = { additionalProperties: false }
@@ -9,9 +9,9 @@ const strict = { additionalProperties: false }
 /** A message to the store; the subject contains the phone number (spec §3). */
 export const ContactMessageSchema = Type.Object(
   {
-    name: Type.String({ maxLength: 120 }),
-    email: Type.String({ maxLength: 254 }),
-    subject: Type.String({ maxLength: 200 }),
+    name: NameText(120),
+    email: OneLine(254),
+    subject: OneLine(200),
     message: Type.String({ maxLength: 5_000 }),
   },
   strict,
@@ -53,14 +53,14 @@ export const ComplaintSchema = Type.Object({
 export const ComplaintListSchema = Type.Array(ComplaintSchema)
 
 const search = Type.Optional(
-  Type.String({ maxLength: 200, description: 'part of name, e-mail, mobile or message' }),
+  OneLine(200, { description: 'part of name, e-mail, mobile or message' }),
 )
 
 export const ComplaintQuerySchema = Type.Object(
   {
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: largestListLimit })),
-    state: Type.Optional(Type.String({ maxLength: 20, description: 'open, answered or closed' })),
+    state: Type.Optional(OneLine(20, { description: 'open, answered or closed' })),
     q: search,
   },
   strict,
@@ -81,10 +81,7 @@ export const ComplaintReplyFormSchema = Type.Object(
   strict,
 )
 
-export const ComplaintStateFormSchema = Type.Object(
-  { state: Type.String({ maxLength: 20 }) },
-  strict,
-)
+export const ComplaintStateFormSchema = Type.Object({ state: OneLine(20) }, strict)
 
 export const ComplaintChangedSchema = Type.Object({
   message: Type.String(),

@@ -1,16 +1,16 @@
 import { type Static, Type } from 'typebox'
 import { notificationTargets } from '../../rules/accounts/mails/notification-validation.ts'
 import { largestListLimit } from '../../rules/limits.ts'
-import { Cursor, Id, Instant } from '../wire.ts'
+import { Cursor, Id, Instant, OneLine } from '../wire.ts'
 
 const strict = { additionalProperties: false }
 
 /** A broadcast of the superadmin (spec §5, Notification send). */
 export const NotificationFormSchema = Type.Object(
   {
-    title: Type.String({ maxLength: 120 }),
+    title: OneLine(120),
     message: Type.String({ maxLength: 2_000 }),
-    sentTo: Type.String({ maxLength: 20, description: notificationTargets.join(', ') }),
+    sentTo: OneLine(20, { description: notificationTargets.join(', ') }),
   },
   strict,
 )
@@ -68,7 +68,7 @@ const page = {
 
 export const NotificationQuerySchema = Type.Object(
   {
-    role: Type.Optional(Type.String({ maxLength: 20, description: "the caller's own role" })),
+    role: Type.Optional(OneLine(20, { description: "the caller's own role" })),
     ...page,
   },
   strict,

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Id, Instant } from '../wire.ts'
+import { Id, Instant, OneLine } from '../wire.ts'
 
 const strict = { additionalProperties: false }
 /** Bytes as WebAuthn's JSON has them. */
@@ -71,17 +71,14 @@ export const PasskeyAssertionSchema = Type.Object(
 )
 
 /** Of a login whose password was right. */
-export const PasskeyLoginFormSchema = Type.Object(
-  { challenge: Type.String({ maxLength: 100 }) },
-  strict,
-)
+export const PasskeyLoginFormSchema = Type.Object({ challenge: OneLine(100) }, strict)
 
 export const PasskeyStepSchema = Type.Object(
-  { challenge: Type.String({ maxLength: 100 }), passkey: PasskeyAssertionSchema },
+  { challenge: OneLine(100), passkey: PasskeyAssertionSchema },
   strict,
 )
 
-const Name = Type.String({ maxLength: 200, description: '1 to 60 characters' })
+const Name = OneLine(200, { description: '1 to 60 characters' })
 
 export const NewPasskeySchema = Type.Object(
   { name: Name, passkey: PasskeyAttestationSchema },

@@ -1,14 +1,15 @@
 import { type Static, Type } from 'typebox'
+import { OneLine } from '../wire.ts'
 
 const strict = { additionalProperties: false }
-const Email = Type.String({ maxLength: 254 })
+const Email = OneLine(254)
 
 export const ForgotPasswordSchema = Type.Object({ email: Email }, strict)
 
 export const OtpSentSchema = Type.Object({ success: Type.Literal(true), message: Type.String() })
 
 export const VerifyOtpSchema = Type.Object(
-  { email: Email, otp: Type.String({ maxLength: 20, description: 'the six digits of the mail' }) },
+  { email: Email, otp: OneLine(20, { description: 'the six digits of the mail' }) },
   strict,
 )
 
@@ -21,12 +22,12 @@ export const ResetPasswordSchema = Type.Object(
   {
     email: Email,
     newPassword: Type.String({ maxLength: 200 }),
-    resetToken: Type.String({ maxLength: 100, description: 'of POST /auth/verify-otp' }),
+    resetToken: OneLine(100, { description: 'of POST /auth/verify-otp' }),
   },
   strict,
 )
 
-export const FindIdSchema = Type.Object({ mobile: Type.String({ maxLength: 20 }) }, strict)
+export const FindIdSchema = Type.Object({ mobile: OneLine(20) }, strict)
 
 export type ForgotPassword = Static<typeof ForgotPasswordSchema>
 export type OtpSent = Static<typeof OtpSentSchema>

@@ -3,11 +3,11 @@ import {
   type SecondFactorMethod,
   secondFactorMethods,
 } from '../../rules/accounts/second-factor/passkey-rules.ts'
-import { ErrorBodySchema, Instant } from '../wire.ts'
+import { ErrorBodySchema, Instant, OneLine } from '../wire.ts'
 import { PasskeySchema } from './passkeys.ts'
 
 const strict = { additionalProperties: false }
-const Code = Type.String({ maxLength: 40, description: 'of the authenticator app, or recovery' })
+const Code = OneLine(40, { description: 'of the authenticator app, or recovery' })
 
 /** The second step of a login, which begins with the right password. */
 export const LoginChallengeSchema = Type.Object({
@@ -28,10 +28,7 @@ export const LoginRefusedSchema = Type.Object({
   secondFactor: Type.Optional(LoginChallengeSchema),
 })
 
-export const SecondStepSchema = Type.Object(
-  { challenge: Type.String({ maxLength: 100 }), code: Code },
-  strict,
-)
+export const SecondStepSchema = Type.Object({ challenge: OneLine(100), code: Code }, strict)
 
 /** The second factor of the caller. */
 export const SecondFactorStateSchema = Type.Object({
@@ -57,7 +54,7 @@ export const EnrolmentSchema = Type.Object({
 })
 
 export const EnrolmentConfirmationSchema = Type.Object(
-  { enrolment: Type.String({ maxLength: 500 }), code: Code },
+  { enrolment: OneLine(500), code: Code },
   strict,
 )
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { largestListLimit } from '../../rules/limits.ts'
-import { Id, Instant } from '../wire.ts'
+import { Id, Instant, OneLine } from '../wire.ts'
 import { BusinessTierSchema, RoleSchema } from './accounts.ts'
 
 const strict = { additionalProperties: false }
@@ -25,10 +25,8 @@ export const ManagedUserListSchema = Type.Object({ users: Type.Array(ManagedUser
 
 export const UserQuerySchema = Type.Object(
   {
-    q: Type.Optional(
-      Type.String({ maxLength: 200, description: 'part of name, e-mail, mobile or firm' }),
-    ),
-    role: Type.Optional(Type.String({ maxLength: 20 })),
+    q: Type.Optional(OneLine(200, { description: 'part of name, e-mail, mobile or firm' })),
+    role: Type.Optional(OneLine(20)),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: largestListLimit })),
   },
@@ -38,7 +36,7 @@ export const UserQuerySchema = Type.Object(
 /** The superadmin's changes of an account; absent fields stay unchanged. */
 export const UserChangeSchema = Type.Object(
   {
-    role: Type.Optional(Type.String({ maxLength: 20 })),
+    role: Type.Optional(OneLine(20)),
     disabled: Type.Optional(Type.Boolean()),
   },
   { ...strict, minProperties: 1 },
@@ -47,7 +45,7 @@ export const UserChangeSchema = Type.Object(
 /** A GST number that the owner of an account cannot enter: a superadmin has seen its certificate. */
 export const UserGstNumberSchema = Type.Object(
   {
-    gstNumber: Type.String({ maxLength: 20, description: 'blank: none' }),
+    gstNumber: OneLine(20, { description: 'blank: none' }),
     reason: Type.String({ maxLength: 200, description: 'what shows that it is right' }),
   },
   strict,

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { type UnitCode, unitNames } from '../../rules/catalog/tax/unit-codes.ts'
 import { largestListLimit, largestStock } from '../../rules/limits.ts'
-import { Id, Rupees } from '../wire.ts'
+import { Id, OneLine, Rupees } from '../wire.ts'
 
 const strict = { additionalProperties: false }
 
@@ -82,7 +82,7 @@ export const ProductSort = Type.Unsafe<'lowToHigh' | 'highToLow'>(
 )
 
 /** `brand=HP&brand=Dell`: products of either; one name need not be repeated. */
-export const NamesQuery = Type.Array(Type.String({ maxLength: 80 }), { maxItems: 100 })
+export const NamesQuery = Type.Array(OneLine(80), { maxItems: 100 })
 
 /** Whole rupees; a filter needs no paise. */
 const RupeesQuery = Type.Integer({
@@ -95,7 +95,7 @@ const RupeesQuery = Type.Integer({
 const catalogFilters = {
   brand: Type.Optional(NamesQuery),
   category: Type.Optional(NamesQuery),
-  q: Type.Optional(Type.String({ maxLength: 200 })),
+  q: Type.Optional(OneLine(200)),
   inStock: Type.Optional(Type.Boolean({ description: 'true: without products that are sold out' })),
   minPrice: Type.Optional(RupeesQuery),
   maxPrice: Type.Optional(RupeesQuery),

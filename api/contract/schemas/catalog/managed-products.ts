@@ -5,16 +5,14 @@ import {
   mostLowStock,
 } from '../../rules/catalog/managed/managed-products.ts'
 import { largestListLimit, largestStock } from '../../rules/limits.ts'
-import { Id, Rupees } from '../wire.ts'
+import { Id, OneLine, Rupees } from '../wire.ts'
 import { NamesQuery } from './catalog.ts'
 
 const strict = { additionalProperties: false }
 
 /** The filters of the products table; a product matches all of them. */
 export const managedFilters = {
-  q: Type.Optional(
-    Type.String({ maxLength: 200, description: 'in names, model number and description' }),
-  ),
+  q: Type.Optional(OneLine(200, { description: 'in names, model number and description' })),
   brand: Type.Optional(NamesQuery),
   category: Type.Optional(NamesQuery),
   lowStock: Type.Optional(

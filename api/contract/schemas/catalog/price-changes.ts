@@ -5,7 +5,7 @@ import {
   type PriceRule,
   priceRoundings,
 } from '../../rules/catalog/managed/price-rule.ts'
-import { Id, Rupees } from '../wire.ts'
+import { Id, OneLine, Rupees } from '../wire.ts'
 import { ProductSelectionSchema } from './managed-products.ts'
 
 const strict = { additionalProperties: false }
@@ -40,7 +40,7 @@ export const largestSeen = 2_000_000
 export const PriceChangeSchema = Type.Object(
   {
     rule: PriceRuleSchema,
-    seen: Type.String({ minLength: 1, maxLength: largestSeen, description: 'of the preview' }),
+    seen: OneLine(largestSeen, { minLength: 1, description: 'of the preview' }),
   },
   strict,
 )

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { largestListLimit } from '../../rules/limits.ts'
-import { Id, Instant } from '../wire.ts'
+import { Id, Instant, OneLine } from '../wire.ts'
 
 const strict = { additionalProperties: false }
 
@@ -13,8 +13,8 @@ export const SynonymSchema = Type.Object({
 
 export const SynonymFormSchema = Type.Object(
   {
-    term: Type.String({ maxLength: 80 }),
-    replacements: Type.Array(Type.String({ maxLength: 80 }), { maxItems: 10 }),
+    term: OneLine(80),
+    replacements: Type.Array(OneLine(80), { maxItems: 10 }),
   },
   strict,
 )

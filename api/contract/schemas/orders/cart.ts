@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { largestCartLines, longestModelNo } from '../../rules/limits.ts'
 import { ProductSchema } from '../catalog/catalog.ts'
-import { Id, Rupees } from '../wire.ts'
+import { Id, OneLine, Rupees } from '../wire.ts'
 
 const strict = { additionalProperties: false }
 
@@ -61,10 +61,7 @@ export const BulkAddSchema = Type.Object(
       Type.Object(
         {
           productId: Type.Optional(Id),
-          modelNo: Type.String({
-            maxLength: longestModelNo,
-            description: 'ignored in a line with productId',
-          }),
+          modelNo: OneLine(longestModelNo, { description: 'ignored in a line with productId' }),
           quantity: Type.Number(),
         },
         strict,

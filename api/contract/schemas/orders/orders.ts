@@ -14,7 +14,7 @@ import { proofStatuses } from '../../rules/orders/proof-states.ts'
 import { paidByKinds } from '../../rules/payments/payment-status.ts'
 import { consignees } from '../../rules/shipping/place-of-supply.ts'
 import { RefundSchema } from '../payments/refunds.ts'
-import { Cursor, Id, Instant, oneOf, Rupees } from '../wire.ts'
+import { Cursor, Id, Instant, OneLine, oneOf, Rupees } from '../wire.ts'
 import { ExpectedLinesSchema } from './cart.ts'
 import { TaxIssueSchema } from './tax-details.ts'
 
@@ -159,9 +159,9 @@ export const OrderListSchema = Type.Object({ orders: Type.Array(OrderSchema) })
 
 const filters = {
   q: Type.Optional(Type.String({ maxLength: 200 })),
-  status: Type.Optional(Type.String({ maxLength: 20 })),
-  from: Type.Optional(Type.String({ maxLength: 30, description: 'ISO 8601, included' })),
-  to: Type.Optional(Type.String({ maxLength: 30, description: 'ISO 8601, not included' })),
+  status: Type.Optional(OneLine(20)),
+  from: Type.Optional(OneLine(30, { description: 'ISO 8601, included' })),
+  to: Type.Optional(OneLine(30, { description: 'ISO 8601, not included' })),
 }
 
 /** The filters of a buyer's orders, for the list and its CSV file. */
@@ -191,7 +191,7 @@ export const AdminOrdersQuerySchema = Type.Object(
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: largestListLimit })),
     ...filters,
-    paymentStatus: Type.Optional(Type.String({ maxLength: 20 })),
+    paymentStatus: Type.Optional(OneLine(20)),
     queue: Type.Optional(oneOf(orderQueues)),
     sort: Type.Optional(oneOf(orderSorts)),
   },
@@ -206,7 +206,7 @@ export const OrderChangedSchema = Type.Object({ message: Type.String(), order: O
  */
 export const ManualOrderDataSchema = Type.Object({
   shippingInfo: Type.Record(Type.String(), Type.Unknown()),
-  paymentReference: Type.Optional(Type.String({ maxLength: 60 })),
+  paymentReference: Type.Optional(OneLine(60)),
   expectedTotal: Type.Optional(Rupees),
   expectedLines: Type.Optional(ExpectedLinesSchema),
 })
@@ -214,9 +214,9 @@ export const ManualOrderDataSchema = Type.Object({
 /** How an order was sent. The feature checks the values, so that an invalid one is named. */
 export const DispatchChangeSchema = Type.Object(
   {
-    courier: Type.String({ maxLength: 60 }),
-    docketNumber: Type.Optional(Type.String({ maxLength: 60 })),
-    trackingLink: Type.Optional(Type.String({ maxLength: 500 })),
+    courier: OneLine(60),
+    docketNumber: Type.Optional(OneLine(60)),
+    trackingLink: Type.Optional(OneLine(500)),
     packages: Type.Optional(Type.Number({ description: 'a whole number from 1 to 999' })),
     freight: Type.Optional(FreightSchema),
   },
@@ -226,7 +226,7 @@ export const DispatchChangeSchema = Type.Object(
 /** In any case; the feature checks the values, so that an invalid one is named. */
 export const StatusChangeSchema = Type.Object(
   {
-    status: Type.String({ maxLength: 40 }),
+    status: OneLine(40),
     dispatch: Type.Optional(DispatchChangeSchema),
     reason: Type.Optional(
       Type.String({
@@ -245,10 +245,7 @@ export const StatusChangeSchema = Type.Object(
   },
   strict,
 )
-export const PaymentChangeSchema = Type.Object(
-  { paymentStatus: Type.String({ maxLength: 40 }) },
-  strict,
-)
+export const PaymentChangeSchema = Type.Object({ paymentStatus: OneLine(40) }, strict)
 export const CancelSchema = Type.Object(
   { reason: Type.Optional(Type.String({ maxLength: 500 })) },
   strict,

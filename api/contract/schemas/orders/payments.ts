@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { Rupees } from '../wire.ts'
+import { OneLine, Rupees } from '../wire.ts'
 import { ExpectedLinesSchema } from './cart.ts'
 import { OrderSchema } from './orders.ts'
 
@@ -35,9 +35,9 @@ export const OnlineOrderPlacedSchema = Type.Object({
 /** Second step: what the gateway gave the browser after the payment. */
 export const OnlineVerificationSchema = Type.Object(
   {
-    orderId: Type.String({ maxLength: 100, description: "the gateway's name of the order" }),
-    paymentId: Type.String({ maxLength: 64 }),
-    signature: Type.String({ maxLength: 200, description: 'HMAC SHA-256 in hex' }),
+    orderId: OneLine(100, { description: "the gateway's name of the order" }),
+    paymentId: OneLine(64),
+    signature: OneLine(200, { description: 'HMAC SHA-256 in hex' }),
   },
   strict,
 )

@@ -1,10 +1,11 @@
 import { type Static, Type } from 'typebox'
 import { deliveryMethods } from '../../rules/shipping/delivery.ts'
 import { consignees } from '../../rules/shipping/place-of-supply.ts'
-import { Id, oneOf } from '../wire.ts'
+import { Id, NameText, OneLine, oneOf } from '../wire.ts'
 
-const Text = (maxLength: number) => Type.String({ maxLength })
-const Optional = (maxLength: number) => Type.Optional(Text(maxLength))
+const Lines = (maxLength: number) => Type.String({ maxLength })
+const OptionalLine = (maxLength: number) => Type.Optional(OneLine(maxLength))
+const OptionalName = (maxLength: number) => Type.Optional(NameText(maxLength))
 
 export const DeliveryMethodSchema = Type.Unsafe<(typeof deliveryMethods)[number]>(
   Type.String({ enum: [...deliveryMethods] }),
@@ -18,32 +19,32 @@ export const ConsigneeSchema = oneOf(consignees, {
 
 /** The rest of the address of `companyAddress`, where the buyer is registered for GST. */
 const registeredAddress = {
-  companyCity: Optional(80),
-  companyState: Optional(80),
-  companyPincode: Optional(10),
+  companyCity: OptionalLine(80),
+  companyState: OptionalLine(80),
+  companyPincode: OptionalLine(10),
 }
 
 /** The request of the checkout (spec §3); the required fields depend on the caller's role (spec §5). */
 export const ShippingSchema = Type.Object(
   {
-    fullName: Text(120),
-    phone: Text(20),
-    address: Text(400),
-    city: Text(80),
-    state: Text(80),
-    pincode: Text(10),
-    businessName: Optional(160),
-    gstNumber: Optional(20),
-    panNumber: Optional(20),
-    companyAddress: Optional(400),
+    fullName: NameText(120),
+    phone: OneLine(20),
+    address: Lines(400),
+    city: OneLine(80),
+    state: OneLine(80),
+    pincode: OneLine(10),
+    businessName: OptionalName(160),
+    gstNumber: OptionalLine(20),
+    panNumber: OptionalLine(20),
+    companyAddress: Type.Optional(Lines(400)),
     ...registeredAddress,
     consignee: Type.Optional(ConsigneeSchema),
     deliveryMethod: Type.Optional(DeliveryMethodSchema),
-    courierOption: Optional(60),
-    customCourier: Optional(80),
-    busName: Optional(80),
-    busNumber: Optional(40),
-    contactNumber: Optional(20),
+    courierOption: OptionalLine(60),
+    customCourier: OptionalName(80),
+    busName: OptionalName(80),
+    busNumber: OptionalLine(40),
+    contactNumber: OptionalLine(20),
   },
   { additionalProperties: false },
 )

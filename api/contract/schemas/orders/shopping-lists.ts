@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { largestListLimit } from '../../rules/limits.ts'
 import { mostListLines } from '../../rules/purchases/shopping-list-rules.ts'
 import { OfferSchema } from '../catalog/offer.ts'
-import { Id, Instant } from '../wire.ts'
+import { Id, Instant, OneLine } from '../wire.ts'
 import { RejectedLineSchema } from './cart.ts'
 
 const strict = { additionalProperties: false }
@@ -11,7 +11,7 @@ const strict = { additionalProperties: false }
 const requestedLine = Type.Object(
   {
     productId: Type.Optional(Id),
-    modelNo: Type.Optional(Type.String({ maxLength: 120 })),
+    modelNo: Type.Optional(OneLine(120)),
     quantity: Type.Number(),
   },
   strict,
@@ -52,11 +52,11 @@ export const ShoppingListSchema = Type.Object({
 })
 
 /** The rule of the name answers a blank or long one, so that it gets its own message. */
-export const ShoppingListNameSchema = Type.Object({ name: Type.String({ maxLength: 400 }) }, strict)
+export const ShoppingListNameSchema = Type.Object({ name: OneLine(400) }, strict)
 
 export const NewShoppingListSchema = Type.Object(
   {
-    name: Type.String({ maxLength: 400 }),
+    name: OneLine(400),
     lines: Type.Optional(Type.Array(requestedLine, { maxItems: mostListLines })),
   },
   strict,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { gstNumberFaults } from '../../rules/accounts/gst-number.ts'
-import { oneOf } from '../wire.ts'
+import { OneLine, oneOf } from '../wire.ts'
 
 /** A GST number that no paper carries: until it is put right, documents are made without it. */
 const GstNumberIssueSchema = Type.Object({
@@ -22,14 +22,9 @@ export const TaxIssueSchema = Type.Union([GstNumberIssueSchema, PlaceIssueSchema
 /** The answer to one issue: another GST number, pincode and state, or that they are right as they are. */
 export const TaxDetailsChangeSchema = Type.Object(
   {
-    gstNumber: Type.Optional(
-      Type.String({ maxLength: 20, description: 'blank: without a GST number' }),
-    ),
+    gstNumber: Type.Optional(OneLine(20, { description: 'blank: without a GST number' })),
     place: Type.Optional(
-      Type.Object(
-        { pincode: Type.String({ maxLength: 10 }), state: Type.String({ maxLength: 80 }) },
-        { additionalProperties: false },
-      ),
+      Type.Object({ pincode: OneLine(10), state: OneLine(80) }, { additionalProperties: false }),
     ),
     isPlaceConfirmed: Type.Optional(
       Type.Literal(true, { description: 'pincode and state are right as they are; for admins' }),

@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox'
+import { OneLine } from '../wire.ts'
 
 /** The content of a link `?preview=…`; the browser sends it unchanged. */
 export const PreviewRequestSchema = Type.Object(
-  { link: Type.String({ minLength: 1, maxLength: 4_000 }) },
+  { link: OneLine(4_000, { minLength: 1 }) },
   { additionalProperties: false },
 )
 

@@ -1,7 +1,7 @@
 import { isEmail } from '@store/contract/rules/accounts/account-validation'
 import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
-import { validateText } from '@store/contract/rules/text-rule'
+import { validateNames, validateText } from '@store/contract/rules/text-rule'
 import { type Static, Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { Database } from '../../database/database.ts'
@@ -39,7 +39,7 @@ export async function createSuperadmin(
   { db, clock }: { db: Database; clock: Clock },
   form: SuperadminForm,
 ): Promise<Account> {
-  assertValid(validateText(form))
+  assertValid(validateText(form) ?? validateNames(form, ['name']))
   const email = normaliseEmail(form.email)
   if (!isEmail(email)) throw new HttpError(fieldError('email', messages.registration.email))
   await assertAdminPassword({ email, password: form.password }, 'password')

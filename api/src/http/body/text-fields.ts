@@ -1,12 +1,21 @@
-import { validateText } from '@store/contract/rules/text-rule'
+import { isRecord } from '@store/contract/rules/is-record'
+import { validateText, validateTextKinds } from '@store/contract/rules/text-rule'
 import type { FastifyInstance } from 'fastify'
 import { assertValid, HttpError } from '../errors/errors.ts'
 
-/** Validates every string of query, path and JSON body against the text rule, before the schema of the route. */
+/**
+ * Validates every string of query, path and JSON body against the text rule, and those of the body by the kinds that the
+ * schema states, before the schema of the route.
+ */
 export function registerTextRule(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
     const { body, query, params } = request
-    const fault = validateText(query) ?? validateText(params) ?? validateText(body)
+    const { body: schema } = request.routeOptions.schema ?? {}
+    const fault =
+      validateText(query) ??
+      validateText(params) ??
+      validateText(body) ??
+      (isRecord(schema) ? validateTextKinds(schema, body) : undefined)
     done(fault && new HttpError(fault))
   })
 }

@@ -7,6 +7,8 @@ import { HttpError } from './errors.ts'
 function validatorOf(coerceTypes: boolean | 'array'): Ajv {
   const ajv = new Ajv({ removeAdditional: false, useDefaults: true, coerceTypes })
   ajvFormats.default(ajv)
+  // The kind of a text, which the text rule checks before the schema.
+  ajv.addKeyword('x-text')
   return ajv
 }
 

@@ -5,6 +5,7 @@ import * as messages from '@store/contract/rules/messages'
 import { cartChangeMessages } from '@store/contract/rules/orders/placing/cart-change-messages'
 import { readSeenLines } from '@store/contract/rules/orders/placing/cart-difference'
 import { type Paise, paiseFromRupees } from '@store/contract/rules/pricing/money'
+import { validateTextKinds } from '@store/contract/rules/text-rule'
 import { type ManualOrderData, ManualOrderDataSchema } from '@store/contract/schemas/orders/orders'
 import { type Shipping, ShippingSchema } from '@store/contract/schemas/orders/shipping'
 import { Type } from 'typebox'
@@ -13,7 +14,7 @@ import type { FileService } from '../../files/file-service.ts'
 import type { ReceivedFile, UploadForm } from '../../files/upload/upload-form.ts'
 import type { Buyer } from '../../http/actor.ts'
 import { readJson } from '../../http/body/json-body.ts'
-import { HttpError } from '../../http/errors/errors.ts'
+import { assertValid, HttpError } from '../../http/errors/errors.ts'
 import { newOrderNotice } from '../../notifications/order-notices.ts'
 import { newPublicId } from '../../shared/ids.ts'
 import { normalizeShipping } from '../../shipping/normalize-shipping.ts'
@@ -84,6 +85,7 @@ export function readExpectedOrder(
  */
 export function readShipping(given: Record<string, unknown>, role: Role): Shipping {
   const form = { ...blankForm, ...withoutBlankFields(given) }
+  assertValid(validateTextKinds(ShippingSchema, form))
   if (shippingCheck.Check(form)) return normalizeShipping(role, form)
   const fields = shippingCheck.Errors(form).map(({ instancePath, message }) => ({
     field: instancePath.slice(1),
