@@ -148,39 +148,36 @@ export function validateNames<Form extends object>(
   return undefined
 }
 
-/** What of a JSON schema the kinds of texts are found by. */
-interface SchemaOfTexts {
-  'x-text'?: TextKind
-  properties?: Record<string, SchemaOfTexts>
-  items?: SchemaOfTexts
-  anyOf?: SchemaOfTexts[]
-}
-
 /**
- * Checks the texts of a body by the kinds that its schema states, at any depth.
+ * Checks the texts of a body by the kinds that its JSON schema states, at any depth.
  * @returns the first error, its field named by its path
  */
 export function validateTextKinds(
-  schema: SchemaOfTexts,
+  schema: unknown,
   value: unknown,
   path = '',
 ): FormError | undefined {
-  const below = (key: string) => (path === '' ? key : `${path}.${key}`)
+  if (!isRecord(schema)) return undefined
+  const { properties, items, anyOf } = schema
+  const below = (key: string | number) => (path === '' ? String(key) : `${path}.${key}`)
   if (typeof value === 'string') {
-    const kind = schema['x-text']
+    const kind = textKinds.find((known) => known === schema['x-text'])
     const fault = kind && findTextFault(kind, value)
     if (fault) return fieldError(path, fault)
   }
-  const { items } = schema
-  const inner: (FormError | undefined)[] = Array.isArray(value)
-    ? items
-      ? value.map((item, index) => validateTextKinds(items, item, below(String(index))))
-      : []
-    : isRecord(value)
-      ? Object.entries(schema.properties ?? {}).map(([key, property]) =>
-          validateTextKinds(property, value[key], below(key)),
-        )
-      : []
-  const choices = (schema.anyOf ?? []).map((choice) => validateTextKinds(choice, value, path))
-  return [...inner, ...choices].find((fault) => fault !== undefined)
+  const inner: [schema: unknown, value: unknown, path: string][] = []
+  if (Array.isArray(value)) {
+    inner.push(...value.map((item, index): (typeof inner)[number] => [items, item, below(index)]))
+  } else if (isRecord(value) && isRecord(properties)) {
+    for (const [key, property] of Object.entries(properties)) {
+      inner.push([property, value[key], below(key)])
+    }
+  }
+  const choices = Array.isArray(anyOf) ? anyOf : []
+  inner.push(...choices.map((choice): (typeof inner)[number] => [choice, value, path]))
+  for (const [innerSchema, innerValue, innerPath] of inner) {
+    const fault = validateTextKinds(innerSchema, innerValue, innerPath)
+    if (fault) return fault
+  }
+  return undefined
 }

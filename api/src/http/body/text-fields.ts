@@ -1,4 +1,3 @@
-import { isRecord } from '@store/contract/rules/is-record'
 import { validateText, validateTextKinds } from '@store/contract/rules/text-rule'
 import type { FastifyInstance } from 'fastify'
 import { assertValid, HttpError } from '../errors/errors.ts'
@@ -15,7 +14,7 @@ export function registerTextRule(app: FastifyInstance): void {
       validateText(query) ??
       validateText(params) ??
       validateText(body) ??
-      (isRecord(schema) ? validateTextKinds(schema, body) : undefined)
+      validateTextKinds(schema, body)
     done(fault && new HttpError(fault))
   })
 }
