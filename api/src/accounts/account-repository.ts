@@ -98,13 +98,15 @@ export async function findLiveAccountsByMobile(
   return rows.map(recordOf)
 }
 
-/** Replaces the password of an account. */
+/** Replaces the password of an account whose owner read a code in its mails, which confirms the address. */
 export async function updatePassword(
   db: Database,
   change: { userId: number; passwordHash: string; at: Date },
 ): Promise<void> {
   const { userId, passwordHash, at } = change
-  await db('users').where({ id: userId }).update({ password_hash: passwordHash, updated_at: at })
+  await db('users')
+    .where({ id: userId })
+    .update({ password_hash: passwordHash, is_email_unconfirmed: 0, updated_at: at })
 }
 
 /** The ids of a new account; only resellers and distributors get a business id. */
@@ -141,6 +143,7 @@ export async function insertAccount(
     reseller_id: account.resellerId ?? null,
     distributor_id: account.distributorId ?? null,
     is_demo: account.isDemo ? 1 : 0,
+    is_email_unconfirmed: account.isEmailUnconfirmed ? 1 : 0,
     created_at: now,
     updated_at: now,
   })

@@ -21,6 +21,8 @@ export interface NewAccount {
   requestedTier?: BusinessTier
   mobile: string
   firm?: FirmDetails
+  /** Somebody typed the e-mail address, and nobody has shown that it is his. */
+  isEmailUnconfirmed?: boolean
   /** Created by a demo start, with a public password. */
   isDemo?: boolean
 }

@@ -182,6 +182,8 @@ export async function findNewsStart(db: Database, userId: number): Promise<Date>
 /** What a mail to an account has to know of it. */
 export interface MailRecipient {
   isDisabled: boolean
+  /** Somebody who owns the account has received a mail at the address, or an operator has typed it. */
+  isConfirmed: boolean
 }
 
 /** The accounts with these e-mail addresses, by their address; an address without an account is absent. */
@@ -189,8 +191,14 @@ export async function findRecipients(
   db: Database,
   emails: readonly string[],
 ): Promise<Map<string, MailRecipient>> {
-  const rows: { email: string; disabled_at: Date | null }[] = await db('users')
-    .whereIn('email', [...emails])
-    .select('email', 'disabled_at')
-  return new Map(rows.map((row) => [row.email, { isDisabled: row.disabled_at !== null }]))
+  const rows: { email: string; disabled_at: Date | null; is_email_unconfirmed: number }[] =
+    await db('users')
+      .whereIn('email', [...emails])
+      .select('email', 'disabled_at', 'is_email_unconfirmed')
+  return new Map(
+    rows.map(({ email, disabled_at: disabledAt, is_email_unconfirmed: isUnconfirmed }) => [
+      email,
+      { isDisabled: disabledAt !== null, isConfirmed: isUnconfirmed === 0 },
+    ]),
+  )
 }

@@ -49,6 +49,7 @@ describe('the inbox of the contact form', () => {
       store,
       await createAccount(store.db, { role: 'superadmin', name: 'Priya' }),
     )
+    await createAccount(store.db, { email: form.email })
     const id = await write()
     const answer = await reply(admin, id, '  We send a new one today. ')
     expect([answer.statusCode, answer.json()]).toEqual([

@@ -37,16 +37,16 @@ export function replyMail(
   const written = day.format(createdAt)
   const origin = publicOrigin.replace(/\/$/, '')
   const form = origin === '' ? 'the contact form of our site' : `${origin}/contact`
+  const subject = `Re: your message of ${written}`
+  const answer = [reply.message, [reply.by, sellerName].filter(Boolean).join('\n')]
+  const quoted = `On ${written} you wrote:\n${quote(message)}`
+  const footer = `-- \nThis address receives no mail. To write to us again, use ${form}.`
   return {
     to: email,
-    subject: `Re: your message of ${written}`,
-    text: [
-      `Hello ${name},`,
-      reply.message,
-      [reply.by, sellerName].filter(Boolean).join('\n'),
-      `On ${written} you wrote:\n${quote(message)}`,
-      `-- \nThis address receives no mail. To write to us again, use ${form}.`,
-    ].join('\n\n'),
+    subject,
+    text: [`Hello ${name},`, ...answer, quoted, footer].join('\n\n'),
+    // Anybody can type any address into the contact form. What the store itself answers is its own text.
+    neutral: { subject, text: ['Hello,', ...answer, footer].join('\n\n') },
     expiresAt: new Date(reply.at.getTime() + lifetimeMs),
     reachesDisabled: true,
   }

@@ -10,7 +10,8 @@ import { insertMails } from './mail-repository.ts'
 export interface MailQueue {
   /**
    * Queues mails within a transaction: after a rollback they are never sent, after a commit they are sent even if this
-   * process ends before. Disabled accounts get none but those that reach them.
+   * process ends before. Disabled accounts get none but those that reach them, and
+   * unconfirmed addresses the neutral text.
    */
   add(trx: Database, mails: readonly Mail[]): Promise<void>
 }
@@ -28,15 +29,17 @@ export function createMailQueue(dependencies: {
         trx,
         mails.map(({ to = '' }) => to),
       )
-      const rows = mails.map(({ to = '', subject, text, expiresAt, reachesDisabled = false }) => {
-        const isDropped = to === '' || (recipients.get(to)?.isDisabled && !reachesDisabled)
+      const rows = mails.map(({ to = '', subject, text, neutral, ...mail }) => {
+        const recipient = recipients.get(to)
+        const isDropped = to === '' || (recipient?.isDisabled && !mail.reachesDisabled)
+        const said = neutral && !recipient?.isConfirmed ? neutral : { subject, text }
         return {
           public_id: newPublicId(),
           recipient: isDropped ? null : to,
-          subject,
-          sealed_text: cipher.encrypt(text),
+          subject: said.subject,
+          sealed_text: cipher.encrypt(said.text),
           due_at: clock.now(),
-          useless_at: expiresAt,
+          useless_at: mail.expiresAt,
         }
       })
       await insertMails(trx, rows)

@@ -7,6 +7,11 @@ export interface Mail {
   to: string | undefined
   subject: string
   text: string
+  /**
+   * What an address that nobody has confirmed gets instead, when subject or text hold what a person typed: whoever typed the
+   * address may have written that, too, and would send it in the name of the store.
+   */
+  neutral?: { subject: string; text: string }
   /** Not sent after this instant. */
   expiresAt: Date
   /**

@@ -8,6 +8,8 @@ import { notifyPerson, type PersonalNotice } from './notify-person.ts'
 export interface BuyerNotice extends Omit<PersonalNotice, 'userId'> {
   buyer: { userId: number; name: string; email: string }
   kind: MailKind
+  /** Title and message without what a person typed, for a mail to an address that nobody has confirmed. */
+  neutral: { title: string; message: string }
   /** The page it is about, e.g. `/orders/01J…`. */
   path: string
 }
@@ -21,8 +23,11 @@ export interface BuyerNoticeDependencies {
 /** Undeliverable mails expire after this time; the notice in the store remains. */
 const mailLifetimeMs = 3 * 24 * 3_600_000
 
-function mailTextOf({ buyer, message, path }: BuyerNotice, origin: string): string {
-  const parts = [`Hello ${buyer.name},`, message]
+function mailTextOf(
+  { greeting, message, path }: { greeting: string; message: string; path: string },
+  origin: string,
+): string {
+  const parts = [`${greeting},`, message]
   if (!origin) return parts.join('\n\n')
   const site = origin.replace(/\/$/, '')
   const footer = `You choose which of these mails you get in your profile: ${site}/profile#mails`
@@ -38,14 +43,19 @@ export async function notifyBuyer(
   trx: Database,
   notice: BuyerNotice,
 ): Promise<void> {
-  const { buyer, kind, path: _path, ...personal } = notice
+  const { buyer, kind, path, neutral, ...personal } = notice
+  const origin = config.PUBLIC_ORIGIN
   await notifyPerson(trx, { ...personal, userId: buyer.userId })
   if ((await findMutedKinds(trx, buyer.userId)).includes(kind)) return
   await mails.add(trx, [
     {
       to: buyer.email,
       subject: notice.title,
-      text: mailTextOf(notice, config.PUBLIC_ORIGIN),
+      text: mailTextOf({ greeting: `Hello ${buyer.name}`, message: notice.message, path }, origin),
+      neutral: {
+        subject: neutral.title,
+        text: mailTextOf({ greeting: 'Hello', message: neutral.message, path }, origin),
+      },
       expiresAt: new Date(notice.at.getTime() + mailLifetimeMs),
       ...(notice.orderPublicId !== undefined && { reachesDisabled: true }),
     },

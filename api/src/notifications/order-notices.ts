@@ -119,7 +119,7 @@ export function storeCancellationNotice({
 export function rejectedProofNotice({ publicId, reason }: { publicId: string; reason: string }) {
   return {
     title: `Payment proof for order ${orderNameOf(publicId)} rejected`,
-    message: `${reason}\n\nPlease upload another payment proof in My Orders.`,
+    message: `${reason}\n\nPlease upload another payment proof in My Orders.`.trim(),
     orderPublicId: publicId,
   }
 }

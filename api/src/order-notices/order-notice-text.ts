@@ -93,6 +93,11 @@ function shippedText({ dispatch }: ToldOrder, name: string): NoticeText {
   }
 }
 
+/** {@link orderNoticeText} without what a person typed: reason, courier and docket number. */
+export function neutralNoticeText(kind: OrderNoticeKind, order: ToldOrder): NoticeText | undefined {
+  return orderNoticeText(kind, { ...order, cancelReason: undefined, dispatch: undefined })
+}
+
 /**
  * What a buyer is told about an order, by its state now.
  * @returns undefined when the change was undone meanwhile

@@ -10,7 +10,7 @@ import {
 } from '../orders/notices/order-notices.ts'
 import { findOrder } from '../orders/order-query.ts'
 import type { Clock } from '../shared/clock.ts'
-import { orderNoticeText } from './order-notice-text.ts'
+import { neutralNoticeText, orderNoticeText } from './order-notice-text.ts'
 
 /** Dependencies of the notices of orders. */
 export interface OrderNoticeDependencies extends BuyerNoticeDependencies {
@@ -35,6 +35,7 @@ async function sendOrderNotice(
     if (!text) return
     await notifyBuyer(dependencies, trx, {
       ...text,
+      neutral: neutralNoticeText(kind, order) ?? text,
       // Who wants no mails about payments gets no reminders either.
       kind: kind === 'payment-due' ? 'payment' : kind,
       buyer: order.buyer,

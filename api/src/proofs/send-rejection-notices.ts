@@ -36,6 +36,7 @@ async function sendRejectionNotice(
     const notice = rejectedProofNotice({ publicId, reason: pending.reason })
     await notifyBuyer(dependencies, trx, {
       ...notice,
+      neutral: rejectedProofNotice({ publicId, reason: '' }),
       kind: 'payment',
       buyer,
       path: `/orders/${publicId}`,

@@ -34,6 +34,7 @@ async function sendStockAlert(
       buyer: { userId, name: buyerName, email: buyerEmail },
       title: `Back in stock: ${productName}`.slice(0, longestTitle),
       message: `${[productName, modelNo].filter(Boolean).join(', ')} is back in stock: ${stock} pieces now.`,
+      neutral: { title: 'Back in stock', message: 'A product that you wait for is back in stock.' },
       productPublicId,
       path: `/product/${productPublicId}`,
       at: clock.now(),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { longestRefundReference } from '../../rules/limits.ts'
-import { Day, Rupees } from '../wire.ts'
+import { Day, OneLine, Rupees } from '../wire.ts'
 
 const strict = { additionalProperties: false }
 
@@ -15,7 +15,7 @@ export const RefundSchema = Type.Object({
 export const RefundDetailsSchema = Type.Object(
   {
     refundedOn: Day,
-    reference: Type.String({ maxLength: longestRefundReference }),
+    reference: OneLine(longestRefundReference),
   },
   strict,
 )

@@ -9,24 +9,31 @@ const mailLifetimeMs = 3 * 24 * 3_600_000
 export interface DecisionNews {
   title: string
   message: string
+  /** The message without what a person typed. */
+  neutral: string
   /** The page to go on with. */
   path: string
 }
 
 /** The request was approved. */
 export function approvedNews(tier: BusinessTier): DecisionNews {
+  const message = `Your details were checked. From now on you see ${tier} prices, also in your cart.`
   return {
     title: `Your ${tier} account is approved`,
-    message: `Your details were checked. From now on you see ${tier} prices, also in your cart.`,
+    message,
+    neutral: message,
     path: `/${tier}/shop`,
   }
 }
 
 /** The request was refused. */
 export function refusedNews(tier: BusinessTier, reason: string): DecisionNews {
+  const advice =
+    'Correct your details in your profile and ask again. Until then you see end-user prices.'
   return {
     title: `Your ${tier} account was not approved`,
-    message: `${reason}\n\nCorrect your details in your profile and ask again. Until then you see end-user prices.`,
+    message: `${reason}\n\n${advice}`,
+    neutral: `Your profile says why. ${advice}`,
     path: '/profile',
   }
 }
@@ -34,7 +41,7 @@ export function refusedNews(tier: BusinessTier, reason: string): DecisionNews {
 /** The mail of a decision. @param options origin: of the site; empty: without a link */
 export function decisionMail(
   { name, email }: Pick<TierApplicant, 'name' | 'email'>,
-  { title, message, path }: DecisionNews,
+  { title, message, neutral, path }: DecisionNews,
   { origin, at }: { origin: string; at: Date },
 ): Mail {
   const link = origin === '' ? [] : [`${origin.replace(/\/$/, '')}${path}`]
@@ -42,6 +49,7 @@ export function decisionMail(
     to: email,
     subject: title,
     text: [`Hello ${name},`, message, ...link].join('\n\n'),
+    neutral: { subject: title, text: ['Hello,', neutral, ...link].join('\n\n') },
     expiresAt: new Date(at.getTime() + mailLifetimeMs),
   }
 }

@@ -65,6 +65,7 @@ async function accountOf(
     email: normaliseEmail(form.email),
     passwordHash: await hashPassword(form.password),
     name: form.name.trim(),
+    isEmailUnconfirmed: true,
     ...(isApproved || !needsBusinessDetails(tier)
       ? { role: tier }
       : { role: 'enduser', requestedTier: tier }),

@@ -16,15 +16,23 @@ const mailLifetimeMs = 7 * 24 * 3_600_000
 export function roleGrantMail(to: string, news: RoleGrantNews, origin: string): Mail {
   const { person, role, by, at } = news
   const site = origin.replace(/\/$/, '')
+  const where = site === '' ? 'See Users in the back office.' : `See ${site}/superadmin/users`
+  const advice =
+    'If you did not expect this, disable the account at once and speak to the others in person.'
+  const neutral = `An account of this store has the role ${role} now.`
   return {
     to,
     subject: `${person.name} is now ${role}`,
     text: [
       'Hello,',
       `${by.name} (${by.email}) gave ${person.name} (${person.email}) the role ${role}.`,
-      site === '' ? 'See Users in the back office.' : `See ${site}/superadmin/users`,
-      'If you did not expect this, disable the account at once and speak to the others in person.',
+      where,
+      advice,
     ].join('\n\n'),
+    neutral: {
+      subject: `An account is now ${role}`,
+      text: ['Hello,', neutral, where, advice].join('\n\n'),
+    },
     expiresAt: new Date(at.getTime() + mailLifetimeMs),
   }
 }

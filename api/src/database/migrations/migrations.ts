@@ -50,6 +50,7 @@ import * as knownLinesAndReturns from '../../../migrations/0050-0059/0054-known-
 import * as taxIssues from '../../../migrations/0050-0059/0055-tax-issues.ts'
 import * as severalCreditNotes from '../../../migrations/0050-0059/0056-several-credit-notes.ts'
 import * as orderNetworks from '../../../migrations/0050-0059/0057-order-networks.ts'
+import * as unconfirmedEmails from '../../../migrations/0050-0059/0058-unconfirmed-emails.ts'
 import * as refunds from '../../../migrations/0050-0059/0059-refunds.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
@@ -113,6 +114,7 @@ const migrations: readonly Migration[] = [
   taxIssues,
   severalCreditNotes,
   orderNetworks,
+  unconfirmedEmails,
   refunds,
 ]
 
