@@ -38,6 +38,7 @@ it('shows the figures of all tiers, and links to every screen', async () => {
     '/superadmin/orders?queue=toShip',
     '/superadmin/orders?queue=unpaid',
     '/superadmin/orders?queue=rejected',
+    '/superadmin/orders?queue=taxToSettle',
     '/superadmin/payments',
     '/superadmin/complaints',
     '/superadmin/complaints',

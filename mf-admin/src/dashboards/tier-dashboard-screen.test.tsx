@@ -35,6 +35,7 @@ describe.each([
         `/${role}/orders?queue=toShip`,
         `/${role}/orders?queue=unpaid`,
         `/${role}/orders?queue=rejected`,
+        `/${role}/orders?queue=taxToSettle`,
         `/${role}/payments`,
         `/${role}/orders`,
         `/${role}/notifications`,
