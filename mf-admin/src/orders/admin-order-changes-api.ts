@@ -18,6 +18,11 @@ function invalidatedTags(_answer: unknown, error: unknown) {
   return ['Dashboard' as const, ...(error === undefined ? [] : [managedOrdersTag])]
 }
 
+/** {@link invalidatedTags} of a change with which invoices and credit notes are issued. */
+function tagsWithPapers(answer: unknown, error: unknown, { id }: { id: string }) {
+  return [...invalidatedTags(answer, error), { type: 'Order' as const, id }]
+}
+
 /** spec §6: the enduser-admin screens use the reseller-admin's path. */
 function statusPathRole(role: Audience): string {
   return role === 'enduser-admin' ? 'reseller-admin' : role
@@ -49,7 +54,7 @@ export const adminOrderChangesApi = defineEndpoints('mf-admin/admin-order-change
       method: 'PUT',
       body: change,
     }),
-    invalidatesTags: invalidatedTags,
+    invalidatesTags: tagsWithPapers,
     onQueryStarted: showChangedOrder,
   }),
   setPaymentStatus: build.mutation<OrderChanged, { id: string; paymentStatus: PaymentStatus }>({
@@ -63,7 +68,7 @@ export const adminOrderChangesApi = defineEndpoints('mf-admin/admin-order-change
   }),
   settleTaxDetails: build.mutation<OrderChanged, { id: string; change: TaxDetailsChange }>({
     query: ({ id, change }) => ({ url: `/orders/${id}/tax-details`, method: 'PUT', body: change }),
-    invalidatesTags: invalidatedTags,
+    invalidatesTags: tagsWithPapers,
     onQueryStarted: showChangedOrder,
   }),
   uploadBill: build.mutation<OrderChanged, { id: string; bill: File }>({

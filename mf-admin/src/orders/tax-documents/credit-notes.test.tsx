@@ -141,6 +141,22 @@ describe('credit notes of an order', () => {
     expect(card.queryByRole('button', { name: 'New credit note' })).toBeNull()
   })
 
+  it('show the note of a status that issues one, without a reload', async () => {
+    const note = { ordinal: 1, issuedAt: credited.at, reason: 'Leaked', isTaxed: true }
+    const partial = { ...note, number: 'CN/26-27/00001', total: 999 }
+    const rest = { ...note, ordinal: 2, number: 'CN/26-27/00002', total: 6_550 }
+    api.answers('GET /orders/:id/tax-documents', { ...documents, creditNotes: [partial] })
+    const shipped = { ...credited, kind: 'status', to: 'shipped' } as const
+    const timeline = [shipped, credited]
+    const { order, user, card, status } = await openCard(api, { orderStatus: 'shipped', timeline })
+    await card.findByRole('button', { name: 'CN/26-27/00001' })
+    api.answers('GET /orders/:id/tax-documents', { ...documents, creditNotes: [partial, rest] })
+    const changed = { ...order, orderStatus: 'delivered' as const, timeline }
+    api.answers('PUT /:role/orders/:id/status', { message: 'ok', order: changed })
+    await user.selectOptions(status(), 'delivered')
+    expect(await card.findByRole('button', { name: 'CN/26-27/00002' })).toBeVisible()
+  })
+
   it('need a shipped order, as the invoice does', async () => {
     const { card } = await openCard(api)
     expect(card.queryByRole('heading', { name: 'Credit notes' })).toBeNull()
