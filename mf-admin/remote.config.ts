@@ -134,5 +134,5 @@ export const remoteConfig: RemoteDefinition = {
         audiences: [role],
       })),
   ),
-  scriptBudget: 316_000,
+  scriptBudget: 330_000,
 }

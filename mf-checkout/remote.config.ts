@@ -48,5 +48,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: [...tiers],
     },
   ],
-  scriptBudget: 91_500,
+  scriptBudget: 93_000,
 }

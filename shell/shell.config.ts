@@ -21,5 +21,5 @@ export const shellConfig: ShellConfig = {
     { path: '/reset-password', title: 'Reset Password', isUnlisted: true },
     { path: '/unauthorized', title: 'Unauthorized', isUnlisted: true },
   ],
-  scriptBudget: 217_500,
+  scriptBudget: 218_500,
 }

@@ -5,13 +5,17 @@ import { invoiceClient, seller } from '../testing/factories/invoice-client.ts'
 import { createOrder, fillCart, sendOrder } from '../testing/factories/order-factory.ts'
 import { createProduct } from '../testing/factories/product-factory.ts'
 import { readPdf } from '../testing/pdf-text.ts'
+import { anyHolds } from '../testing/reserving/any-holds.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const now = { at: new Date('2026-11-21T06:00:00Z') }
 const visitor = { headers: { authorization: '' } }
 
 describe('the invoice of an order', () => {
-  const store = useTestStore({ environment: seller, clock: { now: () => now.at } })
+  const store = useTestStore({
+    environment: { ...seller, ...anyHolds },
+    clock: { now: () => now.at },
+  })
 
   const { get, setStatus, createShipped } = invoiceClient(store)
 

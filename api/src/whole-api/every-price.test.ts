@@ -7,6 +7,7 @@ import type { OrderChanged } from '@store/contract/schemas/orders/orders'
 import { insertProducts } from '../catalog/changes/product-insert.ts'
 import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
 import { sendOrder, testPdf } from '../testing/factories/order-factory.ts'
+import { anyHolds } from '../testing/reserving/any-holds.ts'
 import { useTestStore } from '../testing/test-store.ts'
 import {
   createRandomStore,
@@ -57,7 +58,7 @@ const modelNoOf = (product: number) => `M-${product}`
 describe(`10,000 random carts (CARTS_SEED=${seed})`, () => {
   type PlacedOrder = Pick<BulkAdded, 'cart'> & Pick<OrderChanged, 'order'>
   type Buyer = SignedInAccount & { tier: Tier }
-  const store = useTestStore({ environment: { DATABASE_POOL: '15' } })
+  const store = useTestStore({ environment: { DATABASE_POOL: '15', ...anyHolds } })
   const differences: unknown[] = []
 
   async function read<T>(url: string, { headers }: SignedInAccount): Promise<T> {

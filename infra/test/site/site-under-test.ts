@@ -25,6 +25,12 @@ const apiSettings = {
   CONTACTS_PER_ADDRESS: '10000',
   TELEMETRY_REPORTS_PER_ADDRESS: '10000',
   CANARY_FAILURES_PER_ADDRESS: '10000',
+  // Buyers of tests are new, and order more than the first order of most people.
+  NEW_BUYER_HOLD_LIMIT: '1000',
+  NEW_BUYER_RESERVED_RUPEES: '0',
+  NEW_BUYER_UNPAID_RUPEES: '0',
+  NEW_BUYER_NETWORK_RUPEES: '0',
+  NEW_BUYER_STOCK_PERCENT: '100',
   PLATFORM_TOKEN,
 }
 

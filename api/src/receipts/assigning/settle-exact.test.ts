@@ -16,9 +16,10 @@ import {
   listReceipts,
   sendStatement,
 } from '../../testing/receipts/receipt-client.ts'
+import { anyHolds } from '../../testing/reserving/any-holds.ts'
 import { useTestStore } from '../../testing/test-store.ts'
 
-const store = useTestStore()
+const store = useTestStore({ environment: anyHolds })
 
 /** An order of ₹5,000 whose buyer gave the reference of the transfer. */
 const order = async (paymentReference: string) => createOrder(store, { data: { paymentReference } })
@@ -67,7 +68,13 @@ describe('exact receipts', () => {
       { receipt: { state: 'settled', parts: [{ order: { paymentStatus: 'paid' } }] } },
       { receipt: { state: 'settled' } },
     ])
-    expect(await counts(admin)).toEqual({ exact: 0, proposed: 0, toSettle: 0, waiting: 1 })
+    expect(await counts(admin)).toEqual({
+      exact: 0,
+      proposed: 0,
+      toRefund: 0,
+      toSettle: 0,
+      waiting: 1,
+    })
     expect(await store.db('orders').pluck('paid_by')).toEqual(['statement', 'statement'])
   })
 

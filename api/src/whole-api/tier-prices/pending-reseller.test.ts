@@ -9,6 +9,7 @@ import { seller } from '../../testing/factories/invoice-client.ts'
 import { fillCart } from '../../testing/factories/order-factory.ts'
 import { usePaymentStore } from '../../testing/factories/payment-factory.ts'
 import { createProduct } from '../../testing/factories/product-factory.ts'
+import { anyHolds } from '../../testing/reserving/any-holds.ts'
 import { bankEnvironment } from '../../testing/reserving/reserving-client.ts'
 import { useRouteTable } from '../../testing/route-table.ts'
 import { sendOrderNotices } from '../../testing/send-order-notices.ts'
@@ -92,6 +93,7 @@ describe('a reseller who waits for approval, on every route', () => {
     environment: {
       ...seller,
       ...bankEnvironment,
+      ...anyHolds,
       TIER_APPROVAL: 'true',
       PUBLIC_ORIGIN: 'https://store.example',
     },
