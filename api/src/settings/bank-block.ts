@@ -19,7 +19,7 @@ export function assertBankDetails({ upiId: _optional, ...bank }: BankDetails): v
 const shownMs = bankChangeShownDays * 24 * 3_600_000
 
 /**
- * The bank account for transfers (spec §2, Payment): from the settings, never from code. For two weeks after a change it
+ * The bank account for transfers: from the settings, never from code. For two weeks after a change it
  * says so: who pays into the former account by habit should look twice, and so should who expected it.
  * @throws HttpError (501) while a part of it is not set
  */

@@ -26,7 +26,7 @@ function cheaperBefore(slabs: readonly Slab[], slab: Slab): Slab | undefined {
 }
 
 /**
- * Checks a product's slabs (api.md, price rule): none ends before it starts, overlaps another, costs more than the
+ * Checks a product's slabs: none ends before it starts, overlaps another, costs more than the
  * end-user price, or more a piece than a slab of fewer pieces. The form, the API, imports and price changes all refuse by
  * this function; what is only unusual is found by `findPriceMarks`.
  * @returns one error per invalid slab; empty when all are valid

@@ -68,8 +68,8 @@ function validateRegisteredAddress(form: ShippingForm): FormError | undefined {
 }
 
 /**
- * Checks shipping details for a buyer's role (spec §5). End users always get a courier and need no business details
- * (spec §4). A GST number of another form is left to the server: it takes only the one that a superadmin has set for the account.
+ * Checks shipping details for a buyer's role. End users always get a courier and need
+ * no business details. A GST number of another form is left to the server: it takes only the one that a superadmin has set for the account.
  * @returns the first error, or `undefined`
  */
 export function validateShipping(role: Audience, form: ShippingForm): FormError | undefined {

@@ -74,7 +74,7 @@ function factsOf(fields: Fields): ProductForm['facts'] | undefined {
 }
 
 /**
- * Reads the fields of the product form (spec §7). A field that was not sent stays unchanged, as does a blank one of GST,
+ * Reads the fields of the product form. A field that was not sent stays unchanged, as does a blank one of GST,
  * unit and slabs.
  * @param former the edited product; absent for a new one
  * @throws HttpError (400) with every invalid field
