@@ -188,6 +188,11 @@ export const ConfigSchema = Type.Object({
     description: "such a buyer, with the others of the network: part of a product's stock",
   }),
   NEW_BUYER_PIECES: Count(10, 'so many pieces of a product are never too large a part'),
+  NEW_BUYER_CONFIRMED_FACTOR: Type.Integer({
+    default: 2,
+    minimum: 1,
+    description: 'such a buyer with a confirmed e-mail address: times the values and held orders',
+  }),
   PAYMENT_LINKS_PER_ADDRESS: Count(100, 'calls of payment links an address in an hour'),
   BANK_UPI_ID: Type.String({ default: '', description: 'bank block: UPI id, none when empty' }),
   UPI_LIMIT_RUPEES: Type.Integer({

@@ -179,6 +179,12 @@ export async function findNewsStart(db: Database, userId: number): Promise<Date>
   return grant.since
 }
 
+/** True unless the account's e-mail address was typed at registration and nobody has confirmed it since. */
+export async function isEmailConfirmed(db: Database, userId: number): Promise<boolean> {
+  const row = await db('users').where({ id: userId, is_email_unconfirmed: 0 }).first('id')
+  return row !== undefined
+}
+
 /** What a mail to an account has to know of it. */
 export interface MailRecipient {
   isDisabled: boolean

@@ -14,7 +14,12 @@ const {
   ...environment
 } = bankEnvironment
 const store = useTestStore({
-  environment: { ...environment, NEW_BUYER_NETWORK_RUPEES: '100000' },
+  environment: {
+    ...environment,
+    NEW_BUYER_NETWORK_RUPEES: '100000',
+    // The accounts of tests have confirmed addresses.
+    NEW_BUYER_CONFIRMED_FACTOR: '1',
+  },
 })
 const { send, reserve, read, stockOf } = createReservingClient(store)
 

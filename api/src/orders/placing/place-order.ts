@@ -1,6 +1,7 @@
 import type { Paise } from '@store/contract/rules/pricing/money'
 import { isIntraState } from '@store/contract/rules/shipping/gst-states'
 import { placeOfSupplyOf } from '@store/contract/rules/shipping/place-of-supply'
+import { isEmailConfirmed } from '../../accounts/user-query.ts'
 import { isDefiniteFailure } from '../../database/definite-failure.ts'
 import { retryTransaction } from '../../database/transaction.ts'
 import type { OrderDraft, OrderRecord, OrderRequest, PlacedOrder } from '../order.ts'
@@ -8,6 +9,7 @@ import type { OrderDependencies } from '../order-dependencies.ts'
 import { stockExceededError } from '../order-errors.ts'
 import { findOrder } from '../order-query.ts'
 import { isNewBuyer } from '../reserved/new-buyer-orders.ts'
+import type { NewBuyerRules } from '../reserved/new-buyers.ts'
 import { assertMayReserve, isPaymentCodeTaken } from '../reserved/reserved-order-query.ts'
 import { taxIssuesOfOrder } from '../tax/order-tax-issues.ts'
 import { insertOrder, type NewOrder, StaleDataError } from './insert-order.ts'
@@ -98,6 +100,12 @@ export function createOrderPlacing(
 ): OrderPlacing {
   const { db, clock, files, newBuyers } = dependencies
 
+  /** Until an order of theirs is paid, nobody knows them. */
+  async function findNewBuyerRules(buyer: OrderDraft['buyer']): Promise<NewBuyerRules | undefined> {
+    if (!newBuyers || !(await isNewBuyer(db, buyer))) return undefined
+    return newBuyers.rulesFor({ isEmailConfirmed: await isEmailConfirmed(db, buyer.userId) })
+  }
+
   /**
    * One attempt at the whole order. The cart and its products are read outside the transaction; the statements that
    * write the order check that they have not changed.
@@ -108,8 +116,7 @@ export function createOrderPlacing(
     const place = placeOfSupplyOf(draft.shipping, { sellerGstNumber: seller.gstin })
     const isIntra = isIntraState(seller.state, place?.name ?? '')
     const cart = await priceCart(db, { ...draft, isIntraState: isIntra })
-    // Until an order of theirs is paid, nobody knows them.
-    const limited = (await isNewBuyer(db, draft.buyer)) ? newBuyers : undefined
+    const limited = await findNewBuyerRules(draft.buyer)
     const given = draft.payment.hold
     const hold = given && (limited?.shorten(given) ?? given)
     // After the cart: another order of the buyer that was placed meanwhile has emptied it, and is counted (ADR 0103).

@@ -1,5 +1,9 @@
 import { BlockList, isIPv6 } from 'node:net'
 import { clientNetwork } from '@store/contract/rules/network/client-network'
+import {
+  confirmedBuyerLimits,
+  type NewBuyerLimits,
+} from '@store/contract/rules/orders/reserved/new-buyer-limits'
 import { paiseFromRupees } from '@store/contract/rules/pricing/money'
 import { createNetworkMac } from '../../accounts/login/known-networks.ts'
 import type { Config } from '../../config.ts'
@@ -8,6 +12,13 @@ import type { NewBuyerTerms } from './new-buyer-check.ts'
 
 /** What holds for buyers without a paid order. */
 export interface NewBuyers {
+  /** @param buyer isEmailConfirmed: more holds for somebody who can be reached */
+  rulesFor(buyer: { isEmailConfirmed: boolean }): NewBuyerRules
+}
+
+/** What holds for one of them. */
+export interface NewBuyerRules {
+  limits: NewBuyerLimits
   /** @param network from `clientNetwork` */
   termsOf(network: string): NewBuyerTerms
   /** How an order of theirs is held. */
@@ -45,26 +56,36 @@ export type NewBuyerConfig = Pick<
   | 'NEW_BUYER_NETWORK_RUPEES'
   | 'NEW_BUYER_STOCK_PERCENT'
   | 'NEW_BUYER_PIECES'
+  | 'NEW_BUYER_CONFIRMED_FACTOR'
 >
 
 export function createNewBuyers(config: NewBuyerConfig): NewBuyers {
   const macOf = createNetworkMac(config.SESSION_SECRET)
-  const limits = {
+  const unconfirmed: NewBuyerLimits = {
     reserved: paiseFromRupees(config.NEW_BUYER_RESERVED_RUPEES),
     unpaid: paiseFromRupees(config.NEW_BUYER_UNPAID_RUPEES),
     network: paiseFromRupees(config.NEW_BUYER_NETWORK_RUPEES),
     stockPercent: config.NEW_BUYER_STOCK_PERCENT,
     pieces: config.NEW_BUYER_PIECES,
   }
+  const factor = config.NEW_BUYER_CONFIRMED_FACTOR
+  const confirmed = confirmedBuyerLimits(unconfirmed, factor)
   return {
-    termsOf: (network) => ({
-      limits,
-      networkMac: isOfClients(network) ? macOf(network) : undefined,
-    }),
-    shorten: (hold) => ({
-      ...hold,
-      hours: Math.min(hold.hours, config.NEW_BUYER_HOLD_HOURS),
-      limit: Math.min(hold.limit, config.NEW_BUYER_HOLD_LIMIT),
-    }),
+    rulesFor({ isEmailConfirmed }) {
+      const limits = isEmailConfirmed ? confirmed : unconfirmed
+      const holds = config.NEW_BUYER_HOLD_LIMIT * (isEmailConfirmed ? factor : 1)
+      return {
+        limits,
+        termsOf: (network) => ({
+          limits,
+          networkMac: isOfClients(network) ? macOf(network) : undefined,
+        }),
+        shorten: (hold) => ({
+          ...hold,
+          hours: Math.min(hold.hours, config.NEW_BUYER_HOLD_HOURS),
+          limit: Math.min(hold.limit, holds),
+        }),
+      }
+    },
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { paise } from '../../pricing/money.ts'
-import { excessOf, type UnpaidGoods } from './new-buyer-limits.ts'
+import { confirmedBuyerLimits, excessOf, type UnpaidGoods } from './new-buyer-limits.ts'
 
 const rupees = (amount: number) => paise(amount * 100)
 const limits = {
@@ -64,4 +64,13 @@ it('a limit of 0 limits nothing', () => {
   const none = { ...limits, reserved: paise(0), unpaid: paise(0), network: paise(0) }
   const dear = rupees(9_000_000)
   expect(excessOf(goods({ ofBuyer: dear, ofNetwork: dear }), none)).toBeUndefined()
+})
+
+it('a confirmed e-mail address raises the values of its buyer, but nothing of a network and no part of a stock', () => {
+  expect(confirmedBuyerLimits(limits, 2)).toEqual({
+    ...limits,
+    reserved: rupees(100_000),
+    unpaid: rupees(400_000),
+  })
+  expect(confirmedBuyerLimits({ ...limits, reserved: paise(0) }, 2).reserved).toBe(0)
 })

@@ -1,4 +1,4 @@
-import type { Paise } from '../../pricing/money.ts'
+import { type Paise, paise } from '../../pricing/money.ts'
 
 /** What buyers without a paid order may take without money. The operator sets it. */
 export interface NewBuyerLimits {
@@ -12,6 +12,20 @@ export interface NewBuyerLimits {
   stockPercent: number
   /** So many pieces of a product are never too large a part. */
   pieces: number
+}
+
+/**
+ * The limits of a new buyer with a confirmed e-mail address: he can be reached, so his orders may be worth more. Part of the
+ * stock and value of a network stay, because an attacker has as many addresses as he likes, but fewer networks.
+ * @param factor so many times the values
+ * @example confirmedBuyerLimits(limits, 2).reserved // 2 × limits.reserved
+ */
+export function confirmedBuyerLimits(limits: NewBuyerLimits, factor: number): NewBuyerLimits {
+  return {
+    ...limits,
+    reserved: paise(limits.reserved * factor),
+    unpaid: paise(limits.unpaid * factor),
+  }
 }
 
 /** The unpaid orders of a new buyer, and of others in the network, with the new one. Money in paise. */

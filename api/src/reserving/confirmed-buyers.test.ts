@@ -1,0 +1,52 @@
+import { expect, it } from '@jest/globals'
+import { paise } from '@store/contract/rules/pricing/money'
+import { createAccount, signIn } from '../testing/factories/account-factory.ts'
+import { fillCart } from '../testing/factories/order-factory.ts'
+import { createProduct } from '../testing/factories/product-factory.ts'
+import { bankEnvironment, createReservingClient } from '../testing/reserving/reserving-client.ts'
+import { useTestStore } from '../testing/test-store.ts'
+
+const {
+  NEW_BUYER_HOLD_HOURS: _hours,
+  NEW_BUYER_HOLD_LIMIT: _limit,
+  ...environment
+} = bankEnvironment
+const store = useTestStore({ environment })
+const { send } = createReservingClient(store)
+
+/** A buyer who has paid no order yet. */
+async function newBuyer({ isEmailUnconfirmed }: { isEmailUnconfirmed: boolean }) {
+  return signIn(store, await createAccount(store.db, { isEmailUnconfirmed }))
+}
+
+/** Tries to reserve an order of one product. */
+async function reserveWorth(buyer: Awaited<ReturnType<typeof newBuyer>>, rupees: number) {
+  const price = paise(rupees * 100)
+  const prices = { enduser: price, reseller: price, distributor: price }
+  const product = await createProduct(store.db, { stock: 1, pricesPaise: prices })
+  await fillCart(store, buyer, { product, quantity: 1 })
+  const answer = await send(buyer)
+  return answer.statusCode === 201 ? 'reserved' : answer.json<{ code: string }>().code
+}
+
+it('a new buyer with a confirmed e-mail address reserves two orders at once, an unconfirmed one the first', async () => {
+  const unconfirmed = await newBuyer({ isEmailUnconfirmed: true })
+  const confirmed = await newBuyer({ isEmailUnconfirmed: false })
+  const tries = async (buyer: typeof confirmed) => [
+    await reserveWorth(buyer, 1_000),
+    await reserveWorth(buyer, 1_000),
+    await reserveWorth(buyer, 1_000),
+  ]
+  expect(await tries(unconfirmed)).toEqual(['reserved', 'too_many_reserved', 'too_many_reserved'])
+  expect(await tries(confirmed)).toEqual(['reserved', 'reserved', 'too_many_reserved'])
+})
+
+it('and goods of twice the value', async () => {
+  const unconfirmed = await newBuyer({ isEmailUnconfirmed: true })
+  const confirmed = await newBuyer({ isEmailUnconfirmed: false })
+  expect(await reserveWorth(unconfirmed, 50_001)).toBe('new_buyer_value')
+  expect(await reserveWorth(confirmed, 100_000)).toBe('reserved')
+  expect(await reserveWorth(await newBuyer({ isEmailUnconfirmed: false }), 100_001)).toBe(
+    'new_buyer_value',
+  )
+})
