@@ -132,6 +132,7 @@ export const checkout = {
   state: 'Choose a state from the list.',
   pincodeElsewhere: (pincode: string, states: string) =>
     `Pincode ${pincode} is in ${states}. Please check pincode and state.`,
+  chooseState: 'Choose the right state, or confirm below that the address is right.',
   registeredElsewhere: (state: string) =>
     `This GST number is registered in ${state}. Choose that state, or enter the number of the other one.`,
   business: 'Please fill all business and delivery details!',

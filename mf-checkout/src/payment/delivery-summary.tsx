@@ -1,9 +1,11 @@
 import { t } from '@lingui/core/macro'
+import { findGstNumberFault } from '@store/contract/rules/accounts/gst-number'
+import { taxMessages } from '@store/contract/rules/orders/tax/tax-messages'
 import { customCourier } from '@store/contract/rules/shipping/delivery'
 import { recipientOf } from '@store/contract/rules/shipping/parties'
 import { consigneeOf } from '@store/contract/rules/shipping/place-of-supply'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
-import { Panel, theme } from '@store/ui'
+import { FormMessage, Panel, Stack, theme } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 
@@ -32,19 +34,27 @@ export function DeliverySummary({ shippingInfo }: { shippingInfo: Shipping }) {
   const isToCustomer = consigneeOf(shippingInfo) === 'third-party'
   const { name: billedTo } = recipientOf(shippingInfo)
   const { fullName, businessName, address, city, state, pincode, phone } = shippingInfo
+  const { gstNumber = '' } = shippingInfo
+  const isUnusable = gstNumber !== '' && findGstNumberFault(gstNumber, {}) !== undefined
   return (
     <Panel title={t`Deliver to`} actions={<Link to="/checkout">{t`Change`}</Link>}>
-      <Lines>
-        <strong>{fullName}</strong>
-        {businessName && !isToCustomer ? <span>{businessName}</span> : null}
-        <span>{address}</span>
-        <span>
-          {city}, {state} {pincode}
-        </span>
-        <span>{phone}</span>
-        <span>{carrierOf(shippingInfo)}</span>
-        {isToCustomer ? <span>{t`Billed to ${billedTo}`}</span> : null}
-      </Lines>
+      <Stack>
+        {' '}
+        <Lines>
+          <strong>{fullName}</strong>
+          {businessName && !isToCustomer ? <span>{businessName}</span> : null}
+          <span>{address}</span>
+          <span>
+            {city}, {state} {pincode}
+          </span>
+          <span>{phone}</span>
+          <span>{carrierOf(shippingInfo)}</span>
+          {isToCustomer ? <span>{t`Billed to ${billedTo}`}</span> : null}
+        </Lines>
+        {isUnusable ? (
+          <FormMessage tone="warning">{taxMessages.gstNumberUnusable(gstNumber)}</FormMessage>
+        ) : null}
+      </Stack>
     </Panel>
   )
 }

@@ -23,6 +23,20 @@ beforeEach(() => {
 })
 
 describe('payment', () => {
+  it.each([
+    ['29AAKFD4321L1Z8', false],
+    ['29AAKFD4321L1Z7', true],
+    ['', false],
+  ])(
+    'says before the payment that an invoice comes without the number %j: %s',
+    async (gstNumber, isSaid) => {
+      await openPayment(aUser({ role: 'reseller' }), aShipping({ gstNumber }))
+      const said =
+        'The GST number 29AAKFD4321L1Z7 is not valid, so the invoice will be issued without it and there is no input credit.'
+      expect(screen.queryAllByText(said)).toHaveLength(isSaid ? 1 : 0)
+    },
+  )
+
   it("redirects to checkout without the user's own shipping details", async () => {
     storeShipping({ ...aShipping(), userId: 'somebody-else' })
     const { router } = renderWithStore(<PaymentScreen />, {

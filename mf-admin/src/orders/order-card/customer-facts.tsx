@@ -40,8 +40,8 @@ function businessOf({ shippingInfo: shipping, placeOfSupply = '' }: CustomerOrde
     ['GST number', shipping.gstNumber],
     ['PAN number', shipping.panNumber],
     ['Company address', shipping.companyAddress],
-    ['Company town', shipping.companyCity],
-    ['Company PIN code', shipping.companyPincode],
+    ['Company city', shipping.companyCity],
+    ['Company pincode', shipping.companyPincode],
     ['Place of supply', place && labelOfState(place)],
   ]
 }

@@ -23,7 +23,6 @@ type AddressFieldsProps = { form: FormState<ShippingValues>; pincode: PincodeSta
 /** The delivery address. */
 export function AddressFields({ form, pincode }: AddressFieldsProps) {
   const field = form.field('pincode')
-  const state = form.field('state')
   return (
     <FieldGrid>
       <TextField label={t`Full name`} required autoComplete="name" {...form.field('fullName')} />
@@ -65,15 +64,14 @@ export function AddressFields({ form, pincode }: AddressFieldsProps) {
           placeholder={t`Choose a state`}
           autoComplete="address-level1"
           options={states}
-          {...state}
+          {...form.field('state')}
         />
       </div>
       {pincode.warning ? (
         <div data-wide>
           <FormMessage tone="warning">
             <Stack gap="s">
-              {/* Once the form was sent, the state says it. */}
-              {state.error === pincode.warning ? null : <p>{translate(pincode.warning)}</p>}
+              <p>{translate(pincode.warning)}</p>
               <Cluster gap="xs">
                 {pincode.likelyStates.map((likely) => (
                   <Button key={likely} size="s" onClick={() => pincode.choose(likely)}>

@@ -67,7 +67,7 @@ export function usePincode(form: FormState<ShippingValues>) {
     /** What the form asks at its state before it is sent. */
     ask: (values: ShippingValues) =>
       question !== undefined && placeKeyOf(values) === placeKeyOf(form.values)
-        ? fieldError('state', question)
+        ? fieldError('state', messages.checkout.chooseState)
         : undefined,
     /** The states that a button fills in; empty while nothing is asked. */
     likelyStates: question === undefined ? [] : (place?.states ?? []),

@@ -50,14 +50,25 @@ describe('where the goods go', () => {
     expect(screen.queryByText(/Place of supply/)).toBeNull()
   })
 
+  it.each([
+    ['mistyped', '29AAKFD4321L1Z7'],
+    ['of no state', '28AAKFD4321L1ZA'],
+  ])('says what the tax is computed on when the GST number is %s', async (_of, gstNumber) => {
+    await openCheckout('reseller')
+    fillIn({ ...customer, ...firm, 'GST number': gstNumber })
+    await screen.findByText(
+      /Place of supply: Telangana. The tax is computed without this GST number, so there is no input credit/,
+    )
+  })
+
   it('needs the registered address when it is our customer; its PIN fills in the town', async () => {
     const opened = await openCheckout('reseller')
     fillIn({ ...customer, ...firm })
     await submitCheckout(opened)
     await screen.findAllByText('Please fill all business and delivery details!')
     expect(screen.getByLabelText('Company address')).toHaveFocus()
-    fillIn({ 'Company address': '14 Residency Road', 'Company PIN code': '560 025' })
-    await waitFor(() => expect(screen.getByLabelText('Company town')).toHaveValue('Bengaluru'))
+    fillIn({ 'Company address': '14 Residency Road', 'Company pincode': '560 025' })
+    await waitFor(() => expect(screen.getByLabelText('Company city')).toHaveValue('Bengaluru'))
     await submitCheckout(opened)
     await screen.findByText('Shipment info saved!')
     expect(api.calls(save)[0]?.body).toMatchObject({
@@ -88,10 +99,10 @@ describe('where the goods go', () => {
     api.answers('GET /shipment/me', { shippingInfo, registered })
     await openCheckout('reseller')
     expect(screen.getByLabelText('Company address')).toHaveValue('14 Residency Road')
-    expect(screen.getByLabelText('Company PIN code')).toHaveValue('560025')
-    expect(screen.getByLabelText('Company town')).toHaveValue('Bengaluru')
+    expect(screen.getByLabelText('Company pincode')).toHaveValue('560025')
+    expect(screen.getByLabelText('Company city')).toHaveValue('Bengaluru')
     await waitFor(() => expect(api.calls('GET /shipment/pincodes/:pincode')).not.toEqual([]))
-    fillIn({ 'Company PIN code': '500081' })
-    await waitFor(() => expect(screen.getByLabelText('Company town')).toHaveValue('Hyderabad'))
+    fillIn({ 'Company pincode': '500081' })
+    await waitFor(() => expect(screen.getByLabelText('Company city')).toHaveValue('Hyderabad'))
   })
 })

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { findGstNumberFault } from '@store/contract/rules/accounts/gst-number'
 import { findState } from '@store/contract/rules/shipping/gst-states'
 import {
   type Consignee,
@@ -19,11 +20,24 @@ const consignees = () =>
     },
   ] as const
 
+/** Whether a number is complete, and papers leave it out all the same. */
+function isLeftOut(gstNumber: string): boolean {
+  const fault = findGstNumberFault(gstNumber, {})
+  return fault === 'state' || fault === 'check-digit'
+}
+
 /** What the choice means for the tax; nothing while GST number and delivery are of one state, where it means nothing. */
 function TaxNote({ values, consignee }: { values: ShippingValues; consignee: Consignee }) {
   const { state, gstNumber } = values
   const registered = stateOfRegistration({ gstNumber })?.name
   const delivery = findState(state)?.name
+  if (delivery && isLeftOut(gstNumber)) {
+    return (
+      <FormMessage tone="warning">
+        {t`Place of supply: ${delivery}. The tax is computed without this GST number, so there is no input credit.`}
+      </FormMessage>
+    )
+  }
   if (!registered || !delivery || registered === delivery) return null
   const place = placeOfSupplyOf({ state, gstNumber, consignee })?.name ?? ''
   return consignee === 'self' ? (

@@ -12,14 +12,14 @@ export function RegisteredPlaceFields({ form }: { form: FormState<ShippingValues
   return (
     <>
       <TextField
-        label={t`Company PIN code`}
+        label={t`Company pincode`}
         required={required}
         inputMode="numeric"
         {...field}
         onChange={pincode.type}
         error={field.error ?? pincode.error}
       />
-      <TextField label={t`Company town`} required={required} {...form.field('companyCity')} />
+      <TextField label={t`Company city`} required={required} {...form.field('companyCity')} />
     </>
   )
 }

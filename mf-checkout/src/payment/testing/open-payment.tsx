@@ -24,17 +24,17 @@ export const expectedOf = ({ items, totalAmount }: Cart) => ({
 })
 
 /** Renders the payment screen as the checkout opens it, with an address. */
-export function renderPayment(session = aUser()) {
+export function renderPayment(session = aUser(), shipping = aShipping()) {
   return renderWithStore(<PaymentScreen />, {
-    route: { pathname: '/payment', state: paymentStateOf(session._id, aShipping()) },
+    route: { pathname: '/payment', state: paymentStateOf(session._id, shipping) },
     path: '/payment',
     session,
   })
 }
 
 /** Renders the payment screen and waits for {@link bank}. */
-export async function openPayment(session = aUser()) {
-  const rendered = renderPayment(session)
+export async function openPayment(session = aUser(), shipping = aShipping()) {
+  const rendered = renderPayment(session, shipping)
   await screen.findByText(bank.ifsc)
   return rendered
 }

@@ -32,7 +32,9 @@ describe('what a buyer settles in an order', () => {
 
   it('is a GST number, which is corrected', async () => {
     const { user } = open([mistyped])
-    screen.getByText(/No paper carries the GST number 29AAKFD4321L1Z7/)
+    screen.getByText(
+      /The invoice will be issued without the GST number 29AAKFD4321L1Z7, unless it is corrected before/,
+    )
     const field = screen.getByLabelText('GST number')
     await user.click(screen.getByRole('button', { name: 'Save GST number' }))
     expect(field).toBeInvalid()

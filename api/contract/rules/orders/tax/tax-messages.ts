@@ -28,8 +28,10 @@ export const accountGstNumberMessages = {
 /** Messages about tax details that contradict themselves, and about settling them. */
 export const taxMessages = {
   withoutCredit: 'The invoice will be made without a GST number, so there is no input credit.',
+  gstNumberUnusable: (gstNumber: string) =>
+    `The GST number ${gstNumber} is not valid, so the invoice will be issued without it and there is no input credit.`,
   gstNumberLeftOut: (gstNumber: string) =>
-    `No paper carries the GST number ${gstNumber}. The invoice is made without it, unless it is put right before.`,
+    `The invoice will be issued without the GST number ${gstNumber}, unless it is corrected before then.`,
   placeContradicts: (pincode: string, states: string, state: string) =>
     `Pincode ${pincode} is in ${states}, but the address says ${state}. No invoice is issued until this is settled.`,
   unsettled: (pincode: string, state: string) =>
