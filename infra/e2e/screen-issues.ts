@@ -90,7 +90,6 @@ async function findIssuesOf(
   const onWidest = await scrollIssues(page, widest)
   // The checks at that width follow each other: drawing a screen anew takes longer than most of them.
   const onDesktop = showsOtherParts ? await load(desktop) : await scrollIssues(page, desktop)
-  // Dark mode comes last, for afterwards some colours are still on their way back.
   const inDarkMode = showsOtherParts
     ? await darkModeIssues(page, part)
     : await wideAndDarkIssues(page, part)

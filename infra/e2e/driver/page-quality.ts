@@ -47,8 +47,7 @@ function layoutViolationsOf(page: Page, part: Part): Promise<string[]> {
 }
 
 /**
- * Checks the colours of the current page in dark mode. They follow the browser's preference immediately, without a
- * transition if reduced motion is preferred.
+ * Checks the colours of the current page in dark mode. They follow the browser's preference immediately.
  * @param part the part to check; the whole page by default
  * @param rules further rules of axe, which then need no run of their own
  */
@@ -57,10 +56,10 @@ export async function darkModeViolationsOf(
   part: Part = 'body',
   rules: readonly string[] = [],
 ): Promise<string[]> {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: 'dark' })
   const runOnly = [...colourRules, ...rules]
   const violations = await runAxe(page, { part, options: { runOnly } })
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
+  await page.emulateMedia({ colorScheme: 'light' })
   return violations.map((violation) => `in dark mode: ${violation}`)
 }
 
@@ -100,18 +99,29 @@ export async function issuesAtAnyWidth(
   await check(tablet, () => layoutViolationsOf(page, part))
   await check(tablet, findSidewaysScroll)
   await check(desktop, findSidewaysScroll)
-  // Dark mode comes last, for afterwards some colours are still on their way back.
   await check(desktop, () => wideAndDarkViolationsOf(page, part))
   return issues
 }
 
-/** Waits for transitions: what fades in has too little contrast for a moment. Those that go on for long are left alone. */
-async function waitForTransitions(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const isShort = ({ playState, effect }: Animation) =>
-      playState === 'running' && Number(effect?.getComputedTiming().endTime) < 1_000
-    const short = document.getAnimations().filter(isShort)
-    await Promise.allSettled(short.map(async ({ finished }) => finished))
+/**
+ * Ends all motion on a page, for good: while a colour fades into another the contrast is too low for a moment, and a page
+ * may change at any time during a check, when an answer of the API arrives.
+ */
+async function stopMotion(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet()
+    still.replaceSync(`
+      *, ::before, ::after {
+        transition-duration: 0s !important;
+        transition-delay: 0s !important;
+        animation-duration: 0s !important;
+        animation-delay: 0s !important;
+      }`)
+    document.adoptedStyleSheets.push(still)
+    // Those that are running keep the duration with which they began.
+    for (const motion of document.getAnimations()) {
+      if (motion instanceof CSSTransition) motion.finish()
+    }
   })
 }
 
@@ -120,7 +130,7 @@ async function runAxe(
   { part, options }: { part: Part; options: RunOptions },
 ): Promise<string[]> {
   if (await page.evaluate('globalThis.axe === undefined')) await page.evaluate(axeSource)
-  await waitForTransitions(page)
+  await stopMotion(page)
   const found: AxeResults = await page.evaluate(
     `axe.run(${JSON.stringify(part)}, ${JSON.stringify({ resultTypes: ['violations'], ...options })})`,
   )
