@@ -1,5 +1,11 @@
 import { once } from 'node:events'
-import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import {
+  createServer,
+  get,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+} from 'node:http'
 import type { TestStore } from './test-store.ts'
 
 /** An open event stream, read one message at a time. */
@@ -11,10 +17,15 @@ export interface EventListener {
   leave(): void
 }
 
-async function addressOf(app: TestStore['app']): Promise<string> {
-  if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
-  const address = app.server.address()
-  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+/**
+ * A server of its own: while that of the app listens, the app does what is due every second, and a test on a busy machine
+ * would find its mails sent.
+ */
+async function serve(app: TestStore['app']): Promise<Server> {
+  await app.ready()
+  const server = createServer(app.routing)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return server
 }
 
 /** Opens GET /events over its own socket, as a browser does. */
@@ -23,9 +34,13 @@ export async function listenToEvents(
   options: { headers?: Record<string, string>; ticket?: string } = {},
 ): Promise<EventListener> {
   const { headers = {}, ticket } = options
-  const url = new URL('/api/events', await addressOf(app))
+  const server = await serve(app)
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const url = new URL('/api/events', `http://127.0.0.1:${port}`)
   if (ticket !== undefined) url.searchParams.set('ticket', ticket)
   const visit = get(url, { agent: false, headers })
+  visit.once('close', () => server.close())
   const [answer]: IncomingMessage[] = await once(visit, 'response')
   if (!answer) throw new Error('the server did not answer')
   const chunks = answer.setEncoding('utf8')[Symbol.asyncIterator]()

@@ -41,6 +41,8 @@ describe('a request', () => {
     expect(await other.next()).toMatch(/^event: notification/)
     expect(asDistributor.account.role).toBe('enduser')
     for (const listener of [superadmin, other]) listener.leave()
+    // The app would send the mails of the tests below by itself.
+    expect(store.app.server.listening).toBe(false)
   })
 })
 
