@@ -8,12 +8,15 @@ import type { ReadQuantities } from './purchases/read-quantities.ts'
 import type { Clock } from './shared/clock.ts'
 import type { RunMatching } from './statements/matching/thread/match-thread.ts'
 import type { ReadStatement } from './statements/reading/read-statement.ts'
+import type { Waits } from './waits.ts'
 
 /** Dependencies of the API, injected so that tests can replace them. */
 export interface AppDependencies {
   config: Config
   db: Database
   clock: Clock
+  /** Default: those of the product. */
+  waits?: Waits
   logger?: FastifyServerOptions['logger']
   /** Aborted when the process is about to stop: it is no longer ready then, but serves requests until `close`. */
   draining?: AbortSignal

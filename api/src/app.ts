@@ -30,6 +30,7 @@ import { createSettingsReader } from './settings/settings-service.ts'
 import { registerDocumentTokens } from './telemetry/canaries/document-token-routes.ts'
 import { createRenderingCounts } from './telemetry/rendering-counts.ts'
 import { registerRenderingReports } from './telemetry/rendering-routes.ts'
+import { waits } from './waits.ts'
 
 /**
  * Builds the API, ready for `listen` or `inject`. The order of registration is the table of contents: global hooks
@@ -79,7 +80,8 @@ async function registerFeatures(
   api: TypedApp,
   dependencies: AppDependencies & { metrics: Registry },
 ): Promise<void> {
-  const storages = storagesForRequests(await openFileStorages(dependencies.config, 'person'))
+  const { config, waits: { bucketMs } = waits } = dependencies
+  const storages = storagesForRequests(await openFileStorages(config, bucketMs))
   const settings = createSettingsReader(dependencies)
   const assertGstNumber = createGstNumberCheck({
     db: dependencies.db,

@@ -73,6 +73,7 @@ import { registerRenderings } from './telemetry/rendering-routes.ts'
 import { TelemetryCounts } from './telemetry/telemetry-counts.ts'
 import { registerTelemetry } from './telemetry/telemetry-routes.ts'
 import type { ThrottleStore } from './throttle/throttle.ts'
+import { waits } from './waits.ts'
 
 const cleanupJobFactories = [
   expiredSessions,
@@ -186,16 +187,18 @@ function readinessOf({
   orderDependencies,
   catalogCache,
   draining,
+  waits: { readyMs } = waits,
 }: OperationsDependencies) {
   const { batchExecutor, orderIndex } = orderDependencies
-  return createReadiness({
+  const checks = {
     database: async () => isMigrated(db),
-    'database of reports': async () => isReachable(reports),
+    'database of reports': async () => isReachable(reports, readyMs),
     'database of orders': async () => batchExecutor.ping().then(() => true),
     'catalogue index': async () => (await catalogCache?.isReady()) ?? true,
     'order index': async () => (await orderIndex?.isReady()) ?? true,
     'a draining instance': async () => !draining?.aborted,
-  })
+  }
+  return createReadiness(checks, readyMs)
 }
 
 function registerStoreMetrics(dependencies: OperationsDependencies, canaries: CanaryCounter): void {

@@ -150,16 +150,13 @@ export function poolUsageOf(db: Database): PoolUsage {
   return { used: pool.numUsed(), free: pool.numFree(), pending: pool.numPendingAcquires() }
 }
 
-/** Shorter than the timeout of health probes. */
-const pingTimeoutMs = 2_000
-
 /**
  * Checks that a database responds. A pool whose connections are all in use is not checked: the deadlines of their
  * statements detect a failure.
  * @returns true; throws when the database does not respond
  */
-export async function isReachable(db: Database): Promise<true> {
+export async function isReachable(db: Database, patienceMs: number): Promise<true> {
   const pool: { numUsed(): number; max: number } = db.client.pool
-  if (pool.numUsed() < pool.max) await db.raw('DO 1').timeout(pingTimeoutMs)
+  if (pool.numUsed() < pool.max) await db.raw('DO 1').timeout(patienceMs)
   return true
 }

@@ -24,6 +24,8 @@ const prefix = process.env.TEST_SCHEMA_PREFIX ?? 'store_test'
 const schema = `${prefix}_${process.env.JEST_WORKER_ID ?? '1'}`
 /** Of a statement, and of the wait for a connection: neither may fail a test because its machine is busy. */
 const longestMs = 60_000
+/** No test fails because its machine is busy. */
+export const patientWaits = { readyMs: longestMs, bucketMs: longestMs }
 const keptTables = new Set(['knex_migrations', 'knex_migrations_lock'])
 
 function addressOfSchema(name: string): string {
@@ -115,7 +117,7 @@ export function useTestStore(
       acquireTimeoutMs: longestMs,
     })
     await migrate(db)
-    const app = await buildApp({ config, db, clock })
+    const app = await buildApp({ config, db, clock, waits: patientWaits })
     await app.ready()
     running = { app, db, config, nonEmptyTables: await nonEmptyTablesQuery(db) }
   })

@@ -107,7 +107,7 @@ describe('a database that goes silent', () => {
     await expect(trx.raw('DO 2')).rejects.toMatchObject({ name: 'DatabaseSilentError' })
     await trx.rollback().catch(() => undefined)
     proxy.setSilent(false)
-    expect(await isReachable(instance.db)).toBe(true)
+    expect(await isReachable(instance.db, 60_000)).toBe(true)
   })
 
   it('may take the time of a longer deadline', async () => {

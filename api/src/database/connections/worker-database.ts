@@ -2,6 +2,7 @@ import { MessagePort, workerData } from 'node:worker_threads'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { answerHealthChecks } from '../../shared/thread.ts'
+import { waits } from '../../waits.ts'
 import { type Database, isReachable, openDatabase } from '../database.ts'
 
 /** Worker data from server.ts, besides the port for health checks. */
@@ -22,6 +23,7 @@ export function openWorkerDatabase(): Database {
   const { healthPort, ...given }: { healthPort?: unknown } = workerData
   const { databaseUrl, ...options } = Value.Parse(WorkerDataSchema, given)
   const db = openDatabase(databaseUrl, options)
-  if (healthPort instanceof MessagePort) answerHealthChecks(healthPort, async () => isReachable(db))
+  if (healthPort instanceof MessagePort)
+    answerHealthChecks(healthPort, async () => isReachable(db, waits.readyMs))
   return db
 }

@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals'
 import { startS3, type TestS3 } from '@store/bucket/testing/s3-server'
 import type { Order } from '@store/contract/schemas/orders/orders'
+import { buildApp } from '../../app.ts'
+import { openDatabase } from '../../database/database.ts'
+import type { TypedApp } from '../../http/typed-app.ts'
 import { signIn } from '../../testing/factories/account-factory.ts'
 import {
   createOrder,
@@ -12,10 +15,8 @@ import {
 } from '../../testing/factories/order-factory.ts'
 import { createProduct } from '../../testing/factories/product-factory.ts'
 import { sendProduct } from '../../testing/factories/product-form.ts'
-import { useTestStore } from '../../testing/test-store.ts'
+import { patientWaits, useTestStore } from '../../testing/test-store.ts'
 
-/** It takes 2.5 s; three attempts to the end would take 30 s. */
-const longestMs = 25_000
 const away = {
   code: 'files_unavailable',
   message:
@@ -39,6 +40,15 @@ afterEach(() => {
 })
 afterAll(async () => s3.close())
 
+/** The API for people who wait a moment for the bucket; that of the store waits as long as its attempts take. */
+let hasty: TypedApp
+beforeAll(async () => {
+  const { config, clock } = store
+  const db = openDatabase(config.DATABASE_URL)
+  hasty = await buildApp({ config, db, clock, waits: { ...patientWaits, bucketMs: 100 } })
+})
+afterAll(async () => hasty.close())
+
 interface Answer {
   statusCode: number
   headers: Record<string, unknown>
@@ -52,9 +62,14 @@ function expectAway({ statusCode, headers, json }: Answer): void {
   expect(headers['cache-control']).toBe('private, no-cache')
 }
 
-async function sendBill(order: Order, headers: object) {
+interface Bill {
+  order: Order
+  headers: object
+}
+
+async function sendBill({ app }: { app: TypedApp }, { order, headers }: Bill) {
   const form = multipartOf({ billPdf: { content: testPdf, name: 'bill.pdf' } })
-  return store.app.inject({
+  return app.inject({
     method: 'PUT',
     url: `/api/orders/bill/${order._id}`,
     headers: { ...headers, ...form.headers },
@@ -78,9 +93,8 @@ it.each(['silent' as const, 503])(
     await fillCart(store, buyer, { product, quantity: 1 })
     s3.objects.clear()
     s3.away = fault
-    const startedAt = performance.now()
-    const refused = await sendOrder(store, buyer, { key: 'first-try' })
-    expect(performance.now() - startedAt).toBeLessThan(longestMs)
+    const app = fault === 'silent' ? hasty : store.app
+    const refused = await sendOrder({ ...store, app }, buyer, { key: 'first-try' })
     expectAway(refused)
     expect(await store.db('orders')).toEqual([])
     expect(await store.db('files')).toEqual([])
@@ -103,20 +117,19 @@ it('bills, pictures and reading wait no longer, and the instance stays ready', a
   const admin = await signIn(store, 'superadmin')
   const image = { content: await testPng(), name: 'front.png' }
   const shown = (await sendProduct(store, admin, { images: [image] })).json<{ images: string[] }>()
-  expect((await sendBill(order, admin.headers)).statusCode).toBe(200)
+  expect((await sendBill(store, { order, headers: admin.headers })).statusCode).toBe(200)
   const detail = await store.app.inject({ url: `/api/orders/${order._id}`, headers: admin.headers })
   const { billUrl } = detail.json<Order>()
   const products = await store.db('products').pluck('id')
   s3.away = 'silent'
-  const startedAt = performance.now()
+  const impatient = { ...store, app: hasty }
   const answers = await Promise.all([
-    sendBill(order, admin.headers),
-    sendProduct(store, admin, { images: [image] }),
-    store.app.inject(billUrl ?? ''),
-    store.app.inject(shown.images[0] ?? ''),
+    sendBill(impatient, { order, headers: admin.headers }),
+    sendProduct(impatient, admin, { images: [image] }),
+    hasty.inject(billUrl ?? ''),
+    hasty.inject(shown.images[0] ?? ''),
   ])
-  expect(performance.now() - startedAt).toBeLessThan(longestMs)
   for (const answer of answers) expectAway(answer)
   expect(await store.db('products').pluck('id')).toEqual(products)
-  expect((await store.app.inject('/api/health/ready')).statusCode).toBe(200)
+  expect((await hasty.inject('/api/health/ready')).statusCode).toBe(200)
 })

@@ -41,27 +41,21 @@ export function localFileStorages(dataFolder: string): FileStorages {
 }
 
 /** How a bucket is asked that may be busy or away. */
-const patience = {
-  /** A person waits for the response, and can send the request again. */
-  person: { maxAttempts: 3, answerTimeoutMs: 10_000, patienceMs: 2_500 },
-  command: { maxAttempts: 3, answerTimeoutMs: 10_000 },
-}
+const attempts = { maxAttempts: 3, answerTimeoutMs: 10_000 }
 
 /**
  * Opens the storages in the bucket, or in the data folder where no bucket is configured.
- * @param waiting who waits for the bucket; default: a command
+ * @param patienceMs how long all attempts may take; a command waits for their end
  */
-export async function openFileStorages(
-  config: Config,
-  waiting: keyof typeof patience = 'command',
-): Promise<FileStorages> {
+export async function openFileStorages(config: Config, patienceMs?: number): Promise<FileStorages> {
   const { FILES_BUCKET_URL: url, FILES_BUCKET_KEY_ID: accessKeyId } = config
   if (!url) return localFileStorages(config.DATA_FOLDER)
   const { prefix, ...location } = parseBucketUrl(url, config.FILES_BUCKET_REGION)
   const credentials = { accessKeyId, secretAccessKey: config.FILES_BUCKET_SECRET }
   const bucket = await openBucket({
     ...location,
-    ...patience[waiting],
+    ...attempts,
+    ...(patienceMs !== undefined && { patienceMs }),
     ...(accessKeyId && { credentials }),
   })
   return storagesBy(({ folder, layout }) =>

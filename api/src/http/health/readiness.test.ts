@@ -1,27 +1,34 @@
-import { expect, it } from '@jest/globals'
+import { expect, it, jest } from '@jest/globals'
 import { createReadiness } from './readiness.ts'
 
+/** Longer than any test. */
+const longMs = 3_600_000
+
 it('is ready when every check is', async () => {
-  const assertReady = createReadiness({ database: async () => true, index: async () => true })
+  const checks = { database: async () => true, index: async () => true }
+  const assertReady = createReadiness(checks, longMs)
   expect(await assertReady()).toBeUndefined()
 })
 
 it('names what is not ready', async () => {
-  const assertReady = createReadiness({ database: async () => true, index: async () => false })
+  const checks = { database: async () => true, index: async () => false }
+  const assertReady = createReadiness(checks, longMs)
   await expect(assertReady()).rejects.toThrow('index is not ready')
 })
 
 it('limits the wait for a check that never ends, and runs it once at a time', async () => {
+  jest.useFakeTimers()
   let asked = 0
   const settle: (() => void)[] = []
-  const assertReady = createReadiness({
-    database: () => {
-      asked += 1
-      return new Promise((resolve) => settle.push(() => resolve(true)))
-    },
-  })
-  const probes = await Promise.allSettled([assertReady(), assertReady()])
-  expect([asked, probes.map(({ status }) => status)]).toEqual([1, ['rejected', 'rejected']])
+  const database = () => {
+    asked += 1
+    return new Promise<boolean>((resolve) => settle.push(() => resolve(true)))
+  }
+  const assertReady = createReadiness({ database }, 2_000)
+  const probes = Promise.allSettled([assertReady(), assertReady()])
+  jest.advanceTimersByTime(2_000)
+  expect((await probes).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(asked).toBe(1)
   const late = assertReady()
   settle[0]?.()
   await late
@@ -29,4 +36,5 @@ it('limits the wait for a check that never ends, and runs it once at a time', as
   settle[1]?.()
   await again
   expect(asked).toBe(2)
+  jest.useRealTimers()
 })

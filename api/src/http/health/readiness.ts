@@ -1,10 +1,10 @@
 /** Checks something that requests need. @returns false when it is not ready; may also throw or never settle */
 export type ReadinessCheck = () => Promise<boolean>
 
-/** Shorter than the timeout of a probe. */
-const patienceMs = 2_000
-
-function createProbe(name: string, check: ReadinessCheck): () => Promise<void> {
+function createProbe(
+  name: string,
+  { check, patienceMs }: { check: ReadinessCheck; patienceMs: number },
+): () => Promise<void> {
   let pending: Promise<boolean> | undefined
   return async () => {
     pending ??= check().finally(() => {
@@ -26,10 +26,15 @@ function createProbe(name: string, check: ReadinessCheck): () => Promise<void> {
  * Runs all readiness checks, each at most once at a time, so that probes that arrive while a check hangs use no
  * further connections.
  * @param checks by name
- * @returns a function that rejects within two seconds when a check fails or does not answer
+ * @returns a function that rejects when a check fails or does not answer within `patienceMs`
  */
-export function createReadiness(checks: Readonly<Record<string, ReadinessCheck>>) {
-  const probes = Object.entries(checks).map(([name, check]) => createProbe(name, check))
+export function createReadiness(
+  checks: Readonly<Record<string, ReadinessCheck>>,
+  patienceMs: number,
+) {
+  const probes = Object.entries(checks).map(([name, check]) =>
+    createProbe(name, { check, patienceMs }),
+  )
   return async (): Promise<void> => {
     await Promise.all(probes.map((probe) => probe()))
   }
