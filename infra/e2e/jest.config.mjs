@@ -5,5 +5,5 @@ export default nodeJest({
   testEnvironment: '<rootDir>/setup/playwright-environment.mjs',
   moduleNameMapper: { '^playwright-core$': '<rootDir>/setup/playwright.ts' },
   setupFiles: ['<rootDir>/setup/use-own-site.ts'],
-  setupFilesAfterEnv: ['<rootDir>/setup/no-violations.ts', '<rootDir>/setup/retry.ts'],
+  setupFilesAfterEnv: ['<rootDir>/setup/no-violations.ts'],
 })

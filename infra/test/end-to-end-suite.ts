@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { retrySettings, runJest } from './jest/run-jest.ts'
+import { runJest } from './jest/run-jest.ts'
+import { runJestTwice } from './jest/run-jest-twice.ts'
 import { startSitesUnderTest } from './site/site-under-test.ts'
 import type { Suite } from './suite.ts'
 
@@ -9,10 +10,12 @@ import type { Suite } from './suite.ts'
  */
 export const prepareEndToEndTests: Suite = async (run) => {
   const { root, jestArguments, releasedSite, shutdown } = run
-  const workers = jestArguments.length === 0 ? 2 : 1
+  const isWhole = jestArguments.length === 0
+  const workers = isWhole ? 2 : 1
   const sites = await startSitesUnderTest(root, { count: workers, releasedSite, shutdown })
+  const runTests = isWhole ? runJestTwice : runJest
   return () =>
-    runJest({
+    runTests({
       root,
       suite: 'e2e',
       args: [
@@ -22,7 +25,7 @@ export const prepareEndToEndTests: Suite = async (run) => {
         '--forceExit',
         ...jestArguments,
       ],
-      env: { SITES: JSON.stringify(sites), ...retrySettings(jestArguments) },
+      env: { SITES: JSON.stringify(sites) },
       workers,
     })
 }

@@ -19,8 +19,14 @@ export type JestRun = {
 /** Ends a test that hangs; no test may fail because its machine is slow or busy, so none has a time of its own. */
 const testTimeoutMs = 600_000
 
-/** Runs jest and reads its report. A file that could not run counts as one failure. */
+/** Runs jest. A file that could not run counts as one failure. */
 export async function runJest(run: JestRun): Promise<SuiteResult> {
+  const report = await reportOf(run)
+  return { ...totalsOf(report), retried: passedOnRetry(report) }
+}
+
+/** Runs jest and reads its report. */
+export async function reportOf(run: JestRun): Promise<Report> {
   const { root, suite, args, env = {}, workers = 2, node = process.execPath } = run
   const reportFile = join(root, `.data/test/${suite}.json`)
   await mkdir(dirname(reportFile), { recursive: true })
@@ -42,30 +48,43 @@ export async function runJest(run: JestRun): Promise<SuiteResult> {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const [code]: (number | null)[] = await once(child, 'exit')
-  const report = JSON.parse(await readFile(reportFile, 'utf8').catch(() => '{}'))
-  const result = { ...readTotals(report), retried: passedOnRetry(report) }
-  const isSilentFailure = code !== 0 && result.failed === 0
-  return isSilentFailure ? { ...result, failed: 1 } : result
+  const report: JestReport = JSON.parse(await readFile(reportFile, 'utf8').catch(() => '{}'))
+  return { ...report, code }
 }
 
-/** In a run of all tests, failed tests of screens are retried once (decision 0028). */
+/** In a run of all tests, failed tests of components are retried once (decision 0028). */
 export function retrySettings(jestArguments: readonly string[]): NodeJS.ProcessEnv {
   return jestArguments.length === 0 ? { RETRY_FAILED_TESTS: 'true' } : {}
 }
 
 /** The used part of jest's JSON report. The totals are missing if jest did not finish. */
-type Report = {
+type JestReport = {
   numPassedTests?: number
   numFailedTests?: number
   numRuntimeErrorTestSuites?: number
-  testResults?: {
-    assertionResults: { fullName: string; status: string; invocations?: number }[]
-  }[]
+  testResults?: FileReport[]
 }
 
-function readTotals(report: Report): Omit<SuiteResult, 'retried'> {
+/** A file and its tests. */
+export type FileReport = {
+  /** Its path. */
+  name: string
+  status: string
+  /** Of its failures; empty when there are none. */
+  message: string
+  assertionResults: { fullName: string; status: string; invocations?: number }[]
+}
+
+export type Report = JestReport & {
+  /** Of the process of jest. */
+  code: number | null | undefined
+}
+
+/** Jest may also fail without a test that does. */
+export function totalsOf(report: Report): Omit<SuiteResult, 'retried'> {
   const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = report
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }
+  const failed = numFailedTests + numRuntimeErrorTestSuites
+  return { passed: numPassedTests, failed: report.code !== 0 && failed === 0 ? 1 : failed }
 }
 
 /** Names of the tests that failed first and passed on retry. */
