@@ -15,15 +15,15 @@ export function allowedStallMs({ usualMs }: Pick<LoadReport, 'usualMs'>): number
 }
 
 /**
- * Whether orders, stock and files are whole, and the site went on as promised: in planned work no request fails, and after
- * an accident orders are placed again soon. Who was asked to try again in a moment has done so by itself.
+ * Whether orders, stock and files are whole, and the site went on as promised: in planned work no request fails
+ * or is asked to try again, and after an accident orders are placed again soon, by browsers that try again by themselves.
  */
 export function isHarmless({ isPlanned }: Pick<Fault, 'isPlanned'>, report: LoadReport): boolean {
   const { lost, duplicated, wrongStock, unreadableProofs, missingInvoices } = report
   const damage = lost + duplicated + wrongStock + unreadableProofs + missingInvoices
   if (damage > 0 || report.acknowledged === 0) return false
   if (report.stallMs > allowedStallMs(report)) return false
-  return !isPlanned || report.failures.length === 0
+  return !isPlanned || report.failures.length + report.postponed === 0
 }
 
 /** What happened, for a person. */

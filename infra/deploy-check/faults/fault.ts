@@ -4,7 +4,7 @@ import type { SiteInContainers } from '../site-in-containers.ts'
 export type Fault = {
   name: string
   /**
-   * The work of an operator, in which no request fails; otherwise an accident, after which orders are placed again
+   * The work of an operator, in which no request fails or is postponed; otherwise an accident, after which orders are placed again
    * within five seconds, or more where every order takes long.
    */
   isPlanned: boolean
