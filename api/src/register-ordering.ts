@@ -46,6 +46,7 @@ import { readQuantities as readInThisThread } from './purchases/read-quantities.
 import { registerReceivedMoney } from './receipts/register-receipts.ts'
 import { registerReorder } from './reorder/reorder-routes.ts'
 import { createReorderService } from './reorder/reorder-service.ts'
+import { registerHolds } from './reserving/hold-routes.ts'
 import { registerLapses } from './reserving/lapse-orders.ts'
 import { registerPaymentLinks } from './reserving/payment-link-routes.ts'
 import { createPaymentLinks } from './reserving/payment-link-service.ts'
@@ -170,6 +171,7 @@ function registerReservedOrders(
   const links = createPaymentLinks(dependencies)
   registerReserving(api, { reserve: createReserveOrder(dependencies), links, files })
   registerPaymentLinks(api, links)
+  registerHolds(api, { orders, files })
   registerProforma(api, createProformaReader({ orders, settings }))
   registerLapses(api, dependencies)
 }

@@ -84,6 +84,8 @@ export const errorCodes = [
   'new_buyer_value',
   'new_buyer_stock',
   'new_buyer_network',
+  'network_unknown',
+  'order_not_held',
   'order_lapsed',
   'payment_not_awaited',
   'payment_link_invalid',

@@ -16,11 +16,13 @@ import { findOrder, findOrders } from './order-query.ts'
 import { scopeOf } from './order-scope.ts'
 import { createOrderPlacing, type OrderPlacing } from './placing/place-order.ts'
 import { type ManualOrderRequest, readManualOrder } from './placing/read-order-form.ts'
+import { createHoldCancelling, type HoldCancelling } from './reserved/cancel-holds.ts'
 import { findBestMatches } from './search/best-matches.ts'
 import { parseFilters, withQueue } from './search/order-filters.ts'
 import { countManagedOrders, listManagedOrders } from './search/order-search.ts'
 import { listOwnOrders, type OwnOrdersPage, walkOwnOrders } from './search/own-orders.ts'
 import { createStatusTransitions, type StatusTransitions } from './updating/status-transitions.ts'
+import { createTransition } from './updating/transition.ts'
 import {
   createOrderUpdate,
   createOrderUpdateIn,
@@ -29,7 +31,7 @@ import {
 } from './updating/update-order.ts'
 
 /** Orders of buyers (api.md, Orders). */
-export interface OrderService extends OrderPlacing, StatusTransitions {
+export interface OrderService extends OrderPlacing, StatusTransitions, HoldCancelling {
   /**
    * One of the orders the actor may see.
    * @throws OrderNotFoundError when it does not exist or the actor may not see it
@@ -72,6 +74,7 @@ export function createOrderService(dependencies: OrderDependencies): OrderServic
   return {
     ...placing,
     ...createStatusTransitions(dependencies, update),
+    ...createHoldCancelling({ db, update, transitionTo: createTransition(dependencies) }),
     update,
     updateIn: createOrderUpdateIn(dependencies),
     placeManual: async (request) => placing.place(await readManualOrder(files, request)),

@@ -16,6 +16,9 @@ import { everyone, routeAudiences } from './route-audiences.ts'
 
 type Method = NonNullable<InjectOptions['method']>
 
+/** An id of no record. */
+const unknownId = '01JD0000000000000000000000'
+
 /** Valid requests to the paths of an order, so that only its owner decides whether they are rejected. */
 const orderRequests: Record<string, () => Promise<InjectOptions> | InjectOptions> = {
   'GET /api/orders/:id': () => ({}),
@@ -27,6 +30,10 @@ const orderRequests: Record<string, () => Promise<InjectOptions> | InjectOptions
   }),
   'GET /api/orders/:id/payment-link': () => ({}),
   'GET /api/orders/:id/proforma': () => ({}),
+  'GET /api/orders/:id/holds': () => ({}),
+  'POST /api/orders/:id/holds/cancel': () => ({
+    payload: { orders: [{ _id: unknownId }], reason: 'Never paid' },
+  }),
   'GET /api/orders/:id/receipts': () => ({}),
   'POST /api/orders/:id/refund': () => ({
     payload: { refundedOn: '2026-11-26', reference: 'HDFCN1', seen: 5000 },
@@ -48,9 +55,6 @@ const orderRequests: Record<string, () => Promise<InjectOptions> | InjectOptions
   'PUT /api/dashboard/:id/status': () => ({ payload: { status: 'shipped' } }),
   'PUT /api/dashboard/orders/:id/payment': () => ({ payload: { paymentStatus: 'paid' } }),
 }
-
-/** An id of no record. */
-const unknownId = '01JD0000000000000000000000'
 
 const outsiders: readonly { tier: Tier; role: Role; who: string }[] = [
   { tier: 'enduser', role: 'enduser', who: 'another enduser' },

@@ -126,6 +126,8 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'POST /api/orders/manual': buyers,
   'POST /api/orders/reserve': buyers,
   'GET /api/orders/:id/payment-link': buyers,
+  'GET /api/orders/:id/holds': orderAdmins,
+  'POST /api/orders/:id/holds/cancel': orderAdmins,
   'GET /api/orders/:id/proforma': signedIn,
   // The signature of the link is the key, not a session.
   'GET /api/pay/:token': everyone,
@@ -209,6 +211,8 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'PUT /api/admin/users/:id': superadmin,
   'PUT /api/admin/users/:id/gst-number': superadmin,
   'GET /api/admin/users/:id': superadmin,
+  'GET /api/admin/users/:id/holds': superadmin,
+  'POST /api/admin/users/:id/holds/cancel': superadmin,
   'GET /api/admin/users/:id/sessions': superadmin,
   'DELETE /api/admin/users/:id/sessions': superadmin,
   'DELETE /api/admin/users/:id/sessions/:sessionId': superadmin,

@@ -123,6 +123,12 @@ export const validBodies: Record<string, (ids: SampleIds) => Body> = {
   setStatusOfMany: (ids) => ({ ...status(), orders: [{ _id: ids.order, seen: 'pending' }] }),
   printOrders: (ids) => ({ orders: [ids.order], papers: ['slip', 'packing-list', 'label'] }),
   makeCreditNote: () => ({ lines: [{ line: 1, quantity: 1 }], reason: 'Leaked', seen: 0 }),
+  cancelHoldsOfOrder: (ids) => ({
+    of: 'buyer',
+    orders: [{ _id: ids.order, hasProof: true }],
+    reason: 'Never paid',
+  }),
+  cancelHoldsOfUser: (ids) => ({ orders: [{ _id: ids.order }], reason: 'Never paid' }),
   setPaymentStatus: () => ({ paymentStatus: 'paid' }),
   createOnlineOrder: shipping,
   reserveOrder: shipping,

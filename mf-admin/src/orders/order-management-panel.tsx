@@ -5,6 +5,7 @@ import styled from 'styled-components'
 import { OrderRefund } from '../payments/refunds/order-refund.tsx'
 import { BillSection } from './bill/bill-section.tsx'
 import { DispatchSection } from './dispatch/dispatch-section.tsx'
+import { OrderHolds } from './holds/order-holds.tsx'
 import { OrderStatusSelect } from './order-card/order-status-select.tsx'
 import { PaymentStatusSelect } from './order-card/payment-status-select.tsx'
 import { ProofViewer } from './proof-viewer/proof-viewer.tsx'
@@ -75,6 +76,7 @@ export function OrderManagementPanel({ order, selectKeys }: OrderManagementPanel
             <PaymentStatusSelect order={order} shortcut={selectKeys?.payment} />
             <OrderStatusSelect order={order} shortcut={selectKeys?.order} />
           </Grid>
+          <OrderHolds order={order} />
         </Stack>
         <DispatchSection order={order} />
         <BillSection order={order} />

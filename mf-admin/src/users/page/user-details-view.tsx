@@ -16,6 +16,7 @@ import {
 } from '@store/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { HoldsDialog } from '../../orders/holds/holds-dialog.tsx'
 import { WaitingBadge } from '../approval-links.tsx'
 import { ChangeUserDialog } from '../change-user-dialog.tsx'
 import { useLastSuperadmin } from '../use-last-superadmin.ts'
@@ -100,7 +101,10 @@ function FirmPanel({ user }: UserProps) {
   )
 }
 
-function OrderPanel({ user: { email, orders } }: UserProps) {
+const holdsTitle = 'Cancel all holds of this buyer'
+
+function OrderPanel({ user: { _id, email, orders } }: UserProps) {
+  const [isAsking, setIsAsking] = useState(false)
   const query = new URLSearchParams({ q: email })
   return (
     <Panel title="Orders">
@@ -118,7 +122,19 @@ function OrderPanel({ user: { email, orders } }: UserProps) {
           <LinkButton to={`/superadmin/audit?${query}`} variant="secondary" size="s">
             See the changes
           </LinkButton>
+          {orders.count === 0 ? null : (
+            <Button variant="secondary" size="s" onClick={() => setIsAsking(true)}>
+              {holdsTitle}
+            </Button>
+          )}
         </Cluster>
+        {isAsking ? (
+          <HoldsDialog
+            owner={{ account: _id }}
+            title={holdsTitle}
+            onClose={() => setIsAsking(false)}
+          />
+        ) : null}
       </Stack>
     </Panel>
   )

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import type { UserDetails } from '@store/contract/schemas/accounts/user-details'
 import { aShipping, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { UserScreen } from './user-screen.tsx'
 
 const api = fakeApi()
@@ -103,6 +103,28 @@ describe('the page of a user', () => {
     await user.click(within(asked).getByRole('button', { name: 'Disable account' }))
     await screen.findByText('Disabled')
     await screen.findByText('Nobody is signed in with this account.')
+  })
+
+  it('cancels all holds of the account, unless it never ordered', async () => {
+    const order = { _id: 'o1', totalAmount: 9_000, pieces: 3, hasProof: false }
+    const untouched = { paid: 11, inWork: 0, known: 0 }
+    api.answers('GET /admin/users/:id/holds', { orders: [order], buyers: 1, more: 0, untouched })
+    api.answers('POST /admin/users/:id/holds/cancel', { results: [] })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Cancel all holds of this buyer' }))
+    await screen.findByText('1 order · 3 pieces · ₹9,000')
+    await user.type(screen.getByLabelText('Reason'), 'Never paid')
+    await user.click(screen.getByRole('button', { name: 'Cancel 1 order' }))
+    await screen.findByText('3 pieces for ₹9,000 are back in stock.')
+    expect(api.calls('POST /admin/users/:id/holds/cancel')[0]?.body).toEqual({
+      orders: [{ _id: 'o1', hasProof: false }],
+      reason: 'Never paid',
+    })
+    answerWith({ orders: { count: 0, total: 0 } })
+    await user.click(screen.getByRole('button', { name: 'Done' }))
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /Cancel all holds/ })).toBeNull(),
+    )
   })
 
   it('sets a GST number that its owner cannot enter', async () => {
