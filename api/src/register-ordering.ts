@@ -61,6 +61,7 @@ import { registerStockAlertSending } from './stock-alerts/send-stock-alerts.ts'
 import { registerStockAlerts } from './stock-alerts/stock-alert-routes.ts'
 import { createStockAlertService } from './stock-alerts/stock-alert-service.ts'
 import type { ThrottleStore } from './throttle/throttle.ts'
+import { waits } from './waits.ts'
 
 const unknownSeller =
   'Neither SELLER_GSTIN nor SELLER_STATE is set: unless the settings name the seller, orders count all tax as IGST, and no invoice is issued.'
@@ -89,7 +90,7 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
   )
   api.addHook('onClose', async () => batchExecutor.close())
   const readSeller: ReadSeller = (trx) => settings.readIn(trx)
-  const gateway = connectRazorpay(config)
+  const gateway = connectRazorpay(config, (dependencies.waits ?? waits).gatewayMs)
   const orderDependencies = {
     db,
     batchExecutor,

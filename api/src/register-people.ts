@@ -32,6 +32,7 @@ import { registerRecovery } from './recovery/recovery-routes.ts'
 import { deleteProposalsOf } from './settings/bank/bank-proposal-repository.ts'
 import type { SettingsReader } from './settings/settings-service.ts'
 import { openThrottleStore } from './throttle/throttle-store.ts'
+import { waits } from './waits.ts'
 
 /** Registers sessions, accounts, account recovery and users. */
 export function registerPeople(
@@ -41,7 +42,7 @@ export function registerPeople(
     assertGstNumber: AssertBuyerGstNumber
   },
 ) {
-  const { config, settings } = dependencies
+  const { config, settings, waits: { redisMs } = waits } = dependencies
   const sessions = createSessions(dependencies)
   registerAccess(api, {
     ...sessions,
@@ -49,7 +50,7 @@ export function registerPeople(
     isSecondFactorMissing: createSecondFactorRule(config),
   })
   registerSessions(api, sessions)
-  const throttleStore = openThrottleStore(api, config)
+  const throttleStore = openThrottleStore(api, { ...config, redisMs })
   const mails = registerMail(api, dependencies)
   const relyingParty = createRelyingParty(config, async () => (await settings.read()).seller.name)
   const accounts = createAccounts({

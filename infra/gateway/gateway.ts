@@ -122,6 +122,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       }),
       publicOrigin,
       documentTokens: createDocumentTokens(options.apiUrl, {
+        answerMs: (options.waits ?? waits).answerMs,
         isSecure: () => publicOrigin().startsWith('https:'),
         onFailure: () => onApiFailure('page'),
       }),
@@ -152,7 +153,7 @@ function startFirstHtml(
 ): FirstHtml {
   const count = registerRenderings(metrics)
   const renderer = createRenderer(limits)
-  const reports = createRenderingReports(apiUrl)
+  const reports = createRenderingReports(apiUrl, limits.answerMs)
   app.addHook('onClose', async () => {
     renderer.close()
     await reports.close()

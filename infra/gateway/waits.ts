@@ -5,7 +5,7 @@ export interface Waits {
   /** For the rendering of a page, and for the first page of a screen, with which its code starts. */
   pageMs: number
   firstPageMs: number
-  /** Of a rendering for the API; no visitor waits for it. */
+  /** Of a rendering, a picture within it, a report or new tokens for the API; no visitor waits for it. */
   answerMs: number
   /** Of a page for the product that its head names. */
   productMs: number

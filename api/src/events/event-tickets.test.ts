@@ -1,8 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { buildApp } from '../app.ts'
-import { openDatabase } from '../database/database.ts'
 import { signIn } from '../testing/factories/account-factory.ts'
-import { useTestStore } from '../testing/test-store.ts'
+import { openPatientDatabase, useTestStore } from '../testing/test-store.ts'
 import { createEventTickets } from './event-tickets.ts'
 
 const store = useTestStore()
@@ -12,7 +11,7 @@ it.each([-120_000, 120_000])(
   async (skewMs) => {
     const { config } = store
     const clock = { now: () => new Date(Date.now() + skewMs) }
-    const other = await buildApp({ config, clock, db: openDatabase(config.DATABASE_URL) })
+    const other = await buildApp({ config, clock, db: openPatientDatabase(config.DATABASE_URL) })
     const { headers } = await signIn(store, 'enduser')
     const url = '/api/events/ticket'
     const { ticket } = (await store.app.inject({ method: 'POST', url, headers })).json()

@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { roles } from '@store/contract/rules/accounts/roles'
 import { buildApp } from '../app.ts'
-import { openDatabase } from '../database/database.ts'
 import { endRejectionHold } from '../testing/end-rejection-hold.ts'
 import { type EventListener, listenToEvents } from '../testing/event-listener.ts'
 import { signIn } from '../testing/factories/account-factory.ts'
 import { createOrder } from '../testing/factories/order-factory.ts'
-import { useTestStore } from '../testing/test-store.ts'
+import { openPatientDatabase, useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()
 
@@ -128,7 +127,7 @@ describe('GET /events', () => {
 
   it('notifies of changes on another instance, and ends when its own instance closes', async () => {
     const { config, clock } = store
-    const app = await buildApp({ config, clock, db: openDatabase(config.DATABASE_URL) })
+    const app = await buildApp({ config, clock, db: openPatientDatabase(config.DATABASE_URL) })
     await app.ready()
     const listener = await listenToEvents({ app }, await signIn(store, 'distributor'))
     await listener.next()

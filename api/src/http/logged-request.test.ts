@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { buildApp } from '../app.ts'
-import { openDatabase } from '../database/database.ts'
-import { useTestStore } from '../testing/test-store.ts'
+import { openPatientDatabase, useTestStore } from '../testing/test-store.ts'
 import type { TypedApp } from './typed-app.ts'
 
 const store = useTestStore()
@@ -11,7 +10,12 @@ let app: TypedApp
 beforeAll(async () => {
   const { config, clock } = store
   const stream = { write: (line: string) => void logged.push(line) }
-  app = await buildApp({ config, clock, db: openDatabase(config.DATABASE_URL), logger: { stream } })
+  app = await buildApp({
+    config,
+    clock,
+    db: openPatientDatabase(config.DATABASE_URL),
+    logger: { stream },
+  })
 })
 afterAll(async () => app.close())
 

@@ -3,11 +3,10 @@ import { describe, expect, it } from '@jest/globals'
 import { Registry } from 'prom-client'
 import { buildApp } from '../app.ts'
 import { runCatalogIndex } from '../catalog/index/run-catalog-index.ts'
-import { openDatabase } from '../database/database.ts'
 import { startInProcess } from '../search-engine/thread/index-thread.ts'
 import { signIn } from '../testing/factories/account-factory.ts'
 import { createProduct } from '../testing/factories/product-factory.ts'
-import { useTestStore } from '../testing/test-store.ts'
+import { openPatientDatabase, useTestStore } from '../testing/test-store.ts'
 import { type IndexState, registerIndexMetrics } from './index-metrics.ts'
 import { registerQueueMetrics } from './queue-metrics.ts'
 import { registerReadinessMetric } from './readiness-metric.ts'
@@ -115,7 +114,7 @@ describe('metrics of an index', () => {
   it('count the products of the catalogue, by the app', async () => {
     const { config, clock } = store
     await createProduct(store.db)
-    const db = openDatabase(config.DATABASE_URL)
+    const db = openPatientDatabase(config.DATABASE_URL)
     const app = await buildApp({
       config,
       clock,

@@ -7,6 +7,7 @@ import { createOrder } from '../testing/factories/order-factory.ts'
 import { usePaymentStore } from '../testing/factories/payment-factory.ts'
 import { createTestOrders } from '../testing/factories/test-orders.ts'
 import { sendOrderNotices } from '../testing/send-order-notices.ts'
+import { patientWaits } from '../testing/test-store.ts'
 import { cancelUnpaidOrders } from './cancel-unpaid-orders.ts'
 import { createPaymentService } from './payment-service.ts'
 import { connectRazorpay } from './razorpay/razorpay.ts'
@@ -24,7 +25,7 @@ afterAll(() => batchExecutor.close())
 
 function createDependencies() {
   const { db, config } = store
-  const gateway = connectRazorpay(config)
+  const gateway = connectRazorpay(config, patientWaits.gatewayMs)
   const orders = createTestOrders(store, batchExecutor)
   const service = createPaymentService({ db, clock: store.clock, orders, gateway })
   return { db, orders, payments: service, gateway, config }

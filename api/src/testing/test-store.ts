@@ -24,8 +24,18 @@ const prefix = process.env.TEST_SCHEMA_PREFIX ?? 'store_test'
 const schema = `${prefix}_${process.env.JEST_WORKER_ID ?? '1'}`
 /** Of a statement, and of the wait for a connection: neither may fail a test because its machine is busy. */
 const longestMs = 60_000
+/** Opens one more pool for the worker's schema. */
+export function openPatientDatabase(url: string, options: { poolSize?: number } = {}): Database {
+  return openDatabase(url, { ...options, deadlineMs: longestMs, acquireTimeoutMs: longestMs })
+}
+
 /** No test fails because its machine is busy. */
-export const patientWaits = { readyMs: longestMs, bucketMs: longestMs }
+export const patientWaits = {
+  readyMs: longestMs,
+  bucketMs: longestMs,
+  redisMs: longestMs,
+  gatewayMs: longestMs,
+}
 const keptTables = new Set(['knex_migrations', 'knex_migrations_lock'])
 
 function addressOfSchema(name: string): string {
@@ -112,10 +122,7 @@ export function useTestStore(
       SELLER_STATE: 'Maharashtra',
       ...options.environment,
     })
-    const db = openDatabase(config.DATABASE_URL, {
-      deadlineMs: longestMs,
-      acquireTimeoutMs: longestMs,
-    })
+    const db = openPatientDatabase(config.DATABASE_URL)
     await migrate(db)
     const app = await buildApp({ config, db, clock, waits: patientWaits })
     await app.ready()

@@ -3,9 +3,8 @@ import { connect, createServer, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import fastify, { type FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
-import { openDatabase } from '../database/database.ts'
 import { createAccount, testPassword } from '../testing/factories/account-factory.ts'
-import { useTestStore } from '../testing/test-store.ts'
+import { openPatientDatabase, patientWaits, useTestStore } from '../testing/test-store.ts'
 import { createThrottle, type Throttle } from './throttle.ts'
 import { openThrottleStore } from './throttle-store.ts'
 
@@ -49,7 +48,7 @@ describe('counters in Redis', () => {
   async function openThrottle(max: number, url = REDIS_URL): Promise<Throttle> {
     const app = fastify()
     apps.push(app)
-    const store = openThrottleStore(app, { REDIS_URL: url })
+    const store = openThrottleStore(app, { REDIS_URL: url, redisMs: patientWaits.redisMs })
     await app.ready()
     return createThrottle(store, { name: 'test', max, seconds: 60 })
   }
@@ -96,7 +95,12 @@ describe('two instances of the API with one Redis', () => {
   let other: FastifyInstance
   beforeAll(async () => {
     const { config, clock } = store
-    other = await buildApp({ config, clock, db: openDatabase(config.DATABASE_URL) })
+    other = await buildApp({
+      config,
+      clock,
+      db: openPatientDatabase(config.DATABASE_URL),
+      waits: patientWaits,
+    })
     await other.ready()
   })
   afterAll(() => other.close())

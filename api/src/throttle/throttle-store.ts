@@ -3,17 +3,15 @@ import { Redis } from 'ioredis'
 import { RateLimiterRedis } from 'rate-limiter-flexible'
 import { createMemoryLimiter, type ThrottleStore } from './throttle.ts'
 
-/** Milliseconds. Requests wait for their count, so a slow Redis is skipped. */
-const longestWaitMs = 500
 const longestPauseMs = 5_000
 
-function connect(app: FastifyInstance, url: string): Redis {
+function connect(app: FastifyInstance, { url, redisMs }: { url: string; redisMs: number }): Redis {
   const redis = new Redis(url, {
     // Without Redis a request is counted in this process at once instead of queueing for the connection.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    connectTimeout: longestWaitMs,
-    commandTimeout: longestWaitMs,
+    connectTimeout: redisMs,
+    commandTimeout: redisMs,
     retryStrategy: (attempt) => Math.min(attempt * 100, longestPauseMs),
   })
   redis.on('error', (error: unknown) => app.log.warn({ err: error }, 'redis is not reachable'))
@@ -35,14 +33,14 @@ async function untilReady(redis: Redis): Promise<void> {
 /**
  * Creates the store of counters: in Redis, shared by all instances; in this process without Redis or while it is not
  * reachable, because a throttle must neither block nor admit everybody.
- * @param config REDIS_URL: redis://user:password@host:6379/0, or empty
+ * @param config REDIS_URL: redis://user:password@host:6379/0, or empty; redisMs: a Redis that is slower is skipped
  */
 export function openThrottleStore(
   app: FastifyInstance,
-  { REDIS_URL }: { REDIS_URL: string },
+  { REDIS_URL: url, redisMs }: { REDIS_URL: string; redisMs: number },
 ): ThrottleStore {
-  if (!REDIS_URL) return createMemoryLimiter
-  const storeClient = connect(app, REDIS_URL)
+  if (!url) return createMemoryLimiter
+  const storeClient = connect(app, { url, redisMs })
   return (limit) =>
     new RateLimiterRedis({
       storeClient,

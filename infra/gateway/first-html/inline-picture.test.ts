@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals'
+import { patientWaits } from '../testing/patient-waits.ts'
 import { inlineFirstPicture, type PictureSource } from './inline-picture.ts'
 
 const files: Readonly<Record<string, Buffer>> = {
@@ -19,6 +20,7 @@ beforeAll(async () => {
   const address = api.address()
   source = {
     apiUrl: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    answerMs: patientWaits.answerMs,
     readFile: async (path) => {
       const bytes = files[new URL(path, 'file://').pathname]
       if (!bytes) throw new Error(`no ${path}`)

@@ -1,7 +1,7 @@
 import type { PageRenderer } from './rendering/page-rendering.ts'
 
 /** Where the pictures of a page are read: those of releases, and those of products. */
-export type PictureSource = Pick<PageRenderer, 'readFile' | 'apiUrl'>
+export type PictureSource = Pick<PageRenderer, 'readFile' | 'apiUrl' | 'answerMs'>
 
 /** The first picture as React names it before a page's HTML, with its candidates and its length on a phone. */
 const firstPreload =
@@ -14,7 +14,6 @@ const ofProduct = /^\/api\/images\/[\w-]+\.webp$/
 const maxBytes = 24_000
 /** CSS pixels of a common phone. More than two pixels for each are not seen, but paid for. */
 const phone = { width: 412, pixelRatio: 2, remPixels: 16 }
-const readTimeoutMs = 2_000
 
 /**
  * Puts the picture that a page shows first into its HTML, in the size for a phone: the first frame has it, a round trip
@@ -48,13 +47,13 @@ function chooseCandidate(srcSet: string, pixels: number): string {
 }
 
 async function readPicture(
-  { readFile, apiUrl }: PictureSource,
+  { readFile, apiUrl, answerMs }: PictureSource,
   address: string,
 ): Promise<Buffer | undefined> {
   if (ofRelease.test(address)) return readFile(address).catch(() => undefined)
   if (!ofProduct.test(address)) return undefined
   try {
-    const signal = AbortSignal.timeout(readTimeoutMs)
+    const signal = AbortSignal.timeout(answerMs)
     const response = await fetch(`${apiUrl}${address}`, { signal })
     return response.ok ? Buffer.from(await response.arrayBuffer()) : undefined
   } catch {

@@ -40,7 +40,8 @@ it('is rendered when another release stops its process after its answer, which c
       wait()
       return 'tea'
     }`,
-    waits: { pageMs: 8_000, firstPageMs: 8_000 },
+    // Long for a page of a screen that has been started.
+    waits: { pageMs: 8_000 },
   })
   for (const path of ['/tea/1', '/tea/2', '/tea/3']) {
     while (!hasHtml(await site.read(path))) await setTimeout(20)

@@ -1,9 +1,8 @@
 import type { RenderingCount, RenderingOutcome } from '@store/contract/schemas/site/renderings'
 import type { RenderedRelease } from './rendering/rendering-queue.ts'
 
-/** Milliseconds between two reports, and for an answer. */
-const defaultPauseMs = 5_000
-const timeoutMs = 2_000
+/** Milliseconds between two reports. */
+const pauseMs = 5_000
 
 /** Reports to the API how pages of releases were rendered, where the platform reads the counts of all gateways. */
 export interface RenderingReports {
@@ -12,8 +11,8 @@ export interface RenderingReports {
   close: () => Promise<void>
 }
 
-/** @param pauseMs between two reports */
-export function createRenderingReports(apiUrl: string, pauseMs = defaultPauseMs): RenderingReports {
+/** @param answerMs how long a report waits for the API */
+export function createRenderingReports(apiUrl: string, answerMs: number): RenderingReports {
   let counts = new Map<string, RenderingCount>()
 
   function add(count: RenderingCount): void {
@@ -31,7 +30,7 @@ export function createRenderingReports(apiUrl: string, pauseMs = defaultPauseMs)
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ renderings }),
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.timeout(answerMs),
       })
     } catch {
       // The API does not answer: these are sent with the next ones.

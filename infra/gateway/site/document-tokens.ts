@@ -14,15 +14,14 @@ export interface DocumentTokens {
 const batchSize = 200
 /** Older ones would leave a visitor too little of their time. */
 const keptMs = 3_600_000
-const timeoutMs = 2_000
 
 /**
  * Has tokens from the API in stock, so that no document waits for one. Documents sent while there is none are not counted.
- * @param site isSecure: whether the public origin is https
+ * @param site isSecure: whether the public origin is https; answerMs: how long it waits for the API
  */
 export function createDocumentTokens(
   apiUrl: string,
-  { isSecure, onFailure }: { isSecure: () => boolean; onFailure: () => void },
+  site: { isSecure: () => boolean; answerMs: number; onFailure: () => void },
 ): DocumentTokens {
   let tokens: string[] = []
   let receivedAt = 0
@@ -33,7 +32,7 @@ export function createDocumentTokens(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ count: batchSize }),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(site.answerMs),
     })
     const answer: unknown = await response.json()
     if (!Value.Check(DocumentTokensSchema, answer)) throw new Error('the API sends no tokens')
@@ -43,7 +42,7 @@ export function createDocumentTokens(
 
   function refill(): void {
     refilling ??= ask()
-      .catch(onFailure)
+      .catch(site.onFailure)
       .finally(() => {
         refilling = undefined
       })
@@ -58,7 +57,7 @@ export function createDocumentTokens(
       if (token === undefined) return undefined
       const { name, path } = documentTokenCookie
       const attributes = `Path=${path}; Max-Age=${documentTokenSeconds}; HttpOnly; SameSite=Strict`
-      return `${name}=${token}; ${attributes}${isSecure() ? '; Secure' : ''}`
+      return `${name}=${token}; ${attributes}${site.isSecure() ? '; Secure' : ''}`
     },
   }
 }

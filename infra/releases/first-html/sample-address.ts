@@ -1,6 +1,7 @@
 import { matchRoute } from '@store/contract/rules/site/route-match'
 
-const timeoutMs = 4_000
+/** No visitor waits for a trial, and the machine that publishes may be busy. */
+const timeoutMs = 30_000
 
 /**
  * An address that a route's pattern matches: the pattern itself, or for one with parameters an entry of the site's sitemap.

@@ -2,10 +2,9 @@ import { describe, expect, it } from '@jest/globals'
 import { isGst, isMobile, isPan } from '@store/contract/rules/accounts/account-validation'
 import { roles } from '@store/contract/rules/accounts/roles'
 import { buildApp } from '../../app.ts'
-import { openDatabase } from '../../database/database.ts'
 import { signIn } from '../../testing/factories/account-factory.ts'
 import { takeMails } from '../../testing/take-mails.ts'
-import { useTestStore } from '../../testing/test-store.ts'
+import { openPatientDatabase, useTestStore } from '../../testing/test-store.ts'
 import { createDemoAccounts, demoPassword } from './demo-accounts.ts'
 
 const store = useTestStore({ environment: { DEMO: '1' } })
@@ -40,7 +39,7 @@ describe('a store that is no longer a demo', () => {
   const useApp = async (run: (app: Awaited<ReturnType<typeof buildApp>>) => Promise<void>) => {
     const { clock } = store
     const config = { ...store.config, DEMO: false }
-    const app = await buildApp({ config, clock, db: openDatabase(config.DATABASE_URL) })
+    const app = await buildApp({ config, clock, db: openPatientDatabase(config.DATABASE_URL) })
     await run(app)
     await app.close()
   }

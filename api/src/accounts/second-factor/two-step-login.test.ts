@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { buildApp } from '../../app.ts'
-import { openDatabase } from '../../database/database.ts'
 import {
   createAccount,
   signIn,
@@ -9,7 +8,7 @@ import {
 } from '../../testing/factories/account-factory.ts'
 import { codeAt, setUpApp, type TestApp } from '../../testing/factories/second-factor.ts'
 import { takeMails } from '../../testing/take-mails.ts'
-import { useTestStore } from '../../testing/test-store.ts'
+import { openPatientDatabase, useTestStore } from '../../testing/test-store.ts'
 
 let skippedMs = 0
 const clock = { now: () => new Date(Date.now() + skippedMs) }
@@ -188,7 +187,7 @@ describe('a login with a second factor', () => {
 
   it('can be finished at another instance of the API', async () => {
     const { config } = store
-    const other = await buildApp({ config, clock, db: openDatabase(config.DATABASE_URL) })
+    const other = await buildApp({ config, clock, db: openPatientDatabase(config.DATABASE_URL) })
     const challenge = await startLogin()
     const answer = await post('second-factor', { challenge, code: code() }, other)
     expect(answer.statusCode).toBe(200)

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { tiers } from '@store/contract/rules/accounts/roles'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { buildApp } from '../../app.ts'
-import { type Database, openDatabase } from '../../database/database.ts'
+import type { Database } from '../../database/database.ts'
 import type { TypedApp } from '../../http/typed-app.ts'
 import { startInProcess } from '../../search-engine/thread/index-thread.ts'
 import { signIn } from '../../testing/factories/account-factory.ts'
 import { createProduct } from '../../testing/factories/product-factory.ts'
 import { chanceFrom, contentOf, pick, queryOf } from '../../testing/factories/random-catalogue.ts'
-import { useTestStore } from '../../testing/test-store.ts'
+import { openPatientDatabase, useTestStore } from '../../testing/test-store.ts'
 import { insertProducts } from '../changes/product-insert.ts'
 import type { StartCatalogIndex } from '../index/catalog-operations.ts'
 import { runCatalogIndex } from '../index/run-catalog-index.ts'
@@ -43,9 +43,9 @@ function startCounted(db: Database): StartCatalogIndex {
 
 beforeEach(async () => {
   const { config, clock } = store
-  elsewhere = openDatabase(config.DATABASE_URL, { poolSize: 2 })
-  indexDb = openDatabase(config.DATABASE_URL, { poolSize: 1 })
-  const db = openDatabase(config.DATABASE_URL, { poolSize: 2 })
+  elsewhere = openPatientDatabase(config.DATABASE_URL, { poolSize: 2 })
+  indexDb = openPatientDatabase(config.DATABASE_URL, { poolSize: 1 })
+  const db = openPatientDatabase(config.DATABASE_URL, { poolSize: 2 })
   indexed = await buildApp({ config, db, clock, startCatalogIndex: startCounted(indexDb) })
   await indexed.ready()
   await isFollowing

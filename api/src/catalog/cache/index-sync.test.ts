@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { buildApp } from '../../app.ts'
-import { type Database, openDatabase } from '../../database/database.ts'
+import type { Database } from '../../database/database.ts'
 import type { TypedApp } from '../../http/typed-app.ts'
 import { startInProcess } from '../../search-engine/thread/index-thread.ts'
 import { signIn } from '../../testing/factories/account-factory.ts'
 import { createProduct } from '../../testing/factories/product-factory.ts'
 import { sendProduct, sendProductFile } from '../../testing/factories/product-form.ts'
-import { useTestStore } from '../../testing/test-store.ts'
+import { openPatientDatabase, useTestStore } from '../../testing/test-store.ts'
 import { versionBump } from '../changes/product-version.ts'
 import type { StartCatalogIndex } from '../index/catalog-operations.ts'
 import { runCatalogIndex } from '../index/run-catalog-index.ts'
@@ -25,7 +25,7 @@ interface Instance {
 
 async function startInstance(): Promise<Instance> {
   const { config, clock } = store
-  const indexDb = openDatabase(config.DATABASE_URL, { poolSize: 1 })
+  const indexDb = openPatientDatabase(config.DATABASE_URL, { poolSize: 1 })
   let onLook: () => void = () => undefined
   const nextLook = () =>
     new Promise<void>((resolve) => {
@@ -40,7 +40,7 @@ async function startInstance(): Promise<Instance> {
         if (message.kind === 'notice' && message.notice.kind === 'synced') onLook()
       },
     })
-  const db = openDatabase(config.DATABASE_URL, { poolSize: 2 })
+  const db = openPatientDatabase(config.DATABASE_URL, { poolSize: 2 })
   const isFollowing = nextLook()
   const app = await buildApp({ config, db, clock, startCatalogIndex })
   await app.ready()
@@ -61,7 +61,7 @@ let here: Instance
 let there: Instance
 let elsewhere: Database
 beforeEach(async () => {
-  elsewhere = openDatabase(store.config.DATABASE_URL, { poolSize: 2 })
+  elsewhere = openPatientDatabase(store.config.DATABASE_URL, { poolSize: 2 })
   const instances = await Promise.all([startInstance(), startInstance()])
   ;[here, there] = instances
 })

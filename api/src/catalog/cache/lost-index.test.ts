@@ -2,11 +2,10 @@ import { BroadcastChannel } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import { buildApp } from '../../app.ts'
-import { openDatabase } from '../../database/database.ts'
 import type { TypedApp } from '../../http/typed-app.ts'
 import { startInThread } from '../../search-engine/thread/index-thread.ts'
 import { createProduct } from '../../testing/factories/product-factory.ts'
-import { useTestStore } from '../../testing/test-store.ts'
+import { openPatientDatabase, useTestStore } from '../../testing/test-store.ts'
 import type { StartCatalogIndex } from '../index/catalog-operations.ts'
 
 const store = useTestStore()
@@ -40,7 +39,7 @@ beforeEach(async () => {
       },
     })
   }
-  const db = openDatabase(config.DATABASE_URL, { poolSize: 2 })
+  const db = openPatientDatabase(config.DATABASE_URL, { poolSize: 2 })
   app = await buildApp({ config, db, clock, startCatalogIndex })
   await app.ready()
 })

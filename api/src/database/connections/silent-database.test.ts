@@ -5,7 +5,7 @@ import { signIn } from '../../testing/factories/account-factory.ts'
 import { fillCart, sendOrder } from '../../testing/factories/order-factory.ts'
 import { createProduct } from '../../testing/factories/product-factory.ts'
 import { type DatabaseProxy, startDatabaseProxy } from '../../testing/servers/database-proxy.ts'
-import { type TestStore, useTestStore } from '../../testing/test-store.ts'
+import { openPatientDatabase, type TestStore, useTestStore } from '../../testing/test-store.ts'
 import { isReachable, openDatabase } from '../database.ts'
 
 /** Dropped packets are silent: open connections stay open without a response. */
@@ -69,7 +69,7 @@ describe('a database that goes silent', () => {
 
   it('fails readiness when only orders cannot reach it', async () => {
     await until(200, readiness)
-    const direct = openDatabase(store.config.DATABASE_URL, { poolSize: 1 })
+    const direct = openPatientDatabase(store.config.DATABASE_URL, { poolSize: 1 })
     const { config, clock } = instance
     const app = await buildApp({ config, db: direct, clock })
     proxy.setSilent(true)

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals'
 import { startS3, type TestS3 } from '@store/bucket/testing/s3-server'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { buildApp } from '../../app.ts'
-import { openDatabase } from '../../database/database.ts'
 import type { TypedApp } from '../../http/typed-app.ts'
 import { signIn } from '../../testing/factories/account-factory.ts'
 import {
@@ -15,7 +14,7 @@ import {
 } from '../../testing/factories/order-factory.ts'
 import { createProduct } from '../../testing/factories/product-factory.ts'
 import { sendProduct } from '../../testing/factories/product-form.ts'
-import { patientWaits, useTestStore } from '../../testing/test-store.ts'
+import { openPatientDatabase, patientWaits, useTestStore } from '../../testing/test-store.ts'
 
 const away = {
   code: 'files_unavailable',
@@ -44,7 +43,7 @@ afterAll(async () => s3.close())
 let hasty: TypedApp
 beforeAll(async () => {
   const { config, clock } = store
-  const db = openDatabase(config.DATABASE_URL)
+  const db = openPatientDatabase(config.DATABASE_URL)
   hasty = await buildApp({ config, db, clock, waits: { ...patientWaits, bucketMs: 100 } })
 })
 afterAll(async () => hasty.close())

@@ -7,7 +7,6 @@ import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import type { Uploaded } from '@store/contract/schemas/uploads'
 import { buildApp } from '../../app.ts'
-import { openDatabase } from '../../database/database.ts'
 import type { TypedApp } from '../../http/typed-app.ts'
 import { signIn } from '../../testing/factories/account-factory.ts'
 import {
@@ -19,7 +18,7 @@ import {
 } from '../../testing/factories/order-factory.ts'
 import { createProduct } from '../../testing/factories/product-factory.ts'
 import { sendProduct } from '../../testing/factories/product-form.ts'
-import { useTestStore } from '../../testing/test-store.ts'
+import { openPatientDatabase, useTestStore } from '../../testing/test-store.ts'
 
 describe('two instances with a bucket and no shared folder', () => {
   const environment: Record<string, string> = {}
@@ -39,7 +38,7 @@ describe('two instances with a bucket and no shared folder', () => {
   beforeAll(async () => {
     const { config, clock } = store
     otherFolder = await mkdtemp(join(tmpdir(), 'store-test-'))
-    const db = openDatabase(config.DATABASE_URL, { poolSize: 1 })
+    const db = openPatientDatabase(config.DATABASE_URL, { poolSize: 1 })
     other = await buildApp({ config: { ...config, DATA_FOLDER: otherFolder }, db, clock })
   })
   afterAll(async () => {

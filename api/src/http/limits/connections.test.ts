@@ -2,8 +2,7 @@ import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { buildApp } from '../../app.ts'
-import { openDatabase } from '../../database/database.ts'
-import { useTestStore } from '../../testing/test-store.ts'
+import { openPatientDatabase, useTestStore } from '../../testing/test-store.ts'
 import type { TypedApp } from '../typed-app.ts'
 
 const store = useTestStore()
@@ -16,7 +15,7 @@ describe('an API that listens', () => {
     const { clock } = store
     const config = { ...store.config, REQUESTS_PER_ADDRESS: 2, EVENT_STREAMS_PER_ADDRESS: 1 }
     const stream = { write: (line: string) => void logged.push(line) }
-    const db = openDatabase(config.DATABASE_URL)
+    const db = openPatientDatabase(config.DATABASE_URL)
     app = await buildApp({ config, clock, db, logger: { stream } })
     await app.listen({ host: '127.0.0.1', port: 0 })
     const address = app.server.address()

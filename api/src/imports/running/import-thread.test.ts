@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { unavailable } from '@store/contract/rules/messages'
 import { buildApp } from '../../app.ts'
-import { openDatabase } from '../../database/database.ts'
 import type { TypedApp } from '../../http/typed-app.ts'
 import { signIn } from '../../testing/factories/account-factory.ts'
 import { sendProductFile } from '../../testing/factories/product-form.ts'
-import { useTestStore } from '../../testing/test-store.ts'
+import { openPatientDatabase, useTestStore } from '../../testing/test-store.ts'
 import { importTasksInThread } from './import-thread.ts'
 
 const store = useTestStore()
@@ -29,7 +28,7 @@ async function open(options: { name?: string; cpuMs?: number; databaseUrl?: stri
   app = await buildApp({
     config,
     clock,
-    db: openDatabase(config.DATABASE_URL, { poolSize: 3 }),
+    db: openPatientDatabase(config.DATABASE_URL, { poolSize: 3 }),
     runImportTask: importTasksInThread({
       file: program(name),
       workerData: { databaseUrl, poolSize: 1, deadlineMs: 60_000 },

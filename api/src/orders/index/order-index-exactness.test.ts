@@ -5,13 +5,13 @@ import { orderQueues } from '@store/contract/rules/orders/admin/order-queues'
 import { orderStatuses, paymentStatuses } from '@store/contract/rules/orders/order-states'
 import type { OrderList } from '@store/contract/schemas/orders/orders'
 import { buildApp } from '../../app.ts'
-import { type Database, openDatabase } from '../../database/database.ts'
+import type { Database } from '../../database/database.ts'
 import type { TypedApp } from '../../http/typed-app.ts'
 import { startInProcess } from '../../search-engine/thread/index-thread.ts'
 import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
 import { createOrder } from '../../testing/factories/order-factory.ts'
 import { createProduct } from '../../testing/factories/product-factory.ts'
-import { useTestStore } from '../../testing/test-store.ts'
+import { openPatientDatabase, useTestStore } from '../../testing/test-store.ts'
 import type { StartOrderIndex } from './order-operations.ts'
 import { runOrderIndex } from './run-order-index.ts'
 
@@ -28,8 +28,8 @@ beforeEach(async () => {
   const names = ['enduser-admin', 'reseller-admin', 'distributor-admin', 'superadmin'] as const
   admins = new Map()
   for (const name of names) admins.set(name, await signIn(store, name))
-  indexDb = openDatabase(config.DATABASE_URL, { poolSize: 1 })
-  const db = openDatabase(config.DATABASE_URL, { poolSize: 3 })
+  indexDb = openPatientDatabase(config.DATABASE_URL, { poolSize: 1 })
+  const db = openPatientDatabase(config.DATABASE_URL, { poolSize: 3 })
   let onLoaded: () => void = () => undefined
   const loaded = new Promise<void>((resolve) => {
     onLoaded = resolve
@@ -191,7 +191,7 @@ it('lets SQL answer when it is lost', async () => {
 it('finds what was placed after an order of an instance whose clock runs ahead', async () => {
   const { config } = store
   const fast = { now: () => new Date(Date.now() + 600_000) }
-  const db = openDatabase(config.DATABASE_URL, { poolSize: 2 })
+  const db = openPatientDatabase(config.DATABASE_URL, { poolSize: 2 })
   const app = await buildApp({ config, db, clock: fast })
   await createOrder({ app, db, config, clock: fast })
   await app.close()

@@ -21,9 +21,6 @@ export interface RazorpayAccount {
 /** Both are sent for one payment; the first one is recorded. */
 const paidEvents: ReadonlySet<string> = new Set(['payment.captured', 'order.paid'])
 
-/** Short, because a buyer is waiting. */
-const requestTimeoutMs = 8_000
-
 const orderCheck = Compile(
   Type.Object({ id: Type.String({ minLength: 1, maxLength: 64 }), amount: Type.Integer() }),
 )
@@ -54,9 +51,13 @@ function isSignedBy(secret: string, signed: string | Buffer, signature: string):
 /**
  * Client of Razorpay's Orders API (razorpay.com/docs/api/orders): the server opens an order, the browser pays it, and an
  * HMAC over both ids proves the payment. Amounts are in paise.
+ * @param waitMs for an answer; a buyer is waiting
  * @returns undefined without keys; the store then accepts bank transfers only
  */
-export function connectRazorpay(account: RazorpayAccount): PaymentGateway | undefined {
+export function connectRazorpay(
+  account: RazorpayAccount,
+  waitMs: number,
+): PaymentGateway | undefined {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: secret, RAZORPAY_URL: url } = account
   const { RAZORPAY_WEBHOOK_SECRET: webhookSecret } = account
   if (!keyId || !secret) return undefined
@@ -68,7 +69,7 @@ export function connectRazorpay(account: RazorpayAccount): PaymentGateway | unde
       headers: { authorization: `Basic ${credentials}`, 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(requestTimeoutMs),
+      signal: AbortSignal.timeout(waitMs),
     })
     if (!answer.ok) throw new Error(`the gateway answered ${answer.status}`)
     return answer.json()

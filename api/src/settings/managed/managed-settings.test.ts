@@ -2,11 +2,10 @@ import { beforeEach, describe, expect, it } from '@jest/globals'
 import type { AuditList } from '@store/contract/schemas/accounts/audit'
 import type { ManagedSettings } from '@store/contract/schemas/managed-settings'
 import { buildApp } from '../../app.ts'
-import { openDatabase } from '../../database/database.ts'
 import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
 import { createOrder } from '../../testing/factories/order-factory.ts'
 import { readPdf } from '../../testing/pdf-text.ts'
-import { useTestStore } from '../../testing/test-store.ts'
+import { openPatientDatabase, useTestStore } from '../../testing/test-store.ts'
 
 let skippedMs = 0
 const clock = { now: () => new Date(Date.now() + skippedMs) }
@@ -71,7 +70,7 @@ describe('the seller', () => {
 
   it('is seen within seconds by an instance that did not save it', async () => {
     const { config } = store
-    const other = await buildApp({ config, clock, db: openDatabase(config.DATABASE_URL) })
+    const other = await buildApp({ config, clock, db: openPatientDatabase(config.DATABASE_URL) })
     await other.ready()
     expect(await facts(other)).toMatchObject({ name: 'Store Private Limited' })
     await save('seller', { ...seller, seen: 0 })

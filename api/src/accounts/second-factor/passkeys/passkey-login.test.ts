@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import type { PasskeyAssertion } from '@store/contract/schemas/accounts/passkeys'
 import { buildApp } from '../../../app.ts'
-import { openDatabase } from '../../../database/database.ts'
 import {
   createAccount,
   signIn,
@@ -14,7 +13,7 @@ import {
   type SoftwareAuthenticator,
 } from '../../../testing/factories/software-authenticator.ts'
 import { takeMails } from '../../../testing/take-mails.ts'
-import { useTestStore } from '../../../testing/test-store.ts'
+import { openPatientDatabase, useTestStore } from '../../../testing/test-store.ts'
 
 let skippedMs = 0
 const clock = { now: () => new Date(Date.now() + skippedMs) }
@@ -59,7 +58,7 @@ describe('a login with a passkey', () => {
     const options = await optionsOf(started.challenge)
     expect(options).toMatchObject({ rpId: 'localhost', allowCredentials: [{ type: 'public-key' }] })
     const { config } = store
-    const other = await buildApp({ config, clock, db: openDatabase(config.DATABASE_URL) })
+    const other = await buildApp({ config, clock, db: openPatientDatabase(config.DATABASE_URL) })
     const answer = await finish(started.challenge, phone.sign(options), other)
     await other.close()
     expect([answer.statusCode, answer.json().user._id]).toEqual([200, account.publicId])

@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { buildApp } from '../../../app.ts'
-import { openDatabase } from '../../../database/database.ts'
 import type { TypedApp } from '../../../http/typed-app.ts'
 import { signIn } from '../../../testing/factories/account-factory.ts'
 import { postStatement, statementOf } from '../../../testing/receipts/receipt-client.ts'
-import { useTestStore } from '../../../testing/test-store.ts'
+import { openPatientDatabase, useTestStore } from '../../../testing/test-store.ts'
 import { generateCorpus } from '../../corpus/generate-corpus.ts'
 import { statementWriters } from '../../corpus/write/write-statement.ts'
 import { readStatement } from '../read-statement.ts'
@@ -35,7 +34,7 @@ async function open({ cpuMs = 60_000, file = mortal } = {}) {
   const app = await buildApp({
     config,
     clock,
-    db: openDatabase(config.DATABASE_URL, { poolSize: 3 }),
+    db: openPatientDatabase(config.DATABASE_URL, { poolSize: 3 }),
     readStatement: readStatementsInThread({
       file,
       limits: { heapMb: 64, cpuMs },
