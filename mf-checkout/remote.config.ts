@@ -48,5 +48,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: [...tiers],
     },
   ],
-  scriptBudget: 93_000,
+  scriptBudget: 95_000,
 }
