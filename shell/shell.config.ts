@@ -19,6 +19,7 @@ export const shellConfig: ShellConfig = {
     { path: '/forgot-password', title: 'Forgot Password', isUnlisted: true },
     { path: '/verify-otp', title: 'Verify OTP', isUnlisted: true },
     { path: '/reset-password', title: 'Reset Password', isUnlisted: true },
+    { path: '/confirm-email', title: 'Confirm Email', isUnlisted: true },
     { path: '/unauthorized', title: 'Unauthorized', isUnlisted: true },
   ],
   scriptBudget: 218_500,

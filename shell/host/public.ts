@@ -21,6 +21,7 @@ export {
   type StartedLogin,
 } from '../sdk/src/session/login-challenge.ts'
 export {
+  useConfirmEmailMutation,
   useFinishLoginMutation,
   useForgotPasswordMutation,
   useLoginMutation,

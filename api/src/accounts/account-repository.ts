@@ -20,6 +20,7 @@ interface AccountRow extends OpenRequestColumns {
   distributor_id: string | null
   disabled_at: Date | null
   second_factor_at: Date | null
+  is_email_unconfirmed: number
   is_demo: number
 }
 
@@ -34,6 +35,7 @@ const columns = [
   'distributor_id',
   'disabled_at',
   'second_factor_at',
+  'is_email_unconfirmed',
   'is_demo',
 ] as const satisfies readonly (keyof AccountRow)[]
 
@@ -57,6 +59,7 @@ function recordOf(row: AccountRow): Account {
     resellerId: row.reseller_id ?? undefined,
     distributorId: row.distributor_id ?? undefined,
     isDisabled: row.disabled_at !== null,
+    isEmailUnconfirmed: row.is_email_unconfirmed === 1,
     hasSecondFactor: row.second_factor_at !== null,
     isDemo: row.is_demo === 1,
     tierRequest: openRequestOf(row),

@@ -14,6 +14,7 @@ import { NotSignedInError } from '../http/errors/errors.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { presentSignedIn, presentUser } from './account-presenter.ts'
 import type { Accounts } from './accounts.ts'
+import { registerEmailConfirmation } from './email-confirmation/email-confirmation-routes.ts'
 import { registerSecondStep } from './login/second-step-routes.ts'
 import { presentChallenge } from './second-factor/second-factor-presenter.ts'
 
@@ -76,6 +77,7 @@ export function registerAccounts(app: TypedApp, accounts: Accounts): void {
   registerLogins(app, accounts)
   registerSecondStep(app, accounts)
   registerRegistrations(app, accounts)
+  registerEmailConfirmation(app, accounts.emailConfirmation)
   app.get(
     '/auth/me',
     {
@@ -85,7 +87,9 @@ export function registerAccounts(app: TypedApp, accounts: Accounts): void {
     async (request) => {
       const account = await accounts.find(actorOf(request).userId)
       if (!account) throw new NotSignedInError()
-      return { user: presentUser(account, accounts.isSecondFactorMissing) }
+      const user = presentUser(account, accounts.isSecondFactorMissing)
+      const isDue = accounts.emailConfirmation.isDue(account)
+      return { user: { ...user, ...(isDue && { emailUnconfirmed: true }) } }
     },
   )
 }

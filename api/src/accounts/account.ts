@@ -38,6 +38,8 @@ export interface Account {
   resellerId: string | undefined
   distributorId: string | undefined
   isDisabled: boolean
+  /** Somebody typed the e-mail address, and nobody has shown that it is his. */
+  isEmailUnconfirmed: boolean
   hasSecondFactor: boolean
   /** Created by a demo start: can sign in only while the store is a demo. */
   isDemo: boolean

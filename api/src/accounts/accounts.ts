@@ -10,6 +10,10 @@ import {
   findLiveAccountsByMobile,
   updatePassword,
 } from './account-repository.ts'
+import {
+  createEmailConfirmation,
+  type EmailConfirmation,
+} from './email-confirmation/email-confirmation-service.ts'
 import type { AssertBuyerGstNumber } from './gst-number-check.ts'
 import { createKnownNetworks, type KnownNetworks } from './login/known-networks.ts'
 import { createLoginService, type LoginService } from './login/login-service.ts'
@@ -32,6 +36,7 @@ export interface Accounts {
   login: LoginService
   secondStep: SecondStepService
   registration: RegistrationService
+  emailConfirmation: EmailConfirmation
   networks: KnownNetworks
   secondFactor: SecondFactor
   isSecondFactorMissing: IsSecondFactorMissing
@@ -63,6 +68,7 @@ export function createAccounts(dependencies: AccountDependencies): Accounts {
   const throttle = createLoginThrottle(throttleStore, config)
   const secondFactor = createSecondFactor({ ...dependencies, networks, throttle })
   const find = (userId: number) => findAccount(db, userId)
+  const emailConfirmation = createEmailConfirmation({ ...dependencies, find })
   const maySignIn = ({ isDemo }: Account) => config.DEMO || !isDemo
   const findByEmail = async (email: string) => {
     const account = await findAccountByEmail(db, email)
@@ -71,6 +77,7 @@ export function createAccounts(dependencies: AccountDependencies): Accounts {
   return {
     networks,
     secondFactor,
+    emailConfirmation,
     isSecondFactorMissing: createSecondFactorRule(config),
     login: createLoginService({
       findByEmail,
@@ -86,6 +93,7 @@ export function createAccounts(dependencies: AccountDependencies): Accounts {
       config,
       sessions,
       networks,
+      emailConfirmation,
       assertGstNumber: dependencies.assertGstNumber,
       throttle: createThrottle(throttleStore, {
         name: 'registration-address',

@@ -187,6 +187,7 @@ export async function isEmailConfirmed(db: Database, userId: number): Promise<bo
 
 /** What a mail to an account has to know of it. */
 export interface MailRecipient {
+  publicId: string
   isDisabled: boolean
   /** Somebody who owns the account has received a mail at the address, or an operator has typed it. */
   isConfirmed: boolean
@@ -197,14 +198,22 @@ export async function findRecipients(
   db: Database,
   emails: readonly string[],
 ): Promise<Map<string, MailRecipient>> {
-  const rows: { email: string; disabled_at: Date | null; is_email_unconfirmed: number }[] =
-    await db('users')
-      .whereIn('email', [...emails])
-      .select('email', 'disabled_at', 'is_email_unconfirmed')
+  const rows: {
+    public_id: string
+    email: string
+    disabled_at: Date | null
+    is_email_unconfirmed: number
+  }[] = await db('users')
+    .whereIn('email', [...emails])
+    .select('public_id', 'email', 'disabled_at', 'is_email_unconfirmed')
   return new Map(
-    rows.map(({ email, disabled_at: disabledAt, is_email_unconfirmed: isUnconfirmed }) => [
-      email,
-      { isDisabled: disabledAt !== null, isConfirmed: isUnconfirmed === 0 },
+    rows.map((row) => [
+      row.email,
+      {
+        publicId: row.public_id,
+        isDisabled: row.disabled_at !== null,
+        isConfirmed: row.is_email_unconfirmed === 0,
+      },
     ]),
   )
 }

@@ -134,7 +134,8 @@ describe('a queued mail', () => {
   })
 
   it('stays queued when it was encrypted with another secret', async () => {
-    const foreign = { clock, config: { SESSION_SECRET: 'a secret of somebody else' } }
+    const config = { ...store.config, SESSION_SECRET: 'a secret of somebody else' }
+    const foreign = { clock, config }
     await createMailQueue(foreign).add(store.db, [aMail()])
     await deliverAll()
     expect(server.received).toEqual([])

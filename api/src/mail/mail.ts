@@ -12,6 +12,8 @@ export interface Mail {
    * address may have written that, too, and would send it in the name of the store.
    */
   neutral?: { subject: string; text: string }
+  /** Behind the text, as mail programs set a signature apart. */
+  footer?: string
   /** Not sent after this instant. */
   expiresAt: Date
   /**

@@ -21,6 +21,7 @@ it('an order of a new account mails nothing that its buyer typed, until a mailed
   const email = 'victim@example.in'
   const account = { name: typed, email, mobile: '9845012376', password: 'Drum#2026' }
   await post('/auth/register/enduser', account)
+  expect(await textsOf()).toEqual([expect.stringMatching(/^Confirm your email address\nHello,\n/)])
   const { id: userId } = await store.db('users').where({ email }).first('id')
   const buyer = await signIn(store, { userId, publicId: '', email, role: 'enduser' })
   const { order } = await createOrder(store, { buyer })

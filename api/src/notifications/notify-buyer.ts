@@ -28,10 +28,7 @@ function mailTextOf(
   origin: string,
 ): string {
   const parts = [`${greeting},`, message]
-  if (!origin) return parts.join('\n\n')
-  const site = origin.replace(/\/$/, '')
-  const footer = `You choose which of these mails you get in your profile: ${site}/profile#mails`
-  return [...parts, `${site}${path}`, `-- \n${footer}`].join('\n\n')
+  return [...parts, ...(origin ? [`${origin}${path}`] : [])].join('\n\n')
 }
 
 /**
@@ -44,7 +41,7 @@ export async function notifyBuyer(
   notice: BuyerNotice,
 ): Promise<void> {
   const { buyer, kind, path, neutral, ...personal } = notice
-  const origin = config.PUBLIC_ORIGIN
+  const origin = config.PUBLIC_ORIGIN.replace(/\/$/, '')
   await notifyPerson(trx, { ...personal, userId: buyer.userId })
   if ((await findMutedKinds(trx, buyer.userId)).includes(kind)) return
   await mails.add(trx, [
@@ -56,6 +53,9 @@ export async function notifyBuyer(
         subject: neutral.title,
         text: mailTextOf({ greeting: 'Hello', message: neutral.message, path }, origin),
       },
+      ...(origin && {
+        footer: `You choose which of these mails you get in your profile: ${origin}/profile#mails`,
+      }),
       expiresAt: new Date(notice.at.getTime() + mailLifetimeMs),
       ...(notice.orderPublicId !== undefined && { reachesDisabled: true }),
     },

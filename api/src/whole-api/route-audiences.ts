@@ -62,6 +62,8 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'POST /api/auth/forgot-password': everyone,
   'POST /api/auth/verify-otp': everyone,
   'POST /api/auth/reset-password': everyone,
+  'POST /api/auth/confirm-email': everyone,
+  'POST /api/auth/me/confirmation-mail': signedIn,
   'GET /api/auth/me': signedIn,
   'PUT /api/auth/me': signedIn,
   'GET /api/auth/me/details': signedIn,

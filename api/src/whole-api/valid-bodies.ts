@@ -97,6 +97,7 @@ export const validBodies: Record<string, (ids: SampleIds) => Body> = {
   sendResetCode: () => ({ email: account.email }),
   verifyResetCode: () => ({ email: account.email, otp: '123456' }),
   resetPassword: () => ({ email: account.email, newPassword: 'Toner#2027', resetToken: 'ticket' }),
+  confirmEmail: () => ({ token: 'token' }),
   changeMyDetails: () => ({ name: account.name, mobile: account.mobile, ...firm }),
   changeMyPassword: () => ({ currentPassword: 'Toner#2026', newPassword: 'Toner#2027' }),
   findId: () => ({ mobile: account.mobile }),

@@ -16,6 +16,7 @@ import { UserRoundX } from 'lucide-react'
 import { AccountCard } from './account-card.tsx'
 import { DetailsPanel } from './details/details-panel.tsx'
 import { PasswordPanel } from './details/password-panel.tsx'
+import { EmailConfirmationPanel } from './email-confirmation-panel.tsx'
 import { MailPreferences } from './mail-preferences.tsx'
 import { TierRequestPanel } from './tier-request-panel.tsx'
 
@@ -52,6 +53,7 @@ export function ProfileScreen() {
       >
         {(user) => (
           <>
+            {user.emailUnconfirmed ? <EmailConfirmationPanel /> : null}
             {user.tierRequest && <TierRequestPanel request={user.tierRequest} />}
             <AccountCard user={user} />
             <DetailsPanel role={detailsRoleOf(user)} />

@@ -16,4 +16,7 @@ export const signInScreens: Record<string, LoadScreen> = {
   '/reset-password': withDiagnosedLoad(
     async () => (await import('./password-reset/reset-password-screen.tsx')).ResetPasswordScreen,
   ),
+  '/confirm-email': withDiagnosedLoad(
+    async () => (await import('./email-confirmation/confirm-email-screen.tsx')).ConfirmEmailScreen,
+  ),
 }

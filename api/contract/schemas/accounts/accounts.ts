@@ -31,6 +31,12 @@ export const UserSchema = Type.Object({
   secondFactorMissing: Type.Optional(
     Type.Boolean({ description: 'an admin who has to set one up before anything else' }),
   ),
+  emailUnconfirmed: Type.Optional(
+    Type.Boolean({
+      description:
+        'of GET /auth/me: nobody has confirmed the address yet; POST /auth/me/confirmation-mail mails a link',
+    }),
+  ),
   tierRequest: Type.Optional(TierRequestSchema),
 })
 

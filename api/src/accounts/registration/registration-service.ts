@@ -10,6 +10,7 @@ import { assertValid, NotSignedInError } from '../../http/errors/errors.ts'
 import type { Clock } from '../../shared/clock.ts'
 import type { Throttle } from '../../throttle/throttle.ts'
 import { type FirmDetails, type NewAccount, normaliseEmail } from '../account.ts'
+import type { EmailConfirmation } from '../email-confirmation/email-confirmation-service.ts'
 import type { AssertBuyerGstNumber } from '../gst-number-check.ts'
 import type { KnownNetworks } from '../login/known-networks.ts'
 import type { SignedInAccount } from '../login/login-service.ts'
@@ -39,6 +40,7 @@ export interface RegistrationDependencies {
   config: { TIER_APPROVAL: boolean }
   sessions: Sessions
   networks: KnownNetworks
+  emailConfirmation: Pick<EmailConfirmation, 'mailFirst'>
   throttle: Throttle
   assertGstNumber: AssertBuyerGstNumber
 }
@@ -78,6 +80,7 @@ export function createRegistrationService(
   dependencies: RegistrationDependencies,
 ): RegistrationService {
   const { db, clock, config, sessions, networks, throttle, assertGstNumber } = dependencies
+  const { emailConfirmation } = dependencies
   return {
     async register({ tier, form, network }) {
       assertValid(validateRegistration(tier, form))
@@ -85,9 +88,11 @@ export function createRegistrationService(
       await throttle.count(network)
       const isApproved = !config.TIER_APPROVAL
       const requested = await accountOf(tier, form, { isApproved })
-      const account = await inTransaction(db, async (trx) =>
-        openAccount(trx, requested, { now: clock.now() }),
-      )
+      const account = await inTransaction(db, async (trx) => {
+        const opened = await openAccount(trx, requested, { now: clock.now() })
+        await emailConfirmation.mailFirst(trx, opened)
+        return opened
+      })
       const token = await sessions.open(account)
       // Somebody disabled it or changed its role at the same time: sign in with its current state.
       if (!token) throw new NotSignedInError()

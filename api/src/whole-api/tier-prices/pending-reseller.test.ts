@@ -49,6 +49,7 @@ const refusedHere: readonly string[] = [
   'askForTierAgain',
   'beginPasskeyLogIn',
   'changeAddress',
+  'confirmEmail',
   'deleteAddress',
   'finishLogIn',
   'finishLogInWithPasskey',

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals'
 import * as accounts from '@store/contract/rules/accounts/account-messages'
 import { tierRequestMessages } from '@store/contract/rules/accounts/approvals/tier-request-messages'
+import { emailConfirmationMessages } from '@store/contract/rules/accounts/email-confirmation'
 import { mailKindLabels } from '@store/contract/rules/accounts/mails/mail-kinds'
 import { mailPreferenceMessages } from '@store/contract/rules/accounts/mails/mail-preference-messages'
 import { passkeyUseMessages } from '@store/contract/rules/accounts/second-factor/passkey-messages'
@@ -71,6 +72,7 @@ const texts = [
   ...textsOf(cartChangeMessages),
   ...textsOf([purchaseMessages, listMessages, addresses, stockAlertMessages, passkeyUseMessages]),
   ...textsOf(tierRequestMessages),
+  ...textsOf([emailConfirmationMessages]),
   ...textsOf([gstNumberFaultMessages, gstNumberQuestions, taxMessages]),
   messages.invoices.loadFailed('invoice'),
   messages.invoices.loadFailed('credit note'),

@@ -6,6 +6,7 @@ import type {
   SignedIn,
   User,
 } from '@store/contract/schemas/accounts/accounts'
+import type { EmailConfirmed } from '@store/contract/schemas/accounts/email-confirmation'
 import type { PasskeyStep } from '@store/contract/schemas/accounts/passkeys'
 import type { SecondStep } from '@store/contract/schemas/accounts/second-factor'
 import type { MessageBody } from '@store/contract/schemas/wire'
@@ -100,6 +101,17 @@ export const sessionApi = defineEndpoints('sdk/session', (build) => ({
   resetPassword: build.mutation<MessageBody, PasswordReset>({
     query: (body) => ({ url: '/auth/reset-password', method: 'POST', body }),
   }),
+  /** Confirms the email address that a link was mailed to. */
+  confirmEmail: build.mutation<EmailConfirmed, { token: string }>({
+    query: (body) => ({ url: '/auth/confirm-email', method: 'POST', body }),
+    invalidatesTags: ['Account'],
+  }),
+  /** Mails the user a new link. */
+  mailConfirmation: build.mutation<MessageBody, void>({
+    query: () => ({ url: '/auth/me/confirmation-mail', method: 'POST' }),
+    // The address may have been confirmed on another device.
+    invalidatesTags: ['Account'],
+  }),
 }))
 
 export const {
@@ -110,4 +122,6 @@ export const {
   useForgotPasswordMutation,
   useVerifyOtpMutation,
   useResetPasswordMutation,
+  useConfirmEmailMutation,
+  useMailConfirmationMutation,
 } = sessionApi
