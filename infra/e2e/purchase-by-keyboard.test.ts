@@ -92,7 +92,9 @@ describe('a purchase by keyboard only', () => {
     await type(page, 'Address', '12 Lamington Road')
     await type(page, 'Pincode', '400007')
     await type(page, 'City', 'Mumbai')
-    const state = main.getByLabel('State').locator('option:checked', { hasText: 'Maharashtra' })
+    const state = main
+      .getByLabel('State', { exact: true })
+      .locator('option:checked', { hasText: 'Maharashtra' })
     await state.waitFor({ state: 'attached' })
     await page.keyboard.press('Enter')
     await page.waitForURL('**/payment')

@@ -25,9 +25,9 @@ export async function typeAddress(page: Page): Promise<void> {
   await page.getByLabel('Full name').fill(fullName)
   await page.getByLabel('Phone', { exact: true }).fill(phone)
   await page.getByLabel('Address', { exact: true }).fill(address)
-  await page.getByLabel('City').fill(city)
-  await page.getByLabel('State').selectOption(state)
-  await page.getByLabel('Pincode').fill(pincode)
+  await page.getByLabel('City', { exact: true }).fill(city)
+  await page.getByLabel('State', { exact: true }).selectOption(state)
+  await page.getByLabel('Pincode', { exact: true }).fill(pincode)
 }
 
 /** The values of the address fields. */
