@@ -18,7 +18,7 @@ async function withPreview(site: SiteCopy, path: string): Promise<string> {
   const request = {
     releases: [{ name: 'mf-shop', version }],
     token: process.env.PLATFORM_TOKEN ?? '',
-    expiresAt: new Date(Date.now() + 60_000),
+    expiresAt: new Date(Date.now() + 3_600_000),
   }
   const link = await signPreviewLink(new FolderStore(site.folder), request)
   return `${path}${path.includes('?') ? '&' : '?'}${link.replace('/?', '')}`
