@@ -15,6 +15,9 @@ export const mostOrdersAtOnce = 200
 export const mostReceiptsAtOnce = 200
 export const mostReceiptParts = 50
 
+/** The longest number of a buyer's purchase order, in characters. */
+export const longestPoNumber = 32
+
 /** The longest reason for taking a payment back from its orders, in characters. */
 export const longestTakeBackReason = 300
 

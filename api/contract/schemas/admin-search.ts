@@ -4,7 +4,7 @@ import { OrderStatusSchema, PaymentStatusSchema } from './orders/orders.ts'
 import { Id, Instant, Rupees } from './wire.ts'
 
 /** What of an order matched: its number, transaction, buyer, phone, a product of it, or its place. */
-export const orderMatches = ['number', 'utr', 'phone', 'buyer', 'product', 'place'] as const
+export const orderMatches = ['number', 'utr', 'po', 'phone', 'buyer', 'product', 'place'] as const
 export type OrderMatch = (typeof orderMatches)[number]
 
 export const AdminSearchQuerySchema = Type.Object(

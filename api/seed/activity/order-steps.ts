@@ -34,6 +34,14 @@ export function requestedLines(lines: readonly PlannedLine[]) {
 /** Creates the function that places orders. @returns the public id of the order */
 function orderPlacer({ services, people, takeProof }: StepDependencies) {
   const knownAddresses = new Set<DemoBuyer>()
+  const ordersOf = new Map<DemoBuyer, number>()
+  /** Distributors number their purchase orders. */
+  const nextPoNumber = (buyer: DemoBuyer) => {
+    if (buyer.role !== 'distributor') return undefined
+    const count = (ordersOf.get(buyer) ?? 0) + 1
+    ordersOf.set(buyer, count)
+    return `PO-${String(count).padStart(4, '0')}`
+  }
   return async (order: PlannedOrder): Promise<string> => {
     const { buyer, lines, reference } = order
     const actor = people.actorOf(buyer)
@@ -45,6 +53,7 @@ function orderPlacer({ services, people, takeProof }: StepDependencies) {
       publicId: newPublicId(),
       buyer: { ...actor, role: buyer.role, network: 'unknown' },
       shipping: readShipping(buyer.shipping, buyer.role),
+      poNumber: nextPoNumber(buyer),
       expected: {},
       payment: { method: 'bank_transfer', proof, reference, noticeOf: newOrderNotice },
       request: undefined,

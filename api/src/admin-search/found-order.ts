@@ -7,7 +7,7 @@ import { searchTermOf } from '../shared/search-term.ts'
 type Candidate = [matched: OrderMatch, text: string | undefined]
 
 function candidatesOf(order: OrderRecord): Candidate[] {
-  const { publicId, paymentReference, buyer, shipping, lines } = order
+  const { publicId, paymentReference, poNumber, buyer, shipping, lines } = order
   const { fullName, phone, businessName, city, gstNumber } = shipping
   return [
     ...[businessName, fullName, buyer.name, buyer.email].map((text): Candidate => ['buyer', text]),
@@ -19,6 +19,7 @@ function candidatesOf(order: OrderRecord): Candidate[] {
     ['place', city],
     ['phone', phone],
     ['utr', paymentReference],
+    ['po', poNumber],
     ['number', publicId],
   ]
 }

@@ -76,7 +76,12 @@ export const TaxContentSchema = Type.Object({
   drawing: Type.Optional(Type.Literal(2)),
   number: Text,
   issuedAt: Instant,
-  order: Type.Object({ id: Text, placedAt: Instant }),
+  order: Type.Object({
+    id: Text,
+    placedAt: Instant,
+    /** Of the buyer's purchase order. */
+    poNumber: Type.Optional(Text),
+  }),
   seller: SellerSchema,
   /** The recipient in one text, for documents that know no parts. */
   buyer: Type.Object({

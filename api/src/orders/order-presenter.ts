@@ -77,7 +77,7 @@ export function presentOrder(
   { role, addressOf }: OrderView,
 ): Order {
   const { proof, proofStatus, paymentReference, bill, buyer, dispatch, cancelReason } = order
-  const { payBy, paymentCode, openAmount, refundDue, refund } = order
+  const { payBy, paymentCode, poNumber, openAmount, refundDue, refund } = order
   const placeOfSupply = storedPlaceOfSupply(order)
   const taxIssues = openTaxIssuesOf(order)
   const seesNames = isAdmin(role)
@@ -97,6 +97,7 @@ export function presentOrder(
     ...(proof && { paymentProof: addressOf(proof), paymentProofType: proof.mediaType }),
     ...(proofStatus && { proofStatus }),
     ...(paymentReference && { paymentReference }),
+    ...(poNumber !== undefined && { poNumber }),
     ...(payBy && { payBy: payBy.toISOString() }),
     ...(paymentCode !== undefined && { paymentCode: formatPaymentCode(paymentCode) }),
     ...(bill && { billUrl: addressOf(bill) }),

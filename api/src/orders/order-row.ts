@@ -41,6 +41,8 @@ export interface OrderRow {
   /** Generated column, derived from `payment_status`; null without a proof. */
   proof_status: ProofStatus | null
   payment_reference: string | null
+  /** Of the buyer's purchase order. */
+  po_number: string | null
   bill_file_id: number | null
   /** Until when an unpaid order is held; null when nothing is waited for, or without a limit. */
   pay_by: Date | null
@@ -153,6 +155,7 @@ export function orderOf(
     proofStatus: row.proof_status ?? undefined,
     proofAt: row.proof_at,
     paymentReference: row.payment_reference ?? undefined,
+    poNumber: row.po_number ?? undefined,
     payBy: row.pay_by ?? undefined,
     paymentCode: row.payment_code ?? undefined,
     bill: billOf(row),

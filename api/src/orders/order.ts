@@ -95,6 +95,8 @@ export interface OrderRecord {
   proofAt: Date
   /** The bank's transaction number, if the buyer entered it. */
   paymentReference: string | undefined
+  /** Of the buyer's purchase order; undefined without one. */
+  poNumber: string | undefined
   /**
    * A reserved order is held until then and lapses unless it is paid. Undefined for other orders, and once a proof was sent,
    * money was assigned or an admin went on with it.
@@ -155,6 +157,8 @@ export interface OrderDraft {
   publicId: string
   buyer: Buyer
   shipping: OrderShipping
+  /** Of the buyer's purchase order; undefined without one. */
+  poNumber: string | undefined
   expected: ExpectedOrder
   payment: DraftPayment
   /** Undefined without an Idempotency-Key. */

@@ -5,7 +5,12 @@ import { newOnlineOrderNotice } from '../notifications/order-notices.ts'
 import type { OrderDraft, PlacedOrder } from '../orders/order.ts'
 import { KeyReusedError } from '../orders/order-errors.ts'
 import type { OrderService } from '../orders/order-service.ts'
-import { orderDigest, readExpectedOrder, readShipping } from '../orders/placing/read-order-form.ts'
+import {
+  orderDigest,
+  readExpectedOrder,
+  readPoNumber,
+  readShipping,
+} from '../orders/placing/read-order-form.ts'
 import { newPublicId } from '../shared/ids.ts'
 import { QuoteChangedError } from './payment-errors.ts'
 import type { PaymentGateway } from './payment-gateway.ts'
@@ -72,11 +77,12 @@ export function createOnlineOrderPlacing({
   return async ({ buyer, form, key }) => {
     const shipping = readShipping(form.shippingInfo, buyer.role)
     const expected = readExpectedOrder(form)
-    const contentSha256 = orderDigest('online', shipping)
+    const poNumber = readPoNumber(form.poNumber)
+    const contentSha256 = orderDigest('online', { shipping, poNumber })
     const request = key === undefined ? undefined : { userId: buyer.userId, key, contentSha256 }
     const earlier = await orders.findPlaced(request)
     if (earlier) return withPayment(earlier)
-    const draft = { publicId: newPublicId(), buyer, request, shipping, expected }
+    const draft = { publicId: newPublicId(), buyer, request, shipping, poNumber, expected }
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await withPayment(await placeWithPayment(draft))

@@ -6,7 +6,12 @@ import type { Buyer } from '../http/actor.ts'
 import { newReservedOrderNotice } from '../notifications/order-notices.ts'
 import type { PlacedOrder } from '../orders/order.ts'
 import type { OrderService } from '../orders/order-service.ts'
-import { orderDigest, readExpectedOrder, readShipping } from '../orders/placing/read-order-form.ts'
+import {
+  orderDigest,
+  readExpectedOrder,
+  readPoNumber,
+  readShipping,
+} from '../orders/placing/read-order-form.ts'
 import { assertBankDetails } from '../settings/bank-block.ts'
 import type { SettingsReader } from '../settings/settings-service.ts'
 import { newPublicId } from '../shared/ids.ts'
@@ -47,11 +52,13 @@ export function createReserveOrder({
     const shipping = readShipping(form.shippingInfo, buyer.role)
     // Nobody can pay without them.
     assertBankDetails((await settings.read()).bank)
-    const contentSha256 = orderDigest('reserved', shipping)
+    const poNumber = readPoNumber(form.poNumber)
+    const contentSha256 = orderDigest('reserved', { shipping, poNumber })
     return orders.place({
       publicId: newPublicId(),
       buyer,
       shipping,
+      poNumber,
       expected: readExpectedOrder(form),
       payment: {
         method: 'bank_transfer',

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { tiers } from '../../rules/accounts/roles.ts'
-import { largestListLimit } from '../../rules/limits.ts'
+import { largestListLimit, longestPoNumber } from '../../rules/limits.ts'
 import { orderSorts } from '../../rules/orders/admin/order-lists.ts'
 import { orderQueues } from '../../rules/orders/admin/order-queues.ts'
 import { freightTerms } from '../../rules/orders/dispatch.ts'
@@ -55,6 +55,12 @@ export const OrderEventSchema = Type.Object({
   from: Type.Optional(Type.String()),
   to: Type.Optional(Type.String()),
   reason: Type.Optional(Type.String()),
+})
+
+/** The number of the buyer's purchase order, in a request. */
+export const PoNumberSchema = OneLine(longestPoNumber, {
+  description:
+    "of the buyer's purchase order, which stands on the papers of the order; blank: none",
 })
 
 /** Who gets the goods and where, and who is billed, at the time of the order. */
@@ -129,6 +135,7 @@ export const OrderSchema = Type.Object({
   paymentProof: Type.Optional(Type.String({ description: 'signed address, good for 10 minutes' })),
   proofStatus: Type.Optional(ProofStatusSchema),
   paymentReference: Type.Optional(Type.String({ description: 'number of the transaction' })),
+  poNumber: Type.Optional(Type.String({ description: "of the buyer's purchase order" })),
   paymentProofType: Type.Optional(Type.String({ description: 'media type of the proof' })),
   payBy: Type.Optional(
     Type.Unsafe<string>({
@@ -207,6 +214,7 @@ export const OrderChangedSchema = Type.Object({ message: Type.String(), order: O
 export const ManualOrderDataSchema = Type.Object({
   shippingInfo: Type.Record(Type.String(), Type.Unknown()),
   paymentReference: Type.Optional(OneLine(60)),
+  poNumber: Type.Optional(PoNumberSchema),
   expectedTotal: Type.Optional(Rupees),
   expectedLines: Type.Optional(ExpectedLinesSchema),
 })

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { OneLine, Rupees } from '../wire.ts'
 import { ExpectedLinesSchema } from './cart.ts'
-import { OrderSchema } from './orders.ts'
+import { OrderSchema, PoNumberSchema } from './orders.ts'
 
 const strict = { additionalProperties: false }
 
@@ -11,6 +11,7 @@ export const OnlineOrderSchema = Type.Object(
     shippingInfo: Type.Record(Type.String(), Type.Unknown()),
     expectedTotal: Type.Optional(Rupees),
     expectedLines: Type.Optional(ExpectedLinesSchema),
+    poNumber: Type.Optional(PoNumberSchema),
   },
   strict,
 )

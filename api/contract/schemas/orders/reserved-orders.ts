@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import { BankBlockSchema } from '../settings.ts'
 import { Instant, Rupees } from '../wire.ts'
 import { ExpectedLinesSchema } from './cart.ts'
+import { PoNumberSchema } from './orders.ts'
 
 const strict = { additionalProperties: false }
 
@@ -11,6 +12,7 @@ export const ReservationSchema = Type.Object(
     shippingInfo: Type.Record(Type.String(), Type.Unknown()),
     expectedTotal: Type.Optional(Rupees),
     expectedLines: Type.Optional(ExpectedLinesSchema),
+    poNumber: Type.Optional(PoNumberSchema),
   },
   strict,
 )

@@ -52,6 +52,7 @@ import * as severalCreditNotes from '../../../migrations/0050-0059/0056-several-
 import * as orderNetworks from '../../../migrations/0050-0059/0057-order-networks.ts'
 import * as unconfirmedEmails from '../../../migrations/0050-0059/0058-unconfirmed-emails.ts'
 import * as refunds from '../../../migrations/0050-0059/0059-refunds.ts'
+import * as poNumbers from '../../../migrations/0060-0069/0062-po-numbers.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -116,6 +117,7 @@ const migrations: readonly Migration[] = [
   orderNetworks,
   unconfirmedEmails,
   refunds,
+  poNumbers,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */

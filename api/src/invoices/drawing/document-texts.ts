@@ -81,6 +81,7 @@ export function factsOf(content: TaxContent): BlockLine[] {
       : []),
     ...labelled('Reason', against?.reason),
     ...labelled('Order', `${orderNameOf(order.id)} of ${dayOf(order.placedAt)}`),
+    ...labelled("Buyer's order no", order.poNumber),
     ...labelled('Place of supply', placeOfSupply),
     ...labelled('Tax payable on reverse charge', 'No'),
     ...(against ? [] : transportLinesOf(content)),

@@ -15,6 +15,7 @@ const moment = new Intl.DateTimeFormat('en-IN', {
 function factsOf({ order, placeOfSupply, payBy, paymentCode }: ProformaContent): BlockLine[] {
   return [
     ...labelled('Order', `${orderNameOf(order.id)} of ${dayOf(order.placedAt)}`),
+    ...labelled("Buyer's order no", order.poNumber),
     ...labelled('Held until', payBy && moment.format(payBy)),
     ...labelled('Payment code', paymentCode),
     ...labelled('Place of supply', placeOfSupply),

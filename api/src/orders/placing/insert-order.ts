@@ -33,9 +33,9 @@ export class StaleDataError extends Error {
 
 const maxSearchTextLength = 600
 
-/** The search text: id, payment reference and code, people, city, GST number, then as many products as fit. */
+/** The search text: id, payment reference, PO number and payment code, people, city, GST number, then as many products as fit. */
 function searchTextOf(order: NewOrder): string {
-  const { publicId, buyer, shipping, lines, paymentReference, paymentCode } = order
+  const { publicId, buyer, shipping, lines, paymentReference, poNumber, paymentCode } = order
   const { fullName, phone, businessName, city, gstNumber } = shipping
   // Also without spaces and dashes, as it is searched for.
   const digits = phone.replaceAll(/\D/g, '')
@@ -43,7 +43,9 @@ function searchTextOf(order: NewOrder): string {
   const people = [fullName, buyer.name, ...phones, buyer.email, businessName, city, gstNumber]
   const products = [...lines.map(({ modelNo }) => modelNo), ...lines.map(({ name }) => name)]
   const codes = paymentCode ? [formatPaymentCode(paymentCode), paymentCode] : []
-  const words = [publicId, paymentReference, ...codes, ...people, ...products].filter(Boolean)
+  const words = [publicId, paymentReference, poNumber, ...codes, ...people, ...products].filter(
+    Boolean,
+  )
   return words.join('\n').toLowerCase().slice(0, maxSearchTextLength)
 }
 
@@ -81,6 +83,7 @@ function insertOrderStatement(order: NewOrder, proof: Statement | undefined): St
     has_tax_issues: order.hasTaxIssues ? 1 : 0,
     proof_at: order.proofAt,
     payment_reference: order.paymentReference ?? null,
+    po_number: order.poNumber ?? null,
     pay_by: order.payBy ?? null,
     payment_code: order.paymentCode ?? null,
     search_text: searchTextOf(order),

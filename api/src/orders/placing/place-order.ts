@@ -47,7 +47,7 @@ function newOrderOf(
   { lines, total, note }: PricedCart,
   at: Date,
 ): Omit<NewOrder, 'placeOfSupply'> {
-  const { publicId, buyer, shipping, payment } = draft
+  const { publicId, buyer, shipping, poNumber, payment } = draft
   const { hold } = payment
   const { userId, publicId: buyerPublicId, name, email, role } = buyer
   const actor = { name, role }
@@ -73,6 +73,7 @@ function newOrderOf(
     proofStatus: payment.proof && 'unverified',
     proofAt: at,
     paymentReference: payment.reference,
+    poNumber,
     payBy: hold && new Date(at.getTime() + hold.hours * hourMs),
     paymentCode: hold?.drawCode(),
     bill: undefined,

@@ -42,6 +42,7 @@ function withoutBlankFields(given: Record<string, unknown>): Record<string, unkn
 
 function readData(text: string | undefined): ManualOrderData {
   const sent = readJson(text ?? '')
+  assertValid(validateTextKinds(ManualOrderDataSchema, sent))
   if (dataCheck.Check(sent)) return sent
   if (!shippingOnlyCheck.Check(sent)) {
     throw new HttpError(fieldError('shippingInfo', messages.payment.missingShipping))
@@ -94,18 +95,34 @@ export function readShipping(given: Record<string, unknown>, role: Role): Shippi
   throw new HttpError({ message: messages.invalidInput, fields })
 }
 
-function sha256Of(shipping: Shipping, proof: ReceivedFile, reference: string | undefined): string {
+/** Reads the number of the buyer's purchase order. @returns undefined when it is blank */
+export function readPoNumber(text: string | undefined): string | undefined {
+  return text?.trim() || undefined
+}
+
+/** What is ordered for whom, in the same form for the same contents. */
+function contentOf({ shipping, poNumber }: Pick<OrderDraft, 'shipping' | 'poNumber'>): unknown[] {
   const sorted = Object.entries(shipping).sort(([a], [b]) => (a < b ? -1 : 1))
+  return [sorted, ...(poNumber === undefined ? [] : [{ poNumber }])]
+}
+
+function sha256Of(
+  order: Pick<OrderDraft, 'shipping' | 'poNumber'>,
+  proof: ReceivedFile,
+  reference: string | undefined,
+): string {
   // Without what was expected: it is a condition of the order, not a part of it.
-  const content = [sorted, proof.sha256, ...(reference ? [reference] : [])]
+  const content = [...contentOf(order), proof.sha256, ...(reference ? [reference] : [])]
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 
 /** SHA-256 of an order that comes without a proof, with which repeated Idempotency-Keys are compared. */
-export function orderDigest(kind: 'online' | 'reserved', shipping: Shipping): string {
-  const sorted = Object.entries(shipping).sort(([a], [b]) => (a < b ? -1 : 1))
+export function orderDigest(
+  kind: 'online' | 'reserved',
+  order: Pick<OrderDraft, 'shipping' | 'poNumber'>,
+): string {
   return createHash('sha256')
-    .update(JSON.stringify([kind, sorted]))
+    .update(JSON.stringify([kind, ...contentOf(order)]))
     .digest('hex')
 }
 
@@ -123,13 +140,15 @@ export async function readManualOrder(
   const shipping = readShipping(data.shippingInfo, role)
   if (!form.file) throw missingProofError()
   const reference = readReference(data.paymentReference)
+  const poNumber = readPoNumber(data.poNumber)
   const expected = readExpectedOrder(data)
-  const contentSha256 = sha256Of(shipping, form.file, reference)
+  const contentSha256 = sha256Of({ shipping, poNumber }, form.file, reference)
   const proof = await acceptProof(files, form.file)
   return {
     publicId: newPublicId(),
     buyer,
     shipping,
+    poNumber,
     expected,
     payment: { method: 'bank_transfer', proof, reference, noticeOf: newOrderNotice },
     request: key === undefined ? undefined : { userId, key, contentSha256 },

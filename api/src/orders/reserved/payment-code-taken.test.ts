@@ -23,6 +23,7 @@ it('an order whose payment code another one has gets the next code, and takes it
       publicId: newPublicId(),
       buyer: { userId, publicId, email, name: 'Asha Mehta', role: 'enduser', network: 'unknown' },
       shipping: testShipping,
+      poNumber: undefined,
       expected: {},
       payment: {
         method: 'bank_transfer',

@@ -15,7 +15,7 @@ const format = { record_delimiter: 'windows' } as const
 const columns = [
   ...['Order', 'Date', 'Status', 'Payment', 'Model No', 'Product', 'Brand', 'Quantity', 'Price'],
   ...['Total', 'GST %', 'Taxable', 'CGST', 'SGST', 'IGST', 'Order Total', 'Courier', 'Docket No'],
-  'Place of Supply',
+  ...['Place of Supply', 'PO Number'],
 ]
 
 function cellsOf(order: OrderRecord, line: OrderLineRecord): (string | number)[] {
@@ -33,6 +33,7 @@ function cellsOf(order: OrderRecord, line: OrderLineRecord): (string | number)[]
     ...[line.taxable, line.cgst, line.sgst, line.igst, order.total].map(rupeesFromPaise),
     ...[dispatch?.courier ?? '', dispatch?.docketNumber ?? ''].map(escapeFormula),
     place ? labelOfState(place) : '',
+    escapeFormula(order.poNumber ?? ''),
   ]
 }
 

@@ -14,6 +14,7 @@ import type { PaletteGroup, PaletteLink } from './palette-item.ts'
 const matchLabels: Record<OrderMatch, string | undefined> = {
   number: undefined,
   utr: 'UTR ',
+  po: 'PO ',
   phone: 'Phone ',
   buyer: '',
   product: '',
