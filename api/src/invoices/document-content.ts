@@ -1,8 +1,8 @@
 import type { GstNumberContext } from '@store/contract/rules/accounts/gst-number'
 import { defaultUnit, readUnit } from '@store/contract/rules/catalog/tax/unit-codes'
 import { creditOf } from '@store/contract/rules/orders/credit-notes'
-import { splitTax } from '@store/contract/rules/pricing/gst'
-import { difference, paise, sumOf } from '@store/contract/rules/pricing/money'
+import { splitTax, sumTaxes } from '@store/contract/rules/pricing/gst'
+import { paise, sumOf } from '@store/contract/rules/pricing/money'
 import { isIntraState, labelOfState, stateTaxOf } from '@store/contract/rules/shipping/gst-states'
 import {
   addressOfParty,
@@ -42,17 +42,15 @@ function lineOf(line: OrderLineRecord, intraState: boolean): TaxLine {
   }
 }
 
-/** Lines are rounded one by one; the difference to the total is the round-off row. */
+/** The sums of a document's lines, whose tax is rounded one by one. */
 export function totalsOf(lines: readonly TaxLine[]): TaxTotals {
-  const sum = (amountOf: (line: TaxLine) => number) =>
-    sumOf(lines.map((line) => paise(amountOf(line))))
-  const taxable = sum((line) => line.taxable)
-  const cgst = sum((line) => line.cgst)
-  const sgst = sum((line) => line.sgst)
-  const igst = sum((line) => line.igst)
-  const total = sum((line) => line.total)
-  const roundOff = difference(total, sumOf([taxable, cgst, sgst, igst]))
-  return { taxable, cgst, sgst, igst, roundOff, total }
+  const amounts = lines.map(({ taxable, cgst, sgst, igst }) => ({
+    taxable: paise(taxable),
+    cgst: paise(cgst),
+    sgst: paise(sgst),
+    igst: paise(igst),
+  }))
+  return sumTaxes(amounts, sumOf(lines.map(({ total }) => paise(total))))
 }
 
 function buyerOf(party: Party, gstin: string | undefined): TaxContent['buyer'] {
@@ -102,7 +100,11 @@ export function buildInvoice(
     drawing: 2,
     number: header.number,
     issuedAt: header.at.toISOString(),
-    order: { id: order.publicId, placedAt: order.createdAt.toISOString() },
+    order: {
+      id: order.publicId,
+      placedAt: order.createdAt.toISOString(),
+      ...(order.poNumber !== undefined && { poNumber: order.poNumber }),
+    },
     seller,
     ...partiesOf(order, context),
     placeOfSupply: place ? labelOfState(place) : placeName,
