@@ -89,6 +89,8 @@ describe('configuration', () => {
   it.each([
     ['GRIEVANCE_OFFICER_EMAIL', 'officer at store.example'],
     ['GRIEVANCE_OFFICER_PHONE', 'ask the front desk'],
+    ['SELLER_PHONE', 'ask the front desk'],
+    ['SELLER_EMAIL', 'accounts at store.example'],
     ['RETURN_DAYS', 'seven'],
   ])('rejects %s "%s", which the footer or a policy page would print', (name, value) => {
     expect(() => readConfig({ ...needed, [name]: value })).toThrow(name)

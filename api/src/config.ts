@@ -96,6 +96,16 @@ export const ConfigSchema = Type.Object({
   SELLER_NAME: Type.String({ default: '', description: 'invoices: who sells' }),
   SELLER_GSTIN: Type.String({ default: '', description: 'invoices: GST number of the seller' }),
   SELLER_ADDRESS: Type.String({ default: '', description: 'invoices: address without the state' }),
+  SELLER_PHONE: Type.String({
+    default: '',
+    pattern: '^(\\+?[0-9][0-9 -]{6,18})?$',
+    description: 'papers: phone of the seller',
+  }),
+  SELLER_EMAIL: Type.String({
+    default: '',
+    pattern: '^([^\\s@]+@[^\\s@]+\\.[^\\s@]+)?$',
+    description: 'papers: e-mail address of the seller',
+  }),
   GRIEVANCE_OFFICER_NAME: Type.String({ default: '', description: 'footer: grievance officer' }),
   GRIEVANCE_OFFICER_EMAIL: Type.String({
     default: '',
