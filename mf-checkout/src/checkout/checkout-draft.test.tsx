@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { aCart, aShipping, aUser, fakeApi, fillIn, renderWithStore } from '@store/sdk/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { CheckoutScreen } from './checkout-screen.tsx'
 import {
   chooseDelivery,
@@ -67,6 +67,21 @@ describe('the input of a checkout', () => {
     renderWithStore(<CheckoutScreen />, opening)
     const city = await screen.findByLabelText<HTMLInputElement>(/City/)
     expect(city.value).toBe('Hubballi')
+  })
+
+  it('takes the PO number to the payment, not into the saved details', async () => {
+    api.answers(save, { shippingInfo: null })
+    const opened = await openCheckout('reseller')
+    fillIn({
+      ...testAddress,
+      ...testBusiness,
+      'Courier option': 'DTDC',
+      'Your PO number (optional)': ' PO/26-27/0417 ',
+    })
+    await submitCheckout(opened)
+    await waitFor(() => expect(opened.router.state.location.pathname).toBe('/payment'))
+    expect(opened.router.state.location.state).toMatchObject({ poNumber: 'PO/26-27/0417' })
+    expect(api.calls(save)[0]?.body).not.toHaveProperty('poNumber')
   })
 
   it('keeps it also after saving, until the order is placed', async () => {

@@ -1,12 +1,21 @@
 import { t } from '@lingui/core/macro'
 import { needsBusinessDetails, type Role } from '@store/contract/rules/accounts/roles'
+import { longestPoNumber } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 import { validateShipping } from '@store/contract/rules/shipping/shipping-validation'
 import type { User } from '@store/contract/schemas/accounts/accounts'
 import type { Address } from '@store/contract/schemas/orders/addresses'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import { messageOf } from '@store/sdk'
-import { Form, Panel, SubmitButton, toast, useForm, useGstNumberQuestion } from '@store/ui'
+import {
+  Form,
+  Panel,
+  SubmitButton,
+  TextField,
+  toast,
+  useForm,
+  useGstNumberQuestion,
+} from '@store/ui'
 import { useNavigate } from 'react-router-dom'
 import { paymentStateOf } from '../payment/payment-state.ts'
 import { forgetSeenOrder } from '../payment/seen/seen-order.ts'
@@ -85,7 +94,9 @@ export function ShippingForm(props: ShippingFormProps) {
       await saveDetails(shippingInfo)
       // The summary beside this form shows the cart as it is: the payment begins with that.
       forgetSeenOrder(user._id)
-      await navigate('/payment', { state: paymentStateOf(user._id, shippingInfo) })
+      const poNumber = values.poNumber.trim()
+      const details = { shippingInfo, ...(poNumber !== '' && { poNumber }) }
+      await navigate('/payment', { state: paymentStateOf(user._id, details) })
     },
   })
   const pincode = usePincode(form)
@@ -105,6 +116,13 @@ export function ShippingForm(props: ShippingFormProps) {
               <DeliveryFields form={form} />
             </>
           ) : null}
+          <TextField
+            label={t`Your PO number (optional)`}
+            hint={t`The number of your purchase order. It is printed on the invoice.`}
+            maxLength={longestPoNumber}
+            autoComplete="off"
+            {...form.field('poNumber')}
+          />
           <SubmitButton form={completed} variant="accent" wide>
             {t`Continue to Payment`}
           </SubmitButton>

@@ -12,6 +12,8 @@ export type ShippingValues = Record<
   deliveryMethod: DeliveryMethod
   /** Blank until the buyer says it. */
   consignee: Consignee | ''
+  /** Of this order, not of the delivery: it is not saved with it. */
+  poNumber: string
 }
 
 /** The names of all text fields. */
@@ -52,6 +54,7 @@ export const emptyShipping: ShippingValues = {
   companyState: '',
   companyPincode: '',
   consignee: '',
+  poNumber: '',
   deliveryMethod: 'courier',
   courierOption: '',
   customCourier: '',

@@ -8,6 +8,7 @@ import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import { FormMessage, Panel, Stack, theme } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import type { OrderDetails } from './payment-state.ts'
 
 const Lines = styled.address`
   display: grid;
@@ -29,8 +30,9 @@ function carrierOf(shipping: Shipping): string {
   return courier ? t`By courier: ${courier}` : t`By courier`
 }
 
-/** The delivery address, shown again before payment. */
-export function DeliverySummary({ shippingInfo }: { shippingInfo: Shipping }) {
+/** Delivery address and PO number, shown again before payment. */
+export function DeliverySummary({ details }: { details: OrderDetails }) {
+  const { shippingInfo, poNumber } = details
   const isToCustomer = consigneeOf(shippingInfo) === 'third-party'
   const { name: billedTo } = recipientOf(shippingInfo)
   const { fullName, businessName, address, city, state, pincode, phone } = shippingInfo
@@ -39,7 +41,6 @@ export function DeliverySummary({ shippingInfo }: { shippingInfo: Shipping }) {
   return (
     <Panel title={t`Deliver to`} actions={<Link to="/checkout">{t`Change`}</Link>}>
       <Stack>
-        {' '}
         <Lines>
           <strong>{fullName}</strong>
           {businessName && !isToCustomer ? <span>{businessName}</span> : null}
@@ -50,6 +51,7 @@ export function DeliverySummary({ shippingInfo }: { shippingInfo: Shipping }) {
           <span>{phone}</span>
           <span>{carrierOf(shippingInfo)}</span>
           {isToCustomer ? <span>{t`Billed to ${billedTo}`}</span> : null}
+          {poNumber === undefined ? null : <span>{t`Your PO number: ${poNumber}`}</span>}
         </Lines>
         {isUnusable ? (
           <FormMessage tone="warning">{taxMessages.gstNumberUnusable(gstNumber)}</FormMessage>

@@ -30,7 +30,7 @@ describe('payment', () => {
   ])(
     'says before the payment that an invoice comes without the number %j: %s',
     async (gstNumber, isSaid) => {
-      await openPayment(aUser({ role: 'reseller' }), aShipping({ gstNumber }))
+      await openPayment(aUser({ role: 'reseller' }), { shippingInfo: aShipping({ gstNumber }) })
       const said =
         'The GST number 29AAKFD4321L1Z7 is not valid, so the invoice will be issued without it and there is no input credit.'
       expect(screen.queryAllByText(said)).toHaveLength(isSaid ? 1 : 0)
@@ -114,6 +114,11 @@ describe('payment', () => {
     await attach(new File(['%PDF-'], 'receipt.pdf', { type: '' }))
     expect(screen.queryByRole('alert')).toBeNull()
     expect(api.calls('POST /orders/manual')).toEqual([])
+  })
+
+  it('shows the PO number of the checkout', async () => {
+    await openPayment(aUser(), { poNumber: 'PO/26-27/0417' })
+    expect(screen.getByText('Your PO number: PO/26-27/0417')).toBeVisible()
   })
 
   it('warns before the payment when stock is short', async () => {

@@ -3,7 +3,6 @@ import { ordersRefreshMs } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 import type { User } from '@store/contract/schemas/accounts/accounts'
 import type { Cart } from '@store/contract/schemas/orders/cart'
-import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import { useSession } from '@store/sdk'
 import { PageBody, PageHeader, Stack, toast } from '@store/ui'
 import { useEffect, useMemo } from 'react'
@@ -23,7 +22,7 @@ import { readStoredShipping } from '../checkout/shipping/shipping-storage.ts'
 import { BankBlock } from './bank/bank-block.tsx'
 import { DeliverySummary } from './delivery-summary.tsx'
 import { PayOnline } from './online/pay-online.tsx'
-import { readShippingState } from './payment-state.ts'
+import { type OrderDetails, readPaymentState } from './payment-state.ts'
 import { type OrderAttemptControls, useOrderAttempt } from './placing/use-order-attempt.ts'
 import { ProofForm } from './proof/proof-form.tsx'
 import { ReservePanel } from './reserve/reserve-panel.tsx'
@@ -31,12 +30,13 @@ import { CartChangesNotice } from './seen/cart-changes-notice.tsx'
 import { useSeenOrder } from './seen/use-seen-order.ts'
 import { StockShortageNotice } from './stock-shortage-notice.tsx'
 
-/** Shipping details from the history entry, or those stored before a reload. */
-function useShippingInfo(): Shipping | undefined {
+/** The details from the history entry, or the shipping that was stored before a reload. */
+function useOrderDetails(): OrderDetails | undefined {
   const { user } = useSession()
   const { state } = useLocation()
   const stored = useMemo(() => (user ? readStoredShipping(user._id) : undefined), [user])
-  return user ? (readShippingState(state, user._id) ?? stored) : undefined
+  if (!user) return undefined
+  return readPaymentState(state, user._id) ?? (stored && { shippingInfo: stored })
 }
 
 /** Without an address, redirects to checkout (spec §5). */
@@ -47,7 +47,7 @@ function RedirectToCheckout() {
   return <Navigate to="/checkout" replace />
 }
 
-type Payer = { user: User; shippingInfo: Shipping }
+type Payer = { user: User; details: OrderDetails }
 
 type OpenPaymentProps = Payer & {
   /** What the cart is now. */
@@ -59,7 +59,7 @@ type OpenPaymentProps = Payer & {
 }
 
 function OpenPayment(props: OpenPaymentProps) {
-  const { user, shippingInfo, current, cart, leftOut, attempt } = props
+  const { user, details, current, cart, leftOut, attempt } = props
   const { _id: userId } = user
   const seen = useSeenOrder(userId, current, cart)
   if (current.lines.length === 0) {
@@ -72,7 +72,7 @@ function OpenPayment(props: OpenPaymentProps) {
   }
   const shortLines = shortLinesOf(current.lines)
   const placing = {
-    ...{ userId, shippingInfo, attempt, order: seen.order },
+    ...{ userId, details, attempt, order: seen.order },
     isChanged: seen.needsLook,
     isShort: shortLines.length > 0,
   }
@@ -89,11 +89,11 @@ function OpenPayment(props: OpenPaymentProps) {
       <Stack>
         <OrderSummary
           order={current}
-          shipping={shippingInfo}
+          shipping={details.shippingInfo}
           leftOut={leftOut}
           unavailable={cart?.unavailable}
         />
-        <DeliverySummary shippingInfo={shippingInfo} />
+        <DeliverySummary details={details} />
       </Stack>
     </CheckoutColumns>
   )
@@ -124,10 +124,10 @@ function Payment(payer: Payer) {
 export function PaymentScreen() {
   const { user } = useSession()
   const { state } = useLocation()
-  const shippingInfo = useShippingInfo()
+  const details = useOrderDetails()
   // A visitor on a checkout's history entry has signed out since: ask for the login first.
   const isSignedOut = !user && state !== null
-  if (!shippingInfo && !isSignedOut) return <RedirectToCheckout />
+  if (!details && !isSignedOut) return <RedirectToCheckout />
   return (
     <PageBody>
       <PageHeader
@@ -138,7 +138,7 @@ export function PaymentScreen() {
           { label: t`Payment` },
         ]}
       />
-      {user && shippingInfo ? <Payment user={user} shippingInfo={shippingInfo} /> : <LoginPrompt />}
+      {user && details ? <Payment user={user} details={details} /> : <LoginPrompt />}
     </PageBody>
   )
 }

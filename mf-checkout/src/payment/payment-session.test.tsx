@@ -20,7 +20,7 @@ const openEntryOfAsha = (session = asha) =>
   renderWithStore(<PaymentScreen />, {
     route: {
       pathname: '/payment',
-      state: paymentStateOf(asha._id, aShipping({ city: 'Mysuru' })),
+      state: paymentStateOf(asha._id, { shippingInfo: aShipping({ city: 'Mysuru' }) }),
     },
     path: '/payment',
     session,

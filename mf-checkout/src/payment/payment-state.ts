@@ -1,23 +1,31 @@
 import { isRecord } from '@store/contract/rules/is-record'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
 
-/** History state from checkout to payment. It survives a logout, so it contains the user's id. */
-export interface PaymentState {
-  userId: string
+/** What the checkout says about an order besides its products. */
+export interface OrderDetails {
   shippingInfo: Shipping
+  /** Of the buyer's purchase order. */
+  poNumber?: string
+}
+
+/** History state from checkout to payment. It survives a logout, so it contains the user's id. */
+export interface PaymentState extends OrderDetails {
+  userId: string
 }
 
 /** Creates the history state for payment. */
-export function paymentStateOf(userId: string, shippingInfo: Shipping): PaymentState {
-  return { userId, shippingInfo }
+export function paymentStateOf(userId: string, details: OrderDetails): PaymentState {
+  return { userId, ...details }
 }
 
 /**
- * Reads the shipping details from a history state.
+ * Reads the details of an order from a history state.
  * @param userId the signed-in user; details of another user are not returned
  */
-export function readShippingState(state: unknown, userId: string): Shipping | undefined {
-  return isPaymentState(state) && state.userId === userId ? state.shippingInfo : undefined
+export function readPaymentState(state: unknown, userId: string): OrderDetails | undefined {
+  if (!isPaymentState(state) || state.userId !== userId) return undefined
+  const { shippingInfo, poNumber } = state
+  return { shippingInfo, ...(poNumber !== undefined && { poNumber }) }
 }
 
 function isPaymentState(state: unknown): state is PaymentState {

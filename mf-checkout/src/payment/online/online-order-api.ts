@@ -1,12 +1,11 @@
 import type { ExpectedLines } from '@store/contract/schemas/orders/cart'
 import type { OnlineOrderPlaced } from '@store/contract/schemas/orders/payments'
-import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import { defineEndpoints, statusOf } from '@store/sdk'
+import type { OrderDetails } from '../payment-state.ts'
 import { useRetryWhileAway } from '../placing/use-retry-while-away.ts'
 
 /** A cart to be ordered and paid through the gateway. Money in rupees. */
-export interface OnlineOrderRequest {
-  shippingInfo: Shipping
+export interface OnlineOrderRequest extends OrderDetails {
   expectedTotal: number
   expectedLines: ExpectedLines | undefined
   idempotencyKey: string

@@ -25,7 +25,7 @@ function redirectTo(address: string): void {
 
 /** Creates the order and redirects to the gateway; a retry after a lost response is still one order. */
 function usePayOnline(input: PlaceOrderInput) {
-  const { userId, shippingInfo, order, attempt } = input
+  const { userId, details, order, attempt } = input
   const [createOnlineOrder] = useCreateOnlineOrderMutation()
   const [isBusy, setIsBusy] = useState(false)
   const pay = async () => {
@@ -38,7 +38,7 @@ function usePayOnline(input: PlaceOrderInput) {
     setIsBusy(true)
     try {
       const { payment, order: placed } = await createOnlineOrder({
-        shippingInfo,
+        ...details,
         expectedTotal: order.totalAmount,
         expectedLines: expectedLinesOf(order),
         idempotencyKey,

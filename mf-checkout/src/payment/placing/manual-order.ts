@@ -1,14 +1,13 @@
 import { isRecord } from '@store/contract/rules/is-record'
 import type { ExpectedLines } from '@store/contract/schemas/orders/cart'
 import type { OrderChanged } from '@store/contract/schemas/orders/orders'
-import type { Shipping } from '@store/contract/schemas/orders/shipping'
+import type { OrderDetails } from '../payment-state.ts'
 
 /** Long enough for a proof of 10 MB over a slow connection, in milliseconds. */
 const uploadTimeoutMs = 180_000
 
 /** An order paid by bank transfer, with the buyer's proof (spec §7, POST /orders/manual). */
-export interface ManualOrder {
-  shippingInfo: Shipping
+export interface ManualOrder extends OrderDetails {
   /** A jpg, png or pdf of at most `largestProofBytes`. */
   paymentProof: File
   /** The total shown to the buyer, in rupees; a higher one is rejected with 409. */
@@ -25,9 +24,9 @@ export interface ManualOrder {
 
 /** The multipart body of a manual order. */
 function bodyOf({ paymentProof, ...order }: ManualOrder): FormData {
-  const { shippingInfo, expectedTotal, expectedLines, paymentReference } = order
+  const { shippingInfo, poNumber, expectedTotal, expectedLines, paymentReference } = order
   const body = new FormData()
-  const data = { shippingInfo, expectedTotal, expectedLines, paymentReference }
+  const data = { shippingInfo, poNumber, expectedTotal, expectedLines, paymentReference }
   body.set('data', JSON.stringify(data))
   body.set('paymentProof', paymentProof)
   return body

@@ -2,13 +2,13 @@ import { t } from '@lingui/core/macro'
 import * as messages from '@store/contract/rules/messages'
 import { cartChangeMessages } from '@store/contract/rules/orders/placing/cart-change-messages'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import { messageOf, statusOf, useGetCartQuery } from '@store/sdk'
 import { discardDraft, toast } from '@store/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { checkoutDraft } from '../../checkout/checkout-draft.ts'
 import { expectedLinesOf, type OrderDraft } from '../../checkout/order-summary/summary-line.ts'
+import type { OrderDetails } from '../payment-state.ts'
 import type { ProofValues } from '../proof/proof-values.ts'
 import { forgetSeenOrder } from '../seen/seen-order.ts'
 import { usePlaceManualOrderMutation } from './place-order-api.ts'
@@ -17,7 +17,7 @@ import type { OrderAttemptControls } from './use-order-attempt.ts'
 /** An order about to be placed. */
 export interface PlaceOrderInput {
   userId: string
-  shippingInfo: Shipping
+  details: OrderDetails
   /** What the buyer saw; another one is rejected. */
   order: OrderDraft
   /** The cart has changed, and the buyer has not agreed yet. */
@@ -55,7 +55,7 @@ class NextOrderError extends Error {
 }
 
 /** Sends the order; pressed twice or retried after a lost response or a reload, it is still one order. */
-export function usePlaceOrder({ userId, shippingInfo, order, attempt }: PlaceOrderInput) {
+export function usePlaceOrder({ userId, details, order, attempt }: PlaceOrderInput) {
   const [placeOrder] = usePlaceManualOrderMutation()
   const { refetch: readCart } = useGetCartQuery()
   const [sent, setSent] = useState<number>()
@@ -83,7 +83,7 @@ export function usePlaceOrder({ userId, shippingInfo, order, attempt }: PlaceOrd
     setSent(0)
     try {
       const placed = await placeOrder({
-        shippingInfo,
+        ...details,
         paymentProof,
         idempotencyKey,
         expectedTotal: order.totalAmount,

@@ -1,12 +1,11 @@
 import type { ExpectedLines } from '@store/contract/schemas/orders/cart'
 import type { OrderChanged } from '@store/contract/schemas/orders/orders'
-import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import { defineEndpoints, statusOf } from '@store/sdk'
+import type { OrderDetails } from '../payment-state.ts'
 import { useRetryWhileAway } from '../placing/use-retry-while-away.ts'
 
 /** A cart to be held until it is paid. Money in rupees. */
-export interface ReservationRequest {
-  shippingInfo: Shipping
+export interface ReservationRequest extends OrderDetails {
   expectedTotal: number
   expectedLines: ExpectedLines | undefined
   idempotencyKey: string

@@ -19,7 +19,7 @@ import { useReserveOrderMutation } from './reserve-api.ts'
 
 /** Reserves the order and opens it; a retry after a lost response is still one order. */
 function useReserve(input: PlaceOrderInput) {
-  const { userId, shippingInfo, order, attempt } = input
+  const { userId, details, order, attempt } = input
   const [reserveOrder] = useReserveOrderMutation()
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
@@ -34,7 +34,7 @@ function useReserve(input: PlaceOrderInput) {
     setIsBusy(true)
     try {
       const expected = { expectedTotal, expectedLines }
-      const reserved = await reserveOrder({ shippingInfo, ...expected, idempotencyKey }).unwrap()
+      const reserved = await reserveOrder({ ...details, ...expected, idempotencyKey }).unwrap()
       attempt.acknowledged()
       forgetSeenOrder(userId)
       announceLowerPrice(reserved.order)

@@ -2,7 +2,7 @@ import type { Cart } from '@store/contract/schemas/orders/cart'
 import { aShipping, aUser, renderWithStore } from '@store/sdk/testing'
 import { screen } from '@testing-library/react'
 import { PaymentScreen } from '../payment-screen.tsx'
-import { paymentStateOf } from '../payment-state.ts'
+import { type OrderDetails, paymentStateOf } from '../payment-state.ts'
 
 /** A bank account of the store. */
 export const bank = {
@@ -24,17 +24,20 @@ export const expectedOf = ({ items, totalAmount }: Cart) => ({
 })
 
 /** Renders the payment screen as the checkout opens it, with an address. */
-export function renderPayment(session = aUser(), shipping = aShipping()) {
+export function renderPayment(session = aUser(), given: Partial<OrderDetails> = {}) {
   return renderWithStore(<PaymentScreen />, {
-    route: { pathname: '/payment', state: paymentStateOf(session._id, shipping) },
+    route: {
+      pathname: '/payment',
+      state: paymentStateOf(session._id, { shippingInfo: aShipping(), ...given }),
+    },
     path: '/payment',
     session,
   })
 }
 
 /** Renders the payment screen and waits for {@link bank}. */
-export async function openPayment(session = aUser(), shipping = aShipping()) {
-  const rendered = renderPayment(session, shipping)
+export async function openPayment(session = aUser(), given: Partial<OrderDetails> = {}) {
+  const rendered = renderPayment(session, given)
   await screen.findByText(bank.ifsc)
   return rendered
 }
