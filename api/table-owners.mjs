@@ -47,7 +47,10 @@ export const tableOwners = {
     tables: ['imports', 'import_batches', 'import_jobs', 'import_lock', 'import_rows'],
     published: ['running/import-lock.ts'],
   },
-  invoices: { tables: ['document_sequences', 'tax_documents'] },
+  invoices: {
+    tables: ['document_sequences', 'tax_documents'],
+    published: ['credit-notes/credited-sum-query.ts'],
+  },
   mail: { tables: ['mails'] },
   notifications: { tables: ['notifications', 'notification_marks', 'muted_mails'] },
   orders: {

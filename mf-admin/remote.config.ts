@@ -73,7 +73,7 @@ const rail: { path: string; key: string; label: string; icon: string; count?: st
     key: 'm',
     label: 'Payments',
     icon: 'payments',
-    count: '/receipts/counts#toSettle',
+    count: '/receipts/counts#toDo',
   },
   { path: 'products', key: 'r', label: 'Products', icon: 'products' },
   { path: 'products/import', key: 'i', label: 'Import', icon: 'import' },

@@ -122,6 +122,8 @@ export const errorCodes = [
   'no_refund_due',
   'refund_recorded',
   'refund_changed',
+  'refund_not_found',
+  'refund_struck',
   'more_than_received',
   'more_than_open',
   'money_assigned',

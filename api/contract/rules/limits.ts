@@ -24,6 +24,9 @@ export const longestTakeBackReason = 300
 /** The longest reference or note of money that went back, in characters. */
 export const longestRefundReference = 60
 
+/** The longest reason for striking out a refund, in characters. */
+export const longestStrikeReason = 200
+
 /** Maximum number of orders that are printed into one file, and of labels in it. */
 export const mostPrintedOrders = 100
 export const mostPrintedLabels = 1000

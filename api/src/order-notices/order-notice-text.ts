@@ -1,3 +1,4 @@
+import { formatDay } from '@store/contract/rules/india-days'
 import { describeDispatch, trackingLinkOf } from '@store/contract/rules/orders/dispatch'
 import { nextStepOf } from '@store/contract/rules/orders/next-step'
 import { orderNameOf } from '@store/contract/rules/orders/order-name'
@@ -7,6 +8,7 @@ import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 import type { OrderNoticeKind } from '../orders/notices/order-notices.ts'
 import type { OrderRecord } from '../orders/order.ts'
+import { countingRefunds } from '../receipts/refunds/refund-query.ts'
 
 /** Title and message of a notice. */
 export interface NoticeText {
@@ -23,6 +25,7 @@ type ToldOrder = Pick<
   | 'total'
   | 'openAmount'
   | 'refundDue'
+  | 'refunds'
   | 'bill'
   | 'dispatch'
   | 'cancelReason'
@@ -49,7 +52,10 @@ function nextStep(order: ToldOrder): string {
     openAmount,
     refundDue: refundDue && rupeesFromPaise(refundDue),
   }
-  return nextStepOf(states, formatPlainRupees(refundDue ?? openAmount ?? total))
+  return nextStepOf(
+    states,
+    formatPlainRupees((status === 'cancelled' ? refundDue : openAmount) ?? total),
+  )
 }
 
 function placedText(order: ToldOrder, name: string): NoticeText {
@@ -93,9 +99,21 @@ function shippedText({ dispatch }: ToldOrder, name: string): NoticeText {
   }
 }
 
-/** {@link orderNoticeText} without what a person typed: reason, courier and docket number. */
+function refundText({ refunds, refundDue }: ToldOrder, name: string): NoticeText | undefined {
+  const lines = countingRefunds(refunds).map(({ amount, refundedOn, reference }) => {
+    const which = reference === '' ? '' : `, reference ${reference}`
+    return `${formatPlainRupees(amount)} were paid back on ${formatDay(refundedOn)}${which}.`
+  })
+  if (lines.length === 0) return undefined
+  const rest =
+    refundDue === undefined ? [] : [`${formatPlainRupees(refundDue)} more go back to you.`]
+  return { title: `Money for order ${name} paid back`, message: [...lines, ...rest].join('\n') }
+}
+
+/** {@link orderNoticeText} without what a person typed: reason, courier, docket number and references. */
 export function neutralNoticeText(kind: OrderNoticeKind, order: ToldOrder): NoticeText | undefined {
-  return orderNoticeText(kind, { ...order, cancelReason: undefined, dispatch: undefined })
+  const refunds = order.refunds.map((refund) => ({ ...refund, reference: '' }))
+  return orderNoticeText(kind, { ...order, cancelReason: undefined, dispatch: undefined, refunds })
 }
 
 /**
@@ -116,6 +134,8 @@ export function orderNoticeText(kind: OrderNoticeKind, order: ToldOrder): Notice
       return hasShipped(status) ? shippedText(order, name) : undefined
     case 'bill':
       return bill && { title: `Bill for order ${name} ready`, message: 'You can download it now.' }
+    case 'refund':
+      return refundText(order, name)
     case 'cancelled':
       return status === 'cancelled'
         ? {

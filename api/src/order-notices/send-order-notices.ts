@@ -36,8 +36,8 @@ async function sendOrderNotice(
     await notifyBuyer(dependencies, trx, {
       ...text,
       neutral: neutralNoticeText(kind, order) ?? text,
-      // Who wants no mails about payments gets no reminders either.
-      kind: kind === 'payment-due' ? 'payment' : kind,
+      // Who wants no mails about payments gets no reminders and none about refunds either.
+      kind: kind === 'payment-due' || kind === 'refund' ? 'payment' : kind,
       buyer: order.buyer,
       orderPublicId,
       path: `/orders/${orderPublicId}`,

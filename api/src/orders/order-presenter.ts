@@ -12,6 +12,7 @@ import type {
 import type { FastifyRequest } from 'fastify'
 import type { FileReference } from '../files/file.ts'
 import { actorOf } from '../http/access.ts'
+import { countingRefunds, type OrderRefundRecord } from '../receipts/refunds/refund-query.ts'
 import type { OrderEventRecord, OrderLineRecord, OrderRecord, PlacedOrder } from './order.ts'
 import type { OrderDependencies } from './order-dependencies.ts'
 import { storedPlaceOfSupply } from './place-of-supply.ts'
@@ -71,13 +72,35 @@ function presentDispatch(dispatch: Dispatch): OrderDispatch {
   }
 }
 
+function presentRefund({ amount, refundedOn, reference }: OrderRefundRecord) {
+  return { amount: rupeesFromPaise(amount), refundedOn, reference }
+}
+
+/** What went back. Buyers do not see what was struck out. */
+function presentRefunds(
+  { refunds, refundDue }: Pick<OrderRecord, 'refunds' | 'refundDue'>,
+  seesStruck: boolean,
+): Pick<Order, 'refund' | 'refunds'> {
+  const last = countingRefunds(refunds).at(-1)
+  const shown = refunds.flatMap((refund, index) => {
+    const { struck } = refund
+    if (struck && !seesStruck) return []
+    const history = struck && { at: struck.at.toISOString(), reason: struck.reason }
+    return { ordinal: index + 1, ...presentRefund(refund), ...(history && { struck: history }) }
+  })
+  return {
+    ...(last && refundDue === undefined && { refund: presentRefund(last) }),
+    ...(shown.length > 0 && { refunds: shown }),
+  }
+}
+
 /** An order on the wire, restricted to what the viewer may see (spec §3; api.md, Orders). */
 export function presentOrder(
   order: Omit<OrderRecord, 'id'>,
   { role, addressOf }: OrderView,
 ): Order {
   const { proof, proofStatus, paymentReference, bill, buyer, dispatch, cancelReason } = order
-  const { payBy, paymentCode, poNumber, openAmount, refundDue, refund } = order
+  const { payBy, paymentCode, poNumber, openAmount, refundDue } = order
   const placeOfSupply = storedPlaceOfSupply(order)
   const taxIssues = openTaxIssuesOf(order)
   const seesNames = isAdmin(role)
@@ -90,7 +113,7 @@ export function presentOrder(
     totalAmount: rupeesFromPaise(order.total),
     ...(openAmount !== undefined && { openAmount: rupeesFromPaise(openAmount) }),
     ...(refundDue !== undefined && { refundDue: rupeesFromPaise(refundDue) }),
-    ...(refund && { refund: { ...refund, amount: rupeesFromPaise(refund.amount) } }),
+    ...presentRefunds(order, seesNames),
     orderStatus: order.status,
     paymentStatus: order.paymentStatus,
     paymentMethod: order.paymentMethod,

@@ -51,6 +51,8 @@ async function readEvents(db: Database, ids: readonly number[]): Promise<EventRo
     .select('order_events.*', { actor_name: userColumns.name, actor_role: userColumns.role })
 }
 
+const isCreditNote = ({ kind, to_value: to }: OrderEventRow) => kind === 'bill' && to === 'credited'
+
 function byOrder<Row extends { order_id: number }>(rows: readonly Row[]): Map<number, Row[]> {
   const groups = new Map<number, Row[]>()
   for (const row of rows) {
@@ -63,7 +65,7 @@ function byOrder<Row extends { order_id: number }>(rows: readonly Row[]): Map<nu
 
 /**
  * Loads orders with their lines, timelines, buyers and files, in three statements; others ask what orders that were paid in
- * part have received, and what goes or went back of those that are cancelled.
+ * part have received, and what goes or went back of those that are cancelled or have a credit note.
  * @param ids internal keys, already restricted to what the caller may see
  * @returns the orders in the order of the ids
  */
@@ -75,18 +77,24 @@ export async function loadOrders(db: Database, ids: readonly number[]): Promise<
     readEvents(db, ids),
   ])
   const openAmounts = await readOpenAmounts(db, orders)
-  const refundStates = await readRefundStates(db, orders)
   const rows = new Map(orders.map((row) => [row.id, row]))
   const linesOf = byOrder(lines)
   const eventsOf = byOrder(events)
+  const refundable = orders.filter(
+    ({ id, order_status: status }) =>
+      status === 'cancelled' || (eventsOf.get(id) ?? []).some(isCreditNote),
+  )
+  const refundStates = await readRefundStates(db, refundable)
   return ids.flatMap((id) => {
     const row = rows.get(id)
     if (!row) return []
+    const { refundDue, refunds = [] } = refundStates.get(id) ?? {}
     return {
       ...orderOf(row),
-      openAmount: openAmounts.get(id),
-      refundDue: refundStates.get(id)?.refundDue,
-      refund: refundStates.get(id)?.refund,
+      // Who gets money back pays no rest.
+      openAmount: refundDue === undefined ? openAmounts.get(id) : undefined,
+      refundDue,
+      refunds,
       lines: (linesOf.get(id) ?? []).map(lineOf),
       events: (eventsOf.get(id) ?? []).map(eventOf),
     }

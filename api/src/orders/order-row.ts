@@ -128,7 +128,7 @@ function dispatchOf(row: OrderRow): Dispatch | undefined {
 /** Maps a row to an order; throws when its shipping column does not match the schema. */
 export function orderOf(
   row: JoinedOrderRow,
-): Omit<OrderRecord, 'lines' | 'events' | 'openAmount' | 'refundDue' | 'refund'> {
+): Omit<OrderRecord, 'lines' | 'events' | 'openAmount' | 'refundDue' | 'refunds'> {
   return {
     id: row.id,
     publicId: row.public_id,

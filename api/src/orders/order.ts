@@ -16,7 +16,7 @@ import type { CheckedFile, FileReference } from '../files/file.ts'
 import type { Buyer } from '../http/actor.ts'
 import type { NewOrderFacts, newOrderNotice } from '../notifications/order-notices.ts'
 import type { StoredMark } from '../receipts/ledger/order-ledger.ts'
-import type { RefundRecord } from '../receipts/refunds/refund-query.ts'
+import type { OrderRefundRecord } from '../receipts/refunds/refund-query.ts'
 
 /** Kinds of timeline events (api.md, Orders). */
 export type OrderEventKind = OrderEvent['kind']
@@ -71,10 +71,10 @@ export interface OrderRecord {
   total: Paise
   /** What is open of it once a part was paid; undefined for others, and for cancelled orders. */
   openAmount: Paise | undefined
-  /** What goes back to the buyer of a cancelled order; undefined for others, and once it was recorded. */
+  /** What goes back to the buyer; undefined when nothing does, and once all of it was recorded. */
   refundDue: Paise | undefined
-  /** What went back to the buyer of a cancelled order. */
-  refund: RefundRecord | undefined
+  /** What went back to the buyer, oldest first, also what was struck out. */
+  refunds: OrderRefundRecord[]
   shipping: OrderShipping
   /**
    * GST code of the place of supply. Undefined for an order that was placed before it was kept, and has its delivery state

@@ -22,6 +22,7 @@ import { isTransferAwaited } from '../orders/reserved/held-order.ts'
 import type { OrderActor, OrderTarget } from '../orders/updating/update-order.ts'
 import { openLedger, writeLedger } from '../receipts/ledger/order-payment.ts'
 import { moneyAssignedError } from '../receipts/receipt-errors.ts'
+import { assertNotRefunded } from '../receipts/refunds/assert-not-refunded.ts'
 import type { Clock } from '../shared/clock.ts'
 import { LargeTotals } from '../shared/large-totals.ts'
 import {
@@ -123,7 +124,10 @@ export function createProofService(dependencies: ProofDependencies): ProofServic
           await scheduleRejectionNotice(trx, { orderId: order.id, reason: trimmedReason })
         const ledger = await openLedger(trx, order)
         if (verdict === 'verified') ledger.believe('proof', trimmedReason)
-        else ledger.setMark('rejected', trimmedReason)
+        else {
+          assertNotRefunded(order)
+          ledger.setMark('rejected', trimmedReason)
+        }
         const to = ledger.status
         if (to !== paymentOf[verdict]) throw moneyAssignedError(ledger.received)
         const change = { actorId: target.actor.userId, at: clock.now() }

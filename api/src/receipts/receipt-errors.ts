@@ -51,7 +51,7 @@ export const ReceiptBelievedError = defineError('receipt_believed', messages.bel
 /** 409: a part of the receipt belongs to an order of another tier. */
 export const ReceiptSharedError = defineError('receipt_shared', messages.foreignOrders, 409)
 
-/** 409: the order is not cancelled, or nothing was paid for it. */
+/** 409: nothing was paid for the order, or all of it stays. */
 export const NoRefundDueError = defineError('no_refund_due', messages.noRefundDue, 409)
 
 /** 409: the money of the order went back before. */
@@ -65,6 +65,12 @@ export function refundChangedError(amount: Paise): HttpError {
   const message = messages.refundChanged(formatPlainRupees(amount))
   return new HttpError({ statusCode: 409, code: 'refund_changed', message })
 }
+
+/** 409: the order has no refund of that ordinal. */
+export const RefundNotFoundError = defineError('refund_not_found', messages.refundNotFound, 409)
+
+/** 409: the refund was struck out before. */
+export const RefundStruckError = defineError('refund_struck', messages.refundStruckBefore, 409)
 
 /** 409: the money of an order went back to its buyer, so no receipt of it can be for another order. */
 export function keptForRefundError(orderPublicId: string): HttpError {

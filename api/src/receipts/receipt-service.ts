@@ -39,6 +39,7 @@ import { findReceipt, listSettled } from './receipt-repository.ts'
 import { listRefunds } from './refunds/list-refunds.ts'
 import { readRefundOfAnswer } from './refunds/read-refund.ts'
 import { recordRefund } from './refunds/record-refund.ts'
+import { type RefundTarget, strikeRefund } from './refunds/strike-refund.ts'
 
 /** Received money and the orders that it is for (ADR 0101). */
 export interface ReceiptService {
@@ -64,8 +65,14 @@ export interface ReceiptService {
   answer(actor: Actor, body: AnswerReceiptsBody): Promise<SettleResult[]>
   /** A page of the orders of the actor's scope whose money goes back, oldest first. */
   listRefunds(actor: Actor, query: DueRefundsQuery): ReturnType<typeof listRefunds>
-  /** Records that the money of a cancelled order went back; see {@link recordRefund}. */
+  /** Records that money of an order went back; see {@link recordRefund}. */
   recordRefund(actor: Actor, orderId: string, body: RecordRefundBody): Promise<OrderRecord>
+  /** Strikes out a refund that was recorded by mistake; see {@link strikeRefund}. */
+  strikeRefund(
+    actor: Actor,
+    refund: Omit<RefundTarget, 'actor'>,
+    reason: string,
+  ): Promise<OrderRecord>
   /**
    * Reopens a receipt that an answer closed.
    * @throws ReceiptNotFoundError (404); ReceiptNotClosedError (409)
@@ -143,7 +150,9 @@ export function createReceiptService(dependencies: ReceiptDependencies): Receipt
     async count(actor) {
       const scope = scopeOf(actor)
       const open = (await book.read()).filter((matched) => isManaged(matched, scope))
-      return { ...countStates(open), toRefund: await countDueRefunds(db, scope) }
+      const states = countStates(open)
+      const toRefund = await countDueRefunds(db, scope)
+      return { ...states, toRefund, toDo: states.toSettle + toRefund }
     },
 
     async assign(actor, publicId, body) {
@@ -168,6 +177,9 @@ export function createReceiptService(dependencies: ReceiptDependencies): Receipt
     listRefunds: (actor, query) => listRefunds(db, actor, query),
 
     recordRefund: (actor, publicId, body) => recordRefund(dependencies, { actor, publicId }, body),
+
+    strikeRefund: (actor, refund, reason) =>
+      strikeRefund(dependencies, { actor, ...refund }, reason),
 
     async reopen(actor, publicId) {
       const { receipt } = await find(actor, publicId)

@@ -38,6 +38,9 @@ const orderRequests: Record<string, () => Promise<InjectOptions> | InjectOptions
   'POST /api/orders/:id/refund': () => ({
     payload: { refundedOn: '2026-11-26', reference: 'HDFCN1', seen: 5000 },
   }),
+  'POST /api/orders/:id/refunds/:ordinal/strike': () => ({
+    payload: { reason: 'Went to a wrong account' },
+  }),
   'PUT /api/orders/cancel/:id': () => ({ payload: { reason: 'Ordered twice' } }),
   'POST /api/orders/:id/reorder': () => ({}),
   'POST /api/orders/:id/proof': async () =>
@@ -75,7 +78,7 @@ describe('authorisation', () => {
     const answer = await store.app.inject({
       ...options,
       method: method as Method,
-      url: path.replace(/:\w+/g, id),
+      url: path.replace(':ordinal', '1').replace(/:\w+/g, id),
       payloadAsStream: true,
     })
     answer.stream().destroy()

@@ -171,6 +171,7 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'GET /api/orders/:id/receipts': orderAdmins,
   'GET /api/refunds': orderAdmins,
   'POST /api/orders/:id/refund': orderAdmins,
+  'POST /api/orders/:id/refunds/:ordinal/strike': orderAdmins,
   'GET /api/proofs': orderAdmins,
   'PUT /api/orders/bill/:id': orderAdmins,
   'DELETE /api/orders/bill/:id': orderAdmins,

@@ -144,7 +144,11 @@ export const validBodies: Record<string, (ids: SampleIds) => Body> = {
     answer: 'refunded',
     refund: { refundedOn: '2026-11-20', reference: 'HDFCN1' },
   }),
-  recordRefund: () => ({ refundedOn: '2026-11-20', reference: 'HDFCN1', seen: 500 }),
+  recordRefund: () => ({
+    ...{ refundedOn: '2026-11-20', reference: 'HDFCN1' },
+    ...{ amount: 250, seen: 500 },
+  }),
+  strikeRefund: () => ({ reason: 'Went to a wrong account' }),
   settleReceipts: (ids) => ({ ids: [ids.receipt] }),
   setGstNumberOfUser: () => ({ gstNumber: firm.gstNumber, reason: 'Certificate seen' }),
   settleTaxDetails: () => ({ gstNumber: '' }),

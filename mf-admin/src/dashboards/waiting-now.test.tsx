@@ -9,7 +9,7 @@ const open = (role: 'reseller-admin' | 'superadmin' = 'reseller-admin') =>
   renderWithStore(<WaitingNow />, { session: aUser({ role }) })
 
 beforeEach(() => {
-  api.answers('GET /receipts/counts', { toSettle: 7 })
+  api.answers('GET /receipts/counts', { toSettle: 7, toRefund: 2, toDo: 9 })
   api.answers('GET /admin/approvals/counts', { waiting: 0 })
 })
 
@@ -25,7 +25,7 @@ describe('open work', () => {
     })
     open()
     await screen.findByText('1,234')
-    await screen.findByText('7')
+    await screen.findByText('9')
     const tiles = screen
       .getAllByRole('link')
       .map((tile) => [tile.textContent, tile.getAttribute('href')])
@@ -36,7 +36,7 @@ describe('open work', () => {
       ['1 Unpaid over 3 days No payment so far', '/reseller-admin/orders?queue=unpaid'],
       ['0 Rejected Proof rejected, or payment failed', '/reseller-admin/orders?queue=rejected'],
       ['0 Tax details GST number or pincode to settle', '/reseller-admin/orders?queue=taxToSettle'],
-      ['7 Payments Received, not assigned', '/reseller-admin/payments'],
+      ['9 Payments To assign or to refund', '/reseller-admin/payments'],
     ])
   })
 

@@ -75,15 +75,15 @@ function OpenComplaints() {
   )
 }
 
-/** Money of the bank that a person has to assign. */
+/** Money of the bank that a person has to assign, and money that goes back to buyers. */
 function OpenPayments({ role }: { role: string }) {
   const counts = useReceiptCounts()
   return (
     <WaitingTile
       to={`/${role}/payments`}
-      count={counts?.toSettle}
+      count={counts?.toDo}
       label="Payments"
-      hint="Received, not assigned"
+      hint="To assign or to refund"
     />
   )
 }

@@ -30,7 +30,7 @@ describe('the desk', () => {
 
   it('says what to do while nothing waits, and that it failed', async () => {
     api.answers('GET /receipts/counts', {
-      ...{ toSettle: 0, exact: 0, proposed: 0, waiting: 0, toRefund: 0 },
+      ...{ toSettle: 0, exact: 0, proposed: 0, waiting: 0, toRefund: 0, toDo: 0 },
     })
     api.breaks('GET /receipts')
     const { user } = openPayments()

@@ -6,6 +6,7 @@ import {
   paise,
   paiseFromRupees,
   rupeesFromPaise,
+  sumOf,
 } from '../pricing/money.ts'
 import { isReceived, type ReceiptSource } from './receipt-states.ts'
 
@@ -60,32 +61,50 @@ export function openOfPart({
   return assigned > 0 && assigned < total ? difference(total, assigned) : undefined
 }
 
-/**
- * What goes back to the buyer of a cancelled order: everything that was received or is believed. Before receipts were kept a paid
- * order had no money that could be added up.
- * @example refundDueOf({ status: 'paid', total: paise(118000), assigned: noMoney }) // 118000
- */
-export function refundDueOf({
-  status,
-  total,
-  assigned,
-}: Pick<PaymentFacts, 'total' | 'assigned'> & { status: PaymentStatus }): Paise {
-  return status === 'paid' ? total : assigned
+/** What decides about money that goes back to a buyer. Money in paise. */
+export interface RefundFacts extends Pick<PaymentFacts, 'total' | 'assigned'> {
+  status: PaymentStatus
+  isCancelled: boolean
+  /** What the credit notes of the order come to. */
+  credited: Paise
+  /** What went back already. */
+  refunded: Paise
 }
 
 /**
- * What was paid of an order that is not cancelled, in rupees; it goes back once it is.
+ * What goes back to the buyer: all that was received or is believed of a cancelled order, and what was paid above the rest that
+ * credit notes leave of others; less what went back. Before receipts were kept a paid order had no money that could be added up.
+ * @returns nothing when nothing goes back, never less
+ * @example
+ * const order = { status: 'paid', total: paise(118000), assigned: paise(118000), isCancelled: false } as const
+ * refundDueOf({ ...order, credited: paise(59000), refunded: noMoney }) // 59000
+ */
+export function refundDueOf(facts: RefundFacts): Paise {
+  const { status, total, assigned, isCancelled, credited, refunded } = facts
+  const paid = status === 'paid' ? total : assigned
+  const kept = isCancelled ? noMoney : difference(total, credited)
+  return paise(Math.max(noMoney, paid - kept - refunded))
+}
+
+/**
+ * What was paid of an order that is not cancelled and has not gone back, in rupees; it goes back once it is cancelled.
  * @example paidAmountOf({ paymentStatus: 'processing', totalAmount: 1180, openAmount: 180 }) // 1000
  */
 export function paidAmountOf(order: {
   paymentStatus: PaymentStatus
   totalAmount: number
   openAmount?: number | undefined
+  /** Recorded refunds; those that were struck out do not count. */
+  refunds?: readonly { amount: number; struck?: unknown }[] | undefined
 }): number {
-  const { paymentStatus, totalAmount, openAmount } = order
-  if (paymentStatus === 'paid') return totalAmount
-  if (openAmount === undefined) return 0
-  return rupeesFromPaise(difference(paiseFromRupees(totalAmount), paiseFromRupees(openAmount)))
+  const { paymentStatus, totalAmount, openAmount, refunds = [] } = order
+  const isPaid = paymentStatus === 'paid'
+  if (!isPaid && openAmount === undefined) return 0
+  const open = paiseFromRupees(isPaid ? 0 : (openAmount ?? 0))
+  const refunded = sumOf(
+    refunds.filter(({ struck }) => !struck).map(({ amount }) => paiseFromRupees(amount)),
+  )
+  return rupeesFromPaise(difference(difference(paiseFromRupees(totalAmount), open), refunded))
 }
 
 const shownAs = {

@@ -95,6 +95,7 @@ export const paymentMessages = {
   refundsLoading: 'Loading money to refund...',
   refundsLoadFailed: 'Failed to load the money to refund',
   refundFailed: 'Failed to record the refund',
+  strikeFailed: 'Failed to strike out the refund',
   answerFailed: 'Failed to save the answer',
   orderSearchFailed: 'Failed to look for orders',
   noParts: 'Choose at least one order.',

@@ -53,6 +53,11 @@ export const receiptMessages = {
   refundChanged: (amount: string) =>
     `The money of this order has changed: ${amount} go back now. Look at it again before you pay it back.`,
   noRefundDue: 'No money has to go back for this order.',
+  refundAmount: (due: string) => `Enter what went back: above zero, at most ${due}.`,
+  refundStruck: 'Refund struck out',
+  refundStruckBefore: 'This refund was struck out before.',
+  refundNotFound: 'The order has no such refund.',
+  strikeReason: 'Say why it is struck out: the reason stays with the refund.',
   refundDay: 'Enter the day on which the money went back: today or earlier.',
   refundReference: 'Enter the reference of the bank, or a note that helps to find the transfer.',
   refundMissing: 'Say on which day the money went back, and with which reference.',

@@ -13,7 +13,7 @@ import {
 import { proofStatuses } from '../../rules/orders/proof-states.ts'
 import { paidByKinds } from '../../rules/payments/payment-status.ts'
 import { consignees } from '../../rules/shipping/place-of-supply.ts'
-import { RefundSchema } from '../payments/refunds.ts'
+import { OrderRefundSchema, RefundSchema } from '../payments/refunds.ts'
 import { Cursor, Id, Instant, OneLine, oneOf, Rupees } from '../wire.ts'
 import { ExpectedLinesSchema } from './cart.ts'
 import { TaxIssueSchema } from './tax-details.ts'
@@ -122,10 +122,21 @@ export const OrderSchema = Type.Object({
   refundDue: Type.Optional(
     Type.Unsafe<number>({
       ...Rupees,
-      description: 'what goes back to the buyer of a cancelled order, until it is recorded',
+      description: 'what goes back to the buyer, until it is recorded',
     }),
   ),
-  refund: Type.Optional(RefundSchema),
+  refund: Type.Optional(
+    Type.Unsafe<Static<typeof RefundSchema>>({
+      ...RefundSchema,
+      description:
+        'the last of the refunds once nothing more goes back, for screens of before there were several',
+    }),
+  ),
+  refunds: Type.Optional(
+    Type.Array(OrderRefundSchema, {
+      description: 'what went back, oldest first; those that were struck out for admins only',
+    }),
+  ),
   orderStatus: OrderStatusSchema,
   paymentStatus: PaymentStatusSchema,
   paymentMethod: PaymentMethodSchema,

@@ -112,10 +112,11 @@ export const StateCountsSchema = Type.Object({
 /** What waits for an admin on the money desk. */
 export const ReceiptCountsSchema = Type.Object({
   ...StateCountsSchema.properties,
-  toRefund: Type.Integer({ description: 'cancelled orders whose money goes back' }),
+  toRefund: Type.Integer({ description: 'orders whose money goes back, all of it or a part' }),
+  toDo: Type.Integer({ description: 'to settle and to refund together' }),
 })
 
-/** Cancelled orders whose money goes back to the buyer, and was not recorded as paid back yet; oldest orders first. */
+/** Orders whose money goes back to the buyer, and was not recorded as paid back yet; oldest orders first. */
 export const DueRefundListSchema = Type.Object({
   refunds: Type.Array(Type.Object({ order: ReceiptOrderSchema, amount: Rupees })),
 })

@@ -53,6 +53,7 @@ import * as orderNetworks from '../../../migrations/0050-0059/0057-order-network
 import * as unconfirmedEmails from '../../../migrations/0050-0059/0058-unconfirmed-emails.ts'
 import * as refunds from '../../../migrations/0050-0059/0059-refunds.ts'
 import * as poNumbers from '../../../migrations/0060-0069/0062-po-numbers.ts'
+import * as severalRefunds from '../../../migrations/0060-0069/0063-several-refunds.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -118,6 +119,7 @@ const migrations: readonly Migration[] = [
   unconfirmedEmails,
   refunds,
   poNumbers,
+  severalRefunds,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */

@@ -11,6 +11,7 @@ export type OrderNoticeKind =
   | 'shipped'
   | 'bill'
   | 'cancelled'
+  | 'refund'
 
 /** A notice that is due. */
 export interface DueOrderNotice {
@@ -31,6 +32,7 @@ type ToldEvent = {
 /** @returns undefined for an event of which the buyer is not told, or by another notice */
 export function noticeKindOf({ kind, to, reason }: ToldEvent): OrderNoticeKind | undefined {
   if (kind === 'status') return to === 'shipped' || to === 'cancelled' ? to : undefined
+  if (kind === 'refund') return to === 'struck' ? undefined : 'refund'
   if (kind === 'bill') return to === 'uploaded' ? 'bill' : undefined
   // A rejection with a reason has a notice of its own, which is held while it can be undone.
   const isFailed = to === 'failed' && reason === undefined

@@ -1,29 +1,43 @@
 import type { PaymentStatus } from '@store/contract/rules/orders/order-states'
 import type { Database } from '../../database/database.ts'
-import { whereHasMoney } from '../../receipts/reading/assigned-money-query.ts'
-import { whereNotRefunded } from '../../receipts/refunds/refund-query.ts'
+import {
+  creditedSumSql,
+  selectCreditedOrders,
+} from '../../invoices/credit-notes/credited-sum-query.ts'
+import { assignedSumSql } from '../../receipts/reading/assigned-money-query.ts'
+import { refundedSumSql } from '../../receipts/refunds/refund-query.ts'
 import type { OrderRow } from '../order-row.ts'
 import { applyScope, type OrderScope } from '../order-scope.ts'
 import { type RefundState, readRefundStates } from './refund-states.ts'
 
-/** A cancelled order whose money goes back, by its public id. */
+/** An order whose money goes back, by its public id. */
 export interface DueRefundRecord {
   orderPublicId: string
   amount: NonNullable<RefundState['refundDue']>
 }
 
-/** Cancelled orders of a scope with money that nobody recorded as paid back. An order with money is paid, or `processing`. */
+/** An order with money is paid, or `processing`. */
+const withMoney: readonly PaymentStatus[] = ['paid', 'processing']
+
+/** What goes back of an order in SQL; `refundDueOf` says what it is. */
+const dueSql = `
+  IF(orders.payment_status = 'paid', orders.total_paise, ${assignedSumSql('orders.id')})
+  - IF(orders.order_status = 'cancelled', 0, orders.total_paise - ${creditedSumSql('orders.id')})
+  - ${refundedSumSql('orders.id')}`
+
+/** Orders of a scope with money that goes back and that nobody recorded as paid back. */
 function selectDue(db: Database, scope: OrderScope) {
-  const inPart: PaymentStatus = 'processing'
+  const cancelled = db('orders')
+    .where('order_status', 'cancelled')
+    .whereIn('payment_status', [...withMoney])
+    .select({ order_id: 'id' })
+  const perhaps = cancelled.union(selectCreditedOrders(db)).as('perhaps')
   return applyScope(
-    db('orders')
-      .where('orders.order_status', 'cancelled')
-      .where((paid) => {
-        void paid.where('orders.payment_status', 'paid').orWhere((part) => {
-          void part.where('orders.payment_status', inPart).modify(whereHasMoney, 'orders.id')
-        })
-      })
-      .modify(whereNotRefunded, 'orders.id'),
+    db
+      .from(perhaps)
+      .join('orders', 'orders.id', 'perhaps.order_id')
+      .whereIn('orders.payment_status', [...withMoney])
+      .whereRaw(`${dueSql} > 0`),
     scope,
   )
 }

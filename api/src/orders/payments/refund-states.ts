@@ -1,38 +1,47 @@
 import { refundDueOf } from '@store/contract/rules/payments/payment-status'
 import { noMoney, type Paise, paise } from '@store/contract/rules/pricing/money'
 import type { Database } from '../../database/database.ts'
+import { sumCredited } from '../../invoices/credit-notes/credited-sum-query.ts'
 import { sumAssigned } from '../../receipts/reading/assigned-money-query.ts'
-import { findRefunds, type RefundRecord } from '../../receipts/refunds/refund-query.ts'
+import {
+  findRefundsOfOrders,
+  type OrderRefundRecord,
+  refundedOf,
+} from '../../receipts/refunds/refund-query.ts'
 import type { OrderRow } from '../order-row.ts'
 
 type AmountColumns = Pick<OrderRow, 'id' | 'total_paise' | 'payment_status' | 'order_status'>
 
-/** The money of a cancelled order: what goes back, or what went back. */
+/** The money of an order that goes back, and what went back. */
 export interface RefundState {
+  /** Undefined when nothing goes back. */
   refundDue: Paise | undefined
-  refund: RefundRecord | undefined
+  refunds: OrderRefundRecord[]
 }
 
-/** What goes or went back of those orders that are cancelled; others are absent. */
+/** What goes and went back of orders, which are cancelled or have a credit note; of others nothing goes back. */
 export async function readRefundStates(
   db: Database,
   orders: readonly AmountColumns[],
 ): Promise<Map<number, RefundState>> {
-  const cancelled = orders.filter((row) => row.order_status === 'cancelled')
-  const ids = cancelled.map(({ id }) => id)
-  const [assigned, refunds] = await Promise.all([
+  const ids = orders.map(({ id }) => id)
+  const [assigned, credited, refundsOf] = await Promise.all([
     sumAssigned(db, ids),
-    findRefunds(db, 'order_id', ids),
+    sumCredited(db, ids),
+    findRefundsOfOrders(db, ids),
   ])
   return new Map(
-    cancelled.map(({ id, total_paise: total, payment_status: status }) => {
-      const refund = refunds.get(id)
+    orders.map(({ id, total_paise: total, payment_status: status, order_status: orderStatus }) => {
+      const refunds = refundsOf.get(id) ?? []
       const due = refundDueOf({
         status,
         total: paise(total),
         assigned: assigned.get(id) ?? noMoney,
+        isCancelled: orderStatus === 'cancelled',
+        credited: credited.get(id) ?? noMoney,
+        refunded: refundedOf(refunds),
       })
-      return [id, { refund, refundDue: refund || due === noMoney ? undefined : due }]
+      return [id, { refunds, refundDue: due === noMoney ? undefined : due }]
     }),
   )
 }

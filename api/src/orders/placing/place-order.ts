@@ -62,7 +62,7 @@ function newOrderOf(
     total,
     openAmount: undefined,
     refundDue: undefined,
-    refund: undefined,
+    refunds: [],
     shipping,
     hasTaxIssues: taxIssuesOfOrder({ shipping, confirmedPlace: undefined }).length > 0,
     confirmedPlace: undefined,

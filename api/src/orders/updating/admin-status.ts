@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts'
 import type { Actor } from '../../http/actor.ts'
 import { notifyTier } from '../../notifications/notify-tier.ts'
 import { cancellationNotice } from '../../notifications/order-notices.ts'
-import { openLedger } from '../../receipts/ledger/order-payment.ts'
+import { readPaid } from '../../receipts/ledger/order-payment.ts'
 import type { OrderRecord } from '../order.ts'
 import { OrderLockedError, orderSetMeanwhileError } from '../order-errors.ts'
 import { type BulkUpdateResult, updateEach } from './bulk-update.ts'
@@ -48,7 +48,7 @@ export function createAdminStatus(dependencies: AdminStatusDependencies): AdminS
     trx: Database,
     { order, actor, reason }: { order: OrderRecord; actor: Actor; reason: string | undefined },
   ): Promise<void> {
-    const refund = (await openLedger(trx, order)).paid
+    const refund = await readPaid(trx, order)
     if (refund === noMoney) return
     const notice = cancellationNotice({ ...order, cancelledBy: actor.name, reason, refund })
     await notifyTier(trx, { ...notice, tier: order.tier, at: clock.now() })

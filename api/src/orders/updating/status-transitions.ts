@@ -6,8 +6,9 @@ import { reservedMessages } from '@store/contract/rules/orders/reserved/reserved
 import { HttpError } from '../../http/errors/errors.ts'
 import { notifyTier } from '../../notifications/notify-tier.ts'
 import { cancellationNotice, storeCancellationNotice } from '../../notifications/order-notices.ts'
-import { openLedger, writeLedger } from '../../receipts/ledger/order-payment.ts'
+import { openLedger, readPaid, writeLedger } from '../../receipts/ledger/order-payment.ts'
 import { moneyAssignedError } from '../../receipts/receipt-errors.ts'
+import { assertNotRefunded } from '../../receipts/refunds/assert-not-refunded.ts'
 import type { OrderRecord } from '../order.ts'
 import { NotCancellableError } from '../order-errors.ts'
 import { isOverdue } from '../reserved/held-order.ts'
@@ -70,7 +71,7 @@ export function createStatusTransitions(
       if (!reason) throw new HttpError(fieldError('reason', messages.orders.reasonRequired))
       return update(target, async (order, trx) => {
         if (!isCancellable(order.status)) throw new NotCancellableError()
-        const refund = (await openLedger(trx, order)).paid
+        const refund = await readPaid(trx, order)
         const cancelledBy = order.buyer.name
         const notice = cancellationNotice({ ...order, cancelledBy, reason, refund })
         await notifyTier(trx, { ...notice, tier: order.tier, at: clock.now() })
@@ -100,7 +101,10 @@ export function createStatusTransitions(
         if (from === to) return undefined
         const ledger = await openLedger(trx, order)
         if (to === 'paid') ledger.believe('hand')
-        else ledger.setMark(to)
+        else {
+          assertNotRefunded(order)
+          ledger.setMark(to)
+        }
         if (ledger.status !== to) throw moneyAssignedError(ledger.received)
         const change = { actorId: target.actor.userId, at: clock.now() }
         const set = await writeLedger(trx, { order, ledger }, change)

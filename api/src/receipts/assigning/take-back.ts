@@ -8,8 +8,9 @@ import { findOrderSummaries } from '../../orders/payments/order-summary-query.ts
 import { openLedger, writeLedger } from '../ledger/order-payment.ts'
 import { forgetPayers } from '../matching/known-payers.ts'
 import type { AssignedPart, ReceiptRecord } from '../receipt.ts'
-import { keptForRefundError, ReceiptSharedError } from '../receipt-errors.ts'
+import { ReceiptSharedError } from '../receipt-errors.ts'
 import { readAssignedParts } from '../receipt-repository.ts'
+import { assertNotRefunded } from '../refunds/assert-not-refunded.ts'
 import type { AssigningDependencies } from './assign-receipt.ts'
 import { auditReceipt } from './receipt-audit.ts'
 
@@ -44,7 +45,7 @@ export async function takeReceiptsBack(
   const publicIdOf = new Map(parts.map(({ orderId, orderPublicId }) => [orderId, orderPublicId]))
   for (const [, publicId] of [...publicIdOf].sort(([a], [b]) => a - b)) {
     await orders.updateIn(trx, { actor, publicId }, async (order) => {
-      if (order.refund) throw keptForRefundError(publicId)
+      assertNotRefunded(order)
       const ledger = await openLedger(trx, order)
       const taken = ledger.takeBack(new Set(ids))
       return {

@@ -1,9 +1,10 @@
 import { indiaDayOf } from '@store/contract/rules/india-days'
-import { type Paise, paise } from '@store/contract/rules/pricing/money'
+import { difference, type Paise, paise } from '@store/contract/rules/pricing/money'
 import type { Database } from '../../database/database.ts'
 import type { OrderRecord } from '../../orders/order.ts'
 import type { OrderRow } from '../../orders/order-row.ts'
 import { newPublicId } from '../../shared/ids.ts'
+import { refundedOf } from '../refunds/refund-query.ts'
 import { insertAssignment, insertReceipt, readPartsOfOrder } from './ledger-repository.ts'
 import { type LedgerPart, OrderLedger } from './order-ledger.ts'
 
@@ -25,6 +26,12 @@ export async function openLedger(trx: Database, order: OrderRecord): Promise<Ord
     mark: order.paymentMark,
     parts: await readPartsOfOrder(trx, order.id),
   })
+}
+
+/** What was received or is believed of an order that is locked, and has not gone back: it goes back when it is cancelled. */
+export async function readPaid(trx: Database, order: OrderRecord): Promise<Paise> {
+  const { paid } = await openLedger(trx, order)
+  return difference(paid, refundedOf(order.refunds))
 }
 
 /** Writes what was decided. @returns the columns of the order, to be written in the same transaction */

@@ -16,6 +16,10 @@ export async function sumAssigned(
   return new Map(rows.map(({ order_id: id, assigned }) => [id, paise(Number(assigned))]))
 }
 
+/** SQL of what is assigned to an order. @param column the key of the order */
+export const assignedSumSql = (column: string) =>
+  `COALESCE((SELECT SUM(amount_paise) FROM receipt_assignments WHERE order_id = ${column}), 0)`
+
 /** Restricts a query of orders to those with money: `query.modify(whereHasMoney, 'orders.id')`. */
 export function whereHasMoney(query: Knex.QueryBuilder, column: string): void {
   void query.whereExists((parts: Knex.QueryBuilder) => {

@@ -9,7 +9,7 @@ import type { CreditMatch } from '../../statements/matching/credit-match.ts'
 import type { MatchedReceipt } from '../matching/matched-receipt.ts'
 import type { AssignedPart, ReceiptRecord } from '../receipt.ts'
 import { readAssignedParts, sumReceived } from '../receipt-repository.ts'
-import { findRefunds, type RefundRecord } from '../refunds/refund-query.ts'
+import { findRefundsOfReceipts, type RefundRecord } from '../refunds/refund-query.ts'
 
 /** An order as a receipt shows it. */
 export interface ReceiptOrderView extends OrderSummary {
@@ -82,7 +82,7 @@ export async function viewReceipts(
 ): Promise<ReceiptView[]> {
   const ids = found.map(({ receipt }) => receipt.id)
   const parts = await readAssignedParts(db, ids)
-  const refunds = await findRefunds(db, 'receipt_id', ids)
+  const refunds = await findRefundsOfReceipts(db, ids)
   const named = new Set([
     ...parts.map(({ orderPublicId }) => orderPublicId),
     ...found.flatMap(ordersNamedBy),

@@ -11,7 +11,7 @@ export interface NewRefund extends RefundRecord {
   at: Date
 }
 
-/** Inserts a refund. The caller has locked what it is of, and seen that it has none. */
+/** Inserts a refund. The caller has locked what it is of, and seen that so much goes back. */
 export async function insertRefund(trx: Database, refund: NewRefund): Promise<void> {
   const row = {
     [refund.key]: refund.id,
@@ -22,6 +22,15 @@ export async function insertRefund(trx: Database, refund: NewRefund): Promise<vo
     created_at: refund.at,
   }
   await executeStatement(trx, insertStatement('refunds', [row]))
+}
+
+/** Strikes a refund of a locked order out. */
+export async function strikeRefundRow(
+  trx: Database,
+  { id, reason, actorId, at }: { id: number; reason: string; actorId: number; at: Date },
+): Promise<void> {
+  const struck = { struck_at: at, struck_by: actorId, strike_reason: reason }
+  await trx('refunds').where({ id }).update(struck)
 }
 
 /** Forgets the refund of a receipt that is reopened. */

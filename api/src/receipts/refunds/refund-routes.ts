@@ -5,7 +5,11 @@ import {
   DueRefundListSchema,
   DueRefundsQuerySchema,
 } from '@store/contract/schemas/payments/receipts'
-import { RecordRefundSchema } from '@store/contract/schemas/payments/refunds'
+import {
+  RecordRefundSchema,
+  RefundParamsSchema,
+  StrikeRefundSchema,
+} from '@store/contract/schemas/payments/refunds'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import type { FileService } from '../../files/file-service.ts'
 import { actorOf } from '../../http/access.ts'
@@ -16,14 +20,14 @@ import { presentOrder, viewOf } from '../../orders/order-presenter.ts'
 import { presentReceiptOrder } from '../receipt-presenter.ts'
 import type { ReceiptService } from '../receipt-service.ts'
 
-/** The money of cancelled orders that goes back to their buyers. */
+/** The money of orders that goes back to their buyers. */
 export function registerRefunds(
   app: TypedApp,
   {
     receipts,
     files,
   }: {
-    receipts: Pick<ReceiptService, 'listRefunds' | 'recordRefund'>
+    receipts: Pick<ReceiptService, 'listRefunds' | 'recordRefund' | 'strikeRefund'>
     files: Pick<FileService, 'urlOf'>
   },
 ): void {
@@ -62,6 +66,24 @@ export function registerRefunds(
       const order = await receipts.recordRefund(actorOf(request), request.params.id, request.body)
       const changed = presentOrder(order, viewOf(request, files))
       return reply.status(201).send({ message: messages.refundRecorded, order: changed })
+    },
+  )
+
+  app.post(
+    '/orders/:id/refunds/:ordinal/strike',
+    {
+      config: { access: orderAdmins, operation: 'strikeRefund' },
+      schema: {
+        params: RefundParamsSchema,
+        body: StrikeRefundSchema,
+        response: { 200: OrderChangedSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request) => {
+      const { id: publicId, ordinal } = request.params
+      const refund = { publicId, ordinal }
+      const order = await receipts.strikeRefund(actorOf(request), refund, request.body.reason)
+      return { message: messages.refundStruck, order: presentOrder(order, viewOf(request, files)) }
     },
   )
 }

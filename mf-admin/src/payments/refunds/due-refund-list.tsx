@@ -51,7 +51,7 @@ function columnsFor(role: string): Column<DueRefund>[] {
   ]
 }
 
-/** Cancelled orders whose money goes back to the buyer, oldest first; each is recorded once it did. */
+/** Orders whose money goes back to the buyer, oldest first; each is recorded once it did. */
 export function DueRefundList() {
   const { role } = useSession()
   const list = useGetDueRefundsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true })
@@ -68,7 +68,7 @@ export function DueRefundList() {
         pages.every(({ refunds }) => refunds.length === 0) && (
           <EmptyState
             title="No money goes back."
-            text="Cancelled orders that were paid, in full or in part, are listed here until you record that their money went back."
+            text="Orders that were paid and then cancelled, or credited by a credit note, are listed here until you record that their money went back."
           />
         )
       }

@@ -1,9 +1,11 @@
 import { formatDay } from '@store/contract/rules/india-days'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { theme } from '@store/ui'
+import type { OrderRefund as Refund } from '@store/contract/schemas/payments/refunds'
+import { formatDate, theme } from '@store/ui'
 import styled from 'styled-components'
 import { RecordRefundButton } from './record-refund-button.tsx'
+import { StrikeRefundButton } from './strike-refund-button.tsx'
 
 const Label = styled.p`
   color: ${theme.color.textMuted};
@@ -11,24 +13,44 @@ const Label = styled.p`
   overflow-wrap: anywhere;
 `
 
-/** What goes back to the buyer of a cancelled order until somebody records it, and then when it did. */
-export function OrderRefund({ order }: { order: Order }) {
-  const { refundDue, refund, buyer } = order
-  if (refund) {
+type RecordedRefundProps = { orderId: string; refund: Refund }
+
+function RecordedRefund({ orderId, refund }: RecordedRefundProps) {
+  const { amount, refundedOn, reference, struck } = refund
+  const [sum, day] = [formatRupees(amount), formatDay(refundedOn)]
+  if (struck) {
     return (
       <Label>
-        {formatRupees(refund.amount)} were paid back on {formatDay(refund.refundedOn)},{' '}
-        {refund.reference}
+        Struck out on {formatDate(struck.at)}: {sum} on {day}, {reference}. {struck.reason}
       </Label>
     )
   }
-  if (refundDue === undefined) return null
   return (
     <>
       <Label>
-        {formatRupees(refundDue)} go back to {buyer?.name ?? 'the buyer'}
+        {sum} were paid back on {day}, {reference}
       </Label>
-      <RecordRefundButton order={order} amount={refundDue} />
+      <StrikeRefundButton orderId={orderId} refund={refund} />
+    </>
+  )
+}
+
+/** What goes back to the buyer of an order until somebody records it, and what went back. */
+export function OrderRefund({ order }: { order: Order }) {
+  const { _id: id, refundDue, refunds = [], buyer } = order
+  return (
+    <>
+      {refunds.map((refund) => (
+        <RecordedRefund key={refund.ordinal} orderId={id} refund={refund} />
+      ))}
+      {refundDue === undefined ? null : (
+        <>
+          <Label>
+            {formatRupees(refundDue)} go back to {buyer?.name ?? 'the buyer'}
+          </Label>
+          <RecordRefundButton order={order} amount={refundDue} />
+        </>
+      )}
     </>
   )
 }

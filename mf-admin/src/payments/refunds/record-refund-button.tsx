@@ -11,7 +11,7 @@ type RecordRefundButtonProps = {
   amount: number
 }
 
-/** Records that the money of a cancelled order went back to its buyer. */
+/** Records that money of an order went back to its buyer, all of it or a part. */
 export function RecordRefundButton({ order: { _id: id }, amount }: RecordRefundButtonProps) {
   const [record] = useRecordRefundMutation()
   const [isOpen, setIsOpen] = useState(false)
@@ -30,6 +30,7 @@ export function RecordRefundButton({ order: { _id: id }, amount }: RecordRefundB
       {isOpen ? (
         <RefundDialog
           title={`${formatRupees(amount)} of order #${number} went back`}
+          due={amount}
           onRecord={async (details) => {
             const { message } = await record({ id, seen: amount, ...details }).unwrap()
             toast.success(message)

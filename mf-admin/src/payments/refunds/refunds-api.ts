@@ -1,12 +1,12 @@
 import { largestListLimit } from '@store/contract/rules/limits'
 import type { OrderChanged } from '@store/contract/schemas/orders/orders'
 import type { DueRefund, DueRefundList } from '@store/contract/schemas/payments/receipts'
-import type { RecordRefundBody } from '@store/contract/schemas/payments/refunds'
+import type { RecordRefundBody, StrikeRefundBody } from '@store/contract/schemas/payments/refunds'
 import { defineEndpoints, nextCursorOf } from '@store/sdk'
 import { managedOrdersTag } from '../../orders/admin-orders-api.ts'
 import { showChangedOrder } from '../../orders/show-changed-order.ts'
 
-/** A page of cancelled orders whose money goes back; `next` is absent on the last page. */
+/** A page of orders whose money goes back; `next` is absent on the last page. */
 interface DueRefundPage {
   refunds: DueRefund[]
   next?: string
@@ -14,7 +14,7 @@ interface DueRefundPage {
 
 const refundsTag = { type: 'Order', id: 'refunds' } as const
 
-/** The money of cancelled orders that goes back to their buyers. */
+/** The money of orders that goes back to their buyers. */
 export const refundsApi = defineEndpoints('mf-admin/refunds', (build) => ({
   getDueRefunds: build.infiniteQuery<DueRefundPage, undefined, string>({
     infiniteQueryOptions: {
@@ -42,6 +42,20 @@ export const refundsApi = defineEndpoints('mf-admin/refunds', (build) => ({
     ],
     onQueryStarted: showChangedOrder,
   }),
+  strikeRefund: build.mutation<OrderChanged, StrikeRefundBody & { id: string; ordinal: number }>({
+    query: ({ id, ordinal, ...body }) => ({
+      url: `/orders/${id}/refunds/${ordinal}/strike`,
+      method: 'POST',
+      body,
+    }),
+    invalidatesTags: (_answer, error, { id }) => [
+      'Dashboard',
+      refundsTag,
+      ...(error === undefined ? [] : [managedOrdersTag, { type: 'Order' as const, id }]),
+    ],
+    onQueryStarted: showChangedOrder,
+  }),
 }))
 
-export const { useGetDueRefundsInfiniteQuery, useRecordRefundMutation } = refundsApi
+export const { useGetDueRefundsInfiniteQuery, useRecordRefundMutation, useStrikeRefundMutation } =
+  refundsApi

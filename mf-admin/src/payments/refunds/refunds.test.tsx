@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import type { Order } from '@store/contract/schemas/orders/orders'
 import { anOrder, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { aReceiptOrder } from '../testing/a-receipt.ts'
@@ -51,6 +52,24 @@ describe('the money to refund', () => {
     ])
   })
 
+  it('may go back in parts', async () => {
+    const { order, user } = await openQueue()
+    await user.click(screen.getByRole('button', { name: 'Record refund of order #000001' }))
+    const amount = screen.getByRole('textbox', { name: /^Amount/ })
+    expect(amount).toHaveValue('2000.5')
+    api.answers(record, { message: 'Refund recorded', order: anOrder({ _id: order._id }) })
+    fireEvent.change(amount, { target: { value: '2,000.51' } })
+    await enter(user, 'HDFCN1')
+    expect(amount).toHaveAccessibleDescription(/at most ₹2,000.50/)
+    expect(api.calls(record)).toEqual([])
+    fireEvent.change(amount, { target: { value: '1,500' } })
+    await user.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Record refund' }),
+    )
+    await screen.findByText('Refund recorded')
+    expect(api.calls(record)[0]?.body).toMatchObject({ seen: 2000.5, amount: 1500 })
+  })
+
   it('keeps what was entered, and says why, when somebody else recorded it', async () => {
     const { user } = await openQueue()
     await user.click(screen.getByRole('button', { name: 'Record refund of order #000001' }))
@@ -63,12 +82,43 @@ describe('the money to refund', () => {
 })
 
 describe('an order', () => {
+  const refund = { amount: 118, refundedOn: '2026-11-20', reference: 'HDFCN1' }
+  const show = (order: Order) =>
+    renderWithStore(<OrderRefund order={order} />, { session: aUser({ role: 'reseller-admin' }) })
+
   it('says what went back, and when', () => {
-    const refund = { amount: 118, refundedOn: '2026-11-20', reference: 'HDFCN1' }
-    renderWithStore(<OrderRefund order={anOrder({ orderStatus: 'cancelled', refund })} />, {
-      session: aUser({ role: 'reseller-admin' }),
-    })
+    const refunds = [{ ...refund, ordinal: 1 }]
+    show(anOrder({ orderStatus: 'cancelled', refunds }))
     expect(screen.getByText('₹118 were paid back on 20 Nov 2026, HDFCN1')).toBeVisible()
-    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Record refund/ })).toBeNull()
+  })
+
+  it('says what was struck out and why, and what goes back again', () => {
+    const struck = { at: '2026-11-21T06:00:00.000Z', reason: 'Wrong account' }
+    show(anOrder({ refundDue: 118, refunds: [{ ...refund, ordinal: 1, struck }] }))
+    expect(
+      screen.getByText(/^Struck out on 21 Nov 2026: ₹118 on 20 Nov 2026, HDFCN1\. Wrong account$/),
+    ).toBeVisible()
+    expect(screen.getByText('₹118 go back to the buyer')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Strike out/ })).toBeNull()
+  })
+
+  it('has a refund struck out, with a reason', async () => {
+    const order = anOrder({ refunds: [{ ...refund, ordinal: 2 }] })
+    const { user } = show(order)
+    const strike = 'POST /orders/:id/refunds/:ordinal/strike'
+    api.answers(strike, { message: 'Refund struck out', order })
+    await user.click(screen.getByRole('button', { name: 'Strike out the refund of ₹118' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Strike out' }))
+    expect(dialog.getByText(/^Say why it is struck out/)).toBeVisible()
+    await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), ' Wrong account ')
+    await user.click(dialog.getByRole('button', { name: 'Strike out' }))
+    await screen.findByText('Refund struck out')
+    const [call] = api.calls(strike)
+    expect([call?.path, call?.body]).toEqual([
+      `/api/orders/${order._id}/refunds/2/strike`,
+      { reason: 'Wrong account' },
+    ])
   })
 })

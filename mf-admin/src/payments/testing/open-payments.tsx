@@ -11,7 +11,14 @@ function countsOf(receipts: Iterable<Receipt>): ReceiptCounts {
   const counts = { exact: 0, proposed: 0, waiting: 0, settled: 0 }
   for (const { state } of receipts) counts[state] += 1
   const { exact, proposed, waiting } = counts
-  return { toSettle: exact + proposed, exact, proposed, waiting, toRefund: 0 }
+  return {
+    toSettle: exact + proposed,
+    exact,
+    proposed,
+    waiting,
+    toRefund: 0,
+    toDo: exact + proposed,
+  }
 }
 
 function idsOf(body: unknown): string[] {

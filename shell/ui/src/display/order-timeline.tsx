@@ -24,7 +24,7 @@ const Details = styled.details`
 `
 
 /** Different words than in the toasts, so that tests for a toast do not find these. */
-function titleOf({ kind, to }: OrderEvent): string {
+function titleOf({ kind, from, to }: OrderEvent): string {
   switch (kind) {
     case 'placed':
       return t`Order placed`
@@ -44,7 +44,8 @@ function titleOf({ kind, to }: OrderEvent): string {
     case 'tax':
       return t`Tax details settled`
     case 'refund': {
-      const amount = to ?? ''
+      const amount = (to === 'struck' ? from : to) ?? ''
+      if (to === 'struck') return t`Refund struck out: ${amount}`
       return t`Paid back: ${amount}`
     }
   }
