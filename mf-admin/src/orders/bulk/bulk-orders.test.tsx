@@ -220,7 +220,7 @@ describe('the selected orders as files', () => {
     await user.keyboard('jxp')
     const dialog = within(screen.getByRole('dialog', { name: 'Print order #000004' }))
     await user.click(dialog.getByLabelText('Order slip'))
-    await user.click(dialog.getByRole('button', { name: 'Make PDF' }))
+    await user.click(dialog.getByRole('button', { name: 'Print' }))
     await waitFor(() => expect(saved).toEqual(['orders.pdf']))
     expect(api.calls('POST /orders/papers')[0]?.body).toEqual({
       orders: [numbered(4)._id],

@@ -34,6 +34,7 @@ function rowOf(order: Order): Record<string, string | number> {
     Packages: dispatch?.packages ?? '',
     Freight: dispatch?.freight ?? '',
     'Place of Supply': place ? labelOfState(place) : '',
+    'PO Number': order.poNumber ?? '',
   }
 }
 

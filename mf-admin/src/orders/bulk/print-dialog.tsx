@@ -83,7 +83,7 @@ export function PrintDialog({ orders, onClose }: PrintDialogProps) {
             ))}
           </div>
           <Button type="submit" icon={Printer} busy={isLoading} aria-disabled={papers.length === 0}>
-            {files.length === 1 ? 'Make PDF' : `Make ${files.length} PDFs`}
+            {files.length === 1 ? 'Print' : `Print ${files.length} PDFs`}
           </Button>
         </Stack>
       </form>

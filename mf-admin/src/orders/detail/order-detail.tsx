@@ -96,8 +96,8 @@ export function OrderDetail({ query, onPrint, returnFocus }: OrderDetailProps) {
           {(shown) => (
             <Stack>
               <OrderCardHead order={shown} headingId={headingId} />
-              <OrderManagementPanel order={shown} />
               <OrderTaxIssues order={shown} />
+              <OrderManagementPanel order={shown} />
               <CustomerFacts order={shown} />
               <OrderLines lines={shown.items} />
               <OrderReceipts order={shown} />

@@ -9,7 +9,7 @@ const choices = [...couriers.map(({ name }) => name), customCourier].map((name) 
 }))
 
 const freightChoices: readonly Option<Freight | ''>[] = [
-  { value: '', label: 'Not said' },
+  { value: '', label: 'Not set' },
   { value: 'to pay', label: 'To pay' },
   { value: 'paid', label: 'Paid' },
 ]

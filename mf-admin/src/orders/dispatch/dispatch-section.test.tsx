@@ -18,7 +18,9 @@ it('ships an order with the courier that the buyer asked for and a docket number
   api.answers(path, { message: 'ok', order: { ...order, orderStatus: 'shipped', dispatch } })
   await user.click(add())
   fillIn({ 'Docket number': '77123', Packages: '3' })
-  await user.selectOptions(screen.getByLabelText('Freight'), 'to pay')
+  const freight = screen.getByLabelText<HTMLSelectElement>('Freight')
+  expect(freight.selectedOptions[0]?.text).toBe('Not set')
+  await user.selectOptions(freight, 'to pay')
   await user.click(screen.getByRole('button', { name: 'Mark as shipped' }))
   await screen.findByText('Order status updated')
   expect(api.calls(path)[0]?.body).toEqual({

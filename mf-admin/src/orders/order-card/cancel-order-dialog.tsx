@@ -3,6 +3,7 @@ import * as messages from '@store/contract/rules/messages'
 import { hasShipped } from '@store/contract/rules/orders/order-states'
 import { paidAmountOf } from '@store/contract/rules/payments/payment-status'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
+import { nameOfParty, recipientOf } from '@store/contract/rules/shipping/parties'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { ConfirmDialog, Form, shortOrderId, TextArea, useForm } from '@store/ui'
 
@@ -19,6 +20,7 @@ type CancelOrderDialogProps = {
 export function CancelOrderDialog({ order, onConfirm, onCancel }: CancelOrderDialogProps) {
   const sum = formatRupees(order.totalAmount)
   const paid = paidAmountOf(order)
+  const buyer = nameOfParty(recipientOf(order.shippingInfo))
   const isInvoiced = hasShipped(order.orderStatus)
   const form = useForm({
     initial: { reason: '' },
@@ -40,8 +42,7 @@ export function CancelOrderDialog({ order, onConfirm, onCancel }: CancelOrderDia
       onCancel={onCancel}
     >
       <p>
-        Its pieces go back to the stock, and {order.shippingInfo.fullName} sees it as cancelled.
-        This cannot be undone.
+        Its pieces go back to the stock, and {buyer} sees it as cancelled. This cannot be undone.
       </p>
       {paid > 0 ? (
         <p>

@@ -15,7 +15,7 @@ function capitalised(word: string | undefined): string | undefined {
   return word && word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-type CustomerOrder = Pick<Order, 'shippingInfo' | 'buyer' | 'placeOfSupply'>
+type CustomerOrder = Pick<Order, 'shippingInfo' | 'buyer' | 'placeOfSupply' | 'poNumber'>
 
 function addressOf({ shippingInfo, buyer }: CustomerOrder): Fact[] {
   return [
@@ -33,12 +33,17 @@ function addressOf({ shippingInfo, buyer }: CustomerOrder): Fact[] {
   ]
 }
 
-function businessOf({ shippingInfo: shipping, placeOfSupply = '' }: CustomerOrder): Fact[] {
+function businessOf({
+  shippingInfo: shipping,
+  placeOfSupply = '',
+  poNumber,
+}: CustomerOrder): Fact[] {
   const place = stateOfCode(placeOfSupply)
   return [
     ['Business name', shipping.businessName],
     ['GST number', shipping.gstNumber],
     ['PAN number', shipping.panNumber],
+    ['PO number', poNumber],
     ['Company address', shipping.companyAddress],
     ['Company city', shipping.companyCity],
     ['Company pincode', shipping.companyPincode],

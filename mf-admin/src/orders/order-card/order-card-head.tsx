@@ -62,7 +62,7 @@ export function OrderCardHead({ order, headingId }: { order: Order; headingId: s
         {role === 'superadmin' ? <Badge>{order.tier}</Badge> : null}
       </Cluster>
       <Cluster gap="xs">
-        {cancelReason ? <Muted>{cancelReason}</Muted> : null}
+        {cancelReason ? <Muted>Reason: {cancelReason}</Muted> : null}
         {payBy ? <Muted>Reserved until {formatDateTime(payBy)}</Muted> : null}
         <State>
           <Muted>Order</Muted>

@@ -57,6 +57,29 @@ describe('the contents of a card', () => {
     expect(api.calls('PUT /orders/:id/tax-details')[0]?.body).toEqual({ isPlaceConfirmed: true })
   })
 
+  it('asks for what must be settled before the next step', async () => {
+    const { article } = await openCard(api, {
+      paymentStatus: 'paid',
+      taxIssues: [{ kind: 'place', pincode: '560038', state: 'Telangana', states: ['Karnataka'] }],
+    })
+    const question = within(article).getByText(/No invoice is issued until this is settled/)
+    const next = within(article).getByRole('button', { name: /Start processing/ })
+    expect(question.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it("shows the buyer's PO number", async () => {
+    const { article } = await openCard(api, { poNumber: 'PO/26-27/0417' })
+    expect(factOf(article, 'PO number')).toBe('PO/26-27/0417')
+  })
+
+  it('labels the reason of a cancellation', async () => {
+    const { article } = await openCard(api, {
+      orderStatus: 'cancelled',
+      cancelReason: 'Ordered twice',
+    })
+    expect(within(article).getByText('Reason: Ordered twice')).toBeVisible()
+  })
+
   it('shows until when it is reserved, and the code that pays it', async () => {
     const { article } = await openCard(api, {
       payBy: '2026-11-27T10:00:00.000Z',

@@ -67,12 +67,12 @@ export function OrderCard({ order, onFocus }: OrderCardProps) {
     <FocusableCard as="article" tabIndex={-1} aria-labelledby={headingId} onFocus={onFocus}>
       <Stack>
         <OrderCardHead order={order} headingId={headingId} />
+        <OrderTaxIssues order={order} />
         <Columns>
           <Side>
             <OrderManagementPanel order={order} selectKeys={cardSelectKeys} />
           </Side>
           <Main>
-            <OrderTaxIssues order={order} />
             <CustomerFacts order={order} />
             <OrderLines lines={order.items} />
             <OrderTimeline events={order.timeline} withPeople />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { fakeApi } from '@store/sdk/testing'
+import { aShipping, fakeApi } from '@store/sdk/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { openCard } from '../testing/open-card.tsx'
 
@@ -97,10 +97,39 @@ describe('cancelling', () => {
     expect(status().value).toBe('pending')
   })
 
+  it('names who is billed, not who the goods go to', async () => {
+    const { user, status } = await openCard(api, {
+      shippingInfo: aShipping({
+        fullName: 'Sri Lakshmi Traders',
+        businessName: 'Naidu Infotech LLP',
+        consignee: 'third-party',
+      }),
+    })
+    await user.selectOptions(status(), 'cancelled')
+    expect(
+      screen.getByText(
+        /^Its pieces go back to the stock, and Naidu Infotech LLP sees it as cancelled/,
+      ),
+    ).toBeVisible()
+  })
+
   it('warns about the payment when the order is paid', async () => {
     const { user, status } = await openCard(api, { paymentStatus: 'paid', totalAmount: 118 })
     await user.selectOptions(status(), 'cancelled')
     expect(screen.getByText('It is paid: ₹118 has to be returned.')).toBeTruthy()
+  })
+
+  it('says what is left to return once a part went back', async () => {
+    const refund = { amount: 59, refundedOn: '2026-11-20', reference: 'HDFCN1' }
+    const { user, status } = await openCard(api, {
+      ...{ orderStatus: 'shipped', paymentStatus: 'paid', totalAmount: 118 },
+      refunds: [
+        { ...refund, ordinal: 1, struck: { at: '2026-11-21T06:00:00.000Z', reason: 'Wrong' } },
+        { ...refund, ordinal: 2 },
+      ],
+    })
+    await user.selectOptions(status(), 'cancelled')
+    expect(screen.getByText('It is paid: ₹59 has to be returned.')).toBeVisible()
   })
 
   it('needs a reason once the order was shipped, and sends it', async () => {

@@ -3,6 +3,8 @@ import { creditNoteMessages } from '@store/contract/rules/orders/credit-note-mes
 import { longestCreditReason } from '@store/contract/rules/orders/credit-notes'
 import { paise } from '@store/contract/rules/pricing/money'
 import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
+import { nameOfParty, recipientOf } from '@store/contract/rules/shipping/parties'
+import type { Order } from '@store/contract/schemas/orders/orders'
 import type { TaxDocuments } from '@store/contract/schemas/orders/tax-documents'
 import {
   Button,
@@ -25,14 +27,15 @@ import {
 } from './credit-pieces.ts'
 import { useMakeCreditNoteMutation } from './tax-documents-api.ts'
 
-type CreditNoteFormProps = { orderId: string; documents: TaxDocuments; onDone: () => void }
+type CreditNoteFormProps = { order: Order; documents: TaxDocuments; onDone: () => void }
 
 function initialOf({ lines }: TaxDocuments): CreditValues {
   return { ...Object.fromEntries(lines.map((line) => [piecesField(line), ''])), reason: '' }
 }
 
 /** Credits pieces of an order's invoice. Stock and money stay as they are: goods and payment go their own ways. */
-export function CreditNoteForm({ orderId, documents, onDone }: CreditNoteFormProps) {
+export function CreditNoteForm({ order, documents, onDone }: CreditNoteFormProps) {
+  const { _id: orderId, shippingInfo } = order
   const [makeCreditNote] = useMakeCreditNoteMutation()
   const form = useForm<CreditValues>({
     initial: initialOf(documents),
@@ -61,7 +64,10 @@ export function CreditNoteForm({ orderId, documents, onDone }: CreditNoteFormPro
   const sum = formatExactRupees(paise(creditedSumOf(documents, form.values)))
   return (
     <Form form={form} aria-label="Credit note">
-      <p>Against invoice {invoice.number}</p>
+      <div>
+        <p>Against invoice {invoice.number}</p>
+        <p>Billed to {nameOfParty(recipientOf(shippingInfo))}</p>
+      </div>
       {canCreditTax || taxedUntil === undefined ? null : (
         <FormMessage tone="warning">
           {creditNoteMessages.untaxed(formatDay(taxedUntil))}
@@ -93,7 +99,7 @@ export function CreditNoteForm({ orderId, documents, onDone }: CreditNoteFormPro
         <p>
           Credited{canCreditTax ? '' : ' without GST'}: <strong>{sum}</strong>
         </p>
-        <p>The stock does not change, and this pays no money back.</p>
+        <p>The stock does not change. What was paid of it is listed under To refund.</p>
       </Stack>
       <SubmitButton form={form}>Make credit note</SubmitButton>
     </Form>

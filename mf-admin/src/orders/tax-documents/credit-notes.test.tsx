@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { OrderEvent } from '@store/contract/schemas/orders/orders'
 import type { TaxDocuments } from '@store/contract/schemas/orders/tax-documents'
-import { fakeApi } from '@store/sdk/testing'
+import { aShipping, fakeApi } from '@store/sdk/testing'
 import { screen, within } from '@testing-library/react'
 import { openCard } from '../testing/open-card.tsx'
 
@@ -63,6 +63,16 @@ describe('credit notes of an order', () => {
     await dialog.findByText('Against invoice INV/26-27/00042')
     return { ...opened, dialog }
   }
+
+  it('name who is billed', async () => {
+    const { user, card } = await openCard(api, {
+      orderStatus: 'shipped',
+      shippingInfo: aShipping({ fullName: 'Ravi Teja', businessName: 'Naidu Infotech LLP' }),
+    })
+    api.answers('GET /orders/:id/tax-documents', documents)
+    await user.click(card.getByRole('button', { name: 'New credit note' }))
+    expect(await screen.findByText('Billed to Naidu Infotech LLP')).toBeVisible()
+  })
 
   it('are made by pieces that are left, with a reason, and show what they come to', async () => {
     const { user, dialog } = await openDialog()

@@ -67,7 +67,7 @@ export function CreditNotes({ order }: { order: Order }) {
       )}
       <Dialog open={isOpen} title="New credit note" onClose={close}>
         <QueryView query={documents} loading={<Fact>Loading…</Fact>} failure={failure}>
-          {(data) => <CreditNoteForm orderId={order._id} documents={data} onDone={close} />}
+          {(data) => <CreditNoteForm order={order} documents={data} onDone={close} />}
         </QueryView>
       </Dialog>
     </Stack>

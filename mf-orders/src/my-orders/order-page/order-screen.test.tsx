@@ -22,7 +22,7 @@ it('shows states, next step, sums, documents, courier and timeline of an order',
     ...{ courier: 'DTDC', docketNumber: 'D1', trackingLink: 'https://dtdc.example' },
     ...{ packages: 3, freight: 'to pay' as const },
   }
-  open({ orderStatus: 'shipped', paymentStatus: 'paid', dispatch })
+  open({ orderStatus: 'shipped', paymentStatus: 'paid', dispatch, poNumber: 'PO/26-27/0417' })
   await screen.findByRole('heading', { name: 'Order #123456', level: 1 })
   await screen.findByText('Your order is on its way.')
   expect(screen.getByRole('link', { name: 'Track parcel' })).toHaveAttribute(
@@ -36,6 +36,7 @@ it('shows states, next step, sums, documents, courier and timeline of an order',
   for (const name of ['Bill (GST invoice)', 'Payment proof']) {
     expect(screen.getByText(name, { selector: 'dt' })).toBeVisible()
   }
+  expect(screen.getByText('Your PO number: PO/26-27/0417')).toBeVisible()
   expect(screen.getByText('Order placed')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Order again' })).toBeVisible()
 })
@@ -61,8 +62,18 @@ it('says what goes back of a cancelled order that was paid in part, and when it 
   const { unmount } = open({ ...cancelled, refundDue: 50 })
   await screen.findByText(/You paid ₹50\. All of it goes back/)
   unmount()
-  open({ ...cancelled, refund: { amount: 50, refundedOn: '2026-11-20', reference: 'HDFCN1' } })
-  await screen.findByText('This order is cancelled. ₹50 were paid back on 20 Nov 2026: HDFCN1')
+  const refund = { ordinal: 1, amount: 50, refundedOn: '2026-11-20', reference: 'HDFCN1' }
+  open({ ...cancelled, refunds: [refund] })
+  await screen.findByText('This order is cancelled.')
+  expect(screen.getByText('₹50 were paid back on 20 Nov 2026: HDFCN1')).toBeVisible()
+})
+
+it('says what goes and went back of an order of which a part was credited', async () => {
+  const refund = { ordinal: 1, amount: 20, refundedOn: '2026-11-20', reference: 'HDFCN1' }
+  open({ orderStatus: 'shipped', paymentStatus: 'paid', refundDue: 39, refunds: [refund] })
+  await screen.findByText('Your order is on its way.')
+  expect(screen.getByText('₹20 were paid back on 20 Nov 2026: HDFCN1')).toBeVisible()
+  expect(screen.getByText('₹39 go back to the account they came from.')).toBeVisible()
 })
 
 it('says what comes back before it is cancelled, and shows it as cancelled', async () => {

@@ -35,7 +35,7 @@ function carrierOf(shipping: OrderShipping): string {
   return courier ? t`By courier, ${courier}` : t`By courier`
 }
 
-type Delivered = Pick<Order, 'shippingInfo' | 'dispatch' | 'placeOfSupply'>
+type Delivered = Pick<Order, 'shippingInfo' | 'dispatch' | 'placeOfSupply' | 'poNumber'>
 
 /** Who is billed for goods that go to somebody else. */
 function Billing({ order: { shippingInfo, placeOfSupply = '' } }: { order: Delivered }) {
@@ -52,7 +52,7 @@ function Billing({ order: { shippingInfo, placeOfSupply = '' } }: { order: Deliv
 
 /** Delivery address, and how the order is sent: as the buyer asked, then as it was sent. */
 export function OrderDelivery({ order }: { order: Delivered }) {
-  const { shippingInfo, dispatch } = order
+  const { shippingInfo, dispatch, poNumber } = order
   const { fullName, businessName, address, city, state, pincode } = shippingInfo
   const isToCustomer = consigneeOf(shippingInfo) === 'third-party'
   const names = isToCustomer ? [fullName] : [fullName, businessName]
@@ -65,6 +65,7 @@ export function OrderDelivery({ order }: { order: Delivered }) {
       </Address>
       {isToCustomer ? <Billing order={order} /> : null}
       {dispatch ? <DispatchLine dispatch={dispatch} /> : <Line>{carrierOf(shippingInfo)}</Line>}
+      {poNumber === undefined ? null : <Line>{t`Your PO number: ${poNumber}`}</Line>}
     </OrderSection>
   )
 }
