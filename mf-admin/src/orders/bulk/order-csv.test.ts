@@ -18,5 +18,5 @@ it('has a row per order, and no text that a spreadsheet would run', async () => 
   expect(head?.startsWith('\ufeffOrder,Date,Status,Payment,Buyer,')).toBe(true)
   expect(row).toContain('123456,2026-11-21,Pending,Paid,"\'=HYPERLINK(""http://x.example"")"')
   expect(row).toContain('पुणे')
-  expect(row?.endsWith("118,,DTDC,D1,2,to pay,Karnataka (29),'=1+1")).toBe(true)
+  expect(row?.endsWith('118,,DTDC,D1,2,to pay,Karnataka (29),"\'=1+1"')).toBe(true)
 })

@@ -71,7 +71,7 @@ describe('credit notes of an order', () => {
     })
     api.answers('GET /orders/:id/tax-documents', documents)
     await user.click(card.getByRole('button', { name: 'New credit note' }))
-    expect(await screen.findByText('Billed to Naidu Infotech LLP')).toBeVisible()
+    expect(await screen.findByText('Billed to Naidu Infotech LLP (Ravi Teja)')).toBeVisible()
   })
 
   it('are made by pieces that are left, with a reason, and show what they come to', async () => {
