@@ -6,7 +6,10 @@ it('gives a demo a seller with all that an invoice says: phone, e-mail, GSTIN wi
     databaseUrl: '',
     dataFolder: '',
     demo: true,
-    secrets: { SESSION_SECRET: '', FILE_URL_SECRET: '', PLATFORM_TOKEN: '' },
+    secrets: {
+      ...{ SESSION_SECRET: '', FILE_URL_SECRET: '', DATABASE_PASSWORD: '' },
+      ...{ DATABASE_ROOT_PASSWORD: '', PLATFORM_TOKEN: '', PLATFORM_SECRET: '' },
+    },
   })
   expect(environment).toMatchObject({
     SELLER_PHONE: expect.stringMatching(/^\+91 \d{2} \d{4} \d{4}$/),
