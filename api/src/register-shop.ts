@@ -29,6 +29,7 @@ import { registerPriceChanges } from './imports/prices/price-change-routes.ts'
 import { createPriceChanges } from './imports/prices/price-change-service.ts'
 import { resumeImports } from './imports/running/resume-imports.ts'
 import { isNewBuyer } from './orders/reserved/new-buyer-orders.ts'
+import { createOrderLimits } from './orders/reserved/order-limits.ts'
 import { registerReviews } from './reviews/review-routes.ts'
 import { createReviewService } from './reviews/review-service.ts'
 import { createMissedSearches } from './search-terms/missed-searches.ts'
@@ -86,6 +87,7 @@ export function registerShop(
   registerSettings(api, {
     ...dependencies,
     isNewBuyer: (actor) => isNewBuyer(db, actor),
+    readOrderLimits: createOrderLimits(db, dependencies.config),
   })
   registerProductImages(api, storages.pictures)
   registerProductDocuments(api, storages.documents)

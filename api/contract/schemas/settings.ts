@@ -19,6 +19,23 @@ export const BankBlockSchema = Type.Object({
   holdHours: Type.Optional(
     Type.Integer({ description: 'a reserved order is held so long; absent when none can be' }),
   ),
+  orderLimits: Type.Optional(
+    Type.Object(
+      {
+        reserve: Type.Optional(Type.String({ description: 'why it cannot be reserved' })),
+        transfer: Type.Optional(
+          Type.String({ description: 'why it cannot be placed with a payment proof or online' }),
+        ),
+        isEmailAsked: Type.Optional(
+          Type.Literal(true, { description: 'it could, once the e-mail address is confirmed' }),
+        ),
+      },
+      {
+        description:
+          "what would refuse the order of the caller's cart, in sentences to show; absent when nothing would",
+      },
+    ),
+  ),
 })
 
 export type BankBlock = Static<typeof BankBlockSchema>

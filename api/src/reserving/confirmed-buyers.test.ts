@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { paise } from '@store/contract/rules/pricing/money'
+import type { BankBlock } from '@store/contract/schemas/settings'
 import { createAccount, signIn } from '../testing/factories/account-factory.ts'
 import { fillCart } from '../testing/factories/order-factory.ts'
 import { createProduct } from '../testing/factories/product-factory.ts'
@@ -49,4 +50,16 @@ it('and goods of twice the value', async () => {
   expect(await reserveWorth(await newBuyer({ isEmailUnconfirmed: false }), 100_001)).toBe(
     'new_buyer_value',
   )
+})
+
+it('and is asked to confirm it before he pays, if that helps', async () => {
+  const buyer = await newBuyer({ isEmailUnconfirmed: true })
+  const url = '/api/settings/payment'
+  const { headers } = buyer
+  const limits = async () =>
+    (await store.app.inject({ url, headers })).json<BankBlock>().orderLimits
+  expect(await reserveWorth(buyer, 50_001)).toBe('new_buyer_value')
+  expect(await limits()).toMatchObject({ isEmailAsked: true })
+  expect(await reserveWorth(buyer, 400_000)).toBe('new_buyer_value')
+  expect((await limits())?.isEmailAsked).toBeUndefined()
 })

@@ -1,5 +1,7 @@
 import { indiaDayOf } from '@store/contract/rules/india-days'
+import { clientNetwork } from '@store/contract/rules/network/client-network'
 import {
+  type BankBlock,
   BankBlockSchema,
   DemoSettingsSchema,
   SellerFactsSchema,
@@ -22,12 +24,14 @@ export interface ShownSettings {
   settings: SettingsReader
   /** Whether the limits for buyers without a paid order hold for the caller. */
   isNewBuyer(actor: Actor): Promise<boolean>
+  /** What would refuse the order of the caller's cart. */
+  readOrderLimits(actor: Actor, network: string): Promise<BankBlock['orderLimits']>
 }
 
 /** What the seller and the operator have set, and screens show. */
 export function registerSettings(
   app: TypedApp,
-  { config, clock, settings, isNewBuyer }: ShownSettings,
+  { config, clock, settings, isNewBuyer, readOrderLimits }: ShownSettings,
 ): void {
   // api.md: one bank account for buyers of every role.
   app.get(
@@ -39,11 +43,14 @@ export function registerSettings(
       },
     },
     async (request) => {
-      return bankBlockOf(await settings.read(), {
+      const actor = actorOf(request)
+      const bank = bankBlockOf(await settings.read(), {
         config,
         now: clock.now(),
-        isNewBuyer: await isNewBuyer(actorOf(request)),
+        isNewBuyer: await isNewBuyer(actor),
       })
+      const orderLimits = await readOrderLimits(actor, clientNetwork(request.ip))
+      return { ...bank, ...(orderLimits && { orderLimits }) }
     },
   )
 

@@ -21,6 +21,8 @@ import {
 import { readStoredShipping } from '../checkout/shipping/shipping-storage.ts'
 import { BankBlock } from './bank/bank-block.tsx'
 import { DeliverySummary } from './delivery-summary.tsx'
+import { LimitsNotice } from './limits/limits-notice.tsx'
+import { useOrderLimits } from './limits/order-limits-api.ts'
 import { PayOnline } from './online/pay-online.tsx'
 import { type OrderDetails, readPaymentState } from './payment-state.ts'
 import { type OrderAttemptControls, useOrderAttempt } from './placing/use-order-attempt.ts'
@@ -62,6 +64,7 @@ function OpenPayment(props: OpenPaymentProps) {
   const { user, details, current, cart, leftOut, attempt } = props
   const { _id: userId } = user
   const seen = useSeenOrder(userId, current, cart)
+  const limits = useOrderLimits(current)
   if (current.lines.length === 0) {
     return (
       <Stack>
@@ -81,10 +84,11 @@ function OpenPayment(props: OpenPaymentProps) {
       <Stack gap="l">
         <CartChangesNotice seen={seen} total={current.totalAmount} />
         <StockShortageNotice lines={shortLines} />
+        {attempt.unanswered ? null : <LimitsNotice limits={limits} />}
         <PayOnline {...placing} />
         <BankBlock totalAmount={current.totalAmount} />
         <ProofForm {...placing} />
-        <ReservePanel {...placing} />
+        <ReservePanel {...placing} limits={limits} />
       </Stack>
       <Stack>
         <OrderSummary

@@ -6,7 +6,8 @@ import {
 import { type Paise, paise } from '@store/contract/rules/pricing/money'
 import { selectStockStatement } from '../../catalog/changes/stock-changes.ts'
 import type { RowsOf } from '../../database/batch-executor.ts'
-import type { Statement } from '../../database/statement.ts'
+import type { Database } from '../../database/database.ts'
+import { type Statement, selectRows } from '../../database/statement.ts'
 import type { OrderRecord } from '../order.ts'
 import { newBuyerExcessError } from './new-buyer-error.ts'
 import {
@@ -40,6 +41,8 @@ export interface NewBuyerCheck {
   assertWithin(rowsOf: RowsOf): void
 }
 
+type StatementRow = ReturnType<RowsOf>[number]
+
 /** Numbers by id; sums are decimals, which the driver reads as text. */
 function numbersById(rows: ReturnType<RowsOf>, id: string, value: string): Map<number, number> {
   return new Map(rows.map((row) => [Number(row[id]), Number(row[value])]))
@@ -47,6 +50,40 @@ function numbersById(rows: ReturnType<RowsOf>, id: string, value: string): Map<n
 
 function sumOf(orders: ReturnType<RowsOf>): Paise {
   return paise(orders.reduce((sum, { total }) => sum + Number(total), 0))
+}
+
+/**
+ * What a new buyer and its network hold together with an order that is not written: as {@link checkNewBuyer} counts it once it
+ * is.
+ */
+export async function readGoodsWith(
+  db: Database,
+  order: {
+    userId: number
+    total: Paise
+    lines: readonly (OrderedPieces & { total: Paise; stock: number })[]
+  },
+  { limits, networkMac }: NewBuyerTerms,
+): Promise<Omit<UnpaidGoods, 'isReserved'>> {
+  const { userId, total, lines } = order
+  const scope: NewBuyerScope = { userId, networkMac }
+  const large = lines.filter(({ quantity }) => quantity > limits.pieces)
+  const ids = large.map(({ productId }) => productId)
+  const orders = await selectRows<StatementRow>(db, unpaidOrdersStatement(scope))
+  const pieces =
+    ids.length === 0 ? [] : await selectRows<StatementRow>(db, unpaidPiecesStatement(scope, ids))
+  const held = numbersById(pieces, 'productId', 'pieces')
+  const ofBuyer = sumOf(orders.filter((row) => row.userId === userId))
+  return {
+    ofBuyer: paise(ofBuyer + total),
+    ofNetwork: paise(sumOf(orders) + total),
+    products: large.map(({ productId, name, quantity, stock }) => ({
+      name,
+      quantity,
+      held: (held.get(productId) ?? 0) + quantity,
+      stock: stock - quantity,
+    })),
+  }
 }
 
 /** Checks the order of a new buyer against what it and its network hold, once it is written and before the COMMIT. */

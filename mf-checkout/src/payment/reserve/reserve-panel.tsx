@@ -1,12 +1,23 @@
 import { plural, t } from '@lingui/core/macro'
 import { reservedMessages } from '@store/contract/rules/orders/reserved/reserved-messages'
-import { messageOf } from '@store/sdk'
-import { Button, discardDraft, FormMessage, LinkButton, Panel, Stack, toast } from '@store/ui'
+import { messageOf, translate } from '@store/sdk'
+import {
+  Button,
+  Cluster,
+  discardDraft,
+  FormMessage,
+  LinkButton,
+  Panel,
+  Stack,
+  toast,
+} from '@store/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { checkoutDraft } from '../../checkout/checkout-draft.ts'
 import { expectedLinesOf } from '../../checkout/order-summary/summary-line.ts'
 import { useGetPaymentSettingsQuery } from '../bank/payment-api.ts'
+import { ConfirmAdvice } from '../limits/limits-notice.tsx'
+import type { OrderLimits } from '../limits/order-limits-api.ts'
 import {
   announceLowerPrice,
   findOrderProblem,
@@ -52,11 +63,13 @@ function useReserve(input: PlaceOrderInput) {
 }
 
 /** The second choice: products and prices are held, and the order is paid later; not every store offers it. */
-export function ReservePanel(props: PlaceOrderInput) {
+export function ReservePanel({ limits, ...props }: PlaceOrderInput & { limits: OrderLimits }) {
   const { data } = useGetPaymentSettingsQuery()
   const { reserve, isBusy, refusal } = useReserve(props)
   const hours = data?.holdHours
   if (hours === undefined) return null
+  // An order whose answer was lost may have been reserved: that is found by pressing again.
+  const isRefusedBefore = limits.reserve !== undefined && !props.attempt.unanswered && !isBusy
   const time = plural(hours, { one: '# hour', other: '# hours' })
   return (
     <Panel title={t`Or pay later`}>
@@ -72,9 +85,23 @@ export function ReservePanel(props: PlaceOrderInput) {
             </LinkButton>
           </>
         )}
-        <Button variant="secondary" wide busy={isBusy} onClick={() => void reserve()}>
-          {t`Reserve now, pay within ${time}`}
-        </Button>
+        {isRefusedBefore ? (
+          <FormMessage tone="info">
+            <Stack gap="s">
+              <p>{translate(limits.reserve ?? '')}</p>
+              {limits.transfer === undefined ? <ConfirmAdvice limits={limits} /> : null}
+              <Cluster>
+                <LinkButton to="/orders" variant="secondary" size="s">
+                  {t`See my orders`}
+                </LinkButton>
+              </Cluster>
+            </Stack>
+          </FormMessage>
+        ) : (
+          <Button variant="secondary" wide busy={isBusy} onClick={() => void reserve()}>
+            {t`Reserve now, pay within ${time}`}
+          </Button>
+        )}
       </Stack>
     </Panel>
   )
