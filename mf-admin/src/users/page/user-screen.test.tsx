@@ -114,13 +114,13 @@ describe('the page of a user', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel all holds of this buyer' }))
     await screen.findByText('1 order · 3 pieces · ₹9,000')
     await user.type(screen.getByLabelText('Reason'), 'Never paid')
+    answerWith({ orders: { count: 0, total: 0 } })
     await user.click(screen.getByRole('button', { name: 'Cancel 1 order' }))
     await screen.findByText('3 pieces for ₹9,000 are back in stock.')
     expect(api.calls('POST /admin/users/:id/holds/cancel')[0]?.body).toEqual({
       orders: [{ _id: 'o1', hasProof: false }],
       reason: 'Never paid',
     })
-    answerWith({ orders: { count: 0, total: 0 } })
     await user.click(screen.getByRole('button', { name: 'Done' }))
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: /Cancel all holds/ })).toBeNull(),
