@@ -17,6 +17,9 @@ export function OneLine(
   return Type.String({ maxLength, ...options, 'x-text': 'line' })
 }
 
+/** A text on one line in a field of a form, whose length the feature checks. */
+export const FormLine = Type.String({ 'x-text': 'line' })
+
 /** The name of a person, a firm or a product: one line, without an address of a page. */
 export function NameText(maxLength: number, options: { description?: string } = {}) {
   return Type.String({ maxLength, ...options, 'x-text': 'name' })

@@ -7,7 +7,7 @@ import {
   FormSlabsSchema,
   KeptImagesSchema,
 } from '@store/contract/schemas/catalog/catalog-admin'
-import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
+import { ErrorBodySchema, FormLine, IdParamsSchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
 import { presentProductPage } from '../catalog/product-presenter.ts'
 import { actorOf } from '../http/access.ts'
@@ -18,17 +18,17 @@ import type { TypedApp } from '../http/typed-app.ts'
 import { type ProductUpload, readProductUpload } from './form/product-upload.ts'
 import type { ProductAdmin } from './product-admin.ts'
 
-const Text = Type.Optional(Type.String())
+const Line = Type.Optional(FormLine)
 const ProductFormSchema = Type.Object({
-  name: Text,
-  brand: Text,
-  category: Text,
-  modelNo: Text,
-  gst: Text,
-  hsn: Text,
-  unit: Text,
-  stock: Text,
-  description: Text,
+  name: Line,
+  brand: Line,
+  category: Line,
+  modelNo: Line,
+  gst: Line,
+  hsn: Line,
+  unit: Line,
+  stock: Line,
+  description: Type.Optional(Type.String()),
   prices: FormPricesSchema,
   quantityBasedPrices: Type.Optional(FormSlabsSchema),
   facts: Type.Optional(FormFactsSchema),
@@ -43,12 +43,16 @@ const ChangedProductFormSchema = Type.Object({
   keptImages: Type.Optional(KeptImagesSchema),
   seenStock: Type.Optional(
     Type.String({
+      'x-text': 'line',
       description:
         'the stock that `stock` is a change of, as the form showed it; 409 STOCK_CHANGED when it is another by now. Without it and `version` a stock is set only while nothing was sold or given back since it was set last.',
     }),
   ),
   version: Type.Optional(
-    Type.String({ description: 'of the product as the form shows it; 409 when it changed since' }),
+    Type.String({
+      'x-text': 'line',
+      description: 'of the product as the form shows it; 409 when it changed since',
+    }),
   ),
 })
 

@@ -5,7 +5,7 @@ import {
   ProofsQuerySchema,
   ProofVerdictSchema,
 } from '@store/contract/schemas/orders/proofs'
-import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
+import { ErrorBodySchema, FormLine, IdParamsSchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
 import type { FileService } from '../files/file-service.ts'
 import { withUploadForm } from '../files/upload/upload-form.ts'
@@ -22,7 +22,7 @@ import type { ProofService } from './proof-service.ts'
 
 const NewProofFormSchema = Type.Object({
   paymentProof: formFile('JPG, PNG or PDF'),
-  paymentReference: Type.Optional(Type.String()),
+  paymentReference: Type.Optional(FormLine),
 })
 
 /** Payment proofs: review queue, verdicts and replacement (api.md, Orders). */

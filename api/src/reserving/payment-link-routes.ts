@@ -5,7 +5,7 @@ import {
   PaymentPageChangedSchema,
   PaymentPageSchema,
 } from '@store/contract/schemas/orders/reserved-orders'
-import { ErrorBodySchema } from '@store/contract/schemas/wire'
+import { ErrorBodySchema, FormLine } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
 import { withUploadForm } from '../files/upload/upload-form.ts'
 import { formFile } from '../http/body/form-file.ts'
@@ -17,7 +17,7 @@ import { presentPaymentPage } from './payment-page-presenter.ts'
 
 const LinkedProofFormSchema = Type.Object({
   paymentProof: formFile('JPG, PNG or PDF'),
-  paymentReference: Type.Optional(Type.String()),
+  paymentReference: Type.Optional(FormLine),
 })
 
 const errorResponses = { '4xx': ErrorBodySchema, '5xx': ErrorBodySchema }

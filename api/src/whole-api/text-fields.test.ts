@@ -120,6 +120,8 @@ const severalLines = [
   'comment',
   'companyAddress',
   'currentPassword',
+  'description',
+  'mapping',
   'message',
   'newPassword',
   'officeAddress',
@@ -141,6 +143,7 @@ function openTextsOf(schema: Schema, path: readonly string[] = []): string[] {
   ]
 }
 
+/** The kind of a text; of a choice of schemas the one of its text. */
 function kindOf(schema: Schema, path: string): string | undefined {
   const at = path
     .split('.')
@@ -148,37 +151,61 @@ function kindOf(schema: Schema, path: string): string | undefined {
       (inner, key) => (key === '0' ? inner?.items : inner?.properties?.[key]),
       schema,
     )
-  return at?.['x-text']
+  const choices = at?.anyOf ?? (at ? [at] : [])
+  return choices.find((choice) => choice['x-text'])?.['x-text']
 }
 
-it('each text of a body is on one line unless it is written on several, and a name holds no address of a page', async () => {
+/** A request that contains only one text, in a body or in a field of a form, and the field that a refusal names. */
+function requestWith(type: string, path: string, text: string) {
+  if (type === 'application/json') {
+    return { field: path, request: { payload: bodyWith(path, text) as object } as InjectOptions }
+  }
+  const [name = '', ...inner] = path.split('.')
+  const sent = inner.length === 0 ? text : JSON.stringify(bodyWith(inner.join('.'), text))
+  // `data` is the body of the form: its fields are known without it.
+  return { field: path.replace(/^data\./, ''), request: formWith(name, sent) }
+}
+
+/** What a text of a kind must not be, and how the answer says so. */
+function triesOf(kind: string | undefined): [text: string, message: string][] {
+  return [
+    ...(kind ? ([['one\r\nBcc: all@example.in', oneLine]] as [string, string][]) : []),
+    ...(kind === 'name' ? ([['Prize at www.evil.example', pageInName]] as [string, string][]) : []),
+  ]
+}
+
+it('each text of a body or a form is on one line unless it is written on several, and a name holds no address of a page', async () => {
   const samples = await createSampleRequests(store)
   const open: string[] = []
-  let sent = 0
+  const sent: Record<string, number> = {}
   for (const operation of await readOperations(store, routes)) {
     const { access, method } = operation.route
-    const json = operation.bodies['application/json']
-    if (access === 'platform' || !json) continue
-    open.push(...openTextsOf(json).map((path) => `${operation.operationId} ${path}`))
+    if (access === 'platform') continue
     const who = Array.isArray(access) ? access[0] : access === 'public' ? 'visitor' : 'enduser'
     const { url, headers } = samples.validRequest({ ...operation, bodies: {} }, who ?? 'superadmin')
-    for (const path of textPathsOf(json)) {
-      const kind = kindOf(json, path)
-      const tries = [
-        ...(kind ? [['one\r\nBcc: all@example.in', oneLine]] : []),
-        ...(kind === 'name' ? [['Prize at www.evil.example', pageInName]] : []),
-      ]
-      for (const [text = '', message] of tries) {
-        sent += 1
-        const payload = bodyWith(path, text) as object
-        const answer = await store.app.inject({ method: method as 'POST', url, headers, payload })
-        expect([operation.operationId, ...[namedBy(answer)]]).toEqual([
-          operation.operationId,
-          [400, message, path],
-        ])
+    for (const type of ['application/json', 'multipart/form-data']) {
+      const schema = operation.bodies[type]
+      if (!schema) continue
+      open.push(...openTextsOf(schema).map((path) => `${operation.operationId} ${path}`))
+      for (const path of new Set(textPathsOf(schema))) {
+        for (const [text, message] of triesOf(kindOf(schema, path))) {
+          sent[type] = (sent[type] ?? 0) + 1
+          const { field, request } = requestWith(type, path, text)
+          const answer = await store.app.inject({
+            ...request,
+            method: method as 'POST',
+            url,
+            headers: { ...headers, ...request.headers },
+          })
+          expect([operation.operationId, ...[namedBy(answer)]]).toEqual([
+            operation.operationId,
+            [400, message, field],
+          ])
+        }
       }
     }
   }
   expect([...new Set(open.map((each) => each.split(/[ .]/).at(-1)))].sort()).toEqual(severalLines)
-  expect(sent).toBeGreaterThan(100)
+  expect(sent['application/json']).toBeGreaterThan(100)
+  expect(sent['multipart/form-data']).toBeGreaterThan(20)
 })

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
+import { FormLine, OneLine } from '../wire.ts'
 
-const TextOrNumber = Type.Union([Type.String(), Type.Number(), Type.Null()])
+const TextOrNumber = Type.Union([FormLine, Type.Number(), Type.Null()])
 
 /** `prices` of the product form: JSON in a field of the multipart form (spec §7). */
 export const FormPricesSchema = Type.Object(
@@ -26,7 +27,7 @@ export const FormSlabsSchema = Type.Array(
 
 /** `facts` of the product form: JSON in a field of the multipart form, in the order in which they are shown. */
 export const FormFactsSchema = Type.Array(
-  Type.Object({ name: Type.String(), value: Type.String() }, { additionalProperties: false }),
+  Type.Object({ name: FormLine, value: FormLine }, { additionalProperties: false }),
 )
 
 /**
@@ -35,7 +36,7 @@ export const FormFactsSchema = Type.Array(
  */
 export const FormDocumentsSchema = Type.Array(
   Type.Object(
-    { url: Type.Optional(Type.String({ maxLength: 300 })), title: Type.String() },
+    { url: Type.Optional(OneLine(300)), title: FormLine },
     { additionalProperties: false },
   ),
   { maxItems: 50 },
@@ -45,7 +46,7 @@ export const FormDocumentsSchema = Type.Array(
  * `keptImages` of the product form: the pictures (addresses or keys) that stay, as JSON; `new` marks the position of
  * the next uploaded one, and the remaining uploads are appended.
  */
-export const KeptImagesSchema = Type.Array(Type.String({ maxLength: 300 }), { maxItems: 50 })
+export const KeptImagesSchema = Type.Array(OneLine(300), { maxItems: 50 })
 
 export type FormDocuments = Static<typeof FormDocumentsSchema>
 export type FormPrices = Static<typeof FormPricesSchema>

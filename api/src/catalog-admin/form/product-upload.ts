@@ -41,19 +41,20 @@ async function readPicture(part: MultipartFile): Promise<Buffer> {
 /** @throws HttpError before it reads one document more than a product may have */
 async function readDocument(part: MultipartFile, present: number): Promise<UploadedDocument> {
   if (present >= mostDocuments) throw tooManyDocuments()
-  readTextField({ fieldname: 'documents', value: part.filename })
+  readTextField({ fieldname: 'documents', value: part.filename }, undefined)
   const content = await part.toBuffer()
   if (part.file.truncated || content.length > largestDocumentBytes) throw documentTooLarge()
   return { name: part.filename, content }
 }
 
 async function readParts(request: FastifyRequest): Promise<ProductUpload> {
+  const { form } = request.routeOptions.config
   const fields = new Map<string, string>()
   const pictures: Buffer[] = []
   const documents: UploadedDocument[] = []
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
-      fields.set(part.fieldname, readTextField(part))
+      fields.set(part.fieldname, readTextField(part, form))
     } else if (
       part.fieldname === 'images' &&
       part.filename &&

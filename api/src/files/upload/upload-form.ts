@@ -72,14 +72,15 @@ async function receive(part: MultipartFile, { rule, openFolder }: Drop): Promise
 
 async function readForm(request: FastifyRequest, drop: Drop): Promise<UploadForm> {
   const { rule } = drop
+  const { form } = request.routeOptions.config
   const fields = new Map<string, string>()
   let file: ReceivedFile | undefined
   const limits = { ...formLimits, fileSize: rule.largestBytes }
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
-      fields.set(part.fieldname, readTextField(part))
+      fields.set(part.fieldname, readTextField(part, form))
     } else if (part.fieldname === rule.field && part.filename) {
-      readTextField({ fieldname: rule.field, value: part.filename })
+      readTextField({ fieldname: rule.field, value: part.filename }, undefined)
       file = await receive(part, drop)
       if (part.file.truncated) {
         const fault = { field: rule.field, message: rule.tooLarge }
