@@ -2,7 +2,7 @@ import { Heading, PageBody, Stack, theme, usePageTitle } from '@store/ui'
 import styled from 'styled-components'
 import { OrderNotices } from '../orders/status-change/order-notices.tsx'
 import { PaymentTabs } from './payment-tabs.tsx'
-import { isReceiptTab, type PaymentTab, usePaymentsView } from './payments-view.ts'
+import { isReceiptTab, type PaymentTab, usePaymentsView, waitingStates } from './payments-view.ts'
 import { ReceiptQueue } from './queue/receipt-queue.tsx'
 import { DueRefundList } from './refunds/due-refund-list.tsx'
 import { ReadStatementButton } from './statements/read-statement-button.tsx'
@@ -33,8 +33,11 @@ function TabContent({ tab, onChooseFile }: { tab: PaymentTab; onChooseFile: () =
  */
 export function PaymentsScreen() {
   usePageTitle('Payments')
-  const { view } = usePaymentsView()
-  const upload = useStatementUpload()
+  const { view, change } = usePaymentsView()
+  const upload = useStatementUpload(({ counts }) => {
+    const first = waitingStates.find((state) => counts[state] > 0)
+    if (first) change({ tab: first, receipt: '' })
+  })
   return (
     <PageBody width="wide">
       <OrderNotices>

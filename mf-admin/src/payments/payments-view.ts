@@ -5,6 +5,9 @@ import { useUrlState } from '@store/ui'
 export const paymentTabs = [...receiptStates, 'to-refund', 'statements'] as const
 export type PaymentTab = (typeof paymentTabs)[number]
 
+/** The states of money that waits for an admin, the surest first. */
+export const waitingStates = ['exact', 'proposed', 'waiting'] as const satisfies ReceiptState[]
+
 /** Tab and open payment, both in the URL. */
 export interface PaymentsView {
   tab: PaymentTab

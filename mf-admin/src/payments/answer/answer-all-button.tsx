@@ -28,7 +28,7 @@ export function AnswerAllButton({ receipts, isAnswering, onConfirm }: AnswerAllB
         busy={isAnswering}
         onClick={() => setIsAsking(true)}
       >
-        All {count} are known already
+        Mark all {count} as known already
       </Button>
       {isAsking ? (
         <ConfirmDialog

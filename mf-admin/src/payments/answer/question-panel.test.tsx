@@ -79,7 +79,7 @@ describe('a payment that is perhaps known already', () => {
     serveAnswers(receipts, { state: 'settled', closed: 'same' })
     const { user } = openPayments('?tab=proposed')
     await findRows()
-    await user.click(screen.getByRole('button', { name: 'All 3 are known already' }))
+    await user.click(screen.getByRole('button', { name: 'Mark all 3 as known already' }))
     const dialog = await screen.findByRole('alertdialog', {
       name: /these 3 payments known already/,
     })

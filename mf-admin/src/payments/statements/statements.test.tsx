@@ -54,6 +54,17 @@ describe('a bank statement', () => {
     expect(mappings()).toEqual([null])
   })
 
+  it('without an exact payment shows those that have to be decided', async () => {
+    serveReceipts(api, [aReceipt(1, { state: 'proposed' })])
+    const { user } = openPayments()
+    await screen.findByText('No exact payment waits.')
+    api.answers(upload, { ...read, counts: { ...read.counts, exact: 0 } })
+    await user.upload(input(), file())
+    expect(await findRows()).toHaveLength(1)
+    const opened = screen.getByRole('link', { name: /^To decide/ })
+    expect(opened).toHaveAttribute('aria-current', 'page')
+  })
+
   it('may be dropped anywhere on the screen', async () => {
     serveReceipts(api, [aReceipt(1)])
     openPayments()

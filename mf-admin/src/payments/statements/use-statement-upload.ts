@@ -34,8 +34,11 @@ function messagesOf(error: unknown): string[] {
 const headOf = (error: unknown) =>
   isRecord(error) && isRecord(error.data) ? readHead(error.data) : undefined
 
-/** State and actions of reading a bank statement. Columns that were chosen before are tried without asking again. */
-export function useStatementUpload() {
+/**
+ * State and actions of reading a bank statement. Columns that were chosen before are tried without asking again.
+ * @param onRead receives what was in a statement that is read
+ */
+export function useStatementUpload(onRead: (read: StatementRead) => void) {
   const input = useRef<HTMLInputElement>(null)
   const [step, setStep] = useState<StatementStep>({ kind: 'none' })
   const [send] = useUploadStatementMutation()
@@ -43,12 +46,17 @@ export function useStatementUpload() {
   const refuse = (file: File, messages: readonly string[]) =>
     setStep({ kind: 'refused', fileName: file.name, messages })
 
+  const succeed = (result: StatementRead) => {
+    setStep({ kind: 'read', result })
+    onRead(result)
+  }
+
   const readWith = async (file: File, head: StatementHead, mapping: StatementMapping) => {
     setStep({ kind: 'reading', fileName: file.name })
     try {
       const result = await send({ file, mapping }).unwrap()
       rememberMapping(head, mapping)
-      setStep({ kind: 'read', result })
+      succeed(result)
     } catch (error) {
       const isOfMapping = fieldErrorsOf(error).some(({ field }) => field === 'mapping')
       if (!isOfMapping) return refuse(file, messagesOf(error))
@@ -64,7 +72,7 @@ export function useStatementUpload() {
   const read = async (file: File) => {
     setStep({ kind: 'reading', fileName: file.name })
     try {
-      setStep({ kind: 'read', result: await send({ file }).unwrap() })
+      succeed(await send({ file }).unwrap())
     } catch (error) {
       const head = headOf(error)
       if (head === undefined) return refuse(file, messagesOf(error))
