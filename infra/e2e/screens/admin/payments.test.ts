@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Order } from '@store/contract/schemas/orders/orders'
+import type { StatementList } from '@store/contract/schemas/payments/statements'
 import type { Browser, Page } from 'playwright-core'
-import { callApi, registerBuyer, signInDemo } from '../../driver/accounts.ts'
+import { callApi, type Person, registerBuyer, signInDemo } from '../../driver/accounts.ts'
 import { makeBankStatement } from '../../driver/bank-statement.ts'
 import { openBrowser } from '../../driver/browser.ts'
 import { placeOrder } from '../../driver/fixtures.ts'
@@ -32,6 +33,14 @@ function countKeys(page: Page) {
   }
 }
 
+/** Leaves nothing of a former run of this file, whose payments would wait beside those of this one. */
+async function undoStatements(as: Person): Promise<void> {
+  const { statements } = await callApi<StatementList>('/statements', { as })
+  for (const { _id, undoneAt } of statements) {
+    if (undoneAt === undefined) await callApi(`/statements/${_id}`, { method: 'DELETE', as })
+  }
+}
+
 describe('the statement desk', () => {
   let browser: Browser
   let visit: AdminVisit
@@ -39,6 +48,7 @@ describe('the statement desk', () => {
   beforeAll(async () => {
     browser = await openBrowser()
     visit = await visitAs(browser, role, { width: 1366, height: 768 })
+    await undoStatements(visit.as)
     page = visit.page
   })
   afterAll(async () => {
