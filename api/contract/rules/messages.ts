@@ -132,6 +132,10 @@ export const checkout = {
   state: 'Choose a state from the list.',
   pincodeElsewhere: (pincode: string, states: string) =>
     `Pincode ${pincode} is in ${states}. Please check pincode and state.`,
+  registeredPincodeElsewhere: (pincode: string, states: string, state: string) =>
+    `Pincode ${pincode} is in ${states}, but the GST number is of ${state}. Please check pincode and GST number.`,
+  correctRegistration:
+    'Correct the pincode or the GST number, or confirm below that both are right.',
   chooseState: 'Choose the right state, or confirm below that the address is right.',
   registeredElsewhere: (state: string) =>
     `This GST number is registered in ${state}. Choose that state, or enter the number of the other one.`,

@@ -1,5 +1,5 @@
 import { hasShipped } from '@store/contract/rules/orders/order-states'
-import { stopsInvoice } from '@store/contract/rules/orders/tax/tax-issues'
+import { findPlaceIssue } from '@store/contract/rules/orders/tax/tax-issues'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import type { OrderService } from '../orders/order-service.ts'
@@ -74,7 +74,8 @@ export function createInvoiceService({
         if (issuedMeanwhile) return issuedMeanwhile
         if (order.status === 'cancelled') throw new CancelledWithoutInvoiceError()
         if (!hasShipped(order.status)) throw new InvoiceNotDueError()
-        if (stopsInvoice(taxIssuesOfOrder(order))) throw taxUnsettledError(order.shipping)
+        const unsettled = findPlaceIssue(taxIssuesOfOrder(order))
+        if (unsettled) throw taxUnsettledError(unsettled)
         const seller = findSeller(await readSeller(trx))
         if (!seller) throw new SellerMissingError()
         return issueInvoice(trx, order, { seller, at: clock.now() })

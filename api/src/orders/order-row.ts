@@ -15,6 +15,9 @@ import type { FileReference, MediaType } from '../files/file.ts'
 import type { StoredMark } from '../receipts/ledger/order-ledger.ts'
 import type { OrderEventKind, OrderEventRecord, OrderLineRecord, OrderRecord } from './order.ts'
 
+/** Between the confirmed places of an order, in their column. */
+export const placeSeparator = '; '
+
 /** A row of `orders` as the driver returns it. */
 export interface OrderRow {
   id: number
@@ -142,7 +145,7 @@ export function orderOf(
     shipping: shippingCheck.Parse(JSON.parse(row.shipping)),
     placeOfSupply: row.place_of_supply ?? undefined,
     hasTaxIssues: row.has_tax_issues === 1,
-    confirmedPlace: row.confirmed_place ?? undefined,
+    confirmedPlaces: row.confirmed_place?.split(placeSeparator) ?? [],
     dispatch: dispatchOf(row),
     cancelReason: row.cancel_reason ?? undefined,
     buyer: {

@@ -84,7 +84,7 @@ export interface OrderRecord {
   /** Whether its tax details wait to be settled, as the queue finds it; a shipped order waits for its invoice then. */
   hasTaxIssues: boolean
   /** Pincode and state that an admin has confirmed as they are. */
-  confirmedPlace: string | undefined
+  confirmedPlaces: readonly string[]
   /** Undefined until an admin says how it was sent. */
   dispatch: Dispatch | undefined
   cancelReason: string | undefined

@@ -12,6 +12,7 @@ import {
 } from '@store/ui'
 import { consigneeOfValues } from './billing/consignee-of-values.ts'
 import { RegisteredPlaceFields } from './billing/registered-place-fields.tsx'
+import type { RegisteredPincode } from './billing/use-registered-pincode.ts'
 import { FieldGrid } from './field-grid.ts'
 import type { ShippingValues } from './shipping-values.ts'
 
@@ -24,10 +25,12 @@ function gstErrorOf(gst: string): string | undefined {
 type BusinessFieldsProps = {
   form: FormState<ShippingValues>
   gstNumberQuestion: GstNumberQuestion
+  registeredPincode: RegisteredPincode
 }
 
 /** Business details a reseller or distributor needs for the bill (spec §6). */
-export function BusinessFields({ form, gstNumberQuestion }: BusinessFieldsProps) {
+export function BusinessFields(props: BusinessFieldsProps) {
+  const { form, gstNumberQuestion, registeredPincode } = props
   const gst = form.field('gstNumber')
   // Once all 15 characters are typed, as the form is checked.
   const askedAtOnce = (typed: string) =>
@@ -65,7 +68,7 @@ export function BusinessFields({ form, gstNumberQuestion }: BusinessFieldsProps)
           rows={2}
           {...form.field('companyAddress')}
         />
-        <RegisteredPlaceFields form={form} />
+        <RegisteredPlaceFields form={form} pincode={registeredPincode} />
       </FieldGrid>
     </>
   )

@@ -25,6 +25,7 @@ import { usePincode } from './addresses/use-pincode.ts'
 import { useSendAfter } from './addresses/use-send-after.ts'
 import { ConsigneeChoice } from './billing/consignee-choice.tsx'
 import { findMissingRegisteredAddress } from './billing/registered-address.ts'
+import { useRegisteredPincode } from './billing/use-registered-pincode.ts'
 import { BusinessFields } from './business-fields.tsx'
 import { checkoutDraft } from './checkout-draft.ts'
 import { DeliveryFields } from './delivery-fields.tsx'
@@ -82,7 +83,9 @@ export function ShippingForm(props: ShippingFormProps) {
   const gstNumberQuestion = useGstNumberQuestion()
   const askAboutTax = (values: ShippingValues) =>
     pincode.ask(values) ??
-    (needsBusinessDetails(user.role) ? gstNumberQuestion.ask(values.gstNumber) : undefined)
+    (needsBusinessDetails(user.role)
+      ? (gstNumberQuestion.ask(values.gstNumber) ?? registeredPincode.ask(values))
+      : undefined)
   const form = useForm<ShippingValues>({
     initial: { ...emptyShipping, fullName: user.name, ...(saved && valuesOf(saved)) },
     draft: checkoutDraft,
@@ -100,6 +103,7 @@ export function ShippingForm(props: ShippingFormProps) {
     },
   })
   const pincode = usePincode(form)
+  const registeredPincode = useRegisteredPincode(form)
   const completed = useSendAfter(form, pincode.isLookingUp)
   return (
     <>
@@ -111,7 +115,7 @@ export function ShippingForm(props: ShippingFormProps) {
           <AddressFields form={form} pincode={pincode} />
           {needsBusinessDetails(user.role) ? (
             <>
-              <BusinessFields form={form} gstNumberQuestion={gstNumberQuestion} />
+              <BusinessFields {...{ form, gstNumberQuestion, registeredPincode }} />
               <ConsigneeChoice form={form} />
               <DeliveryFields form={form} />
             </>

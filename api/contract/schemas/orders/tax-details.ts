@@ -9,9 +9,14 @@ const GstNumberIssueSchema = Type.Object({
   fault: oneOf(gstNumberFaults),
 })
 
-/** A pincode of other states than the one that was typed: no invoice is issued until it is settled. */
+/** A pincode of other states than the one that is said: no invoice is issued until it is settled. */
 const PlaceIssueSchema = Type.Object({
-  kind: Type.Literal('place'),
+  kind: Type.Unsafe<'place' | 'registered-place'>(
+    Type.String({
+      enum: ['place', 'registered-place'],
+      description: 'of the delivery, or of the registered address of the buyer',
+    }),
+  ),
   pincode: Type.String(),
   state: Type.String(),
   states: Type.Array(Type.String(), { description: 'where the pincode is, the likeliest first' }),
@@ -19,15 +24,20 @@ const PlaceIssueSchema = Type.Object({
 
 export const TaxIssueSchema = Type.Union([GstNumberIssueSchema, PlaceIssueSchema])
 
+const Place = () =>
+  Type.Object({ pincode: OneLine(10), state: OneLine(80) }, { additionalProperties: false })
+
 /** The answer to one issue: another GST number, pincode and state, or that they are right as they are. */
 export const TaxDetailsChangeSchema = Type.Object(
   {
     gstNumber: Type.Optional(OneLine(20, { description: 'blank: without a GST number' })),
-    place: Type.Optional(
-      Type.Object({ pincode: OneLine(10), state: OneLine(80) }, { additionalProperties: false }),
-    ),
+    place: Type.Optional(Place()),
+    registeredPlace: Type.Optional(Place()),
     isPlaceConfirmed: Type.Optional(
       Type.Literal(true, { description: 'pincode and state are right as they are; for admins' }),
+    ),
+    isRegisteredPlaceConfirmed: Type.Optional(
+      Type.Literal(true, { description: 'the registered pincode is right as it is; for admins' }),
     ),
   },
   { additionalProperties: false, minProperties: 1, maxProperties: 1 },

@@ -3,12 +3,14 @@ import { type TaxIssue, taxIssuesOf } from '@store/contract/rules/orders/tax/tax
 import { statesOfPincode } from '../../shipping/pincodes/pincode-states.ts'
 import type { OrderRecord } from '../order.ts'
 
-type TaxedOrder = Pick<OrderRecord, 'shipping' | 'confirmedPlace'>
+type TaxedOrder = Pick<OrderRecord, 'shipping' | 'confirmedPlaces'>
 
 /** What contradicts itself in the tax details of an order, whether or not it still matters. */
-export function taxIssuesOfOrder({ shipping, confirmedPlace }: TaxedOrder): TaxIssue[] {
-  const states = statesOfPincode(shipping.pincode).map(({ name }) => name)
-  return taxIssuesOf(shipping, { statesOfPincode: states, confirmedPlace })
+export function taxIssuesOfOrder({ shipping, confirmedPlaces }: TaxedOrder): TaxIssue[] {
+  return taxIssuesOf(shipping, {
+    statesOfPincode: (pincode) => statesOfPincode(pincode).map(({ name }) => name),
+    confirmedPlaces,
+  })
 }
 
 /** The issues that wait to be settled: of an order that has not shipped, or whose invoice was not issued because of them. */

@@ -1,14 +1,13 @@
 import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
-import { isStateExcluded, placeKeyOf } from '@store/contract/rules/orders/tax/tax-issues'
-import { findState } from '@store/contract/rules/shipping/gst-states'
+import { placeKeyOf } from '@store/contract/rules/orders/tax/tax-issues'
 import { isPincode } from '@store/contract/rules/shipping/shipping-validation'
 import type { Pincode } from '@store/contract/schemas/orders/addresses'
-import { intlLocale } from '@store/sdk'
 import type { FormState } from '@store/ui'
 import { useRef, useState } from 'react'
 import type { ShippingValues } from '../shipping-values.ts'
 import { useGetPincodeQuery, useLazyGetPincodeQuery } from './pincode-api.ts'
+import { statesInWords, usePlaceQuestion } from './use-place-question.ts'
 
 /** Accepts "560 025", a common way to write it. */
 const pincodeOf = (typed: string) => typed.replace(/\D/g, '').slice(0, 6)
@@ -18,9 +17,6 @@ function pincodeErrorOf(pincode: string): string | undefined {
   const isComplete = pincode.length === 6 || pincode.startsWith('0')
   return isComplete && !isPincode(pincode) ? messages.checkout.pincode : undefined
 }
-
-const disjunctionOf = (texts: readonly string[]) =>
-  new Intl.ListFormat(intlLocale(), { type: 'disjunction' }).format(texts)
 
 /**
  * The pincode of an address. State and city are filled in, also over those of the pincode that stood there, as in a
@@ -57,11 +53,10 @@ export function usePincode(form: FormState<ShippingValues>) {
   const { pincode, state } = form.values
   const { currentData: place } = useGetPincodeQuery(pincode, { skip: !isPincode(pincode) })
   if (place) known.current = place
-  const [accepted, setAccepted] = useState('')
-  const isElsewhere = findState(state) && place && isStateExcluded(state, place.states)
+  const { isAsked, goOn } = usePlaceQuestion(form.values, place?.states)
   const question =
-    isElsewhere && accepted !== placeKeyOf(form.values)
-      ? messages.checkout.pincodeElsewhere(pincode, disjunctionOf(place.states))
+    isAsked && place
+      ? messages.checkout.pincodeElsewhere(pincode, statesInWords(place.states))
       : undefined
   return {
     /** What the form asks at its state before it is sent. */
@@ -73,7 +68,7 @@ export function usePincode(form: FormState<ShippingValues>) {
     likelyStates: question === undefined ? [] : (place?.states ?? []),
     choose: (likely: string) => form.set('state', likely),
     goOn: () => {
-      setAccepted(placeKeyOf(form.values))
+      goOn()
       // The error belongs to the value; it is the same one, but no error any more.
       form.set('state', state)
     },

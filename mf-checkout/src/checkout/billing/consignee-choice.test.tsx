@@ -78,6 +78,27 @@ describe('where the goods go', () => {
     })
   })
 
+  it('asks about a registered pincode that is in another state than the GST number', async () => {
+    const opened = await openCheckout('reseller')
+    fillIn({ ...customer, ...firm, 'Company address': '14 Residency Road' })
+    fillIn({ 'Company pincode': '500081', 'Company city': 'Bengaluru' })
+    const question =
+      'Pincode 500081 is in Telangana, but the GST number is of Karnataka. Please check pincode and GST number.'
+    await screen.findByText(question)
+    await submitCheckout(opened)
+    await waitFor(() => expect(screen.getByLabelText('Company pincode')).toBeInvalid())
+    expect(api.calls(save)).toEqual([])
+    fillIn({ 'Company pincode': '560025' })
+    await waitFor(() => expect(screen.queryByText(question)).toBeNull())
+    fillIn({ 'Company pincode': '500081' })
+    await screen.findByText(question)
+    await opened.user.click(screen.getByRole('button', { name: 'It is right as it is' }))
+    expect(screen.queryByText(question)).toBeNull()
+    await submitCheckout(opened)
+    await screen.findByText('Shipment info saved!')
+    expect(api.calls(save)[0]?.body).toHaveProperty('companyPincode', '500081')
+  })
+
   it('is sent when the buyer chose it', async () => {
     const opened = await openCheckout('reseller')
     fillIn({ ...customer, ...firm })

@@ -67,6 +67,21 @@ describe('what a buyer settles in an order', () => {
     })
   })
 
+  it('is a registered pincode, whose state is that of the GST number', async () => {
+    const { user } = open([{ ...elsewhere, kind: 'registered-place', state: 'Tamil Nadu' }])
+    screen.getByText(
+      /Company pincode 560038 is in Karnataka, but the company is registered in Tamil Nadu/,
+    )
+    expect(screen.queryByRole('button', { name: /The state is/ })).toBeNull()
+    const field = screen.getByLabelText('Company pincode in Tamil Nadu')
+    await user.clear(field)
+    await user.type(field, '600001')
+    await user.click(screen.getByRole('button', { name: 'Save pincode' }))
+    expect(api.calls(settle)[0]?.body).toEqual({
+      registeredPlace: { pincode: '600001', state: 'Tamil Nadu' },
+    })
+  })
+
   it('shows the refusal of the server at the field', async () => {
     const { user } = open([mistyped])
     const message = 'This is the GST number of the seller. Enter your own.'

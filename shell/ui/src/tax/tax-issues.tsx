@@ -84,10 +84,31 @@ function GstNumberAnswer({ issue, onSettle }: { issue: GstNumberIssue; onSettle:
   )
 }
 
+/** What is said and sent about the place of the delivery, and about the registered one, whose state is that of the GST number. */
+const placeAnswers = {
+  place: {
+    contradicts: taxMessages.placeContradicts,
+    labelIn: (state: string) => t`Pincode in ${state}`,
+    isStateOpen: true,
+    correct: (place: Pick<PlaceIssue, 'pincode' | 'state'>): TaxDetailsChange => ({ place }),
+    confirm: { isPlaceConfirmed: true },
+  },
+  'registered-place': {
+    contradicts: taxMessages.registrationContradicts,
+    labelIn: (state: string) => t`Company pincode in ${state}`,
+    isStateOpen: false,
+    correct: (registeredPlace: Pick<PlaceIssue, 'pincode' | 'state'>): TaxDetailsChange => ({
+      registeredPlace,
+    }),
+    confirm: { isRegisteredPlaceConfirmed: true },
+  },
+} as const
+
 type PlaceAnswerProps = { issue: PlaceIssue; onSettle: Settle; canConfirm: boolean }
 
 function PlaceAnswer({ issue, onSettle, canConfirm }: PlaceAnswerProps) {
-  const { pincode, state, states } = issue
+  const { kind, pincode, state, states } = issue
+  const { contradicts, labelIn, isStateOpen, correct, confirm } = placeAnswers[kind]
   const { isBusy, settle } = useSettleButton(onSettle)
   const form = useForm({
     initial: { pincode },
@@ -95,7 +116,7 @@ function PlaceAnswer({ issue, onSettle, canConfirm }: PlaceAnswerProps) {
       isPincode(values.pincode) ? undefined : fieldError('pincode', messages.checkout.pincode),
     failure: taxMessages.saveFailed,
     submit: async (values) => {
-      await onSettle({ place: { pincode: values.pincode, state } })
+      await onSettle(correct({ pincode: values.pincode, state }))
       toast.success(translate(taxMessages.saved))
     },
   })
@@ -106,32 +127,27 @@ function PlaceAnswer({ issue, onSettle, canConfirm }: PlaceAnswerProps) {
   return (
     <FormMessage tone="warning">
       <Stack gap="s">
-        <p>{translate(taxMessages.placeContradicts(pincode, named, state))}</p>
+        <p>{translate(contradicts(pincode, named, state))}</p>
         <Cluster gap="xs">
-          {states.map((likely) => (
+          {(isStateOpen ? states : []).map((likely) => (
             <Button
               key={likely}
               size="s"
               busy={isBusy}
-              onClick={() => settle({ place: { pincode, state: likely } })}
+              onClick={() => settle(correct({ pincode, state: likely }))}
             >
               {t`The state is ${likely}`}
             </Button>
           ))}
           {canConfirm ? (
-            <Button
-              size="s"
-              variant="secondary"
-              busy={isBusy}
-              onClick={() => settle({ isPlaceConfirmed: true })}
-            >
+            <Button size="s" variant="secondary" busy={isBusy} onClick={() => settle(confirm)}>
               {t`It is right as it is`}
             </Button>
           ) : null}
         </Cluster>
         <Form form={form} aria-label={t`Correct the pincode`}>
           <TextField
-            label={t`Pincode in ${state}`}
+            label={labelIn(state)}
             inputMode="numeric"
             autoComplete="off"
             maxLength={6}
@@ -166,7 +182,7 @@ export function TaxIssues({ order, onSettle, canConfirm = false }: TaxIssuesProp
       <GstNumberAnswer key={`${_id} ${issue.gstNumber}`} issue={issue} onSettle={onSettle} />
     ) : (
       <PlaceAnswer
-        key={`${_id} ${issue.pincode} ${issue.state}`}
+        key={`${_id} ${issue.kind} ${issue.pincode} ${issue.state}`}
         issue={issue}
         onSettle={onSettle}
         canConfirm={canConfirm}

@@ -34,6 +34,8 @@ export const taxMessages = {
     `The invoice will be issued without the GST number ${gstNumber}, unless it is corrected before then.`,
   placeContradicts: (pincode: string, states: string, state: string) =>
     `Pincode ${pincode} is in ${states}, but the address says ${state}. No invoice is issued until this is settled.`,
+  registrationContradicts: (pincode: string, states: string, state: string) =>
+    `Company pincode ${pincode} is in ${states}, but the company is registered in ${state}. No invoice is issued until this is settled.`,
   unsettled: (pincode: string, state: string) =>
     `Pincode ${pincode} is not in ${state}. The invoice is issued once pincode and state of the order are settled.`,
   invoiceIssued:
