@@ -82,6 +82,12 @@ describe('what a buyer settles in an order', () => {
     })
   })
 
+  it('offers no answer to an issue of a kind that only a later API knows', () => {
+    open([{ ...elsewhere, kind: 'e-way-place' as 'place', states: ['Karnataka'] }])
+    expect(screen.queryByRole('status')).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
   it('shows the refusal of the server at the field', async () => {
     const { user } = open([mistyped])
     const message = 'This is the GST number of the seller. Enter your own.'

@@ -177,16 +177,19 @@ type TaxIssuesProps = {
  */
 export function TaxIssues({ order, onSettle, canConfirm = false }: TaxIssuesProps) {
   const { _id, taxIssues = [] } = order
-  return taxIssues.map((issue) =>
-    issue.kind === 'gst-number' ? (
-      <GstNumberAnswer key={`${_id} ${issue.gstNumber}`} issue={issue} onSettle={onSettle} />
-    ) : (
+  return taxIssues.map((issue) => {
+    if (issue.kind === 'gst-number')
+      return <GstNumberAnswer key={`${_id} ${issue.gstNumber}`} issue={issue} onSettle={onSettle} />
+    const { kind, pincode, state } = issue
+    // A later API may name a kind that this page does not know: no answer of another kind is offered for it.
+    if (!Object.hasOwn(placeAnswers, kind)) return null
+    return (
       <PlaceAnswer
-        key={`${_id} ${issue.kind} ${issue.pincode} ${issue.state}`}
+        key={`${_id} ${kind} ${pincode} ${state}`}
         issue={issue}
         onSettle={onSettle}
         canConfirm={canConfirm}
       />
-    ),
-  )
+    )
+  })
 }
