@@ -68,7 +68,9 @@ describe('what a buyer settles in an order', () => {
   })
 
   it('is a registered pincode, whose state is that of the GST number', async () => {
-    const { user } = open([{ ...elsewhere, kind: 'registered-place', state: 'Tamil Nadu' }])
+    const { user } = open([
+      { ...elsewhere, kind: 'registered-place', state: 'Tamil Nadu', states: ['Karnataka'] },
+    ])
     screen.getByText(
       /Company pincode 560038 is in Karnataka, but the company is registered in Tamil Nadu/,
     )
