@@ -93,7 +93,15 @@ function orderOf(given: Sale): OrderRecord {
   return {
     ...{ id: 1, publicId: '01JORDER000000000000000001', tier: given.tier, status: 'shipped' },
     ...{ paymentStatus: 'pending', paymentMethod: 'bank_transfer', paymentCode: 'ABCDEFGH' },
-    ...{ shipping, placeOfSupply: place?.code, lines, events: [], createdAt: at, updatedAt: at },
+    ...{
+      shipping,
+      placeOfSupply: place?.code,
+      lines,
+      events: [],
+      refunds: [],
+      createdAt: at,
+      updatedAt: at,
+    },
     total: paise(lines.reduce((sum, { total }) => sum + total, 0)),
     buyer: { userId: 1, publicId: 'u1', name: 'Ravi', email: 'ravi@x.example' },
   } as unknown as OrderRecord

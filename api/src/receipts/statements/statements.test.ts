@@ -229,11 +229,12 @@ describe('two statements that overlap', () => {
   it('lose no line when both are undone, or one is sent again, at the same time', async () => {
     const { admin, one, two } = await overlapping()
     const content = await readCase('83-hdfc-utr-zeros.csv')
-    await Promise.all([
+    const answers = await Promise.all([
       undo(admin, one._id),
       undo(admin, two._id),
       postStatement(store, admin, { content }),
     ])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 201])
     expect(await amountsOf(admin)).toEqual([20_880])
     const active: string[] = await store
       .db('bank_statement_lines')

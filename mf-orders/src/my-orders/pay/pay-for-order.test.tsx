@@ -79,7 +79,7 @@ describe('paying for a reserved order', () => {
 
   it('goes to the phone as a code, or as a link to copy and share', async () => {
     const share = jest.fn<typeof navigator.share>(async () => undefined)
-    Object.assign(navigator, { share })
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
     const expiresAt = '2026-11-27T10:00:00.000Z'
     api.answers('GET /orders/:id/payment-link', { path: '/pay/o1.x.y', expiresAt })
     const { user } = open()
