@@ -63,6 +63,12 @@ describe('two credits are perhaps one transfer', () => {
     expect(isPerhapsSameTransfer(first, transfer(given))).toBe(false)
   })
 
+  it('but not by what Excel leaves of two long references', () => {
+    const given = { narration: 'NEFT CR LALITHA', bankReference: '6.33056E+11' }
+    const other = { ...given, narration: 'NEFT CR RAVI KUMAR' }
+    expect(isPerhapsSameTransfer(transfer(given), transfer(other))).toBe(false)
+  })
+
   it.each([
     ['03-hdfc-xls-saved.csv', '90-hdfc-delimited-same-as-03.txt'],
     ['83-hdfc-utr-zeros.csv', '84-hdfc-overlap.csv'],
