@@ -13,7 +13,9 @@ import {
 } from '../testing/receipts/receipt-client.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
-const store = useTestStore()
+/** Into which buyers pay. */
+const ownAccount = '50200012345678'
+const store = useTestStore({ environment: { BANK_ACCOUNT_NUMBER: ownAccount } })
 const reference = '632912345678'
 const dayMs = 24 * 60 * 60_000
 
@@ -73,10 +75,11 @@ it('is unknown only when the statements of its own account go beyond them', asyn
     const lines = days.map((day) => ({ amount: day, day: dayIn(day) }))
     return `Account No :${account},,,,,,\n${statementOf(lines)}`
   }
-  await postStatement(store, admin, { content: content('50200012345678', [1]) })
+  await postStatement(store, admin, { content: content(ownAccount, [1]) })
   await postStatement(store, admin, { content: content('3349900011', [1, 9]) })
   expect(await bankOf(placed.order._id)).toBe('not-yet')
-  await postStatement(store, admin, { content: content('50200012345678', [2, 9]) })
+  await postStatement(store, admin, { content: content('3349900022', [1]) })
+  await postStatement(store, admin, { content: content(ownAccount, [2, 9]) })
   expect(await bankOf(placed.order._id)).toBe('unknown')
 })
 
