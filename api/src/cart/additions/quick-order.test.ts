@@ -54,6 +54,16 @@ describe('POST /cart/bulk', () => {
     ])
   })
 
+  it('adds products by model numbers that look like theirs', async () => {
+    await createProduct(store.db, { modelNo: 'TN 2365', stock: 5 })
+    const typed = ['tn\u00a02365', 'TN  2365', 'T\u00adN 2365\u200b']
+    const { cart, rejected } = (
+      await addAll(typed.map((modelNo) => ({ modelNo, quantity: 1 })))
+    ).json()
+    expect(rejected).toEqual([])
+    expect(cart.items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([3])
+  })
+
   it('adds to existing lines', async () => {
     const { publicId } = await createProduct(store.db, { modelNo: 'CC388A', stock: 5 })
     await post('/add', { productId: publicId, quantity: 4 })
