@@ -54,3 +54,15 @@ it('names the value of a row at fault, and gives these rows back as a file', asy
   const body = api.calls(rejectedRows)[0]?.body
   expect(body instanceof FormData && body.get('mapping')).toBe('{"brand":"brand"}')
 })
+
+it('imports what is probably a mistake only once that was confirmed, for each file', async () => {
+  const { user } = await check()
+  const importIt = screen.getByRole('button', { name: 'Import 2 products' })
+  await user.click(screen.getByRole('checkbox', { name: /Leave out the 1 row/ }))
+  expect(importIt).toBeDisabled()
+  const confirm = screen.getByRole('checkbox', { name: 'Import the 1 marked cell, too' })
+  await user.click(confirm)
+  expect(importIt).toBeEnabled()
+  await user.click(confirm)
+  expect(importIt).toBeDisabled()
+})

@@ -59,7 +59,7 @@ export function ChangedCells({ changes }: { changes: ImportChanges }) {
         {marked === 0 ? null : (
           <>
             <FormMessage tone="warning">
-              {`${formatCount(marked)} ${marked === 1 ? 'cell is' : 'cells are'} probably a mistake, and imported nevertheless.`}
+              {`${formatCount(marked)} ${marked === 1 ? 'cell is' : 'cells are'} probably a mistake.`}
             </FormMessage>
             <CheckboxField
               name="marked"

@@ -16,9 +16,14 @@ const rowsOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'row' :
 /** Imports a checked file whole or, if the user agrees, without its rejected rows. */
 export function ImportDecision({ report, isUpToDate, onWrite, onRestart }: ImportDecisionProps) {
   const [skipsRejectedRows, setSkipsRejectedRows] = useState(false)
+  // Of another report nothing is confirmed.
+  const [confirmed, setConfirmed] = useState<ImportReport>()
   const { rejectedRows } = report
+  const marked = report.changes?.marked ?? 0
+  const isConfirmed = marked === 0 || confirmed === report
   const products = report.created + report.updated
-  const canWrite = isUpToDate && products > 0 && (rejectedRows === 0 || skipsRejectedRows)
+  const canWrite =
+    isUpToDate && products > 0 && isConfirmed && (rejectedRows === 0 || skipsRejectedRows)
   return (
     <Stack>
       {rejectedRows === 0 ? null : (
@@ -28,6 +33,15 @@ export function ImportDecision({ report, isUpToDate, onWrite, onRestart }: Impor
           hint="Otherwise correct the file and choose it again: it is imported whole or not at all."
           value={skipsRejectedRows}
           onChange={setSkipsRejectedRows}
+        />
+      )}
+      {marked === 0 ? null : (
+        <CheckboxField
+          name="marks"
+          label={`Import the ${formatCount(marked)} marked ${marked === 1 ? 'cell' : 'cells'}, too`}
+          hint="They are valid and probably mistakes. Otherwise correct the file and choose it again."
+          value={confirmed === report}
+          onChange={(isOn) => setConfirmed(isOn ? report : undefined)}
         />
       )}
       {isUpToDate && products === 0 && rejectedRows === 0 ? (
