@@ -64,6 +64,28 @@ it('filters by what is missing, alone and together with a search in descriptions
   ])
 })
 
+it('lists and counts products whose tax details were saved before they had to be right', async () => {
+  const { names, facets } = await openTable()
+  expect(await names('?taxToCorrect=true')).toEqual([])
+  const change = async (name: string, columns: object) =>
+    store.db('products').where('name', name).update(columns)
+  await change('Ant', { gst_basis_points: 1700 })
+  await change('Bee', { hsn: '99999999' })
+  expect(await names('?taxToCorrect=true')).toEqual(['Ant', 'Bee'])
+  expect(await names('?taxToCorrect=true&noHsn=true')).toEqual(['Ant'])
+  expect((await facets('')).taxToCorrect).toBe(2)
+  expect((await facets('?category=Mouse&taxToCorrect=true')).taxToCorrect).toBe(1)
+  expect((await facets('?taxToCorrect=true')).brands.map(({ name }) => name)).toEqual([
+    'HP',
+    'Zebronics',
+  ])
+  await change('Bee', { hsn: '84439959', unit: 'NA' })
+  expect(await names('?taxToCorrect=true')).toEqual(['Ant', 'Bee'])
+  await change('Bee', { unit: 'PCS' })
+  await change('Ant', { gst_basis_points: 1800, hsn: null })
+  expect(await names('?taxToCorrect=true')).toEqual([])
+})
+
 it('counts each filter without itself', async () => {
   const { facets } = await openTable()
   expect(await facets('')).toEqual({
@@ -79,6 +101,7 @@ it('counts each filter without itself', async () => {
     lowStock: 2,
     noPicture: 1,
     noHsn: 1,
+    taxToCorrect: 0,
   })
   expect(await facets('?category=Mouse&lowStock=true')).toEqual({
     brands: [{ name: 'Zebronics', count: 1 }],
@@ -89,5 +112,6 @@ it('counts each filter without itself', async () => {
     lowStock: 1,
     noPicture: 0,
     noHsn: 1,
+    taxToCorrect: 0,
   })
 })

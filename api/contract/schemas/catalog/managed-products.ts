@@ -20,6 +20,9 @@ export const managedFilters = {
   ),
   noPicture: Type.Optional(Type.Boolean({ description: 'true: without a picture' })),
   noHsn: Type.Optional(Type.Boolean({ description: 'true: without an HSN' })),
+  taxToCorrect: Type.Optional(
+    Type.Boolean({ description: 'true: with a GST rate, HSN or unit that does not exist' }),
+  ),
 }
 
 export const ManagedProductQuerySchema = Type.Object(
@@ -50,6 +53,7 @@ export const ManagedFacetsSchema = Type.Object({
   lowStock: Type.Integer(),
   noPicture: Type.Integer(),
   noHsn: Type.Integer(),
+  taxToCorrect: Type.Integer(),
 })
 
 /** A new value of one cell, and the value that was seen when it was typed. */

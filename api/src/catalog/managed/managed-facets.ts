@@ -13,6 +13,7 @@ export interface FacetRow {
   has_pictures: number
   is_low: number
   has_hsn: number
+  has_tax_faults: number
   count: number | string
 }
 
@@ -32,6 +33,7 @@ function conditionsOf(filters: Filters): Record<FilterName, (row: FacetRow) => b
     lowStock: ({ is_low: isLow }) => !filters.lowStock || isLow === 1,
     noPicture: ({ has_pictures: hasPictures }) => !filters.noPicture || hasPictures === 0,
     noHsn: ({ has_hsn: hasHsn }) => !filters.noHsn || hasHsn === 0,
+    taxToCorrect: ({ has_tax_faults: hasFaults }) => !filters.taxToCorrect || hasFaults === 1,
   }
 }
 
@@ -66,5 +68,6 @@ export function managedFacetsOf(rows: readonly FacetRow[], filters: Filters): Ma
     lowStock: sumOf(without('lowStock').filter((row) => row.is_low === 1)),
     noPicture: sumOf(without('noPicture').filter((row) => row.has_pictures === 0)),
     noHsn: sumOf(without('noHsn').filter((row) => row.has_hsn === 0)),
+    taxToCorrect: sumOf(without('taxToCorrect').filter((row) => row.has_tax_faults === 1)),
   }
 }

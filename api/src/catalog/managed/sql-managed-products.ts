@@ -15,6 +15,7 @@ import { findProductsByIds } from '../product-query.ts'
 import { chosenNames } from '../reader/names.ts'
 import { type FacetRow, managedFacetsOf } from './managed-facets.ts'
 import type { ManagedProducts } from './managed-products.ts'
+import { readTaxFaultCondition } from './tax-faults-query.ts'
 
 const sortColumns = {
   name: 'name',
@@ -34,7 +35,12 @@ function anyCase(text: string): string {
   return `(?i)${text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&')}`
 }
 
-function matching(db: Database, filters: ManagedFacetQuery): Knex.QueryBuilder {
+/** Products by the filters; `hasTaxFaults` is the condition of the filter `taxToCorrect`, when that is set. */
+function matching(
+  db: Database,
+  filters: ManagedFacetQuery,
+  hasTaxFaults?: Knex.Raw,
+): Knex.QueryBuilder {
   const brands = chosenNames(filters.brand)
   const categories = chosenNames(filters.category)
   const { q, lowStock, noPicture, noHsn } = filters
@@ -45,6 +51,7 @@ function matching(db: Database, filters: ManagedFacetQuery): Knex.QueryBuilder {
   if (lowStock) void query.where('stock', '<=', mostLowStock)
   if (noPicture) void query.where('has_pictures', 0)
   if (noHsn) void query.whereNull('hsn')
+  if (hasTaxFaults) void query.whereRaw(hasTaxFaults)
   if (q?.trim()) {
     // spec §5, Admin product search: also in descriptions.
     void query.where((either) => {
@@ -53,6 +60,13 @@ function matching(db: Database, filters: ManagedFacetQuery): Knex.QueryBuilder {
     })
   }
   return query
+}
+
+async function taxConditionOf(
+  db: Database,
+  { taxToCorrect }: ManagedFacetQuery,
+): Promise<Knex.Raw | undefined> {
+  return taxToCorrect ? readTaxFaultCondition(db) : undefined
 }
 
 async function countOf(products: Knex.QueryBuilder): Promise<number> {
@@ -65,9 +79,10 @@ export function createManagedProducts(db: Database): ManagedProducts {
   return {
     async list({ page = 1, limit = defaultListLimit, ...query }) {
       const { sort = 'price', direction = 'asc', ...filters } = query
+      const taxCondition = await taxConditionOf(db, filters)
       // Only the ids are sorted, by an index that has all filtered and sorted columns; then the rows of one page are read.
       const [ids, total]: [number[], number] = await Promise.all([
-        matching(db, filters)
+        matching(db, filters, taxCondition)
           .orderBy([
             { column: sortColumns[sort], order: direction },
             { column: 'id', order: direction },
@@ -75,7 +90,7 @@ export function createManagedProducts(db: Database): ManagedProducts {
           .limit(limit)
           .offset((page - 1) * limit)
           .pluck('id'),
-        countOf(matching(db, filters)),
+        countOf(matching(db, filters, taxCondition)),
       ])
       const found = new Map((await findProductsByIds(db, ids)).map((one) => [one.id, one]))
       return { products: ids.flatMap((id) => found.get(id) ?? []), total, page, limit }
@@ -87,9 +102,10 @@ export function createManagedProducts(db: Database): ManagedProducts {
           ...['brand', 'category', 'has_pictures'],
           db.raw('stock <= ? AS is_low', [mostLowStock]),
           db.raw('hsn IS NOT NULL AS has_hsn'),
+          db.raw('? AS has_tax_faults', [await readTaxFaultCondition(db)]),
         )
         .count({ count: '*' })
-        .groupBy('brand', 'category', 'has_pictures', 'is_low', 'has_hsn')
+        .groupBy('brand', 'category', 'has_pictures', 'is_low', 'has_hsn', 'has_tax_faults')
       return managedFacetsOf(rows, filters)
     },
   }
@@ -97,8 +113,12 @@ export function createManagedProducts(db: Database): ManagedProducts {
 
 const stride = 1000
 
-function selected(db: Database, selection: ProductSelection): Knex.QueryBuilder {
-  if ('filters' in selection) return matching(db, selection.filters)
+function selected(
+  db: Database,
+  selection: ProductSelection,
+  taxCondition: Knex.Raw | undefined,
+): Knex.QueryBuilder {
+  if ('filters' in selection) return matching(db, selection.filters, taxCondition)
   return db('products').whereNull('deleted_at').whereIn('public_id', selection.ids)
 }
 
@@ -108,8 +128,10 @@ export async function* streamSelectedProducts(
   selection: ProductSelection,
 ): AsyncGenerator<VersionedProduct[]> {
   let last = 0
+  const taxCondition =
+    'filters' in selection ? await taxConditionOf(db, selection.filters) : undefined
   for (;;) {
-    const ids: number[] = await selected(db, selection)
+    const ids: number[] = await selected(db, selection, taxCondition)
       .where('id', '>', last)
       .orderBy('id')
       .limit(stride)

@@ -1,4 +1,6 @@
 import { nameOfTierPrice } from '@store/contract/rules/catalog/managed/price-rule'
+import { findTaxFaults } from '@store/contract/rules/catalog/tax/tax-faults'
+import { defaultUnit } from '@store/contract/rules/catalog/tax/unit-codes'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import {
@@ -130,10 +132,23 @@ const Tick = styled.label`
   }
 `
 
-type NameCellProps = { name: string; isSelected: boolean; onSelect: (isSelected: boolean) => void }
+const Fault = styled.small`
+  display: block;
+  max-width: 20rem;
+  color: ${theme.color.danger};
+  font-weight: ${theme.weight.regular};
+`
 
-/** The name, and a checkbox that selects the product for a change of many. */
-export function NameCell({ name, isSelected, onSelect }: NameCellProps) {
+type NameCellProps = {
+  product: Product
+  isSelected: boolean
+  onSelect: (isSelected: boolean) => void
+}
+
+/** The name with what is wrong with its tax details, and a checkbox that selects the product for a change of many. */
+export function NameCell({ product, isSelected, onSelect }: NameCellProps) {
+  const { name, gst, hsn, unit = defaultUnit } = product
+  const faults = findTaxFaults({ gstPercent: gst, hsn, unit })
   return (
     <Named>
       <Tick>
@@ -144,7 +159,12 @@ export function NameCell({ name, isSelected, onSelect }: NameCellProps) {
           onChange={(event) => onSelect(event.currentTarget.checked)}
         />
       </Tick>
-      <span>{name}</span>
+      <span>
+        {name}
+        {faults.map((fault) => (
+          <Fault key={fault}>{fault}</Fault>
+        ))}
+      </span>
     </Named>
   )
 }

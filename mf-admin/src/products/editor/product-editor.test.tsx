@@ -65,6 +65,21 @@ describe('adding a product', () => {
     expect(field('Unit')).toHaveDisplayValue('NA – not applicable (services)')
   })
 
+  it('says of a number that does not exist that it does not, before anything else is filled in', () => {
+    open()
+    fillIn({ HSN: '99999999' })
+    expect(field('HSN')).toBeInvalid()
+    screen.getByText('A SAC (services, 99…) has four or six digits.')
+    expect(screen.queryByText('A service (SAC).')).toBeNull()
+    expect(field('Unit')).toHaveDisplayValue('PCS – pieces')
+    for (const hsn of ['', '8', '84713']) {
+      fillIn({ HSN: hsn })
+      expect(field('HSN')).toBeValid()
+    }
+    fillIn({ HSN: '0000' })
+    screen.getByText('No goods have the HSN 0000. Please look it up.')
+  })
+
   it('shows missing values at their fields, and sends nothing', async () => {
     const { user } = open()
     await press(user, 'Add Product')

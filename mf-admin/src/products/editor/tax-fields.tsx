@@ -3,7 +3,7 @@ import {
   describeUnusualRate,
   readGstRate,
 } from '@store/contract/rules/catalog/tax/gst-rates'
-import { isServiceHsn } from '@store/contract/rules/catalog/tax/hsn'
+import { findHsnError, isServiceHsn } from '@store/contract/rules/catalog/tax/hsn'
 import {
   goodsUnits,
   serviceUnit,
@@ -27,9 +27,17 @@ function describeRate(typed: string): string | undefined {
   return 'message' in rate ? rate.message : describeUnusualRate(rate.percent)
 }
 
+/** What is wrong with an HSN as soon as it has as many digits as one. */
+function findTypedHsnError(typed: string): string | undefined {
+  return [4, 6, 8].includes(typed.length) ? findHsnError(typed) : undefined
+}
+
 /** What a tax invoice says of a product: its GST rate, HSN or SAC, and unit. */
 export function TaxFields({ form }: { form: FormState<ProductDraft> }) {
-  const isService = isServiceHsn(form.values.hsn.trim())
+  const hsn = form.field('hsn')
+  const typed = hsn.value.trim()
+  const hsnError = findTypedHsnError(typed)
+  const isService = isServiceHsn(typed) && hsnError === undefined
   const unit = form.field('unit')
   return (
     <>
@@ -44,7 +52,8 @@ export function TaxFields({ form }: { form: FormState<ProductDraft> }) {
         label="HSN"
         inputMode="numeric"
         hint={isService ? 'A service (SAC).' : undefined}
-        {...form.field('hsn')}
+        {...hsn}
+        error={hsn.error ?? hsnError}
       />
       <SelectField
         label="Unit"

@@ -65,6 +65,7 @@ const switchLabels = {
   lowStock: 'Low stock',
   noPicture: 'No picture',
   noHsn: 'No HSN',
+  taxToCorrect: 'Tax details to correct',
 } as const satisfies Record<(typeof switches)[number], string>
 
 type OrderName = `${ManagedSort} ${ProductsView['direction']}`

@@ -22,6 +22,7 @@ import { useGetManagedProductsQuery } from './managed-products-api.ts'
 import { ProductTable } from './product-table.tsx'
 import { filtersOf, isFiltered, useProductsView, writeProductsView } from './products-view.ts'
 import { SelectionBar } from './selection-bar.tsx'
+import { TaxToCorrect } from './tax-to-correct.tsx'
 import { useProductSelection } from './use-product-selection.ts'
 
 /** Rows on a page (spec §9). */
@@ -68,6 +69,7 @@ export function ProductList({ onEdit }: { onEdit: (product: Product) => void }) 
   const isStale = products.currentData === undefined
   return (
     <>
+      <TaxToCorrect />
       <QueryView
         query={products}
         loading={<ProductsLoading />}

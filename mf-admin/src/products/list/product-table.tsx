@@ -64,11 +64,11 @@ function identityColumns(
       key: 'name',
       header: 'Name',
       sort: sortOf('name'),
-      cell: ({ _id, name }) => (
+      cell: (product) => (
         <NameCell
-          name={name}
-          isSelected={selection.isSelected(_id)}
-          onSelect={(isSelected) => selection.select(_id, isSelected)}
+          product={product}
+          isSelected={selection.isSelected(product._id)}
+          onSelect={(isSelected) => selection.select(product._id, isSelected)}
         />
       ),
     },

@@ -19,6 +19,7 @@ const facets = {
   lowStock: 4,
   noPicture: 1,
   noHsn: 0,
+  taxToCorrect: 3,
 }
 
 function open(search = '', product = printer) {
@@ -114,4 +115,14 @@ it('a product can be viewed in the shop', async () => {
   open()
   const link = await screen.findByRole('link', { name: 'View HP M126nw in the shop' })
   expect(link).toHaveAttribute('href', '/product/printer')
+})
+
+it('says how many products have tax details to correct, lists them, and why', async () => {
+  const { user, router } = open('', { ...printer, gst: 17, hsn: '99999999' })
+  await user.click(await screen.findByRole('button', { name: 'Show the 3 products' }))
+  expect(router.state.location.search).toBe('?taxToCorrect=true')
+  await screen.findByText(/17 is no GST rate/)
+  screen.getByText(/A SAC \(services, 99…\) has four or six digits/)
+  expect(screen.queryByRole('button', { name: /^Show the/ })).toBeNull()
+  expect(api.calls('GET /admin/products').at(-1)?.query.get('taxToCorrect')).toBe('true')
 })

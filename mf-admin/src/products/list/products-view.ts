@@ -14,6 +14,7 @@ export interface ProductsView {
   lowStock: boolean
   noPicture: boolean
   noHsn: boolean
+  taxToCorrect: boolean
   sort: ManagedSort
   direction: 'asc' | 'desc'
   /** From 1. */
@@ -29,10 +30,11 @@ const noFilters = {
   lowStock: false,
   noPicture: false,
   noHsn: false,
+  taxToCorrect: false,
 } as const
 
 /** The filters that are on or off, by their names in the URL. */
-export const switches = ['lowStock', 'noPicture', 'noHsn'] as const
+export const switches = ['lowStock', 'noPicture', 'noHsn', 'taxToCorrect'] as const
 
 /** Parses a view from the query string; invalid values count as absent. */
 export function readProductsView(params: URLSearchParams): ProductsView {
@@ -45,6 +47,7 @@ export function readProductsView(params: URLSearchParams): ProductsView {
     lowStock: isOn('lowStock'),
     noPicture: isOn('noPicture'),
     noHsn: isOn('noHsn'),
+    taxToCorrect: isOn('taxToCorrect'),
     sort: managedSorts.find((known) => known === sort) ?? 'price',
     direction: params.get('direction') === 'desc' ? 'desc' : 'asc',
     page: readPageParam(params),

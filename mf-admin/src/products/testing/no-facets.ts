@@ -7,4 +7,5 @@ export const noFacets: ManagedFacets = {
   lowStock: 0,
   noPicture: 0,
   noHsn: 0,
+  taxToCorrect: 0,
 }
