@@ -15,7 +15,7 @@ import { findProductsByIds } from '../product-query.ts'
 import { chosenNames } from '../reader/names.ts'
 import { type FacetRow, managedFacetsOf } from './managed-facets.ts'
 import type { ManagedProducts } from './managed-products.ts'
-import { readTaxFaultCondition } from './tax-faults-query.ts'
+import { readTaxFaultCondition, type TaxFaultCondition } from './tax-faults-query.ts'
 
 const sortColumns = {
   name: 'name',
@@ -39,7 +39,7 @@ function anyCase(text: string): string {
 function matching(
   db: Database,
   filters: ManagedFacetQuery,
-  hasTaxFaults?: Knex.Raw,
+  hasTaxFaults?: TaxFaultCondition,
 ): Knex.QueryBuilder {
   const brands = chosenNames(filters.brand)
   const categories = chosenNames(filters.category)
@@ -51,7 +51,7 @@ function matching(
   if (lowStock) void query.where('stock', '<=', mostLowStock)
   if (noPicture) void query.where('has_pictures', 0)
   if (noHsn) void query.whereNull('hsn')
-  if (hasTaxFaults) void query.whereRaw(hasTaxFaults)
+  if (hasTaxFaults) void query.whereRaw(hasTaxFaults.sql, hasTaxFaults.values)
   if (q?.trim()) {
     // spec §5, Admin product search: also in descriptions.
     void query.where((either) => {
@@ -65,7 +65,7 @@ function matching(
 async function taxConditionOf(
   db: Database,
   { taxToCorrect }: ManagedFacetQuery,
-): Promise<Knex.Raw | undefined> {
+): Promise<TaxFaultCondition | undefined> {
   return taxToCorrect ? readTaxFaultCondition(db) : undefined
 }
 
@@ -97,12 +97,13 @@ export function createManagedProducts(db: Database): ManagedProducts {
     },
 
     async countFacets({ q, ...filters }) {
+      const hasTaxFaults = await readTaxFaultCondition(db)
       const rows: FacetRow[] = await matching(db, { ...(q && { q }) })
         .select(
           ...['brand', 'category', 'has_pictures'],
           db.raw('stock <= ? AS is_low', [mostLowStock]),
           db.raw('hsn IS NOT NULL AS has_hsn'),
-          db.raw('? AS has_tax_faults', [await readTaxFaultCondition(db)]),
+          db.raw(`${hasTaxFaults.sql} AS has_tax_faults`, hasTaxFaults.values),
         )
         .count({ count: '*' })
         .groupBy('brand', 'category', 'has_pictures', 'is_low', 'has_hsn', 'has_tax_faults')
@@ -116,7 +117,7 @@ const stride = 1000
 function selected(
   db: Database,
   selection: ProductSelection,
-  taxCondition: Knex.Raw | undefined,
+  taxCondition: TaxFaultCondition | undefined,
 ): Knex.QueryBuilder {
   if ('filters' in selection) return matching(db, selection.filters, taxCondition)
   return db('products').whereNull('deleted_at').whereIn('public_id', selection.ids)
