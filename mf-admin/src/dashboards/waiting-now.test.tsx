@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { screen } from '@testing-library/react'
+import { noFacets } from '../products/testing/no-facets.ts'
 import { WaitingNow } from './waiting-now.tsx'
 
 const api = fakeApi()
@@ -11,6 +12,7 @@ const open = (role: 'reseller-admin' | 'superadmin' = 'reseller-admin') =>
 beforeEach(() => {
   api.answers('GET /receipts/counts', { toSettle: 7, toRefund: 2, toDo: 9 })
   api.answers('GET /admin/approvals/counts', { waiting: 0 })
+  api.answers('GET /admin/products/facets', noFacets)
 })
 
 describe('open work', () => {
@@ -48,6 +50,15 @@ describe('open work', () => {
       name: '4 Complaints Messages without an answer',
     })
     expect(tile).toHaveAttribute('href', '/superadmin/complaints')
+  })
+
+  it('of the superadmin has the products with wrong tax details, once there are any', async () => {
+    api.answers(route, {})
+    api.answers('GET /admin/contact-complaints/counts', { open: 0 })
+    api.answers('GET /admin/products/facets', { ...noFacets, taxToCorrect: 3 })
+    open('superadmin')
+    const tile = await screen.findByRole('link', { name: '3 Products Tax details to correct' })
+    expect(tile).toHaveAttribute('href', '/superadmin/products?taxToCorrect=true')
   })
 
   it('has the accounts that wait for an approval, once there are any', async () => {

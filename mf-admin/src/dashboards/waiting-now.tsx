@@ -102,6 +102,20 @@ function OpenApprovals({ role }: { role: string }) {
   )
 }
 
+/** Products with a GST rate, HSN or unit that does not exist, which only the superadmin corrects; nothing once there is none. */
+function ProductsToCorrect() {
+  const count = useWaitingCounts('/admin/products/facets')?.taxToCorrect
+  if (!count) return null
+  return (
+    <WaitingTile
+      to="/superadmin/products?taxToCorrect=true"
+      count={count}
+      label="Products"
+      hint="Tax details to correct"
+    />
+  )
+}
+
 /** Open work, exactly counted, with links to it (ui.md, Dashboards). */
 export function WaitingNow() {
   const { role } = useSession()
@@ -124,6 +138,7 @@ export function WaitingNow() {
         <OpenPayments role={role} />
         {approvableTiersOf(role).length > 0 ? <OpenApprovals role={role} /> : null}
         {role === 'superadmin' ? <OpenComplaints /> : null}
+        {role === 'superadmin' ? <ProductsToCorrect /> : null}
       </Grid>
     </Stack>
   )

@@ -1,6 +1,7 @@
 import { addDays } from '@store/contract/rules/india-days'
 import type { Analytics } from '@store/contract/schemas/analytics'
 import type { FakeApi } from '@store/sdk/testing'
+import { noFacets } from '../../products/testing/no-facets.ts'
 
 /** Two orders of ₹ 100.10 and a new customer on each requested day. */
 export function analyticsOf(
@@ -48,6 +49,7 @@ export function answerDashboard(api: FakeApi, overrides: Partial<Analytics> = {}
   api.answers('GET /receipts/counts', { toSettle: 0, exact: 0, proposed: 0, waiting: 0, toDo: 0 })
   api.answers('GET /admin/approvals/counts', { waiting: 0 })
   api.answers('GET /admin/contact-complaints/counts', { open: 0, answered: 0, closed: 0 })
+  api.answers('GET /admin/products/facets', noFacets)
   api.answers('GET /dashboard/first-steps', { done: [] })
   localStorage.setItem('adminFirstSteps', JSON.stringify([settledAdmin]))
   api.answers('GET /notifications', { notifications: [] })
