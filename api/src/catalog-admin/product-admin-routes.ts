@@ -1,4 +1,5 @@
 import * as messages from '@store/contract/rules/messages'
+import { findPriceMarks } from '@store/contract/rules/pricing/price-marks'
 import { ProductSchema } from '@store/contract/schemas/catalog/catalog'
 import {
   FormDocumentsSchema,
@@ -8,7 +9,8 @@ import {
   KeptImagesSchema,
 } from '@store/contract/schemas/catalog/catalog-admin'
 import { ErrorBodySchema, FormLine, IdParamsSchema } from '@store/contract/schemas/wire'
-import { Type } from 'typebox'
+import { type Static, Type } from 'typebox'
+import type { ProductDetails } from '../catalog/product.ts'
 import { presentProductPage } from '../catalog/product-presenter.ts'
 import { actorOf } from '../http/access.ts'
 import { formFile } from '../http/body/form-file.ts'
@@ -56,6 +58,19 @@ const ChangedProductFormSchema = Type.Object({
   ),
 })
 
+const SavedProductSchema = Type.Object({
+  ...ProductSchema.properties,
+  marks: Type.Optional(
+    Type.Array(Type.String(), { description: 'prices that are saved and probably a mistake' }),
+  ),
+})
+
+/** A saved product with what is probably a mistake in its prices, for a caller that no form has asked. */
+function presentSaved(product: ProductDetails): Static<typeof SavedProductSchema> {
+  const marks = findPriceMarks(product).map(({ message }) => message)
+  return { ...presentProductPage(product, 'superadmin'), ...(marks.length > 0 && { marks }) }
+}
+
 /** A form without any field of the product would change nothing, and yet count as a change. */
 function rejectEmptyForm({ fields, pictures, documents }: ProductUpload): void {
   const known = Object.keys(ChangedProductFormSchema.properties)
@@ -74,14 +89,14 @@ export function registerProductAdmin(app: TypedApp, admin: ProductAdmin): void {
       '/products',
       {
         config: { access, operation: 'createProduct', form: ProductFormSchema },
-        schema: { response: { 201: ProductSchema, '4xx': ErrorBodySchema } },
+        schema: { response: { 201: SavedProductSchema, '4xx': ErrorBodySchema } },
       },
       async (request, reply) => {
         const product = await admin.create(
           actorOf(request).userId,
           await readProductUpload(request),
         )
-        return reply.status(201).send(presentProductPage(product, 'superadmin'))
+        return reply.status(201).send(presentSaved(product))
       },
     )
 
@@ -91,14 +106,14 @@ export function registerProductAdmin(app: TypedApp, admin: ProductAdmin): void {
         config: { access, operation: 'updateProduct', form: ChangedProductFormSchema },
         schema: {
           params: IdParamsSchema,
-          response: { 200: ProductSchema, '4xx': ErrorBodySchema },
+          response: { 200: SavedProductSchema, '4xx': ErrorBodySchema },
         },
       },
       async (request) => {
         const upload = await readProductUpload(request)
         rejectEmptyForm(upload)
         const product = await admin.update(actorOf(request).userId, request.params.id, upload)
-        return presentProductPage(product, 'superadmin')
+        return presentSaved(product)
       },
     )
   })

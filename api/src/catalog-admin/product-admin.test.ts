@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { signIn } from '../testing/factories/account-factory.ts'
 import { createOrder, testPdf, testPng } from '../testing/factories/order-factory.ts'
 import { createProduct } from '../testing/factories/product-factory.ts'
-import { sendProduct } from '../testing/factories/product-form.ts'
+import { goodProduct, sendProduct } from '../testing/factories/product-form.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()
@@ -35,6 +35,23 @@ describe('POST /products', () => {
     })
     const shown = await store.app.inject(`/api/products/${product._id}`)
     expect(shown.json<Product>().prices).toEqual({ enduser: 14999.5 })
+  })
+
+  it('names what is probably a mistake in the prices, which is saved all the same', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const prices = JSON.stringify({ enduser: 100, reseller: 120, distributor: 90 })
+    const fields = { ...goodProduct, prices, quantityBasedPrices: '[]' }
+    const created = await sendProduct(store, admin, { fields })
+    expect([created.statusCode, created.json().marks]).toEqual([
+      201,
+      [expect.stringMatching(/reseller/i)],
+    ])
+    const publicId = created.json<Product>()._id
+    const stillMarked = await sendProduct(store, admin, { publicId, fields: { prices } })
+    expect(stillMarked.json().marks).toHaveLength(1)
+    const right = JSON.stringify({ enduser: 130, reseller: 120, distributor: 90 })
+    const corrected = await sendProduct(store, admin, { publicId, fields: { prices: right } })
+    expect([corrected.statusCode, corrected.json().marks]).toEqual([200, undefined])
   })
 
   it('re-encodes pictures: square, in two sizes, without metadata', async () => {
