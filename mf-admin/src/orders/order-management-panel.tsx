@@ -57,19 +57,21 @@ export function OrderManagementPanel({ order, selectKeys }: OrderManagementPanel
   return (
     <Container>
       <Layout>
-        <Due>
-          <div>
-            <Label>Total amount</Label>
-            <Price rupees={order.totalAmount} size="l" />
-            {order.openAmount === undefined ? null : (
-              <Label>{formatRupees(order.openAmount)} still open</Label>
-            )}
-            <OrderRefund order={order} />
-            <Label>{methodNames[order.paymentMethod]}</Label>
-            {order.paymentCode ? <Label>Payment code {order.paymentCode}</Label> : null}
-          </div>
-          <ProofViewer order={order} />
-        </Due>
+        <Stack gap="xs">
+          <Due>
+            <div>
+              <Label>Total amount</Label>
+              <Price rupees={order.totalAmount} size="l" />
+              {order.openAmount === undefined ? null : (
+                <Label>{formatRupees(order.openAmount)} still open</Label>
+              )}
+              <Label>{methodNames[order.paymentMethod]}</Label>
+              {order.paymentCode ? <Label>Payment code {order.paymentCode}</Label> : null}
+            </div>
+            <ProofViewer order={order} />
+          </Due>
+          <OrderRefund order={order} />
+        </Stack>
         <Stack gap="s">
           <NextStepButton order={order} />
           <Grid min="8rem" gap="s" stretch>

@@ -1,13 +1,17 @@
 import { t } from '@lingui/core/macro'
 import { findGstNumberFault } from '@store/contract/rules/accounts/gst-number'
+import { isStateExcluded } from '@store/contract/rules/orders/tax/tax-issues'
 import { taxMessages } from '@store/contract/rules/orders/tax/tax-messages'
 import { customCourier } from '@store/contract/rules/shipping/delivery'
 import { recipientOf } from '@store/contract/rules/shipping/parties'
 import { consigneeOf } from '@store/contract/rules/shipping/place-of-supply'
+import { isPincode } from '@store/contract/rules/shipping/shipping-validation'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
+import { intlLocale, translate } from '@store/sdk'
 import { FormMessage, Panel, Stack, theme } from '@store/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
+import { useGetPincodeQuery } from '../checkout/addresses/pincode-api.ts'
 import type { OrderDetails } from './payment-state.ts'
 
 const Lines = styled.address`
@@ -30,9 +34,18 @@ function carrierOf(shipping: Shipping): string {
   return courier ? t`By courier: ${courier}` : t`By courier`
 }
 
+/** What is wrong with the place, although the buyer said at the checkout that it is right; undefined for a usual one. */
+function usePlaceProblem({ pincode, state }: Shipping): string | undefined {
+  const { currentData: place } = useGetPincodeQuery(pincode, { skip: !isPincode(pincode) })
+  if (!place || !isStateExcluded(state, place.states)) return undefined
+  const states = new Intl.ListFormat(intlLocale(), { type: 'disjunction' }).format(place.states)
+  return taxMessages.placeContradicts(pincode, states, state)
+}
+
 /** Delivery address and PO number, shown again before payment. */
 export function DeliverySummary({ details }: { details: OrderDetails }) {
   const { shippingInfo, poNumber } = details
+  const placeProblem = usePlaceProblem(shippingInfo)
   const isToCustomer = consigneeOf(shippingInfo) === 'third-party'
   const { name: billedTo } = recipientOf(shippingInfo)
   const { fullName, businessName, address, city, state, pincode, phone } = shippingInfo
@@ -56,6 +69,9 @@ export function DeliverySummary({ details }: { details: OrderDetails }) {
         {isUnusable ? (
           <FormMessage tone="warning">{taxMessages.gstNumberUnusable(gstNumber)}</FormMessage>
         ) : null}
+        {placeProblem === undefined ? null : (
+          <FormMessage tone="warning">{translate(placeProblem)}</FormMessage>
+        )}
       </Stack>
     </Panel>
   )

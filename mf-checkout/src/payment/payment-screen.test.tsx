@@ -20,6 +20,7 @@ const api = fakeApi()
 beforeEach(() => {
   api.answers('GET /cart', aCart())
   api.answers('GET /settings/payment', bank)
+  api.answers('GET /shipment/pincodes/:pincode', { state: 'Karnataka', states: ['Karnataka'] })
 })
 
 describe('payment', () => {
@@ -119,6 +120,18 @@ describe('payment', () => {
   it('shows the PO number of the checkout', async () => {
     await openPayment(aUser(), { poNumber: 'PO/26-27/0417' })
     expect(screen.getByText('Your PO number: PO/26-27/0417')).toBeVisible()
+  })
+
+  it('says that the invoice waits for a place that was confirmed at the checkout, but contradicts itself', async () => {
+    api.answers('GET /shipment/pincodes/:pincode', {
+      state: 'Maharashtra',
+      states: ['Maharashtra'],
+    })
+    const place = { city: 'Mumbai', state: 'Gujarat', pincode: '400007' }
+    await openPayment(aUser(), { shippingInfo: aShipping(place) })
+    const words =
+      'Pincode 400007 is in Maharashtra, but the address says Gujarat. No invoice is issued until this is settled.'
+    expect(await screen.findByText(words)).toBeVisible()
   })
 
   it('warns before the payment when stock is short', async () => {

@@ -13,6 +13,7 @@ const boris = aUser({ name: 'Boris' })
 beforeEach(() => {
   api.answers('GET /cart', aCart())
   api.answers('GET /settings/payment', bank)
+  api.answers('GET /shipment/pincodes/:pincode', { state: 'Karnataka', states: ['Karnataka'] })
 })
 
 /** Opens the history entry with the address from Asha's checkout, as Back does. */

@@ -35,6 +35,11 @@ export function HoldsDialog({ owner, title, onClose }: HoldsDialogProps) {
   const [done, setDone] = useState<{ asked: readonly Hold[]; results: BulkStatusResults }>()
   if (done) return <HoldsResult {...done} onClose={onClose} />
   const plain = { open: true, role: 'alertdialog', title: `${title}?`, onClose } as const
+  const actions = (
+    <Button variant="secondary" data-autofocus onClick={onClose}>
+      OK
+    </Button>
+  )
   return (
     <QueryView
       query={{ ...holds, data: holds.isFetching ? undefined : holds.currentData }}
@@ -47,13 +52,13 @@ export function HoldsDialog({ owner, title, onClose }: HoldsDialogProps) {
         </Dialog>
       }
       failed={({ message }) => (
-        <Dialog {...plain}>
+        <Dialog {...plain} actions={actions}>
           <p>{message}</p>
         </Dialog>
       )}
       empty={({ orders }) =>
         orders.length === 0 && (
-          <Dialog {...plain}>
+          <Dialog {...plain} actions={actions}>
             <p>No unpaid order to cancel.</p>
           </Dialog>
         )

@@ -113,7 +113,7 @@ it('say why they cannot be listed, and when there are none', async () => {
   const { user, card } = await openCard(api, { paymentStatus: 'pending' })
   await user.click(card.getByRole('button', { name: 'Cancel all holds of this network' }))
   expect(await screen.findByText(message)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('button', { name: 'OK' }))
   api.answers(list, { ...holds, orders: [] })
   await user.click(card.getByRole('button', { name: 'Cancel all holds of this buyer' }))
   expect(await screen.findByText('No unpaid order to cancel.')).toBeVisible()

@@ -84,7 +84,7 @@ export function OrderFilters({ children }: { children?: React.ReactNode }) {
         <SearchField
           label="Search orders"
           hideLabel
-          placeholder="Order, name, phone, product"
+          placeholder="Order, PO, name, phone, product"
           shortcut
           value={search.text}
           onChange={search.type}

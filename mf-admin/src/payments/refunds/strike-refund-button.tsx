@@ -33,12 +33,12 @@ function StrikeRefundDialog({
     <Dialog open title={title} onClose={onClose}>
       <Form form={form} aria-label={title}>
         <p>
-          It was recorded for {formatDay(refund.refundedOn)}, {refund.reference}. Struck out it
-          stays in the history, and its money is to refund again.
+          It was recorded for {formatDay(refund.refundedOn)}, {refund.reference}. It stays in the
+          history as struck out, and its money still has to go back.
         </p>
         <TextField
           label="Reason"
-          hint="It is kept with the refund"
+          hint="The buyer reads it with the order"
           maxLength={longestStrikeReason}
           required
           {...form.field('reason')}

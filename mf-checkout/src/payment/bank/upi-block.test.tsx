@@ -7,6 +7,7 @@ const api = fakeApi()
 
 async function openPaymentOf(totalAmount: number) {
   api.answers('GET /settings/payment', { ...bank, upiId: 'store@sbi' })
+  api.answers('GET /shipment/pincodes/:pincode', { state: 'Karnataka', states: ['Karnataka'] })
   api.answers('GET /cart', { ...aCart(), totalAmount })
   await openPayment()
 }

@@ -14,6 +14,7 @@ const transfer =
 beforeEach(() => {
   api.answers('GET /cart', aCart())
   api.answers(settings, { ...bank, holdHours: 6 })
+  api.answers('GET /shipment/pincodes/:pincode', { state: 'Karnataka', states: ['Karnataka'] })
 })
 
 it('nothing is said of an order that meets no limit', async () => {

@@ -20,6 +20,7 @@ beforeEach(() => {
 
 async function open(online: boolean) {
   api.answers('GET /settings/payment', { ...bank, ...(online && { online: true }) })
+  api.answers('GET /shipment/pincodes/:pincode', { state: 'Karnataka', states: ['Karnataka'] })
   return openPayment()
 }
 

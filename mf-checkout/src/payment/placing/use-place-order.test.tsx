@@ -11,6 +11,7 @@ const reference = 'Transaction number (optional)'
 beforeEach(() => {
   api.answers('GET /cart', aCart())
   api.answers('GET /settings/payment', bank)
+  api.answers('GET /shipment/pincodes/:pincode', { state: 'Karnataka', states: ['Karnataka'] })
 })
 
 type Payment = Awaited<ReturnType<typeof openPayment>>

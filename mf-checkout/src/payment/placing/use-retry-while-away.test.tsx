@@ -15,6 +15,7 @@ const wholeWaitMs = 60_000
 beforeEach(() => {
   api.answers('GET /cart', aCart())
   api.answers('GET /settings/payment', { ...bank, holdHours: 48, online: true })
+  api.answers('GET /shipment/pincodes/:pincode', { state: 'Karnataka', states: ['Karnataka'] })
 })
 afterEach(() => {
   jest.useRealTimers()

@@ -10,6 +10,7 @@ const cart = aCart()
 beforeEach(() => {
   api.answers('GET /cart', cart)
   api.answers('GET /settings/payment', { ...bank, holdHours: 48 })
+  api.answers('GET /shipment/pincodes/:pincode', { state: 'Karnataka', states: ['Karnataka'] })
 })
 
 const reserveButton = () => screen.getByRole('button', { name: 'Reserve now, pay within 48 hours' })

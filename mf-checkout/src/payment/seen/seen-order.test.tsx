@@ -16,6 +16,7 @@ const seen = aCart([mouse, cable])
 beforeEach(() => {
   api.answers('GET /cart', seen)
   api.answers('GET /settings/payment', { ...bank, holdHours: 48, online: true })
+  api.answers('GET /shipment/pincodes/:pincode', { state: 'Karnataka', states: ['Karnataka'] })
   api.answers('POST /orders/manual', { message: 'Order placed!', order: anOrder() })
 })
 
@@ -92,7 +93,6 @@ describe('the order that the payment page showed', () => {
   it('begins anew with the cart that the checkout showed', async () => {
     api.answers('GET /shipment/me', { shippingInfo: null })
     api.answers('GET /shipment/addresses', { addresses: [] })
-    api.answers('GET /shipment/pincodes/:pincode', { state: 'Karnataka', states: ['Karnataka'] })
     api.answers('POST /shipment/create', { shippingInfo: null })
     const checkout = await openCheckout('enduser')
     storeSeenOrder(checkout.session._id, { lines: [], totalAmount: 9_999 })

@@ -22,6 +22,8 @@ export const Frame = styled.dialog<{ $size: DialogSize }>`
   background: ${theme.color.surfaceRaised};
   box-shadow: ${theme.shadow.overlay};
   color: ${theme.color.text};
+  /* A dialog of a table's cell is aligned as any other. */
+  text-align: start;
   ${({ $size }) => $size === 'sheet' && sheetStyles}
 
   &::backdrop {
