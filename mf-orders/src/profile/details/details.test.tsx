@@ -53,6 +53,17 @@ describe('the details of an account', () => {
       gstNumber: '32ABCPN1234F1ZB',
     })
   })
+
+  it('are asked about when the GST number does not check', async () => {
+    const { user } = await open('distributor', { ...person, ...firm, gstNumber: '32ABCPN1234F1ZC' })
+    await user.click(screen.getByRole('button', { name: 'Save details' }))
+    expect(screen.getByLabelText(/^GST Number/)).toBeInvalid()
+    expect(api.calls('PUT /auth/me')).toEqual([])
+    api.answers('PUT /auth/me', { message: 'Profile saved', details: person })
+    await user.click(screen.getByRole('button', { name: 'Go on without input credit' }))
+    await user.click(screen.getByRole('button', { name: 'Save details' }))
+    await screen.findByText('Profile saved')
+  })
 })
 
 describe('the password', () => {

@@ -68,6 +68,20 @@ describe('registering', () => {
     expect(screen.getByText('Registration successful!')).toBeVisible()
   })
 
+  it('asks about a GST number that does not check, and goes on without input credit', async () => {
+    api.answers('POST /auth/register/:tier', {
+      token: 'fresh',
+      user: aUser({ role: 'distributor' }),
+    })
+    const mistyped = { 'GST Number': '36ABCDE1234F1Z2' }
+    const { user, router } = await register('Distributor', { ...person, ...firm, ...mistyped })
+    expect(screen.getByLabelText(/^GST Number/)).toBeInvalid()
+    expect(api.calls('POST /auth/register/:tier')).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Go on without input credit' }))
+    await user.click(screen.getByRole('button', { name: 'Register' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  })
+
   it('keeps the input across a reload, except the password', async () => {
     const { unmount } = await register('Reseller', { ...person, 'Firm Name': 'Rao Infotech' })
     unmount()
