@@ -84,6 +84,19 @@ describe('the input of a checkout', () => {
     expect(api.calls(save)[0]?.body).not.toHaveProperty('poNumber')
   })
 
+  it.each([
+    ['a tab, as copied from a spreadsheet', '0417\t5 pcs', /on one line/],
+    ['an invisible character', '0417\u202e', /control characters/i],
+  ])('refuses a PO number with %s before anything is paid', async (_with, typed, message) => {
+    api.answers(save, { shippingInfo: null })
+    const opened = await openCheckout('enduser')
+    fillIn({ ...testAddress, 'Your PO number (optional)': typed })
+    await submitCheckout(opened)
+    await screen.findByText(message)
+    expect(screen.getByLabelText('Your PO number (optional)')).toHaveFocus()
+    expect(api.calls(save)).toEqual([])
+  })
+
   it('keeps it also after saving, until the order is placed', async () => {
     api.answers(save, { shippingInfo: null })
     const opened = await openCheckout('reseller')

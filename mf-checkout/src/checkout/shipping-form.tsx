@@ -1,8 +1,10 @@
 import { t } from '@lingui/core/macro'
 import { needsBusinessDetails, type Role } from '@store/contract/rules/accounts/roles'
+import { fieldError } from '@store/contract/rules/field-errors'
 import { longestPoNumber } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 import { validateShipping } from '@store/contract/rules/shipping/shipping-validation'
+import { findTextFault, validateText } from '@store/contract/rules/text-rule'
 import type { User } from '@store/contract/schemas/accounts/accounts'
 import type { Address } from '@store/contract/schemas/orders/addresses'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
@@ -63,15 +65,19 @@ type ShippingFormProps = {
   summary: (shipping: Partial<Shipping>) => React.ReactNode
 }
 
-/** Validates shipping, then stock: the server would reject the order after payment. */
-function findShippingOrStockError(
-  role: Role,
-  values: ShippingValues,
-  lines: readonly SummaryLine[],
-) {
-  const shippingError =
-    validateShipping(role, shippingOf(role, values)) ?? findMissingRegisteredAddress(role, values)
-  if (shippingError || shortLinesOf(lines).length === 0) return shippingError
+/** Validates the PO number as the server does, which gets it with the order: after payment. */
+function findPoNumberError({ poNumber }: ShippingValues) {
+  const fault = findTextFault('line', poNumber)
+  return fault === undefined ? validateText({ poNumber }) : fieldError('poNumber', fault)
+}
+
+/** Validates shipping and PO number, then stock: the server would reject the order after payment. */
+function findOrderError(role: Role, values: ShippingValues, lines: readonly SummaryLine[]) {
+  const formError =
+    validateShipping(role, shippingOf(role, values)) ??
+    findMissingRegisteredAddress(role, values) ??
+    findPoNumberError(values)
+  if (formError || shortLinesOf(lines).length === 0) return formError
   return { message: messages.product.exceedsStock, fields: [] }
 }
 
@@ -90,7 +96,7 @@ export function ShippingForm(props: ShippingFormProps) {
     initial: { ...emptyShipping, fullName: user.name, ...(saved && valuesOf(saved)) },
     draft: checkoutDraft,
     draftOutlivesSending: true,
-    validate: (values) => findShippingOrStockError(user.role, values, lines) ?? askAboutTax(values),
+    validate: (values) => findOrderError(user.role, values, lines) ?? askAboutTax(values),
     failure: messages.checkout.saveFailed,
     submit: async (values) => {
       const shippingInfo = shippingOf(user.role, values)
