@@ -54,6 +54,19 @@ it('runs a file with a failure again from its beginning, and no other', async ()
   expect(printed.join()).toContain('the colours faded')
 })
 
+it('names the file that could not even run at first', async () => {
+  const breaksOnce = `
+    const { appendFileSync, readFileSync } = require('node:fs')
+    appendFileSync(__dirname + '/loads', 'x')
+    if (readFileSync(__dirname + '/loads', 'utf8') === 'x') throw new Error('no browser')
+    test('runs then', () => {})`
+  expect(await runFiles({ opens: breaksOnce })).toEqual({
+    passed: 1,
+    failed: 0,
+    retried: [expect.stringMatching(/opens\.test\.js$/)],
+  })
+})
+
 it('counts what fails twice, and prints why it failed first', async () => {
   const result = await runFiles({ twice: failsTwice, broken: 'this is no script' })
   expect(result).toEqual({ passed: 0, failed: 2, retried: [] })

@@ -18,15 +18,21 @@ export async function runJestTwice(run: JestRun): Promise<SuiteResult> {
   })
   for (const { name, message } of files) console.error(`\nfirst failure in ${name}\n${message}`)
   const { passed, failed } = totalsOf(second)
-  const failedAgain = namesIn(second.testResults, 'failed')
+  const failedAgain = second.testResults?.flatMap(failuresOf)
   return {
     passed: totalsOf(first).passed - namesIn(files, 'passed').length + passed,
     failed,
-    retried: namesIn(files, 'failed').filter((name) => !failedAgain.includes(name)),
+    retried: files.flatMap(failuresOf).filter((name) => failedAgain && !failedAgain.includes(name)),
   }
 }
 
-function namesIn(files: readonly FileReport[] = [], wanted: string): string[] {
+/** The tests of a file that failed; the file itself when it could not run. */
+function failuresOf(file: FileReport): string[] {
+  const names = namesIn([file], 'failed')
+  return names.length === 0 && file.status === 'failed' ? [file.name] : names
+}
+
+function namesIn(files: readonly FileReport[], wanted: string): string[] {
   return files
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status }) => status === wanted)
