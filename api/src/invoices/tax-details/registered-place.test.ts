@@ -103,6 +103,22 @@ describe('an order whose registered pincode is in another state than the GST num
     expect((await contentOf(order)).recipient?.pincode).toBe('500081')
   })
 
+  it('is not confirmed any more when it is gone, and the delivery is not in its place', async () => {
+    const elsewhere = { pincode: '560038', city: 'Bengaluru', state: 'Telangana' }
+    const { order, buyer } = await createOrder(store, {
+      ...placed,
+      shipping: { ...shipping, ...elsewhere, consignee: 'self' },
+    })
+    await settle(buyer, order, { gstNumber: '' })
+    const admin = await signIn(store, 'reseller-admin')
+    const answer = await settle(admin, order, { isRegisteredPlaceConfirmed: true })
+    expect([answer.statusCode, answer.json().errors?.[0].field]).toEqual([
+      400,
+      'isRegisteredPlaceConfirmed',
+    ])
+    expect((await read(admin, order)).taxIssues?.map(({ kind }) => kind)).toEqual(['place'])
+  })
+
   it('keeps what was confirmed of the registered place when the delivery is corrected', async () => {
     const elsewhere = { pincode: '560038', city: 'Bengaluru', state: 'Telangana' }
     const { order } = await createOrder(store, {

@@ -32,7 +32,7 @@ import type { OrderTarget, OrderUpdate } from '../../orders/updating/update-orde
 import { statesOfPincode } from '../../shipping/pincodes/pincode-states.ts'
 import { findInvoice } from '../document-repository.ts'
 import type { ReadSeller } from '../issue-documents.ts'
-import { InvoiceIssuedError } from './tax-details-errors.ts'
+import { InvoiceIssuedError, nothingToConfirmError } from './tax-details-errors.ts'
 
 /**
  * Settles an issue of an order's tax details while it has no invoice, and issues the invoice that waited for it.
@@ -191,7 +191,8 @@ export function createTaxSettlement({
       if (change.isRegisteredPlaceConfirmed) {
         assertMayConfirm(target, 'isRegisteredPlaceConfirmed')
         const registration = statedRegistrationOf(order.shipping, context)
-        return settle(trx, order, withConfirmed(order, registration ?? order.shipping, context))
+        if (!registration) throw nothingToConfirmError()
+        return settle(trx, order, withConfirmed(order, registration, context))
       }
       assertMayConfirm(target, 'isPlaceConfirmed')
       return settle(trx, order, withConfirmed(order, order.shipping, context))

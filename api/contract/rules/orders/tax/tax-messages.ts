@@ -42,6 +42,8 @@ export const taxMessages = {
     'The invoice has been issued, and it cannot be changed. Ask the store for a credit note.',
   cannotConfirm:
     'Choose the state of the pincode, or correct the pincode. The store can confirm the address as it is.',
+  nothingToConfirm:
+    'There is no company pincode to confirm any more. Reload the page to see the order as it is.',
   saved: 'Tax details saved',
   saveFailed: 'Failed to save the tax details',
   gstNumberChanged: (from: string, to: string) => `GST number ${from} corrected to ${to}`,
