@@ -47,9 +47,11 @@ function presentLine(line: OrderLineRecord): OrderLine {
   }
 }
 
-/** Admins see the names of actors; buyers see roles only, to protect the store's staff. */
+/** Admins see the names of actors; buyers see roles only, to protect the store's staff, and not why a refund was struck out. */
 function presentEvent(event: OrderEventRecord, seesNames: boolean): OrderEvent {
-  const { at, kind, from, to, reason, actor } = event
+  const { at, kind, from, to, actor } = event
+  const isForAdmins = kind === 'refund' && to === 'struck'
+  const reason = seesNames || !isForAdmins ? event.reason : undefined
   return {
     at: at.toISOString(),
     kind,

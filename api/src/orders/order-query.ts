@@ -3,6 +3,7 @@ import { joinUser, leftJoinUser, userColumns } from '../accounts/user-query.ts'
 import { joinedProduct, leftJoinProductOnSale } from '../catalog/product-join.ts'
 import type { Database } from '../database/database.ts'
 import { leftJoinFile } from '../files/file-join.ts'
+import { countingRefunds } from '../receipts/refunds/refund-query.ts'
 import type { OrderRecord } from './order.ts'
 import {
   eventOf,
@@ -89,10 +90,11 @@ export async function loadOrders(db: Database, ids: readonly number[]): Promise<
     const row = rows.get(id)
     if (!row) return []
     const { refundDue, refunds = [] } = refundStates.get(id) ?? {}
+    // Who gets or got money back pays no rest.
+    const paysRest = refundDue === undefined && countingRefunds(refunds).length === 0
     return {
       ...orderOf(row),
-      // Who gets money back pays no rest.
-      openAmount: refundDue === undefined ? openAmounts.get(id) : undefined,
+      openAmount: paysRest ? openAmounts.get(id) : undefined,
       refundDue,
       refunds,
       lines: (linesOf.get(id) ?? []).map(lineOf),

@@ -6,6 +6,11 @@ import { type SignedInAccount, signIn } from '../../testing/factories/account-fa
 import { invoiceClient, seller } from '../../testing/factories/invoice-client.ts'
 import { createOrderChanges } from '../../testing/factories/order-changes.ts'
 import type { PlacedOrder } from '../../testing/factories/order-factory.ts'
+import {
+  assignReceipt,
+  listOpenReceipts,
+  sendStatement,
+} from '../../testing/receipts/receipt-client.ts'
 import { sendOrderNotices } from '../../testing/send-order-notices.ts'
 import { useTestStore } from '../../testing/test-store.ts'
 
@@ -83,6 +88,22 @@ describe('what a credit note by line credits of a paid order', () => {
     expect(await dueOf(admin)).toEqual([5_000])
   })
 
+  it('leaves nothing to pay once it went back of an order that was paid in part', async () => {
+    const admin = await signIn(store, 'enduser-admin')
+    const placed = await createShipped({ quantity: 4 })
+    await sendStatement(store, admin, [{ amount: 18_000 }])
+    const [receipt] = await listOpenReceipts(store, admin)
+    if (!receipt) throw new Error('no receipt')
+    const parts = [{ order: placed.order._id, amount: 18_000 }]
+    await assignReceipt(store, admin, { receipt, parts })
+    expect(await read(placed.buyer, placed)).toMatchObject({ openAmount: 2_000 })
+    await credit(admin, placed, 2)
+    expect((await record(admin, placed, { seen: 8_000 })).statusCode).toBe(201)
+    const shown = await read(placed.buyer, placed)
+    expect(shown.refunds).toMatchObject([{ amount: 8_000 }])
+    expect(shown).not.toHaveProperty('openAmount')
+  })
+
   it('is listed for admins of its tier alone', async () => {
     await createCredited()
     expect(await dueOf(await signIn(store, 'reseller-admin'))).toEqual([])
@@ -135,7 +156,9 @@ describe('a refund that was recorded by mistake', () => {
       to: 'struck',
       reason: 'Went to a wrong account',
     })
-    expect(await read(placed.buyer, placed)).not.toHaveProperty('refunds')
+    const forBuyer = await read(placed.buyer, placed)
+    expect(forBuyer).not.toHaveProperty('refunds')
+    expect(JSON.stringify(forBuyer)).not.toContain('Went to a wrong account')
     await record(admin, placed, { seen: 10_000, reference: 'SECOND' })
     expect((await read(placed.buyer, placed)).refunds).toMatchObject([{ ordinal: 2 }])
   })

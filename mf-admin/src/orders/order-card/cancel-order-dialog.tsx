@@ -13,13 +13,27 @@ type CancelOrderDialogProps = {
   onCancel: () => void
 }
 
+/** What cancelling makes the store owe. Of a part that is paid and credited, the sum is known once the order is cancelled. */
+function MoneyToReturn({ order }: { order: Order }) {
+  const { paymentStatus, refundDue, refunds = [] } = order
+  const paid = paidAmountOf(order)
+  const isPart = paymentStatus === 'processing'
+  const isCredited = refundDue !== undefined || refunds.some(({ struck }) => !struck)
+  if (isPart && isCredited) return <p>It is paid in part: what is left has to be returned.</p>
+  if (paid <= 0) return null
+  return (
+    <p>
+      It is paid{isPart ? ' in part' : ''}: {formatRupees(paid)} has to be returned.
+    </p>
+  )
+}
+
 /**
  * Confirms a cancellation: it restocks the pieces, may need a refund, and cannot be undone. Once the order was shipped it needs
  * a reason, which the credit note names.
  */
 export function CancelOrderDialog({ order, onConfirm, onCancel }: CancelOrderDialogProps) {
   const sum = formatRupees(order.totalAmount)
-  const paid = paidAmountOf(order)
   const buyer = nameOfParty(recipientOf(order.shippingInfo))
   const isInvoiced = hasShipped(order.orderStatus)
   const form = useForm({
@@ -44,12 +58,7 @@ export function CancelOrderDialog({ order, onConfirm, onCancel }: CancelOrderDia
       <p>
         Its pieces go back to the stock, and {buyer} sees it as cancelled. This cannot be undone.
       </p>
-      {paid > 0 ? (
-        <p>
-          It is paid{order.paymentStatus === 'paid' ? '' : ' in part'}: {formatRupees(paid)} has to
-          be returned.
-        </p>
-      ) : null}
+      <MoneyToReturn order={order} />
       <Form form={form} aria-label="Cancel order">
         <TextArea
           label={isInvoiced ? 'Reason' : 'Reason (optional)'}

@@ -132,6 +132,15 @@ describe('cancelling', () => {
     expect(screen.getByText('It is paid: ₹59 has to be returned.')).toBeVisible()
   })
 
+  it('warns that money is left to return of an order that was paid in part, and got some back', async () => {
+    const { user, status } = await openCard(api, {
+      ...{ orderStatus: 'shipped', paymentStatus: 'processing', totalAmount: 118 },
+      refunds: [{ ordinal: 1, amount: 40, refundedOn: '2026-11-20', reference: 'HDFCN1' }],
+    })
+    await user.selectOptions(status(), 'cancelled')
+    expect(screen.getByText('It is paid in part: what is left has to be returned.')).toBeVisible()
+  })
+
   it('needs a reason once the order was shipped, and sends it', async () => {
     const { order, user, status } = await openCard(api, { orderStatus: 'shipped' })
     const cancelled = { ...order, orderStatus: 'cancelled' as const }
