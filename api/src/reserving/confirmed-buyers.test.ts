@@ -12,7 +12,9 @@ const {
   NEW_BUYER_HOLD_LIMIT: _limit,
   ...environment
 } = bankEnvironment
-const store = useTestStore({ environment })
+const store = useTestStore({
+  environment: { ...environment, PUBLIC_ORIGIN: 'https://store.example' },
+})
 const { send } = createReservingClient(store)
 
 /** A buyer who has paid no order yet. */

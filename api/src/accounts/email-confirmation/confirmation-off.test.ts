@@ -1,9 +1,14 @@
 import { expect, it } from '@jest/globals'
+import { paise } from '@store/contract/rules/pricing/money'
+import type { BankBlock } from '@store/contract/schemas/settings'
 import { createAccount, signIn } from '../../testing/factories/account-factory.ts'
+import { fillCart } from '../../testing/factories/order-factory.ts'
+import { createProduct } from '../../testing/factories/product-factory.ts'
+import { bankEnvironment } from '../../testing/reserving/reserving-client.ts'
 import { takeMails } from '../../testing/take-mails.ts'
 import { useTestStore } from '../../testing/test-store.ts'
 
-const store = useTestStore()
+const store = useTestStore({ environment: bankEnvironment })
 
 it('a store whose mails have no links asks nobody to confirm an address', async () => {
   const account = await createAccount(store.db, { isEmailUnconfirmed: true })
@@ -17,4 +22,17 @@ it('a store whose mails have no links asks nobody to confirm an address', async 
     { code: 'mail_links_off', message: 'The store cannot mail links yet. Please contact us.' },
   ])
   expect(await takeMails(store)).toEqual([])
+})
+
+it('and tells nobody before paying that confirming it would help', async () => {
+  const account = await createAccount(store.db, { isEmailUnconfirmed: true })
+  const buyer = await signIn(store, account)
+  const price = paise(5_000_100)
+  const product = await createProduct(store.db, {
+    pricesPaise: { enduser: price, reseller: price, distributor: price },
+  })
+  await fillCart(store, buyer, { product, quantity: 1 })
+  const { headers } = buyer
+  const answer = await store.app.inject({ url: '/api/settings/payment', headers })
+  expect(answer.json<BankBlock>().orderLimits).toEqual({ reserve: expect.any(String) })
 })

@@ -37,7 +37,8 @@ async function messageOfHolds(
 /** Reads the limits of a cart before its buyer pays: the same rules that placing the order checks in its transaction. */
 export function createOrderLimits(
   db: Database,
-  config: NewBuyerConfig & Pick<Config, 'PAYMENT_HOLD_HOURS' | 'PAYMENT_HOLD_LIMIT'>,
+  config: NewBuyerConfig &
+    Pick<Config, 'PAYMENT_HOLD_HOURS' | 'PAYMENT_HOLD_LIMIT' | 'PUBLIC_ORIGIN'>,
 ): ReadOrderLimits {
   const newBuyers = createNewBuyers(config)
   const { PAYMENT_HOLD_HOURS: hours, PAYMENT_HOLD_LIMIT: limit } = config
@@ -60,7 +61,9 @@ export function createOrderLimits(
       reserve && !messageOf(true, confirmed),
       transfer && !messageOf(false, confirmed),
     ]
-    const isEmailAsked = !isConfirmed && isHelped.some(Boolean)
+    // Without it mails have no links.
+    const canConfirm = !isConfirmed && config.PUBLIC_ORIGIN !== ''
+    const isEmailAsked = canConfirm && isHelped.some(Boolean)
     const { limit: holds } = rules.shorten({ hours, limit, drawCode: () => '' })
     return { reserve, transfer, isEmailAsked, holds }
   }
