@@ -38,7 +38,7 @@ function StrikeRefundDialog({
         </p>
         <TextField
           label="Reason"
-          hint="The buyer reads it with the order"
+          hint="For the history: the buyer sees that it was struck out, not why"
           maxLength={longestStrikeReason}
           required
           {...form.field('reason')}
