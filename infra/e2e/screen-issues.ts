@@ -10,6 +10,7 @@ import {
   layoutShiftOf,
   type Part,
   preloadAxe,
+  resize,
   textViolationsOf,
   violationsOf,
   waitUntilSettled,
@@ -109,14 +110,14 @@ async function findIssuesOf(
 async function darkModeIssues(page: Page, part: Part): Promise<string[]> {
   const issues: string[] = []
   for (const width of [desktop, phone]) {
-    await page.setViewportSize({ width, height: 900 })
+    await resize(page, width)
     issues.push(...(await darkModeViolationsOf(page, part)))
   }
   return issues
 }
 
 async function wideAndDarkIssues(page: Page, part: Part): Promise<string[]> {
-  await page.setViewportSize({ width: desktop, height: 900 })
+  await resize(page, desktop)
   return (await wideAndDarkViolationsOf(page, part)).map((issue) => `${issue} at ${desktop} px`)
 }
 
@@ -125,7 +126,7 @@ const isAdmin = ({ viewer }: ScreenView) => /admin/.test(viewer.as?.user.role ??
 
 /** Shows the same screen in Hindi. Its sentences have other lengths and names; its colours are those of English. */
 async function hindiIssues(page: Page, part: Part): Promise<string[]> {
-  await page.setViewportSize({ width: desktop, height: 900 })
+  await resize(page, desktop)
   await chooseLanguage(page, 'hi')
   const issues = [
     ...(await scrollIssues(page, desktop)),
@@ -138,7 +139,7 @@ async function hindiIssues(page: Page, part: Part): Promise<string[]> {
 }
 
 async function loadIssues(page: Page, address: string, width: number): Promise<string[]> {
-  await page.setViewportSize({ width, height: 900 })
+  await resize(page, width)
   await page.goto(address)
   await waitUntilSettled(page)
   const { value, moved } = await layoutShiftOf(page)
@@ -149,14 +150,14 @@ async function loadIssues(page: Page, address: string, width: number): Promise<s
 }
 
 async function scrollIssues(page: Page, width: number): Promise<string[]> {
-  await page.setViewportSize({ width, height: 900 })
+  await resize(page, width)
   const sideways = await horizontalOverflowOf(page)
   return sideways > 0 ? [`scrolls horizontally by ${sideways} px at ${width} px`] : []
 }
 
 /** On a laptop the work begins within the first 160 px of every screen of the rail; each has work, for it is filled with data. */
 async function workIssues(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: 1366, height: 768 })
+  await resize(page, 1366, 768)
   const top = await firstWorkOf(page)
   if (top === undefined) return ['no row, card or field to work at was found at 1366 × 768']
   return top <= 160 ? [] : [`the work begins at ${top} px at 1366 × 768`]

@@ -20,6 +20,17 @@ export type Part = string | typeof withoutSiteFrame
 export const openDialog = 'dialog[open]'
 
 /**
+ * Sets the size of the window, in CSS pixels, and waits until the page is drawn in it: what scripts show at another width
+ * comes with its first frame, which a busy machine draws late.
+ */
+export async function resize(page: Page, width: number, height = 900): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  )
+}
+
+/**
  * Runs axe on the current page (WCAG 2.2 AA and axe's best practices).
  * @returns rule and element of each violation
  */
@@ -87,7 +98,7 @@ export async function issuesAtAnyWidth(
 ): Promise<string[]> {
   const issues: string[] = []
   const check = async (width: number, find: () => Promise<string[]>) => {
-    await page.setViewportSize({ width, height: 900 })
+    await resize(page, width)
     issues.push(...(await find()).map((issue) => `at ${width} px: ${issue}`))
   }
   const findSidewaysScroll = async () => {
