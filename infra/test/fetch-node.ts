@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fetchFromNpm } from '../packages/npm-package.ts'
 import { lastLines, runCommand } from '../processes/run-command.ts'
 
 /** Supported versions that the API is tested on: the oldest line and the recommended one. */
@@ -20,28 +20,11 @@ export async function fetchNode(folder: string, major: string): Promise<FetchedN
   const version = VERSIONS[major]
   if (!version) return `Node ${major} is none of ${Object.keys(VERSIONS).join(', ')}`
   const file = join(folder, `node-${version}`)
-  const missing = existsSync(file) ? undefined : await download(folder, { version, file })
+  const name = `node-${process.platform}-${process.arch}@${version}`
+  const missing = existsSync(file)
+    ? undefined
+    : await fetchFromNpm({ name, path: 'bin/node', file })
   if (missing) return missing
   const { ok, output } = await runCommand({ file, args: ['--version'] })
   return ok ? { version, file } : `Node ${version} does not run here: ${lastLines(output, 1)}`
-}
-
-async function download(folder: string, wanted: FetchedNode): Promise<string | undefined> {
-  const name = `node-${process.platform}-${process.arch}@${wanted.version}`
-  await mkdir(folder, { recursive: true })
-  const parts = await mkdtemp(join(folder, 'download-'))
-  try {
-    const timeout = 300_000
-    const packed = await runCommand({ file: 'npm', args: ['pack', name], cwd: parts, timeout })
-    if (!packed.ok) return `npm has no ${name} for us: ${lastLines(packed.output, 1)}`
-    const [archive = ''] = await readdir(parts)
-    const program = 'package/bin/node'
-    const args = ['-xzf', archive, program]
-    const unpacked = await runCommand({ file: 'tar', args, cwd: parts, timeout })
-    if (!unpacked.ok) return `${name} cannot be unpacked: ${lastLines(unpacked.output, 1)}`
-    await rename(join(parts, program), wanted.file)
-    return undefined
-  } finally {
-    await rm(parts, { recursive: true, force: true })
-  }
 }
