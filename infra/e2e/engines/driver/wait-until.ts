@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Tab, Target } from './tab.ts'
+
+/** Ends a wait for what never comes; a busy machine needs less. */
+export const patienceMs = Number(process.env.PATIENCE ?? 120_000)
+
+/**
+ * Asks until the answer is neither false nor undefined.
+ * @param what is waited for, in the message of the error
+ * @throws Error if it does not come
+ */
+export async function waitUntil<Value>(
+  what: string,
+  ask: () => Promise<Value | false | undefined>,
+): Promise<Value> {
+  for (const deadline = performance.now() + patienceMs; ; await pause(50)) {
+    const answer = await ask()
+    if (answer !== false && answer !== undefined) return answer
+    if (performance.now() > deadline) throw new Error(`did not come: ${what}`)
+  }
+}
+
+/** Waits until this is shown. */
+export async function waitFor(tab: Tab, target: Target): Promise<void> {
+  await waitUntil(describeTarget(target), () => tab.has(target))
+}
+
+/** Waits until this is not shown any longer. */
+export async function waitUntilGone(tab: Tab, target: Target): Promise<void> {
+  await waitUntil(`no ${describeTarget(target)}`, async () => !(await tab.has(target)))
+}
+
+/** Waits until the path, without the query, is this one. */
+export async function waitForPath(tab: Tab, path: string): Promise<void> {
+  await waitUntil(`${path}`, async () => (await tab.address()).split('?')[0] === path)
+}
+
+/** A target in the words of an error message. */
+export function describeTarget({ within, containing, ...target }: Target): string {
+  const words = Object.values(target).map(String).join(' ')
+  const rest = [containing && `with ${containing}`, within && `in ${describeTarget(within)}`]
+  return [words, ...rest].filter(Boolean).join(' ')
+}
