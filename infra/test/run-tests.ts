@@ -4,6 +4,7 @@ import { prepareApiTests } from './api-suite.ts'
 import { runsOfChange } from './changed/runs-of-change.ts'
 import { prepareChecks } from './check-suite.ts'
 import { prepareEndToEndTests } from './end-to-end-suite.ts'
+import { prepareEngineTests } from './engines-suite.ts'
 import { releaseInBackground } from './site/background-release.ts'
 import { isFailed, type Suite, type SuiteResult, type SuiteRun, summary } from './suite.ts'
 import { prepareUnitTests } from './unit-suite.ts'
@@ -15,18 +16,23 @@ const SUITES: ReadonlyMap<string, Suite> = new Map([
   ['e2e', prepareEndToEndTests],
 ])
 
+/** Runs only when it is named: it takes minutes. */
+const FURTHER_SUITES: ReadonlyMap<string, Suite> = new Map([['engines', prepareEngineTests]])
+
+const ALL_SUITES = new Map([...SUITES, ...FURTHER_SUITES])
+
 type Options = Pick<SuiteRun, 'jestArguments' | 'change' | 'releasedSite'>
 
 /**
- * `npm test`: runs checks, unit, API and browser tests, or only the named suite. Further arguments are passed to jest.
+ * `npm test`: runs checks, unit, API and browser tests, or only the named suite, of which there is one more. Further arguments are passed to jest.
  * `--changed`, or `--changed <base>`, runs what a change touches: the files that differ from main, or from that commit.
  * A failing suite does not stop the next one.
  * @returns the exit code
  */
 export async function runTests(root: string, args: readonly string[]): Promise<number> {
   const [wanted, ...rest] = args
-  if (wanted && wanted !== '--changed' && !SUITES.has(wanted)) {
-    console.error(`Unknown suite: ${wanted}. Suites: ${[...SUITES.keys()].join(', ')}.`)
+  if (wanted && wanted !== '--changed' && !ALL_SUITES.has(wanted)) {
+    console.error(`Unknown suite: ${wanted}. Suites: ${[...ALL_SUITES.keys()].join(', ')}.`)
     return 1
   }
   const names = wanted ? [wanted] : [...SUITES.keys()]
@@ -35,7 +41,7 @@ export async function runTests(root: string, args: readonly string[]): Promise<n
       ? await runsOfChange(root, rest[0] ?? 'main')
       : new Map(names.map((name) => [name, { jestArguments: rest }]))
   const releasedSite = wanted ? undefined : releaseInBackground(root)
-  const chosen = [...SUITES].flatMap(([name, suite]) => {
+  const chosen = [...ALL_SUITES].flatMap(([name, suite]) => {
     const options = runs.get(name)
     if (!options) return []
     const shutdown = createShutdown()

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Docker } from '../../images/docker.ts'
+import { installPackages } from '../../packages/install-packages.ts'
 import { CommandError } from '../../processes/command-error.ts'
 import { lastLines, runCommand } from '../../processes/run-command.ts'
 import type { Shutdown } from '../../processes/shutdown.ts'
@@ -24,18 +25,6 @@ export async function startDocker(folder: string, shutdown: Shutdown): Promise<D
   }
   await installPackages(['docker.io', 'iptables'])
   return startDaemon(folder, shutdown)
-}
-
-/** Installs the packages of Debian that are missing. */
-export async function installPackages(names: readonly string[]): Promise<void> {
-  const known = await runCommand({ file: 'dpkg-query', args: ['--show', ...names] })
-  if (known.ok) return
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const timeout = 600_000
-  await runCommand({ file: 'apt-get', args: ['-qq', 'update'], env, timeout })
-  const args = ['-qq', '-y', '--no-install-recommends', 'install', ...names]
-  const { ok, output } = await runCommand({ file: 'apt-get', args, env, timeout })
-  if (!ok) throw new CommandError(`apt-get could not install ${names}: ${lastLines(output)}`)
 }
 
 async function startDaemon(folder: string, shutdown: Shutdown): Promise<Docker> {

@@ -4,4 +4,4 @@ declare global {
 }
 
 /** What test files get as `playwright-core`. */
-export const { chromium } = globalThis.playwright
+export const { chromium, firefox } = globalThis.playwright

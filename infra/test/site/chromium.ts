@@ -1,8 +1,8 @@
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { findFolderWith } from '../../packages/find-program.ts'
+import { installPackages } from '../../packages/install-packages.ts'
 import { CommandError } from '../../processes/command-error.ts'
-import { lastLines, runCommand } from '../../processes/run-command.ts'
 import type { Shutdown } from '../../processes/shutdown.ts'
 
 const HEADLESS_SHELL = 'chromium-headless-shell'
@@ -48,17 +48,12 @@ export async function findChromium(log: (line: string) => void): Promise<string>
 
 async function installHeadlessShell(log: (line: string) => void): Promise<void> {
   log(`installing ${HEADLESS_SHELL} with apt-get`)
-  await runCommand({ file: 'apt-get', args: ['-qq', 'update'], timeout: 300_000 })
-  const { ok, output } = await runCommand({
-    file: 'apt-get',
-    args: ['-qq', '-y', '--no-install-recommends', 'install', HEADLESS_SHELL, HINDI_FONT],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    timeout: 600_000,
-  })
-  if (!ok) log(lastLines(output))
+  // Another Chromium will do.
+  await installPackages([HEADLESS_SHELL, HINDI_FONT]).catch((error: unknown) => log(String(error)))
 }
 
-async function findInstalled(names: readonly string[]): Promise<string | undefined> {
+/** The path of the first of these programs that is installed. */
+export async function findInstalled(names: readonly string[]): Promise<string | undefined> {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
   for (const name of names) {
     const folder = await findFolderWith(name, [...folders, '/usr/bin'])

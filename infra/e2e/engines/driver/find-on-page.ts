@@ -5,7 +5,9 @@ import type { ElementReference } from './web-driver.ts'
 
 /** Finds elements by role, label and text, as Playwright does by itself. */
 const library = readFileSync(
-  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  createRequire(import.meta.url).resolve(
+    '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
+  ),
   'utf8',
 )
 

@@ -1,4 +1,8 @@
+import type { Page } from 'playwright-core'
 import type { SampleFile } from '../../driver/sample-files.ts'
+
+/** A role of ARIA. */
+type Role = Parameters<Page['getByRole']>[0]
 
 /** What a person looks for on a page: something with a role and a name, a labelled field, or a text. */
 export type Target = {
@@ -7,7 +11,7 @@ export type Target = {
   /** Only what contains this text. */
   containing?: string
 } & (
-  | { role: string; name?: string | RegExp }
+  | { role: Role; name?: string | RegExp }
   | { label: string | RegExp }
   | { text: string | RegExp }
 )

@@ -35,6 +35,12 @@ export async function waitForPath(tab: Tab, path: string): Promise<void> {
   await waitUntil(`${path}`, async () => (await tab.address()).split('?')[0] === path)
 }
 
+/** Waits until the code of a page has taken its HTML over: what a person does before is kept for it, which other tests look at. */
+export async function waitUntilTakenOver(tab: Tab): Promise<void> {
+  const isTakenOver = `document.readyState === 'complete' && !globalThis.earlyInput`
+  await waitUntil('the code of the page', () => tab.evaluate<boolean>(isTakenOver))
+}
+
 /** A target in the words of an error message. */
 export function describeTarget({ within, containing, ...target }: Target): string {
   const words = Object.values(target).map(String).join(' ')

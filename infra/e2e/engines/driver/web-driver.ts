@@ -13,11 +13,11 @@ export const pathOf = (element: ElementReference): string => `/element/${element
 
 /** What the driver refused: `code` is one of the standard's, such as `no such element`. */
 export class WebDriverError extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-  ) {
+  readonly code: string
+
+  constructor(code: string, message: string) {
     super(`${code}: ${message}`)
+    this.code = code
   }
 }
 
@@ -68,8 +68,11 @@ async function waitUntilReady(origin: string, driver: ChildProcess): Promise<voi
 
 async function call<Value>(url: string, method: string, body?: object): Promise<Value> {
   const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
-  const { value } = (await response.json()) as { value: Value & { error: string; message: string } }
-  if (!response.ok) throw new WebDriverError(value.error, value.message)
+  if (!response.ok) {
+    const { value }: { value: { error: string; message: string } } = await response.json()
+    throw new WebDriverError(value.error, value.message)
+  }
+  const { value }: { value: Value } = await response.json()
   return value
 }
 

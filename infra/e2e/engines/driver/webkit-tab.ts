@@ -1,4 +1,4 @@
-import { readFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { siteUrl, violations } from '../../driver/browser.ts'
@@ -13,7 +13,13 @@ import {
   type WebDriverSession,
 } from './web-driver.ts'
 
-type Event = { noise?: string; failed?: string; why?: string; isPage?: boolean; downloaded?: string }
+type Event = {
+  noise?: string
+  failed?: string
+  why?: string
+  isPage?: boolean
+  downloaded?: string
+}
 
 /** What WebDriver says about an element that is not there yet, or not any longer, or still covered. */
 const passing = [
@@ -39,11 +45,16 @@ export async function openWebKitTab(
     textSize: options.textSize ?? 16,
     scripts: options.scripts ?? true,
   }
-  const args = [join(__dirname, 'webkit-browser.py'), JSON.stringify(settings)]
+  const args = [join(import.meta.dirname, 'webkit-browser.py'), JSON.stringify(settings)]
   const session = await startSession(driver, {
     capabilities: { 'webkitgtk:browserOptions': { binary: '/usr/bin/python3', args } },
     // There is no graphics card, nor a bus of a desktop.
-    env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: '1', NO_AT_BRIDGE: '1' },
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      NO_AT_BRIDGE: '1',
+    },
   })
   await session.send('/timeouts', { script: 600_000, pageLoad: 600_000 })
   const handle = await session.send<string>('/window')
@@ -78,7 +89,9 @@ function controlTab(person: Person, handle: string): Tab {
   const run = <Value>(script: string, ...args: unknown[]) =>
     send<Value>('/execute/sync', { script, args })
   const evaluate = <Value>(script: string) =>
-    run<Value>(`return Promise.resolve(${script}).then((value) => value === undefined ? null : value)`)
+    run<Value>(
+      `return Promise.resolve(${script}).then((value) => value === undefined ? null : value)`,
+    )
   const find = async (target: Target) => (await findOnPage(run, target)) ?? undefined
   /** Acts on an element as soon as it is there and lets itself be used. */
   const act = <Value>(target: Target, action: (element: ElementReference) => Promise<Value>) =>
@@ -140,15 +153,20 @@ function controlTab(person: Person, handle: string): Tab {
     download: async (target) => {
       const before = (await readEvents(person)).length
       await click(target)
-      const path = await waitUntil('a download', async () =>
-        (await readEvents(person)).slice(before).find(({ downloaded }) => downloaded)?.downloaded,
+      const path = await waitUntil(
+        'a download',
+        async () =>
+          (await readEvents(person)).slice(before).find(({ downloaded }) => downloaded)?.downloaded,
       )
       return readFile(path)
     },
     evaluate,
     resize: async (width) => {
       await send('/window/rect', { width, height: heightOf(width) })
-      await waitUntil(`a width of ${width} px`, async () => (await evaluate('innerWidth')) === width)
+      await waitUntil(
+        `a width of ${width} px`,
+        async () => (await evaluate('innerWidth')) === width,
+      )
     },
     takePicture: async (file) => {
       await writeFile(file, Buffer.from(await send<string>('/screenshot'), 'base64'))
@@ -173,13 +191,20 @@ function controlTab(person: Person, handle: string): Tab {
 
 async function readEvents({ folder }: Person): Promise<Event[]> {
   const text = await readFile(join(folder, 'events.ndjson'), 'utf8')
-  return text.split('\n').slice(0, -1).map((line) => JSON.parse(line))
+  return text
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line))
 }
 
 /** Screens say what the API refused; a page that does not exist has status 404 for search engines. */
 function noiseOf({ noise, failed, why, isPage }: Event): string[] {
   if (noise) return [noise]
-  if (!failed || isPage || (new URL(failed).pathname.startsWith('/api/') && /^\d+$/.test(why ?? '')))
+  if (
+    !failed ||
+    isPage ||
+    (new URL(failed).pathname.startsWith('/api/') && /^\d+$/.test(why ?? ''))
+  )
     return []
   return [`failed: ${failed} ${why}`]
 }

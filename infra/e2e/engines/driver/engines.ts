@@ -1,0 +1,84 @@
+import { type Browser, firefox } from 'playwright-core'
+import { openBrowser } from '../../driver/browser.ts'
+import { openOldBrowser } from '../../driver/old-browser.ts'
+import { openPlaywrightTab } from './playwright-tab.ts'
+import type { Engine, TabOptions } from './tab.ts'
+import { openWebKitTab } from './webkit-tab.ts'
+
+/** Chromium of today and of years ago, Debian's Firefox ESR, and WebKitGTK, the engine of Safari. */
+export type EngineName = 'chromium' | 'chromium-119' | 'chromium-106' | 'firefox' | 'webkit'
+
+const starts: Record<EngineName, () => Promise<Engine>> = {
+  chromium: () => driveChromium(openBrowser()),
+  'chromium-119': () => driveChromium(openOldBrowser(119)),
+  'chromium-106': () => driveChromium(openOldBrowser(106)),
+  firefox: startFirefox,
+  webkit: startWebKit,
+}
+
+/** Starts an engine. Close it after the tests. */
+export const startEngine = (name: EngineName): Promise<Engine> => starts[name]()
+
+async function driveChromium(opened: Promise<Browser>): Promise<Engine> {
+  const browser = await opened
+  return {
+    openTab: (options = {}) =>
+      openPlaywrightTab(browser, options, { colorScheme: options.darkMode ? 'dark' : 'light' }),
+    close: () => browser.close(),
+  }
+}
+
+/** What a person sets for all pages is set for a whole Firefox, so each setting has one of its own. */
+async function startFirefox(): Promise<Engine> {
+  const executablePath = findSetting('FIREFOX')
+  const browsers = new Map<string, Promise<Browser>>()
+  const browserWith = ({ darkMode = false, textSize = 16, scripts = true }: TabOptions) => {
+    const firefoxUserPrefs = {
+      'ui.systemUsesDarkTheme': darkMode ? 1 : 0,
+      'font.size.variable.x-western': textSize,
+      'javascript.enabled': scripts,
+      // As on a phone: others take a part of the page's width.
+      'ui.useOverlayScrollbars': 1,
+    }
+    const key = JSON.stringify(firefoxUserPrefs)
+    const channel = 'moz-firefox'
+    const browser =
+      browsers.get(key) ?? firefox.launch({ channel, executablePath, firefoxUserPrefs })
+    browsers.set(key, browser)
+    return browser
+  }
+  // Firefox cannot be told them by page.
+  const settings = { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null }
+  return {
+    openTab: async (options = {}) => {
+      const { scripts: _, ...others } = options
+      return openPlaywrightTab(await browserWith(options), others, settings)
+    },
+    close: async () => {
+      for (const browser of browsers.values()) await (await browser).close()
+    },
+  }
+}
+
+/** Each person has a WebKit of their own. */
+async function startWebKit(): Promise<Engine> {
+  const programs = { driver: findSetting('WEBKIT_DRIVER'), display: findSetting('WEBKIT_DISPLAY') }
+  const tabs: { close: () => Promise<void> }[] = []
+  return {
+    openTab: async (options = {}) => {
+      const tab = await openWebKitTab(programs, options)
+      tabs.push(tab)
+      return tab
+    },
+    close: async () => {
+      for (const tab of tabs) await tab.close()
+    },
+  }
+}
+
+/** Of the machine, set by the test runner. */
+function findSetting(name: 'FIREFOX' | 'WEBKIT_DRIVER' | 'WEBKIT_DISPLAY'): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set: run these tests with \`npm run test:engines\`.`)
+  return value
+}

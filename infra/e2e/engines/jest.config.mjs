@@ -1,0 +1,9 @@
+import browserTests from '../jest.config.mjs'
+
+/** All browser tests in further engines. */
+export default {
+  ...browserTests,
+  rootDir: '..',
+  testMatch: ['<rootDir>/engines/**/*.test.ts'],
+  testPathIgnorePatterns: [],
+}
