@@ -8,6 +8,9 @@ const axeSource = readFileSync(
   'utf8',
 )
 
+/** A page in any engine, in which scripts run. */
+export type ScriptedPage = { evaluate: <Value>(script: string) => Promise<Value> }
+
 /** The whole page but header and footer of the site, not those of its content. All screens of a person have the same. */
 export const withoutSiteFrame = {
   exclude: [['header:not(main header)'], ['footer:not(main footer)']],
@@ -34,7 +37,7 @@ export async function resize(page: Page, width: number, height = 900): Promise<v
  * Runs axe on the current page (WCAG 2.2 AA and axe's best practices).
  * @returns rule and element of each violation
  */
-export function violationsOf(page: Page, part: Part = 'html'): Promise<string[]> {
+export function violationsOf(page: ScriptedPage, part: Part = 'html'): Promise<string[]> {
   return runAxe(page, { part, options: {} })
 }
 
@@ -53,7 +56,7 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 const layoutRules = ['scrollable-region-focusable', 'target-size']
 
 /** Runs the rules of axe that may find something else on a wider screen with the same elements. */
-function layoutViolationsOf(page: Page, part: Part): Promise<string[]> {
+export function layoutViolationsOf(page: ScriptedPage, part: Part): Promise<string[]> {
   return runAxe(page, { part, options: { runOnly: layoutRules } })
 }
 
@@ -118,26 +121,26 @@ export async function issuesAtAnyWidth(
  * Ends all motion on a page, for good: while a colour fades into another the contrast is too low for a moment, and a page
  * may change at any time during a check, when an answer of the API arrives.
  */
-async function stopMotion(page: Page): Promise<void> {
-  await page.evaluate(() => {
+async function stopMotion(page: ScriptedPage): Promise<void> {
+  await page.evaluate(`(() => {
     const still = new CSSStyleSheet()
-    still.replaceSync(`
+    still.replaceSync(\`
       *, ::before, ::after {
         transition-duration: 0s !important;
         transition-delay: 0s !important;
         animation-duration: 0s !important;
         animation-delay: 0s !important;
-      }`)
+      }\`)
     document.adoptedStyleSheets.push(still)
     // Those that are running keep the duration with which they began.
     for (const motion of document.getAnimations()) {
       if (motion instanceof CSSTransition) motion.finish()
     }
-  })
+  })()`)
 }
 
 async function runAxe(
-  page: Page,
+  page: ScriptedPage,
   { part, options }: { part: Part; options: RunOptions },
 ): Promise<string[]> {
   if (await page.evaluate('globalThis.axe === undefined')) await page.evaluate(axeSource)
@@ -181,7 +184,7 @@ export async function layoutShiftOf(page: Page): Promise<{ value: number; moved:
 }
 
 /** How many pixels the page can be scrolled horizontally. */
-export async function horizontalOverflowOf(page: Page): Promise<number> {
+export async function horizontalOverflowOf(page: ScriptedPage): Promise<number> {
   const width: number = await page.evaluate(
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
   )

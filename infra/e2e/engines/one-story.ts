@@ -6,6 +6,7 @@ import { fetchProducts, fillCart } from '../driver/fixtures.ts'
 import { makeBill, makeUniqueProofImage } from '../driver/sample-files.ts'
 import { demoPassword } from '../driver/sign-in.ts'
 import { type EngineName, startEngine } from './driver/engines.ts'
+import { storageOf } from './driver/storage.ts'
 import type { Engine, Tab, Target } from './driver/tab.ts'
 import { waitFor, waitForPath, waitUntil, waitUntilTakenOver } from './driver/wait-until.ts'
 
@@ -193,10 +194,3 @@ export function tellStory(name: EngineName): void {
     })
   })
 }
-
-/** The local storage of a session. */
-const storageOf = ({ token, user }: Person): Record<string, string> => ({
-  token,
-  role: user.role,
-  user: JSON.stringify(user),
-})

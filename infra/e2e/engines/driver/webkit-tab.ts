@@ -90,7 +90,7 @@ function controlTab(person: Person, handle: string): Tab {
     send<Value>('/execute/sync', { script, args })
   const evaluate = <Value>(script: string) =>
     run<Value>(
-      `return Promise.resolve(${script}).then((value) => value === undefined ? null : value)`,
+      `return Promise.resolve(${script.replace(/;\s*$/, '')}).then((value) => value ?? null)`,
     )
   const find = async (target: Target) => (await findOnPage(run, target)) ?? undefined
   /** Acts on an element as soon as it is there and lets itself be used. */
