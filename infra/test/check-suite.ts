@@ -8,15 +8,18 @@ type Check = {
   args: string[]
   /** What is checked; if it is empty, the check is skipped. */
   of: readonly string[]
+  /** What it waits for. */
+  after?: Promise<unknown> | undefined
 }
 
 /**
- * Checks formatting, lint, types, import rules, owners of tables and what screens read while they render. Each tool counts as one test. oxlint checks types
- * as well, because its rules need the same program as the compiler.
+ * Checks formatting, lint, types, import rules, owners of tables, what screens read while they render, and what published
+ * files ask of browsers. Each tool counts as one test. oxlint checks types as well, because its rules need the same program
+ * as the compiler.
  */
 export const prepareChecks: Suite = async (run) => () => runChecks(run)
 
-async function runChecks({ root, change }: SuiteRun): Promise<SuiteResult> {
+async function runChecks({ root, change, releasedSite }: SuiteRun): Promise<SuiteResult> {
   const packages = (await workspacesWith(root, 'tsconfig.json')).filter(
     (path) => change?.packages.includes(path) ?? true,
   )
@@ -62,6 +65,13 @@ async function runChecks({ root, change }: SuiteRun): Promise<SuiteResult> {
       of: packages,
       args: ['--import', 'tsx', join(root, 'shell/sdk/translations/cli.ts'), '--check'],
     },
+    {
+      name: 'browser floor',
+      of: packages.filter((path) => /^(shell|mf-)/.test(path)),
+      args: ['--import', 'tsx', join(root, 'infra/test/browser-floor/cli.ts')],
+      // The builds of the site are those that are checked; otherwise the check builds what is not built yet.
+      after: releasedSite,
+    },
   ]
   const result = { passed: 0, failed: 0, retried: [] }
   const queue = checks.filter(({ of }) => of.length > 0).values()
@@ -75,7 +85,8 @@ async function runChecks({ root, change }: SuiteRun): Promise<SuiteResult> {
 /** Ends a check that hangs; on a busy machine one takes ten minutes. */
 const hangMs = 3_600_000
 
-async function passes(root: string, { name, args }: Check): Promise<boolean> {
+async function passes(root: string, { name, args, after }: Check): Promise<boolean> {
+  await after
   const startedAt = performance.now()
   const { ok, output } = await runCommand({
     file: process.execPath,

@@ -1,3 +1,5 @@
+import { loadPolyfills } from './polyfills/load-polyfills.ts'
+
 // Where an export is named, only what the others need of the package runs; all of it would be in the file otherwise.
 const firstParts = [
   () => import('react-dom/client'),
@@ -19,6 +21,7 @@ else void start()
 async function start(): Promise<void> {
   // Whoever records stacks (Lighthouse does) parses a function again for the first timer below it: here, the whole file.
   await Promise.resolve()
+  await loadPolyfills()
   const { bootstrap } = await loadShell()
   await nextTask()
   bootstrap()

@@ -119,7 +119,7 @@ const domain = new RegExp(
   'iu',
 )
 const pageAddress =
-  /:\/\/|(?<![\p{L}\p{N}])www\.|\.[\p{L}]{2,}\/|(?<!\d)(?:\d{1,3}\.){3}\d{1,3}(?!\d)/iu
+  /:\/\/|(?:^|[^\p{L}\p{N}])www\.|\.[\p{L}]{2,}\/|(?:^|\D)(?:\d{1,3}\.){3}\d{1,3}(?!\d)/iu
 
 /** True for a text that holds an address of a page, or of a mailbox. */
 export function holdsPageAddress(text: string): boolean {

@@ -79,3 +79,32 @@ it('writes other characters than those of ASCII as escapes', async () => {
   const script = await readFile(path.join(folder, 'files/main.js'), 'utf8')
   expect(script).toMatch(/\\u20b9 5/i)
 })
+
+it('compiles for the floor of browsers', async () => {
+  const folder = await createTempFolder()
+  const modules = {
+    'index.ts':
+      'class Tea {\n  #cups = document.title\n  static {\n    document.title = String(new Tea().#cups)\n  }\n}',
+  }
+  const stats = await bundle(folder, { modules })
+  expect(await readFile(path.join(folder, 'files/main.js'), 'utf8')).toContain('#cups = ')
+  expect(stats?.compilation.options.target).toContain('safari 16.4')
+})
+
+it('sends no comments of styles', async () => {
+  const folder = await createTempFolder()
+  const modules = {
+    'index.ts': [
+      'document.title = `tea',
+      '  /* Warm, and',
+      '     strong. */',
+      '  cups: 2; /* and milk */ sugar: 0;',
+      '  /* Cold. */',
+      '`',
+    ].join('\n'),
+  }
+  await bundle(folder, { modules, minimize: true })
+  const script = await readFile(path.join(folder, 'files/main.js'), 'utf8')
+  expect(script).not.toMatch(/Warm|Cold/)
+  expect(script).toContain('cups: 2; /* and milk */ sugar: 0;')
+})

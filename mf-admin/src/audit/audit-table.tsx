@@ -42,7 +42,7 @@ export function actionNameOf(action: string): string {
 export function fieldNameOf(field: string): string {
   const text = field
     .replaceAll('.', ' ')
-    .replaceAll(/(?<=[a-z])[A-Z]/g, (big) => ` ${big.toLowerCase()}`)
+    .replaceAll(/[a-z][A-Z]/g, ([small, big]) => `${small} ${big?.toLowerCase()}`)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

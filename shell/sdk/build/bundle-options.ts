@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import type { Compiler, Configuration } from 'webpack'
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity'
+import { floorTargets } from './browsers/browser-floor.ts'
 import type { BuildTarget } from './build-target.ts'
 import { languageMacros } from './language-macros.mjs'
 
@@ -17,7 +19,7 @@ export function bundleOptions(folder: string, target: BuildTarget) {
   return {
     context: folder,
     mode: target.mode,
-    target: ['web', 'es2022'],
+    target: `browserslist:${floorTargets.join(', ')}`,
     // An eval devtool would need 'unsafe-eval'; hidden maps are found by build id, never by a browser.
     devtool: development ? 'source-map' : 'hidden-source-map',
     cache: target.cacheFolder ? cacheIn(target.cacheFolder, target.mode) : false,
@@ -98,17 +100,22 @@ export function outputOptions(target: BuildTarget) {
 const typescriptRule = {
   test: /\.tsx?$/,
   exclude: /\/node_modules\//,
-  loader: require.resolve('swc-loader'),
-  options: {
-    // An unparsed map keeps absolute paths, which the hashes of chunks would depend on.
-    parseMap: true,
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: false } },
-      experimental: languageMacros,
+  use: [
+    {
+      loader: require.resolve('swc-loader'),
+      options: {
+        // An unparsed map keeps absolute paths, which the hashes of chunks would depend on.
+        parseMap: true,
+        env: { targets: floorTargets },
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic', development: false } },
+          experimental: languageMacros,
+        },
+      },
     },
-  },
+    path.join(import.meta.dirname, 'template-comments-loader.ts'),
+  ],
 }
 
 const imageRule = { test: /\.(svg|png|webp|avif|woff2)$/, type: 'asset/resource' }

@@ -41,6 +41,8 @@ describe('an e-mail address', () => {
     'a..b@x.test',
     '.a@x.test',
     'a@-x.test',
+    'a@x-.test',
+    'a@x.test-',
     'a@x_y.test',
     'a@192.0.2.1',
     'a\u202e@x.test',

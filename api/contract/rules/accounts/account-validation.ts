@@ -23,7 +23,7 @@ export interface RegistrationForm {
  */
 const localPattern =
   /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
-const labelPattern = /^(?!-)[\p{L}\p{M}\p{N}-]{1,63}(?<!-)$/u
+const labelPattern = /^(?!-|.*-$)[\p{L}\p{M}\p{N}-]{1,63}$/u
 const mobilePattern = /^[6-9]\d{9}$/
 const panPattern = /^[A-Z]{5}\d{4}[A-Z]$/
 const gstPattern = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/

@@ -7,8 +7,18 @@ export interface FloorBrowser {
   /** Its name for compilers, which browserslist knows as well. */
   compiler: string
   /** Its names in MDN's browser-compat-data. */
-  mdn: readonly string[]
+  mdn: readonly MdnBrowser[]
 }
+
+type MdnBrowser =
+  | 'chrome'
+  | 'chrome_android'
+  | 'edge'
+  | 'samsunginternet_android'
+  | 'safari'
+  | 'safari_ios'
+  | 'firefox'
+  | 'firefox_android'
 
 /**
  * The floor: the oldest browsers in which the site does everything; pages stay readable in older ones. Compilers, checks and
@@ -30,3 +40,6 @@ export const browserFloor: readonly FloorBrowser[] = [
 
 /** The newest syntax that every browser of the floor parses: all of ES2022, but not the flag `v` of regular expressions (ES2024). */
 export const floorEcmaVersion = 2022
+
+/** The floor as queries of browserslist, which swc and webpack compile for: `chrome 105`. */
+export const floorTargets = browserFloor.map(({ compiler, version }) => `${compiler} ${version}`)
