@@ -10,6 +10,9 @@ import { languageMacros } from './language-macros.mjs'
 // A remote outside this repository need not find the loader from its own folder.
 const require = createRequire(import.meta.url)
 
+/** Removes comments that would be sent to every browser. */
+export const sentCommentsLoader = path.join(import.meta.dirname, 'sent-comments-loader.cjs')
+
 /**
  * The bundler options that the shell and the remotes share.
  * @param folder the package's own folder
@@ -114,7 +117,7 @@ const typescriptRule = {
         },
       },
     },
-    path.join(import.meta.dirname, 'template-comments-loader.ts'),
+    sentCommentsLoader,
   ],
 }
 
