@@ -45,3 +45,6 @@ function supply(object: object, functions: object): void {
     Object.defineProperty(object, name, { value, configurable: true, writable: true })
   }
 }
+
+// A module, so that the bundler loads it as one.
+export {}
