@@ -11,7 +11,7 @@ import { languageMacros } from './language-macros.mjs'
 const require = createRequire(import.meta.url)
 
 /** Removes comments that would be sent to every browser. */
-export const sentCommentsLoader = path.join(import.meta.dirname, 'sent-comments-loader.cjs')
+const sentCommentsLoader = path.join(import.meta.dirname, 'sent-comments-loader.cjs')
 
 /**
  * The bundler options that the shell and the remotes share.
@@ -26,7 +26,7 @@ export function bundleOptions(folder: string, target: BuildTarget) {
     // An eval devtool would need 'unsafe-eval'; hidden maps are found by build id, never by a browser.
     devtool: development ? 'source-map' : 'hidden-source-map',
     cache: target.cacheFolder ? cacheIn(target.cacheFolder, target.mode) : false,
-    module: { rules: [typescriptRule, imageRule] },
+    module: { rules: [typescriptRule, imageRule, iconRule] },
     optimization: {
       minimize: !development,
       minimizer: [
@@ -122,3 +122,9 @@ const typescriptRule = {
 }
 
 const imageRule = { test: /\.(svg|png|webp|avif|woff2)$/, type: 'asset/resource' }
+
+/** The library's own modules keep the licence. */
+const iconRule = {
+  test: /\/lucide-react\/.*\/icons\/[^/]+$/,
+  loader: sentCommentsLoader,
+}

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import webpack, { type Compilation, type Configuration } from 'webpack'
 import type { BuildTarget } from './build-target.ts'
-import { bundleOptions, outputOptions, sentCommentsLoader } from './bundle-options.ts'
+import { bundleOptions, outputOptions } from './bundle-options.ts'
 import { ContentsPlugin, offeredExports } from './contents/contents-plugin.ts'
 import { bootHash, DocumentPlugin } from './document-plugin.ts'
 import { installedVersions, packageFolder } from './installed-versions.ts'
@@ -40,8 +40,6 @@ export function shellPreset(folder: string): (target: BuildTarget) => Configurat
             loader: path.join(import.meta.dirname, 'schema-checks-loader.ts'),
           },
           { test: /\.css$/, type: 'css' },
-          // The library's own modules keep the licence.
-          { test: /\/lucide-react\/.*\/icons\/[^/]+$/, loader: sentCommentsLoader },
         ],
       },
       resolve: {
