@@ -19,7 +19,7 @@ const drawerStyles = css`
       position: sticky;
       inset-block-start: calc(${theme.headerHeight} + ${theme.space.s});
       /* Its buttons are in the window before the title above has scrolled away, too. */
-      max-height: calc(100dvh - ${theme.headerHeight} - 5rem);
+      max-height: calc(${theme.viewportHeight} - ${theme.headerHeight} - 5rem);
       overflow-y: auto;
     }
   }

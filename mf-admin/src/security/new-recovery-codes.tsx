@@ -5,7 +5,7 @@ import styled from 'styled-components'
 
 const Codes = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(9rem, 100%), 1fr));
   gap: ${theme.space.xs};
   font-family: monospace;
   font-size: ${theme.size.l};

@@ -7,6 +7,7 @@ import styled from 'styled-components'
  */
 export const TabLinks = styled.nav`
   display: flex;
+  flex-wrap: wrap;
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.m};
   overflow: hidden;

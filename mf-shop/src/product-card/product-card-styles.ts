@@ -66,7 +66,7 @@ export const Kind = styled.p`
 
 /** Two lines, whatever the length of the name, so that the cards of a row align. */
 export const Name = styled.h2`
-  height: 2lh;
+  height: 3em;
   font-size: ${theme.size.m};
   font-weight: ${theme.weight.semibold};
   line-height: ${theme.line.normal};
@@ -80,6 +80,14 @@ export const Name = styled.h2`
     -webkit-line-clamp: 2;
     color: inherit;
     text-decoration: none;
+  }
+
+  ${theme.media.largeText} {
+    height: auto;
+
+    a {
+      display: inline;
+    }
   }
 
   ${theme.media.hover} {
@@ -104,7 +112,7 @@ export const Line = styled.div`
 /** The saving at the next slab; same height when empty. */
 export const Nudge = styled.p`
   grid-area: nudge;
-  min-height: 1lh;
+  min-height: 1.5em;
   color: ${theme.color.accentText};
   font-size: ${theme.size.s};
   font-variant-numeric: tabular-nums;
@@ -121,6 +129,10 @@ export const BuyRow = styled.div`
     flex: 1;
     padding-inline: ${theme.space.xs};
     white-space: nowrap;
+  }
+
+  ${theme.media.largeText} {
+    flex-wrap: wrap;
   }
 `
 

@@ -4,6 +4,7 @@ import styled, { css } from 'styled-components'
 /** The large picture on a phone: it leaves room for price and button in the first screen. */
 export const phonePicture = css`
   aspect-ratio: auto;
+  height: min(45vh, 100vw);
   height: min(45svh, 100vw);
 `
 
@@ -32,6 +33,7 @@ export const FactList = styled(DefinitionList)`
   div {
     display: grid;
     grid-column: 1 / -1;
+    grid-template-columns: minmax(8rem, 2fr) 3fr;
     grid-template-columns: subgrid;
     align-items: center;
     min-height: ${theme.targetDense};

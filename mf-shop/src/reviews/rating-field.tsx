@@ -14,6 +14,7 @@ const Group = styled.fieldset`
   }
 
   legend::after {
+    content: ' *';
     content: ' *' / '';
   }
 `
@@ -40,10 +41,6 @@ const Choice = styled.label`
     svg {
       fill: currentColor;
     }
-  }
-
-  &:has(:focus-visible) {
-    outline: 2px solid ${theme.color.focus};
   }
 `
 
@@ -73,7 +70,7 @@ export function RatingField({ name, value, onChange, error }: FieldBinding<numbe
       <legend>{t`Rating`}</legend>
       <Choices>
         {ratings.map(({ stars, label }) => (
-          <Choice key={stars} title={label()} data-lit={stars <= value}>
+          <Choice key={stars} data-focus-ring title={label()} data-lit={stars <= value}>
             <VisuallyHidden
               as="input"
               type="radio"

@@ -7,7 +7,7 @@ import { useGstView } from '../pricing/gst-view.ts'
 import { productCount } from '../product-count.ts'
 
 const Line = styled.p`
-  min-height: 1lh;
+  min-height: 1.5em;
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
   font-variant-numeric: tabular-nums;

@@ -6,6 +6,7 @@ import { ContentsPlugin, offeredExports } from './contents/contents-plugin.ts'
 import { bootHash, DocumentPlugin } from './document-plugin.ts'
 import { installedVersions, packageFolder } from './installed-versions.ts'
 import { uncompiled } from './schema-checks-loader.ts'
+import { styleRule } from './styles/style-rule.ts'
 
 /**
  * The webpack configuration of the shell. It has no federation plugin, because the shell's own code calls the federation
@@ -39,7 +40,7 @@ export function shellPreset(folder: string): (target: BuildTarget) => Configurat
             resourceQuery: { not: new RegExp(uncompiled) },
             loader: path.join(import.meta.dirname, 'schema-checks-loader.ts'),
           },
-          { test: /\.css$/, type: 'css' },
+          styleRule,
         ],
       },
       resolve: {

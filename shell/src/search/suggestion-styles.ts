@@ -8,7 +8,7 @@ export const Panel = styled.div`
   inset-block-start: calc(100% + ${theme.space.xxs});
   inset-inline: 0;
   z-index: ${theme.depth.overlay};
-  max-height: calc(100dvh - ${theme.headerHeight} - ${theme.space.l});
+  max-height: calc(${theme.viewportHeight} - ${theme.headerHeight} - ${theme.space.l});
   padding-block: ${theme.space.xxs};
   overflow-y: auto;
   border: 1px solid ${theme.color.border};

@@ -158,7 +158,7 @@ const Column = styled.div`
   flex: none;
   flex-direction: column;
   width: ${theme.railWidth};
-  height: calc(100dvh - ${theme.headerHeight});
+  height: calc(${theme.viewportHeight} - ${theme.headerHeight});
   padding: ${theme.space.xs} ${theme.space.xxs};
   overflow-y: auto;
   border-inline-end: 1px solid ${theme.color.border};

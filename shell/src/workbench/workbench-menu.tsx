@@ -45,7 +45,7 @@ export function WorkbenchMenu({ rail }: { rail: readonly RailLink[] }) {
 
 const Panel = styled(Popover)`
   inset-inline: 0 auto;
-  max-height: calc(100dvh - ${theme.headerHeight});
+  max-height: calc(${theme.viewportHeight} - ${theme.headerHeight});
   overflow-y: auto;
 `
 

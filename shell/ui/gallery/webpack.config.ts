@@ -3,6 +3,7 @@ import type { Configuration } from 'webpack'
 import type { BuildTarget } from '../../sdk/build/build-target.ts'
 import { bundleOptions, outputOptions } from '../../sdk/build/bundle-options.ts'
 import { DocumentPlugin } from '../../sdk/build/document-plugin.ts'
+import { styleRule } from '../../sdk/build/styles/style-rule.ts'
 
 /** The gallery of the UI kit: its own build, so that no visitor of the store downloads it. */
 export default function galleryConfig(target: BuildTarget): Configuration {
@@ -12,7 +13,7 @@ export default function galleryConfig(target: BuildTarget): Configuration {
     ...options,
     entry: { main: path.join(folder, 'main.tsx') },
     output: { ...outputOptions(target), uniqueName: 'ui-kit' },
-    module: { rules: [...options.module.rules, { test: /\.css$/, type: 'css' }] },
+    module: { rules: [...options.module.rules, styleRule] },
     experiments: { css: true },
     plugins: [...options.plugins, new DocumentPlugin(folder)],
   }

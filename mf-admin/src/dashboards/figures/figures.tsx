@@ -13,7 +13,7 @@ const Tiles = styled(DefinitionList)`
   }
 
   ${theme.media.desktop} {
-    grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
   }
 `
 

@@ -26,7 +26,7 @@ function TopSellers({ title, sold }: { title: string; sold: Analytics['topBrands
 
 const Shares = styled(DefinitionList)`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
   gap: ${theme.space.m};
   font-variant-numeric: tabular-nums;
 

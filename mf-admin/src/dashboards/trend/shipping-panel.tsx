@@ -9,7 +9,7 @@ import { TrendLine } from './trend-line.tsx'
 
 const Times = styled(DefinitionList)`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
   gap: ${theme.space.m};
 
   dd {

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 
 const Figures = styled(DefinitionList)`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
   gap: ${theme.space.s};
 
   div {

@@ -34,11 +34,6 @@ const InputButton = styled.span<{ $isDisabled: boolean }>`
     }
   }
 
-  &:has(:focus-visible) {
-    outline: 2px solid ${theme.color.focus};
-    outline-offset: 2px;
-  }
-
   ${theme.media.hover} {
     &:hover {
       border-color: ${theme.color.primary};
@@ -65,7 +60,7 @@ export function BillInput({ ref, busy, disabled, error, onChoose }: BillInputPro
   const id = useId()
   return (
     <>
-      <InputButton $isDisabled={busy || disabled}>
+      <InputButton data-focus-ring $isDisabled={busy || disabled}>
         <FileUp size={16} aria-hidden />
         <label htmlFor={id}>Upload bill</label>
         <input

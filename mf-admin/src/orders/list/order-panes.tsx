@@ -18,11 +18,11 @@ const Panes = styled.div<{ $isOpen: boolean }>`
   display: grid;
   grid-template-rows: minmax(0, 1fr);
   gap: ${theme.space.s};
-  height: calc(100dvh - ${theme.headerHeight} - 8.5rem);
+  height: calc(${theme.viewportHeight} - ${theme.headerHeight} - 8.5rem);
   min-height: 24rem;
 
   ${theme.media.belowDesktop} {
-    height: calc(100dvh - ${theme.headerHeight} - ${theme.viewportFloor} - ${theme.space.s});
+    height: calc(${theme.viewportHeight} - ${theme.headerHeight} - ${theme.viewportFloor} - ${theme.space.s});
 
     > :first-child {
       display: ${({ $isOpen }) => ($isOpen ? 'none' : 'flex')};

@@ -59,6 +59,7 @@ const Dense = styled.div`
     }
 
     td:last-child {
+      float: right;
       float: inline-end;
     }
   }

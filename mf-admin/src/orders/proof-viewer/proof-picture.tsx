@@ -4,7 +4,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { ProofDialog } from './proof-dialog.tsx'
 
-const widths = { s: theme.target, m: '6rem' }
+const widths = { s: theme.target, m: 'min(6rem, 30vw)' }
 
 const Thumbnail = styled.button<{ $size: keyof typeof widths }>`
   flex: none;

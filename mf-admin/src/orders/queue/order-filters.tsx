@@ -22,7 +22,7 @@ const Bar = styled('search')`
   input,
   select {
     min-height: ${theme.targetDense};
-    padding-block: calc((${theme.targetDense} - 1lh) / 2 - 1px);
+    padding-block: calc((${theme.targetDense} - 1.5em) / 2 - 1px);
     white-space: nowrap;
   }
 `

@@ -24,7 +24,7 @@ const Pane = styled.article`
     position: sticky;
     inset-block-start: calc(${theme.headerHeight} + ${theme.space.xs});
     align-self: start;
-    max-height: calc(100dvh - ${theme.headerHeight} - ${theme.space.l});
+    max-height: calc(${theme.viewportHeight} - ${theme.headerHeight} - ${theme.space.l});
     overflow-y: auto;
     overscroll-behavior: contain;
   }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 
 const Zone = styled.div<{ $isOver: boolean }>`
-  min-height: 60dvh;
+  min-height: 60vh;
   outline: ${({ $isOver }) => ($isOver ? `2px dashed ${theme.color.primary}` : 'none')};
   outline-offset: ${theme.space.xs};
 `

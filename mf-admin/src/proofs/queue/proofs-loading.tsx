@@ -5,7 +5,7 @@ import { KeysLine } from '../../keys/keys-line.tsx'
 import { reviewKeys } from './review-queue-header.tsx'
 
 /** As high as the queue, and at least as high as it is on a phone. */
-const queueHeight = 'max(36rem, min(100dvh - 19rem, 56rem))'
+const queueHeight = `max(36rem, min(${theme.viewportHeight} - 19rem, 56rem))`
 
 const CountLine = styled.div`
   display: flex;

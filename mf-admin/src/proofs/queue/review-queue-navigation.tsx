@@ -11,6 +11,10 @@ const Line = styled.div`
   color: ${theme.color.textMuted};
   font-size: ${theme.size.s};
   text-align: center;
+
+  ${theme.media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 type ReviewQueueNavigationProps = {

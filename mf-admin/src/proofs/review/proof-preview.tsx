@@ -13,7 +13,7 @@ const surroundingHeight = '21rem'
 const Frame = styled.div`
   display: grid;
   place-items: center;
-  height: min(45dvh, 24rem);
+  height: min(45vh, 24rem);
   padding: ${theme.space.xs};
   overflow: hidden;
   border: 1px solid ${theme.color.border};
@@ -22,7 +22,7 @@ const Frame = styled.div`
   color: ${theme.color.textMuted};
 
   ${theme.media.desktop} {
-    height: clamp(26rem, 100dvh - ${surroundingHeight}, 54rem);
+    height: clamp(26rem, ${theme.viewportHeight} - ${surroundingHeight}, 54rem);
   }
 `
 

@@ -50,6 +50,7 @@ export const Model = styled.span`
 /** Quantity and sum share one line on a phone and are two columns on wider screens. */
 export const Figures = styled.div`
   display: flex;
+  flex-wrap: wrap;
   grid-column: 1 / -1;
   align-items: center;
   justify-content: space-between;

@@ -21,7 +21,7 @@ export const ScrollArea = styled.div`
   }
 
   ${theme.media.desktop} {
-    max-height: min(32rem, 100dvh - 20rem);
+    max-height: min(32rem, ${theme.viewportHeight} - 20rem);
     min-height: 6rem;
     overflow-y: auto;
   }

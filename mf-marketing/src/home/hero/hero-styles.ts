@@ -17,12 +17,14 @@ export const Background = styled.section`
   grid-template-columns: minmax(0, 1fr);
   /* Over the whole window: at this end there is only a picture, which the chat button may cover. */
   margin-inline-end: calc(-1 * ${theme.chatLane});
+  min-height: calc(100vh - ${surroundingHeightOnPhone});
   min-height: calc(100svh - ${surroundingHeightOnPhone});
   container-type: inline-size;
   border-block-end: 1px solid ${theme.color.border};
   background: ${theme.color.surface};
 
   ${theme.media.tablet} {
+    min-height: calc(100vh - ${surroundingHeight});
     min-height: calc(100svh - ${surroundingHeight});
   }
 

@@ -56,12 +56,17 @@ export const PictureBox = styled.div`
 /** Two lines, whatever the length of the name. */
 export const Name = styled.div`
   display: -webkit-box;
-  height: 2lh;
+  height: 2.7em;
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   font-size: ${theme.size.s};
   line-height: 1.35;
+
+  ${theme.media.largeText} {
+    display: block;
+    height: auto;
+  }
 `
 
 export const Stock = styled.span`

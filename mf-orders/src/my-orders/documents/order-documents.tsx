@@ -10,7 +10,7 @@ import { TaxDocumentButton } from './tax-document-button.tsx'
 
 const DocumentList = styled(DefinitionList)<{ $isWide: boolean }>`
   display: grid;
-  grid-template-columns: ${({ $isWide }) => ($isWide ? 'repeat(auto-fit, minmax(9rem, 1fr))' : 'repeat(2, minmax(0, 1fr))')};
+  grid-template-columns: ${({ $isWide }) => ($isWide ? 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))' : 'repeat(2, minmax(0, 1fr))')};
   gap: ${theme.space.xs};
 
   > div {

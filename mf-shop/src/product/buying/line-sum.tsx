@@ -18,7 +18,7 @@ const Sum = styled.output`
 const Small = styled.span<{ $isOffer?: boolean }>`
   color: ${({ $isOffer }) => ($isOffer ? theme.color.accentText : theme.color.textMuted)};
   font-size: ${theme.size.s};
-  min-height: 1lh;
+  min-height: 1.5em;
 `
 
 type LineSumProps = {

@@ -30,7 +30,7 @@ const Bar = styled.div`
     inset-block-start: calc(${theme.headerHeight} + ${theme.space.xs});
     flex-direction: column;
     gap: ${theme.space.m};
-    max-height: calc(100dvh - ${theme.headerHeight} - ${theme.viewportFloor} - ${theme.space.m});
+    max-height: calc(${theme.viewportHeight} - ${theme.headerHeight} - ${theme.viewportFloor} - ${theme.space.m});
     /* Room for the focus rings, which would be clipped. */
     margin: calc(-1 * ${theme.space.xxs});
     padding: ${theme.space.xxs};

@@ -53,7 +53,7 @@ const Bar = styled.div`
     position: absolute;
     inset-block-start: 100%;
     inset-inline: 0;
-    max-height: calc(100dvh - ${theme.space.xxxl});
+    max-height: calc(${theme.viewportHeight} - ${theme.space.xxxl});
     padding: ${theme.space.xs} ${theme.space.m} ${theme.space.m};
     overflow-y: auto;
     border-block-end: 1px solid ${theme.color.border};

@@ -38,6 +38,17 @@ const HomeLink = styled(Link)`
       display: none;
     }
   }
+
+  /* Of a name in enlarged text only a few letters would be left. */
+  ${theme.media.largeText} {
+    svg {
+      display: block;
+    }
+
+    > span {
+      display: none;
+    }
+  }
 `
 
 const Name = styled.span`

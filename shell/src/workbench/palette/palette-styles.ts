@@ -48,6 +48,7 @@ export const Results = styled.div`
   display: grid;
   align-content: start;
   gap: ${theme.space.xs};
+  height: min(26rem, 55vh);
   height: min(26rem, 55dvh);
   overflow-y: auto;
 `

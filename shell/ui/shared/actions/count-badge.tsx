@@ -6,15 +6,15 @@ const Dot = styled.span`
   position: absolute;
   inset-block-start: ${theme.space.xxs};
   inset-inline-end: 0;
-  min-width: 1.25rem;
+  min-width: min(1.25rem, 24px);
   padding-inline: ${theme.space.xxs};
   border-radius: ${theme.radius.pill};
   background: ${theme.color.accent};
   color: ${theme.color.onAccent};
-  font-size: ${theme.size.xs};
+  font-size: min(${theme.size.xs}, 15px);
   font-variant-numeric: tabular-nums;
   font-weight: ${theme.weight.semibold};
-  line-height: 1.25rem;
+  line-height: min(1.25rem, 24px);
   text-align: center;
 `
 

@@ -5,6 +5,7 @@ type Shape = 'text' | 'block' | 'card'
 
 const shapes = {
   text: css`
+    height: 1.5em;
     height: 1lh;
     border: solid transparent;
     border-width: 0.2em 0;
@@ -54,6 +55,6 @@ export function Skeleton({
     return { key: `line-${line}`, width: isLastOfSome ? '60%' : width }
   })
   return widths.map((line) => (
-    <Shade key={line.key} aria-hidden $shape="text" $width={line.width} $height="1lh" />
+    <Shade key={line.key} aria-hidden $shape="text" $width={line.width} $height="auto" />
   ))
 }

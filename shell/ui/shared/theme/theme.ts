@@ -85,6 +85,8 @@ export const theme = {
   headerHeight: 'var(--header-height)',
   /** Width of the workbench's rail: 0 on phones, and on pages of the site. */
   railWidth: 'var(--rail-width)',
+  /** Height of the window: as much of it as a phone's own bars leave, where the browser knows that. */
+  viewportHeight: 'var(--viewport-height)',
   /** Height of the header's first row. */
   headerRow: 'var(--header-row)',
   /**
@@ -114,6 +116,8 @@ export const theme = {
     tablet: '@media (width >= 48rem)',
     desktop: '@media (width >= 64rem)',
     wide: '@media (width >= 90rem)',
+    /** A person has enlarged the text: fewer letters fit beside each other than on any phone otherwise. */
+    largeText: '@media (width < 18rem)',
     /** Guards `:hover`, which persists after a touch. */
     hover: '@media (hover: hover)',
     /** Guards every animation (`ui.md`: none under `prefers-reduced-motion`). */

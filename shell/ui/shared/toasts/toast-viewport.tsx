@@ -13,7 +13,7 @@ const Viewport = styled.section`
   width: auto;
   max-width: ${theme.width.form};
   height: auto;
-  max-height: calc(100dvh - 2 * ${theme.space.s});
+  max-height: calc(${theme.viewportHeight} - 2 * ${theme.space.s});
   margin: 0 auto;
   padding: 0;
   border: 0;

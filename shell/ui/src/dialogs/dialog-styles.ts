@@ -15,7 +15,7 @@ const widthOf: Record<DialogSize, string> = {
 export const Frame = styled.dialog<{ $size: DialogSize }>`
   width: calc(100% - 2 * ${theme.space.m});
   max-width: ${({ $size }) => widthOf[$size]};
-  max-height: calc(100dvh - 2 * ${theme.space.m});
+  max-height: calc(${theme.viewportHeight} - 2 * ${theme.space.m});
   padding: 0;
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.m};
@@ -27,7 +27,8 @@ export const Frame = styled.dialog<{ $size: DialogSize }>`
   ${({ $size }) => $size === 'sheet' && sheetStyles}
 
   &::backdrop {
-    background: ${theme.color.scrim};
+    /* Chrome before 122 and Safari before 17.4 give it none of the page's variables. */
+    background: var(--color-scrim, rgb(10 16 20 / 60%));
   }
 `
 

@@ -13,14 +13,14 @@ export const Scroller = styled.div`
     background: none;
   }
 
-  &:has(> [data-cards-below='desktop']) {
+  &[data-cards-below='desktop'] {
     ${theme.media.belowDesktop} {
       border: 0;
       background: none;
     }
   }
 
-  &:has(> [data-cards-below='laptop']) {
+  &[data-cards-below='laptop'] {
     ${theme.media.belowLaptop} {
       border: 0;
       background: none;
@@ -46,7 +46,7 @@ const asCards = css`
   }
 
   /* Nothing that cannot be seen takes the focus. */
-  thead:has(button) {
+  thead[data-sorts='true'] {
     display: none;
   }
 
@@ -71,6 +71,12 @@ const asCards = css`
     padding: ${theme.space.xs} 0;
     text-align: end;
     overflow-wrap: anywhere;
+  }
+
+  ${theme.media.largeText} {
+    td {
+      flex-wrap: wrap;
+    }
   }
 
   td::before {
@@ -113,13 +119,13 @@ export const Sheet = styled.table`
     ${asCards}
   }
 
-  &[data-cards-below='desktop'] {
+  [data-cards-below='desktop'] > & {
     ${theme.media.belowDesktop} {
       ${asCards}
     }
   }
 
-  &[data-cards-below='laptop'] {
+  [data-cards-below='laptop'] > & {
     ${theme.media.belowLaptop} {
       ${asCards}
     }

@@ -36,10 +36,10 @@ type TableProps<Row> = {
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, cardsBelow = 'tablet' } = props
   return (
-    <Scroller>
-      <Sheet data-cards-below={cardsBelow}>
+    <Scroller data-cards-below={cardsBelow}>
+      <Sheet>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-        <thead>
+        <thead data-sorts={columns.some(({ sort }) => sort)}>
           <tr>
             {columns.map(({ key, header, align, sort }) => (
               <th

@@ -19,11 +19,6 @@ export const Zone = styled.div<{ $isOver: boolean; $isInvalid: boolean }>`
     color: ${theme.color.primary};
     font-weight: ${theme.weight.medium};
   }
-
-  &:has(:focus-visible) {
-    outline: 2px solid ${theme.color.focus};
-    outline-offset: 2px;
-  }
 `
 
 /** Invisible, but usable by touch, keyboard and screen readers. */

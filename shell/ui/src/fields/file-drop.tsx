@@ -34,6 +34,7 @@ export function FileDrop(props: FileDropProps) {
   return (
     <Field {...field}>
       <Zone
+        data-focus-ring
         $isOver={isOver}
         $isInvalid={props.error !== undefined}
         onDragOver={(event) => {

@@ -38,15 +38,10 @@ const Choice = styled.label`
     accent-color: ${theme.color.primary};
   }
 
-  &:has(:checked) {
+  &[data-checked='true'] {
     border-color: ${theme.color.primary};
     background: ${theme.color.primarySoft};
     box-shadow: inset 0 0 0 1px ${theme.color.primary};
-  }
-
-  &:has(:focus-visible) {
-    outline: 2px solid ${theme.color.focus};
-    outline-offset: 2px;
   }
 
   svg {
@@ -94,7 +89,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       </Legend>
       <Choices>
         {options.map(({ icon: Icon, ...option }) => (
-          <Choice key={option.value}>
+          <Choice key={option.value} data-focus-ring data-checked={option.value === value}>
             <input
               type="radio"
               name={control.name}

@@ -6,7 +6,7 @@ import { Field, type FieldProps, useField } from './field.tsx'
 // `rows` has no effect on a field that grows with its content.
 const Area = styled.textarea<{ $rows: number }>`
   ${controlStyles}
-  min-height: calc(${({ $rows }) => $rows} * 1lh + 2 * ${theme.space.xs} + 2px);
+  min-height: calc(${({ $rows }) => $rows} * 1.5em + 2 * ${theme.space.xs} + 2px);
   resize: vertical;
   field-sizing: content;
 `

@@ -2,7 +2,7 @@ import { theme } from '@store/ui/shared'
 import styled from 'styled-components'
 
 /** Leaves space for the dialog's head and the buttons below; `--zoom-around` adds to it. */
-const side = 'min(100%, calc(100dvh - var(--zoom-around, 14rem)))'
+const side = `min(100%, calc(${theme.viewportHeight} - var(--zoom-around, 14rem)))`
 
 /** Square like the pictures; larger ones scroll in it, by dragging, wheel or arrow keys. */
 export const Frame = styled.div<{ $isZoomed: boolean }>`
@@ -15,6 +15,7 @@ export const Frame = styled.div<{ $isZoomed: boolean }>`
   cursor: ${({ $isZoomed }) => ($isZoomed ? 'grab' : 'zoom-in')};
   scrollbar-width: thin;
   touch-action: none;
+  -webkit-user-select: none;
   user-select: none;
 
   /* Prevents the browser from dragging a copy of the picture. */

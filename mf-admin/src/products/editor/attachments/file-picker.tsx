@@ -24,11 +24,6 @@ const FileButton = styled.span`
     opacity: 0;
     cursor: pointer;
   }
-
-  &:has(:focus-visible) {
-    outline: 2px solid ${theme.color.focus};
-    outline-offset: 2px;
-  }
 `
 
 const Note = styled.p<{ $isError: boolean }>`
@@ -60,7 +55,7 @@ export function FilePicker({ label, name, icon: Icon, accept, ...props }: FilePi
   return (
     <>
       {isFull ? null : (
-        <FileButton>
+        <FileButton data-focus-ring>
           <Icon size={18} aria-hidden />
           <label htmlFor={id}>{label}</label>
           <input
