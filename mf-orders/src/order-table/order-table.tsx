@@ -35,7 +35,7 @@ const Foot = styled.div`
 
   > p {
     flex: 1;
-    min-width: 10rem;
+    min-width: min(10rem, 100%);
   }
 `
 

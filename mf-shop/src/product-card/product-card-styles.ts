@@ -6,7 +6,7 @@ import styled, { css } from 'styled-components'
 export const Frame = styled(Card)`
   position: relative;
   display: grid;
-  grid-template: 'picture facts' 1fr 'nudge nudge' auto 'buy buy' auto / 5.5rem minmax(0, 1fr);
+  grid-template: 'picture facts' 1fr 'nudge nudge' auto 'buy buy' auto / min(5.5rem, 28vw) minmax(0, 1fr);
   gap: ${theme.space.xs} ${theme.space.s};
   height: 100%;
   padding: ${theme.space.s};

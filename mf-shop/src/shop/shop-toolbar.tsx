@@ -18,6 +18,10 @@ const Line = styled(Cluster)`
     scroll-margin-block-start: calc(${theme.headerHeight} + ${theme.target} + ${theme.space.l});
   }
 
+  ${theme.media.largeText} {
+    flex-wrap: wrap;
+  }
+
   select {
     min-height: ${theme.targetDense};
     padding-block: ${theme.space.xxs};
