@@ -19,6 +19,8 @@ export function SiteLogo() {
   )
 }
 
+// Beside six buttons on a narrow phone the name stays rather than the mark; of a name in enlarged text only a few letters
+// would be left, so there the mark does.
 const HomeLink = styled(Link)`
   display: inline-flex;
   align-items: center;
@@ -32,14 +34,12 @@ const HomeLink = styled(Link)`
     flex: none;
   }
 
-  /* Six buttons are beside it: the name stays rather than the mark. */
   @media (width < 24.25rem) {
     svg {
       display: none;
     }
   }
 
-  /* Of a name in enlarged text only a few letters would be left. */
   ${theme.media.largeText} {
     svg {
       display: block;

@@ -25,11 +25,6 @@ export const Frame = styled.dialog<{ $size: DialogSize }>`
   /* A dialog of a table's cell is aligned as any other. */
   text-align: start;
   ${({ $size }) => $size === 'sheet' && sheetStyles}
-
-  &::backdrop {
-    /* Chrome before 122 and Safari before 17.4 give it none of the page's variables. */
-    background: var(--color-scrim, rgb(10 16 20 / 60%));
-  }
 `
 
 const sheetStyles = css`
