@@ -57,6 +57,10 @@ describe('what a style sheet needs', () => {
   it.each([
     ['another property', 'p { width: 100vh; height: 100dvh }'],
     ['an earlier value of a variable', ':root { --height: 100vh; --height: 100dvh }'],
+    [
+      'an earlier value, if this one reads a variable',
+      'p { height: 1vh; height: calc(1dvh - var(--x)) }',
+    ],
     ['a value that comes later', 'p { height: 100dvh; height: 100vh }'],
     [
       'a condition that asks for the opposite',

@@ -35,8 +35,8 @@ export function findStyleFaults(css: string, allowed: ReadonlySet<string>): stri
           .slice(0, index)
           .filter((other) => other.type === 'decl' && isSameProperty(other, element))
         const hasFallback = earlier.some((other) => lackingOf(other).length === 0)
-        // In a custom property a second value would be no fallback: it wins, and is invalid where it is used.
-        if (!hasFallback || nameOf(element).startsWith('--')) {
+        // A variable, and a value that reads one, is not parsed before it is used: it wins, and is invalid there.
+        if (!hasFallback || /^--|:.*var\(/s.test(value)) {
           report(
             lacking.filter((feature) => !isAskedFor(feature)),
             value,

@@ -12,20 +12,23 @@ const pageStart = css`
 
 /** Text, picture and products fill the window; the picture takes what is left of it. */
 export const Background = styled.section`
+  --window: 100vh;
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
   grid-template-columns: minmax(0, 1fr);
   /* Over the whole window: at this end there is only a picture, which the chat button may cover. */
   margin-inline-end: calc(-1 * ${theme.chatLane});
-  min-height: calc(100vh - ${surroundingHeightOnPhone});
-  min-height: calc(100svh - ${surroundingHeightOnPhone});
+  min-height: calc(var(--window) - ${surroundingHeightOnPhone});
   container-type: inline-size;
   border-block-end: 1px solid ${theme.color.border};
   background: ${theme.color.surface};
 
+  @supports (height: 1svh) {
+    --window: 100svh;
+  }
+
   ${theme.media.tablet} {
-    min-height: calc(100vh - ${surroundingHeight});
-    min-height: calc(100svh - ${surroundingHeight});
+    min-height: calc(var(--window) - ${surroundingHeight});
   }
 
   ${theme.media.desktop} {
