@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { openBrowser, openVisitor, type Visitor } from './driver/browser.ts'
 import { chooseLanguage } from './driver/choose-language.ts'
 import { forEachConcurrently } from './driver/for-each-concurrently.ts'
+import { largeTextIssuesOf, withLargeText } from './driver/large-text.ts'
 import {
   darkModeViolationsOf,
   firstWorkOf,
@@ -87,6 +88,7 @@ async function findIssuesOf(
     ...(await violationsOf(page, part)).map((issue) => `${issue} at ${width} px`),
   ]
   const onPhone = await load(phone)
+  const inLargeText = await largeTextIssues(page, screen)
   const onLaptop = screen.hasWork ? await workIssues(page) : []
   const onWidest = await scrollIssues(page, widest)
   // The checks at that width follow each other: drawing a screen anew takes longer than most of them.
@@ -98,6 +100,7 @@ async function findIssuesOf(
   const inConsole = consoleErrors.splice(0).map((line) => `console: ${line}`)
   return [
     ...onPhone,
+    ...inLargeText,
     ...onLaptop,
     ...onWidest,
     ...onDesktop,
@@ -136,6 +139,21 @@ async function hindiIssues(page: Page, part: Part): Promise<string[]> {
   // The next screen is loaded in English; choosing it here would draw this one a third time.
   await page.evaluate("localStorage.setItem('language', 'en')")
   return issues.map((issue) => `in Hindi: ${issue}`)
+}
+
+/** A list of thousands of rows computes their height when it is loaded. */
+const measuresText = (path: string) => path.endsWith('view=list')
+
+/** Who has set the text to twice its size sees all of a screen on a phone, without scrolling sideways. */
+async function largeTextIssues(page: Page, { path }: ScreenView): Promise<string[]> {
+  const issues = await withLargeText(page, async () => {
+    if (measuresText(path)) {
+      await page.reload()
+      await waitUntilSettled(page)
+    }
+    return [...(await scrollIssues(page, phone)), ...(await largeTextIssuesOf(page))]
+  })
+  return issues.map((issue) => `in large text: ${issue}`)
 }
 
 async function loadIssues(page: Page, address: string, width: number): Promise<string[]> {

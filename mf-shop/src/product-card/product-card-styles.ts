@@ -133,6 +133,11 @@ export const BuyRow = styled.div`
 
   ${theme.media.largeText} {
     flex-wrap: wrap;
+
+    > :last-child {
+      flex-basis: auto;
+      min-width: max-content;
+    }
   }
 `
 

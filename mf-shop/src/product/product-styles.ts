@@ -39,4 +39,11 @@ export const FactList = styled(DefinitionList)`
     min-height: ${theme.targetDense};
     border-block-end: 1px solid ${theme.color.border};
   }
+
+  ${theme.media.largeText} {
+    &,
+    div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
 `

@@ -171,6 +171,22 @@ export const Row = styled(KeyedListRow)`
         display: none;
       }
     }
+
+    /* Enlarged text: no two of them fit beside each other. */
+    @container (width < 18rem) {
+      grid-template:
+        'box number age' auto
+        'box amount amount' auto
+        'box buyer buyer' auto
+        'box payment payment' auto
+        'box status status' auto / 44px max-content minmax(0, 1fr);
+      justify-items: start;
+      row-gap: 0;
+
+      > * {
+        max-width: 100%;
+      }
+    }
   }
 `
 

@@ -14,6 +14,10 @@ const Facts = styled(DefinitionList)`
   dd {
     overflow-wrap: anywhere;
   }
+
+  ${theme.media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 /** A label and its value. */

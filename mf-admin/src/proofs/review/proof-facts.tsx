@@ -27,6 +27,10 @@ const Shown = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${theme.space.m};
   align-items: start;
+
+  ${theme.media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 const Reference = styled.div`

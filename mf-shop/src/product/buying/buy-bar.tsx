@@ -42,6 +42,10 @@ const Bar = styled.div`
     flex: none;
     white-space: nowrap;
   }
+
+  ${theme.media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 /** A line of its own: beside the quantity a price of six digits has no room. */

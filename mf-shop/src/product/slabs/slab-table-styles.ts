@@ -48,6 +48,10 @@ export const Choice = styled.button`
     grid-template-columns: 5rem minmax(0, 1fr) auto;
   }
 
+  ${theme.media.largeText} {
+    grid-template-columns: max-content minmax(0, 1fr);
+  }
+
   strong {
     font-weight: ${theme.weight.semibold};
   }

@@ -25,6 +25,15 @@ const Bar = styled.div`
     background: ${theme.color.page};
   }
 
+  ${theme.media.largeText} {
+    position: static;
+    flex-wrap: wrap;
+
+    > :first-child {
+      flex-basis: 100%;
+    }
+  }
+
   ${theme.media.tablet} {
     position: sticky;
     inset-block-start: calc(${theme.headerHeight} + ${theme.space.xs});

@@ -9,6 +9,7 @@ const Pressable = styled.button<{ $hasText: boolean }>`
   align-items: center;
   gap: ${theme.space.xs};
   width: fit-content;
+  max-width: 100%;
   min-width: ${theme.targetDense};
   min-height: ${theme.targetDense};
   margin-inline-start: ${({ $hasText }) => ($hasText ? `calc(-1 * ${theme.space.xs})` : 0)};
@@ -17,6 +18,7 @@ const Pressable = styled.button<{ $hasText: boolean }>`
   border-radius: ${theme.radius.m};
   background: transparent;
   color: inherit;
+  overflow-wrap: anywhere;
   cursor: copy;
 
   svg {

@@ -5,9 +5,11 @@ import { pageOf, useOrderWindows } from './use-order-windows.ts'
 
 /** Below this width a row has two lines instead of columns, in rem. */
 const stackedBelow = 46
+/** Below this width text is enlarged, and a row has five lines. */
+const largeTextBelow = 18
 
 /** Heights in rem; on touch screens a row is as high as a target. */
-const rowHeight = { mouse: 2.25, touch: 2.75, stacked: 3.75 }
+const rowHeight = { mouse: 2.25, touch: 2.75, stacked: 3.75, largeText: 7.5 }
 export const headHeight = 1.5
 
 /** Rows above and below the window that are rendered, so that scrolling shows no gap. */
@@ -17,8 +19,10 @@ function remPx(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 }
 
-function heightOf(isStacked: boolean): number {
-  if (isStacked) return rowHeight.stacked
+/** @param width of the list in rem; 0 while it is unknown */
+function heightOf(width: number): number {
+  if (width > 0 && width < largeTextBelow) return rowHeight.largeText
+  if (width > 0 && width < stackedBelow) return rowHeight.stacked
   return matchMedia('(pointer: coarse)').matches ? rowHeight.touch : rowHeight.mouse
 }
 
@@ -38,7 +42,7 @@ export function useOrderRows(active: number) {
   const [pages, setPages] = useState<readonly [number, number]>([1, 1])
   const [rem] = useState(remPx)
   const isStacked = width > 0 && width < stackedBelow * rem
-  const rowPx = Math.round(heightOf(isStacked) * rem)
+  const rowPx = Math.round(heightOf(width / rem) * rem)
   const headPx = isStacked ? 0 : headHeight * rem
 
   const virtualizer = useVirtualizer({
