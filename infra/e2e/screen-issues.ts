@@ -26,6 +26,8 @@ const concurrency = 2
 
 /** Widths in CSS pixels. */
 const phone = 360
+/** Who enlarges text may have a scroll bar that takes room. */
+const phoneWithScrollBar = 345
 const desktop = 1440
 const widest = 1920
 
@@ -151,7 +153,7 @@ async function largeTextIssues(page: Page, { path }: ScreenView): Promise<string
       await page.reload()
       await waitUntilSettled(page)
     }
-    return [...(await scrollIssues(page, phone)), ...(await largeTextIssuesOf(page))]
+    return [...(await scrollIssues(page, phoneWithScrollBar)), ...(await largeTextIssuesOf(page))]
   })
   return issues.map((issue) => `in large text: ${issue}`)
 }

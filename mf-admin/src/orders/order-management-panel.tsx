@@ -34,6 +34,10 @@ const Due = styled.div`
   justify-content: space-between;
   gap: ${theme.space.s};
   min-height: 6rem;
+
+  ${theme.media.largeText} {
+    flex-wrap: wrap;
+  }
 `
 
 const Label = styled.p`

@@ -16,6 +16,10 @@ const Fields = styled.div`
   ${theme.media.tablet} {
     grid-template-columns: minmax(0, 20rem) 7rem;
   }
+
+  ${theme.media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 /** Adds a product to a list by its model number. */

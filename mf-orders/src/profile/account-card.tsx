@@ -27,6 +27,10 @@ const Facts = styled(DefinitionList)`
     gap: ${theme.space.s};
     min-height: ${theme.target};
     border-block-end: 1px solid ${theme.color.border};
+
+    ${theme.media.largeText} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 
   dd {

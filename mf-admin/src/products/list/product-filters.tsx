@@ -27,6 +27,10 @@ const Bar = styled('search')`
       grid-column: 1 / -1;
     }
   }
+
+  ${theme.media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `
 
 /** Where rows are cards, there are no headings to sort by. */

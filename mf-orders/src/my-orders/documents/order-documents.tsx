@@ -23,6 +23,10 @@ const DocumentList = styled(DefinitionList)<{ $isWide: boolean }>`
     border-radius: ${theme.radius.m};
   }
 
+  ${theme.media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   dt {
     color: inherit;
     font-weight: ${theme.weight.medium};

@@ -16,6 +16,10 @@ const Head = styled.header`
   align-items: baseline;
   gap: ${theme.space.xs} ${theme.space.m};
 
+  ${theme.media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   time {
     color: ${theme.color.textMuted};
     font-size: ${theme.size.s};
