@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { polyfilledFeatures } from '@store/sdk/build/browsers/polyfilled-features'
-import { loadPolyfills } from './load-polyfills.ts'
 
 /** A polyfilled feature: the object that has it, and its name. */
 const features = polyfilledFeatures.map((path) => {
@@ -19,8 +18,14 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const feature of own) Object.defineProperty(...feature)
-  jest.resetModules()
 })
+
+/** Loads them as a page does, which runs them once: other files of these tests keep their modules. */
+const loadPolyfills = () =>
+  jest.isolateModulesAsync(async () => {
+    const module = await import('./load-polyfills.ts')
+    await module.loadPolyfills()
+  })
 
 function becomeOld(): void {
   for (const { owner, name } of features) Reflect.deleteProperty(owner, name)
