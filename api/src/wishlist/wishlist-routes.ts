@@ -51,7 +51,7 @@ export function registerWishlist(app: TypedApp, wishlist: WishlistService): void
     { config: { access: 'signed-in', operation: 'addToWishlist' }, schema: change },
     async (request) => {
       await wishlist.add(actorOf(request).userId, request.body.productId)
-      return { message: messages.listing.wishlisted }
+      return { message: messages.shop.wishlisted }
     },
   )
   app.post(

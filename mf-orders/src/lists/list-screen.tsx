@@ -10,7 +10,6 @@ import {
   useSetShoppingListLinesMutation,
 } from '@store/sdk'
 import {
-  announceOnMount,
   Button,
   EmptyState,
   FailedState,
@@ -77,8 +76,7 @@ function ListLines({ list }: { list: ShoppingList }) {
   }
   const handleSave = () =>
     change(changed.map(({ row, quantity }) => ({ productId: row.productId, quantity })))
-  if (rows.length === 0)
-    return <p role="status" ref={announceOnMount}>{t`This list has no products yet.`}</p>
+  if (rows.length === 0) return <p role="status">{t`This list has no products yet.`}</p>
   return (
     <>
       <LeftOutOfCart rows={rows} />

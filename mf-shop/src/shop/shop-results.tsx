@@ -68,7 +68,7 @@ export function ShopResults() {
       <QueryView
         query={{ ...answer, data, isError }}
         loading={loading[layout]}
-        failure={messages.listing.loadFailed}
+        failure={messages.shop.loadFailed}
         empty={({ products, total }) => products.length === 0 && <NoProducts total={total} />}
       >
         {(list) => {

@@ -31,13 +31,9 @@ export function bundleOptions(folder: string, target: BuildTarget) {
       minimize: !development,
       minimizer: [
         new MinimizerPlugin({
-          // terser still finds a third of a percent in what swc leaves; alone it leaves more than swc.
-          minify: [MinimizerPlugin.swcMinify, MinimizerPlugin.terserMinify],
+          minify: MinimizerPlugin.swcMinify,
           // One character beyond Latin-1 makes the engine hold and scan the whole script in two bytes a character.
-          minimizerOptions: [
-            { compress: { ecma: 2022, passes: 3 }, format: { asciiOnly: true } },
-            { ecma: 2020, compress: { passes: 3 }, format: { ascii_only: true } },
-          ],
+          minimizerOptions: { format: { asciiOnly: true } },
           extractComments: false,
           // swc has threads of its own; a process for it would be started for every build.
           parallel: false,

@@ -1,4 +1,3 @@
-import { groupDigits } from '../number-text.ts'
 import type { Paise } from './money.ts'
 
 /**
@@ -19,7 +18,7 @@ export function formatUnitRate(taxable: Paise, quantity: number): string {
     if (missed === 0n || 2n * (missed < 0n ? -missed : missed) < scale) {
       const unit = 10n ** BigInt(decimals)
       const fraction = String(rate % unit).padStart(decimals, '0')
-      return `${groupDigits(String(rate / unit))}.${fraction}`
+      return `${(rate / unit).toLocaleString('en-IN')}.${fraction}`
     }
   }
 }

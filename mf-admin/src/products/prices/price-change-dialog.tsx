@@ -10,7 +10,6 @@ import {
   Form,
   FormMessage,
   formatCount,
-  ProgressBar,
   Stack,
   SubmitButton,
   theme,
@@ -103,15 +102,12 @@ export function PriceChangeDialog({ scope, onClose }: PriceChangeDialogProps) {
           </Stack>
         ) : null}
         {step.kind === 'changing' ? (
-          <ProgressBar
-            label="Prices are being changed"
-            detail={
-              step.progress &&
-              `${formatCount(step.progress.rows)} of ${formatCount(step.progress.of ?? 0)} products`
-            }
-            value={step.progress?.rows}
-            max={step.progress?.of}
-          />
+          <label>
+            {step.progress
+              ? `Prices are being changed: ${formatCount(step.progress.rows)} of ${formatCount(step.progress.of ?? 0)} products`
+              : 'Prices are being changed…'}
+            <progress value={step.progress?.rows} max={step.progress?.of} />
+          </label>
         ) : null}
         {step.kind === 'done' ? <ChangedPrices report={step.report} onClose={onClose} /> : null}
       </Place>

@@ -1,5 +1,20 @@
 import { t } from '@lingui/core/macro'
-import { ProgressBar } from '@store/ui'
+import { theme } from '@store/ui'
+import styled from 'styled-components'
+
+const Bar = styled.label`
+  display: grid;
+  gap: ${theme.space.xxs};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.s};
+  font-variant-numeric: tabular-nums;
+
+  progress {
+    width: 100%;
+    height: ${theme.space.xs};
+    accent-color: ${theme.color.primary};
+  }
+`
 
 /**
  * Upload progress of the proof.
@@ -8,6 +23,10 @@ import { ProgressBar } from '@store/ui'
 export function UploadProgress({ sent }: { sent: number | undefined }) {
   if (sent === undefined) return null
   const percent = Math.round(sent * 100)
-  if (percent === 100) return <ProgressBar label={t`Placing your order…`} value={sent} />
-  return <ProgressBar label={t`Sending your proof`} detail={`${percent} %`} value={sent} />
+  return (
+    <Bar>
+      {percent < 100 ? t`Sending your proof: ${percent} %` : t`Placing your order…`}
+      <progress max={100} value={percent} />
+    </Bar>
+  )
 }

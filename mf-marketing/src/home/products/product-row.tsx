@@ -24,7 +24,7 @@ export function ProductRow() {
       </Heading>
       <QueryView
         query={{ ...products, data }}
-        failure={messages.listing.loadFailed}
+        failure={messages.shop.loadFailed}
         loading={
           <Loading>
             <Row>

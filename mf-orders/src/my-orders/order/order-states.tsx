@@ -1,14 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { toneOfOrderStatus, toneOfPaymentStatus } from '@store/contract/rules/orders/order-states'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import {
-  Definition,
-  DefinitionList,
-  StatusBadge,
-  shortOrderId,
-  theme,
-  VisuallyHidden,
-} from '@store/ui'
+import { Definition, DefinitionList, StatusBadge, theme } from '@store/ui'
 import styled from 'styled-components'
 
 const States = styled(DefinitionList)`
@@ -24,24 +17,15 @@ const States = styled(DefinitionList)`
   }
 `
 
-type OrderStatesProps = { order: Pick<Order, '_id' | 'orderStatus' | 'paymentStatus'> }
-
-/** The statuses of an order and of its payment; a change is announced with the number of the order. */
-export function OrderStates({ order }: OrderStatesProps) {
+/** The statuses of an order and of its payment; changes are announced. */
+export function OrderStates({ order }: { order: Pick<Order, 'orderStatus' | 'paymentStatus'> }) {
   const { orderStatus, paymentStatus } = order
-  const numbered = (term: string) => (
-    <>
-      {term}
-      {/* Letter by letter, as it is read to others. */}
-      <VisuallyHidden> {[...shortOrderId(order._id)].join(' ')}</VisuallyHidden>
-    </>
-  )
   return (
     <States aria-live="polite">
-      <Definition term={numbered(t`Order`)} aria-atomic>
+      <Definition term={t`Order`}>
         <StatusBadge status={orderStatus} tone={toneOfOrderStatus(orderStatus)} />
       </Definition>
-      <Definition term={numbered(t`Payment`)} aria-atomic>
+      <Definition term={t`Payment`}>
         <StatusBadge status={paymentStatus} tone={toneOfPaymentStatus(paymentStatus)} />
       </Definition>
     </States>

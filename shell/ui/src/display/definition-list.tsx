@@ -12,18 +12,12 @@ export const DefinitionList = styled.dl`
   }
 `
 
-type DefinitionProps = {
-  term: React.ReactNode
-  children: React.ReactNode
-  className?: string
-  /** Announces the term with a description that changes in a live region. */
-  'aria-atomic'?: true
-}
+type DefinitionProps = { term: React.ReactNode; children: React.ReactNode; className?: string }
 
 /** One term of a `DefinitionList` and its description. */
-export function Definition({ term, children, ...rest }: DefinitionProps) {
+export function Definition({ term, children, className }: DefinitionProps) {
   return (
-    <div {...rest}>
+    <div className={className}>
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>

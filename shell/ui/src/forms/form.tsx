@@ -1,5 +1,4 @@
 import { Stack } from '@store/ui/shared'
-import { FocusedErrors } from '../fields/focused-errors.ts'
 import { FormMessage } from '../states/form-message.tsx'
 
 type FormProps = Omit<React.ComponentPropsWithRef<'form'>, 'onSubmit' | 'ref'> & {
@@ -7,7 +6,6 @@ type FormProps = Omit<React.ComponentPropsWithRef<'form'>, 'onSubmit' | 'ref'> &
     message: string | undefined
     send: () => Promise<void>
     ref: React.RefObject<HTMLFormElement | null>
-    focusedErrors: readonly string[]
   }
 }
 
@@ -24,7 +22,7 @@ export function Form({ form, children, ...rest }: FormProps) {
     <form noValidate {...rest} ref={form.ref} onSubmit={handleSubmit}>
       <Stack>
         {form.message === undefined ? null : <FormMessage>{form.message}</FormMessage>}
-        <FocusedErrors value={form.focusedErrors}>{children}</FocusedErrors>
+        {children}
       </Stack>
     </form>
   )
