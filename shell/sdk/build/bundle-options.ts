@@ -31,9 +31,13 @@ export function bundleOptions(folder: string, target: BuildTarget) {
       minimize: !development,
       minimizer: [
         new MinimizerPlugin({
-          minify: MinimizerPlugin.swcMinify,
+          // terser still finds a third of a percent in what swc leaves; alone it leaves more than swc.
+          minify: [MinimizerPlugin.swcMinify, MinimizerPlugin.terserMinify],
           // One character beyond Latin-1 makes the engine hold and scan the whole script in two bytes a character.
-          minimizerOptions: { format: { asciiOnly: true } },
+          minimizerOptions: [
+            { compress: { ecma: 2022, passes: 3 }, format: { asciiOnly: true } },
+            { ecma: 2020, compress: { passes: 3 }, format: { ascii_only: true } },
+          ],
           extractComments: false,
           // swc has threads of its own; a process for it would be started for every build.
           parallel: false,
