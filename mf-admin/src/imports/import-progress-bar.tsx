@@ -1,19 +1,5 @@
 import type { ImportProgress } from '@store/contract/schemas/catalog/imports'
-import { formatCount, theme } from '@store/ui'
-import styled from 'styled-components'
-
-const Bar = styled.label`
-  display: grid;
-  gap: ${theme.space.xs};
-  color: ${theme.color.textMuted};
-  font-variant-numeric: tabular-nums;
-
-  progress {
-    width: 100%;
-    height: ${theme.space.s};
-    accent-color: ${theme.color.primary};
-  }
-`
+import { formatCount, ProgressBar } from '@store/ui'
 
 type ImportProgressBarProps = {
   fileName: string
@@ -25,26 +11,15 @@ type ImportProgressBarProps = {
 /** Progress of an import: upload in percent, check in rows (the total is unknown), import in rows of the total. */
 export function ImportProgressBar({ fileName, sent, progress }: ImportProgressBarProps) {
   if (sent < 1) {
-    return (
-      <Bar>
-        {`Uploading ${fileName}: ${Math.floor(sent * 100)} %`}
-        <progress value={sent} />
-      </Bar>
-    )
+    const percent = `${Math.floor(sent * 100)} %`
+    return <ProgressBar label={`Uploading ${fileName}`} detail={percent} value={sent} />
   }
   if (!progress?.of) {
-    return (
-      <Bar>
-        {`${fileName} is being checked${progress ? `: ${formatCount(progress.rows)} rows` : '…'}`}
-        <progress />
-      </Bar>
-    )
+    const checked = progress && `${formatCount(progress.rows)} rows`
+    return <ProgressBar label={`${fileName} is being checked`} detail={checked} />
   }
   const { rows, of } = progress
-  return (
-    <Bar>
-      {`${fileName} is being imported: ${formatCount(rows)} of ${formatCount(of)} rows`}
-      <progress max={of} value={rows} />
-    </Bar>
-  )
+  const imported = `${formatCount(rows)} of ${formatCount(of)} rows`
+  const label = `${fileName} is being imported`
+  return <ProgressBar label={label} detail={imported} value={rows} max={of} />
 }

@@ -6,6 +6,7 @@ import { purchaseMessages } from '@store/contract/rules/purchases/purchase-messa
 import type { Purchase } from '@store/contract/schemas/orders/purchases'
 import { messageOf, type PrefetchArgs, translate, useSession } from '@store/sdk'
 import {
+  announceOnMount,
   Button,
   Cluster,
   type Column,
@@ -130,7 +131,7 @@ function Purchases({ purchases }: { purchases: Purchase[] }) {
         </Button>
       </Cluster>
       {shown.length === 0 ? (
-        <p role="status">{t`Nothing you bought matches this filter.`}</p>
+        <p role="status" ref={announceOnMount}>{t`Nothing you bought matches this filter.`}</p>
       ) : null}
       <OrderTable
         caption={t`What you bought`}

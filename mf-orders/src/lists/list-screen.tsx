@@ -10,6 +10,7 @@ import {
   useSetShoppingListLinesMutation,
 } from '@store/sdk'
 import {
+  announceOnMount,
   Button,
   EmptyState,
   FailedState,
@@ -76,7 +77,8 @@ function ListLines({ list }: { list: ShoppingList }) {
   }
   const handleSave = () =>
     change(changed.map(({ row, quantity }) => ({ productId: row.productId, quantity })))
-  if (rows.length === 0) return <p role="status">{t`This list has no products yet.`}</p>
+  if (rows.length === 0)
+    return <p role="status" ref={announceOnMount}>{t`This list has no products yet.`}</p>
   return (
     <>
       <LeftOutOfCart rows={rows} />

@@ -1,6 +1,6 @@
 import * as messages from '@store/contract/rules/messages'
 import { translate } from '@store/sdk'
-import { theme } from '@store/ui'
+import { announceOnMount, theme } from '@store/ui'
 import styled from 'styled-components'
 
 const Line = styled.p`
@@ -19,5 +19,9 @@ interface NearMatchProps {
 /** Says which words were searched, when no product was found as typed. */
 export function NearMatch({ q, showing }: NearMatchProps) {
   if (showing === undefined) return null
-  return <Line role="status">{translate(messages.shop.noExactMatch(q, showing))}</Line>
+  return (
+    <Line role="status" ref={announceOnMount}>
+      {translate(messages.shop.noExactMatch(q, showing))}
+    </Line>
+  )
 }

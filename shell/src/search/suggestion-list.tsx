@@ -4,7 +4,7 @@ import { priceTierOf } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
 import type { Suggestion } from '@store/contract/schemas/catalog/search'
 import { translate, useSession } from '@store/sdk'
-import { formatCount, Price, ProductImage, VisuallyHidden } from '@store/ui'
+import { announceOnMount, formatCount, Price, ProductImage, VisuallyHidden } from '@store/ui'
 import { Link } from 'react-router-dom'
 import { Facts, Group, Note, Option, Panel, Picture, Stock } from './suggestion-styles.ts'
 import { useGetSuggestionsQuery } from './suggestions-api.ts'
@@ -43,7 +43,7 @@ export function SuggestionList({ q, id, active, shopPath }: SuggestionListProps)
   })
   return (
     <Panel>
-      <VisuallyHidden role="status">
+      <VisuallyHidden role="status" ref={announceOnMount}>
         {total === 0 ? t`No suggestions` : t`${found} products found`}
       </VisuallyHidden>
       {showing === undefined ? null : (
@@ -114,7 +114,7 @@ function ProductOption({ product }: { product: Suggestion }) {
         <small>
           {modelNo === '' ? brand : modelNo}
           {' · '}
-          {stock > 0 ? t`${pieces} in stock` : translate(messages.product.outOfStock)}
+          {stock > 0 ? t`${pieces} in stock` : translate(messages.outOfStock)}
         </small>
       </Facts>
       {price === undefined ? null : <Price rupees={price} />}

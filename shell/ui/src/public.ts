@@ -89,11 +89,13 @@ export {
   signWithPasskey,
 } from './passkeys/passkey.ts'
 export { PaymentDetails, PaymentDetailsSkeleton } from './payment/payment-details.tsx'
+export { announceOnMount } from './states/announce-on-mount.ts'
 export { DeferredView, deferCode } from './states/deferred-view.tsx'
 export { EmptyState } from './states/empty-state.tsx'
 export { FailedState } from './states/failed-state.tsx'
 export { FormMessage } from './states/form-message.tsx'
 export { latePictures } from './states/late-pictures.ts'
+export { ProgressBar } from './states/progress-bar.tsx'
 export { type QueryResult, QueryView } from './states/query-view.tsx'
 export { useIsInHtml } from './states/use-is-in-html.ts'
 export { TaxIssues } from './tax/tax-issues.tsx'

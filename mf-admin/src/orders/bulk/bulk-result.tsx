@@ -1,6 +1,6 @@
 import { labelOfStatus, type OrderStatus } from '@store/contract/rules/orders/order-states'
 import type { OrderRefused } from '@store/contract/schemas/orders/order-management'
-import { formatCount, IconButton, shortOrderId, theme } from '@store/ui'
+import { announceOnMount, formatCount, IconButton, shortOrderId, theme } from '@store/ui'
 import { X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
@@ -42,7 +42,7 @@ export function BulkResultNotice({ result, onClose }: { result: BulkResult; onCl
   const addressOf = useOrderAddress()
   if (result.refused.length === 0) return null
   return (
-    <Notice role="status">
+    <Notice role="status" ref={announceOnMount}>
       <div>
         <p>
           {describeDone(result)}. {ordersOf(result.refused.length)} not changed:

@@ -1,5 +1,5 @@
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
-import { formatCount, IconButton, theme } from '@store/ui'
+import { announceOnMount, formatCount, IconButton, theme } from '@store/ui'
 import { X } from 'lucide-react'
 import styled from 'styled-components'
 import type { SettleResult } from './use-settle.ts'
@@ -27,7 +27,7 @@ type SettleResultNoticeProps = { result: SettleResult; onClose: () => void }
 /** The payments that were not assigned, each with the reason; they stay in the list. */
 export function SettleResultNotice({ result, onClose }: SettleResultNoticeProps) {
   return (
-    <Notice role="status">
+    <Notice role="status" ref={announceOnMount}>
       <div>
         <p>
           {formatCount(result.done.length)} assigned. {formatCount(result.refused.length)} not:

@@ -10,6 +10,7 @@ import {
   Form,
   FormMessage,
   formatCount,
+  ProgressBar,
   Stack,
   SubmitButton,
   theme,
@@ -102,12 +103,15 @@ export function PriceChangeDialog({ scope, onClose }: PriceChangeDialogProps) {
           </Stack>
         ) : null}
         {step.kind === 'changing' ? (
-          <label>
-            {step.progress
-              ? `Prices are being changed: ${formatCount(step.progress.rows)} of ${formatCount(step.progress.of ?? 0)} products`
-              : 'Prices are being changed…'}
-            <progress value={step.progress?.rows} max={step.progress?.of} />
-          </label>
+          <ProgressBar
+            label="Prices are being changed"
+            detail={
+              step.progress &&
+              `${formatCount(step.progress.rows)} of ${formatCount(step.progress.of ?? 0)} products`
+            }
+            value={step.progress?.rows}
+            max={step.progress?.of}
+          />
         ) : null}
         {step.kind === 'done' ? <ChangedPrices report={step.report} onClose={onClose} /> : null}
       </Place>

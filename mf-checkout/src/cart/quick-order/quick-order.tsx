@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro'
 import { boundedSumOf, paiseFromRupees, rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import {
+  announceOnMount,
   Cluster,
   FileDrop,
   Form,
@@ -91,7 +92,11 @@ export function QuickOrder({ title = t`Quick order`, actions, onAllAdded }: Quic
             {ready.length === 0 ? t`Add lines to cart` : t`Add ${count} to cart`}
           </SubmitButton>
           {actions}
-          {lines.length === 0 ? null : <p role="status">{summaryOf(lines.length, ready.length)}</p>}
+          {lines.length === 0 ? null : (
+            <p role="status" ref={announceOnMount}>
+              {summaryOf(lines.length, ready.length)}
+            </p>
+          )}
           {isChecking ? <span>{t`Looking up prices…`}</span> : null}
           {sum > 0 && !isChecking ? <Price rupees={sum} tone="accent" /> : null}
         </Cluster>

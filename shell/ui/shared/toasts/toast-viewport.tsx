@@ -1,9 +1,11 @@
 import { t } from '@lingui/core/macro'
 import { useLayoutEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import styled from 'styled-components'
 import { theme } from '../theme/theme.ts'
-import { type Toast, useToasts } from './toast.ts'
 import { ToastCard } from './toast-card.tsx'
+import { useAudibleToasts } from './use-audible-toasts.ts'
+import { useTopDialog } from './use-top-dialog.ts'
 
 const Viewport = styled.section`
   position: fixed;
@@ -33,13 +35,22 @@ const List = styled.ul`
 `
 
 /**
- * Shows the toasts at the top center (spec §2). The two live regions exist from the start, because a region that is
- * inserted together with its text is not announced.
+ * Shows the toasts at the top center, in the modal dialog in front if there is one. The two live regions exist before the
+ * text, because a region that is inserted together with its text is not announced.
  */
 export function ToastViewport() {
-  const toasts = useToasts()
+  const dialog = useTopDialog()
+  const hasMoved = useRef(false)
+  hasMoved.current ||= dialog !== null
+  const regions = <Regions isNew={hasMoved.current} />
+  return dialog ? createPortal(regions, dialog) : regions
+}
+
+function Regions({ isNew }: { isNew: boolean }) {
+  const toasts = useAudibleToasts(isNew)
   const viewport = useRef<HTMLElement>(null)
-  useTopLayer(viewport, toasts)
+  // Above the dialog. Without popovers (older browsers, jsdom) the z-index must suffice.
+  useLayoutEffect(() => viewport.current?.showPopover?.(), [])
   return (
     <Viewport ref={viewport} popover="manual" aria-label={t`Messages`}>
       <List aria-live="assertive">
@@ -58,24 +69,4 @@ export function ToastViewport() {
       </List>
     </Viewport>
   )
-}
-
-/**
- * Shows the toasts in the browser's top layer, and moves them above a dialog that was opened since. Otherwise they stay
- * in place, because a region that was hidden for a moment is not announced.
- */
-function useTopLayer(
-  layerRef: React.RefObject<HTMLElement | null>,
-  toasts: readonly Toast[],
-): void {
-  useLayoutEffect(() => {
-    const layer = layerRef.current
-    // Without popovers (older browsers, jsdom) the z-index must suffice.
-    if (!layer || typeof layer.showPopover !== 'function') return
-    if (!layer.matches(':popover-open')) layer.showPopover()
-    else if (toasts.length > 0 && document.querySelector('dialog:modal')) {
-      layer.hidePopover()
-      layer.showPopover()
-    }
-  }, [layerRef, toasts])
 }

@@ -7,7 +7,7 @@ export function openModal(dialog: HTMLDialogElement): () => void {
   const before = document.activeElement
   if (typeof dialog.showModal === 'function') dialog.showModal()
   else dialog.setAttribute('open', '')
-  markDocument()
+  dialog.dataset.modal = String(markDocument())
   firstControlOf(dialog)?.focus()
   return () => {
     if (typeof dialog.close === 'function') dialog.close()
@@ -17,12 +17,16 @@ export function openModal(dialog: HTMLDialogElement): () => void {
 }
 
 /**
- * By this attribute the page behind a dialog stands still (elements.css). With `html:has(dialog:modal)` browsers computed
- * the style of the whole page again for nearly every element that was added to it.
+ * By this attribute the page behind a dialog stands still (elements.css), and toasts follow the dialog in front: it holds
+ * how many are open. With `html:has(dialog:modal)` browsers computed the style of the whole page again for nearly every
+ * element that was added to it.
+ * @returns the number of open dialogs
  */
-function markDocument(): void {
-  const isModal = document.querySelector('dialog[open]') !== null
-  document.documentElement.toggleAttribute('data-modal', isModal)
+function markDocument(): number {
+  const { length } = document.querySelectorAll('dialog[open]')
+  if (length > 0) document.documentElement.dataset.modal = String(length)
+  else delete document.documentElement.dataset.modal
+  return length
 }
 
 /** React's `autoFocus` runs before the dialog is open, and opening it moves the focus again. */

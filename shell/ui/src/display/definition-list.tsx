@@ -12,12 +12,18 @@ export const DefinitionList = styled.dl`
   }
 `
 
-type DefinitionProps = { term: React.ReactNode; children: React.ReactNode; className?: string }
+type DefinitionProps = {
+  term: React.ReactNode
+  children: React.ReactNode
+  className?: string
+  /** Announces the term with a description that changes in a live region. */
+  'aria-atomic'?: true
+}
 
 /** One term of a `DefinitionList` and its description. */
-export function Definition({ term, children, className }: DefinitionProps) {
+export function Definition({ term, children, ...rest }: DefinitionProps) {
   return (
-    <div className={className}>
+    <div {...rest}>
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>

@@ -1,8 +1,9 @@
 import { translate } from '@store/sdk'
 import { theme, VisuallyHidden } from '@store/ui/shared'
 import { CircleAlert } from 'lucide-react'
-import { useId } from 'react'
+import { use, useId } from 'react'
 import styled from 'styled-components'
+import { FocusedErrors } from './focused-errors.ts'
 
 /** The props of every field. */
 export type FieldProps = {
@@ -40,7 +41,12 @@ export function useField({ name, hint, error, required, label, hideLabel }: Fiel
     'aria-invalid': error === undefined ? undefined : true,
     'aria-required': required === true ? true : undefined,
   }
-  return { control, note: { id: `${id}-note`, hint, error }, label: { label, required, hideLabel } }
+  const isAlert = !use(FocusedErrors).includes(name)
+  return {
+    control,
+    note: { id: `${id}-note`, hint, error, isAlert },
+    label: { label, required, hideLabel },
+  }
 }
 
 const Container = styled.div`
@@ -85,19 +91,21 @@ export function LabelContent({
   return <Content $required={required === true}>{label}</Content>
 }
 
-/** The text under a control: its error, announced, or else its hint. */
+/** The text under a control: its error, announced unless the focus has moved to it, or else its hint. */
 export function FieldNote({
   id,
   hint,
   error,
+  isAlert,
 }: {
   id: string
   hint?: React.ReactNode
   error?: string | undefined
+  isAlert: boolean
 }) {
   if (error !== undefined) {
     return (
-      <Note id={id} $isError role="alert">
+      <Note id={id} $isError role={isAlert ? 'alert' : undefined}>
         <CircleAlert size={14} aria-hidden />
         {translate(error)}
       </Note>

@@ -128,6 +128,18 @@ describe('FileDrop', () => {
     expect(handleChange).toHaveBeenCalledWith(proof)
   })
 
+  it('accepts a pasted file wherever the focus is, but no text with a picture of it', () => {
+    const handleChange = jest.fn()
+    render(
+      <FileDrop label="Payment proof" name="proof" value={undefined} onChange={handleChange} />,
+    )
+    const cells = { files: [proof], types: ['text/plain', 'Files'] }
+    expect(fireEvent.paste(document.body, { clipboardData: cells })).toBe(true)
+    expect(handleChange).not.toHaveBeenCalled()
+    fireEvent.paste(document.body, { clipboardData: { files: [proof], types: ['Files'] } })
+    expect(handleChange.mock.calls).toEqual([[proof]])
+  })
+
   it('shows the file with its size, and removes it', async () => {
     const handleChange = jest.fn()
     render(
@@ -140,6 +152,10 @@ describe('FileDrop', () => {
       />,
     )
     expect(screen.getByText('proof.png')).toHaveTextContent('proof.png 1.5 KB')
+    expect(screen.getByRole('status')).toHaveTextContent('proof.png 1.5 KB')
+    const field = screen.getByLabelText('Payment proof')
+    expect(field).toHaveAccessibleName('Payment proof')
+    expect(field).toHaveAccessibleDescription('proof.png 1.5 KB')
     expect(screen.getByText('Picture')).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Remove file' }))
     expect(handleChange).toHaveBeenCalledWith(undefined)

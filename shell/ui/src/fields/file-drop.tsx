@@ -2,8 +2,9 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { IconButton, theme } from '@store/ui/shared'
 import { FileUp, X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { formatFileSize } from '../formats/format-file-size.ts'
+import { announceOnMount } from '../states/announce-on-mount.ts'
 import { Field, type FieldProps, useField } from './field.tsx'
 import { Chosen, FileInput, Zone } from './file-drop-styles.ts'
 
@@ -17,20 +18,42 @@ type FileDropProps = Omit<FieldProps, 'hideLabel'> & {
   disabled?: boolean
 }
 
+/** Takes a pasted file wherever the focus is: a screenshot is pasted, and nothing but a file field takes files. */
+function usePastedFile(onPaste: (file: File) => void): void {
+  const take = useEffectEvent((event: ClipboardEvent) => {
+    const file = event.clipboardData?.files[0]
+    // Cells of a spreadsheet come with a picture of them.
+    const hasText = event.clipboardData?.types.includes('text/plain')
+    if (!file || hasText || event.defaultPrevented) return
+    event.preventDefault()
+    onPaste(file)
+  })
+  useEffect(() => {
+    document.addEventListener('paste', take)
+    return () => document.removeEventListener('paste', take)
+  }, [])
+}
+
 /**
- * One file, chosen by the dialog or dropped.
+ * One file, chosen by the dialog, dropped or pasted.
  * @example <FileDrop label="Payment proof" accept=".jpg,.jpeg,.png,.pdf" {...form.field('paymentProof')} />
  */
 export function FileDrop(props: FileDropProps) {
   const { accept, value, onChange, preview, disabled = false } = props
   const [isOver, setIsOver] = useState(false)
   const field = useField(props)
+  const chosenId = `${field.control.id}-chosen`
+  const describedBy =
+    [value && chosenId, field.control['aria-describedby']].filter(Boolean).join(' ') || undefined
   const handleDrop = (event: React.DragEvent) => {
     event.preventDefault()
     setIsOver(false)
     const file = event.dataTransfer.files[0]
     if (file && !disabled) onChange(file)
   }
+  usePastedFile((file) => {
+    if (!disabled) onChange(file)
+  })
   return (
     <Field {...field}>
       <Zone
@@ -58,6 +81,9 @@ export function FileDrop(props: FileDropProps) {
         </span>
         <FileInput
           {...field.control}
+          // Otherwise browsers add to the name that no file is selected, of the list that is always emptied.
+          aria-label={props.label}
+          aria-describedby={describedBy}
           type="file"
           accept={accept}
           disabled={disabled}
@@ -68,7 +94,7 @@ export function FileDrop(props: FileDropProps) {
       </Zone>
       {value ? (
         <Chosen>
-          <span>
+          <span id={chosenId} role="status" ref={announceOnMount}>
             {value.name} <small>{formatFileSize(value.size)}</small>
           </span>
           <IconButton label={t`Remove file`} icon={X} onClick={() => onChange(undefined)} />

@@ -1,4 +1,5 @@
 import { Stack } from '@store/ui/shared'
+import { FocusedErrors } from '../fields/focused-errors.ts'
 import { FormMessage } from '../states/form-message.tsx'
 
 type FormProps = Omit<React.ComponentPropsWithRef<'form'>, 'onSubmit' | 'ref'> & {
@@ -6,6 +7,7 @@ type FormProps = Omit<React.ComponentPropsWithRef<'form'>, 'onSubmit' | 'ref'> &
     message: string | undefined
     send: () => Promise<void>
     ref: React.RefObject<HTMLFormElement | null>
+    focusedErrors: readonly string[]
   }
 }
 
@@ -22,7 +24,7 @@ export function Form({ form, children, ...rest }: FormProps) {
     <form noValidate {...rest} ref={form.ref} onSubmit={handleSubmit}>
       <Stack>
         {form.message === undefined ? null : <FormMessage>{form.message}</FormMessage>}
-        {children}
+        <FocusedErrors value={form.focusedErrors}>{children}</FocusedErrors>
       </Stack>
     </form>
   )

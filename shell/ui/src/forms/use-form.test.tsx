@@ -50,6 +50,8 @@ const show = (submit: Submit = async () => undefined, known?: Partial<Login>) =>
 const email = () => screen.getByLabelText('Email')
 const password = () => screen.getByLabelText('Password')
 
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
+
 const asha = aUser()
 
 fakeApi()
@@ -73,6 +75,23 @@ describe('useForm', () => {
     expect(password()).toHaveAccessibleDescription('password required')
     expect(password()).toBeInvalid()
     expect(email()).toBeValid()
+    expect(alerts()).toEqual(['Fill both'])
+  })
+
+  it('says the errors of several fields once, with the field that gets the focus', async () => {
+    const { user } = show()
+    await user.click(screen.getByRole('button', { name: 'Login' }))
+    expect(email()).toHaveFocus()
+    expect(email()).toHaveAccessibleDescription('email required')
+    expect(password()).toHaveAccessibleDescription('password required')
+    expect(alerts()).toEqual(['Fill both'])
+  })
+
+  it('announces the error of a field that has the focus already', async () => {
+    const { user } = show()
+    await user.type(email(), '{Enter}')
+    expect(email()).toHaveFocus()
+    expect(alerts()).toEqual(['Fill both', 'email required'])
   })
 
   it('removes the error when its field is corrected', async () => {
@@ -96,7 +115,8 @@ describe('useForm', () => {
     await waitFor(() => expect(email()).toHaveAccessibleDescription('Taken'))
     expect(email()).toHaveFocus()
     expect(email()).toHaveValue('a@b.in')
-    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    // Said with the field, which gets the focus.
+    expect(alerts()).toEqual([])
   })
 
   it('shows its own message when the server gave none', async () => {

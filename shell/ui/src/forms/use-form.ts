@@ -1,7 +1,7 @@
 import type { FieldError, FormError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
 import { fieldErrorsOf, messageOf } from '@store/sdk'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useDraftValues } from './use-draft-values.ts'
 
 type FieldName<Values> = Extract<keyof Values, string>
@@ -50,19 +50,23 @@ export type FormState<Values extends object> = {
   fail: (fault: FormError) => void
   /** Validates and submits; ignored while already submitting. */
   send: () => Promise<void>
+  /** The fields whose errors are not announced by themselves, because the first of them got the focus. */
+  focusedErrors: readonly string[]
   /** Ref for the form element; set by `Form`. */
   ref: React.RefObject<HTMLFormElement | null>
 }
 
-/** Focuses the first field of a form, in the order of the page, that is among the errors. */
-function focusFirstBadField(form: HTMLFormElement | null, errors: readonly FieldError[]): void {
+/** The first field of a form, in the order of the page, that is among the errors. */
+function findFirstBadField(
+  form: HTMLFormElement | null,
+  errors: readonly FieldError[],
+): HTMLElement | undefined {
   const bad = new Set(errors.map(({ field }) => field))
   for (const control of form?.elements ?? []) {
-    if (control instanceof HTMLElement && bad.has(control.getAttribute('name') ?? '')) {
-      control.focus()
-      return
-    }
+    if (control instanceof HTMLElement && bad.has(control.getAttribute('name') ?? ''))
+      return control
   }
+  return undefined
 }
 
 /**
@@ -75,19 +79,29 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const { failure = messages.unexpected } = options
   const { values, patch, fill, forget, reset } = useDraftValues({ initial, draft, secret })
   const [fault, setFault] = useState<FormError>()
+  const [focusedErrors, setFocusedErrors] = useState<readonly string[]>([])
   const [busy, setBusy] = useState(false)
   const isSending = useRef(false)
   const ref = useRef<HTMLFormElement>(null)
+  const firstBadField = useRef<HTMLElement>(undefined)
 
+  // After the error is at its field, so that both are read together.
+  useLayoutEffect(() => {
+    firstBadField.current?.focus()
+    firstBadField.current = undefined
+  })
   const fail = (next: FormError) => {
+    const first = findFirstBadField(ref.current, next.fields)
+    firstBadField.current = first
     setFault(next)
-    focusFirstBadField(ref.current, next.fields)
+    setFocusedErrors(first ? findFocusedErrors(first, next.fields) : [])
   }
   const set: FormState<Values>['set'] = (name, value) => {
     const change: Partial<Values> = {}
     change[name] = value
     patch(change)
     setFault((shown) => shown && withoutField(shown, name))
+    setFocusedErrors((names) => names.filter((other) => other !== name))
   }
   const send = async () => {
     if (isSending.current) return
@@ -122,8 +136,16 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     reset,
     fail,
     send,
+    focusedErrors,
     ref,
   }
+}
+
+/** A field that has the focus already is not read again: its error is announced. */
+function findFocusedErrors(first: HTMLElement, errors: readonly FieldError[]): string[] {
+  const names = errors.map(({ field }) => field)
+  if (first !== document.activeElement) return names
+  return names.filter((name) => name !== first.getAttribute('name'))
 }
 
 /** `slabs.2` is the third entry of the field `slabs`. */

@@ -2,6 +2,7 @@ import { translate } from '@store/sdk'
 import { theme } from '@store/ui/shared'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import styled from 'styled-components'
+import { announceOnMount } from './announce-on-mount.ts'
 
 type Tone = 'danger' | 'success' | 'warning' | 'info'
 
@@ -34,8 +35,11 @@ const Text = styled.div`
   color: ${color.text};
 `
 
+const alert = { role: 'alert' }
+const status = { role: 'status', ref: announceOnMount }
+
 /**
- * A message about a whole form or panel; an error is announced at once. A message of the contract is translated.
+ * A message about a whole form or panel, announced when it comes; an error interrupts. A message of the contract is translated.
  * @example <FormMessage tone="danger">Login failed.</FormMessage>
  */
 export function FormMessage({
@@ -47,7 +51,7 @@ export function FormMessage({
 }) {
   const Icon = looks[tone].icon
   return (
-    <Box $tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+    <Box $tone={tone} {...(tone === 'danger' ? alert : status)}>
       <Icon size={18} aria-hidden />
       <Text>{typeof children === 'string' ? translate(children) : children}</Text>
     </Box>
