@@ -1,5 +1,14 @@
 import { expect, it } from '@jest/globals'
-import { addDays, daysBetween, indiaDayOf, startOfIndiaDay } from './india-days.ts'
+import {
+  addDays,
+  daysBetween,
+  formatDay,
+  formatIndiaDay,
+  formatIndiaTime,
+  formatNearDay,
+  indiaDayOf,
+  startOfIndiaDay,
+} from './india-days.ts'
 
 it('starts a day at 18:30 UTC of the day before', () => {
   expect(startOfIndiaDay('2026-11-21').toISOString()).toBe('2026-11-20T18:30:00.000Z')
@@ -15,4 +24,38 @@ it('counts days across months and leap years', () => {
     '2027-01-02',
   ])
   expect(daysBetween('2026-01-02', '2026-01-01')).toEqual([])
+})
+
+it('writes a day as a person does, and none as the platform would', () => {
+  // A day as WebKit 2.50 with ICU 72 writes it in `dateStyle: 'medium'`, and a time with the narrow space of newer ICU.
+  const platforms = ['27-Nov-2026', '07-Sept-2026', '27 Nov 2026, 3:50\u202fpm']
+  const written = [
+    formatDay('2026-11-27'),
+    formatIndiaDay(new Date('2026-09-06T18:30:00Z')),
+    formatIndiaTime(new Date('2026-11-27T10:20:00Z')),
+  ]
+  expect(written).toEqual(['27 Nov 2026', '7 Sept 2026', '27 Nov 2026, 3:50 pm'])
+  for (const text of written) expect(platforms).not.toContain(text)
+  expect(formatNearDay(new Date('2026-09-06T18:30:00Z'))).toBe('7 Sept')
+})
+
+it.each([
+  ['2026-11-26T18:30:00Z', '27 Nov 2026, 12:00 am'],
+  ['2026-11-27T06:29:59Z', '27 Nov 2026, 11:59 am'],
+  ['2026-11-27T06:30:00Z', '27 Nov 2026, 12:00 pm'],
+  ['2026-12-31T18:29:00Z', '31 Dec 2026, 11:59 pm'],
+  ['2026-12-31T18:30:00Z', '1 Jan 2027, 12:00 am'],
+])('writes the time of %s in India', (instant, text) => {
+  expect(formatIndiaTime(new Date(instant))).toBe(text)
+})
+
+it.each(['en', 'hi'] as const)('writes every month and hour in %s as Node does', (language) => {
+  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const
+  const platform = new Intl.DateTimeFormat(`${language}-IN`, options)
+  for (let step = 0; step < 12 * 25; step += 1) {
+    const instant = new Date(Date.UTC(2026, step % 12, 1 + (step % 28), step % 24, step % 60))
+    const text = platform.format(instant).replace(/\s/g, ' ')
+    expect(formatIndiaTime(instant, language)).toBe(text)
+    expect(text.startsWith(`${formatIndiaDay(instant, language)}, `)).toBe(true)
+  }
 })

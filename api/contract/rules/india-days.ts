@@ -42,7 +42,31 @@ export function daysBetween(from: string, to: string): string[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(from, index))
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'UTC' })
+/**
+ * Months by language, as the English and Hindi of India write them. Own tables, because the ones of browsers differ:
+ * older WebKit writes `27-Nov-2026`, and some put a narrow space before `pm`. A page is written by the server and taken
+ * over by the browser, so both have to write the same.
+ */
+const months = {
+  en: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' '),
+  hi: 'जन॰ फ़र॰ मार्च अप्रैल मई जून जुल॰ अग॰ सित॰ अक्टू॰ नव॰ दिस॰'.split(' '),
+}
+
+/** A language that dates are written in. */
+export type DateLanguage = keyof typeof months
+
+/** An instant whose parts in UTC are those of the time in India. */
+function inIndia(instant: Date): Date {
+  return new Date(instant.getTime() + indiaOffsetMinutes * minuteMs)
+}
+
+function writeDayAndMonth(date: Date, language: DateLanguage): string {
+  return `${date.getUTCDate()} ${months[language][date.getUTCMonth()]}`
+}
+
+function writeDay(date: Date, language: DateLanguage): string {
+  return `${writeDayAndMonth(date, language)} ${date.getUTCFullYear()}`
+}
 
 /**
  * A day as people write it.
@@ -50,5 +74,32 @@ const dayFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZo
  * @example formatDay('2026-11-24') // '24 Nov 2026'
  */
 export function formatDay(day: string): string {
-  return dayFormat.format(new Date(`${day}T00:00:00Z`))
+  return writeDay(new Date(`${day}T00:00:00Z`), 'en')
+}
+
+/**
+ * The day of an instant in India, as people write it.
+ * @example formatIndiaDay(new Date('2026-11-20T20:00:00Z')) // '21 Nov 2026'
+ */
+export function formatIndiaDay(instant: Date, language: DateLanguage = 'en'): string {
+  return writeDay(inIndia(instant), language)
+}
+
+/**
+ * The day and the time of an instant in India, as people write them.
+ * @example formatIndiaTime(new Date('2026-11-20T20:00:00Z')) // '21 Nov 2026, 1:30 am'
+ */
+export function formatIndiaTime(instant: Date, language: DateLanguage = 'en'): string {
+  const date = inIndia(instant)
+  const hours = date.getUTCHours()
+  const minutes = String(date.getUTCMinutes()).padStart(2, '0')
+  return `${writeDay(date, language)}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`
+}
+
+/**
+ * The day of an instant in India without its year, for a day that is near.
+ * @example formatNearDay(new Date('2026-11-20T20:00:00Z')) // '21 Nov'
+ */
+export function formatNearDay(instant: Date): string {
+  return writeDayAndMonth(inIndia(instant), 'en')
 }

@@ -24,17 +24,13 @@ export const invalidInput = 'Please check the highlighted fields.'
 export const login = {
   success: 'Login successful!',
   failed: 'Login failed.',
-  wrong: 'Invalid email or password',
   emailFormat: 'Enter a valid email address',
   passwordRequired: 'Password is required',
-  adminsOnly: 'This login is for administrators.',
-  disabled: 'This account is disabled. Please contact support.',
 } as const
 
 export const registration = {
   success: 'Registration successful!',
   failed: 'Registration failed',
-  emailTaken: 'This email is already registered. Please login.',
   required: 'Please fill all required fields.',
   requiredForRole: 'Please fill all required fields for your role.',
   mobile: 'Invalid Mobile Number format',
@@ -43,6 +39,14 @@ export const registration = {
   gst: 'Invalid GST Number format',
   email: 'Enter a valid email address',
   password: 'Use at least 8 characters',
+} as const
+
+/** Answers of the API alone: they are in no script. */
+export const accountErrors = {
+  wrong: 'Invalid email or password',
+  adminsOnly: 'This login is for administrators.',
+  disabled: 'This account is disabled. Please contact support.',
+  emailTaken: 'This email is already registered. Please login.',
 } as const
 
 export const superadmin = {
@@ -62,14 +66,21 @@ export const seller = {
 } as const
 
 export const shop = {
-  loadFailed: 'Failed to load products',
   noExactMatch: (typed: string, showing: string) =>
     `No exact match for “${typed}”. Showing “${showing}”.`,
-  wishlisted: 'Added to wishlist',
   wishlistFailed: 'Failed to add to wishlist',
-  added: 'Product added to cart',
   addFailed: 'Failed to add to cart',
 } as const
+
+/** Apart from {@link shop}, of which every page has a part. */
+export const listing = {
+  loadFailed: 'Failed to load products',
+  wishlisted: 'Added to wishlist',
+  added: 'Product added to cart',
+} as const
+
+/** Apart from {@link product}: the search of every page says it. */
+export const outOfStock = 'Out of stock'
 
 export const product = {
   notFound: 'Product not found.',
@@ -77,7 +88,7 @@ export const product = {
   shareFailed: 'Sharing cancelled or failed',
   linkCopied: 'Link copied to clipboard',
   copyFailed: 'Failed to copy link',
-  outOfStock: 'Out of stock',
+  outOfStock,
   exceedsStock: 'Quantity exceeds available stock',
   cannotExceedStock: 'Cannot exceed available stock',
 } as const

@@ -4,17 +4,21 @@ import * as messages from '@store/contract/rules/messages'
 import { defineError, HttpError } from '../http/errors/errors.ts'
 
 /** 401: the same for an unknown e-mail and a wrong password (api.md). */
-export const WrongLoginError = defineError('wrong_login', messages.login.wrong, 401)
+export const WrongLoginError = defineError('wrong_login', messages.accountErrors.wrong, 401)
 
 /** 403: the password is right, but the account was disabled. */
-export const AccountDisabledError = defineError('account_disabled', messages.login.disabled, 403)
+export const AccountDisabledError = defineError(
+  'account_disabled',
+  messages.accountErrors.disabled,
+  403,
+)
 
 /** 403: the password is right, but the account is no administrator's. */
-export const AdminsOnlyError = defineError('admins_only', messages.login.adminsOnly, 403)
+export const AdminsOnlyError = defineError('admins_only', messages.accountErrors.adminsOnly, 403)
 
 /** 409: somebody registered with this e-mail before. */
 export function emailTakenError(): HttpError {
-  const fault = fieldError('email', messages.registration.emailTaken)
+  const fault = fieldError('email', messages.accountErrors.emailTaken)
   return new HttpError({ ...fault, statusCode: 409, code: 'email_taken' })
 }
 

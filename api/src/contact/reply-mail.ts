@@ -1,3 +1,4 @@
+import { formatIndiaDay } from '@store/contract/rules/india-days'
 import type { Mail } from '../mail/mail.ts'
 import type { StoredComplaint } from './complaint.ts'
 
@@ -18,8 +19,6 @@ export interface ReplySender {
 /** A mail that is not accepted for so long is given up; the reply itself stays with the message. */
 const lifetimeMs = 3 * 24 * 3_600_000
 
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
-
 /** The lines of a text as mail programs mark what they quote. */
 function quote(text: string): string {
   return text
@@ -34,7 +33,7 @@ export function replyMail(
   reply: SentReply,
   { origin: publicOrigin, sellerName }: ReplySender,
 ): Mail {
-  const written = day.format(createdAt)
+  const written = formatIndiaDay(createdAt)
   const origin = publicOrigin.replace(/\/$/, '')
   const form = origin === '' ? 'the contact form of our site' : `${origin}/contact`
   const subject = `Re: your message of ${written}`

@@ -1,4 +1,4 @@
-import { formatDay } from '@store/contract/rules/india-days'
+import { formatDay, formatIndiaTime } from '@store/contract/rules/india-days'
 import { describeDispatch, trackingLinkOf } from '@store/contract/rules/orders/dispatch'
 import { nextStepOf } from '@store/contract/rules/orders/next-step'
 import { orderNameOf } from '@store/contract/rules/orders/order-name'
@@ -34,12 +34,6 @@ type ToldOrder = Pick<
   | 'proofStatus'
 >
 
-const moment = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-})
-
 function nextStep(order: ToldOrder): string {
   const { status, paymentStatus, paymentMethod, paymentCode, proofStatus, total } = order
   const { openAmount, refundDue } = order
@@ -60,7 +54,7 @@ function nextStep(order: ToldOrder): string {
 
 function placedText(order: ToldOrder, name: string): NoticeText {
   const { payBy, total } = order
-  const held = payBy ? [`We hold it for you until ${moment.format(payBy)}.`] : []
+  const held = payBy ? [`We hold it for you until ${formatIndiaTime(payBy)}.`] : []
   const thanks = `Thank you for your order of ${formatPlainRupees(total)}.`
   return {
     title: `Order ${name} ${payBy ? 'reserved' : 'placed'}`,
@@ -73,7 +67,7 @@ function dueText(order: ToldOrder, name: string): NoticeText | undefined {
   if (!payBy) return undefined
   return {
     title: `Order ${name} waits for your payment`,
-    message: `After ${moment.format(payBy)} it is cancelled.\n${nextStep(order)}`,
+    message: `After ${formatIndiaTime(payBy)} it is cancelled.\n${nextStep(order)}`,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { GstNumberContext } from '@store/contract/rules/accounts/gst-number'
+import { formatIndiaTime } from '@store/contract/rules/india-days'
 import { describeDispatch } from '@store/contract/rules/orders/dispatch'
 import { labelOfStatus } from '@store/contract/rules/orders/order-states'
 import { customCourier } from '@store/contract/rules/shipping/delivery'
@@ -7,12 +8,6 @@ import { consigneeOf } from '@store/contract/rules/shipping/place-of-supply'
 import type { OrderShipping } from '@store/contract/schemas/orders/orders'
 import type { SellerFacts } from '@store/contract/schemas/settings'
 import type { OrderRecord } from '../orders/order.ts'
-
-const instant = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-})
 
 /** The name of whoever the parcel goes to, with that of the firm first: a buyer's customer does not get his supplier's name. */
 export function consigneeNameOf(shipping: OrderShipping): string {
@@ -70,7 +65,7 @@ export function senderLinesOf({
 export function packingFactsOf({ createdAt, shipping, dispatch }: OrderRecord): string[] {
   const wish = deliveryWishOf(shipping)
   return [
-    `Date: ${instant.format(createdAt)}`,
+    `Date: ${formatIndiaTime(createdAt)}`,
     ...(wish ? [`Wanted by: ${wish}`] : []),
     ...(dispatch ? [`Sent with: ${describeDispatch(dispatch)}`] : []),
   ]

@@ -51,7 +51,7 @@ export function registerWishlist(app: TypedApp, wishlist: WishlistService): void
     { config: { access: 'signed-in', operation: 'addToWishlist' }, schema: change },
     async (request) => {
       await wishlist.add(actorOf(request).userId, request.body.productId)
-      return { message: messages.shop.wishlisted }
+      return { message: messages.listing.wishlisted }
     },
   )
   app.post(

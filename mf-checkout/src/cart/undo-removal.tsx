@@ -22,7 +22,7 @@ export function UndoRemoval({ line, onDone }: { line: CartLine; onDone: () => vo
   const handleUndo = async () => {
     try {
       await add({ productId: product._id, quantity }).unwrap()
-      toast.success(messages.shop.added)
+      toast.success(messages.listing.added)
       onDone()
     } catch (error) {
       toast.error(messageOf(error, messages.shop.addFailed))

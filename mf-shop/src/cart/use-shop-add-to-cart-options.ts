@@ -9,7 +9,7 @@ export function useShopAddToCartOptions(): AddToCartOptions {
   const navigate = useNavigate()
   return useMemo(
     () => ({
-      added: messages.shop.added,
+      added: messages.listing.added,
       onSignedOut: (serverMessage) => {
         // When a session has just ended, the shell redirects to the login and back.
         if (serverMessage === undefined) void navigate('/login')

@@ -68,7 +68,7 @@ export function ShopResults() {
       <QueryView
         query={{ ...answer, data, isError }}
         loading={loading[layout]}
-        failure={messages.shop.loadFailed}
+        failure={messages.listing.loadFailed}
         empty={({ products, total }) => products.length === 0 && <NoProducts total={total} />}
       >
         {(list) => {

@@ -16,7 +16,7 @@ export function useWishlistToggle(product: Product, isWishlisted: boolean) {
   const add = async () => {
     try {
       await dispatch(addToWishlist.initiate(product, { track: false })).unwrap()
-      toast.success(messages.shop.wishlisted)
+      toast.success(messages.listing.wishlisted)
     } catch (error) {
       toast.error(messageOf(error, messages.shop.wishlistFailed))
     }

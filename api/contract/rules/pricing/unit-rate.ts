@@ -1,3 +1,4 @@
+import { groupDigits } from '../number-text.ts'
 import type { Paise } from './money.ts'
 
 /**
@@ -18,7 +19,7 @@ export function formatUnitRate(taxable: Paise, quantity: number): string {
     if (missed === 0n || 2n * (missed < 0n ? -missed : missed) < scale) {
       const unit = 10n ** BigInt(decimals)
       const fraction = String(rate % unit).padStart(decimals, '0')
-      return `${(rate / unit).toLocaleString('en-IN')}.${fraction}`
+      return `${groupDigits(String(rate / unit))}.${fraction}`
     }
   }
 }

@@ -1,13 +1,12 @@
+import { formatIndiaDay } from '@store/contract/rules/india-days'
 import { orderNameOf } from '@store/contract/rules/orders/order-name'
 import { findState } from '@store/contract/rules/shipping/gst-states'
 import type { Party, TaxContent } from '../tax-document.ts'
 import type { BlockLine } from './draw-blocks.ts'
 
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
-
 /** The day of an instant in India. */
 export function dayOf(instant: string): string {
-  return day.format(new Date(instant))
+  return formatIndiaDay(new Date(instant))
 }
 
 /**

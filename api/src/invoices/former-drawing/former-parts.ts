@@ -1,3 +1,4 @@
+import { formatIndiaDay } from '@store/contract/rules/india-days'
 import { amountInWords } from '@store/contract/rules/pricing/amount-in-words'
 import { paise } from '@store/contract/rules/pricing/money'
 import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
@@ -10,11 +11,9 @@ export const lineHeight = 13
 const middle = (edges.left + edges.right) / 2 + 10
 const columnWidth = middle - edges.left - 20
 
-const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
-
 /** The day of an instant in India. */
 export function dayOf(instant: string): string {
-  return day.format(new Date(instant))
+  return formatIndiaDay(new Date(instant))
 }
 
 function partiesOf({ seller, buyer }: TaxContent): string[] {

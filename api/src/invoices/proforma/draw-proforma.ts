@@ -1,3 +1,4 @@
+import { formatIndiaTime } from '@store/contract/rules/india-days'
 import { orderNameOf } from '@store/contract/rules/orders/order-name'
 import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
 import { PdfSheet } from '../../pdf/pdf-sheet.ts'
@@ -6,17 +7,11 @@ import type { BlockLine } from '../drawing/draw-blocks.ts'
 import { drawSale } from '../drawing/draw-sale.ts'
 import type { ProformaContent } from './proforma-service.ts'
 
-const moment = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-})
-
 function factsOf({ order, placeOfSupply, payBy, paymentCode }: ProformaContent): BlockLine[] {
   return [
     ...labelled('Order', `${orderNameOf(order.id)} of ${dayOf(order.placedAt)}`),
     ...labelled("Buyer's order no", order.poNumber),
-    ...labelled('Held until', payBy && moment.format(payBy)),
+    ...labelled('Held until', payBy && formatIndiaTime(payBy)),
     ...labelled('Payment code', paymentCode),
     ...labelled('Place of supply', placeOfSupply),
   ]

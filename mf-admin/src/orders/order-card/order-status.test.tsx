@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import { aShipping, fakeApi } from '@store/sdk/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { openCard } from '../testing/open-card.tsx'
 
 const api = fakeApi()
@@ -34,6 +34,32 @@ describe('the order status', () => {
       'Delivered',
       'Cancelled',
     ])
+  })
+
+  it.each(['order', 'payment'] as const)(
+    'is not changed by a key while its list is closed, also where a page cannot open it: %s',
+    async (kind) => {
+      const { order } = await openCard(api)
+      const list = screen.getByLabelText(kind === 'order' ? 'Order status' : 'Payment status')
+      expect(list).not.toHaveProperty('showPicker')
+      for (const key of ['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'd']) {
+        // False when the default was prevented.
+        expect([key, fireEvent.keyDown(list, { key })]).toEqual([key, false])
+      }
+      for (const opening of [{ key: ' ' }, { key: 'ArrowDown', altKey: true }, { key: 'Tab' }]) {
+        expect(fireEvent.keyDown(list, opening)).toBe(true)
+      }
+      expect(api.calls('PUT /:role/orders/:id/status')).toEqual([])
+      expect(list).toHaveValue(kind === 'order' ? order.orderStatus : order.paymentStatus)
+    },
+  )
+
+  it('opens its list before a key can change it, where a page can', async () => {
+    const { status } = await openCard(api)
+    const showPicker = jest.fn()
+    Object.assign(status(), { showPicker })
+    expect(fireEvent.keyDown(status(), { key: 'ArrowDown' })).toBe(false)
+    expect(showPicker).toHaveBeenCalledTimes(1)
   })
 
   it('shows Placed while the order is placed', async () => {

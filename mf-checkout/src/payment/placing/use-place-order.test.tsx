@@ -6,6 +6,8 @@ import { bank, openPayment } from '../testing/open-payment.tsx'
 
 const api = fakeApi()
 const proof = new File(['proof'], 'proof.png', { type: 'image/png' })
+const unreadable = new Blob()
+unreadable.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'))
 const reference = 'Transaction number (optional)'
 
 beforeEach(() => {
@@ -132,6 +134,40 @@ describe('placing an order', () => {
       opened.unmount()
     }
     expect(new Set(keysSent()).size).toBe(2)
+  })
+
+  it('whose file cannot be read any more was not sent, and asks to choose the file again', async () => {
+    api.answers('POST /orders/manual', { message: 'Order placed!', order: anOrder() })
+    const opened = await openPayment()
+    const vanished = new File(['proof'], 'vanished.png', { type: 'image/png' })
+    vanished.slice = () => unreadable
+    await opened.user.upload(screen.getByLabelText(/Screenshot or receipt/), vanished)
+    fillIn({ [reference]: '426198765432' })
+    await placeOrder(opened)
+    const file = screen.getByLabelText(/Screenshot or receipt/)
+    await waitFor(() => expect(file).toHaveAccessibleDescription(/vanished.png cannot be read/))
+    expect(file).toHaveFocus()
+    expect(screen.queryByText(/No answer came from the store/)).toBeNull()
+    expect(screen.getByLabelText(reference)).toHaveValue('426198765432')
+    expect(dataSent()).toEqual([])
+    await attachProof(opened)
+    await placeOrder(opened)
+    await screen.findByText('Order placed!')
+    expect(dataSent()).toHaveLength(1)
+  })
+
+  it('whose file vanished after a lost response may still have been placed', async () => {
+    api.breaks('POST /orders/manual')
+    const opened = await openPayment()
+    const vanishing = new File(['proof'], 'vanishing.png', { type: 'image/png' })
+    await opened.user.upload(screen.getByLabelText(/Screenshot or receipt/), vanishing)
+    await placeOrder(opened)
+    await screen.findByText(/No answer came from the store/)
+    vanishing.slice = () => unreadable
+    await placeOrder(opened)
+    await screen.findAllByText(/vanishing.png cannot be read/)
+    expect(screen.getByText(/No answer came from the store/)).toBeTruthy()
+    expect(new Set(keysSent()).size).toBe(1)
   })
 
   const reused = 'This order was already sent with other details. Reload the page and try again.'

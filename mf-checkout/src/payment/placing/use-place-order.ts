@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import * as messages from '@store/contract/rules/messages'
 import { cartChangeMessages } from '@store/contract/rules/orders/placing/cart-change-messages'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { messageOf, statusOf, useGetCartQuery } from '@store/sdk'
+import { isFileUnreadable, messageOf, statusOf, useGetCartQuery } from '@store/sdk'
 import { discardDraft, toast } from '@store/ui'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -95,7 +95,9 @@ export function usePlaceOrder({ userId, details, order, attempt }: PlaceOrderInp
       await finish(placed.message)
     } catch (error) {
       if (isPlacedBefore(error)) return resolveEarlierOrder()
-      if (isRejection(error)) attempt.rejected()
+      // Nothing was sent, unless an earlier attempt was.
+      const isUnsent = isFileUnreadable(error) && !attempt.unanswered
+      if (isUnsent || isRejection(error)) attempt.rejected()
       toast.error(messageOf(error, messages.payment.failed))
       throw error
     } finally {

@@ -24,7 +24,7 @@ export function ProductRow() {
       </Heading>
       <QueryView
         query={{ ...products, data }}
-        failure={messages.shop.loadFailed}
+        failure={messages.listing.loadFailed}
         loading={
           <Loading>
             <Row>

@@ -1,11 +1,15 @@
 import { afterEach, expect, it } from '@jest/globals'
 import * as accounts from '@store/contract/rules/accounts/account-messages'
-import { tierRequestMessages } from '@store/contract/rules/accounts/approvals/tier-request-messages'
+import {
+  tierRequestMessages,
+  tierRequestStates,
+} from '@store/contract/rules/accounts/approvals/tier-request-messages'
 import { emailConfirmationMessages } from '@store/contract/rules/accounts/email-confirmation'
 import { mailKindLabels } from '@store/contract/rules/accounts/mails/mail-kinds'
 import { mailPreferenceMessages } from '@store/contract/rules/accounts/mails/mail-preference-messages'
 import { passkeyUseMessages } from '@store/contract/rules/accounts/second-factor/passkey-messages'
 import * as signIn from '@store/contract/rules/accounts/sign-in-messages'
+import * as fileMessages from '@store/contract/rules/file-messages'
 import * as messages from '@store/contract/rules/messages'
 import { nextStepOf, refundRuleOf } from '@store/contract/rules/orders/next-step'
 import {
@@ -62,6 +66,7 @@ const paidInPart = reserved.map((order) => ({ ...order, openAmount: 1 }))
 const texts = [
   ...textsOf([
     messages,
+    fileMessages,
     reservedMessages,
     newBuyerMessages,
     accounts,
@@ -71,7 +76,7 @@ const texts = [
   ]),
   ...textsOf(cartChangeMessages),
   ...textsOf([purchaseMessages, listMessages, addresses, stockAlertMessages, passkeyUseMessages]),
-  ...textsOf(tierRequestMessages),
+  ...textsOf([tierRequestMessages, tierRequestStates]),
   ...textsOf([emailConfirmationMessages]),
   ...textsOf([gstNumberFaultMessages, gstNumberQuestions, taxMessages]),
   messages.invoices.loadFailed('invoice'),

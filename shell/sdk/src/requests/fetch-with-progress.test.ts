@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import { fakeApi } from '@store/sdk/testing'
 import { waitFor } from '@testing-library/dom'
 import { fetchWithProgress } from './fetch-with-progress.ts'
@@ -31,6 +31,44 @@ describe('fetch with progress', () => {
     )
     expect(await (await post(send)).json()).toEqual({ shippingInfo: null })
     expect(texts.at(-1)).toBe('{"shippingInfo":null}')
+  })
+
+  it('hands a form to the browser as it is, without a content type', async () => {
+    const sent: unknown[] = []
+    const headers: string[] = []
+    const call = {
+      upload: {},
+      open: () => undefined,
+      setRequestHeader: (name: string) => headers.push(name),
+      send: (body: unknown) => sent.push(body),
+    }
+    // `new` gives the object that its function returns.
+    jest.spyOn(globalThis, 'XMLHttpRequest').mockImplementation((() => call as never) as never)
+    const form = new FormData()
+    form.set('proof', new File(['paid'], 'proof.png', { type: 'image/png' }))
+    const request = new Request(address, { method: 'POST', headers: { 'x-mark': 'yes' } })
+    void fetchWithProgress()(request, { body: form })
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toBe(form)
+    expect(headers).toEqual(['x-mark'])
+  })
+
+  it('sends a form with its file, reports progress and returns the response', async () => {
+    api.answers('POST /shipment/create', { shippingInfo: null })
+    const form = new FormData()
+    form.set('proof', new File(['paid'], 'proof.png', { type: 'image/png' }))
+    const sent: number[] = []
+    const send = fetchWithProgress((part) => sent.push(part))
+    const answer = await send(new Request(address, { method: 'POST' }), { body: form })
+    expect(answer.status).toBe(200)
+    expect(sent.at(-1)).toBe(1)
+    const body = api.calls('POST /shipment/create')[0]?.body as FormData
+    expect(body.get('proof')).toMatchObject({ name: 'proof.png', type: 'image/png', size: 4 })
+  })
+
+  it('returns a response without content', async () => {
+    api.answers('POST /shipment/create', undefined as never)
+    expect((await post(fetchWithProgress())).status).toBe(204)
   })
 
   it('returns an error response', async () => {

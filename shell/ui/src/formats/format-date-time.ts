@@ -1,17 +1,10 @@
 import { t } from '@lingui/core/macro'
-import { intlLocale } from '@store/sdk'
-
-type Style = 'date' | 'dateTime'
-
-// Dates are shown in Indian time, wherever the browser is.
-const timeZone = 'Asia/Kolkata'
-const options: Record<Style, Intl.DateTimeFormatOptions> = {
-  date: { dateStyle: 'medium', timeZone },
-  dateTime: { dateStyle: 'medium', timeStyle: 'short', timeZone },
-}
-
-/** Made once per language: making one takes longer than using it. */
-const formatters = new Map<string, Intl.DateTimeFormat>()
+import {
+  type DateLanguage,
+  formatIndiaDay,
+  formatIndiaTime,
+} from '@store/contract/rules/india-days'
+import { i18n } from '@store/sdk'
 
 /**
  * Formats an instant in Indian time, in the language that is shown.
@@ -20,7 +13,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
  * @example formatDateTime('2026-11-20T18:45:00Z') // '21 Nov 2026, 12:15 am'
  */
 export function formatDateTime(instant: string | null | undefined): string {
-  return format('dateTime', instant)
+  return format(formatIndiaTime, instant)
 }
 
 /**
@@ -28,18 +21,13 @@ export function formatDateTime(instant: string | null | undefined): string {
  * @example formatDate('2026-11-20T18:45:00Z') // '21 Nov 2026'
  */
 export function formatDate(instant: string | null | undefined): string {
-  return format('date', instant)
+  return format(formatIndiaDay, instant)
 }
 
-function format(style: Style, instant: string | null | undefined): string {
+function format(
+  write: (date: Date, language: DateLanguage) => string,
+  instant: string | null | undefined,
+): string {
   const date = new Date(instant ?? Number.NaN)
-  return Number.isNaN(date.getTime()) ? t`N/A` : formatterOf(style).format(date)
-}
-
-function formatterOf(style: Style): Intl.DateTimeFormat {
-  const locale = intlLocale()
-  const key = `${locale} ${style}`
-  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options[style])
-  formatters.set(key, formatter)
-  return formatter
+  return Number.isNaN(date.getTime()) ? t`N/A` : write(date, i18n.locale)
 }

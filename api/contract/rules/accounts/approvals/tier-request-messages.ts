@@ -1,7 +1,7 @@
 import type { BusinessTier } from './tier-requests.ts'
 
-/** The messages to buyers who ask for a tier that an admin approves. */
-export const tierRequestMessages = {
+/** What a buyer reads about the own request, on every page. */
+export const tierRequestStates = {
   waiting: {
     reseller: 'Your reseller account is being checked. Until then you see end-user prices.',
     distributor: 'Your distributor account is being checked. Until then you see end-user prices.',
@@ -10,6 +10,10 @@ export const tierRequestMessages = {
     reseller: 'Your reseller account was not approved. You see end-user prices.',
     distributor: 'Your distributor account was not approved. You see end-user prices.',
   },
+} as const
+
+/** The other messages to buyers who ask for a tier that an admin approves. */
+export const tierRequestMessages = {
   askedAgain: 'Thank you. Your details are being checked again.',
   askFailed: 'Failed to ask again',
   nothingRefused: 'There is no refused request that you could repeat.',
@@ -23,5 +27,5 @@ export function tierRequestText(request: {
   tier: BusinessTier
   state: 'waiting' | 'refused'
 }): string {
-  return tierRequestMessages[request.state][request.tier]
+  return tierRequestStates[request.state][request.tier]
 }

@@ -1,0 +1,3 @@
+/** A chosen file is not sent, because it is empty or the browser cannot read it any more. */
+export const fileUnreadable = (name: string) =>
+  `${name} cannot be read: it is empty, gone or changed. Choose it again.`
