@@ -4,6 +4,7 @@ const remoteShape = 'what a remote exposes to the shell'
 
 /** Exports of `@store/sdk` that belong to it although fewer than two packages import them, and why. */
 export const contractExports: Readonly<Record<string, string>> = {
+  isFileUnreadable: 'who sends a form tells one that was not sent from a lost answer',
   Trans: macros,
   i18n: macros,
   intlLocale: 'formats of `@store/ui` follow the language',
