@@ -107,7 +107,7 @@ describe('a change that waits', () => {
     settingsAre()
     await user.click(screen.getByRole('button', { name: 'Change bank details' }))
     expect(await screen.findByRole('button', { name: 'Propose a change' })).toBeVisible()
-    expect(screen.getByText(message)).toBeVisible()
+    expect(await screen.findByText(message)).toBeVisible()
   })
 
   it('is rejected with a reason', async () => {

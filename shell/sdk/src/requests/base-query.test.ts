@@ -47,4 +47,18 @@ describe('a call', () => {
     await createStore().dispatch(getProducts.initiate({})).unwrap()
     expect(api.calls('GET /products')[0]?.headers.has('authorization')).toBe(false)
   })
+
+  it('needs no `FormData`, which the server that renders a page has not', async () => {
+    api.answers('GET /products', [])
+    const store = createStore()
+    const { FormData: form } = globalThis
+    Reflect.deleteProperty(globalThis, 'FormData')
+    try {
+      expect(await store.dispatch(getProducts.initiate({})).unwrap()).toMatchObject({
+        products: [],
+      })
+    } finally {
+      globalThis.FormData = form
+    }
+  })
 })

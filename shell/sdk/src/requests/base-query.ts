@@ -33,7 +33,8 @@ export type StoreBaseQuery = BaseQueryFn<
 export function callApiWith(fetchFn?: typeof fetch): StoreBaseQuery {
   const call = baseQueryWith(fetchFn ?? fetchOnce)
   return async (args, api, options) => {
-    if (typeof args === 'string' || !(args.body instanceof FormData)) {
+    // The body is looked at first: the server renders pages, from calls without one, where there is no `FormData`.
+    if (typeof args === 'string' || !args.body || !(args.body instanceof FormData)) {
       return call(args, api, options)
     }
     const form = args.body
