@@ -27,6 +27,20 @@ const hasColours = `(() => {
   return isSeen(color) && isSeen(ground) && color !== ground
 })()`
 
+/** Whether a file is kept that was chosen in a form (shell/sdk/src/drafts): a moment after it is shown. */
+const hasDraftFile = `new Promise((resolve, reject) => {
+  const opening = indexedDB.open('drafts')
+  opening.onerror = () => reject(opening.error)
+  opening.onsuccess = () => {
+    const database = opening.result
+    const counting = database.transaction('files').objectStore('files').count()
+    counting.onsuccess = () => {
+      database.close()
+      resolve(counting.result > 0)
+    }
+  }
+})`
+
 /**
  * One order from the first page to the bill, at the width of a phone, in steps that build on each other. Written once for
  * all engines. Pictures of its screens, light and dark, are kept in `.data/engines/`.
@@ -46,9 +60,16 @@ export function tellStory(name: EngineName): void {
         if (isBroken) throw new Error('a step before failed')
         isBroken = true
         await act().catch(async (error: unknown) => {
-          await takePicture(buyer, 'failure-buyer')
-          await admin?.takePicture(join(pictures, `${name}-failure-admin.png`))
-          throw new Error(`on ${await buyer.address()}: ${error}`, { cause: error })
+          // A browser that has ended shows nothing; what failed before has to be read.
+          const address = await Promise.all([
+            buyer.address(),
+            takePicture(buyer, 'failure-buyer'),
+            admin?.takePicture(join(pictures, `${name}-failure-admin.png`)),
+          ]).then(
+            ([shown]) => shown,
+            (reason: unknown) => `nothing (${reason})`,
+          )
+          throw new Error(`on ${address}: ${error}`, { cause: error })
         })
         isBroken = false
       })
@@ -117,6 +138,7 @@ export function tellStory(name: EngineName): void {
       await waitForPath(buyer, '/payment')
       await buyer.chooseFile(await makeUniqueProofImage(), inMain)
       await waitFor(buyer, proof)
+      await waitUntil('the proof in the draft', () => buyer.evaluate<boolean>(hasDraftFile))
       await buyer.reload()
       await waitFor(buyer, proof)
       await takePicture(buyer, 'payment-light')

@@ -1,4 +1,5 @@
 import { type Browser, firefox } from 'playwright-core'
+import type { OldChromium } from '../../../test/site/old-chromium.ts'
 import { openBrowser } from '../../driver/browser.ts'
 import { openOldBrowser } from '../../driver/old-browser.ts'
 import { openPlaywrightTab } from './playwright-tab.ts'
@@ -10,8 +11,8 @@ export type EngineName = 'chromium' | 'chromium-119' | 'chromium-106' | 'firefox
 
 const starts: Record<EngineName, () => Promise<Engine>> = {
   chromium: () => driveChromium(openBrowser()),
-  'chromium-119': () => driveChromium(openOldBrowser(119)),
-  'chromium-106': () => driveChromium(openOldBrowser(106)),
+  'chromium-119': () => driveOldChromium(119),
+  'chromium-106': () => driveOldChromium(106),
   firefox: startFirefox,
   webkit: startWebKit,
 }
@@ -22,11 +23,28 @@ export const startEngine = (name: EngineName): Promise<Engine> => starts[name]()
 async function driveChromium(opened: Promise<Browser>): Promise<Engine> {
   const browser = await opened
   return {
-    openTab: (options = {}) =>
-      openPlaywrightTab(browser, options, { colorScheme: options.darkMode ? 'dark' : 'light' }),
+    openTab: (options = {}) => openChromiumTab(browser, options),
     close: () => browser.close(),
   }
 }
+
+/** All pages of one share a process, and end together: each person has a browser of their own. */
+async function driveOldChromium(major: OldChromium): Promise<Engine> {
+  const browsers: Browser[] = []
+  return {
+    openTab: async (options = {}) => {
+      const browser = await openOldBrowser(major)
+      browsers.push(browser)
+      return openChromiumTab(browser, options)
+    },
+    close: async () => {
+      for (const browser of browsers) await browser.close()
+    },
+  }
+}
+
+const openChromiumTab = (browser: Browser, options: TabOptions) =>
+  openPlaywrightTab(browser, options, { colorScheme: options.darkMode ? 'dark' : 'light' })
 
 /** What a person sets for all pages is set for a whole Firefox, so each setting has one of its own. */
 async function startFirefox(): Promise<Engine> {

@@ -1,0 +1,3 @@
+import { tellStory } from './one-story.ts'
+
+tellStory('webkit')
