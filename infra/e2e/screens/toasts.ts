@@ -5,11 +5,14 @@ export function toast(page: Page, words: string): Locator {
   return page.getByLabel('Messages').getByText(words, { exact: true })
 }
 
-/** Waits for a toast and dismisses it, so that the next one with the same text can be recognised. */
+/**
+ * Waits for a toast and dismisses it, so that the next one with the same text can be recognised. At once: it goes by itself
+ * after some seconds, in which a busy machine may not come back to it.
+ */
 export async function dismissToast(page: Page, words: string): Promise<void> {
-  await toast(page, words).first().waitFor()
   const card = page.getByLabel('Messages').getByRole('listitem').filter({ hasText: words })
-  await card.first().getByRole('button', { name: 'Dismiss' }).click()
+  const dismiss = card.first().getByRole('button', { name: 'Dismiss' })
+  await dismiss.evaluate((button: HTMLElement) => button.click())
 }
 
 /** The texts of all toasts, the oldest first. */

@@ -53,7 +53,7 @@ function isScript(text: string): boolean {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-interface Surroundings {
+interface ScriptContext {
   /** The nodes from the program to the node. */
   path: readonly AnyNode[]
   declared: ReadonlySet<string>
@@ -61,7 +61,7 @@ interface Surroundings {
 }
 
 /** What a node calls, or reads further, that the floor may lack. */
-function useOf(node: AnyNode, { path, declared, missing }: Surroundings) {
+function useOf(node: AnyNode, { path, declared, missing }: ScriptContext) {
   const isGlobal = (some: AnyNode): some is Identifier =>
     some.type === 'Identifier' && !declared.has(some.name)
   const parent = path.at(-2)

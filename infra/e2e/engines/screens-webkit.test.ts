@@ -1,3 +1,0 @@
-import { testEveryScreenIn } from './every-screen-in.ts'
-
-testEveryScreenIn('webkit')
