@@ -1,5 +1,6 @@
 import '../ui/shared/theme/tokens.css'
 import '../ui/shared/theme/elements.css'
+import './start-failure/start-notice.css'
 import { applyColorMode, restoreLanguage } from '@store/host'
 import { company } from '@store/sdk'
 import { StrictMode, startTransition } from 'react'
@@ -10,7 +11,7 @@ import { randomVisitorId, readVisitorId } from './composition/visitor-id.ts'
 import { takeShownHtml } from './first-html/document-html.ts'
 import { readPreviewParam } from './preview/preview-storage.ts'
 import { hostVersions } from './remotes/shared-modules.ts'
-import { ShellErrorScreen } from './screens/shell-error-screen.tsx'
+import { failStart } from './start-failure/fail-start.ts'
 import { type Start, type StartedSite, startSite } from './start-site.tsx'
 
 /** Renders the site into the document, or takes over the HTML that it came with. */
@@ -24,24 +25,24 @@ export function bootstrap(): void {
   const show = ({ page, onDifference }: StartedSite) =>
     startTransition(() => {
       const site = <StrictMode>{page}</StrictMode>
+      // React removes a page that throws outside of the boundaries of its screens.
+      const onUncaughtError = failStart
       // Where the HTML is older than the data, a price for example, React renders that part anew.
-      if (hasHtml) hydrateRoot(rootElement, site, { onRecoverableError: onDifference })
-      else createRoot(rootElement).render(site)
+      const onRecoverableError = onDifference
+      if (hasHtml) hydrateRoot(rootElement, site, { onRecoverableError, onUncaughtError })
+      else createRoot(rootElement, { onUncaughtError }).render(site)
     })
-  // When the composition cannot be read, show an error page and report the error.
-  const fail = (error: unknown) => {
-    reportError(error)
-    show({ page: <ShellErrorScreen />, onDifference: () => undefined })
-  }
   const language = restoreLanguage()
   try {
     const composition = readComposition(document)
     const start = { composition, visitor: findVisitorId(), hasHtml }
     const previewLink = readPreviewParam()
     const site = previewLink === '' ? startSite(start) : startPreview(start, previewLink)
-    Promise.all([site, language]).then(([started]) => show(started), fail)
+    Promise.all([site, language])
+      .then(([started]) => show(started))
+      .catch(failStart)
   } catch (error) {
-    fail(error)
+    failStart(error)
   }
 }
 

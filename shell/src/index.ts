@@ -1,4 +1,5 @@
 import { loadPolyfills } from './polyfills/load-polyfills.ts'
+import { failStart } from './start-failure/fail-start.ts'
 
 // Where an export is named, only what the others need of the package runs; all of it would be in the file otherwise.
 const firstParts = [
@@ -12,7 +13,7 @@ const firstParts = [
 ]
 
 if (typeof document === 'undefined') globalThis.renderPage = renderOnServer
-else void start()
+else start().catch(failStart)
 
 /**
  * The asynchronous boundary lets the shell provide shared modules before any code requests one. The parts of the shell and

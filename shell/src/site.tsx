@@ -8,7 +8,6 @@ import { type Remotes, RemotesProvider } from './remotes/remotes-context.tsx'
 import type { SiteMap } from './routing/site-map.ts'
 import { SiteMapProvider } from './routing/site-map-context.tsx'
 import { SiteRoutes } from './routing/site-routes.tsx'
-import { ShellBoundary } from './screens/shell-boundary.tsx'
 import type { ReleaseWatch } from './updates/release-watch.ts'
 import { UpdatesProvider } from './updates/updates-context.ts'
 
@@ -38,10 +37,8 @@ export function Site(props: SiteProps) {
           <RemotesProvider value={remotes}>
             <UpdatesProvider value={updates}>
               <FirstHtmlProvider value={firstHtml}>
-                <ShellBoundary onError={(error) => remotes.reports.crashed(undefined, error)}>
-                  {/* Rendered anew in another language: sentences are looked up while rendering. */}
-                  {around(<SiteRoutes key={language} />)}
-                </ShellBoundary>
+                {/* Rendered anew in another language: sentences are looked up while rendering. */}
+                {around(<SiteRoutes key={language} />)}
               </FirstHtmlProvider>
               {children}
             </UpdatesProvider>

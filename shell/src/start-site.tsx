@@ -8,6 +8,7 @@ import { fetchReleaseFile } from './composition/release-file.ts'
 import { loadFonts } from './first-html/first-fonts.ts'
 import { hydratedHtml } from './first-html/first-html.ts'
 import type { Preview } from './preview/preview.ts'
+import { watchLeaving } from './remotes/left-page.ts'
 import { createBrokenReleases } from './remotes/loader/broken-releases.ts'
 import { createFederation } from './remotes/loader/federation.ts'
 import { createRemoteLoader } from './remotes/loader/remote-loader.ts'
@@ -60,6 +61,7 @@ export function startSite({ composition, visitor, preview, hasHtml = false }: St
     send: sendReports,
   })
   watchDocument(reports)
+  watchLeaving()
   const store = startStore({
     onFailedCall: (call) => reports.callFailed(siteMap.findRoute(location.pathname)?.remote, call),
   })

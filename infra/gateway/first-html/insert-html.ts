@@ -20,7 +20,7 @@ const preloads = /^(?:<link rel="preload"[^>]*>)+/
 /** Named in the head, they would hold up Chromium's first paint for 100 ms, in which a phone never receives them. */
 const fontPreloads = /<link rel="preload" as="font"[^>]*>\s*/g
 
-/** The shell's code, as shells mark it whose boot script starts it after the first frame (shell/src/first-html). */
+/** The shell's code in releases whose boot script starts it in documents with HTML only; later ones name a preload themselves. */
 const shellCode =
   /<script defer data-shell-code crossorigin="anonymous" (integrity="[^"]+") src="([^"]+)"><\/script>/g
 /** With the priority of a deferred script in Chromium. */

@@ -54,7 +54,7 @@ describe('releasing a site', () => {
     const { folder, lines, release, store } = await releasedSite()
     expect(lines).toContainEqual(expect.stringMatching(/^mf-tea@.* built in /))
     const page = await readFile(path.join(folder, 'index.html'), 'utf8')
-    const [, script = ''] = / src="([^"]+\.js)"/.exec(page) ?? []
+    const [, script = ''] = / href="([^"]+\.js)"/.exec(page) ?? []
     expect(await readFile(path.join(folder, script), 'utf8')).toContain('append("tea")')
     expect(await readComposition(store)).toMatchObject({ remotes: [{ name: 'mf-tea' }] })
 

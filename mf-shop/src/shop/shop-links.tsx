@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { Facets, Product } from '@store/contract/schemas/catalog/catalog'
 import { theme } from '@store/ui'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { useGetProductFacetsQuery } from './filters/facets/facets-api.ts'
 import { defaultShopView, facetsQueryOf, type ShopView, writeShopView } from './shop-view.ts'
 
@@ -14,9 +14,9 @@ interface ShopLinksProps {
 }
 
 /**
- * The rest of the shop for the HTML of a document, where browsers without scripts and search engines read it: the other
- * products of the page, the pages before and after it, categories and brands. Nobody else sees it. They are plain
- * anchors, because no router runs there.
+ * The rest of the shop for the HTML of a document, where browsers without scripts and search engines read it, and those
+ * in which the site cannot start: the other products of the page, the pages before and after it, categories and brands.
+ * Nobody else sees it. They are plain anchors, because no router runs there.
  */
 export function ShopLinks({ view, products, pages }: ShopLinksProps) {
   const { data: facets } = useGetProductFacetsQuery(facetsQueryOf(view))
@@ -71,12 +71,20 @@ function linkTo(view: ShopView): string {
   return query === '' ? '/shop' : `/shop?${query}`
 }
 
+const shown = css`
+  display: grid;
+  gap: ${theme.space.m};
+`
+
 const Shown = styled.div`
   display: none;
 
   @media (scripting: none) {
-    display: grid;
-    gap: ${theme.space.m};
+    ${shown}
+  }
+
+  :root[data-start-failed] & {
+    ${shown}
   }
 
   ul {

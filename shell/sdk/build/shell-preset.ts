@@ -1,5 +1,6 @@
 import path from 'node:path'
 import webpack, { type Compilation, type Configuration } from 'webpack'
+import { company } from '../src/company/company.ts'
 import type { BuildTarget } from './build-target.ts'
 import { bundleOptions, outputOptions } from './bundle-options.ts'
 import { ContentsPlugin, offeredExports } from './contents/contents-plugin.ts'
@@ -12,7 +13,7 @@ import { styleRule } from './styles/style-rule.ts'
  * The webpack configuration of the shell. It has no federation plugin, because the shell's own code calls the federation
  * runtime (decision 0003).
  * @param folder the shell's folder, with `src/index.ts`, `document.html` and `src/boot/boot.ts`, which starts the
- *   code of documents with HTML: the links marked `data-shell-code` that the gateway has made of the scripts
+ *   code: the links of the document that are marked `data-shell-code`
  * @returns creates the configuration for a build target, as `infra/releases` expects it
  */
 export function shellPreset(folder: string): (target: BuildTarget) => Configuration {
@@ -67,7 +68,11 @@ export function shellPreset(folder: string): (target: BuildTarget) => Configurat
           test: /^main\..*js$/,
           stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
         }),
-        new DocumentPlugin(folder),
+        new DocumentPlugin(folder, {
+          DIAL: company.phone.dial,
+          PHONE: company.phone.shown,
+          WHATSAPP: company.whatsApp,
+        }),
         new ContentsPlugin((compilation) => ({
           provides,
           offers: offeredExports(compilation),

@@ -9,20 +9,29 @@ import { keepEarlyInput } from '../first-html/early-input.ts'
 import { chooseFonts } from '../first-html/first-fonts.ts'
 import { startShellAfterFirstFrame } from '../first-html/start-shell.ts'
 import { suitsBrowser } from '../first-html/suits-browser.ts'
+import { isBrowserSupported } from '../start-failure/browser-support.ts'
+import { createStartGuard } from '../start-failure/start-guard.ts'
 
 /*
  * Inlined into the document before everything else. Starts loading the first screen's files and data while the shell's own
- * code is still downloading. HTML that the document comes with is shown only when this script finds that it is for this
- * browser: it runs before the browser paints any of it, and starts the shell's code afterwards. For the rest it is an
- * optimisation only: the shell detects and reports every error itself.
+ * code is still downloading, and starts that code afterwards. HTML that the document comes with is shown only when this
+ * script finds that it is for this browser: it runs before the browser paints any of it. When a start fails, this script
+ * keeps that HTML and says so. Browsers that are too old for the site read the HTML and load nothing else.
  */
-startShellAfterFirstFrame()
-try {
-  start()
-} catch {
-  // The shell reads the same document and reports its errors.
+const guard = createStartGuard()
+// Browsers below the floor have no `globalThis`.
+window.startGuard = guard
+if (isBrowserSupported()) {
+  startShellAfterFirstFrame(guard)
+  try {
+    start()
+  } catch {
+    // The shell reads the same document and reports its errors.
+  }
+  if (document.documentElement.dataset.firstHtml === 'hidden') loadFirstPicture()
+} else {
+  guard.notify('browser')
 }
-if (document.documentElement.dataset.firstHtml === 'hidden') loadFirstPicture()
 
 function start(): void {
   const { dataset } = document.documentElement
@@ -43,7 +52,7 @@ function start(): void {
     dataset.firstHtml = 'shown'
   }
   const routes = releases.flatMap(({ release }) =>
-    release.routes.map((route) => ({ ...route, release })),
+    release.routes.map((route) => Object.assign({ release }, route)),
   )
   const match = matchRoute(routes, location.pathname)
   if (match === undefined) return

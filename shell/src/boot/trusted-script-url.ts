@@ -1,4 +1,6 @@
-const policy = globalThis.trustedTypes?.createPolicy('shell', {
+// Not of `globalThis`, which the oldest browsers that parse this lack.
+const factory = typeof trustedTypes === 'undefined' ? undefined : trustedTypes
+const policy = factory?.createPolicy('shell', {
   createScriptURL: (address: string) => address,
 })
 

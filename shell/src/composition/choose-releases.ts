@@ -29,15 +29,14 @@ export function chooseReleases({ remotes }: Composition, visitor: string): Chose
   return remotes.map((live) => chooseRelease(live, visitor))
 }
 
-function chooseRelease(
-  { canary, fallback, ...stable }: LiveRemote,
-  visitor: string,
-): ChosenRelease {
-  const fallbackField = fallback && { fallback }
-  if (canary === undefined) return { release: stable, cohort: 'stable', ...fallbackField }
+function chooseRelease(stable: LiveRemote, visitor: string): ChosenRelease {
+  const { canary, fallback } = stable
+  const chosen: ChosenRelease = { release: stable, cohort: 'stable' }
+  if (fallback) chosen.fallback = fallback
+  if (canary === undefined) return chosen
   const { percent, release, salt = stable.name } = canary
-  const side = { salt, percent }
+  chosen.canary = { salt, percent }
   return isInCohort(salt, visitor, percent)
-    ? { release, cohort: 'canary', canary: side, fallback: stable }
-    : { release: stable, cohort: 'stable', canary: side, ...fallbackField }
+    ? { release, cohort: 'canary', canary: chosen.canary, fallback: stable }
+    : chosen
 }

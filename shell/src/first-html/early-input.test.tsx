@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -52,9 +52,69 @@ it('keeps what belongs to the screen until the screen is there', async () => {
   replayEarlyInput('frame')
   expect(pressed).toEqual([])
   replayEarlyInput('screen')
-  expect(pressed).toHaveLength(1)
+  await waitFor(() => expect(pressed).toHaveLength(1))
   replayEarlyInput('screen')
   expect(pressed).toHaveLength(1)
+})
+
+function Search() {
+  const [text, setText] = useState('')
+  const [asked, setAsked] = useState('nothing')
+  useEffect(() => replayEarlyInput('screen'), [])
+  return (
+    <>
+      <input aria-label="Search" value={text} onChange={({ target }) => setText(target.value)} />
+      <button type="button" onClick={() => setAsked(text)}>
+        Search
+      </button>
+      <output>{asked}</output>
+    </>
+  )
+}
+
+/** The searches of the addresses at which its button was pressed. */
+const left: string[] = []
+
+function Shop() {
+  const [text, setText] = useState('')
+  useEffect(() => replayEarlyInput('screen'), [])
+  useEffect(() => {
+    if (text === '') return
+    const timer = setTimeout(() => history.replaceState(null, '', `/shop?q=${text}`), 20)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <>
+      <input type="search" value={text} onChange={({ target }) => setText(target.value)} />
+      <button type="button" onClick={() => left.push(location.search)}>
+        Add to Cart
+      </button>
+    </>
+  )
+}
+
+it('presses a button once React knows what was typed before', async () => {
+  document.body.innerHTML =
+    '<main><input aria-label="Search" value=""><button type="button">Search</button><output>nothing</output></main>'
+  keepEarlyInput()
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Search'), 'toner')
+  await user.click(screen.getByRole('button'))
+  hydrateRoot(document.querySelector('main') ?? document.body, <Search />)
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('toner'))
+})
+
+it('writes a search into the address before a press leaves the page', async () => {
+  left.length = 0
+  history.replaceState(null, '', '/shop')
+  document.body.innerHTML =
+    '<main id="main"><input type="search" value=""><button type="button">Add to Cart</button></main>'
+  keepEarlyInput()
+  const user = userEvent.setup()
+  await user.type(screen.getByRole('searchbox'), 'toner')
+  await user.click(screen.getByRole('button'))
+  hydrateRoot(document.querySelector('main') ?? document.body, <Shop />)
+  await waitFor(() => expect(left).toEqual(['?q=toner']), { timeout: 10_000 })
 })
 
 it('does nothing for a document without HTML', () => {

@@ -35,6 +35,7 @@ export function keepEarlyInput(): void {
  * @param area `frame` when the layout is there, `screen` when the page in it is, which ends it
  */
 export function replayEarlyInput(area: 'frame' | 'screen'): void {
+  if (area === 'screen') globalThis.startGuard?.finish()
   const early = globalThis.earlyInput
   if (early === undefined) return
   const isReady = (element: HTMLElement) =>
@@ -45,13 +46,44 @@ export function replayEarlyInput(area: 'frame' | 'screen'): void {
     early.stop()
     globalThis.earlyInput = undefined
   }
+  // Before it is repeated: React shows the former value until it has rendered.
+  const isSearch = fields.some(isSearchOfPage)
   for (const field of fields) {
     early.fields.delete(field)
     repeatInput(field)
   }
   if (button && isReady(button)) {
     early.button = undefined
-    button.click()
+    const press = () => button.click()
+    if (isSearch) afterSearch(press)
+    // React renders what was typed first; until then a handler knows the former text.
+    else setTimeout(press)
+  }
+}
+
+/** Searches of a page go into its address after a pause (`useSearchDraft`); those of the header do not. */
+function isSearchOfPage(field: Field): boolean {
+  return field.type === 'search' && field.value.trim() !== '' && field.closest('#main') !== null
+}
+
+/** Much longer than the pause: a search that is in the address already does not change it. */
+const longestPauseMs = 5_000
+
+/**
+ * Runs after a search was written into the address: a press that leaves the page before would lose it, and the search would
+ * undo a navigation that has begun.
+ */
+function afterSearch(work: () => void): void {
+  const { replaceState } = history
+  const timer = setTimeout(run, longestPauseMs)
+  function run() {
+    clearTimeout(timer)
+    history.replaceState = replaceState
+    work()
+  }
+  history.replaceState = (...state) => {
+    replaceState.apply(history, state)
+    setTimeout(run)
   }
 }
 

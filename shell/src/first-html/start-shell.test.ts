@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import type { StartGuard } from '../start-failure/start-guard.ts'
 import { startShellAfterFirstFrame } from './start-shell.ts'
+
+const failures: string[] = []
+const guard: StartGuard = {
+  keepHtml: () => undefined,
+  fail: (why) => failures.push(why),
+  notify: () => undefined,
+  finish: () => undefined,
+}
 
 const preload =
   '<link rel="preload" as="script" crossorigin="anonymous" integrity="sha384-x" href="/main.js" data-shell-code>'
@@ -17,7 +26,7 @@ afterEach(() => {
 function open(head: string, html: 'shown' | 'hidden'): void {
   document.head.innerHTML = head
   document.documentElement.dataset.firstHtml = html
-  startShellAfterFirstFrame()
+  startShellAfterFirstFrame(guard)
   dispatchEvent(new Event('DOMContentLoaded'))
 }
 
@@ -42,6 +51,24 @@ it('starts it at once in a tab that is not seen, which has no frames', () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   open(preload, 'shown')
   expect(scripts()).toHaveLength(1)
+})
+
+it('says that a file did not arrive', () => {
+  open(preload, 'hidden')
+  document.scripts[0]?.dispatchEvent(new Event('error'))
+  expect(failures.splice(0)).toEqual(['file'])
+})
+
+it('says that the code threw while it was evaluated, and nothing of later errors', () => {
+  open(preload.replace('main', 'other'), 'hidden')
+  const filename = document.scripts[0]?.src ?? ''
+  dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://a/b.js' }))
+  expect(failures).toEqual([])
+  dispatchEvent(new ErrorEvent('error', { filename }))
+  expect(failures.splice(0)).toEqual(['error'])
+  document.scripts[0]?.dispatchEvent(new Event('load'))
+  dispatchEvent(new ErrorEvent('error', { filename }))
+  expect(failures).toEqual([])
 })
 
 it('leaves a document alone that runs the script itself', () => {

@@ -87,7 +87,9 @@ function useHtmlOwner(pathname: string): string | undefined {
   const siteMap = useSiteMap()
   const isLeft = firstHtml !== undefined && firstHtml.pathname !== pathname
   useEffect(() => {
-    if (isLeft) firstHtml.leave()
+    if (!isLeft) return
+    firstHtml.leave()
+    replayEarlyInput('screen')
   }, [isLeft, firstHtml])
   return firstHtml?.ready && !isLeft ? siteMap.findRoute(pathname)?.remote : undefined
 }

@@ -1,4 +1,6 @@
-import { describe, expect, it, jest } from '@jest/globals'
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { watchLeaving } from './left-page.ts'
+import { PageLeftError } from './loader/remote-errors.ts'
 import { diagnoseFailedFile, failedScriptUrl } from './script-errors.ts'
 
 const address = 'http://store.test/mf/mf-shop/1.0.0/remote.js'
@@ -14,8 +16,13 @@ describe('why a script did not load', () => {
     ['nobody answers', [0], 'NetworkError: /mf/mf-shop/1.0.0/remote.js cannot be reached'],
     [
       'it has other bytes than vouched for',
-      [200, 0],
+      [200, 0, 200],
       'UntrustedFileError: /mf/mf-shop/1.0.0/remote.js has other bytes than its release says',
+    ],
+    [
+      'the connection was lost meanwhile',
+      [200, 0, 0],
+      'NetworkError: /mf/mf-shop/1.0.0/remote.js did not arrive',
     ],
     ['it is there again', [200, 200], 'NetworkError: /mf/mf-shop/1.0.0/remote.js did not arrive'],
   ])('is detected when %s', async (_what, statuses, words) => {
@@ -28,6 +35,28 @@ describe('why a script did not load', () => {
     expect(fetched).toHaveBeenCalledTimes(statuses.length)
     // Otherwise a damaged cached copy would be found again and again.
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ cache: 'reload' })
+  })
+})
+
+describe('a file that was loading when its page was left', () => {
+  const fetched = jest.spyOn(globalThis, 'fetch')
+  beforeAll(() => watchLeaving())
+  beforeEach(() => {
+    fetched.mockReset()
+  })
+
+  it('is asked for by nobody', async () => {
+    const diagnosis = diagnoseFailedFile(script)
+    dispatchEvent(new Event('pagehide'))
+    expect(await diagnosis).toBeInstanceOf(PageLeftError)
+    expect(await diagnoseFailedFile(script)).toBeInstanceOf(PageLeftError)
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('is diagnosed again in a page that came back', async () => {
+    dispatchEvent(new Event('pageshow'))
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    expect(String(await diagnoseFailedFile(script))).toMatch('cannot be reached')
   })
 })
 

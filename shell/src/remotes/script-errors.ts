@@ -1,4 +1,5 @@
-import { NetworkError, UntrustedFileError } from './loader/remote-errors.ts'
+import { wasPageLeft } from './left-page.ts'
+import { NetworkError, PageLeftError, UntrustedFileError } from './loader/remote-errors.ts'
 
 /** A file of a release that could not be loaded. */
 interface FailedFile {
@@ -12,12 +13,14 @@ interface FailedFile {
 /**
  * Finds out why a file could not be loaded, because browsers do not reveal it for files with a hash. Bypasses the cache:
  * release files are immutable, and a damaged copy would otherwise be used by every retry.
+ * @returns a PageLeftError, if at all, when the page was left and came back
  */
 export async function diagnoseFailedFile(
   file: FailedFile,
 ): Promise<NetworkError | UntrustedFileError> {
   const { address, integrity = '', timeoutMs } = file
   const { pathname } = new URL(address)
+  if (await wasPageLeft()) return new PageLeftError(`${pathname} was not waited for`)
   const signal = AbortSignal.timeout(timeoutMs)
   try {
     const answer = await fetch(address, { cache: 'reload', signal })
@@ -26,13 +29,16 @@ export async function diagnoseFailedFile(
   } catch (cause) {
     return new NetworkError(`${pathname} cannot be reached`, { cause })
   }
-  const isIntact = await fetch(address, { cache: 'force-cache', integrity, signal }).then(
-    () => true,
-    () => false,
-  )
-  return isIntact
-    ? new NetworkError(`${pathname} did not arrive`)
-    : new UntrustedFileError(`${pathname} has other bytes than its release says`)
+  const canFetch = (options: RequestInit) =>
+    fetch(address, { cache: 'force-cache', signal, ...options }).then(
+      () => true,
+      () => false,
+    )
+  // A connection that is lost between two requests says nothing of the bytes.
+  if ((await canFetch({ integrity })) || !(await canFetch({}))) {
+    return new NetworkError(`${pathname} did not arrive`)
+  }
+  return new UntrustedFileError(`${pathname} has other bytes than its release says`)
 }
 
 /** The URL of the script that an error of webpack or the federation runtime is about. */

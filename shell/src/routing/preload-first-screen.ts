@@ -17,7 +17,7 @@ export interface FirstScreenDependencies extends PrefetchDependencies {
  * renders the layout meanwhile. It is an optimisation only: whatever fails here is requested again, and reported, by
  * `RemoteOutlet`.
  * @returns resolves when the screen can be rendered with its data, or has to say itself why it cannot; never while its
- * remote does not arrive
+ * remote does not arrive, nor, where the document has its HTML, its code
  */
 export async function preloadFirstScreen(
   { siteMap, remotes, session, dispatch }: FirstScreenDependencies,
@@ -29,7 +29,17 @@ export async function preloadFirstScreen(
   if (route.layout === 'workbench') workbenchFrame.load().catch(() => undefined)
   const arrived = whenReady(remotes.store, route.remote)
   remotes.loader.open(route.remote)
-  await prefetchScreen(await arrived, { dispatch, pathname, search }).catch(() => undefined)
+  const remote = await arrived
+  for (;;) {
+    try {
+      return await prefetchScreen(remote, { dispatch, pathname, search })
+    } catch {
+      const { earlyInput, startGuard } = globalThis
+      if (earlyInput === undefined || startGuard === undefined) return
+      // The HTML stays as long as the code of its screen does not arrive.
+      await new Promise<void>((resolve) => startGuard.notify('file', resolve))
+    }
+  }
 }
 
 /** Loads the code of a screen, and its first data into the store. @throws the error of the download */

@@ -33,6 +33,8 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundar
 
   override componentDidCatch(error: unknown): void {
     this.props.onError(error)
+    // The HTML of the document can still be read, until the screen has been there once.
+    if (globalThis.earlyInput) globalThis.startGuard?.fail('error')
   }
 
   readonly #retry = () => this.setState({ caught: undefined })

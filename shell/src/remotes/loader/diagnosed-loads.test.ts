@@ -1,5 +1,6 @@
 import { expect, it, jest } from '@jest/globals'
 import { aRelease } from '../../testing/compositions.ts'
+import { watchLeaving } from '../left-page.ts'
 import { failureReason } from './attempt-outcome.ts'
 import { withDiagnosedLoad, withDiagnosedLoads } from './diagnosed-loads.ts'
 
@@ -24,6 +25,7 @@ it('diagnoses a failed screen by the hash of its release', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch')
   fetched.mockResolvedValueOnce(new Response('run()'))
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  fetched.mockResolvedValueOnce(new Response('run()'))
   const { load, reported } = explained(async () => Promise.reject(lost))
   await expect(load()).rejects.toMatchObject({ name: 'UntrustedFileError' })
   expect(reported).toEqual([expect.objectContaining({ name: 'UntrustedFileError' })])
@@ -35,6 +37,17 @@ it('diagnoses a network error of a screen of the shell', async () => {
   const load = withDiagnosedLoad(async () => Promise.reject(lost))
   const error = await load().catch((thrown: unknown) => thrown)
   expect(failureReason(error)).toBe('unreachable')
+})
+
+it('loads a screen again, and reports nothing, whose page was left and came back', async () => {
+  watchLeaving()
+  const load = jest.fn<() => Promise<typeof screen>>().mockRejectedValueOnce(lost)
+  const { load: diagnosed, reported } = explained(load.mockResolvedValue(screen))
+  const loading = diagnosed()
+  await new Promise((resolve) => setTimeout(resolve))
+  dispatchEvent(new Event('pagehide'))
+  dispatchEvent(new Event('pageshow'))
+  expect([await loading, reported]).toEqual([screen, []])
 })
 
 it('passes on errors that concern no file', async () => {

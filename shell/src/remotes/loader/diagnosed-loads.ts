@@ -3,6 +3,7 @@ import type { Remote } from '@store/sdk'
 import type { LoadScreen } from '../../screens/load-screen.ts'
 import { diagnoseFailedFile, failedScriptUrl } from '../script-errors.ts'
 import { releaseFileUrl } from './release-check.ts'
+import { PageLeftError } from './remote-errors.ts'
 import { attemptTimeoutMs } from './with-timeout.ts'
 
 /**
@@ -16,11 +17,11 @@ export function withDiagnosedLoads(
 ): Remote {
   const diagnose = async (error: unknown) => {
     const diagnosis = await diagnoseLoadError(error, release)
-    report(diagnosis)
-    throw diagnosis
+    if (!(diagnosis instanceof PageLeftError)) report(diagnosis)
+    return diagnosis
   }
   const routes = remote.routes.map(({ load, ...route }) =>
-    load ? { ...route, load: () => load().catch(diagnose) } : route,
+    load ? { ...route, load: () => loadAgainAfterReturn(load, diagnose) } : route,
   )
   return { ...remote, routes }
 }
@@ -31,12 +32,26 @@ export function withDiagnosedLoads(
  */
 export function withDiagnosedLoad(load: LoadScreen): LoadScreen {
   return () =>
-    load().catch(async (error: unknown) => {
+    loadAgainAfterReturn(load, async (error) => {
       const address = failedScriptUrl(error)
-      throw address === undefined
+      return address === undefined
         ? error
         : await diagnoseFailedFile({ address, timeoutMs: attemptTimeoutMs })
     })
+}
+
+/** A page that was left while its screen was loading, and came back, loads it again. @throws the diagnosed error */
+async function loadAgainAfterReturn(
+  load: LoadScreen,
+  diagnose: (error: unknown) => Promise<unknown>,
+): ReturnType<LoadScreen> {
+  try {
+    return await load()
+  } catch (error) {
+    const diagnosis = await diagnose(error)
+    if (diagnosis instanceof PageLeftError) return loadAgainAfterReturn(load, diagnose)
+    throw diagnosis
+  }
 }
 
 /** Diagnoses a script of a release that did not load; returns any other error unchanged. */

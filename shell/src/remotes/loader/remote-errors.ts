@@ -3,6 +3,9 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 }
 
+/** A download that ended because its page was left: nobody's fault, and never reported. */
+export class PageLeftError extends NetworkError {}
+
 /** The time limit of an attempt was exceeded. */
 export class LoadTimeoutError extends Error {
   override readonly name = 'LoadTimeoutError'

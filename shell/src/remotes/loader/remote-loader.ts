@@ -9,7 +9,7 @@ import { type FailedRelease, failureEvent } from './attempt-outcome.ts'
 import type { BrokenReleases } from './broken-releases.ts'
 import { withDiagnosedLoads } from './diagnosed-loads.ts'
 import { checkRelease } from './release-check.ts'
-import { NetworkError, RemoteStartError } from './remote-errors.ts'
+import { NetworkError, PageLeftError, RemoteStartError } from './remote-errors.ts'
 import { withRetries } from './with-retries.ts'
 import { attemptTimeoutMs, withTimeout } from './with-timeout.ts'
 
@@ -105,7 +105,7 @@ async function runAttempt(ports: RemoteLoaderDependencies, attempt: Attempt): Pr
       const remote = await loadCandidate(ports, candidate)
       return { type: 'arrived', attempt: attempt.attempt, remote, release }
     } catch (error) {
-      ports.reports.failed(candidate, error)
+      if (!(error instanceof PageLeftError)) ports.reports.failed(candidate, error)
       failed.push({ release, error })
       if (!(error instanceof RemoteStartError)) continue
       ports.broken.add(release)
