@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Browser, Page } from 'playwright-core'
-import { openBrowser, openVisitor } from './driver/browser.ts'
-import { fetchFirstProducts, readWithHtml } from './driver/first-html.ts'
+import { openBrowser, openVisitor, siteUrl } from './driver/browser.ts'
+import { fetchFirstProducts, phoneHeaders, readWithHtml } from './driver/first-html.ts'
 import { violationsOf } from './driver/page-quality.ts'
 import { breakRemotes, editCode, integrityOf } from './releases/broken-release.ts'
 
@@ -102,8 +102,9 @@ describe('a start that fails', () => {
 
   it.each(causes)('keeps products, prices and links when $cause', async ({ says, fail }) => {
     const [product] = await fetchFirstProducts()
-    await readWithHtml('/shop')
+    await readWithHtml('/shop', siteUrl, phoneHeaders)
     const { context, page } = await openVisitor(browser, { width: 360 })
+    await context.setExtraHTTPHeaders(phoneHeaders)
     await fail(page)
     await page.goto('/shop')
     const notice = page.getByRole('alert').filter({ has: page.getByText(says) })
