@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { openBrowser, openVisitor, type Visitor } from './driver/browser.ts'
 import { chooseLanguage } from './driver/choose-language.ts'
 import { forEachConcurrently } from './driver/for-each-concurrently.ts'
-import { largeTextIssuesOf, withLargeText } from './driver/large-text.ts'
+import { largeTextIssuesOf, phoneWithScrollBar, withLargeText } from './driver/large-text.ts'
 import {
   darkModeViolationsOf,
   firstWorkOf,
@@ -26,8 +26,6 @@ const concurrency = 2
 
 /** Widths in CSS pixels. */
 const phone = 360
-/** Who enlarges text may have a scroll bar that takes room. */
-const phoneWithScrollBar = 345
 const desktop = 1440
 const widest = 1920
 

@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core'
+import type { ScriptedPage } from './page-quality.ts'
 
-/** Twice the size of text that browsers come with, in CSS pixels. */
-const doubled = { standard: 32, fixed: 26 }
+/** Who enlarges text may have a scroll bar that takes room of a phone's 360 px. */
+export const phoneWithScrollBar = 345
+
+/** Sizes of text that browsers come with, in CSS pixels. */
 const usual = { standard: 16, fixed: 13 }
+const doubled = { standard: 32, fixed: 26 }
 
 /**
  * Shows a page to a person who set the browser's text to twice its size, which `rem` in media queries counts as well, and
@@ -24,15 +28,15 @@ export async function withLargeText<T>(page: Page, check: () => Promise<T>): Pro
  * edge of the window, and text that is cut off.
  * @returns one sentence for each
  */
-export async function largeTextIssuesOf(page: Page): Promise<string[]> {
+export async function largeTextIssuesOf(page: ScriptedPage): Promise<string[]> {
   const found = [
-    ...(await page.evaluate(findMisplacedControls)),
-    ...(await page.evaluate(findCutText)),
+    ...(await page.evaluate<string[]>(`(${findMisplacedControls})()`)),
+    ...(await page.evaluate<string[]>(`(${findCutText})()`)),
   ]
   return [...new Set(found)]
 }
 
-/* Both run in the page, so they share nothing. */
+/* Both are sent to the page as their text, so they share nothing. */
 
 function findMisplacedControls(): string[] {
   const tolerance = 2
@@ -104,7 +108,9 @@ function findCutText(): string[] {
   const isCut = (box: DOMRect, parent: Element): boolean => {
     for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at)
-      const { overflowX, overflowY, textOverflow, webkitLineClamp, fontSize } = style
+      const { display, overflowX, overflowY, textOverflow, webkitLineClamp, fontSize } = style
+      // Nothing within a line clips, whatever its style says.
+      if (display === 'inline') continue
       // For screen readers only, a line that moves, or a list with a scroll bar.
       if (style.clipPath !== 'none' || style.opacity === '0' || style.animationName !== 'none')
         return false

@@ -3,7 +3,7 @@ import type { OldChromium } from '../../../test/site/old-chromium.ts'
 import { openBrowser } from '../../driver/browser.ts'
 import { openOldBrowser } from '../../driver/old-browser.ts'
 import { openPlaywrightTab } from './playwright-tab.ts'
-import type { Engine, TabOptions } from './tab.ts'
+import { type Engine, fixedWidthSizeOf, type TabOptions } from './tab.ts'
 import { openWebKitTab } from './webkit-tab.ts'
 
 /** Chromium of today and of years ago, Debian's Firefox ESR, and WebKitGTK, the engine of Safari. */
@@ -54,6 +54,7 @@ async function startFirefox(): Promise<Engine> {
     const firefoxUserPrefs = {
       'ui.systemUsesDarkTheme': darkMode ? 1 : 0,
       'font.size.variable.x-western': textSize,
+      'font.size.monospace.x-western': fixedWidthSizeOf(textSize),
       'javascript.enabled': scripts,
       // As on a phone: others take a part of the page's width.
       'ui.useOverlayScrollbars': 1,

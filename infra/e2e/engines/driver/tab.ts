@@ -80,3 +80,6 @@ export interface Engine {
 
 /** Height of the page that goes with its width. */
 export const heightOf = (width: number): number => (width < 768 ? 740 : 900)
+
+/** Browsers begin with 16 and 13 CSS pixels. */
+export const fixedWidthSizeOf = (textSize: number): number => (textSize * 13) / 16

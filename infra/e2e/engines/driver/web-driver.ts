@@ -25,6 +25,7 @@ export class WebDriverError extends Error {
 export interface WebDriverSession {
   /** Sends a command; without a body it asks. @throws WebDriverError */
   send<Value>(path: string, body?: object): Promise<Value>
+  /** Ends the browser and its driver; nothing happens if they have ended. */
   end(): Promise<void>
 }
 
@@ -38,6 +39,7 @@ export async function startSession(
 ): Promise<WebDriverSession> {
   const port = await findFreePort()
   const driver = spawn(program, [`--port=${port}`], { env, stdio: 'ignore' })
+  const ended = once(driver, 'exit')
   const origin = `http://127.0.0.1:${port}`
   await waitUntilReady(origin, driver)
   const body = { capabilities: { alwaysMatch: capabilities } }
@@ -47,7 +49,6 @@ export async function startSession(
     send: (path, body) => call(`${session}${path}`, body ? 'POST' : 'GET', body),
     end: async () => {
       await call(session, 'DELETE').catch(() => undefined)
-      const ended = once(driver, 'exit')
       driver.kill()
       await ended
     },

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """A window with nothing but a page of WebKitGTK, driven by WebKitWebDriver: its own browser has no phone's width.
 
-The first argument is JSON: width and height of the page, dark, textSize, scripts, and a folder for downloads and
+The first argument is JSON: width and height of the page, dark, textSize, fixedWidthSize, scripts, and a folder for downloads and
 events.ndjson, where noise is written: what the console says, exceptions, and failed requests.
 """
 
@@ -93,6 +93,7 @@ def open_window(_):
         is_controlled_by_automation=True,
         settings=WebKit2.Settings(
             default_font_size=options["textSize"],
+            default_monospace_font_size=options["fixedWidthSize"],
             # Scripts of the page; those of the driver run.
             enable_javascript_markup=options["scripts"],
         ),

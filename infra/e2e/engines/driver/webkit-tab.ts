@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { siteUrl, violations } from '../../driver/browser.ts'
 import { findOnPage } from './find-on-page.ts'
-import { heightOf, type Tab, type TabOptions, type Target } from './tab.ts'
+import { fixedWidthSizeOf, heightOf, type Tab, type TabOptions, type Target } from './tab.ts'
 import { describeTarget, waitUntil } from './wait-until.ts'
 import {
   type ElementReference,
@@ -35,6 +35,7 @@ export async function openWebKitTab(
   options: TabOptions,
 ): Promise<Tab> {
   const width = options.width ?? 360
+  const textSize = options.textSize ?? 16
   const folder = await mkdtemp(join(tmpdir(), 'webkit-'))
   await writeFile(join(folder, 'events.ndjson'), '')
   const settings = {
@@ -42,7 +43,8 @@ export async function openWebKitTab(
     width,
     height: heightOf(width),
     dark: options.darkMode ?? false,
-    textSize: options.textSize ?? 16,
+    textSize,
+    fixedWidthSize: fixedWidthSizeOf(textSize),
     scripts: options.scripts ?? true,
   }
   const args = [join(import.meta.dirname, 'webkit-browser.py'), JSON.stringify(settings)]

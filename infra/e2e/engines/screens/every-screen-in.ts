@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { forEachConcurrently } from '../driver/for-each-concurrently.ts'
+import { forEachConcurrently } from '../../driver/for-each-concurrently.ts'
+import { largeTextIssuesOf, phoneWithScrollBar } from '../../driver/large-text.ts'
 import {
   horizontalOverflowOf,
   layoutViolationsOf,
   violationsOf,
   withoutSiteFrame,
-} from '../driver/page-quality.ts'
-import { everyScreenByPerson, type ScreenView } from '../every-screen.ts'
-import { type EngineName, startEngine } from './driver/engines.ts'
-import { storageOf } from './driver/storage.ts'
-import type { Engine, Tab, TabOptions } from './driver/tab.ts'
-import { waitUntil, waitUntilTakenOver } from './driver/wait-until.ts'
+} from '../../driver/page-quality.ts'
+import { everyScreenByPerson, type ScreenView } from '../../every-screen.ts'
+import { type EngineName, startEngine } from '../driver/engines.ts'
+import { storageOf } from '../driver/storage.ts'
+import type { Engine, Tab, TabOptions } from '../driver/tab.ts'
+import { waitUntil, waitUntilTakenOver } from '../driver/wait-until.ts'
 
 /** While the page of one person loads, that of another is checked. */
 const concurrency = 2
@@ -43,35 +44,32 @@ async function openScreen(tab: Tab, path: string): Promise<void> {
   await tab.evaluate(decodeImages)
 }
 
-async function scrollIssues(tab: Tab, width: string): Promise<string[]> {
+async function scrollIssues(tab: Tab, width: number): Promise<string[]> {
   const sideways = await horizontalOverflowOf(tab)
-  return sideways > 0 ? [`scrolls horizontally by ${sideways} px ${width}`] : []
+  return sideways > 0 ? [`scrolls horizontally by ${sideways} px at ${width} px`] : []
 }
 
+type Check = (tab: Tab, screen: ScreenView, isFirst: boolean) => Promise<string[]>
+
 /** All is checked at the width of a phone; a greater one only moves what is there. */
-async function issuesAtBothWidths(tab: Tab, { path }: ScreenView, isFirst: boolean) {
+const issuesAtBothWidths: Check = async (tab, { path }, isFirst) => {
   const part = isFirst ? 'html' : withoutSiteFrame
   await tab.resize(phone)
   await openScreen(tab, path)
-  const onPhone = [
-    ...(await scrollIssues(tab, `at ${phone} px`)),
-    ...(await violationsOf(tab, part)),
-  ]
+  const onPhone = [...(await scrollIssues(tab, phone)), ...(await violationsOf(tab, part))]
   await tab.resize(desktop)
   return [
     ...onPhone,
-    ...(await scrollIssues(tab, `at ${desktop} px`)),
+    ...(await scrollIssues(tab, desktop)),
     ...(await layoutViolationsOf(tab, part)).map((issue) => `${issue} at ${desktop} px`),
     ...(await tab.takeNoise()),
   ]
 }
 
-async function issuesWithLargeText(tab: Tab, { path }: ScreenView) {
+const issuesWithLargeText: Check = async (tab, { path }) => {
   await openScreen(tab, path)
-  return scrollIssues(tab, `at ${phone} px with large text`)
+  return [...(await scrollIssues(tab, phoneWithScrollBar)), ...(await largeTextIssuesOf(tab))]
 }
-
-type Check = (tab: Tab, screen: ScreenView, isFirst: boolean) => Promise<string[]>
 
 /** Checks every screen of each person. @returns issues by name of the screen; screens without issues are omitted */
 async function findIssues(
@@ -94,34 +92,33 @@ async function findIssues(
   return issues
 }
 
-/** Defines the tests of every screen, of visitors and of all seven roles, in an engine. */
-export function testEveryScreenIn(name: EngineName): void {
+/** Defines a test of every screen, of visitors and of all seven roles, in an engine. */
+function testScreens(name: EngineName, title: string, options: TabOptions & { check: Check }) {
   describe(`every screen in ${name}`, () => {
     let engine: Engine
-    let people: ScreenView[][]
     beforeAll(async () => {
       engine = await startEngine(name)
-      people = await everyScreenByPerson()
     })
     afterAll(async () => engine?.close())
 
     it(
-      `is accessible and quiet, and does not scroll sideways at ${phone} and ${desktop} px`,
+      title,
       async () => {
-        expect(
-          await findIssues(engine, people, { check: issuesAtBothWidths, width: phone }),
-        ).toEqual({})
-      },
-      hangMs,
-    )
-
-    it(
-      `does not scroll sideways at ${phone} px with text of twice the size`,
-      async () => {
-        const options = { check: issuesWithLargeText, width: phone, textSize: largeText }
-        expect(await findIssues(engine, people, options)).toEqual({})
+        expect(await findIssues(engine, await everyScreenByPerson(), options)).toEqual({})
       },
       hangMs,
     )
   })
+}
+
+export function testEveryScreenIn(name: EngineName): void {
+  const title = `is accessible and quiet, and does not scroll sideways at ${phone} and ${desktop} px`
+  testScreens(name, title, { check: issuesAtBothWidths, width: phone })
+}
+
+/** Who has set the text to twice its size sees all of a screen on a phone. */
+export function testLargeTextIn(name: EngineName): void {
+  const title = 'fits a phone with text of twice the size'
+  const options = { width: phoneWithScrollBar, textSize: largeText }
+  testScreens(name, title, { check: issuesWithLargeText, ...options })
 }

@@ -1,0 +1,3 @@
+import { testLargeTextIn } from './every-screen-in.ts'
+
+testLargeTextIn('firefox')

@@ -1,0 +1,3 @@
+import { testEveryScreenIn } from './every-screen-in.ts'
+
+testEveryScreenIn('webkit')
