@@ -71,6 +71,18 @@ export async function openWebKitTab(
   return tab
 }
 
+const watchClick = `
+  const { [0]: element } = arguments
+  const arrived = (globalThis.arrivedClicks ??= new WeakSet())
+  element.addEventListener('click', () => arrived.add(element), { once: true, capture: true })`
+const hasClickArrived = `return globalThis.arrivedClicks?.has(arguments[0]) ?? true`
+
+/** An element that is gone was pressed: its press has left the page or closed what it was in. */
+function isStale(error: unknown): true {
+  if (error instanceof WebDriverError && error.code === 'stale element reference') return true
+  throw error
+}
+
 type Person = {
   session: WebDriverSession
   folder: string
@@ -111,7 +123,13 @@ function controlTab(person: Person, handle: string): Tab {
       )
     }).then(({ value }) => value)
   const click = (target: Target) =>
-    act(target, (element) => send<void>(`${pathOf(element)}/click`, {}))
+    act(target, async (element) => {
+      await run(watchClick, element)
+      await send(`${pathOf(element)}/click`, {})
+      const hasArrived = await run<boolean>(hasClickArrived, element).catch(isStale)
+      // WebDriver presses where the element was when it looked; what a page inserts meanwhile moves it away.
+      if (!hasArrived) throw new WebDriverError('element click intercepted', describeTarget(target))
+    })
   const type = (target: Target, text: string) =>
     act(target, (element) => send<void>(`${pathOf(element)}/value`, { text }))
   return {
