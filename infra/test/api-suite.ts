@@ -9,6 +9,7 @@ import { startTemporaryDatabase } from '../start/database/temporary-database.ts'
 import { type ApiOptions, readApiOptions } from './api-tests/api-options.ts'
 import { API_TEST_GROUPS, bundleApiTests, groupApiTests } from './api-tests/bundle-tests.ts'
 import { testFormerRelease } from './api-tests/former-release.ts'
+import { findPdfReaders, PDF_READERS_HINT } from './api-tests/pdf-readers.ts'
 import { type FetchedNode, fetchNode, otherMajor } from './fetch-node.ts'
 import { runJest } from './jest/run-jest.ts'
 import { startRedis } from './redis-server.ts'
@@ -36,10 +37,11 @@ export const prepareApiTests: Suite = async (run) => {
     return () => testFormerRelease({ root, ref: release, environment, jestArguments })
   }
   const isWhole = jestArguments.length === 0
-  const [environment, bundle, node] = await Promise.all([
+  const [environment, bundle, node, arePdfReadersThere] = await Promise.all([
     startServices(run, kind),
     bundleEverything(root),
     isWhole ? findOtherNode(root) : undefined,
+    step('readers of PDF', findPdfReaders, (found) => (found ? 'found' : PDF_READERS_HINT)),
   ])
   const env = { ...environment, ...bundle, TMPDIR: await temporaryFolder(shutdown) }
   // By default jest's cache is in the temporary folder.
@@ -48,7 +50,12 @@ export const prepareApiTests: Suite = async (run) => {
     const args = [cache, '--config', join(root, 'api/jest.config.mjs'), ...jestArguments]
     return () => runJest({ root, suite: 'api', args, env })
   }
-  await groupApiTests(root, (file) => 'TEST_REDIS_URL' in env || !file.endsWith('.redis.test.ts'))
+  await groupApiTests(
+    root,
+    (file) =>
+      ('TEST_REDIS_URL' in env || !file.endsWith('.redis.test.ts')) &&
+      (arePdfReadersThere || !file.endsWith('.pdf-readers.test.ts')),
+  )
   const config = [cache, '--config', join(root, 'infra/test/api-tests/groups.config.mjs')]
   if (!node) return () => runJest({ root, suite: 'api', args: config, env })
   return () => runOnBothNodes({ root, config, env, otherNode: node.file })

@@ -1,8 +1,10 @@
 /** Types of the used part of harfbuzzjs 0.10, which has none. */
 declare module 'harfbuzzjs' {
-  interface HarfBuzzGlyph {
+  export interface HarfBuzzGlyph {
     /** Glyph id. */
     g: number
+    /** Index in the text where its cluster begins, in UTF-16 units. */
+    cl: number
     ax: number
     ay: number
     dx: number

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import PdfDocument from 'pdfkit'
 import { type DocumentFonts, openFonts } from './document-fonts.ts'
+import { textOperators } from './text-operators.ts'
 import { type Script, type TextRun, textRunsOf } from './text-runs.ts'
 import { wrapText } from './wrap-text.ts'
 
@@ -127,6 +128,20 @@ export class PdfSheet {
     return this.#useFont(script, { size, bold }).widthOfString(text)
   }
 
+  /** Draws a text in the font in use. */
+  #drawText(text: string, { x, size }: { x: number; size: number }): void {
+    const { page, _font: font } = this.#document
+    const { glyphs } = font.layout(text)
+    const [codes, positions] = font.encode(text)
+    page.fonts[font.id] ??= font.ref()
+    this.#document.save()
+    // pdfkit draws from the top of the page; letters would stand on their heads.
+    this.#document.transform(1, 0, 0, -1, 0, page.height)
+    const y = page.height - this.#y
+    const placed = { glyphs, codes, positions, x, y, fontName: font.id, size }
+    this.#document.addContent(textOperators(placed)).restore()
+  }
+
   /** Writes text at the current line. */
   writeText(text: string, { x, size, bold = false, align = 'left' }: TextPosition): void {
     const runs = this.#runsOf(text)
@@ -136,10 +151,7 @@ export class PdfSheet {
     let start = x - before[align]
     runs.forEach((run, index) => {
       this.#useFont(run.script, { size, bold })
-      // Shaped glyphs may be in another order than the letters; the span keeps the text copyable and searchable.
-      this.#document.markContent('Span', { actual: run.text })
-      this.#document.text(run.text, start, this.#y, { lineBreak: false, baseline: 'alphabetic' })
-      this.#document.endMarkedContent()
+      this.#drawText(run.text, { x: start, size })
       start += widths[index] ?? 0
     })
   }

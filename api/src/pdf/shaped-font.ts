@@ -1,27 +1,99 @@
-import { create, type Font, type Glyph, type GlyphPosition } from 'fontkit'
-import type { HarfBuzz } from 'harfbuzzjs'
+import { create, type Font, type GlyphPosition, type Subset } from 'fontkit'
+import type { HarfBuzz, HarfBuzzGlyph } from 'harfbuzzjs'
+
+/** What pdfkit asks of a glyph that it prints. */
+export interface PrintedGlyph {
+  /** Its code in the font, and the text it stands for where that is not its own character. */
+  id: number | string
+  /** In font units. */
+  advanceWidth: number
+  /** The text that readers find at this glyph. */
+  codePoints: readonly number[]
+  /** At the first of some glyphs whose texts together are another spelling of this one. */
+  marked?: { text: string; count: number }
+}
 
 /** Glyphs of a text in drawing order; lengths in font units. */
 export interface ShapedRun {
-  glyphs: Glyph[]
+  glyphs: PrintedGlyph[]
   positions: Pick<GlyphPosition, 'xAdvance' | 'yAdvance' | 'xOffset' | 'yOffset'>[]
   readonly advanceWidth: number
 }
 
+/** The part of a font that a document contains. */
+type PrintedSubset = Subset & { includeGlyph(id: PrintedGlyph['id']): number }
+
 /** A font that pdfkit subsets and HarfBuzz shapes. */
-export type ShapedFont = Omit<Font, 'layout'> & { layout(text: string): ShapedRun }
+export type ShapedFont = Omit<Font, 'layout' | 'createSubset'> & {
+  layout(text: string): ShapedRun
+  createSubset(): PrintedSubset
+}
 
 /** The character of each glyph. Ligatures and conjuncts have none. */
-function charactersOf(font: Font): ReadonlyMap<number, number> {
-  const characters = new Map<number, number>()
+function charactersOf(font: Font): ReadonlyMap<number, string> {
+  const characters = new Map<number, string>()
   for (const codePoint of font.characterSet) {
     const { id } = font.glyphForCodePoint(codePoint)
-    if (!characters.has(id)) characters.set(id, codePoint)
+    if (!characters.has(id)) characters.set(id, String.fromCodePoint(codePoint))
   }
   return characters
 }
 
 const isAscii = (text: string) => /^[ -~]*$/.test(text)
+
+/** Letters that HarfBuzz draws together, and their glyphs. */
+interface Cluster {
+  text: string
+  /** In drawing order. */
+  glyphs: HarfBuzzGlyph[]
+}
+
+function clustersOf(text: string, glyphs: readonly HarfBuzzGlyph[]): Cluster[] {
+  const clusters: { start: number; glyphs: HarfBuzzGlyph[] }[] = []
+  for (const glyph of glyphs) {
+    const last = clusters.at(-1)
+    if (last?.start === glyph.cl) last.glyphs.push(glyph)
+    else clusters.push({ start: glyph.cl, glyphs: [glyph] })
+  }
+  return clusters.map(({ start, glyphs: own }, index) => ({
+    text: text.slice(start, clusters[index + 1]?.start),
+    glyphs: own,
+  }))
+}
+
+/**
+ * The text of each glyph of a cluster: its letters one by one, as they are read, whatever glyph draws which of them; the first
+ * has those that are left over. So the glyphs in their order are the text, for readers of every kind. A vowel of two glyphs has
+ * its two canonical letters.
+ */
+function textsOf({ text, glyphs }: Cluster): string[] {
+  const composed = [...text]
+  const letters = composed.length < glyphs.length ? [...text.normalize('NFD')] : composed
+  const first = Math.max(1, letters.length - glyphs.length + 1)
+  const rest = letters.slice(first)
+  return [letters.slice(0, first).join(''), ...glyphs.slice(1).map((_, index) => rest[index] ?? '')]
+}
+
+const separator = ':'
+
+/**
+ * Lets a glyph stand in the printed font once for each text that it has, because the font names one text for a glyph.
+ * fontkit would take the second for the first.
+ */
+function withTexts(subset: Subset): PrintedSubset {
+  const codes = new Map<string, number>()
+  const includeGlyph = subset.includeGlyph.bind(subset)
+  return Object.assign(subset, {
+    includeGlyph(id: number | string) {
+      if (typeof id === 'number') return includeGlyph(id)
+      const known = codes.get(id)
+      if (known !== undefined) return known
+      const code = subset.glyphs.push(Number.parseInt(id, 10)) - 1
+      codes.set(id, code)
+      return code
+    },
+  })
+}
 
 /**
  * Opens a TrueType font. fontkit reads and subsets it; HarfBuzz shapes, because fontkit's own shaper throws on some
@@ -33,6 +105,8 @@ export function openShapedFont(harfbuzz: HarfBuzz, file: Buffer): ShapedFont {
   if (!('layout' in font)) throw new Error('one font is needed, not a collection')
   const shaper = harfbuzz.createFont(harfbuzz.createFace(harfbuzz.createBlob(file), 0))
   const characters = charactersOf(font)
+  const createPlainSubset = font.createSubset.bind(font)
+  const createSubset = () => withTexts(createPlainSubset())
   const layout = (text: string): ShapedRun => {
     const buffer = harfbuzz.createBuffer()
     buffer.addText(text)
@@ -47,9 +121,19 @@ export function openShapedFont(harfbuzz: HarfBuzz, file: Buffer): ShapedFont {
       xOffset: dx,
       yOffset: dy,
     }))
-    const glyphs = shaped.map(({ g }) => {
-      const character = characters.get(g)
-      return font.getGlyph(g, character === undefined ? [] : [character])
+    const glyphs = clustersOf(text, shaped).flatMap((cluster) => {
+      const texts = textsOf(cluster)
+      const isMarked = texts.join('') !== cluster.text
+      return cluster.glyphs.map(({ g }, index): PrintedGlyph => {
+        const own = texts[index] ?? ''
+        return {
+          id: own === characters.get(g) ? g : `${g}${separator}${own}`,
+          advanceWidth: font.getGlyph(g).advanceWidth,
+          codePoints: Array.from(own, (letter) => letter.codePointAt(0) ?? 0),
+          ...(isMarked &&
+            index === 0 && { marked: { text: cluster.text, count: cluster.glyphs.length } }),
+        }
+      })
     })
     return {
       glyphs,
@@ -60,5 +144,5 @@ export function openShapedFont(harfbuzz: HarfBuzz, file: Buffer): ShapedFont {
       },
     }
   }
-  return Object.assign(font, { layout })
+  return Object.assign(font, { layout, createSubset })
 }

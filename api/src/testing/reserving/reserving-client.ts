@@ -1,6 +1,7 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import type { PaymentLink, PaymentPage } from '@store/contract/schemas/orders/reserved-orders'
+import type { Shipping } from '@store/contract/schemas/orders/shipping'
 import type { ProductRecord } from '../../catalog/product.ts'
 import { BatchExecutor } from '../../database/batch-executor.ts'
 import { lapseOverdueOrders } from '../../reserving/lapse-orders.ts'
@@ -53,12 +54,13 @@ export function createReservingClient(store: TestStore) {
       buyer?: SignedInAccount
       product?: ProductRecord
       quantity?: number
+      shipping?: Partial<Shipping>
     } = {},
   ): Promise<Reserved> {
     const buyer = given.buyer ?? (await signIn(store, given.role ?? 'enduser'))
     const product = given.product ?? (await createProduct(store.db))
     await fillCart(store, buyer, { product, quantity: given.quantity ?? 1 })
-    const answer = await send(buyer)
+    const answer = await send(buyer, { shippingInfo: { ...testShipping, ...given.shipping } })
     if (answer.statusCode !== 201) throw new Error(`nothing was reserved: ${answer.body}`)
     return { order: answer.json<{ order: Order }>().order, buyer, product }
   }
