@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { installPackages } from '../../packages/install-packages.ts'
 import { CommandError } from '../../processes/command-error.ts'
 import type { Shutdown } from '../../processes/shutdown.ts'
@@ -9,22 +10,27 @@ import { findInstalled } from './chromium.ts'
 export type EnginePrograms = {
   FIREFOX: string
   WEBKIT_DRIVER: string
-  /** Of the X server on which WebKit's windows are. */
-  WEBKIT_DISPLAY: string
+  /** Of the X server on which windows are. */
+  ENGINE_DISPLAY: string
 }
 
-/** Of Debian: Firefox, the driver of WebKitGTK, and what its window is made of. */
+/** Of Debian: Firefox, the driver of WebKitGTK, what its window is made of, and the bus by which screen readers hear. */
 const PACKAGES = [
   'firefox-esr',
   'webkit2gtk-driver',
   'gir1.2-webkit2-4.1',
   'python3-gi',
   'xvfb',
+  'dbus-daemon',
+  'at-spi2-core',
 ] as const
 
+/** The program that the session bus starts for it. */
+const accessibilityBus = '/usr/share/dbus-1/services/org.a11y.Bus.service'
+
 /**
- * Finds Firefox and WebKitGTK, and starts an X server without a screen for WebKit, which has no headless mode. As root on
- * Debian they are installed if they are missing.
+ * Finds Firefox and WebKitGTK, and starts an X server without a screen for what has a window: WebKit, and Firefox for a
+ * screen reader. As root on Debian they are installed if they are missing.
  * @throws CommandError with installation hints
  */
 export async function startEngines(
@@ -32,14 +38,15 @@ export async function startEngines(
   shutdown: Shutdown,
 ): Promise<EnginePrograms> {
   const programs = (await findPrograms()) ?? (await installPrograms(log))
-  return { ...programs, WEBKIT_DISPLAY: await startDisplay(shutdown) }
+  return { ...programs, ENGINE_DISPLAY: await startDisplay(shutdown) }
 }
 
 async function findPrograms() {
   const FIREFOX = process.env.FIREFOX ?? (await findInstalled(['firefox-esr']))
   const WEBKIT_DRIVER = await findInstalled(['WebKitWebDriver'])
   const display = await findInstalled(['Xvfb'])
-  return FIREFOX && WEBKIT_DRIVER && display ? { FIREFOX, WEBKIT_DRIVER } : undefined
+  const bus = (await findInstalled(['dbus-daemon'])) && existsSync(accessibilityBus)
+  return FIREFOX && WEBKIT_DRIVER && display && bus ? { FIREFOX, WEBKIT_DRIVER } : undefined
 }
 
 async function installPrograms(log: (line: string) => void) {

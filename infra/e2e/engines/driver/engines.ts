@@ -46,6 +46,14 @@ async function driveOldChromium(major: OldChromium): Promise<Engine> {
 const openChromiumTab = (browser: Browser, options: TabOptions) =>
   openPlaywrightTab(browser, options, { colorScheme: options.darkMode ? 'dark' : 'light' })
 
+/** Firefox cannot be told them by page. */
+export const ofFirefox = {
+  colorScheme: null,
+  reducedMotion: null,
+  forcedColors: null,
+  contrast: null,
+} as const
+
 /** What a person sets for all pages is set for a whole Firefox, so each setting has one of its own. */
 async function startFirefox(): Promise<Engine> {
   const executablePath = findSetting('FIREFOX')
@@ -66,12 +74,10 @@ async function startFirefox(): Promise<Engine> {
     browsers.set(key, browser)
     return browser
   }
-  // Firefox cannot be told them by page.
-  const settings = { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null }
   return {
     openTab: async (options = {}) => {
       const { scripts: _, ...others } = options
-      return openPlaywrightTab(await browserWith(options), others, settings)
+      return openPlaywrightTab(await browserWith(options), others, ofFirefox)
     },
     close: async () => {
       for (const browser of browsers.values()) await (await browser).close()
@@ -81,7 +87,7 @@ async function startFirefox(): Promise<Engine> {
 
 /** Each person has a WebKit of their own. */
 async function startWebKit(): Promise<Engine> {
-  const programs = { driver: findSetting('WEBKIT_DRIVER'), display: findSetting('WEBKIT_DISPLAY') }
+  const programs = { driver: findSetting('WEBKIT_DRIVER'), display: findSetting('ENGINE_DISPLAY') }
   const tabs: { close: () => Promise<void> }[] = []
   return {
     openTab: async (options = {}) => {
@@ -96,7 +102,7 @@ async function startWebKit(): Promise<Engine> {
 }
 
 /** Of the machine, set by the test runner. */
-function findSetting(name: 'FIREFOX' | 'WEBKIT_DRIVER' | 'WEBKIT_DISPLAY'): string {
+export function findSetting(name: 'FIREFOX' | 'WEBKIT_DRIVER' | 'ENGINE_DISPLAY'): string {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set: run these tests with \`npm run test:engines\`.`)
   return value

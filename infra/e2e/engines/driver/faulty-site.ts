@@ -11,14 +11,22 @@ export interface FaultySite {
   origin: string
   /** From now on requests whose path matches fail; without a pattern none. */
   fail(pattern?: RegExp, fault?: Fault): void
+  /** From now on requests whose path matches are answered when the returned function is called. */
+  hold(pattern: RegExp): () => void
   close(): Promise<void>
 }
 
+type Held = { pattern: RegExp; answered: Promise<void> }
+
 export async function startFaultySite(): Promise<FaultySite> {
   let failing: { pattern: RegExp; fault: Fault } | undefined
+  let held: Held | undefined
   const server = createServer((request, response) => {
     const fault = failing?.pattern.test(request.url ?? '') ? failing.fault : undefined
-    forward(request, response, fault).catch(() => response.destroy())
+    forward(request, response, {
+      fault,
+      held: held?.pattern.test(request.url ?? '') ? held : undefined,
+    }).catch(() => response.destroy())
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -28,6 +36,14 @@ export async function startFaultySite(): Promise<FaultySite> {
     fail: (pattern, fault = 'no answer') => {
       failing = pattern && { pattern, fault }
     },
+    hold: (pattern) => {
+      let answer = () => {}
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      held = { pattern, answered }
+      return answer
+    },
     close: async () => {
       server.closeAllConnections()
       server.close()
@@ -36,7 +52,13 @@ export async function startFaultySite(): Promise<FaultySite> {
   }
 }
 
-async function forward(request: IncomingMessage, response: ServerResponse, fault?: Fault) {
+type Treatment = { fault: Fault | undefined; held: Held | undefined }
+
+async function forward(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { fault, held }: Treatment,
+) {
   if (fault === 'no answer') return response.destroy()
   if (fault === 'unavailable') return response.writeHead(503).end()
   const { method = 'GET', url = '/' } = request
@@ -51,6 +73,7 @@ async function forward(request: IncomingMessage, response: ServerResponse, fault
     redirect: 'manual',
     ...(hasBody && { body: await buffer(request) }),
   })
+  await held?.answered
   const sent = [...answer.headers].filter(
     // The body was decompressed.
     ([name]) => !['content-encoding', 'content-length', 'transfer-encoding'].includes(name),

@@ -51,6 +51,7 @@ async function openPage(context: BrowserContext): Promise<Tab> {
       return pathname + search
     },
     click: (target) => find(target).click(),
+    focus: (target) => find(target).focus(),
     // Key by key: what Playwright writes into a field of Firefox at once, React does not notice.
     fill: async (target, text) => {
       await find(target).selectText()

@@ -44,9 +44,11 @@ export interface Tab {
   /** Path and query of the page. */
   address(): Promise<string>
   click(target: Target): Promise<void>
+  /** Moves the focus to it, as keys do. */
+  focus(target: Target): Promise<void>
   /** Replaces the text of a field, key by key where the engine does so. */
   fill(target: Target, text: string): Promise<void>
-  /** Presses Enter in a field. */
+  /** Presses Enter in a field, or on a button or link. */
   submit(target: Target): Promise<void>
   /** Chooses an option of a list by its label. */
   choose(target: Target, option: string): Promise<void>

@@ -142,6 +142,7 @@ function controlTab(person: Person, handle: string): Tab {
       return pathname + search
     },
     click,
+    focus: (target) => act(target, (element) => run('arguments[0].focus()', element)),
     fill: async (target, text) => {
       await act(target, (field) => run('arguments[0].focus(); arguments[0].select()', field))
       await type(target, text)
