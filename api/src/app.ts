@@ -22,6 +22,7 @@ import { registerSecurityHeaders } from './http/security-headers.ts'
 import type { TypedApp } from './http/typed-app.ts'
 import { registerMetrics } from './metrics/metrics-routes.ts'
 import { registerRequestMetrics } from './metrics/request-metrics.ts'
+import { createMailAttachments } from './order-notices/read-mail-attachment.ts'
 import { registerOperations } from './register-operations.ts'
 import { registerOrdering } from './register-ordering.ts'
 import { registerPeople } from './register-people.ts'
@@ -87,7 +88,12 @@ async function registerFeatures(
     db: dependencies.db,
     readSellerGstNumber: async () => (await settings.read()).seller.gstin,
   })
-  const people = registerPeople(api, { ...dependencies, settings, assertGstNumber })
+  const people = registerPeople(api, {
+    ...dependencies,
+    settings,
+    assertGstNumber,
+    readAttachment: createMailAttachments({ ...dependencies, settings }),
+  })
   registerOpenApi(api)
   const {
     cart,

@@ -122,7 +122,7 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
   registerReservedOrders(api, { ...dependencies, orders, proofs, files })
   registerReceivedMoney(api, { ...dependencies, orders, files: orderDependencies.files })
   registerRejectionNotices(api, { db, clock, mails, config })
-  registerOrderNotices(api, { db, clock, mails, config })
+  registerOrderNotices(api, { db, clock, mails, config, settings })
   registerStockAlerts(api, createStockAlertService({ db, clock }))
   registerStockAlertSending(api, { db, clock, mails, config })
   registerTaxDetails(api, {

@@ -26,6 +26,7 @@ import { createUserService } from './accounts/users/user-service.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import { registerAccess } from './http/access.ts'
 import type { TypedApp } from './http/typed-app.ts'
+import type { ReadMailAttachment } from './mail/mail-delivery.ts'
 import { registerMail } from './mail/register-mail.ts'
 import { createRecovery } from './recovery/recovery.ts'
 import { registerRecovery } from './recovery/recovery-routes.ts'
@@ -40,6 +41,7 @@ export function registerPeople(
   dependencies: AppDependencies & {
     settings: SettingsReader
     assertGstNumber: AssertBuyerGstNumber
+    readAttachment: ReadMailAttachment
   },
 ) {
   const { config, settings, waits: { redisMs } = waits } = dependencies

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
 import { startSmtpServer, type TestSmtpServer } from '../testing/servers/smtp-server.ts'
+import { createTestDelivery } from '../testing/take-mails.ts'
 import { useTestStore } from '../testing/test-store.ts'
 import type { Mail } from './mail.ts'
-import { createMailDelivery, leaseMs, type MailDelivery, pauseAfter } from './mail-delivery.ts'
+import { leaseMs, type MailDelivery, pauseAfter } from './mail-delivery.ts'
 import { createMailQueue } from './mail-queue.ts'
 import { claimMail } from './mail-repository.ts'
 import type { Mailer } from './mailer.ts'
@@ -42,13 +43,7 @@ async function queue(...mails: Mail[]): Promise<void> {
 }
 
 function newDelivery(): MailDelivery {
-  return createMailDelivery({
-    ...store,
-    db: store.db,
-    config: store.config,
-    mailer,
-    log: store.app.log,
-  })
+  return createTestDelivery(store, mailer)
 }
 
 async function deliverAll(delivery = newDelivery()): Promise<void> {

@@ -1,19 +1,32 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
+import type { SettingsReader } from '../settings/settings-service.ts'
 import type { Clock } from '../shared/clock.ts'
 import { newPublicId } from '../shared/ids.ts'
+import type { MailAttachment, MailAttachmentReference, MailContent } from './mail.ts'
 import { createMailCipher } from './mail-cipher.ts'
 import { claimMail, deleteMail, type MailRow, postponeMail } from './mail-repository.ts'
 import type { Mailer } from './mailer.ts'
+import { renderMail } from './template/render-mail.ts'
 
 export interface MailDeliveryDependencies {
   db: Database
   clock: Clock
   config: { SESSION_SECRET: string }
   mailer: Mailer
+  settings: Pick<SettingsReader, 'read'>
+  readAttachment: ReadMailAttachment
   log: FastifyBaseLogger
 }
+
+/** Makes the file of a mail. @returns undefined when there is none any more */
+export type ReadMailAttachment = (
+  reference: MailAttachmentReference,
+) => Promise<MailAttachment | undefined>
+
+/** Mail servers refuse large mails, and phones load them late. */
+const mostAttachmentBytes = 1_000_000
 
 /** Sends queued mails. Safe on several instances at once: each mail is claimed by one of them. */
 export interface MailDelivery {
@@ -32,9 +45,28 @@ export function pauseAfter(attempts: number): number {
 }
 
 export function createMailDelivery(dependencies: MailDeliveryDependencies): MailDelivery {
-  const { db, clock, config, mailer, log } = dependencies
+  const { db, clock, config, mailer, settings, readAttachment, log } = dependencies
   const cipher = createMailCipher(config.SESSION_SECRET)
   const after = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
+
+  function contentOf(row: MailRow): MailContent {
+    if (row.encrypted_content === null) return { text: cipher.decrypt(row.sealed_text), parts: [] }
+    return JSON.parse(cipher.decrypt(row.encrypted_content))
+  }
+
+  /** A mail without its file is better than none: it has a link to it. */
+  async function attachmentsOf(publicId: string, { attachment }: MailContent) {
+    if (!attachment) return []
+    try {
+      const file = await readAttachment(attachment)
+      if (!file) return []
+      if (file.content.length <= mostAttachmentBytes) return [file]
+      log.warn({ mail: publicId, bytes: file.content.length }, 'file left out of a mail: too large')
+    } catch (error) {
+      log.error({ err: error, mail: publicId }, 'file left out of a mail: it could not be made')
+    }
+    return []
+  }
 
   async function send(row: MailRow): Promise<void> {
     const { public_id: publicId, recipient: to, subject, useless_at: expiresAt } = row
@@ -43,7 +75,17 @@ export function createMailDelivery(dependencies: MailDeliveryDependencies): Mail
       log.error({ mail: publicId, attempts: row.attempts }, 'mail dropped: expired')
       return
     }
-    await mailer.send({ publicId, to, subject, text: cipher.decrypt(row.sealed_text) })
+    const content = contentOf(row)
+    const { seller } = await settings.read()
+    await mailer.send({
+      publicId,
+      to,
+      senderName: seller.name || undefined,
+      replyTo: seller.email || undefined,
+      ...(await renderMail(content, { subject, sender: seller })),
+      attachments: await attachmentsOf(publicId, content),
+      unsubscribeUrl: content.unsubscribeUrl,
+    })
     log.info({ mail: publicId, attempts: row.attempts }, 'mail sent')
   }
 

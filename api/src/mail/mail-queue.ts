@@ -4,9 +4,20 @@ import { findRecipients, type MailRecipient } from '../accounts/user-query.ts'
 import type { Database } from '../database/database.ts'
 import type { Clock } from '../shared/clock.ts'
 import { newPublicId } from '../shared/ids.ts'
-import type { Mail } from './mail.ts'
+import type { Mail, MailContent } from './mail.ts'
 import { createMailCipher } from './mail-cipher.ts'
 import { insertMails } from './mail-repository.ts'
+
+type StoredContent = MailContent & { subject: string }
+
+/** The text that the former release sends, while it still runs beside this one: without tables. */
+function plainTextOf({ text, parts, footer }: MailContent): string {
+  const said = parts.flatMap((part) => {
+    if (part.kind === 'text') return [part.text]
+    return part.kind === 'link' ? [`${part.label}: ${part.url}`] : []
+  })
+  return [text, ...said, ...(footer === undefined ? [] : [`-- \n${footer}`])].join('\n\n')
+}
 
 /** The outbox of all features. */
 export interface MailQueue {
@@ -27,9 +38,21 @@ export function createMailQueue(dependencies: {
   const cipher = createMailCipher(config.SESSION_SECRET)
   const linkFor = createConfirmationLinks(dependencies)
 
-  function neutralTextOf(text: string, email: string, recipient: MailRecipient | undefined) {
-    const link = recipient && linkFor({ publicId: recipient.publicId, email })
-    return link ? `${text}\n\n${confirmationHint(link)}` : text
+  /** What a recipient gets of a mail: without what a person typed, unless the address is confirmed. */
+  function contentFor(mail: Mail, recipient: MailRecipient | undefined): StoredContent {
+    const { subject, text, parts = [], footer, attachment, unsubscribeUrl, neutral } = mail
+    if (!neutral || recipient?.isConfirmed)
+      return { subject, text, parts, footer, attachment, unsubscribeUrl }
+    const link = recipient && linkFor({ publicId: recipient.publicId, email: mail.to ?? '' })
+    const hint = link ? [{ kind: 'text' as const, text: confirmationHint(link) }] : []
+    const neutralParts = [...(neutral.parts ?? []), ...hint]
+    return {
+      subject: neutral.subject,
+      text: neutral.text,
+      parts: neutralParts,
+      footer,
+      unsubscribeUrl,
+    }
   }
 
   return {
@@ -38,19 +61,17 @@ export function createMailQueue(dependencies: {
         trx,
         mails.map(({ to = '' }) => to),
       )
-      const rows = mails.map(({ to = '', subject, text, neutral, footer, ...mail }) => {
+      const rows = mails.map((mail) => {
+        const { to = '' } = mail
         const recipient = recipients.get(to)
         const isDropped = to === '' || (recipient?.isDisabled && !mail.reachesDisabled)
-        const said =
-          neutral && !recipient?.isConfirmed
-            ? { ...neutral, text: neutralTextOf(neutral.text, to, recipient) }
-            : { subject, text }
-        const parts = [said.text, ...(footer === undefined ? [] : [`-- \n${footer}`])]
+        const { subject, ...content } = contentFor(mail, recipient)
         return {
           public_id: newPublicId(),
           recipient: isDropped ? null : to,
-          subject: said.subject,
-          sealed_text: cipher.encrypt(parts.join('\n\n')),
+          subject,
+          sealed_text: cipher.encrypt(plainTextOf(content)),
+          encrypted_content: cipher.encrypt(JSON.stringify(content)),
           due_at: clock.now(),
           useless_at: mail.expiresAt,
         }

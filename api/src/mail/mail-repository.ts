@@ -10,6 +10,8 @@ export interface MailRow {
   recipient: string | null
   subject: string
   sealed_text: string
+  /** What it says, as JSON; null when the former release queued it, with a text alone. */
+  encrypted_content: string | null
   /** Number of attempts to send it. */
   attempts: number
   /** Id of the claim that may delete or postpone it. */

@@ -67,7 +67,8 @@ describe('without a mail server', () => {
   it('writes each mail completely into the outbox folder', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'outbox-test-'))
     const mailer = createMailer({ ...store.config, SMTP_URL: '', DATA_FOLDER: folder })
-    const mail = { publicId: 'A'.repeat(26), to: 'asha@example.in', subject: 'Hi', text: '123456' }
+    const said = { subject: 'Hi', text: '123456', html: '<p>123456</p>' }
+    const mail = { publicId: 'A'.repeat(26), to: 'asha@example.in', ...said }
     await mailer.send(mail)
     await mailer.send(mail)
     const outbox = join(folder, 'outbox')
@@ -75,7 +76,7 @@ describe('without a mail server', () => {
     const path = join(outbox, `${mail.publicId}.eml`)
     const message = await readFile(path, 'utf8')
     expect(message).toMatch(/^To: asha@example.in\r$/m)
-    expect(message).toMatch(/\r\n\r\n123456/)
+    expect(message).toMatch(/\r\n\r\n123456\r\n/)
     expect((await stat(path)).mode & 0o077).toBe(0)
     mailer.close()
     await rm(folder, { recursive: true })

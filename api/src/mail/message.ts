@@ -6,14 +6,33 @@ function domainOf(from: string): string {
   return /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
 }
 
+/** The configured sender, with the name of the seller once it is set. */
+function senderOf(from: string, name: string | undefined): SendMailOptions['from'] {
+  const address = /<([^>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
+  return name === undefined ? from : { name, address }
+}
+
+/** A program that reads mails may turn off a kind of mails by one call (RFC 8058), if the site has TLS. */
+function unsubscribeHeaders(url: string | undefined): Record<string, string> {
+  if (url === undefined) return {}
+  return {
+    'list-unsubscribe': `<${url}>`,
+    ...(url.startsWith('https:') && { 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' }),
+  }
+}
+
 /** The message for nodemailer; the recipient is one address, whatever characters it contains. */
 export function messageOf(mail: OutgoingMail, from: string): SendMailOptions {
+  const { publicId, to, senderName, replyTo, subject, text, html, attachments = [] } = mail
   return {
-    from,
-    to: { name: '', address: mail.to },
-    subject: mail.subject,
-    text: mail.text,
-    messageId: `<${mail.publicId}@${domainOf(from)}>`,
-    headers: { 'auto-submitted': 'auto-generated' },
+    from: senderOf(from, senderName),
+    ...(replyTo && { replyTo: { name: senderName ?? '', address: replyTo } }),
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    attachments: [...attachments],
+    messageId: `<${publicId}@${domainOf(from)}>`,
+    headers: { 'auto-submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribeUrl) },
   }
 }

@@ -1,16 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
+import type { SettingsReader } from '../settings/settings-service.ts'
 import type { Clock } from '../shared/clock.ts'
 import { createMailer } from './create-mailer.ts'
-import { createMailDelivery } from './mail-delivery.ts'
+import { createMailDelivery, type ReadMailAttachment } from './mail-delivery.ts'
 import { createMailQueue, type MailQueue } from './mail-queue.ts'
 import { runMailWorker } from './mail-worker.ts'
 
 /** Opens the outbox and starts sending. @returns the queue for features */
 export function registerMail(
   app: FastifyInstance,
-  dependencies: { db: Database; clock: Clock; config: Config },
+  dependencies: {
+    db: Database
+    clock: Clock
+    config: Config
+    settings: SettingsReader
+    readAttachment: ReadMailAttachment
+  },
 ): MailQueue {
   const mailer = createMailer(dependencies.config)
   const delivery = createMailDelivery({ ...dependencies, mailer, log: app.log })

@@ -1,15 +1,16 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals'
 import type { NotificationList } from '@store/contract/schemas/accounts/notifications'
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { createMailDelivery } from '../mail/mail-delivery.ts'
 import { createMailQueue } from '../mail/mail-queue.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { createSmtpMailer } from '../mail/smtp-mailer.ts'
+import { createSettingsReader } from '../settings/settings-service.ts'
 import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
 import { createOrder, multipartOf, testPdf } from '../testing/factories/order-factory.ts'
 import { reviewProof } from '../testing/factories/review-proof.ts'
 import { sendOrderNotices } from '../testing/send-order-notices.ts'
 import { startSmtpServer, type TestSmtpServer } from '../testing/servers/smtp-server.ts'
+import { deliverMails } from '../testing/take-mails.ts'
 import { useTestStore } from '../testing/test-store.ts'
 import { sendDueOrderNotices } from './send-order-notices.ts'
 
@@ -32,9 +33,7 @@ afterAll(async () => {
 /** Sends what is due; returns the mails that the mail server received since, without soft line breaks. */
 async function takeSent(): Promise<string[]> {
   await sendOrderNotices(store)
-  const { app, db, config, clock } = store
-  const delivery = createMailDelivery({ db, config, clock, mailer, log: app.log })
-  while (await delivery.deliverNext());
+  await deliverMails(store, mailer)
   return server.received.splice(0).map(({ source }) => source.replaceAll('=\r\n', ''))
 }
 
@@ -123,7 +122,9 @@ it('tells that an order shipped once this can no longer be undone', async () => 
     put(admin, `/dashboard/${order._id}/status`, { status })
   const sendWhatIsDue = async () => {
     const { db, clock, config } = store
-    await sendDueOrderNotices({ db, clock, config, mails: createMailQueue({ clock, config }) })
+    const settings = createSettingsReader({ db, clock, config })
+    const mails = createMailQueue({ clock, config })
+    await sendDueOrderNotices({ db, clock, config, settings, mails })
   }
   await setStatus('shipped')
   await sendWhatIsDue()

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { runWhileListening } from '../http/run-while-listening.ts'
@@ -9,13 +10,17 @@ import {
   findDueOrderNotices,
 } from '../orders/notices/order-notices.ts'
 import { findOrder } from '../orders/order-query.ts'
+import type { SettingsReader } from '../settings/settings-service.ts'
 import type { Clock } from '../shared/clock.ts'
+import { orderMailParts } from './order-mail-parts.ts'
 import { neutralNoticeText, orderNoticeText } from './order-notice-text.ts'
 
 /** Dependencies of the notices of orders. */
 export interface OrderNoticeDependencies extends BuyerNoticeDependencies {
   db: Database
   clock: Clock
+  config: Config
+  settings: Pick<SettingsReader, 'read'>
 }
 
 /** Polling interval, in milliseconds. */
@@ -26,21 +31,28 @@ async function sendOrderNotice(
   dependencies: OrderNoticeDependencies,
   due: DueOrderNotice,
 ): Promise<void> {
-  const { db, clock } = dependencies
+  const { db, clock, config, settings } = dependencies
   await inTransaction(db, async (trx) => {
     if (!(await claimOrderNotice(trx, due))) return
     const { orderPublicId, kind } = due
     const order = await findOrder(trx, orderPublicId, 'every-order')
     const text = order && orderNoticeText(kind, order)
     if (!text) return
+    const context = { config, settings: await settings.read(), now: clock.now() }
+    const neutral = neutralNoticeText(kind, order) ?? text
+    const withoutDispatch = { ...order, dispatch: undefined }
     await notifyBuyer(dependencies, trx, {
       ...text,
-      neutral: neutralNoticeText(kind, order) ?? text,
+      parts: orderMailParts(kind, order, context),
+      neutral: { ...neutral, parts: orderMailParts(kind, withoutDispatch, context) },
+      ...((kind === 'placed' || kind === 'payment-due') && {
+        attachment: { kind: 'proforma' as const, orderPublicId },
+      }),
       // Who wants no mails about payments gets no reminders and none about refunds either.
       kind: kind === 'payment-due' || kind === 'refund' ? 'payment' : kind,
       buyer: order.buyer,
       orderPublicId,
-      path: `/orders/${orderPublicId}`,
+      page: { label: 'Open the order', path: `/orders/${orderPublicId}` },
       at: clock.now(),
     })
   })

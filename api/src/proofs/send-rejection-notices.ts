@@ -39,7 +39,7 @@ async function sendRejectionNotice(
       neutral: rejectedProofNotice({ publicId, reason: '' }),
       kind: 'payment',
       buyer,
-      path: `/orders/${publicId}`,
+      page: { label: 'Open the order', path: `/orders/${publicId}` },
       at: clock.now(),
     })
   })

@@ -36,7 +36,7 @@ async function sendStockAlert(
       message: `${[productName, modelNo].filter(Boolean).join(', ')} is back in stock: ${stock} pieces now.`,
       neutral: { title: 'Back in stock', message: 'A product that you wait for is back in stock.' },
       productPublicId,
-      path: `/product/${productPublicId}`,
+      page: { label: 'Open the product', path: `/product/${productPublicId}` },
       at: clock.now(),
     })
   })

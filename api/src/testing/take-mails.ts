@@ -1,10 +1,26 @@
 import type { OutgoingMail } from '../mail/mail.ts'
-import { createMailDelivery } from '../mail/mail-delivery.ts'
+import { createMailDelivery, type MailDelivery } from '../mail/mail-delivery.ts'
+import type { Mailer } from '../mail/mailer.ts'
+import { createMailAttachments } from '../order-notices/read-mail-attachment.ts'
+import { createSettingsReader } from '../settings/settings-service.ts'
 import type { TestStore } from './test-store.ts'
+
+/** Sends all queued mails by a mailer. */
+export async function deliverMails(store: TestStore, mailer: Mailer): Promise<void> {
+  const delivery = createTestDelivery(store, mailer)
+  while (await delivery.deliverNext());
+}
+
+/** Sends queued mails, one a call. */
+export function createTestDelivery(store: TestStore, mailer: Mailer): MailDelivery {
+  const { app, db, config, clock } = store
+  const settings = createSettingsReader({ db, config, clock })
+  const readAttachment = createMailAttachments({ db, settings })
+  return createMailDelivery({ db, config, clock, mailer, settings, readAttachment, log: app.log })
+}
 
 /** Sends queued mails to the test alone. */
 export async function takeMails(store: TestStore): Promise<OutgoingMail[]> {
-  const { app, db, config, clock } = store
   const mails: OutgoingMail[] = []
   const mailer = {
     send: async (mail: OutgoingMail) => {
@@ -12,7 +28,6 @@ export async function takeMails(store: TestStore): Promise<OutgoingMail[]> {
     },
     close: () => undefined,
   }
-  const delivery = createMailDelivery({ db, config, clock, mailer, log: app.log })
-  while (await delivery.deliverNext());
+  await deliverMails(store, mailer)
   return mails
 }

@@ -31,7 +31,10 @@ export const couriers = [
     page: 'https://www.bluedart.com/trackdartresultthirdparty?trackFor=0&trackNo={docket}',
   },
   { name: 'Delhivery', page: 'https://www.delhivery.com/track-v2/package/{docket}' },
-  { name: 'DTDC', page: 'https://www.dtdc.in/tracking.asp' },
+  {
+    name: 'DTDC',
+    page: 'https://txk.dtdc.com/ctbs-tracking/customerInterface.tr?submitName=showCITrackingDetails&cType=Consignment&cnNo={docket}',
+  },
   { name: 'Ecom Express', page: 'https://ecomexpress.in/tracking/?awb_field={docket}' },
   { name: 'FedEx', page: 'https://www.fedex.com/fedextrack/?trknbr={docket}' },
   {
@@ -97,7 +100,7 @@ export function validateDispatch(dispatch: Dispatch): FormError | undefined {
 
 /**
  * The address where a buyer follows the parcel.
- * @returns `undefined` for another carrier without a link
+ * @returns `undefined` for another carrier without a link, and while a page that shows one parcel alone lacks its number
  * @example trackingLinkOf({ courier: 'FedEx', docketNumber: '1234' }) // 'https://www.fedex.com/fedextrack/?trknbr=1234'
  */
 export function trackingLinkOf({
@@ -106,6 +109,7 @@ export function trackingLinkOf({
   trackingLink,
 }: Dispatch): string | undefined {
   const page = findCourier(courier)?.page
+  if (docketNumber === '' && page?.includes('{docket}')) return undefined
   return page?.replace('{docket}', encodeURIComponent(docketNumber)) ?? trackingLink
 }
 

@@ -4,7 +4,7 @@ import { actorOf } from '../../http/access.ts'
 import { binaryResponse } from '../../http/binary-response.ts'
 import type { TypedApp } from '../../http/typed-app.ts'
 import { drawProforma } from './draw-proforma.ts'
-import type { ReadProforma } from './proforma-service.ts'
+import { fileNameOf, type ReadProforma } from './proforma-service.ts'
 
 const PdfSchema = binaryResponse('a proforma invoice', ['application/pdf'])
 
@@ -21,11 +21,10 @@ export function registerProforma(app: TypedApp, readProforma: ReadProforma): voi
     },
     async (request, reply) => {
       const content = await readProforma(actorOf(request), request.params.id)
-      const name = `${content.number.replaceAll(/[ #]+/g, '-')}.pdf`
       return reply
         .headers({
           'content-type': 'application/pdf',
-          'content-disposition': dispositionOf('inline', name),
+          'content-disposition': dispositionOf('inline', fileNameOf(content)),
           'cache-control': 'no-store',
         })
         .send(await drawProforma(content))

@@ -3,10 +3,12 @@ import { formatPaymentCode } from '@store/contract/rules/orders/payment-code'
 import type { Paise } from '@store/contract/rules/pricing/money'
 import type { BankDetails } from '@store/contract/schemas/managed-settings'
 import type { Actor } from '../../http/actor.ts'
+import type { OrderRecord } from '../../orders/order.ts'
 import type { OrderService } from '../../orders/order-service.ts'
 import { isTransferAwaited } from '../../orders/reserved/held-order.ts'
 import { PaymentNotAwaitedError } from '../../reserving/reserving-errors.ts'
 import type { SettingsReader } from '../../settings/settings-service.ts'
+import type { StoreSettings } from '../../settings/store-settings.ts'
 import { buildInvoice } from '../document-content.ts'
 import { SellerMissingError } from '../invoice-errors.ts'
 import { findSeller } from '../seller.ts'
@@ -27,6 +29,30 @@ export interface ProformaContent extends TaxContent {
  */
 export type ReadProforma = (actor: Actor, publicId: string) => Promise<ProformaContent>
 
+/**
+ * The proforma invoice of an order.
+ * @throws PaymentNotAwaitedError (409); SellerMissingError (501)
+ */
+export function proformaOf(order: OrderRecord, settings: StoreSettings): ProformaContent {
+  const { publicId, paymentCode, payBy, openAmount, createdAt: at } = order
+  if (paymentCode === undefined || !isTransferAwaited(order)) throw new PaymentNotAwaitedError()
+  const seller = findSeller(settings)
+  if (!seller) throw new SellerMissingError()
+  const number = `Proforma ${orderNameOf(publicId)}`
+  return {
+    ...buildInvoice(order, seller, { number, at }),
+    paymentCode: formatPaymentCode(paymentCode),
+    openAmount,
+    payBy,
+    bank: settings.bank,
+  }
+}
+
+/** @example fileNameOf(proforma) // 'Proforma-1A2B3C.pdf' */
+export function fileNameOf({ number }: Pick<ProformaContent, 'number'>): string {
+  return `${number.replaceAll(/[ #]+/g, '-')}.pdf`
+}
+
 export function createProformaReader({
   orders,
   settings,
@@ -36,18 +62,6 @@ export function createProformaReader({
 }): ReadProforma {
   return async (actor, publicId) => {
     const order = await orders.read(actor, publicId)
-    const { paymentCode, payBy, openAmount, createdAt: at } = order
-    if (paymentCode === undefined || !isTransferAwaited(order)) throw new PaymentNotAwaitedError()
-    const saved = await settings.read()
-    const seller = findSeller(saved)
-    if (!seller) throw new SellerMissingError()
-    const number = `Proforma ${orderNameOf(publicId)}`
-    return {
-      ...buildInvoice(order, seller, { number, at }),
-      paymentCode: formatPaymentCode(paymentCode),
-      openAmount,
-      payBy,
-      bank: saved.bank,
-    }
+    return proformaOf(order, await settings.read())
   }
 }

@@ -1,0 +1,63 @@
+import type { MailContent } from '../mail.ts'
+import type { MailDocument, MailSender } from './mail-template.tsx'
+
+/** A mail as it is sent: both say the same. */
+export interface RenderedMail {
+  subject: string
+  html: string
+  text: string
+}
+
+/** The libraries are loaded with the first mail, so that no start waits for them. */
+async function loadLibraries() {
+  const [{ h }, { renderToStaticMarkup }, { compile }, { MailTemplate }] = await Promise.all([
+    import('preact'),
+    import('preact-render-to-string'),
+    import('html-to-text'),
+    import('./mail-template.tsx'),
+  ])
+  const textOf = (selector: string) =>
+    compile({
+      wordwrap: false,
+      baseElements: { selectors: [selector] },
+      selectors: [
+        { selector: 'h2', options: { uppercase: false } },
+        {
+          selector: 'a',
+          options: { linkBrackets: ['<', '>'], hideLinkHrefIfSameAsText: true },
+        },
+        ...['table.items', 'table.facts', 'table.sums'].map((table) => ({
+          selector: table,
+          format: 'dataTable',
+          options: { maxColumnWidth: 60, colSpacing: 2 },
+        })),
+      ],
+    })
+  return {
+    draw: (document: MailDocument) => renderToStaticMarkup(h(MailTemplate, { document })),
+    bodyTextOf: textOf('td.body'),
+    footTextOf: textOf('td.foot'),
+  }
+}
+
+let libraries: ReturnType<typeof loadLibraries> | undefined
+
+/** Lays a mail out as HTML, and as the text that this HTML shows. */
+export async function renderMail(
+  { text, parts, footer }: MailContent,
+  { subject, sender }: { subject: string; sender: MailSender },
+): Promise<RenderedMail> {
+  libraries ??= loadLibraries()
+  const { draw, bodyTextOf, footTextOf } = await libraries
+  const html = `<!doctype html>${draw({
+    language: 'en',
+    subject,
+    text,
+    parts,
+    footer,
+    sender,
+    words: { more: (count) => `and ${count} more` },
+  })}`
+  const foot = footTextOf(html)
+  return { subject, html, text: `${bodyTextOf(html)}${foot && `\n\n-- \n${foot}`}\n` }
+}
