@@ -34,6 +34,7 @@ const store = useTestStore({
     ...seller,
     ...bankEnvironment,
     PUBLIC_ORIGIN: origin,
+    NEW_BUYER_RESERVED_RUPEES: '0',
     SELLER_EMAIL: 'accounts@deccan-it.example',
   },
 })
