@@ -30,6 +30,7 @@ export const orders = {
   billDeleted: 'Bill deleted',
   billDeleteFailed: 'Failed to delete bill',
   billType: 'Please upload a valid PDF file',
+  billLocked: 'This PDF asks for a password: send it without one',
   billTooLarge: 'The bill is too large. Upload a PDF of at most 10 MB',
   billMissing: 'This order has no bill.',
   billQuestion: 'Are you sure you want to delete this bill?',

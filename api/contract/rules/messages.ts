@@ -160,6 +160,7 @@ export const payment = {
   bankMissing: 'Bank details are not set up yet. Please contact us before you pay.',
   proofRequired: 'Upload payment proof',
   proofType: 'Upload a JPG, PNG or PDF file as payment proof',
+  proofLocked: 'This PDF asks for a password: send it without one or as a picture',
   proofTooLarge: 'The payment proof is too large. Upload a file of at most 10 MB',
   failed: 'Manual order failed',
   placed: 'Order placed! Awaiting confirmation',

@@ -1,3 +1,5 @@
+import * as adminMessages from '@store/contract/rules/admin-messages'
+import { fieldError } from '@store/contract/rules/field-errors'
 import { isDefiniteFailure } from '../database/definite-failure.ts'
 import type { FileService } from '../files/file-service.ts'
 import type { ReceivedFile } from '../files/upload/upload-form.ts'
@@ -30,7 +32,11 @@ export function createBillService({ orders, files }: BillDependencies): BillServ
   return {
     async put(target, received) {
       if (!received) throw notPdfError(400)
-      const bill = await files.accept(received, { kind: 'bill', types: ['application/pdf'] })
+      const bill = await files.accept(received, {
+        kind: 'bill',
+        types: ['application/pdf'],
+        lockedError: fieldError('billPdf', adminMessages.orders.billLocked),
+      })
       if (!bill) throw notPdfError(415)
       try {
         return await orders.update(target, async (order, trx) => ({

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import type { FormError } from '@store/contract/rules/field-errors'
 import type { FastifyBaseLogger } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type/core'
 import type { Database } from '../database/database.ts'
 import { executeStatement, type Statement } from '../database/statement.ts'
-import { NotFoundError } from '../http/errors/errors.ts'
+import { HttpError, NotFoundError } from '../http/errors/errors.ts'
 import type { Clock } from '../shared/clock.ts'
 import { newPublicId } from '../shared/ids.ts'
 import type { CheckedFile, FileKind, FileReference, MediaType } from './file.ts'
@@ -12,7 +13,7 @@ import { deleteFile, findFile, insertFileStatement } from './file-repository.ts'
 import { type FileUrlParams, secondsLeft, signFileUrl } from './file-url.ts'
 import type { FileStorage, OpenFile } from './storage/file-storage.ts'
 import { reencodeImage } from './upload/image-check.ts'
-import { isReadablePdf } from './upload/pdf-check.ts'
+import { checkPdf, fromHeader } from './upload/pdf-check.ts'
 import type { ReceivedFile } from './upload/upload-form.ts'
 
 export interface FileServiceDependencies {
@@ -22,6 +23,14 @@ export interface FileServiceDependencies {
   /** Signs the URLs. */
   secret: string
   log: FastifyBaseLogger
+}
+
+/** What may be sent. */
+export interface AcceptedFiles {
+  kind: FileKind
+  types: readonly MediaType[]
+  /** Said of a PDF that asks for a password. */
+  lockedError: FormError
 }
 
 /** A file opened for reading. */
@@ -41,11 +50,9 @@ export interface FileService {
   /**
    * Validates a file by its content and stores it.
    * @returns undefined when it is not a valid file of one of the types
+   * @throws HttpError (415) with the error for a locked file when it is a PDF that asks for a password
    */
-  accept(
-    received: ReceivedFile,
-    accepted: { kind: FileKind; types: readonly MediaType[] },
-  ): Promise<CheckedFile | undefined>
+  accept(received: ReceivedFile, accepted: AcceptedFiles): Promise<CheckedFile | undefined>
   /** The statement that inserts the row of an accepted file, for the caller's transaction. */
   insertFileStatement(file: CheckedFile, userId: number): Statement
   /** Inserts the row of an accepted file in the caller's transaction. @returns its key */
@@ -67,10 +74,27 @@ export interface FileService {
   open(address: FileUrlParams): Promise<OpenedFile>
 }
 
-/** The content to store; undefined when it is not a valid file of this type. */
-async function cleanContent(content: Buffer, mediaType: MediaType): Promise<Buffer | undefined> {
-  if (mediaType === 'application/pdf') return isReadablePdf(content) ? content : undefined
-  return reencodeImage(content, mediaType)
+/** The media type by the content, and the content from where it begins. */
+async function recognise(content: Buffer): Promise<{ mediaType?: string; content: Buffer }> {
+  const found = await fileTypeFromBuffer(content)
+  const pdf = found ? undefined : fromHeader(content)
+  if (pdf) return { mediaType: 'application/pdf', content: pdf }
+  return { content, ...(found && { mediaType: found.mime }) }
+}
+
+/**
+ * The content to store; undefined when it is not a valid file of this type.
+ * @throws HttpError (415) for a PDF that asks for a password
+ */
+async function cleanContent(
+  content: Buffer,
+  mediaType: MediaType,
+  lockedError: FormError,
+): Promise<Buffer | undefined> {
+  if (mediaType !== 'application/pdf') return reencodeImage(content, mediaType)
+  const verdict = checkPdf(content)
+  if (verdict === 'locked') throw new HttpError({ ...lockedError, statusCode: 415 })
+  return verdict === 'readable' ? content : undefined
 }
 
 export function createFileService(dependencies: FileServiceDependencies): FileService {
@@ -79,10 +103,10 @@ export function createFileService(dependencies: FileServiceDependencies): FileSe
     insertFileStatement(file, { by: userId, at: clock.now() })
   return {
     async accept(received, accepted) {
-      const content = received.content ?? (await readFile(received.path))
-      const found = await fileTypeFromBuffer(content)
-      const mediaType = accepted.types.find((type) => type === found?.mime)
-      const clean = mediaType && (await cleanContent(content, mediaType))
+      const found = await recognise(received.content ?? (await readFile(received.path)))
+      const mediaType = accepted.types.find((type) => type === found.mediaType)
+      const clean =
+        mediaType && (await cleanContent(found.content, mediaType, accepted.lockedError))
       if (!clean) return undefined
       const publicId = newPublicId()
       await storage.put(publicId, clean, mediaType)

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import sharp from 'sharp'
 import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
+import { encryptedPdf } from '../testing/factories/encrypted-pdf.ts'
 import { fillCart, sendOrder, testPdf, testPng } from '../testing/factories/order-factory.ts'
 import { createProduct } from '../testing/factories/product-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
@@ -53,6 +54,40 @@ describe('private files', () => {
     expect(String(answer.headers['content-disposition'])).toMatch(/^attachment; /)
     expect(answer.rawPayload.equals(testPdf)).toBe(true)
   })
+
+  it('takes a PDF with something before its header, and stores it from there', async () => {
+    const mailed = Buffer.concat([Buffer.from('\r\n<html>Content-Type: pdf\r\n'), testPdf])
+    const answer = await fetchProof(mailed, 'transfer.pdf')
+    expect(answer.headers['content-type']).toBe('application/pdf')
+    expect(answer.rawPayload.equals(testPdf)).toBe(true)
+  })
+
+  it('says of a PDF that asks for a password what to do, and takes one that does not', async () => {
+    const buyer = await buyerWithCart()
+    const refused = await upload(await encryptedPdf({ userPassword: '1234' }), 'a.pdf', buyer)
+    const message = 'This PDF asks for a password: send it without one or as a picture'
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      415,
+      { message, errors: [{ field: 'paymentProof', message }] },
+    ])
+    const printed = await upload(await encryptedPdf({}), 'a.pdf', buyer)
+    expect(printed.statusCode).toBe(201)
+  })
+
+  it.each([
+    [1080, 12_000, 900],
+    [4000, 3000, 3464],
+    [800, 600, 800],
+  ])(
+    'keeps a picture of %d by %d pixels %d wide, so that it can be read',
+    async (width, height, wide) => {
+      const picture = await sharp({ create: { ...blank, width, height } })
+        .png()
+        .toBuffer()
+      const stored = await sharp((await fetchProof(picture, 'shot.png')).rawPayload).metadata()
+      expect(stored.width).toBe(wide)
+    },
+  )
 
   it('shows a PDF in the browser when asked to', async () => {
     const { order } = (await upload(testPdf, 'transfer.pdf')).json<{ order: Order }>()
@@ -116,7 +151,7 @@ describe('private files', () => {
       'empty.pdf': Buffer.from('%PDF-1.4\n%%EOF'),
       'locked.pdf': Buffer.from(encrypted),
       'archive-behind.pdf': Buffer.concat([testPdf, Buffer.from('PK\x03\x04 and more')]),
-      'page-before.pdf': Buffer.concat([Buffer.from('<html>'), testPdf]),
+      'far-behind.pdf': Buffer.concat([Buffer.alloc(1100, ' '), testPdf]),
     }
     const buyer = await buyerWithCart()
     for (const [name, content] of Object.entries(corpus)) {

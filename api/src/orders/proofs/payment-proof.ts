@@ -22,10 +22,12 @@ export function missingProofError(): HttpError {
 
 /**
  * Stores an uploaded payment proof (spec §9: jpg, png or pdf).
- * @throws HttpError (415) when it is not a valid file of one of these types
+ * @throws HttpError (415) when it is not a valid file of one of these types, or a PDF that asks for a password
  */
 export async function acceptProof(files: FileService, proof: ReceivedFile): Promise<CheckedFile> {
-  const file = await files.accept(proof, { kind: 'payment-proof', types: proofTypes })
+  const lockedError = fieldError('paymentProof', messages.payment.proofLocked)
+  const accepted = { kind: 'payment-proof', types: proofTypes, lockedError } as const
+  const file = await files.accept(proof, accepted)
   if (file) return file
   const fault = fieldError('paymentProof', messages.payment.proofType)
   throw new HttpError({ ...fault, statusCode: 415 })
