@@ -67,6 +67,7 @@ describe('a browser that is too old for the site', () => {
       [...document.querySelectorAll('a')].map((link) => link.getAttribute('href')),
     )
     expect(links).toEqual(expect.arrayContaining(['/', '/shop', expect.stringMatching(/^tel:/)]))
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360)
   })
 
   it('says it in Hindi where that was chosen', async () => {
