@@ -67,6 +67,12 @@ export const largestLineQuantity = 100_000
 /** Maximum number of lines in a cart. */
 export const largestCartLines = 500
 
+/** Maximum number of lines of a list that are looked up at once. */
+export const mostWrittenLines = 3_000
+
+/** The longest line of a list, in characters; what is longer is a paragraph, and nobody's order line. */
+export const longestWrittenLine = 300
+
 /** The longest model number, in characters. */
 export const longestModelNo = 120
 

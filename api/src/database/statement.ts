@@ -43,9 +43,14 @@ export function caseById(values: readonly (readonly [number, number])[]): Statem
   return { sql: `CASE id ${cases} END`, values: values.flat() }
 }
 
-/** The LIKE pattern for a text that contains another; `%` and `_` are plain characters to a person who searches. */
+/** The LIKE pattern for a text that starts with another; `%` and `_` are plain characters to a person who searches. */
+export function likeStarting(text: string): string {
+  return `${text.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+/** The LIKE pattern for a text that contains another. */
 export function likeContaining(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  return `%${likeStarting(text)}`
 }
 
 /** The result of a statement. */

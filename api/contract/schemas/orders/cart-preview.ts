@@ -1,10 +1,25 @@
 import { type Static, Type } from 'typebox'
 import { ProductSchema } from '../catalog/catalog.ts'
-import { Rupees } from '../wire.ts'
+import { longestWrittenLine, mostWrittenLines } from '../../rules/limits.ts'
+import { OneLine, Rupees } from '../wire.ts'
 import { BulkAddSchema } from './cart.ts'
 
-/** The lines of a quick order, as `POST /cart/bulk` takes them. */
-export const CartPreviewQuerySchema = BulkAddSchema
+/** One line of a list as somebody wrote it, such as `10 pcs Q2612A @ 1150/-`. */
+const WrittenLineSchema = Type.Object(
+  { text: OneLine(longestWrittenLine, { description: 'read by the server' }) },
+  { additionalProperties: false },
+)
+
+/** The lines of a quick order, as `POST /cart/bulk` takes them, or as they are written. */
+export const CartPreviewQuerySchema = Type.Object(
+  {
+    lines: Type.Array(
+      Type.Union([BulkAddSchema.properties.lines.items, WrittenLineSchema]),
+      { minItems: 1, maxItems: mostWrittenLines },
+    ),
+  },
+  { additionalProperties: false },
+)
 
 /** A product whose model number is near to one that no product has, with the price of one piece. */
 export const NearModelSchema = Type.Object({
@@ -19,14 +34,20 @@ export const PreviewLineSchema = Type.Object({
     Type.Number({ description: 'rupees a piece, for the caller’s tier and this quantity' }),
   ),
   total: Type.Optional(Rupees),
+  quantity: Type.Optional(
+    Type.Integer({ description: 'what a written line says; absent when it says none clearly' }),
+  ),
   message: Type.Optional(Type.String({ description: 'why the line would be rejected' })),
   suggestions: Type.Optional(
-    Type.Array(NearModelSchema, { description: 'for a model number of no product' }),
+    Type.Array(NearModelSchema, {
+      description: 'products to choose from, for a model number of none or of several',
+    }),
   ),
 })
 
 export const CartPreviewSchema = Type.Object({ lines: Type.Array(PreviewLineSchema) })
 
+export type CartPreviewQuery = Static<typeof CartPreviewQuerySchema>
 export type NearModel = Static<typeof NearModelSchema>
 export type PreviewLine = Static<typeof PreviewLineSchema>
 export type CartPreview = Static<typeof CartPreviewSchema>

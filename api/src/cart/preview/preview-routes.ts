@@ -6,11 +6,15 @@ import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import type { TypedApp } from '../../http/typed-app.ts'
 import type { CartPreviewService } from './preview-service.ts'
 
-/** POST /cart/preview: a read, and a POST only because 500 lines do not fit into a URL. */
+/** A list of 3,000 lines as people write them. */
+const largestListBytes = 1024 * 1024
+
+/** POST /cart/preview: a read, and a POST only because its lines do not fit into a URL. */
 export function registerCartPreview(app: TypedApp, cartPreview: CartPreviewService): void {
   app.post(
     '/cart/preview',
     {
+      bodyLimit: largestListBytes,
       config: { access: 'public', operation: 'previewCartAdditions' },
       schema: {
         body: CartPreviewQuerySchema,

@@ -1,8 +1,12 @@
-import { priceTierOf } from '@store/contract/rules/accounts/roles'
+import { priceTierOf, type Tier } from '@store/contract/rules/accounts/roles'
 import { type Paise, rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import { priceLine } from '@store/contract/rules/pricing/price'
-import type { BulkAdd } from '@store/contract/schemas/orders/cart'
-import type { CartPreview, PreviewLine } from '@store/contract/schemas/orders/cart-preview'
+import type {
+  CartPreview,
+  CartPreviewQuery,
+  NearModel,
+  PreviewLine,
+} from '@store/contract/schemas/orders/cart-preview'
 import type { ProductRecord } from '../../catalog/product.ts'
 import type { NearModels } from '../../catalog/search/near-models.ts'
 import type { Database } from '../../database/database.ts'
@@ -11,11 +15,12 @@ import { planAdditions, type RequestedLine } from '../additions/cart-plan.ts'
 import { findRequestedLines } from '../additions/plan-by-model-no.ts'
 import { readPieces } from '../additions/read-pieces.ts'
 import { findQuantityFault } from '../cart-quantity.ts'
+import { matchWrittenLines } from './match-written-lines.ts'
 
 /** What a quick order would add, without adding it (api.md, Cart). */
 export interface CartPreviewService {
   /** @param actor undefined: a visitor, who sees end-user prices and has no cart */
-  preview(actor: Actor | undefined, lines: BulkAdd['lines']): Promise<CartPreview>
+  preview(actor: Actor | undefined, lines: CartPreviewQuery['lines']): Promise<CartPreview>
 }
 
 type Priced = Pick<PreviewLine, 'product' | 'price' | 'total'>
@@ -31,6 +36,46 @@ function presentLine(
   return { ...shown, price: rupeesFromPaise(unitPrice), total: rupeesFromPaise(total) }
 }
 
+/** A line of the request with the products that it names. */
+interface ReadLine extends RequestedLine {
+  /** The model number as it was written. */
+  modelNo: string
+  isWritten: boolean
+}
+
+type PreviewedLine = CartPreviewQuery['lines'][number]
+
+/** Reads the lines in the order of the request: those with a model number, and those as somebody wrote them. */
+async function readLines(db: Database, lines: readonly PreviewedLine[]): Promise<ReadLine[]> {
+  const named = lines.flatMap((line) => ('text' in line ? [] : [line]))
+  const texts = lines.flatMap((line) => ('text' in line ? [line.text] : []))
+  const [requested, matched] = await Promise.all([
+    findRequestedLines(db, named),
+    matchWrittenLines(db, texts),
+  ])
+  const [nextNamed, nextWritten] = [requested.values(), matched.values()]
+  return lines.flatMap((asked, index): ReadLine[] => {
+    const line = index + 1
+    if (!('text' in asked)) {
+      const { value } = nextNamed.next()
+      return value ? [{ ...value, line, modelNo: asked.modelNo, isWritten: false }] : []
+    }
+    const { value } = nextWritten.next()
+    // What the line does not say is refused like any quantity that cannot be ordered.
+    return value ? [{ ...value, line, quantity: value.quantity ?? Number.NaN, isWritten: true }] : []
+  })
+}
+
+function choicesOf(products: readonly ProductRecord[], tier: Tier): NearModel[] {
+  return products.map(({ publicId: _id, name, modelNo, stock, pricesPaise }) => ({
+    _id,
+    name,
+    modelNo,
+    stock,
+    price: rupeesFromPaise(pricesPaise[tier]),
+  }))
+}
+
 export function createCartPreview({
   db,
   nearModels,
@@ -42,26 +87,32 @@ export function createCartPreview({
     async preview(actor, lines) {
       const tier = priceTierOf(actor?.role ?? 'visitor')
       const [requested, inCart] = await Promise.all([
-        findRequestedLines(db, lines),
+        readLines(db, lines),
         actor ? readPieces(db, actor) : new Map<number, number>(),
       ])
       // The same decision as when the lines are added, so that both give the same reasons.
       const { rejected } = planAdditions(requested, inCart)
       const messageOf = new Map(rejected.map(({ line, message }) => [line, message]))
-      const modelNoOf = ({ line }: RequestedLine) => lines[line - 1]?.modelNo ?? ''
-      const unknown = requested.filter(({ products }) => products.length === 0).map(modelNoOf)
-      const near = await nearModels.find(unknown, tier)
+      const unknown = requested.filter(({ products }) => products.length === 0)
+      const near = await nearModels.find(
+        unknown.map(({ modelNo }) => modelNo),
+        tier,
+      )
       return {
         lines: requested.map((line): PreviewLine => {
           const [product, second] = line.products
           const message = messageOf.get(line.line)
-          const suggestions = product ? [] : (near.get(modelNoOf(line)) ?? [])
-          const tierPrice = product?.pricesPaise[tier]
+          const suggestions = product
+            ? choicesOf(line.isWritten && second ? line.products : [], tier)
+            : (near.get(line.modelNo) ?? [])
           return {
             ...(product &&
-              tierPrice !== undefined &&
               !second &&
-              presentLine(product, { tierPrice, quantity: line.quantity })),
+              presentLine(product, {
+                tierPrice: product.pricesPaise[tier],
+                quantity: line.quantity,
+              })),
+            ...(line.isWritten && Number.isInteger(line.quantity) && { quantity: line.quantity }),
             ...(message !== undefined && { message }),
             ...(suggestions.length > 0 && { suggestions }),
           }

@@ -56,6 +56,7 @@ import * as poNumbers from '../../../migrations/0060-0069/0062-po-numbers.ts'
 import * as severalRefunds from '../../../migrations/0060-0069/0063-several-refunds.ts'
 import * as productsByTax from '../../../migrations/0060-0069/0064-products-by-tax.ts'
 import * as mailContent from '../../../migrations/0060-0069/0066-mail-content.ts'
+import * as modelKeys from '../../../migrations/0060-0069/0067-model-keys.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -124,6 +125,7 @@ const migrations: readonly Migration[] = [
   severalRefunds,
   productsByTax,
   mailContent,
+  modelKeys,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */

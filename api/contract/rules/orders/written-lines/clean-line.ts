@@ -1,0 +1,55 @@
+import { plainText } from '../../plain-text.ts'
+
+const day = String.raw`\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}`
+const time = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?)?`
+/** What WhatsApp puts before a copied message: `[28/11/26, 10:14] Name: ` or `28/11/26, 10:14 - Name: `. */
+const messageHead = new RegExp(
+  String.raw`^\s*(?:\[${day},?\s+${time}\s*\]|${day},?\s+${time}\s+-)\s+(?:[^:]{1,60}:\s*|.*$)`,
+  'i',
+)
+
+/** Marks of quoted mails, bullets, boxes to tick, emoji, then numbering as `1)`, `2.`, `a)` or a keycap. */
+const heads = [
+  /^(?:>\s*)+/,
+  /^\[[ x]?\]\s*/i,
+  /^(?:(?:[•·▪●○◦‣∙➢➤►✓✔→\p{Extended_Pictographic}]\s*)+|[*+-]\s+|-(?=[a-z]))/iu,
+  /^\d{1,3}\u20e3\s*/u,
+  /^(?:s\.?\s*no\.?|sr\.?\s*(?:no\.?)?)\s*\d{1,3}\s*[-:.)]*\s*/i,
+  /^\d{1,3}(?:[)]\s*|\.\s+|\.(?=[a-z]))(?=\S)/i,
+  /^[a-h][.)]\s+/i,
+]
+
+/** Bold, italic and struck text of WhatsApp. */
+const marked = /(^|[\s(])([*_~])([^\s*_~](?:[^*_~]*[^\s*_~])?)\2(?=$|[\s\-:,.)=])/g
+
+const courtesies =
+  /^(?:dear|hi|hello|hey|sir|madam|bhai|pl[sz]|please|kindly|thanks?|thank you|thx|regards|with regards|warm regards|best regards|good (?:morning|afternoon|evening)|namaste|order|our order|purchase order|items?|list|required|requirement|need|urgent|ok|नमस्ते|नमस्कार|धन्यवाद|कृपया|भाई|सर|ऑर्डर|सामान)(?![\p{L}\p{M}\d-])/iu
+const notices =
+  /^(?:<[^>]*omitted>|image omitted|video omitted|this message was deleted|you deleted this message|messages and calls are end-to-end encrypted|<?attached: .*)/i
+const dateAlone = new RegExp(String.raw`^(?:date\s*[:-]?\s*)?${day}(?:,?\s+${time})?$`, 'i')
+const phoneAlone =
+  /^(?:(?:ph|phone|mob|mobile|cell|tel|call|contact)\b[.\s:-]*(?:no\b[.\s:-]*)?)?(?:\+?91[\s-]*|0)?[6-9]\d{4}[\s-]?\d{5}$/i
+
+/** Characters that no text may contain, besides tabs. */
+const unreadable = /[\p{Cs}\p{Cc}](?<!\t)/gu
+
+/** True for a line that orders nothing: a greeting, a notice of WhatsApp, a date or a phone number of its own. */
+function isCourtesy(text: string): boolean {
+  if (/^[\W_]*$/u.test(text.replace(/[\p{L}\p{M}\p{N}]/gu, 'a'))) return true
+  if (notices.test(text) || dateAlone.test(text) || phoneAlone.test(text)) return true
+  return !/\d/.test(text) && courtesies.test(text)
+}
+
+/**
+ * What a line says, without what mail and WhatsApp put around it.
+ * @param written one line, as pasted
+ * @returns blank when it orders nothing
+ */
+export function cleanLine(written: string): string {
+  const said = plainText(written.replace(unreadable, ' ')).replace(messageHead, '').trim()
+  let text = said
+  for (const head of heads) text = text.replace(head, '')
+  // A number alone is what is meant: `5.` is no numbering of nothing.
+  text = (text === '' ? said : text).replace(marked, '$1$3').trim()
+  return isCourtesy(text) ? '' : text
+}

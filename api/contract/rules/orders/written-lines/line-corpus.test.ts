@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals'
+import { knownModels, meaningsOf } from './testing/known-models.ts'
+import { corpusLines, corpusModels } from './testing/line-corpus.ts'
+
+const known = knownModels(corpusModels)
+
+const quantitiesOf = (meant: string) => meant.split('; ').map((item) => item.split(' × ')[1])
+
+/** A quantity that is not the one that was meant; being asked is no mistake of this kind. */
+function hasWrongQuantity(read: string, meant: string): boolean {
+  const wanted = quantitiesOf(meant)
+  return quantitiesOf(read).some(
+    (quantity, item) => quantity !== undefined && quantity !== '?' && quantity !== wanted[item],
+  )
+}
+
+describe('two hundred lines of real lists', () => {
+  const read = corpusLines.map(({ written, meant }) => ({
+    written,
+    meant,
+    read: meaningsOf(written, known).join('; '),
+  }))
+
+  it('are read right', () => {
+    expect(read.filter((line) => line.read !== line.meant)).toEqual([])
+  })
+
+  it('never give a wrong quantity', () => {
+    expect(read.filter((line) => hasWrongQuantity(line.read, line.meant))).toEqual([])
+  })
+})

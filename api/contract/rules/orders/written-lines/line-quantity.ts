@@ -1,0 +1,104 @@
+import { largestLineQuantity } from '../../limits.ts'
+
+/** A number as people group it: 1200, 1,200 or 1,00,000; zeros after a point say the same. */
+const number = String.raw`\d+(?:\.\d+)?`
+const units = String.raw`(?:pcs?|pieces?|piece|nos?|numbers|units?|qty|box(?:es)?|bxs?|sets?|pkts?|packets?|packs?|ea|each|rolls?|reams?|peti|पीस|पीसेस|नग|नंग|पीसी|डिब्बा|डिब्बे|बॉक्स|सेट|पैकेट|यूनिट)`
+const unitEnd = String.raw`(?![\p{L}\p{M}\d])\.?`
+const labels = String.raw`(?:quantity|qty|qnty|nos?|pcs|order qty|मात्रा|संख्या)`
+const before = String.raw`(?<![\p{L}\p{M}\d.\u0002])`
+
+/** `1,200` and `1,00,000` become digits; a comma between two cells is followed by no group of three. */
+const grouped = /(?<![\p{L}\d,.])\d{1,3}(?:,\d{2,3})*,\d{3}(?![\p{L}\d]|,\d)/gu
+
+const rupees = String.raw`(?:rs\.?|inr|₹|रु\.?|रुपये)`
+const amount = String.raw`${number}(?:\s*\/[-=])?`
+/** Prices, taxes and dates: numbers of a line that are never a quantity. */
+const otherNumbers = [
+  // A row of Tally: quantity, unit, rate, "Nos" once more, amount.
+  new RegExp(
+    String.raw`(?<=${before}${number}\s*${units}\.?)\s+\d+\.\d{2}(?:\s*\/?\s*${units}${unitEnd})?(?:\s+\d+\.\d{2})?`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?:@|\bat\b)\s*${rupees}?\s*${amount}(?:\s*(?:per|\/)\s*${units}${unitEnd})?`,
+    'giu',
+  ),
+  new RegExp(String.raw`(?<![\p{L}])${rupees}\s*${amount}`, 'giu'),
+  new RegExp(String.raw`${before}${number}\s*(?:\/[-=]|${rupees}(?![\p{L}\p{M}]))`, 'giu'),
+  new RegExp(
+    String.raw`(?<![\p{L}\d])(?:rate|price|mrp|amt|amount|total|hsn|gst|igst|disc|discount|dp|value|भाव|रेट|दाम|कीमत)(?![\p{L}\p{M}\d])\s*[:=-]*\s*${rupees}?\s*${amount}\s*%?`,
+    'giu',
+  ),
+  new RegExp(String.raw`${before}${number}\s*%`, 'gu'),
+  new RegExp(String.raw`${before}\d+\.\d{2}(?![\p{L}\d.]|\s*${units}${unitEnd})`, 'giu'),
+  /(?<!\d)\d{1,2}[/.-]\d{1,2}[/.-](?:20)?\d{2}(?![\p{L}\d])/gu,
+]
+
+/** Numbers that say themselves that they are the quantity, the surest first. */
+const quantities = [
+  new RegExp(
+    String.raw`[[(]\s*(?:${labels}\s*[:=-]?\s*)?(${number})\s*(?:${units}${unitEnd})?\s*[\])]`,
+    'giu',
+  ),
+  new RegExp(String.raw`${before}(${number})\s*-?\s*${units}${unitEnd}`, 'giu'),
+  new RegExp(
+    String.raw`(?<![\p{L}\p{M}\d])${labels}${unitEnd}\s*[:=.-]*\s*(${number})(?![\p{L}\d])`,
+    'giu',
+  ),
+  new RegExp(String.raw`(?:=+>?|->|→)\s*(${number})(?![\p{L}\d])`, 'gu'),
+  new RegExp(String.raw`(?:[×*]|(?<=[\s,;\t)])x)\s*(${number})(?![\p{L}\d])`, 'giu'),
+  // "cf-226x 3": behind other words the x belongs to a model.
+  new RegExp(
+    String.raw`(?<=^|(?:need|send|pls|plz|please|order|want|book)\s+)(${number})\s*(?:[×*](?=\s*\p{L})|x(?=\s))`,
+    'giu',
+  ),
+]
+
+/** The pattern of number and unit: nothing parts the number from what stands before it. */
+const counted = 1
+
+/** Dozens and pairs are counted in pieces by nobody else: the line is asked about. */
+const uncounted = /(?<![\p{L}\d])\d+\s*(?:dozens?|doz|dz|gross|pairs?|दर्जन|जोड़ी)(?![\p{L}\p{M}])/giu
+
+/** Separates what stood before a number that was taken out from what stood after it. */
+export const gap = '\u0001'
+/** Marks a number that says itself that it is the quantity. */
+export const said = '\u0002'
+
+/** @returns undefined unless it can be ordered */
+export function quantityOf(digits: string): number | undefined {
+  const quantity = Number(digits)
+  const canOrder = Number.isInteger(quantity) && quantity >= 1 && quantity <= largestLineQuantity
+  return canOrder ? quantity : undefined
+}
+
+/** Zeros after a point say nothing; half a piece is no quantity, as zero is none. */
+function piecesOf(digits: string): string {
+  const whole = digits.replace(/\.0+$/, '')
+  return whole.includes('.') ? '0' : whole
+}
+
+/** Joins the digits of grouped numbers. @example joinGroups('UC-E6 - 1,200') // 'UC-E6 - 1200' */
+export function joinGroups(text: string): string {
+  return text.replace(grouped, (digits) => digits.replaceAll(',', ''))
+}
+
+/**
+ * Takes prices out of a line, and marks the numbers that say themselves that they are the quantity. They stay, for the
+ * model may end with them: "TN-2365 nos 4".
+ * @param text with joined digits
+ * @example markQuantity('Q2612A 10 pcs @ 1150/-') // with `gap` and `said`: 'Q2612A said10 gap gap'
+ */
+export function markQuantity(text: string): string {
+  let rest = text
+  for (const pattern of otherNumbers) rest = rest.replace(pattern, ` ${gap} `)
+  rest = rest.replace(uncounted, ` ${said}0 ${gap} `)
+  for (const [index, pattern] of quantities.entries()) {
+    const start = index === counted ? '' : ` ${gap} `
+    rest = rest.replace(
+      pattern,
+      (_whole, digits: string) => `${start}${said}${piecesOf(digits)} ${gap} `,
+    )
+  }
+  return rest
+}

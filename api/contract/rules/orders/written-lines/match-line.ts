@@ -1,0 +1,99 @@
+import { foldKey } from '../../catalog/product-texts.ts'
+import { textOf } from './line-words.ts'
+import { modelKeyOf } from './model-key.ts'
+import { quantityBeside } from './quantity-beside.ts'
+import type { LineReading, ModelSpan } from './read-line.ts'
+
+/** What a catalogue knows of a list. */
+export interface KnownModels<Product> {
+  /** Products whose model number has this key. */
+  whole(key: string): readonly Product[]
+  /** Products whose model number starts or ends with this key. */
+  part(key: string): readonly Product[]
+}
+
+/** What a line means. */
+export interface MatchedLine<Product> {
+  /** One is what is meant; several are a choice. */
+  products: readonly Product[]
+  /** undefined: the line does not say it clearly. */
+  quantity: number | undefined
+}
+
+interface Hit<Product> extends ModelSpan {
+  products: readonly Product[]
+}
+
+const length = ({ from, to }: ModelSpan) => to - from
+const overlap = (a: ModelSpan, b: ModelSpan) => a.from < b.to && b.from < a.to
+
+/** The longest of the spans that share words. */
+function longestOf<Product>(hits: readonly Hit<Product>[]): Hit<Product>[] {
+  const chosen: Hit<Product>[] = []
+  const byLength = [...hits].sort((a, b) => b.key.length - a.key.length || length(b) - length(a))
+  for (const hit of byLength) if (!chosen.some((other) => overlap(other, hit))) chosen.push(hit)
+  return chosen
+}
+
+/** Of twins as `A-1` and `A1`, the one that was typed. */
+function typedOf<Product extends { modelNo: string }>(
+  { line }: LineReading,
+  { products, from, to }: Hit<Product>,
+): readonly Product[] {
+  const typed = foldKey(textOf(line, from, to))
+  const same = products.filter(({ modelNo }) => foldKey(modelNo) === typed)
+  return same.length > 0 ? same : products
+}
+
+function isNumber({ key }: ModelSpan): boolean {
+  return /^\d+$/.test(key)
+}
+
+function matchWhole<Product extends { modelNo: string }>(
+  reading: LineReading,
+  known: KnownModels<Product>,
+): MatchedLine<Product> | undefined {
+  const found = reading.spans.flatMap((span) => {
+    const products = known.whole(span.key)
+    return products.length > 0 ? [{ ...span, products }] : []
+  })
+  const hits = longestOf(found)
+  const named = hits.filter((hit) => !isNumber(hit))
+  const isElsewhere = (hit: ModelSpan) => reading.parts.some((part) => !overlap(part, hit))
+  const meant = named.length > 0 ? named : hits.filter((hit) => !isElsewhere(hit))
+  const [only, second] = meant
+  if (!only) return undefined
+  const { words } = reading.line
+  const quantity = quantityBeside(words, only.from, only.to)
+  if (second) {
+    const isSaid = words.some(({ isSaid }) => isSaid)
+    return {
+      products: meant.flatMap((hit) => typedOf(reading, hit)),
+      quantity: isSaid ? quantity : undefined,
+    }
+  }
+  // "Q2612A 664", where 664 is the model of an ink: nobody knows whether it counts.
+  const mayName = hits.some((hit) => hit !== only && !words[hit.from]?.isSaid)
+  return { products: typedOf(reading, only), quantity: mayName ? undefined : quantity }
+}
+
+/** Decides what a line means in a catalogue: a whole model number, else a part of one. */
+export function matchLine<Product extends { modelNo: string }>(
+  reading: LineReading,
+  known: KnownModels<Product>,
+): MatchedLine<Product> {
+  const whole = matchWhole(reading, known)
+  if (whole) return whole
+  for (const part of reading.parts) {
+    const products = known.part(part.key)
+    if (products.length > 0) {
+      return { products, quantity: quantityBeside(reading.line.words, part.from, part.to) }
+    }
+  }
+  return { products: [], quantity: reading.quantity }
+}
+
+/** True when a line names the product otherwise than its model number is written, so that it is said. */
+export function isReadAs(text: string, modelNo: string): boolean {
+  return !foldKey(text).includes(foldKey(modelNo)) && modelKeyOf(modelNo) !== ''
+}

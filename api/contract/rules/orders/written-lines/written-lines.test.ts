@@ -1,0 +1,132 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { readLine } from './read-line.ts'
+import { knownModels, meaningsOf } from './testing/known-models.ts'
+import { corpusModels } from './testing/line-corpus.ts'
+import { readWrittenLines } from './written-lines.ts'
+
+const known = knownModels(corpusModels)
+const read = (written: string) => meaningsOf(written, known)
+const itemsOf = (written: string) => readWrittenLines(written).map(({ text }) => text)
+/** Without a catalogue. */
+const guess = (text: string) => {
+  const { modelNo, quantity } = readLine(text)
+  return `${modelNo || '?'} × ${quantity ?? '?'}`
+}
+
+describe('a line before anybody looks it up', () => {
+  it.each([
+    ['HP-26A, 12', 'HP-26A × 12'],
+    ['HP-26A\t12', 'HP-26A × 12'],
+    ['"HP-26A","12"', 'HP-26A × 12'],
+    ['Ink 664 ,  5 ,', 'Ink 664 × 5'],
+    ['Cable, 2 m, 7', 'Cable, 2 m × 7'],
+    ['HP-26A x 12', 'HP-26A × 12'],
+    ['HP 26A 12', 'HP 26A × 12'],
+    ['Ink 664 x 5', 'Ink 664 × 5'],
+    ['BX 500 X 3', 'BX 500 × 3'],
+    ['Ink 664', 'Ink 664 × ?'],
+    ['LBP2900 20000', 'LBP2900 × ?'],
+    ['HP-26A, 0', 'HP-26A × ?'],
+    ['HP-26A, -3', 'HP-26A × ?'],
+    ['ten, ?', 'ten, ? × ?'],
+  ])('reads %j', (text, meant) => {
+    expect(guess(text)).toBe(meant)
+  })
+})
+
+describe('a list', () => {
+  it('numbers its items as the lines of the text, without headings, greetings and blank lines', () => {
+    const written = 'Dear sir,\r\nModel No, Qty\r\n\r\nQ2612A 1, CE285A 2\nCF226A 3\nThanks'
+    expect(readWrittenLines(written)).toEqual([
+      { lineNumber: 4, text: 'Q2612A 1' },
+      { lineNumber: 4, text: 'CE285A 2' },
+      { lineNumber: 5, text: 'CF226A 3' },
+    ])
+  })
+
+  it('knows the numbers of its rows from quantities', () => {
+    expect(read('1 Q2612A 10\n2 CE285A 5\n3 CF226A 7')).toEqual([
+      'Q2612A × 10',
+      'CE285A × 5',
+      'CF226A × 7',
+    ])
+    expect(read('1 Q2612A\n2 CE285A\n3 CF226A')).toEqual([
+      'Q2612A × 1',
+      'CE285A × 2',
+      'CF226A × 3',
+    ])
+    expect(read('4 Q2612A 10')).toEqual(['Q2612A × ?'])
+  })
+
+  it('gives lines that a request may contain: tabs part cells, control characters nothing', () => {
+    expect(itemsOf('HP Toner\tQ2612A\t10\nCE285A\u0000 \ud83d 5')).toEqual([
+      'HP Toner, Q2612A, 10',
+      'CE285A 5',
+    ])
+  })
+
+  it('leaves no line out that may order something', () => {
+    expect(itemsOf('Canon toner ten\nneed 5 CF226A\nOrder: 5 mouse')).toHaveLength(3)
+  })
+
+  it('asks about the end of a paragraph instead of cutting a number', () => {
+    const [text = ''] = itemsOf(`Q2612A ${'toner '.repeat(60)}1000`)
+    expect(guess(text)).toMatch(/ × \?$/)
+  })
+})
+
+/** The many forms in which people write the same line. */
+const forms: readonly ((model: string, pieces: number) => string)[] = [
+  (model, pieces) => `${model} ${pieces} pcs`,
+  (model, pieces) => `${model}-${pieces}nos`,
+  (model, pieces) => `${model} - ${pieces} Nos.`,
+  (model, pieces) => `${model}, ${pieces}`,
+  (model, pieces) => `${model}\t${pieces}\t1,150.00`,
+  (model, pieces) => `${model} x ${pieces}`,
+  (model, pieces) => `${model}=${pieces}`,
+  (model, pieces) => `${model} (${pieces})`,
+  (model, pieces) => `${model} qty: ${pieces} rate: 1150`,
+  (model, pieces) => `${model} ${pieces.toLocaleString('en-IN')} box @ 1,150/-`,
+  (model, pieces) => `${pieces} x ${model}`,
+  (model, pieces) => `${pieces} pcs of ${model}`,
+  (model, pieces) => `${pieces.toLocaleString('en-IN')} nos ${model} ₹1,150`,
+]
+const heads = ['', '• ', '2) ', '- ', '> ', '[28/11/26, 10:14] Ravi: ', '28/11/26, 9:05 pm - Ravi: ']
+const spellings: readonly ((model: string) => string)[] = [
+  (model) => model,
+  (model) => model.toLowerCase(),
+  (model) => model.replaceAll('-', '–'),
+  (model) => model.replaceAll('-', ' '),
+  (model) => model.replaceAll(/[-/ ]/g, ''),
+]
+const sold = corpusModels.filter((model) => /\D/.test(model))
+
+describe('what is written', () => {
+  it('is read back, in every form', () => {
+    const line = fc.record({
+      head: fc.constantFrom(...heads),
+      form: fc.constantFrom(...forms),
+      spelling: fc.constantFrom(...spellings),
+      model: fc.constantFrom(...sold),
+      pieces: fc.integer({ min: 1, max: 100_000 }),
+    })
+    fc.assert(
+      fc.property(line, ({ head, form, spelling, model, pieces }) => {
+        expect(read(head + form(spelling(model), pieces))).toEqual([`${model} × ${pieces}`])
+      }),
+    )
+  })
+
+  it('never gives the digits of a model that is not sold as the quantity', () => {
+    const letters = fc.stringMatching(/^[A-Z]{2,4}$/)
+    const digits = fc.integer({ min: 10, max: 99_999 })
+    fc.assert(
+      fc.property(letters, digits, letters, (start, number, end) => {
+        for (const model of [`${start}-${number}`, `${start}${number}${end}`, `${number}${end}`]) {
+          for (const meant of read(model)) expect(meant).toMatch(/ × \?$/)
+        }
+      }),
+    )
+  })
+})

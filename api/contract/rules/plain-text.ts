@@ -1,0 +1,26 @@
+/** First digits of the Indian scripts: Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam. */
+const indicDigit =
+  /[\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f]/g
+/** In all these scripts the digit zero stands at the sixth place of a row of sixteen. */
+const placeOfZero = 6
+
+const dash = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g
+const apostrophe = /[\u2018\u2019\u201b\u02bc\u2032\u00b4`\uff07]/g
+const quotationMark = /[\u201c\u201d\u201f\u2033\uff02]/g
+const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe0f\ufeff]/g
+
+/**
+ * A text with the signs of a keyboard, so that what looks alike is alike: dashes, apostrophes and quotation marks that
+ * phones and word processors put, digits of Indian scripts and of full width, blanks of any kind, no invisible marks.
+ * @example plainText('D’Souza – १२') // "D'Souza - 12"
+ */
+export function plainText(text: string): string {
+  return text
+    .replace(apostrophe, "'")
+    .replace(quotationMark, '"')
+    .normalize('NFKC')
+    .replace(invisible, '')
+    .replace(dash, '-')
+    .replace(indicDigit, (digit) => String((digit.charCodeAt(0) & 15) - placeOfZero))
+    .replace(/[^\S\n\t]+/g, ' ')
+}

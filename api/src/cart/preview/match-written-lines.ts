@@ -1,0 +1,62 @@
+import { matchLine } from '@store/contract/rules/orders/written-lines/match-line'
+import { type LineReading, readLine } from '@store/contract/rules/orders/written-lines/read-line'
+import {
+  findModelsByKey,
+  findModelsByPart,
+  type ModelOfProduct,
+} from '../../catalog/models-by-key.ts'
+import type { ProductRecord } from '../../catalog/product.ts'
+import { findProductsByIds } from '../../catalog/product-query.ts'
+import type { Database } from '../../database/database.ts'
+
+/** What a written line means in the catalogue. */
+export interface MatchedText {
+  /** One is what is meant, several are a choice. */
+  products: readonly ProductRecord[]
+  quantity: number | undefined
+  /** The model number as it was written, to look for near ones. */
+  modelNo: string
+}
+
+/** Products that a line offers to choose from. */
+const mostChoices = 6
+
+const keysOf = (readings: readonly LineReading[], spans: 'spans' | 'parts') => [
+  ...new Set(readings.flatMap((reading) => reading[spans].map(({ key }) => key))),
+]
+
+/** Finds the products with a key that starts or ends with a part. */
+function finderOf(models: readonly ModelOfProduct[]): (part: string) => ModelOfProduct[] {
+  return (part) => models.filter(({ key }) => key.startsWith(part) || key.endsWith(part))
+}
+
+/**
+ * Matches lines as people write them with the products on sale: whole model numbers of the whole list by one query,
+ * then parts of those that no product has.
+ */
+export async function matchWrittenLines(
+  db: Database,
+  texts: readonly string[],
+): Promise<MatchedText[]> {
+  const readings = texts.map(readLine)
+  const byKey = new Map<string, ModelOfProduct[]>()
+  for (const model of await findModelsByKey(db, keysOf(readings, 'spans'))) {
+    byKey.set(model.key, [...(byKey.get(model.key) ?? []), model])
+  }
+  const whole = (key: string) => byKey.get(key) ?? []
+  const unknown = readings.filter(
+    (reading) => matchLine(reading, { whole, part: () => [] }).products.length === 0,
+  )
+  const part = finderOf(await findModelsByPart(db, keysOf(unknown, 'parts')))
+  const matched = readings.map((reading) => {
+    const { products, quantity } = matchLine(reading, { whole, part })
+    return { ids: products.slice(0, mostChoices).map(({ id }) => id), quantity, reading }
+  })
+  const ids = new Set(matched.flatMap((line) => line.ids))
+  const records = new Map((await findProductsByIds(db, [...ids])).map((record) => [record.id, record]))
+  return matched.map((line) => ({
+    products: line.ids.flatMap((id) => records.get(id) ?? []),
+    quantity: line.quantity,
+    modelNo: line.reading.modelNo,
+  }))
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals'
+import { meaningOf } from '@store/contract/rules/orders/written-lines/testing/known-models'
+import {
+  corpusLines,
+  corpusModels,
+} from '@store/contract/rules/orders/written-lines/testing/line-corpus'
+import { readWrittenLines } from '@store/contract/rules/orders/written-lines/written-lines'
+import type { CartPreview, PreviewLine } from '@store/contract/schemas/orders/cart-preview'
+import { createProduct } from '../../testing/factories/product-factory.ts'
+import { useTestStore } from '../../testing/test-store.ts'
+
+const store = useTestStore()
+
+async function preview(texts: readonly string[]): Promise<PreviewLine[]> {
+  const payload = { lines: texts.map((text) => ({ text })) }
+  const answer = await store.app.inject({ method: 'POST', url: '/api/cart/preview', payload })
+  expect(answer.statusCode).toBe(200)
+  return answer.json<CartPreview>().lines
+}
+
+/** What a line was read as; a choice only of models that it may mean, near ones are none. */
+function meant({ product, quantity, message, suggestions = [] }: PreviewLine): string {
+  const isChoice = message !== 'Product not found.'
+  const products = product ? [product] : isChoice ? suggestions : []
+  return meaningOf({ products, quantity })
+}
+
+describe('POST /cart/preview of lines as people write them', () => {
+  it('reads each line of real lists in the catalogue', async () => {
+    for (const modelNo of corpusModels) await createProduct(store.db, { modelNo, stock: 1_000_000 })
+    const items = corpusLines.flatMap(({ written }, line) =>
+      readWrittenLines(written).map(({ text }) => ({ line, text })),
+    )
+    const lines = await preview(items.map(({ text }) => text))
+    const read = corpusLines.map(({ written }, at) => ({
+      written,
+      meant: lines.flatMap((line, item) => (items[item]?.line === at ? [meant(line)] : [])),
+    }))
+    // The order of a choice is the database's.
+    const sorted = (items: readonly string[]) =>
+      items.map((item) => item.split(/ [|×] /).sort().join())
+    expect(read.map((line) => ({ ...line, meant: sorted(line.meant) }))).toEqual(
+      corpusLines.map((line) => ({
+        ...line,
+        meant: sorted(line.meant.split('; ').filter(Boolean)),
+      })),
+    )
+  })
+
+  it('offers several products as a choice at the price of the caller, and takes the one that was typed', async () => {
+    const a = await createProduct(store.db, { modelNo: 'TN-23', name: 'Toner' })
+    await createProduct(store.db, { modelNo: 'TN23', name: 'Twin' })
+    const [typed, both] = await preview(['TN-23 x 2', 'T N 23 x 2'])
+    expect(typed?.product?._id).toBe(a.publicId)
+    expect(both?.suggestions?.map(({ modelNo }) => modelNo).sort()).toEqual(['TN-23', 'TN23'])
+    expect(both).toMatchObject({ quantity: 2, message: expect.stringMatching(/\S/) })
+  })
+
+  it('takes signs of a search pattern as they are', async () => {
+    await createProduct(store.db, { modelNo: 'AB100%X' })
+    const [percent, none] = await preview(['AB100% 5 pcs', 'AB1%0 5 pcs'])
+    expect([percent?.product?.modelNo, none?.product]).toEqual(['AB100%X', undefined])
+  })
+
+  it('takes three thousand lines at once, and no more', async () => {
+    await createProduct(store.db, { modelNo: 'Q2612A', stock: 1_000_000 })
+    const lines = Array.from({ length: 3_000 }, (_, line) => `${line + 1}) HP Q2612A toner - 2 pcs`)
+    const read = await preview(lines)
+    expect(new Set(read.map(meant))).toEqual(new Set(['Q2612A × 2']))
+    const payload = { lines: [...lines, 'one'].map((text) => ({ text })) }
+    const refused = await store.app.inject({ method: 'POST', url: '/api/cart/preview', payload })
+    expect(refused.statusCode).toBe(400)
+  })
+})
