@@ -7,7 +7,9 @@ const placeOfZero = 6
 const dash = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g
 const apostrophe = /[\u2018\u2019\u201b\u02bc\u2032\u00b4`\uff07]/g
 const quotationMark = /[\u201c\u201d\u201f\u2033\uff02]/g
-const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe0f\ufeff]/g
+const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]|\ufe0f/g
+
+const keyboardText = /^[\t\n!-_a-~]*(?: [\t\n!-_a-~]+)*$/
 
 /**
  * A text with the signs of a keyboard, so that what looks alike is alike: dashes, apostrophes and quotation marks that
@@ -15,6 +17,8 @@ const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufe0f\uf
  * @example plainText('D’Souza – १२') // "D'Souza - 12"
  */
 export function plainText(text: string): string {
+  // Most texts have no other signs, and lists have thousands of lines.
+  if (keyboardText.test(text)) return text
   return text
     .replace(apostrophe, "'")
     .replace(quotationMark, '"')

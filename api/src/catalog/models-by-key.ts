@@ -53,5 +53,7 @@ export async function findModelsByPart(
   ])
   const isComplete = [starting, ending].every((found) => (found?.length ?? 0) <= mostByPart)
   if (!isComplete) return []
-  return [...new Map([...(starting ?? []), ...(ending ?? [])].map((found) => [found.id, found])).values()]
+  return [
+    ...new Map([...(starting ?? []), ...(ending ?? [])].map((found) => [found.id, found])).values(),
+  ]
 }

@@ -10,16 +10,28 @@ const known: PreviewLine = {
   product: { _id: 'p', name: 'HP 26A Toner', modelNo: 'CF226A', stock: 40 },
   price: 850,
   total: 10_200,
+  quantity: 12,
 }
 
 const near = { _id: 'n', name: 'HP 88A Toner', modelNo: 'CC388A', stock: 7, price: 900 }
+const twin = { ...near, _id: 't', name: 'HP 88A twin pack', modelNo: 'CC388AD' }
 
-/** Knows CF226A alone; offers CC388A for everything else. */
+/** Knows CF226A alone; CC388 is a part of two models, and everything else is near to one. */
 function answerPreviews() {
   api.answers('POST /cart/preview', ({ body }): CartPreview => {
-    const { lines } = body as { lines: { modelNo: string }[] }
-    const unknown: PreviewLine = { message: 'Product not found.', suggestions: [near] }
-    return { lines: lines.map(({ modelNo }) => (modelNo === 'CF226A' ? known : unknown)) }
+    const { lines } = body as { lines: { text: string }[] }
+    const unknown: PreviewLine = {
+      message: 'Product not found.',
+      quantity: 3,
+      suggestions: [near],
+    }
+    const several: PreviewLine = {
+      message: 'Several products have this model number. Please choose one in the shop.',
+      quantity: 3,
+      suggestions: [near, twin],
+    }
+    const answerOf = (text: string) => (/CC388 /.test(text) ? several : unknown)
+    return { lines: lines.map(({ text }) => (/226/.test(text) ? known : answerOf(text))) }
   })
 }
 
@@ -51,6 +63,24 @@ describe('the page of quick orders', () => {
     await user.click(await screen.findByRole('button', { name: 'Use CC388A: HP 88A Toner' }))
     expect(box).toHaveValue('CC388A, 3\nCF226A, 1')
     expect(box).toHaveFocus()
+  })
+
+  it('says what a line was read as', async () => {
+    const { user } = open(aUser())
+    await user.paste('[28/11/26, 10:14] Ravi: 226 a - 12 pcs @ 850/-')
+    expect(await screen.findByText('“226 a - 12 pcs @ 850/-” read as CF226A')).toBeVisible()
+    expect(screen.getByText('CF226A × 12')).toBeVisible()
+    expect(screen.getByText('1 ready to add')).toBeVisible()
+  })
+
+  it('offers several models on the line, for the keyboard', async () => {
+    const { user, box } = open(aUser())
+    await user.paste('CC388 3 pcs, CF226A 12 pcs')
+    const choices = await screen.findByRole('list', { name: 'Did you mean' })
+    expect(within(choices).getAllByRole('button')).toHaveLength(2)
+    within(choices).getByRole('button', { name: 'Use CC388AD: HP 88A twin pack' }).focus()
+    await user.keyboard('{Enter}')
+    expect(box).toHaveValue('CC388AD, 3\nCF226A 12 pcs')
   })
 
   it('adds only what can be added, and leads to the checkout with two keys', async () => {

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
-import { ProductSchema } from '../catalog/catalog.ts'
 import { longestWrittenLine, mostWrittenLines } from '../../rules/limits.ts'
+import { ProductSchema } from '../catalog/catalog.ts'
 import { OneLine, Rupees } from '../wire.ts'
 import { BulkAddSchema } from './cart.ts'
 
@@ -13,10 +13,10 @@ const WrittenLineSchema = Type.Object(
 /** The lines of a quick order, as `POST /cart/bulk` takes them, or as they are written. */
 export const CartPreviewQuerySchema = Type.Object(
   {
-    lines: Type.Array(
-      Type.Union([BulkAddSchema.properties.lines.items, WrittenLineSchema]),
-      { minItems: 1, maxItems: mostWrittenLines },
-    ),
+    lines: Type.Array(Type.Union([BulkAddSchema.properties.lines.items, WrittenLineSchema]), {
+      minItems: 1,
+      maxItems: mostWrittenLines,
+    }),
   },
   { additionalProperties: false },
 )

@@ -21,8 +21,13 @@ export interface MatchedText {
 /** Products that a line offers to choose from. */
 const mostChoices = 6
 
-const keysOf = (readings: readonly LineReading[], spans: 'spans' | 'parts') => [
-  ...new Set(readings.flatMap((reading) => reading[spans].map(({ key }) => key))),
+const keysOf = (
+  readings: readonly LineReading[],
+  kinds: readonly ('plain' | 'spans' | 'parts')[],
+) => [
+  ...new Set(
+    readings.flatMap((reading) => kinds.flatMap((kind) => reading[kind].map(({ key }) => key))),
+  ),
 ]
 
 /** Finds the products with a key that starts or ends with a part. */
@@ -40,20 +45,22 @@ export async function matchWrittenLines(
 ): Promise<MatchedText[]> {
   const readings = texts.map(readLine)
   const byKey = new Map<string, ModelOfProduct[]>()
-  for (const model of await findModelsByKey(db, keysOf(readings, 'spans'))) {
+  for (const model of await findModelsByKey(db, keysOf(readings, ['plain', 'spans']))) {
     byKey.set(model.key, [...(byKey.get(model.key) ?? []), model])
   }
   const whole = (key: string) => byKey.get(key) ?? []
   const unknown = readings.filter(
     (reading) => matchLine(reading, { whole, part: () => [] }).products.length === 0,
   )
-  const part = finderOf(await findModelsByPart(db, keysOf(unknown, 'parts')))
+  const part = finderOf(await findModelsByPart(db, keysOf(unknown, ['parts'])))
   const matched = readings.map((reading) => {
     const { products, quantity } = matchLine(reading, { whole, part })
     return { ids: products.slice(0, mostChoices).map(({ id }) => id), quantity, reading }
   })
   const ids = new Set(matched.flatMap((line) => line.ids))
-  const records = new Map((await findProductsByIds(db, [...ids])).map((record) => [record.id, record]))
+  const records = new Map(
+    (await findProductsByIds(db, [...ids])).map((record) => [record.id, record]),
+  )
   return matched.map((line) => ({
     products: line.ids.flatMap((id) => records.get(id) ?? []),
     quantity: line.quantity,

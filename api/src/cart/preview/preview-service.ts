@@ -62,7 +62,9 @@ async function readLines(db: Database, lines: readonly PreviewedLine[]): Promise
     }
     const { value } = nextWritten.next()
     // What the line does not say is refused like any quantity that cannot be ordered.
-    return value ? [{ ...value, line, quantity: value.quantity ?? Number.NaN, isWritten: true }] : []
+    return value
+      ? [{ ...value, line, quantity: value.quantity ?? Number.NaN, isWritten: true }]
+      : []
   })
 }
 

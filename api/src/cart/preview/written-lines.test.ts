@@ -38,7 +38,12 @@ describe('POST /cart/preview of lines as people write them', () => {
     }))
     // The order of a choice is the database's.
     const sorted = (items: readonly string[]) =>
-      items.map((item) => item.split(/ [|×] /).sort().join())
+      items.map((item) =>
+        item
+          .split(/ [|×] /)
+          .sort()
+          .join(),
+      )
     expect(read.map((line) => ({ ...line, meant: sorted(line.meant) }))).toEqual(
       corpusLines.map((line) => ({
         ...line,

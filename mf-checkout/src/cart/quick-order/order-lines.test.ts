@@ -1,64 +1,44 @@
 import { describe, expect, it } from '@jest/globals'
-import { keysOf, parseOrderLines, withModelNo } from './order-lines.ts'
+import { readWrittenLines } from '@store/contract/rules/orders/written-lines/written-lines'
+import { checkLine, keysOf, requestOf, withModelNo } from './order-lines.ts'
 
-const read = (text: string) =>
-  parseOrderLines(text).map(({ modelNo, quantity, error }) => error ?? `${modelNo} × ${quantity}`)
+const item = { lineNumber: 1, text: '2612A 10 pcs' }
+const product = { _id: 'p', name: 'Toner', modelNo: 'Q2612A', stock: 20 }
 
 describe('lines of a quick order', () => {
-  it.each([
-    ['HP-26A, 12', 'HP-26A × 12'],
-    ['HP-26A\t12', 'HP-26A × 12'],
-    ['HP-26A;12', 'HP-26A × 12'],
-    ['"HP-26A","12"', 'HP-26A × 12'],
-    ['  Ink 664 ,  5 ,', 'Ink 664 × 5'],
-    ['Cable, 2 m, 7', 'Cable, 2 m × 7'],
-    ['HP-26A\t12\tfor Pune', 'HP-26A × 12'],
-    ['HP-26A x 12', 'HP-26A × 12'],
-    ['HP-26A ×12', 'HP-26A × 12'],
-    ['HP-26A, x 12', 'HP-26A × 12'],
-    ['HP-26A 12', 'HP-26A × 12'],
-    ['HP 26A 12', 'HP 26A × 12'],
-    ['Ink 664 x 5', 'Ink 664 × 5'],
-    ['Ink 664 5', 'Ink 664 × 5'],
-    ['BX 500 X 3', 'BX 500 × 3'],
-  ])('reads %j', (text, meant) => {
-    expect(read(text)).toEqual([meant])
+  it('mean what the API read, and until then what they say alone', () => {
+    expect(checkLine(item, undefined, undefined)).toMatchObject({
+      modelNo: '2612A',
+      quantity: 10,
+      problem: undefined,
+    })
+    const read = checkLine(item, { product, quantity: 10 }, undefined)
+    expect(read).toMatchObject({ modelNo: 'Q2612A', quantity: 10, problem: undefined })
+    expect(requestOf(read)).toEqual({ productId: 'p', modelNo: 'Q2612A', quantity: 10 })
   })
 
   it.each([
-    ['Ink 664', 'Write the quantity after a comma'],
-    ['HP-26A', 'Write the quantity after a comma'],
-    ['LBP2900 20000', 'Write the quantity after a comma'],
-    [`${'A1'.repeat(61)}, 1`, 'Product not found.'],
-    [', 5', 'Model number is missing'],
-    ['HP-26A, 0', 'Quantity must be a whole number from 1.'],
-    ['HP-26A, -3', 'Quantity must be a whole number from 1.'],
-    ['HP-26A, 1.5', 'Quantity must be a whole number from 1.'],
-    ['HP-26A, ten', 'Quantity must be a whole number from 1.'],
-  ])('reports the error of %j', (text, error) => {
-    expect(read(text)).toEqual([error])
+    ['Ink 664', undefined, 'Write the quantity after a comma'],
+    ['Ink 664', { product }, 'Write the quantity after a comma'],
+    [', 5', undefined, 'Model number is missing'],
+    ['XX99 5', { quantity: 5, message: 'Product not found.' }, 'Product not found.'],
+  ])('say what is wrong with %j', (text, preview, problem) => {
+    const line = checkLine({ lineNumber: 1, text }, preview, undefined)
+    expect(line.problem).toBe(problem)
+    expect(requestOf(line)).toBeUndefined()
   })
 
-  it('skips blank lines and headings, and numbers lines as in the text', () => {
-    const lines = parseOrderLines('Model No, Qty\r\n\r\nHP-26A, 1\n88A, 2\n')
-    expect(lines.map(({ lineNumber, modelNo }) => [lineNumber, modelNo])).toEqual([
-      [3, 'HP-26A'],
-      [4, '88A'],
-    ])
+  it('keep the other items of their line when one gets another model number', () => {
+    const written = 'CE285A 1\nCC88X 5, CF226A 2\nQ2612A 1'
+    const items = readWrittenLines(written)
+    const chosen = items[1]
+    if (!chosen) throw new Error('The line was not read.')
+    expect(withModelNo({ written, items }, { ...chosen, quantity: 5 }, 'Ink, 664')).toBe(
+      'CE285A 1\nInk, 664, 5\nCF226A 2\nQ2612A 1',
+    )
   })
 
-  it('replaces the model number of one line', () => {
-    const written = '88X 5\n26A, 1'
-    const [line] = parseOrderLines(written)
-    expect(line && withModelNo(written, line, 'Ink, 664')).toBe('Ink, 664, 5\n26A, 1')
-  })
-
-  it('names equal lines apart', () => {
-    const line = { modelNo: '26A', quantity: 1 }
-    expect(keysOf([line, { ...line, modelNo: '26a' }, { ...line, quantity: 2 }])).toEqual([
-      '26a|1#0',
-      '26a|1#1',
-      '26a|2#0',
-    ])
+  it('are named apart when they are equal', () => {
+    expect(keysOf(['26A, 1', '26A, 1', '26A, 2'])).toEqual(['26A, 1#0', '26A, 1#1', '26A, 2#0'])
   })
 })

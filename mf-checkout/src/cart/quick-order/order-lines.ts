@@ -1,95 +1,84 @@
 import { t } from '@lingui/core/macro'
-import { largestCartLines, largestLineQuantity, longestModelNo } from '@store/contract/rules/limits'
-import * as messages from '@store/contract/rules/messages'
+import { guessLine } from '@store/contract/rules/orders/written-lines/guess-line'
+import { linesOf, type WrittenItem } from '@store/contract/rules/orders/written-lines/written-lines'
 import type { BulkAdd } from '@store/contract/schemas/orders/cart'
+import type { PreviewLine } from '@store/contract/schemas/orders/cart-preview'
 
-/** One line of a quick order, as typed. */
-export interface OrderLine {
-  /** Line number in the text, from 1. */
-  lineNumber: number
-  /** As typed, to stay in the text area when it is rejected. */
-  text: string
+/** One item of a quick order, its problem, and what the API says about it. */
+export interface CheckedLine extends WrittenItem {
+  /** As the API read it; until then as the line alone says. */
   modelNo: string
-  /** `undefined` when it is not a valid quantity. */
+  /** `undefined` when the line does not say it clearly. */
   quantity: number | undefined
-  /** Client-side validation error. */
-  error: string | undefined
+  /** `undefined` when it can be added. */
+  problem: string | undefined
+  /** `undefined` while it is looked up, and when it cannot be. */
+  preview: PreviewLine | undefined
 }
 
-/** "HP-26A x 5": the sign says that a quantity follows. */
-const timesPattern = /^(.+?)\s+[x×*]\s*(\d+)$/i
-/**
- * "HP-26A 5": a number of at most four digits after a model number with a digit. Many model numbers contain a space
- * ("Ink 664"), and 664 bottles of ink would be ordered by mistake.
- */
-const spacePattern = /^(.*\d.*?)\s+(\d{1,4})$/
-
-/** Splits model number and quantity, at a comma, semicolon or tab if there is one. */
-function split(text: string): { modelNo: string; amount: string } {
-  const cells = text.replace(/[\s,;]+$/, '').split(/[\t;]|,(?!.*[,;\t])/)
-  const [first = '', amount = ''] = cells.map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
-  if (cells.length > 1) return { modelNo: first, amount: amount.replace(/^[x×*]\s*/i, '') }
-  const [, modelNo = first, quantity = ''] =
-    timesPattern.exec(first) ?? spacePattern.exec(first) ?? []
-  return { modelNo, amount: quantity }
-}
-
-function findLineError(modelNo: string, amount: string): string | undefined {
+function findLineError(modelNo: string, quantity: number | undefined): string | undefined {
   if (modelNo === '') return t`Model number is missing`
-  if (modelNo.length > longestModelNo) return messages.product.notFound
-  if (amount === '') return t`Write the quantity after a comma`
-  const quantity = Number(amount)
-  const isWhole = /^\d+$/.test(amount) && quantity >= 1 && quantity <= largestLineQuantity
-  return isWhole ? undefined : messages.cart.quantity
+  return quantity === undefined ? t`Write the quantity after a comma` : undefined
 }
 
-const isHeading = (text: string) => /model/i.test(text) && /qty|quantity/i.test(text)
-
 /**
- * Parses pasted or typed lines: model number, then quantity. Skips blank lines and the heading row of a sheet.
- * @example parseOrderLines('HP-26A, 12\n88A\t5') // [{ lineNumber: 1, modelNo: 'HP-26A', quantity: 12, … }, …]
+ * What a line means.
+ * @param rejection why the line was rejected when it was sent
  */
-export function parseOrderLines(written: string): OrderLine[] {
-  return written.split(/\r?\n/).flatMap((text, index) => {
-    if (text.trim() === '' || isHeading(text)) return []
-    const { modelNo, amount } = split(text)
-    const error = findLineError(modelNo, amount)
-    const quantity = error === undefined ? Number(amount) : undefined
-    return [{ lineNumber: index + 1, text: text.trim(), modelNo, quantity, error }]
-  })
+export function checkLine(
+  item: WrittenItem,
+  preview: PreviewLine | undefined,
+  rejection: string | undefined,
+): CheckedLine {
+  const read = preview ?? guessLine(item.text)
+  const product = preview?.product
+  const modelNo = product?.modelNo ?? ('modelNo' in read ? read.modelNo : item.text)
+  const { quantity } = read
+  // A product is found, or nobody looked: what is missing is the quantity.
+  const isAsked = product !== undefined || preview === undefined
+  const error = isAsked ? findLineError(modelNo, quantity) : undefined
+  return { ...item, modelNo, quantity, preview, problem: rejection ?? error ?? preview?.message }
 }
 
 /** A line as the API takes it. */
 export type RequestedLine = BulkAdd['lines'][number]
 
-/** The lines that can be sent; at most as many as a cart has. */
-export function requestOf(lines: readonly OrderLine[]): RequestedLine[] {
-  return lines
-    .flatMap(({ modelNo, quantity }) => (quantity === undefined ? [] : [{ modelNo, quantity }]))
-    .slice(0, largestCartLines)
+/** What is sent for a line; `undefined` when it cannot be. */
+export function requestOf({
+  modelNo,
+  quantity,
+  problem,
+  preview,
+}: CheckedLine): RequestedLine | undefined {
+  if (problem !== undefined || quantity === undefined) return undefined
+  const productId = preview?.product?._id
+  return { ...(productId !== undefined && { productId }), modelNo, quantity }
 }
 
 /** Names each line by its content: an equal line that was moved keeps its name, a second one gets another. */
-export function keysOf(lines: readonly Pick<OrderLine, 'modelNo' | 'quantity'>[]): string[] {
+export function keysOf(texts: readonly string[]): string[] {
   const seen = new Map<string, number>()
-  return lines.map(({ modelNo, quantity }) => {
-    const content = `${modelNo.toLowerCase()}|${quantity}`
-    const before = seen.get(content) ?? 0
-    seen.set(content, before + 1)
-    return `${content}#${before}`
+  return texts.map((text) => {
+    const before = seen.get(text) ?? 0
+    seen.set(text, before + 1)
+    return `${text}#${before}`
   })
 }
 
 /**
- * Replaces the model number of a line, in a form that is read whatever the number contains.
- * @example withModelNo('88X 5\n26A, 1', { lineNumber: 1, quantity: 5 }, '88A') // '88A, 5\n26A, 1'
+ * Replaces the model number of an item, in a form that is read whatever the number contains. Other items of its line
+ * get lines of their own.
+ * @example withModelNo({ written: '88A 5\n26A, 1', items }, first, '88X') // '88X, 5\n26A, 1'
  */
 export function withModelNo(
-  written: string,
-  { lineNumber, quantity }: Pick<OrderLine, 'lineNumber' | 'quantity'>,
+  { written, items }: { written: string; items: readonly WrittenItem[] },
+  chosen: WrittenItem & { quantity: number | undefined },
   modelNo: string,
 ): string {
-  const lines = written.split(/\r?\n/)
-  lines[lineNumber - 1] = `${modelNo}, ${quantity ?? ''}`
+  const lines = linesOf(written)
+  lines[chosen.lineNumber - 1] = items
+    .filter(({ lineNumber }) => lineNumber === chosen.lineNumber)
+    .map(({ text }) => (text === chosen.text ? `${modelNo}, ${chosen.quantity ?? ''}` : text))
+    .join('\n')
   return lines.join('\n')
 }

@@ -1,4 +1,3 @@
-import type { BulkAdd } from '@store/contract/schemas/orders/cart'
 import type { CartPreview, PreviewLine } from '@store/contract/schemas/orders/cart-preview'
 import { defineEndpoints } from '@store/sdk'
 import { keysOf } from './order-lines.ts'
@@ -8,8 +7,12 @@ export type LinePreviews = Record<string, PreviewLine>
 
 /** Reads price, stock and sum of lines before they are added. */
 export const previewApi = defineEndpoints('mf-checkout/cart-preview', (build) => ({
-  previewLines: build.query<LinePreviews, BulkAdd['lines']>({
-    query: (lines) => ({ url: '/cart/preview', method: 'POST', body: { lines } }),
+  previewLines: build.query<LinePreviews, readonly string[]>({
+    query: (texts) => ({
+      url: '/cart/preview',
+      method: 'POST',
+      body: { lines: texts.map((text) => ({ text })) },
+    }),
     transformResponse: ({ lines }: CartPreview, _meta, asked) => {
       const keys = keysOf(asked)
       return Object.fromEntries(lines.map((line, index) => [keys[index] ?? '', line]))

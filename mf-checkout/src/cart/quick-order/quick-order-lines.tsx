@@ -1,20 +1,14 @@
 import { t } from '@lingui/core/macro'
+import { isReadAs } from '@store/contract/rules/orders/written-lines/is-read-as'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { PreviewLine } from '@store/contract/schemas/orders/cart-preview'
 import { translate } from '@store/sdk'
-import { formatCount, Price } from '@store/ui'
+import { Button, formatCount, Price } from '@store/ui'
 import { CircleAlert, CircleCheck } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { NearModels } from './near-models.tsx'
-import type { OrderLine } from './order-lines.ts'
+import { type CheckedLine, keysOf } from './order-lines.ts'
 import { Facts, LineStatus, Row, ScrollArea } from './quick-order-styles.ts'
-
-/** A line, its problem, and what the API says about it. */
-export interface CheckedLine extends OrderLine {
-  /** `undefined` when it can be added. */
-  problem: string | undefined
-  /** `undefined` while it is looked up, and when it cannot be. */
-  preview: PreviewLine | undefined
-}
 
 function Status({ problem }: CheckedLine) {
   const isInvalid = problem !== undefined
@@ -42,43 +36,76 @@ function ProductFacts({ preview }: { preview: PreviewLine | undefined }) {
   )
 }
 
+/** What the line says, when it is not how the model number is written. */
+function ReadAs({ text, modelNo, preview }: CheckedLine) {
+  if (!preview?.product || !isReadAs(text, modelNo)) return null
+  return <Facts>{t`“${text}” read as ${modelNo}`}</Facts>
+}
+
+type OrderLineProps = {
+  line: CheckedLine
+  onChoose: QuickOrderLinesProps['onChoose']
+}
+
+function OrderLine({ line, onChoose }: OrderLineProps) {
+  const { lineNumber, text, modelNo, quantity, problem, preview } = line
+  return (
+    <Row $isInvalid={problem !== undefined}>
+      <span>{lineNumber}</span>
+      <span>
+        {modelNo || text}
+        {quantity === undefined || modelNo === text ? '' : ` × ${formatCount(quantity)}`}
+      </span>
+      {preview?.total !== undefined && problem === undefined ? (
+        <Price size="s" rupees={preview.total} />
+      ) : (
+        <span />
+      )}
+      <ReadAs {...line} />
+      <ProductFacts preview={preview} />
+      {preview?.product && problem === undefined ? null : <Status {...line} />}
+      {problem !== undefined && preview?.suggestions ? (
+        <NearModels models={preview.suggestions} onChoose={(chosen) => onChoose(line, chosen)} />
+      ) : null}
+    </Row>
+  )
+}
+
 type QuickOrderLinesProps = {
   lines: readonly CheckedLine[]
-  /** A near model was chosen for a line. */
+  /** One of several models, or a near one, was chosen for a line. */
   onChoose: (line: CheckedLine, modelNo: string) => void
+}
+
+/** Lines that are shown at first, and that each press adds. */
+const linesOfPage = 100
+
+/** Of more lines than are shown, those to correct come first: nobody looks for them among thousands. */
+function sortLines(lines: readonly CheckedLine[]): readonly CheckedLine[] {
+  if (lines.length <= linesOfPage) return lines
+  const isWrong = ({ problem }: CheckedLine) => problem !== undefined
+  return [...lines.filter(isWrong), ...lines.filter((line) => !isWrong(line))]
 }
 
 /** The lines of a quick order with price, stock and sum, or with what is wrong. */
 export function QuickOrderLines({ lines, onChoose }: QuickOrderLinesProps) {
+  const [shown, setShown] = useState(linesOfPage)
+  const sorted = useMemo(() => sortLines(lines), [lines])
+  const page = sorted.slice(0, shown)
+  const keys = keysOf(page.map(({ text }) => text))
+  const more = formatCount(Math.min(linesOfPage, lines.length - shown))
   return (
     <ScrollArea role="region" aria-label={t`Lines of your quick order`} tabIndex={0}>
       <ol>
-        {lines.map((line) => {
-          const { lineNumber, text, modelNo, quantity, problem, preview } = line
-          return (
-            <Row key={lineNumber} $isInvalid={problem !== undefined}>
-              <span>{lineNumber}</span>
-              <span>
-                {modelNo || text}
-                {quantity === undefined ? '' : ` × ${formatCount(quantity)}`}
-              </span>
-              {preview?.total !== undefined && problem === undefined ? (
-                <Price size="s" rupees={preview.total} />
-              ) : (
-                <span />
-              )}
-              <ProductFacts preview={preview} />
-              {preview?.product && problem === undefined ? null : <Status {...line} />}
-              {problem !== undefined && preview?.suggestions ? (
-                <NearModels
-                  models={preview.suggestions}
-                  onChoose={(chosen) => onChoose(line, chosen)}
-                />
-              ) : null}
-            </Row>
-          )
-        })}
+        {page.map((line, at) => (
+          <OrderLine key={keys[at]} line={line} onChoose={onChoose} />
+        ))}
       </ol>
+      {lines.length > shown ? (
+        <Button variant="secondary" size="s" onClick={() => setShown(shown + linesOfPage)}>
+          {t`Show ${more} more lines`}
+        </Button>
+      ) : null}
     </ScrollArea>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { aCart, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { CartScreen } from '../cart-screen.tsx'
 
 const api = fakeApi()
@@ -44,7 +44,7 @@ describe('quick order', () => {
     await screen.findByText('1 line added to cart')
     await screen.findByText('3 lines to correct')
     expect(box).toHaveValue('ten, ?\n27A, 2\n28A, 300')
-    expect(screen.getByText('Quantity must be a whole number from 1.')).toBeTruthy()
+    expect(screen.getByText('Write the quantity after a comma')).toBeTruthy()
     expect(screen.getByText('Product not found.')).toBeTruthy()
     expect(screen.getByText('Quantity exceeds available stock')).toBeTruthy()
 
@@ -58,6 +58,18 @@ describe('quick order', () => {
     expect(api.calls('POST /cart/bulk')[1]?.body).toEqual({
       lines: [{ modelNo: '28A', quantity: 30 }],
     })
+  })
+
+  it('shows a list of three thousand lines piece by piece, and goes on answering meanwhile', async () => {
+    const { user, box } = await open()
+    const lines = Array.from({ length: 3_000 }, (_, line) => `${line + 1}) AB-${line}X - 2 pcs`)
+    await user.paste(lines.join('\n'))
+    expect(box).toHaveValue(lines.join('\n'))
+    expect(await screen.findByText('3,000 ready to add')).toBeTruthy()
+    const shown = screen.getByRole('region', { name: 'Lines of your quick order' })
+    expect(within(shown).getAllByRole('listitem')).toHaveLength(100)
+    await user.click(within(shown).getByRole('button', { name: 'Show 100 more lines' }))
+    expect(within(shown).getAllByRole('listitem')).toHaveLength(200)
   })
 
   it('loses nothing when the network fails, nor on a reload', async () => {

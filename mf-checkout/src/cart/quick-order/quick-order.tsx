@@ -13,7 +13,8 @@ import {
 } from '@store/ui'
 import { useState } from 'react'
 import { readOrderFile } from './file/read-order-file.ts'
-import { type CheckedLine, QuickOrderLines } from './quick-order-lines.tsx'
+import type { CheckedLine } from './order-lines.ts'
+import { QuickOrderLines } from './quick-order-lines.tsx'
 import { Columns } from './quick-order-styles.ts'
 import { useQuickOrder } from './use-quick-order.ts'
 
@@ -64,7 +65,7 @@ export function QuickOrder({ title = t`Quick order`, actions, onAllAdded }: Quic
         <Columns>
           <TextArea
             label={t`Model numbers and quantities`}
-            hint={t`One line each: model number, quantity. Ctrl + Enter adds them.`}
+            hint={t`As you write them, one line each: 10 pcs HP-26A. Ctrl + Enter adds them.`}
             rows={8}
             autoFocus
             autoCapitalize="characters"

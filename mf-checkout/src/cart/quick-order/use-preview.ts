@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react'
-import { keysOf, type OrderLine, requestOf } from './order-lines.ts'
+import { useEffect, useMemo, useState } from 'react'
+import { keysOf } from './order-lines.ts'
 import { type LinePreviews, usePreviewLinesQuery } from './preview-api.ts'
+
+const noPreviews: LinePreviews = {}
 
 /** Milliseconds without a change until the lines are looked up. */
 const pauseMs = 250
@@ -17,20 +19,22 @@ function useSettled<Value>(value: Value): Value {
 
 /**
  * Looks up the lines of a quick order. Lines that did not change keep their result while others are looked up.
+ * @param texts of the lines, in their order
  * @returns previews by `keysOf`; none while the API cannot be reached: lines can be added without
  */
-export function usePreview(lines: readonly OrderLine[]): {
+export function usePreview(texts: readonly string[]): {
   previews: LinePreviews
   isChecking: boolean
 } {
-  const asked = JSON.stringify(requestOf(lines))
-  const settled = useSettled(asked)
-  const { data = {}, isFetching } = usePreviewLinesQuery(JSON.parse(settled), {
-    skip: settled === '[]',
+  const settled = useSettled(texts)
+  const { data = noPreviews, isFetching } = usePreviewLinesQuery(settled, {
+    skip: settled.length === 0,
     // The stock may have changed, and the cart.
     refetchOnMountOrArgChange: true,
   })
-  const sent = lines.filter(({ quantity }) => quantity !== undefined)
-  const isUnknown = keysOf(sent).some((key) => data[key] === undefined)
-  return { previews: data, isChecking: isUnknown && (isFetching || settled !== asked) }
+  const isUnknown = useMemo(
+    () => keysOf(texts).some((key) => data[key] === undefined),
+    [texts, data],
+  )
+  return { previews: data, isChecking: isUnknown && (isFetching || settled !== texts) }
 }

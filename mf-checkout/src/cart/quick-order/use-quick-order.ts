@@ -1,24 +1,21 @@
 import { plural } from '@lingui/core/macro'
 import { isBuyer } from '@store/contract/rules/accounts/roles'
 import { type FormError, fieldError } from '@store/contract/rules/field-errors'
-import { largestCartLines } from '@store/contract/rules/limits'
+import { largestCartLines, mostWrittenLines } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 import { messageOf, useSession } from '@store/sdk'
 import { formatCount, toast, useForm } from '@store/ui'
-import { useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAddToCartInBulkMutation } from '../cart-changes-api.ts'
 import { keepLines, useKeptLines } from './kept-lines.ts'
-import { keysOf, type OrderLine, parseOrderLines, withModelNo } from './order-lines.ts'
-import type { CheckedLine } from './quick-order-lines.tsx'
+import { type CheckedLine, checkLine, keysOf, requestOf, withModelNo } from './order-lines.ts'
 import { usePreview } from './use-preview.ts'
+import { useWrittenItems } from './use-written-items.ts'
 
 interface QuickOrderValues {
   lines: string
 }
-
-/** Identical lines are rejected for the same reason, wherever they are. */
-const contentOf = ({ modelNo, quantity }: OrderLine) => `${modelNo.toLowerCase()}|${quantity}`
 
 const addedText = (lines: number) =>
   plural(lines, { one: '# line added to cart', other: '# lines added to cart' })
@@ -37,7 +34,7 @@ function findCountFault(ready: number): FormError | undefined {
 }
 
 /**
- * State of a quick order: parses the text area, looks up each line, adds the valid ones, and keeps the rejected ones in
+ * State of a quick order: reads the text area, looks up each line, adds the valid ones, and keeps the rejected ones in
  * the text area with the reason, to be corrected. A visitor's lines are kept through sign-in.
  * @param onAllAdded called when no line is left to correct
  */
@@ -46,32 +43,24 @@ export function useQuickOrder({ onAllAdded }: { onAllAdded?: (() => void) | unde
   const navigate = useNavigate()
   const [addInBulk] = useAddToCartInBulkMutation()
   const [rejections, setRejections] = useState<ReadonlyMap<string, string>>(new Map())
-  const checkLines = (text: string): CheckedLine[] => {
-    const parsed = parseOrderLines(text)
-    const keys = keysOf(parsed)
-    return parsed.map((line, index) => {
-      const preview = previews[keys[index] ?? '']
-      const problem = line.error ?? rejections.get(contentOf(line)) ?? preview?.message
-      return { ...line, preview, problem }
-    })
-  }
+  // The form reads the lines when it is sent; they are checked after it, by what it holds.
+  const { current } = useRef<{ lines: readonly CheckedLine[] }>({ lines: [] })
   const form = useForm<QuickOrderValues>({
     initial: { lines: '' },
     draft: 'quick-order',
     draftOutlivesSending: true,
     failure: messages.shop.addFailed,
-    validate: ({ lines }) => findCountFault(checkLines(lines).filter(isReady).length),
-    submit: async ({ lines }) => {
+    validate: () => findCountFault(current.lines.filter(isReady).length),
+    submit: async ({ lines: written }) => {
       if (!isBuyer(role)) {
-        keepLines(lines)
+        keepLines(written)
         return navigate('/login')
       }
-      const checked = checkLines(lines)
-      const ready = checked.flatMap((line) =>
-        isReady(line) && line.quantity !== undefined
-          ? [{ line, request: { modelNo: line.modelNo, quantity: line.quantity } }]
-          : [],
-      )
+      const checked = current.lines
+      const ready = checked.flatMap((line) => {
+        const request = requestOf(line)
+        return request ? [{ line, request }] : []
+      })
       try {
         const { rejected } = await addInBulk(ready.map(({ request }) => request)).unwrap()
         const refused = new Map(
@@ -79,7 +68,7 @@ export function useQuickOrder({ onAllAdded }: { onAllAdded?: (() => void) | unde
         )
         const remaining = checked.filter((line) => !isReady(line) || refused.has(line))
         setRejections(
-          new Map([...refused].flatMap(([line, why]) => (line ? [[contentOf(line), why]] : []))),
+          new Map([...refused].flatMap(([line, why]) => (line ? [[line.text, why]] : []))),
         )
         form.set('lines', remaining.map(({ text }) => text).join('\n'))
         const added = ready.length - rejected.length
@@ -94,17 +83,25 @@ export function useQuickOrder({ onAllAdded }: { onAllAdded?: (() => void) | unde
   })
   const append = (more: string) => form.set('lines', appended(form.values.lines, more))
   useKeptLines(append)
-  const { previews, isChecking } = usePreview(parseOrderLines(form.values.lines))
-  const lines = checkLines(form.values.lines)
+  const { items, isReading } = useWrittenItems(form.values.lines)
+  const texts = useMemo(() => items.slice(0, mostWrittenLines).map(({ text }) => text), [items])
+  const { previews, isChecking } = usePreview(texts)
+  const lines = useMemo(() => {
+    const keys = keysOf(items.map(({ text }) => text))
+    return items.map((item, at) =>
+      checkLine(item, previews[keys[at] ?? ''], rejections.get(item.text)),
+    )
+  }, [items, previews, rejections])
+  current.lines = lines
   return {
     form,
     lines,
-    isChecking,
+    isChecking: isChecking || isReading,
     ready: lines.filter(isReady),
     /** Appends lines to the text area. */
     append,
-    /** Takes a near model for a line. */
-    replaceModelNo: (line: OrderLine, modelNo: string) =>
-      form.set('lines', withModelNo(form.values.lines, line, modelNo)),
+    /** Takes one of several models, or a near one, for a line. */
+    replaceModelNo: (line: CheckedLine, modelNo: string) =>
+      form.set('lines', withModelNo({ written: form.values.lines, items }, line, modelNo)),
   }
 }

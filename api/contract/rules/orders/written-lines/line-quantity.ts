@@ -2,10 +2,11 @@ import { largestLineQuantity } from '../../limits.ts'
 
 /** A number as people group it: 1200, 1,200 or 1,00,000; zeros after a point say the same. */
 const number = String.raw`\d+(?:\.\d+)?`
-const units = String.raw`(?:pcs?|pieces?|piece|nos?|numbers|units?|qty|box(?:es)?|bxs?|sets?|pkts?|packets?|packs?|ea|each|rolls?|reams?|peti|पीस|पीसेस|नग|नंग|पीसी|डिब्बा|डिब्बे|बॉक्स|सेट|पैकेट|यूनिट)`
+const units =
+  '(?:pcs?|pieces?|piece|nos?|numbers|units?|qty|box(?:es)?|bxs?|sets?|pkts?|packets?|packs?|ea|each|rolls?|reams?|peti|पीस|पीसेस|नग|नंग|पीसी|डिब्बा|डिब्बे|बॉक्स|सेट|पैकेट|यूनिट)'
 const unitEnd = String.raw`(?![\p{L}\p{M}\d])\.?`
-const labels = String.raw`(?:quantity|qty|qnty|nos?|pcs|order qty|मात्रा|संख्या)`
-const before = String.raw`(?<![\p{L}\p{M}\d.\u0002])`
+const labels = '(?:quantity|qty|qnty|nos?|pcs|order qty|मात्रा|संख्या)'
+const before = String.raw`(?<![\p{L}\p{M}\d.\ue001])`
 
 /** `1,200` and `1,00,000` become digits; a comma between two cells is followed by no group of three. */
 const grouped = /(?<![\p{L}\d,.])\d{1,3}(?:,\d{2,3})*,\d{3}(?![\p{L}\d]|,\d)/gu
@@ -61,9 +62,9 @@ const counted = 1
 const uncounted = /(?<![\p{L}\d])\d+\s*(?:dozens?|doz|dz|gross|pairs?|दर्जन|जोड़ी)(?![\p{L}\p{M}])/giu
 
 /** Separates what stood before a number that was taken out from what stood after it. */
-export const gap = '\u0001'
+export const gap = '\ue000'
 /** Marks a number that says itself that it is the quantity. */
-export const said = '\u0002'
+export const said = '\ue001'
 
 /** @returns undefined unless it can be ordered */
 export function quantityOf(digits: string): number | undefined {

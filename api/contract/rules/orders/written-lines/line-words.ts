@@ -1,3 +1,4 @@
+import { plainText } from '../../plain-text.ts'
 import { gap, joinGroups, markQuantity, quantityOf, said } from './line-quantity.ts'
 
 /** A run of letters and digits of a line. */
@@ -26,11 +27,14 @@ const unitsOfMeasure =
 const measure = new RegExp(String.raw`^\d+${unitsOfMeasure}$`, 'i')
 const measureAlone = new RegExp(`^${unitsOfMeasure}$`, 'i')
 
-const wordPattern = /[^\s\-/._,()[\]:;=*×|"\u0001\u0002]+/gu
+const wordPattern = /[^\s\-/._,()[\]:;=*×|"\ue000\ue001]+/gu
+
+/** Marks of this reader; nobody writes them. */
+const privateUse = /\p{Co}/gu
 
 /** The runs of letters and digits of a line, numbers with what they can mean. @param text a clean line */
 export function wordsOf(text: string): WordedLine {
-  const marked = markQuantity(joinGroups(text))
+  const marked = markQuantity(joinGroups(plainText(text).replace(privateUse, ' ')))
   let end = 0
   const words = Array.from(marked.matchAll(wordPattern), ({ 0: word, index: start }): LineWord => {
     const before = marked.slice(end, start)
@@ -72,5 +76,5 @@ export function canNameProduct(text: string): boolean {
 
 /** True when only signs that people leave out of model numbers part a word from the one before. */
 export function continues({ before }: LineWord): boolean {
-  return !before.includes(gap) && /^[-\s/._,()\u0002]*$/.test(before)
+  return !before.includes(gap) && /^[-\s/._,()\ue001]*$/.test(before)
 }

@@ -1,6 +1,5 @@
 import { foldKey } from '../../catalog/product-texts.ts'
 import { textOf } from './line-words.ts'
-import { modelKeyOf } from './model-key.ts'
 import { quantityBeside } from './quantity-beside.ts'
 import type { LineReading, ModelSpan } from './read-line.ts'
 
@@ -37,10 +36,10 @@ function longestOf<Product>(hits: readonly Hit<Product>[]): Hit<Product>[] {
 
 /** Of twins as `A-1` and `A1`, the one that was typed. */
 function typedOf<Product extends { modelNo: string }>(
-  { line }: LineReading,
-  { products, from, to }: Hit<Product>,
+  products: readonly Product[],
+  text: string,
 ): readonly Product[] {
-  const typed = foldKey(textOf(line, from, to))
+  const typed = foldKey(text)
   const same = products.filter(({ modelNo }) => foldKey(modelNo) === typed)
   return same.length > 0 ? same : products
 }
@@ -64,17 +63,30 @@ function matchWhole<Product extends { modelNo: string }>(
   const [only, second] = meant
   if (!only) return undefined
   const { words } = reading.line
+  const typed = (hit: Hit<Product>) => typedOf(hit.products, textOf(reading.line, hit.from, hit.to))
   const quantity = quantityBeside(words, only.from, only.to)
   if (second) {
     const isSaid = words.some(({ isSaid }) => isSaid)
     return {
-      products: meant.flatMap((hit) => typedOf(reading, hit)),
+      products: meant.flatMap(typed),
       quantity: isSaid ? quantity : undefined,
     }
   }
   // "Q2612A 664", where 664 is the model of an ink: nobody knows whether it counts.
   const mayName = hits.some((hit) => hit !== only && !words[hit.from]?.isSaid)
-  return { products: typedOf(reading, only), quantity: mayName ? undefined : quantity }
+  return { products: typed(only), quantity: mayName ? undefined : quantity }
+}
+
+/** The line as a model number that has signs which mean something elsewhere, as `TL-WA850RE(2), 5`. */
+function matchPlain<Product extends { modelNo: string }>(
+  { plain }: LineReading,
+  known: KnownModels<Product>,
+): MatchedLine<Product> | undefined {
+  for (const { modelNo, key, quantity } of plain) {
+    const products = known.whole(key)
+    if (products.length > 0) return { products: typedOf(products, modelNo), quantity }
+  }
+  return undefined
 }
 
 /** Decides what a line means in a catalogue: a whole model number, else a part of one. */
@@ -82,7 +94,7 @@ export function matchLine<Product extends { modelNo: string }>(
   reading: LineReading,
   known: KnownModels<Product>,
 ): MatchedLine<Product> {
-  const whole = matchWhole(reading, known)
+  const whole = matchPlain(reading, known) ?? matchWhole(reading, known)
   if (whole) return whole
   for (const part of reading.parts) {
     const products = known.part(part.key)
@@ -91,9 +103,4 @@ export function matchLine<Product extends { modelNo: string }>(
     }
   }
   return { products: [], quantity: reading.quantity }
-}
-
-/** True when a line names the product otherwise than its model number is written, so that it is said. */
-export function isReadAs(text: string, modelNo: string): boolean {
-  return !foldKey(text).includes(foldKey(modelNo)) && modelKeyOf(modelNo) !== ''
 }

@@ -5,7 +5,8 @@ import type { LineWord } from './line-words.ts'
 const kinds =
   /^(?:toners?|cartridges?|inks?|bottles?|drums?|ribbons?|cables?|mouse|keyboards?|combo|adapt[eo]rs?|batter(?:y|ies)|cameras?|switch(?:es)?|routers?|connectors?|black|bk|cyan|magenta|yellow|colou?r|compatible|original|orig|genuine|white|blue|red|टोनर|कार्ट्रिज|स्याही)$/i
 /** Words after which a number names what a product is for. */
-const purposes = /^(?:for|fits?|suitable|with|series|laserjet|deskjet|officejet|inkjet|model|के|वाला)$/i
+const purposes =
+  /^(?:for|fits?|suitable|with|series|laserjet|deskjet|officejet|inkjet|model|के|वाला)$/i
 const requests =
   /^(?:i|we|need|needed|want|send|pls|plz|please|kindly|order|book|give|sir|bhai|require|required|urgent|urgently|also|and|भेजो|भेजिए|चाहिए|कृपया)$/i
 /** Digits of a number that only blanks part from the others. */
@@ -14,7 +15,11 @@ const longestAfterBlank = 4
 const isLong = ({ text, before }: LineWord) =>
   text.length > longestAfterBlank && /^ *$/.test(before)
 
-function isTaken(words: readonly LineWord[], at: number, from: number, to: number): boolean {
+function isTaken(
+  words: readonly LineWord[],
+  at: number,
+  { from, to }: { from: number; to: number },
+): boolean {
   const word = words[at]
   if (!word || word.before.includes('/') || words[at + 1]?.before.startsWith('/')) return false
   if (at === to) return !isLong(word)
@@ -49,12 +54,17 @@ export function quantityBeside(
     // "TN 2365 nos 4", when no product is a TN 2365: the number before the unit is part of its name.
     const previous = words[at - 1]
     const mayName =
-      at !== to && previous !== undefined && !previous.isNumber && [said, ` ${said}`, `-${said}`].includes(first?.before ?? '')
+      at !== to &&
+      previous !== undefined &&
+      !previous.isNumber &&
+      [said, ` ${said}`, `-${said}`].includes(first?.before ?? '')
     const isRange = first?.before === `-${said}` && bare.some(([other]) => other === at - 1)
-    const isUnclear = isRange || (mayName && bare.some(([other]) => other > at))
+    // "TL-WA850RE(2) 5": what brackets hold may be a part of the name, too.
+    const isParted = first?.before.includes(gap) ?? false
+    const isUnclear = isRange || ((mayName || isParted) && bare.some(([other]) => other > at))
     return values.size === 1 && !isUnclear ? first?.quantity : undefined
   }
   const [only, second] = bare
   if (!only || second) return undefined
-  return isTaken(words, only[0], from, to) ? only[1].quantity : undefined
+  return isTaken(words, only[0], { from, to }) ? only[1].quantity : undefined
 }

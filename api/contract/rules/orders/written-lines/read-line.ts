@@ -1,7 +1,8 @@
 import { longestModelNo } from '../../limits.ts'
-import { canNameProduct, continues, type LineWord, textOf, type WordedLine, wordsOf } from './line-words.ts'
+import { guessLine, type LineGuess } from './guess-line.ts'
+import { quantityOf } from './line-quantity.ts'
+import { canNameProduct, continues, textOf, type WordedLine } from './line-words.ts'
 import { modelKeyOf } from './model-key.ts'
-import { quantityBeside } from './quantity-beside.ts'
 
 /** Words of a line that may be a model number. */
 export interface ModelSpan {
@@ -12,12 +13,9 @@ export interface ModelSpan {
 }
 
 /** What a line can mean; which of it is meant only the catalogue knows. */
-export interface LineReading {
-  line: WordedLine
-  /** The model number as long as nobody looks it up; blank without any. */
-  modelNo: string
-  /** The quantity beside that; undefined when the line is asked about. */
-  quantity: number | undefined
+export interface LineReading extends LineGuess {
+  /** The line as a model number, and as one with a quantity after a comma, whatever its signs could mean. */
+  plain: { modelNo: string; key: string; quantity: number | undefined }[]
   /** All words that may be a whole model number. */
   spans: ModelSpan[]
   /** Words that may be a part of one, most of them first. */
@@ -49,26 +47,6 @@ function spansOf(line: WordedLine): ModelSpan[] {
   )
 }
 
-/** Where the model is when nobody knows the catalogue: what is left beside a number at the end or at the beginning. */
-function guessRegion({ words }: WordedLine): [number, number] {
-  const counted = words.findIndex(({ isSaid }) => isSaid)
-  const last = words.length - 1
-  if (counted >= 0) return counted === 0 ? [1, endOfRun(words, 1)] : [0, endOfRun(words, 0)]
-  const [first, final] = [words[0], words[last]]
-  const isParted = /[,;:\t]/.test(final?.before ?? '')
-  const hasDigit = (from: number, to: number) =>
-    words.slice(from, to).some(({ text }) => /\d/.test(text))
-  if (final?.isNumber && last > 0 && (isParted || hasDigit(0, last))) return [0, last]
-  if (first?.isNumber && last > 0 && words.slice(1).some(({ text }) => canNameProduct(text))) return [1, words.length]
-  return [0, endOfRun(words, 0)]
-}
-
-/** The end of the words from one on that no price or quantity parts. */
-function endOfRun(words: readonly LineWord[], from: number): number {
-  const end = words.findIndex((word, at) => at > from && (word.isSaid || !continues(word)))
-  return end < 0 ? words.length : end
-}
-
 /** Words that blanks part from others, with what signs join to them; of a line without such words its long numbers. */
 function partsOf(line: WordedLine): ModelSpan[] {
   const { words } = line
@@ -82,20 +60,30 @@ function partsOf(line: WordedLine): ModelSpan[] {
   return named.length > 0 ? named : chunks.filter(({ key }) => /^\d+$/.test(key))
 }
 
+function plainOf(text: string): LineReading['plain'] {
+  const [, modelNo, digits = ''] = /^(.*\S)\s*[,;]\s*(\d+)[\s,;]*$/.exec(text) ?? []
+  const lines = [{ modelNo: text, quantity: undefined as number | undefined }]
+  if (modelNo !== undefined) lines.push({ modelNo, quantity: quantityOf(digits) })
+  return lines
+    .map((line) => ({ ...line, key: modelKeyOf(line.modelNo) }))
+    .filter(({ key }) => key.length >= shortestKey && key.length <= longestModelNo)
+}
+
 /**
- * Reads one item of a list.
+ * Reads one item of a list, for a catalogue that knows models.
  * @param text of one item, as `readWrittenLines` gives it
  */
 export function readLine(text: string): LineReading {
-  const line = wordsOf(text)
-  const [from, to] = guessRegion(line)
+  const guess = guessLine(text)
+  const { line, from, to } = guess
   const region = spanOf(line, from, to)
   const parts = partsOf(line)
-  const isWider = parts.some((part) => part.from >= from && part.to <= to && part.key !== region.key)
+  const isWider = parts.some(
+    (part) => part.from >= from && part.to <= to && part.key !== region.key,
+  )
   return {
-    line,
-    modelNo: textOf(line, from, to),
-    quantity: quantityBeside(line.words, from, to),
+    ...guess,
+    plain: plainOf(text),
     spans: [...spansOf(line), ...(region.key === '' || /\d/.test(region.key) ? [] : [region])],
     parts: isWider && to - from <= mostWords ? [region, ...parts] : parts,
   }

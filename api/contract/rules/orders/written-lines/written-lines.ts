@@ -1,8 +1,8 @@
 import { longestWrittenLine } from '../../limits.ts'
 import { cleanLine } from './clean-line.ts'
+import { guessLine, type LineGuess } from './guess-line.ts'
 import { joinGroups } from './line-quantity.ts'
 import { canNameProduct } from './line-words.ts'
-import { type LineReading, readLine } from './read-line.ts'
 
 /** One item of a list, as it was pasted. */
 export interface WrittenItem {
@@ -13,29 +13,39 @@ export interface WrittenItem {
 }
 
 const isHeading = (text: string) =>
-  /\b(?:model|part|item|product|particulars|description)/i.test(text) && /\b(?:qty|quantity|nos)\b/i.test(text) && !/\d/.test(text)
+  /\b(?:model|part|item|product|particulars|description)/i.test(text) &&
+  /\b(?:qty|quantity|nos)\b/i.test(text) &&
+  !/\d/.test(text)
 
-const isNamed = ({ line, parts }: LineReading) =>
-  parts.some(({ key }) => canNameProduct(key)) ||
-  line.words.some(({ text }) => canNameProduct(text))
-const isComplete = (reading: LineReading) => reading.quantity !== undefined && isNamed(reading)
+/** A word of letters and digits, with or without the hyphens between them. */
+const isNamed = ({ line: { words } }: LineGuess) =>
+  words.some(
+    ({ text, before }, at) =>
+      canNameProduct(text) ||
+      (/^[-/._]$/.test(before) && canNameProduct(`${words[at - 1]?.text ?? ''}${text}`)),
+  )
+const isComplete = (reading: LineGuess) => reading.quantity !== undefined && isNamed(reading)
 
 const named = String.raw`(?=[^\s,;]*\p{L})(?=[^\s,;]*\d)[^\s,;]{4,}`
 const pair = String.raw`${named}\s*[\s:=x×*-]\s*\d{1,4}(?:\s*(?:pcs?|nos?))?\.?`
 /** "Q2612A 10 CE285A 5": model and quantity in turn, two or more times. */
 const pairs = new RegExp(String.raw`^(?:${pair}(?:\s+|$)){2,}$`, 'iu')
-const cellPairs = /^[^,;\t]*\p{L}[^,;\t]*[,;\t]\s*\d+\s*(?:[,;\t][^,;\t]*\p{L}[^,;\t]*[,;\t]\s*\d+\s*)+$/u
+const cellPairs =
+  /^[^,;\t]*\p{L}[^,;\t]*[,;\t]\s*\d+\s*(?:[,;\t][^,;\t]*\p{L}[^,;\t]*[,;\t]\s*\d+\s*)+$/u
+
+/** Two numbers, and something besides. */
+const mayPart = /\d\D+\d/
 
 /** Several items of one line: each part names something, and at least one says how many. */
 function partsOf(text: string): string[] {
+  if (!mayPart.test(text)) return [text]
   if (cellPairs.test(text)) return text.match(/[^,;\t]+[,;\t]\s*\d+/g) ?? [text]
-  const parts = text.split(/[;|]|,(?!\d{2,3}(?!\d))|\s(?:and|&|aur|और|\+)\s/iu).map((part) => part.trim())
+  const parts = text
+    .split(/[;|]|,(?!\d{2,3}(?!\d))|\s(?:and|&|aur|और|\+)\s/iu)
+    .map((part) => part.trim())
   const said = parts.filter((part) => part !== '')
-  const readings = said.map(readLine)
-  const isList =
-    said.length > 1 &&
-    readings.every(isNamed) &&
-    readings.some(isComplete)
+  const readings = said.map(guessLine)
+  const isList = said.length > 1 && readings.every(isNamed) && readings.some(isComplete)
   if (isList) return said
   return pairs.test(text) ? (text.match(new RegExp(pair, 'giu')) ?? [text]) : [text]
 }
@@ -46,19 +56,60 @@ function serialsOf(lines: readonly string[]): ReadonlySet<number> {
     const [, serial, rest = ''] = /^\(?(\d{1,4})[)\]]?[\s:-]+(.*\D.*)$/.exec(text) ?? []
     return serial === undefined ? [] : [{ at, serial: Number(serial), rest }]
   })
-  const isRow = numbered.every(({ serial }, index) => serial === index + 1)
-  const isTwice = numbered.every(({ rest }) => isComplete(readLine(rest)))
-  return new Set(numbered.length > 1 && isRow && isTwice ? numbered.map(({ at }) => at) : [])
+  const isRow =
+    numbered.length > 1 &&
+    numbered.every(({ serial }, index) => serial === index + 1) &&
+    numbered.every(({ rest }) => isComplete(guessLine(rest)))
+  return new Set(isRow ? numbered.map(({ at }) => at) : [])
 }
+
+const lineEnd = /\r\n?|\n|\u2028/
+
+/** The lines of a text, as they are numbered. */
+export const linesOf = (written: string): string[] => written.split(lineEnd)
 
 /** Of a paragraph the beginning; its last word goes, for half a number is another one. */
 const bounded = (text: string) =>
-  text.length > longestWrittenLine ? text.slice(0, longestWrittenLine - 1).replace(/\S*$/, '…') : text
+  text.length > longestWrittenLine
+    ? text.slice(0, longestWrittenLine - 1).replace(/\S*$/, '…')
+    : text
 
 /** "(1) Q2612A 10": a number in brackets before a line that says its quantity numbers it. */
 function withoutSerial(text: string): string {
   const rest = text.replace(/^\(\d{1,3}\)\s*/, '')
-  return rest !== text && isComplete(readLine(rest)) ? rest : text
+  return rest !== text && isComplete(guessLine(rest)) ? rest : text
+}
+
+/** Lines that are read at once; a page that shows them answers keys between two slices. */
+const linesOfSlice = 100
+
+/** Calls a function for each text, with a pause after every slice. */
+function* inSlices<Result>(
+  texts: readonly string[],
+  read: (text: string, at: number) => Result,
+): Generator<undefined, Result[]> {
+  const results: Result[] = []
+  for (const [at, text] of texts.entries()) {
+    if (at > 0 && at % linesOfSlice === 0) yield
+    results.push(read(text, at))
+  }
+  return results
+}
+
+/** {@link readWrittenLines} with pauses, for long lists: yields after each slice of lines, and returns the items. */
+export function* readInSlices(written: string): Generator<undefined, WrittenItem[]> {
+  const lines = yield* inSlices(linesOf(written), (line) => joinGroups(cleanLine(line)))
+  const serials = serialsOf(lines)
+  const items = yield* inSlices(lines, (line, at) => {
+    if (line === '' || isHeading(line)) return []
+    const text = serials.has(at) ? line.replace(/^\(?\d+[)\]]?[\s:-]+/, '') : withoutSerial(line)
+    return partsOf(text).map((part) => ({
+      lineNumber: at + 1,
+      // Tabs part cells, and a request may not contain them.
+      text: bounded(part.replace(/\s*\t+\s*/g, ', ')),
+    }))
+  })
+  return items.flat()
 }
 
 /**
@@ -68,15 +119,8 @@ function withoutSerial(text: string): string {
  * @example readWrittenLines('Dear sir,\n1) Q2612A - 10 pcs, CE285A x 5') // 'Q2612A - 10 pcs' and 'CE285A x 5', both of line 2
  */
 export function readWrittenLines(written: string): WrittenItem[] {
-  const lines = written.split(/\r\n?|\n|\u2028/).map((line) => joinGroups(cleanLine(line)))
-  const serials = serialsOf(lines)
-  return lines.flatMap((line, at) => {
-    if (line === '' || isHeading(line)) return []
-    const text = serials.has(at) ? line.replace(/^\(?\d+[)\]]?[\s:-]+/, '') : withoutSerial(line)
-    return partsOf(text).map((part) => ({
-      lineNumber: at + 1,
-      text: bounded(part.replace(/\s*\t+\s*/g, ', ')),
-    }))
-  })
+  const slices = readInSlices(written)
+  let slice = slices.next()
+  while (!slice.done) slice = slices.next()
+  return slice.value
 }
-
