@@ -34,6 +34,7 @@ export const tableOwners = {
       'changes/product-updates.ts',
       'changes/stock-changes.ts',
       'managed/sql-managed-products.ts',
+      'models-by-key.ts',
       'product-by-key.ts',
       'product-join.ts',
       'product-query.ts',

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { joinUser, userColumns } from '../accounts/user-query.ts'
 import type { Database } from '../database/database.ts'
-import { likeContaining } from '../database/statement.ts'
+import { likeTyped } from '../database/statement.ts'
 import { clockSlackMs, firstIdOf } from '../shared/ids.ts'
 import type { AuditFilters, AuditRow, NewAuditRow } from './audit.ts'
 
@@ -35,7 +35,7 @@ function matching(db: Database, filters: AuditFilters): Knex.QueryBuilder {
   if (q) {
     void query.where((any) => {
       void any
-        .where('audit_entries.subject_label', 'like', likeContaining(q))
+        .where('audit_entries.subject_label', 'like', likeTyped(q))
         .orWhere('audit_entries.subject_id', q)
     })
   }
@@ -45,7 +45,7 @@ function matching(db: Database, filters: AuditFilters): Knex.QueryBuilder {
 }
 
 function isCalled(part: string): Knex.QueryCallback {
-  const pattern = likeContaining(part)
+  const pattern = likeTyped(part)
   return (any) => {
     void any.where(userColumns.name, 'like', pattern).orWhere(userColumns.email, 'like', pattern)
   }

@@ -1,5 +1,6 @@
 import { addDays, startOfIndiaDay } from '@store/contract/rules/india-days'
 import { defaultListLimit } from '@store/contract/rules/limits'
+import { plainText } from '@store/contract/rules/plain-text'
 import type { AuditQuery } from '@store/contract/schemas/accounts/audit'
 import type { Database } from '../database/database.ts'
 import type { Clock } from '../shared/clock.ts'
@@ -17,7 +18,7 @@ export interface AuditPage {
 }
 
 function filtersOf({ q, actor, kind, from, to }: AuditQuery): AuditFilters {
-  const text = q?.trim()
+  const text = q && plainText(q).trim()
   const who = actor?.trim()
   return {
     ...(text && { q: text }),

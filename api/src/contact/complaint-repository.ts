@@ -2,7 +2,8 @@ import type { ComplaintState } from '@store/contract/rules/complaints/complaint-
 import type { Knex } from 'knex'
 import { joinUser, userColumns } from '../accounts/user-query.ts'
 import type { Database } from '../database/database.ts'
-import { likeContaining } from '../database/statement.ts'
+import { likeTyped } from '../database/statement.ts'
+import { searchTermOf } from '../shared/search-term.ts'
 import type { ComplaintFilters, ReplyRecord, StoredComplaint } from './complaint.ts'
 
 /** A new reply. */
@@ -25,23 +26,19 @@ const columns = {
   state: 'state',
 } as const satisfies Record<keyof StoredComplaint, string>
 
-/** Numbers are typed with and without spaces and dashes. */
-function digitsOf(text: string): string | undefined {
-  return /^\+?[\d\s-]+$/.test(text) ? text.replaceAll(/\D/g, '') : undefined
-}
-
 function matching(db: Database, { q, state }: ComplaintFilters): Knex.QueryBuilder {
   const query = db('contact_messages')
   if (state) void query.where({ state })
   if (!q) return query
-  const part = likeContaining(q)
-  const digits = digitsOf(q)
+  const term = searchTermOf(q)
+  const part = likeTyped(term)
   return query.where((any) => {
     for (const column of ['name', 'email', 'subject', 'message'] as const) {
       void any.orWhere(column, 'like', part)
     }
-    if (digits) {
-      void any.orWhereRaw("REPLACE(REPLACE(subject, ' ', ''), '-', '') LIKE ?", [`%${digits}%`])
+    // Numbers stand in subjects with and without blanks and dashes.
+    if (/^\d+$/.test(term)) {
+      void any.orWhereRaw("REPLACE(REPLACE(subject, ' ', ''), '-', '') LIKE ?", [`%${term}%`])
     }
   })
 }

@@ -146,6 +146,10 @@ describe('the inbox of the contact form', () => {
     expect(await idsOf('?state=Answered')).toEqual([answered, '1'])
     expect(await idsOf('?q=meera')).toEqual([answered, '1'])
     expect(await idsOf('?q=100%25')).toEqual([closed, '1'])
+    expect(await idsOf(`?q=${encodeURIComponent('+91 98765–43210')}&limit=1&page=2`)).toEqual([
+      closed,
+      '3',
+    ])
     expect(await idsOf('?q=9876543210&limit=1&page=2')).toEqual([closed, '3'])
     const countsOf = async (query: string) =>
       (

@@ -53,6 +53,14 @@ export function likeContaining(text: string): string {
   return `%${likeStarting(text)}`
 }
 
+/**
+ * The LIKE pattern for a text that somebody typed: dashes, apostrophes and quotation marks match those that phones and
+ * word processors put, which stand in texts as they were stored.
+ */
+export function likeTyped(text: string): string {
+  return likeContaining(text).replace(/['"-]/g, '_')
+}
+
 /** The result of a statement. */
 export interface StatementResult {
   insertId: number

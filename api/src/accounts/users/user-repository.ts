@@ -1,12 +1,7 @@
 import { parseRole, tiers } from '@store/contract/rules/accounts/roles'
 import type { Knex } from 'knex'
 import type { Database } from '../../database/database.ts'
-import {
-  executeStatement,
-  insertStatement,
-  likeContaining,
-  orUpdate,
-} from '../../database/statement.ts'
+import { executeStatement, insertStatement, likeTyped, orUpdate } from '../../database/statement.ts'
 import {
   joinOpenRequest,
   type OpenRequestColumns,
@@ -77,7 +72,7 @@ function matching(db: Database, { q, role }: UserFilters): Knex.QueryBuilder {
   const query = db('users')
   if (role) void query.where({ role })
   if (q) {
-    const part = likeContaining(q)
+    const part = likeTyped(q)
     void query.where((any) => {
       for (const column of ['name', 'email', 'mobile', 'firm_name']) {
         void any.orWhere(column, 'like', part)
@@ -109,7 +104,7 @@ export async function findUsers(
  * others that contain it; the newest first.
  */
 export async function findBuyers(db: Database, q: string, limit: number): Promise<UserRecord[]> {
-  const beginning = likeContaining(q).slice(1)
+  const beginning = likeTyped(q).slice(1)
   const rows: UserRow[] = await matching(db, { q })
     .whereIn('role', [...tiers])
     .modify(selectUsers)

@@ -22,7 +22,7 @@ export function createUserService(dependencies: UserDependencies): UserService {
   return {
     async list(query) {
       const { q, role, page = 1, limit = defaultListLimit } = query
-      const text = q?.trim()
+      const text = q && searchTermOf(q)
       const filters = { ...(text && { q: text }), ...(role && { role: readRole(role) }) }
       const offset = (page - 1) * limit
       const found = await findUsers(dependencies.db, filters, { offset, limit })

@@ -46,6 +46,21 @@ describe('GET /admin/users', () => {
     expect(emailsIn(await find('?role=Distributor'))).toEqual([firm.email])
   })
 
+  it('finds accounts by phones and names as people write them', async () => {
+    const shop = await createAccount(store.db, { name: 'D’Souza – Sons', mobile: '9876501234' })
+    await createAccount(store.db, { name: 'Dsouza', mobile: '9876501235' })
+    const typed = [
+      '+91 98765-01234',
+      '098765 01234',
+      '0091 9876501234',
+      '९८७६५०१२३४',
+      "D'Souza - S",
+    ]
+    for (const q of typed) {
+      expect([q, emailsIn(await find(`?q=${encodeURIComponent(q)}`))]).toEqual([q, [shop.email]])
+    }
+  })
+
   it('returns what the superadmin needs, never the password', async () => {
     const { publicId, email } = await createAccount(store.db, { role: 'reseller' })
     const answer = await find('?role=reseller')

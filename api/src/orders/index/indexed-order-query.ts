@@ -1,5 +1,6 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import type { OrderStatus, PaymentStatus } from '@store/contract/rules/orders/order-states'
+import { plainText } from '@store/contract/rules/plain-text'
 import type { Database } from '../../database/database.ts'
 import { inBatches, readAllById } from '../../search-engine/read-batches.ts'
 import type { IndexedLine, IndexedOrder } from './indexed-order.ts'
@@ -14,6 +15,7 @@ interface StatesRow {
   order_status: OrderStatus
   payment_status: PaymentStatus
   payment_reference: string | null
+  docket_number: string | null
   proof_file_id: number | null
 }
 
@@ -35,7 +37,7 @@ type IndexedLineRow = [
 
 const statesColumns = [
   ...(['id', 'tier', 'order_status', 'payment_status'] as const),
-  ...(['payment_reference', 'proof_file_id'] as const),
+  ...(['payment_reference', 'docket_number', 'proof_file_id'] as const),
 ]
 const columns = [...statesColumns, ...(['total_paise', 'created_at', 'search_text'] as const)]
 
@@ -45,6 +47,7 @@ export interface ChangedOrder {
   states: OrderStates
   /** Changes when a rejected proof is replaced. */
   paymentReference: string | undefined
+  docketNumber: string | undefined
 }
 
 function statesOf(row: StatesRow): OrderStates {
@@ -62,8 +65,10 @@ function indexedOf(row: IndexedRow): IndexedOrder {
     ...statesOf(row),
     at: row.created_at.getTime(),
     totalPaise: row.total_paise,
-    searchText: row.search_text,
+    // Orders of older releases have dashes and apostrophes as they were typed.
+    searchText: plainText(row.search_text),
     paymentReference: row.payment_reference ?? undefined,
+    docketNumber: row.docket_number ?? undefined,
   }
 }
 
@@ -119,7 +124,8 @@ export async function readChanges(
       .whereIn('id', some)
     for (const row of rows) {
       const paymentReference = row.payment_reference ?? undefined
-      orders.push({ id: row.id, states: statesOf(row), paymentReference })
+      const docketNumber = row.docket_number ?? undefined
+      orders.push({ id: row.id, states: statesOf(row), paymentReference, docketNumber })
     }
   }
   return { eventIds: events.map(({ id }) => id), orders }

@@ -19,4 +19,5 @@ export interface IndexedOrder extends OrderStates {
   /** Column search_text: one term per line, the public id first. */
   searchText: string
   paymentReference: string | undefined
+  docketNumber?: string | undefined
 }

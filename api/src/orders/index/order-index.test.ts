@@ -165,6 +165,11 @@ describe('the index of orders', () => {
     // The proof was replaced by one with another transaction.
     found.change(5, { ...orderAt(0), tier: 'reseller', paymentReference: 'UTR00004567' })
     expect(find('4567', 3)).toEqual([7, 5, 1])
+    const shipped = { ...orderAt(0), tier: 'reseller' as const, paymentReference: undefined }
+    found.change(6, { ...shipped, docketNumber: 'LR-12/9876' })
+    expect([find('lr 12 9876'), find('LR-12/98')]).toEqual([[6], [6]])
+    found.change(6, shipped)
+    expect(find('lr129876')).toEqual([])
   })
 
   it('ranks nothing before it has the lines of all orders', () => {

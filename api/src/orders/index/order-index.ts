@@ -84,8 +84,11 @@ export class OrderIndex {
     this.#lines.add(lines)
   }
 
-  /** Updates states and payment reference. All other fields of an order are immutable. */
-  change(id: number, changed: OrderStates & Pick<IndexedOrder, 'paymentReference'>): void {
+  /** Updates states, payment reference and docket. All other fields of an order are immutable. */
+  change(
+    id: number,
+    changed: OrderStates & Pick<IndexedOrder, 'paymentReference' | 'docketNumber'>,
+  ): void {
     const slot = this.#slotOf(id)
     if (slot === undefined) return
     const states = encodeStates(changed)
@@ -93,6 +96,7 @@ export class OrderIndex {
     this.#tally.add(states, this.#totals.get(slot))
     this.#states.set(slot, states)
     this.#texts.changeReference(slot, changed.paymentReference)
+    this.#texts.changeDocket(slot, changed.docketNumber)
   }
 
   /** A page of the matching orders, and the number of all matches. */

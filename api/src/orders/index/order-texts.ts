@@ -1,6 +1,7 @@
 import { PostingLists } from '../../search-engine/postings/posting-lists.ts'
 import { SearchableTexts } from '../../search-engine/postings/searchable-texts.ts'
 import { TextDictionary } from '../../search-engine/postings/text-dictionary.ts'
+import { docketKeyOf } from '../../shared/search-term.ts'
 import type { IndexedOrder } from './indexed-order.ts'
 
 /** Joins texts that are stored as one. Nobody can type it. */
@@ -41,13 +42,16 @@ export class OrderTexts {
 
   /** By slot: lower-case payment references that were added after placing. Few, because a rejected proof precedes. */
   readonly #laterReferences = new Map<number, string>()
+  /** By slot: dockets of shipped orders, by `docketKeyOf`. */
+  readonly #dockets = new Map<number, string>()
   readonly #cache = new Map<string, TextMatches>()
 
   /** Adds the texts of the next order. */
   add({
     searchText,
     paymentReference,
-  }: Pick<IndexedOrder, 'searchText' | 'paymentReference'>): void {
+    docketNumber,
+  }: Pick<IndexedOrder, 'searchText' | 'paymentReference' | 'docketNumber'>): void {
     this.#cache.clear()
     const [publicId = '', ...lines] = searchText.split('\n')
     const reference = paymentReference?.toLowerCase()
@@ -55,6 +59,7 @@ export class OrderTexts {
     // Ends with a separator, so that what the id or the reference ends with is a part like any other.
     const slot = this.#own.add([publicId, ...own, ''].join(separator))
     if (reference && own.length === 0) this.#laterReferences.set(slot, reference)
+    this.changeDocket(slot, docketNumber)
     // A buyer's names, phone and e-mail come together every time.
     const person = lines.splice(0, lines.findIndex((line) => line.includes('@')) + 1)
     if (person.length > 0) lines.push(person.join(separator))
@@ -70,6 +75,15 @@ export class OrderTexts {
     this.#cache.clear()
     if (later === undefined) this.#laterReferences.delete(slot)
     else this.#laterReferences.set(slot, later)
+  }
+
+  /** Sets the docket of an order that was shipped, or takes it away. */
+  changeDocket(slot: number, docketNumber: string | undefined): void {
+    const docket = docketNumber === undefined ? undefined : docketKeyOf(docketNumber)
+    if (docket === this.#dockets.get(slot)) return
+    this.#cache.clear()
+    if (docket === undefined) this.#dockets.delete(slot)
+    else this.#dockets.set(slot, docket)
   }
 
   /** Compares two orders by public id, which begins with its timestamp. */
@@ -111,6 +125,13 @@ export class OrderTexts {
       if (reference.endsWith(term)) note(rankOf.ownEnd)(slot)
       else if (reference.includes(term)) note(rankOf.part)(slot)
     }
+    const docket = docketKeyOf(term)
+    if (docket !== undefined) {
+      for (const [slot, other] of this.#dockets) {
+        if (other.endsWith(docket)) note(rankOf.ownEnd)(slot)
+        else if (other.includes(docket)) note(rankOf.part)(slot)
+      }
+    }
     this.#shared.forEachIncluding(term, (text) => {
       this.#postings.forEach(text, note(rankOfShared(this.#shared.read(text), term)))
     })
@@ -125,6 +146,10 @@ export class OrderTexts {
     }
     this.#own.forEachIncluding(term, mark)
     for (const [slot, reference] of this.#laterReferences) if (reference.includes(term)) mark(slot)
+    const docket = docketKeyOf(term)
+    if (docket !== undefined) {
+      for (const [slot, other] of this.#dockets) if (other.includes(docket)) mark(slot)
+    }
     this.#shared.forEachIncluding(term, (text) => this.#postings.forEach(text, mark))
     return { marks, fours }
   }

@@ -60,8 +60,8 @@ export async function loadOrderIndex(db: Database): Promise<SyncedOrderIndex> {
         alsoIds: missing,
       })
       const fresh: number[] = []
-      for (const { id, states, paymentReference } of changed) {
-        if (index.has(id)) index.change(id, { ...states, paymentReference })
+      for (const { id, states, ...texts } of changed) {
+        if (index.has(id)) index.change(id, { ...states, ...texts })
         else fresh.push(id)
       }
       for await (const orders of readOrdersOf(db, fresh)) addUnknown(index, orders)

@@ -1,5 +1,6 @@
 import { formatPaymentCode } from '@store/contract/rules/orders/payment-code'
 import { remindAt } from '@store/contract/rules/orders/reserved/reserved-order'
+import { plainText } from '@store/contract/rules/plain-text'
 import type { OrderShipping } from '@store/contract/schemas/orders/orders'
 import type { CartLineRecord } from '../../cart/cart.ts'
 import { deleteCartLinesStatement } from '../../cart/cart-removals.ts'
@@ -46,7 +47,7 @@ function searchTextOf(order: NewOrder): string {
   const words = [publicId, paymentReference, poNumber, ...codes, ...people, ...products].filter(
     Boolean,
   )
-  return words.join('\n').toLowerCase().slice(0, maxSearchTextLength)
+  return plainText(words.join('\n')).toLowerCase().slice(0, maxSearchTextLength)
 }
 
 /** The AUTO_INCREMENT id of the previous insert on this connection. */

@@ -10,6 +10,7 @@ import {
 } from '@store/contract/rules/orders/order-states'
 import type { AdminOrdersQuery, OwnOrdersFilter } from '@store/contract/schemas/orders/orders'
 import { HttpError } from '../../http/errors/errors.ts'
+import { searchTermOf } from '../../shared/search-term.ts'
 
 /** Filters of an order list; `from` is inclusive, `to` exclusive. */
 export interface OrderFilters {
@@ -42,8 +43,7 @@ function readInstant(field: 'from' | 'to', text: string): Date {
  */
 export function parseFilters(query: AdminOrdersQuery & OwnOrdersFilter): OrderFilters {
   const { q, status, paymentStatus, from, to, needsBuyer } = query
-  // Screens print an order as # and the last six letters of its id (spec §2, Admin orders).
-  const letters = q?.trim().replace(/^#\s*/, '')
+  const letters = q && searchTermOf(q)
   return {
     ...(letters && { q: letters }),
     ...(status && {

@@ -160,6 +160,29 @@ describe('lists of orders', () => {
     expect(await idsOf(admin, '/superadmin/orders?q=%25')).toEqual([])
   })
 
+  it('finds an order by phone, docket and names as people write them', async () => {
+    const { order, buyer } = await createOrder(store, {
+      shipping: { fullName: 'Meera D’Souza', phone: '9847012345' },
+    })
+    await createOrder(store)
+    await store.db('orders').where('public_id', order._id).update({ docket_number: 'LR12/456-78' })
+    const admin = await signIn(store, 'superadmin')
+    const typed = [
+      '+91 98470-12345',
+      '0 98470 12345',
+      '९८४७०१२३४५',
+      'lr 12/456-78',
+      'LR1245678',
+      "d'souza",
+      'D’Souza',
+    ]
+    for (const text of typed) {
+      const q = encodeURIComponent(text)
+      expect([text, await idsOf(admin, `/superadmin/orders?q=${q}`)]).toEqual([text, [order._id]])
+      expect([text, await idsOf(buyer, `/orders?q=${q}`)]).toEqual([text, [order._id]])
+    }
+  })
+
   it('finds an order by the short name that screens print, with its #, in any case', async () => {
     const { order } = await createOrder(store)
     await createOrder(store)

@@ -4,6 +4,7 @@ import type { Knex } from 'knex'
 import type { Database } from '../../database/database.ts'
 import { likeContaining } from '../../database/statement.ts'
 import { clockSlackMs, firstIdOf } from '../../shared/ids.ts'
+import { docketKeyOf } from '../../shared/search-term.ts'
 import type { OrderIndexFilter, OrderPageResult } from '../index/order-operations.ts'
 import type { OrderRecord } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
@@ -35,11 +36,18 @@ const sortColumns: Readonly<Record<OrderSort, { column: string; order: 'asc' | '
 
 /**
  * Matches orders whose texts contain the letters. `search_text` is written once, so it lacks the reference of a proof
- * that replaced a rejected one. References consist of ASCII capital letters and digits.
+ * that replaced a rejected one, and the docket. References consist of ASCII capital letters and digits.
  */
 export function matchesText(letters: string): (texts: Knex.QueryBuilder) => void {
   return (texts) => {
     void texts.where('orders.search_text', 'like', likeContaining(letters.toLowerCase()))
+    const docket = docketKeyOf(letters)
+    if (docket !== undefined) {
+      void texts.orWhereRaw(
+        "REPLACE(REPLACE(orders.docket_number, '-', ''), '/', '') LIKE ?",
+        `%${docket.toUpperCase()}%`,
+      )
+    }
     if (!/^[0-9a-z]+$/i.test(letters)) return
     void texts.orWhere('orders.payment_reference', 'like', `%${letters.toUpperCase()}%`)
   }
