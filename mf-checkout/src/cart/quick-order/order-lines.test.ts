@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { readWrittenLines } from '@store/contract/rules/orders/written-lines/written-lines'
 import { checkLine, keysOf, requestOf, withModelNo } from './order-lines.ts'
 
-const item = { lineNumber: 1, text: '2612A 10 pcs' }
+const item = { lineNumber: 1, text: '2612A 10 pcs', modelNo: '2612A', quantity: 10 }
 const product = { _id: 'p', name: 'Toner', modelNo: 'Q2612A', stock: 20 }
 
 describe('lines of a quick order', () => {
@@ -23,7 +23,9 @@ describe('lines of a quick order', () => {
     [', 5', undefined, 'Model number is missing'],
     ['XX99 5', { quantity: 5, message: 'Product not found.' }, 'Product not found.'],
   ])('say what is wrong with %j', (text, preview, problem) => {
-    const line = checkLine({ lineNumber: 1, text }, preview, undefined)
+    const [written] = readWrittenLines(text)
+    if (!written) throw new Error('The line was not read.')
+    const line = checkLine(written, preview, undefined)
     expect(line.problem).toBe(problem)
     expect(requestOf(line)).toBeUndefined()
   })

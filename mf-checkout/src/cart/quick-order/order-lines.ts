@@ -1,15 +1,10 @@
 import { t } from '@lingui/core/macro'
-import { guessLine } from '@store/contract/rules/orders/written-lines/guess-line'
 import { linesOf, type WrittenItem } from '@store/contract/rules/orders/written-lines/written-lines'
 import type { BulkAdd } from '@store/contract/schemas/orders/cart'
 import type { PreviewLine } from '@store/contract/schemas/orders/cart-preview'
 
-/** One item of a quick order, its problem, and what the API says about it. */
+/** One item of a quick order as the API read it, until then as it says alone; its problem, and what the API says. */
 export interface CheckedLine extends WrittenItem {
-  /** As the API read it; until then as the line alone says. */
-  modelNo: string
-  /** `undefined` when the line does not say it clearly. */
-  quantity: number | undefined
   /** `undefined` when it can be added. */
   problem: string | undefined
   /** `undefined` while it is looked up, and when it cannot be. */
@@ -30,10 +25,9 @@ export function checkLine(
   preview: PreviewLine | undefined,
   rejection: string | undefined,
 ): CheckedLine {
-  const read = preview ?? guessLine(item.text)
   const product = preview?.product
-  const modelNo = product?.modelNo ?? ('modelNo' in read ? read.modelNo : item.text)
-  const { quantity } = read
+  const modelNo = product?.modelNo ?? (preview ? item.text : item.modelNo)
+  const { quantity } = preview ?? item
   // A product is found, or nobody looked: what is missing is the quantity.
   const isAsked = product !== undefined || preview === undefined
   const error = isAsked ? findLineError(modelNo, quantity) : undefined
@@ -72,7 +66,7 @@ export function keysOf(texts: readonly string[]): string[] {
  */
 export function withModelNo(
   { written, items }: { written: string; items: readonly WrittenItem[] },
-  chosen: WrittenItem & { quantity: number | undefined },
+  chosen: WrittenItem,
   modelNo: string,
 ): string {
   const lines = linesOf(written)

@@ -39,9 +39,9 @@ describe('a list', () => {
   it('numbers its items as the lines of the text, without headings, greetings and blank lines', () => {
     const written = 'Dear sir,\r\nModel No, Qty\r\n\r\nQ2612A 1, CE285A 2\nCF226A 3\nThanks'
     expect(readWrittenLines(written)).toEqual([
-      { lineNumber: 4, text: 'Q2612A 1' },
-      { lineNumber: 4, text: 'CE285A 2' },
-      { lineNumber: 5, text: 'CF226A 3' },
+      { lineNumber: 4, text: 'Q2612A 1', modelNo: 'Q2612A', quantity: 1 },
+      { lineNumber: 4, text: 'CE285A 2', modelNo: 'CE285A', quantity: 2 },
+      { lineNumber: 5, text: 'CF226A 3', modelNo: 'CF226A', quantity: 3 },
     ])
   })
 

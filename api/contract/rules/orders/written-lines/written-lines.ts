@@ -10,6 +10,10 @@ export interface WrittenItem {
   lineNumber: number
   /** What the line says of this item. */
   text: string
+  /** As long as nobody looks it up; blank without any. */
+  modelNo: string
+  /** undefined when the line is asked about. */
+  quantity: number | undefined
 }
 
 const isHeading = (text: string) =>
@@ -80,8 +84,15 @@ function withoutSerial(text: string): string {
   return rest !== text && isComplete(guessLine(rest)) ? rest : text
 }
 
+function itemOf(lineNumber: number, part: string): WrittenItem {
+  // Tabs part cells, and a request may not contain them.
+  const text = bounded(part.replace(/\s*\t+\s*/g, ', '))
+  const { modelNo, quantity } = guessLine(text)
+  return { lineNumber, text, modelNo, quantity }
+}
+
 /** Lines that are read at once; a page that shows them answers keys between two slices. */
-const linesOfSlice = 100
+const linesOfSlice = 50
 
 /** Calls a function for each text, with a pause after every slice. */
 function* inSlices<Result>(
@@ -103,11 +114,7 @@ export function* readInSlices(written: string): Generator<undefined, WrittenItem
   const items = yield* inSlices(lines, (line, at) => {
     if (line === '' || isHeading(line)) return []
     const text = serials.has(at) ? line.replace(/^\(?\d+[)\]]?[\s:-]+/, '') : withoutSerial(line)
-    return partsOf(text).map((part) => ({
-      lineNumber: at + 1,
-      // Tabs part cells, and a request may not contain them.
-      text: bounded(part.replace(/\s*\t+\s*/g, ', ')),
-    }))
+    return partsOf(text).map((part) => itemOf(at + 1, part))
   })
   return items.flat()
 }
@@ -115,7 +122,7 @@ export function* readInSlices(written: string): Generator<undefined, WrittenItem
 /**
  * Reads a list as people write it in WhatsApp, mails and sheets: leaves out headings, greetings, and what programs put
  * around lines, and parts several items of one line.
- * @returns the items, each to be read by `readLine`
+ * @returns the items, each to be matched by `matchLine`
  * @example readWrittenLines('Dear sir,\n1) Q2612A - 10 pcs, CE285A x 5') // 'Q2612A - 10 pcs' and 'CE285A x 5', both of line 2
  */
 export function readWrittenLines(written: string): WrittenItem[] {
