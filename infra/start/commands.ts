@@ -81,7 +81,9 @@ function addDeployment(program: Command, root: string): void {
     )
   program
     .command('deploy:check [fault...]')
-    .description('runs the site in containers, orders in it, and lets parts of it fail meanwhile')
+    .description(
+      'runs the tests in every engine and the site in containers, orders in it, and lets parts of it fail',
+    )
     .option('--tag <tag>', 'uses images of this tag instead of building them')
     .action(async (words: string[], { tag }: { tag?: string }) =>
       (await import('../deploy-check/deploy-check-command.ts')).checkDeployment(root, words, tag),

@@ -57,7 +57,7 @@ async function openPage(context: BrowserContext): Promise<Tab> {
       await find(target).selectText()
       await find(target).pressSequentially(text)
     },
-    submit: (target) => find(target).press('Enter'),
+    press: (target, key) => find(target).press(key),
     choose: async (target, label) => void (await find(target).selectOption({ label })),
     chooseFile: (file, within) =>
       (within ? find(within) : page).locator('input[type=file]').first().setInputFiles(file),

@@ -16,6 +16,9 @@ export type Target = {
   | { text: string | RegExp }
 )
 
+/** Named as in `KeyboardEvent.key`. */
+export type Key = 'Enter' | 'Escape' | 'ArrowDown' | 'End' | 's'
+
 export type TabOptions = {
   /** Width of the page in CSS pixels; its height is that of a phone or a laptop. */
   width?: number
@@ -48,8 +51,8 @@ export interface Tab {
   focus(target: Target): Promise<void>
   /** Replaces the text of a field, key by key where the engine does so. */
   fill(target: Target, text: string): Promise<void>
-  /** Presses Enter in a field, or on a button or link. */
-  submit(target: Target): Promise<void>
+  /** Focuses something and presses a key. */
+  press(target: Target, key: Key): Promise<void>
   /** Chooses an option of a list by its label. */
   choose(target: Target, option: string): Promise<void>
   /** Chooses a file in the first file field, or the first inside of the target. */

@@ -5,8 +5,10 @@ The first argument is JSON: width and height of the page, dark, textSize, fixedW
 events.ndjson, where noise is written: what the console says, exceptions, and failed requests.
 """
 
+import ctypes
 import json
 import os
+import signal
 import sys
 
 import gi
@@ -14,6 +16,9 @@ import gi
 gi.require_version("Gtk", "3.0")
 gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2  # noqa: E402
+
+# Linux ends this process with its driver, which may be gone before the window has closed (PR_SET_PDEATHSIG).
+ctypes.CDLL(None).prctl(1, signal.SIGTERM)
 
 options = json.loads(sys.argv[1])
 events = open(os.path.join(options["folder"], "events.ndjson"), "a", buffering=1)

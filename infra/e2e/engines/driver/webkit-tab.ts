@@ -2,32 +2,26 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { siteUrl, violations } from '../../driver/browser.ts'
-import { findOnPage } from './find-on-page.ts'
-import { fixedWidthSizeOf, heightOf, type Tab, type TabOptions, type Target } from './tab.ts'
-import { describeTarget, waitUntil } from './wait-until.ts'
 import {
-  type ElementReference,
-  pathOf,
-  startSession,
-  WebDriverError,
-  type WebDriverSession,
-} from './web-driver.ts'
+  fixedWidthSizeOf,
+  heightOf,
+  type Key,
+  type Tab,
+  type TabOptions,
+  type Target,
+} from './tab.ts'
+import { describeTarget, waitUntil } from './wait-until.ts'
+import { type ElementReference, pathOf, startSession, WebDriverError } from './web-driver.ts'
+import { type Commands, commandsTo, type Person } from './webkit-commands.ts'
+import { noiseOf, readEvents } from './webkit-events.ts'
 
-type Event = {
-  noise?: string
-  failed?: string
-  why?: string
-  isPage?: boolean
-  downloaded?: string
+/** How WebDriver writes keys without a character. */
+const keyCodes: Partial<Record<Key, string>> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ArrowDown: '\uE015',
+  End: '\uE010',
 }
-
-/** What WebDriver says about an element that is not there yet, or not any longer, or still covered. */
-const passing = [
-  'element click intercepted',
-  'element not interactable',
-  'stale element reference',
-  'no such element',
-]
 
 /** Opens a person's browser in WebKitGTK. */
 export async function openWebKitTab(
@@ -66,9 +60,42 @@ export async function openWebKitTab(
     await tab.open('/robots.txt')
     await tab.evaluate(`Object.assign(localStorage, ${JSON.stringify(options.storage)})`)
     // It shows a text file in an element with a style of its own, which the site's policy forbids.
-    person.read = (await readEvents(person)).length
+    person.read = (await readEvents(person.folder)).length
   }
   return tab
+}
+
+function controlTab(person: Person, handle: string): Tab {
+  const commands = commandsTo(person, handle)
+  return {
+    ...navigation(commands, person),
+    ...elements(commands),
+    ...files(commands, person),
+    ...page(commands, person),
+  }
+}
+
+type Navigation = 'open' | 'reload' | 'goBack' | 'goForward' | 'address' | 'openAnother' | 'close'
+
+function navigation({ send }: Commands, person: Person): Pick<Tab, Navigation> {
+  return {
+    open: (path) => send('/url', { url: new URL(path, person.site).href }),
+    reload: () => send('/refresh', {}),
+    goBack: () => send('/back', {}),
+    goForward: () => send('/forward', {}),
+    address: async () => {
+      const { pathname, search } = new URL(await send<string>('/url'))
+      return pathname + search
+    },
+    openAnother: async () => {
+      const opened = await send<{ handle: string }>('/window/new', { type: 'tab' })
+      return controlTab(person, opened.handle)
+    },
+    close: async () => {
+      await person.session.end()
+      await rm(person.folder, { recursive: true, force: true })
+    },
+  }
 }
 
 const watchClick = `
@@ -83,71 +110,26 @@ function isStale(error: unknown): true {
   throw error
 }
 
-type Person = {
-  session: WebDriverSession
-  folder: string
-  site: string
-  /** The tab to which commands go. */
-  shown: string
-  /** Events that were read. */
-  read: number
-}
+type Elements = 'click' | 'focus' | 'fill' | 'press' | 'choose' | 'has' | 'textOf' | 'valueOf'
 
-function controlTab(person: Person, handle: string): Tab {
-  const { session } = person
-  const send = async <Value>(path: string, body?: object): Promise<Value> => {
-    if (person.shown !== handle) {
-      await session.send('/window', { handle })
-      person.shown = handle
-    }
-    return session.send<Value>(path, body)
+function elements({ send, run, find, act }: Commands): Pick<Tab, Elements> {
+  const click = async (element: ElementReference, target: Target) => {
+    await run(watchClick, element)
+    await send(`${pathOf(element)}/click`, {})
+    const hasArrived = await run<boolean>(hasClickArrived, element).catch(isStale)
+    // WebDriver presses where the element was when it looked; what a page inserts meanwhile moves it away.
+    if (!hasArrived) throw new WebDriverError('element click intercepted', describeTarget(target))
   }
-  const run = <Value>(script: string, ...args: unknown[]) =>
-    send<Value>('/execute/sync', { script, args })
-  const evaluate = <Value>(script: string) =>
-    run<Value>(
-      `return Promise.resolve(${script.replace(/;\s*$/, '')}).then((value) => value ?? null)`,
-    )
-  const find = async (target: Target) => (await findOnPage(run, target)) ?? undefined
-  /** Acts on an element as soon as it is there and lets itself be used. */
-  const act = <Value>(target: Target, action: (element: ElementReference) => Promise<Value>) =>
-    waitUntil(describeTarget(target), async () => {
-      const element = await find(target)
-      if (!element) return undefined
-      return action(element).then(
-        (value) => ({ value }),
-        (error: unknown) => {
-          if (error instanceof WebDriverError && passing.includes(error.code)) return undefined
-          throw error
-        },
-      )
-    }).then(({ value }) => value)
-  const click = (target: Target) =>
-    act(target, async (element) => {
-      await run(watchClick, element)
-      await send(`${pathOf(element)}/click`, {})
-      const hasArrived = await run<boolean>(hasClickArrived, element).catch(isStale)
-      // WebDriver presses where the element was when it looked; what a page inserts meanwhile moves it away.
-      if (!hasArrived) throw new WebDriverError('element click intercepted', describeTarget(target))
-    })
   const type = (target: Target, text: string) =>
     act(target, (element) => send<void>(`${pathOf(element)}/value`, { text }))
   return {
-    open: (path) => send('/url', { url: new URL(path, person.site).href }),
-    reload: () => send('/refresh', {}),
-    goBack: () => send('/back', {}),
-    goForward: () => send('/forward', {}),
-    address: async () => {
-      const { pathname, search } = new URL(await send<string>('/url'))
-      return pathname + search
-    },
-    click,
+    click: (target) => act(target, (element) => click(element, target)),
     focus: (target) => act(target, (element) => run('arguments[0].focus()', element)),
     fill: async (target, text) => {
       await act(target, (field) => run('arguments[0].focus(); arguments[0].select()', field))
       await type(target, text)
     },
-    submit: (target) => type(target, '\uE007'),
+    press: (target, key) => type(target, keyCodes[key] ?? key),
     choose: async (target, option) => {
       const script = `return [...arguments[0].options].find(({ label }) => label === arguments[1])`
       await act(target, async (list) => {
@@ -156,6 +138,15 @@ function controlTab(person: Person, handle: string): Tab {
         await send(`${pathOf(chosen)}/click`, {})
       })
     },
+    has: async (target) => (await find(target)) !== undefined,
+    textOf: (target) => act(target, (element) => run('return arguments[0].innerText', element)),
+    valueOf: (target) => act(target, (element) => run('return arguments[0].value', element)),
+  }
+}
+
+function files(commands: Commands, person: Person): Pick<Tab, 'chooseFile' | 'download'> {
+  const { send, run, find } = commands
+  return {
     chooseFile: async (file, within) => {
       const path = join(person.folder, file.name)
       await writeFile(path, file.buffer)
@@ -170,19 +161,28 @@ function controlTab(person: Person, handle: string): Tab {
         return true
       })
     },
-    has: async (target) => (await find(target)) !== undefined,
-    textOf: (target) => act(target, (element) => run('return arguments[0].innerText', element)),
-    valueOf: (target) => act(target, (element) => run('return arguments[0].value', element)),
     download: async (target) => {
-      const before = (await readEvents(person)).length
-      await click(target)
+      const before = (await readEvents(person.folder)).length
+      await elements(commands).click(target)
       const path = await waitUntil(
         'a download',
         async () =>
-          (await readEvents(person)).slice(before).find(({ downloaded }) => downloaded)?.downloaded,
+          (await readEvents(person.folder)).slice(before).find(({ downloaded }) => downloaded)
+            ?.downloaded,
       )
       return readFile(path)
     },
+  }
+}
+
+type Whole = 'evaluate' | 'resize' | 'takePicture' | 'takeNoise'
+
+function page({ send, run }: Commands, person: Person): Pick<Tab, Whole> {
+  const evaluate = <Value>(script: string) =>
+    run<Value>(
+      `return Promise.resolve(${script.replace(/;\s*$/, '')}).then((value) => value ?? null)`,
+    )
+  return {
     evaluate,
     resize: async (width) => {
       await send('/window/rect', { width, height: heightOf(width) })
@@ -195,39 +195,11 @@ function controlTab(person: Person, handle: string): Tab {
       await writeFile(file, Buffer.from(await send<string>('/screenshot'), 'base64'))
     },
     takeNoise: async () => {
-      const events = await readEvents(person)
+      const events = await readEvents(person.folder)
       const noise = events.slice(person.read).flatMap(noiseOf)
       person.read = events.length
       violations.push(...noise.filter((line) => line.startsWith('policy violation')))
       return noise
     },
-    openAnother: async () => {
-      const opened = await send<{ handle: string }>('/window/new', { type: 'tab' })
-      return controlTab(person, opened.handle)
-    },
-    close: async () => {
-      await session.end()
-      await rm(person.folder, { recursive: true, force: true })
-    },
   }
-}
-
-async function readEvents({ folder }: Person): Promise<Event[]> {
-  const text = await readFile(join(folder, 'events.ndjson'), 'utf8')
-  return text
-    .split('\n')
-    .slice(0, -1)
-    .map((line) => JSON.parse(line))
-}
-
-/** Screens say what the API refused; a page that does not exist has status 404 for search engines. */
-function noiseOf({ noise, failed, why, isPage }: Event): string[] {
-  if (noise) return [noise]
-  if (
-    !failed ||
-    isPage ||
-    (new URL(failed).pathname.startsWith('/api/') && /^\d+$/.test(why ?? ''))
-  )
-    return []
-  return [`failed: ${failed} ${why}`]
 }

@@ -5,7 +5,7 @@ import type { ScreenReader } from './screen-reader.ts'
 export async function press({ tab, hear }: ScreenReader, target: Target, heard: string) {
   await tab.focus(target)
   const before = await hear(heard)
-  await tab.submit(target)
+  await tab.press(target, 'Enter')
   return before
 }
 

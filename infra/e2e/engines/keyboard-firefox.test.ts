@@ -1,0 +1,3 @@
+import { testKeyboardIn } from './keyboard-in.ts'
+
+testKeyboardIn('firefox')

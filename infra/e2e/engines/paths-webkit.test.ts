@@ -1,0 +1,3 @@
+import { testPathsIn } from './paths-in.ts'
+
+testPathsIn('webkit')
