@@ -31,7 +31,8 @@ export const FileInput = styled.input`
 `
 
 /** The chosen file. */
-export const Chosen = styled.div`
+export const Chosen = styled.div<{ $isEmpty: boolean }>`
+  ${({ $isEmpty }) => $isEmpty && '&& { position: absolute; padding: 0; border: 0; }'}
   display: flex;
   align-items: center;
   justify-content: space-between;

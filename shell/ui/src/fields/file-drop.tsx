@@ -92,14 +92,19 @@ export function FileDrop(props: FileDropProps) {
           onChange={(event) => onChange(event.currentTarget.files?.[0])}
         />
       </Zone>
-      {value ? (
-        <Chosen>
-          <span id={chosenId} role="status" ref={announceOnMount}>
-            {value.name} <small>{formatFileSize(value.size)}</small>
-          </span>
+      {/* Always there: a region that comes with its text is not announced while the browser is busy with the file. */}
+      <Chosen $isEmpty={!value}>
+        <span id={chosenId} role="status" ref={announceOnMount}>
+          {value ? (
+            <>
+              {value.name} <small>{formatFileSize(value.size)}</small>
+            </>
+          ) : null}
+        </span>
+        {value ? (
           <IconButton label={t`Remove file`} icon={X} onClick={() => onChange(undefined)} />
-        </Chosen>
-      ) : null}
+        ) : null}
+      </Chosen>
       {value ? preview : null}
     </Field>
   )

@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { act, render, screen } from '@testing-library/react'
+import { FileDrop } from '../fields/file-drop.tsx'
 import { FormMessage } from './form-message.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 
@@ -59,5 +60,18 @@ describe('ProgressBar', () => {
     expect(said).toEqual(['Sending your proof'])
     expect(bar).toHaveValue(0.7)
     expect(screen.getByText(': 70 %')).toBeVisible()
+  })
+})
+
+describe('FileDrop', () => {
+  it('announces a chosen file in a region that was there before, however long the browser is busy with it', () => {
+    const proof = new File(['x'.repeat(2048)], 'transfer.png', { type: 'image/png' })
+    const field = { label: 'Payment proof', onChange: () => undefined }
+    const { rerender } = render(<FileDrop {...field} value={undefined} />)
+    const region = screen.getByRole('status')
+    expect(region).toBeEmptyDOMElement()
+    rerender(<FileDrop {...field} value={proof} />)
+    expect(screen.getByRole('status')).toBe(region)
+    expect(region).toHaveTextContent('transfer.png 2 KB')
   })
 })
