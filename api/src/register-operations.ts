@@ -45,6 +45,7 @@ import { registerQueueMetrics } from './metrics/queue-metrics.ts'
 import { registerReadinessMetric } from './metrics/readiness-metric.ts'
 import { registerMailPreferences } from './notifications/mail-preferences/mail-preference-routes.ts'
 import { createMailPreferenceService } from './notifications/mail-preferences/mail-preference-service.ts'
+import { registerUnsubscribing } from './notifications/mail-preferences/unsubscribe-routes.ts'
 import { registerBroadcasts, registerNotifications } from './notifications/notification-routes.ts'
 import { createNotificationService } from './notifications/notification-service.ts'
 import type { OrderDependencies } from './orders/order-dependencies.ts'
@@ -152,7 +153,9 @@ export function registerOperations(api: TypedApp, dependencies: OperationsDepend
   registerBroadcasts(api, notifications)
   const setup = createStoreSetup(config, dependencies.settings)
   registerFirstSteps(api, createFirstSteps({ db, setup, notifications }))
-  registerMailPreferences(api, createMailPreferenceService({ db }))
+  const mailPreferences = createMailPreferenceService(dependencies)
+  registerMailPreferences(api, mailPreferences)
+  registerUnsubscribing(api, mailPreferences)
   const managedOrders = createOrderService(orderDependencies)
   registerAdminSearch(api, createAdminSearch({ ...dependencies, orders: managedOrders }))
   registerAudit(api, createAuditReader(dependencies))

@@ -92,6 +92,8 @@ async function prepareData(options: SiteOptions): Promise<NodeJS.ProcessEnv> {
   )
   const secrets = await readSecrets(dataFolder)
   const env = {
+    // Mails link to the site. With any free port its address is not known yet.
+    ...(options.port !== 0 && { PUBLIC_ORIGIN: originOf(options.host, options.port) }),
     ...apiEnvironment({ databaseUrl: database.url, dataFolder, demo, secrets }),
     ...options.apiSettings,
   }

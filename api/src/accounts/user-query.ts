@@ -162,6 +162,14 @@ export async function findRoleGrant(db: Database, userId: number): Promise<RoleG
   return row && { since: row.role_given_at ?? row.created_at, by: row.role_given_by ?? undefined }
 }
 
+/** The internal key of an account. @returns nothing for an unknown one */
+export async function findUserId(db: Database, publicId: string): Promise<number | undefined> {
+  const row: { id: number } | undefined = await db('users')
+    .where({ public_id: publicId })
+    .first('id')
+  return row?.id
+}
+
 /** The e-mail address of an account. */
 export async function findEmail(db: Database, userId: number): Promise<string | undefined> {
   const row: { email: string } | undefined = await db('users').where({ id: userId }).first('email')

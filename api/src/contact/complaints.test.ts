@@ -78,7 +78,9 @@ describe('the inbox of the contact form', () => {
       /^Hello Ravi Iyer,\n\nWe send a new one today\.\n\nPriya\nKulkarni Computers\n/,
     )
     expect(text).toMatch(/you wrote:\n> The toner leaks\.\n>\n> Please call\.\n/)
+    expect(text).toContain('\n-- \n')
     expect(text).toContain('https://store.example/contact')
+    expect(mail?.html).toContain('href="https://store.example/contact"')
 
     const audit = await store.app.inject({ url: '/api/admin/audit', headers: admin.headers })
     expect(audit.json<AuditList>().entries).toMatchObject([

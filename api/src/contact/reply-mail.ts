@@ -39,13 +39,14 @@ export function replyMail(
   const subject = `Re: your message of ${written}`
   const answer = [reply.message, [reply.by, sellerName].filter(Boolean).join('\n')]
   const quoted = `On ${written} you wrote:\n${quote(message)}`
-  const footer = `-- \nThis address receives no mail. To write to us again, use ${form}.`
+  const footer = `To write to us again, use ${form}.`
   return {
     to: email,
     subject,
-    text: [`Hello ${name},`, ...answer, quoted, footer].join('\n\n'),
+    text: [`Hello ${name},`, ...answer, quoted].join('\n\n'),
     // Anybody can type any address into the contact form. What the store itself answers is its own text.
-    neutral: { subject, text: ['Hello,', ...answer, footer].join('\n\n') },
+    neutral: { subject, text: ['Hello,', ...answer].join('\n\n') },
+    footer,
     expiresAt: new Date(reply.at.getTime() + lifetimeMs),
     reachesDisabled: true,
   }

@@ -2,6 +2,7 @@ import { createConfirmationLinks } from '../accounts/email-confirmation/confirma
 import { confirmationHint } from '../accounts/email-confirmation/confirmation-mail.ts'
 import { findRecipients, type MailRecipient } from '../accounts/user-query.ts'
 import type { Database } from '../database/database.ts'
+import { signUnsubscribeToken } from '../notifications/mail-preferences/unsubscribe-token.ts'
 import type { Clock } from '../shared/clock.ts'
 import { newPublicId } from '../shared/ids.ts'
 import type { Mail, MailContent } from './mail.ts'
@@ -38,9 +39,18 @@ export function createMailQueue(dependencies: {
   const cipher = createMailCipher(config.SESSION_SECRET)
   const linkFor = createConfirmationLinks(dependencies)
 
+  function unsubscribeUrlOf({ preference: kind }: Mail, recipient: MailRecipient | undefined) {
+    const origin = config.PUBLIC_ORIGIN.replace(/\/$/, '')
+    if (!kind || !recipient || origin === '') return undefined
+    const { publicId } = recipient
+    const token = signUnsubscribeToken(config.SESSION_SECRET, { publicId, kind })
+    return `${origin}/api/notifications/unsubscribe?token=${token}`
+  }
+
   /** What a recipient gets of a mail: without what a person typed, unless the address is confirmed. */
   function contentFor(mail: Mail, recipient: MailRecipient | undefined): StoredContent {
-    const { subject, text, parts = [], footer, attachment, unsubscribeUrl, neutral } = mail
+    const { subject, text, parts = [], footer, attachment, neutral } = mail
+    const unsubscribeUrl = unsubscribeUrlOf(mail, recipient)
     if (!neutral || recipient?.isConfirmed)
       return { subject, text, parts, footer, attachment, unsubscribeUrl }
     const link = recipient && linkFor({ publicId: recipient.publicId, email: mail.to ?? '' })

@@ -1,3 +1,4 @@
+import type { MailKind } from '@store/contract/rules/accounts/mails/mail-kinds'
 import type { MailPart } from './mail-part.ts'
 
 /** What a mail says: paragraphs, then parts. */
@@ -29,8 +30,8 @@ export interface Mail extends MailText {
   attachment?: MailAttachmentReference
   /** Behind the text, as mail programs set a signature apart. */
   footer?: string
-  /** Where mail programs turn off this kind of mail, if its recipient may. */
-  unsubscribeUrl?: string
+  /** The kind that its recipient may turn off, in a mail program, too. */
+  preference?: MailKind
   /** Not sent after this instant. */
   expiresAt: Date
   /**

@@ -50,6 +50,7 @@ export async function notifyBuyer(
       text: `Hello ${buyer.name},\n\n${notice.message}`,
       parts: [...parts, ...link],
       ...(attachment && { attachment }),
+      preference: kind,
       neutral: {
         subject: neutral.title,
         text: `Hello,\n\n${neutral.message}`,

@@ -131,6 +131,32 @@ describe('the mail of a reserved order', () => {
     )
   })
 
+  it('is turned off by one call of a mail program, and by nothing that only opens its link', async () => {
+    const { buyer } = await reserve()
+    const { headers } = await takeMail()
+    expect(headers.get('list')).toMatchObject({ 'unsubscribe-post': expect.anything() })
+    const list = JSON.stringify(headers.get('list'))
+    const [url = ''] = /\/api\/notifications\/unsubscribe\?token=[^"]+/.exec(list) ?? []
+    const isMailed = async () => {
+      const url = '/api/notifications/preferences'
+      const answer = await store.app.inject({ url, headers: buyer.headers })
+      return answer.json().preferences.find(({ kind }: { kind: string }) => kind === 'placed').mail
+    }
+    const opened = await store.app.inject({ url })
+    expect([opened.statusCode, opened.headers.location]).toEqual([303, '/profile#mails'])
+    const call = async (url: string) =>
+      store.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      })
+    expect((await call(url.replace('placed', 'stock'))).statusCode).toBe(404)
+    expect(await isMailed()).toBe(true)
+    expect((await call(url)).statusCode).toBe(200)
+    expect(await isMailed()).toBe(false)
+  })
+
   it('lists sixty products, counts the others, and stays small', async () => {
     const buyer = await signIn(store, 'enduser')
     for (let index = 0; index < 61; index += 1) {

@@ -193,6 +193,8 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'PUT /api/notifications/read': roles.filter((role) => role !== 'superadmin'),
   'PUT /api/notifications/:id/read': roles.filter((role) => role !== 'superadmin'),
   'DELETE /api/notifications/:id': signedIn,
+  'GET /api/notifications/unsubscribe': everyone,
+  'POST /api/notifications/unsubscribe': everyone,
   'GET /api/notifications/preferences': buyers,
   'PUT /api/notifications/preferences': buyers,
   'GET /api/notifications/sent': superadmin,

@@ -21,7 +21,8 @@ export interface MailDocument {
   words: { more(count: number): string }
 }
 
-const address = /(https?:\/\/[^\s<>"]+)/
+/** An address of a page, without the full stop of its sentence. */
+const address = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/
 
 /** A line of a text, its addresses of pages as links. */
 function Line({ text }: { text: string }) {
