@@ -66,7 +66,7 @@ describe('ProgressBar', () => {
 describe('FileDrop', () => {
   it('announces a chosen file in a region that was there before, however long the browser is busy with it', () => {
     const proof = new File(['x'.repeat(2048)], 'transfer.png', { type: 'image/png' })
-    const field = { label: 'Payment proof', onChange: () => undefined }
+    const field = { name: 'proof', label: 'Payment proof', onChange: () => undefined }
     const { rerender } = render(<FileDrop {...field} value={undefined} />)
     const region = screen.getByRole('status')
     expect(region).toBeEmptyDOMElement()
