@@ -32,8 +32,8 @@ import type { RequestedMapping } from './planning/import-mapping.ts'
 import { updateJob } from './running/import-job-repository.ts'
 import { runJob, withImportJob } from './running/import-jobs.ts'
 import { importTasksInProcess, type RunImportTask } from './running/import-tasks.ts'
+import { formatOfRejectedRows } from './running/rejected-rows.ts'
 import { writeStaged } from './running/write-staged.ts'
-import { detectFormat } from './sheets/read-sheet.ts'
 
 /** A request to import a file. */
 export interface ImportRequest {
@@ -57,7 +57,8 @@ export interface Imports {
   /** @throws HttpError when the file is invalid as a whole; invalid rows are in the report */
   run(order: ImportRequest): Promise<ImportReport>
   /**
-   * Writes the rejected rows of a file beside it, in its format, with what is wrong in the last column.
+   * Writes the rejected rows of a file beside it, with what is wrong in the last column: of a text as .csv, of any other
+   * as .xlsx.
    * @throws HttpError when the file is invalid as a whole
    */
   writeRejectedRows(
@@ -152,7 +153,7 @@ export function createImports(dependencies: ImportDependencies): Imports {
       if (mapping === 'guess') throw invalidMappingError(importMessages.guessUnseen)
       const target = join(dirname(path), 'rejected')
       await runTask({ kind: 'rejectedRows', path, mapping, target }, () => undefined)
-      return { path: target, format: await detectFormat(path) }
+      return { path: target, format: await formatOfRejectedRows(target) }
     },
 
     async list({ page = 1, limit = defaultListLimit }) {

@@ -6,6 +6,7 @@ import {
   PurchaseExportQuerySchema,
   PurchaseListSchema,
   PurchaseQuerySchema,
+  QuantityFileRefusedSchema,
   QuantityFileSchema,
 } from '@store/contract/schemas/orders/purchases'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
@@ -16,16 +17,26 @@ import { buyers } from '../http/actor.ts'
 import { binaryResponse } from '../http/binary-response.ts'
 import { formFile } from '../http/body/form-file.ts'
 import { registerFormRoutes } from '../http/body/form-routes.ts'
+import { errorResponseOf } from '../http/errors/error-handler.ts'
 import { setPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
 import { presentPurchase } from './purchase-presenter.ts'
 import type { PurchaseService } from './purchase-service.ts'
 import { writePurchases } from './purchase-sheet.ts'
+import { readOrderColumns, UnknownOrderColumnsError } from './read-order-columns.ts'
 import { invalidQuantityFileError, type ReadQuantities } from './read-quantities.ts'
 
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const PurchaseFileSchema = binaryResponse('bought products, a row each', [workbook])
-const QuantityFormSchema = Type.Object({ file: formFile('.xlsx, or .csv in UTF-8') })
+const QuantityFormSchema = Type.Object({
+  file: formFile('.xlsx, .xls, .ods, .csv or a table of another kind'),
+  columns: Type.Optional(
+    Type.String({
+      description:
+        'after `columns_unknown`: JSON of the positions of the columns, from 0, such as {"modelNo":1,"quantity":3}',
+    }),
+  ),
+})
 
 const fileRule = {
   field: 'file',
@@ -84,13 +95,17 @@ export function registerPurchases(
         config: { access: buyers, operation: 'readPurchaseQuantities', form: QuantityFormSchema },
         schema: {
           description: 'reads the exported file with quantities, or model numbers and quantities',
-          response: { 200: QuantityFileSchema, '4xx': ErrorBodySchema },
+          response: { 200: QuantityFileSchema, '4xx': QuantityFileRefusedSchema },
         },
       },
-      async (request) =>
-        withUploadForm(request, fileRule, async ({ file }) => {
+      async (request, reply) =>
+        withUploadForm(request, fileRule, async ({ fields, file }) => {
           if (!file) throw invalidQuantityFileError(purchaseMessages.fileRequired)
-          return readQuantities(file.path)
+          const read = await readQuantities(file.path, readOrderColumns(fields.get('columns')))
+          if ('file' in read) return read.file
+          const error = new UnknownOrderColumnsError()
+          const { body } = errorResponseOf(error, request)
+          return reply.status(400).send({ ...body, head: read.head })
         }),
     )
   })

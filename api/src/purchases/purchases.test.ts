@@ -199,7 +199,7 @@ describe('the file of quantities', () => {
   })
 
   it('is rejected without a quantity, when it is too long, and when there is none', async () => {
-    const { status, file } = await upload('name,brand\nToner,HP\n')
+    const { status, file } = await upload('Model No,Qty\nToner,\n')
     expect([status, file.message]).toEqual([
       400,
       'There is no model number with a quantity in this file.',
@@ -208,7 +208,7 @@ describe('the file of quantities', () => {
     const { headers } = await signIn(store, 'enduser')
     const url = '/api/purchases/quantities'
     expect((await store.app.inject({ method: 'POST', url, headers })).json()).toMatchObject({
-      message: 'Choose an Excel or CSV file.',
+      message: 'Choose an Excel, OpenDocument or CSV file.',
     })
   })
 })

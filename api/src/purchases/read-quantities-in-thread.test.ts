@@ -23,8 +23,10 @@ async function read(content: string, cpuMs = 60_000) {
 
 it('a file of quantities is read in a thread', async () => {
   expect(await read('model,qty\nCF287A,3\nX,0.5\n')).toMatchObject({
-    lines: [{ modelNo: 'CF287A', quantity: 3 }],
-    rejected: [{ row: 3, modelNo: 'X' }],
+    file: {
+      lines: [{ modelNo: 'CF287A', quantity: 3 }],
+      rejected: [{ row: 3, modelNo: 'X' }],
+    },
   })
 })
 

@@ -1,5 +1,4 @@
-import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
-import type { QuantityFile } from '@store/contract/schemas/orders/purchases'
+import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
 import {
   createQueue,
   type ParserLimits,
@@ -7,7 +6,11 @@ import {
   parseInThread,
 } from '../files/parsing/parse-in-thread.ts'
 import type { HttpError } from '../http/errors/errors.ts'
-import { invalidQuantityFileError, type ReadQuantities } from './read-quantities.ts'
+import {
+  invalidQuantityFileError,
+  type QuantitiesRead,
+  type ReadQuantities,
+} from './read-quantities.ts'
 
 /** A file of 1 MB may unpack to two hundred times as much, which is read in pieces; its shared texts are kept. */
 const defaultLimits: ParserLimits = { heapMb: 384, cpuMs: 60_000 }
@@ -15,11 +18,11 @@ const defaultLimits: ParserLimits = { heapMb: 384, cpuMs: 60_000 }
 function lossError(loss: ParserLoss): HttpError {
   switch (loss) {
     case 'too-slow':
-      return invalidQuantityFileError(importMessages.takesTooLong, 413)
+      return invalidQuantityFileError(sheetMessages.takesTooLong, 413)
     case 'out-of-memory':
-      return invalidQuantityFileError(importMessages.needsTooMuch, 413)
+      return invalidQuantityFileError(sheetMessages.needsTooMuch, 413)
     case 'crashed':
-      return invalidQuantityFileError(importMessages.fileBroken)
+      return invalidQuantityFileError(sheetMessages.broken)
   }
 }
 
@@ -34,11 +37,11 @@ export function readQuantitiesInThread(threads: {
 }): ReadQuantities {
   const { file, limits = defaultLimits, onLost } = threads
   const inQueue = createQueue()
-  return async (path) =>
+  return async (path, chosen) =>
     inQueue(async () =>
-      parseInThread<QuantityFile>({
+      parseInThread<QuantitiesRead>({
         ...{ file, limits, lossError, onLost },
-        workerData: { task: { path } },
+        workerData: { task: { path, chosen } },
       }),
     )
 }

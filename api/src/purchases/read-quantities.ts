@@ -1,3 +1,4 @@
+import { readWholeNumber } from '@store/contract/rules/catalog/typed-numbers'
 import { fieldError } from '@store/contract/rules/field-errors'
 import { largestLineQuantity } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
@@ -5,70 +6,83 @@ import {
   mostQuantityLines,
   purchaseMessages,
 } from '@store/contract/rules/purchases/purchase-messages'
+import type { OrderColumns } from '@store/contract/rules/sheets/order-columns'
 import type { QuantityFile } from '@store/contract/schemas/orders/purchases'
 import { HttpError } from '../http/errors/errors.ts'
 import { unescapeFormula } from '../imports/sheets/cell-text.ts'
-import { readSheet } from '../imports/sheets/read-sheet.ts'
-import type { SheetRow } from '../imports/sheets/sheet-row.ts'
-
-/** Positions of the two columns that count. */
-interface QuantityColumns {
-  modelNo: number
-  quantity: number
-}
+import { openTable } from '../sheets/open-table.ts'
+import type { CellKind, SheetRow } from '../sheets/sheet-row.ts'
+import { describeHead, findOrderTable, type OrderHead } from './order-table.ts'
 
 /** The error of a file as a whole. */
 export function invalidQuantityFileError(message: string, statusCode: 400 | 413 = 400): HttpError {
   return new HttpError({ ...fieldError('file', message), statusCode })
 }
 
+/** What a file of quantities says, or the head of its table when a person has to choose its columns. */
+export type QuantitiesRead = { file: QuantityFile } | { head: OrderHead }
+
 /** Reads a file of quantities, in this thread or in another one. */
 export type ReadQuantities = typeof readQuantities
 
-/** Finds the columns by their headings; undefined when the row has none: "model, quantity" without a heading. */
-function findColumns(cells: readonly string[]): QuantityColumns | undefined {
-  const headings = cells.map((cell) => cell.trim().toLowerCase())
-  const modelNo = headings.findIndex((heading) => /^model\b|^modelno\b/.test(heading))
-  // Our own file also has "Usual Quantity" and "Last Quantity".
-  const quantity = headings.findIndex((heading) => /^(order )?(quantity|qty)\.?$/.test(heading))
-  return modelNo >= 0 && quantity >= 0 ? { modelNo, quantity } : undefined
+const kindMessages: Readonly<Partial<Record<CellKind, string>>> = {
+  error: purchaseMessages.cellHoldsError,
+  boolean: purchaseMessages.cellHoldsBoolean,
+  date: purchaseMessages.cellHoldsDate,
+  scientific: purchaseMessages.cellIsScientific,
 }
 
-/** Spreadsheet programs may store 12 as 12.0. */
-function readQuantity(text: string): number | undefined {
-  const quantity = Number(/^(\d{1,9})(?:\.0+)?$/.exec(text)?.[1])
-  return quantity <= largestLineQuantity ? quantity : undefined
-}
-
-function readRow({ number, cells }: SheetRow, columns: QuantityColumns, into: QuantityFile): void {
-  const modelNo = unescapeFormula(cells[columns.modelNo] ?? '').trim()
+function readRow(
+  { number: row, cells, kinds }: SheetRow,
+  columns: OrderColumns,
+  into: QuantityFile,
+): void {
+  const modelNo = unescapeFormula(cells[columns.modelNo] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
   const text = (cells[columns.quantity] ?? '').trim()
   if (modelNo === '' || text === '') return
-  const quantity = readQuantity(text)
+  const kind = kinds?.get(columns.modelNo)
+  const strange = kind && kindMessages[kind]
+  if (strange) {
+    into.rejected.push({ row, modelNo, message: strange })
+    return
+  }
+  const quantity = readWholeNumber(
+    text.replace(/\s*(?:pcs?|nos?|pieces?|units?)\.?$/i, ''),
+    largestLineQuantity,
+  )
   if (quantity === undefined) {
-    into.rejected.push({ row: number, modelNo, message: messages.cart.quantity })
+    into.rejected.push({ row, modelNo, message: messages.cart.quantity })
   } else if (quantity > 0) into.lines.push({ modelNo, quantity })
 }
 
 /**
- * Reads model numbers and quantities of an .xlsx or .csv file: our own export with its last column filled in, or two
- * columns. Rows without a quantity are left out.
+ * Reads model numbers and quantities of a sheet in any format: our own export with its last column filled in, or an order
+ * with these two columns among others. Rows without a quantity are left out.
+ * @param chosen the columns that a person chose for a table with these headings
+ * @returns the head of the table when nothing tells which columns count
  * @throws HttpError (400, 413, 415) for a file that cannot be read or has no quantity
  */
-export async function readQuantities(path: string): Promise<QuantityFile> {
-  const file: QuantityFile = { lines: [], rejected: [] }
-  let columns: QuantityColumns | undefined
-  for await (const row of readSheet(path)) {
-    if (columns === undefined) {
-      columns = findColumns(row.cells)
-      if (columns) continue
-      columns = { modelNo: 0, quantity: 1 }
+export async function readQuantities(path: string, chosen?: OrderColumns): Promise<QuantitiesRead> {
+  const table = await openTable(path, findOrderTable)
+  try {
+    const { head, first, sheet } = table
+    const columns = chosen ?? head?.columns
+    if (!columns && first.length > 0)
+      return { head: { ...describeHead(first, head), ...(sheet && { sheet }) } }
+    const file: QuantityFile = { lines: [], rejected: [], ...(sheet && { sheet }) }
+    for await (const row of table.rows()) {
+      if (columns && row.number > (head?.headingRow ?? 0)) readRow(row, columns, file)
+      if (file.lines.length + file.rejected.length > mostQuantityLines) {
+        throw invalidQuantityFileError(purchaseMessages.tooManyLines, 413)
+      }
     }
-    readRow(row, columns, file)
-    if (file.lines.length + file.rejected.length > mostQuantityLines) {
-      throw invalidQuantityFileError(purchaseMessages.tooManyLines, 413)
+    if (file.lines.length + file.rejected.length === 0) {
+      throw invalidQuantityFileError(purchaseMessages.noQuantity)
     }
+    return { file }
+  } finally {
+    table.book.close()
   }
-  if (file.lines.length === 0) throw invalidQuantityFileError(purchaseMessages.noQuantity)
-  return file
 }

@@ -117,6 +117,7 @@ it('no JSON inside a form takes them, and no name of a file', async () => {
 /** Texts that people write on several lines, or that nobody shows; what is added here is in no subject and no greeting. */
 const severalLines = [
   'address',
+  'columns',
   'comment',
   'companyAddress',
   'currentPassword',

@@ -31,9 +31,8 @@ export type ImportStep =
   | ({ kind: 'checked'; error?: string; chosen?: readonly FoundColumn[] } & CheckedImport)
   | ({ kind: 'done' } & CheckedImport)
 
-/** Checks type and size of a file before the upload. */
+/** Checks the size of a file before the upload; what it is, its content tells. */
 function findFileError(file: File): string | undefined {
-  if (!/\.(?:xlsx|csv)$/i.test(file.name)) return importMessages.fileType
   return file.size > largestImportBytes ? importMessages.fileTooLarge : undefined
 }
 

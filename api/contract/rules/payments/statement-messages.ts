@@ -3,22 +3,18 @@ import { formatPlainRupees } from '../pricing/money-text.ts'
 
 /** The messages of a bank statement that is refused as a whole. Each says what to do. */
 export const statementMessages = {
-  required: 'Choose the statement: a CSV, .xlsx, MT940 or camt.053 file of your bank.',
+  required: 'Choose the statement: a CSV, Excel, MT940 or camt.053 file of your bank.',
   empty: 'The file is empty. Download the statement again.',
   tooLarge: 'The file is too large. Upload at most 10 MB; choose a shorter period.',
   tooManyLines: 'The statement has too many lines. Upload at most 20,000; choose a shorter period.',
-  fileType: 'This is no statement that can be read. Download it as CSV, .xlsx, MT940 or camt.053.',
-  pdf: 'A PDF cannot be read. Download the statement as CSV, .xlsx, MT940 or camt.053.',
-  oldWorkbook:
-    'This is an old or protected Excel file. Open it, remove the password, and save it as .xlsx or CSV.',
-  webPage: 'This is a web page named like a sheet. Open it in Excel and save it as .xlsx or CSV.',
+  fileType: 'This is no statement that can be read. Download it as CSV, Excel, MT940 or camt.053.',
+  pdf: 'A PDF cannot be read. Download the statement as CSV, Excel, MT940 or camt.053.',
   takesTooLong: 'The file takes too long to read. Choose a shorter period.',
   needsTooMuch: 'The file needs too much memory to be read. Choose a shorter period.',
   tooManyCells: 'The file has more cells than any statement. Download the statement again.',
   longLine: (line: number) =>
     `Line ${line} is longer than any line of a statement. Download the statement again.`,
   broken: 'The file is damaged and cannot be read. Download the statement again.',
-  encoding: 'The text of the file is damaged. Download it again, or save it as UTF-8.',
   unknownColumns: 'This layout is not known. Choose the columns of the statement.',
   noLines: 'The statement has no lines. Choose a longer period.',
   cut: 'The file breaks off before the statement ends. Download it again.',

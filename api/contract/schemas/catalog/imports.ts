@@ -66,6 +66,11 @@ export const ImportReportSchema = Type.Object({
   rejectedRows: Type.Integer(),
   importId: Type.Optional(Id),
   changes: Type.Optional(ImportChangesSchema),
+  sheet: Type.Optional(
+    Type.String({
+      description: 'of a dry run: the sheet it was found on, where there are several',
+    }),
+  ),
   columns: Type.Optional(
     Type.Array(FoundColumnSchema, { description: 'of a dry run: as they stand in the file' }),
   ),

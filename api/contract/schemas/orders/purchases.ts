@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { largestListLimit } from '../../rules/limits.ts'
 import { OfferSchema } from '../catalog/offer.ts'
-import { Id, Instant, Rupees } from '../wire.ts'
+import { ErrorBodySchema, Id, Instant, Rupees } from '../wire.ts'
 
 const strict = { additionalProperties: false }
 
@@ -50,12 +50,31 @@ export const PurchaseExportQuerySchema = Type.Object(
 
 /** Quantities of a file, by model number. */
 export const QuantityFileSchema = Type.Object({
+  sheet: Type.Optional(
+    Type.String({ description: 'the sheet they were found on, where there are several' }),
+  ),
   lines: Type.Array(Type.Object({ modelNo: Type.String(), quantity: Type.Integer() })),
   rejected: Type.Array(
     Type.Object({ row: Type.Integer(), modelNo: Type.String(), message: Type.String() }),
   ),
 })
 
+/**
+ * Why a file was refused. With the code `columns_unknown` it has what a person needs in order to choose the columns:
+ * `columns` then gives their positions.
+ */
+export const QuantityFileRefusedSchema = Type.Object({
+  ...ErrorBodySchema.properties,
+  head: Type.Optional(
+    Type.Object({
+      headings: Type.Array(Type.String()),
+      rows: Type.Array(Type.Array(Type.String()), { description: 'the first five' }),
+      sheet: Type.Optional(Type.String({ description: 'where there are several' })),
+    }),
+  ),
+})
+
+export type QuantityFileRefused = Static<typeof QuantityFileRefusedSchema>
 export type Purchase = Static<typeof PurchaseSchema>
 export type PurchaseList = Static<typeof PurchaseListSchema>
 export type PurchaseQuery = Static<typeof PurchaseQuerySchema>

@@ -4,11 +4,13 @@ import {
   canTellProducts,
   type ImportColumn,
   importColumns,
-  plainHeading,
 } from '@store/contract/rules/catalog/imports/import-columns'
 import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import { isProblemHeading } from '@store/contract/rules/catalog/imports/rejections'
 import type { ProductForm } from '@store/contract/rules/catalog/product-validation'
+import { plainHeading } from '@store/contract/rules/sheets/column-names'
+import type { RejectedCell } from '@store/contract/schemas/catalog/imports'
+import type { CellKind, SheetRow } from '../../sheets/sheet-row.ts'
 import { invalidFileError, invalidMappingError } from '../import-errors.ts'
 import { unescapeFormula } from '../sheets/cell-text.ts'
 import { formatSlabs, parseSlabs } from './slab-text.ts'
@@ -81,6 +83,26 @@ export function cellsOf(columns: ColumnLayout, row: readonly string[]): Partial<
     if (column) cells[column] = unescapeFormula(row[index] ?? '')
   })
   return cells
+}
+
+const kindMessages: Readonly<Record<CellKind, string>> = {
+  error: importMessages.cellHoldsError,
+  boolean: importMessages.cellHoldsBoolean,
+  date: importMessages.cellHoldsDate,
+  scientific: importMessages.cellIsScientific,
+}
+
+/** The cells of a row that a spreadsheet program took for something else: no column of a product holds a date. */
+export function findStrangeCells(
+  columns: ColumnLayout,
+  { number: row, kinds }: SheetRow,
+): RejectedCell[] {
+  return [...(kinds ?? [])].flatMap(([index, kind]) => {
+    const field = columns[index]
+    // A price with an E is a price; a model number or a code with one has lost its digits.
+    if (!field || (kind === 'scientific' && numberColumns.has(field))) return []
+    return [{ row, field, message: kindMessages[kind] }]
+  })
 }
 
 /** Columns with texts and lists, which a dash clears; a dash for a number is no number. */

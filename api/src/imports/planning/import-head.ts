@@ -1,10 +1,11 @@
 import type { ColumnMapping } from '@store/contract/rules/catalog/imports/import-columns'
-import { importColumns, plainHeading } from '@store/contract/rules/catalog/imports/import-columns'
+import { importColumns } from '@store/contract/rules/catalog/imports/import-columns'
 import { isProblemHeading } from '@store/contract/rules/catalog/imports/rejections'
+import { plainHeading } from '@store/contract/rules/sheets/column-names'
 import type { FoundColumn } from '@store/contract/schemas/catalog/imports'
 import { unescapeFormula } from '../sheets/cell-text.ts'
-import { readSheet } from '../sheets/read-sheet.ts'
 import { headingOf } from './import-columns.ts'
+import type { ProductTable } from './open-product-table.ts'
 
 /** The beginning of a file: its headings, and the first value under each. */
 export interface SheetHead {
@@ -17,12 +18,12 @@ const rowsLookedAt = 20
 const longestExample = 80
 
 /**
- * Reads the beginning of a file.
+ * Reads the headings of a file, and what stands below them.
  * @throws HttpError when the file is invalid up to there
  */
-export async function readHead(path: string): Promise<SheetHead> {
+export async function readHead(table: ProductTable): Promise<SheetHead> {
   const rows: (readonly string[])[] = []
-  for await (const { cells } of readSheet(path)) {
+  for await (const { cells } of table.rows()) {
     rows.push(cells)
     if (rows.length > rowsLookedAt) break
   }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import type { SheetRow } from '../sheets/sheet-row.ts'
+import type { SheetRow } from '../../sheets/sheet-row.ts'
 import { readColumns } from './import-columns.ts'
 import { type PlannedBatch, planImport } from './plan-import.ts'
 import type { ProductKeyFields } from './product-key.ts'

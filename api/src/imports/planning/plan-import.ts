@@ -14,12 +14,13 @@ import type { Slab } from '@store/contract/rules/pricing/price'
 import type { RejectedCell } from '@store/contract/schemas/catalog/imports'
 import type { ProductDetails } from '../../catalog/product.ts'
 import type { VersionedProduct } from '../../catalog/product-by-key.ts'
-import type { SheetRow } from '../sheets/sheet-row.ts'
+import type { SheetRow } from '../../sheets/sheet-row.ts'
 import {
   type ColumnLayout,
   cellsOf,
   columnOfField,
   fillForm,
+  findStrangeCells,
   type ProductCells,
   statedCells,
 } from './import-columns.ts'
@@ -159,10 +160,18 @@ class RowSorter {
   }
 }
 
-async function planBatch(
-  entries: readonly (Candidate | RejectedCell)[],
-  find: FindByKeys,
-): Promise<PlannedBatch> {
+/** A row that can be planned, or its cells at fault. */
+type Entry = Candidate | RejectedCell[]
+
+function entryOf(row: SheetRow, columns: ColumnLayout, sorter: RowSorter): Entry {
+  const cells = cellsOf(columns, row.cells)
+  const strange = findStrangeCells(columns, row)
+  if (strange.length > 0) return strange.map((fault) => withValue(fault, cells))
+  const sorted = sorter.sort(row.number, cells)
+  return 'key' in sorted ? sorted : [sorted]
+}
+
+async function planBatch(entries: readonly Entry[], find: FindByKeys): Promise<PlannedBatch> {
   const candidates = entries.filter((entry) => 'key' in entry)
   const known = groupByKey(await find(candidates.map(({ keyFields }) => keyFields)))
   const batch = emptyBatch()
@@ -171,7 +180,7 @@ async function planBatch(
       const planned = planRow(entry, known.get(entry.key) ?? [])
       const faults = Array.isArray(planned) && planned.map((fault) => withValue(fault, entry.cells))
       add(batch, entry.row, faults || planned)
-    } else add(batch, entry.row, [entry])
+    } else add(batch, entry[0]?.row ?? 0, entry)
   }
   return batch
 }
@@ -194,10 +203,10 @@ export async function* planImport(
 ): AsyncGenerator<PlannedBatch> {
   const sorter = new RowSorter()
   let columns: ColumnLayout | undefined
-  let entries: (Candidate | RejectedCell)[] = []
-  for await (const { number, cells } of rows) {
-    if (columns) entries.push(sorter.sort(number, cellsOf(columns, cells)))
-    else columns = readColumns(cells)
+  let entries: Entry[] = []
+  for await (const row of rows) {
+    if (columns) entries.push(entryOf(row, columns, sorter))
+    else columns = readColumns(row.cells)
     if (entries.length === batchSize) {
       yield await planBatch(entries, find)
       entries = []

@@ -13,13 +13,13 @@ import { readColumns, readMappedColumns } from '../planning/import-columns.ts'
 import { presentColumns, readHead } from '../planning/import-head.ts'
 import type { RequestedMapping } from '../planning/import-mapping.ts'
 import { createImportTally, type ImportTally } from '../planning/import-tally.ts'
+import { type ProductTable, withProductTable } from '../planning/open-product-table.ts'
 import {
   type FindByKeys,
   type PlannedBatch,
   type PlannedSheet,
   planImport,
 } from '../planning/plan-import.ts'
-import { readSheet } from '../sheets/read-sheet.ts'
 import { insertBatch, type StagedBatch } from './import-job-repository.ts'
 import { type ImportLock, renewImportLock } from './import-lock.ts'
 import { writeRejectedRows } from './rejected-rows.ts'
@@ -53,9 +53,9 @@ function findIn(db: Database): FindByKeys {
   return (rows) => findProductsByModelOrName(db, rows)
 }
 
-function sheetOf({ path, mapping }: SettledFile): PlannedSheet {
+function sheetOf(table: ProductTable, mapping: ColumnMapping | undefined): PlannedSheet {
   return {
-    rows: readSheet(path),
+    rows: table.rows(),
     readColumns: (cells) => (mapping ? readMappedColumns(cells, mapping) : readColumns(cells)),
   }
 }
@@ -67,10 +67,12 @@ async function check(
   onBatch: (batch: PlannedBatch, rows: number) => void,
 ): Promise<ImportTally> {
   const tally = createImportTally()
-  for await (const batch of planImport(sheetOf(file), findIn(db))) {
-    tally.add(batch)
-    onBatch(batch, tally.rows())
-  }
+  await withProductTable(file, async (table) => {
+    for await (const batch of planImport(sheetOf(table, file.mapping), findIn(db))) {
+      tally.add(batch)
+      onBatch(batch, tally.rows())
+    }
+  })
   return tally
 }
 
@@ -81,21 +83,33 @@ async function dryRun(
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportReport> {
   const { path } = file
-  const head = await readHead(path)
+  const { head, sheet } = await withProductTable(file, async (table) => ({
+    head: await readHead(table),
+    sheet: table.sheet,
+  }))
   const isGuess = file.mapping === 'guess'
   const mapping = file.mapping === 'guess' ? guessMapping(head.headings) : file.mapping
   const columns = presentColumns(head, mapping)
   if (columns.length === 0) throw invalidFileError(importMessages.noColumns)
   // Without a complete mapping nothing can be counted.
   if (isGuess && !canTellProducts(columns.map(({ column }) => column))) {
-    return { ...createImportTally().report(importMessages.mappingIncomplete), columns }
+    return {
+      ...createImportTally().report(importMessages.mappingIncomplete),
+      columns,
+      ...(sheet && { sheet }),
+    }
   }
   const changeList = createImportChangeList()
   const tally = await check(db, { path, mapping }, (batch, rows) => {
     changeList.add(batch)
     onProgress({ rows })
   })
-  return { ...tally.report(importMessages.checked), changes: changeList.changes(), columns }
+  return {
+    ...tally.report(importMessages.checked),
+    changes: changeList.changes(),
+    columns,
+    ...(sheet && { sheet }),
+  }
 }
 
 /** Rows per transaction: an order waits no longer than one takes. */
@@ -117,15 +131,17 @@ async function stage(
 ): Promise<ImportTally> {
   const tally = createImportTally()
   let position = 0
-  for await (const batch of planImport(sheetOf(file), findIn(db))) {
-    tally.add(batch)
-    if (batch.rejectedRows > 0 && !isPartial) throw new CatalogueChangedError()
-    await renewImportLock(db, lock)
-    for (const content of splitBatch(batch)) {
-      position += 1
-      await insertBatch(db, lock.jobId, { ...content, position })
+  await withProductTable(file, async (table) => {
+    for await (const batch of planImport(sheetOf(table, file.mapping), findIn(db))) {
+      tally.add(batch)
+      if (batch.rejectedRows > 0 && !isPartial) throw new CatalogueChangedError()
+      await renewImportLock(db, lock)
+      for (const content of splitBatch(batch)) {
+        position += 1
+        await insertBatch(db, lock.jobId, { ...content, position })
+      }
     }
-  }
+  })
   return tally
 }
 
@@ -140,7 +156,13 @@ export function importTasksInProcess(db: Database): RunImportTask {
           importMessages.checked,
         )
       case 'rejectedRows':
-        await writeRejectedRows(task, sheetOf(task), findIn(db))
+        await withProductTable(task, async (table) =>
+          writeRejectedRows(
+            { target: task.target, isText: table.isText },
+            sheetOf(table, task.mapping),
+            findIn(db),
+          ),
+        )
         return createImportTally().report(importMessages.checked)
       case 'stage':
         return (await stage(db, task)).report(importMessages.uploaded)

@@ -1,4 +1,4 @@
-import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
+import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
 import type { ImportProgress, ImportReport } from '@store/contract/schemas/catalog/imports'
 import type { WorkerDatabase } from '../../database/connections/worker-database.ts'
 import {
@@ -11,7 +11,7 @@ import type { HttpError } from '../../http/errors/errors.ts'
 import { invalidFileError } from '../import-errors.ts'
 import type { RunImportTask } from './import-tasks.ts'
 
-/** The largest upload needs 265 MB (`mostSharedBytes`). */
+/** The largest upload needs 265 MB (`mostSharedBytes` of sheets). */
 const defaultLimits: ParserLimits = { heapMb: 384, cpuMs: 300_000 }
 
 /** Threads of imports. */
@@ -27,11 +27,11 @@ export interface ImportThreads {
 function lossError(loss: ParserLoss): HttpError {
   switch (loss) {
     case 'too-slow':
-      return invalidFileError(importMessages.takesTooLong, 413)
+      return invalidFileError(sheetMessages.takesTooLong, 413)
     case 'out-of-memory':
-      return invalidFileError(importMessages.needsTooMuch, 413)
+      return invalidFileError(sheetMessages.needsTooMuch, 413)
     case 'crashed':
-      return invalidFileError(importMessages.fileBroken)
+      return invalidFileError(sheetMessages.broken)
   }
 }
 

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import {
@@ -7,11 +7,10 @@ import {
   problemHeading,
 } from '@store/contract/rules/catalog/imports/rejections'
 import type { RejectedCell } from '@store/contract/schemas/catalog/imports'
+import type { SheetRow } from '../../sheets/sheet-row.ts'
 import { type ColumnLayout, headingOf } from '../planning/import-columns.ts'
 import { type FindByKeys, type PlannedSheet, planImport } from '../planning/plan-import.ts'
 import { escapeFormula, unescapeFormula } from '../sheets/cell-text.ts'
-import { detectFormat } from '../sheets/read-sheet.ts'
-import type { SheetRow } from '../sheets/sheet-row.ts'
 import { writeCsvRows } from '../sheets/write-csv.ts'
 import { type SheetCell, writeWorkbookRows } from '../sheets/write-workbook.ts'
 
@@ -95,19 +94,24 @@ async function* asSheetRows(batches: AsyncIterable<Row[]>): AsyncGenerator<Sheet
   for await (const rows of batches) yield rows.map((cells) => cells.map(cellOf))
 }
 
+/** The format of the file that {@link writeRejectedRows} wrote. */
+export async function formatOfRejectedRows(target: string): Promise<'xlsx' | 'csv'> {
+  const [start] = await createReadStream(target, { end: 1 }).toArray()
+  return String(start) === 'PK' ? 'xlsx' : 'csv'
+}
+
 /**
- * Writes the rejected rows of a file into another one, in the same format.
+ * Writes the rejected rows of a file into another one: of a text as .csv, of any other as .xlsx.
  * @param target path of the new file
  * @throws HttpError when the file is invalid as a whole
  */
 export async function writeRejectedRows(
-  { path, target }: { path: string; target: string },
+  { target, isText }: { target: string; isText: boolean },
   sheet: PlannedSheet,
   find: FindByKeys,
 ): Promise<void> {
   const rows = rejectedRowsOf(sheet, find)
-  const isCsv = (await detectFormat(path)) === 'csv'
-  const file = isCsv
+  const file = isText
     ? Readable.from(writeCsvRows(asCsvRows(rows)))
     : writeWorkbookRows('Products', asSheetRows(rows))
   await pipeline(file, createWriteStream(target, { mode: 0o600 }))

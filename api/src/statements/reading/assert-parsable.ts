@@ -1,9 +1,10 @@
 import { mostStatementLines } from '@store/contract/rules/limits'
 import { statementMessages } from '@store/contract/rules/payments/statement-messages'
-import { mostColumns } from '../../imports/sheets/sheet-row.ts'
+import { mostColumns } from '../../sheets/sheet-row.ts'
 import { invalidStatementError } from '../statement-errors.ts'
-import { otherRows } from './delimited-rows.ts'
 
+/** Lines above and below the table, and blank ones. */
+export const otherRows = 2_000
 /** In characters. A narration has at most some hundred, and a quoted cell goes on in further lines. */
 const longestLine = 64 * 1024
 /** Blank lines between the others, and narrations in several lines. */

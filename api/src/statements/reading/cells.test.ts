@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
+import { dayZeros } from '../../sheets/cells/number-text.ts'
 import { readAmount } from './read-amount.ts'
-import { readDay, sheetEpochs } from './read-day.ts'
+import { readDay } from './read-day.ts'
 
 describe('an amount', () => {
   it.each([
@@ -69,10 +70,10 @@ describe('a day', () => {
   })
 
   it('is a number in a workbook only', () => {
-    expect([
-      readDay('46351', sheetEpochs.from1900),
-      readDay('46351.75', sheetEpochs.from1900),
-    ]).toEqual(['2026-11-25', '2026-11-25'])
+    expect([readDay('46351', dayZeros.from1900), readDay('46351.75', dayZeros.from1900)]).toEqual([
+      '2026-11-25',
+      '2026-11-25',
+    ])
     expect(readDay('46351')).toBeUndefined()
   })
 

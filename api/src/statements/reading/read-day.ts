@@ -16,12 +16,6 @@ const withName = new RegExp(
 const dayMs = 86_400_000
 
 /**
- * The day 0 of a workbook, from which it counts the days after February 1900. Excel for Mac used to count from 1904, and
- * workbooks that began there still do.
- */
-export const sheetEpochs = { from1900: Date.UTC(1899, 11, 30), from1904: Date.UTC(1904, 0, 1) }
-
-/**
  * A day of the calendar between 2000 and 2099.
  * @returns YYYY-MM-DD; undefined when there is no such day
  * @example calendarDay({ year: 26, month: 11, day: 25 }) // '2026-11-25'
@@ -60,7 +54,7 @@ function readInstant(text: string): Date | undefined {
 /**
  * Reads a day as banks in India write it, with or without a time: 25/11/26, 25-11-2026, 25 Nov 2026, 2026-11-25. The day
  * always stands before the month. An instant of another time zone is of the day that India had then.
- * @param epoch of a workbook, which may hold a day as its number: one of {@link sheetEpochs}
+ * @param epoch of a workbook, which may hold a day as its number: one of `dayZeros`
  * @returns YYYY-MM-DD; undefined when it is no day between 2000 and 2099
  */
 export function readDay(text: string, epoch?: number): string | undefined {

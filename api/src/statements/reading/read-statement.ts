@@ -7,29 +7,29 @@ import {
 import type { StatementMapping } from '@store/contract/rules/payments/statement-columns'
 import { statementMessages } from '@store/contract/rules/payments/statement-messages'
 import { HttpError } from '../../http/errors/errors.ts'
-import type { SheetRow } from '../../imports/sheets/sheet-row.ts'
+import { isSheetMarkup } from '../../sheets/open-book.ts'
+import { decodeText } from '../../sheets/text/decode-text.ts'
 import type { BankStatement, StatementDebit } from '../statement.ts'
-import { invalidStatementError } from '../statement-errors.ts'
+import { invalidStatementError, UnknownColumnsError } from '../statement-errors.ts'
 import { findAccount, isSameAccount } from './account-digits.ts'
 import { assertDaysInOrder } from './assert-days.ts'
 import { assertParsable } from './assert-parsable.ts'
 import { readCamt } from './camt/read-camt.ts'
-import { decodeText } from './decode-text.ts'
-import { readDelimited } from './delimited-rows.ts'
 import { findCurrencyOfLines, findOtherCurrency } from './find-currency.ts'
 import { hashCredits } from './hash-credits.ts'
 import { isMt940 } from './mt940/mt940-fields.ts'
 import { readMt940 } from './mt940/read-mt940.ts'
+import { readSheetRows, type SheetRows } from './sheet-rows.ts'
 import type { StatementContent, StatementLine } from './statement-line.ts'
 import { checkBalances } from './table/check-balances.ts'
-import { findTable } from './table/find-table.ts'
+import { findTable, type StatementTable } from './table/find-table.ts'
 import { readTable } from './table/read-table.ts'
-import { readWorkbookRows } from './workbook-rows.ts'
 
-const zipStart = Buffer.from('PK\u0003\u0004', 'latin1')
-/** The container of .xls files, and of .xlsx files with a password. */
-const oldWorkbookStart = Buffer.from('d0cf11e0a1b11ae1', 'hex')
-const webPage = /^\s*<(?:!doctype\s+html|html|head|meta|body|style|table|div)\b/i
+/** Workbooks in a zip, and old ones. */
+const workbookStarts = [
+  Buffer.from('PK\u0003\u0004', 'latin1'),
+  Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+]
 
 export interface ReadOptions {
   /** The columns as a person chose them, after {@link UnknownColumnsError}. */
@@ -43,11 +43,35 @@ function startsWith(bytes: Buffer, start: Buffer): boolean {
   return bytes.subarray(0, start.length).equals(start)
 }
 
-function readRows(
-  rows: readonly SheetRow[],
-  { mapping, epoch }: { mapping: StatementMapping | undefined; epoch: number | undefined },
+/** A sheet with a table that can be read. */
+type FoundTable = SheetRows & { table: StatementTable }
+
+/**
+ * Finds the table of a statement on any of its sheets.
+ * @throws what {@link findTable} says of the sheet that is most like one
+ */
+function findOnSheets(
+  sheets: readonly SheetRows[],
+  mapping: StatementMapping | undefined,
+): FoundTable {
+  let refusal: unknown
+  for (const { rows, dayZero } of sheets) {
+    try {
+      return { rows, dayZero, table: findTable(rows, { mapping, epoch: dayZero }) }
+    } catch (error) {
+      const isBetter =
+        error instanceof UnknownColumnsError && !(refusal instanceof UnknownColumnsError)
+      if (refusal === undefined || isBetter) refusal = error
+    }
+  }
+  throw refusal ?? invalidStatementError(statementMessages.fileType, 415)
+}
+
+function readTables(
+  sheets: readonly SheetRows[],
+  mapping: StatementMapping | undefined,
 ): StatementContent {
-  const table = findTable(rows, { mapping, epoch })
+  const { rows, dayZero: epoch, table } = findOnSheets(sheets, mapping)
   const head = rows.slice(0, table.headIndex + 1).map(({ cells }) => cells)
   const below = rows.slice(table.headIndex + 1).map(({ cells }) => cells)
   const currency = findOtherCurrency(head) ?? findCurrencyOfLines(below, table.headings)
@@ -62,17 +86,11 @@ function readRows(
   return { layout: table.layout, account, lines }
 }
 
-async function readText(text: string, mapping: StatementMapping | undefined) {
-  if (text.trim() === '') throw invalidStatementError(statementMessages.empty)
-  if (webPage.test(text)) throw invalidStatementError(statementMessages.webPage, 415)
-  if (/^\s*</.test(text)) return readCamt(text)
-  assertParsable(text)
-  if (isMt940(text)) return readMt940(text)
+async function decode(bytes: Buffer): Promise<string> {
   try {
-    return readRows(await readDelimited(text), { mapping, epoch: undefined })
+    return await decodeText(bytes)
   } catch (error) {
-    if (error instanceof HttpError) throw error
-    throw invalidStatementError(statementMessages.broken)
+    throw error instanceof HttpError ? invalidStatementError(error.message, 415) : error
   }
 }
 
@@ -80,12 +98,15 @@ async function readContent(bytes: Buffer, mapping: StatementMapping | undefined)
   if (startsWith(bytes, Buffer.from('%PDF'))) {
     throw invalidStatementError(statementMessages.pdf, 415)
   }
-  if (startsWith(bytes, oldWorkbookStart)) {
-    throw invalidStatementError(statementMessages.oldWorkbook, 415)
+  if (!workbookStarts.some((start) => startsWith(bytes, start))) {
+    const text = await decode(bytes)
+    if (text.trim() === '') throw invalidStatementError(statementMessages.empty)
+    const isSheet = isSheetMarkup(text)
+    if (/^\s*</.test(text) && !isSheet) return readCamt(text)
+    if (!isSheet) assertParsable(text)
+    if (isMt940(text)) return readMt940(text)
   }
-  if (!startsWith(bytes, zipStart)) return readText(decodeText(bytes), mapping)
-  const { rows, epoch } = await readWorkbookRows(bytes)
-  return readRows(rows, { mapping, epoch })
+  return readTables(await readSheetRows(bytes), mapping)
 }
 
 function isTooLong({ narration, bankReference = '' }: StatementLine): boolean {
@@ -130,7 +151,7 @@ function toStatement({ layout, account, lines }: StatementContent): BankStatemen
 
 /**
  * Reads a bank statement whole, or refuses it whole. The format is detected by the content: tables of known banks or with
- * chosen columns as text or .xlsx, MT940 and camt.053.
+ * chosen columns in any format of sheets, MT940 and camt.053.
  * @throws UnknownColumnsError (400) for a table that is not known; HttpError (400, 413, 415) for every other fault
  */
 export async function readStatement(

@@ -85,7 +85,7 @@ export function createCaller(
       url: request.url,
       status: answer.statusCode,
       type: String(answer.headers['content-type'] ?? ''),
-      text: await visibleTextOf(store, answer),
+      text: await visibleTextOf(answer),
     }
   }
 

@@ -1,8 +1,8 @@
-import {
-  type ColumnMapping,
-  type ImportColumn,
-  plainHeading,
+import type {
+  ColumnMapping,
+  ImportColumn,
 } from '@store/contract/rules/catalog/imports/import-columns'
+import { plainHeading } from '@store/contract/rules/sheets/column-names'
 import type { FoundColumn } from '@store/contract/schemas/catalog/imports'
 
 /** The column mapping in wire format. */

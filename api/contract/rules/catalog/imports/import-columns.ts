@@ -1,3 +1,5 @@
+import { columnNames, plainHeading } from '../../sheets/column-names.ts'
+
 /** The columns of the product file, in the order the export writes them. */
 export const importColumns = [
   'name',
@@ -23,42 +25,6 @@ export type ImportColumn = (typeof importColumns)[number]
 /** The heading of each column in a file; a column without a heading is not in the file. */
 export type ColumnMapping = Partial<Record<ImportColumn, string>>
 
-/** Names of our columns in other programs and suppliers' lists, likeliest first; written as by {@link plainHeading}. */
-const otherNames: Readonly<Record<ImportColumn, readonly string[]>> = {
-  name: ['productname', 'itemname', 'product', 'item', 'title', 'particulars'],
-  brand: ['brandname', 'make', 'manufacturer', 'company'],
-  category: ['productcategory', 'itemcategory', 'productgroup', 'itemgroup', 'group', 'type'],
-  modelNo: [
-    ...['model', 'modelnumber', 'modelname', 'partno', 'partnumber', 'mpn'],
-    ...['sku', 'itemcode', 'productcode', 'code'],
-  ],
-  description: ['productdescription', 'details', 'specifications', 'specification', 'specs'],
-  gst: ['gstpercent', 'gstrate', 'taxrate', 'taxpercent', 'tax'],
-  hsn: ['hsncode', 'hsnno', 'hsnsac', 'hsnsaccode', 'sac', 'saccode'],
-  unit: ['uqc', 'unitcode', 'uom', 'units'],
-  stock: [
-    ...['stockqty', 'stockquantity', 'closingstock', 'availablestock', 'available', 'instock'],
-    ...['onhand', 'qty', 'quantity'],
-  ],
-  seenStock: ['stockseen', 'oldstock'],
-  priceEnduser: [
-    ...['enduserprice', 'retailprice', 'sellingprice', 'customerprice', 'saleprice'],
-    ...['enduser', 'retail', 'price', 'rate', 'mrp'],
-  ],
-  priceReseller: ['resellerprice', 'dealerprice', 'dealerrate', 'reseller', 'dealer'],
-  priceDistributor: ['distributorprice', 'distributorrate', 'distributor', 'wholesaleprice'],
-  slabs: ['quantitybasedprices', 'quantityprices', 'slabprices', 'bulkprices', 'pricebreaks'],
-  facts: ['attributes', 'features', 'productfacts'],
-}
-
-/**
- * The letters and digits of a heading, so that case, spaces and punctuation do not matter.
- * @example plainHeading('Model No.') // 'modelno'
- */
-export function plainHeading(heading: string): string {
-  return heading.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-}
-
 /**
  * Guesses the heading of each column: by our own names first, then by those of others. Repeated headings are ignored; a
  * person has to choose.
@@ -81,7 +47,7 @@ export function guessMapping(headings: readonly string[]): ColumnMapping {
     }
   }
   for (const column of importColumns) take(column, [plainHeading(column)])
-  for (const column of importColumns) take(column, otherNames[column])
+  for (const column of importColumns) take(column, columnNames[column].map(plainHeading))
   return mapping
 }
 

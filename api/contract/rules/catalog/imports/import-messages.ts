@@ -5,14 +5,9 @@ export const importMessages = {
   checked: 'The file was checked. Nothing was changed.',
   nothingChanged: (rows: number) =>
     `Nothing was imported: ${rows} ${rows === 1 ? 'row is' : 'rows are'} at fault.`,
-  fileRequired: 'Choose an .xlsx or .csv file.',
+  fileRequired: 'Choose an Excel, OpenDocument or CSV file.',
   fileTooLarge: 'The file is too large. Upload at most 25 MB',
-  fileType: 'Upload an .xlsx file, or a .csv file saved as UTF-8.',
-  fileBroken: 'The file is damaged and cannot be read.',
-  unpacksTooLarge: 'The file is too large once it is unpacked.',
-  needsTooMuch: 'The file needs too much memory to be read. Split it into smaller files.',
-  takesTooLong: 'The file takes too long to read. Split it into smaller files.',
-  noColumns: 'The first row must name the columns: brand, and modelNo or name at least.',
+  noColumns: 'One of the first 30 rows must name the columns: brand, and modelNo or name at least.',
   unknownColumn: (name: string) => `There is no column called "${name}".`,
   columnTwice: (name: string) => `The column "${name}" is there twice.`,
   mappingUnreadable: 'The choice of columns could not be read. Please choose them again.',
@@ -20,8 +15,14 @@ export const importMessages = {
   headingTwice: (name: string) => `"${name}" can be the column of one thing only.`,
   guessUnseen: 'Check the columns first: a guess is not imported.',
   tooManyRows: 'The file has too many rows. Upload at most 1,00,000 at once.',
-  tooManyColumns: 'The file has too many columns.',
-  cellTooLong: 'A cell holds too much text.',
+  cellHoldsError:
+    'The cell holds an error of the spreadsheet program. Correct its formula, or type the value.',
+  cellHoldsBoolean:
+    'The spreadsheet program took this for TRUE or FALSE. Format the cell as text, and type it again.',
+  cellHoldsDate:
+    'The spreadsheet program took this for a date. Format the cell as text, and type it again.',
+  cellIsScientific:
+    'The spreadsheet program shows this number with an E. Format the cell as text, and type it again.',
   rowNeedsKey: 'Give the brand, and the model number or the name.',
   rowTwice: (row: number) => `Row ${row} has the same brand and model number.`,
   ambiguous: 'Several products have this brand and model number. Change them one by one.',

@@ -1,4 +1,4 @@
-import { plainHeading } from './import-columns.ts'
+import { plainHeading } from '../../sheets/column-names.ts'
 
 /** The heading of the last column of a file of rejected rows. */
 export const problemHeading = 'Problem'

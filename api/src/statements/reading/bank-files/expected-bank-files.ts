@@ -65,6 +65,21 @@ export const expectedFiles: Readonly<Record<string, ExpectedFile>> = {
       '2026-11-26 | +1945.00 | UPI-LALITHA-7KGE-VUUJ | 0000633000006666',
     ],
   },
+  '27-second-sheet.xlsx': {
+    account: '50200012345678',
+    lines: [
+      '2026-11-26 | +1118.00 | NEFT/F3FJ-NK3G | SBINN52026112600',
+      '2026-11-26 | -5.90 | CHARGES |',
+    ],
+  },
+  '28-icici.xls': {
+    account: '000705012345',
+    lines: ['2026-11-26 | +2067.00 | UPI/633000008888/9VJU-U6FX/meher@okicici |'],
+  },
+  '29-html.xls': {
+    account: '0456002100012345',
+    lines: ['2026-11-26 | +2996.00 | UPI/CR/633000009999/9M7N-CVUT |'],
+  },
   '31-excel-scientific-ref.csv': {
     account: '50200012345678',
     lines: [

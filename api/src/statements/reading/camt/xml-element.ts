@@ -1,4 +1,4 @@
-import type { XmlListener } from '../../../imports/sheets/xml-walk.ts'
+import type { XmlListener } from '../../../sheets/workbook/xml-walk.ts'
 
 /** An element of XML with all that is in it. */
 export interface XmlElement {

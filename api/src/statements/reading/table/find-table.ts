@@ -1,4 +1,3 @@
-import { plainHeading } from '@store/contract/rules/catalog/imports/import-columns'
 import {
   canReadStatement,
   type StatementColumn,
@@ -7,7 +6,8 @@ import {
   statementColumns,
 } from '@store/contract/rules/payments/statement-columns'
 import { statementMessages } from '@store/contract/rules/payments/statement-messages'
-import type { SheetRow } from '../../../imports/sheets/sheet-row.ts'
+import { plainHeading } from '@store/contract/rules/sheets/column-names'
+import type { SheetRow } from '../../../sheets/sheet-row.ts'
 import {
   invalidMappingError,
   invalidStatementError,

@@ -1,7 +1,7 @@
 import type { StatementColumn } from '@store/contract/rules/payments/statement-columns'
 import { statementMessages } from '@store/contract/rules/payments/statement-messages'
 import type { Paise } from '@store/contract/rules/pricing/money'
-import type { SheetRow } from '../../../imports/sheets/sheet-row.ts'
+import type { SheetRow } from '../../../sheets/sheet-row.ts'
 import { invalidStatementError } from '../../statement-errors.ts'
 import { findAccount } from '../account-digits.ts'
 import { readDay } from '../read-day.ts'

@@ -1,4 +1,4 @@
-import { plainHeading } from '@store/contract/rules/catalog/imports/import-columns'
+import { plainHeading } from '@store/contract/rules/sheets/column-names'
 import { readAmount } from '../read-amount.ts'
 import type { StatementTable } from './find-table.ts'
 

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { SaxesParser } from 'saxes'
+import { findEncoding } from '../text/decode-text.ts'
 
 /** The callbacks of an XML reader; names come without their prefix. */
 export interface XmlListener {
@@ -51,7 +52,7 @@ function localName(name: string): string {
 /**
  * Parses XML in chunks, and yields after each so that the reader can yield its rows. Custom entities and document types
  * are never processed.
- * @throws Error for a document type, invalid XML or UTF-8, and for a document that would exhaust the memory
+ * @throws Error for a document type, invalid XML or text, and for a document that would exhaust the memory
  */
 export async function* walkXml(source: Readable, listener: XmlListener): AsyncGenerator<void> {
   const parser = new SaxesParser({ xmlns: false })
@@ -71,15 +72,16 @@ export async function* walkXml(source: Readable, listener: XmlListener): AsyncGe
   })
   parser.on('text', (text) => listener.text?.(text))
   parser.on('cdata', (text) => listener.text?.(text))
-  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let decoder: InstanceType<typeof TextDecoder> | undefined
   for await (const chunk of source) {
     if (!Buffer.isBuffer(chunk)) throw new TypeError('bytes expected')
+    decoder ??= new TextDecoder(findEncoding(chunk) ?? 'utf-8', { fatal: true })
     const text = decoder.decode(chunk, { stream: true })
     bounds.add(text.length)
     parser.write(text)
     yield
   }
-  parser.write(decoder.decode())
+  if (decoder) parser.write(decoder.decode())
   parser.close()
   yield
 }

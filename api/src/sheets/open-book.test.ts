@@ -1,10 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { HttpError } from '../../http/errors/errors.ts'
-import { workbookParts, zipOf } from '../../testing/factories/workbook.ts'
-import { readSheet, rejectBrokenFile } from './read-sheet.ts'
+import { describe, expect, it } from '@jest/globals'
+import { HttpError } from '../http/errors/errors.ts'
+import { workbookParts, zipOf } from '../testing/factories/workbook.ts'
+import { openBook, rejectBrokenFile } from './open-book.ts'
 import type { SheetRow } from './sheet-row.ts'
 
 const broken = { statusCode: 400, message: 'The file is damaged and cannot be read.' }
@@ -51,16 +48,9 @@ describe('an error while a file is parsed', () => {
 })
 
 describe('a workbook', () => {
-  let folder: string
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'sheet-'))
-  })
-  afterEach(async () => rm(folder, { recursive: true }))
-
   async function readRows(rowsXml: string) {
-    const path = join(folder, 'x.xlsx')
-    await writeFile(path, await zipOf(workbookParts(rowsXml)))
-    return read(readSheet(path))
+    const { sheets } = await openBook(await zipOf(workbookParts(rowsXml)))
+    return sheets[0] ? read(sheets[0].rows()) : []
   }
 
   it.each(['x', '-1', '0', '1.5', '1e400', '9007199254740993', ''])(

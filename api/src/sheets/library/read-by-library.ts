@@ -1,0 +1,105 @@
+import type { CellObject, WorkSheet } from '@e965/xlsx'
+import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
+import { readNumberFormat } from '../cells/number-format.ts'
+import { type CellValue, dayZeros, readNumber } from '../cells/number-text.ts'
+import { sheetError } from '../sheet-error.ts'
+import {
+  type Book,
+  type BookFormat,
+  type CellKind,
+  longestCell,
+  mostColumns,
+  type Sheet,
+  type SheetRow,
+} from '../sheet-row.ts'
+
+/** [MS-XLS] 2.5.10: the errors of old workbooks by their numbers. */
+const errorTexts: Readonly<Record<number, string>> = {
+  0: '#NULL!',
+  7: '#DIV/0!',
+  15: '#VALUE!',
+  23: '#REF!',
+  29: '#NAME?',
+  36: '#NUM!',
+  42: '#N/A',
+  43: '#GETTING_DATA',
+}
+
+function cellValue({ t, v = '', z = '' }: CellObject, dayZero: number): CellValue {
+  if (t === 'b') return { text: v === true ? 'TRUE' : 'FALSE', kind: 'boolean' }
+  if (t === 'e') return { text: errorTexts[Number(v)] ?? String(v), kind: 'error' }
+  if (typeof v !== 'number') return { text: String(v) }
+  return readNumber(v, readNumberFormat(String(z)), dayZero)
+}
+
+function rowOf(
+  number: number,
+  found: readonly (CellObject | null | undefined)[],
+  dayZero: number,
+): SheetRow {
+  const cells: string[] = []
+  const kinds = new Map<number, CellKind>()
+  for (const [column, cell] of found.entries()) {
+    const { text, kind } = cell ? cellValue(cell, dayZero) : { text: '', kind: undefined }
+    if (text.length > longestCell) throw sheetError(sheetMessages.cellTooLong)
+    if (text !== '' && column >= mostColumns) throw sheetError(sheetMessages.tooManyColumns)
+    if (column < mostColumns) cells.push(text)
+    if (kind) kinds.set(column, kind)
+  }
+  return { number, cells, ...(kinds.size > 0 && { kinds }) }
+}
+
+async function* rowsOf(sheet: WorkSheet, dayZero: number): AsyncGenerator<SheetRow> {
+  const rows: (CellObject | null | undefined)[][] = sheet['!data'] ?? []
+  // A row of which nothing is stored is a hole.
+  for (const [index, row] of rows.entries()) {
+    if (row) yield rowOf(index + 1, Array.from(row), dayZero)
+  }
+}
+
+/** Loaded with the first file that needs it. */
+async function loadLibrary() {
+  const [library, codepages] = await Promise.all([
+    import('@e965/xlsx'),
+    import('@e965/xlsx/dist/cpexcel.full.mjs'),
+  ])
+  library.set_cptable(codepages)
+  return library
+}
+
+/**
+ * Opens old workbooks, OpenDocument sheets, binary workbooks and tables of web pages with SheetJS, which reads them whole:
+ * only in a thread with a bounded heap. After a file that it cannot read the library keeps a part of its state, so a
+ * thread reads one file.
+ * @param content a text for web pages and XML, bytes otherwise
+ * @throws HttpError (400) for a file with a password; Error for a corrupt one
+ */
+export async function openByLibrary(content: Buffer | string, format: BookFormat): Promise<Book> {
+  const { read } = await loadLibrary()
+  const isText = typeof content === 'string'
+  const options = {
+    type: isText ? 'string' : 'buffer',
+    dense: true,
+    cellNF: true,
+    cellText: false,
+    cellFormula: false,
+    cellHTML: false,
+    // Cells of a web page are texts, as they stand there: 00123 is no number.
+    raw: format === 'html',
+  } as const
+  try {
+    const book = read(content, options)
+    const { Sheets: views = [], WBProps: properties } = book.Workbook ?? {}
+    const dayZero = properties?.date1904 ? dayZeros.from1904 : dayZeros.from1900
+    const sheets = book.SheetNames.flatMap((name, index): Sheet[] => {
+      const sheet = book.Sheets[name]
+      const isHidden = (views[index]?.Hidden ?? 0) > 0
+      if (!sheet || isHidden) return []
+      return [{ name: format === 'html' ? undefined : name, rows: () => rowsOf(sheet, dayZero) }]
+    })
+    return { format, sheets, dayZero, delimiter: undefined, close: () => undefined }
+  } catch (error) {
+    const isProtected = error instanceof Error && /password|encrypt/i.test(error.message)
+    throw isProtected ? sheetError(sheetMessages.protected, 415) : error
+  }
+}

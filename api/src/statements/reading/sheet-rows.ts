@@ -1,0 +1,64 @@
+import { mostStatementLines } from '@store/contract/rules/limits'
+import { statementMessages } from '@store/contract/rules/payments/statement-messages'
+import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
+import { HttpError } from '../../http/errors/errors.ts'
+import { openBook } from '../../sheets/open-book.ts'
+import { isBlankRow, type Sheet, type SheetRow } from '../../sheets/sheet-row.ts'
+import { invalidStatementError } from '../statement-errors.ts'
+import { otherRows } from './assert-parsable.ts'
+
+/** The rows of a sheet that are not blank. */
+export interface SheetRows {
+  rows: readonly SheetRow[]
+  /** From where a workbook counts its days; undefined for text. */
+  dayZero: number | undefined
+}
+
+/** A line of a table within a cell. */
+const lineWithin = /[\r\n].{0,12}\b\d{1,2}[-/ .](?:\d{1,2}|[a-z]{3})[-/ .]\d{2,4}\b/i
+
+/** Whether a cell holds what stood behind it or below it: a quotation mark began it, and did not end. */
+function hasSwallowed(cell: string, delimiter: string): boolean {
+  return (cell.startsWith('"') && cell.includes(delimiter)) || lineWithin.test(cell)
+}
+
+async function readRows(sheet: Sheet, delimiter: string | undefined): Promise<SheetRow[]> {
+  const rows: SheetRow[] = []
+  for await (const row of sheet.rows()) {
+    if (isBlankRow(row)) continue
+    if (delimiter !== undefined && row.cells.some((cell) => hasSwallowed(cell, delimiter))) {
+      throw invalidStatementError(statementMessages.broken)
+    }
+    if (rows.length === mostStatementLines + otherRows) {
+      throw invalidStatementError(statementMessages.tooManyLines, 413)
+    }
+    rows.push(row)
+  }
+  return rows
+}
+
+/**
+ * Reads the sheets of a statement whole.
+ * @throws HttpError (400, 413, 415) when it is no sheet, is damaged or protected, unpacks too large or has too many rows
+ */
+export async function readSheetRows(bytes: Buffer): Promise<SheetRows[]> {
+  try {
+    const { sheets, dayZero, delimiter, close } = await openBook(bytes)
+    try {
+      const read: SheetRows[] = []
+      for (const sheet of sheets) read.push({ rows: await readRows(sheet, delimiter), dayZero })
+      return read
+    } finally {
+      close()
+    }
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    const { statusCode } = error
+    const isNone = error.message === sheetMessages.fileType
+    const message = isNone ? statementMessages.fileType : error.message
+    throw invalidStatementError(
+      message,
+      statusCode === 413 || statusCode === 415 ? statusCode : 400,
+    )
+  }
+}
