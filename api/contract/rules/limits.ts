@@ -99,6 +99,9 @@ export const mostImportRows = 100_000
 /** The `accept` attribute of a file input for product files (spec §9). */
 export const importAccept = '.xlsx,.xlsm,.xls,.xlsb,.ods,.csv,.tsv,.txt'
 
+/** The `accept` attribute of a file input for the lines of an order. */
+export const orderFileAccept = importAccept
+
 /** The largest bank statement, in bytes, and the most lines it may have. */
 export const largestStatementBytes = 10 * 1024 * 1024
 export const mostStatementLines = 20_000

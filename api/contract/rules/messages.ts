@@ -123,12 +123,7 @@ export const quickOrder = {
   nothing: 'There is no line to add yet.',
   tooMany: (most: string) => `Add at most ${most} lines at once.`,
   visitor: 'You see end-user prices. Login to add lines to your cart; they are kept until then.',
-  fileKind: 'Choose an .xlsx or .csv file.',
-  fileTooLarge: 'This file is too large for a quick order.',
-  fileTooLong: (most: string) => `This file has more than ${most} lines. Split it, please.`,
-  fileEmpty: 'There are no lines in this file.',
-  fileUnreadable: 'This file could not be read. Save it again as .xlsx or .csv.',
-  fileOffline: 'The file could not be read. Check your connection and try again.',
+  fileOfVisitor: 'Login to read a file, or paste its lines here.',
 } as const
 
 export const checkout = {

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { orderFileAccept } from '@store/contract/rules/limits'
 import { purchaseMessages } from '@store/contract/rules/purchases/purchase-messages'
 import type { Purchase } from '@store/contract/schemas/orders/purchases'
 import { messageOf, translate } from '@store/sdk'
@@ -58,7 +59,7 @@ export function QuantityFile({
         label={t`Quantities from a file`}
         name="file"
         hint={t`The exported Excel file with its last column filled in, or columns model number and quantity`}
-        accept=".xlsx,.csv"
+        accept={orderFileAccept}
         value={undefined}
         error={error}
         disabled={isLoading}

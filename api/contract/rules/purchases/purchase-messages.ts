@@ -13,7 +13,8 @@ export const purchaseMessages = {
     'The spreadsheet program took the model number for a date. Format the cell as text, and type it again.',
   cellIsScientific:
     'The spreadsheet program shows the model number with an E. Format the cell as text, and type it again.',
-  columnsUnknown: 'Choose the columns of the model number and of the quantity.',
+  columnsUnknown:
+    'Nothing tells which columns are the model number and the quantity. Call one Model No and one Quantity, and upload the file again.',
   columnsUnreadable: 'Choose one column for the model number, and another one for the quantity.',
   readFailed: 'Failed to read the file',
   nothingTyped: 'Type a quantity first.',

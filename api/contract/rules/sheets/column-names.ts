@@ -1,14 +1,8 @@
-import type { ImportColumn } from '../catalog/imports/import-columns.ts'
-import type { StatementColumn } from '../payments/statement-columns.ts'
-
-/** What a column of an uploaded file may hold: of a product, of an order, or of a bank statement. */
-export type NamedColumn = ImportColumn | StatementColumn | 'quantity'
-
 /**
  * The names of columns in files of other programs, suppliers, buyers and banks, likeliest first; written as by
  * {@link plainHeading}. A name may stand for several columns: Qty is the stock of a price list and the quantity of an order.
  */
-export const columnNames: Readonly<Record<NamedColumn, readonly string[]>> = {
+export const columnNames = {
   name: [
     ...['productname', 'itemname', 'product', 'item', 'title', 'particulars', 'nameofitem'],
     ...['nameofproduct', 'stockitem', 'उत्पाद', 'उत्पादकानाम', 'वस्तु', 'सामान', 'नाम'],
@@ -93,7 +87,10 @@ export const columnNames: Readonly<Record<NamedColumn, readonly string[]>> = {
     ...['closingbalance', 'balanceinr', 'availablebalance', 'runningbalance', 'balanceamount'],
     ...['accountbalance', 'शेष', 'बैलेंस'],
   ],
-}
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+/** What a column of an uploaded file may hold: of a product, of an order, or of a bank statement. */
+export type NamedColumn = keyof typeof columnNames
 
 /**
  * The letters and digits of a heading, so that case, spaces and punctuation do not matter.

@@ -54,11 +54,12 @@ function findOnSheets(
   sheets: readonly SheetRows[],
   mapping: StatementMapping | undefined,
 ): FoundTable {
-  let refusal: unknown
+  let refusal: Error | undefined
   for (const { rows, dayZero } of sheets) {
     try {
       return { rows, dayZero, table: findTable(rows, { mapping, epoch: dayZero }) }
     } catch (error) {
+      if (!(error instanceof Error)) throw error
       const isBetter =
         error instanceof UnknownColumnsError && !(refusal instanceof UnknownColumnsError)
       if (refusal === undefined || isBetter) refusal = error

@@ -1,11 +1,12 @@
 import type { CartPreview, PreviewLine } from '@store/contract/schemas/orders/cart-preview'
+import type { QuantityFile } from '@store/contract/schemas/orders/purchases'
 import { defineEndpoints } from '@store/sdk'
 import { keysOf } from './order-lines.ts'
 
 /** What lines would add, by {@link keysOf}. */
 export type LinePreviews = Record<string, PreviewLine>
 
-/** Reads price, stock and sum of lines before they are added. */
+/** Reads price, stock and sum of lines before they are added, and the lines of a file. */
 export const previewApi = defineEndpoints('mf-checkout/cart-preview', (build) => ({
   previewLines: build.query<LinePreviews, readonly string[]>({
     query: (texts) => ({
@@ -20,6 +21,13 @@ export const previewApi = defineEndpoints('mf-checkout/cart-preview', (build) =>
     // Each keystroke asks for other lines.
     keepUnusedDataFor: 5,
   }),
+  readOrderFile: build.mutation<QuantityFile, File>({
+    query: (file) => {
+      const body = new FormData()
+      body.append('file', file)
+      return { url: '/purchases/quantities', method: 'POST', body }
+    },
+  }),
 }))
 
-export const { usePreviewLinesQuery } = previewApi
+export const { usePreviewLinesQuery, useReadOrderFileMutation } = previewApi

@@ -83,14 +83,28 @@ describe('quick order', () => {
     expect(box).toHaveValue('26A, 1')
   })
 
-  it('reads a CSV file into the text area, and rejects other files', async () => {
+  it('has the lines of a file read by the store, and says why it cannot be', async () => {
     const { box } = await open()
     const choose = screen.getByLabelText('Or an Excel or CSV file')
+    const message = 'A PDF cannot be read as a sheet.'
+    api.refuses('POST /purchases/quantities', 415, message)
     fireEvent.change(choose, { target: { files: [new File(['%PDF'], 'order.pdf')] } })
-    expect(await screen.findByText('Choose an .xlsx or .csv file.')).toBeTruthy()
-    const list = new File(['Model,Qty\n26A,12\n27A,3'], 'order.csv')
-    fireEvent.change(choose, { target: { files: [list] } })
-    await waitFor(() => expect(box).toHaveValue('26A, 12\n27A, 3'))
+    expect(await screen.findByText(message)).toBeTruthy()
+    api.answers('POST /purchases/quantities', {
+      lines: [{ modelNo: '26A', quantity: 12 }],
+      rejected: [{ row: 3, modelNo: '27A', message: 'Quantity must be a whole number from 1.' }],
+    })
+    fireEvent.change(choose, { target: { files: [new File(['xls'], 'order.xls')] } })
+    await waitFor(() => expect(box).toHaveValue('26A, 12\n27A, '))
+  })
+
+  it('takes a text as if it were pasted', async () => {
+    const { box } = await open()
+    const list = new File(['26A x 12\n27A, 3'], 'list.txt')
+    fireEvent.change(screen.getByLabelText('Or an Excel or CSV file'), {
+      target: { files: [list] },
+    })
+    await waitFor(() => expect(box).toHaveValue('26A x 12\n27A, 3'))
   })
 
   it('requires a line before it sends anything', async () => {

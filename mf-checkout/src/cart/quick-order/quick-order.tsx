@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { orderFileAccept } from '@store/contract/rules/limits'
 import { boundedSumOf, paiseFromRupees, rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import {
   announceOnMount,
@@ -11,11 +12,10 @@ import {
   SubmitButton,
   TextArea,
 } from '@store/ui'
-import { useState } from 'react'
-import { readOrderFile } from './file/read-order-file.ts'
 import type { CheckedLine } from './order-lines.ts'
 import { QuickOrderLines } from './quick-order-lines.tsx'
 import { Columns } from './quick-order-styles.ts'
+import { useOrderFile } from './use-order-file.ts'
 import { useQuickOrder } from './use-quick-order.ts'
 
 function summaryOf(lines: number, ready: number): string {
@@ -40,15 +40,9 @@ type QuickOrderProps = {
 /** Bulk order without a mouse: paste lines or drop a file, see price and stock of each line, add all at once (ui.md). */
 export function QuickOrder({ title = t`Quick order`, actions, onAllAdded }: QuickOrderProps) {
   const { form, lines, ready, isChecking, append, replaceModelNo } = useQuickOrder({ onAllAdded })
-  const [fileError, setFileError] = useState<string>()
+  const orderFile = useOrderFile(append)
   const sum = sumOf(ready)
   const count = formatCount(ready.length)
-  const handleFile = async (file: File | undefined) => {
-    if (!file) return
-    const read = await readOrderFile(file)
-    setFileError('error' in read ? read.error : undefined)
-    if ('lines' in read) append(read.lines)
-  }
   const handleKeyDown = (event: React.KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
@@ -79,10 +73,11 @@ export function QuickOrder({ title = t`Quick order`, actions, onAllAdded }: Quic
               label={t`Or an Excel or CSV file`}
               name="file"
               hint={t`Columns: model number, quantity`}
-              accept=".xlsx,.csv,.txt,text/csv"
+              accept={orderFileAccept}
               value={undefined}
-              error={fileError}
-              onChange={(file) => void handleFile(file)}
+              error={orderFile.error}
+              disabled={orderFile.isReading}
+              onChange={(file) => void orderFile.read(file)}
             />
           ) : (
             <QuickOrderLines lines={lines} onChoose={handleChoice} />

@@ -28,6 +28,7 @@ import {
 } from '@store/contract/rules/orders/tax/tax-messages'
 import { purchaseMessages } from '@store/contract/rules/purchases/purchase-messages'
 import { shoppingListMessages } from '@store/contract/rules/purchases/shopping-list-rules'
+import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
 import * as addresses from '@store/contract/rules/shipping/address-messages'
 import { missingFact } from '@store/contract/rules/site/seller-settings'
 import { stockAlertMessages } from '@store/contract/rules/stock-alert-messages'
@@ -76,6 +77,7 @@ const texts = [
   ]),
   ...textsOf(cartChangeMessages),
   ...textsOf([purchaseMessages, listMessages, addresses, stockAlertMessages, passkeyUseMessages]),
+  ...textsOf([sheetMessages]),
   ...textsOf([tierRequestMessages, tierRequestStates]),
   ...textsOf([emailConfirmationMessages]),
   ...textsOf([gstNumberFaultMessages, gstNumberQuestions, taxMessages]),
