@@ -53,6 +53,6 @@ it('is not sent when it is of another kind', async () => {
   open()
   const picture = new File(['x'], 'products.png', { type: 'image/png' })
   fireEvent.change(input(), { target: { files: [picture] } })
-  await screen.findByText('Upload an .xlsx file, or a .csv file saved as UTF-8.')
+  await screen.findByText('This is no sheet that can be read. Save it as .xlsx or .csv.')
   expect(api.calls(upload)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
-import { largestImportBytes } from '@store/contract/rules/limits'
+import { importAccept, largestImportBytes } from '@store/contract/rules/limits'
+import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
 import type {
   FoundColumn,
   ImportProgress,
@@ -31,8 +32,10 @@ export type ImportStep =
   | ({ kind: 'checked'; error?: string; chosen?: readonly FoundColumn[] } & CheckedImport)
   | ({ kind: 'done' } & CheckedImport)
 
-/** Checks the size of a file before the upload; what it is, its content tells. */
+/** Checks kind and size of a file before the upload. */
 function findFileError(file: File): string | undefined {
+  const isSheet = importAccept.split(',').some((end) => file.name.toLowerCase().endsWith(end))
+  if (!isSheet) return sheetMessages.fileType
   return file.size > largestImportBytes ? importMessages.fileTooLarge : undefined
 }
 
