@@ -5,8 +5,11 @@ import styled from 'styled-components'
 /** Width of the white margin that a scanner needs, in modules. */
 const quietZone = 4
 
-const Drawing = styled.svg`
-  width: 11rem;
+/** Side of a module in rem, at least: cameras of old phones blur smaller ones. */
+const smallestModule = 0.2
+
+const Drawing = styled.svg<{ $side: number }>`
+  width: ${({ $side }) => Math.max(11, $side * smallestModule)}rem;
   max-width: 100%;
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.m};
@@ -23,7 +26,7 @@ function pathOf(text: string): { path: string; size: number } {
 }
 
 /**
- * A QR code; black on white in dark mode, too, because scanners need it.
+ * A QR code, wider with a longer text; black on white in dark mode, too, because scanners need it.
  * @example <QrCode text={upiAddress} label="UPI QR code" />
  */
 export function QrCode({ text, label }: { text: string; label: string }) {
@@ -31,6 +34,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   const side = size + 2 * quietZone
   return (
     <Drawing
+      $side={side}
       role="img"
       aria-label={label}
       viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
