@@ -61,8 +61,8 @@ async function installPrograms(log: (line: string) => void) {
   )
 }
 
-/** @returns the name of the display */
-async function startDisplay(shutdown: Shutdown): Promise<string> {
+/** Starts an X server without a screen. @returns the name of its display */
+export async function startDisplay(shutdown: Shutdown): Promise<string> {
   // It writes the number of the first free display.
   const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
   const server = spawn('Xvfb', args, { stdio: ['ignore', 'pipe', 'ignore'] })

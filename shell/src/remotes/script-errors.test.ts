@@ -39,10 +39,10 @@ describe('why a script did not load', () => {
 })
 
 describe('a file that was loading when its page was left', () => {
-  const fetched = jest.spyOn(globalThis, 'fetch')
+  let fetched: jest.SpiedFunction<typeof fetch>
   beforeAll(() => watchLeaving())
   beforeEach(() => {
-    fetched.mockReset()
+    fetched = jest.spyOn(globalThis, 'fetch')
   })
 
   it('is asked for by nobody', async () => {

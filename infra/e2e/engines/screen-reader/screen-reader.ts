@@ -1,5 +1,6 @@
 import { type Browser, firefox } from 'playwright-core'
 import { createShutdown } from '../../../processes/shutdown.ts'
+import { startDisplay } from '../../../test/site/engines.ts'
 import { siteUrl } from '../../driver/browser.ts'
 import { findSetting, ofFirefox } from '../driver/engines.ts'
 import { openPlaywrightTab } from '../driver/playwright-tab.ts'
@@ -47,7 +48,7 @@ export async function startScreenReader(site = siteUrl): Promise<ScreenReader> {
     shutdown,
   )
   const reader = new AccessibleReader(bus)
-  const browser = await openFirefox(bus.env)
+  const browser = await openFirefox(bus.env, await startDisplay(shutdown))
   await shutdown.add(() => browser.close())
   const tab = await openPlaywrightTab(browser, { width: 1440, site }, ofFirefox)
   const findPage = () => waitUntil('a page', () => reader.findPage(site))
@@ -90,9 +91,12 @@ const isDrawn = `new Promise((resolve) => {
   wait(4)
 })`
 
-/** It has a window: without one it tells nothing to the bus. */
-function openFirefox(variables: NodeJS.ProcessEnv): Promise<Browser> {
-  const env = { ...variables, DISPLAY: findSetting('ENGINE_DISPLAY') }
+/**
+ * It has a window: without one it tells nothing to the bus.
+ * @param display of its own: a window of somebody else's would take the focus away
+ */
+function openFirefox(variables: NodeJS.ProcessEnv, display: string): Promise<Browser> {
+  const env = { ...variables, DISPLAY: display }
   return firefox.launch({
     channel: 'moz-firefox',
     executablePath: findSetting('FIREFOX'),
