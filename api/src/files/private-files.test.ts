@@ -56,7 +56,7 @@ describe('private files', () => {
   })
 
   it('takes a PDF with something before its header, and stores it from there', async () => {
-    const mailed = Buffer.concat([Buffer.from('\r\n<html>Content-Type: pdf\r\n'), testPdf])
+    const mailed = Buffer.concat([Buffer.from('\r\nContent-Type: application/pdf\r\n'), testPdf])
     const answer = await fetchProof(mailed, 'transfer.pdf')
     expect(answer.headers['content-type']).toBe('application/pdf')
     expect(answer.rawPayload.equals(testPdf)).toBe(true)
@@ -151,6 +151,7 @@ describe('private files', () => {
       'empty.pdf': Buffer.from('%PDF-1.4\n%%EOF'),
       'locked.pdf': Buffer.from(encrypted),
       'archive-behind.pdf': Buffer.concat([testPdf, Buffer.from('PK\x03\x04 and more')]),
+      'page-before.pdf': Buffer.concat([Buffer.from('<html>'), testPdf]),
       'far-behind.pdf': Buffer.concat([Buffer.alloc(1100, ' '), testPdf]),
     }
     const buyer = await buyerWithCart()

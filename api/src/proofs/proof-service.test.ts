@@ -86,7 +86,7 @@ describe('a payment proof reviewed by an admin', () => {
       expect.objectContaining({
         to: buyer.account.email,
         subject: title,
-        text: `Hello Asha Mehta,\n\n${message}`,
+        text: `Hello Asha Mehta,\n\n${message}\n`,
       }),
     ])
   })

@@ -3,6 +3,8 @@ import { opensWithoutPassword } from './pdf-password.ts'
 const headerPattern = /%PDF-[12]\.\d/
 const encryptionPattern = /^\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/
 const tailBytes = 1024
+/** A page before a PDF is a file of two kinds, which some programs would show as a page. */
+const markupPattern = /<[a-z!?/]/i
 /** Readers of PDF look for its header in so many bytes: mailers and banks' portals put some before it. */
 const headBytes = 1024
 
@@ -13,10 +15,14 @@ function isEncrypted(content: Buffer): boolean {
   return false
 }
 
-/** A PDF from its header on: its addresses count from there. @returns undefined when it has none near its beginning */
+/**
+ * A PDF from its header on: its addresses count from there.
+ * @returns undefined when it has none near its beginning, or a page stands before it
+ */
 export function fromHeader(content: Buffer): Buffer | undefined {
-  const at = content.toString('latin1', 0, headBytes).search(headerPattern)
-  return at < 0 ? undefined : content.subarray(at)
+  const head = content.toString('latin1', 0, headBytes)
+  const at = head.search(headerPattern)
+  return at < 0 || markupPattern.test(head.slice(0, at)) ? undefined : content.subarray(at)
 }
 
 /** True for a PDF with everything that one begins and ends with. */

@@ -56,6 +56,8 @@ const refusedHere: readonly string[] = [
   'logIn',
   'logInAdmin',
   'openCheckout',
+  // By the address in a mail.
+  'openMailPreferences',
   'openPreview',
   // By the addresses in other answers.
   'readFile',
@@ -72,6 +74,8 @@ const refusedHere: readonly string[] = [
   // The linked order has its proof.
   'sendLinkedProof',
   'setStockAlert',
+  // By the address in a mail.
+  'unsubscribe',
   'verifyOnlinePayment',
   'verifyResetCode',
 ]
