@@ -184,7 +184,10 @@ describe('the file of quantities', () => {
       {
         lines: [{ modelNo: toner.modelNo, quantity: 24 }],
         rejected: [
-          { row: 4, modelNo: 'CE285A', message: 'Quantity must be a whole number from 1.' },
+          {
+            ...{ row: 4, modelNo: 'CE285A', quantity: 'ten' },
+            message: 'Quantity must be a whole number from 1.',
+          },
         ],
       },
     ])

@@ -25,7 +25,7 @@ it('a file of quantities is read in a thread', async () => {
   expect(await read('model,qty\nCF287A,3\nX,0.5\n')).toMatchObject({
     file: {
       lines: [{ modelNo: 'CF287A', quantity: 3 }],
-      rejected: [{ row: 3, modelNo: 'X' }],
+      rejected: [{ row: 3, modelNo: 'X', quantity: '0.5' }],
     },
   })
 })

@@ -45,7 +45,7 @@ function readRow(
   const kind = kinds?.get(columns.modelNo)
   const strange = kind && kindMessages[kind]
   if (strange) {
-    into.rejected.push({ row, modelNo, message: strange })
+    into.rejected.push({ row, modelNo, quantity: text, message: strange })
     return
   }
   const quantity = readWholeNumber(
@@ -53,7 +53,7 @@ function readRow(
     largestLineQuantity,
   )
   if (quantity === undefined) {
-    into.rejected.push({ row, modelNo, message: messages.cart.quantity })
+    into.rejected.push({ row, modelNo, quantity: text, message: messages.cart.quantity })
   } else if (quantity > 0) into.lines.push({ modelNo, quantity })
 }
 

@@ -119,7 +119,12 @@ describe('buying again', () => {
         { modelNo: 'm-2', quantity: 9 },
         { modelNo: 'X-1', quantity: 1 },
       ],
-      rejected: [{ row: 4, modelNo: 'M-1', message: 'Quantity must be a whole number from 1.' }],
+      rejected: [
+        {
+          ...{ row: 4, modelNo: 'M-1', quantity: 'many' },
+          message: 'Quantity must be a whole number from 1.',
+        },
+      ],
     })
     fireEvent.change(screen.getByLabelText(/^Quantities from a file/), {
       target: { files: [new File(['x'], 'order.xlsx')] },

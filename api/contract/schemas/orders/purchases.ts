@@ -55,7 +55,12 @@ export const QuantityFileSchema = Type.Object({
   ),
   lines: Type.Array(Type.Object({ modelNo: Type.String(), quantity: Type.Integer() })),
   rejected: Type.Array(
-    Type.Object({ row: Type.Integer(), modelNo: Type.String(), message: Type.String() }),
+    Type.Object({
+      row: Type.Integer(),
+      modelNo: Type.String(),
+      quantity: Type.String({ description: 'as it stands in the file' }),
+      message: Type.String(),
+    }),
   ),
 })
 

@@ -92,10 +92,15 @@ describe('quick order', () => {
     expect(await screen.findByText(message)).toBeTruthy()
     api.answers('POST /purchases/quantities', {
       lines: [{ modelNo: '26A', quantity: 12 }],
-      rejected: [{ row: 3, modelNo: '27A', message: 'Quantity must be a whole number from 1.' }],
+      rejected: [
+        {
+          ...{ row: 3, modelNo: '27A', quantity: 'none' },
+          message: 'Quantity must be a whole number from 1.',
+        },
+      ],
     })
     fireEvent.change(choose, { target: { files: [new File(['xls'], 'order.xls')] } })
-    await waitFor(() => expect(box).toHaveValue('26A, 12\n27A, '))
+    await waitFor(() => expect(box).toHaveValue('26A, 12\n27A, none'))
   })
 
   it('takes a text as if it were pasted', async () => {

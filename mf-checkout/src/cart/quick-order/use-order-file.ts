@@ -6,11 +6,11 @@ import { messageOf, useSession } from '@store/sdk'
 import { useState } from 'react'
 import { useReadOrderFileMutation } from './preview-api.ts'
 
-/** The lines of a file as they are typed. One that is at fault has no quantity, so that it stays to be corrected. */
+/** The lines of a file as they are typed. One that is at fault stays as it is in the file, to be corrected. */
 function linesOf({ lines, rejected }: QuantityFile): string {
   return [
     ...lines.map(({ modelNo, quantity }) => `${modelNo}, ${quantity}`),
-    ...rejected.map(({ modelNo }) => `${modelNo}, `),
+    ...rejected.map(({ modelNo, quantity }) => `${modelNo}, ${quantity}`),
   ].join('\n')
 }
 
