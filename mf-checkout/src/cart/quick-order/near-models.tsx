@@ -41,13 +41,8 @@ export function NearModels({
     <List aria-label={t`Did you mean`}>
       {models.map(({ _id, name, modelNo, price, stock }) => (
         <li key={_id}>
-          <Choice
-            variant="secondary"
-            size="s"
-            aria-label={t`Use ${modelNo}: ${name}`}
-            onClick={() => onChoose(modelNo)}
-          >
-            {modelNo}
+          <Choice variant="secondary" size="s" onClick={() => onChoose(modelNo)}>
+            {modelNo}{' '}
             <small>
               {name} · {formatRupees(price)} · {stockOf(stock)}
             </small>
