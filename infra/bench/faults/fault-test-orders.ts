@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { RowDataPacket } from 'mysql2'
 import type { Pool } from 'mysql2/promise'
 import { mapConcurrently } from '../../releases/store/map-concurrently.ts'
-import { sendRequest } from '../load/http-client.ts'
+import { ResponseError, sendRequest } from '../load/http-client.ts'
 import type { BenchSession } from '../load/sessions.ts'
 import { firstBuyerId } from '../orders/buyers.ts'
 import { addToCarts, emptyCarts, readProductIds, signInBuyers } from '../orders/carts.ts'
@@ -34,6 +34,8 @@ const piecesPerLine = 2
 const stock = 1_000_000
 const readAttempts = 5
 const concurrentReads = 5
+/** Wait before an order is sent again, where the response names none. */
+const retryMs = 100
 /** Time after which an order is given up. */
 const retryTimeoutMs = 120_000
 
@@ -62,7 +64,7 @@ export async function prepareOrders(
 
 /**
  * Places the order of one buyer as a careful client does: sends the same form with the same idempotency key until it is
- * acknowledged.
+ * acknowledged, and not before the time that `Retry-After` names: the site limits the requests of an address.
  * @param origin returns the origin of the currently running API
  * @param onFailure called for each request that failed
  * @throws Error if it is not acknowledged within two minutes
@@ -83,7 +85,7 @@ export async function placeOrderWithRetries(
     } catch (error) {
       onFailure(error)
       if (performance.now() > deadline) throw error
-      await wait(100)
+      await wait(error instanceof ResponseError ? (error.retryAfterMs ?? retryMs) : retryMs)
     }
   }
 }

@@ -1,4 +1,4 @@
-import { Agent, request as open } from 'node:http'
+import { Agent, type IncomingMessage, request as open } from 'node:http'
 import { systemCode } from '../../processes/command-error.ts'
 
 const agent = new Agent({ keepAlive: true })
@@ -23,13 +23,17 @@ export async function encodeForm(form: FormData): Promise<EncodedForm> {
 
 /** The status is not 2xx. */
 export class ResponseError extends Error {
-  /** True when the response says when to send the same request again: the server, or what it needs, is away for a moment. */
+  /** When to send the same request again, in ms: what `Retry-After` says. */
+  readonly retryAfterMs: number | undefined
+  /** True when the server, or what it needs, is away for a moment and says when to ask again. */
   readonly isPostponed: boolean
 
-  constructor(message: string, isPostponed: boolean) {
+  constructor(message: string, { statusCode, headers }: IncomingMessage) {
     super(message)
     this.name = 'ResponseError'
-    this.isPostponed = isPostponed
+    const seconds = headers['retry-after']
+    this.retryAfterMs = seconds === undefined ? undefined : Number(seconds) * 1000
+    this.isPostponed = Number(statusCode) >= 500 && seconds !== undefined
   }
 }
 
@@ -54,10 +58,9 @@ export async function sendRequest(request: BenchRequest): Promise<string> {
       answer.on('error', reject)
       answer.on('end', () => {
         const text = Buffer.concat(chunks).toString()
-        const { statusCode = 0, headers: received } = answer
+        const { statusCode = 0 } = answer
         if (statusCode >= 200 && statusCode < 300) return resolve(text)
-        const isPostponed = statusCode >= 500 && received['retry-after'] !== undefined
-        reject(new ResponseError(`${method} ${url} returned ${statusCode}: ${text}`, isPostponed))
+        reject(new ResponseError(`${method} ${url} returned ${statusCode}: ${text}`, answer))
       })
     })
     call.on('error', (error) => {
