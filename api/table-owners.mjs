@@ -118,6 +118,7 @@ export const tableOwners = {
     published: ['synonym-query.ts'],
   },
   settings: { tables: ['settings', 'bank_proposals'] },
+  sheets: { tables: ['learnt_columns'] },
   shipping: {
     tables: ['shipping_details', 'shipping_addresses'],
     published: ['addresses/address-query.ts'],

@@ -11,6 +11,7 @@ import {
 import {
   catalogueRows,
   importJobRows,
+  learntColumnRows,
   missedSearchRows,
   productFitRows,
   stockAlertRows,
@@ -76,4 +77,5 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0057-order-networks': orderNetworkRows,
   '0054-known-lines-and-returns': returnRows,
   '0059-refunds': refundRows,
+  '0065-learnt-columns': learntColumnRows,
 }

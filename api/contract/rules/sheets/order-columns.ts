@@ -1,10 +1,10 @@
 import { isNameOf } from './column-names.ts'
 
+/** What a file must have to be an order. */
+export const orderColumns = ['modelNo', 'quantity'] as const
+
 /** The positions of the two columns of an order, from 0. */
-export interface OrderColumns {
-  modelNo: number
-  quantity: number
-}
+export type OrderColumns = Record<(typeof orderColumns)[number], number>
 
 function positionsOf(column: keyof OrderColumns, headings: readonly string[]): number[] {
   return [...headings.keys()].filter((index) => isNameOf(column, headings[index] ?? ''))

@@ -55,6 +55,7 @@ import * as refunds from '../../../migrations/0050-0059/0059-refunds.ts'
 import * as poNumbers from '../../../migrations/0060-0069/0062-po-numbers.ts'
 import * as severalRefunds from '../../../migrations/0060-0069/0063-several-refunds.ts'
 import * as productsByTax from '../../../migrations/0060-0069/0064-products-by-tax.ts'
+import * as learntColumns from '../../../migrations/0060-0069/0065-learnt-columns.ts'
 import * as mailContent from '../../../migrations/0060-0069/0066-mail-content.ts'
 import * as modelKeys from '../../../migrations/0060-0069/0067-model-keys.ts'
 import { runOnLiveSchema } from './live-schema.ts'
@@ -124,6 +125,7 @@ const migrations: readonly Migration[] = [
   poNumbers,
   severalRefunds,
   productsByTax,
+  learntColumns,
   mailContent,
   modelKeys,
 ]

@@ -38,6 +38,16 @@ export const importJobRows = (n: number): SampleRow[] => [
   { table: 'import_lock', row: { id: n, expires_at: later } },
 ]
 
+export const learntColumnRows = (n: number): SampleRow[] => [
+  {
+    table: 'learnt_columns',
+    row: {
+      ...{ id: n, kind: 'quantities', owner_id: n, fingerprint: String(n).repeat(64) },
+      ...{ positions: '{"modelNo":1,"quantity":3}', learnt_by: n, learnt_at: at },
+    },
+  },
+]
+
 export const synonymRows = (n: number): SampleRow[] => [
   {
     table: 'search_synonyms',

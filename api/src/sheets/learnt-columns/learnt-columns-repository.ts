@@ -1,0 +1,58 @@
+import type { Database } from '../../database/database.ts'
+
+/** Which answer: of which files, whose, and by the headings that were asked about. */
+export interface LearntColumnsKey {
+  kind: string
+  /** The account of a buyer; 0 for all admins together. */
+  ownerId: number
+  fingerprint: string
+}
+
+const rowOf = ({ kind, ownerId, fingerprint }: LearntColumnsKey) => ({
+  kind,
+  owner_id: ownerId,
+  fingerprint,
+})
+
+/** The JSON of the positions; undefined when nobody has answered. */
+export async function findPositions(
+  db: Database,
+  key: LearntColumnsKey,
+): Promise<string | undefined> {
+  const row: { positions: string } | undefined = await db('learnt_columns')
+    .where(rowOf(key))
+    .first('positions')
+  return row?.positions
+}
+
+/** Stores an answer in place of the former one. */
+export async function upsertPositions(
+  db: Database,
+  answer: LearntColumnsKey & { positions: string; by: number; at: Date },
+): Promise<void> {
+  await db('learnt_columns')
+    .insert({
+      ...rowOf(answer),
+      positions: answer.positions,
+      learnt_by: answer.by,
+      learnt_at: answer.at,
+    })
+    .onConflict(['kind', 'owner_id', 'fingerprint'])
+    .merge()
+}
+
+/** Deletes all but the newest answers of an owner. */
+export async function deleteOldPositions(
+  db: Database,
+  { kind, ownerId, kept }: Pick<LearntColumnsKey, 'kind' | 'ownerId'> & { kept: number },
+): Promise<void> {
+  const ids: number[] = await db('learnt_columns')
+    .where({ kind, owner_id: ownerId })
+    .orderBy([
+      { column: 'learnt_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .pluck('id')
+  const old = ids.slice(kept)
+  if (old.length > 0) await db('learnt_columns').whereIn('id', old).delete()
+}
