@@ -33,6 +33,7 @@ export const tableOwners = {
       'changes/product-stock.ts',
       'changes/product-updates.ts',
       'changes/stock-changes.ts',
+      'managed/known-names.ts',
       'managed/sql-managed-products.ts',
       'models-by-key.ts',
       'product-by-key.ts',

@@ -22,11 +22,23 @@ import type { TypedApp } from '../http/typed-app.ts'
 import { invalidFileError } from './import-errors.ts'
 import { presentImport } from './import-presenter.ts'
 import type { Imports } from './import-service.ts'
+import { readOptions } from './options/read-options.ts'
 import { readMapping } from './planning/import-mapping.ts'
 import { sheetMediaTypes } from './sheets/media-types.ts'
 
+const optionFields = {
+  options: Type.Optional(
+    Type.String({
+      description:
+        'JSON of what is decided about all rows: how the stock is meant (`set`, `add` or `leave`; without it no sale is overwritten), the description of new products that have none, and `names` of brands and categories near a known one, such as {"stock":"set","names":[{"field":"brand","from":"Cannon","to":"Canon"}]}',
+    }),
+  ),
+  shown: Type.Optional(Type.String({ description: '`shown` of the dry run' })),
+}
+
 const ImportFormSchema = Type.Object({
   file: formFile('.xlsx, or .csv in UTF-8'),
+  ...optionFields,
   mapping: Type.Optional(
     Type.String({
       description:
@@ -69,8 +81,10 @@ export function registerImports(app: TypedApp, imports: Imports): void {
         return withUploadForm(request, fileRule, async ({ fields, file }) => {
           if (!file) throw invalidFileError(importMessages.fileRequired)
           const mapping = readMapping(fields.get('mapping'))
+          const options = readOptions(fields.get('options'))
+          const shown = fields.get('shown') || undefined
           return streamNdjson({ request, reply }, (onProgress) =>
-            imports.run({ file, mapping, userId, query, onProgress }),
+            imports.run({ file, mapping, options, shown, userId, query, onProgress }),
           )
         })
       },
@@ -124,7 +138,8 @@ function registerRejectedRows(app: TypedApp, imports: Imports): void {
         withUploadForm(request, fileRule, async ({ fields, file }) => {
           if (!file) throw invalidFileError(importMessages.fileRequired)
           const mapping = readMapping(fields.get('mapping'))
-          const { path, format } = await imports.writeRejectedRows({ file, mapping })
+          const options = readOptions(fields.get('options'))
+          const { path, format } = await imports.writeRejectedRows({ file, mapping, options })
           const rows = (await open(path)).createReadStream()
           return reply
             .headers({

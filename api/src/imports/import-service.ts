@@ -31,12 +31,16 @@ import { isImportUntouched } from './import-row-repository.ts'
 import type { RequestedMapping } from './planning/import-mapping.ts'
 import { updateJob } from './running/import-job-repository.ts'
 import { runJob, withImportJob } from './running/import-jobs.ts'
-import { importTasksInProcess, type RunImportTask } from './running/import-tasks.ts'
+import {
+  type ImportFile,
+  importTasksInProcess,
+  type RunImportTask,
+} from './running/import-tasks.ts'
 import { formatOfRejectedRows } from './running/rejected-rows.ts'
 import { writeStaged } from './running/write-staged.ts'
 
 /** A request to import a file. */
-export interface ImportRequest {
+export interface ImportRequest extends Pick<ImportFile, 'options' | 'shown'> {
   file: ReceivedFile
   /** The column mapping; absent when the file uses our column names. */
   mapping: RequestedMapping | undefined
@@ -62,7 +66,7 @@ export interface Imports {
    * @throws HttpError when the file is invalid as a whole
    */
   writeRejectedRows(
-    order: Pick<ImportRequest, 'file' | 'mapping'>,
+    order: Pick<ImportRequest, 'file' | 'mapping' | 'options'>,
   ): Promise<{ path: string; format: 'xlsx' | 'csv' }>
   list(query: ImportListQuery): Promise<PageOfList & { imports: ListedImport[] }>
   /** @throws ImportNotFoundError, UndoneBeforeError, NotTheLastError, ChangedSinceError */
@@ -74,11 +78,14 @@ async function write(
   order: ResolvedImportRequest & { rows: number },
 ): Promise<ImportReport> {
   const { runTask } = dependencies
-  const { file, mapping, query, userId, rows, onProgress } = order
+  const { file, mapping, options, shown, query, userId, rows, onProgress } = order
   return withImportJob(dependencies, userId, async (lock) => {
     const isPartial = query.partial ?? false
     const { path } = file
-    const report = await runTask({ kind: 'stage', path, mapping, isPartial, lock }, () => undefined)
+    const report = await runTask(
+      { kind: 'stage', path, mapping, options, shown, isPartial, lock },
+      () => undefined,
+    )
     if (report.created + report.updated === 0) return report
     let done = rows - report.created - report.updated
     const importId = await writeStaged(dependencies, {
@@ -133,12 +140,12 @@ export function createImports(dependencies: ImportDependencies): Imports {
   return {
     async run(order) {
       const { dryRun = false, partial = false } = order.query
-      const { mapping, onProgress } = order
+      const { mapping, options, shown, onProgress } = order
       const { path } = order.file
-      if (dryRun) return runTask({ kind: 'dryRun', path, mapping }, onProgress)
+      if (dryRun) return runTask({ kind: 'dryRun', path, mapping, options }, onProgress)
       if (mapping === 'guess') throw invalidMappingError(importMessages.guessUnseen)
       const settled = { ...order, mapping }
-      const report = await runTask({ kind: 'check', path, mapping }, onProgress)
+      const report = await runTask({ kind: 'check', path, mapping, options, shown }, onProgress)
       if (report.rejectedRows > 0 && !partial) {
         const message = importMessages.nothingChanged(report.rejectedRows)
         return { ...report, message, created: 0, updated: 0 }
@@ -149,10 +156,10 @@ export function createImports(dependencies: ImportDependencies): Imports {
       return write({ ...dependencies, runTask }, { ...settled, rows: countRows(report) })
     },
 
-    async writeRejectedRows({ file: { path }, mapping }) {
+    async writeRejectedRows({ file: { path }, mapping, options }) {
       if (mapping === 'guess') throw invalidMappingError(importMessages.guessUnseen)
       const target = join(dirname(path), 'rejected')
-      await runTask({ kind: 'rejectedRows', path, mapping, target }, () => undefined)
+      await runTask({ kind: 'rejectedRows', path, mapping, options, target }, () => undefined)
       return { path: target, format: await formatOfRejectedRows(target) }
     },
 

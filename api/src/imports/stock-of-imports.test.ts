@@ -8,7 +8,7 @@ import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()
 const sale =
-  'The stock changed since the file was made: it is 19 now. Put 19 into a column seenStock and upload the file again.'
+  'The stock changed since the file was made: it is 19 now. Choose whether to set it, to add to it or to leave it, and check the file again.'
 const stocks = () => store.db('products').pluck('stock')
 
 /** A product with twenty pieces, one of them sold since its stock was set, and a file from before the sale. */

@@ -197,8 +197,9 @@ export function readProductForm(
   form: ProductForm,
   former?: ProductDraft,
 ): ProductDraft | FormError {
-  const unfit = validateText(form) ?? findMissing(form)
+  const unfit = validateText(form)
   if (unfit) return unfit
+  const missing = findMissing(form)?.fields ?? []
   const faults: FieldError[] = []
   const texts = readTexts(form, faults)
   const { unit, ...tax } = readTaxFields(form, former, faults)
@@ -216,11 +217,14 @@ export function readProductForm(
     enduser !== undefined &&
     reseller !== undefined &&
     distributor !== undefined
-  if (isWhole && faults.length === 0) {
+  const isMissing = (field: string) => missing.some((blank) => blank.field === field)
+  // A blank number is not also a wrong one.
+  const fields = [...missing, ...faults.filter(({ field }) => !isMissing(field))]
+  if (isWhole && fields.length === 0) {
     const pricesPaise = { enduser, reseller, distributor }
     return { ...texts, ...tax, unit, stock, pricesPaise, slabs, facts }
   }
-  return { message: faults[0]?.message ?? messages.invalidInput, fields: faults }
+  return { message: fields[0]?.message ?? messages.invalidInput, fields }
 }
 
 /** The form of an existing product, for editing it. */

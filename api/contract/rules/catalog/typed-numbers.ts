@@ -40,13 +40,25 @@ export function readWholeNumber(text: string, most: number): number | undefined 
   return Number.isInteger(number) && number <= most ? number : undefined
 }
 
+/** No amount is written longer. */
+const longestAmount = 60
+const rupeesBefore = /^(?:₹|rs\b\.?|re\b\.?|inr\b|rs\.?(?=\d)|inr(?=\d))\s*/i
+const rupeesBehind = /\s*(?:\/\s?[-=]|₹|\binr|\brs\.?)$/i
+
+/** An amount without the signs of rupees around it. */
+function withoutRupees(text: string): string {
+  if (text.length > longestAmount) return text
+  return text.normalize('NFKC').trim().replace(rupeesBefore, '').replace(rupeesBehind, '')
+}
+
 /**
- * Reads a price in rupees, as typed.
+ * Reads a price in rupees, as typed; ₹, Rs. and INR may stand before it, and /- behind.
  * @returns undefined unless it is from 0.01 to one crore with at most two decimals
- * @example readPrice('499.5') // 49950
+ * @example readPrice('₹ 499.5') // 49950
+ * @example readPrice('Rs.1,299/-') // 129900
  */
 export function readPrice(text: string): Paise | undefined {
-  const amount = readHundredths(text)
+  const amount = readHundredths(withoutRupees(text))
   return amount !== undefined && amount >= 1 && amount <= highestPricePaise
     ? paise(amount)
     : undefined

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import { type ImportColumn, importColumns } from '../../rules/catalog/imports/import-columns.ts'
 import { largestListLimit } from '../../rules/limits.ts'
 import { Id, Instant } from '../wire.ts'
+import { NameQuestionSchema, NewProductSchema } from './import-options.ts'
 
 const strict = { additionalProperties: false }
 
@@ -66,6 +67,20 @@ export const ImportReportSchema = Type.Object({
   rejectedRows: Type.Integer(),
   importId: Type.Optional(Id),
   changes: Type.Optional(ImportChangesSchema),
+  newProducts: Type.Optional(
+    Type.Array(NewProductSchema, { description: 'of a dry run: the first 5,000, sorted by row' }),
+  ),
+  questions: Type.Optional(
+    Type.Array(NameQuestionSchema, {
+      description: 'of a dry run: names that `names` of the options must answer; at most 200',
+    }),
+  ),
+  shown: Type.Optional(
+    Type.String({
+      description:
+        'of a dry run that sets the stock: which stock it showed. Sent back as `shown`, a sale made meanwhile is kept.',
+    }),
+  ),
   sheet: Type.Optional(
     Type.String({
       description: 'of a dry run: the sheet it was found on, where there are several',

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals'
 import type { SheetRow } from '../../sheets/sheet-row.ts'
+import { createNameReader } from '../options/name-reader.ts'
 import { readColumns } from './import-columns.ts'
 import { type PlannedBatch, planImport } from './plan-import.ts'
 import type { ProductKeyFields } from './product-key.ts'
@@ -19,7 +20,10 @@ it('rejects a key text that no product can have before it is stored or looked up
   ]
   const lookedUp: ProductKeyFields[] = []
   const batches: PlannedBatch[] = []
-  for await (const batch of planImport({ rows: rowsOf(lines), readColumns }, async (keys) => {
+  const names = createNameReader({ brand: [], category: [] })
+  const reading = { options: {}, names, shown: undefined, isPreview: true }
+  const sheet = { rows: rowsOf(lines), readColumns, reading }
+  for await (const batch of planImport(sheet, async (keys) => {
     lookedUp.push(...keys)
     return []
   })) {

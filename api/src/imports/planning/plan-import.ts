@@ -1,44 +1,28 @@
-import { tiers } from '@store/contract/rules/accounts/roles'
-import { formatFacts } from '@store/contract/rules/catalog/facts/product-facts'
 import { importColumns } from '@store/contract/rules/catalog/imports/import-columns'
 import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import { longestNamedValue } from '@store/contract/rules/catalog/imports/rejections'
 import { findLongKeyText } from '@store/contract/rules/catalog/product-texts'
-import {
-  blankProductForm,
-  formOfProduct,
-  type ProductDraft,
-  readProductForm,
-} from '@store/contract/rules/catalog/product-validation'
-import type { Slab } from '@store/contract/rules/pricing/price'
+import type { ProductDraft } from '@store/contract/rules/catalog/product-validation'
+import { namedColumns } from '@store/contract/schemas/catalog/import-options'
 import type { RejectedCell } from '@store/contract/schemas/catalog/imports'
-import type { ProductDetails } from '../../catalog/product.ts'
 import type { VersionedProduct } from '../../catalog/product-by-key.ts'
 import type { SheetRow } from '../../sheets/sheet-row.ts'
+import type { NameReader } from '../options/name-reader.ts'
 import {
   type ColumnLayout,
   cellsOf,
-  columnOfField,
-  fillForm,
   findStrangeCells,
   type ProductCells,
   statedCells,
 } from './import-columns.ts'
-import { planStock } from './plan-stock.ts'
+import {
+  type PlannedChange,
+  type PlannedRow,
+  planRow,
+  type RowCells,
+  type RowReading,
+} from './plan-row.ts'
 import { keyOfProduct, type ProductKeyFields } from './product-key.ts'
-
-/** A product that a row changes. */
-export interface PlannedChange {
-  former: VersionedProduct
-  draft: ProductDraft
-}
-
-/** What a row of the file is to become; without `former` it is a new product. */
-export interface PlannedRow {
-  row: number
-  draft: ProductDraft
-  former?: VersionedProduct
-}
 
 /** The changes of several rows of the file. */
 export interface PlannedBatch {
@@ -54,72 +38,29 @@ export interface PlannedBatch {
 /** Finds the products on sale with these keys. */
 export type FindByKeys = (rows: readonly ProductKeyFields[]) => Promise<VersionedProduct[]>
 
-interface Candidate {
-  row: number
+interface Candidate extends RowCells {
   key: string
   keyFields: ProductKeyFields
-  cells: Partial<ProductCells>
 }
-
-type Planned = PlannedChange | { draft: ProductDraft } | 'unchanged' | RejectedCell[]
 
 /** Rows looked up and written by one statement. */
 const batchSize = 500
 const words = importMessages
 
-const plainFields = [
-  ...(['name', 'brand', 'category', 'modelNo', 'description'] as const),
-  ...(['hsn', 'unit', 'gstPercent', 'stock'] as const),
-] as const
-
-function areSameSlabs(ours: readonly Slab[], theirs: readonly Slab[]): boolean {
-  return (
-    ours.length === theirs.length &&
-    ours.every(({ minQty, maxQty, price }, index) => {
-      const other = theirs[index]
-      return minQty === other?.minQty && maxQty === other.maxQty && price === other.price
-    })
-  )
-}
-
-function isSame(draft: ProductDraft, former: ProductDetails): boolean {
-  return (
-    plainFields.every((field) => draft[field] === former[field]) &&
-    tiers.every((tier) => draft.pricesPaise[tier] === former.pricesPaise[tier]) &&
-    areSameSlabs(draft.slabs, former.slabs) &&
-    formatFacts(draft.facts) === formatFacts(former.facts)
-  )
-}
-
-function planRow({ row, cells }: Candidate, known: readonly VersionedProduct[]): Planned {
-  const [former, another] = known
-  if (another) return [{ row, field: 'modelNo', message: words.ambiguous }]
-  const form = fillForm(former ? formOfProduct(former) : blankProductForm, cells)
-  if (typeof form === 'string') return [{ row, field: form, message: words[form] }]
-  const draft = readProductForm(form, former)
-  if ('fields' in draft) {
-    return draft.fields.map(({ field, message }) => ({ row, field: columnOfField(field), message }))
-  }
-  if (!former) return { draft }
-  const planned = planStock(cells, draft, former)
-  if ('message' in planned) return [{ row, ...planned }]
-  const change = { former, draft: { ...draft, stock: planned.stock } }
-  return isSame(change.draft, former) ? 'unchanged' : change
-}
-
 function emptyBatch(): PlannedBatch {
   return { rows: [], created: [], changed: [], unchanged: 0, rejectedRows: 0, rejected: [] }
 }
 
-function add(batch: PlannedBatch, row: number, planned: Planned): void {
+function add(batch: PlannedBatch, planned: Awaited<ReturnType<typeof planRow>>): void {
   if (planned === 'unchanged') batch.unchanged += 1
   else if (Array.isArray(planned)) {
     batch.rejectedRows += 1
     batch.rejected.push(...planned)
   } else {
-    batch.rows.push({ row, ...planned })
-    if ('former' in planned) batch.changed.push(planned)
-    else batch.created.push(planned.draft)
+    const { former, draft } = planned
+    batch.rows.push(planned)
+    if (former) batch.changed.push({ former, draft })
+    else batch.created.push(draft)
   }
 }
 
@@ -163,24 +104,61 @@ class RowSorter {
 /** A row that can be planned, or its cells at fault. */
 type Entry = Candidate | RejectedCell[]
 
-function entryOf(row: SheetRow, columns: ColumnLayout, sorter: RowSorter): Entry {
-  const cells = cellsOf(columns, row.cells)
-  const strange = findStrangeCells(columns, row)
-  if (strange.length > 0) return strange.map((fault) => withValue(fault, cells))
-  const sorted = sorter.sort(row.number, cells)
-  return 'key' in sorted ? sorted : [sorted]
+/** The cells of a row with brand and category as they are meant, or those to be asked about. */
+function readNames(
+  { row, cells }: RowCells,
+  names: NameReader,
+): Partial<ProductCells> | RejectedCell[] {
+  const asked: RejectedCell[] = []
+  const read = { ...cells }
+  const stated = statedCells(cells)
+  for (const field of namedColumns) {
+    const written = stated[field]
+    if (!written) continue
+    const { name, suggestion } = names.read(field, written)
+    read[field] = name
+    if (suggestion === undefined) continue
+    asked.push(withValue({ row, field, message: words.isThis(suggestion) }, cells))
+  }
+  return asked.length > 0 ? asked : read
 }
 
-async function planBatch(entries: readonly Entry[], find: FindByKeys): Promise<PlannedBatch> {
+/** Sorts the rows of a file into those that can be planned and those at fault. */
+class EntryReader {
+  readonly #sorter = new RowSorter()
+  readonly #columns: ColumnLayout
+  readonly #names: NameReader
+
+  constructor(columns: ColumnLayout, names: NameReader) {
+    this.#columns = columns
+    this.#names = names
+  }
+
+  read(row: SheetRow): Entry {
+    const written = cellsOf(this.#columns, row.cells)
+    const strange = findStrangeCells(this.#columns, row)
+    if (strange.length > 0) return strange.map((fault) => withValue(fault, written))
+    const cells = readNames({ row: row.number, cells: written }, this.#names)
+    if (Array.isArray(cells)) return cells
+    const sorted = this.#sorter.sort(row.number, cells)
+    return 'key' in sorted ? sorted : [sorted]
+  }
+}
+
+async function planBatch(
+  entries: readonly Entry[],
+  find: FindByKeys,
+  reading: RowReading,
+): Promise<PlannedBatch> {
   const candidates = entries.filter((entry) => 'key' in entry)
   const known = groupByKey(await find(candidates.map(({ keyFields }) => keyFields)))
   const batch = emptyBatch()
   for (const entry of entries) {
     if ('key' in entry) {
-      const planned = planRow(entry, known.get(entry.key) ?? [])
+      const planned = await planRow(entry, known.get(entry.key) ?? [], reading)
       const faults = Array.isArray(planned) && planned.map((fault) => withValue(fault, entry.cells))
-      add(batch, entry.row, faults || planned)
-    } else add(batch, entry[0]?.row ?? 0, entry)
+      add(batch, faults || planned)
+    } else add(batch, entry)
   }
   return batch
 }
@@ -190,6 +168,7 @@ export interface PlannedSheet {
   rows: AsyncIterable<SheetRow>
   /** @throws HttpError (400) when the columns are invalid */
   readColumns: (cells: readonly string[]) => ColumnLayout
+  reading: RowReading
 }
 
 /**
@@ -198,20 +177,20 @@ export interface PlannedSheet {
  * @throws HttpError when the file is invalid as a whole
  */
 export async function* planImport(
-  { rows, readColumns }: PlannedSheet,
+  { rows, readColumns, reading }: PlannedSheet,
   find: FindByKeys,
 ): AsyncGenerator<PlannedBatch> {
-  const sorter = new RowSorter()
-  let columns: ColumnLayout | undefined
+  const readerOf = (cells: readonly string[]) => new EntryReader(readColumns(cells), reading.names)
+  let reader: EntryReader | undefined
   let entries: Entry[] = []
   for await (const row of rows) {
-    if (columns) entries.push(entryOf(row, columns, sorter))
-    else columns = readColumns(row.cells)
+    if (reader) entries.push(reader.read(row))
+    else reader = readerOf(row.cells)
     if (entries.length === batchSize) {
-      yield await planBatch(entries, find)
+      yield await planBatch(entries, find, reading)
       entries = []
     }
   }
-  columns ??= readColumns([])
-  yield await planBatch(entries, find)
+  reader ??= readerOf([])
+  yield await planBatch(entries, find, reading)
 }

@@ -1,6 +1,7 @@
 import type { SlabForm } from '@store/contract/rules/catalog/product-validation'
 
-const range = /^(\d+)\s*(?:\+|[-–]\s*(\d+))\s*:\s*([\d.,]+)$/
+/** The price may have the signs of rupees around it. */
+const range = /^(\d+)\s*(?:\+|[-–]\s*(\d+))\s*:\s*((?:₹|rs\.?|inr)?\s*[\d.,]+(?:\s?\/\s?[-=])?)$/i
 
 /**
  * Parses slabs from one cell, in rupees.

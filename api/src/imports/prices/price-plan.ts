@@ -5,7 +5,7 @@ import { findNewPriceMarks } from '@store/contract/rules/pricing/price-marks'
 import type { PricedProduct, SkippedProduct } from '@store/contract/schemas/catalog/price-changes'
 import type { ProductRecord } from '../../catalog/product.ts'
 import type { VersionedProduct } from '../../catalog/product-by-key.ts'
-import type { PlannedChange } from '../planning/plan-import.ts'
+import type { PlannedChange } from '../planning/plan-row.ts'
 
 /** What a rule does to a product. */
 export type PlannedPrices =

@@ -4,7 +4,7 @@ import type { SkippedProduct } from '@store/contract/schemas/catalog/price-chang
 import { findVersionedProducts, type VersionedProduct } from '../../catalog/product-by-key.ts'
 import { findProductNames } from '../../catalog/product-query.ts'
 import type { Database } from '../../database/database.ts'
-import type { PlannedChange } from '../planning/plan-import.ts'
+import type { PlannedChange } from '../planning/plan-row.ts'
 import { insertBatch } from '../running/import-job-repository.ts'
 import { type ImportLock, renewImportLock } from '../running/import-lock.ts'
 import { changeOf, mostNamed, type NamedProduct, planPrices, presentSkipped } from './price-plan.ts'

@@ -4,14 +4,18 @@ import {
   guessMapping,
 } from '@store/contract/rules/catalog/imports/import-columns'
 import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
+import type { ImportOptions } from '@store/contract/schemas/catalog/import-options'
 import type { ImportProgress, ImportReport } from '@store/contract/schemas/catalog/imports'
 import { findProductsByModelOrName } from '../../catalog/product-by-key.ts'
 import type { Database } from '../../database/database.ts'
 import { CatalogueChangedError, invalidFileError } from '../import-errors.ts'
-import { createImportChangeList } from '../planning/import-changes.ts'
+import { openNameReader } from '../options/name-reader.ts'
+import { decodeShown, encodeShown } from '../options/shown-stocks.ts'
+import { createTwinFinder } from '../options/twin-finder.ts'
 import { readColumns, readMappedColumns } from '../planning/import-columns.ts'
 import { presentColumns, readHead } from '../planning/import-head.ts'
 import type { RequestedMapping } from '../planning/import-mapping.ts'
+import { createImportPreview } from '../planning/import-preview.ts'
 import { createImportTally, type ImportTally } from '../planning/import-tally.ts'
 import { type ProductTable, withProductTable } from '../planning/open-product-table.ts'
 import {
@@ -20,24 +24,28 @@ import {
   type PlannedSheet,
   planImport,
 } from '../planning/plan-import.ts'
+import type { RowReading } from '../planning/plan-row.ts'
 import { insertBatch, type StagedBatch } from './import-job-repository.ts'
 import { type ImportLock, renewImportLock } from './import-lock.ts'
 import { writeRejectedRows } from './rejected-rows.ts'
 
-/** A file with a resolved column mapping. */
-interface SettledFile {
+/** A file, and what its user decided about it. */
+export interface ImportFile<Mapping = ColumnMapping> {
   path: string
   /** Absent when the file uses our column names. */
-  mapping: ColumnMapping | undefined
+  mapping: Mapping | undefined
+  options: ImportOptions
+  /** The text of a preview that set the stock. */
+  shown?: string | undefined
 }
 
 /** Everything that parses a file. A task can be sent to a thread. */
 export type ImportTask =
-  | { kind: 'dryRun'; path: string; mapping: RequestedMapping | undefined }
+  | ({ kind: 'dryRun' } & ImportFile<RequestedMapping>)
   /** Writes the rejected rows into the file `target`. */
-  | ({ kind: 'rejectedRows'; target: string } & SettledFile)
-  | ({ kind: 'check' } & SettledFile)
-  | ({ kind: 'stage'; isPartial: boolean; lock: ImportLock } & SettledFile)
+  | ({ kind: 'rejectedRows'; target: string } & ImportFile)
+  | ({ kind: 'check' } & ImportFile)
+  | ({ kind: 'stage'; isPartial: boolean; lock: ImportLock } & ImportFile)
 
 /**
  * Runs a task, in a thread or not.
@@ -53,22 +61,42 @@ function findIn(db: Database): FindByKeys {
   return (rows) => findProductsByModelOrName(db, rows)
 }
 
-function sheetOf(table: ProductTable, mapping: ColumnMapping | undefined): PlannedSheet {
+function sheetOf(
+  table: ProductTable,
+  mapping: ColumnMapping | undefined,
+  reading: RowReading,
+): PlannedSheet {
   return {
     rows: table.rows(),
     readColumns: (cells) => (mapping ? readMappedColumns(cells, mapping) : readColumns(cells)),
+    reading,
+  }
+}
+
+/** How the rows of a file are read; of a preview, with what it marks. */
+async function openReading(
+  db: Database,
+  { options, shown }: Pick<ImportFile, 'options' | 'shown'>,
+  { isPreview }: { isPreview: boolean },
+): Promise<RowReading> {
+  return {
+    options,
+    names: await openNameReader(db, options.names),
+    shown: shown === undefined ? undefined : await decodeShown(shown),
+    isPreview,
   }
 }
 
 /** Reads the whole file without writing, so that an invalid file never makes an order wait. */
 async function check(
   db: Database,
-  file: SettledFile,
+  file: Pick<ImportFile, 'path' | 'mapping'> & { reading: RowReading },
   onBatch: (batch: PlannedBatch, rows: number) => void,
 ): Promise<ImportTally> {
   const tally = createImportTally()
   await withProductTable(file, async (table) => {
-    for await (const batch of planImport(sheetOf(table, file.mapping), findIn(db))) {
+    const sheet = sheetOf(table, file.mapping, file.reading)
+    for await (const batch of planImport(sheet, findIn(db))) {
       tally.add(batch)
       onBatch(batch, tally.rows())
     }
@@ -79,10 +107,10 @@ async function check(
 /** The changes of a file, and its column mapping. */
 async function dryRun(
   db: Database,
-  file: { path: string; mapping: RequestedMapping | undefined },
+  file: ImportFile<RequestedMapping>,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportReport> {
-  const { path } = file
+  const { path, options } = file
   const { head, sheet } = await withProductTable(file, async (table) => ({
     head: await readHead(table),
     sheet: table.sheet,
@@ -99,14 +127,20 @@ async function dryRun(
       ...(sheet && { sheet }),
     }
   }
-  const changeList = createImportChangeList()
-  const tally = await check(db, { path, mapping }, (batch, rows) => {
-    changeList.add(batch)
+  const reading = {
+    ...(await openReading(db, { options }, { isPreview: true })),
+    twins: createTwinFinder(db),
+  }
+  const preview = createImportPreview()
+  const tally = await check(db, { path, mapping, reading }, (batch, rows) => {
+    preview.add(batch)
     onProgress({ rows })
   })
   return {
     ...tally.report(importMessages.checked),
-    changes: changeList.changes(),
+    ...preview.report(),
+    questions: reading.names.questions(),
+    ...(options.stock === 'set' && { shown: await encodeShown(preview.shownStocks()) }),
     columns,
     ...(sheet && { sheet }),
   }
@@ -127,12 +161,13 @@ function* splitBatch({ created, changed }: PlannedBatch): Generator<StagedBatch>
 /** Reads the file again, while edits are locked, and stores the batches to be written. */
 async function stage(
   db: Database,
-  { lock, isPartial, ...file }: SettledFile & { lock: ImportLock; isPartial: boolean },
+  { lock, isPartial, ...file }: ImportFile & { lock: ImportLock; isPartial: boolean },
 ): Promise<ImportTally> {
   const tally = createImportTally()
+  const reading = await openReading(db, file, { isPreview: false })
   let position = 0
   await withProductTable(file, async (table) => {
-    for await (const batch of planImport(sheetOf(table, file.mapping), findIn(db))) {
+    for await (const batch of planImport(sheetOf(table, file.mapping, reading), findIn(db))) {
       tally.add(batch)
       if (batch.rejectedRows > 0 && !isPartial) throw new CatalogueChangedError()
       await renewImportLock(db, lock)
@@ -145,24 +180,34 @@ async function stage(
   return tally
 }
 
+/** Writes the rows that the preview rejects. */
+async function writeRejected(
+  db: Database,
+  { target, ...file }: ImportFile & { target: string },
+): Promise<void> {
+  const reading = await openReading(db, file, { isPreview: true })
+  await withProductTable(file, async (table) =>
+    writeRejectedRows(
+      { target, isText: table.isText },
+      sheetOf(table, file.mapping, reading),
+      findIn(db),
+    ),
+  )
+}
+
 /** Runs tasks in this thread: in the thread of imports, and in tests. */
 export function importTasksInProcess(db: Database): RunImportTask {
   return async (task, onProgress) => {
     switch (task.kind) {
       case 'dryRun':
         return dryRun(db, task, onProgress)
-      case 'check':
-        return (await check(db, task, (_batch, rows) => onProgress({ rows }))).report(
-          importMessages.checked,
-        )
+      case 'check': {
+        const reading = await openReading(db, task, { isPreview: false })
+        const tally = await check(db, { ...task, reading }, (_batch, rows) => onProgress({ rows }))
+        return tally.report(importMessages.checked)
+      }
       case 'rejectedRows':
-        await withProductTable(task, async (table) =>
-          writeRejectedRows(
-            { target: task.target, isText: table.isText },
-            sheetOf(table, task.mapping),
-            findIn(db),
-          ),
-        )
+        await writeRejected(db, task)
         return createImportTally().report(importMessages.checked)
       case 'stage':
         return (await stage(db, task)).report(importMessages.uploaded)

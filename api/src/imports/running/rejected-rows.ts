@@ -66,7 +66,7 @@ async function* rejectedRowsOf(sheet: PlannedSheet, find: FindByKeys): AsyncGene
   }
   let hasHeadings = false
   const rows = recent.remember(sheet.rows)
-  for await (const { rejected } of planImport({ rows, readColumns }, find)) {
+  for await (const { rejected } of planImport({ ...sheet, rows, readColumns }, find)) {
     if (!hasHeadings) yield [withProblem(recent.headings, problemHeading)]
     hasHeadings = true
     const cells = recent.take()

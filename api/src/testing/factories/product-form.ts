@@ -1,3 +1,4 @@
+import type { ImportOptions } from '@store/contract/schemas/catalog/import-options'
 import type { TestStore } from '../test-store.ts'
 import type { SignedInAccount } from './account-factory.ts'
 import type { TestFile } from './order-factory.ts'
@@ -62,13 +63,24 @@ export async function sendProduct(
 export async function sendProductFile(
   store: TestStore,
   who: Pick<SignedInAccount, 'headers'>,
-  sent: { content: Buffer | string; name?: string; query?: string; mapping?: string },
+  sent: {
+    content: Buffer | string
+    name?: string
+    query?: string
+    mapping?: string
+    options?: ImportOptions | string | undefined
+    shown?: string | undefined
+  },
 ) {
-  const { name = 'products.csv', query = '', mapping } = sent
+  const { name = 'products.csv', query = '', mapping, options, shown } = sent
   const content = Buffer.from(sent.content)
   const { payload, headers } = formOf([
     ['file', { content, name }],
     ...(mapping === undefined ? [] : [['mapping', mapping] as const]),
+    ...(options === undefined
+      ? []
+      : [['options', typeof options === 'string' ? options : JSON.stringify(options)] as const]),
+    ...(shown === undefined ? [] : [['shown', shown] as const]),
   ])
   return store.app.inject({
     method: 'POST',

@@ -26,10 +26,31 @@ export const importMessages = {
   rowNeedsKey: 'Give the brand, and the model number or the name.',
   rowTwice: (row: number) => `Row ${row} has the same brand and model number.`,
   ambiguous: 'Several products have this brand and model number. Change them one by one.',
+  /** @param column as people call it */
+  missing: (column: string) => `${column} is missing.`,
+  /** @param name of a known brand or category */
+  isThis: (name: string) => `Did you mean ${name}?`,
+  newName: {
+    brand: 'No product has this brand so far.',
+    category: 'No product has this category so far.',
+  },
+  optionsUnreadable: 'The choices for this file could not be read. Please check it again.',
+  shownUnreadable: 'What the check showed could not be read. Please check the file again.',
+  changedSincePreview:
+    'Somebody else changed this product since the preview. Check the file again.',
   seenStock: 'seenStock must be the whole number that stock was when the file was made.',
   /** @param stock pieces there are now */
   stockChanged: (stock: number) =>
-    `The stock changed since the file was made: it is ${stock} now. Put ${stock} into a column seenStock and upload the file again.`,
+    `The stock changed since the file was made: it is ${stock} now. Choose whether to set it, to add to it or to leave it, and check the file again.`,
+  /** @param seen pieces there were when the file was made, @param stock those there are now */
+  stockWas: (seen: number, stock: number) =>
+    `The file was made when the stock was ${seen}; it is ${stock} now.`,
+  stockOfOld: 'This is what was set before the last sales. It would put them back into stock.',
+  isCount: 'The file says what the stock is, not what came in.',
+  twinOf: (product: string) => `Probably the product ${product}, which is there`,
+  twinOfRow: (row: number) => `Probably the product of row ${row}`,
+  sameModel: 'its model number is written otherwise.',
+  sameName: 'it has the same brand and name.',
   slabs: 'Slabs look like this: 10-24:390; 25+:370',
   facts: 'Facts look like this: Yield: 1,600 pages; Colour: Black',
   catalogueChanged: 'The products changed while the file was read. Please upload it again.',

@@ -25,14 +25,22 @@ function noSuchRate(text: string, hundredths: number | undefined): string {
   return `${text} is no GST rate. Use ${rateNames}.${meant ? ` Did you mean ${hundredths}?` : ''}`
 }
 
+const rateBefore = /^(?:i?gst)?\s*@?\s*/i
+const rateBehind = /\s*(?:%|per\s?cent)?\s*(?:i?gst)?$/i
+/** No rate is written longer. */
+const longestRate = 40
+
 /**
- * Reads a GST rate in percent, as typed; a percent sign may follow.
+ * Reads a GST rate in percent, as typed; a percent sign may follow, and the name of the tax stand beside it.
  * @returns the rate, or the message for one that does not exist
  * @example readGstRate('18 %') // { percent: 18 }
+ * @example readGstRate('GST @18%') // { percent: 18 }
  */
 export function readGstRate(text: string): { percent: number } | { message: string } {
   const typed = text.trim()
-  const hundredths = readHundredths(typed.replace(/\s*%$/, ''))
+  const number =
+    typed.length > longestRate ? typed : typed.replace(rateBefore, '').replace(rateBehind, '')
+  const hundredths = readHundredths(number)
   const percent = hundredths === undefined ? undefined : hundredths / 100
   return percent !== undefined && isListed(percent)
     ? { percent }
