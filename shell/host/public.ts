@@ -27,6 +27,7 @@ export {
   useLoginMutation,
   useRegisterMutation,
   useResetPasswordMutation,
+  useSaveLanguageMutation,
   useVerifyOtpMutation,
 } from '../sdk/src/session/session-api.ts'
 export { signOut } from '../sdk/src/session/sign-out.ts'

@@ -5,7 +5,7 @@ import type { IsSecondFactorMissing } from './second-factor/second-factor-rule.t
 
 /** An account as its owner sees it (api.md, Sessions and accounts). */
 export function presentUser(account: Account, isSecondFactorMissing: IsSecondFactorMissing): User {
-  const { publicId, name, email, role, resellerId, distributorId, tierRequest } = account
+  const { publicId, name, email, role, resellerId, distributorId, tierRequest, language } = account
   return {
     _id: publicId,
     name,
@@ -14,6 +14,7 @@ export function presentUser(account: Account, isSecondFactorMissing: IsSecondFac
     ...(resellerId && { resellerId }),
     ...(distributorId && { distributorId }),
     ...(isSecondFactorMissing(account) && { secondFactorMissing: true }),
+    ...(language !== 'en' && { language }),
     ...(tierRequest && { tierRequest: presentTierRequest(tierRequest) }),
   }
 }

@@ -1,4 +1,5 @@
 import { parseRole } from '@store/contract/rules/accounts/roles'
+import { type Language, parseLanguage } from '@store/contract/rules/language/languages'
 import type { Knex } from 'knex'
 import type { Database } from '../database/database.ts'
 import type { Account, NewAccount } from './account.ts'
@@ -22,6 +23,7 @@ interface AccountRow extends OpenRequestColumns {
   second_factor_at: Date | null
   is_email_unconfirmed: number
   is_demo: number
+  language: string
 }
 
 const columns = [
@@ -37,6 +39,7 @@ const columns = [
   'second_factor_at',
   'is_email_unconfirmed',
   'is_demo',
+  'language',
 ] as const satisfies readonly (keyof AccountRow)[]
 
 /** All columns of accounts, with the open request for a tier. */
@@ -63,6 +66,7 @@ function recordOf(row: AccountRow): Account {
     hasSecondFactor: row.second_factor_at !== null,
     isDemo: row.is_demo === 1,
     tierRequest: openRequestOf(row),
+    language: parseLanguage(row.language),
   }
 }
 
@@ -99,6 +103,15 @@ export async function findLiveAccountsByMobile(
     .orderBy('id')
     .limit(most)
   return rows.map(recordOf)
+}
+
+/** Sets the language of the mails of an account. */
+export async function updateLanguage(
+  db: Database,
+  change: { userId: number; language: Language; at: Date },
+): Promise<void> {
+  const { userId, language, at } = change
+  await db('users').where({ id: userId }).update({ language, updated_at: at })
 }
 
 /** Replaces the password of an account whose owner read a code in its mails, which confirms the address. */

@@ -1,7 +1,9 @@
 import { type Tier, tiers } from '@store/contract/rules/accounts/roles'
 import { clientNetwork } from '@store/contract/rules/network/client-network'
 import {
+  LanguageChoiceSchema,
   LoginSchema,
+  type Me,
   MeSchema,
   RegistrationSchema,
   SignedInSchema,
@@ -72,24 +74,42 @@ function registerRegistrations(app: TypedApp, accounts: Accounts): void {
   }
 }
 
+function registerMe(app: TypedApp, accounts: Accounts): void {
+  async function readMe(userId: number): Promise<Me> {
+    const account = await accounts.find(userId)
+    if (!account) throw new NotSignedInError()
+    const user = presentUser(account, accounts.isSecondFactorMissing)
+    const isDue = accounts.emailConfirmation.isDue(account)
+    return { user: { ...user, ...(isDue && { emailUnconfirmed: true }) } }
+  }
+  const response = { 200: MeSchema, '4xx': ErrorBodySchema }
+  app.get(
+    '/auth/me',
+    {
+      config: { access: 'signed-in', operation: 'readMe', withoutSecondFactor: true },
+      schema: { response },
+    },
+    (request) => readMe(actorOf(request).userId),
+  )
+  app.put(
+    '/auth/me/language',
+    {
+      config: { access: 'signed-in', operation: 'chooseMyLanguage', withoutSecondFactor: true },
+      schema: { body: LanguageChoiceSchema, response },
+    },
+    async (request) => {
+      const { userId } = actorOf(request)
+      await accounts.setLanguage(userId, request.body.language)
+      return readMe(userId)
+    },
+  )
+}
+
 /** Login, registration and "who am I" (api.md, Sessions and accounts). */
 export function registerAccounts(app: TypedApp, accounts: Accounts): void {
   registerLogins(app, accounts)
   registerSecondStep(app, accounts)
   registerRegistrations(app, accounts)
   registerEmailConfirmation(app, accounts.emailConfirmation)
-  app.get(
-    '/auth/me',
-    {
-      config: { access: 'signed-in', operation: 'readMe', withoutSecondFactor: true },
-      schema: { response: { 200: MeSchema, '4xx': ErrorBodySchema } },
-    },
-    async (request) => {
-      const account = await accounts.find(actorOf(request).userId)
-      if (!account) throw new NotSignedInError()
-      const user = presentUser(account, accounts.isSecondFactorMissing)
-      const isDue = accounts.emailConfirmation.isDue(account)
-      return { user: { ...user, ...(isDue && { emailUnconfirmed: true }) } }
-    },
-  )
+  registerMe(app, accounts)
 }

@@ -1,5 +1,6 @@
 import type { BusinessTier } from '@store/contract/rules/accounts/approvals/tier-requests'
 import type { Role } from '@store/contract/rules/accounts/roles'
+import type { Language } from '@store/contract/rules/language/languages'
 
 /** What a firm enters at registration (spec §3). */
 export interface FirmDetails {
@@ -44,6 +45,8 @@ export interface Account {
   /** Created by a demo start: can sign in only while the store is a demo. */
   isDemo: boolean
   tierRequest: OpenTierRequest | undefined
+  /** Of its mails. */
+  language: Language
 }
 
 /** A request for a tier that is not granted. Prices follow the role alone. */

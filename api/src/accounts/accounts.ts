@@ -1,3 +1,4 @@
+import type { Language } from '@store/contract/rules/language/languages'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import type { MailQueue } from '../mail/mail-queue.ts'
@@ -8,6 +9,7 @@ import {
   findAccount,
   findAccountByEmail,
   findLiveAccountsByMobile,
+  updateLanguage,
   updatePassword,
 } from './account-repository.ts'
 import {
@@ -45,6 +47,8 @@ export interface Accounts {
   findByEmail(email: string): Promise<Account | undefined>
   /** The accounts with a mobile number that may sign in, oldest first, at most `most`. */
   findLiveByMobile(mobile: string, most: number): Promise<Account[]>
+  /** Sets the language in which the account gets its mails. */
+  setLanguage(userId: number, language: Language): Promise<void>
   /** Sets a password within a transaction. @param passwordHash of `hashPassword` */
   setPassword(trx: Database, userId: number, passwordHash: string): Promise<void>
 }
@@ -105,6 +109,7 @@ export function createAccounts(dependencies: AccountDependencies): Accounts {
     findByEmail,
     findLiveByMobile: async (mobile, most) =>
       (await findLiveAccountsByMobile(db, mobile, most)).filter(maySignIn),
+    setLanguage: (userId, language) => updateLanguage(db, { userId, language, at: clock.now() }),
     setPassword: (trx, userId, passwordHash) =>
       updatePassword(trx, { userId, passwordHash, at: clock.now() }),
   }

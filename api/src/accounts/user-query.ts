@@ -1,4 +1,5 @@
 import { isAdmin, roles, type Tier, tiers } from '@store/contract/rules/accounts/roles'
+import { type Language, parseLanguage } from '@store/contract/rules/language/languages'
 import type { Knex } from 'knex'
 import type { Database } from '../database/database.ts'
 import { type DayCount, dayCountsOf, indiaDaySql } from '../database/day-counts.ts'
@@ -199,6 +200,7 @@ export interface MailRecipient {
   isDisabled: boolean
   /** Somebody who owns the account has received a mail at the address, or an operator has typed it. */
   isConfirmed: boolean
+  language: Language
 }
 
 /** The accounts with these e-mail addresses, by their address; an address without an account is absent. */
@@ -211,9 +213,10 @@ export async function findRecipients(
     email: string
     disabled_at: Date | null
     is_email_unconfirmed: number
+    language: string
   }[] = await db('users')
     .whereIn('email', [...emails])
-    .select('public_id', 'email', 'disabled_at', 'is_email_unconfirmed')
+    .select('public_id', 'email', 'disabled_at', 'is_email_unconfirmed', 'language')
   return new Map(
     rows.map((row) => [
       row.email,
@@ -221,6 +224,7 @@ export async function findRecipients(
         publicId: row.public_id,
         isDisabled: row.disabled_at !== null,
         isConfirmed: row.is_email_unconfirmed === 0,
+        language: parseLanguage(row.language),
       },
     ]),
   )

@@ -51,18 +51,12 @@ export function createMailQueue(dependencies: {
   function contentFor(mail: Mail, recipient: MailRecipient | undefined): StoredContent {
     const { subject, text, parts = [], footer, attachment, neutral } = mail
     const unsubscribeUrl = unsubscribeUrlOf(mail, recipient)
-    if (!neutral || recipient?.isConfirmed)
-      return { subject, text, parts, footer, attachment, unsubscribeUrl }
+    const common = { footer, unsubscribeUrl, language: recipient?.language ?? 'en' }
+    if (!neutral || recipient?.isConfirmed) return { ...common, subject, text, parts, attachment }
     const link = recipient && linkFor({ publicId: recipient.publicId, email: mail.to ?? '' })
     const hint = link ? [{ kind: 'text' as const, text: confirmationHint(link) }] : []
     const neutralParts = [...(neutral.parts ?? []), ...hint]
-    return {
-      subject: neutral.subject,
-      text: neutral.text,
-      parts: neutralParts,
-      footer,
-      unsubscribeUrl,
-    }
+    return { ...common, subject: neutral.subject, text: neutral.text, parts: neutralParts }
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { MailKind } from '@store/contract/rules/accounts/mails/mail-kinds'
+import type { Language } from '@store/contract/rules/language/languages'
 import type { MailPart } from './mail-part.ts'
 
 /** What a mail says: paragraphs, then parts. */
@@ -48,6 +49,8 @@ export interface MailContent {
   footer?: string | undefined
   attachment?: MailAttachmentReference | undefined
   unsubscribeUrl?: string | undefined
+  /** Of its reader; missing in mails of the former release: English. */
+  language?: Language
 }
 
 /** A file of a mail. */

@@ -99,6 +99,7 @@ export const validBodies: Record<string, (ids: SampleIds) => Body> = {
   resetPassword: () => ({ email: account.email, newPassword: 'Toner#2027', resetToken: 'ticket' }),
   confirmEmail: () => ({ token: 'token' }),
   changeMyDetails: () => ({ name: account.name, mobile: account.mobile, ...firm }),
+  chooseMyLanguage: () => ({ language: 'hi' }),
   changeMyPassword: () => ({ currentPassword: 'Toner#2026', newPassword: 'Toner#2027' }),
   findId: () => ({ mobile: account.mobile }),
   calculatePrice: (ids) => ({ productId: ids.product, quantity: 1 }),

@@ -1,7 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { isAdmin } from '@store/contract/rules/accounts/roles'
-import { companyData, showLanguage, storedLanguage, ToastViewport, useRouteHead } from '@store/host'
-import { useSession } from '@store/sdk'
+import { companyData, ToastViewport, useRouteHead } from '@store/host'
 import { DeferredView, publicOrigin, theme } from '@store/ui'
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -25,6 +23,7 @@ import { AnnouncementBanner } from './announcement-banner.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
 import { SiteHeader } from './header/site-header.tsx'
 import { TierRequestNotice } from './tier-request-notice.tsx'
+import { useLanguageOfUser } from './use-language-of-user.ts'
 import { WhatsAppButton } from './whats-app-button.tsx'
 
 /** The layout of every page (spec §2, Shared layout), in the frame that its route asks for. */
@@ -42,7 +41,7 @@ export function SiteLayout() {
   useEffect(() => replayEarlyInput('frame'), [])
   const isLeaving = useLoginRedirect()
   useVisitMemory(isLeaving)
-  useLanguageOfRole()
+  useLanguageOfUser()
   const isWorkbench = useIsWorkbench(pathname)
   useScrollRestoration()
   useHeadingFocus(main)
@@ -92,12 +91,6 @@ function useHtmlOwner(pathname: string): string | undefined {
     replayEarlyInput('screen')
   }, [isLeft, firstHtml])
   return firstHtml?.ready && !isLeft ? siteMap.findRoute(pathname)?.remote : undefined
-}
-
-/** The back office is in English; everybody else sees the language that was chosen in this browser. */
-function useLanguageOfRole(): void {
-  const { role } = useSession()
-  useEffect(() => void showLanguage(isAdmin(role) ? 'en' : storedLanguage()), [role])
 }
 
 /** The frame of buyers' pages, and of an admin's pages that are not part of the workbench. */

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { type BusinessTier, businessTiers } from '../../rules/accounts/approvals/tier-requests.ts'
 import { roles } from '../../rules/accounts/roles.ts'
+import { type Language, languages } from '../../rules/language/languages.ts'
 import { Id, NameText, OneLine } from '../wire.ts'
 
 const strict = { additionalProperties: false }
@@ -21,6 +22,8 @@ export const TierRequestSchema = Type.Object({
   reason: Type.Optional(Type.String({ description: 'why it was refused' })),
 })
 
+export const LanguageSchema = Type.Unsafe<Language>(Type.String({ enum: [...languages] }))
+
 export const UserSchema = Type.Object({
   _id: Id,
   name: Type.String(),
@@ -38,7 +41,15 @@ export const UserSchema = Type.Object({
     }),
   ),
   tierRequest: Type.Optional(TierRequestSchema),
+  language: Type.Optional(
+    Type.Unsafe<Language>(
+      Type.String({ enum: [...languages], description: 'of the mails; missing: en' }),
+    ),
+  ),
 })
+
+/** The language in which an account gets its mails. */
+export const LanguageChoiceSchema = Type.Object({ language: LanguageSchema }, strict)
 
 export const LoginSchema = Type.Object({ email: OneLine(254), password: Lines(200) }, strict)
 
@@ -68,5 +79,6 @@ export type TierRequest = Static<typeof TierRequestSchema>
 export type User = Static<typeof UserSchema>
 export type Login = Static<typeof LoginSchema>
 export type SignedIn = Static<typeof SignedInSchema>
+export type LanguageChoice = Static<typeof LanguageChoiceSchema>
 export type Me = Static<typeof MeSchema>
 export type Registration = Static<typeof RegistrationSchema>

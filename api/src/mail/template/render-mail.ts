@@ -1,5 +1,6 @@
 import type { MailContent } from '../mail.ts'
 import type { MailDocument, MailSender } from './mail-template.tsx'
+import { loadTranslation, translateMail } from './translate-mail.ts'
 
 /** A mail as it is sent: both say the same. */
 export interface RenderedMail {
@@ -42,22 +43,21 @@ async function loadLibraries() {
 
 let libraries: ReturnType<typeof loadLibraries> | undefined
 
-/** Lays a mail out as HTML, and as the text that this HTML shows. */
+/** Lays a mail out in the language of its reader as HTML, and as the text that this HTML shows. */
 export async function renderMail(
-  { text, parts, footer }: MailContent,
+  { text, parts, footer, language = 'en' }: MailContent,
   { subject, sender }: { subject: string; sender: MailSender },
 ): Promise<RenderedMail> {
   libraries ??= loadLibraries()
   const { draw, bodyTextOf, footTextOf } = await libraries
+  const translate = await loadTranslation(language)
+  const said = translateMail({ subject, text, parts, footer }, translate)
   const html = `<!doctype html>${draw({
-    language: 'en',
-    subject,
-    text,
-    parts,
-    footer,
+    ...said,
+    language,
     sender,
-    words: { more: (count) => `and ${count} more` },
+    words: { more: (count) => translate(`and ${count} more`) },
   })}`
   const foot = footTextOf(html)
-  return { subject, html, text: `${bodyTextOf(html)}${foot && `\n\n-- \n${foot}`}\n` }
+  return { subject: said.subject, html, text: `${bodyTextOf(html)}${foot && `\n\n-- \n${foot}`}\n` }
 }

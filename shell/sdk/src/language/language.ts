@@ -1,11 +1,9 @@
 import { setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { type Language, languages } from '@store/contract/rules/language/languages'
+import type { Catalogue } from '@store/contract/rules/language/translator'
 
-/** A language of the site. English is the language of the sources. */
-export type Language = 'en' | 'hi'
-
-/** Translations by the English sentence; placeholders and tags are those of the sentence. */
-export type Catalogue = Readonly<Record<string, string>>
+export type { Catalogue, Language }
 
 /** Loads the catalogue of a package, for each language but English, when the language is chosen. */
 export type Translations = Readonly<
@@ -82,12 +80,13 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await showLanguage(language)
 }
 
-/** The language that was chosen in this browser; English without a choice or without storage. */
-export function storedLanguage(): Language {
+/** The language that was chosen in this browser; undefined without a choice or without storage. */
+export function storedLanguage(): Language | undefined {
   try {
-    return localStorage.getItem(storageKey) === 'hi' ? 'hi' : 'en'
+    const stored = localStorage.getItem(storageKey)
+    return languages.find((language) => language === stored)
   } catch {
-    return 'en'
+    return undefined
   }
 }
 

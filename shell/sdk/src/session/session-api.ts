@@ -1,5 +1,6 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import type {
+  LanguageChoice,
   Login,
   Me,
   Registration,
@@ -82,6 +83,15 @@ export const sessionApi = defineEndpoints('sdk/session', (build) => ({
       if (response?.data) dispatch(userRefreshed(response.data))
     },
   }),
+  /** The language in which the account gets its mails. */
+  saveLanguage: build.mutation<User, LanguageChoice>({
+    query: (body) => ({ url: '/auth/me/language', method: 'PUT', body }),
+    transformResponse: ({ user }: Me) => user,
+    onQueryStarted: async (_choice, { dispatch, queryFulfilled }) => {
+      const response = await queryFulfilled.catch(() => undefined)
+      if (response) dispatch(userRefreshed(response.data))
+    },
+  }),
   /** Ends the session of the given token on the server; called by `signOut`. */
   logout: build.mutation<void, string>({
     query: (token) => ({
@@ -118,6 +128,7 @@ export const {
   useLoginMutation,
   useFinishLoginMutation,
   useRegisterMutation,
+  useSaveLanguageMutation,
   useGetMeQuery,
   useForgotPasswordMutation,
   useVerifyOtpMutation,
