@@ -21,6 +21,11 @@ function unsubscribeHeaders(url: string | undefined): Record<string, string> {
   }
 }
 
+/** A number is not parted from its word at the end of a line: `Order #71E205`. */
+function keepNumbers(subject: string): string {
+  return subject.replaceAll(' #', '\u00a0#')
+}
+
 /** The message for nodemailer; the recipient is one address, whatever characters it contains. */
 export function messageOf(mail: OutgoingMail, from: string): SendMailOptions {
   const { publicId, to, senderName, replyTo, subject, text, html, attachments = [] } = mail
@@ -28,7 +33,7 @@ export function messageOf(mail: OutgoingMail, from: string): SendMailOptions {
     from: senderOf(from, senderName),
     ...(replyTo && { replyTo: { name: senderName ?? '', address: replyTo } }),
     to: { name: '', address: to },
-    subject,
+    subject: keepNumbers(subject),
     text,
     html,
     attachments: [...attachments],

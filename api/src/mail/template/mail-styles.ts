@@ -35,6 +35,12 @@ export const styles = {
     verticalAlign: 'top',
   },
   value: { padding: '6px 0', borderTop: `1px solid ${line}`, verticalAlign: 'top' },
+  number: {
+    padding: '6px 0',
+    borderTop: `1px solid ${line}`,
+    whiteSpace: 'nowrap',
+    verticalAlign: 'top',
+  },
   amount: {
     padding: '6px 0',
     borderTop: `1px solid ${line}`,

@@ -54,13 +54,18 @@ function Table({ name, children }: { name: string; children: ComponentChildren }
   )
 }
 
+/** Numbers and codes that a phone has room for are not broken: people compare and copy them. */
+function valueStyle(value: string): CSSProperties {
+  return value.length <= 20 && !value.includes(' ') ? styles.number : styles.value
+}
+
 function Facts({ rows, isSum = false }: { rows: readonly MailFact[]; isSum?: boolean }) {
   return rows.map(([label, value], index) => (
     <tr key={label}>
       <td class="quiet line" style={styles.label}>
         {label}
       </td>
-      <td class="line" style={isSum ? styles.amount : styles.value}>
+      <td class="line" style={isSum ? styles.amount : valueStyle(value)}>
         {isSum && index === rows.length - 1 ? <strong>{value}</strong> : value}
       </td>
     </tr>

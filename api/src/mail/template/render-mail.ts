@@ -1,3 +1,4 @@
+import type { Language } from '@store/contract/rules/language/languages'
 import type { MailContent } from '../mail.ts'
 import type { MailDocument, MailSender } from './mail-template.tsx'
 import { loadTranslation, translateMail } from './translate-mail.ts'
@@ -41,6 +42,15 @@ async function loadLibraries() {
   }
 }
 
+/**
+ * Devanagari has no small letters: beside the capitals of an order's number SpamAssassin takes it for shouting (SUBJ_ALL_CAPS). The
+ * name of the store has small ones.
+ */
+function subjectOf(subject: string, mail: { language: Language; sender: MailSender }): string {
+  const { name } = mail.sender
+  return mail.language === 'en' || name === '' ? subject : `${subject} – ${name}`
+}
+
 let libraries: ReturnType<typeof loadLibraries> | undefined
 
 /** Lays a mail out in the language of its reader as HTML, and as the text that this HTML shows. */
@@ -59,5 +69,9 @@ export async function renderMail(
     words: { more: (count) => translate(`and ${count} more`) },
   })}`
   const foot = footTextOf(html)
-  return { subject: said.subject, html, text: `${bodyTextOf(html)}${foot && `\n\n-- \n${foot}`}\n` }
+  return {
+    subject: subjectOf(said.subject, { language, sender }),
+    html,
+    text: `${bodyTextOf(html)}${foot && `\n\n-- \n${foot}`}\n`,
+  }
 }
