@@ -10,7 +10,7 @@ import { registerAdminSearch } from './admin-search/admin-search-routes.ts'
 import { createAdminSearch } from './admin-search/admin-search-service.ts'
 import type { AppDependencies } from './app-dependencies.ts'
 import { registerAudit } from './audit/audit-routes.ts'
-import { createAuditReader } from './audit/audit-service.ts'
+import { createAuditReader, walkAudit } from './audit/audit-service.ts'
 import { expiredCartRequests } from './cart/additions/expired-cart-requests.ts'
 import type { CatalogCache } from './catalog/cache/catalog-cache.ts'
 import type { FindProducts } from './catalog/search/find-products.ts'
@@ -158,7 +158,10 @@ export function registerOperations(api: TypedApp, dependencies: OperationsDepend
   registerUnsubscribing(api, mailPreferences)
   const managedOrders = createOrderService(orderDependencies)
   registerAdminSearch(api, createAdminSearch({ ...dependencies, orders: managedOrders }))
-  registerAudit(api, createAuditReader(dependencies))
+  registerAudit(api, {
+    readPage: createAuditReader(dependencies),
+    walk: (filter) => walkAudit(dependencies.reports ?? db, filter),
+  })
   registerEvents(api, { ...dependencies, sessions })
   registerPreviews(api, dependencies)
   const canaries = createCanaryCounter(api, { ...dependencies, throttleStore })

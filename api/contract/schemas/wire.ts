@@ -48,6 +48,17 @@ export function oneOf<T extends string>(
   return Type.Unsafe<T>(Type.String({ enum: [...values], ...options }))
 }
 
+/** The format of a file with a table. */
+export function tableFormat(preset: 'csv' | 'xlsx') {
+  return Type.Unsafe<'csv' | 'xlsx'>(
+    Type.String({
+      enum: ['csv', 'xlsx'],
+      default: preset,
+      description: 'spreadsheet programs keep numbers, dates and long codes of .xlsx as they are',
+    }),
+  )
+}
+
 /** The body of every error response (api.md). */
 export const ErrorBodySchema = Type.Object({
   code: Type.Unsafe<ErrorCode>(

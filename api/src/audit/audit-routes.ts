@@ -1,4 +1,6 @@
 import {
+  AuditExportQuerySchema,
+  type AuditFilter,
   type AuditList,
   AuditListSchema,
   type AuditQuery,
@@ -7,13 +9,22 @@ import {
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { setCursorPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
+import { sendTable, tableResponse } from '../sheets/writing/send-table.ts'
+import type { AuditRow } from './audit.ts'
 import { presentAuditEntry } from './audit-presenter.ts'
 import type { AuditPage } from './audit-service.ts'
+import { auditTable } from './audit-table.ts'
 
-/** GET /admin/audit (api.md): who changed what, for the superadmin. */
+/** Who changed what, for the superadmin: as a list, and as a file. */
 export function registerAudit(
   app: TypedApp,
-  readPage: (query: AuditQuery) => Promise<AuditPage>,
+  {
+    readPage,
+    walk,
+  }: {
+    readPage: (query: AuditQuery) => Promise<AuditPage>
+    walk: (filter: AuditFilter) => AsyncIterable<AuditRow[]>
+  },
 ): void {
   app.get(
     '/admin/audit',
@@ -28,6 +39,21 @@ export function registerAudit(
       const { entries, ...list } = await readPage(request.query)
       setCursorPaging(reply, request, list)
       return { entries: entries.map(presentAuditEntry) }
+    },
+  )
+
+  app.get(
+    '/admin/audit/export',
+    {
+      config: { access: ['superadmin'], operation: 'exportAudit' },
+      schema: {
+        querystring: AuditExportQuerySchema,
+        response: { 200: tableResponse('changes, a row for each value'), '4xx': ErrorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const { format, ...filter } = request.query
+      return sendTable(reply, auditTable(walk(filter)), { name: 'audit', format })
     },
   )
 }

@@ -1,7 +1,7 @@
 import { addDays, startOfIndiaDay } from '@store/contract/rules/india-days'
-import { defaultListLimit } from '@store/contract/rules/limits'
+import { defaultListLimit, largestListLimit } from '@store/contract/rules/limits'
 import { plainText } from '@store/contract/rules/plain-text'
-import type { AuditQuery } from '@store/contract/schemas/accounts/audit'
+import type { AuditFilter, AuditQuery } from '@store/contract/schemas/accounts/audit'
 import type { Database } from '../database/database.ts'
 import type { Clock } from '../shared/clock.ts'
 import { LargeTotals } from '../shared/large-totals.ts'
@@ -17,7 +17,7 @@ export interface AuditPage {
   total: number
 }
 
-function filtersOf({ q, actor, kind, from, to }: AuditQuery): AuditFilters {
+function filtersOf({ q, actor, kind, from, to }: AuditFilter): AuditFilters {
   const text = q && plainText(q).trim()
   const who = actor?.trim()
   return {
@@ -29,18 +29,34 @@ function filtersOf({ q, actor, kind, from, to }: AuditQuery): AuditFilters {
   }
 }
 
+async function narrowed(db: Database, wanted: AuditFilters): Promise<AuditFilters> {
+  const actorIds = wanted.actor === undefined ? undefined : await findRareActors(db, wanted.actor)
+  return { ...wanted, ...(actorIds && { actorIds }) }
+}
+
 /** Reads the audit log. */
 export function createAuditReader({ db, clock }: { db: Database; clock: Clock }) {
   const totals = new LargeTotals(clock)
   return async ({ cursor, limit = defaultListLimit, ...query }: AuditQuery): Promise<AuditPage> => {
     const wanted = filtersOf(query)
-    const actorIds = wanted.actor === undefined ? undefined : await findRareActors(db, wanted.actor)
-    const filters = { ...wanted, ...(actorIds && { actorIds }) }
+    const filters = await narrowed(db, wanted)
     const [found, total] = await Promise.all([
       findAuditEntries(db, filters, { cursor, limit: limit + 1 }),
       totals.read(JSON.stringify(wanted), () => countAuditEntries(db, filters)),
     ])
     const entries = found.slice(0, limit)
     return { entries, next: found.length > limit ? entries.at(-1)?.public_id : undefined, total }
+  }
+}
+
+/** All entries that match, newest first, in batches. */
+export async function* walkAudit(db: Database, filter: AuditFilter): AsyncGenerator<AuditRow[]> {
+  const filters = await narrowed(db, filtersOf(filter))
+  let cursor: string | undefined
+  for (;;) {
+    const rows = await findAuditEntries(db, filters, { cursor, limit: largestListLimit })
+    yield rows
+    if (rows.length < largestListLimit) return
+    cursor = rows.at(-1)?.public_id
   }
 }

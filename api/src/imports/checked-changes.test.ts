@@ -1,3 +1,4 @@
+import { read } from '@e965/xlsx'
 import { expect, it } from '@jest/globals'
 import type { ImportReport } from '@store/contract/schemas/catalog/imports'
 import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
@@ -15,14 +16,18 @@ const mapping = JSON.stringify({
   priceEnduser: 'MRP',
 })
 
-async function rejectedRows(admin: SignedInAccount, content: string | Buffer, name: string) {
+async function rejectedRows(
+  admin: SignedInAccount,
+  content: string | Buffer,
+  { name, query = '' }: { name: string; query?: string },
+) {
   const { payload, headers } = formOf([
     ['mapping', mapping],
     ['file', { content: Buffer.from(content), name }],
   ])
   return store.app.inject({
     method: 'POST',
-    url: '/api/products/upload-excel/rejected-rows',
+    url: `/api/products/upload-excel/rejected-rows${query}`,
     headers: { ...admin.headers, ...headers },
     payload,
   })
@@ -78,7 +83,7 @@ it('a rejected row names the value at fault, and is given back with what is wron
     { row: 2, field: 'priceEnduser', value: '-5', message: price },
   ])
 
-  const answer = await rejectedRows(admin, content, 'list.csv')
+  const answer = await rejectedRows(admin, content, { name: 'list.csv' })
   const problem = `"Stock: ‘12 pcs’: ${stock} MRP: ‘-5’: ${price}"`
   expect([answer.statusCode, answer.headers['content-disposition'], answer.body]).toEqual([
     200,
@@ -101,10 +106,10 @@ it('rejected rows of a workbook are given back as a workbook', async () => {
     ['HP', '007', '12 pcs', '5000'],
   ]
   const content = await zipOf(workbookParts(rows.map(row).join('')))
-  const answer = await rejectedRows(admin, content, 'list.xlsx')
+  const answer = await rejectedRows(admin, content, { name: 'list.xlsx' })
   expect(answer.headers['content-disposition']).toContain('rows-at-fault.xlsx')
   // Read again it is the same file, whose last column is ignored.
-  const again = await rejectedRows(admin, answer.rawPayload, 'list.xlsx')
+  const again = await rejectedRows(admin, answer.rawPayload, { name: 'list.xlsx' })
   const query = '?dryRun=true'
   const reports = [content, answer.rawPayload, again.rawPayload].map(async (sent) =>
     (await sendProductFile(store, admin, { content: sent, mapping, query })).json<ImportReport>(),
@@ -112,4 +117,28 @@ it('rejected rows of a workbook are given back as a workbook', async () => {
   const [first, ...others] = await Promise.all(reports)
   expect(first?.rejected[0]).toMatchObject({ row: 2 })
   expect(others).toEqual([first, first])
+})
+
+it('rejected rows of a CSV are a workbook, too, whose model numbers and phones stay texts', async () => {
+  const admin = await signIn(store, 'superadmin')
+  const content = 'Brand,Model,Stock,MRP,Phone\r\nHP,007,12 pcs,5000,09820012345\r\nHP,123,5,,1\r\n'
+  const answer = await rejectedRows(admin, content, { name: 'list.csv', query: '?format=xlsx' })
+  expect(answer.headers['content-disposition']).toContain('rows-at-fault.xlsx')
+  const { Products: sheet = {} } = read(answer.rawPayload).Sheets
+  const cells = ['B', 'C', 'D', 'E'].map((letter) => [
+    sheet[`${letter}2`]?.t,
+    sheet[`${letter}2`]?.v,
+  ])
+  expect(cells).toEqual([
+    ['s', '007'],
+    ['s', '12 pcs'],
+    ['n', 5000],
+    ['s', '09820012345'],
+  ])
+  const query = '?dryRun=true'
+  const reports = [content, answer.rawPayload].map(async (sent) =>
+    (await sendProductFile(store, admin, { content: sent, mapping, query })).json<ImportReport>(),
+  )
+  const [first, again] = await Promise.all(reports)
+  expect(again).toEqual(first)
 })

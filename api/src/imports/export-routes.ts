@@ -1,28 +1,64 @@
-import { Readable } from 'node:stream'
-import { importColumns } from '@store/contract/rules/catalog/imports/import-columns'
+import type { Tier } from '@store/contract/rules/accounts/roles'
+import {
+  type ImportColumn,
+  importColumns,
+} from '@store/contract/rules/catalog/imports/import-columns'
 import { formOfProduct } from '@store/contract/rules/catalog/product-validation'
 import { ExportQuerySchema } from '@store/contract/schemas/catalog/imports'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import type { ProductDetails } from '../catalog/product.ts'
-import { binaryResponse } from '../http/binary-response.ts'
 import type { TypedApp } from '../http/typed-app.ts'
-import { cellsOfForm, numberColumns, type ProductCells } from './planning/import-columns.ts'
-import { sheetMediaTypes } from './sheets/media-types.ts'
-import { writeCsv } from './sheets/write-csv.ts'
-import { writeWorkbook } from './sheets/write-workbook.ts'
+import { sendTable, tableResponse } from '../sheets/writing/send-table.ts'
+import type { Column, Table } from '../sheets/writing/table.ts'
+import { cellsOfForm, type ProductCells } from './planning/import-columns.ts'
 
-const ProductFileSchema = binaryResponse('products, a row each', ['text/csv', sheetMediaTypes.xlsx])
+interface ProductRow {
+  product: ProductDetails
+  /** Texts as the import reads them. */
+  cells: ProductCells
+}
 
-const productSheet = { name: 'Products', columns: importColumns, numberColumns }
+/** The columns that are no texts. */
+const numbers: Partial<Record<ImportColumn, Column<ProductRow>>> = {
+  gst: { heading: 'gst', kind: 'number', value: ({ product }) => product.gstPercent },
+  stock: { heading: 'stock', kind: 'number', value: ({ product }) => product.stock },
+  seenStock: { heading: 'seenStock', kind: 'number', value: ({ product }) => product.stock },
+  priceEnduser: priceColumn('priceEnduser', 'enduser'),
+  priceReseller: priceColumn('priceReseller', 'reseller'),
+  priceDistributor: priceColumn('priceDistributor', 'distributor'),
+}
 
-async function* asCells(
+const widths: Partial<Record<ImportColumn, number>> = { name: 40, description: 40, slabs: 28 }
+
+function priceColumn(heading: ImportColumn, tier: Tier): Column<ProductRow> {
+  return { heading, kind: 'money', value: ({ product }) => product.pricesPaise[tier] }
+}
+
+function columnOf(heading: ImportColumn): Column<ProductRow> {
+  const width = widths[heading]
+  return (
+    numbers[heading] ?? {
+      ...{ heading, kind: 'text', value: ({ cells }) => cells[heading] },
+      ...(width && { width }),
+    }
+  )
+}
+
+async function* asRows(
   batches: AsyncIterable<readonly ProductDetails[]>,
-): AsyncGenerator<ProductCells[]> {
-  for await (const batch of batches) yield batch.map((one) => cellsOfForm(formOfProduct(one)))
+): AsyncGenerator<ProductRow[]> {
+  for await (const batch of batches) {
+    yield batch.map((product) => ({ product, cells: cellsOfForm(formOfProduct(product)) }))
+  }
+}
+
+/** The products of the price list, in the columns of the import. */
+export function productTable(batches: AsyncIterable<readonly ProductDetails[]>): Table<ProductRow> {
+  return { name: 'Products', columns: importColumns.map(columnOf), batches: asRows(batches) }
 }
 
 /**
- * GET /products/export (api.md, Catalogue): the columns of the import, streamed.
+ * GET /products/export: the columns of the import, streamed.
  * @param walk reads all products on sale in batches
  */
 export function registerExport(
@@ -35,21 +71,13 @@ export function registerExport(
       config: { access: ['superadmin'], operation: 'exportProducts' },
       schema: {
         querystring: ExportQuerySchema,
-        response: { 200: ProductFileSchema, '4xx': ErrorBodySchema },
+        response: { 200: tableResponse('products, a row each'), '4xx': ErrorBodySchema },
       },
     },
-    async (request, reply) => {
-      const { format } = request.query
-      const cells = asCells(walk())
-      return reply
-        .headers({
-          'content-type': sheetMediaTypes[format],
-          'content-disposition': `attachment; filename="products.${format}"`,
-          'cache-control': 'no-store',
-        })
-        .send(
-          format === 'csv' ? Readable.from(writeCsv(cells)) : writeWorkbook(productSheet, cells),
-        )
-    },
+    async (request, reply) =>
+      sendTable(reply, productTable(walk()), {
+        name: 'products',
+        format: request.query.format,
+      }),
   )
 }

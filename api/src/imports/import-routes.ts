@@ -8,23 +8,23 @@ import {
   ImportQuerySchema,
   ImportReportSchema,
   ImportUndoneSchema,
+  RejectedRowsQuerySchema,
 } from '@store/contract/schemas/catalog/imports'
 import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
 import { withUploadForm } from '../files/upload/upload-form.ts'
 import { actorOf } from '../http/access.ts'
-import { binaryResponse } from '../http/binary-response.ts'
 import { formFile } from '../http/body/form-file.ts'
 import { registerFormRoutes } from '../http/body/form-routes.ts'
 import { setPaging } from '../http/paging.ts'
 import { ndjsonResponse, streamNdjson } from '../http/stream-ndjson.ts'
 import type { TypedApp } from '../http/typed-app.ts'
+import { sendTableFile, tableResponse } from '../sheets/writing/send-table.ts'
 import { invalidFileError } from './import-errors.ts'
 import { presentImport } from './import-presenter.ts'
 import type { Imports } from './import-service.ts'
 import { readOptions } from './options/read-options.ts'
 import { readMapping } from './planning/import-mapping.ts'
-import { sheetMediaTypes } from './sheets/media-types.ts'
 
 const optionFields = {
   options: Type.Optional(
@@ -47,10 +47,7 @@ const ImportFormSchema = Type.Object({
   ),
 })
 
-const RejectedFileSchema = binaryResponse('the rows at fault, and what is wrong with each', [
-  'text/csv',
-  sheetMediaTypes.xlsx,
-])
+const RejectedFileSchema = tableResponse('the rows at fault, and what is wrong with each')
 
 const fileRule = {
   field: 'file',
@@ -132,22 +129,20 @@ function registerRejectedRows(app: TypedApp, imports: Imports): void {
       '/products/upload-excel/rejected-rows',
       {
         config: { access: ['superadmin'], operation: 'exportRejectedRows', form: ImportFormSchema },
-        schema: { response: { 200: RejectedFileSchema, '4xx': ErrorBodySchema } },
+        schema: {
+          querystring: RejectedRowsQuerySchema,
+          response: { 200: RejectedFileSchema, '4xx': ErrorBodySchema },
+        },
       },
       async (request, reply) =>
         withUploadForm(request, fileRule, async ({ fields, file }) => {
           if (!file) throw invalidFileError(importMessages.fileRequired)
           const mapping = readMapping(fields.get('mapping'))
           const options = readOptions(fields.get('options'))
-          const { path, format } = await imports.writeRejectedRows({ file, mapping, options })
+          const asked = { file, mapping, options, format: request.query.format }
+          const { path, format } = await imports.writeRejectedRows(asked)
           const rows = (await open(path)).createReadStream()
-          return reply
-            .headers({
-              'content-type': sheetMediaTypes[format],
-              'content-disposition': `attachment; filename="rows-at-fault.${format}"`,
-              'cache-control': 'no-store',
-            })
-            .send(rows)
+          return sendTableFile(reply, { name: 'rows-at-fault', format }, rows)
         }),
     )
   })

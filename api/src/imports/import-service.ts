@@ -13,6 +13,7 @@ import { plainNameOf } from '../files/file-name.ts'
 import type { ReceivedFile } from '../files/upload/upload-form.ts'
 import type { PageOfList } from '../http/paging.ts'
 import type { Clock } from '../shared/clock.ts'
+import type { TableFormat } from '../sheets/writing/table.ts'
 import {
   ChangedSinceError,
   ImportNotFoundError,
@@ -61,13 +62,15 @@ export interface Imports {
   /** @throws HttpError when the file is invalid as a whole; invalid rows are in the report */
   run(order: ImportRequest): Promise<ImportReport>
   /**
-   * Writes the rejected rows of a file beside it, with what is wrong in the last column: of a text as .csv, of any other
-   * as .xlsx.
+   * Writes the rejected rows of a file beside it, with what is wrong in the last column: without a format, of a text
+   * as .csv and of any other as .xlsx.
    * @throws HttpError when the file is invalid as a whole
    */
   writeRejectedRows(
-    order: Pick<ImportRequest, 'file' | 'mapping' | 'options'>,
-  ): Promise<{ path: string; format: 'xlsx' | 'csv' }>
+    order: Pick<ImportRequest, 'file' | 'mapping' | 'options'> & {
+      format: TableFormat | undefined
+    },
+  ): Promise<{ path: string; format: TableFormat }>
   list(query: ImportListQuery): Promise<PageOfList & { imports: ListedImport[] }>
   /** @throws ImportNotFoundError, UndoneBeforeError, NotTheLastError, ChangedSinceError */
   undo(publicId: string, actorId: number): Promise<ListedImport>
@@ -156,10 +159,12 @@ export function createImports(dependencies: ImportDependencies): Imports {
       return write({ ...dependencies, runTask }, { ...settled, rows: countRows(report) })
     },
 
-    async writeRejectedRows({ file: { path }, mapping, options }) {
+    async writeRejectedRows({ file: { path }, format, ...asked }) {
+      const { mapping, options } = asked
       if (mapping === 'guess') throw invalidMappingError(importMessages.guessUnseen)
       const target = join(dirname(path), 'rejected')
-      await runTask({ kind: 'rejectedRows', path, mapping, options, target }, () => undefined)
+      const rows = { path, mapping, options, target, format }
+      await runTask({ kind: 'rejectedRows', ...rows }, () => undefined)
       return { path: target, format: await formatOfRejectedRows(target) }
     },
 

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream'
 import {
   type BulkStatusResults,
   BulkStatusResultsSchema,
   BulkStatusSchema,
+  ExportOrdersSchema,
   QueueCountsSchema,
 } from '@store/contract/schemas/orders/order-management'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
@@ -10,8 +12,10 @@ import { actorOf } from '../http/access.ts'
 import { orderAdmins } from '../http/actor.ts'
 import { errorResponseOf } from '../http/errors/error-handler.ts'
 import type { TypedApp } from '../http/typed-app.ts'
+import { sendTable, tableResponse } from '../sheets/writing/send-table.ts'
 import { presentOrder, viewOf } from './order-presenter.ts'
 import type { OrderRouteDependencies } from './order-routes.ts'
+import { orderTable } from './search/order-table.ts'
 import type { BulkUpdateResult } from './updating/bulk-update.ts'
 
 /** Results of updates of many orders on the wire. */
@@ -31,7 +35,7 @@ export function presentBulkResults(
   }
 }
 
-/** Work on many orders: the queues of an admin, and one status for several orders. */
+/** Work on many orders: the queues of an admin, one status for several orders, and a file of them. */
 export function registerOrderManagement(
   app: TypedApp,
   { orders, files }: OrderRouteDependencies,
@@ -57,6 +61,24 @@ export function registerOrderManagement(
     async (request) => {
       const results = await orders.setStatusOfMany(actorOf(request), request.body)
       return presentBulkResults(results, request, files)
+    },
+  )
+
+  // A POST, because the ids of many orders do not fit a URL.
+  app.post(
+    '/orders/bulk/export',
+    {
+      config: { access: orderAdmins, operation: 'exportOrders' },
+      schema: {
+        body: ExportOrdersSchema,
+        response: { 200: tableResponse('orders, a row each'), '4xx': ErrorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const { orders: ids, format } = request.body
+      const found = await orders.readSeveral(actorOf(request), [...new Set(ids)])
+      const table = orderTable(Readable.from([found]))
+      return sendTable(reply, table, { name: 'orders', format })
     },
   )
 }

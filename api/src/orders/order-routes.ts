@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import * as messages from '@store/contract/rules/messages'
 import {
   CancelSchema,
@@ -6,7 +5,7 @@ import {
   OrderChangedSchema,
   OrderListSchema,
   OrderSchema,
-  OwnOrdersFilterSchema,
+  OwnOrdersExportQuerySchema,
   OwnOrdersQuerySchema,
 } from '@store/contract/schemas/orders/orders'
 import { ErrorBodySchema, IdParamsSchema, MessageBodySchema } from '@store/contract/schemas/wire'
@@ -14,25 +13,23 @@ import { Type } from 'typebox'
 import { withUploadForm } from '../files/upload/upload-form.ts'
 import { actorOf, buyerOf } from '../http/access.ts'
 import { buyers } from '../http/actor.ts'
-import { binaryResponse } from '../http/binary-response.ts'
 import { normaliseBlankFields } from '../http/body/blank-fields.ts'
 import { formFile } from '../http/body/form-file.ts'
 import { registerFormRoutes } from '../http/body/form-routes.ts'
 import { IdempotencyHeadersSchema } from '../http/idempotency-key.ts'
 import { setCursorPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
+import { sendTable, tableResponse } from '../sheets/writing/send-table.ts'
 import type { OrderDependencies } from './order-dependencies.ts'
 import { presentOrder, presentPlacedOrder, viewOf } from './order-presenter.ts'
 import type { OrderService } from './order-service.ts'
 import { proofRule } from './proofs/payment-proof.ts'
-import { writeOrderCsv } from './search/order-csv.ts'
+import { orderLineTable } from './search/order-line-table.ts'
 
 const ManualOrderFormSchema = Type.Object({
   paymentProof: formFile('JPG, PNG or PDF'),
   data: ManualOrderDataSchema,
 })
-
-const OrderCsvSchema = binaryResponse('orders, a row per product', ['text/csv'])
 
 /** Dependencies of the routes of orders. */
 export interface OrderRouteDependencies extends Pick<OrderDependencies, 'files'> {
@@ -121,17 +118,14 @@ export function registerOrderExport(app: TypedApp, orders: Pick<OrderService, 'w
     {
       config: { access: buyers, operation: 'exportOwnOrders' },
       schema: {
-        querystring: OwnOrdersFilterSchema,
-        response: { 200: OrderCsvSchema, '4xx': ErrorBodySchema },
+        querystring: OwnOrdersExportQuerySchema,
+        response: { 200: tableResponse('orders, a row per product'), '4xx': ErrorBodySchema },
       },
     },
-    async (request, reply) =>
-      reply
-        .headers({
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': 'attachment; filename="orders.csv"',
-          'cache-control': 'no-store',
-        })
-        .send(Readable.from(writeOrderCsv(orders.walkOwn(actorOf(request), request.query)))),
+    async (request, reply) => {
+      const { format, ...filter } = request.query
+      const table = orderLineTable(orders.walkOwn(actorOf(request), filter))
+      return sendTable(reply, table, { name: 'orders', format })
+    },
   )
 }

@@ -14,20 +14,18 @@ import { Type } from 'typebox'
 import { withUploadForm } from '../files/upload/upload-form.ts'
 import { buyerOf } from '../http/access.ts'
 import { buyers } from '../http/actor.ts'
-import { binaryResponse } from '../http/binary-response.ts'
 import { formFile } from '../http/body/form-file.ts'
 import { registerFormRoutes } from '../http/body/form-routes.ts'
 import { errorResponseOf } from '../http/errors/error-handler.ts'
 import { setPaging } from '../http/paging.ts'
 import type { TypedApp } from '../http/typed-app.ts'
+import { sendTable, tableResponse } from '../sheets/writing/send-table.ts'
 import { presentPurchase } from './purchase-presenter.ts'
 import type { PurchaseService } from './purchase-service.ts'
-import { writePurchases } from './purchase-sheet.ts'
+import { purchaseTable } from './purchase-table.ts'
 import { readOrderColumns, UnknownOrderColumnsError } from './read-order-columns.ts'
 import { invalidQuantityFileError, type ReadQuantities } from './read-quantities.ts'
 
-const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-const PurchaseFileSchema = binaryResponse('bought products, a row each', [workbook])
 const QuantityFormSchema = Type.Object({
   file: formFile('.xlsx, .xls, .ods, .csv or a table of another kind'),
   columns: Type.Optional(
@@ -73,18 +71,14 @@ export function registerPurchases(
       config: { access: buyers, operation: 'exportPurchases' },
       schema: {
         querystring: PurchaseExportQuerySchema,
-        response: { 200: PurchaseFileSchema, '4xx': ErrorBodySchema },
+        response: { 200: tableResponse('bought products, a row each'), '4xx': ErrorBodySchema },
       },
     },
     async (request, reply) => {
       const { userId, role } = buyerOf(request)
-      return reply
-        .headers({
-          'content-type': workbook,
-          'content-disposition': 'attachment; filename="buy-again.xlsx"',
-          'cache-control': 'no-store',
-        })
-        .send(writePurchases(purchases.walk(userId, request.query), role))
+      const { format, ...filter } = request.query
+      const table = purchaseTable(purchases.walk(userId, filter), role)
+      return sendTable(reply, table, { name: 'buy-again', format })
     },
   )
 

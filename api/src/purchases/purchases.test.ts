@@ -1,3 +1,4 @@
+import { read as parseBook, utils, write as writeBook } from '@e965/xlsx'
 import { describe, expect, it } from '@jest/globals'
 import { paise } from '@store/contract/rules/pricing/money'
 import type { PurchaseList, QuantityFile } from '@store/contract/schemas/orders/purchases'
@@ -191,6 +192,26 @@ describe('the file of quantities', () => {
         ],
       },
     ])
+  })
+
+  it('keeps its days, amounts and model numbers when a spreadsheet program saved it', async () => {
+    const buyer = await signIn(store, 'reseller')
+    const toner = await product({ modelNo: '7-10' })
+    const drum = await product({ modelNo: '00123' })
+    await buy(buyer, on('2026-08-01', [toner, 12, 449_950], [drum, 3]))
+    const { headers } = buyer
+    const exported = await store.app.inject({ url: '/api/purchases/export', headers })
+    const book = parseBook(exported.rawPayload, { cellNF: true })
+    const sheet = book.Sheets.Purchases ?? {}
+    const row = sheet.A2?.v === '7-10' ? 2 : 3
+    expect([sheet[`F${row}`]?.v, sheet[`F${row}`]?.z]).toEqual([46_235, 'dd\\-mmm\\-yyyy'])
+    expect([sheet[`H${row}`]?.v, sheet[`H${row}`]?.z]).toEqual([4499.5, '#,##0.00'])
+    utils.sheet_add_aoa(sheet, [[24]], { origin: `L${row}` })
+    for (const bookType of ['xlsx', 'ods', 'biff8'] as const) {
+      const saved = writeBook(book, { bookType, type: 'buffer' })
+      const { status, file } = await upload(saved, 'a.xlsx')
+      expect([status, file.lines]).toEqual([200, [{ modelNo: '7-10', quantity: 24 }]])
+    }
   })
 
   it('may have a model number and a quantity only', async () => {

@@ -9,9 +9,9 @@ import {
 import type { OrderColumns } from '@store/contract/rules/sheets/order-columns'
 import type { QuantityFile } from '@store/contract/schemas/orders/purchases'
 import { HttpError } from '../http/errors/errors.ts'
-import { unescapeFormula } from '../imports/sheets/cell-text.ts'
 import { openTable } from '../sheets/open-table.ts'
 import type { CellKind, SheetRow } from '../sheets/sheet-row.ts'
+import { unescapeFormula } from '../sheets/writing/cell-text.ts'
 import { describeHead, findOrderTable, type OrderHead } from './order-table.ts'
 
 /** The error of a file as a whole. */

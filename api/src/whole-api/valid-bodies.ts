@@ -123,6 +123,7 @@ export const validBodies: Record<string, (ids: SampleIds) => Body> = {
   setStatusAsSuperadmin: status,
   setStatusFromDashboard: status,
   setStatusOfMany: (ids) => ({ ...status(), orders: [{ _id: ids.order, seen: 'pending' }] }),
+  exportOrders: (ids) => ({ orders: [ids.order], format: 'csv' }),
   printOrders: (ids) => ({ orders: [ids.order], papers: ['slip', 'packing-list', 'label'] }),
   makeCreditNote: () => ({ lines: [{ line: 1, quantity: 1 }], reason: 'Leaked', seen: 0 }),
   cancelHoldsOfOrder: (ids) => ({

@@ -20,3 +20,23 @@ export type AuditKind = keyof typeof auditKinds
 export function parseAuditKind(text: string | null): AuditKind | undefined {
   return Object.keys(auditKinds).find((kind): kind is AuditKind => kind === text)
 }
+
+/**
+ * The name of an action for people.
+ * @example actionNameOf('order.status-changed') // 'Order status changed'
+ */
+export function actionNameOf(action: string): string {
+  const text = action.replaceAll(/[.-]/g, ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/**
+ * The name of a changed field for people.
+ * @example fieldNameOf('paymentStatus') // 'Payment status'
+ */
+export function fieldNameOf(field: string): string {
+  const text = field
+    .replaceAll('.', ' ')
+    .replaceAll(/[a-z][A-Z]/g, ([small, big]) => `${small} ${big?.toLowerCase()}`)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { auditKinds } from '../../rules/accounts/audit-kinds.ts'
 import { largestListLimit } from '../../rules/limits.ts'
-import { Cursor, Id, Instant } from '../wire.ts'
+import { Cursor, Id, Instant, tableFormat } from '../wire.ts'
 
 /** One changed value; null when there was, or is, none. */
 export const AuditChangeSchema = Type.Object({
@@ -29,7 +29,7 @@ const Day = Type.String({
 })
 
 /** Filters of the audit; `from` and `to` are both included. */
-export const AuditQuerySchema = Type.Object(
+const AuditFilterSchema = Type.Object(
   {
     q: Type.Optional(
       Type.String({
@@ -45,13 +45,27 @@ export const AuditQuerySchema = Type.Object(
     ),
     from: Type.Optional(Day),
     to: Type.Optional(Day),
+  },
+  { additionalProperties: false },
+)
+
+export const AuditQuerySchema = Type.Object(
+  {
+    ...AuditFilterSchema.properties,
     cursor: Type.Optional(Cursor),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: largestListLimit })),
   },
   { additionalProperties: false },
 )
 
+export const AuditExportQuerySchema = Type.Object(
+  { ...AuditFilterSchema.properties, format: tableFormat('xlsx') },
+  { additionalProperties: false },
+)
+
 export type AuditChange = Static<typeof AuditChangeSchema>
 export type AuditEntry = Static<typeof AuditEntrySchema>
 export type AuditList = Static<typeof AuditListSchema>
+export type AuditFilter = Static<typeof AuditFilterSchema>
+export type AuditExportQuery = Static<typeof AuditExportQuerySchema>
 export type AuditQuery = Static<typeof AuditQuerySchema>

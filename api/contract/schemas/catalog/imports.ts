@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { type ImportColumn, importColumns } from '../../rules/catalog/imports/import-columns.ts'
 import { largestListLimit } from '../../rules/limits.ts'
-import { Id, Instant } from '../wire.ts'
+import { Id, Instant, oneOf, tableFormat } from '../wire.ts'
 import { NameQuestionSchema, NewProductSchema } from './import-options.ts'
 
 const strict = { additionalProperties: false }
@@ -120,12 +120,16 @@ export const ImportListQuerySchema = Type.Object(
   strict,
 )
 
-export const ExportQuerySchema = Type.Object(
+export const RejectedRowsQuerySchema = Type.Object(
   {
-    format: Type.Unsafe<'xlsx' | 'csv'>(Type.String({ enum: ['xlsx', 'csv'], default: 'xlsx' })),
+    format: Type.Optional(
+      oneOf(['csv', 'xlsx'], { description: 'default: csv for a text, xlsx for any other file' }),
+    ),
   },
   strict,
 )
+
+export const ExportQuerySchema = Type.Object({ format: tableFormat('xlsx') }, strict)
 
 export type FoundColumn = Static<typeof FoundColumnSchema>
 export type ChangedCell = Static<typeof ChangedCellSchema>

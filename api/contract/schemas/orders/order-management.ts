@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { mostOrdersAtOnce, mostPrintedOrders } from '../../rules/limits.ts'
 import { type OrderPaper, orderPapers } from '../../rules/orders/admin/order-lists.ts'
 import type { OrderQueue } from '../../rules/orders/admin/order-queues.ts'
-import { ErrorBodySchema, Id } from '../wire.ts'
+import { ErrorBodySchema, Id, tableFormat } from '../wire.ts'
 import { OrderSchema, StatusChangeSchema } from './orders.ts'
 
 const strict = { additionalProperties: false }
@@ -66,9 +66,19 @@ export const PrintOrdersSchema = Type.Object(
   strict,
 )
 
+/** Many orders as a file, a row per order. */
+export const ExportOrdersSchema = Type.Object(
+  {
+    orders: Type.Array(Id, { minItems: 1, maxItems: mostOrdersAtOnce }),
+    format: tableFormat('xlsx'),
+  },
+  strict,
+)
+
 export type BulkStatus = Static<typeof BulkStatusSchema>
 export type OrderUpdated = Static<typeof OrderUpdatedSchema>
 export type OrderRefused = Static<typeof OrderRefusedSchema>
 export type BulkStatusResults = Static<typeof BulkStatusResultsSchema>
 export type QueueCounts = Static<typeof QueueCountsSchema>
+export type ExportOrders = Static<typeof ExportOrdersSchema>
 export type PrintOrders = Static<typeof PrintOrdersSchema>

@@ -14,7 +14,7 @@ import { proofStatuses } from '../../rules/orders/proof-states.ts'
 import { paidByKinds } from '../../rules/payments/payment-status.ts'
 import { consignees } from '../../rules/shipping/place-of-supply.ts'
 import { OrderRefundSchema, RefundSchema } from '../payments/refunds.ts'
-import { Cursor, Id, Instant, OneLine, oneOf, Rupees } from '../wire.ts'
+import { Cursor, Id, Instant, OneLine, oneOf, Rupees, tableFormat } from '../wire.ts'
 import { ExpectedLinesSchema } from './cart.ts'
 import { TaxIssueSchema } from './tax-details.ts'
 
@@ -182,8 +182,8 @@ const filters = {
   to: Type.Optional(OneLine(30, { description: 'ISO 8601, not included' })),
 }
 
-/** The filters of a buyer's orders, for the list and its CSV file. */
-export const OwnOrdersFilterSchema = Type.Object(
+/** The filters of a buyer's orders, for the list and its file. */
+const OwnOrdersFilterSchema = Type.Object(
   {
     ...filters,
     needsBuyer: Type.Optional(
@@ -192,6 +192,11 @@ export const OwnOrdersFilterSchema = Type.Object(
       }),
     ),
   },
+  strict,
+)
+
+export const OwnOrdersExportQuerySchema = Type.Object(
+  { ...OwnOrdersFilterSchema.properties, format: tableFormat('csv') },
   strict,
 )
 
@@ -279,6 +284,7 @@ export type Order = Static<typeof OrderSchema>
 export type ManualOrderData = Static<typeof ManualOrderDataSchema>
 export type OrderList = Static<typeof OrderListSchema>
 export type OwnOrdersFilter = Static<typeof OwnOrdersFilterSchema>
+export type OwnOrdersExportQuery = Static<typeof OwnOrdersExportQuerySchema>
 export type OwnOrdersQuery = Static<typeof OwnOrdersQuerySchema>
 export type AdminOrdersQuery = Static<typeof AdminOrdersQuerySchema>
 export type OrderChanged = Static<typeof OrderChangedSchema>

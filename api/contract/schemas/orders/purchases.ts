@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { largestListLimit } from '../../rules/limits.ts'
 import { OfferSchema } from '../catalog/offer.ts'
-import { ErrorBodySchema, Id, Instant, Rupees } from '../wire.ts'
+import { ErrorBodySchema, Id, Instant, Rupees, tableFormat } from '../wire.ts'
 
 const strict = { additionalProperties: false }
 
@@ -44,7 +44,7 @@ export const PurchaseQuerySchema = Type.Object(
 )
 
 export const PurchaseExportQuerySchema = Type.Object(
-  { ...filter, format: Type.Optional(Type.Literal('xlsx')) },
+  { ...filter, format: tableFormat('xlsx') },
   strict,
 )
 

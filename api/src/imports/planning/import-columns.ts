@@ -11,8 +11,8 @@ import type { ProductForm } from '@store/contract/rules/catalog/product-validati
 import { plainHeading } from '@store/contract/rules/sheets/column-names'
 import type { RejectedCell } from '@store/contract/schemas/catalog/imports'
 import type { CellKind, SheetRow } from '../../sheets/sheet-row.ts'
+import { unescapeFormula } from '../../sheets/writing/cell-text.ts'
 import { invalidFileError, invalidMappingError } from '../import-errors.ts'
-import { unescapeFormula } from '../sheets/cell-text.ts'
 import { formatSlabs, parseSlabs } from './slab-text.ts'
 
 /** Columns with numbers; the export writes them as numbers. */

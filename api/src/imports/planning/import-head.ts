@@ -3,7 +3,7 @@ import { importColumns } from '@store/contract/rules/catalog/imports/import-colu
 import { isProblemHeading } from '@store/contract/rules/catalog/imports/rejections'
 import { plainHeading } from '@store/contract/rules/sheets/column-names'
 import type { FoundColumn } from '@store/contract/schemas/catalog/imports'
-import { unescapeFormula } from '../sheets/cell-text.ts'
+import { unescapeFormula } from '../../sheets/writing/cell-text.ts'
 import { headingOf } from './import-columns.ts'
 import type { ProductTable } from './open-product-table.ts'
 

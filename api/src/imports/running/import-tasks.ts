@@ -8,6 +8,7 @@ import type { ImportOptions } from '@store/contract/schemas/catalog/import-optio
 import type { ImportProgress, ImportReport } from '@store/contract/schemas/catalog/imports'
 import { findProductsByModelOrName } from '../../catalog/product-by-key.ts'
 import type { Database } from '../../database/database.ts'
+import type { TableFormat } from '../../sheets/writing/table.ts'
 import { CatalogueChangedError, invalidFileError } from '../import-errors.ts'
 import { openNameReader } from '../options/name-reader.ts'
 import { decodeShown, encodeShown } from '../options/shown-stocks.ts'
@@ -42,8 +43,8 @@ export interface ImportFile<Mapping = ColumnMapping> {
 /** Everything that parses a file. A task can be sent to a thread. */
 export type ImportTask =
   | ({ kind: 'dryRun' } & ImportFile<RequestedMapping>)
-  /** Writes the rejected rows into the file `target`. */
-  | ({ kind: 'rejectedRows'; target: string } & ImportFile)
+  /** Writes the rejected rows into the file `target`; without a format, of a text as .csv and of any other as .xlsx. */
+  | ({ kind: 'rejectedRows'; target: string; format: TableFormat | undefined } & ImportFile)
   | ({ kind: 'check' } & ImportFile)
   | ({ kind: 'stage'; isPartial: boolean; lock: ImportLock } & ImportFile)
 
@@ -183,12 +184,12 @@ async function stage(
 /** Writes the rows that the preview rejects. */
 async function writeRejected(
   db: Database,
-  { target, ...file }: ImportFile & { target: string },
+  { target, format, ...file }: ImportFile & { target: string; format: TableFormat | undefined },
 ): Promise<void> {
   const reading = await openReading(db, file, { isPreview: true })
   await withProductTable(file, async (table) =>
     writeRejectedRows(
-      { target, isText: table.isText },
+      { target, format: format ?? (table.isText ? 'csv' : 'xlsx') },
       sheetOf(table, file.mapping, reading),
       findIn(db),
     ),

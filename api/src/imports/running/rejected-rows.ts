@@ -1,5 +1,4 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import {
   describeRejection,
@@ -8,13 +7,19 @@ import {
 } from '@store/contract/rules/catalog/imports/rejections'
 import type { RejectedCell } from '@store/contract/schemas/catalog/imports'
 import type { SheetRow } from '../../sheets/sheet-row.ts'
-import { type ColumnLayout, headingOf } from '../planning/import-columns.ts'
+import { unescapeFormula } from '../../sheets/writing/cell-text.ts'
+import type { Column, Table, TableFormat } from '../../sheets/writing/table.ts'
+import { writeTable } from '../../sheets/writing/write-table.ts'
+import { type ColumnLayout, headingOf, numberColumns } from '../planning/import-columns.ts'
 import { type FindByKeys, type PlannedSheet, planImport } from '../planning/plan-import.ts'
-import { escapeFormula, unescapeFormula } from '../sheets/cell-text.ts'
-import { writeCsvRows } from '../sheets/write-csv.ts'
-import { type SheetCell, writeWorkbookRows } from '../sheets/write-workbook.ts'
 
 type Row = readonly string[]
+
+interface RejectedRow {
+  /** As the file has them. */
+  cells: Row
+  problem: string
+}
 
 /** The rows of a file that are still needed: its headings, and those read since the last batch. */
 class RecentRows {
@@ -44,75 +49,83 @@ function groupByRow(rejected: readonly RejectedCell[]): Map<number, RejectedCell
   return groups
 }
 
+/** A number as spreadsheet programs write it; others stay the texts that they are. */
+function asNumber(cell: string): string | number {
+  const number = Number(cell)
+  return String(number) === cell && Number.isFinite(number) ? number : cell
+}
+
+/** A column of the file. Only those of numbers hold numbers: a model number or a phone is none, whatever its digits. */
+function columnOf({
+  heading,
+  at,
+  field,
+}: {
+  heading: string
+  at: number
+  field: ColumnLayout[number]
+}): Column<RejectedRow> {
+  const textOf = ({ cells }: RejectedRow) => unescapeFormula(cells[at] ?? '')
+  return field && numberColumns.has(field)
+    ? { heading, kind: 'found', value: (row) => asNumber(textOf(row)) }
+    : { heading, kind: 'text', value: textOf }
+}
+
 /**
  * The rejected rows as they stand in the file, under its headings, with what is wrong in a last column. A file that has
  * this column from an earlier import gets a new one.
  */
-async function* rejectedRowsOf(sheet: PlannedSheet, find: FindByKeys): AsyncGenerator<Row[]> {
+async function rejectedTable(sheet: PlannedSheet, find: FindByKeys): Promise<Table<RejectedRow>> {
   const recent = new RecentRows()
   let layout: ColumnLayout = []
   const readColumns = (cells: Row) => {
     layout = sheet.readColumns(cells)
     return layout
   }
-  const withProblem = (cells: Row, problem: string) => {
-    const { headings } = recent
-    const own = headings.map((_, index) => cells[index] ?? '')
-    return [...own.filter((_, index) => !isProblemHeading(headings[index] ?? '')), problem]
-  }
   const problemOf = ({ field, value, message }: RejectedCell) => {
     const heading = recent.headings[layout.findIndex((column) => column === field)]
     return `${heading === undefined ? field : headingOf(heading)}: ${describeRejection({ value, message })}`
   }
-  let hasHeadings = false
-  const rows = recent.remember(sheet.rows)
-  for await (const { rejected } of planImport({ ...sheet, rows, readColumns }, find)) {
-    if (!hasHeadings) yield [withProblem(recent.headings, problemHeading)]
-    hasHeadings = true
-    const cells = recent.take()
-    yield [...groupByRow(rejected)].map(([number, faults]) =>
-      withProblem(cells.get(number) ?? [], faults.map(problemOf).join(' ')),
-    )
+  const rowsRead = recent.remember(sheet.rows)
+  const batches = planImport({ ...sheet, rows: rowsRead, readColumns }, find)
+  async function* rows(next: IteratorResult<{ rejected: readonly RejectedCell[] }>) {
+    for (let step = next; !step.done; step = await batches.next()) {
+      const cells = recent.take()
+      yield [...groupByRow(step.value.rejected)].map(([number, faults]) => ({
+        cells: cells.get(number) ?? [],
+        problem: faults.map(problemOf).join(' '),
+      }))
+    }
   }
-}
-
-/** Digits that a spreadsheet program shows as they are, and that no reader takes for a formula. */
-const wholeNumber = /^(?:0|[1-9]\d{0,14})$/
-const plainNumber = /^-?[\d,]+(?:\.\d+)?$/
-
-async function* asCsvRows(batches: AsyncIterable<Row[]>): AsyncGenerator<Row[]> {
-  const write = (cell: string) =>
-    plainNumber.test(cell) ? cell : escapeFormula(unescapeFormula(cell))
-  for await (const rows of batches) yield rows.map((cells) => cells.map(write))
-}
-
-async function* asSheetRows(batches: AsyncIterable<Row[]>): AsyncGenerator<SheetCell[][]> {
-  const cellOf = (cell: string): SheetCell => ({
-    text: unescapeFormula(cell),
-    isNumber: wholeNumber.test(cell),
-  })
-  for await (const rows of batches) yield rows.map((cells) => cells.map(cellOf))
+  // The headings are known once the first rows were read.
+  const first = await batches.next()
+  const columns = recent.headings
+    .map((heading, at) => ({ heading, at, field: layout[at] }))
+    .filter(({ heading }) => !isProblemHeading(heading))
+    .map(columnOf)
+  const problems: Column<RejectedRow> = {
+    ...{ heading: problemHeading, kind: 'text', width: 60 },
+    value: ({ problem }) => problem,
+  }
+  return { name: 'Products', columns: [...columns, problems], batches: rows(first) }
 }
 
 /** The format of the file that {@link writeRejectedRows} wrote. */
-export async function formatOfRejectedRows(target: string): Promise<'xlsx' | 'csv'> {
+export async function formatOfRejectedRows(target: string): Promise<TableFormat> {
   const [start] = await createReadStream(target, { end: 1 }).toArray()
   return String(start) === 'PK' ? 'xlsx' : 'csv'
 }
 
 /**
- * Writes the rejected rows of a file into another one: of a text as .csv, of any other as .xlsx.
+ * Writes the rejected rows of a file into another one.
  * @param target path of the new file
  * @throws HttpError when the file is invalid as a whole
  */
 export async function writeRejectedRows(
-  { target, isText }: { target: string; isText: boolean },
+  { target, format }: { target: string; format: TableFormat },
   sheet: PlannedSheet,
   find: FindByKeys,
 ): Promise<void> {
-  const rows = rejectedRowsOf(sheet, find)
-  const file = isText
-    ? Readable.from(writeCsvRows(asCsvRows(rows)))
-    : writeWorkbookRows('Products', asSheetRows(rows))
-  await pipeline(file, createWriteStream(target, { mode: 0o600 }))
+  const table = await rejectedTable(sheet, find)
+  await pipeline(writeTable(table, format), createWriteStream(target, { mode: 0o600 }))
 }

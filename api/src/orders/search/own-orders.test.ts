@@ -1,8 +1,10 @@
+import { read } from '@e965/xlsx'
 import { expect, it } from '@jest/globals'
 import type { OrderList } from '@store/contract/schemas/orders/orders'
 import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
-import { createOrder } from '../../testing/factories/order-factory.ts'
+import { createOrder, fillCart } from '../../testing/factories/order-factory.ts'
 import { createProduct } from '../../testing/factories/product-factory.ts'
+import { readRows } from '../../testing/sheets/read-rows.ts'
 import { useTestStore } from '../../testing/test-store.ts'
 
 const store = useTestStore()
@@ -63,4 +65,47 @@ it('exports own orders as CSV, a row per product, without formulas', async () =>
   expect(none.body.trim().split('\r\n')).toHaveLength(1)
   expect((await get(buyer, '/orders/export?status=lost')).statusCode).toBe(400)
   expect((await get(await signIn(store, 'superadmin'), '/orders/export')).statusCode).toBe(403)
+})
+
+it.each(['csv', 'xlsx'])('exports the total of an order once in .%s', async (format) => {
+  const buyer = await signIn(store, 'enduser')
+  const [toner, drum] = [await createProduct(store.db), await createProduct(store.db)]
+  await fillCart(store, buyer, { product: drum, quantity: 1 })
+  const { order } = await createOrder(store, { buyer, product: toner, quantity: 2 })
+  await createOrder(store, { buyer, product: drum })
+  const answer = await get(buyer, `/orders/export?format=${format}`)
+  const rows = await readRows(answer.rawPayload)
+  const [head = [], ...lines] = rows
+  const column = (name: string) => lines.map((cells) => Number(cells[head.indexOf(name)] ?? ''))
+  const sumOf = (name: string) => column(name).reduce((sum, amount) => sum + amount, 0)
+  expect(lines).toHaveLength(3)
+  expect(column('Order Total')).toContain(order.totalAmount)
+  expect(sumOf('Order Total')).toBe(sumOf('Total'))
+})
+
+it('exports own orders as a workbook with texts, amounts and real days', async () => {
+  const buyer = await signIn(store, 'enduser')
+  const product = await createProduct(store.db, { modelNo: '7-10' })
+  const { order } = await createOrder(store, { buyer, product })
+  await store.db('orders').update({
+    ...{
+      public_id: `${order._id.slice(0, -6)}71E205`,
+      created_at: new Date('2026-11-20T20:00:00Z'),
+    },
+    ...{ courier: 'DTDC', docket_number: '123456789012345678' },
+  })
+  const answer = await get(buyer, '/orders/export?format=xlsx')
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="orders.xlsx"')
+  const { Orders: sheet = {} } = read(answer.rawPayload, { cellNF: true }).Sheets
+  const cellUnder = (heading: string) => {
+    const letter = 'ABCDEFGHIJKLMNOPQRST'.split('').find((each) => sheet[`${each}1`]?.v === heading)
+    const cell = sheet[`${letter}2`]
+    return [cell?.t, cell?.v, cell?.z]
+  }
+  expect(cellUnder('Order')).toEqual(['s', '71E205', '@'])
+  expect(cellUnder('Docket No')).toEqual(['s', '123456789012345678', '@'])
+  expect(cellUnder('Model No')).toEqual(['s', '7-10', '@'])
+  // The 21st in India.
+  expect(cellUnder('Date')).toEqual(['n', 46_347, 'dd\\-mmm\\-yyyy'])
+  expect(cellUnder('Order Total')).toEqual(['n', order.totalAmount, '#,##0.00'])
 })
