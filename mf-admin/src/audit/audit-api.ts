@@ -1,4 +1,9 @@
-import type { AuditEntry, AuditList, AuditQuery } from '@store/contract/schemas/accounts/audit'
+import type {
+  AuditEntry,
+  AuditExportQuery,
+  AuditList,
+  AuditQuery,
+} from '@store/contract/schemas/accounts/audit'
 import { defineEndpoints, nextCursorOf, withoutBlanks } from '@store/sdk'
 
 /** A page of audit entries, newest first; `next` is absent on the last page. */
@@ -7,7 +12,10 @@ export interface AuditPage {
   next?: string
 }
 
-/** Who changed what (api.md, GET /admin/audit). */
+/** Every change of years, in milliseconds. */
+const exportTimeoutMs = 900_000
+
+/** Who changed what. */
 export const auditApi = defineEndpoints('mf-admin/audit', (build) => ({
   getAudit: build.infiniteQuery<AuditPage, AuditQuery, string>({
     infiniteQueryOptions: {
@@ -24,6 +32,16 @@ export const auditApi = defineEndpoints('mf-admin/audit', (build) => ({
     },
     providesTags: ['Audit'],
   }),
+  /** Returns a blob URL for `saveBlob`. A plain link would send no token. */
+  exportAudit: build.mutation<string, AuditExportQuery>({
+    query: (query) => ({
+      url: '/admin/audit/export',
+      params: withoutBlanks({ ...query }),
+      timeout: exportTimeoutMs,
+      responseHandler: async (response): Promise<unknown> =>
+        response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+    }),
+  }),
 }))
 
-export const { useGetAuditInfiniteQuery } = auditApi
+export const { useGetAuditInfiniteQuery, useExportAuditMutation } = auditApi

@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import type { AuditEntry } from '@store/contract/schemas/accounts/audit'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { AuditScreen } from './audit-screen.tsx'
 
 const api = fakeApi()
@@ -82,6 +82,31 @@ describe('the audit', () => {
     await user.selectOptions(screen.getByLabelText('Kind filter'), 'Products')
     expect(router.state.location.search).toContain('kind=product')
     expect(screen.getByLabelText('From day')).toHaveValue('2026-11-01')
+  })
+
+  it.each([
+    ['Export Excel', 'xlsx'],
+    ['Export CSV', 'csv'],
+  ])('is saved as it is filtered by %s', async (label, format) => {
+    URL.createObjectURL = jest.fn(() => 'blob:audit')
+    URL.revokeObjectURL = () => {}
+    api.answers(route, { entries: [anEntry()] })
+    api.answers('GET /admin/audit/export', {})
+    const { user } = open('?kind=order&from=2026-11-01')
+    await user.click(screen.getByRole('button', { name: label }))
+    await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalled())
+    expect(api.calls('GET /admin/audit/export')[0]?.query.toString()).toBe(
+      `kind=order&from=2026-11-01&format=${format}`,
+    )
+  })
+
+  it('says when it cannot be saved', async () => {
+    api.answers(route, { entries: [anEntry()] })
+    api.breaks('GET /admin/audit/export')
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }))
+    await screen.findByText('Failed to load audit')
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeEnabled()
   })
 
   it('says that nothing matches the filters, and clears them', async () => {

@@ -2,6 +2,7 @@ import * as adminMessages from '@store/contract/rules/admin-messages'
 import { messageOf } from '@store/sdk'
 import {
   Button,
+  Cluster,
   EmptyState,
   LinkButton,
   Loading,
@@ -14,7 +15,8 @@ import {
 } from '@store/ui'
 import { SearchX } from 'lucide-react'
 import styled from 'styled-components'
-import { useGetAuditInfiniteQuery } from './audit-api.ts'
+import { ExportButtons } from '../table-files/export-buttons.tsx'
+import { useExportAuditMutation, useGetAuditInfiniteQuery } from './audit-api.ts'
 import { AuditFilters } from './audit-filters.tsx'
 import { AuditTable } from './audit-table.tsx'
 import { useAuditView } from './use-audit-view.ts'
@@ -61,6 +63,22 @@ const Fading = styled(Stack)<{ $isStale: boolean }>`
   opacity: ${({ $isStale }) => ($isStale ? 0.5 : 1)};
 `
 
+/** The changes that match the filters, as a file. */
+function AuditExport() {
+  const { view } = useAuditView()
+  const [exportAudit] = useExportAuditMutation()
+  return (
+    <Cluster gap="xs">
+      <ExportButtons
+        fileName="audit"
+        labels={{ xlsx: 'Export Excel', csv: 'Export CSV' }}
+        failure={adminMessages.audit.loadFailed}
+        fetchFile={(format) => exportAudit({ ...view, format }).unwrap()}
+      />
+    </Cluster>
+  )
+}
+
 /** The audit trail, newest first: loading, error, empty, or the entries loaded so far. */
 function AuditTrail() {
   const { view } = useAuditView()
@@ -91,7 +109,8 @@ function AuditTrail() {
 export function AuditScreen() {
   return (
     <PageBody>
-      <PageHeader title="Audit" actions={<AuditFilters />} />
+      <PageHeader title="Audit" actions={<AuditExport />} />
+      <AuditFilters />
       <AuditTrail />
     </PageBody>
   )

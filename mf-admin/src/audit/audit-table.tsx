@@ -1,3 +1,4 @@
+import { actionNameOf, fieldNameOf } from '@store/contract/rules/accounts/audit-kinds'
 import type { AuditEntry } from '@store/contract/schemas/accounts/audit'
 import { type Column, formatDateTime, Stack, Table, theme } from '@store/ui'
 import { ArrowRight } from 'lucide-react'
@@ -31,20 +32,6 @@ const Changes = styled.ul`
     vertical-align: text-bottom;
   }
 `
-
-/** @example actionNameOf('order.status-changed') // 'Order status changed' */
-export function actionNameOf(action: string): string {
-  const text = action.replaceAll(/[.-]/g, ' ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** @example fieldNameOf('paymentStatus') // 'Payment status' */
-export function fieldNameOf(field: string): string {
-  const text = field
-    .replaceAll('.', ' ')
-    .replaceAll(/[a-z][A-Z]/g, ([small, big]) => `${small} ${big?.toLowerCase()}`)
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
 
 /** A new value has no former value. */
 function ValueChange({ from, to }: Pick<AuditEntry['changes'][number], 'from' | 'to'>) {

@@ -43,7 +43,7 @@ it('shows what a file changes, first what is probably a mistake', async () => {
   changes.getByRole('row', { name: '3 HP 88A End-user price 500 520' })
 })
 
-it('names the value of a row at fault, and gives these rows back as a file', async () => {
+it('names the value of a row at fault, and gives these rows back as a file, of a CSV also as Excel', async () => {
   const { user } = await check()
   screen.getByRole('row', { name: '4 Stock ‘12 pcs’: Stock must be a number.' })
   URL.createObjectURL = jest.fn(() => 'blob:rows')
@@ -53,6 +53,10 @@ it('names the value of a row at fault, and gives these rows back as a file', asy
   await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalled())
   const body = api.calls(rejectedRows)[0]?.body
   expect(body instanceof FormData && body.get('mapping')).toBe('{"brand":"brand"}')
+  await user.click(screen.getByRole('button', { name: 'As Excel' }))
+  await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalledTimes(2))
+  const formats = api.calls(rejectedRows).map(({ query }) => query.get('format'))
+  expect(formats).toEqual(['csv', 'xlsx'])
 })
 
 it('imports what is probably a mistake only once that was confirmed, for each file', async () => {

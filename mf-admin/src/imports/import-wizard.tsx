@@ -58,7 +58,7 @@ function ImportStep({ importFlow }: ImportWizardProps) {
         onCheck={(columns) => void check(step, columns)}
         onWrite={(kind) => void write(step, kind)}
         onRestart={restart}
-        onDownload={() => downloadRejected(step)}
+        onDownload={(format) => downloadRejected(step, format)}
       />
     )
   }
@@ -74,9 +74,10 @@ function ImportStep({ importFlow }: ImportWizardProps) {
       </Cluster>
       {step.report.rejected.length === 0 ? null : (
         <RejectedCells
+          fileName={name}
           cells={step.report.rejected}
           columns={step.columns}
-          onDownload={() => downloadRejected(step)}
+          onDownload={(format) => downloadRejected(step, format)}
         />
       )}
     </Stack>

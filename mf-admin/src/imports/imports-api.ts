@@ -8,6 +8,7 @@ import type {
   ProductImport,
 } from '@store/contract/schemas/catalog/imports'
 import { callApiWith, defineEndpoints, fetchWithProgress, totalOf } from '@store/sdk'
+import type { TableFormat } from '../table-files/export-buttons.tsx'
 import { parseOutcome, parseProgress } from './import-response.ts'
 
 /** Milliseconds; enough for 25 MB over a slow line and a hundred thousand rows. */
@@ -78,11 +79,15 @@ export const importsApi = defineEndpoints('mf-admin/imports', (build) => ({
     },
     invalidatesTags: (report) => (report?.importId ? ['Import', 'Product', 'Dashboard'] : []),
   }),
-  /** The rejected rows of a file. Returns a blob URL for `saveBlob`; its format is that of the file. */
-  getRejectedRows: build.mutation<string, Pick<ProductUpload, 'file' | 'mapping'>>({
-    query: (upload) => ({
+  /** The rejected rows of a file. Returns a blob URL for `saveBlob`. */
+  getRejectedRows: build.mutation<
+    string,
+    Pick<ProductUpload, 'file' | 'mapping'> & { format: TableFormat }
+  >({
+    query: ({ format, ...upload }) => ({
       url: '/products/upload-excel/rejected-rows',
       method: 'POST',
+      params: { format },
       body: bodyOf(upload),
       timeout: uploadTimeoutMs,
       responseHandler: async (response): Promise<unknown> =>

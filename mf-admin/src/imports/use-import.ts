@@ -9,6 +9,7 @@ import type {
 import { messageOf } from '@store/sdk'
 import { saveBlob, toast } from '@store/ui'
 import { useState } from 'react'
+import type { TableFormat } from '../table-files/export-buttons.tsx'
 import { mappingOf } from './checked-file/found-columns.ts'
 import {
   type ProductUpload,
@@ -92,11 +93,11 @@ export function useImport() {
         setStep({ kind: 'checked', ...checked, error: importErrorMessage(error) })
       }
     },
-    /** Downloads the rejected rows, in the format of the file. */
-    downloadRejected: async ({ file, columns }: CheckedImport) => {
+    /** Downloads the rejected rows. */
+    downloadRejected: async ({ file, columns }: CheckedImport, format: TableFormat) => {
       try {
-        const blob = await getRejectedRows({ file, mapping: mappingOf(columns) }).unwrap()
-        saveBlob(blob, file.name.replace(/(\.\w+)$/, '-rows-at-fault$1'))
+        const blob = await getRejectedRows({ file, mapping: mappingOf(columns), format }).unwrap()
+        saveBlob(blob, file.name.replace(/(\.\w+)?$/, `-rows-at-fault.${format}`))
       } catch (error) {
         toast.error(importErrorMessage(error))
       }

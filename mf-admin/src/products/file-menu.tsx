@@ -1,25 +1,13 @@
 import * as adminMessages from '@store/contract/rules/admin-messages'
-import { messageOf } from '@store/sdk'
-import { Button, LinkButton, Stack, saveBlob, toast } from '@store/ui'
-import { Download, FileSpreadsheet } from 'lucide-react'
+import { LinkButton, Stack } from '@store/ui'
+import { FileSpreadsheet } from 'lucide-react'
 import { DropdownPanel } from '../dropdown/dropdown-panel.tsx'
+import { ExportButtons } from '../table-files/export-buttons.tsx'
 import { useExportProductsMutation } from './admin-products-api.ts'
-
-const formats = [
-  { format: 'xlsx', label: 'Export Excel' },
-  { format: 'csv', label: 'Export CSV' },
-] as const
 
 /** Products from a file, and all products as a file, in the columns of the import. */
 export function FileMenu() {
-  const [exportProducts, { isLoading, originalArgs }] = useExportProductsMutation()
-  const handleExport = async (format: 'xlsx' | 'csv') => {
-    try {
-      saveBlob(await exportProducts(format).unwrap(), `products.${format}`)
-    } catch (error) {
-      toast.error(messageOf(error, adminMessages.products.loadFailed))
-    }
-  }
+  const [exportProducts] = useExportProductsMutation()
   return (
     <DropdownPanel label="Files" icon={FileSpreadsheet}>
       {() => (
@@ -32,18 +20,12 @@ export function FileMenu() {
           >
             Upload Excel or CSV
           </LinkButton>
-          {formats.map(({ format, label }) => (
-            <Button
-              key={format}
-              variant="secondary"
-              size="s"
-              icon={Download}
-              busy={isLoading && originalArgs === format}
-              onClick={() => void handleExport(format)}
-            >
-              {label}
-            </Button>
-          ))}
+          <ExportButtons
+            fileName="products"
+            labels={{ xlsx: 'Export Excel', csv: 'Export CSV' }}
+            failure={adminMessages.products.loadFailed}
+            fetchFile={(format) => exportProducts(format).unwrap()}
+          />
         </Stack>
       )}
     </DropdownPanel>

@@ -15,7 +15,7 @@ import {
   Stack,
 } from '@store/ui'
 import { PackageOpen, SearchX } from 'lucide-react'
-import { ExportButton } from './list/export-button.tsx'
+import { ExportButtons } from './list/export-buttons.tsx'
 import { OrderFilters } from './list/order-filters.tsx'
 import { defaultOrdersView, useOrdersView } from './list/orders-view.ts'
 import { useOwnOrders } from './list/use-own-orders.ts'
@@ -92,7 +92,7 @@ export function MyOrdersScreen() {
   const { role } = useSession()
   return (
     <PageBody>
-      <PageHeader title={t`My Orders`} actions={isAdmin(role) ? undefined : <ExportButton />}>
+      <PageHeader title={t`My Orders`} actions={isAdmin(role) ? undefined : <ExportButtons />}>
         {t`Status, payment and papers of what you ordered.`}
       </PageHeader>
       <OrderFilters />

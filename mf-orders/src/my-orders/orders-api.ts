@@ -1,4 +1,9 @@
-import type { Order, OrderList, OwnOrdersFilter } from '@store/contract/schemas/orders/orders'
+import type {
+  Order,
+  OrderList,
+  OwnOrdersExportQuery,
+  OwnOrdersFilter,
+} from '@store/contract/schemas/orders/orders'
 import { type AnswerMeta, defineEndpoints, nextCursorOf } from '@store/sdk'
 import { type OrderPage, withNewestOrders } from './newest-orders.ts'
 
@@ -9,6 +14,9 @@ function pageOf({ orders }: OrderList, meta: AnswerMeta): OrderPage {
   const next = nextCursorOf(meta)
   return next === undefined ? { orders } : { orders, next }
 }
+
+/** All orders of years, in milliseconds. */
+const exportTimeoutMs = 900_000
 
 const ownOrdersTag = { type: 'Order', id: 'own' } as const
 
@@ -55,10 +63,11 @@ export const ordersApi = defineEndpoints('mf-orders/orders', (build) => ({
     providesTags: (_order, _error, id) => [{ type: 'Order', id }],
   }),
   /** Returns a blob URL for `saveBlob`. A plain link would send no token. */
-  exportOrders: build.mutation<string, OwnOrdersFilter>({
-    query: (filter) => ({
+  exportOrders: build.mutation<string, OwnOrdersExportQuery>({
+    query: (params) => ({
       url: '/orders/export',
-      params: { ...filter },
+      params,
+      timeout: exportTimeoutMs,
       responseHandler: async (response): Promise<unknown> =>
         response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
     }),

@@ -2,6 +2,7 @@ import { canTellProducts } from '@store/contract/rules/catalog/imports/import-co
 import type { FoundColumn, ImportReport } from '@store/contract/schemas/catalog/imports'
 import { FormMessage, Heading, Stack } from '@store/ui'
 import { useState } from 'react'
+import type { TableFormat } from '../../table-files/export-buttons.tsx'
 import { ChangedCells } from './changed-cells.tsx'
 import { ColumnsPanel } from './columns-panel.tsx'
 import { areSameChoice } from './found-columns.ts'
@@ -21,7 +22,7 @@ type CheckedFileProps = {
   onWrite: (kind: 'whole' | 'partial') => void
   onRestart: () => void
   /** Downloads the rejected rows. */
-  onDownload: () => Promise<void>
+  onDownload: (format: TableFormat) => Promise<void>
 }
 
 /** The result of a dry run: column mapping, figures, rejected rows and changed cells. */
@@ -54,7 +55,12 @@ export function CheckedFile(props: CheckedFileProps) {
         onRestart={onRestart}
       />
       {report.rejected.length === 0 ? null : (
-        <RejectedCells cells={report.rejected} columns={columns} onDownload={onDownload} />
+        <RejectedCells
+          fileName={fileName}
+          cells={report.rejected}
+          columns={columns}
+          onDownload={onDownload}
+        />
       )}
       {report.changes && report.changes.total + report.changes.marked > 0 ? (
         <ChangedCells changes={report.changes} />

@@ -13,6 +13,7 @@ import {
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
+import type { TableFormat } from '../../table-files/export-buttons.tsx'
 import { columnNameOf } from './column-names.ts'
 
 /** Rows per page: thousands at once would be slow to render. */
@@ -24,11 +25,13 @@ const Note = styled.span`
 `
 
 type RejectedCellsProps = {
+  /** Of the file; a text is given back as a text, too. */
+  fileName: string
   cells: readonly RejectedCell[]
   /** Columns of the file, to show its own headings. */
   columns: readonly FoundColumn[]
   /** Downloads the rejected rows. */
-  onDownload: () => Promise<void>
+  onDownload: (format: TableFormat) => Promise<void>
 }
 
 function tableOf(columns: readonly FoundColumn[]): Column<RejectedCell>[] {
@@ -42,14 +45,16 @@ function tableOf(columns: readonly FoundColumn[]): Column<RejectedCell>[] {
 }
 
 /** The rejected cells of a file: row, column, value and error; the rows can be downloaded. */
-export function RejectedCells({ cells, columns, onDownload }: RejectedCellsProps) {
+export function RejectedCells({ fileName, cells, columns, onDownload }: RejectedCellsProps) {
   const [page, setPage] = useState(1)
-  const [isLoading, setIsLoading] = useState(false)
-  const handleDownload = async () => {
-    setIsLoading(true)
-    await onDownload()
-    setIsLoading(false)
+  const [loading, setLoading] = useState<TableFormat>()
+  const handleDownload = async (format: TableFormat) => {
+    setLoading(format)
+    await onDownload(format)
+    setLoading(undefined)
   }
+  const isText = /\.(?:csv|tsv|txt)$/i.test(fileName)
+  const own = isText ? 'csv' : 'xlsx'
   const shown = cells.slice((page - 1) * pageSize, page * pageSize)
   return (
     <Stack gap="s">
@@ -57,11 +62,21 @@ export function RejectedCells({ cells, columns, onDownload }: RejectedCellsProps
         <Button
           variant="secondary"
           icon={Download}
-          busy={isLoading}
-          onClick={() => void handleDownload()}
+          busy={loading === own}
+          onClick={() => void handleDownload(own)}
         >
           Download the rows at fault
         </Button>
+        {isText ? (
+          <Button
+            variant="secondary"
+            icon={Download}
+            busy={loading === 'xlsx'}
+            onClick={() => void handleDownload('xlsx')}
+          >
+            As Excel
+          </Button>
+        ) : null}
         <Note>Correct them in this file and upload it as it is.</Note>
       </Cluster>
       <Table

@@ -1,10 +1,11 @@
 import { mostOrdersAtOnce } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
-import { Button, Cluster, formatCount, saveBlob, theme } from '@store/ui'
-import { FileSpreadsheet, ListChecks, Printer, RotateCw, X } from 'lucide-react'
+import { Button, Cluster, formatCount, theme } from '@store/ui'
+import { ListChecks, Printer, RotateCw, X } from 'lucide-react'
 import styled from 'styled-components'
+import { ExportButtons } from '../../table-files/export-buttons.tsx'
 import type { OrderSelection } from '../list/use-order-selection.ts'
-import { writeOrderCsv } from './order-csv.ts'
+import { useExportOrdersMutation } from './bulk-orders-api.ts'
 import type { useBulkSteps } from './use-bulk-steps.tsx'
 
 const Bar = styled(Cluster)`
@@ -24,11 +25,8 @@ type BulkBarProps = {
 
 /** Below the list: how many orders there are, or what can be done with the selected ones. */
 export function BulkBar({ total, selection, bulk, list, onSelectAll, onPrint }: BulkBarProps) {
+  const [exportOrders] = useExportOrdersMutation()
   const selectable = Math.min(total, mostOrdersAtOnce)
-  const saveCsv = async () => {
-    const csv = new Blob([await writeOrderCsv(selection.orders)], { type: 'text/csv' })
-    saveBlob(URL.createObjectURL(csv), 'orders.csv')
-  }
   return (
     <Bar gap="xs" role="group" aria-label="Selected orders">
       <span role="status">
@@ -46,14 +44,14 @@ export function BulkBar({ total, selection, bulk, list, onSelectAll, onPrint }: 
           <Button variant="secondary" size="s" icon={Printer} onClick={onPrint}>
             Print
           </Button>
-          <Button
-            variant="secondary"
-            size="s"
-            icon={FileSpreadsheet}
-            onClick={() => void saveCsv()}
-          >
-            CSV
-          </Button>
+          <ExportButtons
+            fileName="orders"
+            labels={{ xlsx: 'Excel', csv: 'CSV' }}
+            failure={messages.orders.loadFailed}
+            fetchFile={(format) =>
+              exportOrders({ orders: selection.orders.map(({ _id }) => _id), format }).unwrap()
+            }
+          />
           <Button variant="quiet" size="s" icon={X} onClick={selection.clear}>
             Clear selection
           </Button>

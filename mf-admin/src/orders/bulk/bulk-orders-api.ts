@@ -2,6 +2,7 @@ import type { Dispatch } from '@store/contract/rules/orders/dispatch'
 import type {
   BulkStatus,
   BulkStatusResults,
+  ExportOrders,
   PrintOrders,
 } from '@store/contract/schemas/orders/order-management'
 import { defineEndpoints } from '@store/sdk'
@@ -38,6 +39,16 @@ export const bulkOrdersApi = defineEndpoints('mf-admin/bulk-orders', (build) => 
     },
   }),
   /** Returns a blob URL for `saveBlob`. */
+  exportOrders: build.mutation<string, ExportOrders>({
+    query: (body) => ({
+      url: '/orders/bulk/export',
+      method: 'POST',
+      body,
+      responseHandler: async (response): Promise<unknown> =>
+        response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+    }),
+  }),
+  /** Returns a blob URL for `saveBlob`. */
   printOrders: build.mutation<string, PrintOrders>({
     query: (body) => ({
       url: '/orders/papers',
@@ -50,4 +61,5 @@ export const bulkOrdersApi = defineEndpoints('mf-admin/bulk-orders', (build) => 
   }),
 }))
 
-export const { useSetManyStatusesMutation, usePrintOrdersMutation } = bulkOrdersApi
+export const { useSetManyStatusesMutation, useExportOrdersMutation, usePrintOrdersMutation } =
+  bulkOrdersApi

@@ -231,11 +231,17 @@ describe('the selected orders as files', () => {
     expect(screen.getByLabelText('Packing list')).toBeChecked()
   })
 
-  it('are saved as CSV', async () => {
+  it.each([
+    ['Excel', 'xlsx'],
+    ['CSV', 'csv'],
+  ])('are saved as %s', async (label, format) => {
     const { user } = await openFour()
+    api.answers('POST /orders/bulk/export', {})
     await user.keyboard('jx')
-    await user.click(button('CSV'))
-    await waitFor(() => expect(saved).toEqual(['orders.csv']))
+    await user.click(button(label))
+    await waitFor(() => expect(saved).toEqual([`orders.${format}`]))
+    const orders = [numbered(4)._id]
+    expect(api.calls('POST /orders/bulk/export')[0]?.body).toEqual({ orders, format })
     expect(screen.getByRole('row', { name: rowName(4) })).toBeTruthy()
   })
 })
