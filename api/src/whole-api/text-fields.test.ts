@@ -126,9 +126,11 @@ const severalLines = [
   'message',
   'newPassword',
   'officeAddress',
+  'options',
   'password',
   'reason',
   'residenceAddress',
+  'shown',
 ]
 
 /** The texts of a body that are neither bound by their schema nor of a kind. */
