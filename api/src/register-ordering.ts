@@ -42,6 +42,7 @@ import { createProofService, type ProofService } from './proofs/proof-service.ts
 import { registerRejectionNotices } from './proofs/send-rejection-notices.ts'
 import { registerPurchases } from './purchases/purchase-routes.ts'
 import { createPurchaseService } from './purchases/purchase-service.ts'
+import { createQuantityFiles } from './purchases/quantity-files.ts'
 import { readQuantities as readInThisThread } from './purchases/read-quantities.ts'
 import { registerReceivedMoney } from './receipts/register-receipts.ts'
 import { registerReorder } from './reorder/reorder-routes.ts'
@@ -150,7 +151,10 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
   )
   registerReorder(api, createReorderService({ db, cart }))
   const { readQuantities = readInThisThread } = dependencies
-  registerPurchases(api, { purchases: createPurchaseService({ db }), readQuantities })
+  registerPurchases(api, {
+    purchases: createPurchaseService({ db }),
+    quantityFiles: createQuantityFiles({ db, clock, readQuantities }),
+  })
   registerShoppingLists(api, createShoppingListService({ db, clock }))
   const cleanupJobs = [
     cancelUnpaidOrders({ db, orders, payments, gateway, config }),

@@ -52,13 +52,33 @@ export function findOrderTable(rows: readonly SheetRow[]): OrderTable | undefine
   return isBare ? { headingRow: 0, columns: { modelNo: 0, quantity: 1 } } : undefined
 }
 
-/** The head of a table whose columns nothing tells: its headings, or the first row with several words. */
-export function describeHead(rows: readonly SheetRow[], table: OrderTable | undefined): OrderHead {
+/** The row of headings: that of the table, or the first one with several words. */
+function indexOfHead(rows: readonly SheetRow[], table: OrderTable | undefined): number {
   const hasWords = (row: SheetRow) => cellsOf(row).filter((cell) => /\p{L}/u.test(cell)).length >= 2
   const named = rows.findIndex(({ number }) => number === table?.headingRow)
-  const index = Math.max(named < 0 ? rows.findIndex(hasWords) : named, 0)
+  return Math.max(named < 0 ? rows.findIndex(hasWords) : named, 0)
+}
+
+/**
+ * The number of the row of headings, once its columns are chosen; 0 when there is none: "12A, black, 5" has two words and is
+ * a line of the order, because a quantity stands in it.
+ */
+export function findHeadingRow(
+  rows: readonly SheetRow[],
+  { table, columns }: { table: OrderTable | undefined; columns: OrderColumns },
+): number {
+  if (table?.columns) return table.headingRow
+  const row = rows[indexOfHead(rows, table)]
+  const quantity = row?.cells[columns.quantity] ?? ''
+  const isLine = readWholeNumber(quantity, largestLineQuantity) !== undefined
+  return row && !isLine ? row.number : 0
+}
+
+/** The head of a table whose columns a person has to choose. */
+export function describeHead(rows: readonly SheetRow[], table: OrderTable | undefined): OrderHead {
+  const index = indexOfHead(rows, table)
   const shown = rows.slice(index, index + rowsShown + 1)
-  const width = Math.max(...shown.map(({ cells }) => cells.length))
+  const width = Math.max(0, ...shown.map(({ cells }) => cells.length))
   const [headings = [], ...others] = shown.map(({ cells }) =>
     Array.from({ length: width }, (_, column) =>
       (cells[column] ?? '').replace(/\s+/g, ' ').trim().slice(0, longestShown),

@@ -23,15 +23,16 @@ import { sendTable, tableResponse } from '../sheets/writing/send-table.ts'
 import { presentPurchase } from './purchase-presenter.ts'
 import type { PurchaseService } from './purchase-service.ts'
 import { purchaseTable } from './purchase-table.ts'
+import type { QuantityFiles } from './quantity-files.ts'
 import { readOrderColumns, UnknownOrderColumnsError } from './read-order-columns.ts'
-import { invalidQuantityFileError, type ReadQuantities } from './read-quantities.ts'
+import { invalidQuantityFileError } from './read-quantities.ts'
 
 const QuantityFormSchema = Type.Object({
   file: formFile('.xlsx, .xls, .ods, .csv or a table of another kind'),
   columns: Type.Optional(
     Type.String({
       description:
-        'after `columns_unknown`: JSON of the positions of the columns, from 0, such as {"modelNo":1,"quantity":3}',
+        'after `columns_unknown`: JSON of the positions of the columns, from 0, such as {"modelNo":1,"quantity":3}, which are remembered; `ask` to be asked, whatever is remembered',
     }),
   ),
 })
@@ -45,7 +46,7 @@ const fileRule = {
 /** What the caller has bought, as a list and as a file, and quantities from a file (api.md, Orders). */
 export function registerPurchases(
   app: TypedApp,
-  { purchases, readQuantities }: { purchases: PurchaseService; readQuantities: ReadQuantities },
+  { purchases, quantityFiles }: { purchases: PurchaseService; quantityFiles: QuantityFiles },
 ): void {
   app.get(
     '/purchases',
@@ -95,7 +96,9 @@ export function registerPurchases(
       async (request, reply) =>
         withUploadForm(request, fileRule, async ({ fields, file }) => {
           if (!file) throw invalidQuantityFileError(purchaseMessages.fileRequired)
-          const read = await readQuantities(file.path, readOrderColumns(fields.get('columns')))
+          const { userId } = buyerOf(request)
+          const choice = readOrderColumns(fields.get('columns'))
+          const read = await quantityFiles.read(userId, file.path, choice)
           if ('file' in read) return read.file
           const error = new UnknownOrderColumnsError()
           const { body } = errorResponseOf(error, request)

@@ -1,11 +1,11 @@
 import { fieldError } from '@store/contract/rules/field-errors'
 import { purchaseMessages } from '@store/contract/rules/purchases/purchase-messages'
-import type { OrderColumns } from '@store/contract/rules/sheets/order-columns'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { readJson } from '../http/body/json-body.ts'
 import { HttpError } from '../http/errors/errors.ts'
 import { mostColumns } from '../sheets/sheet-row.ts'
+import type { ColumnChoice } from './read-quantities.ts'
 
 const Position = Type.Integer({ minimum: 0, maximum: mostColumns - 1 })
 const columnsCheck = Compile(
@@ -28,8 +28,9 @@ export class UnknownOrderColumnsError extends HttpError {
  * @returns undefined when nobody chose columns
  * @throws HttpError (400) for a choice that cannot be read, or of one column for both
  */
-export function readOrderColumns(text: string | undefined): OrderColumns | undefined {
+export function readOrderColumns(text: string | undefined): ColumnChoice | undefined {
   if (text === undefined || text.trim() === '') return undefined
+  if (text === 'ask') return text
   const columns = readJson(text)
   if (columnsCheck.Check(columns) && columns.modelNo !== columns.quantity) return columns
   throw new HttpError({

@@ -37,11 +37,11 @@ export function readQuantitiesInThread(threads: {
 }): ReadQuantities {
   const { file, limits = defaultLimits, onLost } = threads
   const inQueue = createQueue()
-  return async (path, chosen) =>
+  return async (path, choice) =>
     inQueue(async () =>
       parseInThread<QuantitiesRead>({
         ...{ file, limits, lossError, onLost },
-        workerData: { task: { path, chosen } },
+        workerData: { task: { path, choice } },
       }),
     )
 }

@@ -12,15 +12,20 @@ import { HttpError } from '../http/errors/errors.ts'
 import { openTable } from '../sheets/open-table.ts'
 import type { CellKind, SheetRow } from '../sheets/sheet-row.ts'
 import { unescapeFormula } from '../sheets/writing/cell-text.ts'
-import { describeHead, findOrderTable, type OrderHead } from './order-table.ts'
+import { describeHead, findHeadingRow, findOrderTable, type OrderHead } from './order-table.ts'
 
 /** The error of a file as a whole. */
 export function invalidQuantityFileError(message: string, statusCode: 400 | 413 = 400): HttpError {
   return new HttpError({ ...fieldError('file', message), statusCode })
 }
 
+/** The columns that a person chose, or `ask`: the person wants to choose. */
+export type ColumnChoice = OrderColumns | 'ask'
+
 /** What a file of quantities says, or the head of its table when a person has to choose its columns. */
-export type QuantitiesRead = { file: QuantityFile } | { head: OrderHead }
+export type QuantitiesRead =
+  | { file: QuantityFile; headings: readonly string[] | undefined }
+  | { head: OrderHead }
 
 /** Reads a file of quantities, in this thread or in another one. */
 export type ReadQuantities = typeof readQuantities
@@ -60,20 +65,21 @@ function readRow(
 /**
  * Reads model numbers and quantities of a sheet in any format: our own export with its last column filled in, or an order
  * with these two columns among others. Rows without a quantity are left out.
- * @param chosen the columns that a person chose for a table with these headings
- * @returns the head of the table when nothing tells which columns count
+ * @param choice the columns that a person chose for a table with these headings
+ * @returns the head of the table when nothing tells which columns count; otherwise its headings, if it has any
  * @throws HttpError (400, 413, 415) for a file that cannot be read or has no quantity
  */
-export async function readQuantities(path: string, chosen?: OrderColumns): Promise<QuantitiesRead> {
+export async function readQuantities(path: string, choice?: ColumnChoice): Promise<QuantitiesRead> {
   const table = await openTable(path, findOrderTable)
   try {
-    const { head, first, sheet } = table
-    const columns = chosen ?? head?.columns
-    if (!columns && first.length > 0)
-      return { head: { ...describeHead(first, head), ...(sheet && { sheet }) } }
+    const { first, sheet } = table
+    const head = describeHead(first, table.head)
+    const columns = choice === 'ask' ? undefined : (choice ?? table.head?.columns)
+    if (!columns && first.length > 0) return { head: { ...head, ...(sheet && { sheet }) } }
+    const headingRow = columns ? findHeadingRow(first, { table: table.head, columns }) : 0
     const file: QuantityFile = { lines: [], rejected: [], ...(sheet && { sheet }) }
     for await (const row of table.rows()) {
-      if (columns && row.number > (head?.headingRow ?? 0)) readRow(row, columns, file)
+      if (columns && row.number > headingRow) readRow(row, columns, file)
       if (file.lines.length + file.rejected.length > mostQuantityLines) {
         throw invalidQuantityFileError(purchaseMessages.tooManyLines, 413)
       }
@@ -81,7 +87,7 @@ export async function readQuantities(path: string, chosen?: OrderColumns): Promi
     if (file.lines.length + file.rejected.length === 0) {
       throw invalidQuantityFileError(purchaseMessages.noQuantity)
     }
-    return { file }
+    return { file, headings: headingRow === 0 ? undefined : head.headings }
   } finally {
     table.book.close()
   }

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { largestListLimit } from '../../rules/limits.ts'
 import { OfferSchema } from '../catalog/offer.ts'
+import { TableHeadSchema } from '../table-head.ts'
 import { ErrorBodySchema, Id, Instant, Rupees, tableFormat } from '../wire.ts'
 
 const strict = { additionalProperties: false }
@@ -53,6 +54,14 @@ export const QuantityFileSchema = Type.Object({
   sheet: Type.Optional(
     Type.String({ description: 'the sheet they were found on, where there are several' }),
   ),
+  remembered: Type.Optional(
+    Type.Object(
+      { modelNo: Type.String(), quantity: Type.String() },
+      {
+        description: 'the headings of the columns, where they were read as the buyer chose before',
+      },
+    ),
+  ),
   lines: Type.Array(Type.Object({ modelNo: Type.String(), quantity: Type.Integer() })),
   rejected: Type.Array(
     Type.Object({
@@ -70,13 +79,7 @@ export const QuantityFileSchema = Type.Object({
  */
 export const QuantityFileRefusedSchema = Type.Object({
   ...ErrorBodySchema.properties,
-  head: Type.Optional(
-    Type.Object({
-      headings: Type.Array(Type.String()),
-      rows: Type.Array(Type.Array(Type.String()), { description: 'the first five' }),
-      sheet: Type.Optional(Type.String({ description: 'where there are several' })),
-    }),
-  ),
+  head: Type.Optional(TableHeadSchema),
 })
 
 export type QuantityFileRefused = Static<typeof QuantityFileRefusedSchema>
