@@ -134,6 +134,25 @@ describe('buying again', () => {
     expect(screen.getByText(/^Row 4, M-1: Quantity must be/)).toBeTruthy()
   })
 
+  it('asks for the columns of a file, and says from which sheet it filled quantities', async () => {
+    const { user } = await open([aPurchase(1)])
+    const head = { headings: ['Part No', 'Qty', 'Order Qty'], rows: [['M-1', '90', '5']] }
+    const question = { code: 'columns_unknown', message: 'Nothing tells', head } as const
+    api.refuses('POST /purchases/quantities', 400, question)
+    fireEvent.change(screen.getByLabelText(/^Quantities from a file/), {
+      target: { files: [new File(['x'], 'order.xlsx')] },
+    })
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Quantity' }), 'Order Qty')
+    api.answers('POST /purchases/quantities', {
+      sheet: 'Order',
+      lines: [{ modelNo: 'M-1', quantity: 5 }],
+      rejected: [],
+    })
+    await user.click(screen.getByRole('button', { name: 'Read with these columns' }))
+    await waitFor(() => expect(field(1)).toHaveValue('5'))
+    expect(await screen.findByText('Read from the sheet “Order”.')).toBeTruthy()
+  })
+
   it('saves typed lines as a list, and shows the message when the name is taken', async () => {
     const { user } = await open([aPurchase(1)])
     await user.type(field(1), '3')

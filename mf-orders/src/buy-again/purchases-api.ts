@@ -42,9 +42,10 @@ export const purchasesApi = defineEndpoints('mf-orders/purchases', (build) => ({
     }),
   }),
   /** Model numbers and quantities of an Excel or CSV file. */
-  readQuantityFile: build.mutation<QuantityFile, File>({
-    query: (file) => {
+  readQuantityFile: build.mutation<QuantityFile, { file: File; columns: string | undefined }>({
+    query: ({ file, columns }) => {
       const body = new FormData()
+      if (columns !== undefined) body.append('columns', columns)
       body.append('file', file)
       return { url: '/purchases/quantities', method: 'POST', body }
     },

@@ -1,9 +1,20 @@
 import { t } from '@lingui/core/macro'
 import { orderFileAccept } from '@store/contract/rules/limits'
 import { purchaseMessages } from '@store/contract/rules/purchases/purchase-messages'
-import type { Purchase } from '@store/contract/schemas/orders/purchases'
-import { messageOf, translate } from '@store/sdk'
-import { FileDrop, FormMessage, formatCount, Stack, toast } from '@store/ui'
+import type {
+  Purchase,
+  QuantityFile as QuantityFileRead,
+} from '@store/contract/schemas/orders/purchases'
+import { translate } from '@store/sdk'
+import {
+  DeferredSheetAnswer,
+  FileDrop,
+  FormMessage,
+  formatCount,
+  Stack,
+  toast,
+  useSheetFile,
+} from '@store/ui'
 import { useState } from 'react'
 import type { TypedQuantities } from '../order-table/use-typed-quantities.ts'
 import { matchFile } from './purchase-row.ts'
@@ -29,29 +40,30 @@ export function QuantityFile({
   typed: TypedQuantities
 }) {
   const [readFile, { isLoading }] = useReadQuantityFileMutation()
-  const [error, setError] = useState<string>()
   const [notes, setNotes] = useState<readonly string[]>([])
+  const handleRead = (read: QuantityFileRead) => {
+    const { typed: filled, unknown } = matchFile(purchases, read)
+    typed.typeAll(filled)
+    const count = formatCount(filled.length)
+    toast.success(t`${count} quantities filled in`)
+    const models = namesOf(unknown)
+    setNotes([
+      ...(unknown.length > 0 ? [t`Not bought before: ${models}`] : []),
+      ...read.rejected.map(({ row, modelNo, message }) => {
+        const reason = translate(message)
+        return t`Row ${row}, ${modelNo}: ${reason}`
+      }),
+    ])
+  }
+  const sheet = useSheetFile<QuantityFileRead>({
+    send: (file, columns) => readFile({ file, columns }).unwrap(),
+    onRead: handleRead,
+    failure: purchaseMessages.readFailed,
+  })
   const handleFile = async (file: File | undefined) => {
     if (!file) return
-    try {
-      const read = await readFile(file).unwrap()
-      const { typed: filled, unknown } = matchFile(purchases, read)
-      typed.typeAll(filled)
-      const count = formatCount(filled.length)
-      toast.success(t`${count} quantities filled in`)
-      setError(undefined)
-      const models = namesOf(unknown)
-      setNotes([
-        ...(unknown.length > 0 ? [t`Not bought before: ${models}`] : []),
-        ...read.rejected.map(({ row, modelNo, message }) => {
-          const reason = translate(message)
-          return t`Row ${row}, ${modelNo}: ${reason}`
-        }),
-      ])
-    } catch (failure) {
-      setNotes([])
-      setError(messageOf(failure, purchaseMessages.readFailed))
-    }
+    setNotes([])
+    await sheet.read(file)
   }
   return (
     <Stack gap="s">
@@ -61,9 +73,17 @@ export function QuantityFile({
         hint={t`The exported Excel file with its last column filled in, or columns model number and quantity`}
         accept={orderFileAccept}
         value={undefined}
-        error={error}
+        error={sheet.state.kind === 'none' ? sheet.state.error : undefined}
         disabled={isLoading}
         onChange={(file) => void handleFile(file)}
+      />
+      <DeferredSheetAnswer
+        file={sheet}
+        needed={[
+          { column: 'modelNo', label: t`Model number` },
+          { column: 'quantity', label: t`Quantity` },
+        ]}
+        incomplete={translate(purchaseMessages.columnsUnreadable)}
       />
       {notes.length > 0 ? (
         <FormMessage tone="warning">

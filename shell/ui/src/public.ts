@@ -89,6 +89,8 @@ export {
   signWithPasskey,
 } from './passkeys/passkey.ts'
 export { PaymentDetails, PaymentDetailsSkeleton } from './payment/payment-details.tsx'
+export { DeferredSheetAnswer } from './sheets/deferred-sheet-answer.tsx'
+export { useSheetFile } from './sheets/use-sheet-file.ts'
 export { announceOnMount } from './states/announce-on-mount.ts'
 export { DeferredView, deferCode } from './states/deferred-view.tsx'
 export { EmptyState } from './states/empty-state.tsx'

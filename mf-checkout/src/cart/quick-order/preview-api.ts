@@ -21,9 +21,10 @@ export const previewApi = defineEndpoints('mf-checkout/cart-preview', (build) =>
     // Each keystroke asks for other lines.
     keepUnusedDataFor: 5,
   }),
-  readOrderFile: build.mutation<QuantityFile, File>({
-    query: (file) => {
+  readOrderFile: build.mutation<QuantityFile, { file: File; columns: string | undefined }>({
+    query: ({ file, columns }) => {
       const body = new FormData()
+      if (columns !== undefined) body.append('columns', columns)
       body.append('file', file)
       return { url: '/purchases/quantities', method: 'POST', body }
     },

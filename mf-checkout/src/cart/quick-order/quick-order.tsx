@@ -1,9 +1,12 @@
 import { t } from '@lingui/core/macro'
 import { orderFileAccept } from '@store/contract/rules/limits'
 import { boundedSumOf, paiseFromRupees, rupeesFromPaise } from '@store/contract/rules/pricing/money'
+import { purchaseMessages } from '@store/contract/rules/purchases/purchase-messages'
+import { translate } from '@store/sdk'
 import {
   announceOnMount,
   Cluster,
+  DeferredSheetAnswer,
   FileDrop,
   Form,
   formatCount,
@@ -40,7 +43,16 @@ type QuickOrderProps = {
 /** Bulk order without a mouse: paste lines or drop a file, see price and stock of each line, add all at once (ui.md). */
 export function QuickOrder({ title = t`Quick order`, actions, onAllAdded }: QuickOrderProps) {
   const { form, lines, ready, isChecking, append, replaceModelNo } = useQuickOrder({ onAllAdded })
-  const orderFile = useOrderFile(append)
+  const orderFile = useOrderFile((read, former) => {
+    const { lines: written } = form.values
+    if (former === '' || !written.includes(former)) append(read)
+    else
+      form.set(
+        'lines',
+        written.replace(former, () => read),
+      )
+  })
+  const { state } = orderFile.sheet
   const sum = sumOf(ready)
   const count = formatCount(ready.length)
   const handleKeyDown = (event: React.KeyboardEvent) => {
@@ -75,7 +87,7 @@ export function QuickOrder({ title = t`Quick order`, actions, onAllAdded }: Quic
               hint={t`Columns: model number, quantity`}
               accept={orderFileAccept}
               value={undefined}
-              error={orderFile.error}
+              error={state.kind === 'none' ? state.error : undefined}
               disabled={orderFile.isReading}
               onChange={(file) => void orderFile.read(file)}
             />
@@ -83,6 +95,14 @@ export function QuickOrder({ title = t`Quick order`, actions, onAllAdded }: Quic
             <QuickOrderLines lines={lines} onChoose={handleChoice} />
           )}
         </Columns>
+        <DeferredSheetAnswer
+          file={orderFile.sheet}
+          needed={[
+            { column: 'modelNo', label: t`Model number` },
+            { column: 'quantity', label: t`Quantity` },
+          ]}
+          incomplete={translate(purchaseMessages.columnsUnreadable)}
+        />
         <Cluster gap="m">
           <SubmitButton form={form}>
             {ready.length === 0 ? t`Add lines to cart` : t`Add ${count} to cart`}

@@ -2,8 +2,8 @@ import { isBuyer } from '@store/contract/rules/accounts/roles'
 import * as messages from '@store/contract/rules/messages'
 import { purchaseMessages } from '@store/contract/rules/purchases/purchase-messages'
 import type { QuantityFile } from '@store/contract/schemas/orders/purchases'
-import { messageOf, useSession } from '@store/sdk'
-import { useState } from 'react'
+import { useSession } from '@store/sdk'
+import { useSheetFile } from '@store/ui'
 import { useReadOrderFileMutation } from './preview-api.ts'
 
 /** The lines of a file as they are typed. One that is at fault stays as it is in the file, to be corrected. */
@@ -16,22 +16,23 @@ function linesOf({ lines, rejected }: QuantityFile): string {
 
 /**
  * Reads files of an order: the server reads sheets, and a plain text is what somebody would paste.
- * @param append takes the lines
+ * @param put takes the lines, in place of those that were read from the same file before
  */
-export function useOrderFile(append: (lines: string) => void) {
+export function useOrderFile(put: (lines: string, former: string) => void) {
   const { role } = useSession()
-  const [error, setError] = useState<string>()
   const [readFile, { isLoading }] = useReadOrderFileMutation()
+  const sheet = useSheetFile<QuantityFile>({
+    send: (file, columns) => readFile({ file, columns }).unwrap(),
+    onRead: (read, former) => put(linesOf(read), former ? linesOf(former) : ''),
+    failure: purchaseMessages.readFailed,
+  })
   const read = async (file: File | undefined) => {
     if (!file) return
-    setError(undefined)
-    try {
-      if (/\.txt$/i.test(file.name)) append(await file.text())
-      else if (isBuyer(role)) append(linesOf(await readFile(file).unwrap()))
-      else setError(messages.quickOrder.fileOfVisitor)
-    } catch (failure) {
-      setError(messageOf(failure, purchaseMessages.readFailed))
-    }
+    if (/\.txt$/i.test(file.name)) {
+      sheet.dismiss()
+      put(await file.text(), '')
+    } else if (isBuyer(role)) await sheet.read(file)
+    else sheet.refuse(messages.quickOrder.fileOfVisitor)
   }
-  return { read, error, isReading: isLoading }
+  return { sheet, read, isReading: isLoading }
 }

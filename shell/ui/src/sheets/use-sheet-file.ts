@@ -1,0 +1,89 @@
+import { isRecord } from '@store/contract/rules/is-record'
+import type { TableHead } from '@store/contract/schemas/table-head'
+import { messageOf } from '@store/sdk'
+import { useState } from 'react'
+
+/** What the API says of a sheet besides its content. */
+export interface SheetRead {
+  /** The sheet that was read, where the file has several. */
+  sheet?: string
+  /** The headings of the columns, where they were read as somebody chose before. */
+  remembered?: Readonly<Record<string, string>>
+}
+
+/** A file, and what is asked or said about it. */
+export type SheetFileState =
+  | { kind: 'none'; error?: string }
+  | { kind: 'asked'; file: File; head: TableHead; error?: string }
+  | { kind: 'read'; file: File; note: SheetRead }
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((cell) => typeof cell === 'string')
+}
+
+/** The head of a table from an error of the API; undefined when the file is at fault, not its columns. */
+function headOf(error: unknown): TableHead | undefined {
+  const head = isRecord(error) && isRecord(error.data) ? error.data.head : undefined
+  if (!isRecord(head) || !isTexts(head.headings) || !Array.isArray(head.rows)) return undefined
+  const { headings, rows, sheet } = head
+  return { headings, rows: rows.filter(isTexts), ...(typeof sheet === 'string' && { sheet }) }
+}
+
+interface SheetFileOptions<Read> {
+  /** @param columns JSON of the positions that were chosen, or `ask` */
+  send: (file: File, columns: string | undefined) => Promise<Read>
+  /** @param former what was read from the same file with other columns */
+  onRead: (read: Read, former: Read | undefined) => void
+  /** What is said of an error without a message. */
+  failure: string
+}
+
+/** Sends a sheet, and once more with the columns that a person chose when the API asks for them. */
+export function useSheetFile<Read extends SheetRead>(options: SheetFileOptions<Read>) {
+  const { send, onRead, failure } = options
+  const [state, setState] = useState<SheetFileState>({ kind: 'none' })
+  const [former, setFormer] = useState<Read>()
+
+  const read = async (file: File, again?: { columns: string; head?: TableHead }) => {
+    try {
+      const content = await send(file, again?.columns)
+      const { sheet, remembered } = content
+      setState({
+        kind: 'read',
+        file,
+        note: { ...(sheet && { sheet }), ...(remembered && { remembered }) },
+      })
+      setFormer(content)
+      onRead(content, again && former)
+    } catch (error) {
+      const head = headOf(error)
+      const message = messageOf(error, failure)
+      if (head) setState({ kind: 'asked', file, head })
+      else if (again?.head) setState({ kind: 'asked', file, head: again.head, error: message })
+      else setState({ kind: 'none', error: message })
+    }
+  }
+  return {
+    state,
+    /** Reads a file that was chosen. */
+    read: async (file: File) => {
+      setFormer(undefined)
+      await read(file)
+    },
+    /** Reads the file with the chosen positions. */
+    answer: async (positions: Readonly<Record<string, number>>) => {
+      if (state.kind !== 'asked') return
+      await read(state.file, { columns: JSON.stringify(positions), head: state.head })
+    },
+    /** Asks for the columns of the file, although they are remembered. */
+    askAgain: async () => {
+      if (state.kind === 'read') await read(state.file, { columns: 'ask' })
+    },
+    /** Says why a file is not sent. */
+    refuse: (error: string) => setState({ kind: 'none', error }),
+    dismiss: () => setState({ kind: 'none' }),
+  }
+}
+
+/** State and actions of {@link useSheetFile}, whatever is read. */
+export type SheetFile = Omit<ReturnType<typeof useSheetFile>, 'read'>
