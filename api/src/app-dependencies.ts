@@ -2,6 +2,7 @@ import type { FastifyServerOptions } from 'fastify'
 import type { StartCatalogIndex } from './catalog/index/catalog-operations.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
+import type { DrawFirstPage } from './files/first-page/first-page.ts'
 import type { RunImportTask } from './imports/running/import-tasks.ts'
 import type { StartOrderIndex } from './orders/index/order-operations.ts'
 import type { ReadQuantities } from './purchases/read-quantities.ts'
@@ -32,6 +33,8 @@ export interface AppDependencies {
   readQuantities?: ReadQuantities
   /** Starts a thread that reads a bank statement; default: this thread. */
   readStatement?: ReadStatement
+  /** Starts a thread that draws the first page of a PDF; default: this thread. */
+  drawFirstPage?: DrawFirstPage
   /** Starts a thread that matches bank credits with orders; default: this thread. */
   runMatching?: RunMatching
 }

@@ -8,6 +8,9 @@ import { BatchExecutor } from './database/batch-executor.ts'
 import { shareConnections } from './database/connections/connection-shares.ts'
 import { registerFiles } from './files/file-routes.ts'
 import { createFileService, type FileService } from './files/file-service.ts'
+import { drawFirstPage as drawInThisThread } from './files/first-page/draw-first-page.ts'
+import { registerFirstPages } from './files/first-page/first-page-routes.ts'
+import { createFirstPageService } from './files/first-page/first-page-service.ts'
 import { orphanedFiles } from './files/orphaned-files.ts'
 import type { FileStorages } from './files/storage/open-file-storages.ts'
 import type { TypedApp } from './http/typed-app.ts'
@@ -84,6 +87,8 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
   const secret = config.FILE_URL_SECRET
   const files = createFileService({ db, clock, storage, secret, log: api.log })
   registerFiles(api, files)
+  const { drawFirstPage = drawInThisThread } = dependencies
+  registerFirstPages(api, createFirstPageService({ files, clock, drawFirstPage }))
   const batchExecutor = new BatchExecutor(
     config.DATABASE_URL,
     shareConnections(config.DATABASE_POOL).orders,

@@ -6,6 +6,7 @@ import { readConfig } from './config.ts'
 import { shareConnections } from './database/connections/connection-shares.ts'
 import { openDatabase } from './database/database.ts'
 import { createDatabaseClock } from './database/database-clock.ts'
+import { drawInThread } from './files/first-page/draw-in-thread.ts'
 import { runWhileListening } from './http/run-while-listening.ts'
 import { importTasksInThread } from './imports/running/import-thread.ts'
 import { readQuantitiesInThread } from './purchases/read-quantities-in-thread.ts'
@@ -59,6 +60,10 @@ const app = await buildApp({
   readStatement: readStatementsInThread({
     file: programOf('statement-worker'),
     onLost: (reason) => pino().warn({ reason }, 'a thread that read a statement ended'),
+  }),
+  drawFirstPage: drawInThread({
+    file: programOf('page-worker'),
+    onLost: (reason) => pino().warn({ reason }, 'a thread that drew a page ended'),
   }),
   runMatching: matchInThread(programOf('match-worker')),
   logger: { level: config.LOG_LEVEL, redact: ['req.headers.authorization'] },

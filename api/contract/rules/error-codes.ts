@@ -97,6 +97,7 @@ export const errorCodes = [
   'proof_not_awaited',
   'proof_changed',
   'nothing_to_pay',
+  'no_picture',
   'bill_missing',
   'invoice_not_due',
   'invoice_issued',

@@ -5,22 +5,14 @@ import type { TypedApp } from '../http/typed-app.ts'
 import { extensionOf } from './file.ts'
 import { dispositionOf } from './file-name.ts'
 import type { FileService } from './file-service.ts'
+import { AnyText, FileParamsSchema, fileAddressOf, SignatureQuerySchema } from './signed-request.ts'
 
-const ParamsSchema = Type.Object({ id: Type.String(), name: Type.String() })
-/** Also accepts a repeated parameter: an invalid URL is always a 404, never a 400. */
-const AnyText = Type.Union([Type.String(), Type.Array(Type.String())])
 const QuerySchema = Type.Object({
-  expires: Type.Optional(AnyText),
-  signature: Type.Optional(AnyText),
+  ...SignatureQuerySchema,
   show: Type.Optional(
     Type.Union(AnyText.anyOf, { description: 'present: a PDF is shown instead of saved' }),
   ),
 })
-
-/** A repeated parameter counts as missing: no signed URL has one. */
-function onlyText(value: string | string[] | undefined): string {
-  return typeof value === 'string' ? value : ''
-}
 
 const FileSchema = binaryResponse('a payment proof or a bill', Object.keys(extensionOf))
 
@@ -37,15 +29,14 @@ export function registerFiles(app: TypedApp, files: FileService): void {
     {
       config: { access: 'public', operation: 'readFile' },
       schema: {
-        params: ParamsSchema,
+        params: FileParamsSchema,
         querystring: QuerySchema,
         response: { 200: FileSchema, '4xx': ErrorBodySchema },
       },
     },
     async (request, reply) => {
-      const { show, expires, signature } = request.query
-      const address = { expires: onlyText(expires), signature: onlyText(signature) }
-      const { file, body, secondsLeft } = await files.open({ ...request.params, ...address })
+      const { show } = request.query
+      const { file, body, secondsLeft } = await files.open(fileAddressOf(request))
       const isPdf = file.mediaType === 'application/pdf'
       const isSaved = isPdf && show === undefined
       return reply

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import type { FormError } from '@store/contract/rules/field-errors'
 import type { FastifyBaseLogger } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type/core'
@@ -33,12 +34,16 @@ export interface AcceptedFiles {
   lockedError: FormError
 }
 
-/** A file opened for reading. */
-export interface OpenedFile {
+/** A file of a signed URL. */
+export interface FoundFile {
   file: CheckedFile
-  body: OpenFile['body']
   /** Until the URL expires. */
   secondsLeft: number
+}
+
+/** A file opened for reading. */
+export interface OpenedFile extends FoundFile {
+  body: OpenFile['body']
 }
 
 /**
@@ -68,8 +73,15 @@ export interface FileService {
   /** A signed URL, valid for five to ten minutes. */
   urlOf(file: FileReference): string
   /**
-   * Opens a file by its signed URL.
+   * Finds a file by its signed URL.
    * @throws NotFoundError for an invalid or expired signature, or when the file no longer exists
+   */
+  find(address: FileUrlParams): Promise<FoundFile>
+  /** The content of a file. @throws NotFoundError when it no longer exists */
+  read(publicId: string): Promise<Buffer>
+  /**
+   * Opens a file by its signed URL.
+   * @throws NotFoundError as `find`
    */
   open(address: FileUrlParams): Promise<OpenedFile>
 }
@@ -101,6 +113,17 @@ export function createFileService(dependencies: FileServiceDependencies): FileSe
   const { db, clock, storage, secret, log } = dependencies
   const statementOf = (file: CheckedFile, userId: number) =>
     insertFileStatement(file, { by: userId, at: clock.now() })
+  const findBySignature = async (address: FileUrlParams): Promise<FoundFile> => {
+    const left = secondsLeft(secret, address, clock.now())
+    const file = left > 0 ? await findFile(db, address.id) : undefined
+    if (!file) throw new NotFoundError()
+    return { file, secondsLeft: left }
+  }
+  const openBody = async (publicId: string): Promise<OpenFile['body']> => {
+    const stored = await storage.open(publicId)
+    if (!stored) throw new NotFoundError()
+    return stored.body
+  }
   return {
     async accept(received, accepted) {
       const found = await recognise(received.content ?? (await readFile(received.path)))
@@ -139,12 +162,13 @@ export function createFileService(dependencies: FileServiceDependencies): FileSe
 
     urlOf: (file) => signFileUrl(secret, file, clock.now()),
 
+    find: findBySignature,
+
+    read: async (publicId) => buffer(await openBody(publicId)),
+
     async open(address) {
-      const left = secondsLeft(secret, address, clock.now())
-      const file = left > 0 ? await findFile(db, address.id) : undefined
-      const stored = file && (await storage.open(file.publicId))
-      if (!stored) throw new NotFoundError()
-      return { file, body: stored.body, secondsLeft: left }
+      const found = await findBySignature(address)
+      return { ...found, body: await openBody(found.file.publicId) }
     },
   }
 }

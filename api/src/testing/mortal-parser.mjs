@@ -4,9 +4,12 @@ import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 
 /** The real threads that parse uploads, for tests: they fail, or are busy, as the content of their file says. */
-const { bytes, kind, path } = workerData.task
-const program = bytes ? 'statement-worker' : kind ? 'import-worker' : 'quantity-worker'
-const content = bytes ? Buffer.from(bytes).toString() : await readFile(path, 'utf8')
+const { bytes, pdf, kind, path } = workerData.task
+const given = bytes ?? pdf
+const programOfBytes = pdf ? 'page-worker' : 'statement-worker'
+const programOfPath = kind ? 'import-worker' : 'quantity-worker'
+const program = given ? programOfBytes : programOfPath
+const content = given ? Buffer.from(given).toString() : await readFile(path, 'utf8')
 const begin = () => parentPort.postMessage({ kind: 'started' })
 if (content.startsWith('fill the memory')) {
   begin()

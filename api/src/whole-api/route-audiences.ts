@@ -187,6 +187,8 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'PUT /api/dashboard/orders/:id/payment': orderAdmins,
   // The signature in the address is the key, not a session.
   'GET /api/files/:id/:name': everyone,
+  'GET /api/files/:id/:name/first-page': everyone,
+  'GET /api/files/:id/:name/first-page.webp': everyone,
   'POST /api/uploads': superadmin,
   'GET /api/uploads/:name': everyone,
 

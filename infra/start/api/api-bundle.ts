@@ -14,6 +14,7 @@ export const ENTRIES = {
   'match-worker': 'match-worker.ts',
   'quantity-worker': 'quantity-worker.ts',
   'statement-worker': 'statement-worker.ts',
+  'page-worker': 'page-worker.ts',
   migrate: 'commands/migrate.ts',
   seed: 'commands/seed.ts',
   'create-superadmin': 'commands/create-superadmin.ts',

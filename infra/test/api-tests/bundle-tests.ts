@@ -11,6 +11,7 @@ import { writeTestGroups } from '../test-groups.ts'
  * drivers of other databases, which are not installed.
  */
 const EXTERNAL = [
+  '@hyzyla/pdfium',
   '@jest/globals',
   '@node-rs/argon2',
   'harfbuzzjs',

@@ -61,6 +61,8 @@ const refusedHere: readonly string[] = [
   'openPreview',
   // By the addresses in other answers.
   'readFile',
+  'readFirstPage',
+  'readFirstPagePicture',
   'readPincode',
   'readProductDocument',
   'readProductImage',
