@@ -2,7 +2,9 @@ import type { Order } from '@store/contract/schemas/orders/orders'
 import { theme } from '@store/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { PdfLink } from './pdf-link.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
+import type { ProofImage } from './proof-image.ts'
 
 const widths = { s: theme.target, m: 'min(6rem, 30vw)' }
 
@@ -37,27 +39,30 @@ const Note = styled.p`
   font-size: ${theme.size.s};
 `
 
-type ProofPictureProps = { order: Order; src: string; size: keyof typeof widths }
+type ProofPictureProps = { order: Order; image: ProofImage; size: keyof typeof widths }
 
-/** The proof as a thumbnail that opens as large as the window; hidden when it does not load (spec §2). */
-export function ProofPicture({ order, src, size }: ProofPictureProps) {
+/** The proof as a thumbnail that opens as large as the window; hidden when it does not load. */
+export function ProofPicture({ order, image, size }: ProofPictureProps) {
   const [isOpen, setIsOpen] = useState(false)
   // Signed URLs expire: a new one is tried again.
   const [failedSrc, setFailedSrc] = useState<string>()
-  if (failedSrc === src) return <Note>The payment proof could not be shown.</Note>
+  const { src, file, isPdf } = image
+  if (failedSrc === src) {
+    return isPdf ? <PdfLink file={file} /> : <Note>The payment proof could not be shown.</Note>
+  }
   return (
     <>
       <Thumbnail
         type="button"
         $size={size}
-        aria-label="View payment proof"
+        aria-label={isPdf ? 'View payment proof (PDF)' : 'View payment proof'}
         title="View payment proof"
         aria-keyshortcuts="o"
         onClick={() => setIsOpen(true)}
       >
         <img src={src} alt="" loading="lazy" decoding="async" onError={() => setFailedSrc(src)} />
       </Thumbnail>
-      <ProofDialog order={order} src={src} open={isOpen} onClose={() => setIsOpen(false)} />
+      <ProofDialog order={order} image={image} open={isOpen} onClose={() => setIsOpen(false)} />
     </>
   )
 }

@@ -1,8 +1,7 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { FileLink, theme } from '@store/ui'
-import { FileText } from 'lucide-react'
+import { theme } from '@store/ui'
 import styled from 'styled-components'
-import { isPdfProof } from './is-pdf-proof.ts'
+import { proofImageOf } from './proof-image.ts'
 import { ProofPicture } from './proof-picture.tsx'
 
 const Muted = styled.p`
@@ -10,16 +9,10 @@ const Muted = styled.p`
   font-size: ${theme.size.s};
 `
 
-/** The proof of a bank transfer (spec §2): a PDF behind a link, a picture that zooms. */
+/** The proof of a bank transfer: a picture that zooms; of a PDF that of its first page. */
 export function ProofViewer({ order, size = 'm' }: { order: Order; size?: 's' | 'm' }) {
   if (order.paymentMethod !== 'bank_transfer') return null
-  if (!order.paymentProof) return <Muted>No payment proof</Muted>
-  if (!isPdfProof(order)) {
-    return <ProofPicture order={order} src={order.paymentProof} size={size} />
-  }
-  return (
-    <FileLink href={order.paymentProof} icon={FileText} shown aria-keyshortcuts="o">
-      Payment proof (PDF)
-    </FileLink>
-  )
+  const image = proofImageOf(order)
+  if (!image) return <Muted>No payment proof</Muted>
+  return <ProofPicture order={order} image={image} size={size} />
 }

@@ -1,4 +1,5 @@
 import { useZoom, useZoomKeys, ZoomBar, ZoomButtons, ZoomFrame } from '@store/ui'
+import { useState } from 'react'
 import styled from 'styled-components'
 
 /** Accounts for the amount between the dialog's header and the buttons. */
@@ -7,21 +8,32 @@ const Container = styled.div`
   display: contents;
 `
 
-/** Fits the frame, however tall the screenshot. */
-const Picture = styled.img`
+/** So many times taller than wide, a picture fitted into a square could not be read. */
+const tallest = 2.5
+
+/** Fits the frame; a tall screenshot or statement fills its width and scrolls. */
+const Picture = styled.img<{ $isTall: boolean }>`
   width: 100%;
-  aspect-ratio: 1;
+  aspect-ratio: ${({ $isTall }) => ($isTall ? 'auto' : 1)};
   object-fit: contain;
 `
 
 /** A proof that can be zoomed by buttons, keys, wheel or pinch. */
 export function ProofZoom({ src, alt }: { src: string; alt: string }) {
+  const [isTall, setIsTall] = useState(false)
   const zoom = useZoom()
   useZoomKeys(zoom)
   return (
     <Container>
       <ZoomFrame zoom={zoom}>
-        <Picture src={src} alt={alt} />
+        <Picture
+          src={src}
+          alt={alt}
+          $isTall={isTall}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setIsTall(naturalHeight > tallest * naturalWidth)
+          }
+        />
       </ZoomFrame>
       <ZoomBar>
         <ZoomButtons zoom={zoom} />

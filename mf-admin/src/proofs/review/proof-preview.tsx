@@ -1,10 +1,12 @@
 import type { Order } from '@store/contract/schemas/orders/orders'
-import { FileLink, shortOrderId, theme } from '@store/ui'
-import { FileText } from 'lucide-react'
+import { FileLink, theme } from '@store/ui'
+import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { isPdfProof } from '../../orders/proof-viewer/is-pdf-proof.ts'
+import { PageCount } from '../../orders/proof-viewer/page-count.tsx'
+import { PdfLink } from '../../orders/proof-viewer/pdf-link.tsx'
 import { ProofDialog } from '../../orders/proof-viewer/proof-dialog.tsx'
+import { proofImageOf } from '../../orders/proof-viewer/proof-image.ts'
 
 /** Height of everything above the queue in the window, and a margin below it. */
 const surroundingHeight = '21rem'
@@ -12,6 +14,7 @@ const surroundingHeight = '21rem'
 /** As high as the window allows, whatever it shows, so that the column beside it does not move. */
 const Frame = styled.div`
   display: grid;
+  grid-template-rows: minmax(0, 1fr);
   place-items: center;
   height: min(45vh, 24rem);
   padding: ${theme.space.xs};
@@ -45,22 +48,26 @@ const Zoom = styled.button`
   }
 `
 
-/** The selected proof; a click enlarges it. */
+const FileRow = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s};
+  width: 100%;
+`
+
+/** The selected proof, of a PDF its first page; a click enlarges it. */
 export function ProofPreview({ order }: { order: Order }) {
   const [isOpen, setIsOpen] = useState(false)
   const [failedSrc, setFailedSrc] = useState<string>()
-  const src = order.paymentProof
-  if (!src) return <Frame>No payment proof</Frame>
-  if (isPdfProof(order)) {
+  const image = proofImageOf(order)
+  if (!image) return <Frame>No payment proof</Frame>
+  const { src, alt, file, isPdf } = image
+  if (failedSrc === src) {
     return (
-      <Frame>
-        <FileLink href={src} icon={FileText} size="m" shown aria-keyshortcuts="o">
-          Payment proof (PDF)
-        </FileLink>
-      </Frame>
+      <Frame>{isPdf ? <PdfLink file={file} /> : 'The payment proof could not be shown.'}</Frame>
     )
   }
-  if (failedSrc === src) return <Frame>The payment proof could not be shown.</Frame>
   return (
     <Frame>
       <Zoom
@@ -69,14 +76,17 @@ export function ProofPreview({ order }: { order: Order }) {
         aria-keyshortcuts="o"
         onClick={() => setIsOpen(true)}
       >
-        <img
-          src={src}
-          alt={`Payment proof of order #${shortOrderId(order._id)}`}
-          decoding="async"
-          onError={() => setFailedSrc(src)}
-        />
+        <img src={src} alt={alt} decoding="async" onError={() => setFailedSrc(src)} />
       </Zoom>
-      <ProofDialog order={order} src={src} open={isOpen} onClose={() => setIsOpen(false)} />
+      {isPdf ? (
+        <FileRow>
+          <PageCount file={file} />
+          <FileLink href={file} icon={ExternalLink} variant="quiet" shown>
+            Open the whole PDF
+          </FileLink>
+        </FileRow>
+      ) : null}
+      <ProofDialog order={order} image={image} open={isOpen} onClose={() => setIsOpen(false)} />
     </Frame>
   )
 }

@@ -4,7 +4,7 @@ import { Card, shortOrderId, theme, useKeys } from '@store/ui'
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { useGetOrderQuery } from '../../orders/order-api.ts'
-import { isPdfProof } from '../../orders/proof-viewer/is-pdf-proof.ts'
+import { proofImageOf } from '../../orders/proof-viewer/proof-image.ts'
 import { nextStepOf } from '../../orders/status-change/next-step.ts'
 import { proofKeyOf } from '../queue/proof-key.ts'
 import { ReviewQueueNavigation } from '../queue/review-queue-navigation.tsx'
@@ -55,6 +55,7 @@ type SelectedProofProps = {
 
 /** One proof with the data to check it against, and the two verdicts. */
 export function SelectedProof({ proof, queue, verdict }: SelectedProofProps) {
+  const nextImage = queue.next && proofImageOf(queue.next)
   const card = useRef<HTMLElement>(null)
   const shortcut = (key: string) =>
     card.current?.querySelector<HTMLElement>(`[aria-keyshortcuts='${key}']`)
@@ -98,9 +99,9 @@ export function SelectedProof({ proof, queue, verdict }: SelectedProofProps) {
           />
         </Side>
       </Columns>
-      {queue.next?.paymentProof && !isPdfProof(queue.next) ? (
+      {nextImage ? (
         // Preloads the next picture.
-        <img hidden src={queue.next.paymentProof} alt="" />
+        <img hidden src={nextImage.src} alt="" />
       ) : null}
     </Card>
   )
