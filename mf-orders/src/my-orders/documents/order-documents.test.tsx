@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { Order, OrderEvent } from '@store/contract/schemas/orders/orders'
 import { anOrder, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { OrderDocuments } from './order-documents.tsx'
 
 const api = fakeApi()
@@ -39,6 +39,21 @@ describe('the documents of an order', () => {
       '/api/files/f1/bill.pdf?x=1&show',
     )
     expect(screen.getByRole('link', { name: 'Download bill' }).hasAttribute('download')).toBe(true)
+  })
+
+  it('have a picture of the proof on the page of the order, of a PDF its first page', () => {
+    const order = anOrder({
+      paymentProof: '/api/files/f1/payment-proof.pdf?x=1',
+      paymentProofType: 'application/pdf',
+    })
+    renderWithStore(<OrderDocuments order={order} isWide />, { session: aUser() })
+    const picture = screen.getByRole('img', { name: 'First page of the payment proof' })
+    expect(picture.getAttribute('src')).toBe('/api/files/f1/payment-proof.pdf/first-page.webp?x=1')
+    expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['96', '96'])
+    fireEvent.error(picture)
+    expect(screen.queryByRole('img')).toBeNull()
+    const link = screen.getByRole('link', { name: 'View payment proof' })
+    expect(link.getAttribute('href')).toBe('/api/files/f1/payment-proof.pdf?x=1&show')
   })
 
   it('save the invoice under its number, requested with the token', async () => {

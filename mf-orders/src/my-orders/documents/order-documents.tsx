@@ -6,6 +6,7 @@ import { Definition, DefinitionList, FileLink, theme, VisuallyHidden } from '@st
 import { Download, Eye } from 'lucide-react'
 import styled from 'styled-components'
 import { OrderSection } from '../order/order-section.tsx'
+import { ProofThumbnail } from './proof-thumbnail.tsx'
 import { TaxDocumentButton } from './tax-document-button.tsx'
 
 const DocumentList = styled(DefinitionList)<{ $isWide: boolean }>`
@@ -69,7 +70,7 @@ function Invoice({ order }: { order: Order }) {
 
 type OrderDocumentsProps = {
   order: Order
-  /** All side by side. */
+  /** All side by side, with a picture of the proof. */
   isWide?: boolean
 }
 
@@ -93,6 +94,7 @@ export function OrderDocuments({ order, isWide = false }: OrderDocumentsProps) {
         ) : null}
         {order.paymentProof ? (
           <Definition term={t`Payment proof`}>
+            {isWide ? <ProofThumbnail order={order} /> : null}
             <FileLink href={order.paymentProof} icon={Eye} shown>
               <Trans>
                 View<VisuallyHidden> payment proof</VisuallyHidden>
