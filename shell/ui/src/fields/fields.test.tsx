@@ -119,6 +119,22 @@ describe('FileDrop', () => {
     expect(handleChange).toHaveBeenCalledWith(proof)
   })
 
+  it('is not emptied by a dialog that is closed, and takes the same file again once it was removed', async () => {
+    const handleChange = jest.fn()
+    const field = { label: 'Payment proof', name: 'proof', onChange: handleChange }
+    const { rerender } = render(<FileDrop {...field} value={undefined} />)
+    const input = screen.getByLabelText<HTMLInputElement>('Payment proof')
+    await userEvent.upload(input, proof)
+    rerender(<FileDrop {...field} value={proof} />)
+    expect(input.files?.[0]).toBe(proof)
+    await userEvent.upload(input, [])
+    expect(handleChange.mock.calls).toEqual([[proof]])
+    rerender(<FileDrop {...field} value={undefined} />)
+    expect(input.files).toHaveLength(0)
+    await userEvent.upload(input, proof)
+    expect(handleChange.mock.calls).toEqual([[proof], [proof]])
+  })
+
   it('accepts a dropped file', () => {
     const handleChange = jest.fn()
     render(

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { IconButton, theme } from '@store/ui/shared'
 import { FileUp, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatFileSize } from '../formats/format-file-size.ts'
 import { announceOnMount } from '../states/announce-on-mount.ts'
 import { Field, type FieldProps, useField } from './field.tsx'
@@ -35,6 +35,21 @@ function usePastedFile(onPaste: (file: File) => void): void {
 }
 
 /**
+ * Gives the native input the list with the file, wherever it came from: browsers read the list aloud with the name of the field. An
+ * emptied one reports the same file again.
+ */
+function fillList(input: HTMLInputElement, file: File | undefined): void {
+  if (input.files?.[0] === file) return
+  if (!file) input.value = ''
+  // Browsers of tests have none.
+  else if ('DataTransfer' in window) {
+    const list = new DataTransfer()
+    list.items.add(file)
+    input.files = list.files
+  }
+}
+
+/**
  * One file, chosen by the dialog, dropped or pasted.
  * @example <FileDrop label="Payment proof" accept=".jpg,.jpeg,.png,.pdf" {...form.field('paymentProof')} />
  */
@@ -42,6 +57,10 @@ export function FileDrop(props: FileDropProps) {
   const { accept, value, onChange, preview, disabled = false } = props
   const [isOver, setIsOver] = useState(false)
   const field = useField(props)
+  const inputRef = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (inputRef.current) fillList(inputRef.current, value)
+  }, [value])
   const chosenId = `${field.control.id}-chosen`
   const describedBy =
     [value && chosenId, field.control['aria-describedby']].filter(Boolean).join(' ') || undefined
@@ -81,15 +100,18 @@ export function FileDrop(props: FileDropProps) {
         </span>
         <FileInput
           {...field.control}
-          // Otherwise browsers add to the name that no file is selected, of the list that is always emptied.
+          ref={inputRef}
           aria-label={props.label}
           aria-describedby={describedBy}
           type="file"
           accept={accept}
           disabled={disabled}
-          // The native input keeps its own list; when emptied, it reports the same file again after a removal.
-          value=""
-          onChange={(event) => onChange(event.currentTarget.files?.[0])}
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0]
+            if (file) onChange(file)
+            // Older browsers empty the list when their dialog is closed without a choice.
+            else fillList(currentTarget, value)
+          }}
         />
       </Zone>
       {/* Always there: a region that comes with its text is not announced while the browser is busy with the file. */}
