@@ -5,6 +5,8 @@ import { CommandError } from '../processes/command-error.ts'
 import { runCommand } from '../processes/run-command.ts'
 import { runOnce } from '../processes/shutdown.ts'
 import { step } from '../processes/steps.ts'
+import { prepareEngineTests } from '../test/engines-suite.ts'
+import { prepareOfficeTests } from '../test/office-suite.ts'
 import { checkBucket } from './bucket/check-bucket.ts'
 import { withCompose } from './docker/compose-program.ts'
 import { startDocker } from './docker/docker-daemon.ts'
@@ -17,19 +19,24 @@ import { askProbes } from './probes.ts'
 import { checkRedis } from './redis.ts'
 import type { SiteInContainers } from './site-in-containers.ts'
 import { orderInBrowser } from './story.ts'
-import { tryEngines } from './try-engines.ts'
 import { isUpgradeWanted, type Outcome, tryFaults, tryUpgrades } from './try-faults.ts'
+import { type FurtherSuite, trySuite } from './try-suite.ts'
 
 /** Not the port of `npm start`. */
 const port = 8180
 
 const line = (text: string) => text
 
+const furtherSuites: readonly FurtherSuite[] = [
+  { name: 'office', prepare: prepareOfficeTests },
+  { name: 'engines', prepare: prepareEngineTests },
+]
+
 /**
- * `npm run deploy:check`: renders and checks the manifests of Kubernetes, runs the tests in every engine, builds all images,
+ * `npm run deploy:check`: renders and checks the manifests of Kubernetes, runs the suites that `npm test` leaves out, builds all images,
  * brings up infra/compose as its README says, orders in a browser, and lets ten buyers order while parts of the site fail.
  * Nothing is left running.
- * @param words select the faults whose names contain one, and `engines`; default: all
+ * @param words select the faults whose names contain one, and `office` and `engines`; default: all
  * @param tag of images to use instead of building them
  * @throws CommandError that names what is not as promised
  */
@@ -45,7 +52,10 @@ export async function checkDeployment(
     const folder = join(root, '.data/deploy-check')
     await checkManifests(root)
     // First, and alone: the containers would slow every browser down.
-    const areEnginesServed = !isWanted('engines') || (await tryEngines(root, shutdown))
+    const broken: string[] = []
+    for (const suite of furtherSuites) {
+      if (isWanted(suite.name) && !(await trySuite(root, suite, shutdown))) broken.push(suite.name)
+    }
     const databaseFolder = join(folder, 'database-1')
     await mountSmallDisk(databaseFolder, shutdown)
     const docker = await step(
@@ -83,7 +93,7 @@ export async function checkDeployment(
     await step('memory', () => memoryUnderLoad(site), line)
     const { harmless, harmful } = outcome
     await step('faults', async () => `${harmless.length} passed, ${harmful.length} failed`, line)
-    const broken = areEnginesServed ? harmful : ['engines', ...harmful]
+    broken.push(...harmful)
     if (broken.length > 0) throw new CommandError(`Not as promised: ${broken.join('; ')}`)
   })
 }

@@ -54,7 +54,8 @@ export const prepareApiTests: Suite = async (run) => {
     root,
     (file) =>
       ('TEST_REDIS_URL' in env || !file.endsWith('.redis.test.ts')) &&
-      (arePdfReadersThere || !file.endsWith('.pdf-readers.test.ts')),
+      (arePdfReadersThere || !file.endsWith('.pdf-readers.test.ts')) &&
+      !file.endsWith('.office.test.ts'),
   )
   const config = [cache, '--config', join(root, 'infra/test/api-tests/groups.config.mjs')]
   if (!node) return () => runJest({ root, suite: 'api', args: config, env })

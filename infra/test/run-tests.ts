@@ -5,6 +5,7 @@ import { runsOfChange } from './changed/runs-of-change.ts'
 import { prepareChecks } from './check-suite.ts'
 import { prepareEndToEndTests } from './end-to-end-suite.ts'
 import { prepareEngineTests } from './engines-suite.ts'
+import { prepareOfficeTests } from './office-suite.ts'
 import { releaseInBackground } from './site/background-release.ts'
 import { isFailed, type Suite, type SuiteResult, type SuiteRun, summary } from './suite.ts'
 import { prepareUnitTests } from './unit-suite.ts'
@@ -16,15 +17,18 @@ const SUITES: ReadonlyMap<string, Suite> = new Map([
   ['e2e', prepareEndToEndTests],
 ])
 
-/** Runs only when it is named: it takes minutes. */
-const FURTHER_SUITES: ReadonlyMap<string, Suite> = new Map([['engines', prepareEngineTests]])
+/** Run only when they are named: they take minutes, or need large programs. */
+const FURTHER_SUITES: ReadonlyMap<string, Suite> = new Map([
+  ['engines', prepareEngineTests],
+  ['office', prepareOfficeTests],
+])
 
 const ALL_SUITES = new Map([...SUITES, ...FURTHER_SUITES])
 
 type Options = Pick<SuiteRun, 'jestArguments' | 'change' | 'releasedSite'>
 
 /**
- * `npm test`: runs checks, unit, API and browser tests, or only the named suite, of which there is one more. Further arguments are passed to jest.
+ * `npm test`: runs checks, unit, API and browser tests, or only the named suite, of which there are two more. Further arguments are passed to jest.
  * `--changed`, or `--changed <base>`, runs what a change touches: the files that differ from main, or from that commit.
  * A failing suite does not stop the next one.
  * @returns the exit code

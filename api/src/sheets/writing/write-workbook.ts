@@ -42,11 +42,16 @@ function cellXml(position: string, cell: Cell): string {
   return `<c ${position}><v>${cell.at.getTime() / dayMs + epochSerial}</v></c>`
 }
 
-/** What stands above the rows: headings that stay while one scrolls, and columns whose blank cells have their format, too. */
+/**
+ * What stands above the rows: headings that stay while one scrolls, and columns whose blank cells are texts where the
+ * others are. Only these: Gnumeric saves no format of a cell that has the one of its column, and others show its day as a
+ * number then.
+ */
 function startOfSheet<Row>(columns: readonly Column<Row>[]): string {
   const layout = columns.map(({ kind, width = widthOfKind[kind] }, index) => {
     const number = index + 1
-    return `<col min="${number}" max="${number}" width="${width}" style="${styleOfKind[kind]}" customWidth="1"/>`
+    const style = kind === 'text' ? ` style="${styleOfKind.text}"` : ''
+    return `<col min="${number}" max="${number}" width="${width}"${style} customWidth="1"/>`
   })
   const headings = columns.map(({ heading }, index) =>
     cellXml(`r="${lettersOf(index)}1" s="${headingStyle}"`, heading),

@@ -1,19 +1,24 @@
 import { describeError } from '../processes/command-error.ts'
 import { createShutdown, type Shutdown } from '../processes/shutdown.ts'
 import { step } from '../processes/steps.ts'
-import { prepareEngineTests } from '../test/engines-suite.ts'
-import { isFailed } from '../test/suite.ts'
+import { isFailed, type Suite } from '../test/suite.ts'
+
+/** A suite that `npm test` leaves out, by the name of its command. */
+export type FurtherSuite = { name: string; prepare: Suite }
 
 /**
- * Runs the browser tests in every engine that buyers have, on sites of their own, which are stopped afterwards, and prints
- * what came of it.
+ * Runs the tests of a suite, whose services are stopped afterwards, and prints what came of it.
  * @returns whether all passed
  */
-export async function tryEngines(root: string, shutdown: Shutdown): Promise<boolean> {
+export async function trySuite(
+  root: string,
+  suite: FurtherSuite,
+  shutdown: Shutdown,
+): Promise<boolean> {
   const { isPassed } = await step(
-    'engines',
+    suite.name,
     () =>
-      testEngines(root, shutdown).catch((error: unknown) => ({
+      testSuite(root, suite, shutdown).catch((error: unknown) => ({
         line: `FAILED ${describeError(error)}`,
         isPassed: false,
       })),
@@ -22,12 +27,12 @@ export async function tryEngines(root: string, shutdown: Shutdown): Promise<bool
   return isPassed
 }
 
-async function testEngines(root: string, shutdown: Shutdown) {
-  // Their sites need the memory that the containers get.
+async function testSuite(root: string, { prepare }: FurtherSuite, shutdown: Shutdown) {
+  // Their services need the memory that the containers get.
   const own = createShutdown()
   await shutdown.add(own.run)
   try {
-    const runTests = await prepareEngineTests({ root, jestArguments: [], shutdown: own })
+    const runTests = await prepare({ root, jestArguments: [], shutdown: own })
     const result = await runTests()
     const { passed, failed, retried } = result
     const again = retried.length > 0 ? `, ${retried.length} of them on retry` : ''
