@@ -11,6 +11,7 @@ import { firstHtml } from './first-html/measure-first-html.ts'
 import { verdict } from './load/report.ts'
 import { orderSearch } from './orders/measure-order-search.ts'
 import { orderPlacing } from './orders/measure-orders.ts'
+import { sheets } from './sheets/measure-sheets.ts'
 
 const benchmarks: Readonly<Record<string, Benchmark>> = {
   list: catalogueMix('list'),
@@ -22,6 +23,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
   dashboards,
   import: productImport,
   streams: idleStreams,
+  sheets,
   faults: ordersUnderFaults,
   'first-html': firstHtml,
 }
@@ -30,8 +32,8 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
 const orderHistoryBenchmarks: readonly string[] = ['order-search', 'dashboards']
 const catalogueBenchmarks: readonly string[] = ['list', 'sort', 'search', 'words']
 
-/** Its API is killed repeatedly, so its memory is not measured. */
-const benchmarkWithoutMemory = 'faults'
+/** One has an API that is killed repeatedly, the other none. */
+const benchmarksWithoutMemory: readonly string[] = ['faults', 'sheets']
 
 /** Memory target of the catalogue benchmarks, in MB. */
 const memoryTarget = 400
@@ -71,7 +73,7 @@ export async function bench(
     for (const [name, measure] of selected) {
       const { lines, peakMemory } = await measure(environment, shutdown)
       for (const line of lines) console.log(line)
-      if (name !== benchmarkWithoutMemory) console.log(memoryLine(name, peakMemory))
+      if (!benchmarksWithoutMemory.includes(name)) console.log(memoryLine(name, peakMemory))
     }
   })
 }

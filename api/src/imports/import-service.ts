@@ -30,6 +30,7 @@ import {
 } from './import-repository.ts'
 import { isImportUntouched } from './import-row-repository.ts'
 import type { RequestedMapping } from './planning/import-mapping.ts'
+import { learnMapping } from './planning/learnt-mapping.ts'
 import { updateJob } from './running/import-job-repository.ts'
 import { runJob, withImportJob } from './running/import-jobs.ts'
 import {
@@ -145,7 +146,15 @@ export function createImports(dependencies: ImportDependencies): Imports {
       const { dryRun = false, partial = false } = order.query
       const { mapping, options, shown, onProgress } = order
       const { path } = order.file
-      if (dryRun) return runTask({ kind: 'dryRun', path, mapping, options }, onProgress)
+      if (dryRun) {
+        const report = await runTask({ kind: 'dryRun', path, mapping, options }, onProgress)
+        if (mapping !== undefined && mapping !== 'guess') {
+          const headings = (report.columns ?? []).map(({ heading }) => heading)
+          const answer = { mapping, by: order.userId, at: dependencies.clock.now() }
+          await learnMapping(db, headings, answer)
+        }
+        return report
+      }
       if (mapping === 'guess') throw invalidMappingError(importMessages.guessUnseen)
       const settled = { ...order, mapping }
       const report = await runTask({ kind: 'check', path, mapping, options, shown }, onProgress)

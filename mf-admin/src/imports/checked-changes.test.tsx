@@ -73,3 +73,9 @@ it('imports what is probably a mistake only once that was confirmed, for each fi
   await user.click(confirm)
   expect(importIt).toBeDisabled()
 })
+
+it('says which sheet was read, and that its columns are remembered ones', async () => {
+  await check({ ...checked, sheet: 'Prices', isRemembered: true })
+  expect(screen.getByText('Read from the sheet “Prices”.')).toBeTruthy()
+  expect(screen.getByText(/^The columns are as an admin chose them before\./)).toBeTruthy()
+})

@@ -86,6 +86,9 @@ export const ImportReportSchema = Type.Object({
       description: 'of a dry run: the sheet it was found on, where there are several',
     }),
   ),
+  isRemembered: Type.Optional(
+    Type.Boolean({ description: 'of a dry run: its columns are those that an admin chose before' }),
+  ),
   columns: Type.Optional(
     Type.Array(FoundColumnSchema, { description: 'of a dry run: as they stand in the file' }),
   ),

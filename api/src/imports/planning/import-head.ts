@@ -37,6 +37,11 @@ export async function readHead(table: ProductTable): Promise<SheetHead> {
   }
 }
 
+/** The headings that mean something, in the order of the file. */
+export function headingsOf(head: SheetHead): string[] {
+  return presentColumns(head, undefined).map(({ heading }) => heading)
+}
+
 /** The columns of a file for people; without a mapping the file uses our column names. */
 export function presentColumns(head: SheetHead, mapping: ColumnMapping | undefined): FoundColumn[] {
   const columnOf = (heading: string) =>

@@ -35,6 +35,11 @@ function isHead({ cells }: SheetRow, mapping: ColumnMapping | undefined): boolea
   return canTellProducts(importColumns.filter((column) => guess[column] !== undefined))
 }
 
+/** Whether a row can be one of headings, whatever they are called: a title has one cell. */
+function hasWords({ cells }: SheetRow): boolean {
+  return cells.filter((cell) => /\p{L}/u.test(cell)).length >= 2
+}
+
 /** Passes on rows from the one with this number on. */
 async function* rowsFrom(
   { rows }: Table<SheetRow>,
@@ -64,7 +69,7 @@ export async function openProductTable(
   return {
     sheet,
     isText: book.format === 'text',
-    rows: () => rowsFrom(table, head?.number),
+    rows: () => rowsFrom(table, (head ?? table.first.find(hasWords))?.number),
     close: () => book.close(),
   }
 }

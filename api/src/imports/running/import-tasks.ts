@@ -14,10 +14,11 @@ import { openNameReader } from '../options/name-reader.ts'
 import { decodeShown, encodeShown } from '../options/shown-stocks.ts'
 import { createTwinFinder } from '../options/twin-finder.ts'
 import { readColumns, readMappedColumns } from '../planning/import-columns.ts'
-import { presentColumns, readHead } from '../planning/import-head.ts'
+import { headingsOf, presentColumns, readHead } from '../planning/import-head.ts'
 import type { RequestedMapping } from '../planning/import-mapping.ts'
 import { createImportPreview } from '../planning/import-preview.ts'
 import { createImportTally, type ImportTally } from '../planning/import-tally.ts'
+import { findLearntMapping } from '../planning/learnt-mapping.ts'
 import { type ProductTable, withProductTable } from '../planning/open-product-table.ts'
 import {
   type FindByKeys,
@@ -117,15 +118,17 @@ async function dryRun(
     sheet: table.sheet,
   }))
   const isGuess = file.mapping === 'guess'
-  const mapping = file.mapping === 'guess' ? guessMapping(head.headings) : file.mapping
+  const learnt =
+    file.mapping === 'guess' ? await findLearntMapping(db, headingsOf(head)) : undefined
+  const mapping = file.mapping === 'guess' ? (learnt ?? guessMapping(head.headings)) : file.mapping
   const columns = presentColumns(head, mapping)
+  const found = { columns, ...(learnt && { isRemembered: true }), ...(sheet && { sheet }) }
   if (columns.length === 0) throw invalidFileError(importMessages.noColumns)
   // Without a complete mapping nothing can be counted.
   if (isGuess && !canTellProducts(columns.map(({ column }) => column))) {
     return {
       ...createImportTally().report(importMessages.mappingIncomplete),
-      columns,
-      ...(sheet && { sheet }),
+      ...found,
     }
   }
   const reading = {
@@ -142,8 +145,7 @@ async function dryRun(
     ...preview.report(),
     questions: reading.names.questions(),
     ...(options.stock === 'set' && { shown: await encodeShown(preview.shownStocks()) }),
-    columns,
-    ...(sheet && { sheet }),
+    ...found,
   }
 }
 

@@ -40,6 +40,14 @@ export function CheckedFile(props: CheckedFileProps) {
       ) : (
         <FormMessage>{error}</FormMessage>
       )}
+      {report.sheet === undefined && !report.isRemembered ? null : (
+        <FormMessage tone="info">
+          {report.sheet === undefined ? null : <p>{`Read from the sheet “${report.sheet}”.`}</p>}
+          {report.isRemembered ? (
+            <p>The columns are as an admin chose them before. Change them below if needed.</p>
+          ) : null}
+        </FormMessage>
+      )}
       <ColumnsPanel
         checked={columns}
         chosen={chosen}

@@ -1,0 +1,34 @@
+import {
+  type ColumnMapping,
+  guessMapping,
+  importColumns,
+} from '@store/contract/rules/catalog/imports/import-columns'
+import type { Database } from '../../database/database.ts'
+import {
+  findLearntColumns,
+  headingsAt,
+  positionsIn,
+  saveLearntColumns,
+} from '../../sheets/learnt-columns/learnt-columns.ts'
+
+/** The columns that an admin chose for a file with these headings; undefined when nobody did. */
+export async function findLearntMapping(
+  db: Database,
+  headings: readonly string[],
+): Promise<ColumnMapping | undefined> {
+  const positions = await findLearntColumns(db, { kind: 'import', headings })
+  return positions && headingsAt(headings, positions)
+}
+
+/** Remembers the columns that an admin chose for all admins, unless the file is read so anyway. */
+export async function learnMapping(
+  db: Database,
+  headings: readonly string[],
+  answer: { mapping: ColumnMapping; by: number; at: Date },
+): Promise<void> {
+  const { mapping, by, at } = answer
+  const expected = (await findLearntMapping(db, headings)) ?? guessMapping(headings)
+  if (importColumns.every((column) => mapping[column] === expected[column])) return
+  const positions = positionsIn(headings, mapping)
+  await saveLearntColumns(db, { kind: 'import', headings }, { positions, by, at })
+}
