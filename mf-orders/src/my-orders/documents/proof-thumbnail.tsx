@@ -9,6 +9,8 @@ import styled from 'styled-components'
 const side = 96
 
 const Picture = styled.img`
+  /* Also while it loads: nothing moves. */
+  height: 6rem;
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.m};
   background: ${theme.color.surfaceSunken};
