@@ -9,11 +9,17 @@ import { controlCharacters, oneLine, pageInName } from './messages.ts'
  * need them.
  */
 const forbidden = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u
+const forbiddenMarks = /(?![\t\n\r])[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu
 const allowedControls = /[\t\n\r]/g
 
 /** True for a text that may be stored and shown. */
 export function isPlainText(text: string): boolean {
   return !forbidden.test(text.replace(allowedControls, ''))
+}
+
+/** A text with blanks in place of the characters that no text may contain. */
+export function toPlainText(text: string): string {
+  return isPlainText(text) ? text : text.replace(forbiddenMarks, ' ')
 }
 
 interface Entry {

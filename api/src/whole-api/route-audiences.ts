@@ -105,6 +105,7 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'POST /api/cart/add': signedIn,
   'POST /api/cart/bulk': signedIn,
   'POST /api/cart/preview': everyone,
+  'POST /api/cart/preview/list': everyone,
   'PUT /api/cart/update/:itemId': signedIn,
   'DELETE /api/cart/remove/:itemId': signedIn,
   'GET /api/shipment/me': signedIn,

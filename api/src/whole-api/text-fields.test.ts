@@ -122,6 +122,7 @@ const severalLines = [
   'companyAddress',
   'currentPassword',
   'description',
+  'list',
   'mapping',
   'message',
   'newPassword',

@@ -114,6 +114,7 @@ export const validBodies: Record<string, (ids: SampleIds) => Body> = {
   updateCartLine: () => ({ quantity: 2 }),
   addToCartByModelNo: () => ({ lines: [{ modelNo: product.modelNo, quantity: 1 }] }),
   previewCartAdditions: () => ({ lines: [{ modelNo: product.modelNo, quantity: 1 }] }),
+  previewCartList: () => ({ list: `1) ${product.modelNo} - 1 pc` }),
   saveShipping: () => ({ ...testShipping }),
   createAddress: () => ({ ...testShipping, address: '9 Brigade Road' }),
   changeAddress: () => ({ ...testShipping, isDefault: true }),

@@ -9,7 +9,7 @@ import type { Dashboard } from '@store/contract/schemas/dashboards'
 import type { EventTicket } from '@store/contract/schemas/events'
 import type { AddressBody, AddressList, Pincode } from '@store/contract/schemas/orders/addresses'
 import type { BulkAdded, Cart } from '@store/contract/schemas/orders/cart'
-import type { CartPreview } from '@store/contract/schemas/orders/cart-preview'
+import type { CartPreview, ListPreview } from '@store/contract/schemas/orders/cart-preview'
 import type { Order, OrderChanged, OrderList } from '@store/contract/schemas/orders/orders'
 import type { ProofList } from '@store/contract/schemas/orders/proofs'
 import type {
@@ -47,6 +47,7 @@ export interface FakeAnswers {
   'DELETE /cart/remove/:itemId': Cart
   'POST /cart/bulk': BulkAdded
   'POST /cart/preview': CartPreview
+  'POST /cart/preview/list': ListPreview
   'GET /shipment/me': SavedShipping
   'POST /shipment/create': SavedShipping
   'GET /shipment/addresses': AddressList

@@ -21,6 +21,12 @@ export const CartPreviewQuerySchema = Type.Object(
   { additionalProperties: false },
 )
 
+/** A whole list as somebody wrote it; the server finds its lines. */
+export const ListPreviewQuerySchema = Type.Object(
+  { list: Type.String({ minLength: 1, description: 'as it was pasted, with all its lines' }) },
+  { additionalProperties: false },
+)
+
 /** A product whose model number is near to one that no product has, with the price of one piece. */
 export const NearModelSchema = Type.Object({
   ...Type.Pick(ProductSchema, ['_id', 'name', 'modelNo', 'stock']).properties,
@@ -47,7 +53,19 @@ export const PreviewLineSchema = Type.Object({
 
 export const CartPreviewSchema = Type.Object({ lines: Type.Array(PreviewLineSchema) })
 
+/** The items of a list; those after the first {@link mostWrittenLines} are not looked up. */
+export const ListPreviewSchema = Type.Object({
+  lines: Type.Array(
+    Type.Object({
+      lineNumber: Type.Integer({ description: 'from 1; several items may stand on one line' }),
+      text: Type.String({ description: 'what the list says of this item' }),
+      preview: Type.Optional(PreviewLineSchema),
+    }),
+  ),
+})
+
 export type CartPreviewQuery = Static<typeof CartPreviewQuerySchema>
 export type NearModel = Static<typeof NearModelSchema>
 export type PreviewLine = Static<typeof PreviewLineSchema>
 export type CartPreview = Static<typeof CartPreviewSchema>
+export type ListPreview = Static<typeof ListPreviewSchema>

@@ -1,4 +1,8 @@
-import { matchLine } from '@store/contract/rules/orders/written-lines/match-line'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import {
+  matchPartOfModel,
+  matchWholeModels,
+} from '@store/contract/rules/orders/written-lines/match-line'
 import { type LineReading, readLine } from '@store/contract/rules/orders/written-lines/read-line'
 import {
   findModelsByKey,
@@ -8,6 +12,7 @@ import {
 import type { ProductRecord } from '../../catalog/product.ts'
 import { findProductsByIds } from '../../catalog/product-query.ts'
 import type { Database } from '../../database/database.ts'
+import { indexByPart } from './models-by-part.ts'
 
 /** What a written line means in the catalogue. */
 export interface MatchedText {
@@ -30,9 +35,16 @@ const keysOf = (
   ),
 ]
 
-/** Finds the products with a key that starts or ends with a part. */
-function finderOf(models: readonly ModelOfProduct[]): (part: string) => ModelOfProduct[] {
-  return (part) => models.filter(({ key }) => key.startsWith(part) || key.endsWith(part))
+/** Lines that are read at once; other requests are answered before the next. */
+const linesOfSlice = 100
+
+async function readLines(texts: readonly string[]): Promise<LineReading[]> {
+  const readings: LineReading[] = []
+  for (const [at, text] of texts.entries()) {
+    if (at > 0 && at % linesOfSlice === 0) await nextTurn()
+    readings.push(readLine(text))
+  }
+  return readings
 }
 
 /**
@@ -43,18 +55,16 @@ export async function matchWrittenLines(
   db: Database,
   texts: readonly string[],
 ): Promise<MatchedText[]> {
-  const readings = texts.map(readLine)
+  const readings = await readLines(texts)
   const byKey = new Map<string, ModelOfProduct[]>()
   for (const model of await findModelsByKey(db, keysOf(readings, ['plain', 'spans']))) {
     byKey.set(model.key, [...(byKey.get(model.key) ?? []), model])
   }
-  const whole = (key: string) => byKey.get(key) ?? []
-  const unknown = readings.filter(
-    (reading) => matchLine(reading, { whole, part: () => [] }).products.length === 0,
-  )
-  const part = finderOf(await findModelsByPart(db, keysOf(unknown, ['parts'])))
-  const matched = readings.map((reading) => {
-    const { products, quantity } = matchLine(reading, { whole, part })
+  const whole = readings.map((reading) => matchWholeModels(reading, (key) => byKey.get(key) ?? []))
+  const unknown = readings.filter((_, line) => whole[line] === undefined)
+  const partOf = indexByPart(await findModelsByPart(db, keysOf(unknown, ['parts'])))
+  const matched = readings.map((reading, line) => {
+    const { products, quantity } = whole[line] ?? matchPartOfModel(reading, partOf)
     return { ids: products.slice(0, mostChoices).map(({ id }) => id), quantity, reading }
   })
   const ids = new Set(matched.flatMap((line) => line.ids))

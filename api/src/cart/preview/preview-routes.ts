@@ -1,6 +1,8 @@
 import {
   CartPreviewQuerySchema,
   CartPreviewSchema,
+  ListPreviewQuerySchema,
+  ListPreviewSchema,
 } from '@store/contract/schemas/orders/cart-preview'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import type { TypedApp } from '../../http/typed-app.ts'
@@ -9,7 +11,7 @@ import type { CartPreviewService } from './preview-service.ts'
 /** A list of 3,000 lines as people write them. */
 const largestListBytes = 1024 * 1024
 
-/** POST /cart/preview: a read, and a POST only because its lines do not fit into a URL. */
+/** Reads, and POSTs only because lists do not fit into a URL. */
 export function registerCartPreview(app: TypedApp, cartPreview: CartPreviewService): void {
   app.post(
     '/cart/preview',
@@ -22,5 +24,17 @@ export function registerCartPreview(app: TypedApp, cartPreview: CartPreviewServi
       },
     },
     async ({ actor, body }) => cartPreview.preview(actor, body.lines),
+  )
+  app.post(
+    '/cart/preview/list',
+    {
+      bodyLimit: largestListBytes,
+      config: { access: 'public', operation: 'previewCartList' },
+      schema: {
+        body: ListPreviewQuerySchema,
+        response: { 200: ListPreviewSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async ({ actor, body }) => cartPreview.previewList(actor, body.list),
   )
 }

@@ -1,9 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { priceTierOf, type Tier } from '@store/contract/rules/accounts/roles'
+import { mostWrittenLines } from '@store/contract/rules/limits'
+import { readInSlices, type WrittenItem } from '@store/contract/rules/orders/written-lines/written-lines'
 import { type Paise, rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import { priceLine } from '@store/contract/rules/pricing/price'
 import type {
   CartPreview,
   CartPreviewQuery,
+  ListPreview,
   NearModel,
   PreviewLine,
 } from '@store/contract/schemas/orders/cart-preview'
@@ -21,6 +25,8 @@ import { matchWrittenLines } from './match-written-lines.ts'
 export interface CartPreviewService {
   /** @param actor undefined: a visitor, who sees end-user prices and has no cart */
   preview(actor: Actor | undefined, lines: CartPreviewQuery['lines']): Promise<CartPreview>
+  /** @param list as somebody pasted it */
+  previewList(actor: Actor | undefined, list: string): Promise<ListPreview>
 }
 
 type Priced = Pick<PreviewLine, 'product' | 'price' | 'total'>
@@ -68,6 +74,15 @@ async function readLines(db: Database, lines: readonly PreviewedLine[]): Promise
   })
 }
 
+/** The items of a list; other requests are answered between its slices. */
+async function readItems(list: string): Promise<WrittenItem[]> {
+  const slices = readInSlices(list)
+  for (let slice = slices.next(); ; slice = slices.next()) {
+    if (slice.done) return slice.value
+    await nextTurn()
+  }
+}
+
 function choicesOf(products: readonly ProductRecord[], tier: Tier): NearModel[] {
   return products.map(({ publicId: _id, name, modelNo, stock, pricesPaise }) => ({
     _id,
@@ -85,7 +100,7 @@ export function createCartPreview({
   db: Database
   nearModels: NearModels
 }): CartPreviewService {
-  return {
+  const cartPreview: CartPreviewService = {
     async preview(actor, lines) {
       const tier = priceTierOf(actor?.role ?? 'visitor')
       const [requested, inCart] = await Promise.all([
@@ -121,5 +136,18 @@ export function createCartPreview({
         }),
       }
     },
+
+    async previewList(actor, list) {
+      const items = await readItems(list)
+      const asked = items.slice(0, mostWrittenLines).map(({ text }) => ({ text }))
+      const { lines } = await cartPreview.preview(actor, asked)
+      return {
+        lines: items.map(({ lineNumber, text }, at) => {
+          const preview = lines[at]
+          return { lineNumber, text, ...(preview && { preview }) }
+        }),
+      }
+    },
   }
+  return cartPreview
 }

@@ -5,7 +5,7 @@ import {
   corpusModels,
 } from '@store/contract/rules/orders/written-lines/testing/line-corpus'
 import { readWrittenLines } from '@store/contract/rules/orders/written-lines/written-lines'
-import type { CartPreview, PreviewLine } from '@store/contract/schemas/orders/cart-preview'
+import type { CartPreview, ListPreview, PreviewLine } from '@store/contract/schemas/orders/cart-preview'
 import { createProduct } from '../../testing/factories/product-factory.ts'
 import { useTestStore } from '../../testing/test-store.ts'
 
@@ -75,5 +75,48 @@ describe('POST /cart/preview of lines as people write them', () => {
     const payload = { lines: [...lines, 'one'].map((text) => ({ text })) }
     const refused = await store.app.inject({ method: 'POST', url: '/api/cart/preview', payload })
     expect(refused.statusCode).toBe(400)
+  })
+
+  it('takes what starts or ends with a part', async () => {
+    for (const modelNo of ['TN-2365', 'DR-2365', 'CF226A']) await createProduct(store.db, { modelNo })
+    const read = await preview(['2365 5 pcs', 'CF226 2 pcs', '226A x 3', 'TN-23 1 pc'])
+    const choices = read.map(({ product, suggestions = [] }) =>
+      [product, ...suggestions].flatMap((found) => found?.modelNo ?? []).sort(),
+    )
+    expect(choices).toEqual([['DR-2365', 'TN-2365'], ['CF226A'], ['CF226A'], ['TN-2365']])
+  })
+})
+
+describe('POST /cart/preview/list', () => {
+  const previewList = async (list: string) => {
+    const answer = await store.app.inject({
+      method: 'POST',
+      url: '/api/cart/preview/list',
+      payload: { list },
+    })
+    expect(answer.statusCode).toBe(200)
+    return answer.json<ListPreview>().lines
+  }
+
+  it('reads a whole list: each item with its line and what it would add', async () => {
+    await createProduct(store.db, { modelNo: 'Q2612A', stock: 40 })
+    const list = 'Dear sir,\nModel\tQty\n\n1) Q2612A - 10 pcs, CE285A 5\nThanks'
+    const lines = await previewList(list)
+    expect(lines.map(({ lineNumber, text }) => [lineNumber, text])).toEqual([
+      [4, 'Q2612A - 10 pcs'],
+      [4, 'CE285A 5'],
+    ])
+    const [alone] = await preview(['Q2612A - 10 pcs'])
+    expect(lines[0]?.preview).toEqual(alone)
+    expect(lines[1]?.preview).toMatchObject({ message: 'Product not found.', quantity: 5 })
+    expect(await previewList('Thanks')).toEqual([])
+  })
+
+  it('looks up the first three thousand items, and loses none of the others', async () => {
+    await createProduct(store.db, { modelNo: 'Q2612A', stock: 1_000_000 })
+    const lines = await previewList('Q2612A 1 pc\n'.repeat(3_001))
+    expect(lines).toHaveLength(3_001)
+    expect(lines[2_999]?.preview?.product?.modelNo).toBe('Q2612A')
+    expect(lines[3_000]).toEqual({ lineNumber: 3_001, text: 'Q2612A 1 pc' })
   })
 })

@@ -7,12 +7,12 @@ const product = { _id: 'p', name: 'Toner', modelNo: 'Q2612A', stock: 20 }
 
 describe('lines of a quick order', () => {
   it('mean what the API read, and until then what they say alone', () => {
-    expect(checkLine(item, undefined, undefined)).toMatchObject({
+    expect(checkLine(item, undefined)).toMatchObject({
       modelNo: '2612A',
       quantity: 10,
       problem: undefined,
     })
-    const read = checkLine(item, { product, quantity: 10 }, undefined)
+    const read = checkLine({ ...item, preview: { product, quantity: 10 } }, undefined)
     expect(read).toMatchObject({ modelNo: 'Q2612A', quantity: 10, problem: undefined })
     expect(requestOf(read)).toEqual({ productId: 'p', modelNo: 'Q2612A', quantity: 10 })
   })
@@ -25,7 +25,7 @@ describe('lines of a quick order', () => {
   ])('say what is wrong with %j', (text, preview, problem) => {
     const [written] = readWrittenLines(text)
     if (!written) throw new Error('The line was not read.')
-    const line = checkLine(written, preview, undefined)
+    const line = checkLine({ ...written, preview }, undefined)
     expect(line.problem).toBe(problem)
     expect(requestOf(line)).toBeUndefined()
   })

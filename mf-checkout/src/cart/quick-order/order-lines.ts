@@ -3,12 +3,15 @@ import { linesOf, type WrittenItem } from '@store/contract/rules/orders/written-
 import type { BulkAdd } from '@store/contract/schemas/orders/cart'
 import type { PreviewLine } from '@store/contract/schemas/orders/cart-preview'
 
-/** One item of a quick order as the API read it, until then as it says alone; its problem, and what the API says. */
-export interface CheckedLine extends WrittenItem {
+/** An item of a list with what it would add; that is `undefined` while it is looked up, and when it cannot be. */
+export interface PreviewedItem extends WrittenItem {
+  preview?: PreviewLine | undefined
+}
+
+/** One item of a quick order as the API read it, until then as it says alone, and its problem. */
+export interface CheckedLine extends PreviewedItem {
   /** `undefined` when it can be added. */
   problem: string | undefined
-  /** `undefined` while it is looked up, and when it cannot be. */
-  preview: PreviewLine | undefined
 }
 
 function findLineError(modelNo: string, quantity: number | undefined): string | undefined {
@@ -20,18 +23,15 @@ function findLineError(modelNo: string, quantity: number | undefined): string | 
  * What a line means.
  * @param rejection why the line was rejected when it was sent
  */
-export function checkLine(
-  item: WrittenItem,
-  preview: PreviewLine | undefined,
-  rejection: string | undefined,
-): CheckedLine {
+export function checkLine(item: PreviewedItem, rejection: string | undefined): CheckedLine {
+  const { preview } = item
   const product = preview?.product
   const modelNo = product?.modelNo ?? (preview ? item.text : item.modelNo)
   const { quantity } = preview ?? item
   // A product is found, or nobody looked: what is missing is the quantity.
   const isAsked = product !== undefined || preview === undefined
   const error = isAsked ? findLineError(modelNo, quantity) : undefined
-  return { ...item, modelNo, quantity, preview, problem: rejection ?? error ?? preview?.message }
+  return { ...item, modelNo, quantity, problem: rejection ?? error ?? preview?.message }
 }
 
 /** A line as the API takes it. */

@@ -1,7 +1,7 @@
-import type { CartPreview, PreviewLine } from '@store/contract/schemas/orders/cart-preview'
+import type { CartPreview, ListPreview, PreviewLine } from '@store/contract/schemas/orders/cart-preview'
 import type { QuantityFile } from '@store/contract/schemas/orders/purchases'
 import { defineEndpoints } from '@store/sdk'
-import { keysOf } from './order-lines.ts'
+import { keysOf, type PreviewedItem } from './order-lines.ts'
 
 /** What lines would add, by {@link keysOf}. */
 export type LinePreviews = Record<string, PreviewLine>
@@ -21,6 +21,15 @@ export const previewApi = defineEndpoints('mf-checkout/cart-preview', (build) =>
     // Each keystroke asks for other lines.
     keepUnusedDataFor: 5,
   }),
+  /** A list that takes this page long to read. */
+  previewList: build.query<PreviewedItem[], string>({
+    query: (list) => ({ url: '/cart/preview/list', method: 'POST', body: { list } }),
+    transformResponse: ({ lines }: ListPreview) =>
+      lines.map((line) => ({ ...line, modelNo: line.text, quantity: line.preview?.quantity })),
+    keepUnusedDataFor: 5,
+    // Comparing thousands of lines with the former ones takes longer than showing them.
+    structuralSharing: false,
+  }),
   readOrderFile: build.mutation<QuantityFile, { file: File; columns: string | undefined }>({
     query: ({ file, columns }) => {
       const body = new FormData()
@@ -31,4 +40,4 @@ export const previewApi = defineEndpoints('mf-checkout/cart-preview', (build) =>
   }),
 }))
 
-export const { usePreviewLinesQuery, useReadOrderFileMutation } = previewApi
+export const { usePreviewLinesQuery, usePreviewListQuery, useReadOrderFileMutation } = previewApi

@@ -1,21 +1,9 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { keysOf } from './order-lines.ts'
 import { type LinePreviews, usePreviewLinesQuery } from './preview-api.ts'
+import { useSettled } from './use-settled.ts'
 
 const noPreviews: LinePreviews = {}
-
-/** Milliseconds without a change until the lines are looked up. */
-const pauseMs = 250
-
-/** The value as it was when it had not changed for a while. */
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
-}
 
 /**
  * Looks up the lines of a quick order. Lines that did not change keep their result while others are looked up.

@@ -1,17 +1,16 @@
 import { plural } from '@lingui/core/macro'
 import { isBuyer } from '@store/contract/rules/accounts/roles'
 import { type FormError, fieldError } from '@store/contract/rules/field-errors'
-import { largestCartLines, mostWrittenLines } from '@store/contract/rules/limits'
+import { largestCartLines } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 import { messageOf, useSession } from '@store/sdk'
 import { formatCount, toast, useForm } from '@store/ui'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAddToCartInBulkMutation } from '../cart-changes-api.ts'
 import { keepLines, useKeptLines } from './kept-lines.ts'
-import { type CheckedLine, checkLine, keysOf, requestOf, withModelNo } from './order-lines.ts'
-import { usePreview } from './use-preview.ts'
-import { useWrittenItems } from './use-written-items.ts'
+import { type CheckedLine, checkLine, requestOf, withModelNo } from './order-lines.ts'
+import { useReadList } from './use-read-list.ts'
 
 interface QuickOrderValues {
   lines: string
@@ -27,7 +26,8 @@ const isReady = ({ problem }: Pick<CheckedLine, 'problem'>) => problem === undef
 
 const appended = (text: string, more: string) => [text.trimEnd(), more].filter(Boolean).join('\n')
 
-function findCountFault(ready: number): FormError | undefined {
+function findListFault(ready: number, isReading: boolean): FormError | undefined {
+  if (isReading) return fieldError('lines', messages.quickOrder.reading)
   if (ready === 0) return fieldError('lines', messages.quickOrder.nothing)
   if (ready <= largestCartLines) return undefined
   return fieldError('lines', messages.quickOrder.tooMany(formatCount(largestCartLines)))
@@ -43,35 +43,30 @@ export function useQuickOrder({ onAllAdded }: { onAllAdded?: (() => void) | unde
   const navigate = useNavigate()
   const [addInBulk] = useAddToCartInBulkMutation()
   const [rejections, setRejections] = useState<ReadonlyMap<string, string>>(new Map())
-  // The form reads the lines when it is sent; they are checked after it, by what it holds.
-  const { current } = useRef<{ lines: readonly CheckedLine[] }>({ lines: [] })
   const form = useForm<QuickOrderValues>({
     initial: { lines: '' },
     draft: 'quick-order',
     draftOutlivesSending: true,
     failure: messages.shop.addFailed,
-    validate: () => findCountFault(current.lines.filter(isReady).length),
+    validate: () => findListFault(ready.length, isReading),
     submit: async ({ lines: written }) => {
       if (!isBuyer(role)) {
         keepLines(written)
         return navigate('/login')
       }
-      const checked = current.lines
-      const ready = checked.flatMap((line) => {
+      const sent = lines.flatMap((line) => {
         const request = requestOf(line)
         return request ? [{ line, request }] : []
       })
       try {
-        const { rejected } = await addInBulk(ready.map(({ request }) => request)).unwrap()
-        const refused = new Map(
-          rejected.map(({ line, message }) => [ready[line - 1]?.line, message]),
-        )
-        const remaining = checked.filter((line) => !isReady(line) || refused.has(line))
+        const { rejected } = await addInBulk(sent.map(({ request }) => request)).unwrap()
+        const refused = new Map(rejected.map(({ line, message }) => [sent[line - 1]?.line, message]))
+        const remaining = lines.filter((line) => !isReady(line) || refused.has(line))
         setRejections(
           new Map([...refused].flatMap(([line, why]) => (line ? [[line.text, why]] : []))),
         )
         form.set('lines', remaining.map(({ text }) => text).join('\n'))
-        const added = ready.length - rejected.length
+        const added = sent.length - rejected.length
         if (added > 0) toast.success(addedText(added))
         if (remaining.length > 0) toast.error(remainingText(remaining.length))
         else onAllAdded?.()
@@ -83,21 +78,17 @@ export function useQuickOrder({ onAllAdded }: { onAllAdded?: (() => void) | unde
   })
   const append = (more: string) => form.set('lines', appended(form.values.lines, more))
   useKeptLines(append)
-  const { items, isReading } = useWrittenItems(form.values.lines)
-  const texts = useMemo(() => items.slice(0, mostWrittenLines).map(({ text }) => text), [items])
-  const { previews, isChecking } = usePreview(texts)
-  const lines = useMemo(() => {
-    const keys = keysOf(items.map(({ text }) => text))
-    return items.map((item, at) =>
-      checkLine(item, previews[keys[at] ?? ''], rejections.get(item.text)),
-    )
-  }, [items, previews, rejections])
-  current.lines = lines
+  const { items, isReading, isChecking } = useReadList(form.values.lines)
+  const lines = useMemo(
+    () => items.map((item) => checkLine(item, rejections.get(item.text))),
+    [items, rejections],
+  )
+  const ready = useMemo(() => lines.filter(isReady), [lines])
   return {
     form,
     lines,
-    isChecking: isChecking || isReading,
-    ready: lines.filter(isReady),
+    ready,
+    isChecking,
     /** Appends lines to the text area. */
     append,
     /** Takes one of several models, or a near one, for a line. */

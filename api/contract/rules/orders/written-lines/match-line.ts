@@ -48,12 +48,12 @@ function isNumber({ key }: ModelSpan): boolean {
   return /^\d+$/.test(key)
 }
 
-function matchWhole<Product extends { modelNo: string }>(
+function matchSpans<Product extends { modelNo: string }>(
   reading: LineReading,
-  known: KnownModels<Product>,
+  whole: KnownModels<Product>['whole'],
 ): MatchedLine<Product> | undefined {
   const found = reading.spans.flatMap((span) => {
-    const products = known.whole(span.key)
+    const products = whole(span.key)
     return products.length > 0 ? [{ ...span, products }] : []
   })
   const hits = longestOf(found)
@@ -80,27 +80,41 @@ function matchWhole<Product extends { modelNo: string }>(
 /** The line as a model number that has signs which mean something elsewhere, as `TL-WA850RE(2), 5`. */
 function matchPlain<Product extends { modelNo: string }>(
   { plain }: LineReading,
-  known: KnownModels<Product>,
+  whole: KnownModels<Product>['whole'],
 ): MatchedLine<Product> | undefined {
   for (const { modelNo, key, quantity } of plain) {
-    const products = known.whole(key)
+    const products = whole(key)
     if (products.length > 0) return { products: typedOf(products, modelNo), quantity }
   }
   return undefined
 }
 
-/** Decides what a line means in a catalogue: a whole model number, else a part of one. */
-export function matchLine<Product extends { modelNo: string }>(
+/** Looks for whole model numbers of a line. @returns undefined when it has none */
+export function matchWholeModels<Product extends { modelNo: string }>(
   reading: LineReading,
-  known: KnownModels<Product>,
+  whole: KnownModels<Product>['whole'],
+): MatchedLine<Product> | undefined {
+  return matchPlain(reading, whole) ?? matchSpans(reading, whole)
+}
+
+/** Looks for parts of model numbers, in a line without a whole one. */
+export function matchPartOfModel<Product extends { modelNo: string }>(
+  reading: LineReading,
+  partOf: KnownModels<Product>['part'],
 ): MatchedLine<Product> {
-  const whole = matchPlain(reading, known) ?? matchWhole(reading, known)
-  if (whole) return whole
   for (const part of reading.parts) {
-    const products = known.part(part.key)
+    const products = partOf(part.key)
     if (products.length > 0) {
       return { products, quantity: quantityBeside(reading.line.words, part.from, part.to) }
     }
   }
   return { products: [], quantity: reading.quantity }
+}
+
+/** Decides what a line means in a catalogue: a whole model number, else a part of one. */
+export function matchLine<Product extends { modelNo: string }>(
+  reading: LineReading,
+  { whole, part }: KnownModels<Product>,
+): MatchedLine<Product> {
+  return matchWholeModels(reading, whole) ?? matchPartOfModel(reading, part)
 }
