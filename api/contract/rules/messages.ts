@@ -121,6 +121,7 @@ export const cart = {
 
 export const quickOrder = {
   nothing: 'There is no line to add yet.',
+  several: 'Several products may be meant. Please choose one of those below.',
   reading: 'Your list is still being read. Please try again in a moment.',
   tooMany: (most: string) => `Add at most ${most} lines at once.`,
   visitor: 'You see end-user prices. Login to add lines to your cart; they are kept until then.',

@@ -26,7 +26,7 @@ function answerPreviews() {
       suggestions: [near],
     }
     const several: PreviewLine = {
-      message: 'Several products have this model number. Please choose one in the shop.',
+      message: 'Several products may be meant. Please choose one of those below.',
       quantity: 3,
       suggestions: [near, twin],
     }
@@ -83,6 +83,40 @@ describe('the page of quick orders', () => {
       .focus()
     await user.keyboard('{Enter}')
     expect(box).toHaveValue('CC388AD, 3\nCF226A 12 pcs')
+  })
+
+  it('says what packages were read as', async () => {
+    const { user } = open(aUser())
+    await user.paste('CF226A 1 dozen')
+    expect(await screen.findByText('“1 dozen” read as 12 pieces')).toBeVisible()
+  })
+
+  it('asks whether a number in brackets is the quantity, and takes the answer', async () => {
+    const { user, box } = open(aUser())
+    api.answers('POST /cart/preview', ({ body }): CartPreview => {
+      const { lines } = body as { lines: { text: string }[] }
+      const { quantity: _unsaid, ...unclear } = known
+      return { lines: lines.map(({ text }) => (text === '(4) CF226A' ? unclear : known)) }
+    })
+    await user.paste('(4) CF226A')
+    expect(await screen.findByText('Is 4 the quantity, or the number of the line?')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '4 pieces' }))
+    expect(box).toHaveValue('CF226A, 4')
+    expect(await screen.findByText('1 ready to add')).toBeVisible()
+  })
+
+  it('leads to the lines to correct one after the other, in a list that is read in its order', async () => {
+    const { user } = open(aUser())
+    const written = Array.from({ length: 60 }, (_, line) => `CF226A, ${line + 1}`)
+    await user.paste([...written, 'CC388X x 3', 'CF226A, 99', 'CC388Y x 3'].join('\n'))
+    await screen.findByText('61 ready to add, 2 to correct')
+    const next = screen.getByRole('button', { name: '2 lines need you' })
+    const rows = screen.getAllByRole('listitem')
+    const rowOf = (text: string) => rows.find((row) => row.textContent?.includes(text))
+    for (const text of ['CC388X', 'CC388Y', 'CC388X']) {
+      await user.click(next)
+      expect(rowOf(text)).toHaveFocus()
+    }
   })
 
   it('adds only what can be added, and leads to the checkout with two keys', async () => {

@@ -1,7 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { priceTierOf, type Tier } from '@store/contract/rules/accounts/roles'
 import { mostWrittenLines } from '@store/contract/rules/limits'
-import { readInSlices, type WrittenItem } from '@store/contract/rules/orders/written-lines/written-lines'
+import * as messages from '@store/contract/rules/messages'
+import {
+  readInSlices,
+  type WrittenItem,
+} from '@store/contract/rules/orders/written-lines/written-lines'
 import { type Paise, rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import { priceLine } from '@store/contract/rules/pricing/price'
 import type {
@@ -118,9 +122,10 @@ export function createCartPreview({
       return {
         lines: requested.map((line): PreviewLine => {
           const [product, second] = line.products
-          const message = messageOf.get(line.line)
+          const hasChoice = line.isWritten && second !== undefined
+          const message = hasChoice ? messages.quickOrder.several : messageOf.get(line.line)
           const suggestions = product
-            ? choicesOf(line.isWritten && second ? line.products : [], tier)
+            ? choicesOf(hasChoice ? line.products : [], tier)
             : (near.get(line.modelNo) ?? [])
           return {
             ...(product &&

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { readWrittenLines } from '@store/contract/rules/orders/written-lines/written-lines'
-import { checkLine, keysOf, requestOf, withModelNo } from './order-lines.ts'
+import { checkLine, keysOf, requestOf, withChoice } from './order-lines.ts'
 
 const item = { lineNumber: 1, text: '2612A 10 pcs', modelNo: '2612A', quantity: 10 }
 const product = { _id: 'p', name: 'Toner', modelNo: 'Q2612A', stock: 20 }
@@ -21,6 +21,7 @@ describe('lines of a quick order', () => {
     ['Ink 664', undefined, 'Write the quantity after a comma'],
     ['Ink 664', { product }, 'Write the quantity after a comma'],
     [', 5', undefined, 'Model number is missing'],
+    ['(4) Q2612A', { product }, 'Is 4 the quantity, or the number of the line?'],
     ['XX99 5', { quantity: 5, message: 'Product not found.' }, 'Product not found.'],
   ])('say what is wrong with %j', (text, preview, problem) => {
     const [written] = readWrittenLines(text)
@@ -35,9 +36,9 @@ describe('lines of a quick order', () => {
     const items = readWrittenLines(written)
     const chosen = items[1]
     if (!chosen) throw new Error('The line was not read.')
-    expect(withModelNo({ written, items }, { ...chosen, quantity: 5 }, 'Ink, 664')).toBe(
-      'CE285A 1\nInk, 664, 5\nCF226A 2\nQ2612A 1',
-    )
+    expect(
+      withChoice({ written, items }, { ...chosen, quantity: 5 }, { modelNo: 'Ink, 664' }),
+    ).toBe('CE285A 1\nInk, 664, 5\nCF226A 2\nQ2612A 1')
   })
 
   it('are named apart when they are equal', () => {

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro'
+import { numberingOf } from '@store/contract/rules/orders/written-lines/quantity-beside'
 import { linesOf, type WrittenItem } from '@store/contract/rules/orders/written-lines/written-lines'
 import type { BulkAdd } from '@store/contract/schemas/orders/cart'
 import type { PreviewLine } from '@store/contract/schemas/orders/cart-preview'
@@ -14,9 +15,13 @@ export interface CheckedLine extends PreviewedItem {
   problem: string | undefined
 }
 
-function findLineError(modelNo: string, quantity: number | undefined): string | undefined {
+function findLineError({ text, modelNo, quantity }: WrittenItem): string | undefined {
   if (modelNo === '') return t`Model number is missing`
-  return quantity === undefined ? t`Write the quantity after a comma` : undefined
+  if (quantity !== undefined) return undefined
+  const numbering = numberingOf(text)
+  return numbering === undefined
+    ? t`Write the quantity after a comma`
+    : t`Is ${numbering} the quantity, or the number of the line?`
 }
 
 /**
@@ -30,7 +35,7 @@ export function checkLine(item: PreviewedItem, rejection: string | undefined): C
   const { quantity } = preview ?? item
   // A product is found, or nobody looked: what is missing is the quantity.
   const isAsked = product !== undefined || preview === undefined
-  const error = isAsked ? findLineError(modelNo, quantity) : undefined
+  const error = isAsked ? findLineError({ ...item, modelNo, quantity }) : undefined
   return { ...item, modelNo, quantity, problem: rejection ?? error ?? preview?.message }
 }
 
@@ -59,20 +64,23 @@ export function keysOf(texts: readonly string[]): string[] {
   })
 }
 
+/** What was chosen for a line. */
+export type LineChoice = Partial<Pick<WrittenItem, 'modelNo' | 'quantity'>>
+
 /**
- * Replaces the model number of an item, in a form that is read whatever the number contains. Other items of its line
+ * Writes an item as it was chosen, in a form that is read whatever the model number contains. Other items of its line
  * get lines of their own.
- * @example withModelNo({ written: '88A 5\n26A, 1', items }, first, '88X') // '88X, 5\n26A, 1'
+ * @example withChoice({ written: '88A 5\n26A, 1', items }, first, { modelNo: '88X' }) // '88X, 5\n26A, 1'
  */
-export function withModelNo(
+export function withChoice(
   { written, items }: { written: string; items: readonly WrittenItem[] },
   chosen: WrittenItem,
-  modelNo: string,
+  { modelNo = chosen.modelNo, quantity = chosen.quantity }: LineChoice,
 ): string {
   const lines = linesOf(written)
   lines[chosen.lineNumber - 1] = items
     .filter(({ lineNumber }) => lineNumber === chosen.lineNumber)
-    .map(({ text }) => (text === chosen.text ? `${modelNo}, ${chosen.quantity ?? ''}` : text))
+    .map(({ text }) => (text === chosen.text ? `${modelNo}, ${quantity ?? ''}` : text))
     .join('\n')
   return lines.join('\n')
 }

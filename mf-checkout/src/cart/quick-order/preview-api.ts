@@ -1,4 +1,8 @@
-import type { CartPreview, ListPreview, PreviewLine } from '@store/contract/schemas/orders/cart-preview'
+import type {
+  CartPreview,
+  ListPreview,
+  PreviewLine,
+} from '@store/contract/schemas/orders/cart-preview'
 import type { QuantityFile } from '@store/contract/schemas/orders/purchases'
 import { defineEndpoints } from '@store/sdk'
 import { keysOf, type PreviewedItem } from './order-lines.ts'

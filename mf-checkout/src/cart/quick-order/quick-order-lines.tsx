@@ -1,13 +1,15 @@
-import { t } from '@lingui/core/macro'
+import { plural, t } from '@lingui/core/macro'
 import { isReadAs } from '@store/contract/rules/orders/written-lines/is-read-as'
+import { packagesOf } from '@store/contract/rules/orders/written-lines/package-unit'
+import { numberingOf } from '@store/contract/rules/orders/written-lines/quantity-beside'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { PreviewLine } from '@store/contract/schemas/orders/cart-preview'
 import { translate } from '@store/sdk'
-import { Button, formatCount, Price } from '@store/ui'
+import { Button, Cluster, formatCount, Price, Stack } from '@store/ui'
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { NearModels } from './near-models.tsx'
-import { type CheckedLine, keysOf } from './order-lines.ts'
+import { type CheckedLine, keysOf, type LineChoice } from './order-lines.ts'
 import { Facts, LineStatus, Row, ScrollArea } from './quick-order-styles.ts'
 
 function Status({ problem }: CheckedLine) {
@@ -42,15 +44,48 @@ function ReadAs({ text, modelNo, preview }: CheckedLine) {
   return <Facts>{t`“${text}” read as ${modelNo}`}</Facts>
 }
 
+const piecesText = (pieces: number) => plural(pieces, { one: '# piece', other: '# pieces' })
+
+/** How many pieces the packages of a line were read as. */
+function PackagesReadAs({ text, quantity }: CheckedLine) {
+  const packages = quantity === undefined ? undefined : packagesOf(text, quantity)
+  if (!packages) return null
+  const { written } = packages
+  const pieces = piecesText(packages.pieces)
+  return <Facts>{t`“${written}” read as ${pieces}`}</Facts>
+}
+
 type OrderLineProps = {
   line: CheckedLine
   onChoose: QuickOrderLinesProps['onChoose']
 }
 
+/** What a number before the line can mean, to be chosen. */
+function QuantityChoice({ line, onChoose }: OrderLineProps) {
+  const numbering = line.modelNo === '' ? undefined : numberingOf(line.text)
+  if (numbering === undefined || line.quantity !== undefined) return null
+  const quantities = [...new Set([numbering, 1])]
+  return (
+    <Cluster gap="xs" role="group" aria-label={t`Quantity`}>
+      {quantities.map((quantity) => (
+        <Button
+          key={quantity}
+          variant="secondary"
+          size="s"
+          onClick={() => onChoose(line, { quantity })}
+        >
+          {piecesText(quantity)}
+        </Button>
+      ))}
+    </Cluster>
+  )
+}
+
 function OrderLine({ line, onChoose }: OrderLineProps) {
   const { lineNumber, text, modelNo, quantity, problem, preview } = line
   return (
-    <Row $isInvalid={problem !== undefined}>
+    // The button above the list leads here.
+    <Row $isInvalid={problem !== undefined} tabIndex={problem === undefined ? undefined : -1}>
       <span>{lineNumber}</span>
       <span>
         {modelNo || text}
@@ -62,29 +97,61 @@ function OrderLine({ line, onChoose }: OrderLineProps) {
         <span />
       )}
       <ReadAs {...line} />
+      <PackagesReadAs {...line} />
       <ProductFacts preview={preview} />
       {preview?.product && problem === undefined ? null : <Status {...line} />}
       {problem !== undefined && preview?.suggestions ? (
-        <NearModels models={preview.suggestions} onChoose={(chosen) => onChoose(line, chosen)} />
-      ) : null}
+        <NearModels
+          models={preview.suggestions}
+          onChoose={(chosen) => onChoose(line, { modelNo: chosen })}
+        />
+      ) : (
+        <QuantityChoice line={line} onChoose={onChoose} />
+      )}
     </Row>
   )
 }
 
 type QuickOrderLinesProps = {
   lines: readonly CheckedLine[]
-  /** One of several models, or a near one, was chosen for a line. */
-  onChoose: (line: CheckedLine, modelNo: string) => void
+  /** One of several models, a near one, or a quantity was chosen for a line. */
+  onChoose: (line: CheckedLine, choice: LineChoice) => void
 }
 
 /** Lines that are shown at first, and that each press adds. */
 const linesOfPage = 100
 
+const isInvalid = ({ problem }: CheckedLine) => problem !== undefined
+
 /** Of more lines than are shown, those to correct come first: nobody looks for them among thousands. */
 function sortLines(lines: readonly CheckedLine[]): readonly CheckedLine[] {
   if (lines.length <= linesOfPage) return lines
-  const isWrong = ({ problem }: CheckedLine) => problem !== undefined
-  return [...lines.filter(isWrong), ...lines.filter((line) => !isWrong(line))]
+  return [...lines.filter(isInvalid), ...lines.filter((line) => !isInvalid(line))]
+}
+
+const needYouText = (lines: number) =>
+  plural(lines, { one: '# line needs you', other: '# lines need you' })
+
+/** Leads to the lines to correct one after the other, from the last one to the first again. */
+function NextInvalid({
+  count,
+  list,
+}: {
+  count: number
+  list: React.RefObject<HTMLElement | null>
+}) {
+  const shown = useRef<HTMLElement>(null)
+  const handleClick = () => {
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('li[tabindex]') ?? [])]
+    const next = rows[(rows.findIndex((row) => row.isSameNode(shown.current)) + 1) % rows.length]
+    shown.current = next ?? null
+    next?.focus()
+  }
+  return (
+    <Button variant="secondary" size="s" onClick={handleClick}>
+      {needYouText(count)}
+    </Button>
+  )
 }
 
 /** The lines of a quick order with price, stock and sum, or with what is wrong. */
@@ -94,18 +161,23 @@ export function QuickOrderLines({ lines, onChoose }: QuickOrderLinesProps) {
   const page = sorted.slice(0, shown)
   const keys = keysOf(page.map(({ text }) => text))
   const more = formatCount(Math.min(linesOfPage, lines.length - shown))
+  const list = useRef<HTMLOListElement>(null)
+  const invalid = lines.filter(isInvalid).length
   return (
-    <ScrollArea role="region" aria-label={t`Lines of your quick order`} tabIndex={0}>
-      <ol>
-        {page.map((line, at) => (
-          <OrderLine key={keys[at]} line={line} onChoose={onChoose} />
-        ))}
-      </ol>
-      {lines.length > shown ? (
-        <Button variant="secondary" size="s" onClick={() => setShown(shown + linesOfPage)}>
-          {t`Show ${more} more lines`}
-        </Button>
-      ) : null}
-    </ScrollArea>
+    <Stack gap="xs">
+      {invalid > 0 && lines.length > 1 ? <NextInvalid count={invalid} list={list} /> : null}
+      <ScrollArea role="region" aria-label={t`Lines of your quick order`} tabIndex={0}>
+        <ol ref={list}>
+          {page.map((line, at) => (
+            <OrderLine key={keys[at]} line={line} onChoose={onChoose} />
+          ))}
+        </ol>
+        {lines.length > shown ? (
+          <Button variant="secondary" size="s" onClick={() => setShown(shown + linesOfPage)}>
+            {t`Show ${more} more lines`}
+          </Button>
+        ) : null}
+      </ScrollArea>
+    </Stack>
   )
 }

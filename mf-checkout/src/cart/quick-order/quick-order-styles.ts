@@ -4,6 +4,7 @@ import styled from 'styled-components'
 /** Text area and lines. */
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.m};
   align-items: start;
 

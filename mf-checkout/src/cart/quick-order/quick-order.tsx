@@ -15,7 +15,7 @@ import {
   SubmitButton,
   TextArea,
 } from '@store/ui'
-import type { CheckedLine } from './order-lines.ts'
+import type { CheckedLine, LineChoice } from './order-lines.ts'
 import { QuickOrderLines } from './quick-order-lines.tsx'
 import { Columns } from './quick-order-styles.ts'
 import { useOrderFile } from './use-order-file.ts'
@@ -42,7 +42,7 @@ type QuickOrderProps = {
 
 /** Bulk order without a mouse: paste lines or drop a file, see price and stock of each line, add all at once (ui.md). */
 export function QuickOrder({ title = t`Quick order`, actions, onAllAdded }: QuickOrderProps) {
-  const { form, lines, ready, isChecking, append, replaceModelNo } = useQuickOrder({ onAllAdded })
+  const { form, lines, ready, isChecking, append, choose } = useQuickOrder({ onAllAdded })
   const orderFile = useOrderFile((read, former) => {
     const { lines: written } = form.values
     if (former === '' || !written.includes(former)) append(read)
@@ -60,8 +60,8 @@ export function QuickOrder({ title = t`Quick order`, actions, onAllAdded }: Quic
     event.preventDefault()
     void form.send()
   }
-  const handleChoice = (line: CheckedLine, modelNo: string) => {
-    replaceModelNo(line, modelNo)
+  const handleChoice = (line: CheckedLine, choice: LineChoice) => {
+    choose(line, choice)
     // The chosen button disappears with its line's error.
     form.ref.current?.querySelector('textarea')?.focus()
   }

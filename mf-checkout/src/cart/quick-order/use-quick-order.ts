@@ -9,7 +9,13 @@ import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAddToCartInBulkMutation } from '../cart-changes-api.ts'
 import { keepLines, useKeptLines } from './kept-lines.ts'
-import { type CheckedLine, checkLine, requestOf, withModelNo } from './order-lines.ts'
+import {
+  type CheckedLine,
+  checkLine,
+  type LineChoice,
+  requestOf,
+  withChoice,
+} from './order-lines.ts'
 import { useReadList } from './use-read-list.ts'
 
 interface QuickOrderValues {
@@ -60,7 +66,9 @@ export function useQuickOrder({ onAllAdded }: { onAllAdded?: (() => void) | unde
       })
       try {
         const { rejected } = await addInBulk(sent.map(({ request }) => request)).unwrap()
-        const refused = new Map(rejected.map(({ line, message }) => [sent[line - 1]?.line, message]))
+        const refused = new Map(
+          rejected.map(({ line, message }) => [sent[line - 1]?.line, message]),
+        )
         const remaining = lines.filter((line) => !isReady(line) || refused.has(line))
         setRejections(
           new Map([...refused].flatMap(([line, why]) => (line ? [[line.text, why]] : []))),
@@ -91,8 +99,8 @@ export function useQuickOrder({ onAllAdded }: { onAllAdded?: (() => void) | unde
     isChecking,
     /** Appends lines to the text area. */
     append,
-    /** Takes one of several models, or a near one, for a line. */
-    replaceModelNo: (line: CheckedLine, modelNo: string) =>
-      form.set('lines', withModelNo({ written: form.values.lines, items }, line, modelNo)),
+    /** Takes one of several models, a near one, or a quantity for a line. */
+    choose: (line: CheckedLine, choice: LineChoice) =>
+      form.set('lines', withChoice({ written: form.values.lines, items }, line, choice)),
   }
 }

@@ -3,7 +3,7 @@ import { largestLineQuantity } from '../../limits.ts'
 /** A number as people group it: 1200, 1,200 or 1,00,000; zeros after a point say the same. */
 const number = String.raw`\d+(?:\.\d+)?`
 const units =
-  '(?:pcs?|pieces?|piece|nos?|numbers|units?|qty|box(?:es)?|bxs?|sets?|pkts?|packets?|packs?|ea|each|rolls?|reams?|peti|पीस|पीसेस|नग|नंग|पीसी|डिब्बा|डिब्बे|बॉक्स|सेट|पैकेट|यूनिट)'
+  '(?:pcs?|pieces?|piece|nos?|numbers|units?|qty|box(?:es)?|bxs?|sets?|pkts?|packets?|packs?|cartons?|ctns?|bundles?|ea|each|rolls?|reams?|peti|पीस|पीसेस|नग|नंग|पीसी|डिब्बा|डिब्बे|बॉक्स|सेट|पैकेट|पेटी|यूनिट)'
 const unitEnd = String.raw`(?![\p{L}\p{M}\d])\.?`
 const labels = '(?:quantity|qty|qnty|nos?|pcs|order qty|मात्रा|संख्या)'
 const before = String.raw`(?<![\p{L}\p{M}\d.\ue001])`
@@ -38,9 +38,11 @@ const otherNumbers = [
 /** Numbers that say themselves that they are the quantity, the surest first. */
 const quantities = [
   new RegExp(
-    String.raw`[[(]\s*(?:${labels}\s*[:=-]?\s*)?(${number})\s*(?:${units}${unitEnd})?\s*[\])]`,
+    String.raw`[[(]\s*(?:${labels}\s*[:=-]?\s*(${number})(?:\s*${units}${unitEnd})?|(${number})\s*${units}${unitEnd})\s*[\])]`,
     'giu',
   ),
+  // "(4) Q2612A" may be the fourth line.
+  new RegExp(String.raw`(?<=\S\s*)[[(]\s*(${number})\s*[\])]`, 'giu'),
   new RegExp(String.raw`${before}(${number})\s*-?\s*${units}${unitEnd}`, 'giu'),
   new RegExp(
     String.raw`(?<![\p{L}\p{M}\d])${labels}${unitEnd}\s*[:=.-]*\s*(${number})(?![\p{L}\d])`,
@@ -56,10 +58,21 @@ const quantities = [
 ]
 
 /** The pattern of number and unit: nothing parts the number from what stands before it. */
-const counted = 1
+const counted = 2
 
-/** Dozens and pairs are counted in pieces by nobody else: the line is asked about. */
-const uncounted = /(?<![\p{L}\d])\d+\s*(?:dozens?|doz|dz|gross|pairs?|दर्जन|जोड़ी)(?![\p{L}\p{M}])/giu
+/** Groups of pieces that have a name. */
+const groups: readonly [words: string, pieces: number][] = [
+  ['dozens?|doz|dz|दर्जन', 12],
+  ['gross', 144],
+  ['pairs?|जोड़ी', 2],
+]
+const groupPatterns = groups.map(([words, pieces]) => ({
+  pattern: new RegExp(
+    String.raw`${before}(${number}|half(?:\s+a)?|आधा)\s*-?\s*(?:${words})${unitEnd}`,
+    'giu',
+  ),
+  pieces,
+}))
 
 /** Separates what stood before a number that was taken out from what stood after it. */
 export const gap = '\ue000'
@@ -79,6 +92,11 @@ function piecesOf(digits: string): string {
   return whole.includes('.') ? '0' : whole
 }
 
+/** @example piecesOfGroups('2', 12) // '24' */
+function piecesOfGroups(count: string, pieces: number): string {
+  return piecesOf(String((/^\d/.test(count) ? Number(count) : 0.5) * pieces))
+}
+
 /** Joins the digits of grouped numbers. @example joinGroups('UC-E6 - 1,200') // 'UC-E6 - 1200' */
 export function joinGroups(text: string): string {
   return text.replace(grouped, (digits) => digits.replaceAll(',', ''))
@@ -93,12 +111,18 @@ export function joinGroups(text: string): string {
 export function markQuantity(text: string): string {
   let rest = text
   for (const pattern of otherNumbers) rest = rest.replace(pattern, ` ${gap} `)
-  rest = rest.replace(uncounted, ` ${said}0 ${gap} `)
+  for (const { pattern, pieces } of groupPatterns) {
+    rest = rest.replace(
+      pattern,
+      (_whole, count: string) => `${said}${piecesOfGroups(count, pieces)} ${gap} `,
+    )
+  }
   for (const [index, pattern] of quantities.entries()) {
     const start = index === counted ? '' : ` ${gap} `
     rest = rest.replace(
       pattern,
-      (_whole, digits: string) => `${start}${said}${piecesOf(digits)} ${gap} `,
+      (_whole, labelled: string | undefined, counted?: string | number) =>
+        `${start}${said}${piecesOf(labelled ?? String(counted))} ${gap} `,
     )
   }
   return rest

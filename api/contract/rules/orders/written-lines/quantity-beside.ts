@@ -1,5 +1,5 @@
 import { gap, said } from './line-quantity.ts'
-import type { LineWord } from './line-words.ts'
+import { type LineWord, wordsOf } from './line-words.ts'
 
 /** Words after which a number counts pieces, for nothing of that kind is numbered. */
 const kinds =
@@ -30,6 +30,12 @@ function isTaken(
   if (words.slice(to, at).some(({ text }) => purposes.test(text))) return false
   const isParted = /[-:,;\t=]/.test(word.before) && !word.before.includes(gap)
   return isParted ? at === words.length - 1 : !isLong(word) && kinds.test(previous.text)
+}
+
+/** "(4) Q2612A": four pieces, or the fourth line of a list. */
+function isNumbering([first, second]: readonly LineWord[]): boolean {
+  const isBracketed = /^[[(]/.test(first?.before ?? '') && /^\s*[\])]/.test(second?.before ?? '')
+  return isBracketed && first?.isNumber === true && !first.isSaid
 }
 
 /**
@@ -65,6 +71,16 @@ export function quantityBeside(
     return values.size === 1 && !isUnclear ? first?.quantity : undefined
   }
   const [only, second] = bare
-  if (!only || second) return undefined
+  if (!only || second || (only[0] === 0 && isNumbering(words))) return undefined
   return isTaken(words, only[0], { from, to }) ? only[1].quantity : undefined
+}
+
+/**
+ * The number before a line that may be its quantity or its place in a list.
+ * @returns undefined when there is none, or the line says its quantity elsewhere
+ * @example numberingOf('(4) Q2612A') // 4
+ */
+export function numberingOf(text: string): number | undefined {
+  const { words } = wordsOf(text)
+  return isNumbering(words) ? words[0]?.quantity : undefined
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
+import { packagesOf } from './package-unit.ts'
 import { readLine } from './read-line.ts'
 import { knownModels, meaningsOf } from './testing/known-models.ts'
 import { corpusModels } from './testing/line-corpus.ts'
@@ -51,8 +52,59 @@ describe('a list', () => {
       'CE285A × 5',
       'CF226A × 7',
     ])
-    expect(read('1 Q2612A\n2 CE285A\n3 CF226A')).toEqual(['Q2612A × 1', 'CE285A × 2', 'CF226A × 3'])
+    expect(read('1 Q2612A\n2 CE285A\n3 CF226A')).toEqual(['Q2612A × ?', 'CE285A × ?', 'CF226A × ?'])
+    expect(read('1 Q2612A\n2 CE285A\n5 CF226A')).toEqual(['Q2612A × 1', 'CE285A × 2', 'CF226A × 5'])
     expect(read('4 Q2612A 10')).toEqual(['Q2612A × ?'])
+  })
+
+  it('asks about a number in brackets that may count pieces or number the line', () => {
+    expect(read('(4) Q2612A')).toEqual(['Q2612A × ?'])
+    expect(read('[4] Q2612A')).toEqual(['Q2612A × ?'])
+    expect(read('(4 nos) Q2612A')).toEqual(['Q2612A × 4'])
+    expect(read('(2) Q2612A\n(4) CE285A')).toEqual(['Q2612A × ?', 'CE285A × ?'])
+    expect(read('(1) Q2612A\n(2) CE285A\n(3) CF226A')).toEqual([
+      'Q2612A × ?',
+      'CE285A × ?',
+      'CF226A × ?',
+    ])
+    expect(read('(1) Q2612A 10\n(2) CE285A\n(3) CF226A - 7')).toEqual([
+      'Q2612A × 10',
+      'CE285A × ?',
+      'CF226A × 7',
+    ])
+    expect(read('(10) Q2612A\n(5) CE285A\n(20) CF226A')).toEqual([
+      'Q2612A × 10',
+      'CE285A × 5',
+      'CF226A × 20',
+    ])
+  })
+
+  it.each([
+    ['Q2612A 1 dozen', 12],
+    ['2 doz. Q2612A', 24],
+    ['half dozen Q2612A', 6],
+    ['Q2612A 1.5 dozen', 18],
+    ['Q2612A 2 दर्जन', 24],
+    ['UC-E6 3 pairs', 6],
+    ['UC-E6 1 gross', 144],
+    ['Q2612A 2 carton', 2],
+    ['Q2612A 1 dozen 6 pcs', '?'],
+    ['Q2612A 1-2 dozen', '?'],
+    ['Q2612A 2 box of 10 pcs', '?'],
+  ])('counts the pieces of %j', (text, pieces) => {
+    expect(read(text)[0]?.split(' × ')[1]).toBe(String(pieces))
+  })
+
+  it.each([
+    ['Q2612A 1 box', 1, '1 box'],
+    ['Q2612A - 2 dozen', 24, '2 dozen'],
+    ['half a dozen Q2612A', 6, 'half a dozen'],
+    ['Q2612A 1,200 pkts', 1200, '1200 pkts'],
+    ['W1106A 4 डिब्बे भेजिए', 4, '4 डिब्बे'],
+    ['Q2612A 10 pcs', 10, undefined],
+    ['Q2612A box 10', 10, undefined],
+  ])('says what the packages of %j were read as', (text, pieces, written) => {
+    expect(packagesOf(text, pieces)).toEqual(written && { written, pieces })
   })
 
   it('gives lines that a request may contain: tabs part cells, control characters nothing', () => {

@@ -54,17 +54,41 @@ function partsOf(text: string): string[] {
   return pairs.test(text) ? (text.match(new RegExp(pair, 'giu')) ?? [text]) : [text]
 }
 
-/** "1 Q2612A 10", "2 CE285A 5", … : numbers of the lines, where each line has a quantity without. */
-function serialsOf(lines: readonly string[]): ReadonlySet<number> {
-  const numbered = lines.flatMap((text, at) => {
-    const [, serial, rest = ''] = /^\(?(\d{1,4})[)\]]?[\s:-]+(.*\D.*)$/.exec(text) ?? []
+interface NumberedLine {
+  at: number
+  serial: number
+  rest: string
+}
+
+function numberedLines(lines: readonly string[], pattern: RegExp): NumberedLine[] {
+  return lines.flatMap((text, at) => {
+    const [, serial, rest = ''] = pattern.exec(text) ?? []
     return serial === undefined ? [] : [{ at, serial: Number(serial), rest }]
   })
-  const isRow =
-    numbered.length > 1 &&
-    numbered.every(({ serial }, index) => serial === index + 1) &&
-    numbered.every(({ rest }) => isComplete(guessLine(rest)))
-  return new Set(isRow ? numbered.map(({ at }) => at) : [])
+}
+
+const isRow = (numbered: readonly NumberedLine[]) =>
+  numbered.length > 1 && numbered.every(({ serial }, index) => serial === index + 1)
+
+/**
+ * What numbers before the lines of a list mean. "1 …", "2 …", "3 …" number its lines, whether these say a quantity or
+ * not; "(10) …", "(5) …", "(20) …" count pieces. A number in brackets that can be both stays, and is asked about.
+ */
+function withoutSerials(lines: readonly string[]): string[] {
+  const bare = numberedLines(lines, /^(\d{1,4})[\s:-]+(.*\D.*)$/)
+  const bracketed = numberedLines(lines, /^[([]\s*(\d{1,4})\s*[)\]]\s*(.*\D.*)$/)
+  const isCount =
+    bracketed.length > 1 &&
+    bracketed.some(({ serial }, index) => serial <= (bracketed[index - 1]?.serial ?? 0))
+  const isNumbered = isRow(bracketed) && bracketed.length > 2
+  const textOf = ({ serial, rest }: NumberedLine) => {
+    if (isNumbered || isComplete(guessLine(rest))) return rest
+    return isCount ? `${serial} x ${rest}` : undefined
+  }
+  const read = [...lines]
+  for (const { at, rest } of isRow(bare) ? bare : []) read[at] = rest
+  for (const line of bracketed) read[line.at] = textOf(line) ?? lines[line.at] ?? ''
+  return read
 }
 
 const lineEnd = /\r\n?|\n|\u2028/
@@ -77,12 +101,6 @@ const bounded = (text: string) =>
   text.length > longestWrittenLine
     ? text.slice(0, longestWrittenLine - 1).replace(/\S*$/, '…')
     : text
-
-/** "(1) Q2612A 10": a number in brackets before a line that says its quantity numbers it. */
-function withoutSerial(text: string): string {
-  const rest = text.replace(/^\(\d{1,3}\)\s*/, '')
-  return rest !== text && isComplete(guessLine(rest)) ? rest : text
-}
 
 function itemOf(lineNumber: number, part: string): WrittenItem {
   // Tabs part cells, and a request may not contain them.
@@ -110,10 +128,8 @@ function* inSlices<Result>(
 /** {@link readWrittenLines} with pauses, for long lists: yields after each slice of lines, and returns the items. */
 export function* readInSlices(written: string): Generator<undefined, WrittenItem[]> {
   const lines = yield* inSlices(linesOf(written), (line) => joinGroups(cleanLine(line)))
-  const serials = serialsOf(lines)
-  const items = yield* inSlices(lines, (line, at) => {
-    if (line === '' || isHeading(line)) return []
-    const text = serials.has(at) ? line.replace(/^\(?\d+[)\]]?[\s:-]+/, '') : withoutSerial(line)
+  const items = yield* inSlices(withoutSerials(lines), (text, at) => {
+    if (text === '' || isHeading(text)) return []
     return partsOf(text).map((part) => itemOf(at + 1, part))
   })
   return items.flat()

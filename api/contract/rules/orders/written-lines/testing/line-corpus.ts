@@ -26,7 +26,7 @@ Q2612A 10 pcs @ 1150/-                                       ⇒ Q2612A × 10
 - DIR-615 : 3 pc                                             ⇒ DIR-615 × 3
 * UC-E6 (50)                                                 ⇒ UC-E6 × 50
 Q2612A (10 nos)                                              ⇒ Q2612A × 10
-(10) Q2612A                                                  ⇒ Q2612A × 10
+(10) Q2612A                                                  ⇒ Q2612A × ?
 q2612a 10pcs                                                 ⇒ Q2612A × 10
 q 2612 a 10 nos                                              ⇒ Q2612A × 10
 DS2CD1023G0EI 8 nos                                          ⇒ DS-2CD1023G0E-I × 8
@@ -81,7 +81,7 @@ W1106A = 4 pcs                                               ⇒ W1106A × 4
 W1106A => 4                                                  ⇒ W1106A × 4
 W1106A → 4 pcs                                               ⇒ W1106A × 4
 W1106A [4]                                                   ⇒ W1106A × 4
-[4] W1106A                                                   ⇒ W1106A × 4
+[4] W1106A                                                   ⇒ W1106A × ?
 W1106A(4)                                                    ⇒ W1106A × 4
 W1106A, 4                                                    ⇒ W1106A × 4
 W1106A; 4                                                    ⇒ W1106A × 4
@@ -174,7 +174,7 @@ Toner W1106A 84439959 4 PCS 1250.00 5000.00                  ⇒ W1106A × 4
 CF226A 12,34                                                 ⇒ CF226A × ?
 CF226A 0                                                     ⇒ CF226A × ?
 CF226A, -3                                                   ⇒ CF226A × ?
-CF226A 2 dozen                                               ⇒ CF226A × ?
+CF226A 2 dozen                                               ⇒ CF226A × 24
 CF226A 10 nos or 5 nos                                       ⇒ CF226A × ?
 CF226A 1-2 pcs                                               ⇒ CF226A × ?
 CF226A ten pcs                                               ⇒ CF226A × ?
