@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { Database } from '../database/database.ts'
 import { likeContaining } from '../database/statement.ts'
-import type { ProductDetails, ProductRecord } from './product.ts'
+import { foldSearchText, type ProductDetails, type ProductRecord } from './product.ts'
 import {
   type DetailedRow,
   detailedColumns,
@@ -135,6 +135,17 @@ export async function findNamesByPublicId(
   }))
 }
 
+/**
+ * The condition that a product's search text contains what was typed. A text that was stored before its signs were
+ * folded has them as they were typed then.
+ */
+export function searchTextContains(typed: string): (products: Knex.QueryBuilder) => void {
+  const texts = new Set([foldSearchText(typed), typed.toLowerCase()])
+  return (products) => {
+    for (const text of texts) void products.orWhere('search_text', 'like', likeContaining(text))
+  }
+}
+
 /** Those of the products, on sale or not, whose name, brand, category or model number contains a text, in any case. */
 export async function filterProductKeys(
   db: Database,
@@ -143,7 +154,7 @@ export async function filterProductKeys(
 ): Promise<Set<number>> {
   const found: number[] = await db('products')
     .whereIn('id', [...ids])
-    .where('search_text', 'like', likeContaining(text.toLowerCase()))
+    .where(searchTextContains(text))
     .pluck('id')
   return new Set(found)
 }

@@ -1,5 +1,6 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import type { FacetQuery } from '@store/contract/schemas/catalog/catalog'
+import { foldSearchText } from '../product.ts'
 import { chosenNames, foldName, isPlain } from '../reader/names.ts'
 
 /** Prices of a tier, in rupees. */
@@ -58,7 +59,7 @@ export function filterOf(query: FacetQuery, tier: Tier): Filter | undefined {
   return {
     brands: keysOf(brands),
     categories: keysOf(categories),
-    term: q?.trim().toLowerCase() || undefined,
+    term: (q && foldSearchText(q).trim()) || undefined,
     inStock: inStock || undefined,
     price: hasPrice ? { tier, min: minPrice ?? 0, max: maxPrice ?? Infinity } : undefined,
   }

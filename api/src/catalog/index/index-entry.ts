@@ -1,4 +1,5 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
+import { foldSearchText } from '../product.ts'
 import { presentProduct } from '../product-presenter.ts'
 import { type ProductRow, recordOf } from '../product-row.ts'
 import { encodeModels, encodeNames } from '../search/texts/compact-text.ts'
@@ -48,7 +49,7 @@ export function entryOf(row: IndexedRow): IndexEntry {
     contentVersion: row.version - row.stock_changes,
     brand,
     category,
-    searchText: row.search_text,
+    searchText: foldSearchText(row.search_text),
     name,
     names: encodeNames(product),
     models: encodeModels(description),

@@ -9,9 +9,8 @@ import type {
 } from '@store/contract/schemas/catalog/managed-products'
 import type { Knex } from 'knex'
 import type { Database } from '../../database/database.ts'
-import { likeContaining } from '../../database/statement.ts'
 import { findVersionedProducts, type VersionedProduct } from '../product-by-key.ts'
-import { findProductsByIds } from '../product-query.ts'
+import { findProductsByIds, searchTextContains } from '../product-query.ts'
 import { chosenNames } from '../reader/names.ts'
 import { type FacetRow, managedFacetsOf } from './managed-facets.ts'
 import type { ManagedProducts } from './managed-products.ts'
@@ -55,7 +54,7 @@ function matching(
   if (q?.trim()) {
     // spec §5, Admin product search: also in descriptions.
     void query.where((either) => {
-      void either.where('search_text', 'like', likeContaining(q.trim().toLowerCase()))
+      void either.where(searchTextContains(q.trim()))
       void either.orWhereRaw(descriptionContains, [anyCase(q.trim())])
     })
   }

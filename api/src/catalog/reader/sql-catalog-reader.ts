@@ -5,7 +5,7 @@ import type { FacetQuery, Facets } from '@store/contract/schemas/catalog/catalog
 import type { Knex } from 'knex'
 import type { Database } from '../../database/database.ts'
 import { likeContaining } from '../../database/statement.ts'
-import { findLiveProduct } from '../product-query.ts'
+import { findLiveProduct, searchTextContains } from '../product-query.ts'
 import { type ProductRow, productColumns, recordOf } from '../product-row.ts'
 import type { CatalogQuery, CatalogReader } from './catalog-reader.ts'
 import { type FacetCount, facetsOf } from './facets.ts'
@@ -31,10 +31,11 @@ function matching(db: Database, filters: Filters, tier: Tier): Knex.QueryBuilder
   if (minPrice !== undefined) void query.where(price, '>=', paiseFromRupees(minPrice))
   if (maxPrice !== undefined) void query.where(price, '<=', paiseFromRupees(maxPrice))
   if (q?.trim()) {
-    const pattern = likeContaining(q.trim().toLowerCase())
+    const typed = q.trim()
     void query.where((either) => {
-      void either.where('search_text', 'like', pattern)
-      if (inDescription) void either.orWhere('description', 'like', pattern)
+      void either.where(searchTextContains(typed))
+      if (inDescription)
+        void either.orWhere('description', 'like', likeContaining(typed.toLowerCase()))
     })
   }
   return query

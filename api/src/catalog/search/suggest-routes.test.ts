@@ -32,6 +32,29 @@ describe('GET /products/suggest', () => {
     })
   })
 
+  it('finds a name with the signs of a keyboard, of a phone and of a word processor alike', async () => {
+    const typed = await createProduct(store.db, {
+      name: `Maker's 24" monitor - 2 x HDMI`,
+      modelNo: 'MM-24',
+    })
+    const set = await createProduct(store.db, {
+      name: 'Maker’s 24″ monitor – 2 × HDMI',
+      modelNo: 'MM\u201124',
+    })
+    const queries = [
+      `maker's 24" monitor - 2 x hdmi`,
+      'Maker’s 24” monitor — 2 × HDMI',
+      'm\u200bm\u201124',
+      'MM–24',
+    ]
+    for (const q of queries) {
+      const { products } = await suggest(q)
+      expect(products.map(({ _id }) => _id).sort()).toEqual([typed.publicId, set.publicId].sort())
+      const list = await store.app.inject(`/api/products?${new URLSearchParams({ q })}`)
+      expect(list.json()).toHaveLength(2)
+    }
+  })
+
   it('has nothing for a word that nothing contains', async () => {
     await createProduct(store.db)
     expect(await suggest('zzz')).toEqual({ products: [], categories: [], brands: [], total: 0 })

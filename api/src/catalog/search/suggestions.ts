@@ -1,7 +1,7 @@
 import { type Audience, priceTierOf } from '@store/contract/rules/accounts/roles'
 import type { Facets } from '@store/contract/schemas/catalog/catalog'
 import type { Suggestion, Suggestions } from '@store/contract/schemas/catalog/search'
-import type { ProductRecord } from '../product.ts'
+import { foldSearchText, type ProductRecord } from '../product.ts'
 import { presentImages, presentPrices } from '../product-presenter.ts'
 import type { CatalogReader } from '../reader/catalog-reader.ts'
 import type { FacetCount } from '../reader/facets.ts'
@@ -28,7 +28,7 @@ export function suggestNames(
   { brands, categories }: Facets,
   term: string,
 ): Pick<Suggestions, 'brands' | 'categories'> {
-  const isNamed = ({ name }: FacetCount) => name.toLowerCase().startsWith(term)
+  const isNamed = ({ name }: FacetCount) => foldSearchText(name).startsWith(term)
   const pick = (names: FacetCount[]) =>
     names
       .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)) || b.count - a.count)
@@ -49,7 +49,7 @@ export async function suggestBySql(
   ])
   return {
     products: products.map((product) => presentSuggestion(product, audience)),
-    ...suggestNames(facets, q.trim().toLowerCase()),
+    ...suggestNames(facets, foldSearchText(q).trim()),
     total,
   }
 }

@@ -7,6 +7,7 @@ import { type DemoIndex, entryFrom, indexDemoCatalogue } from './testing/demo-in
 import ownQueries from './testing/own-queries.json'
 import { firstProducts, rankOf, type TestQuery } from './testing/search-quality.ts'
 import trialQueries from './testing/trial-queries.json'
+import { splitWords } from './texts/compact-text.ts'
 
 let demo: DemoIndex
 beforeAll(async () => {
@@ -38,6 +39,11 @@ describe('search by words', () => {
     expect(modelsFor('toner hp 88 a').slice(0, 2)).toEqual(['PLH-88A', 'CC388A'])
     expect(modelsFor('epson lq310')[0]).toBe('LQ-310')
     expect(modelsFor('tab a9 plus')[0]).toBe('SM-X210')
+  })
+
+  it('understands the signs of phones and word processors', () => {
+    expect(splitWords('24″ TN\u200b2365 D’Link')).toEqual(splitWords(`24" TN2365 D'Link`))
+    expect(splitWords('1920×1080')).toEqual(['1920x1080'])
   })
 
   it('finds a word where one begins only: ink is not in D-Link', () => {

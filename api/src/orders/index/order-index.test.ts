@@ -168,6 +168,10 @@ describe('the index of orders', () => {
     const shipped = { ...orderAt(0), tier: 'reseller' as const, paymentReference: undefined }
     found.change(6, { ...shipped, docketNumber: 'LR-12/9876' })
     expect([find('lr 12 9876'), find('LR-12/98')]).toEqual([[6], [6]])
+    found.change(6, { ...shipped, docketNumber: 'GC 55-1' })
+    expect([find('lr129876'), find('gc551')]).toEqual([[], [6]])
+    found.change(6, { ...shipped, docketNumber: 'LR-12/9876' })
+    expect(find('9876')).toEqual([6])
     found.change(6, shipped)
     expect(find('lr129876')).toEqual([])
   })

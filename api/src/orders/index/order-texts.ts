@@ -1,7 +1,7 @@
 import { PostingLists } from '../../search-engine/postings/posting-lists.ts'
 import { SearchableTexts } from '../../search-engine/postings/searchable-texts.ts'
 import { TextDictionary } from '../../search-engine/postings/text-dictionary.ts'
-import { docketKeyOf } from '../../shared/search-term.ts'
+import { DocketTexts } from './docket-texts.ts'
 import type { IndexedOrder } from './indexed-order.ts'
 
 /** Joins texts that are stored as one. Nobody can type it. */
@@ -42,8 +42,7 @@ export class OrderTexts {
 
   /** By slot: lower-case payment references that were added after placing. Few, because a rejected proof precedes. */
   readonly #laterReferences = new Map<number, string>()
-  /** By slot: dockets of shipped orders, by `docketKeyOf`. */
-  readonly #dockets = new Map<number, string>()
+  readonly #dockets = new DocketTexts()
   readonly #cache = new Map<string, TextMatches>()
 
   /** Adds the texts of the next order. */
@@ -79,11 +78,7 @@ export class OrderTexts {
 
   /** Sets the docket of an order that was shipped, or takes it away. */
   changeDocket(slot: number, docketNumber: string | undefined): void {
-    const docket = docketNumber === undefined ? undefined : docketKeyOf(docketNumber)
-    if (docket === this.#dockets.get(slot)) return
-    this.#cache.clear()
-    if (docket === undefined) this.#dockets.delete(slot)
-    else this.#dockets.set(slot, docket)
+    if (this.#dockets.change(slot, docketNumber)) this.#cache.clear()
   }
 
   /** Compares two orders by public id, which begins with its timestamp. */
@@ -125,13 +120,8 @@ export class OrderTexts {
       if (reference.endsWith(term)) note(rankOf.ownEnd)(slot)
       else if (reference.includes(term)) note(rankOf.part)(slot)
     }
-    const docket = docketKeyOf(term)
-    if (docket !== undefined) {
-      for (const [slot, other] of this.#dockets) {
-        if (other.endsWith(docket)) note(rankOf.ownEnd)(slot)
-        else if (other.includes(docket)) note(rankOf.part)(slot)
-      }
-    }
+    this.#dockets.forEachIncluding(term, note(rankOf.part))
+    this.#dockets.forEachEndingWith(term, note(rankOf.ownEnd))
     this.#shared.forEachIncluding(term, (text) => {
       this.#postings.forEach(text, note(rankOfShared(this.#shared.read(text), term)))
     })
@@ -146,10 +136,7 @@ export class OrderTexts {
     }
     this.#own.forEachIncluding(term, mark)
     for (const [slot, reference] of this.#laterReferences) if (reference.includes(term)) mark(slot)
-    const docket = docketKeyOf(term)
-    if (docket !== undefined) {
-      for (const [slot, other] of this.#dockets) if (other.includes(docket)) mark(slot)
-    }
+    this.#dockets.forEachIncluding(term, mark)
     this.#shared.forEachIncluding(term, (text) => this.#postings.forEach(text, mark))
     return { marks, fours }
   }

@@ -118,8 +118,10 @@ type QuickOrderLinesProps = {
   onChoose: (line: CheckedLine, choice: LineChoice) => void
 }
 
-/** Lines that are shown at first, and that each press adds. */
+/** A list of as many lines is shown at once; of a longer one, each press shows as many more. */
 const linesOfPage = 100
+/** Of a longer list, lines that are shown at first: more than fit into the area. */
+const firstLines = 25
 
 const isInvalid = ({ problem }: CheckedLine) => problem !== undefined
 
@@ -156,7 +158,8 @@ function NextInvalid({
 
 /** The lines of a quick order with price, stock and sum, or with what is wrong. */
 export function QuickOrderLines({ lines, onChoose }: QuickOrderLinesProps) {
-  const [shown, setShown] = useState(linesOfPage)
+  const [added, setAdded] = useState(0)
+  const shown = (lines.length > linesOfPage ? firstLines : linesOfPage) + added
   const sorted = useMemo(() => sortLines(lines), [lines])
   const page = sorted.slice(0, shown)
   const keys = keysOf(page.map(({ text }) => text))
@@ -173,7 +176,7 @@ export function QuickOrderLines({ lines, onChoose }: QuickOrderLinesProps) {
           ))}
         </ol>
         {lines.length > shown ? (
-          <Button variant="secondary" size="s" onClick={() => setShown(shown + linesOfPage)}>
+          <Button variant="secondary" size="s" onClick={() => setAdded(added + linesOfPage)}>
             {t`Show ${more} more lines`}
           </Button>
         ) : null}

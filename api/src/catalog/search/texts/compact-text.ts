@@ -1,3 +1,5 @@
+import { foldSearchText } from '../../product.ts'
+
 /** Letters of a run, or a number with its decimals. Everything else only separates. */
 const atomPattern = /\d+(?:\.\d+)?|[\p{L}\p{M}]+/gu
 
@@ -28,13 +30,12 @@ export function isAtomEnd(next: number): boolean {
   return next === newline || isAtomStart(next)
 }
 
-/** Lower case without accents; an inch sign and a plus that belongs to a word become words. */
+/** Signs of a keyboard, lower case, without accents; an inch sign and a plus that belongs to a word become words. */
 export function simplify(text: string): string {
-  return text
+  return foldSearchText(text)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/(\d)\s?(?:"|″|''|”)/g, '$1inch')
+    .replace(/(\d)\s?(?:"|'')/g, '$1inch')
     .replace(/(?<=[\p{L}\p{M}\d])\+/gu, 'plus')
 }
 
