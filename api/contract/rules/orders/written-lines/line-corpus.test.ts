@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { hinglishLines } from './testing/hinglish-lines.ts'
 import { knownModels, meaningsOf } from './testing/known-models.ts'
 import { corpusLines, corpusModels } from './testing/line-corpus.ts'
 
@@ -14,8 +15,11 @@ function hasWrongQuantity(read: string, meant: string): boolean {
   )
 }
 
-describe('two hundred lines of real lists', () => {
-  const read = corpusLines.map(({ written, meant }) => ({
+describe.each([
+  ['two hundred lines of real lists', corpusLines],
+  ['sixty lines of dealers on WhatsApp', hinglishLines],
+])('%s', (_name, lines) => {
+  const read = lines.map(({ written, meant }) => ({
     written,
     meant,
     read: meaningsOf(written, known).join('; '),

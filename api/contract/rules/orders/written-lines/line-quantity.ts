@@ -2,8 +2,12 @@ import { largestLineQuantity } from '../../limits.ts'
 
 /** A number as people group it: 1200, 1,200 or 1,00,000; zeros after a point say the same. */
 const number = String.raw`\d+(?:\.\d+)?`
-const units =
-  '(?:pcs?|pieces?|piece|nos?|numbers|units?|qty|box(?:es)?|bxs?|sets?|pkts?|packets?|packs?|cartons?|ctns?|bundles?|ea|each|rolls?|reams?|peti|पीस|पीसेस|नग|नंग|पीसी|डिब्बा|डिब्बे|बॉक्स|सेट|पैकेट|पेटी|यूनिट)'
+const pieces =
+  'pcs?|pieces?|peices?|peaces?|pis|nos?|numbers|units?|qty|ea|each|rolls?|reams?|bottles?|botal|nag|nug|पीस|पीसेस|नग|नंग|पीसी|यूनिट|बोतल'
+/** Packages, of which nobody knows how many pieces they hold. */
+export const packageWords =
+  'box(?:es)?|bxs?|cartons?|ctns?|sets?|pkts?|packets?|packs?|bundles?|peti|dabb[ae]|dibb[ae]|डिब्बा|डिब्बे|बॉक्स|सेट|पैकेट|पेटी'
+const units = `(?:${pieces}|${packageWords})`
 const unitEnd = String.raw`(?![\p{L}\p{M}\d])\.?`
 const labels = '(?:quantity|qty|qnty|nos?|pcs|order qty|मात्रा|संख्या)'
 const before = String.raw`(?<![\p{L}\p{M}\d.\ue001])`
@@ -60,17 +64,21 @@ const quantities = [
 /** The pattern of number and unit: nothing parts the number from what stands before it. */
 const counted = 2
 
+/** What somebody does not want any more, or not at all. */
+const refusals =
+  /(?<![\p{L}\d])(?:cancel(?:led|ed)?|not (?:required|needed|wanted)|do ?n[o']t send|nahi+n? chahiye|mat bhej\p{L}*|रद्द|नहीं चाहिए|मत भेज\p{L}*)(?![\p{L}\d])/giu
+
 /** Groups of pieces that have a name. */
 const groups: readonly [words: string, pieces: number][] = [
-  ['dozens?|doz|dz|दर्जन', 12],
+  ['doz[ae]ns?|doz|dz|dar[jz][ae]n|दर्जन', 12],
   ['gross', 144],
-  ['pairs?|जोड़ी', 2],
+  ['pairs?|jod[iae]|जोड़ी|जोड़े|जोड़ा', 2],
 ]
+export const groupWords = groups.map(([words]) => words).join('|')
+/** Numbers of groups. */
+export const groupCount = String.raw`(?:\d+(?:\.\d+)?|half(?:\s+an?)?|aa?dha|आधा)`
 const groupPatterns = groups.map(([words, pieces]) => ({
-  pattern: new RegExp(
-    String.raw`${before}(${number}|half(?:\s+a)?|आधा)\s*-?\s*(?:${words})${unitEnd}`,
-    'giu',
-  ),
+  pattern: new RegExp(String.raw`${before}(${groupCount})\s*-?\s*(?:${words})${unitEnd}`, 'giu'),
   pieces,
 }))
 
@@ -111,6 +119,8 @@ export function joinGroups(text: string): string {
 export function markQuantity(text: string): string {
   let rest = text
   for (const pattern of otherNumbers) rest = rest.replace(pattern, ` ${gap} `)
+  // No pieces, besides those that the line says: it is asked about.
+  rest = rest.replace(refusals, ` ${said}0 ${gap} `)
   for (const { pattern, pieces } of groupPatterns) {
     rest = rest.replace(
       pattern,

@@ -1,5 +1,5 @@
 import { plainText } from '../../plain-text.ts'
-import { joinGroups } from './line-quantity.ts'
+import { groupCount, groupWords, joinGroups, packageWords } from './line-quantity.ts'
 
 /** A quantity that a line gives in packages. */
 export interface WrittenPackages {
@@ -9,8 +9,10 @@ export interface WrittenPackages {
   pieces: number
 }
 
-const packages =
-  /(?<![\p{L}\p{M}\d.])(?:\d+(?:\.\d+)?|half(?:\s+a)?|आधा)\s*-?\s*(?:dozens?|doz|dz|gross|pairs?|box(?:es)?|bxs?|cartons?|ctns?|packs?|packets?|pkts?|sets?|bundles?|peti|दर्जन|जोड़ी|डिब्बा|डिब्बे|बॉक्स|सेट|पैकेट|पेटी)(?![\p{L}\p{M}\d])/giu
+const packages = new RegExp(
+  String.raw`(?<![\p{L}\p{M}\d.])${groupCount}\s*-?\s*(?:${groupWords}|${packageWords})(?![\p{L}\p{M}\d])`,
+  'giu',
+)
 
 /**
  * The packages of a line, so that it can be said what they were read as: nobody knows how many pieces a box holds.

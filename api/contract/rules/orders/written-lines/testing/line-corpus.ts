@@ -221,10 +221,15 @@ export interface CorpusLine {
   meant: string
 }
 
-export const corpusLines: readonly CorpusLine[] = table
-  .trim()
-  .split('\n')
-  .map((row) => {
-    const [written = '', meant = ''] = row.split('⇒')
-    return { written: written.trim().replaceAll('␉', '\t'), meant: meant.trim() }
-  })
+/** @param table rows of `line ⇒ what is meant` */
+export function linesOfTable(table: string): CorpusLine[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [written = '', meant = ''] = row.split('⇒')
+      return { written: written.trim().replaceAll('␉', '\t'), meant: meant.trim() }
+    })
+}
+
+export const corpusLines: readonly CorpusLine[] = linesOfTable(table)
