@@ -111,6 +111,7 @@ function addMeasurements(program: Command, root: string): void {
     .option('--runs <count>', 'visits of each variant', wholeNumber, 7)
     .option('--downlink <Mbit/s>', 'bandwidth of the visitor', positiveNumber, 50)
     .option('--cpu <factor>', 'how many times slower the visitor is', positiveNumber, 1)
+    .option('--long-list', 'measures what pasting 3,000 lines into the quick order costs the page')
     .option('--first-html', 'measures pages rendered beforehand against those that are not')
     .action(async (options: WebBenchOptions) =>
       (await import('../bench/web/web-bench-command.ts')).benchWeb(options),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { SignedIn } from '@store/contract/schemas/accounts/accounts'
 import { CompositionSchema } from '@store/contract/schemas/site/composition'
 import { startGateway } from '../../gateway/gateway.ts'
 import { CommandError } from '../../processes/command-error.ts'
@@ -11,6 +12,7 @@ import { startSiteUnderTest } from '../../test/site/site-under-test.ts'
 import { benchFirstHtml } from './first-html/bench-first-html.ts'
 import { plainSite } from './first-html/plain-site.ts'
 import { type Connection, openMeasuringBrowser, type Visit, visit } from './first-visit.ts'
+import { benchLongList } from './long-list.ts'
 import { naiveSite, oneBundleSite } from './variant-site.ts'
 import { comparisonLines, type Visits } from './web-report.ts'
 import { workspace } from './workspace.ts'
@@ -36,6 +38,8 @@ export interface WebBenchOptions {
   cpu: number
   /** Compares pages that are rendered beforehand instead. */
   firstHtml?: boolean
+  /** Measures what it costs to paste a long list into the quick order instead. */
+  longList?: boolean
 }
 
 /**
@@ -50,6 +54,14 @@ export async function benchWeb(options: WebBenchOptions): Promise<void> {
     const { apiUrl, siteFolder } = await siteToMeasure(options, shutdown)
     const { live, serve } = await openSites(siteFolder, apiUrl, shutdown)
     const federated = await serve(siteFolder)
+    if (options.longList) {
+      const account = await signIn(apiUrl, 'reseller')
+      const executable = await findChromium((line) => console.log(line))
+      const measure = { executable, cpu, runs }
+      for (const line of await benchLongList({ origin: federated, account }, measure))
+        console.log(line)
+      return
+    }
     const bundle = await serve(await step('bundle', () => oneBundleSite(live), built))
     const executable = await findChromium((line) => console.log(line))
     const measure = { executable, connection, runs, slowdown: cpu }
@@ -114,14 +126,19 @@ async function measureAll<Name extends string>(
   return visits
 }
 
-async function adminDashboard(apiUrl: string): Promise<MeasuredPage> {
+/** An account of the demo. */
+async function signIn(apiUrl: string, role: string): Promise<SignedIn> {
   const response = await fetch(`${apiUrl}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'superadmin@store.test', password: 'Store@123' }),
+    body: JSON.stringify({ email: `${role}@store.test`, password: 'Store@123' }),
   })
-  if (!response.ok) throw new CommandError('The demo superadmin cannot sign in.')
-  const { token, user }: { token: string; user: { role: string } } = await response.json()
+  if (!response.ok) throw new CommandError(`The ${role} of the demo cannot sign in.`)
+  return response.json()
+}
+
+async function adminDashboard(apiUrl: string): Promise<MeasuredPage> {
+  const { token, user } = await signIn(apiUrl, 'superadmin')
   return {
     path: '/superadmin/dashboard',
     selector: 'main h1',
