@@ -8,7 +8,7 @@ import type { StartOrderIndex } from './orders/index/order-operations.ts'
 import type { ReadQuantities } from './purchases/read-quantities.ts'
 import type { Clock } from './shared/clock.ts'
 import type { RunMatching } from './statements/matching/thread/match-thread.ts'
-import type { ReadStatement } from './statements/reading/read-statement.ts'
+import type { ReadStatements } from './statements/reading/read-statements.ts'
 import type { Waits } from './waits.ts'
 
 /** Dependencies of the API, injected so that tests can replace them. */
@@ -32,7 +32,7 @@ export interface AppDependencies {
   /** Starts a thread that reads a buyer's file of quantities; default: this thread. */
   readQuantities?: ReadQuantities
   /** Starts a thread that reads a bank statement; default: this thread. */
-  readStatement?: ReadStatement
+  readStatements?: ReadStatements
   /** Starts a thread that draws the first page of a PDF; default: this thread. */
   drawFirstPage?: DrawFirstPage
   /** Starts a thread that matches bank credits with orders; default: this thread. */

@@ -57,7 +57,7 @@ const app = await buildApp({
     file: programOf('quantity-worker'),
     onLost: (reason) => pino().warn({ reason }, 'a thread that read quantities ended'),
   }),
-  readStatement: readStatementsInThread({
+  readStatements: readStatementsInThread({
     file: programOf('statement-worker'),
     onLost: (reason) => pino().warn({ reason }, 'a thread that read a statement ended'),
   }),

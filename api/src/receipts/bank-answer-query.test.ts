@@ -8,6 +8,7 @@ import {
   assignReceipt,
   listOpenReceipts,
   postStatement,
+  readCase,
   sendStatement,
   statementOf,
 } from '../testing/receipts/receipt-client.ts'
@@ -89,5 +90,22 @@ it('is unknown when statements go beyond two banking days without it', async () 
   await sendStatement(store, admin, [{ amount: 1, day: dayIn(1) }])
   expect(await bankOf(placed.order._id)).toBe('not-yet')
   await sendStatement(store, admin, [{ amount: 2, day: dayIn(8) }])
+  expect(await bankOf(placed.order._id)).toBe('unknown')
+})
+
+it('is not unknown by notices of credits, which say nothing of what did not come', async () => {
+  const placed = await order()
+  const admin = await signIn(store, 'superadmin')
+  const notice = (await readCase('72-camt-054.xml')).toString()
+  const early = statementOf([{ amount: 1, day: dayIn(1) }])
+  await postStatement(store, admin, { content: `Account No :${ownAccount},,,,,,\n${early}` })
+  const late = dayIn(8).split('/').reverse().join('-')
+  await postStatement(store, admin, { content: notice.replaceAll('2026-11-26', late) })
+  expect(await bankOf(placed.order._id)).toBe('not-yet')
+  const statement = notice
+    .replaceAll('054', '053')
+    .replaceAll('BkToCstmrDbtCdtNtfctn', 'BkToCstmrStmt')
+    .replaceAll('Ntfctn>', 'Stmt>')
+  await postStatement(store, admin, { content: statement.replaceAll('2026-11-26', late) })
   expect(await bankOf(placed.order._id)).toBe('unknown')
 })

@@ -82,6 +82,8 @@ async function findCoverage(
 ): Promise<StatementCoverage | undefined> {
   const rows: { account: string | null; from: Date; until: Date }[] = await db('bank_statements')
     .whereNull('undone_at')
+    // Notices tell what came in at times; only a statement says that nothing else did.
+    .whereNot('layout', 'camt054')
     .groupBy('account')
     .select('account')
     .min({ from: 'first_day' })

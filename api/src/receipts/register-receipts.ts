@@ -5,9 +5,9 @@ import type { OrderService } from '../orders/order-service.ts'
 import type { Clock } from '../shared/clock.ts'
 import type { RunMatching } from '../statements/matching/thread/match-thread.ts'
 import {
-  type ReadStatement,
-  readStatement as readInThisThread,
-} from '../statements/reading/read-statement.ts'
+  type ReadStatements,
+  readStatements as readInThisThread,
+} from '../statements/reading/read-statements.ts'
 import { createMatchBook } from './matching/match-book.ts'
 import { registerReceipts } from './receipt-routes.ts'
 import { createReceiptService } from './receipt-service.ts'
@@ -26,13 +26,13 @@ export function registerReceivedMoney(
     /** Default: this thread. */
     runMatching?: RunMatching
     /** Default: this thread. */
-    readStatement?: ReadStatement
+    readStatements?: ReadStatements
   },
 ): void {
-  const { readStatement = readInThisThread } = dependencies
+  const { readStatements = readInThisThread } = dependencies
   const book = createMatchBook(dependencies)
   const receipts = createReceiptService({ ...dependencies, book })
   registerReceipts(api, receipts)
   registerRefunds(api, { receipts, files: dependencies.files })
-  registerStatements(api, createStatementService({ ...dependencies, book, readStatement }))
+  registerStatements(api, createStatementService({ ...dependencies, book, readStatements }))
 }

@@ -8,6 +8,7 @@ import { sheetError } from './sheet-error.ts'
 import type { Book, Sheet, SheetRow } from './sheet-row.ts'
 import { decodePieces, encodingOf } from './text/decode-text.ts'
 import { findDelimiterOf, readDelimited } from './text/read-delimited.ts'
+import { readWithPlainFooter } from './text/read-plain-footer.ts'
 import { openZip, type SheetZip } from './workbook/open-zip.ts'
 import { openWorkbook } from './workbook/read-workbook.ts'
 import { findWorkbook } from './workbook/workbook-parts.ts'
@@ -27,6 +28,11 @@ const mostWholeBytes = 60 * 1024 * 1024
 /** Whether a text is a web page with a table, or a workbook in one XML file. */
 export function isSheetMarkup(text: string): boolean {
   return webPage.test(text) || sheetXml.test(text.slice(0, startLength))
+}
+
+export interface BookOptions {
+  /** The last lines of a text may hold a quotation mark that never ends: they are read as they stand. */
+  isFooterPlain?: boolean
 }
 
 /** A file by its path, or its bytes. */
@@ -85,7 +91,21 @@ async function openOld(file: SheetFile): Promise<Book> {
   return openByLibrary(bytes, 'xls')
 }
 
-async function openText(file: SheetFile, start: Buffer): Promise<Book> {
+async function wholeOf(pieces: AsyncIterable<string>): Promise<string> {
+  let whole = ''
+  for await (const piece of pieces) whole += piece
+  return whole
+}
+
+async function* plainFooterRows(pieces: AsyncIterable<string>, delimiter: string) {
+  yield* readWithPlainFooter(await wholeOf(pieces), delimiter)
+}
+
+async function openText(
+  file: SheetFile,
+  start: Buffer,
+  { isFooterPlain }: BookOptions,
+): Promise<Book> {
   const encoding = await encodingOf(start, () => bytesOf(file))
   const pieces = () => decodePieces(bytesOf(file), encoding)
   let head = ''
@@ -94,13 +114,12 @@ async function openText(file: SheetFile, start: Buffer): Promise<Book> {
     if (head.length >= startLength) break
   }
   if (isSheetMarkup(head)) {
-    let whole = ''
-    for await (const piece of pieces()) whole += piece
-    return openByLibrary(whole, webPage.test(head) ? 'html' : 'xls')
+    return openByLibrary(await wholeOf(pieces()), webPage.test(head) ? 'html' : 'xls')
   }
   if (/^\s*</.test(head)) throw sheetError(sheetMessages.fileType, 415)
   const delimiter = await findDelimiterOf(pieces())
-  const sheet: Sheet = { name: undefined, rows: () => readDelimited(pieces(), delimiter) }
+  const read = isFooterPlain ? plainFooterRows : readDelimited
+  const sheet: Sheet = { name: undefined, rows: () => read(pieces(), delimiter) }
   return {
     format: 'text',
     sheets: [sheet],
@@ -110,14 +129,14 @@ async function openText(file: SheetFile, start: Buffer): Promise<Book> {
   }
 }
 
-async function openAny(file: SheetFile): Promise<Book> {
+async function openAny(file: SheetFile, options: BookOptions): Promise<Book> {
   const bytes = await readStart(file)
   const start = bytes.toString('latin1')
   if (start === '') throw sheetError(sheetMessages.empty)
   if (start.startsWith('%PDF')) throw sheetError(sheetMessages.pdf, 415)
   if (zipStarts.some((zip) => start.startsWith(zip))) return openZipped(file)
   if (start.startsWith(oldWorkbookStart)) return openOld(file)
-  return openText(file, bytes)
+  return openText(file, bytes, options)
 }
 
 /** True for an error of the file system, such as a disk error or a missing file. */
@@ -148,9 +167,9 @@ export async function* rejectBrokenFile(rows: AsyncIterable<SheetRow>): AsyncGen
  * Opens a file of sheets, whatever its name: the format is detected by its content (README.md).
  * @throws HttpError (400, 413, 415) that says what is wrong with the file and what to do
  */
-export async function openBook(file: SheetFile): Promise<Book> {
+export async function openBook(file: SheetFile, options: BookOptions = {}): Promise<Book> {
   try {
-    const book = await openAny(file)
+    const book = await openAny(file, options)
     const sheets = book.sheets.map((sheet) => ({
       ...sheet,
       rows: () => rejectBrokenFile(sheet.rows()),

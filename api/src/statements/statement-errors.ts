@@ -1,4 +1,5 @@
 import { fieldError } from '@store/contract/rules/field-errors'
+import type { StatementMapping } from '@store/contract/rules/payments/statement-columns'
 import { statementMessages } from '@store/contract/rules/payments/statement-messages'
 import { HttpError } from '../http/errors/errors.ts'
 
@@ -22,16 +23,35 @@ export interface StatementHead {
   rows: readonly (readonly string[])[]
 }
 
-/** 400: no known layout. Carries the head of the table, so that a person can choose its columns. */
-export class UnknownColumnsError extends HttpError {
-  readonly head: StatementHead
+/** 400: the file does not show what stands first in its dates. A person can say it. */
+export function invalidDatesError(message: string): HttpError {
+  return new HttpError({ ...fieldError('dateOrder', message), statusCode: 400 })
+}
 
-  constructor(head: StatementHead) {
-    super({
-      ...fieldError('mapping', statementMessages.unknownColumns),
-      statusCode: 400,
-      code: 'columns_unknown',
-    })
-    this.head = head
+/** What a person needs to see of a table, and the columns that were tried or are probable. */
+export interface AskedColumns {
+  head: StatementHead
+  mapping: StatementMapping
+}
+
+/** A refusal that a person can perhaps mend by choosing the columns. */
+export class ColumnsError extends HttpError {
+  readonly asked: AskedColumns
+
+  constructor(
+    refusal: Pick<HttpError, 'message' | 'statusCode' | 'code' | 'fields'>,
+    asked: AskedColumns,
+  ) {
+    const { message, statusCode, code, fields } = refusal
+    super({ message, statusCode, code, fields })
+    this.asked = asked
+  }
+}
+
+/** 400: no known layout. */
+export class UnknownColumnsError extends ColumnsError {
+  constructor(asked: AskedColumns) {
+    const { message, fields } = fieldError('mapping', statementMessages.unknownColumns)
+    super({ message, fields, statusCode: 400, code: 'columns_unknown' }, asked)
   }
 }

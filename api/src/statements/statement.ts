@@ -35,4 +35,6 @@ export interface BankStatement {
   /** The first and the last day with a line, YYYY-MM-DD. */
   from: string
   to: string
+  /** The headings among which a person chose the columns; undefined for a known layout. */
+  chosenAmong: readonly string[] | undefined
 }

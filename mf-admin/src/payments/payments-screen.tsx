@@ -51,7 +51,7 @@ export function PaymentsScreen() {
               <ReadStatementButton upload={upload} />
             </Head>
             <UploadedStatement upload={upload} />
-            {upload.step.kind === 'unknown' ? null : (
+            {upload.step.kind === 'unknown' || upload.step.kind === 'dates' ? null : (
               <TabContent tab={view.tab} onChooseFile={upload.openPicker} />
             )}
           </Stack>

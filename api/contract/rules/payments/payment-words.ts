@@ -53,8 +53,16 @@ export const layoutNames: Readonly<Record<StatementLayout, string>> = {
   sbi: 'State Bank of India',
   axis: 'Axis Bank',
   kotak: 'Kotak Mahindra Bank',
+  canara: 'Canara Bank',
+  yes: 'Yes Bank',
+  idfc: 'IDFC FIRST Bank',
+  federal: 'Federal Bank',
+  pnb: 'Punjab National Bank',
+  bob: 'Bank of Baroda',
+  union: 'Union Bank of India',
   mt940: 'MT940',
   camt053: 'camt.053',
+  camt054: 'camt.054',
   mapped: 'Columns chosen',
 }
 

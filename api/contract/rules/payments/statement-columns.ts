@@ -5,8 +5,16 @@ export const statementLayouts = [
   'sbi',
   'axis',
   'kotak',
+  'canara',
+  'yes',
+  'idfc',
+  'federal',
+  'pnb',
+  'bob',
+  'union',
   'mt940',
   'camt053',
+  'camt054',
   'mapped',
 ] as const
 export type StatementLayout = (typeof statementLayouts)[number]
@@ -29,6 +37,10 @@ export type StatementColumn = (typeof statementColumns)[number]
 
 /** The heading of each column in a file, as a person chose it. */
 export type StatementMapping = Partial<Record<StatementColumn, string>>
+
+/** What stands first in a date of digits: 25/11/2026, or 11/25/2026 as spreadsheet programs with American settings write. */
+export const dateOrders = ['day-first', 'month-first'] as const
+export type DateOrder = (typeof dateOrders)[number]
 
 /** Whether a statement can be read by these columns: a day, a narration and what came in. */
 export function canReadStatement(columns: readonly StatementColumn[]): boolean {

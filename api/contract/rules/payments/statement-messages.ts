@@ -1,9 +1,19 @@
 import type { Paise } from '../pricing/money.ts'
 import { formatPlainRupees } from '../pricing/money-text.ts'
 
+/** A cell of a statement: the row as its program numbers it, the heading of its column, and what stands in it. */
+export interface StatementCell {
+  row: number
+  column: string
+  text: string
+}
+
+const downloadUnchanged =
+  'Download the statement again, and do not save it in a spreadsheet program.'
+
 /** The messages of a bank statement that is refused as a whole. Each says what to do. */
 export const statementMessages = {
-  required: 'Choose the statement: a CSV, Excel, MT940 or camt.053 file of your bank.',
+  required: 'Choose the statement: a CSV, Excel, MT940, camt.053 or camt.054 file of your bank.',
   empty: 'The file is empty. Download the statement again.',
   tooLarge: 'The file is too large. Upload at most 10 MB; choose a shorter period.',
   tooManyLines: 'The statement has too many lines. Upload at most 20,000; choose a shorter period.',
@@ -18,12 +28,13 @@ export const statementMessages = {
   unknownColumns: 'This layout is not known. Choose the columns of the statement.',
   noLines: 'The statement has no lines. Choose a longer period.',
   cut: 'The file breaks off before the statement ends. Download it again.',
-  onlyRupees: (currency: string) => `The account is kept in ${currency}. Upload one in INR.`,
-  severalAccounts: 'The file has several accounts. Download one statement for each account.',
+  onlyRupees: (currency: string) =>
+    `The account is kept in ${currency}. Upload the statement of an account in INR.`,
   balance: (opening: Paise, closing: Paise) =>
     `The lines do not lead from ${formatPlainRupees(opening)} to ${formatPlainRupees(closing)}: one is missing or damaged. Download the statement again.`,
   columnsSwapped:
     'The balance falls with each credit and rises with each debit: these two columns are swapped.',
+  dateOrder: 'Choose how the dates are written: day first or month first.',
   mapping: {
     unreadable: 'The choice of columns could not be read. Please choose them again.',
     incomplete: 'Choose the columns of the date, the narration and the credited amount.',
@@ -31,31 +42,40 @@ export const statementMessages = {
     headingTwice: (heading: string) => `"${heading}" can be the column of one thing only.`,
   },
   row: {
-    day: (row: number, text: string) =>
-      `Row ${row}: "${text}" is no date. Dates are read as day, month, year.`,
-    monthOrDay: (row: number, text: string) =>
-      `Row ${row}: nothing shows which part of "${text}" is the month; a spreadsheet program has written it. Download the statement again and do not save it there, or choose a period with days after the 12th.`,
+    day: ({ row, column, text }: StatementCell) =>
+      `Row ${row}: "${text}" in the column "${column}" is no date. Dates are read as day, month, year. ${downloadUnchanged}`,
+    monthOrDay: ({ row, column, text }: StatementCell) =>
+      `Row ${row}: nothing shows which part of "${text}" (${column}) is the month; a spreadsheet program has written it. Choose how dates are written, or download the statement again and do not save it there.`,
     dayBackwards: (row: number, { day, before }: { day: string; before: string }) =>
-      `Row ${row}: ${day} stands after ${before}, but its balance follows. Dates are read as day, month, year. Download the statement again, and do not save it in a spreadsheet program.`,
+      `Row ${row}: ${day} stands after ${before}, but its balance follows. Dates are read as day, month, year. ${downloadUnchanged}`,
     dayToCome: (row: number, day: string) =>
-      `Row ${row} is of ${day}, which has not come yet. Dates are read as day, month, year. Download the statement again, and do not save it in a spreadsheet program.`,
-    noDay: (row: number) => `Row ${row} has an amount, but no date.`,
-    amount: (row: number, text: string) => `Row ${row}: "${text}" is no amount.`,
-    noAmount: (row: number) => `Row ${row} has a date, but no amount.`,
-    twoAmounts: (row: number) => `Row ${row} has both a credit and a debit.`,
-    direction: (row: number) => `Row ${row} does not say whether it is a credit or a debit.`,
+      `Row ${row} is of ${day}, which has not come yet. Dates are read as day, month, year. ${downloadUnchanged}`,
+    noDay: ({ row, column, text }: StatementCell) =>
+      `Row ${row} has an amount, but no date: "${text}" in the column "${column}". Download the statement again; if this is a sum of yours, remove the row.`,
+    amount: ({ row, column, text }: StatementCell) =>
+      `Row ${row}: "${text}" in the column "${column}" is no amount. Amounts are read as 1,23,456.00. ${downloadUnchanged}`,
+    noAmount: (row: number, columns: readonly string[]) =>
+      `Row ${row} has a date, but no amount in ${columns.map((column) => `"${column}"`).join(' or ')}. Download the statement again; if this is no payment, remove the row.`,
+    twoAmounts: (row: number, { credit, debit }: { credit: string; debit: string }) =>
+      `Row ${row} has both a credit and a debit: "${credit}" and "${debit}". Download the statement again.`,
+    direction: (row: number, { amount, said }: { amount: string; said: string }) =>
+      `Row ${row} does not say whether "${amount}" is a credit or a debit${said === '' ? '' : `: "${said}" is neither`}. Cr, Dr, C, D, plus and minus are read. Download the statement again.`,
     cut: (row: number) => `Row ${row} breaks off. Download the statement again.`,
-    tooManyCells: (row: number) =>
-      `Row ${row} has more cells than there are columns. Download the statement as .xlsx instead.`,
-    tooLong: (row: number) => `Row ${row} holds too much text. Download the statement again.`,
+    tooManyCells: ({ row, text }: Omit<StatementCell, 'column'>) =>
+      `Row ${row} has more cells than there are columns: "${text}" is left over. Put quotation marks around the text that is divided, or download the statement in another format.`,
+    tooLong: (row: number) =>
+      `Row ${row} holds too much text. Shorten its narration, or download the statement again.`,
     otherColumns: (row: number) =>
       `In row ${row} the columns change their order. Download a statement with one table.`,
-    afterEnd: (row: number) => `Row ${row} is below the end of the table. Download it again.`,
+    afterEnd: ({ row, text }: Omit<StatementCell, 'column'>) =>
+      `Row ${row} ("${text}") is below the end of the table. Download the statement again; if you wrote rows between, remove them.`,
     balance: (row: number) =>
       `Row ${row}: the balance does not follow from the row before. A row is missing or damaged. Download the whole statement again, without a filter.`,
-    field: (row: number, tag: string) => `Line ${row}: the field :${tag}: cannot be read.`,
+    field: (row: number, { tag, text }: { tag: string; text: string }) =>
+      `Line ${row}: the field :${tag}: cannot be read: "${text}". Download the statement again.`,
     entries: (row: number) =>
       `Entry ${row}: its transactions do not add up to it. Download the statement again.`,
-    entry: (row: number, what: string) => `Entry ${row} has no valid ${what}.`,
+    entry: (row: number, what: string) =>
+      `Entry ${row} has no valid ${what}. Download the statement again.`,
   },
 } as const

@@ -29,16 +29,21 @@ export const StatementSchema = Type.Object({
   undoneAt: Type.Optional(Instant),
 })
 
-/** The new statement, and the states of its receipts. */
+/** The new statements, one for each account in the file, and the states of their receipts. */
 export const StatementReadSchema = Type.Object({
   message: Type.String(),
-  statement: StatementSchema,
+  statement: Type.Object(StatementSchema.properties, { description: 'the first one' }),
+  statements: Type.Array(StatementSchema, { minItems: 1 }),
   counts: StateCountsSchema,
 })
 
+/** The heading of a column in the file. */
+const Heading = Type.Optional(Type.String())
+
 /**
- * Why a file was refused. With the code `columns_unknown` it has what a person needs in order to choose the columns:
- * `mapping` then names the heading of each.
+ * Why a file was refused. With the code `columns_unknown`, and for a fault under columns that were chosen, it has what a person
+ * needs in order to choose the columns: `mapping` then names the heading of each. A fault of the field `dateOrder` asks what
+ * stands first in the dates.
  */
 export const StatementRefusedSchema = Type.Object({
   ...ErrorBodySchema.properties,
@@ -47,6 +52,21 @@ export const StatementRefusedSchema = Type.Object({
       headings: Type.Array(Type.String()),
       rows: Type.Array(Type.Array(Type.String()), { description: 'the first three' }),
     }),
+  ),
+  mapping: Type.Optional(
+    Type.Object(
+      {
+        date: Heading,
+        narration: Heading,
+        reference: Heading,
+        credit: Heading,
+        debit: Heading,
+        amount: Heading,
+        direction: Heading,
+        balance: Heading,
+      },
+      { description: 'the columns that were tried, or those that are probable' },
+    ),
   ),
 })
 

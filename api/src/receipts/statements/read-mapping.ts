@@ -1,4 +1,6 @@
 import {
+  type DateOrder,
+  dateOrders,
   type StatementMapping,
   statementColumns,
 } from '@store/contract/rules/payments/statement-columns'
@@ -6,7 +8,7 @@ import { statementMessages } from '@store/contract/rules/payments/statement-mess
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { readJson } from '../../http/body/json-body.ts'
-import { invalidMappingError } from '../../statements/statement-errors.ts'
+import { invalidDatesError, invalidMappingError } from '../../statements/statement-errors.ts'
 
 const mappingCheck = Compile(
   Type.Object(
@@ -28,4 +30,16 @@ export function readMapping(text: string | undefined): StatementMapping | undefi
   const mapping = readJson(text)
   if (!mappingCheck.Check(mapping)) throw invalidMappingError(statementMessages.mapping.unreadable)
   return mapping
+}
+
+/**
+ * Reads the form field `dateOrder`.
+ * @returns undefined for a file that shows what stands first in its dates
+ * @throws HttpError (400) for anything else
+ */
+export function readDateOrder(text: string | undefined): DateOrder | undefined {
+  if (text === undefined || text.trim() === '') return undefined
+  const order = dateOrders.find((one) => one === text)
+  if (!order) throw invalidDatesError(statementMessages.dateOrder)
+  return order
 }

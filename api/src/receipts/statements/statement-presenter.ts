@@ -1,4 +1,8 @@
-import type { BankStatementSummary } from '@store/contract/schemas/payments/statements'
+import type {
+  BankStatementSummary,
+  StatementRefused,
+} from '@store/contract/schemas/payments/statements'
+import type { AskedColumns } from '../../statements/statement-errors.ts'
 import type { StatementRecord } from './statement-repository.ts'
 
 /** A statement on the wire. */
@@ -19,5 +23,16 @@ export function presentStatement(statement: StatementRecord): BankStatementSumma
     createdAt: statement.createdAt.toISOString(),
     uploadedBy: statement.uploadedBy,
     ...(undoneAt && { undoneAt: undoneAt.toISOString() }),
+  }
+}
+
+/** What a person needs in order to choose columns, on the wire. */
+export function presentAskedColumns({
+  head: { headings, rows },
+  mapping,
+}: AskedColumns): Pick<StatementRefused, 'head' | 'mapping'> {
+  return {
+    head: { headings: [...headings], rows: rows.map((row) => [...row]) },
+    mapping,
   }
 }

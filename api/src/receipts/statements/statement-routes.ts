@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { largestStatementBytes } from '@store/contract/rules/limits'
 import { receiptMessages } from '@store/contract/rules/payments/receipt-messages'
+import { dateOrders } from '@store/contract/rules/payments/statement-columns'
 import { statementMessages } from '@store/contract/rules/payments/statement-messages'
 import {
   StatementListSchema,
@@ -20,17 +21,24 @@ import { registerFormRoutes } from '../../http/body/form-routes.ts'
 import { errorResponseOf } from '../../http/errors/error-handler.ts'
 import { setCursorPaging } from '../../http/paging.ts'
 import type { TypedApp } from '../../http/typed-app.ts'
-import { invalidStatementError, UnknownColumnsError } from '../../statements/statement-errors.ts'
-import { readMapping } from './read-mapping.ts'
-import { presentStatement } from './statement-presenter.ts'
+import { ColumnsError, invalidStatementError } from '../../statements/statement-errors.ts'
+import { readDateOrder, readMapping } from './read-mapping.ts'
+import { presentAskedColumns, presentStatement } from './statement-presenter.ts'
 import type { StatementService } from './statement-service.ts'
 
 const StatementFormSchema = Type.Object({
-  statement: formFile('a bank statement: CSV, .xlsx, MT940 or camt.053, at most 10 MB'),
+  statement: formFile(
+    'a bank statement: CSV, Excel, MT940, camt.053 or camt.054, at most 10 MB; several accounts become several statements',
+  ),
   mapping: Type.Optional(
     Type.String({
       description:
         'for a layout that is not known: JSON of our columns and the headings they stand under, such as {"date":"Txn Date","narration":"Remarks","credit":"Deposit"}',
+    }),
+  ),
+  dateOrder: Type.Optional(
+    Type.String({
+      description: `for a file that does not show which part of its dates is the month, after a 400 of this field: ${dateOrders.join(' or ')}`,
     }),
   ),
 })
@@ -55,20 +63,28 @@ export function registerStatements(app: TypedApp, statements: StatementService):
         withUploadForm(request, statementRule, async ({ fields, file }) => {
           if (!file) throw invalidStatementError(statementMessages.required)
           const mapping = readMapping(fields.get('mapping'))
+          const dateOrder = readDateOrder(fields.get('dateOrder'))
           const bytes = file.content ?? (await readFile(file.path))
           const fileName = plainNameOf(file.originalName, 'statement')
-          const sent = { bytes, fileName, mapping }
+          const sent = { bytes, fileName, mapping, dateOrder }
           try {
-            const { statement, counts } = await statements.add(actorOf(request), sent)
-            const message = receiptMessages.read(statement.credits, statement.known)
-            const body = { message, statement: presentStatement(statement), counts }
+            const { statements: added, counts } = await statements.add(actorOf(request), sent)
+            const [credits, known] = (['credits', 'known'] as const).map((what) =>
+              added.reduce((sum, one) => sum + one[what], 0),
+            )
+            const message = receiptMessages.read(credits ?? 0, known ?? 0)
+            const [first] = added
+            const body = {
+              ...{ message, statement: presentStatement(first), counts },
+              statements: added.map(presentStatement),
+            }
             return await reply.status(201).send(body)
           } catch (error) {
-            if (!(error instanceof UnknownColumnsError)) throw error
+            if (!(error instanceof ColumnsError)) throw error
             const { body } = errorResponseOf(error, request)
-            const { headings, rows } = error.head
-            const head = { headings: [...headings], rows: rows.map((row) => [...row]) }
-            return reply.status(400).send({ ...body, head })
+            return reply
+              .status(error.statusCode === 413 ? 413 : 400)
+              .send({ ...body, ...presentAskedColumns(error.asked) })
           }
         }),
     )

@@ -1,7 +1,7 @@
 import { managedTierOf } from '@store/contract/rules/accounts/roles'
 import { indiaDayOf } from '@store/contract/rules/india-days'
 import { defaultListLimit } from '@store/contract/rules/limits'
-import type { StatementMapping } from '@store/contract/rules/payments/statement-columns'
+import type { DateOrder, StatementMapping } from '@store/contract/rules/payments/statement-columns'
 import type { StateCounts } from '@store/contract/schemas/payments/receipts'
 import type { StatementsQuery } from '@store/contract/schemas/payments/statements'
 import { recordAudit } from '../../audit/record-audit.ts'
@@ -9,25 +9,22 @@ import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Actor } from '../../http/actor.ts'
 import { scopeOf } from '../../orders/order-scope.ts'
-import { newPublicId } from '../../shared/ids.ts'
 import { assertNoDayToCome } from '../../statements/reading/assert-days.ts'
-import type { ReadStatement } from '../../statements/reading/read-statement.ts'
-import { notifyOfReturns } from '../answers/notify-of-returns.ts'
+import type { ReadStatements } from '../../statements/reading/read-statements.ts'
 import type { AssigningDependencies } from '../assigning/assign-receipt.ts'
 import { takeReceiptsBack } from '../assigning/take-back.ts'
 import type { MatchBook } from '../matching/match-book.ts'
 import { countStates, isManaged } from '../reading/receipt-view.ts'
 import { StatementNotFoundError, StatementUndoneError } from '../receipt-errors.ts'
 import { findReceiptsOfStatement, lockReceipts } from '../receipt-repository.ts'
-import { insertDebits, insertLines, insertReceiptsOfLines } from './line-repository.ts'
+import { addStatement } from './add-statement.ts'
+import { learnColumns, readByLearntColumns } from './learnt-layouts.ts'
 import {
   findStatement,
-  insertBankStatement,
   listStatements,
   lockStatement,
   markUndone,
   type StatementRecord,
-  setKnownCredits,
 } from './statement-repository.ts'
 import { transferLines } from './transfer-lines.ts'
 
@@ -36,19 +33,21 @@ export interface StatementFile {
   bytes: Buffer
   fileName: string
   mapping: StatementMapping | undefined
+  /** What stands first in its dates, as the admin said. */
+  dateOrder: DateOrder | undefined
 }
 
 /** Bank statements (ADR 0101). */
 export interface StatementService {
   /**
-   * Reads a statement and keeps a receipt of each credit that no other statement has, all or none.
-   * @returns the statement, and the states of its new receipts
+   * Reads a file of statements, one for each account, and keeps a receipt of each credit that no other statement has, all or none.
+   * @returns the statements, and the states of their new receipts
    * @throws HttpError (400, 413, 415) for a file that cannot be read whole
    */
   add(
     actor: Actor,
     file: StatementFile,
-  ): Promise<{ statement: StatementRecord; counts: StateCounts }>
+  ): Promise<{ statements: [StatementRecord, ...StatementRecord[]]; counts: StateCounts }>
   /** A page of the statements that the actor manages, newest first. */
   list(
     actor: Actor,
@@ -66,11 +65,11 @@ export interface StatementService {
 export interface StatementDependencies extends AssigningDependencies {
   db: Database
   book: MatchBook
-  readStatement: ReadStatement
+  readStatements: ReadStatements
 }
 
 export function createStatementService(dependencies: StatementDependencies): StatementService {
-  const { db, clock, book, readStatement } = dependencies
+  const { db, clock, book } = dependencies
 
   async function find(actor: Actor, publicId: string): Promise<StatementRecord> {
     const statement = await findStatement(db, publicId, managedTierOf(actor.role))
@@ -78,43 +77,37 @@ export function createStatementService(dependencies: StatementDependencies): Sta
     return statement
   }
 
-  async function countNew(actor: Actor, statementId: number): Promise<StateCounts> {
+  async function countNew(
+    actor: Actor,
+    statements: readonly StatementRecord[],
+  ): Promise<StateCounts> {
+    const ids = new Set(statements.map(({ id }) => id))
     const scope = scopeOf(actor)
     const matches = await book.read(true)
     return countStates(
       matches.filter(
-        (matched) => matched.receipt.line?.statementId === statementId && isManaged(matched, scope),
+        (matched) => ids.has(matched.receipt.line?.statementId ?? 0) && isManaged(matched, scope),
       ),
     )
   }
 
   return {
-    async add(actor, { bytes, fileName, mapping }) {
-      const content = await readStatement(bytes, { mapping })
-      const publicId = newPublicId()
+    async add(actor, { bytes, fileName, mapping, dateOrder }) {
+      const contents = await readByLearntColumns(dependencies, bytes, { mapping, dateOrder })
       const at = clock.now()
-      assertNoDayToCome(content, indiaDayOf(at))
-      const recordedBy = actor.userId
-      await inTransaction(db, async (trx) => {
-        const tier = managedTierOf(actor.role)
-        const statement = { publicId, tier, fileName, content, uploadedBy: actor.userId, at }
-        const id = await insertBankStatement(trx, statement)
-        const { credits } = content
-        const lineIds = await insertLines(trx, id, credits)
-        await insertReceiptsOfLines(trx, { credits, lineIds, recordedBy, at })
-        await setKnownCredits(trx, id, credits.length - lineIds.size)
-        await insertDebits(trx, id, content.debits)
-        await notifyOfReturns(trx, { statementId: id, at })
-        await recordAudit(trx, {
-          actorId: actor.userId,
-          action: 'statement.read',
-          subject: { kind: 'statement', publicId, label: fileName },
-          changes: [{ field: 'payments', from: null, to: String(lineIds.size) }],
-          at,
-        })
+      for (const content of contents) assertNoDayToCome(content, indiaDayOf(at))
+      const publicIds = await inTransaction(db, async (trx) => {
+        const added: string[] = []
+        for (const content of contents) {
+          added.push(await addStatement(trx, actor, { content, fileName, at }))
+        }
+        if (mapping) await learnColumns(trx, contents, { mapping, by: actor.userId, at })
+        return added
       })
-      const statement = await find(actor, publicId)
-      return { statement, counts: await countNew(actor, statement.id) }
+      const [first, ...others] = publicIds
+      const statements: [StatementRecord, ...StatementRecord[]] = [await find(actor, first ?? '')]
+      for (const publicId of others) statements.push(await find(actor, publicId))
+      return { statements, counts: await countNew(actor, statements) }
     },
 
     async list(actor, { cursor, limit = defaultListLimit }) {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
 import { CsvError, parse } from 'csv-parse'
-import { sheetError } from '../sheet-error.ts'
+import { OpenQuoteError, sheetError } from '../sheet-error.ts'
 import { mostColumns, type SheetRow } from '../sheet-row.ts'
 import { csvOptions } from './csv-options.ts'
 import { findDelimiter } from './find-delimiter.ts'
@@ -74,7 +74,7 @@ export async function* readDelimited(
     }
   } catch (error) {
     const row = openQuoteRow(error)
-    throw row === undefined ? error : sheetError(sheetMessages.openQuote(row))
+    throw row === undefined ? error : new OpenQuoteError(row)
   } finally {
     source.destroy()
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
+import { readStatement } from '../../testing/receipts/read-one-statement.ts'
 import type { CreditMatch } from '../matching/credit-match.ts'
 import { matchCredits } from '../matching/match-credits.ts'
-import { readStatement } from '../reading/read-statement.ts'
 import { corpusAccount } from './corpus-line.ts'
 import type { CorpusCredit } from './corpus-market.ts'
 import { generateCorpus } from './generate-corpus.ts'

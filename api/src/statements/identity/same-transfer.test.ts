@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from '@jest/globals'
 import { paise } from '@store/contract/rules/pricing/money'
-import { readStatement } from '../reading/read-statement.ts'
+import { readStatement } from '../../testing/receipts/read-one-statement.ts'
 import { isPerhapsSameTransfer } from './same-transfer.ts'
 import type { Transfer } from './transfer.ts'
 

@@ -2,11 +2,12 @@ import { addDays } from '@store/contract/rules/india-days'
 import type { Transfer } from './transfer.ts'
 import { contradict, mayShareAccount, readMarks, share, shareNumber } from './transfer-marks.ts'
 
-/** Shorter narrations say nothing about a transfer: "CASH". */
+/** A shorter narration says nothing about one that goes on: "CASH". */
 const shortestText = 8
 
 /** One narration is the other, or is cut from it. */
 function areOneText(one: string, other: string): boolean {
+  if (one === other) return one !== ''
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   return short.length >= shortestText && long.includes(short)
 }

@@ -14,13 +14,22 @@ export function isSameAccount(one: string, other: string): boolean {
   return one.replace(/^0+/, '') === other.replace(/^0+/, '')
 }
 
-/** Finds the account number in the lines above a table: `Account No :50200012345678 OTHER`. */
+/** "Transactions List -  -JAI COMPUTERS (INR) - 000705012345" is how a bank names it above the table. */
+const accountLabel = /\b(?:(?:a\/?c|account)\s*(?:no|number|num)?|transactions? list)\b/i
+
+/** Finds the account number in the lines above a table or a page: `Account No :50200012345678 OTHER`. */
 export function findAccount(rows: readonly (readonly string[])[]): string | undefined {
   for (const cells of rows) {
     const line = cells.join(' ')
-    const label = /\b(?:a\/?c|account)\s*(?:no|number|num)?\b/i.exec(line)
+    const label = accountLabel.exec(line)
     const account = label && accountDigits(line.slice(label.index))
     if (account) return account
   }
   return undefined
+}
+
+/** The account number that a file begins with, without a word what it is: the name of the holder stands beside it. */
+export function findUnnamedAccount(rows: readonly (readonly string[])[]): string | undefined {
+  const [number = '', holder = ''] = rows[0] ?? []
+  return /^\d{9,18}$/.test(number.trim()) && /\p{L}/u.test(holder) ? number.trim() : undefined
 }

@@ -12,6 +12,11 @@ describe('an amount', () => {
     ['INR 0.05', 5],
     ['1499.500', 149_950],
     ['0.30000000000000004', 30],
+    ['.50', 50],
+    ['.00', 0],
+    ['NIL', 0],
+    ['1\u00a0234.50', 123_450],
+    ['12\u202f34\u202f567', 123_456_700],
   ])('%s is read in paise', (text, amount) => {
     expect(readAmount(text)).toMatchObject({ amount, direction: undefined })
   })
@@ -23,6 +28,11 @@ describe('an amount', () => {
     ['-1,499.50', 'debit'],
     ['+1,499.50', 'credit'],
     ['(1,499.50)', 'debit'],
+    ['1,499.50-', 'debit'],
+    ['Cr 1,499.50', 'credit'],
+    ['DR. 1,499.50', 'debit'],
+    ['1,499.50C', 'credit'],
+    ['1,499.50 D', 'debit'],
   ])('%s says its direction', (text, direction) => {
     expect(readAmount(text)).toMatchObject({ amount: 149_950, direction })
   })
@@ -38,6 +48,10 @@ describe('an amount', () => {
     '१२',
     '+5 Dr',
     '1 499',
+    '12\u00a034',
+    'Cr 5 Dr',
+    '-5-',
+    '.',
   ])('%j is none', (text) => {
     expect(readAmount(text)).toBeUndefined()
   })
@@ -67,13 +81,13 @@ describe('a day', () => {
   it('stands before the month', () => {
     expect(readDay('05/11/2026')).toBe('2026-11-05')
     expect(readDay('11/25/2026')).toBeUndefined()
+    expect(readDay('11/25/2026', { order: 'month-first' })).toBe('2026-11-25')
   })
 
   it('is a number in a workbook only', () => {
-    expect([readDay('46351', dayZeros.from1900), readDay('46351.75', dayZeros.from1900)]).toEqual([
-      '2026-11-25',
-      '2026-11-25',
-    ])
+    expect(
+      ['46351', '46351.75'].map((text) => readDay(text, { epoch: dayZeros.from1900 })),
+    ).toEqual(['2026-11-25', '2026-11-25'])
     expect(readDay('46351')).toBeUndefined()
   })
 

@@ -1,4 +1,5 @@
 import { indiaDayOf } from '@store/contract/rules/india-days'
+import type { DateOrder } from '@store/contract/rules/payments/statement-columns'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
@@ -52,12 +53,15 @@ function readInstant(text: string): Date | undefined {
 }
 
 /**
- * Reads a day as banks in India write it, with or without a time: 25/11/26, 25-11-2026, 25 Nov 2026, 2026-11-25. The day
- * always stands before the month. An instant of another time zone is of the day that India had then.
- * @param epoch of a workbook, which may hold a day as its number: one of `dayZeros`
+ * Reads a day as banks in India write it, with or without a time: 25/11/26, 25-11-2026, 25 Nov 2026, 2026-11-25. An instant of another time zone is of the day that India had then.
+ * @param options epoch: of a workbook, which may hold a day as its number: one of `dayZeros`; order: what stands first in
+ *   25/11/2026
  * @returns YYYY-MM-DD; undefined when it is no day between 2000 and 2099
  */
-export function readDay(text: string, epoch?: number): string | undefined {
+export function readDay(
+  text: string,
+  { epoch, order = 'day-first' }: { epoch?: number | undefined; order?: DateOrder } = {},
+): string | undefined {
   const cell = text.trim()
   if (epoch !== undefined && /^\d{5}(\.\d+)?$/.test(cell)) return dayOfSheet(Number(cell), epoch)
   const iso = yearFirst.exec(cell)
@@ -68,8 +72,9 @@ export function readDay(text: string, epoch?: number): string | undefined {
   }
   const numbers = dayFirst.exec(cell)
   if (numbers) {
-    const [, day, month, year] = numbers.map(Number)
-    return calendarDay({ year: year ?? 0, month: month ?? 0, day: day ?? 0 })
+    const [, first = 0, second = 0, year = 0] = numbers.map(Number)
+    const [day, month] = order === 'day-first' ? [first, second] : [second, first]
+    return calendarDay({ year, month, day })
   }
   const named = withName.exec(cell)
   if (!named) return undefined

@@ -2,7 +2,8 @@ import { mostStatementLines } from '@store/contract/rules/limits'
 import { statementMessages } from '@store/contract/rules/payments/statement-messages'
 import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
 import { HttpError } from '../../http/errors/errors.ts'
-import { openBook } from '../../sheets/open-book.ts'
+import { type BookOptions, openBook } from '../../sheets/open-book.ts'
+import { OpenQuoteError } from '../../sheets/sheet-error.ts'
 import { isBlankRow, type Sheet, type SheetRow } from '../../sheets/sheet-row.ts'
 import { invalidStatementError } from '../statement-errors.ts'
 import { otherRows } from './assert-parsable.ts'
@@ -12,6 +13,8 @@ export interface SheetRows {
   rows: readonly SheetRow[]
   /** From where a workbook counts its days; undefined for text. */
   dayZero: number | undefined
+  /** What divides the cells of a text. */
+  delimiter: string | undefined
 }
 
 /** A line of a table within a cell. */
@@ -37,20 +40,29 @@ async function readRows(sheet: Sheet, delimiter: string | undefined): Promise<Sh
   return rows
 }
 
+async function readSheets(bytes: Buffer, options: BookOptions): Promise<SheetRows[]> {
+  const { sheets, dayZero, delimiter, close } = await openBook(bytes, options)
+  try {
+    const read: SheetRows[] = []
+    for (const sheet of sheets) {
+      read.push({ rows: await readRows(sheet, delimiter), dayZero, delimiter })
+    }
+    return read
+  } finally {
+    close()
+  }
+}
+
 /**
  * Reads the sheets of a statement whole.
  * @throws HttpError (400, 413, 415) when it is no sheet, is damaged or protected, unpacks too large or has too many rows
  */
 export async function readSheetRows(bytes: Buffer): Promise<SheetRows[]> {
   try {
-    const { sheets, dayZero, delimiter, close } = await openBook(bytes)
-    try {
-      const read: SheetRows[] = []
-      for (const sheet of sheets) read.push({ rows: await readRows(sheet, delimiter), dayZero })
-      return read
-    } finally {
-      close()
-    }
+    return await readSheets(bytes, {}).catch(async (error: unknown) => {
+      if (error instanceof OpenQuoteError) return readSheets(bytes, { isFooterPlain: true })
+      throw error
+    })
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     const { statusCode } = error

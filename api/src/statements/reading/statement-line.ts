@@ -16,9 +16,11 @@ export interface StatementLine {
   isReversal: boolean
 }
 
-/** What a reader of a format finds in a file. */
+/** What a reader of a format finds in a file, of one account. */
 export interface StatementContent {
   layout: StatementLayout
   account: string | undefined
   lines: StatementLine[]
+  /** The headings among which a person chose the columns; undefined for a known layout. */
+  chosenAmong?: readonly string[] | undefined
 }

@@ -9,7 +9,6 @@ import { Button, Cluster, FormMessage, Panel, Stack } from '@store/ui'
 import { Columns3 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { FileColumn, FileColumnList } from '../../file-columns/file-column.tsx'
-import { guessMapping } from './column-mappings.ts'
 import { exampleOf, type StatementHead } from './statement-head.ts'
 
 const columnNames: Readonly<Record<StatementColumn, string>> = {
@@ -73,8 +72,8 @@ function ColumnSelects({ head, mapping, onChange }: ColumnSelectsProps) {
 type StatementColumnsPanelProps = {
   fileName: string
   head: StatementHead
-  /** What was tried, and why it did not work. */
-  mapping: StatementMapping | undefined
+  /** What was tried, and why it did not work; or what is probable. */
+  mapping: StatementMapping
   error: string | undefined
   onRead: (mapping: StatementMapping) => void
   onCancel: () => void
@@ -83,7 +82,7 @@ type StatementColumnsPanelProps = {
 /** The columns of a statement whose layout is not known, each with an example and a select for its meaning. */
 export function StatementColumnsPanel(props: StatementColumnsPanelProps) {
   const { fileName, head, error, onRead, onCancel } = props
-  const [mapping, setMapping] = useState(() => props.mapping ?? guessMapping(head))
+  const [mapping, setMapping] = useState(props.mapping)
   const [isIncomplete, setIsIncomplete] = useState(false)
   const read = () => {
     const chosen = statementColumns.filter((column) => mapping[column] !== undefined)
@@ -95,7 +94,8 @@ export function StatementColumnsPanel(props: StatementColumnsPanelProps) {
     <Panel title={`What are the columns of ${fileName}?`}>
       <Stack>
         <p>
-          The layout of this bank is not known yet. Your choice is remembered for its next file.
+          The layout of this bank is not known yet. Choose the date, the narration and the money in;
+          the rest may be left out. Your choice is remembered for all admins.
         </p>
         <ColumnSelects
           head={head}

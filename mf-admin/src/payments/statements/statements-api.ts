@@ -1,4 +1,4 @@
-import type { StatementMapping } from '@store/contract/rules/payments/statement-columns'
+import type { DateOrder, StatementMapping } from '@store/contract/rules/payments/statement-columns'
 import type {
   BankStatementSummary,
   StatementList,
@@ -11,10 +11,12 @@ import { receiptsTag } from '../receipts-api.ts'
 /** Milliseconds; enough for 10 MB over a slow line and 20,000 lines. */
 const uploadTimeoutMs = 300_000
 
-/** A statement, and what its columns are if its layout is not known. */
+/** A file of statements, and what its columns are if its layout is not known. */
 export interface StatementUpload {
   file: File
-  mapping?: StatementMapping
+  mapping?: StatementMapping | undefined
+  /** What stands first in its dates, if the file does not show it. */
+  dateOrder?: DateOrder | undefined
 }
 
 /** A page of statements, newest first; `next` is absent on the last page. */
@@ -25,9 +27,10 @@ export interface StatementPage {
 
 const statementsTag = { type: 'Import', id: 'statements' } as const
 
-function bodyOf({ file, mapping }: StatementUpload): FormData {
+function bodyOf({ file, mapping, dateOrder }: StatementUpload): FormData {
   const form = new FormData()
   if (mapping) form.set('mapping', JSON.stringify(mapping))
+  if (dateOrder) form.set('dateOrder', dateOrder)
   form.set('statement', file)
   return form
 }

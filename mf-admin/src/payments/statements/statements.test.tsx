@@ -4,7 +4,7 @@ import type {
   StatementRead,
 } from '@store/contract/schemas/payments/statements'
 import { fakeApi } from '@store/sdk/testing'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { aReceipt } from '../testing/a-receipt.ts'
 import { findRows, openPayments, serveReceipts } from '../testing/open-payments.tsx'
 
@@ -28,6 +28,7 @@ const statement: BankStatementSummary = {
 const read: StatementRead = {
   message: '211 payments added.',
   statement,
+  statements: [statement],
   counts: { toSettle: 200, exact: 187, proposed: 13, waiting: 11 },
 }
 
@@ -93,7 +94,6 @@ describe('a statement whose layout is not known', () => {
     headings: ['Txn Date', 'Particulars', 'Chq No', 'Withdrawals', 'Deposits', 'Balance'],
     rows: [['24/11/2026', 'UPI/632912345678/MEERA', '', '', '11,800.00', '1,00,000.00']],
   }
-  const unknown = { code: 'columns_unknown', message: 'This layout is not known.', head } as const
 
   const expected = {
     date: 'Txn Date',
@@ -103,8 +103,14 @@ describe('a statement whose layout is not known', () => {
     credit: 'Deposits',
     balance: 'Balance',
   }
+  const unknown = {
+    code: 'columns_unknown',
+    message: 'This layout is not known.',
+    head,
+    mapping: expected,
+  } as const
 
-  it('is read by the columns that a person confirms, which are remembered', async () => {
+  it('is read by the columns that a person confirms', async () => {
     serveReceipts(api, [])
     const { user } = openPayments()
     await screen.findByText('No exact payment waits.')
@@ -124,26 +130,81 @@ describe('a statement whose layout is not known', () => {
     await user.click(panel.getByRole('button', { name: 'Read with these columns' }))
     await screen.findByText('214 credits, 3 known already, 12 debits left out.')
     expect(JSON.parse(String(mappings().at(-1)))).toEqual(expected)
-
-    api.refuses(upload, 400, unknown)
-    const former = api.calls(upload).length
-    await user.upload(input(), file('cooperative-december.csv'))
-    await waitFor(() => expect(api.calls(upload).length).toBe(former + 2))
-    expect(JSON.parse(String(mappings().at(-1)))).toEqual(expected)
   })
 
-  it('keeps the choice when it does not fit, with the reason', async () => {
+  it.each(['mapping', 'statement'])(
+    'keeps the choice when it does not fit (%s), with the reason',
+    async (field) => {
+      serveReceipts(api, [])
+      const { user } = openPayments()
+      await screen.findByText('No exact payment waits.')
+      api.refuses(upload, 400, unknown)
+      await user.upload(input(), file('cooperative.csv'))
+      const message = 'Row 3: "Opening" in the column "Txn Date" is no date.'
+      await user.selectOptions(await screen.findByLabelText('Column “Chq No” is'), '')
+      api.refuses(upload, 400, { message, errors: [{ field, message }] })
+      await user.click(screen.getByRole('button', { name: 'Read with these columns' }))
+      await screen.findByText(message)
+      expect(screen.getByLabelText('Column “Chq No” is')).toHaveValue('')
+    },
+  )
+})
+
+describe('a statement that needs an answer', () => {
+  it('is asked for the columns that were learnt when a row does not fit them', async () => {
     serveReceipts(api, [])
     const { user } = openPayments()
     await screen.findByText('No exact payment waits.')
-    api.refuses(upload, 400, unknown)
+    const message = 'Row 2: "five" in the column "In" is no amount.'
+    const head = { headings: ['When', 'What', 'In'], rows: [['20/11/2026', 'RAVI', 'five']] }
+    const mapping = { date: 'When', narration: 'What', credit: 'In' }
+    const errors = [{ field: 'statement', message }]
+    const refusal = { message, errors, head, mapping }
+    api.refuses(upload, 400, refusal)
     await user.upload(input(), file('cooperative.csv'))
-    const message = 'Row 3: "Opening" is no date.'
-    await user.selectOptions(await screen.findByLabelText('Column “Chq No” is'), '')
-    api.refuses(upload, 400, { message, errors: [{ field: 'mapping', message }] })
-    await user.click(screen.getByRole('button', { name: 'Read with these columns' }))
     await screen.findByText(message)
-    expect(screen.getByLabelText('Column “Chq No” is')).toHaveValue('')
+    expect(screen.getByLabelText('Column “In” is')).toHaveValue('credit')
+  })
+
+  it('is read in the order of its dates that a person chooses, with the columns chosen before', async () => {
+    serveReceipts(api, [])
+    const { user } = openPayments()
+    await screen.findByText('No exact payment waits.')
+    const head = { headings: ['When', 'What', 'In'], rows: [] }
+    const mapping = { date: 'When', narration: 'What', credit: 'In' }
+    const refusal = { code: 'columns_unknown', message: 'Not known.', head, mapping } as const
+    api.refuses(upload, 400, refusal)
+    await user.upload(input(), file('cooperative.csv'))
+    const message = 'Row 3: nothing shows which part of "11/2/2026" (When) is the month.'
+    await screen.findByRole('button', { name: 'Read with these columns' })
+    api.refuses(upload, 400, { message, errors: [{ field: 'dateOrder', message }] })
+    await user.click(screen.getByRole('button', { name: 'Read with these columns' }))
+    const panel = within(
+      await screen.findByRole('region', { name: 'How are the dates of cooperative.csv written?' }),
+    )
+    expect(panel.getByText(message)).toBeTruthy()
+    api.answers(upload, read)
+    await user.click(panel.getByRole('button', { name: 'Month first: 11/25/2026' }))
+    await screen.findByText('214 credits, 3 known already, 12 debits left out.')
+    const { body } = api.calls(upload).at(-1) ?? {}
+    const form = body instanceof FormData ? body : new FormData()
+    expect([form.get('dateOrder'), JSON.parse(String(form.get('mapping')))]).toEqual([
+      'month-first',
+      mapping,
+    ])
+  })
+
+  it('of several accounts says what became of each', async () => {
+    serveReceipts(api, [])
+    const { user } = openPayments()
+    await screen.findByText('No exact payment waits.')
+    const { account: _, ...unnamed } = { ...statement, _id: '01JSTATEMENT0002', credits: 1 }
+    api.answers(upload, { ...read, statements: [statement, unnamed] })
+    await user.upload(input(), file('both.sta'))
+    await screen.findByText('2 statements, one for each account.')
+    for (const says of ['50100123456789: 214 credits', 'Account not named: 1 credit']) {
+      expect(screen.getByText(`${says}, 3 known already, 12 debits left out.`)).toBeTruthy()
+    }
   })
 })
 

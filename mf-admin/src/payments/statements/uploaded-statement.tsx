@@ -1,7 +1,11 @@
-import type { StatementRead } from '@store/contract/schemas/payments/statements'
+import type {
+  BankStatementSummary,
+  StatementRead,
+} from '@store/contract/schemas/payments/statements'
 import { Cluster, FormMessage, formatCount, IconButton, theme } from '@store/ui'
 import { X } from 'lucide-react'
 import styled from 'styled-components'
+import { DateOrderPanel } from './date-order-panel.tsx'
 import { StatementColumnsPanel } from './statement-columns-panel.tsx'
 import type { StatementUploadFlow } from './use-statement-upload.ts'
 
@@ -15,14 +19,30 @@ const Closable = styled.div`
 /** More faults are counted: a damaged file has thousands. */
 const mostShown = 5
 
-/** @example describeRead(read) // '214 credits, 3 known already, 12 debits left out' */
-function describeRead({ statement: { credits, known, debits } }: StatementRead): string {
+/** @example describeLines(statement) // '214 credits, 3 known already, 12 debits left out' */
+function describeLines({ credits, known, debits }: BankStatementSummary): string {
   const parts = [
     `${formatCount(credits)} ${credits === 1 ? 'credit' : 'credits'}`,
     `${formatCount(known)} known already`,
     `${formatCount(debits)} ${debits === 1 ? 'debit' : 'debits'} left out`,
   ]
   return parts.join(', ')
+}
+
+/** What was in a file: one statement, or one for each of its accounts. */
+function ReadStatements({ statements }: Pick<StatementRead, 'statements'>) {
+  const [first, ...others] = statements
+  if (first && others.length === 0) return <span>{describeLines(first)}.</span>
+  return (
+    <>
+      <span>{formatCount(statements.length)} statements, one for each account.</span>
+      {statements.map((statement) => (
+        <span key={statement._id}>
+          {statement.account ?? 'Account not named'}: {describeLines(statement)}.
+        </span>
+      ))}
+    </>
+  )
 }
 
 function describeCounts({ counts }: StatementRead): string {
@@ -46,16 +66,26 @@ function Faults({ fileName, messages }: { fileName: string; messages: readonly s
 
 /** What becomes of the statement that was chosen last: it is read, refused, needs its columns, or what was in it. */
 export function UploadedStatement({ upload }: { upload: StatementUploadFlow }) {
-  const { step, readWith, dismiss } = upload
+  const { step, readWith, readDates, dismiss } = upload
   if (step.kind === 'none') return null
   if (step.kind === 'unknown') {
     return (
       <StatementColumnsPanel
-        fileName={step.file.name}
+        fileName={step.sent.file.name}
         head={step.head}
         mapping={step.mapping}
         error={step.error}
         onRead={readWith}
+        onCancel={dismiss}
+      />
+    )
+  }
+  if (step.kind === 'dates') {
+    return (
+      <DateOrderPanel
+        fileName={step.sent.file.name}
+        error={step.error}
+        onChoose={readDates}
         onCancel={dismiss}
       />
     )
@@ -71,7 +101,7 @@ export function UploadedStatement({ upload }: { upload: StatementUploadFlow }) {
         <FormMessage tone="success">
           <Cluster gap="xs">
             <strong>{step.result.statement.fileName}:</strong>
-            <span>{describeRead(step.result)}.</span>
+            <ReadStatements statements={step.result.statements} />
             <span>{describeCounts(step.result)}.</span>
           </Cluster>
         </FormMessage>

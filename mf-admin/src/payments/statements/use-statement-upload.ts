@@ -1,28 +1,29 @@
 import { isRecord } from '@store/contract/rules/is-record'
 import { largestStatementBytes } from '@store/contract/rules/limits'
 import { paymentMessages } from '@store/contract/rules/payments/payment-words'
-import type { StatementMapping } from '@store/contract/rules/payments/statement-columns'
+import type { DateOrder, StatementMapping } from '@store/contract/rules/payments/statement-columns'
 import { statementMessages } from '@store/contract/rules/payments/statement-messages'
 import type { StatementRead } from '@store/contract/schemas/payments/statements'
 import { fieldErrorsOf, messageOf } from '@store/sdk'
 import { useRef, useState } from 'react'
-import { mappingOf, rememberMapping } from './column-mappings.ts'
-import { readHead, type StatementHead } from './statement-head.ts'
-import { useUploadStatementMutation } from './statements-api.ts'
+import { readHead, readMapping, type StatementHead } from './statement-head.ts'
+import { type StatementUpload, useUploadStatementMutation } from './statements-api.ts'
 
 /** The state of a statement that is read. */
 export type StatementStep =
   | { kind: 'none' }
   | { kind: 'refused'; fileName: string; messages: readonly string[] }
   | { kind: 'reading'; fileName: string }
-  /** Its columns have to be chosen; `mapping` is what was tried. */
+  /** Its columns have to be chosen; `mapping` is what was tried or is probable, `error` why that did not work. */
   | {
       kind: 'unknown'
-      file: File
+      sent: StatementUpload
       head: StatementHead
-      mapping?: StatementMapping
+      mapping: StatementMapping
       error?: string
     }
+  /** Nothing in it shows what stands first in its dates. */
+  | { kind: 'dates'; sent: StatementUpload; error: string }
   | { kind: 'read'; result: StatementRead }
 
 /** What is wrong with a file, one sentence for each row or part at fault. */
@@ -31,11 +32,22 @@ function messagesOf(error: unknown): string[] {
   return fields.length > 0 ? [...new Set(fields)] : [messageOf(error, paymentMessages.readFailed)]
 }
 
-const headOf = (error: unknown) =>
-  isRecord(error) && isRecord(error.data) ? readHead(error.data) : undefined
+const bodyOf = (error: unknown) => (isRecord(error) && isRecord(error.data) ? error.data : {})
+
+/** What has to be asked before a file can be read; undefined when the file is at fault. */
+function questionOf(error: unknown, sent: StatementUpload): StatementStep | undefined {
+  const message = messageOf(error, paymentMessages.readFailed)
+  const isOfDates = fieldErrorsOf(error).some(({ field }) => field === 'dateOrder')
+  if (isOfDates) return { kind: 'dates', sent, error: message }
+  const body = bodyOf(error)
+  const head = readHead(body)
+  if (!head) return undefined
+  const asked = { kind: 'unknown', sent, head, mapping: readMapping(body) } as const
+  return body.code === 'columns_unknown' ? asked : { ...asked, error: message }
+}
 
 /**
- * State and actions of reading a bank statement. Columns that were chosen before are tried without asking again.
+ * State and actions of reading a bank statement. What cannot be read by the columns that were chosen keeps the choice open.
  * @param onRead receives what was in a statement that is read
  */
 export function useStatementUpload(onRead: (read: StatementRead) => void) {
@@ -46,39 +58,19 @@ export function useStatementUpload(onRead: (read: StatementRead) => void) {
   const refuse = (file: File, messages: readonly string[]) =>
     setStep({ kind: 'refused', fileName: file.name, messages })
 
-  const succeed = (result: StatementRead) => {
-    setStep({ kind: 'read', result })
-    onRead(result)
-  }
-
-  const readWith = async (file: File, head: StatementHead, mapping: StatementMapping) => {
-    setStep({ kind: 'reading', fileName: file.name })
+  const read = async (sent: StatementUpload, head?: StatementHead) => {
+    setStep({ kind: 'reading', fileName: sent.file.name })
     try {
-      const result = await send({ file, mapping }).unwrap()
-      rememberMapping(head, mapping)
-      succeed(result)
+      const result = await send(sent).unwrap()
+      setStep({ kind: 'read', result })
+      onRead(result)
     } catch (error) {
-      const isOfMapping = fieldErrorsOf(error).some(({ field }) => field === 'mapping')
-      if (!isOfMapping) return refuse(file, messagesOf(error))
-      setStep({
-        kind: 'unknown',
-        file,
-        head,
-        mapping,
-        error: messageOf(error, paymentMessages.readFailed),
-      })
-    }
-  }
-  const read = async (file: File) => {
-    setStep({ kind: 'reading', fileName: file.name })
-    try {
-      succeed(await send({ file }).unwrap())
-    } catch (error) {
-      const head = headOf(error)
-      if (head === undefined) return refuse(file, messagesOf(error))
-      const remembered = mappingOf(head)
-      if (remembered) await readWith(file, head, remembered)
-      else setStep({ kind: 'unknown', file, head })
+      const question = questionOf(error, sent)
+      if (question) setStep(question)
+      else if (head && sent.mapping) {
+        const message = messageOf(error, paymentMessages.readFailed)
+        setStep({ kind: 'unknown', sent, head, mapping: sent.mapping, error: message })
+      } else refuse(sent.file, messagesOf(error))
     }
   }
   return {
@@ -89,11 +81,15 @@ export function useStatementUpload(onRead: (read: StatementRead) => void) {
     choose: (file: File | undefined) => {
       if (!file || step.kind === 'reading') return
       if (file.size > largestStatementBytes) refuse(file, [statementMessages.tooLarge])
-      else void read(file)
+      else void read({ file })
     },
     /** Reads a file again with the columns that were chosen. */
     readWith: (mapping: StatementMapping) => {
-      if (step.kind === 'unknown') void readWith(step.file, step.head, mapping)
+      if (step.kind === 'unknown') void read({ ...step.sent, mapping }, step.head)
+    },
+    /** Reads a file again whose dates are written so. */
+    readDates: (dateOrder: DateOrder) => {
+      if (step.kind === 'dates') void read({ ...step.sent, dateOrder })
     },
     dismiss: () => setStep({ kind: 'none' }),
   }

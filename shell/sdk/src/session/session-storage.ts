@@ -93,7 +93,6 @@ const deviceKeys = [
   'adminOrdersLayout',
   'adminOrderColumns',
   'adminOrderPapers',
-  'adminStatementColumns',
   // By user: nobody is shown the views of somebody else.
   'adminOrderViews',
   'adminFirstSteps',

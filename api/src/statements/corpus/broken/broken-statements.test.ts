@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { HttpError } from '../../../http/errors/errors.ts'
-import { readStatement } from '../../reading/read-statement.ts'
+import { readStatement } from '../../../testing/receipts/read-one-statement.ts'
 import { brokenFiles } from './broken-files.ts'
 import { brokenMessages } from './broken-messages.ts'
 import type { BrokenStatement } from './broken-statement.ts'

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { expect, it } from '@jest/globals'
+import { readStatement } from '../../../testing/receipts/read-one-statement.ts'
 import { generateCorpus } from '../../corpus/generate-corpus.ts'
 import { statementWriters } from '../../corpus/write/write-statement.ts'
-import { readStatement } from '../../reading/read-statement.ts'
 import { matchCredits } from '../match-credits.ts'
 import { matchInThread } from './match-thread.ts'
 

@@ -5,8 +5,11 @@ export interface ExpectedFile {
   lines: readonly string[]
 }
 
-/** The lines of each file that is read, in the order of the file. */
-export const expectedFiles: Readonly<Record<string, ExpectedFile>> = {
+/** By the name of the file: one statement, or one for each of its accounts. */
+export type ExpectedFiles = Readonly<Record<string, ExpectedFile | readonly ExpectedFile[]>>
+
+/** The lines of each table that is read, in the order of the file. */
+export const expectedTables: ExpectedFiles = {
   '01-hdfc-delimited.txt': {
     account: undefined,
     lines: [
@@ -38,7 +41,7 @@ export const expectedFiles: Readonly<Record<string, ExpectedFile>> = {
     ],
   },
   '07-icici-corporate.csv': {
-    account: undefined,
+    account: '000705012345',
     lines: [
       '2026-11-08 | -25000.00 | INF/NEFT/IN42631258303612/SBIN0018300/RENT |',
       '2026-11-26 | +1198.00 | RTGS-SBINR52026112634491979-FARIDA MISTRY-N4JV-PVPE |',
@@ -123,77 +126,6 @@ export const expectedFiles: Readonly<Record<string, ExpectedFile>> = {
       '2026-11-25 | -100000.00 | INB/NEFT/OUTBOUND PAYMENT |',
       '2026-11-26 | +8580.00 | UPI/P2A/633000007654/3FKD-XFTE |',
     ],
-  },
-  '40-mt940-pages.sta': {
-    account: '50200012345678',
-    lines: [
-      '2026-11-26 | +4200.00 | /OCMT/INR4200,00 NEFT CR-SBIN0000456-FARIDA MISTRY-JAI COMPUTERS-SBINN520261126123456 QMCP-GX9U | SBINN52026112612 HDFC0012345678',
-      '2026-11-26 | -500.00 | NEFT CHGS | 000000000000 HDFC0012345679',
-      '2026-11-26 | +6760.00 | IMPS-633012312312-JATIN SHAH-HDFC-XXXXXXXX1122-3FEJ-MV4Y | HDFC0012345680',
-    ],
-  },
-  '43-mt940-subfields.sta': {
-    account: '0001234567',
-    lines: [
-      '2026-11-26 | +9450.00 | 166 NEFT/UPI INWARD 9999 UPI/633012345699/ORDER 9TXU-YK7U KAVERI DESHPANDE/KAVERI.D@OKHDFC KAVERI DESHPANDE X | DB0012',
-    ],
-  },
-  '46-mt940-reversal.sta': {
-    account: '000705012345',
-    lines: [
-      '2026-11-26 | +12600.00 | NEFT QE6V-Y79U SBINN52026112620 TENZIN NORBU | SBINN52026112620 IC0020',
-      '2026-11-26 | -12600.00 reversal | RETURN NEFT QE6V-Y79U SBINN52026112620 CREDITED WRONGLY | SBINN52026112620 IC0020',
-    ],
-  },
-  '48-mt940-dash-line.sta': {
-    account: '000705012345',
-    lines: [
-      '2026-11-26 | +4780.00 | NEFT INWARD -SBINN52026112621-MEHER IRANI -QRA3-7MWU :NS:22Beleg | INV/2026/11 IC0021',
-    ],
-  },
-  '49-mt940-leading-zeros.sta': {
-    account: '000705012345',
-    lines: [
-      '2026-11-26 | +4780.00 | UPI/633012345704/QRA3-7MWU | 0000549855700010 025498557/000001',
-    ],
-  },
-  '60-camt-v2-batch.xml': {
-    account: '50200012345678',
-    lines: [
-      '2026-11-26 | +4200.00 | FARIDA MISTRY / QMCP-GX9U | REF1',
-      '2026-11-26 | +6760.00 | JATIN SHAH / 3FEJ-MV4Y | REF1',
-      '2026-11-26 | -10.00 |  | REF1',
-    ],
-  },
-  '61-camt-v8-prefix.xml': {
-    account: '50200012345678',
-    lines: ['2026-11-26 | +4200.00 | FARIDA MISTRY / QMCP-GX9U | SBINN52026112612 REF1'],
-  },
-  '65-camt-structured-remittance.xml': {
-    account: '50200012345678',
-    lines: [
-      '2026-11-26 | +4200.00 | FARIDA MISTRY / QMCP-GX9U | REF1',
-      '2026-11-26 | +6760.00 | JATIN SHAH / ORDER 3FEJ-MV4Y | R2',
-    ],
-  },
-  '68-camt-utc-datetime.xml': {
-    account: '50200012345678',
-    lines: ['2026-11-26 | +4200.00 | FARIDA MISTRY / QMCP-GX9U | REF1'],
-  },
-  '73-camt-interim-pages.xml': {
-    account: '50200012345678',
-    lines: [
-      '2026-11-26 | +4200.00 | FARIDA MISTRY / QMCP-GX9U | REF1',
-      '2026-11-26 | +6760.00 | FARIDA MISTRY / 3FEJ-MV4Y | R2',
-    ],
-  },
-  '74-camt-five-decimals.xml': {
-    account: '50200012345678',
-    lines: ['2026-11-26 | +4200.00 | FARIDA MISTRY / QMCP-GX9U | REF1'],
-  },
-  '75-camt-opbd-prcd-both-tx-instdamt.xml': {
-    account: '50200012345678',
-    lines: ['2026-11-26 | +10960.00 | FARIDA MISTRY / QMCP-GX9U / JATIN SHAH / 3FEJ-MV4Y | REF1'],
   },
   '80-hdfc-cheque-returned.csv': {
     account: '50200012345678',

@@ -1,28 +1,7 @@
-/** What is said of each file that is not read. */
-export const refusedFiles: Readonly<Record<string, RegExp>> = {
-  '02-hdfc-delimited-comma.txt': /^Row 3 has more cells than there are colu/,
-  '08-icici-yearly.csv': /^This layout is not known\. Choose the co/,
-  '10-axis-drcr.csv': /^This layout is not known\. Choose the co/,
-  '12-axis-footer-open-quote.csv': /^Row 10: a quotation mark begins a text/,
-  '13-kotak-amount.csv': /^This layout is not known\. Choose the co/,
-  '14-kotak-debit-credit.csv': /^This layout is not known\. Choose the co/,
-  '15-canara.csv': /^This is no statement that can be read\. /,
-  '16-yes.csv': /^This layout is not known\. Choose the co/,
-  '17-idfc.csv': /^This layout is not known\. Choose the co/,
-  '18-federal.csv': /^This layout is not known\. Choose the co/,
-  '19-pnb.csv': /^This layout is not known\. Choose the co/,
-  '20-bob-od.csv': /^This layout is not known\. Choose the co/,
-  '21-union.csv': /^This layout is not known\. Choose the co/,
-  '23-hdfc-zero-line.csv': /^Row 4 has a date, but no amount\./,
-  '30-us-dates.csv': /^Row 3: nothing shows which part of "11\//,
-  '34-axis-usd-account.csv': /^The account is kept in USD\. Upload one /,
-  '41-mt940-citi-blank-entry-date.sta': /^Line 5: the field :61: cannot be read\./,
-  '42-mt940-zero-line.sta': /^Line 5: the field :61: cannot be read\./,
-  '45-mt940-two-accounts.sta': /^The file has several accounts\. Download/,
-  '47-mt940-940-header.sta': /^This is no statement that can be read\. /,
-  '62-camt-foreign-inward.xml': /^The account is kept in USD\. Upload one /,
-  '63-camt-charges.xml': /^Entry 1: its transactions do not add up /,
-  '67-camt-no-bookgdt.xml': /^Entry 1 has no valid booking date\./,
-  '71-camt-two-accounts.xml': /^The file has several accounts\. Download/,
-  '72-camt-054.xml': /^This is no statement that can be read\. /,
+/** What is said of each file that is not read: why, and what to do. */
+export const refusedFiles: Readonly<Record<string, string>> = {
+  '30-us-dates.csv':
+    'Row 3: nothing shows which part of "11/2/2026" (Date) is the month; a spreadsheet program has written it. Choose how dates are written, or download the statement again and do not save it there.',
+  '34-axis-usd-account.csv':
+    'The account is kept in USD. Upload the statement of an account in INR.',
 }

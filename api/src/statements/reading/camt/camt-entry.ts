@@ -1,35 +1,16 @@
 import { statementMessages } from '@store/contract/rules/payments/statement-messages'
-import { type Paise, sumOf } from '@store/contract/rules/pricing/money'
+import type { Paise } from '@store/contract/rules/pricing/money'
 import { invalidStatementError } from '../../statement-errors.ts'
-import { readAmount } from '../read-amount.ts'
 import { readDay } from '../read-day.ts'
 import type { StatementLine } from '../statement-line.ts'
+import { readCamtAmount, readIndicator } from './camt-values.ts'
+import { divideEntry } from './divide-entry.ts'
 import { findAll, findText, type XmlElement } from './xml-element.ts'
 
 const { row: messages } = statementMessages
 
 /** Banks fill a reference that they do not have. */
 const missingReference = /^(?:NOTPROVIDED|NONREF|NA|-)?$/i
-
-/**
- * Reads an element `Amt` in rupees.
- * @throws HttpError (400) for another currency
- * @returns undefined when it is no amount above or at zero
- */
-export function readCamtAmount(element: XmlElement | undefined): Paise | undefined {
-  if (!element) return undefined
-  const { Ccy: currency = 'INR' } = element.attributes
-  if (currency !== 'INR')
-    throw invalidStatementError(statementMessages.onlyRupees(currency.slice(0, 3)))
-  return /^\d+(\.\d+)?$/.test(element.text.trim()) ? readAmount(element.text)?.amount : undefined
-}
-
-/** `CdtDbtInd`. */
-export function readIndicator(element: XmlElement): StatementLine['direction'] | undefined {
-  const text = findText(element, 'CdtDbtInd')
-  if (text === 'CRDT') return 'credit'
-  return text === 'DBIT' ? 'debit' : undefined
-}
 
 /** Where a payer's program puts what the money is for: free text, or the number of the invoice in a field of its own. */
 const remittancePaths = [
@@ -69,20 +50,17 @@ function referencesOf(details: readonly XmlElement[], entry: XmlElement): string
   return [...new Set(all.filter((text) => !missingReference.test(text)))].join(' ') || undefined
 }
 
-function amountOfTransaction(transaction: XmlElement): Paise | undefined {
-  return readCamtAmount(
-    findAll(transaction, 'AmtDtls', 'TxAmt', 'Amt')[0] ?? findAll(transaction, 'Amt')[0],
-  )
-}
-
 function dayOfEntry(entry: XmlElement): string | undefined {
-  return readDay(findText(entry, 'BookgDt', 'Dt') ?? findText(entry, 'BookgDt', 'DtTm') ?? '')
+  const [booked, value] = ['BookgDt', 'ValDt'].map(
+    (name) => findText(entry, name, 'Dt') ?? findText(entry, name, 'DtTm'),
+  )
+  return readDay(booked ?? value ?? '')
 }
 
 /**
  * Reads an entry `Ntry` of the number `row`. A batch, booked as one sum, becomes one line per transaction in it, if these have
- * amounts.
- * @returns nothing for an entry that is not booked yet
+ * amounts; what the bank took of it becomes a debit, because the payer has paid the whole.
+ * @returns nothing for an entry that is not booked yet, and for one of nothing
  * @throws HttpError (400) for an invalid entry, and for a batch that does not add up
  */
 export function readEntry(entry: XmlElement, row: number): StatementLine[] {
@@ -93,7 +71,8 @@ export function readEntry(entry: XmlElement, row: number): StatementLine[] {
   const amount = readCamtAmount(findAll(entry, 'Amt')[0])
   if (!bookedOn) throw invalidStatementError(messages.entry(row, 'booking date'))
   if (!direction) throw invalidStatementError(messages.entry(row, 'credit or debit mark'))
-  if (!amount) throw invalidStatementError(messages.entry(row, 'amount'))
+  if (amount === undefined) throw invalidStatementError(messages.entry(row, 'amount'))
+  if (amount === 0) return []
   const lineOf = (details: readonly XmlElement[], ofLine: Paise): StatementLine => ({
     row,
     bookedOn,
@@ -104,11 +83,13 @@ export function readEntry(entry: XmlElement, row: number): StatementLine[] {
     isReversal: /^(?:true|1)$/.test(findText(entry, 'RvslInd') ?? ''),
   })
   const transactions = findAll(entry, 'NtryDtls', 'TxDtls')
-  const amounts = transactions.map(amountOfTransaction)
-  const known = amounts.filter((part) => part !== undefined)
-  if (transactions.length < 2 || known.length === 0) return [lineOf(transactions, amount)]
-  if (known.length < amounts.length || sumOf(known) !== amount) {
-    throw invalidStatementError(messages.entries(row))
-  }
-  return transactions.map((transaction, index) => lineOf([transaction], known[index] ?? amount))
+  const parts = divideEntry({ entry, direction, amount, transactions })
+  if (parts === 'contradictory') throw invalidStatementError(messages.entries(row))
+  if (parts === undefined) return [lineOf(transactions, amount)]
+  return parts.flatMap(({ transaction, amount: ofPart, charge }) => {
+    const line = lineOf(transaction ? [transaction] : [], ofPart)
+    const taken = { ...line, direction: 'debit' as const, amount: charge }
+    const charges = charge > 0 ? [{ ...taken, narration: `Charges: ${line.narration}` }] : []
+    return ofPart > 0 ? [line, ...charges] : charges
+  })
 }

@@ -1,64 +1,77 @@
 import { Readable } from 'node:stream'
 import { mostStatementLines } from '@store/contract/rules/limits'
+import type { StatementLayout } from '@store/contract/rules/payments/statement-columns'
 import { statementMessages } from '@store/contract/rules/payments/statement-messages'
 import { type Paise, paise } from '@store/contract/rules/pricing/money'
 import { HttpError } from '../../../http/errors/errors.ts'
 import { walkXml } from '../../../sheets/workbook/xml-walk.ts'
 import { invalidStatementError } from '../../statement-errors.ts'
-import { accountDigits } from '../account-digits.ts'
 import { assertBalances } from '../assert-balances.ts'
+import { LinesByAccount } from '../lines-by-account.ts'
 import type { StatementContent, StatementLine } from '../statement-line.ts'
-import { readCamtAmount, readEntry, readIndicator } from './camt-entry.ts'
+import { readEntry } from './camt-entry.ts'
+import { readCamtAmount, readIndicator } from './camt-values.ts'
 import { collectElements, findAll, findText, type XmlElement } from './xml-element.ts'
 
 const wanted: ReadonlySet<string> = new Set(['Acct', 'Bal', 'Ntry'])
+type CamtLayout = Extract<StatementLayout, 'camt053' | 'camt054'>
+
 const chunkSize = 64 * 1024
 
-/** Reads the statements `Stmt` of a document, one after another. */
+/** The messages that are read, by their element: statements, and notices of what came in and went out. */
+const messages = new Map<string, CamtLayout>([
+  ['BkToCstmrStmt', 'camt053'],
+  ['BkToCstmrDbtCdtNtfctn', 'camt054'],
+])
+
+/** Reads the statements `Stmt` or notices `Ntfctn` of a document, one after another. */
 class CamtReader {
-  readonly lines: StatementLine[] = []
-  readonly accounts = new Set<string>()
-  isCamt = false
+  readonly accounts = new LinesByAccount<StatementLine>()
+  layout: CamtLayout | undefined
+  #account = ''
   #entries = 0
-  #firstOfStatement = 0
+  #lines = 0
+  #ofStatement: StatementLine[] = []
   readonly #balances = new Map<string, Paise>()
 
   open(name: string): void {
-    if (name === 'BkToCstmrStmt') this.isCamt = true
-    if (name === 'Stmt') this.#startStatement()
+    this.layout ??= messages.get(name)
+    if (name === 'Stmt' || name === 'Ntfctn') this.finishStatement()
   }
 
   read(element: XmlElement): void {
-    if (!this.isCamt) return
+    if (!this.layout) return
     if (element.name === 'Acct') {
-      const account = findText(element, 'Id', 'Othr', 'Id') ?? findText(element, 'Id', 'IBAN')
-      if (account) this.accounts.add(account)
+      this.#account = findText(element, 'Id', 'Othr', 'Id') ?? findText(element, 'Id', 'IBAN') ?? ''
     } else if (element.name === 'Bal') this.#readBalance(element)
     else {
       this.#entries += 1
-      this.lines.push(...readEntry(element, this.#entries))
-      if (this.lines.length > mostStatementLines) {
+      const lines = readEntry(element, this.#entries)
+      this.#ofStatement.push(...lines)
+      this.#lines += lines.length
+      if (this.#lines > mostStatementLines) {
         throw invalidStatementError(statementMessages.tooManyLines, 413)
       }
     }
   }
 
-  #startStatement(): void {
-    this.checkBalances()
-    this.#balances.clear()
-    this.#firstOfStatement = this.lines.length
-  }
-
-  /** Compares opening and closing balance, where the bank gives both. @throws HttpError (400) */
-  checkBalances(): void {
+  /** Ends a statement, if one has begun: compares opening and closing balance, where the bank gives both. @throws HttpError (400) */
+  finishStatement(): void {
     const opening = this.#balances.get('OPBD') ?? this.#balances.get('PRCD')
     const closing = this.#balances.get('CLBD')
-    if (opening === undefined || closing === undefined) return
-    assertBalances(this.lines.slice(this.#firstOfStatement), { opening, closing })
+    if (opening !== undefined && closing !== undefined) {
+      assertBalances(this.#ofStatement, { opening, closing })
+    }
+    if (this.#ofStatement.length > 0) this.accounts.of(this.#account).push(...this.#ofStatement)
+    this.#balances.clear()
+    this.#ofStatement = []
+    this.#account = ''
   }
 
   #readBalance(element: XmlElement): void {
     const code = findText(element, 'Tp', 'CdOrPrtry', 'Cd')
+    // A balance of the bank's own kind is neither the opening nor the closing one.
+    if (!code && findText(element, 'Tp', 'CdOrPrtry', 'Prtry')) return
     const amount = readCamtAmount(findAll(element, 'Amt')[0])
     const direction = readIndicator(element)
     if (!code || amount === undefined || !direction) {
@@ -75,11 +88,11 @@ function* chunksOf(bytes: Buffer): Generator<Buffer> {
 }
 
 /**
- * Reads an ISO 20022 camt.053 document of one account. Document types and entities of its own are never processed
+ * Reads an ISO 20022 document, camt.053 or camt.054, of one account or several. Document types and entities of its own are never processed
  * ({@link walkXml}).
  * @throws HttpError (400, 413, 415) when it is no such document, is damaged, or does not add up
  */
-export async function readCamt(text: string): Promise<StatementContent> {
+export async function readCamt(text: string): Promise<StatementContent[]> {
   const reader = new CamtReader()
   const listener = collectElements(wanted, {
     onOpen: (name) => reader.open(name),
@@ -91,9 +104,8 @@ export async function readCamt(text: string): Promise<StatementContent> {
     if (error instanceof HttpError) throw error
     throw invalidStatementError(statementMessages.broken)
   }
-  if (!reader.isCamt) throw invalidStatementError(statementMessages.fileType, 415)
-  reader.checkBalances()
-  const [account, ...others] = reader.accounts
-  if (others.length > 0) throw invalidStatementError(statementMessages.severalAccounts)
-  return { layout: 'camt053', account: accountDigits(account), lines: reader.lines }
+  const { layout } = reader
+  if (!layout) throw invalidStatementError(statementMessages.fileType, 415)
+  reader.finishStatement()
+  return reader.accounts.all.map((content) => ({ layout, ...content }))
 }

@@ -10,13 +10,33 @@ export interface Mt940Field {
   lines: string[]
 }
 
-/** Whether a text is a SWIFT MT940 statement. */
-export function isMt940(text: string): boolean {
-  return /^\s*(?:\{1:|:20:)/.test(text) && /^:60[FM]:/m.test(text)
-}
-
 /** The frame of SWIFT around the fields: `{1:…}{2:…}{4:` before, `-}` or `-` after them. */
 const frame = /^(?:\{\d:.*|-\}.*|-)$/
+/** Programs of banks write the BIC of sender and receiver and the number of the message above its fields. */
+const header = /^(?:[A-Z]{6}[A-Z0-9]{2,6}|940)$/
+
+const isAround = (line: string) => {
+  const text = line.trim()
+  return text === '' || frame.test(text) || header.test(text)
+}
+
+/** Whether a text is a SWIFT MT940 statement. */
+export function isMt940(text: string): boolean {
+  const start = /^(?:\{.*\{4:)?:20:/m.exec(text)
+  if (!start || !/^:60[FM]:/m.test(text)) return false
+  return text
+    .slice(0, start.index)
+    .split(/\r\n|\n|\r/)
+    .every(isAround)
+}
+
+const controlCodes = new Set([...Array(32).keys()].filter((code) => ![9, 10, 13].includes(code)))
+
+/** Bytes of MT940 without the control characters by which lines of transmission mark the begin and the end of a message. */
+export function withoutTransmissionMarks(bytes: Buffer): Buffer {
+  const isMessage = /^[\p{Cc}\s]*(?:\{1:|:20:)/u.test(bytes.subarray(0, 256).toString('latin1'))
+  return isMessage ? Buffer.from(bytes.filter((code) => !controlCodes.has(code))) : bytes
+}
 
 /**
  * Splits MT940 messages into their fields.
@@ -30,7 +50,7 @@ export function readFields(text: string): Mt940Field[] {
     if (start) {
       fields.push({ row: index + 1, tag: start[1] ?? '', lines: [start[2] ?? ''] })
       isInside = true
-    } else if (frame.test(line)) {
+    } else if (frame.test(line) || (!isInside && isAround(line))) {
       isInside = false
     } else if (line.trim() !== '') {
       if (!isInside) throw invalidStatementError(statementMessages.broken)

@@ -5,8 +5,8 @@ import { calendarDay } from '../read-day.ts'
 import type { StatementLine } from '../statement-line.ts'
 import type { Mt940Field } from './mt940-fields.ts'
 
-function unreadable({ row, tag }: Mt940Field) {
-  return invalidStatementError(statementMessages.row.field(row, tag))
+function unreadable({ row, tag, lines: [text = ''] }: Mt940Field) {
+  return invalidStatementError(statementMessages.row.field(row, { tag, text: text.slice(0, 65) }))
 }
 
 /** `1234,5`: a comma before at most two decimals. */
@@ -48,21 +48,21 @@ function bookingDay(valueDay: string, monthAndDay: string): string | undefined {
   return calendarDay({ year, month, day: Number(monthAndDay.slice(2)) })
 }
 
-/** Value date, booking date, mark, letter of the currency, amount, kind, reference, reference of the bank. */
+/** Value date, booking date or the blanks for it, mark, letter of the currency, amount, kind, reference, reference of the bank. */
 const entry =
-  /^(\d{6})(\d{4})?(R?[CD])([A-Z])?(\d[\d,]*)([A-Z][A-Z0-9]{3})([^/]*(?:\/(?!\/)[^/]*)*)(?:\/\/(.*))?$/
+  /^(\d{6})(\d{4}| {4})?(R?[CD])([A-Z])?(\d[\d,]*)([A-Z][A-Z0-9]{3})([^/]*(?:\/(?!\/)[^/]*)*)(?:\/\/(.*))?$/
 
 /**
- * Reads a line of the statement, field 61. A reversed credit is a debit, and the other way round.
+ * Reads a line of the statement, field 61. A reversed credit is a debit, and the other way round. A line of nothing is a message.
  * @throws HttpError (400)
  */
 export function readEntryField(field: Mt940Field): StatementLine {
   const [first = '', ...details] = field.lines
   const [, valueDate, bookingDate, mark, , text, , own, banks] = entry.exec(first.trimEnd()) ?? []
   const valueDay = dayOf(valueDate ?? '')
-  const bookedOn = valueDay && (bookingDate ? bookingDay(valueDay, bookingDate) : valueDay)
+  const bookedOn = valueDay && (bookingDate?.trim() ? bookingDay(valueDay, bookingDate) : valueDay)
   const amount = amountOf(text ?? '')
-  if (!bookedOn || !amount) throw unreadable(field)
+  if (!bookedOn || amount === undefined) throw unreadable(field)
   const references = [own, banks].map((reference) => reference?.trim() ?? '')
   return {
     row: field.row,

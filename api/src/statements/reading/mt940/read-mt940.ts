@@ -1,16 +1,16 @@
 import { statementMessages } from '@store/contract/rules/payments/statement-messages'
 import { type Paise, paise } from '@store/contract/rules/pricing/money'
 import { invalidStatementError } from '../../statement-errors.ts'
-import { accountDigits } from '../account-digits.ts'
 import { assertBalances } from '../assert-balances.ts'
+import { LinesByAccount } from '../lines-by-account.ts'
 import type { StatementContent, StatementLine } from '../statement-line.ts'
 import { type Mt940Field, readFields } from './mt940-fields.ts'
 import { readBalanceField, readEntryField, readNarrationField } from './mt940-values.ts'
 
 /** Reads the fields of one message after another. */
 class Mt940Reader {
-  readonly lines: StatementLine[] = []
-  readonly accounts = new Set<string>()
+  readonly accounts = new LinesByAccount<StatementLine>()
+  #account = ''
   /** Of the message that is being read; undefined between messages. */
   #opening: Paise | undefined
   #ofMessage: StatementLine[] = []
@@ -22,7 +22,7 @@ class Mt940Reader {
         this.finish()
         break
       case '25':
-        this.accounts.add(field.lines.join('').trim())
+        this.#account = field.lines.join('').trim()
         break
       case '60F':
       case '60M':
@@ -58,22 +58,21 @@ class Mt940Reader {
   #close(closing: Paise): void {
     if (this.#opening === undefined) throw invalidStatementError(statementMessages.broken)
     assertBalances(this.#ofMessage, { opening: this.#opening, closing: paise(closing) })
-    this.lines.push(...this.#ofMessage)
+    const moved = this.#ofMessage.filter(({ amount }) => amount > 0)
+    this.accounts.of(this.#account).push(...moved)
     this.#ofMessage = []
     this.#opening = undefined
   }
 }
 
 /**
- * Reads SWIFT MT940 messages of one account.
+ * Reads SWIFT MT940 messages, of one account or several.
  * @throws HttpError (400) that names the line; when the lines do not lead from the opening to the closing balance; and when
  * the file breaks off
  */
-export function readMt940(text: string): StatementContent {
+export function readMt940(text: string): StatementContent[] {
   const reader = new Mt940Reader()
   for (const field of readFields(text)) reader.read(field)
   reader.finish()
-  const [account, ...others] = reader.accounts
-  if (others.length > 0) throw invalidStatementError(statementMessages.severalAccounts)
-  return { layout: 'mt940', account: accountDigits(account), lines: reader.lines }
+  return reader.accounts.all.map((content) => ({ layout: 'mt940', ...content }))
 }

@@ -1,6 +1,6 @@
 import { statementMessages } from '@store/contract/rules/payments/statement-messages'
 import { invalidStatementError } from '../../statement-errors.ts'
-import type { TableLine } from './read-table.ts'
+import type { TableLine } from './read-line.ts'
 
 interface Chain {
   /** Whether the oldest line is the first. */

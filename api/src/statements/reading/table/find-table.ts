@@ -1,5 +1,6 @@
 import {
   canReadStatement,
+  dateOrders,
   type StatementColumn,
   type StatementLayout,
   type StatementMapping,
@@ -16,6 +17,8 @@ import {
 } from '../../statement-errors.ts'
 import { readAmount } from '../read-amount.ts'
 import { readDay } from '../read-day.ts'
+import { cellText } from './cell-text.ts'
+import { guessColumns } from './guess-columns.ts'
 import { tableLayouts } from './table-layouts.ts'
 
 /** Where the table of a statement begins, and what its columns hold. */
@@ -26,6 +29,8 @@ export interface StatementTable {
   /** The headings up to the last one, by their letters and digits. */
   headings: readonly string[]
   columns: Partial<Record<StatementColumn, number>>
+  /** The headings as they stand in the file. */
+  titles: readonly string[]
 }
 
 /** Banks write addresses, periods and summaries above the table; none as many as this. */
@@ -58,22 +63,43 @@ function headingsOf(cells: readonly string[]): string[] {
   return cells.slice(0, widthOf(cells)).map(plainHeading)
 }
 
-function looksLikeLine(cells: readonly string[], epoch: number | undefined): boolean {
-  const hasDay = cells.some((cell) => readDay(cell, epoch) !== undefined)
-  return hasDay && cells.some((cell) => /\d[.,]\d{2}$|^\d+$/.test(cell.trim()) && readAmount(cell))
+function looksLikeLine(row: readonly string[], epoch: number | undefined): boolean {
+  const cells = row.map(cellText)
+  const hasDay = cells.some((cell) => dateOrders.some((order) => readDay(cell, { epoch, order })))
+  return hasDay && cells.some((cell) => /\d[.,]\d{2}$|^\d+$/.test(cell) && readAmount(cell))
+}
+
+function showHead(rows: readonly SheetRow[], headIndex: number, first: number): StatementHead {
+  const head = rows[headIndex]?.cells ?? []
+  const width = widthOf(head)
+  const show = (cells: readonly string[]) =>
+    cells.slice(0, width).map((cell) => cell.replace(/\s+/g, ' ').trim().slice(0, longestShown))
+  const shown = rows.slice(first, first + rowsShown)
+  return { headings: show(head), rows: shown.map(({ cells }) => show(cells)) }
+}
+
+/** What a person needs to see of a table in order to choose other columns. */
+export function headOf(rows: readonly SheetRow[], { headIndex }: StatementTable): StatementHead {
+  return showHead(rows, headIndex, headIndex + 1)
 }
 
 /** The head of an unknown table: the last row of several cells above the first one with a day and an amount. */
 function findHead(rows: readonly SheetRow[], epoch: number | undefined): StatementHead | undefined {
   const isHeading = ({ cells }: SheetRow) => cells.filter((cell) => /\p{L}/u.test(cell)).length >= 3
   const first = rows.findIndex(({ cells }) => looksLikeLine(cells, epoch))
-  const head = rows.slice(0, Math.max(first, 0)).findLast(isHeading)
-  if (!head) return undefined
-  const width = widthOf(head.cells)
-  const show = (cells: readonly string[]) =>
-    cells.slice(0, width).map((cell) => cell.replace(/\s+/g, ' ').trim().slice(0, longestShown))
-  const shown = rows.slice(first, first + rowsShown)
-  return { headings: show(head.cells), rows: shown.map(({ cells }) => show(cells)) }
+  const headIndex = rows.slice(0, Math.max(first, 0)).findLastIndex(isHeading)
+  return headIndex < 0 ? undefined : showHead(rows, headIndex, first)
+}
+
+function tableAt(
+  layout: StatementLayout,
+  {
+    headIndex,
+    cells,
+    columns,
+  }: Pick<StatementTable, 'headIndex' | 'columns'> & Pick<SheetRow, 'cells'>,
+): StatementTable {
+  return { layout, headIndex, headings: headingsOf(cells), columns, titles: cells.map(cellText) }
 }
 
 function assertUsable(mapping: StatementMapping): void {
@@ -89,7 +115,7 @@ function findMapped(rows: readonly SheetRow[], mapping: StatementMapping): State
   assertUsable(mapping)
   for (const [headIndex, { cells }] of rows.slice(0, mostRowsAbove).entries()) {
     const columns = findColumns(cells, mapping)
-    if (columns) return { layout: 'mapped', headIndex, headings: headingsOf(cells), columns }
+    if (columns) return tableAt('mapped', { headIndex, cells, columns })
   }
   const names = new Set(
     rows.slice(0, mostRowsAbove).flatMap(({ cells }) => cells.map(plainHeading)),
@@ -115,10 +141,10 @@ export function findTable(
   for (const [headIndex, { cells }] of rows.slice(0, mostRowsAbove).entries()) {
     for (const { layout, headings } of tableLayouts) {
       const columns = findColumns(cells, headings)
-      if (columns) return { layout, headIndex, headings: headingsOf(cells), columns }
+      if (columns) return tableAt(layout, { headIndex, cells, columns })
     }
   }
   const head = findHead(rows, epoch)
   if (!head) throw invalidStatementError(statementMessages.fileType, 415)
-  throw new UnknownColumnsError(head)
+  throw new UnknownColumnsError({ head, mapping: guessColumns(head.headings) })
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { readStatement } from '../read-statement.ts'
+import { readStatement } from '../../../testing/receipts/read-one-statement.ts'
+import { readStatements } from '../read-statements.ts'
 
 const head = 'Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance'
 const axisHead =
@@ -15,6 +16,7 @@ function axis(...rows: string[]): Buffer {
 
 const credit = '24/11/26,NEFT CR-RAVI,,24/11/26,,100.00,100.00'
 const second = '25/11/26,UPI-ASHA,,25/11/26,,50.00,150.00'
+const third = '26/11/26,UPI-RAVI,,26/11/26,,25.00,125.00'
 const axisCredit = '1,25/11/2026,UPI/ASHA,50.00,CR,150.00,'
 
 describe('a row below the last line', () => {
@@ -66,7 +68,7 @@ describe('a row below the last line', () => {
 
   it('with one amount is refused as a line without its day', async () => {
     await expect(readStatement(hdfc(credit, ',UPI-RAVI,,,,100.00,200.00'))).rejects.toThrow(
-      'Row 4 has an amount, but no date.',
+      'Row 4 has an amount, but no date: "100.00" in the column "Deposit Amt.".',
     )
   })
 })
@@ -103,15 +105,19 @@ describe('a second table', () => {
 
   it('hides no line of the statement', async () => {
     await expect(readStatement(hdfc(credit, 'Your,Bank,Cares,,,,', second))).rejects.toThrow(
-      /^Row 5 is below the end of the table/,
+      /^Row 5 \("25\/11\/26"\) is below the end of the table/,
     )
   })
 
-  it('of another account is refused', async () => {
-    const other = ['Statement of account,,,,,,', 'Account No :50200099999999,,,,,,']
-    await expect(readStatement(hdfc(credit, ...other, head, second))).rejects.toThrow(
-      /^The file has several accounts/,
+  it('of another account is another statement', async () => {
+    const page = (account: string) => ['Statement,,,,,,', `Account No :${account},,,,,,`, head]
+    const statements = await readStatements(
+      hdfc(credit, ...page('50200099999999'), second, ...page('50200012345678'), third),
     )
+    expect(statements.map(({ account, credits }) => [account, credits.length])).toEqual([
+      ['50200012345678', 2],
+      ['50200099999999', 1],
+    ])
   })
 })
 
@@ -158,7 +164,7 @@ describe('days', () => {
   it('as a spreadsheet program writes them are refused when no day is after the 12th', async () => {
     const rows = ['11/2/2026,A,,,,10.00,110.00', '11/9/2026,B,,,,10.00,120.00']
     await expect(readStatement(hdfc(...rows))).rejects.toThrow(
-      /^Row 3: nothing shows which part of "11\/2\/2026" is the month/,
+      /^Row 3: nothing shows which part of "11\/2\/2026" \(Date\) is the month/,
     )
     const { credits } = await readStatement(
       hdfc('2/11/2026,A,,,,1.00,1.00', '13/11/2026,B,,,,1.00,2.00'),

@@ -1,16 +1,13 @@
-import type { StatementColumn } from '@store/contract/rules/payments/statement-columns'
 import { statementMessages } from '@store/contract/rules/payments/statement-messages'
-import type { Paise } from '@store/contract/rules/pricing/money'
 import type { SheetRow } from '../../../sheets/sheet-row.ts'
 import { invalidStatementError } from '../../statement-errors.ts'
 import { findAccount } from '../account-digits.ts'
-import { readDay } from '../read-day.ts'
-import type { StatementLine } from '../statement-line.ts'
+import { type AccountLines, LinesByAccount } from '../lines-by-account.ts'
+import { cellText } from './cell-text.ts'
 import type { StatementTable } from './find-table.ts'
-import { MonthOrder } from './month-order.ts'
-import { readBalance, readMoney } from './read-money.ts'
+import type { LineReader, TableLine } from './read-line.ts'
+import { rejoinCells } from './rejoin-cells.ts'
 import {
-  cellText,
   holdsSums,
   isFooterText,
   isOtherHeading,
@@ -20,17 +17,15 @@ import {
   repeatsHeadings,
 } from './row-kinds.ts'
 
-/** A line of a table with the balance behind it. */
-export interface TableLine extends StatementLine {
-  balance: Paise | undefined
-  /** With a minus, or in brackets, in a column for one direction. */
-  isNegative: boolean
-}
-
-/** The lines of a table, and the accounts that are named above its second and further pages. */
-export interface TableContent {
-  lines: TableLine[]
-  accounts: ReadonlySet<string>
+/** A table in a file, and how it is read. */
+export interface TableSource {
+  rows: readonly SheetRow[]
+  table: StatementTable
+  reader: LineReader
+  /** The account in the lines above it. */
+  account: string | undefined
+  /** What divides the cells of a text; undefined for a workbook, whose programs leave out blank cells at the end of a row. */
+  delimiter: string | undefined
 }
 
 const { row: messages } = statementMessages
@@ -38,26 +33,30 @@ const { row: messages } = statementMessages
 /** A damaged day, and no sentence below the table. */
 const beginsLikeDay = /^["\s]*(?:\d{1,4}[-/]\w{1,3}[-/]|\d{1,2}\.\d{1,2}\.|\d{1,2} [a-z]{3}\b)/i
 
-const noMoney = /^(?:[-\s]*|0+(?:\.0+)?)$/
+const noMoney = /^(?:[-\s]*|0+(?:\.0+)?|\.0+|nil)$/i
 
 /** Columns that are blank where a narration goes on in a row of its own. */
 const columnsOfLine = ['date', 'credit', 'debit', 'amount', 'direction', 'balance'] as const
+const columnsOfMoney = ['credit', 'debit', 'amount'] as const
 
 /** A row without a day. */
 interface OtherRow {
   row: number
   cells: readonly string[]
   dayText: string
-  hasMoney: boolean
+  /** The first column with money. */
+  money: (typeof columnsOfMoney)[number] | undefined
 }
 
 /** Reads the rows of a table from top to bottom. */
 class TableReader {
-  readonly lines: TableLine[] = []
-  readonly accounts = new Set<string>()
-  readonly months = new MonthOrder()
+  readonly accounts = new LinesByAccount<TableLine>()
+  readonly #source: TableSource
   readonly #table: StatementTable
-  readonly #epoch: number | undefined
+  readonly #reader: LineReader
+  /** The account of the page. */
+  #account: string
+  #last: TableLine | undefined
   /** Where the row before belongs: to the table, below its end, or to another table below it. */
   #place: 'table' | 'below' | 'other-table' = 'table'
   /** The number of the row whose narration the next row may continue. */
@@ -65,28 +64,25 @@ class TableReader {
   /** The rows since the last line: the head of the next page, if its headings follow. */
   #since: (readonly string[])[] = []
 
-  constructor(table: StatementTable, epoch: number | undefined) {
-    this.#table = table
-    this.#epoch = epoch
+  constructor(source: TableSource) {
+    this.#source = source
+    this.#table = source.table
+    this.#reader = source.reader
+    this.#account = source.account ?? ''
   }
 
   read(row: SheetRow): void {
     const { cells } = row
     if (isRule(cells)) return
     if (repeatsHeadings(cells, this.#table)) this.#startPage()
-    else if (this.lines.length > 0 && isOtherHeading(cells, this.#table)) this.#startOther(row)
+    else if (this.#last && isOtherHeading(cells, this.#table)) this.#startOther(row)
     else if (this.#place === 'other-table') this.#assertNoLine(row)
     else this.#readRow(row)
   }
 
-  #cellOf(cells: readonly string[], column: StatementColumn): string {
-    const index = this.#table.columns[column]
-    return index === undefined ? '' : cellText(cells[index])
-  }
-
+  /** A page begins with its own head: from there on the lines may be those of another account. */
   #startPage(): void {
-    const account = findAccount(this.#since)
-    if (account) this.accounts.add(account)
+    this.#account = findAccount(this.#since) ?? this.#account
     this.#since = []
     this.#place = 'table'
   }
@@ -99,59 +95,52 @@ class TableReader {
     this.#since.push(cells)
   }
 
-  #readRow({ number: row, cells }: SheetRow): void {
-    const dayText = this.#cellOf(cells, 'date')
-    const money = (['credit', 'debit', 'amount'] as const).map((it) => this.#cellOf(cells, it))
-    const hasMoney = money.some((cell) => !noMoney.test(cell))
-    const bookedOn = readDay(dayText, this.#epoch)
-    if (bookedOn === undefined) this.#readOther({ row, cells, dayText, hasMoney })
-    else if (hasMoney || !isSummaryText(this.#cellOf(cells, 'narration'))) {
-      if (this.#place !== 'table') throw invalidStatementError(messages.afterEnd(row))
+  #readRow({ number: row, cells: found }: SheetRow): void {
+    const { table, reader, delimiter } = this.#source
+    const cells = delimiter === undefined ? found : rejoinCells(found, { table, reader, delimiter })
+    const dayText = reader.textOf(cells, 'date')
+    const money = columnsOfMoney.find((column) => !noMoney.test(reader.textOf(cells, column)))
+    const bookedOn = reader.dayOf(cells)
+    if (bookedOn === undefined) this.#readOther({ row, cells, dayText, money })
+    else if (money || !isSummaryText(reader.textOf(cells, 'narration'))) {
+      if (this.#place !== 'table') throw this.#belowEnd(row, cells)
       this.#assertWhole(row, cells)
-      this.lines.push(this.#lineOf({ row, cells, bookedOn }))
-      this.months.add(row, dayText)
-      this.#lastNarration = row
-      this.#since = []
+      this.#add(row, reader.read(row, cells, bookedOn))
     }
   }
 
-  #lineOf({ row, cells, bookedOn }: Pick<TableLine, 'row' | 'bookedOn'> & Pick<OtherRow, 'cells'>) {
-    const cellOf = (column: StatementColumn) => this.#cellOf(cells, column)
-    return {
-      row,
-      bookedOn,
-      ...readMoney(row, cellOf),
-      narration: cellOf('narration'),
-      bankReference: cellOf('reference').replace(/^-+$/, '') || undefined,
-      isReversal: false,
-      balance: readBalance(row, this.#balanceText(cells)),
-    }
+  /** @param line undefined for a row that moves nothing: what stands below it continues no other line */
+  #add(row: number, line: TableLine | undefined): void {
+    this.#lastNarration = line ? row : 0
+    this.#since = []
+    if (!line) return
+    this.accounts.of(this.#account).push(line)
+    this.#last = line
   }
 
-  /** The balance; the cell behind it may say Cr or Dr. */
-  #balanceText(cells: readonly string[]): string {
-    const index = this.#table.columns.balance
-    if (index === undefined) return ''
-    const next = cellText(cells[index + 1])
-    return /^[cd]r\.?$/i.test(next) ? `${cellText(cells[index])} ${next}` : cellText(cells[index])
+  #belowEnd(row: number, cells: readonly string[]) {
+    const { text } = this.#reader.cellAt(row, cells, 'date')
+    return invalidStatementError(messages.afterEnd({ row, text }))
   }
 
   /** A row without a day: the rest of a narration, a sum, or what stands below the table. */
   #readOther(other: OtherRow): void {
-    const { row, cells, dayText, hasMoney } = other
+    const { row, cells, dayText, money } = other
     this.#since.push(cells)
     if (this.#place !== 'table' || this.#isSummary(other)) return
-    if (hasMoney && dayText === '') throw invalidStatementError(messages.noDay(row))
-    if (hasMoney || beginsLikeDay.test(dayText)) {
-      throw invalidStatementError(messages.day(row, dayText.slice(0, 40)))
+    if (money && dayText === '') {
+      throw invalidStatementError(messages.noDay(this.#reader.cellAt(row, cells, money)))
+    }
+    if (money || beginsLikeDay.test(dayText)) {
+      throw invalidStatementError(messages.day(this.#reader.cellAt(row, cells, 'date')))
     }
     if (this.#continuesNarration(other)) this.#continueNarration(other)
-    else if (this.lines.length > 0 && !this.#isInNarration(other)) this.#place = 'below'
+    else if (this.#last && !this.#isInNarration(other)) this.#place = 'below'
   }
 
   #isSummary({ cells, dayText }: OtherRow): boolean {
-    const [credit = '', debit = '', amount = ''] = (['credit', 'debit', 'amount'] as const).map(
-      (column) => this.#cellOf(cells, column),
+    const [credit = '', debit = '', amount = ''] = columnsOfMoney.map((column) =>
+      this.#reader.textOf(cells, column),
     )
     return (
       (dayText === '' ? cells : [dayText]).some(isSummaryText) ||
@@ -163,19 +152,19 @@ class TableReader {
   #continuesNarration({ row, cells }: OtherRow): boolean {
     return (
       row === this.#lastNarration + 1 &&
-      this.#cellOf(cells, 'narration') !== '' &&
-      columnsOfLine.every((column) => this.#cellOf(cells, column) === '') &&
+      this.#reader.textOf(cells, 'narration') !== '' &&
+      columnsOfLine.every((column) => this.#reader.textOf(cells, column) === '') &&
       !cells.some(isFooterText)
     )
   }
 
   /** Text in the column of narrations that belongs to no line: a legend, for example. */
   #isInNarration({ cells, dayText }: OtherRow): boolean {
-    return dayText === '' && this.#cellOf(cells, 'narration') !== ''
+    return dayText === '' && this.#reader.textOf(cells, 'narration') !== ''
   }
 
   #continueNarration({ row, cells }: OtherRow): void {
-    const last = this.lines.at(-1)
+    const last = this.#last
     if (!last) return
     const texts = cells.map(cellText).filter((text) => text !== '')
     last.narration = [last.narration, ...texts].join(' ').trim()
@@ -185,24 +174,27 @@ class TableReader {
   /** Rows of another table are not ours. One that has all that a line needs may be, and is never passed over. */
   #assertNoLine({ number: row, cells }: SheetRow): void {
     this.#since.push(cells)
-    const bookedOn = readDay(this.#cellOf(cells, 'date'), this.#epoch)
+    const bookedOn = this.#reader.dayOf(cells)
     if (bookedOn === undefined) return
     try {
-      const { balance } = this.#lineOf({ row, cells, bookedOn })
-      if (balance === undefined && this.#table.columns.balance !== undefined) return
+      const line = this.#reader.read(row, cells, bookedOn)
+      if (!line) return
+      if (line.balance === undefined && this.#table.columns.balance !== undefined) return
     } catch {
       // What is no money here belongs to a column of the other table.
       return
     }
-    throw invalidStatementError(messages.afterEnd(row))
+    throw this.#belowEnd(row, cells)
   }
 
   /** Text files hold every cell of a row; a workbook leaves out blank ones at its end. */
   #assertWhole(row: number, cells: readonly string[]): void {
-    if (cells.slice(this.#table.headings.length).some((cell) => cell.trim() !== '')) {
-      throw invalidStatementError(messages.tooManyCells(row))
+    const surplus = cells.slice(this.#table.headings.length).find((cell) => cell.trim() !== '')
+    if (surplus !== undefined) {
+      const text = cellText(surplus).slice(0, 40)
+      throw invalidStatementError(messages.tooManyCells({ row, text }))
     }
-    if (this.#epoch !== undefined || this.#table.layout === 'mapped') return
+    if (this.#source.delimiter === undefined || this.#table.layout === 'mapped') return
     const last = Math.max(...Object.values(this.#table.columns))
     if (cells.length <= last) throw invalidStatementError(messages.cut(row))
   }
@@ -221,18 +213,12 @@ function turnNegative(lines: readonly TableLine[]): TableLine[] {
 }
 
 /**
- * Reads the lines of a table. Nothing is passed over silently: a row with money needs a day, one with a day needs money, and
- * below the end of the table there are no lines.
- * @param epoch of a workbook, {@link readDay}
- * @throws HttpError (400) that names the row
+ * Reads the lines of a table, of one account or several. Nothing is passed over silently: a row with money needs a day, one with
+ * a day needs money, and below the end of the table there are no lines.
+ * @throws HttpError (400) that names row and cell
  */
-export function readTable(
-  rows: readonly SheetRow[],
-  table: StatementTable,
-  epoch: number | undefined,
-): TableContent {
-  const reader = new TableReader(table, epoch)
-  for (const row of rows.slice(table.headIndex + 1)) reader.read(row)
-  reader.months.assertKnown()
-  return { lines: turnNegative(reader.lines), accounts: reader.accounts }
+export function readTable(source: TableSource): AccountLines<TableLine>[] {
+  const reader = new TableReader(source)
+  for (const row of source.rows.slice(source.table.headIndex + 1)) reader.read(row)
+  return reader.accounts.all.map(({ account, lines }) => ({ account, lines: turnNegative(lines) }))
 }

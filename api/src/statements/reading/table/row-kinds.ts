@@ -10,12 +10,6 @@ const summary =
 const footer =
   /^(?:\W*end of\b|statement summary|legends?\b|notes?\s*[:.-]|disclaimer|unless\b|this is (?:a|an|system)\b|(?:computer|system)[ -]generated|generated (?:on|by)|printed (?:on|by)|page\s+(?:no|\d)|registered office|\*\*)/i
 
-/** Programs of banks write ="00123" or '00123 to keep zeros. */
-export function cellText(cell: string | undefined): string {
-  const text = (cell ?? '').replace(/\s+/g, ' ').trim()
-  return text.replace(/^="(.*)"$/, '$1').replace(/^'/, '')
-}
-
 /** Whether a row is blank or only draws a line. */
 export function isRule(cells: readonly string[]): boolean {
   return cells.every((cell) => /^[\s*=_-]*$/.test(cell))

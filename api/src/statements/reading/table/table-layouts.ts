@@ -1,19 +1,12 @@
-import type {
-  StatementColumn,
-  StatementLayout,
-} from '@store/contract/rules/payments/statement-columns'
-
-/** The table of a bank's statement: the heading of each column that is read. Lines above and below it do not matter. */
-export interface TableLayout {
-  layout: StatementLayout
-  headings: Readonly<Partial<Record<StatementColumn, string>>>
-}
+import { publicBankLayouts } from './public-bank-layouts.ts'
+import type { TableLayout } from './table-layout.ts'
 
 /**
  * The tables of Indian banks, as their net banking exports them in November 2026. Headings are compared by their letters and
- * digits. All dates have the day before the month ({@link readDay}).
+ * digits.
  */
 export const tableLayouts: readonly TableLayout[] = [
+  ...publicBankLayouts,
   {
     layout: 'hdfc',
     headings: {
@@ -61,26 +54,15 @@ export const tableLayouts: readonly TableLayout[] = [
     },
   },
   {
-    layout: 'sbi',
+    // The statement of a year.
+    layout: 'icici',
     headings: {
-      date: 'Txn Date',
-      narration: 'Description',
-      reference: 'Ref No./Cheque No.',
-      debit: 'Debit',
-      credit: 'Credit',
-      balance: 'Balance',
-    },
-  },
-  {
-    // The workbook of the same bank.
-    layout: 'sbi',
-    headings: {
-      date: 'Date',
-      narration: 'Details',
-      reference: 'Ref No/Cheque No',
-      debit: 'Debit',
-      credit: 'Credit',
-      balance: 'Balance',
+      date: 'Transaction Date',
+      narration: 'Transaction Remarks',
+      reference: 'Cheque. No./Ref. No.',
+      debit: 'Withdrawal Amt (INR)',
+      credit: 'Deposit Amt (INR)',
+      balance: 'Balance (INR)',
     },
   },
   {
@@ -107,6 +89,17 @@ export const tableLayouts: readonly TableLayout[] = [
     },
   },
   {
+    layout: 'axis',
+    headings: {
+      date: 'Tran Date',
+      narration: 'Transaction Particulars',
+      reference: 'CHQNO',
+      amount: 'Amount(INR)',
+      direction: 'DR|CR',
+      balance: 'Balance(INR)',
+    },
+  },
+  {
     // Two columns are headed "Dr / Cr": the first belongs to the amount, the second to the balance.
     layout: 'kotak',
     headings: {
@@ -126,6 +119,61 @@ export const tableLayouts: readonly TableLayout[] = [
       reference: 'Chq / Ref No.',
       amount: 'Debit/Credit(₹)',
       balance: 'Balance(₹)',
+    },
+  },
+  {
+    layout: 'kotak',
+    headings: {
+      date: 'Transaction Date',
+      narration: 'Description',
+      reference: 'Chq / Ref No.',
+      amount: 'Amount',
+      direction: 'Dr / Cr',
+      balance: 'Balance',
+    },
+  },
+  {
+    layout: 'kotak',
+    headings: {
+      date: 'Transaction Date',
+      narration: 'Description',
+      reference: 'Chq / Ref No.',
+      debit: 'Debit',
+      credit: 'Credit',
+      balance: 'Balance',
+    },
+  },
+  {
+    layout: 'yes',
+    headings: {
+      date: 'Transaction Date',
+      narration: 'Description',
+      reference: 'Reference Number',
+      debit: 'Withdrawals',
+      credit: 'Deposits',
+      balance: 'Running Balance',
+    },
+  },
+  {
+    layout: 'idfc',
+    headings: {
+      date: 'Transaction Date',
+      narration: 'Particulars',
+      reference: 'Cheque No.',
+      debit: 'Debit',
+      credit: 'Credit',
+      balance: 'Balance',
+    },
+  },
+  {
+    layout: 'federal',
+    headings: {
+      date: 'Date',
+      narration: 'Particulars',
+      reference: 'Cheque Details',
+      debit: 'Withdrawals',
+      credit: 'Deposits',
+      balance: 'Balance',
     },
   },
 ]

@@ -6,11 +6,11 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { buildApp } from '../../../app.ts'
 import type { TypedApp } from '../../../http/typed-app.ts'
 import { signIn } from '../../../testing/factories/account-factory.ts'
+import { readStatement } from '../../../testing/receipts/read-one-statement.ts'
 import { postStatement, statementOf } from '../../../testing/receipts/receipt-client.ts'
 import { openPatientDatabase, useTestStore } from '../../../testing/test-store.ts'
 import { generateCorpus } from '../../corpus/generate-corpus.ts'
 import { statementWriters } from '../../corpus/write/write-statement.ts'
-import { readStatement } from '../read-statement.ts'
 import { readStatementsInThread } from './read-in-thread.ts'
 
 const store = useTestStore()
@@ -35,7 +35,7 @@ async function open({ cpuMs = 60_000, file = mortal } = {}) {
     config,
     clock,
     db: openPatientDatabase(config.DATABASE_URL, { poolSize: 3 }),
-    readStatement: readStatementsInThread({
+    readStatements: readStatementsInThread({
       file,
       limits: { heapMb: 64, cpuMs },
       onLost: (reason) => lost.push(reason),
@@ -56,7 +56,7 @@ describe('a thread', () => {
     const { lines } = generateCorpus({ credits: 40, seed: 9 })
     const bytes = await statementWriters.sbi(lines)
     const read = readStatementsInThread({ file: bundled, onLost: () => undefined })
-    expect(await read(bytes)).toEqual(await readStatement(bytes))
+    expect(await read(bytes)).toEqual([await readStatement(bytes)])
   })
 
   it('keeps status, message and field of a refusal, and the head of an unknown table', async () => {

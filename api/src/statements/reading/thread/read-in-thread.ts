@@ -7,12 +7,8 @@ import {
 } from '../../../files/parsing/parse-in-thread.ts'
 import type { HttpError } from '../../../http/errors/errors.ts'
 import type { BankStatement } from '../../statement.ts'
-import {
-  invalidStatementError,
-  type StatementHead,
-  UnknownColumnsError,
-} from '../../statement-errors.ts'
-import type { ReadOptions, ReadStatement } from '../read-statement.ts'
+import { type AskedColumns, ColumnsError, invalidStatementError } from '../../statement-errors.ts'
+import type { ReadOptions, ReadStatements } from '../read-statements.ts'
 
 /** What the program `statement-worker` is given. */
 export interface StatementTask extends ReadOptions {
@@ -20,7 +16,12 @@ export interface StatementTask extends ReadOptions {
 }
 
 /** What it finds. */
-export type StatementResult = { statement: BankStatement } | { head: StatementHead }
+export type StatementResult =
+  | { statements: BankStatement[] }
+  | {
+      asked: AskedColumns
+      refusal: Pick<HttpError, 'message' | 'statusCode' | 'code' | 'fields'>
+    }
 
 /** 10 MB of text in UTF-16, its rows and its lines need less than half of it; it takes some seconds of an idle processor. */
 const defaultLimits: ParserLimits = { heapMb: 384, cpuMs: 120_000 }
@@ -37,25 +38,25 @@ function lossError(loss: ParserLoss): HttpError {
 }
 
 /**
- * Reads statements as `readStatement` does, each in a thread of its own, one at a time.
+ * Reads statements as `readStatements` does, each in a thread of its own, one at a time.
  * @param threads file: the program `statement-worker`; onLost: called when a file ended a thread
  */
 export function readStatementsInThread(threads: {
   file: URL
   limits?: ParserLimits
   onLost: (reason: string) => void
-}): ReadStatement {
+}): ReadStatements {
   const { file, limits = defaultLimits, onLost } = threads
   const inQueue = createQueue()
-  return async (bytes, { mapping } = {}) => {
-    const task: StatementTask = { bytes, mapping }
+  return async (bytes, options = {}) => {
+    const task: StatementTask = { bytes, ...options }
     const result = await inQueue(async () =>
       parseInThread<StatementResult>({
         ...{ file, limits, lossError, onLost },
         workerData: { task },
       }),
     )
-    if ('head' in result) throw new UnknownColumnsError(result.head)
-    return result.statement
+    if ('asked' in result) throw new ColumnsError(result.refusal, result.asked)
+    return result.statements
   }
 }

@@ -3,7 +3,7 @@ import {
   canReadStatement,
   statementColumns,
 } from '@store/contract/rules/payments/statement-columns'
-import { guessMapping, mappingOf, rememberMapping } from './column-mappings.ts'
+import { guessColumns } from './guess-columns.ts'
 
 it.each([
   [
@@ -26,23 +26,12 @@ it.each([
       credit: 'Deposit Amount',
     },
   ],
+  [
+    ['दिनांक', 'विवरण', '', 'निकासी', 'जमा', 'शेष'],
+    { date: 'दिनांक', narration: 'विवरण', debit: 'निकासी', credit: 'जमा', balance: 'शेष' },
+  ],
 ])('guesses the columns of %j, so that they can be read as they are', (headings, expected) => {
-  const mapping = guessMapping({ headings, rows: [] })
+  const mapping = guessColumns(headings)
   expect(mapping).toEqual(expected)
   expect(canReadStatement(statementColumns.filter((column) => mapping[column]))).toBe(true)
-})
-
-it('remembers the columns of each bank, the last ones that could be read', () => {
-  const head = { headings: ['A', 'B', 'C'], rows: [] }
-  expect(mappingOf(head)).toBeUndefined()
-  rememberMapping(head, { date: 'A', narration: 'B', credit: 'C' })
-  rememberMapping({ headings: ['X'], rows: [] }, { date: 'X' })
-  rememberMapping(head, { date: 'A', narration: 'B', amount: 'C' })
-  expect(mappingOf({ ...head, rows: [['1', '2', '3']] })).toEqual({
-    date: 'A',
-    narration: 'B',
-    amount: 'C',
-  })
-  localStorage.setItem('adminStatementColumns', '{"from":"a later release"}')
-  expect(mappingOf(head)).toBeUndefined()
 })

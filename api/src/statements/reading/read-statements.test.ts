@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { workbookParts, zipOf } from '../../testing/factories/workbook.ts'
+import { readStatement } from '../../testing/receipts/read-one-statement.ts'
 import { generateCorpus } from '../corpus/generate-corpus.ts'
 import { statementWriters } from '../corpus/write/write-statement.ts'
 import { writeSheet } from '../corpus/write/write-tables.ts'
 import { UnknownColumnsError } from '../statement-errors.ts'
-import { readStatement } from './read-statement.ts'
 
 const head = 'Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance\n'
 
@@ -66,9 +66,12 @@ describe('a table', () => {
     expect(error).toMatchObject({
       statusCode: 400,
       code: 'columns_unknown',
-      head: {
-        headings: ['When', 'What', 'In', 'Out'],
-        rows: [['25.11.2026', 'ASHA', '50.00', '']],
+      asked: {
+        head: {
+          headings: ['When', 'What', 'In', 'Out'],
+          rows: [['25.11.2026', 'ASHA', '50.00', '']],
+        },
+        mapping: {},
       },
     })
   })

@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals'
+import type { StatementRead, StatementRefused } from '@store/contract/schemas/payments/statements'
+import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
+import { listOpenReceipts, postStatement, readCase } from '../../testing/receipts/receipt-client.ts'
+import { useTestStore } from '../../testing/test-store.ts'
+
+const account = '50200012345678'
+const store = useTestStore({ environment: { BANK_ACCOUNT_NUMBER: account } })
+
+async function send(who: SignedInAccount, content: string | Buffer, fields: object = {}) {
+  const answer = await postStatement(store, who, { content, ...fields })
+  return { status: answer.statusCode, ...answer.json<StatementRead & StatementRefused>() }
+}
+
+describe('a file of several accounts', () => {
+  it('becomes a statement for each, all or none', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const two = await readCase('45-mt940-two-accounts.sta')
+    const broken = Buffer.from(two.toString().replace('11760,00', '11761,00'))
+    expect(await send(admin, broken)).toMatchObject({ status: 400 })
+    expect(await store.db('bank_statements').pluck('account')).toEqual([])
+    const { message, statement, statements } = await send(admin, two)
+    expect(message).toBe('2 payments added.')
+    expect(statements).toMatchObject([
+      { account: '000705012345', credits: 1 },
+      { account: '000705099999', credits: 1 },
+    ])
+    expect(statement).toEqual(statements[0])
+    const undone = { method: 'DELETE', url: `/api/statements/${statement._id}` } as const
+    await store.app.inject({ ...undone, headers: admin.headers })
+    expect(await listOpenReceipts(store, admin)).toMatchObject([{ amount: 6760 }])
+  })
+})
+
+describe('notices of credits', () => {
+  it('are read, and the statement that follows adds none of them again', async () => {
+    const admin = await signIn(store, 'superadmin')
+    expect(await send(admin, await readCase('72-camt-054.xml'))).toMatchObject({
+      status: 201,
+      statement: { layout: 'camt054', credits: 1 },
+    })
+    // The statement of that day has the same entry, and a batch of another one.
+    expect(await send(admin, await readCase('67-camt-no-bookgdt.xml'))).toMatchObject({
+      message: '0 payments added, 1 known from an earlier statement.',
+    })
+  })
+
+  it('in other words than the statement that follows are one transfer in question', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const notice = (await readCase('72-camt-054.xml')).toString()
+    await send(admin, notice.replace('FARIDA MISTRY', 'F MISTRY'))
+    await send(admin, await readCase('67-camt-no-bookgdt.xml'))
+    const receipts = await listOpenReceipts(store, admin)
+    const differences = receipts.map(({ match }) => match?.difference)
+    expect(differences.sort()).toEqual(['none', 'same-transfer'])
+  })
+})
+
+describe('columns that an admin chose', () => {
+  const file = (day: string, amount: string) => `When,What,In\n${day}/11/2026,RAVI,${amount}\n`
+  const mapping = JSON.stringify({ date: 'When', narration: 'What', credit: 'In' })
+
+  it('are those of all admins, in the next file of such a table', async () => {
+    const [first, second] = [
+      await signIn(store, 'superadmin'),
+      await signIn(store, 'reseller-admin'),
+    ]
+    expect(await send(first, file('20', '5.00'))).toMatchObject({ code: 'columns_unknown' })
+    // What could not be read is not learnt.
+    const broken = `${file('20', '5.00')}21/11/2026,ASHA,five\n`
+    expect(await send(first, broken, { mapping })).toMatchObject({ status: 400 })
+    expect(await send(second, file('20', '5.00'))).toMatchObject({ code: 'columns_unknown' })
+    expect(await send(first, file('20', '5.00'), { mapping })).toMatchObject({ status: 201 })
+    expect(await send(second, file('21', '6.00'))).toMatchObject({
+      message: '1 payment added.',
+      statement: { layout: 'mapped' },
+    })
+  })
+
+  it('can be chosen anew when a row does not fit them', async () => {
+    const admin = await signIn(store, 'superadmin')
+    await send(admin, file('20', '5.00'), { mapping })
+    const next = `${file('21', '6.00')}22/11/2026,ASHA,five\n`
+    expect(await send(admin, next)).toMatchObject({
+      status: 400,
+      code: 'invalid_input',
+      message: expect.stringMatching(/^Row 3: "five" in the column "In" is no amount/),
+      head: { headings: ['When', 'What', 'In'] },
+      mapping: { date: 'When', narration: 'What', credit: 'In' },
+    })
+  })
+
+  it('do not say what stands first in the dates: that is asked of each file that does not show it', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const unclear = file('20', '5.00').replace('20/11', '5/11')
+    const asked = { status: 400, errors: [{ field: 'dateOrder' }] }
+    expect(await send(admin, unclear, { mapping })).toMatchObject(asked)
+    expect(await send(admin, unclear, { mapping, dateOrder: 'sideways' })).toMatchObject(asked)
+    expect(await send(admin, unclear, { mapping, dateOrder: 'day-first' })).toMatchObject({
+      statement: { from: '2026-11-05' },
+    })
+    expect(await send(admin, unclear)).toMatchObject(asked)
+  })
+})

@@ -1,0 +1,44 @@
+import type { StatementMapping } from '@store/contract/rules/payments/statement-columns'
+import type { Database } from '../../database/database.ts'
+import {
+  findLearntColumns,
+  headingsAt,
+  positionsIn,
+  saveLearntColumns,
+} from '../../sheets/learnt-columns/learnt-columns.ts'
+import type { ReadOptions, ReadStatements } from '../../statements/reading/read-statements.ts'
+import type { BankStatement } from '../../statements/statement.ts'
+import { ColumnsError } from '../../statements/statement-errors.ts'
+
+/**
+ * Reads a file; one whose layout is not known by the columns that some admin chose for such a table before. What stands first in
+ * its dates is never learnt: the same table comes in both orders.
+ * @throws ColumnsError (400) when nobody chose yet, or what was chosen does not fit
+ */
+export async function readByLearntColumns(
+  { db, readStatements }: { db: Database; readStatements: ReadStatements },
+  bytes: Buffer,
+  { mapping, dateOrder }: ReadOptions,
+): Promise<BankStatement[]> {
+  try {
+    return await readStatements(bytes, { mapping, dateOrder })
+  } catch (error) {
+    if (!(error instanceof ColumnsError) || error.code !== 'columns_unknown') throw error
+    const { headings } = error.asked.head
+    const positions = await findLearntColumns(db, { kind: 'statement', headings })
+    if (!positions) throw error
+    return readStatements(bytes, { mapping: headingsAt(headings, positions), dateOrder })
+  }
+}
+
+/** Remembers for all admins by which columns a file could be read. */
+export async function learnColumns(
+  trx: Database,
+  contents: readonly BankStatement[],
+  { mapping, by, at }: { mapping: StatementMapping; by: number; at: Date },
+): Promise<void> {
+  const headings = contents.find(({ chosenAmong }) => chosenAmong)?.chosenAmong
+  if (!headings) return
+  const positions = positionsIn(headings, mapping)
+  await saveLearntColumns(trx, { kind: 'statement', headings }, { positions, by, at })
+}

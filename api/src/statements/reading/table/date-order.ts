@@ -1,0 +1,39 @@
+import type { DateOrder } from '@store/contract/rules/payments/statement-columns'
+import {
+  type StatementCell,
+  statementMessages,
+} from '@store/contract/rules/payments/statement-messages'
+import { invalidDatesError } from '../../statement-errors.ts'
+import { readDay } from '../read-day.ts'
+
+const slashed = /^(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d{2})(?!\d)/
+
+/**
+ * Finds what stands first in the dates of a file. Banks in India write two digits and the day first. A 5/11/2026 was written by
+ * a spreadsheet program, which may have put the month first: only a number after the 12th tells.
+ * @param chosen what a person said of this file; nothing is learnt of it, because the same bank's file may come in both orders
+ * @throws HttpError (400) of the field `dateOrder` when a day may be a month
+ */
+export function findDateOrder(
+  dates: Iterable<StatementCell>,
+  chosen: DateOrder | undefined,
+): DateOrder {
+  let unclear: StatementCell | undefined
+  let isMonthFirst = false
+  let padded: StatementCell | undefined
+  for (const date of dates) {
+    const [, first = '', second = ''] = slashed.exec(date.text) ?? []
+    const isWrittenOtherwise = first === '' && readDay(date.text) !== undefined
+    if (Number(first) > 12 || isWrittenOtherwise) return 'day-first'
+    if (Number(second) > 12) isMonthFirst = true
+    else if (first !== second) {
+      if (first.length === 2 && second.length === 2) padded ??= date
+      else unclear ??= date
+    }
+  }
+  // One damaged day proves nothing about those that a bank has written.
+  if (isMonthFirst && !padded) return 'month-first'
+  if (isMonthFirst) unclear ??= padded
+  if (unclear && !chosen) throw invalidDatesError(statementMessages.row.monthOrDay(unclear))
+  return chosen ?? 'day-first'
+}
