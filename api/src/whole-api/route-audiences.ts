@@ -66,6 +66,7 @@ export const routeAudiences: Record<string, readonly Audience[]> = {
   'POST /api/auth/me/confirmation-mail': signedIn,
   'GET /api/auth/me': signedIn,
   'PUT /api/auth/me': signedIn,
+  'PUT /api/auth/me/language': signedIn,
   'GET /api/auth/me/details': signedIn,
   'PUT /api/auth/me/password': signedIn,
   'POST /api/auth/logout': signedIn,
