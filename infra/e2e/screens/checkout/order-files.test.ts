@@ -92,6 +92,34 @@ describe('an order from a file', () => {
     await context.close()
   })
 
+  it('asks once what its columns are, and remembers it for the buyer', async () => {
+    const person = await registerBuyer('reseller')
+    const [first, second] = (await productsFor(person, 2)).map(({ modelNo }) => modelNo)
+    if (!first || !second) throw new Error('The demo catalogue has no two models of their own.')
+    const rowsOf = (one: number, other: number): Cells => [
+      ['S.No', 'Part No', 'Qty', 'Order Qty'],
+      [1, first, 900, one],
+      [2, second, 800, other],
+    ]
+    const { context, page, consoleErrors } = await openVisitor(browser, { as: person, width: 360 })
+    await page.goto('/quick-order')
+    const choose = page.getByLabel('Or an Excel or CSV file')
+    await choose.setInputFiles(makeSheet('november.xlsx', 'xlsx', rowsOf(2, 1)))
+    await page.getByRole('heading', { name: 'What are the columns of november.xlsx?' }).waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await page.getByRole('combobox', { name: 'Quantity' }).selectOption('Order Qty')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByText('2 ready to add').waitFor()
+    expect(await box(page).inputValue()).toBe(`${first}, 2\n${second}, 1`)
+    await box(page).fill('')
+    await choose.setInputFiles(makeSheet('december.xls', 'biff8', rowsOf(3, 4)))
+    await page.getByText('Columns as you chose them before: “Part No”, “Order Qty”.').waitFor()
+    expect(await box(page).inputValue()).toBe(`${first}, 3\n${second}, 4`)
+    expect(await violationsOf(page)).toEqual([])
+    expect(consoleErrors).toEqual([])
+    await context.close()
+  })
+
   it('is what was bought before, with the quantities filled in in the exported file', async () => {
     const person = await registerBuyer('reseller')
     const products = await productsFor(person, 2)
