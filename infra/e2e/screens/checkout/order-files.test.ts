@@ -108,7 +108,7 @@ describe('an order from a file', () => {
     await page.getByRole('heading', { name: 'What are the columns of november.xlsx?' }).waitFor()
     expect(await violationsOf(page)).toEqual([])
     await page.getByRole('combobox', { name: 'Quantity' }).selectOption('Order Qty')
-    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByRole('button', { name: 'Read with these columns' }).click()
     await page.getByText('2 ready to add').waitFor()
     expect(await box(page).inputValue()).toBe(`${first}, 2\n${second}, 1`)
     await box(page).fill('')
