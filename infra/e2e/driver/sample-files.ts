@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import { type BookType, utils, write } from '@e965/xlsx'
 import sharp from 'sharp'
 
 /** A file as chosen in a file dialog. */
@@ -40,4 +41,14 @@ export async function makeBill(): Promise<SampleFile> {
   const document = new PDFDocument({ size: [300, 200] })
   document.text('Tax invoice', 40, 80).end()
   return { name: 'bill.pdf', mimeType: 'application/pdf', buffer: await buffer(document) }
+}
+
+/** The rows of a sheet. */
+export type SheetCells = (string | number)[][]
+
+/** A sheet as a spreadsheet program saves it; browsers know the type of a file by its name only. */
+export function makeSheet(name: string, bookType: BookType, rows: SheetCells): SampleFile {
+  const book = utils.book_new()
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'List')
+  return { name, mimeType: '', buffer: write(book, { bookType, type: 'buffer' }) }
 }

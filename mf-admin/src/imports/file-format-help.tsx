@@ -52,8 +52,12 @@ export function FileFormatHelp() {
           <code>MTR</code>; pieces if it is left out. A code that begins with 99 (SAC) is a service.
         </li>
         <li>
-          The stock is changed only if nothing was sold since the file was made.{' '}
-          <code>seenStock</code> says what the stock was then; an export has it.
+          Whether the stock is set, added to or left is asked once for the whole file. What is sold
+          meanwhile stays sold, and an export changes the stock only where you changed it.
+        </li>
+        <li>
+          Prices may look like <code>₹1,299</code> or <code>Rs.1,299/-</code>, the GST like{' '}
+          <code>18%</code>.
         </li>
         <li>
           Quantity prices look like <code>10-24:390; 25+:370</code>.

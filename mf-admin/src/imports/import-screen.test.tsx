@@ -147,7 +147,7 @@ describe('the columns of a file', () => {
     await user.upload(input(), file())
     expect(await choice('Part No.')).toHaveProperty('value', 'modelNo')
     expect(await choice('Offer')).toHaveProperty('value', '')
-    const missing = 'Name, Category, Description, Stock, Reseller price, Distributor price'
+    const missing = 'Name, Category, Stock, Reseller price, Distributor price'
     expect(screen.getByText(/^Not in the file/).textContent).toContain(`: ${missing}. New`)
     const [first, ...others] = within(
       screen.getByRole('list', { name: 'Columns of the file' }),

@@ -54,8 +54,9 @@ function ImportStep({ importFlow }: ImportWizardProps) {
         report={step.report}
         columns={step.columns}
         chosen={step.chosen}
+        options={step.options}
         error={step.error}
-        onCheck={(columns) => void check(step, columns)}
+        onCheck={(columns, options) => void check(step, columns, options)}
         onWrite={(kind) => void write(step, kind)}
         onRestart={restart}
         onDownload={(format) => downloadRejected(step, format)}

@@ -1,5 +1,6 @@
 import type { ColumnMapping } from '@store/contract/rules/catalog/imports/import-columns'
 import { isRecord } from '@store/contract/rules/is-record'
+import type { ImportOptions } from '@store/contract/schemas/catalog/import-options'
 import type {
   ImportListQuery,
   ImportProgress,
@@ -21,6 +22,9 @@ export interface ProductUpload {
   kind: 'check' | 'whole' | 'partial'
   /** What its columns are; a check may guess it. */
   mapping: ColumnMapping | 'guess'
+  options: ImportOptions
+  /** `shown` of the last check. */
+  shown?: string | undefined
   /** Called with the uploaded fraction, from 0 to 1. */
   onSent: (part: number) => void
   /** Called with the number of processed rows. */
@@ -42,9 +46,13 @@ function isReport(answer: unknown): answer is ImportReport {
   return isRecord(answer) && Array.isArray(answer.rejected)
 }
 
-function bodyOf({ file, mapping }: Pick<ProductUpload, 'file' | 'mapping'>): FormData {
+type UploadedFile = Pick<ProductUpload, 'file' | 'mapping' | 'options' | 'shown'>
+
+function bodyOf({ file, mapping, options, shown }: UploadedFile): FormData {
   const form = new FormData()
   form.set('mapping', mapping === 'guess' ? mapping : JSON.stringify(mapping))
+  form.set('options', JSON.stringify(options))
+  if (shown !== undefined) form.set('shown', shown)
   form.set('file', file)
   return form
 }
@@ -80,10 +88,7 @@ export const importsApi = defineEndpoints('mf-admin/imports', (build) => ({
     invalidatesTags: (report) => (report?.importId ? ['Import', 'Product', 'Dashboard'] : []),
   }),
   /** The rejected rows of a file. Returns a blob URL for `saveBlob`. */
-  getRejectedRows: build.mutation<
-    string,
-    Pick<ProductUpload, 'file' | 'mapping'> & { format: TableFormat }
-  >({
+  getRejectedRows: build.mutation<string, UploadedFile & { format: TableFormat }>({
     query: ({ format, ...upload }) => ({
       url: '/products/upload-excel/rejected-rows',
       method: 'POST',

@@ -1,6 +1,7 @@
 import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import { importAccept, largestImportBytes } from '@store/contract/rules/limits'
 import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
+import type { ImportOptions } from '@store/contract/schemas/catalog/import-options'
 import type {
   FoundColumn,
   ImportProgress,
@@ -17,10 +18,11 @@ import {
   useUploadProductsMutation,
 } from './imports-api.ts'
 
-/** A checked file: its column mapping and the report of the dry run. */
+/** A checked file: its column mapping, what was chosen for all its rows, and the report of the dry run. */
 export interface CheckedImport {
   file: File
   columns: readonly FoundColumn[]
+  options: ImportOptions
   report: ImportReport
 }
 
@@ -32,6 +34,15 @@ export type ImportStep =
   /** `chosen` is the user's column mapping when checking it failed. */
   | ({ kind: 'checked'; error?: string; chosen?: readonly FoundColumn[] } & CheckedImport)
   | ({ kind: 'done' } & CheckedImport)
+
+/** The choices until the user makes others. */
+const firstOptions: ImportOptions = { stock: 'set' }
+
+/** The choices as they are sent: a blank description is none. */
+function sentOptions({ description, ...options }: ImportOptions): ImportOptions {
+  const text = description?.trim()
+  return { ...options, ...(text && { description: text }) }
+}
 
 /** Checks kind and size of a file before the upload. */
 function findFileError(file: File): string | undefined {
@@ -56,9 +67,14 @@ export function useImport() {
     onSent(0)
     return uploadProducts({ ...upload, onSent, onRows }).unwrap()
   }
-  const checkFile = async (file: File, mapping: ProductUpload['mapping']) => {
-    const report = await send({ file, kind: 'check', mapping })
-    setStep({ kind: 'checked', file, report, columns: report.columns ?? [] })
+  const checkFile = async ({
+    error,
+    ...upload
+  }: Pick<ProductUpload, 'file' | 'mapping' | 'options'> & { error?: string }) => {
+    const { file, options } = upload
+    const report = await send({ ...upload, kind: 'check', options: sentOptions(options) })
+    const columns = report.columns ?? []
+    setStep({ kind: 'checked', file, report, columns, options, ...(error && { error }) })
   }
 
   return {
@@ -67,36 +83,44 @@ export function useImport() {
     choose: async (file: File | undefined) => {
       const error = file && findFileError(file)
       if (!file || error !== undefined) return setStep({ kind: 'empty', ...(error && { error }) })
-      await checkFile(file, 'guess').catch((error: unknown) =>
+      await checkFile({ file, mapping: 'guess', options: firstOptions }).catch((error: unknown) =>
         setStep({ kind: 'empty', error: importErrorMessage(error) }),
       )
     },
-    /** Repeats the dry run with the user's column mapping. */
-    check: (checked: CheckedImport, columns: readonly FoundColumn[]) =>
-      checkFile(checked.file, mappingOf(columns)).catch((error: unknown) =>
-        setStep({ kind: 'checked', ...checked, chosen: columns, error: importErrorMessage(error) }),
+    /** Repeats the dry run with the user's column mapping and choices. */
+    check: (checked: CheckedImport, columns: readonly FoundColumn[], options: ImportOptions) =>
+      checkFile({ file: checked.file, mapping: mappingOf(columns), options }).catch(
+        (error: unknown) =>
+          setStep({
+            kind: 'checked',
+            ...checked,
+            chosen: columns,
+            error: importErrorMessage(error),
+          }),
       ),
     /** Imports the checked file: all rows, or only the valid ones. */
     write: async (checked: CheckedImport, kind: 'whole' | 'partial') => {
-      const { file, columns } = checked
+      const { file, columns, options } = checked
+      const mapping = mappingOf(columns)
       try {
-        const report = await send({ file, kind, mapping: mappingOf(columns) })
-        const isWritten = report.rejectedRows === 0 || kind === 'partial'
-        if (isWritten) toast.success(report.message)
-        setStep(
-          isWritten
-            ? { kind: 'done', file, columns, report }
-            : { kind: 'checked', file, columns, report, error: report.message },
-        )
+        const { shown } = checked.report
+        const report = await send({ file, kind, mapping, options: sentOptions(options), shown })
+        if (report.rejectedRows > 0 && kind === 'whole') {
+          const error = importMessages.changedSinceCheck
+          return await checkFile({ file, mapping, options, error })
+        }
+        toast.success(report.message)
+        setStep({ kind: 'done', file, columns, options, report })
       } catch (error) {
         toast.error(importErrorMessage(error))
         setStep({ kind: 'checked', ...checked, error: importErrorMessage(error) })
       }
     },
     /** Downloads the rejected rows. */
-    downloadRejected: async ({ file, columns }: CheckedImport, format: TableFormat) => {
+    downloadRejected: async ({ file, columns, options }: CheckedImport, format: TableFormat) => {
       try {
-        const blob = await getRejectedRows({ file, mapping: mappingOf(columns), format }).unwrap()
+        const upload = { file, mapping: mappingOf(columns), options: sentOptions(options), format }
+        const blob = await getRejectedRows(upload).unwrap()
         saveBlob(blob, file.name.replace(/(\.\w+)?$/, `-rows-at-fault.${format}`))
       } catch (error) {
         toast.error(importErrorMessage(error))

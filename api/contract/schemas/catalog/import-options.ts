@@ -29,7 +29,7 @@ export const ImportOptionsSchema = Type.Object(
           },
           strict,
         ),
-        { maxItems: 400 },
+        { maxItems: 2_000 },
       ),
     ),
   },

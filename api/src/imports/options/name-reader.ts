@@ -1,6 +1,6 @@
 import { brands, categories } from '@store/contract/rules/catalog/catalog-lists'
 import { findNearName } from '@store/contract/rules/catalog/imports/near-names'
-import { foldKey } from '@store/contract/rules/catalog/product-texts'
+import { foldKey, modelNumberOf } from '@store/contract/rules/catalog/product-texts'
 import type { ImportOptions, NameQuestion } from '@store/contract/schemas/catalog/import-options'
 import { findUsedNames } from '../../catalog/managed/known-names.ts'
 import type { Database } from '../../database/database.ts'
@@ -64,7 +64,8 @@ export function createNameReader(
       if (suggestion === undefined) return { name: written }
       const question = questions.get(key)
       if (question) question.rows += 1
-      else questions.set(key, { field, name: written.trim(), suggestion, rows: 1 })
+      // Without invisible marks: it is sent back, and they are not accepted.
+      else questions.set(key, { field, name: modelNumberOf(written), suggestion, rows: 1 })
       return { name: written, suggestion }
     },
     isNew: (field, name) => {

@@ -90,7 +90,7 @@ describe('the import of products', () => {
     expect(await takenFor('MRP').inputValue()).toBe('priceEnduser')
     // The column DP is ambiguous, so the row lacks that price.
     const invalidRows = page.getByRole('table', { name: 'Rows at fault' })
-    await invalidRows.getByText('Distributor price').waitFor()
+    await invalidRows.getByText('Distributor price is missing.').waitFor()
     expect(await violationsOf(page)).toEqual([])
     await takenFor('DP').selectOption('priceDistributor')
     await takenFor('Offer').selectOption({ label: 'End-user price (now “MRP”)' })

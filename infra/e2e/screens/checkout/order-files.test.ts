@@ -1,4 +1,4 @@
-import { type BookType, read, utils, write } from '@e965/xlsx'
+import { read, utils } from '@e965/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { Cart } from '@store/contract/schemas/orders/cart'
@@ -8,20 +8,11 @@ import { openBrowser, openVisitor } from '../../driver/browser.ts'
 import { placeOrder } from '../../driver/fixtures.ts'
 import { violationsOf } from '../../driver/page-quality.ts'
 import { readDownload } from '../../driver/read-download.ts'
-import type { SampleFile } from '../../driver/sample-files.ts'
+import { makeSheet, type SampleFile, type SheetCells } from '../../driver/sample-files.ts'
 import { waitForToast } from './purchase.ts'
 
-type Cells = (string | number)[][]
-
-/** A sheet as a spreadsheet program saves it; browsers know the type of a file by its name only. */
-function makeSheet(name: string, bookType: BookType, rows: Cells): SampleFile {
-  const book = utils.book_new()
-  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Order')
-  return { name, mimeType: '', buffer: write(book, { bookType, type: 'buffer' }) }
-}
-
 /** Comma-separated as Excel saves it where the comma is the decimal sign: with semicolons, in Windows-1252. */
-function makeSemicolons(name: string, rows: Cells): SampleFile {
+function makeSemicolons(name: string, rows: SheetCells): SampleFile {
   const text = rows.map((row) => row.join(';')).join('\r\n')
   return { name, mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') }
 }
@@ -57,7 +48,7 @@ describe('an order from a file', () => {
     const person = await registerBuyer('reseller')
     const [first, second] = (await productsFor(person, 2)).map(({ modelNo }) => modelNo)
     if (!first || !second) throw new Error('The demo catalogue has no two models of their own.')
-    const rows: Cells = [
+    const rows: SheetCells = [
       ['Purchase order for “Meera Traders”'],
       ['S.No', 'Part No', 'Rate', 'Qty'],
       [1, first, 1190, 2],
@@ -96,7 +87,7 @@ describe('an order from a file', () => {
     const person = await registerBuyer('reseller')
     const [first, second] = (await productsFor(person, 2)).map(({ modelNo }) => modelNo)
     if (!first || !second) throw new Error('The demo catalogue has no two models of their own.')
-    const rowsOf = (one: number, other: number): Cells => [
+    const rowsOf = (one: number, other: number): SheetCells => [
       ['S.No', 'Part No', 'Qty', 'Order Qty'],
       [1, first, 900, one],
       [2, second, 800, other],

@@ -45,31 +45,35 @@ const columns: Column<ChangedCell>[] = [
   },
 ]
 
+const cells = (count: number) => (count === 1 ? 'cell' : 'cells')
+
 /** What a checked file would change, cell by cell, before and after; what is probably a mistake is marked. */
 export function ChangedCells({ changes }: { changes: ImportChanges }) {
-  const { total, cells, marked, markedCells } = changes
+  const { total, marked } = changes
   const [isMarkedOnly, setIsMarkedOnly] = useState(marked > 0)
   const [page, setPage] = useState(1)
-  const listed = isMarkedOnly ? markedCells : cells
+  const listed = isMarkedOnly ? changes.markedCells : changes.cells
   const count = isMarkedOnly ? marked : total
   const shown = listed.slice((page - 1) * pageSize, page * pageSize)
   return (
-    <Panel title={`${formatCount(total)} changed ${total === 1 ? 'cell' : 'cells'}`}>
+    <Panel title={total === 0 ? 'Look again' : `${formatCount(total)} changed ${cells(total)}`}>
       <Stack gap="s">
         {marked === 0 ? null : (
           <>
             <FormMessage tone="warning">
               {`${formatCount(marked)} ${marked === 1 ? 'cell is' : 'cells are'} probably a mistake.`}
             </FormMessage>
-            <CheckboxField
-              name="marked"
-              label="Only these"
-              value={isMarkedOnly}
-              onChange={(isOn) => {
-                setIsMarkedOnly(isOn)
-                setPage(1)
-              }}
-            />
+            {total === 0 ? null : (
+              <CheckboxField
+                name="marked"
+                label="Only these"
+                value={isMarkedOnly}
+                onChange={(isOn) => {
+                  setIsMarkedOnly(isOn)
+                  setPage(1)
+                }}
+              />
+            )}
           </>
         )}
         <Table

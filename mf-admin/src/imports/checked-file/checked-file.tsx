@@ -1,4 +1,5 @@
 import { canTellProducts } from '@store/contract/rules/catalog/imports/import-columns'
+import type { ImportOptions } from '@store/contract/schemas/catalog/import-options'
 import type { FoundColumn, ImportReport } from '@store/contract/schemas/catalog/imports'
 import { FormMessage, Heading, Stack } from '@store/ui'
 import { useState } from 'react'
@@ -8,6 +9,9 @@ import { ColumnsPanel } from './columns-panel.tsx'
 import { areSameChoice } from './found-columns.ts'
 import { ImportDecision } from './import-decision.tsx'
 import { ImportFigures } from './import-figures.tsx'
+import { ListChoices } from './list-choices.tsx'
+import { NameAnswers, NameQuestions } from './name-questions.tsx'
+import { NewProducts } from './new-products.tsx'
 import { RejectedCells } from './rejected-cells.tsx'
 
 type CheckedFileProps = {
@@ -17,20 +21,29 @@ type CheckedFileProps = {
   columns: readonly FoundColumn[]
   /** The user's column mapping when checking it failed. */
   chosen?: readonly FoundColumn[] | undefined
+  /** The choices for all rows with which it was checked. */
+  options: ImportOptions
   error?: string | undefined
-  onCheck: (columns: readonly FoundColumn[]) => void
+  onCheck: (columns: readonly FoundColumn[], options: ImportOptions) => void
   onWrite: (kind: 'whole' | 'partial') => void
   onRestart: () => void
   /** Downloads the rejected rows. */
   onDownload: (format: TableFormat) => Promise<void>
 }
 
-/** The result of a dry run: column mapping, figures, rejected rows and changed cells. */
+/** The result of a dry run: column mapping, choices for all rows, figures, rejected rows, changed cells and new products. */
 export function CheckedFile(props: CheckedFileProps) {
   const { fileName, report, columns, error, onCheck, onWrite, onRestart, onDownload } = props
   const [chosen, setChosen] = useState(props.chosen ?? columns)
+  const [options, setOptions] = useState(props.options)
   const isChanged = !areSameChoice(chosen, columns)
+  const hasOtherOptions =
+    options.stock !== props.options.stock || options.description !== props.options.description
   const isCounted = canTellProducts(columns.map(({ column }) => column))
+  const { questions = [], newProducts = [], changes } = report
+  const answers = options.names ?? []
+  const answer = (names: NonNullable<ImportOptions['names']>) =>
+    onCheck(chosen, { ...options, names })
   const isClean = isCounted && report.rejectedRows === 0
   return (
     <Stack>
@@ -53,12 +66,34 @@ export function CheckedFile(props: CheckedFileProps) {
         chosen={chosen}
         isChanged={isChanged}
         onChange={setChosen}
-        onCheck={() => onCheck(chosen)}
+        onCheck={() => onCheck(chosen, options)}
       />
+      {questions.length === 0 ? null : (
+        <NameQuestions
+          questions={questions}
+          onAnswer={(answered) => answer([...answers, ...answered])}
+        />
+      )}
+      {answers.length === 0 ? null : (
+        <NameAnswers
+          answers={answers}
+          onAskAgain={(asked) => answer(answers.filter((given) => given !== asked))}
+        />
+      )}
+      {isCounted ? (
+        <ListChoices
+          options={options}
+          hasStock={columns.some(({ column }) => column === 'stock')}
+          hasNewProducts={report.created + report.rejectedRows > 0}
+          isChanged={hasOtherOptions}
+          onChange={setOptions}
+          onCheck={() => onCheck(chosen, options)}
+        />
+      ) : null}
       {isCounted ? <ImportFigures report={report} /> : null}
       <ImportDecision
         report={report}
-        isUpToDate={isCounted && !isChanged}
+        isUpToDate={isCounted && !isChanged && !hasOtherOptions}
         onWrite={onWrite}
         onRestart={onRestart}
       />
@@ -70,9 +105,10 @@ export function CheckedFile(props: CheckedFileProps) {
           onDownload={onDownload}
         />
       )}
-      {report.changes && report.changes.total + report.changes.marked > 0 ? (
-        <ChangedCells changes={report.changes} />
-      ) : null}
+      {changes && changes.total + changes.marked > 0 ? <ChangedCells changes={changes} /> : null}
+      {newProducts.length === 0 ? null : (
+        <NewProducts products={newProducts} total={report.created} />
+      )}
     </Stack>
   )
 }

@@ -28,9 +28,9 @@ export function chooseColumn(
   })
 }
 
-/** Columns required for new products (spec §5, Product form). */
+/** Columns required for new products; a description is made where there is none. */
 const requiredForNew = [
-  ...(['name', 'brand', 'category', 'description', 'stock'] as const),
+  ...(['name', 'brand', 'category', 'stock'] as const),
   ...(['priceEnduser', 'priceReseller', 'priceDistributor'] as const),
 ]
 

@@ -54,6 +54,8 @@ export const importMessages = {
   slabs: 'Slabs look like this: 10-24:390; 25+:370',
   facts: 'Facts look like this: Yield: 1,600 pages; Colour: Black',
   catalogueChanged: 'The products changed while the file was read. Please upload it again.',
+  changedSinceCheck:
+    'Products changed since the check. Nothing was imported. Below is how it is now.',
   running: 'An import is being written. Please try again in a minute.',
   undone: 'The import was undone.',
   notFound: 'Import not found.',
