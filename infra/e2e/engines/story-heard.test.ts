@@ -191,7 +191,9 @@ describe('an order is heard in Firefox', () => {
       await buyer.read('document web: Payment · Deccan IT Supply', 'heading: Payment', lacks)
       await tab.chooseFile(await makeUniqueProofImage(), inMain)
       expect(await buyer.hear(/^says: transfer\.png \S+ KB$/)).toHaveLength(1)
-      await buyer.read('push button: Screenshot or receipt of the transfer Browse… transfer.png')
+      await buyer.read(
+        'push button: Screenshot or receipt of the transfer Browse… transfer.png, required, JPG, PNG or PDF, at most 10 MB',
+      )
       const answer = site.hold(/^\/api\/orders\/manual/)
       expect(
         await press(buyer, button('Place order'), 'focus: push button: Place order'),

@@ -5,7 +5,7 @@ import { ListChecks, Printer, RotateCw, X } from 'lucide-react'
 import styled from 'styled-components'
 import { ExportButtons } from '../../table-files/export-buttons.tsx'
 import type { OrderSelection } from '../list/use-order-selection.ts'
-import { useExportOrdersMutation } from './bulk-orders-api.ts'
+import { useExportSelectedOrdersMutation } from './bulk-orders-api.ts'
 import type { useBulkSteps } from './use-bulk-steps.tsx'
 
 const Bar = styled(Cluster)`
@@ -25,7 +25,7 @@ type BulkBarProps = {
 
 /** Below the list: how many orders there are, or what can be done with the selected ones. */
 export function BulkBar({ total, selection, bulk, list, onSelectAll, onPrint }: BulkBarProps) {
-  const [exportOrders] = useExportOrdersMutation()
+  const [exportSelectedOrders] = useExportSelectedOrdersMutation()
   const selectable = Math.min(total, mostOrdersAtOnce)
   return (
     <Bar gap="xs" role="group" aria-label="Selected orders">
@@ -49,7 +49,10 @@ export function BulkBar({ total, selection, bulk, list, onSelectAll, onPrint }: 
             labels={{ xlsx: 'Excel', csv: 'CSV' }}
             failure={messages.orders.loadFailed}
             fetchFile={(format) =>
-              exportOrders({ orders: selection.orders.map(({ _id }) => _id), format }).unwrap()
+              exportSelectedOrders({
+                orders: selection.orders.map(({ _id }) => _id),
+                format,
+              }).unwrap()
             }
           />
           <Button variant="quiet" size="s" icon={X} onClick={selection.clear}>

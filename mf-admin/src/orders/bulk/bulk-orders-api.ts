@@ -39,7 +39,7 @@ export const bulkOrdersApi = defineEndpoints('mf-admin/bulk-orders', (build) => 
     },
   }),
   /** Returns a blob URL for `saveBlob`. */
-  exportOrders: build.mutation<string, ExportOrders>({
+  exportSelectedOrders: build.mutation<string, ExportOrders>({
     query: (body) => ({
       url: '/orders/bulk/export',
       method: 'POST',
@@ -61,5 +61,8 @@ export const bulkOrdersApi = defineEndpoints('mf-admin/bulk-orders', (build) => 
   }),
 }))
 
-export const { useSetManyStatusesMutation, useExportOrdersMutation, usePrintOrdersMutation } =
-  bulkOrdersApi
+export const {
+  useSetManyStatusesMutation,
+  useExportSelectedOrdersMutation,
+  usePrintOrdersMutation,
+} = bulkOrdersApi
