@@ -48,11 +48,14 @@ export function oneOf<T extends string>(
   return Type.Unsafe<T>(Type.String({ enum: [...values], ...options }))
 }
 
-/** The format of a file with a table. */
-export function tableFormat(preset: 'csv' | 'xlsx') {
-  return Type.Unsafe<'csv' | 'xlsx'>(
+/** The formats of files with a table. */
+export const tableFormats = ['csv', 'xlsx'] as const
+
+/** The format of a file with a table, where a URL need not name it. */
+export function tableFormat(preset: (typeof tableFormats)[number]) {
+  return Type.Unsafe<(typeof tableFormats)[number]>(
     Type.String({
-      enum: ['csv', 'xlsx'],
+      enum: [...tableFormats],
       default: preset,
       description: 'spreadsheet programs keep numbers, dates and long codes of .xlsx as they are',
     }),

@@ -2,7 +2,6 @@ import * as adminMessages from '@store/contract/rules/admin-messages'
 import { messageOf } from '@store/sdk'
 import {
   Button,
-  Cluster,
   EmptyState,
   LinkButton,
   Loading,
@@ -13,8 +12,9 @@ import {
   Skeleton,
   Stack,
 } from '@store/ui'
-import { SearchX } from 'lucide-react'
+import { FileSpreadsheet, SearchX } from 'lucide-react'
 import styled from 'styled-components'
+import { DropdownPanel } from '../dropdown/dropdown-panel.tsx'
 import { ExportButtons } from '../table-files/export-buttons.tsx'
 import { useExportAuditMutation, useGetAuditInfiniteQuery } from './audit-api.ts'
 import { AuditFilters } from './audit-filters.tsx'
@@ -68,14 +68,18 @@ function AuditExport() {
   const { view } = useAuditView()
   const [exportAudit] = useExportAuditMutation()
   return (
-    <Cluster gap="xs">
-      <ExportButtons
-        fileName="audit"
-        labels={{ xlsx: 'Export Excel', csv: 'Export CSV' }}
-        failure={adminMessages.audit.loadFailed}
-        fetchFile={(format) => exportAudit({ ...view, format }).unwrap()}
-      />
-    </Cluster>
+    <DropdownPanel label="Files" icon={FileSpreadsheet}>
+      {() => (
+        <Stack gap="xs">
+          <ExportButtons
+            fileName="audit"
+            labels={{ xlsx: 'Export Excel', csv: 'Export CSV' }}
+            failure={adminMessages.audit.loadFailed}
+            fetchFile={(format) => exportAudit({ ...view, format }).unwrap()}
+          />
+        </Stack>
+      )}
+    </DropdownPanel>
   )
 }
 
@@ -109,8 +113,15 @@ function AuditTrail() {
 export function AuditScreen() {
   return (
     <PageBody>
-      <PageHeader title="Audit" actions={<AuditExport />} />
-      <AuditFilters />
+      <PageHeader
+        title="Audit"
+        actions={
+          <>
+            <AuditFilters />
+            <AuditExport />
+          </>
+        }
+      />
       <AuditTrail />
     </PageBody>
   )

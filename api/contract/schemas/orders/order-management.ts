@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { mostOrdersAtOnce, mostPrintedOrders } from '../../rules/limits.ts'
 import { type OrderPaper, orderPapers } from '../../rules/orders/admin/order-lists.ts'
 import type { OrderQueue } from '../../rules/orders/admin/order-queues.ts'
-import { ErrorBodySchema, Id, tableFormat } from '../wire.ts'
+import { ErrorBodySchema, Id, oneOf, tableFormats } from '../wire.ts'
 import { OrderSchema, StatusChangeSchema } from './orders.ts'
 
 const strict = { additionalProperties: false }
@@ -70,7 +70,7 @@ export const PrintOrdersSchema = Type.Object(
 export const ExportOrdersSchema = Type.Object(
   {
     orders: Type.Array(Id, { minItems: 1, maxItems: mostOrdersAtOnce }),
-    format: tableFormat('xlsx'),
+    format: oneOf(tableFormats),
   },
   strict,
 )

@@ -10,7 +10,7 @@ import {
   StatementsQuerySchema,
   StatementUndoneSchema,
 } from '@store/contract/schemas/payments/statements'
-import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
+import { ErrorBodySchema, IdParamsSchema, oneOf } from '@store/contract/schemas/wire'
 import { Type } from 'typebox'
 import { plainNameOf } from '../../files/file-name.ts'
 import { withUploadForm } from '../../files/upload/upload-form.ts'
@@ -37,8 +37,9 @@ const StatementFormSchema = Type.Object({
     }),
   ),
   dateOrder: Type.Optional(
-    Type.String({
-      description: `for a file that does not show which part of its dates is the month, after a 400 of this field: ${dateOrders.join(' or ')}`,
+    oneOf(dateOrders, {
+      description:
+        'for a file that does not show which part of its dates is the month, after a 400 of this field',
     }),
   ),
 })
