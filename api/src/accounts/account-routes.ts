@@ -105,7 +105,7 @@ function registerMe(app: TypedApp, accounts: Accounts): void {
   )
 }
 
-/** Login, registration and "who am I" (api.md, Sessions and accounts). */
+/** Login, registration and "who am I". */
 export function registerAccounts(app: TypedApp, accounts: Accounts): void {
   registerLogins(app, accounts)
   registerSecondStep(app, accounts)
