@@ -154,6 +154,7 @@ describe.each(servers)('$name', ({ start }) => {
       expect(policy).toContain("script-src 'self';")
       expect(policy).not.toMatch(/unsafe-(inline|eval)/)
       expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).toContain("frame-src 'none'")
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
     })

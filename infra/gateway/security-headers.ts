@@ -20,7 +20,7 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
-    "frame-src 'self' blob:",
+    "frame-src 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types shell page-head shell#webpack remote#webpack 'allow-duplicates'",
   ].join('; ')

@@ -41,7 +41,8 @@ describe('the documents of an order', () => {
     expect(screen.getByRole('link', { name: 'Download bill' }).hasAttribute('download')).toBe(true)
   })
 
-  it('have a picture of the proof on the page of the order, of a PDF its first page', () => {
+  it('have a picture of the proof on the page of the order, of a PDF its first page', async () => {
+    api.answers('GET /files/:id/:name/first-page', { pages: 3, width: 1600, height: 2263 })
     const order = anOrder({
       paymentProof: '/api/files/f1/payment-proof.pdf?x=1',
       paymentProofType: 'application/pdf',
@@ -50,10 +51,20 @@ describe('the documents of an order', () => {
     const picture = screen.getByRole('img', { name: 'First page of the payment proof' })
     expect(picture.getAttribute('src')).toBe('/api/files/f1/payment-proof.pdf/first-page.webp?x=1')
     expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['96', '96'])
+    expect(await screen.findByText('Page 1 of 3')).toBeTruthy()
     fireEvent.error(picture)
     expect(screen.queryByRole('img')).toBeNull()
+    expect(screen.queryByText('Page 1 of 3')).toBeNull()
     const link = screen.getByRole('link', { name: 'View payment proof' })
     expect(link.getAttribute('href')).toBe('/api/files/f1/payment-proof.pdf?x=1&show')
+  })
+
+  it('ask for no number of pages of a picture', () => {
+    const order = anOrder({ paymentProof: '/api/files/f1/payment-proof.png?x=1' })
+    renderWithStore(<OrderDocuments order={order} isWide />, { session: aUser() })
+    expect(screen.getByRole('img', { name: 'Payment proof' })).toBeTruthy()
+    expect(screen.queryByText(/^Page/)).toBeNull()
+    expect(api.calls('GET /files/:id/:name/first-page')).toEqual([])
   })
 
   it('save the invoice under its number, requested with the token', async () => {
