@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { type ErrorCode, errorCodes } from '../rules/error-codes.ts'
 
-/** A public id: a ULID, so that id order is time order (api.md). Databases compare it as plain ASCII. */
+/** A public id: a ULID, so that id order is time order. Databases compare it as plain ASCII. */
 export const Id = Type.String({
   minLength: 1,
   maxLength: 40,
@@ -31,7 +31,7 @@ export const Cursor = Type.String({
   description: 'from `Link`, rel="next"',
 })
 
-/** Money on the wire: rupees with at most two decimals (api.md). */
+/** Money on the wire: rupees with at most two decimals. */
 export const Rupees = Type.Number({ description: 'rupees, at most two decimals' })
 
 /** An instant: ISO 8601 in UTC. */
@@ -48,12 +48,15 @@ export function oneOf<T extends string>(
   return Type.Unsafe<T>(Type.String({ enum: [...values], ...options }))
 }
 
-/** The formats of files with a table. */
+/** The formats of files with a table, as their extensions. */
 export const tableFormats = ['csv', 'xlsx'] as const
 
+/** @see tableFormats */
+export type TableFormat = (typeof tableFormats)[number]
+
 /** The format of a file with a table, where a URL need not name it. */
-export function tableFormat(preset: (typeof tableFormats)[number]) {
-  return Type.Unsafe<(typeof tableFormats)[number]>(
+export function tableFormat(preset: TableFormat) {
+  return Type.Unsafe<TableFormat>(
     Type.String({
       enum: [...tableFormats],
       default: preset,
@@ -62,7 +65,7 @@ export function tableFormat(preset: (typeof tableFormats)[number]) {
   )
 }
 
-/** The body of every error response (api.md). */
+/** The body of every error response. */
 export const ErrorBodySchema = Type.Object({
   code: Type.Unsafe<ErrorCode>(
     Type.String({

@@ -1,12 +1,8 @@
 import { expect, it } from '@jest/globals'
 import type { AuditList } from '@store/contract/schemas/accounts/audit'
 import { signIn } from '../testing/factories/account-factory.ts'
-import {
-  cancelAsAdmin,
-  createOrder,
-  multipartOf,
-  testPdf,
-} from '../testing/factories/order-factory.ts'
+import { multipartOf } from '../testing/factories/multipart-form.ts'
+import { cancelAsAdmin, createOrder, testPdf } from '../testing/factories/order-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()

@@ -3,13 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { Order } from '@store/contract/schemas/orders/orders'
 import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
-import {
-  cancelAsAdmin,
-  createOrder,
-  multipartOf,
-  testPdf,
-  testPng,
-} from '../testing/factories/order-factory.ts'
+import { multipartOf } from '../testing/factories/multipart-form.ts'
+import { cancelAsAdmin, createOrder, testPdf, testPng } from '../testing/factories/order-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 interface Answer {

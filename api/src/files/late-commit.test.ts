@@ -3,10 +3,10 @@ import type { Order } from '@store/contract/schemas/orders/orders'
 import { buildApp } from '../app.ts'
 import { openDatabase } from '../database/database.ts'
 import { signIn } from '../testing/factories/account-factory.ts'
+import { multipartOf } from '../testing/factories/multipart-form.ts'
 import {
   createOrder,
   fillCart,
-  multipartOf,
   sendOrder,
   testPdf,
   testPng,

@@ -2,8 +2,9 @@ import { read } from '@e965/xlsx'
 import { expect, it } from '@jest/globals'
 import type { ImportReport } from '@store/contract/schemas/catalog/imports'
 import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
+import { multipartOf } from '../testing/factories/multipart-form.ts'
 import { createProduct } from '../testing/factories/product-factory.ts'
-import { formOf, sendProductFile } from '../testing/factories/product-form.ts'
+import { sendProductFile } from '../testing/factories/product-form.ts'
 import { workbookParts, zipOf } from '../testing/factories/workbook.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
@@ -21,7 +22,7 @@ async function rejectedRows(
   content: string | Buffer,
   { name, query = '' }: { name: string; query?: string },
 ) {
-  const { payload, headers } = formOf([
+  const { payload, headers } = multipartOf([
     ['mapping', mapping],
     ['file', { content: Buffer.from(content), name }],
   ])

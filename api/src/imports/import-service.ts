@@ -8,12 +8,12 @@ import type {
   ImportQuery,
   ImportReport,
 } from '@store/contract/schemas/catalog/imports'
+import type { TableFormat } from '@store/contract/schemas/wire'
 import type { Database } from '../database/database.ts'
 import { plainNameOf } from '../files/file-name.ts'
 import type { ReceivedFile } from '../files/upload/upload-form.ts'
 import type { PageOfList } from '../http/paging.ts'
 import type { Clock } from '../shared/clock.ts'
-import type { TableFormat } from '../sheets/writing/table.ts'
 import {
   ChangedSinceError,
   ImportNotFoundError,
@@ -58,7 +58,7 @@ type ResolvedImportRequest = Omit<ImportRequest, 'mapping'> & { mapping: ColumnM
 /** An import, and whether it can be undone. */
 export type ListedImport = ImportRecord & { isUndoable: boolean }
 
-/** Product imports (api.md, Catalogue). */
+/** Product imports. */
 export interface Imports {
   /** @throws HttpError when the file is invalid as a whole; invalid rows are in the report */
   run(order: ImportRequest): Promise<ImportReport>

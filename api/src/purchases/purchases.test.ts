@@ -1,13 +1,13 @@
 import { read as parseBook, utils, write as writeBook } from '@e965/xlsx'
 import { describe, expect, it } from '@jest/globals'
 import { paise } from '@store/contract/rules/pricing/money'
-import type { PurchaseList, QuantityFile } from '@store/contract/schemas/orders/purchases'
+import type { PurchaseList } from '@store/contract/schemas/orders/purchases'
 import { ulid } from 'ulid'
 import type { NewProduct } from '../catalog/changes/product-insert.ts'
 import type { ProductRecord } from '../catalog/product.ts'
 import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
-import { multipartOf } from '../testing/factories/order-factory.ts'
 import { createProduct } from '../testing/factories/product-factory.ts'
+import { sendQuantityFile } from '../testing/factories/quantity-file.ts'
 import { workbookParts, zipOf } from '../testing/factories/workbook.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
@@ -147,17 +147,8 @@ describe('what a buyer has bought', () => {
 })
 
 describe('the file of quantities', () => {
-  const upload = async (content: Buffer | string, name = 'order.csv') => {
-    const buyer = await signIn(store, 'reseller')
-    const form = multipartOf({ file: { content: Buffer.from(content), name } })
-    const answer = await store.app.inject({
-      method: 'POST',
-      url: '/api/purchases/quantities',
-      headers: { ...form.headers, ...buyer.headers },
-      payload: form.payload,
-    })
-    return { status: answer.statusCode, file: answer.json<QuantityFile & { message: string }>() }
-  }
+  const upload = async (content: Buffer | string, name?: string) =>
+    sendQuantityFile(store, await signIn(store, 'reseller'), { content, ...(name && { name }) })
 
   it('is the export, whose last column was filled in', async () => {
     const buyer = await signIn(store, 'reseller')
@@ -179,8 +170,8 @@ describe('the file of quantities', () => {
       row('Q2612A', '5', '5', ''),
       row('CE285A', '5', '5', 'ten'),
     ]
-    const { status, file } = await upload(await zipOf(workbookParts(rows.join(''))), 'a.xlsx')
-    expect([status, file]).toEqual([
+    const { status, body } = await upload(await zipOf(workbookParts(rows.join(''))), 'a.xlsx')
+    expect([status, body]).toEqual([
       200,
       {
         lines: [{ modelNo: toner.modelNo, quantity: 24 }],
@@ -209,22 +200,22 @@ describe('the file of quantities', () => {
     utils.sheet_add_aoa(sheet, [[24]], { origin: `L${row}` })
     for (const bookType of ['xlsx', 'ods', 'biff8'] as const) {
       const saved = writeBook(book, { bookType, type: 'buffer' })
-      const { status, file } = await upload(saved, 'a.xlsx')
-      expect([status, file.lines]).toEqual([200, [{ modelNo: '7-10', quantity: 24 }]])
+      const { status, body } = await upload(saved, 'a.xlsx')
+      expect([status, body.lines]).toEqual([200, [{ modelNo: '7-10', quantity: 24 }]])
     }
   })
 
   it('may have a model number and a quantity only', async () => {
-    const { file } = await upload('CF226A,12\nCE285A,0\nQ2612A,3\n')
-    expect(file.lines).toEqual([
+    const { body } = await upload('CF226A,12\nCE285A,0\nQ2612A,3\n')
+    expect(body.lines).toEqual([
       { modelNo: 'CF226A', quantity: 12 },
       { modelNo: 'Q2612A', quantity: 3 },
     ])
   })
 
   it('is rejected without a quantity, when it is too long, and when there is none', async () => {
-    const { status, file } = await upload('Model No,Qty\nToner,\n')
-    expect([status, file.message]).toEqual([
+    const { status, body } = await upload('Model No,Qty\nToner,\n')
+    expect([status, body.message]).toEqual([
       400,
       'There is no model number with a quantity in this file.',
     ])

@@ -1,27 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
-import type { QuantityFile, QuantityFileRefused } from '@store/contract/schemas/orders/purchases'
 import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
-import { multipartOf } from '../testing/factories/order-factory.ts'
+import { sendQuantityFile } from '../testing/factories/quantity-file.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()
 
-async function send({ headers }: SignedInAccount, file: string, columns?: string) {
-  const form = multipartOf({
-    ...(columns !== undefined && { columns }),
-    file: { content: Buffer.from(file), name: 'order.csv' },
-  })
-  const answer = await store.app.inject({
-    method: 'POST',
-    url: '/api/purchases/quantities',
-    headers: { ...form.headers, ...headers },
-    payload: form.payload,
-  })
-  return {
-    status: answer.statusCode,
-    body: answer.json<QuantityFile & QuantityFileRefused & { code?: string }>(),
-  }
-}
+const send = (buyer: SignedInAccount, content: string, columns?: string) =>
+  sendQuantityFile(store, buyer, { content, columns })
 
 const twoQuantities = 'S.No,Part No,Qty,Order Qty\n1,12A,90,5\n2,26A,80,3\n'
 const lines = [

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from '@jest/globals'
 import type { ImportReport } from '@store/contract/schemas/catalog/imports'
-import type { QuantityFile, QuantityFileRefused } from '@store/contract/schemas/orders/purchases'
 import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
-import { multipartOf } from '../testing/factories/order-factory.ts'
+import type { TestFile } from '../testing/factories/multipart-form.ts'
 import { sendProductFile } from '../testing/factories/product-form.ts'
+import { sendQuantityFile } from '../testing/factories/quantity-file.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()
@@ -12,32 +12,13 @@ const store = useTestStore()
 /** Small valid files that programs and people make: product lists (p) and orders (q). */
 const folder = new URL('cases/', import.meta.url)
 
-interface TestFile {
-  name: string
-  content: Buffer
-}
-
-async function sendOrder({ headers }: SignedInAccount, file: TestFile, columns?: object) {
-  const form = multipartOf({ ...(columns && { columns: JSON.stringify(columns) }), file })
-  const answer = await store.app.inject({
-    method: 'POST',
-    url: '/api/purchases/quantities',
-    headers: { ...form.headers, ...headers },
-    payload: form.payload,
-  })
-  return {
-    status: answer.statusCode,
-    body: answer.json<QuantityFile & QuantityFileRefused>(),
-  }
-}
-
 /** An order file, or a product list whose stock is ordered. */
 async function readAsOrder(buyer: SignedInAccount, file: TestFile) {
-  const read = await sendOrder(buyer, file)
+  const read = await sendQuantityFile(store, buyer, file)
   const headings = read.body.head?.headings
   if (!headings) return read
   const columns = { modelNo: headings.indexOf('modelNo'), quantity: headings.indexOf('stock') }
-  return sendOrder(buyer, file, columns)
+  return sendQuantityFile(store, buyer, { ...file, columns: JSON.stringify(columns) })
 }
 
 it.each(readdirSync(folder))(

@@ -6,7 +6,8 @@ import type { AuditList } from '@store/contract/schemas/accounts/audit'
 import type { Uploaded } from '@store/contract/schemas/uploads'
 import sharp from 'sharp'
 import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
-import { multipartOf, testPdf, testPng } from '../testing/factories/order-factory.ts'
+import { multipartOf } from '../testing/factories/multipart-form.ts'
+import { testPdf, testPng } from '../testing/factories/order-factory.ts'
 import { useTestStore } from '../testing/test-store.ts'
 
 const store = useTestStore()

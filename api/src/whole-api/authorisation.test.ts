@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals'
 import { type Audience, type Role, roles, type Tier } from '@store/contract/rules/accounts/roles'
 import type { InjectOptions } from 'fastify'
 import { type SignedInAccount, signIn } from '../testing/factories/account-factory.ts'
+import { multipartOf } from '../testing/factories/multipart-form.ts'
 import {
   createOrder,
-  multipartOf,
   type PlacedOrder,
   testPdf,
   testPng,

@@ -5,6 +5,7 @@ import type {
   AuditQuery,
 } from '@store/contract/schemas/accounts/audit'
 import { defineEndpoints, nextCursorOf, withoutBlanks } from '@store/sdk'
+import { readBlobUrl } from '../table-files/read-blob-url.ts'
 
 /** A page of audit entries, newest first; `next` is absent on the last page. */
 export interface AuditPage {
@@ -32,14 +33,13 @@ export const auditApi = defineEndpoints('mf-admin/audit', (build) => ({
     },
     providesTags: ['Audit'],
   }),
-  /** Returns a blob URL for `saveBlob`. A plain link would send no token. */
+  /** Returns a blob URL for `saveBlob`. */
   exportAudit: build.mutation<string, AuditExportQuery>({
     query: (query) => ({
       url: '/admin/audit/export',
       params: withoutBlanks({ ...query }),
       timeout: exportTimeoutMs,
-      responseHandler: async (response): Promise<unknown> =>
-        response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+      responseHandler: readBlobUrl,
     }),
   }),
 }))

@@ -109,7 +109,7 @@ function AuditTrail() {
   )
 }
 
-/** Who changed what (api.md, administration). */
+/** Who changed what. */
 export function AuditScreen() {
   return (
     <PageBody>

@@ -8,8 +8,9 @@ import type {
   ImportUndone,
   ProductImport,
 } from '@store/contract/schemas/catalog/imports'
+import type { TableFormat } from '@store/contract/schemas/wire'
 import { callApiWith, defineEndpoints, fetchWithProgress, totalOf } from '@store/sdk'
-import type { TableFormat } from '../table-files/export-buttons.tsx'
+import { readBlobUrl } from '../table-files/read-blob-url.ts'
 import { parseOutcome, parseProgress } from './import-response.ts'
 
 /** Milliseconds; enough for 25 MB over a slow line and a hundred thousand rows. */
@@ -57,7 +58,7 @@ function bodyOf({ file, mapping, options, shown }: UploadedFile): FormData {
   return form
 }
 
-/** Product imports (api.md, Catalogue). */
+/** Product imports. */
 export const importsApi = defineEndpoints('mf-admin/imports', (build) => ({
   getImports: build.query<ImportPage, ImportListQuery>({
     query: (params) => ({ url: '/products/imports', params }),
@@ -95,8 +96,7 @@ export const importsApi = defineEndpoints('mf-admin/imports', (build) => ({
       params: { format },
       body: bodyOf(upload),
       timeout: uploadTimeoutMs,
-      responseHandler: async (response): Promise<unknown> =>
-        response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+      responseHandler: readBlobUrl,
     }),
   }),
   undoImport: build.mutation<ImportUndone, string>({

@@ -7,10 +7,10 @@ import type {
   ImportProgress,
   ImportReport,
 } from '@store/contract/schemas/catalog/imports'
+import type { TableFormat } from '@store/contract/schemas/wire'
 import { messageOf } from '@store/sdk'
 import { saveBlob, toast } from '@store/ui'
 import { useState } from 'react'
-import type { TableFormat } from '../table-files/export-buttons.tsx'
 import { mappingOf } from './checked-file/found-columns.ts'
 import {
   type ProductUpload,

@@ -2,6 +2,7 @@ import type { Product } from '@store/contract/schemas/catalog/catalog'
 import type { ExportQuery } from '@store/contract/schemas/catalog/imports'
 import type { ProductPatch } from '@store/contract/schemas/catalog/managed-products'
 import { defineEndpoints } from '@store/sdk'
+import { readBlobUrl } from '../table-files/read-blob-url.ts'
 import { showPatchedProduct } from './list/show-patched-product.ts'
 
 /** Three pictures of a phone's camera and five manuals over a slow line, in milliseconds. */
@@ -43,14 +44,13 @@ export const adminProductsApi = defineEndpoints('mf-admin/admin-products', (buil
     query: (id) => ({ url: `/products/${encodeURIComponent(id)}`, method: 'DELETE' }),
     invalidatesTags: ['Product', 'Dashboard'],
   }),
-  /** Returns a blob URL for `saveBlob`. A plain link would send no token. */
+  /** Returns a blob URL for `saveBlob`. */
   exportProducts: build.mutation<string, ExportQuery['format']>({
     query: (format) => ({
       url: '/products/export',
       params: { format },
       timeout: uploadTimeoutMs,
-      responseHandler: async (response): Promise<unknown> =>
-        response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+      responseHandler: readBlobUrl,
     }),
   }),
 }))

@@ -1,10 +1,8 @@
+import type { TableFormat } from '@store/contract/schemas/wire'
 import { messageOf } from '@store/sdk'
 import { Button, saveBlob, toast } from '@store/ui'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-
-/** The formats of files with tables, as their extensions. */
-export type TableFormat = 'xlsx' | 'csv'
 
 type ExportButtonsProps = {
   /** Without its extension. */

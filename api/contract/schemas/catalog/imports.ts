@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { type ImportColumn, importColumns } from '../../rules/catalog/imports/import-columns.ts'
 import { largestListLimit } from '../../rules/limits.ts'
-import { Id, Instant, oneOf, tableFormat } from '../wire.ts'
+import { Id, Instant, oneOf, tableFormat, tableFormats } from '../wire.ts'
 import { NameQuestionSchema, NewProductSchema } from './import-options.ts'
 
 const strict = { additionalProperties: false }
@@ -126,7 +126,7 @@ export const ImportListQuerySchema = Type.Object(
 export const RejectedRowsQuerySchema = Type.Object(
   {
     format: Type.Optional(
-      oneOf(['csv', 'xlsx'], { description: 'default: csv for a text, xlsx for any other file' }),
+      oneOf(tableFormats, { description: 'default: csv for a text, xlsx for any other file' }),
     ),
   },
   strict,

@@ -2,12 +2,8 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { afterEach, expect, it } from '@jest/globals'
 import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
-import {
-  fillCart,
-  multipartOf,
-  testPdf,
-  testShipping,
-} from '../../testing/factories/order-factory.ts'
+import { multipartOf } from '../../testing/factories/multipart-form.ts'
+import { fillCart, testPdf, testShipping } from '../../testing/factories/order-factory.ts'
 import { createProduct } from '../../testing/factories/product-factory.ts'
 import { type DatabaseProxy, startDatabaseProxy } from '../../testing/servers/database-proxy.ts'
 import { useTestStore } from '../../testing/test-store.ts'

@@ -4,10 +4,10 @@ import type { Order } from '@store/contract/schemas/orders/orders'
 import { buildApp } from '../../app.ts'
 import type { TypedApp } from '../../http/typed-app.ts'
 import { signIn } from '../../testing/factories/account-factory.ts'
+import { multipartOf } from '../../testing/factories/multipart-form.ts'
 import {
   createOrder,
   fillCart,
-  multipartOf,
   sendOrder,
   testPdf,
   testPng,

@@ -9,13 +9,8 @@ import type { Uploaded } from '@store/contract/schemas/uploads'
 import { buildApp } from '../../app.ts'
 import type { TypedApp } from '../../http/typed-app.ts'
 import { signIn } from '../../testing/factories/account-factory.ts'
-import {
-  fillCart,
-  multipartOf,
-  sendOrder,
-  testPdf,
-  testPng,
-} from '../../testing/factories/order-factory.ts'
+import { multipartOf } from '../../testing/factories/multipart-form.ts'
+import { fillCart, sendOrder, testPdf, testPng } from '../../testing/factories/order-factory.ts'
 import { createProduct } from '../../testing/factories/product-factory.ts'
 import { sendProduct } from '../../testing/factories/product-form.ts'
 import { openPatientDatabase, useTestStore } from '../../testing/test-store.ts'

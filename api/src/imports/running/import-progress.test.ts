@@ -3,7 +3,8 @@ import { type IncomingMessage, request } from 'node:http'
 import { describe, expect, it } from '@jest/globals'
 import type { ProductImport } from '@store/contract/schemas/catalog/imports'
 import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
-import { formOf, sendProductFile } from '../../testing/factories/product-form.ts'
+import { multipartOf } from '../../testing/factories/multipart-form.ts'
+import { sendProductFile } from '../../testing/factories/product-form.ts'
 import { useTestStore } from '../../testing/test-store.ts'
 
 const store = useTestStore()
@@ -75,7 +76,7 @@ describe('an import with progress', () => {
   it('continues when the client has disconnected', async () => {
     const admin = await signIn(store, 'superadmin')
     const address = await store.app.listen({ host: '127.0.0.1', port: 0 })
-    const { payload, headers: ofForm } = formOf([
+    const { payload, headers: ofForm } = multipartOf([
       ['file', { content: Buffer.from(fileOf(1_200)), name: 'products.csv' }],
     ])
     // Its own socket: a pool would open the next one, and the server would wait for it when it closes.

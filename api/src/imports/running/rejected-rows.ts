@@ -6,9 +6,10 @@ import {
   problemHeading,
 } from '@store/contract/rules/catalog/imports/rejections'
 import type { RejectedCell } from '@store/contract/schemas/catalog/imports'
+import type { TableFormat } from '@store/contract/schemas/wire'
 import type { SheetRow } from '../../sheets/sheet-row.ts'
 import { unescapeFormula } from '../../sheets/writing/cell-text.ts'
-import type { Column, Table, TableFormat } from '../../sheets/writing/table.ts'
+import type { Column, Table } from '../../sheets/writing/table.ts'
 import { writeTable } from '../../sheets/writing/write-table.ts'
 import { type ColumnLayout, headingOf, numberColumns } from '../planning/import-columns.ts'
 import { type FindByKeys, type PlannedSheet, planImport } from '../planning/plan-import.ts'

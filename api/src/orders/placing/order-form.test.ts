@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { signIn } from '../../testing/factories/account-factory.ts'
+import { multipartOf } from '../../testing/factories/multipart-form.ts'
 import {
   fillCart,
-  multipartOf,
   sendOrder,
   testPng,
   testShipping,

@@ -1,5 +1,6 @@
 import { read } from '@e965/xlsx'
 import { expect, it } from '@jest/globals'
+import { tableFormats } from '@store/contract/schemas/wire'
 import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
 import { createOrder } from '../../testing/factories/order-factory.ts'
 import { readRows } from '../../testing/sheets/read-rows.ts'
@@ -10,7 +11,7 @@ const store = useTestStore()
 const exportAs = async ({ headers }: SignedInAccount, payload: object) =>
   store.app.inject({ method: 'POST', url: '/api/orders/bulk/export', headers, payload })
 
-it.each(['csv', 'xlsx'])('selected orders are a .%s, a row each', async (format) => {
+it.each(tableFormats)('selected orders are a .%s, a row each', async (format) => {
   const admin = await signIn(store, 'reseller-admin')
   const shipping = { fullName: '=HYPERLINK("x")', city: 'पुणे' }
   const first = (await createOrder(store, { role: 'reseller', shipping, quantity: 3 })).order

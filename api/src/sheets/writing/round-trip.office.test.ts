@@ -1,27 +1,10 @@
 import { read } from '@e965/xlsx'
 import { describe, expect, it } from '@jest/globals'
-import { paise } from '@store/contract/rules/pricing/money'
 import { officePrograms, saveWith } from '../../testing/sheets/office-programs.ts'
 import { readRows } from '../../testing/sheets/read-rows.ts'
-import type { Column, Table } from './table.ts'
+import { columnsOfEachKind, type TableRow } from '../../testing/sheets/table-row.ts'
+import type { Table } from './table.ts'
 import { writeTable } from './write-table.ts'
-
-interface Row {
-  text: string
-  number: number
-  /** In paise. */
-  amount: number
-  day: string
-  at: Date
-}
-
-const columns: readonly Column<Row>[] = [
-  { heading: 'Docket No', kind: 'text', value: ({ text }) => text },
-  { heading: 'Pieces', kind: 'number', value: ({ number }) => number },
-  { heading: 'Total', kind: 'money', value: ({ amount }) => paise(amount) },
-  { heading: 'Date', kind: 'day', value: ({ day }) => day },
-  { heading: 'When', kind: 'time', value: ({ at }) => at },
-]
 
 /** What spreadsheet programs like to take for something else. */
 const texts = [
@@ -41,7 +24,7 @@ const texts = [
 const amounts = [0, 1, 29, 449_950, 116_910, 12_345_678_901, -450_000, 99_999_999_999]
 const days = ['1995-01-01', '2000-02-29', '2024-12-31', '2026-03-01', '2099-12-31']
 
-const rows: Row[] = texts.map((text, index) => ({
+const rows: TableRow[] = texts.map((text, index) => ({
   text,
   number: [0, 5, 0.25, 12, 1_000_000][index % 5] ?? 0,
   amount: amounts[index % amounts.length] ?? 0,
@@ -49,12 +32,16 @@ const rows: Row[] = texts.map((text, index) => ({
   at: new Date(Date.parse('2026-11-20T18:29:59Z') + index * 3_661_000),
 }))
 
-async function* inOneBatch(): AsyncGenerator<Row[]> {
+async function* inOneBatch(): AsyncGenerator<TableRow[]> {
   yield rows
 }
 
 async function writeWorkbook(): Promise<Buffer> {
-  const table: Table<Row> = { name: 'Orders', columns, batches: inOneBatch() }
+  const table: Table<TableRow> = {
+    name: 'Orders',
+    columns: columnsOfEachKind,
+    batches: inOneBatch(),
+  }
   return Buffer.concat(await writeTable(table, 'xlsx').toArray())
 }
 

@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream'
+import type { TableFormat } from '@store/contract/schemas/wire'
 import type { FastifyReply } from 'fastify'
 import { binaryResponse } from '../../http/binary-response.ts'
 import { sheetMediaTypes } from './media-types.ts'
-import type { Table, TableFormat } from './table.ts'
+import type { Table } from './table.ts'
 import { writeTable } from './write-table.ts'
 
 /** The name of a file, in ASCII and without its extension, and its format. */

@@ -37,9 +37,6 @@ export interface Table<Row> {
   batches: AsyncIterable<readonly Row[]>
 }
 
-/** The formats of such a file. */
-export type TableFormat = 'csv' | 'xlsx'
-
 /** What a format writes into a cell: a text, a number, or a day or a time whose parts in UTC are those in India. */
 export type Cell = string | number | { kind: 'day' | 'time'; at: Date }
 

@@ -1,43 +1,32 @@
 import { setImmediate } from 'node:timers/promises'
 import { read } from '@e965/xlsx'
 import { describe, expect, it } from '@jest/globals'
-import { paise } from '@store/contract/rules/pricing/money'
+import { type TableFormat, tableFormats } from '@store/contract/schemas/wire'
 import fc from 'fast-check'
 import { readRows } from '../../testing/sheets/read-rows.ts'
-import type { Column, Table } from './table.ts'
+import { columnsOfEachKind, type TableRow } from '../../testing/sheets/table-row.ts'
+import type { Table } from './table.ts'
 import { writeTable } from './write-table.ts'
-
-interface Row {
-  text: string
-  count: number | undefined
-  amount: number
-  day: string
-  at: Date
-}
-
-const columns: readonly Column<Row>[] = [
-  { heading: 'Docket No', kind: 'text', value: ({ text }) => text },
-  { heading: 'Pieces', kind: 'number', value: ({ count }) => count },
-  { heading: 'Total', kind: 'money', value: ({ amount }) => paise(amount) },
-  { heading: 'Date', kind: 'day', value: ({ day }) => day },
-  { heading: 'When', kind: 'time', value: ({ at }) => at },
-]
 
 async function* batchesOf<Value>(...batches: Value[][]): AsyncGenerator<Value[]> {
   yield* batches
 }
 
-const tableOf = (rows: Row[]): Table<Row> => ({ name: 'A & B', columns, batches: batchesOf(rows) })
+const tableOf = (rows: TableRow[]): Table<TableRow> => ({
+  name: 'A & B',
+  columns: columnsOfEachKind,
+  batches: batchesOf(rows),
+})
 
-async function contentOf<Value>(table: Table<Value>, format: 'csv' | 'xlsx'): Promise<Buffer> {
+async function contentOf<Value>(table: Table<Value>, format: TableFormat): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of writeTable(table, format)) chunks.push(Buffer.from(chunk))
   return Buffer.concat(chunks)
 }
 
-const aRow: Row = {
+const aRow: TableRow = {
   text: '71E205',
-  count: 3,
+  number: 3,
   amount: 12_345_678_950,
   day: '2026-02-28',
   // Half past one in the morning of the next day in India.
@@ -45,7 +34,7 @@ const aRow: Row = {
 }
 
 /** The cells of a row as another reader of workbooks takes them: type, value and number format. */
-async function cellsOf(rows: Row[], row: number) {
+async function cellsOf(rows: TableRow[], row: number) {
   const book = read(await contentOf(tableOf(rows), 'xlsx'), { cellNF: true })
   const sheet = book.Sheets['A & B']
   return ['A', 'B', 'C', 'D', 'E'].map((letter) => {
@@ -67,7 +56,7 @@ describe('a table as a file', () => {
   })
 
   it('is plain in a CSV', async () => {
-    const csv = String(await contentOf(tableOf([aRow, { ...aRow, count: undefined }]), 'csv'))
+    const csv = String(await contentOf(tableOf([aRow, { ...aRow, number: undefined }]), 'csv'))
     expect(csv.split('\r\n')).toEqual([
       '\ufeffDocket No,Pieces,Total,Date,When',
       '71E205,3,123456789.5,2026-02-28,2026-11-21 01:30:07',
@@ -77,7 +66,7 @@ describe('a table as a file', () => {
   })
 
   it('has blank cells where there is no value, of the kind of their column', async () => {
-    expect((await cellsOf([{ ...aRow, text: '', count: undefined }], 2)).slice(0, 2)).toEqual([
+    expect((await cellsOf([{ ...aRow, text: '', number: undefined }], 2)).slice(0, 2)).toEqual([
       undefined,
       undefined,
     ])
@@ -85,7 +74,7 @@ describe('a table as a file', () => {
     expect(Sheets['A & B']?.['!cols']).toHaveLength(5)
   })
 
-  it.each(['csv', 'xlsx'] as const)('has no text that runs as a formula in .%s', async (format) => {
+  it.each(tableFormats)('has no text that runs as a formula in .%s', async (format) => {
     const texts = ['=1+1', '+91 98200', '-1', '@SUM(A1)', '\t=1', '＝1', "'=1"]
     const rows = texts.map((text) => ({ ...aRow, text }))
     const read = await readRows(await contentOf(tableOf(rows), format))
@@ -109,7 +98,7 @@ describe('a table as a file', () => {
           'a\nb',
         ),
       ),
-      count: fc.option(fc.integer({ min: 0, max: 1_000_000 }), { nil: undefined }),
+      number: fc.option(fc.integer({ min: 0, max: 1_000_000 }), { nil: undefined }),
       amount: fc.integer({ min: -1_000_000_000, max: 100_000_000_000 }),
       day: fc
         .date({ min: new Date('1901-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
@@ -130,7 +119,7 @@ describe('a table as a file', () => {
     )
   })
 
-  it.each(['csv', 'xlsx'] as const)(
+  it.each(tableFormats)(
     'asks for rows of .%s as fast as they are taken, and stops with its reader',
     async (format) => {
       let asked = 0
@@ -147,7 +136,7 @@ describe('a table as a file', () => {
           isEnded = true
         }
       }
-      const file = writeTable({ name: 'A', columns, batches: endless() }, format)
+      const file = writeTable({ name: 'A', columns: columnsOfEachKind, batches: endless() }, format)
       const taken = file[Symbol.asyncIterator]()
       while (asked < 2) await taken.next()
       for (let turn = 0; turn < 200; turn += 1) await setImmediate()
@@ -158,12 +147,12 @@ describe('a table as a file', () => {
     },
   )
 
-  it.each(['csv', 'xlsx'] as const)('fails in .%s when its rows cannot be read', async (format) => {
-    async function* failing(): AsyncGenerator<Row[]> {
+  it.each(tableFormats)('fails in .%s when its rows cannot be read', async (format) => {
+    async function* failing(): AsyncGenerator<TableRow[]> {
       yield [aRow]
       throw new Error('the database is away')
     }
-    const content = contentOf({ name: 'A', columns, batches: failing() }, format)
+    const content = contentOf({ name: 'A', columns: columnsOfEachKind, batches: failing() }, format)
     await expect(content).rejects.toThrow('the database is away')
   })
 })

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
-import type { Table, TableFormat } from './table.ts'
+import type { TableFormat } from '@store/contract/schemas/wire'
+import type { Table } from './table.ts'
 import { writeCsv } from './write-csv.ts'
 import { writeWorkbook } from './write-workbook.ts'
 

@@ -7,6 +7,7 @@ import { createFileService, type FileService } from '../../files/file-service.ts
 import { localFileStorages } from '../../files/storage/open-file-storages.ts'
 import type { TestStore } from '../test-store.ts'
 import { type SignedInAccount, signIn } from './account-factory.ts'
+import { multipartOf, type TestFile } from './multipart-form.ts'
 import { createProduct } from './product-factory.ts'
 
 /** Delivery details that are valid for every tier. */
@@ -39,32 +40,6 @@ export async function testPng(): Promise<Buffer> {
   const blank = { width: 8, height: 8, channels: 3, background: '#3c6' } as const
   drawnPng ??= sharp({ create: blank }).png().toBuffer()
   return drawnPng
-}
-
-/** A file of a multipart form. */
-export interface TestFile {
-  content: Buffer
-  name: string
-}
-
-/** A multipart/form-data request. */
-export function multipartOf(fields: Record<string, string | TestFile>) {
-  const boundary = 'testformboundary'
-  const parts = Object.entries(fields).map(([field, value]) => {
-    const isFile = typeof value !== 'string'
-    const fileName = isFile ? `; filename="${value.name}"` : ''
-    const type = isFile ? 'Content-Type: application/octet-stream\r\n' : ''
-    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"${fileName}\r\n${type}\r\n`
-    return Buffer.concat([
-      Buffer.from(head),
-      isFile ? value.content : Buffer.from(value),
-      Buffer.from('\r\n'),
-    ])
-  })
-  return {
-    payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-  }
 }
 
 /** Adds pieces of a product to a cart. */

@@ -1,26 +1,7 @@
 import type { ImportOptions } from '@store/contract/schemas/catalog/import-options'
 import type { TestStore } from '../test-store.ts'
 import type { SignedInAccount } from './account-factory.ts'
-import type { TestFile } from './order-factory.ts'
-
-/** A multipart form in which a field may occur several times. */
-export function formOf(parts: readonly (readonly [string, string | TestFile])[]) {
-  const boundary = 'testformboundary'
-  const bodies = parts.map(([field, value]) => {
-    const isFile = typeof value !== 'string'
-    const fileName = isFile ? `; filename="${value.name}"` : ''
-    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"${fileName}\r\n\r\n`
-    return Buffer.concat([
-      Buffer.from(head),
-      isFile ? value.content : Buffer.from(value),
-      Buffer.from('\r\n'),
-    ])
-  })
-  return {
-    payload: Buffer.concat([...bodies, Buffer.from(`--${boundary}--\r\n`)]),
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-  }
-}
+import { multipartOf, type TestFile } from './multipart-form.ts'
 
 /** The fields of a valid product form. */
 export const goodProduct = {
@@ -46,7 +27,7 @@ export async function sendProduct(
     documents?: readonly TestFile[]
   } = {},
 ) {
-  const { payload, headers } = formOf([
+  const { payload, headers } = multipartOf([
     ...Object.entries(sent.fields ?? goodProduct),
     ...(sent.images ?? []).map((image) => ['images', image] as const),
     ...(sent.documents ?? []).map((document) => ['documents', document] as const),
@@ -74,7 +55,7 @@ export async function sendProductFile(
 ) {
   const { name = 'products.csv', query = '', mapping, options, shown } = sent
   const content = Buffer.from(sent.content)
-  const { payload, headers } = formOf([
+  const { payload, headers } = multipartOf([
     ['file', { content, name }],
     ...(mapping === undefined ? [] : [['mapping', mapping] as const]),
     ...(options === undefined

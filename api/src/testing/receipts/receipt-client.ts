@@ -3,7 +3,7 @@ import type { ReceiptAnswer, ReceiptState } from '@store/contract/rules/payments
 import type { Receipt, ReceiptList } from '@store/contract/schemas/payments/receipts'
 import type { StatementRead } from '@store/contract/schemas/payments/statements'
 import type { SignedInAccount } from '../factories/account-factory.ts'
-import { multipartOf } from '../factories/order-factory.ts'
+import { multipartOf } from '../factories/multipart-form.ts'
 import type { TestStore } from '../test-store.ts'
 
 /** A credit of a test's statement. */

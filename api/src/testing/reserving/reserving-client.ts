@@ -7,13 +7,8 @@ import { BatchExecutor } from '../../database/batch-executor.ts'
 import { lapseOverdueOrders } from '../../reserving/lapse-orders.ts'
 import { signPaymentToken } from '../../reserving/payment-token.ts'
 import { type SignedInAccount, signIn } from '../factories/account-factory.ts'
-import {
-  fillCart,
-  multipartOf,
-  type TestFile,
-  testPdf,
-  testShipping,
-} from '../factories/order-factory.ts'
+import { multipartOf, type TestFile } from '../factories/multipart-form.ts'
+import { fillCart, testPdf, testShipping } from '../factories/order-factory.ts'
 import { createProduct } from '../factories/product-factory.ts'
 import { createTestOrders } from '../factories/test-orders.ts'
 import type { TestStore } from '../test-store.ts'

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from '@jest/globals'
 import type { ErrorBody } from '@store/contract/schemas/wire'
-import type { TestFile } from '../../testing/factories/order-factory.ts'
-import { formOf } from '../../testing/factories/product-form.ts'
+import { multipartOf, type TestFile } from '../../testing/factories/multipart-form.ts'
 import { useRouteTable } from '../../testing/route-table.ts'
 import { useTestStore } from '../../testing/test-store.ts'
 import { readOperations } from '../openapi-document.ts'
@@ -22,7 +21,7 @@ const routes = useRouteTable()
 const store = useTestStore()
 
 async function send({ method, url, who, fields }: UploadRoute, files: readonly Part[]) {
-  const { payload, headers } = formOf([...Object.entries(fields), ...files])
+  const { payload, headers } = multipartOf([...Object.entries(fields), ...files])
   return store.app.inject({ method, url, headers: { ...who.headers, ...headers }, payload })
 }
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { type TestFile, testPdf, testPng } from '../../testing/factories/order-factory.ts'
+import type { TestFile } from '../../testing/factories/multipart-form.ts'
+import { testPdf, testPng } from '../../testing/factories/order-factory.ts'
 import { workbookParts, zipOf } from '../../testing/factories/workbook.ts'
 
 const colour = { channels: 3, background: '#48a' } as const

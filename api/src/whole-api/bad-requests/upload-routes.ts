@@ -10,10 +10,10 @@ import {
 } from '@store/contract/rules/limits'
 import { largestQuantityFileBytes } from '@store/contract/rules/purchases/purchase-messages'
 import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
+import type { TestFile } from '../../testing/factories/multipart-form.ts'
 import {
   createOrder,
   fillCart,
-  type TestFile,
   testPdf,
   testPng,
   testShipping,

@@ -1,8 +1,8 @@
 import type { ProductRecord } from '../../catalog/product.ts'
 import type { SignedInAccount } from '../../testing/factories/account-factory.ts'
+import { multipartOf } from '../../testing/factories/multipart-form.ts'
 import {
   createOrder,
-  multipartOf,
   testPdf,
   testPng,
   testShipping,

@@ -1,5 +1,6 @@
 import { describeRejection } from '@store/contract/rules/catalog/imports/rejections'
 import type { FoundColumn, RejectedCell } from '@store/contract/schemas/catalog/imports'
+import type { TableFormat } from '@store/contract/schemas/wire'
 import {
   Button,
   Cluster,
@@ -13,7 +14,6 @@ import {
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import type { TableFormat } from '../../table-files/export-buttons.tsx'
 import { columnNameOf } from './column-names.ts'
 
 /** Rows per page: thousands at once would be slow to render. */

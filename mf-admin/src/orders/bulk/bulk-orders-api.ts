@@ -6,6 +6,7 @@ import type {
   PrintOrders,
 } from '@store/contract/schemas/orders/order-management'
 import { defineEndpoints } from '@store/sdk'
+import { readBlobUrl } from '../../table-files/read-blob-url.ts'
 import { managedOrdersTag } from '../admin-orders-api.ts'
 import { showOrders } from '../show-changed-order.ts'
 
@@ -44,8 +45,7 @@ export const bulkOrdersApi = defineEndpoints('mf-admin/bulk-orders', (build) => 
       url: '/orders/bulk/export',
       method: 'POST',
       body,
-      responseHandler: async (response): Promise<unknown> =>
-        response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+      responseHandler: readBlobUrl,
     }),
   }),
   /** Returns a blob URL for `saveBlob`. */
@@ -55,8 +55,7 @@ export const bulkOrdersApi = defineEndpoints('mf-admin/bulk-orders', (build) => 
       method: 'POST',
       body,
       timeout: bulkTimeoutMs,
-      responseHandler: async (response): Promise<unknown> =>
-        response.ok ? URL.createObjectURL(await response.blob()) : response.json(),
+      responseHandler: readBlobUrl,
     }),
   }),
 }))
