@@ -88,6 +88,17 @@ describe('the list of orders', () => {
     }
   })
 
+  it('selects an order by a click on its box, wherever the cursor is', async () => {
+    await page.goto(`/${role}/orders?view=list`)
+    const boxes = page.getByRole('checkbox', { name: /^Select order/ })
+    await boxes.nth(2).click()
+    await page.getByText('1 selected', { exact: true }).waitFor()
+    await boxes.nth(0).click()
+    await page.getByText('2 selected', { exact: true }).waitFor()
+    await boxes.nth(2).click()
+    await page.getByText('1 selected', { exact: true }).waitFor()
+  })
+
   it('has everything to act on beside it at 1366 by 768, and is one page of its own on a phone', async () => {
     const order = await placeOrderOf('distributor')
     await page.goto(`/${role}/orders?q=${order._id}&view=list`)

@@ -46,8 +46,11 @@ export function OrderListRow(props: OrderListRowProps) {
         transform: `translateY(${item.start - offset}px)`,
         ...(columns !== undefined && { gridTemplateColumns: columns }),
       }}
+      // After the box: React draws what changed in the capture phase before a box knows that it was clicked.
+      onClick={(event) => {
+        if (!event.shiftKey) onPress()
+      }}
       onClickCapture={(event) => {
-        onPress()
         if (!event.shiftKey || !order) return
         // A link would open a window, and a box would toggle only itself.
         event.preventDefault()
