@@ -27,7 +27,6 @@ const Tabs = styled.nav`
     font-size: ${theme.size.s};
     font-weight: ${theme.weight.medium};
     text-decoration: none;
-    white-space: nowrap;
   }
 
   a[aria-current] {

@@ -29,6 +29,8 @@ const Lines = styled.ul`
 `
 
 const Product = styled.div`
+  overflow-wrap: anywhere;
+
   ${theme.media.phone} {
     grid-column: 1 / -1;
   }

@@ -13,6 +13,7 @@ export const TileLink = styled(Link)`
   background: ${theme.color.surface};
   color: ${theme.color.text};
   text-decoration: none;
+  overflow-wrap: anywhere;
 
   ${theme.media.hover} {
     &:hover {
