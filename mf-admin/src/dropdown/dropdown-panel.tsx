@@ -22,13 +22,16 @@ const Panel = styled.div<{ $align: 'start' | 'end' }>`
   box-shadow: ${theme.shadow.overlay};
 `
 
-/** Moves a panel that would not fit beside its button into the window. */
-function keepInWindow(panel: HTMLElement | null): void {
+/** Moves a panel that would not fit beside its button into the page, below the other edge of the button where that fits. */
+function keepInPage(panel: HTMLElement | null): void {
   if (panel === null) return
   const margin = 8
   const { left, right } = panel.getBoundingClientRect()
-  const missingRight = Math.min(0, document.documentElement.clientWidth - margin - right)
-  panel.style.translate = `${left < margin ? margin - left : missingRight}px`
+  const leftOf = (selector: string) => panel.closest(selector)?.getBoundingClientRect().left ?? 0
+  const roomRight = document.documentElement.clientWidth - margin - right
+  const isLeftOfPage = left < leftOf('main') + margin
+  const wanted = isLeftOfPage ? leftOf('[data-dropdown]') - left : 0
+  panel.style.translate = `${Math.min(wanted, roomRight)}px`
 }
 
 type DropdownPanelProps = {
@@ -59,6 +62,7 @@ export function DropdownPanel({ label, icon, align = 'end', children }: Dropdown
 
   return (
     <Container
+      data-dropdown
       ref={container}
       onKeyDown={(event) => {
         if (!isOpen || event.key !== 'Escape') return
@@ -83,7 +87,7 @@ export function DropdownPanel({ label, icon, align = 'end', children }: Dropdown
         {label}
       </Button>
       {isOpen ? (
-        <Panel ref={keepInWindow} id={id} $align={align}>
+        <Panel ref={keepInPage} id={id} $align={align}>
           {children(close)}
         </Panel>
       ) : null}
