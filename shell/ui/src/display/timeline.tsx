@@ -22,6 +22,7 @@ const dotColor: Record<Tone, string> = {
 
 const Step = styled.li<{ $tone: Tone }>`
   position: relative;
+  overflow-wrap: anywhere;
   padding: 0 0 ${theme.space.m} ${theme.space.l};
 
   &::before {
