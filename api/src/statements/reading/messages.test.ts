@@ -19,6 +19,29 @@ describe('MT940', () => {
     expect(credits.map(({ narration }) => narration)).toEqual(['RAVI'])
   })
 
+  it.each([[['0000 01HDFCINBBAXXX00001', '0000 01HDFCINBBAXXX00001', '940 00']], [[':940:']]])(
+    'may begin with the lines %j',
+    async (above) => {
+      const text = [...above, swift(line, ':62F:C261126INR1050,')].join('\r\n')
+      expect((await readStatement(Buffer.from(text))).credits).toHaveLength(1)
+    },
+  )
+
+  it('may fill amounts up with zeros', async () => {
+    const text = swift(
+      line.replace('C50,', 'C00000000000050,'),
+      ':62F:C261126INR0000000000001050,00',
+    )
+    expect((await readStatement(Buffer.from(text))).credits).toMatchObject([{ amount: 5000 }])
+  })
+
+  it('may have the 30th of February as a value date: its months have 30 days', async () => {
+    const text = swift(':61:2602300301C50,00NTRFNONREF//IC1', ':62F:C260301INR1050,')
+    expect((await readStatement(Buffer.from(text))).credits).toMatchObject([
+      { bookedOn: '2026-03-01' },
+    ])
+  })
+
   it('that cannot be read names the line and what stands there', async () => {
     const text = swift(':61:26112X', ':62F:C261126INR1050,')
     await expect(readStatement(Buffer.from(text))).rejects.toThrow(

@@ -12,8 +12,8 @@ export interface Mt940Field {
 
 /** The frame of SWIFT around the fields: `{1:…}{2:…}{4:` before, `-}` or `-` after them. */
 const frame = /^(?:\{\d:.*|-\}.*|-)$/
-/** Programs of banks write the BIC of sender and receiver and the number of the message above its fields. */
-const header = /^(?:[A-Z]{6}[A-Z0-9]{2,6}|940)$/
+/** Programs of banks write the BIC of sender and receiver and the number of the message above its fields, or sessions of SWIFT. */
+const header = /^(?:(?:\d{4} \d{2})?[A-Z]{6}[A-Z0-9]{2,15}|940(?: \d{2})?|:940:)$/
 
 const isAround = (line: string) => {
   const text = line.trim()

@@ -9,9 +9,9 @@ function unreadable({ row, tag, lines: [text = ''] }: Mt940Field) {
   return invalidStatementError(statementMessages.row.field(row, { tag, text: text.slice(0, 65) }))
 }
 
-/** `1234,5`: a comma before at most two decimals. */
+/** `1234,5`: a comma before at most two decimals, perhaps zeros in front. */
 function amountOf(text: string): Paise | undefined {
-  const [, whole, decimals = ''] = /^(\d{1,13}),(\d{0,2})$/.exec(text) ?? []
+  const [, whole, decimals = ''] = /^0*(\d{1,13}),(\d{0,2})$/.exec(text) ?? []
   return whole === undefined
     ? undefined
     : paise(Number(whole) * 100 + Number(decimals.padEnd(2, '0')))
@@ -38,12 +38,12 @@ export function readBalanceField(field: Mt940Field): Paise {
 
 /**
  * The day of booking: month and day, in the year of the value date or, around New Year, in the one beside it.
- * @param valueDay YYYY-MM-DD
+ * @param valueDate YYMMDD; some banks count months of 30 days, so it may be the 30th of February
  */
-function bookingDay(valueDay: string, monthAndDay: string): string | undefined {
-  const valueYear = Number(valueDay.slice(0, 4))
+function bookingDay(valueDate: string, monthAndDay: string): string | undefined {
+  const valueYear = 2000 + Number(valueDate.slice(0, 2))
   const month = Number(monthAndDay.slice(0, 2))
-  const monthsApart = month - Number(valueDay.slice(5, 7))
+  const monthsApart = month - Number(valueDate.slice(2, 4))
   const year = valueYear + (monthsApart > 6 ? -1 : monthsApart < -6 ? 1 : 0)
   return calendarDay({ year, month, day: Number(monthAndDay.slice(2)) })
 }
@@ -58,9 +58,9 @@ const entry =
  */
 export function readEntryField(field: Mt940Field): StatementLine {
   const [first = '', ...details] = field.lines
-  const [, valueDate, bookingDate, mark, , text, , own, banks] = entry.exec(first.trimEnd()) ?? []
-  const valueDay = dayOf(valueDate ?? '')
-  const bookedOn = valueDay && (bookingDate?.trim() ? bookingDay(valueDay, bookingDate) : valueDay)
+  const [, valueDate = '', bookingDate = '', mark, , text, , own, banks] =
+    entry.exec(first.trimEnd()) ?? []
+  const bookedOn = bookingDate.trim() ? bookingDay(valueDate, bookingDate) : dayOf(valueDate)
   const amount = amountOf(text ?? '')
   if (!bookedOn || amount === undefined) throw unreadable(field)
   const references = [own, banks].map((reference) => reference?.trim() ?? '')
