@@ -99,6 +99,7 @@ export const tableOwners = {
       'bank_statement_lines',
       'bank_statement_known_lines',
       'bank_statement_debits',
+      'bank_statement_sums',
       'receipts',
       'receipt_references',
       'receipt_assignments',

@@ -25,6 +25,22 @@ export interface StatementCredit extends StatementDebit {
   hash: string
 }
 
+/**
+ * A sum as the bank books it, in one credit or divided into several. A statement may have one credit where a notice has its parts:
+ * both name the sum alike.
+ */
+export interface BookedSum {
+  /** The row of its credits. */
+  row: number
+  amount: Paise
+  /** The day from which it bears interest, YYYY-MM-DD; the day it was booked when the bank names none. */
+  valueOn: string
+  /** By which the bank knows the booking: camt `AcctSvcrRef`. */
+  servicerReference: string | undefined
+  /** By which others may know it: of the entry, the batch in it, and the message that divides it. */
+  references: readonly string[]
+}
+
 /** A bank statement that was read whole. */
 export interface BankStatement {
   layout: StatementLayout
@@ -32,6 +48,8 @@ export interface BankStatement {
   account: string | undefined
   credits: StatementCredit[]
   debits: StatementDebit[]
+  /** What its credits were booked as; only camt says it. */
+  sums: BookedSum[]
   /** The first and the last day with a line, YYYY-MM-DD. */
   from: string
   to: string

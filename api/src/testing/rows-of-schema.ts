@@ -26,7 +26,7 @@ import {
   proofRows,
   shoppingListRows,
 } from './schema-rows/order-rows.ts'
-import { receiptRows, refundRows, returnRows } from './schema-rows/receipt-rows.ts'
+import { receiptRows, refundRows, returnRows, sumRows } from './schema-rows/receipt-rows.ts'
 import {
   canaryNetworkRows,
   canaryRows,
@@ -78,4 +78,5 @@ export const rowsOfSchema: Readonly<Record<string, (n: number) => SampleRow[]>> 
   '0054-known-lines-and-returns': returnRows,
   '0059-refunds': refundRows,
   '0065-learnt-columns': learntColumnRows,
+  '0068-booked-sums': sumRows,
 }

@@ -49,6 +49,10 @@ export function describeDifference(
       return 'Second payment'
     case 'same-transfer':
       return 'Perhaps known already'
+    case 'sum-of-parts':
+      return 'Perhaps a sum of known payments'
+    case 'part-of-sum':
+      return 'Perhaps a part of a known payment'
     case 'returned':
       return 'Returned by the bank'
   }

@@ -11,8 +11,9 @@ export type MatchReason = (typeof matchReasons)[number]
 
 /**
  * How the credit differs from what is open: nothing; too little; too little by the tax that the buyer deducted; too much;
- * one part of several; the price of several orders; or money for a cancelled order. The last three are questions: a second payment
- * of an order that is paid; perhaps a transfer that another statement has brought; or money that the bank took back.
+ * one part of several; the price of several orders; or money for a cancelled order. The last five are questions: a second payment
+ * of an order that is paid; perhaps a transfer that another statement has brought; a sum of which another file has the parts, or such
+ * a part; or money that the bank took back.
  */
 export const matchDifferences = [
   'none',
@@ -24,6 +25,8 @@ export const matchDifferences = [
   'cancelled',
   'paid-twice',
   'same-transfer',
+  'sum-of-parts',
+  'part-of-sum',
   'returned',
 ] as const
 export type MatchDifference = (typeof matchDifferences)[number]

@@ -25,6 +25,38 @@ interface OtherCredit {
   isAssigned: boolean
 }
 
+/** A sum that one file has as one credit, and another one as its parts. */
+interface DividedCredit {
+  sum: Paise
+  /** Of its parts. */
+  amounts: readonly Paise[]
+  /** As people read it. */
+  day: string
+  /** The file that has the other side. */
+  fileName: string
+  /** Whether the bank names both by one reference. */
+  isNamed: boolean
+  isOnly: boolean
+}
+
+/** More amounts are counted. */
+const mostAmounts = 5
+
+/** @example listCredits([paise(420000), paise(676000)]) // '2 credits (₹4,200 and ₹6,760)' */
+function listCredits(amounts: readonly Paise[]): string {
+  const shown = amounts.slice(0, mostAmounts).map((amount) => formatPlainRupees(amount))
+  const rest = amounts.length - shown.length
+  const listed = listNames(rest > 0 ? [...shown, `${rest} more`] : shown)
+  return `${amounts.length} ${amounts.length === 1 ? 'credit' : 'credits'} (${listed})`
+}
+
+function evidenceOf({ isNamed, isOnly }: DividedCredit): string {
+  const named = isNamed
+    ? 'Account, amount, day and reference are the same.'
+    : 'Account, amount and day are the same; the bank gave no reference.'
+  return isOnly ? named : `${named} Another one fits as well: compare before you answer.`
+}
+
 /** The debit by which a credit went back. */
 interface ReturnedCredit {
   amount: Paise
@@ -75,6 +107,10 @@ export const matchMessages = {
   /** What keeps a credit from being matched. */
   perhapsSame: ({ amount, day, fileName, isAssigned }: OtherCredit) =>
     `Perhaps the same as ${formatPlainRupees(amount)} of ${day} in ${fileName}, which ${isAssigned ? 'is assigned already' : 'waits as well'}.`,
+  sumOfParts: (divided: DividedCredit) =>
+    `This sum is made of ${listCredits(divided.amounts)} in ${divided.fileName}, which count on their own. ${evidenceOf(divided)}`,
+  partOfSum: (divided: DividedCredit) =>
+    `One of ${listCredits(divided.amounts)} that are ${formatPlainRupees(divided.sum)} of ${divided.day} in ${divided.fileName}, which is assigned or went back. ${evidenceOf(divided)}`,
   returned: ({ amount, day, fileName, narration, names }: ReturnedCredit) =>
     `The bank took ${formatPlainRupees(amount)} back on ${day} (${fileName}): "${narration}".${
       names.length === 0 ? '' : ` It is still assigned to ${listNames(names)}.`

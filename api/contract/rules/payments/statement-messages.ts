@@ -35,6 +35,21 @@ export const statementMessages = {
   columnsSwapped:
     'The balance falls with each credit and rises with each debit: these two columns are swapped.',
   dateOrder: 'Choose how the dates are written: day first or month first.',
+  /** A refusal of one of several sheets. */
+  onSheet: (sheet: string, message: string) => `Sheet "${sheet}": ${message}`,
+  /** What of a file was left out, though the file was read. */
+  left: {
+    noLines: (account: string | undefined) =>
+      account === undefined
+        ? 'One part of this file has no lines, and names no account.'
+        : `Account …${account.slice(-4)} has no lines in this file.`,
+    otherColumns: (sheet: string) =>
+      `The sheet "${sheet}" was left out: its columns are not known. If it is a statement, upload it as a file of its own.`,
+    sameDays: (sheet: string, other: string) =>
+      `The sheet "${sheet}" was left out: it has days that the sheet "${other}" has too. If it is no copy, upload it as a file of its own.`,
+    noAccount: (sheet: string) =>
+      `The sheet "${sheet}" was left out: only some sheets name their account. Upload it as a file of its own.`,
+  },
   mapping: {
     unreadable: 'The choice of columns could not be read. Please choose them again.',
     incomplete: 'Choose the columns of the date, the narration and the credited amount.',

@@ -34,6 +34,9 @@ export const StatementReadSchema = Type.Object({
   message: Type.String(),
   statement: Type.Object(StatementSchema.properties, { description: 'the first one' }),
   statements: Type.Array(StatementSchema, { minItems: 1 }),
+  notes: Type.Array(Type.String(), {
+    description: 'what of the file was left out and why, in sentences',
+  }),
   counts: StateCountsSchema,
 })
 

@@ -58,6 +58,7 @@ import * as productsByTax from '../../../migrations/0060-0069/0064-products-by-t
 import * as learntColumns from '../../../migrations/0060-0069/0065-learnt-columns.ts'
 import * as mailContent from '../../../migrations/0060-0069/0066-mail-content.ts'
 import * as modelKeys from '../../../migrations/0060-0069/0067-model-keys.ts'
+import * as bookedSums from '../../../migrations/0060-0069/0068-booked-sums.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -128,6 +129,7 @@ const migrations: readonly Migration[] = [
   learntColumns,
   mailContent,
   modelKeys,
+  bookedSums,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */

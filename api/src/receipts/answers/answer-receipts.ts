@@ -23,22 +23,32 @@ import {
 } from '../receipt-errors.ts'
 import { findReceiptsByKeys, lockReceipts } from '../receipt-repository.ts'
 import { deleteRefundOfReceipt, insertRefund } from '../refunds/refund-repository.ts'
-import {
-  deleteClosing,
-  deleteSharedLine,
-  insertAnswer,
-  insertSharedLine,
-} from './answer-repository.ts'
-import type { ReceiptQuestion } from './receipt-question.ts'
+import { deleteClosing, insertAnswer } from './answer-repository.ts'
+import { type ReceiptQuestion, sameAs } from './receipt-question.ts'
+import { deleteSharedLines, insertSharedLines } from './shared-lines.ts'
 
-/** The question that an answer belongs to; money that was paid back needs none. */
-const questionOf = {
-  same: 'same-transfer',
-  different: 'same-transfer',
-  returned: 'returned',
-  kept: 'returned',
-  refunded: undefined,
-} as const satisfies Record<ReceiptAnswer, ReceiptQuestion['kind'] | undefined>
+const ofIdentity = ['same-transfer', 'sum-of-parts', 'part-of-sum'] as const
+
+/** The questions that an answer belongs to; money that was paid back needs none. */
+const questionsOf: Readonly<
+  Record<ReceiptAnswer, readonly (ReceiptQuestion['kind'] | undefined)[]>
+> = {
+  same: ofIdentity,
+  different: ofIdentity,
+  returned: ['returned'],
+  kept: ['returned'],
+  refunded: [undefined],
+}
+
+/** The receipts that one answer is about: all parts of a sum that the same statement brought. */
+function subjectsOf({ receipt, question }: MatchedReceipt): number[] {
+  if (question?.kind !== 'part-of-sum') return [receipt.id]
+  const { parts } = question.division
+  const own = parts.find(({ receiptId }) => receiptId === receipt.id)
+  return parts
+    .filter(({ statementId, open, amount }) => statementId === own?.statementId && open === amount)
+    .map(({ receiptId }) => receiptId)
+}
 
 /** An answer about one receipt. */
 interface GivenAnswer {
@@ -63,8 +73,35 @@ async function closeReturned(
   await takeReceiptsBack(dependencies, trx, { actor, receipts: [receipt], reason })
 }
 
+/** Keeps an answer about one receipt. @throws as {@link answerReceipt} */
+async function answerOne(
+  dependencies: ReceiptDependencies,
+  trx: Database,
+  given: Omit<GivenAnswer, 'matched'> & {
+    id: number
+    question: ReceiptQuestion | undefined
+    at: Date
+  },
+): Promise<void> {
+  const { id, actor, answer, refund, question, at } = given
+  const receipt = await lockReceipt(trx, id)
+  if (receipt.closing) throw new ReceiptClosedError()
+  if (answer === 'returned') await closeReturned(dependencies, trx, { actor, receipt, question })
+  else if (answer === 'same' && receipt.open < receipt.amount) throw new ReceiptStillAssignedError()
+  else if (answer === 'refunded' && receipt.open === 0) throw new ReceiptStillAssignedError()
+  const actorId = actor.userId
+  const others = sameAs(question)
+  await insertAnswer(trx, { receiptId: id, answer, about: others[0], actorId, at })
+  if (refund) {
+    const what = { ...refund, key: 'receipt_id', id, amount: receipt.open } as const
+    await insertRefund(trx, { ...what, actorId, at })
+  }
+  if (answer === 'same') await insertSharedLines(trx, { receiptId: id, sameAs: others })
+  await recordAudit(trx, auditReceipt(receipt, { actorId, at, action: answer, parts: [], refund }))
+}
+
 /**
- * Keeps an answer about one receipt in a transaction of its own. Money that the bank took back leaves its orders.
+ * Keeps an answer about one receipt, or about all parts of a sum, in a transaction of its own. Money that the bank took back leaves its orders.
  * @throws ReceiptNotFoundError (404); ReceiptClosedError, ReceiptQuestionGoneError, ReceiptStillAssignedError, ReceiptSharedError (409)
  */
 export async function answerReceipt(
@@ -73,35 +110,18 @@ export async function answerReceipt(
 ): Promise<ReceiptRecord> {
   if (!matched || !isManaged(matched, scopeOf(actor))) throw new ReceiptNotFoundError()
   const { receipt: seen, question } = matched
-  const wanted = questionOf[answer]
-  if (wanted !== question?.kind) throw new ReceiptQuestionGoneError()
-  const sameAs = question?.kind === 'same-transfer' ? question.other.receiptId : undefined
+  if (!questionsOf[answer].includes(question?.kind)) throw new ReceiptQuestionGoneError()
+  const others = sameAs(question)
   const at = dependencies.clock.now()
   return inTransaction(dependencies.db, async (trx) => {
-    if (sameAs !== undefined && (await lockReceipts(trx, [sameAs])).length === 0) {
+    if ((await lockReceipts(trx, others)).length < others.length) {
       throw new ReceiptQuestionGoneError()
     }
-    const receipt = await lockReceipt(trx, seen.id)
-    if (receipt.closing) throw new ReceiptClosedError()
-    if (answer === 'returned') await closeReturned(dependencies, trx, { actor, receipt, question })
-    else if (answer === 'same' && receipt.open < receipt.amount)
-      throw new ReceiptStillAssignedError()
-    else if (answer === 'refunded' && receipt.open === 0) throw new ReceiptStillAssignedError()
-    const actorId = actor.userId
-    await insertAnswer(trx, { receiptId: receipt.id, answer, about: sameAs, actorId, at })
-    if (refund) {
-      const what = { ...refund, key: 'receipt_id', id: receipt.id, amount: receipt.open } as const
-      await insertRefund(trx, { ...what, actorId, at })
+    for (const id of subjectsOf(matched)) {
+      await answerOne(dependencies, trx, { id, actor, answer, refund, question, at })
     }
-    if (answer === 'same' && sameAs !== undefined) {
-      await insertSharedLine(trx, { receiptId: receipt.id, sameAs })
-    }
-    await recordAudit(
-      trx,
-      auditReceipt(receipt, { actorId, at, action: answer, parts: [], refund }),
-    )
-    const [answered] = await findReceiptsByKeys(trx, [receipt.id])
-    return answered ?? receipt
+    const [answered] = await findReceiptsByKeys(trx, [seen.id])
+    return answered ?? seen
   })
 }
 
@@ -120,7 +140,7 @@ export async function reopenReceipt(
     const closed = await deleteClosing(trx, receiptId)
     if (!closed) throw new ReceiptNotClosedError()
     if (closed.closing === 'refunded') await deleteRefundOfReceipt(trx, receiptId)
-    if (closed.closing === 'same') await deleteSharedLine(trx, { receiptId, sameAs: closed.about })
+    if (closed.closing === 'same') await deleteSharedLines(trx, { receiptId, sameAs: closed.about })
     const change = { actorId: actor.userId, at, action: 'reopened', parts: [] } as const
     await recordAudit(trx, auditReceipt(receipt, change))
   })

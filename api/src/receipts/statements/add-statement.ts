@@ -7,6 +7,7 @@ import type { BankStatement } from '../../statements/statement.ts'
 import { notifyOfReturns } from '../answers/notify-of-returns.ts'
 import { insertDebits, insertLines, insertReceiptsOfLines } from './line-repository.ts'
 import { insertBankStatement, setKnownCredits } from './statement-repository.ts'
+import { insertSums } from './sum-repository.ts'
 
 /** Inserts the statement of one account with a receipt of each credit that no other statement has. @returns its public id */
 export async function addStatement(
@@ -23,6 +24,7 @@ export async function addStatement(
   await insertReceiptsOfLines(trx, { credits, lineIds, recordedBy: actor.userId, at })
   await setKnownCredits(trx, id, credits.length - lineIds.size)
   await insertDebits(trx, id, content.debits)
+  await insertSums(trx, id, content)
   await notifyOfReturns(trx, { statementId: id, at })
   await recordAudit(trx, {
     actorId: actor.userId,

@@ -6,7 +6,11 @@ import {
   positionsIn,
   saveLearntColumns,
 } from '../../sheets/learnt-columns/learnt-columns.ts'
-import type { ReadOptions, ReadStatements } from '../../statements/reading/read-statements.ts'
+import type {
+  ReadStatements,
+  StatementFileContent,
+} from '../../statements/reading/read-statements.ts'
+import type { TableOptions } from '../../statements/reading/read-tables.ts'
 import type { BankStatement } from '../../statements/statement.ts'
 import { ColumnsError } from '../../statements/statement-errors.ts'
 
@@ -18,8 +22,8 @@ import { ColumnsError } from '../../statements/statement-errors.ts'
 export async function readByLearntColumns(
   { db, readStatements }: { db: Database; readStatements: ReadStatements },
   bytes: Buffer,
-  { mapping, dateOrder }: ReadOptions,
-): Promise<BankStatement[]> {
+  { mapping, dateOrder }: TableOptions,
+): Promise<StatementFileContent> {
   try {
     return await readStatements(bytes, { mapping, dateOrder })
   } catch (error) {

@@ -69,14 +69,18 @@ export function registerStatements(app: TypedApp, statements: StatementService):
           const fileName = plainNameOf(file.originalName, 'statement')
           const sent = { bytes, fileName, mapping, dateOrder }
           try {
-            const { statements: added, counts } = await statements.add(actorOf(request), sent)
+            const {
+              statements: added,
+              notes,
+              counts,
+            } = await statements.add(actorOf(request), sent)
             const [credits, known] = (['credits', 'known'] as const).map((what) =>
               added.reduce((sum, one) => sum + one[what], 0),
             )
             const message = receiptMessages.read(credits ?? 0, known ?? 0)
             const [first] = added
             const body = {
-              ...{ message, statement: presentStatement(first), counts },
+              ...{ message, statement: presentStatement(first), notes, counts },
               statements: added.map(presentStatement),
             }
             return await reply.status(201).send(body)

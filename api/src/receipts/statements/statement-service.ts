@@ -37,17 +37,22 @@ export interface StatementFile {
   dateOrder: DateOrder | undefined
 }
 
+/** What became of a file. */
+export interface AddedFile {
+  statements: [StatementRecord, ...StatementRecord[]]
+  /** What of it was left out and why, in sentences. */
+  notes: string[]
+  counts: StateCounts
+}
+
 /** Bank statements (ADR 0101). */
 export interface StatementService {
   /**
    * Reads a file of statements, one for each account, and keeps a receipt of each credit that no other statement has, all or none.
-   * @returns the statements, and the states of their new receipts
+   * @returns the statements, what of the file was left out, and the states of their new receipts
    * @throws HttpError (400, 413, 415) for a file that cannot be read whole
    */
-  add(
-    actor: Actor,
-    file: StatementFile,
-  ): Promise<{ statements: [StatementRecord, ...StatementRecord[]]; counts: StateCounts }>
+  add(actor: Actor, file: StatementFile): Promise<AddedFile>
   /** A page of the statements that the actor manages, newest first. */
   list(
     actor: Actor,
@@ -93,7 +98,12 @@ export function createStatementService(dependencies: StatementDependencies): Sta
 
   return {
     async add(actor, { bytes, fileName, mapping, dateOrder }) {
-      const contents = await readByLearntColumns(dependencies, bytes, { mapping, dateOrder })
+      const options = { mapping, dateOrder }
+      const { statements: contents, notes } = await readByLearntColumns(
+        dependencies,
+        bytes,
+        options,
+      )
       const at = clock.now()
       for (const content of contents) assertNoDayToCome(content, indiaDayOf(at))
       const publicIds = await inTransaction(db, async (trx) => {
@@ -107,7 +117,7 @@ export function createStatementService(dependencies: StatementDependencies): Sta
       const [first, ...others] = publicIds
       const statements: [StatementRecord, ...StatementRecord[]] = [await find(actor, first ?? '')]
       for (const publicId of others) statements.push(await find(actor, publicId))
-      return { statements, counts: await countNew(actor, statements) }
+      return { statements, notes, counts: await countNew(actor, statements) }
     },
 
     async list(actor, { cursor, limit = defaultListLimit }) {

@@ -27,6 +27,8 @@ export function explainFit({ difference, parts, rest, tax }: Fit): string {
     case 'cancelled':
     case 'paid-twice':
     case 'same-transfer':
+    case 'sum-of-parts':
+    case 'part-of-sum':
     case 'returned':
       return ''
   }

@@ -10,6 +10,8 @@ import { otherRows } from './assert-parsable.ts'
 
 /** The rows of a sheet that are not blank. */
 export interface SheetRows {
+  /** Undefined for a file that has no more than one, and no name for it. */
+  name: string | undefined
   rows: readonly SheetRow[]
   /** From where a workbook counts its days; undefined for text. */
   dayZero: number | undefined
@@ -45,7 +47,7 @@ async function readSheets(bytes: Buffer, options: BookOptions): Promise<SheetRow
   try {
     const read: SheetRows[] = []
     for (const sheet of sheets) {
-      read.push({ rows: await readRows(sheet, delimiter), dayZero, delimiter })
+      read.push({ name: sheet.name, rows: await readRows(sheet, delimiter), dayZero, delimiter })
     }
     return read
   } finally {

@@ -1,5 +1,6 @@
 import type { StatementLayout } from '@store/contract/rules/payments/statement-columns'
 import type { Paise } from '@store/contract/rules/pricing/money'
+import type { BookedSum } from '../statement.ts'
 
 /** A line of a statement, in either direction. */
 export interface StatementLine {
@@ -14,6 +15,8 @@ export interface StatementLine {
   bankReference: string | undefined
   /** The bank's mark that this takes an earlier line of the other direction back. */
   isReversal: boolean
+  /** What the bank booked, of which this is all or a part; undefined where the format does not say it. */
+  sum?: Omit<BookedSum, 'row'> | undefined
 }
 
 /** What a reader of a format finds in a file, of one account. */
@@ -23,4 +26,10 @@ export interface StatementContent {
   lines: StatementLine[]
   /** The headings among which a person chose the columns; undefined for a known layout. */
   chosenAmong?: readonly string[] | undefined
+}
+
+/** What is in a file, and what of it was left out, in sentences. */
+export interface FileContent {
+  contents: StatementContent[]
+  notes: string[]
 }

@@ -103,3 +103,18 @@ export const returnRows = (n: number): SampleRow[] => [
     row: { receipt_id: n, answer: 'kept', about: 0, actor_id: n, created_at: at },
   },
 ]
+
+export const sumRows = (n: number): SampleRow[] => [
+  {
+    table: 'bank_statement_sums',
+    row: {
+      statement_id: n,
+      row_no: 22,
+      amount_paise: 900_000,
+      value_on: '2026-11-24',
+      credits: 1,
+      servicer_reference: 'AXSB26112400017',
+      other_references: 'BATCH17',
+    },
+  },
+]

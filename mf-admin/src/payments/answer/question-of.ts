@@ -22,6 +22,22 @@ export function questionOf({ match, parts }: Receipt): Question | undefined {
       noLabel: 'No, another payment',
     }
   }
+  if (match?.difference === 'sum-of-parts') {
+    return {
+      yes: 'same',
+      no: 'different',
+      yesLabel: 'Yes, count its parts',
+      noLabel: 'No, another payment',
+    }
+  }
+  if (match?.difference === 'part-of-sum') {
+    return {
+      yes: 'same',
+      no: 'different',
+      yesLabel: 'Yes, known with the sum',
+      noLabel: 'No, another payment',
+    }
+  }
   if (match?.difference !== 'returned') return undefined
   return {
     yes: 'returned',

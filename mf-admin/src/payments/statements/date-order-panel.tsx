@@ -14,11 +14,15 @@ export function DateOrderPanel({ fileName, error, onChoose, onCancel }: DateOrde
   return (
     <Panel title={`How are the dates of ${fileName} written?`}>
       <Stack>
-        <FormMessage>{error}</FormMessage>
+        <FormMessage tone="warning">{error}</FormMessage>
         <Cluster gap="s">
-          <Button onClick={() => onChoose('day-first')}>Day first: 25/11/2026</Button>
-          <Button onClick={() => onChoose('month-first')}>Month first: 11/25/2026</Button>
-          <Button variant="secondary" onClick={onCancel}>
+          <Button variant="secondary" onClick={() => onChoose('day-first')}>
+            Day first: 25/11/2026
+          </Button>
+          <Button variant="secondary" onClick={() => onChoose('month-first')}>
+            Month first: 11/25/2026
+          </Button>
+          <Button variant="quiet" onClick={onCancel}>
             Cancel
           </Button>
         </Cluster>

@@ -29,6 +29,7 @@ const read: StatementRead = {
   message: '211 payments added.',
   statement,
   statements: [statement],
+  notes: [],
   counts: { toSettle: 200, exact: 187, proposed: 13, waiting: 11 },
 }
 
@@ -194,17 +195,19 @@ describe('a statement that needs an answer', () => {
     ])
   })
 
-  it('of several accounts says what became of each', async () => {
+  it('of several accounts says what became of each, and what was left out', async () => {
     serveReceipts(api, [])
     const { user } = openPayments()
     await screen.findByText('No exact payment waits.')
     const { account: _, ...unnamed } = { ...statement, _id: '01JSTATEMENT0002', credits: 1 }
-    api.answers(upload, { ...read, statements: [statement, unnamed] })
+    const notes = ['Account …1234 has no lines in this file.']
+    api.answers(upload, { ...read, statements: [statement, unnamed], notes })
     await user.upload(input(), file('both.sta'))
     await screen.findByText('2 statements, one for each account.')
     for (const says of ['50100123456789: 214 credits', 'Account not named: 1 credit']) {
       expect(screen.getByText(`${says}, 3 known already, 12 debits left out.`)).toBeTruthy()
     }
+    expect(screen.getByText('Account …1234 has no lines in this file.')).toBeTruthy()
   })
 })
 

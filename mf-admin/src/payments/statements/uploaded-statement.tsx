@@ -2,7 +2,7 @@ import type {
   BankStatementSummary,
   StatementRead,
 } from '@store/contract/schemas/payments/statements'
-import { Cluster, FormMessage, formatCount, IconButton, theme } from '@store/ui'
+import { FormMessage, formatCount, IconButton, Stack, theme } from '@store/ui'
 import { X } from 'lucide-react'
 import styled from 'styled-components'
 import { DateOrderPanel } from './date-order-panel.tsx'
@@ -29,24 +29,45 @@ function describeLines({ credits, known, debits }: BankStatementSummary): string
   return parts.join(', ')
 }
 
+function describeCounts({ counts }: StatementRead): string {
+  return `${formatCount(counts.exact)} exact, ${formatCount(counts.proposed)} to decide, ${formatCount(counts.waiting)} waiting`
+}
+
 /** What was in a file: one statement, or one for each of its accounts. */
-function ReadStatements({ statements }: Pick<StatementRead, 'statements'>) {
-  const [first, ...others] = statements
-  if (first && others.length === 0) return <span>{describeLines(first)}.</span>
+function ReadFile({ result }: { result: StatementRead }) {
+  const { statement, statements } = result
   return (
-    <>
-      <span>{formatCount(statements.length)} statements, one for each account.</span>
-      {statements.map((statement) => (
-        <span key={statement._id}>
-          {statement.account ?? 'Account not named'}: {describeLines(statement)}.
-        </span>
-      ))}
-    </>
+    <FormMessage tone="success">
+      <p>
+        <strong>{statement.fileName}:</strong>{' '}
+        {statements.length === 1
+          ? `${describeLines(statement)}.`
+          : `${formatCount(statements.length)} statements, one for each account.`}
+      </p>
+      {statements.length === 1 ? null : (
+        <ul>
+          {statements.map((one) => (
+            <li key={one._id}>
+              {one.account ?? 'Account not named'}: {describeLines(one)}.
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>{describeCounts(result)}.</p>
+    </FormMessage>
   )
 }
 
-function describeCounts({ counts }: StatementRead): string {
-  return `${formatCount(counts.exact)} exact, ${formatCount(counts.proposed)} to decide, ${formatCount(counts.waiting)} waiting`
+/** What of a file was left out, though it was read. */
+function LeftOut({ notes }: Pick<StatementRead, 'notes'>) {
+  if (notes.length === 0) return null
+  return (
+    <FormMessage tone="warning">
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </FormMessage>
+  )
 }
 
 function Faults({ fileName, messages }: { fileName: string; messages: readonly string[] }) {
@@ -98,13 +119,10 @@ export function UploadedStatement({ upload }: { upload: StatementUploadFlow }) {
       {step.kind === 'refused' ? (
         <Faults fileName={step.fileName} messages={step.messages} />
       ) : (
-        <FormMessage tone="success">
-          <Cluster gap="xs">
-            <strong>{step.result.statement.fileName}:</strong>
-            <ReadStatements statements={step.result.statements} />
-            <span>{describeCounts(step.result)}.</span>
-          </Cluster>
-        </FormMessage>
+        <Stack gap="xs">
+          <ReadFile result={step.result} />
+          <LeftOut notes={step.result.notes} />
+        </Stack>
       )}
       <IconButton label="Dismiss" icon={X} onClick={dismiss} />
     </Closable>

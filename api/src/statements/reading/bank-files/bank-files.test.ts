@@ -27,7 +27,7 @@ async function askedColumns(bytes: Buffer, name: string) {
 async function readBankFile(name: string): Promise<BankStatement[]> {
   const bytes = readFileSync(new URL(name, folder))
   const mapping = await askedColumns(bytes, name)
-  const statements = await readStatements(bytes, { mapping })
+  const { statements } = await readStatements(bytes, { mapping })
   for (const statement of statements) assertNoDayToCome(statement, '2026-11-27')
   return statements
 }

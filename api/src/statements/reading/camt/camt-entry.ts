@@ -3,14 +3,12 @@ import type { Paise } from '@store/contract/rules/pricing/money'
 import { invalidStatementError } from '../../statement-errors.ts'
 import { readDay } from '../read-day.ts'
 import type { StatementLine } from '../statement-line.ts'
-import { readCamtAmount, readIndicator } from './camt-values.ts'
+import { bookedSumOf } from './booked-sum.ts'
+import { isReference, readCamtAmount, readIndicator } from './camt-values.ts'
 import { divideEntry } from './divide-entry.ts'
 import { findAll, findText, type XmlElement } from './xml-element.ts'
 
 const { row: messages } = statementMessages
-
-/** Banks fill a reference that they do not have. */
-const missingReference = /^(?:NOTPROVIDED|NONREF|NA|-)?$/i
 
 /** Where a payer's program puts what the money is for: free text, or the number of the invoice in a field of its own. */
 const remittancePaths = [
@@ -47,7 +45,7 @@ function referencesOf(details: readonly XmlElement[], entry: XmlElement): string
     references.map((name) => findText(transaction, 'Refs', name)),
   )
   const all = [...ofDetails, findText(entry, 'AcctSvcrRef')].filter((text) => text !== undefined)
-  return [...new Set(all.filter((text) => !missingReference.test(text)))].join(' ') || undefined
+  return [...new Set(all.filter(isReference))].join(' ') || undefined
 }
 
 function dayOfEntry(entry: XmlElement): string | undefined {
@@ -58,12 +56,16 @@ function dayOfEntry(entry: XmlElement): string | undefined {
 }
 
 /**
- * Reads an entry `Ntry` of the number `row`. A batch, booked as one sum, becomes one line per transaction in it, if these have
+ * Reads an entry `Ntry`. A batch, booked as one sum, becomes one line per transaction in it, if these have
  * amounts; what the bank took of it becomes a debit, because the payer has paid the whole.
+ * @param place its number in the file, and the number of the notice in which it stands
  * @returns nothing for an entry that is not booked yet, and for one of nothing
  * @throws HttpError (400) for an invalid entry, and for a batch that does not add up
  */
-export function readEntry(entry: XmlElement, row: number): StatementLine[] {
+export function readEntry(
+  entry: XmlElement,
+  { row, message }: { row: number; message: string | undefined },
+): StatementLine[] {
   const status = findText(entry, 'Sts', 'Cd') ?? findText(entry, 'Sts')
   if (status !== undefined && status !== 'BOOK') return []
   const bookedOn = dayOfEntry(entry)
@@ -73,6 +75,7 @@ export function readEntry(entry: XmlElement, row: number): StatementLine[] {
   if (!direction) throw invalidStatementError(messages.entry(row, 'credit or debit mark'))
   if (amount === undefined) throw invalidStatementError(messages.entry(row, 'amount'))
   if (amount === 0) return []
+  const sum = bookedSumOf(entry, { amount, bookedOn, message })
   const lineOf = (details: readonly XmlElement[], ofLine: Paise): StatementLine => ({
     row,
     bookedOn,
@@ -81,6 +84,7 @@ export function readEntry(entry: XmlElement, row: number): StatementLine[] {
     narration: narrationOf(details, entry),
     bankReference: referencesOf(details, entry),
     isReversal: /^(?:true|1)$/.test(findText(entry, 'RvslInd') ?? ''),
+    sum,
   })
   const transactions = findAll(entry, 'NtryDtls', 'TxDtls')
   const parts = divideEntry({ entry, direction, amount, transactions })

@@ -30,3 +30,11 @@ export function readIndicator(element: XmlElement): StatementLine['direction'] |
   if (text === 'CRDT') return 'credit'
   return text === 'DBIT' ? 'debit' : undefined
 }
+
+/** Banks fill a reference that they do not have. */
+const missingReference = /^(?:NOTPROVIDED|NONREF|NA|-)?$/i
+
+/** Whether a text is a reference, and not the word for none. */
+export function isReference(text: string): boolean {
+  return !missingReference.test(text)
+}

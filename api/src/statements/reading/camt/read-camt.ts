@@ -13,7 +13,7 @@ import { readEntry } from './camt-entry.ts'
 import { readCamtAmount, readIndicator } from './camt-values.ts'
 import { collectElements, findAll, findText, type XmlElement } from './xml-element.ts'
 
-const wanted: ReadonlySet<string> = new Set(['Acct', 'Bal', 'Ntry'])
+const wanted: ReadonlySet<string> = new Set(['GrpHdr', 'Acct', 'Bal', 'Ntry'])
 type CamtLayout = Extract<StatementLayout, 'camt053' | 'camt054'>
 
 const chunkSize = 64 * 1024
@@ -28,7 +28,9 @@ const messages = new Map<string, CamtLayout>([
 class CamtReader {
   readonly accounts = new LinesByAccount<StatementLine>()
   layout: CamtLayout | undefined
+  #message: string | undefined
   #account = ''
+  #hasBegun = false
   #entries = 0
   #lines = 0
   #ofStatement: StatementLine[] = []
@@ -36,17 +38,23 @@ class CamtReader {
 
   open(name: string): void {
     this.layout ??= messages.get(name)
-    if (name === 'Stmt' || name === 'Ntfctn') this.finishStatement()
+    if (name !== 'Stmt' && name !== 'Ntfctn') return
+    this.finishStatement()
+    this.#hasBegun = true
   }
 
   read(element: XmlElement): void {
     if (!this.layout) return
-    if (element.name === 'Acct') {
+    if (element.name === 'GrpHdr') this.#message = findText(element, 'MsgId')
+    else if (element.name === 'Acct') {
       this.#account = findText(element, 'Id', 'Othr', 'Id') ?? findText(element, 'Id', 'IBAN') ?? ''
     } else if (element.name === 'Bal') this.#readBalance(element)
     else {
       this.#entries += 1
-      const lines = readEntry(element, this.#entries)
+      const lines = readEntry(element, {
+        row: this.#entries,
+        message: this.layout === 'camt054' ? this.#message : undefined,
+      })
       this.#ofStatement.push(...lines)
       this.#lines += lines.length
       if (this.#lines > mostStatementLines) {
@@ -62,7 +70,8 @@ class CamtReader {
     if (opening !== undefined && closing !== undefined) {
       assertBalances(this.#ofStatement, { opening, closing })
     }
-    if (this.#ofStatement.length > 0) this.accounts.of(this.#account).push(...this.#ofStatement)
+    if (this.#hasBegun) this.accounts.of(this.#account).push(...this.#ofStatement)
+    this.#hasBegun = false
     this.#balances.clear()
     this.#ofStatement = []
     this.#account = ''

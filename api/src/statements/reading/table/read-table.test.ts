@@ -111,7 +111,7 @@ describe('a second table', () => {
 
   it('of another account is another statement', async () => {
     const page = (account: string) => ['Statement,,,,,,', `Account No :${account},,,,,,`, head]
-    const statements = await readStatements(
+    const { statements } = await readStatements(
       hdfc(credit, ...page('50200099999999'), second, ...page('50200012345678'), third),
     )
     expect(statements.map(({ account, credits }) => [account, credits.length])).toEqual([

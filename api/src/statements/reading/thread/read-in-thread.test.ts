@@ -56,7 +56,7 @@ describe('a thread', () => {
     const { lines } = generateCorpus({ credits: 40, seed: 9 })
     const bytes = await statementWriters.sbi(lines)
     const read = readStatementsInThread({ file: bundled, onLost: () => undefined })
-    expect(await read(bytes)).toEqual([await readStatement(bytes)])
+    expect(await read(bytes)).toEqual({ statements: [await readStatement(bytes)], notes: [] })
   })
 
   it('keeps status, message and field of a refusal, and the head of an unknown table', async () => {

@@ -6,18 +6,18 @@ import {
   parseInThread,
 } from '../../../files/parsing/parse-in-thread.ts'
 import type { HttpError } from '../../../http/errors/errors.ts'
-import type { BankStatement } from '../../statement.ts'
 import { type AskedColumns, ColumnsError, invalidStatementError } from '../../statement-errors.ts'
-import type { ReadOptions, ReadStatements } from '../read-statements.ts'
+import type { ReadStatements, StatementFileContent } from '../read-statements.ts'
+import type { TableOptions } from '../read-tables.ts'
 
 /** What the program `statement-worker` is given. */
-export interface StatementTask extends ReadOptions {
+export interface StatementTask extends TableOptions {
   bytes: Uint8Array
 }
 
 /** What it finds. */
 export type StatementResult =
-  | { statements: BankStatement[] }
+  | StatementFileContent
   | {
       asked: AskedColumns
       refusal: Pick<HttpError, 'message' | 'statusCode' | 'code' | 'fields'>
@@ -57,6 +57,6 @@ export function readStatementsInThread(threads: {
       }),
     )
     if ('asked' in result) throw new ColumnsError(result.refusal, result.asked)
-    return result.statements
+    return result
   }
 }

@@ -6,7 +6,7 @@ import type { StatementResult, StatementTask } from './read-in-thread.ts'
 
 async function read({ bytes, ...options }: StatementTask): Promise<StatementResult> {
   try {
-    return { statements: await readStatements(Buffer.from(bytes), options) }
+    return await readStatements(Buffer.from(bytes), options)
   } catch (error) {
     if (!(error instanceof ColumnsError)) throw error
     const { asked, message, statusCode, code, fields } = error
