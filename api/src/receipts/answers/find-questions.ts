@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts'
-import { findDividedSums } from './divided-sum-query.ts'
+import { findDividedSums } from './divided-sums/divided-sum-query.ts'
 import type { ReceiptQuestion } from './receipt-question.ts'
 import { findReturnedCredits } from './returned-credit-query.ts'
 import { findSameTransfers } from './same-transfer-query.ts'

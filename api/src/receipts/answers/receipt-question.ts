@@ -5,7 +5,7 @@ import { noMoney } from '@store/contract/rules/pricing/money'
 import type { CreditMatch } from '../../statements/matching/credit-match.ts'
 import type { StatementCredit } from '../../statements/statement.ts'
 import type { AssignedPart } from '../receipt.ts'
-import type { DividedSum } from './divided-sum-query.ts'
+import type { DividedSum } from './divided-sums/divided-sum-query.ts'
 import type { CreditReturn } from './returned-credit-query.ts'
 import type { ReceivedTransfer } from './statement-transfer.ts'
 

@@ -10,7 +10,7 @@ import type {
   ReadStatements,
   StatementFileContent,
 } from '../../statements/reading/read-statements.ts'
-import type { TableOptions } from '../../statements/reading/read-tables.ts'
+import type { TableOptions } from '../../statements/reading/sheets/read-tables.ts'
 import type { BankStatement } from '../../statements/statement.ts'
 import { ColumnsError } from '../../statements/statement-errors.ts'
 

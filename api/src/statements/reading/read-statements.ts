@@ -15,8 +15,8 @@ import { readCamt } from './camt/read-camt.ts'
 import { hashCredits } from './hash-credits.ts'
 import { isMt940, withoutTransmissionMarks } from './mt940/mt940-fields.ts'
 import { readMt940 } from './mt940/read-mt940.ts'
-import { periodOf, readTables, type TableOptions } from './read-tables.ts'
-import { readSheetRows } from './sheet-rows.ts'
+import { periodOf, readTables, type TableOptions } from './sheets/read-tables.ts'
+import { readSheetRows } from './sheets/sheet-rows.ts'
 import type { FileContent, StatementContent, StatementLine } from './statement-line.ts'
 
 /** Workbooks in a zip, and old ones. */

@@ -1,5 +1,5 @@
 import { readStatements } from '../../statements/reading/read-statements.ts'
-import type { TableOptions } from '../../statements/reading/read-tables.ts'
+import type { TableOptions } from '../../statements/reading/sheets/read-tables.ts'
 import type { BankStatement } from '../../statements/statement.ts'
 
 /** Reads a file of one account. */

@@ -8,7 +8,7 @@ import {
 import type { HttpError } from '../../../http/errors/errors.ts'
 import { type AskedColumns, ColumnsError, invalidStatementError } from '../../statement-errors.ts'
 import type { ReadStatements, StatementFileContent } from '../read-statements.ts'
-import type { TableOptions } from '../read-tables.ts'
+import type { TableOptions } from '../sheets/read-tables.ts'
 
 /** What the program `statement-worker` is given. */
 export interface StatementTask extends TableOptions {

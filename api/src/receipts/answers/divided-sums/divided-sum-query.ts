@@ -1,20 +1,20 @@
 import { type ReceiptClosing, receiptClosings } from '@store/contract/rules/payments/receipt-states'
 import { paise } from '@store/contract/rules/pricing/money'
-import type { Database } from '../../database/database.ts'
+import type { Database } from '../../../database/database.ts'
 import {
   type AccountSum,
   compareSums,
   type SumEvidence,
-} from '../../statements/identity/same-sum.ts'
-import { dayOf } from '../receipt-repository.ts'
-import { PartsOfSums } from './parts-of-sums.ts'
+} from '../../../statements/identity/same-sum.ts'
+import { dayOf } from '../../receipt-repository.ts'
 import {
   type ReceivedTransfer,
   selectTransfers,
   type TransferRow,
   transferColumns,
   transferOf,
-} from './statement-transfer.ts'
+} from '../statement-transfer.ts'
+import { PartsOfSums } from './parts-of-sums.ts'
 
 /** A sum that was received as one credit, and the credits of another file into which the bank divides it. */
 export interface DividedSum {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { utils, write } from '@e965/xlsx'
 import { describe, expect, it } from '@jest/globals'
-import { readStatements } from './read-statements.ts'
+import { readStatements } from '../read-statements.ts'
 
 const head = [
   'Date',
@@ -90,7 +90,7 @@ describe('the sheets of a workbook', () => {
 
 describe('an account without lines, in a file of several,', () => {
   it('is named, in MT940', async () => {
-    const file = `${await readFile(new URL('../cases/45-mt940-two-accounts.sta', import.meta.url), 'latin1')}`
+    const file = `${await readFile(new URL('../../cases/45-mt940-two-accounts.sta', import.meta.url), 'latin1')}`
     const empty =
       ':20:X\n:25:HDFC0000007/50200000001234\n:28C:1/1\n:60F:C261126INR5,00\n:62F:C261126INR5,00\n-\n'
     const { statements, notes } = await readStatements(Buffer.from(`${file}\n${empty}`))
@@ -98,7 +98,7 @@ describe('an account without lines, in a file of several,', () => {
   })
 
   it('is named, in camt.053', async () => {
-    const file = await readFile(new URL('../cases/71-camt-two-accounts.xml', import.meta.url))
+    const file = await readFile(new URL('../../cases/71-camt-two-accounts.xml', import.meta.url))
     const { statements, notes } = await readStatements(file)
     expect([statements.length, notes]).toEqual([1, ['Account …9999 has no lines in this file.']])
   })

@@ -1,12 +1,12 @@
 import type { ReceiptAnswer } from '@store/contract/rules/payments/receipt-states'
-import type { Database } from '../../database/database.ts'
+import type { Database } from '../../../database/database.ts'
 import {
   type ReceivedTransfer,
   selectTransfers,
   type TransferRow,
   transferColumns,
   transferOf,
-} from './statement-transfer.ts'
+} from '../statement-transfer.ts'
 
 /** Where a file has the credits of a sum. */
 interface Place {

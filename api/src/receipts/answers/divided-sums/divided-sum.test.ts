@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
 import type { StatementList } from '@store/contract/schemas/payments/statements'
-import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
-import { createOrder } from '../../testing/factories/order-factory.ts'
-import { findMoneyFaults } from '../../testing/receipts/money-faults.ts'
+import { type SignedInAccount, signIn } from '../../../testing/factories/account-factory.ts'
+import { createOrder } from '../../../testing/factories/order-factory.ts'
+import { findMoneyFaults } from '../../../testing/receipts/money-faults.ts'
 import {
   answerReceipts,
   assignReceipt,
   listOpenReceipts,
   listReceipts,
   postStatement,
-} from '../../testing/receipts/receipt-client.ts'
-import { useTestStore } from '../../testing/test-store.ts'
+} from '../../../testing/receipts/receipt-client.ts'
+import { useTestStore } from '../../../testing/test-store.ts'
 
 const store = useTestStore()
 

@@ -1,12 +1,12 @@
 import { mostStatementLines } from '@store/contract/rules/limits'
 import { statementMessages } from '@store/contract/rules/payments/statement-messages'
 import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
-import { HttpError } from '../../http/errors/errors.ts'
-import { type BookOptions, openBook } from '../../sheets/open-book.ts'
-import { OpenQuoteError } from '../../sheets/sheet-error.ts'
-import { isBlankRow, type Sheet, type SheetRow } from '../../sheets/sheet-row.ts'
-import { invalidStatementError } from '../statement-errors.ts'
-import { otherRows } from './assert-parsable.ts'
+import { HttpError } from '../../../http/errors/errors.ts'
+import { type BookOptions, openBook } from '../../../sheets/open-book.ts'
+import { OpenQuoteError } from '../../../sheets/sheet-error.ts'
+import { isBlankRow, type Sheet, type SheetRow } from '../../../sheets/sheet-row.ts'
+import { invalidStatementError } from '../../statement-errors.ts'
+import { otherRows } from '../assert-parsable.ts'
 
 /** The rows of a sheet that are not blank. */
 export interface SheetRows {
