@@ -27,7 +27,8 @@ export function sameAs(question: ReceiptQuestion | undefined): number[] {
       return question.division.parts.map(({ receiptId }) => receiptId)
     case 'part-of-sum':
       return [question.division.whole.receiptId]
-    default:
+    case 'returned':
+    case undefined:
       return []
   }
 }
