@@ -38,7 +38,7 @@ export function readBalanceField(field: Mt940Field): Paise {
 
 /**
  * The day of booking: month and day, in the year of the value date or, around New Year, in the one beside it.
- * @param valueDate YYMMDD; some banks count months of 30 days, so it may be the 30th of February
+ * @param valueDate YYMMDD
  */
 function bookingDay(valueDate: string, monthAndDay: string): string | undefined {
   const valueYear = 2000 + Number(valueDate.slice(0, 2))
@@ -47,6 +47,9 @@ function bookingDay(valueDate: string, monthAndDay: string): string | undefined 
   const year = valueYear + (monthsApart > 6 ? -1 : monthsApart < -6 ? 1 : 0)
   return calendarDay({ year, month, day: Number(monthAndDay.slice(2)) })
 }
+
+/** Some banks count months of 30 days. */
+const endOfLongFebruary = /^\d{2}02(?:29|30)$/
 
 /** Value date, booking date or the blanks for it, mark, letter of the currency, amount, kind, reference, reference of the bank. */
 const entry =
@@ -60,9 +63,11 @@ export function readEntryField(field: Mt940Field): StatementLine {
   const [first = '', ...details] = field.lines
   const [, valueDate = '', bookingDate = '', mark, , text, , own, banks] =
     entry.exec(first.trimEnd()) ?? []
-  const bookedOn = bookingDate.trim() ? bookingDay(valueDate, bookingDate) : dayOf(valueDate)
+  const valueDay = dayOf(valueDate)
+  const isValueDate = valueDay !== undefined || endOfLongFebruary.test(valueDate)
+  const bookedOn = bookingDate.trim() ? bookingDay(valueDate, bookingDate) : valueDay
   const amount = amountOf(text ?? '')
-  if (!bookedOn || amount === undefined) throw unreadable(field)
+  if (!isValueDate || !bookedOn || amount === undefined) throw unreadable(field)
   const references = [own, banks].map((reference) => reference?.trim() ?? '')
   return {
     row: field.row,
