@@ -10,6 +10,8 @@ export interface ModelOfProduct {
   key: string
 }
 
+/** Keys that one query looks for. */
+const keysOfQuery = 1_000
 /** Beyond as many products, parts of model numbers say nothing. */
 const mostByPart = 5_000
 /** Parts that one query looks for. */
@@ -24,10 +26,16 @@ function liveModels(db: Database): Knex.QueryBuilder {
 /** Products on sale whose model number is one of these, without regard to blanks, hyphens, slashes and case. */
 export async function findModelsByKey(
   db: Database,
-  keys: readonly string[],
+  keys: Iterable<string>,
 ): Promise<ModelOfProduct[]> {
-  if (keys.length === 0) return []
-  return liveModels(db).whereIn('model_key', [...keys])
+  const all = [...keys]
+  const found: ModelOfProduct[] = []
+  for (let from = 0; from < all.length; from += keysOfQuery) {
+    const asked = all.slice(from, from + keysOfQuery)
+    const models: ModelOfProduct[] = await liveModels(db).whereIn('model_key', asked)
+    found.push(...models)
+  }
+  return found
 }
 
 /**
@@ -36,9 +44,9 @@ export async function findModelsByKey(
  */
 export async function findModelsByPart(
   db: Database,
-  keys: readonly string[],
+  keys: Iterable<string>,
 ): Promise<ModelOfProduct[]> {
-  const parts = keys.slice(0, mostParts)
+  const parts = [...keys].slice(0, mostParts)
   if (parts.length === 0) return []
   const reversed = (key: string) => [...key].reverse().join('')
   const by = (column: string, patternOf: (key: string) => string) =>

@@ -23,7 +23,13 @@ export const CartPreviewQuerySchema = Type.Object(
 
 /** A whole list as somebody wrote it; the server finds its lines. */
 export const ListPreviewQuerySchema = Type.Object(
-  { list: Type.String({ minLength: 1, description: 'as it was pasted, with all its lines' }) },
+  {
+    list: Type.String({
+      minLength: 1,
+      maxLength: mostWrittenLines * longestWrittenLine,
+      description: 'as it was pasted, with all its lines',
+    }),
+  },
   { additionalProperties: false },
 )
 

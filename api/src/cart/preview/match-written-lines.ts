@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import {
   matchPartOfModel,
   matchWholeModels,
@@ -12,6 +11,7 @@ import {
 import type { ProductRecord } from '../../catalog/product.ts'
 import { findProductsByIds } from '../../catalog/product-query.ts'
 import type { Database } from '../../database/database.ts'
+import { mapInTurns } from './map-in-turns.ts'
 import { indexByPart } from './models-by-part.ts'
 
 /** What a written line means in the catalogue. */
@@ -26,45 +26,43 @@ export interface MatchedText {
 /** Products that a line offers to choose from. */
 const mostChoices = 6
 
-const keysOf = (
+type KindOfKey = 'plain' | 'spans' | 'parts'
+
+async function keysOf(
   readings: readonly LineReading[],
-  kinds: readonly ('plain' | 'spans' | 'parts')[],
-) => [
-  ...new Set(
-    readings.flatMap((reading) => kinds.flatMap((kind) => reading[kind].map(({ key }) => key))),
-  ),
-]
-
-/** Lines that are read at once; other requests are answered before the next. */
-const linesOfSlice = 100
-
-async function readLines(texts: readonly string[]): Promise<LineReading[]> {
-  const readings: LineReading[] = []
-  for (const [at, text] of texts.entries()) {
-    if (at > 0 && at % linesOfSlice === 0) await nextTurn()
-    readings.push(readLine(text))
-  }
-  return readings
+  kinds: readonly KindOfKey[],
+): Promise<Set<string>> {
+  const keys = new Set<string>()
+  await mapInTurns(readings, (reading) => {
+    for (const kind of kinds) for (const { key } of reading[kind]) keys.add(key)
+  })
+  return keys
 }
 
 /**
- * Matches lines as people write them with the products on sale: whole model numbers of the whole list by one query,
- * then parts of those that no product has.
+ * Matches lines as people write them with the products on sale: whole model numbers of the whole list, then parts of
+ * those that no product has.
  */
 export async function matchWrittenLines(
   db: Database,
   texts: readonly string[],
 ): Promise<MatchedText[]> {
-  const readings = await readLines(texts)
+  const readings = await mapInTurns(texts, readLine)
   const byKey = new Map<string, ModelOfProduct[]>()
-  for (const model of await findModelsByKey(db, keysOf(readings, ['plain', 'spans']))) {
-    byKey.set(model.key, [...(byKey.get(model.key) ?? []), model])
+  for (const model of await findModelsByKey(db, await keysOf(readings, ['plain', 'spans']))) {
+    const twins = byKey.get(model.key)
+    if (twins) twins.push(model)
+    else byKey.set(model.key, [model])
   }
-  const whole = readings.map((reading) => matchWholeModels(reading, (key) => byKey.get(key) ?? []))
-  const unknown = readings.filter((_, line) => whole[line] === undefined)
-  const partOf = indexByPart(await findModelsByPart(db, keysOf(unknown, ['parts'])))
-  const matched = readings.map((reading, line) => {
-    const { products, quantity } = whole[line] ?? matchPartOfModel(reading, partOf)
+  const whole = await mapInTurns(readings, (reading) => ({
+    reading,
+    match: matchWholeModels(reading, (key) => byKey.get(key) ?? []),
+  }))
+  const unknown = whole.flatMap(({ reading, match }) => (match ? [] : [reading]))
+  const parts = await findModelsByPart(db, await keysOf(unknown, ['parts']))
+  const partOf = indexByPart(parts, mostChoices)
+  const matched = await mapInTurns(whole, ({ reading, match }) => {
+    const { products, quantity } = match ?? matchPartOfModel(reading, partOf)
     return { ids: products.slice(0, mostChoices).map(({ id }) => id), quantity, reading }
   })
   const ids = new Set(matched.flatMap((line) => line.ids))

@@ -37,13 +37,25 @@ function* startingWith(entries: readonly Entry[], start: string): Generator<Mode
 /**
  * Finds models whose key starts or ends with a part, by two sorted lists: a long list of lines asks for thousands of
  * parts among thousands of models.
+ * @param most models of one part; who has so many chooses among them anyway
  */
 export function indexByPart(
   models: readonly ModelOfProduct[],
+  most: number,
 ): (part: string) => readonly ModelOfProduct[] {
   const starts = entriesOf(models, ({ key }) => key)
   const ends = entriesOf(models, ({ key }) => reversed(key))
-  return (part) => [
-    ...new Set([...startingWith(starts, part), ...startingWith(ends, reversed(part))]),
-  ]
+  return (part) => {
+    const found = new Set<ModelOfProduct>()
+    for (const [entries, start] of [
+      [starts, part],
+      [ends, reversed(part)],
+    ] as const) {
+      for (const model of startingWith(entries, start)) {
+        if (found.size === most) return [...found]
+        found.add(model)
+      }
+    }
+    return [...found]
+  }
 }

@@ -120,6 +120,30 @@ describe('POST /cart/preview/list', () => {
     expect(await previewList('Thanks')).toEqual([])
   })
 
+  it('looks for the words of a list of paragraphs by many small statements', async () => {
+    const line = (at: number) =>
+      Array.from({ length: 40 }, (_, word) => `a${at * 40 + word}b`).join(' ')
+    const list = Array.from({ length: 300 }, (_, at) => line(at)).join('\n')
+    const sizes: number[] = []
+    const note = ({ bindings = [] }: { bindings?: unknown[] }) => sizes.push(bindings.length)
+    store.db.on('query', note)
+    expect(await previewList(list)).toHaveLength(300)
+    store.db.removeListener('query', note)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(1_000)
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(300 * 70)
+  })
+
+  it('refuses a list that is longer than three thousand of the longest lines', async () => {
+    const list = 'Q2612A 1 pc\n'.repeat(900_000 / 12)
+    expect(await previewList(list)).toHaveLength(75_000)
+    const answer = await store.app.inject({
+      method: 'POST',
+      url: '/api/cart/preview/list',
+      payload: { list: `${list}.` },
+    })
+    expect(answer.statusCode).toBe(400)
+  })
+
   it('looks up the first three thousand items, and loses none of the others', async () => {
     await createProduct(store.db, { modelNo: 'Q2612A', stock: 1_000_000 })
     const lines = await previewList('Q2612A 1 pc\n'.repeat(3_001))

@@ -46,6 +46,7 @@ function isCourtesy(text: string): boolean {
  * @returns blank when it orders nothing
  */
 export function cleanLine(written: string): string {
+  if (written.trim() === '') return ''
   const said = plainText(written.replace(unreadable, ' ')).replace(messageHead, '').trim()
   let text = said
   for (const head of heads) text = text.replace(head, '')

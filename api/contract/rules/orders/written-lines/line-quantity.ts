@@ -1,4 +1,5 @@
 import { largestLineQuantity } from '../../limits.ts'
+import { cut } from './line-pieces.ts'
 
 /** A number as people group it: 1200, 1,200 or 1,00,000; zeros after a point say the same. */
 const number = String.raw`\d+(?:\.\d+)?`
@@ -68,6 +69,12 @@ const counted = 2
 const refusals =
   /(?<![\p{L}\d])(?:cancel(?:led|ed)?|not (?:required|needed|wanted)|do ?n[o']t send|nahi+n? chahiye|mat bhej\p{L}*|रद्द|नहीं चाहिए|मत भेज\p{L}*)(?![\p{L}\d])/giu
 
+/** The beginning or the end of what stands elsewhere: "5" may go on as "5 dozen". */
+const cuts = new RegExp(String.raw`^\.{${cut.length}} | \.{${cut.length}}$`, 'g')
+
+/** True for a piece of a line whose beginning or end was cut off. */
+export const isCut = (text: string): boolean => text.search(cuts) >= 0
+
 /** Groups of pieces that have a name. */
 const groups: readonly [words: string, pieces: number][] = [
   ['doz[ae]ns?|doz|dz|dar[jz][ae]n|दर्जन', 12],
@@ -120,7 +127,7 @@ export function markQuantity(text: string): string {
   let rest = text
   for (const pattern of otherNumbers) rest = rest.replace(pattern, ` ${gap} `)
   // No pieces, besides those that the line says: it is asked about.
-  rest = rest.replace(refusals, ` ${said}0 ${gap} `)
+  for (const pattern of [refusals, cuts]) rest = rest.replace(pattern, ` ${said}0 ${gap} `)
   for (const { pattern, pieces } of groupPatterns) {
     rest = rest.replace(
       pattern,

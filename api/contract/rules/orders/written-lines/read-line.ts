@@ -1,6 +1,6 @@
 import { longestModelNo } from '../../limits.ts'
 import { guessLine, type LineGuess } from './guess-line.ts'
-import { quantityOf } from './line-quantity.ts'
+import { isCut, quantityOf } from './line-quantity.ts'
 import { canNameProduct, continues, textOf, type WordedLine } from './line-words.ts'
 import { modelKeyOf } from './model-key.ts'
 
@@ -25,8 +25,11 @@ export interface LineReading extends LineGuess {
 const shortestKey = 3
 const shortestPart = 4
 const mostWords = 6
-/** A line of more words is a paragraph. */
+/** A line of more words, or of more runs of them that may name a product, is a paragraph. */
 const mostWordsOfLine = 24
+const mostSpans = 60
+/** Parts of model numbers that one line may have. */
+const mostParts = 8
 
 function spanOf(line: WordedLine, from: number, to: number): ModelSpan {
   return { key: modelKeyOf(textOf(line, from, to)), from, to }
@@ -40,11 +43,12 @@ function canBeWhole({ words }: WordedLine, { key, from, to }: ModelSpan): boolea
 
 function spansOf(line: WordedLine): ModelSpan[] {
   const count = Math.min(line.words.length, mostWordsOfLine)
-  return Array.from({ length: count }, (_, from) => from).flatMap((from) =>
+  const spans = Array.from({ length: count }, (_, from) => from).flatMap((from) =>
     Array.from({ length: Math.min(mostWords, count - from) }, (_, more) =>
       spanOf(line, from, from + more + 1),
     ).filter((span) => canBeWhole(line, span)),
   )
+  return spans.length > mostSpans ? [] : spans
 }
 
 /** Words that blanks part from others, with what signs join to them; of a line without such words its long numbers. */
@@ -57,10 +61,12 @@ function partsOf(line: WordedLine): ModelSpan[] {
     .map((from, index) => spanOf(line, from, starts[index + 1] ?? words.length))
     .filter(({ key, from }) => key.length >= shortestPart && words[from]?.isSaid === false)
   const named = chunks.filter(({ key }) => canNameProduct(key))
-  return named.length > 0 ? named : chunks.filter(({ key }) => /^\d+$/.test(key))
+  const parts = named.length > 0 ? named : chunks.filter(({ key }) => /^\d+$/.test(key))
+  return parts.slice(0, mostParts)
 }
 
 function plainOf(text: string): LineReading['plain'] {
+  if (isCut(text)) return []
   const [, modelNo, digits = ''] = /^(.*\S)\s*[,;]\s*(\d+)[\s,;]*$/.exec(text) ?? []
   const lines = [{ modelNo: text, quantity: undefined as number | undefined }]
   if (modelNo !== undefined) lines.push({ modelNo, quantity: quantityOf(digits) })

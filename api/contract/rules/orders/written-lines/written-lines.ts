@@ -1,6 +1,7 @@
-import { longestWrittenLine } from '../../limits.ts'
+import { mostWrittenLines } from '../../limits.ts'
 import { cleanLine } from './clean-line.ts'
 import { guessLine, type LineGuess } from './guess-line.ts'
+import { boundedItem, cut, piecesOf } from './line-pieces.ts'
 import { joinGroups } from './line-quantity.ts'
 import { canNameProduct } from './line-words.ts'
 
@@ -35,7 +36,7 @@ const pair = String.raw`${named}\s*[\s:=x×*-]\s*\d{1,4}(?:\s*(?:pcs?|nos?))?\.?
 /** "Q2612A 10 CE285A 5": model and quantity in turn, two or more times. */
 const pairs = new RegExp(String.raw`^(?:${pair}(?:\s+|$)){2,}$`, 'iu')
 const cellPairs =
-  /^[^,;\t]*\p{L}[^,;\t]*[,;\t]\s*\d+\s*(?:[,;\t][^,;\t]*\p{L}[^,;\t]*[,;\t]\s*\d+\s*)+$/u
+  /^[^,;\t\p{L}]*\p{L}[^,;\t]*[,;\t]\s*\d+\s*(?:[,;\t][^,;\t\p{L}]*\p{L}[^,;\t]*[,;\t]\s*\d+\s*)+$/u
 
 /** Two numbers, and something besides. */
 const mayPart = /\d\D+\d/
@@ -46,71 +47,19 @@ function partsOf(text: string): string[] {
   if (cellPairs.test(text)) return text.match(/[^,;\t]+[,;\t]\s*\d+/g) ?? [text]
   const parts = text
     .split(/[;|]|,(?!\d{2,3}(?!\d))|\s(?:and|&|aur|और|\+)\s/iu)
-    .map((part) => part.trim())
-  const said = parts.filter((part) => part !== '')
-  const readings = said.map(guessLine)
-  const isList = said.length > 1 && readings.every(isNamed) && readings.some(isComplete)
+    .map((part) => boundedItem(part.trim()))
+  const said = parts.filter((part) => part !== '' && part !== cut)
+  const isList =
+    said.length > 1 &&
+    said.every((part) => isNamed(guessLine(part))) &&
+    said.some((part) => isComplete(guessLine(part)))
   if (isList) return said
   return pairs.test(text) ? (text.match(new RegExp(pair, 'giu')) ?? [text]) : [text]
 }
 
-interface NumberedLine {
-  at: number
-  serial: number
-  rest: string
-}
-
-function numberedLines(lines: readonly string[], pattern: RegExp): NumberedLine[] {
-  return lines.flatMap((text, at) => {
-    const [, serial, rest = ''] = pattern.exec(text) ?? []
-    return serial === undefined ? [] : [{ at, serial: Number(serial), rest }]
-  })
-}
-
-const isRow = (numbered: readonly NumberedLine[]) =>
-  numbered.length > 1 && numbered.every(({ serial }, index) => serial === index + 1)
-
-/**
- * What numbers before the lines of a list mean. "1 …", "2 …", "3 …" number its lines, whether these say a quantity or
- * not; "(10) …", "(5) …", "(20) …" count pieces. A number in brackets that can be both stays, and is asked about.
- */
-function withoutSerials(lines: readonly string[]): string[] {
-  const bare = numberedLines(lines, /^(\d{1,4})[\s:-]+(.*\D.*)$/)
-  const bracketed = numberedLines(lines, /^[([]\s*(\d{1,4})\s*[)\]]\s*(.*\D.*)$/)
-  const isCount =
-    bracketed.length > 1 &&
-    bracketed.some(({ serial }, index) => serial <= (bracketed[index - 1]?.serial ?? 0))
-  const isNumbered = isRow(bracketed) && bracketed.length > 2
-  const textOf = ({ serial, rest }: NumberedLine) => {
-    if (isNumbered || isComplete(guessLine(rest))) return rest
-    return isCount ? `${serial} x ${rest}` : undefined
-  }
-  const read = [...lines]
-  for (const { at, rest } of isRow(bare) ? bare : []) read[at] = rest
-  for (const line of bracketed) read[line.at] = textOf(line) ?? lines[line.at] ?? ''
-  return read
-}
-
-const lineEnd = /\r\n?|\n|\u2028/
-
-/** The lines of a text, as they are numbered. */
-export const linesOf = (written: string): string[] => written.split(lineEnd)
-
-/** Of a paragraph the beginning; its last word goes, for half a number is another one. */
-const bounded = (text: string) =>
-  text.length > longestWrittenLine
-    ? text.slice(0, longestWrittenLine - 1).replace(/\S*$/, '…')
-    : text
-
-function itemOf(lineNumber: number, part: string): WrittenItem {
-  // Tabs part cells, and a request may not contain them.
-  const text = bounded(part.replace(/\s*\t+\s*/g, ', '))
-  const { modelNo, quantity } = guessLine(text)
-  return { lineNumber, text, modelNo, quantity }
-}
-
-/** Lines that are read at once; a page that shows them answers keys between two slices. */
+/** Lines and characters that are read at once; a page that shows them answers keys between two slices. */
 const linesOfSlice = 50
+const charactersOfSlice = 4_000
 
 /** Calls a function for each text, with a pause after every slice. */
 function* inSlices<Result>(
@@ -118,19 +67,98 @@ function* inSlices<Result>(
   read: (text: string, at: number) => Result,
 ): Generator<undefined, Result[]> {
   const results: Result[] = []
+  let [lines, characters] = [0, 0]
   for (const [at, text] of texts.entries()) {
-    if (at > 0 && at % linesOfSlice === 0) yield
+    if (lines >= linesOfSlice || characters >= charactersOfSlice) {
+      yield
+      lines = 0
+      characters = 0
+    }
     results.push(read(text, at))
+    lines += 1
+    characters += text.length
   }
   return results
 }
 
+/** A number before a line that may be its place in the list. */
+interface Numbering {
+  serial: number
+  rest: string
+}
+
+function numberingOf(text: string, pattern: RegExp): Numbering | undefined {
+  const [, serial, rest = ''] = pattern.exec(text) ?? []
+  return serial === undefined ? undefined : { serial: Number(serial), rest }
+}
+
+const bareNumbering = (text: string) => numberingOf(text, /^(\d{1,4})[\s:-]+(.*\D.*)$/)
+const bracketedNumbering = (text: string) =>
+  numberingOf(text, /^[([]\s*(\d{1,4})\s*[)\]]\s*(.*\D.*)$/)
+
+const isRow = (serials: readonly number[]) =>
+  serials.length > 1 && serials.every((serial, index) => serial === index + 1)
+
+/**
+ * Finds out what numbers before the lines of a list mean. "1 …", "2 …", "3 …" number its lines, whether these say a
+ * quantity or not; "(10) …", "(5) …", "(20) …" count pieces. A number in brackets that can be both stays, and is asked about.
+ * @returns what a line says without its number
+ */
+function* serialReader(lines: readonly string[]): Generator<undefined, (text: string) => string> {
+  const bare = (yield* inSlices(lines, (text) => bareNumbering(text)?.serial ?? [])).flat()
+  const bracketed = (yield* inSlices(lines, (text) => bracketedNumbering(text)?.serial ?? [])).flat()
+  const isCount =
+    bracketed.length > 1 &&
+    bracketed.some((serial, index) => serial <= (bracketed[index - 1] ?? 0))
+  const isNumbered = isRow(bracketed) && bracketed.length > 2
+  const isBareRow = isRow(bare)
+  return (text) => {
+    const inBrackets = bracketedNumbering(text)
+    if (!inBrackets) return (isBareRow && bareNumbering(text)?.rest) || text
+    const { serial, rest } = inBrackets
+    if (isNumbered || isComplete(guessLine(boundedItem(rest)))) return rest
+    return isCount ? `${serial} x ${rest}` : text
+  }
+}
+
+const lineEnd = /\r\n?|\n|\u2028/
+
+/** The lines of a text, as they are numbered. */
+export const linesOf = (written: string): string[] => written.split(lineEnd)
+
+function unreadItem(lineNumber: number, part: string): WrittenItem {
+  // Tabs part cells, and a request may not contain them.
+  const text = boundedItem(part.replace(/\s*\t+\s*/g, ', '))
+  return { lineNumber, text, modelNo: '', quantity: undefined }
+}
+
+function itemOf(lineNumber: number, part: string): WrittenItem {
+  const item = unreadItem(lineNumber, part)
+  const { modelNo, quantity } = guessLine(item.text)
+  return { ...item, modelNo, quantity }
+}
+
 /** {@link readWrittenLines} with pauses, for long lists: yields after each slice of lines, and returns the items. */
 export function* readInSlices(written: string): Generator<undefined, WrittenItem[]> {
-  const lines = yield* inSlices(linesOf(written), (line) => joinGroups(cleanLine(line)))
-  const items = yield* inSlices(withoutSerials(lines), (text, at) => {
+  const pieces = linesOf(written).flatMap((line, at) =>
+    line.trim() === '' ? [] : piecesOf(line).map((text) => ({ lineNumber: at + 1, text })),
+  )
+  const lines = yield* inSlices(
+    pieces.map(({ text }) => text),
+    (text) => joinGroups(cleanLine(text)),
+  )
+  const withoutSerial = yield* serialReader(lines)
+  let count = 0
+  const items = yield* inSlices(lines, (line, at): WrittenItem[] => {
+    const { lineNumber = 0 } = pieces[at] ?? {}
+    if (line === '') return []
+    // Nobody looks them up.
+    if (count >= mostWrittenLines) return [unreadItem(lineNumber, line)]
+    const text = withoutSerial(line)
     if (text === '' || isHeading(text)) return []
-    return partsOf(text).map((part) => itemOf(at + 1, part))
+    const found = partsOf(text).map((part) => itemOf(lineNumber, part))
+    count += found.length
+    return found
   })
   return items.flat()
 }
@@ -138,7 +166,7 @@ export function* readInSlices(written: string): Generator<undefined, WrittenItem
 /**
  * Reads a list as people write it in WhatsApp, mails and sheets: leaves out headings, greetings, and what programs put
  * around lines, and parts several items of one line.
- * @returns the items, each to be matched by `matchLine`
+ * @returns the items, each to be matched by `matchLine`; after the first {@link mostWrittenLines} the lines as they are
  * @example readWrittenLines('Dear sir,\n1) Q2612A - 10 pcs, CE285A x 5') // 'Q2612A - 10 pcs' and 'CE285A x 5', both of line 2
  */
 export function readWrittenLines(written: string): WrittenItem[] {
