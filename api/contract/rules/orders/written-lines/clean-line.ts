@@ -14,13 +14,13 @@ const heads = [
   /^\[[ x]?\]\s*/i,
   /^(?:(?:[•·▪●○◦‣∙➢➤►✓✔→\p{Extended_Pictographic}]\s*)+|[*+-]\s+|-(?=[a-z]))/iu,
   /^\d{1,3}\u20e3\s*/u,
-  /^(?:s\.?\s*no\.?|sr\.?\s*(?:no\.?)?)\s*\d{1,3}\s*[-:.)]*\s*/i,
+  /^(?:(?:s|sl|sr|serial|item|line|row)[.\s]*nos?[.\s]*|(?:sr|sl|s\.?n|serial|item|line|row)[.\s]+)\d{1,3}(?![\p{L}\d])\s*[-:.)\]]*\s*/iu,
   /^\d{1,3}(?:[)]\s*|\.\s+|\.(?=[a-z]))(?=\S)/i,
   /^[a-h][.)]\s+/i,
 ]
 
-/** Bold, italic and struck text of WhatsApp. */
-const marked = /(^|[\s(])([*_~])([^\s*_~](?:[^*_~]*[^\s*_~])?)\2(?=$|[\s\-:,.)=])/g
+/** Bold and italic text of WhatsApp; what is struck out keeps its marks. */
+const marked = /(^|[\s(~])([*_])([^\s*_](?:[^*_]*[^\s*_])?)\2(?=$|[\s\-:,.)=~])/g
 
 const courtesies =
   /^(?:dear|hi|hello|hey|sir|madam|bhai|pl[sz]|please|kindly|thanks?|thank you|thx|regards|with regards|warm regards|best regards|good (?:morning|afternoon|evening)|namaste|order|our order|purchase order|items?|list|required|requirement|need|urgent|ok|नमस्ते|नमस्कार|धन्यवाद|कृपया|भाई|सर|ऑर्डर|सामान)(?![\p{L}\p{M}\d-])/iu

@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
+import { furtherUnclearLines } from './testing/further-unclear-lines.ts'
 import { hinglishLines } from './testing/hinglish-lines.ts'
 import { knownModels, meaningsOf } from './testing/known-models.ts'
 import { corpusLines, corpusModels } from './testing/line-corpus.ts'
+import { moreUnclearLines } from './testing/more-unclear-lines.ts'
+import { unclearLines } from './testing/unclear-lines.ts'
 
 const known = knownModels(corpusModels)
 
@@ -18,6 +21,9 @@ function hasWrongQuantity(read: string, meant: string): boolean {
 describe.each([
   ['two hundred lines of real lists', corpusLines],
   ['sixty lines of dealers on WhatsApp', hinglishLines],
+  ['lines with numbers that are no quantity', unclearLines],
+  ['more lines of these kinds', moreUnclearLines],
+  ['a hundred further ones', furtherUnclearLines],
 ])('%s', (_name, lines) => {
   const read = lines.map(({ written, meant }) => ({
     written,

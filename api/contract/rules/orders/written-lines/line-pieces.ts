@@ -6,6 +6,11 @@ const longestPiece = 2_000
 /** Stands where a line was cut: what it parts is asked about. */
 export const cut = '...'
 
+/** True for a piece whose beginning or end stands elsewhere. */
+export function isCut(text: string): boolean {
+  return text.startsWith(`${cut} `) || text.endsWith(` ${cut}`)
+}
+
 /** Cuts at the last place where an item may end, else between words, else anywhere. */
 function endOfPiece(text: string): number {
   const ends = [',', ';', '|', ' '].map((sign) => text.lastIndexOf(sign) + 1)

@@ -1,5 +1,6 @@
 import { plainText } from '../../plain-text.ts'
-import { gap, joinGroups, markQuantity, quantityOf, said } from './line-quantity.ts'
+import { joinGroups, markQuantity, quantityOf } from './line-quantity.ts'
+import { gap, said } from './numbers/number-words.ts'
 
 /** A run of letters and digits of a line. */
 export interface LineWord {
@@ -27,7 +28,7 @@ const unitsOfMeasure =
 const measure = new RegExp(String.raw`^\d+${unitsOfMeasure}$`, 'i')
 const measureAlone = new RegExp(`^${unitsOfMeasure}$`, 'i')
 
-const wordPattern = /[^\s\-/._,()[\]:;=*×|"\ue000\ue001]+/gu
+const wordPattern = /[^\s\-/._,()[\]:;=*×|"~\ue000\ue001]+/gu
 
 /** Marks of this reader; nobody writes them. */
 const privateUse = /\p{Co}/gu

@@ -1,5 +1,6 @@
 import { plainText } from '../../plain-text.ts'
-import { groupCount, groupWords, joinGroups, packageWords } from './line-quantity.ts'
+import { groupCount, groupWords, joinGroups } from './line-quantity.ts'
+import { packageWords } from './numbers/number-words.ts'
 
 /** A quantity that a line gives in packages. */
 export interface WrittenPackages {

@@ -1,5 +1,6 @@
-import { gap, said } from './line-quantity.ts'
 import { type LineWord, wordsOf } from './line-words.ts'
+import { hasOtherCount } from './numbers/joined-numbers.ts'
+import { gap, said } from './numbers/number-words.ts'
 
 /** Words after which a number counts pieces, for nothing of that kind is numbered. */
 const kinds =
@@ -7,28 +8,50 @@ const kinds =
 /** Words after which a number names what a product is for. */
 const purposes =
   /^(?:for|fits?|suitable|with|series|laserjet|deskjet|officejet|inkjet|model|के|वाला)$/i
+/** Words before a number that is no quantity: "warranty: 1". */
+const properties =
+  /^(?:warranty|guarantee|validity|backup|size|version|ver|capacity|speed|power|delivery|type|level|gen|generation|only|just|another)$/i
+/** "890 tak" is a price, "kal tak" a day. */
+const limits = /^(?:tak|तक)$/i
 const requests =
-  /^(?:i|we|need|needed|want|send|pls|plz|please|kindly|order|book|give|sir|bhai|require|required|urgent|urgently|also|and|भेजो|भेजिए|चाहिए|कृपया)$/i
+  /^(?:i|we|need|needed|want|send|pls|plz|please|kindly|order|book|give|sir|ji|madam|bhai|bhaiya|boss|require|required|urgent|urgently|asap|immediately|also|and|today|tomorrow|kal|aaj|abhi|tak|subah|sha+m|jaldi|thanks|thx|chahiye|chaiye|chahie|bhej\p{L}*|do|de|dena|dedo|dijiye|lageg[ai]|lagenge|hai|h|भेज[\p{L}\p{M}]*|चाहिए|कृपया|दो|देना|लगेगा|जल्दी|कल|आज|तक|सुबह|शाम|भाई|जी|सर)$/iu
 /** Digits of a number that only blanks part from the others. */
 const longestAfterBlank = 4
 
 const isLong = ({ text, before }: LineWord) =>
   text.length > longestAfterBlank && /^ *$/.test(before)
 
+/** True when what follows a number changes nothing of what it means: words of requests, and what a sign parts. */
+function isLast(words: readonly LineWord[], at: number): boolean {
+  const behind = words.slice(at + 1)
+  if (limits.test(behind[0]?.text ?? '')) return false
+  const end = behind.findIndex(({ before }) => before.includes(gap) || /[,;\t([]/.test(before))
+  return behind
+    .slice(0, end < 0 ? behind.length : end)
+    .every(({ text }) => requests.test(text) || kinds.test(text))
+}
+
+/** "10 Q2612A", "need 5 black Q2612A"; "3: Q2612A" and "3 - Q2612A" may be the third line. */
+function isTakenBefore(words: readonly LineWord[], at: number): boolean {
+  const isFirst = words.slice(0, at).every(({ text }) => requests.test(text))
+  const isCounting = /^[\s,;\t"]+$/.test(words[at + 1]?.before ?? '')
+  const isOfEach = words.some(({ text }) => /^(?:each|every|per)$/i.test(text))
+  return isFirst && isCounting && !isOfEach && (words[at]?.text.length ?? 0) <= longestAfterBlank
+}
+
 function isTaken(
   words: readonly LineWord[],
   at: number,
   { from, to }: { from: number; to: number },
 ): boolean {
-  const word = words[at]
+  const [previous, word] = [words[at - 1], words[at]]
   if (!word || word.before.includes('/') || words[at + 1]?.before.startsWith('/')) return false
+  if (at < from) return isTakenBefore(words, at)
+  if (!isLast(words, at)) return false
   if (at === to) return !isLong(word)
-  const isFirst = words.slice(0, at).every(({ text }) => requests.test(text))
-  if (at === from - 1 || (isFirst && at < from)) return word.text.length <= longestAfterBlank
-  const previous = words[at - 1]
-  if (at < to || !previous || word.before === '-') return false
+  if (!previous || word.before === '-' || properties.test(previous.text)) return false
   if (words.slice(to, at).some(({ text }) => purposes.test(text))) return false
-  const isParted = /[-:,;\t=]/.test(word.before) && !word.before.includes(gap)
+  const isParted = /[-,;\t=]/.test(word.before) && !word.before.includes(gap)
   return isParted ? at === words.length - 1 : !isLong(word) && kinds.test(previous.text)
 }
 
@@ -64,10 +87,11 @@ export function quantityBeside(
       previous !== undefined &&
       !previous.isNumber &&
       [said, ` ${said}`, `-${said}`].includes(first?.before ?? '')
-    const isRange = first?.before === `-${said}` && bare.some(([other]) => other === at - 1)
     // "TL-WA850RE(2) 5": what brackets hold may be a part of the name, too.
     const isParted = first?.before.includes(gap) ?? false
-    const isUnclear = isRange || ((mayName || isParted) && bare.some(([other]) => other > at))
+    const isUnclear =
+      ((mayName || isParted) && bare.some(([other]) => other > at)) ||
+      hasOtherCount(words, { from, to })
     return values.size === 1 && !isUnclear ? first?.quantity : undefined
   }
   const [only, second] = bare

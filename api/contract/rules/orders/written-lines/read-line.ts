@@ -1,6 +1,7 @@
 import { longestModelNo } from '../../limits.ts'
 import { guessLine, type LineGuess } from './guess-line.ts'
-import { isCut, quantityOf } from './line-quantity.ts'
+import { isCut } from './line-pieces.ts'
+import { quantityOf } from './line-quantity.ts'
 import { canNameProduct, continues, textOf, type WordedLine } from './line-words.ts'
 import { modelKeyOf } from './model-key.ts'
 

@@ -106,10 +106,12 @@ const isRow = (serials: readonly number[]) =>
  */
 function* serialReader(lines: readonly string[]): Generator<undefined, (text: string) => string> {
   const bare = (yield* inSlices(lines, (text) => bareNumbering(text)?.serial ?? [])).flat()
-  const bracketed = (yield* inSlices(lines, (text) => bracketedNumbering(text)?.serial ?? [])).flat()
+  const bracketed = (yield* inSlices(
+    lines,
+    (text) => bracketedNumbering(text)?.serial ?? [],
+  )).flat()
   const isCount =
-    bracketed.length > 1 &&
-    bracketed.some((serial, index) => serial <= (bracketed[index - 1] ?? 0))
+    bracketed.length > 1 && bracketed.some((serial, index) => serial <= (bracketed[index - 1] ?? 0))
   const isNumbered = isRow(bracketed) && bracketed.length > 2
   const isBareRow = isRow(bare)
   return (text) => {

@@ -1,0 +1,53 @@
+import { gap, number, numberStart, unitEnd, units, wordEnd, wordStart } from './number-words.ts'
+
+const rupees = String.raw`(?:rs\.?|inr|₹|रु\.?|रुपये|रुपए|rupees?|rupaye|rupay)`
+const ofRupees = String.raw`${rupees}\s*[:=.-]*`
+const amount = String.raw`${number}(?:\s*\/[-=])?`
+
+const prices = [
+  // A row of Tally: quantity, unit, rate, "Nos" once more, amount.
+  String.raw`(?<=${numberStart}${number}\s*${units}\.?)\s+\d+\.\d{2}(?:\s*\/?\s*${units}${unitEnd})?(?:\s+\d+\.\d{2})?`,
+  String.raw`(?:@|\bat\b)\s*[:=-]?\s*(?:${ofRupees})?\s*${amount}(?:\s*(?:per|each|\/)\s*${units}${unitEnd})?`,
+  String.raw`(?<![\p{L}])${ofRupees}\s*${amount}`,
+  String.raw`${numberStart}${number}\s*(?:\/[-=]|${rupees}${wordEnd})`,
+  String.raw`${wordStart}(?:rate|price|mrp|mop|srp|nlc|ndp|amt|amount|total|hsn|sac|gst|igst|disc|discount|dp|lp|value|cost|costing|landing|bill|budget|target|offer|quote|भाव|रेट|दाम|कीमत)${wordEnd}\s*[:=-]*\s*(?:${ofRupees})?\s*${amount}\s*%?`,
+  // "1150/piece 5", "10 per piece 1150": nobody knows which of them counts.
+  String.raw`${numberStart}${amount}\s*(?:per|each|\/)\s*${units}${unitEnd}\s*[:=-]*\s*${amount}`,
+  String.raw`(?:per|each|\/)\s*${units}${unitEnd}\s*[:=-]*\s*${amount}`,
+  String.raw`${numberStart}${number}\s*[,(]?\s*(?:net+|\/\s*(?:${units}|each)|(?:\+|plus|and|&|with|incl\p{L}*\.?|excl\p{L}*\.?|\(?)\s*(?:gst|tax\p{L}*)|incl\p{L}*|excl\p{L}*)${wordEnd}`,
+  // What "4 per set" and "24 each" say may be no price.
+  String.raw`${numberStart}\d{3,}(?:\.\d+)?\s*[,(]?\s*(?:each${wordEnd}|(?:per|प्रति)\s+[\p{L}\p{M}]+)`,
+  String.raw`${numberStart}${number}\s*%`,
+  String.raw`${numberStart}\d+\.\d{2}(?![\p{L}\d.]|\s*${units}${unitEnd})`,
+]
+
+const months =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+const times = [
+  String.raw`(?<!\d)\d{1,2}[/.-]\d{1,2}[/.-](?:20)?\d{2}(?![\p{L}\d])`,
+  String.raw`${numberStart}\d+\s*-?\s*(?:hours?|hrs?|days?|weeks?|months?|mths?|years?|yrs?|din|dino|hafte|mahin[ae]|saal|sal|ghant[ae]|tarikh|date|baje|[ap]\.?m|${months}|दिन|हफ्ते|महीने|साल|तारीख|बजे|घंटे)${wordEnd}`,
+  String.raw`${wordStart}(?:dt|dated?|due|tarikh|${months})${wordEnd}[\s.:-]*\d{1,2}${wordEnd}`,
+]
+
+/** Numbers of documents, lines and places; the first are also models, and need a "no" before their number. */
+const numbered = 's|sl|sn|sr|order|lr|d\\.?\\s?c|enquiry|inquiry|house|unit|customer|client|vehicle'
+const named =
+  'p\\.?\\s?o|w\\.?\\s?o|inv(?:oice)?|bill|challan|ref(?:erence)?|quotation|qtn|indent|serial|item|line|row|shop|plot|flat|gala|room|gate|floor|sector|phase|ward|branch|page|docket|awb|godown|चालान|बिल|दुकान|शाखा'
+const no = String.raw`[\s.]*(?:nos?|num|numbers?|nr|id|#|नंबर|नं)${wordEnd}[\s.:#-]*`
+/** Behind a number the word is what that counts: "1600 page 4 pcs". */
+const nameStart = String.raw`(?<!\d\s*)${wordStart}`
+const names = [
+  String.raw`${nameStart}(?:${named}|${numbered})${no}\d+${wordEnd}`,
+  String.raw`${nameStart}(?:${named})[\s.:#]+(?:-\s*)?\d+${wordEnd}`,
+  // "order 10" asks for ten.
+  String.raw`${nameStart}order[\s.:#]+(?:-\s*)?\d{3,}${wordEnd}`,
+  // The third line, or the third of something.
+  String.raw`${nameStart}no${wordEnd}[\s.:#-]*\d+${wordEnd}`,
+]
+
+const patterns = [...prices, ...times, ...names].map((pattern) => new RegExp(pattern, 'giu'))
+
+/** Takes out the numbers of a line that are never a quantity: prices, taxes, dates, times, numbers of documents and places. */
+export function withoutOtherNumbers(text: string): string {
+  return patterns.reduce((rest, pattern) => rest.replace(pattern, ` ${gap} `), text)
+}
