@@ -34,6 +34,32 @@ describe('quick order', () => {
     expect(box).toHaveValue('')
   })
 
+  it('sends what a line was looked up as, never what it says alone', async () => {
+    const { user, box } = await open()
+    const product = { _id: 'p1', name: 'Toner', modelNo: 'Q2612A', stock: 40 }
+    api.answers('POST /cart/preview', { lines: [{ product }, { product, quantity: 3 }] })
+    api.answers('POST /cart/bulk', { cart: aCart(), rejected: [] })
+    await user.paste('Q2612A 790\n12A 3')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await screen.findByText('1 line added to cart')
+    expect(api.calls('POST /cart/bulk').map(({ body }) => body)).toEqual([
+      { lines: [{ productId: 'p1', modelNo: 'Q2612A', quantity: 3 }] },
+    ])
+    expect(box).toHaveValue('Q2612A 790')
+  })
+
+  it('sends nothing that was changed while it waited for the prices', async () => {
+    const { user, box } = await open()
+    api.answers('POST /cart/preview', { lines: [{ quantity: 1 }] })
+    api.answers('POST /cart/bulk', { cart: aCart(), rejected: [] })
+    await user.paste('26A, 1')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await user.type(box, '2')
+    await screen.findByText('1 ready to add')
+    await waitFor(() => expect(screen.queryByText('Looking up prices…')).toBeNull())
+    expect(api.calls('POST /cart/bulk')).toEqual([])
+  })
+
   it('keeps rejected lines in the text area with the reason, and sends only corrected ones', async () => {
     api.answers('POST /cart/bulk', {
       cart: aCart(),

@@ -16,6 +16,7 @@ import {
   requestOf,
   withChoice,
 } from './order-lines.ts'
+import { useCheckedSending } from './use-checked-sending.ts'
 import { useReadList } from './use-read-list.ts'
 
 interface QuickOrderValues {
@@ -93,7 +94,8 @@ export function useQuickOrder({ onAllAdded }: { onAllAdded?: (() => void) | unde
   )
   const ready = useMemo(() => lines.filter(isReady), [lines])
   return {
-    form,
+    // A long list that is still being read is refused.
+    form: useCheckedSending(form, isChecking && !isReading),
     lines,
     ready,
     isChecking,
