@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 /** Items of one turn. */
-const itemsOfTurn = 100
+const itemsOfTurn = 25
 
 /** Maps a long list; other requests are answered between its turns. */
 export async function mapInTurns<Item, Result>(

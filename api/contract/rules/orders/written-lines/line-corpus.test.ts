@@ -4,6 +4,7 @@ import { hinglishLines } from './testing/hinglish-lines.ts'
 import { knownModels, meaningsOf } from './testing/known-models.ts'
 import { corpusLines, corpusModels } from './testing/line-corpus.ts'
 import { moreUnclearLines } from './testing/more-unclear-lines.ts'
+import { plainLines } from './testing/plain-lines.ts'
 import { unclearLines } from './testing/unclear-lines.ts'
 
 const known = knownModels(corpusModels)
@@ -24,6 +25,7 @@ describe.each([
   ['lines with numbers that are no quantity', unclearLines],
   ['more lines of these kinds', moreUnclearLines],
   ['a hundred further ones', furtherUnclearLines],
+  ['fifty lines that say their quantity plainly', plainLines],
 ])('%s', (_name, lines) => {
   const read = lines.map(({ written, meant }) => ({
     written,
