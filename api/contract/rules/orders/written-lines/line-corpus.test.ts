@@ -24,7 +24,7 @@ describe.each([
   ['sixty lines of dealers on WhatsApp', hinglishLines],
   ['lines with numbers that are no quantity', unclearLines],
   ['more lines of these kinds', moreUnclearLines],
-  ['a hundred further ones', furtherUnclearLines],
+  ['two hundred further ones', furtherUnclearLines],
   ['fifty lines that say their quantity plainly', plainLines],
 ])('%s', (_name, lines) => {
   const read = lines.map(({ written, meant }) => ({

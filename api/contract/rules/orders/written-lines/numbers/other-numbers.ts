@@ -1,4 +1,13 @@
-import { gap, number, numberStart, unitEnd, units, wordEnd, wordStart } from './number-words.ts'
+import {
+  gap,
+  number,
+  numberStart,
+  said,
+  unitEnd,
+  units,
+  wordEnd,
+  wordStart,
+} from './number-words.ts'
 
 const rupees = String.raw`(?:rs\.?|inr|₹|रु\.?|रुपये|रुपए|rupees?|rupaye|rupay)`
 const ofRupees = String.raw`${rupees}\s*[:=.-]*`
@@ -8,6 +17,8 @@ const prices = [
   // A row of Tally: quantity, unit, rate, "Nos" once more, amount.
   String.raw`(?<=${numberStart}${number}\s*${units}\.?)\s+\d+\.\d{2}(?:\s*\/?\s*${units}${unitEnd})?(?:\s+\d+\.\d{2})?`,
   String.raw`(?:@|\bat\b)\s*[:=-]?\s*(?:${ofRupees})?\s*${amount}(?:\s*(?:per|each|\/)\s*${units}${unitEnd})?`,
+  // "900rs 7pc", but "7 Rs 900".
+  String.raw`${numberStart}${number}(?:\/-)?${rupees}${wordEnd}`,
   String.raw`(?<![\p{L}])${ofRupees}\s*${amount}`,
   String.raw`${numberStart}${number}\s*(?:\/[-=]|${rupees}${wordEnd})`,
   String.raw`${wordStart}(?:rate|price|mrp|mop|srp|nlc|ndp|amt|amount|total|hsn|sac|gst|igst|disc|discount|dp|lp|value|cost|costing|landing|bill|budget|target|offer|quote|भाव|रेट|दाम|कीमत)${wordEnd}\s*[:=-]*\s*(?:${ofRupees})?\s*${amount}\s*%?`,
@@ -47,7 +58,16 @@ const names = [
 
 const patterns = [...prices, ...times, ...names].map((pattern) => new RegExp(pattern, 'giu'))
 
+/** "7 rs 900" are seven at 900, "900 rs 7" may be seven, too: between two numbers "rs" belongs to the higher. */
+const besideRupees = new RegExp(
+  String.raw`(?<=\s)(${number})\s+(?:rs\.?|rupees?)\s+(${number})(?!\s*\/-)${wordEnd}`,
+  'giu',
+)
+
 /** Takes out the numbers of a line that are never a quantity: prices, taxes, dates, times, numbers of documents and places. */
 export function withoutOtherNumbers(text: string): string {
-  return patterns.reduce((rest, pattern) => rest.replace(pattern, ` ${gap} `), text)
+  const clear = text.replace(besideRupees, (whole: string, first: string, second: string) =>
+    Number(first) < Number(second) ? whole : `${first} ${said}0 ${gap} `,
+  )
+  return patterns.reduce((rest, pattern) => rest.replace(pattern, ` ${gap} `), clear)
 }

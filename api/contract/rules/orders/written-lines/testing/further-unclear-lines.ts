@@ -1,6 +1,6 @@
 import { linesOfTable } from './line-corpus.ts'
 
-/** A hundred more, written when those were read right; of numbers one was read wrong. */
+/** Two hundred more, written in two steps after the others were read right; of numbers one was read wrong in each. */
 export const furtherUnclearLines = linesOfTable(`
 MLT-D101S 7 lakhs only                                       ⇒ MLT-D101S × ?
 MLT-D101S 2 thousand five hundred                            ⇒ MLT-D101S × ?
@@ -99,4 +99,91 @@ MLT-D101S 4 pcs bhej chuke                                   ⇒ MLT-D101S × ?
 MLT-D101S 4 pcs ordered yesterday                            ⇒ MLT-D101S × ?
 MLT-D101S 4 pcs pehle liya tha                               ⇒ MLT-D101S × ?
 MLT-D101S 4 pcs not received                                 ⇒ MLT-D101S × ?
+DIR-615 9 hundred only                                       ⇒ DIR-615 × ?
+DIR-615 9 sau nag                                            ⇒ DIR-615 × ?
+DIR-615 0.5 lakh                                             ⇒ DIR-615 × ?
+DIR-615 9 दर्जन और 3                                         ⇒ DIR-615 × ?
+DIR-615 9 dozen plus 3                                       ⇒ DIR-615 × ?
+DIR-615 9 dozen 3 pcs                                        ⇒ DIR-615 × ?
+DIR-615 9.5 dozen                                            ⇒ DIR-615 × 114
+DIR-615 3/5 pair                                             ⇒ DIR-615 × ?
+DIR-615 3 by 4 dozen                                         ⇒ DIR-615 × ?
+DIR-615 7~9 pcs                                              ⇒ DIR-615 × ?
+DIR-615 7…9 pcs                                              ⇒ DIR-615 × ?
+DIR-615 7..9 pcs                                             ⇒ DIR-615 × ?
+DIR-615 7 / 9                                                ⇒ DIR-615 × ?
+DIR-615 7 athva 9 pcs                                        ⇒ DIR-615 × ?
+DIR-615 7 अथवा 9 पीस                                         ⇒ DIR-615 × ?
+DIR-615 7 se 9 tak                                           ⇒ DIR-615 × ?
+DIR-615 not 7, 9 pcs                                         ⇒ DIR-615 × ?
+DIR-615 7 pcs correction 9 pcs                               ⇒ DIR-615 × ?
+DIR-615 7 pcs (9 chahiye)                                    ⇒ DIR-615 × ?
+DIR-615 7 pcs -> 9 pcs                                       ⇒ DIR-615 × ?
+DIR-615 7 -> 9                                               ⇒ DIR-615 × ?
+DIR-615 7 => 9 pcs                                           ⇒ DIR-615 × ?
+DIR-615 7 kar ke 9 pcs                                       ⇒ DIR-615 × ?
+DIR-615 7 me 2 aur jodo                                      ⇒ DIR-615 × ?
+DIR-615 7 pcs, 2 extra                                       ⇒ DIR-615 × ?
+DIR-615 7 pcs & 2 spare                                      ⇒ DIR-615 × ?
+DIR-615 7 pcs / 2 spare                                      ⇒ DIR-615 × ?
+DIR-615 7 pcs incl 2 free                                    ⇒ DIR-615 × ?
+DIR-615 7 pc 1 free wala                                     ⇒ DIR-615 × ?
+DIR-615 2 ctn = 40 pcs                                       ⇒ DIR-615 × ?
+DIR-615 2 ctn 40                                             ⇒ DIR-615 × ?
+DIR-615 2 ctn(40)                                            ⇒ DIR-615 × ?
+DIR-615 2 ctn ke 40 pcs                                      ⇒ DIR-615 × ?
+DIR-615 2 box, 20 in each box                                ⇒ DIR-615 × ?
+DIR-615 20/box 2                                             ⇒ DIR-615 × ?
+DIR-615 box 20 x 2                                           ⇒ DIR-615 × ?
+DIR-615 2 डिब्बे हर एक में 20                                ⇒ DIR-615 × ?
+DIR-615 900 x 7 pcs                                          ⇒ DIR-615 × ?
+DIR-615 7X900                                                ⇒ DIR-615 × ?
+DIR-615 7 X 900/-                                            ⇒ DIR-615 × ?
+DIR-615 7 @900 6300                                          ⇒ DIR-615 × ?
+DIR-615 7 pcs 900 6300                                       ⇒ DIR-615 × 7
+DIR-615 7 nos 6300 total                                     ⇒ DIR-615 × 7
+DIR-615 900 p/pc                                             ⇒ DIR-615 × ?
+DIR-615 900 per unit + gst                                   ⇒ DIR-615 × ?
+DIR-615 900 rs                                               ⇒ DIR-615 × ?
+DIR-615 900rs 7pc                                            ⇒ DIR-615 × 7
+DIR-615 900 rs 7                                             ⇒ DIR-615 × ?
+DIR-615 7 rs 900                                             ⇒ DIR-615 × 7
+DIR-615 900 रुपए में                                         ⇒ DIR-615 × ?
+DIR-615 ₹900 में 7 पीस                                       ⇒ DIR-615 × 7
+DIR-615 rate ₹ 900 7                                         ⇒ DIR-615 × ?
+DIR-615 900 dealer price                                     ⇒ DIR-615 × ?
+DIR-615 dealer price is 900                                  ⇒ DIR-615 × ?
+DIR-615 900 ok                                               ⇒ DIR-615 × ?
+DIR-615 900 done                                             ⇒ DIR-615 × ?
+DIR-615 900 discount ke baad                                 ⇒ DIR-615 × ?
+DIR-615 90 days credit                                       ⇒ DIR-615 × ?
+DIR-615 30 din credit 7 pcs                                  ⇒ DIR-615 × 7
+DIR-615 7 working days                                       ⇒ DIR-615 × ?
+DIR-615 7 January                                            ⇒ DIR-615 × ?
+DIR-615 on 7 Jan 4 pcs                                       ⇒ DIR-615 × 4
+DIR-615 since 2019                                           ⇒ DIR-615 × ?
+DIR-615 ver 2                                                ⇒ DIR-615 × ?
+DIR-615 v2                                                   ⇒ DIR-615 × ?
+DIR-615 rev 2                                                ⇒ DIR-615 × ?
+DIR-615 hardware version 2                                   ⇒ DIR-615 × ?
+DIR-615 4 antenna                                            ⇒ DIR-615 × ?
+DIR-615 300 mbps                                             ⇒ DIR-615 × ?
+DIR-615 4 port                                               ⇒ DIR-615 × ?
+S.O. No 77 DIR-615                                           ⇒ DIR-615 × ?
+Estimate 77 DIR-615                                          ⇒ DIR-615 × ?
+DIR-615 (PO 77)                                              ⇒ DIR-615 × ?
+DIR-615 (77)                                                 ⇒ DIR-615 × 77
+DIR-615 job 77                                               ⇒ DIR-615 × ?
+77 DIR-615 (PO)                                              ⇒ DIR-615 × 77
+dukan no 7 DIR-615                                           ⇒ DIR-615 × ?
+DIR-615 mobile 98450                                         ⇒ DIR-615 × ?
+DIR-615 pin 580020                                           ⇒ DIR-615 × ?
+DIR-615 Hubli 20                                             ⇒ DIR-615 × ?
+#7 DIR-615                                                   ⇒ DIR-615 × ?
+Q7. DIR-615                                                  ⇒ DIR-615 × ?
+7) DIR-615                                                   ⇒ DIR-615 × ?
+7.) DIR-615 4                                                ⇒ DIR-615 × ?
+*~DIR-615 4 pcs~*                                            ⇒ DIR-615 × ?
+~*DIR-615* 4~                                                ⇒ DIR-615 × ?
+_~DIR-615~_ 4                                                ⇒ DIR-615 × ?
 `)
