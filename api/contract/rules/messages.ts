@@ -14,6 +14,9 @@ export const unavailable =
 /** A text with invisible characters that change how it is displayed. */
 export const controlCharacters = 'Remove the hidden control characters from this text'
 
+/** A field of a form that was cut off because it is far too large. */
+export const textTooLarge = 'This text is far too long. Shorten it and send it again.'
+
 /** A name or another short text with line breaks or tabs. */
 export const oneLine = 'Write this on one line, without line breaks'
 /** A name with the address of a page in it. */

@@ -52,6 +52,7 @@ interface ImportRow {
   updated_products: number
   rejected_rows: number
   created_by: number
+  idempotency_key: string | null
   created_at: Date
   undone_at: Date | null
 }
@@ -59,7 +60,7 @@ interface ImportRow {
 /** Inserts an import. @returns its keys */
 export async function insertImport(
   trx: Database,
-  made: { fileName: string; by: number; at: Date },
+  made: { fileName: string; by: number; key: string | undefined; at: Date },
 ): Promise<{ id: number; publicId: string }> {
   const publicId = newPublicId()
   const [id = 0] = await trx<ImportRow>('imports').insert({
@@ -67,6 +68,7 @@ export async function insertImport(
     file_name: made.fileName,
     created_by: made.by,
     created_at: made.at,
+    idempotency_key: made.key ?? null,
   })
   return { id, publicId }
 }
@@ -179,6 +181,18 @@ export async function findImport(
   const column = 'id' in by ? 'imports.id' : 'imports.public_id'
   const row = await imports(db)
     .where(column, 'id' in by ? by.id : by.publicId)
+    .first()
+  return row && importOf(row)
+}
+
+/** The import that somebody's request with this Idempotency-Key made, also while it is written. */
+export async function findImportByKey(
+  db: Database,
+  userId: number,
+  key: string,
+): Promise<ImportRecord | undefined> {
+  const row = await imports(db)
+    .where({ 'imports.created_by': userId, 'imports.idempotency_key': key })
     .first()
   return row && importOf(row)
 }

@@ -24,6 +24,7 @@ import {
 import {
   countImports,
   findImport,
+  findImportByKey,
   findImports,
   findLastImport,
   type ImportRecord,
@@ -47,6 +48,8 @@ export interface ImportRequest extends Pick<ImportFile, 'options' | 'shown'> {
   /** The column mapping; absent when the file uses our column names. */
   mapping: RequestedMapping | undefined
   userId: number
+  /** The Idempotency-Key: one that imported already imports nothing. */
+  key: string | undefined
   query: ImportQuery
   /** Called with the progress, several rows at a time. */
   onProgress: (progress: ImportProgress) => void
@@ -77,13 +80,27 @@ export interface Imports {
   undo(publicId: string, actorId: number): Promise<ListedImport>
 }
 
+/** The report of the import that the same request made before, if any. */
+async function findReport(
+  db: Database,
+  { userId, key }: Pick<ImportRequest, 'userId' | 'key'>,
+): Promise<ImportReport | undefined> {
+  const made = key === undefined ? undefined : await findImportByKey(db, userId, key)
+  if (!made) return undefined
+  const { publicId: importId, created, updated, rejected: rejectedRows } = made
+  const counts = { created, updated, unchanged: 0, rejectedRows, rejected: [] }
+  return { message: importMessages.importedBefore, ...counts, importId }
+}
+
 async function write(
   dependencies: ImportDependencies & { runTask: RunImportTask },
   order: ResolvedImportRequest & { rows: number },
 ): Promise<ImportReport> {
-  const { runTask } = dependencies
-  const { file, mapping, options, shown, query, userId, rows, onProgress } = order
+  const { db, runTask } = dependencies
+  const { file, mapping, options, shown, query, userId, key, rows, onProgress } = order
   return withImportJob(dependencies, userId, async (lock) => {
+    const before = await findReport(db, order)
+    if (before) return before
     const isPartial = query.partial ?? false
     const { path } = file
     const report = await runTask(
@@ -96,6 +113,7 @@ async function write(
       lock,
       fileName: plainNameOf(file.originalName, 'products'),
       by: userId,
+      key,
       rejected: report.rejectedRows,
       onWritten: (written) => {
         done += written
@@ -156,6 +174,11 @@ export function createImports(dependencies: ImportDependencies): Imports {
         return report
       }
       if (mapping === 'guess') throw invalidMappingError(importMessages.guessUnseen)
+      // Waits until the first request has ended, whatever became of it.
+      const before =
+        (await findReport(db, order)) &&
+        (await withImportJob(dependencies, order.userId, async () => findReport(db, order)))
+      if (before) return before
       const settled = { ...order, mapping }
       const report = await runTask({ kind: 'check', path, mapping, options, shown }, onProgress)
       if (report.rejectedRows > 0 && !partial) {

@@ -26,6 +26,8 @@ export interface ProductUpload {
   options: ImportOptions
   /** `shown` of the last check. */
   shown?: string | undefined
+  /** Its Idempotency-Key: sent again with the same one, nothing is imported twice. */
+  key?: string | undefined
   /** Called with the uploaded fraction, from 0 to 1. */
   onSent: (part: number) => void
   /** Called with the number of processed rows. */
@@ -74,7 +76,10 @@ export const importsApi = defineEndpoints('mf-admin/imports', (build) => ({
         url: '/products/upload-excel',
         method: 'POST',
         params: paramsOf[upload.kind],
-        headers: { accept: 'application/x-ndjson, application/json' },
+        headers: {
+          accept: 'application/x-ndjson, application/json',
+          ...(upload.key !== undefined && { 'idempotency-key': upload.key }),
+        },
         body: bodyOf(upload),
         responseHandler: async (response: Response) => parseOutcome(await response.text()),
         timeout: uploadTimeoutMs,

@@ -8,7 +8,7 @@ import type {
   ImportReport,
 } from '@store/contract/schemas/catalog/imports'
 import type { TableFormat } from '@store/contract/schemas/wire'
-import { messageOf } from '@store/sdk'
+import { messageOf, newIdempotencyKey } from '@store/sdk'
 import { saveBlob, toast } from '@store/ui'
 import { useState } from 'react'
 import { mappingOf } from './checked-file/found-columns.ts'
@@ -24,6 +24,8 @@ export interface CheckedImport {
   columns: readonly FoundColumn[]
   options: ImportOptions
   report: ImportReport
+  /** The Idempotency-Key of what is written after this check. */
+  key: string
 }
 
 /** The state of an import. */
@@ -74,7 +76,8 @@ export function useImport() {
     const { file, options } = upload
     const report = await send({ ...upload, kind: 'check', options: sentOptions(options) })
     const columns = report.columns ?? []
-    setStep({ kind: 'checked', file, report, columns, options, ...(error && { error }) })
+    const key = newIdempotencyKey()
+    setStep({ kind: 'checked', file, report, columns, options, key, ...(error && { error }) })
   }
 
   return {
@@ -100,17 +103,24 @@ export function useImport() {
       ),
     /** Imports the checked file: all rows, or only the valid ones. */
     write: async (checked: CheckedImport, kind: 'whole' | 'partial') => {
-      const { file, columns, options } = checked
+      const { file, columns, options, key } = checked
       const mapping = mappingOf(columns)
       try {
         const { shown } = checked.report
-        const report = await send({ file, kind, mapping, options: sentOptions(options), shown })
+        const report = await send({
+          file,
+          kind,
+          mapping,
+          options: sentOptions(options),
+          shown,
+          key,
+        })
         if (report.rejectedRows > 0 && kind === 'whole') {
           const error = importMessages.changedSinceCheck
           return await checkFile({ file, mapping, options, error })
         }
         toast.success(report.message)
-        setStep({ kind: 'done', file, columns, options, report })
+        setStep({ kind: 'done', file, columns, options, report, key })
       } catch (error) {
         toast.error(importErrorMessage(error))
         setStep({ kind: 'checked', ...checked, error: importErrorMessage(error) })

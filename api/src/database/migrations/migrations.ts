@@ -59,6 +59,7 @@ import * as learntColumns from '../../../migrations/0060-0069/0065-learnt-column
 import * as mailContent from '../../../migrations/0060-0069/0066-mail-content.ts'
 import * as modelKeys from '../../../migrations/0060-0069/0067-model-keys.ts'
 import * as bookedSums from '../../../migrations/0060-0069/0068-booked-sums.ts'
+import * as importKeys from '../../../migrations/0060-0069/0069-import-keys.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -130,6 +131,7 @@ const migrations: readonly Migration[] = [
   mailContent,
   modelKeys,
   bookedSums,
+  importKeys,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */

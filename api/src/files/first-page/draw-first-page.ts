@@ -52,29 +52,30 @@ function drawnSizeOf(page: PDFiumPage): { width: number; height: number } {
   return { width: pixels(wide), height: pixels(tall) }
 }
 
-async function draw(content: Uint8Array): Promise<DrawnPage> {
-  const document = await (await openPdfium()).loadDocument(content)
+/** The first page as pixels, four bytes each. @throws whatever PDFium says of a file that it cannot draw */
+async function renderFirstPage(pdfium: PDFiumLibrary, content: Uint8Array) {
+  const document = await pdfium.loadDocument(content)
   const pages = document.getPageCount()
   if (pages < 1) throw new NoPictureError()
   const page = document.getPage(0)
-  const { data, width, height } = await page.render({
-    ...drawnSizeOf(page),
-    // Signatures and filled fields.
-    renderFormFields: true,
+  // Signatures and filled fields are a part of the page.
+  const drawn = await page.render({ ...drawnSizeOf(page), renderFormFields: true })
+  return { ...drawn, pages }
+}
+
+/**
+ * Draws the first page of a PDF, which may be anything: to be called in a thread of its own.
+ * @throws NoPictureError when the file cannot be drawn
+ */
+export async function drawFirstPage(content: Uint8Array): Promise<DrawnPage> {
+  // Without it no file has a picture, which is no fault of this one.
+  const pdfium = await openPdfium()
+  const { data, width, height, pages } = await renderFirstPage(pdfium, content).catch(() => {
+    throw new NoPictureError()
   })
   const picture = await sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .webp({ quality: 80, effort: 2 })
     .toBuffer()
   return { picture, width, height, pages }
-}
-
-/**
- * Draws the first page of a PDF, which may be anything: to be called in a thread of its own.
- * @throws NoPictureError
- */
-export async function drawFirstPage(content: Uint8Array): Promise<DrawnPage> {
-  return draw(content).catch(() => {
-    throw new NoPictureError()
-  })
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from '@jest/globals'
 import { encryptedPdf } from '../../testing/factories/encrypted-pdf.ts'
 import { checkPdf } from './pdf-check.ts'
@@ -29,6 +30,18 @@ describe('an encrypted PDF', () => {
       'readable',
       'locked',
     ])
+  })
+
+  it('is read when its strings contain parentheses in pairs', () => {
+    const salt = Buffer.from('(ab(cd))')
+    const hash = createHash('sha256').update(salt).digest()
+    const octal = Array.from(hash, (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('')
+    const literal = `(${octal}${salt.toString('latin1')}12345678)`
+    const pdf = aes256('')
+      .toString('latin1')
+      .replace('/R 6', '/R 5')
+      .replace('<>', () => literal)
+    expect(checkPdf(Buffer.from(pdf, 'latin1'))).toBe('readable')
   })
 
   it('is locked when its encryption is not the standard one, and damaged when there is no description of it', () => {

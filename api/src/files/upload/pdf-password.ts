@@ -88,12 +88,23 @@ function opensBySha({ revision, userEntry }: Encryption): boolean {
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
+/** The inside of a literal string, in which parentheses may stand in pairs (ISO 32000-2, 7.3.4.2). */
+function literalOf(text: string): string {
+  if (!text.startsWith('(')) return ''
+  let depth = 0
+  for (const { 0: sign, index } of text.matchAll(/\\[\s\S]|[()]/g)) {
+    if (sign === '(') depth += 1
+    if (sign === ')') depth -= 1
+    if (depth === 0) return text.slice(1, index)
+  }
+  return ''
+}
+
 /** The string of a PDF that the text begins with, `<hex>` or `(literal)`. */
 function stringOf(text: string): Buffer {
   const [, hex] = /^<([\da-fA-F\s]*)>/.exec(text) ?? []
   if (hex !== undefined) return Buffer.from(hex.replace(/\s/g, ''), 'hex')
-  const [, literal = ''] = /^\(((?:\\[\s\S]|[^\\)])*)\)/.exec(text) ?? []
-  const plain = literal.replace(/\\(\r\n|[0-7]{1,3}|[\s\S])/g, (_all, escaped: string) => {
+  const plain = literalOf(text).replace(/\\(\r\n|[0-7]{1,3}|[\s\S])/g, (_all, escaped: string) => {
     if (/^[0-7]/.test(escaped)) return String.fromCharCode(Number.parseInt(escaped, 8) & 255)
     return /^[\r\n]/.test(escaped) ? '' : (escapes[escaped] ?? escaped)
   })

@@ -30,6 +30,8 @@ export interface UploadRule {
   field: string
   largestBytes: number
   tooLarge: string
+  /** The largest text field, in bytes; default: 64 KB. */
+  largestTextBytes?: number
   /** A small file then never touches the disk; for callers that read it whole. */
   keepsSmallInMemory?: boolean
 }
@@ -40,7 +42,8 @@ export const uploadFolderPrefix = 'store-upload-'
 /** Files up to this size in bytes are small. */
 const smallFile = 256 * 1024
 
-const formLimits = { files: 1, fields: 10, parts: 11, fieldSize: 64 * 1024, headerPairs: 50 }
+const largestText = 64 * 1024
+const formLimits = { files: 1, fields: 10, parts: 11, headerPairs: 50 }
 
 interface Drop {
   rule: UploadRule
@@ -75,7 +78,8 @@ async function readForm(request: FastifyRequest, drop: Drop): Promise<UploadForm
   const { form } = request.routeOptions.config
   const fields = new Map<string, string>()
   let file: ReceivedFile | undefined
-  const limits = { ...formLimits, fileSize: rule.largestBytes }
+  const { largestBytes: fileSize, largestTextBytes: fieldSize = largestText } = rule
+  const limits = { ...formLimits, fileSize, fieldSize }
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
       fields.set(part.fieldname, readTextField(part, form))

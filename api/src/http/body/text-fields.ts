@@ -1,3 +1,5 @@
+import { fieldError } from '@store/contract/rules/field-errors'
+import { textTooLarge } from '@store/contract/rules/messages'
 import { validateText, validateTextKinds } from '@store/contract/rules/text-rule'
 import type { FastifyInstance } from 'fastify'
 import { type TSchema, Type } from 'typebox'
@@ -20,6 +22,14 @@ export function registerTextRule(app: FastifyInstance): void {
   })
 }
 
+/** A field of a multipart form, as the parser gives it. */
+interface SentField {
+  fieldname: string
+  value: unknown
+  /** The parser keeps the beginning of a field that is too large. */
+  valueTruncated?: boolean
+}
+
 /** The field of a form that holds the whole body as JSON; what is in it is named without it. */
 const envelope = 'data'
 
@@ -35,12 +45,15 @@ function parsedOr(text: string): unknown {
 /**
  * The text of a multipart field, validated as those of bodies are; a field that is no text in the schema holds JSON.
  * @param form the schema of the route's form; undefined for the name of a file
- * @throws HttpError (400) with the field's name
+ * @throws HttpError with the field's name: 400, or 413 for a field that the parser cut off
  */
 export function readTextField(
-  { fieldname, value }: { fieldname: string; value: unknown },
+  { fieldname, value, valueTruncated = false }: SentField,
   form: TSchema | undefined,
 ): string {
+  if (valueTruncated) {
+    throw new HttpError({ statusCode: 413, ...fieldError(fieldname, textTooLarge) })
+  }
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   assertValid(validateText({ [fieldname]: text }))
   const property = form && Type.IsObject(form) ? form.properties[fieldname] : undefined

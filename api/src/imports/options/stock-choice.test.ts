@@ -53,6 +53,20 @@ it('leave keeps the stock, whatever the file says', async () => {
   expect(await stocks()).toEqual([19])
 })
 
+it.each(['Available', '50+', 'Yes'])('leave reads a list whose stock is %s', async (word) => {
+  const { preview, write } = await soldProduct()
+  const header = 'name,brand,category,modelNo,stock,priceEnduser,priceReseller,priceDistributor'
+  const rows = [`,HP,,M1,${word},,,`, `Toner,HP,Cartridge,X-1,${word},100,90,80`]
+  const report = await preview([header, ...rows].join('\n'), 'leave')
+  const mark = 'The file does not say how many are in stock: the product begins with 0.'
+  expect([report.rejected, report.changes?.markedCells]).toEqual([
+    [],
+    expect.arrayContaining([expect.objectContaining({ row: 3, field: 'stock', mark })]),
+  ])
+  expect(await write([header, ...rows].join('\n'), 'leave')).toMatchObject({ created: 1 })
+  expect(await stocks()).toEqual([19, 0])
+})
+
 it('leave begins a new product with the stock of the file, or with none', async () => {
   const { write } = await soldProduct()
   const header = 'name,brand,category,modelNo,stock,priceEnduser,priceReseller,priceDistributor'
@@ -77,6 +91,15 @@ describe('set', () => {
     expect(await write(list, 'set', shown)).toMatchObject({ updated: 1 })
     // 19 became 18 meanwhile: eleven more are 29.
     expect(await stocks()).toEqual([29])
+  })
+
+  it('marks the same list once more after a sale that the import kept', async () => {
+    const { preview, write, sell } = await soldProduct()
+    const { shown } = await preview(list, 'set')
+    await sell()
+    await write(list, 'set', shown)
+    const { changes } = await preview(list, 'set')
+    expect(changes?.markedCells).toMatchObject([{ row: 2, field: 'stock', from: '29', to: '30' }])
   })
 
   it('does not undo a sale of a product whose stock the preview left as it is', async () => {

@@ -57,10 +57,11 @@ function add(batch: PlannedBatch, planned: Awaited<ReturnType<typeof planRow>>):
     batch.rejectedRows += 1
     batch.rejected.push(...planned)
   } else {
-    const { former, draft } = planned
+    const { former, draft, statedStock } = planned
     batch.rows.push(planned)
-    if (former) batch.changed.push({ former, draft })
-    else batch.created.push(draft)
+    if (former) {
+      batch.changed.push({ former, draft, ...(statedStock !== undefined && { statedStock }) })
+    } else batch.created.push(draft)
   }
 }
 

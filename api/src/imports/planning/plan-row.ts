@@ -14,7 +14,9 @@ import {
   type ProductForm,
   readProductForm,
 } from '@store/contract/rules/catalog/product-validation'
+import { readWholeNumber } from '@store/contract/rules/catalog/typed-numbers'
 import type { FieldError } from '@store/contract/rules/field-errors'
+import { largestStock } from '@store/contract/rules/limits'
 import type { Slab } from '@store/contract/rules/pricing/price'
 import { type ImportOptions, namedColumns } from '@store/contract/schemas/catalog/import-options'
 import type { RejectedCell } from '@store/contract/schemas/catalog/imports'
@@ -42,6 +44,8 @@ export interface RowReading {
 export interface PlannedChange {
   former: VersionedProduct
   draft: ProductDraft
+  /** The stock in the file, where sales since the preview make it another. */
+  statedStock?: number
 }
 
 /** What a row of the file is to become; without `former` it is a new product. */
@@ -49,6 +53,7 @@ export interface PlannedRow {
   row: number
   draft: ProductDraft
   former?: VersionedProduct
+  statedStock?: number
   /** What is probably a mistake, besides what the values themselves tell. */
   marks: Outlier[]
 }
@@ -86,14 +91,20 @@ function isSame(draft: ProductDraft, former: ProductDetails): boolean {
 }
 
 /** What a supplier's list does not say of a new product: its description, and the stock of a list that leaves it. */
-function completeNew(form: ProductForm, { description, stock }: ImportOptions): ProductForm {
+function completeNew(form: ProductForm, options: ImportOptions): ProductForm {
   return {
     ...form,
     description: form.description.trim()
       ? form.description
-      : (description ?? makeDescription(form)),
-    stock: form.stock.trim() || stock !== 'leave' ? form.stock : '0',
+      : (options.description ?? makeDescription(form)),
+    stock: isStockUnread(form, options) ? '0' : form.stock,
   }
+}
+
+/** Whether the stock in the file is not used at all: a supplier's "Available" is no fault then. */
+function isStockUnread({ stock }: { stock?: string }, { stock: choice }: ImportOptions): boolean {
+  const written = stock?.trim() ?? ''
+  return choice === 'leave' && readWholeNumber(written, largestStock) === undefined
 }
 
 /** A fault of the form as one of a cell. */
@@ -136,7 +147,16 @@ async function planNew(
   const draft = readProductForm(completeNew(form, options))
   if ('fields' in draft) return faultsOf(row, draft.fields)
   const twin = await twins?.find(row, draft)
-  const marks = [...markNewNames(draft, names), ...markDamage(draft), ...(twin ? [twin] : [])]
+  const unread: Outlier[] =
+    cells.stock?.trim() && isStockUnread(cells, options)
+      ? [{ column: 'stock', message: words.stockUnread }]
+      : []
+  const marks = [
+    ...markNewNames(draft, names),
+    ...markDamage(draft),
+    ...unread,
+    ...(twin ? [twin] : []),
+  ]
   return { row, draft, marks }
 }
 
@@ -153,16 +173,18 @@ export async function planRow(
   const [former, another] = known
   if (another) return [{ row, field: 'modelNo', message: words.ambiguous }]
   if (!former) return planNew({ row, cells }, reading)
-  const form = fillForm(formOfProduct(former), cells)
+  const { options, names, shown, isPreview } = reading
+  const { stock: _stock, ...others } = cells
+  const form = fillForm(formOfProduct(former), options.stock === 'leave' ? others : cells)
   if (typeof form === 'string') return [{ row, field: form, message: words[form] }]
   const draft = readProductForm(form, former)
   if ('fields' in draft) return faultsOf(row, draft.fields)
-  const { options, names, shown, isPreview } = reading
   const rule = { choice: options.stock, shown, isPreview }
   const planned = planStock({ cells, draft, former }, rule)
   if ('message' in planned) return [{ row, ...planned }]
   const changed = { ...draft, stock: planned.stock }
   if (isSame(changed, former)) return 'unchanged'
   const marks = [...markNewNames(draft, names), ...stockMarkOf(planned)]
-  return { row, former, draft: changed, marks }
+  const { stated: statedStock } = planned
+  return { row, former, draft: changed, marks, ...(statedStock !== undefined && { statedStock }) }
 }

@@ -18,8 +18,8 @@ interface CellFault {
   message: string
 }
 
-/** What becomes of a stock; the mark says why it is probably a mistake. */
-type PlannedStock = { stock: number; mark?: string } | CellFault
+/** What becomes of a stock; the mark says why it is probably a mistake, `stated` what the file says where that is another. */
+type PlannedStock = { stock: number; mark?: string; stated?: number } | CellFault
 
 /** How the stock of a file is meant. */
 export interface StockRule {
@@ -65,7 +65,7 @@ function setAsShown({ requested, former }: StatedStock, shown: ShownStocks): Pla
   const known = shown.get(former.id)
   if (!known) return { stock: former.stock }
   if (known.contentVersion !== former.contentVersion) return stockFault(words.changedSincePreview)
-  return within(former.stock + requested - known.stock)
+  return { ...within(former.stock + requested - known.stock), stated: requested }
 }
 
 /** A client that does not say how the stock is meant, or did not look: no sale is overwritten (ADR 0049). */

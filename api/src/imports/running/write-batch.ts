@@ -34,14 +34,14 @@ export async function writeBatch(
   const ids = batch.changed.map(({ former }) => former.id)
   await lockProducts(trx, ids)
   const held = new Map((await findVersionedProducts(trx, ids)).map((one) => [one.id, one]))
-  const changes = batch.changed.map(({ former, draft }) => {
+  const changes = batch.changed.map(({ former, draft, statedStock = draft.stock }) => {
     const current = held.get(former.id)
     if (current?.contentVersion !== former.contentVersion) throw new CatalogueChangedError()
     const difference = draft.stock - former.stock
     const stock = current.stock + difference
     if (stock < 0 || stock > largestStock) throw new CatalogueChangedError()
     // The value in the file, so that a later sale is detected as one.
-    const stockLastSet = difference === 0 ? (current.stockLastSet ?? null) : draft.stock
+    const stockLastSet = difference === 0 ? (current.stockLastSet ?? null) : statedStock
     const { id, images } = current
     // A batch that an older release staged has no facts or no unit.
     const { facts = current.facts, unit = current.unit }: Partial<typeof draft> = draft

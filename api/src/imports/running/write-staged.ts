@@ -10,6 +10,8 @@ export interface StagedImport {
   /** The name of its file, or what it is in words. */
   fileName: string
   by: number
+  /** The Idempotency-Key of the request. */
+  key?: string | undefined
   /** Rows that were left out. */
   rejected: number
   onWritten: (rows: number) => void
@@ -22,12 +24,12 @@ export interface StagedImport {
  */
 export async function writeStaged(
   dependencies: ImportJobDependencies,
-  { lock, fileName, by, rejected, onWritten }: StagedImport,
+  { lock, fileName, by, key, rejected, onWritten }: StagedImport,
 ): Promise<string> {
   const { db, clock } = dependencies
   const made = await inTransaction(db, async (trx) => {
     await renewImportLock(trx, lock)
-    const opened = await insertImport(trx, { fileName, by, at: clock.now() })
+    const opened = await insertImport(trx, { fileName, by, key, at: clock.now() })
     const change = { state: 'writing', import_id: opened.id, rejected_rows: rejected } as const
     await updateJob(trx, lock.jobId, change)
     return opened

@@ -1,6 +1,7 @@
 /** The messages of a product import: for the admin, and for each invalid row. */
 export const importMessages = {
   uploaded: 'Excel uploaded successfully',
+  importedBefore: 'This file was imported before. Nothing was imported twice.',
   failed: 'Failed to upload Excel',
   checked: 'The file was checked. Nothing was changed.',
   nothingChanged: (rows: number) =>
@@ -46,6 +47,7 @@ export const importMessages = {
   stockWas: (seen: number, stock: number) =>
     `The file was made when the stock was ${seen}; it is ${stock} now.`,
   stockOfOld: 'This is what was set before the last sales. It would put them back into stock.',
+  stockUnread: 'The file does not say how many are in stock: the product begins with 0.',
   isCount: 'The file says what the stock is, not what came in.',
   twinOf: (product: string) => `Probably the product ${product}, which is there`,
   twinOfRow: (row: number) => `Probably the product of row ${row}`,
