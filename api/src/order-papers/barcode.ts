@@ -6,14 +6,9 @@ import drawBarcode from 'jsbarcode'
  * @example barcodeOf('5XBNRP').slice(0, 6) // [2, 1, 1, 2, 1, 4], the start of Code 128 B
  */
 export function barcodeOf(text: string): number[] {
-  const { encodings = [] }: { encodings?: { data: string }[] } = encode(text)
-  const modules = encodings.map(({ data }) => data).join('')
-  return (modules.match(/1+|0+/g) ?? []).map((run) => run.length)
-}
-
-/** The library draws on a plain object as well: then it only encodes. */
-function encode(text: string): { encodings?: { data: string }[] } {
+  // The library draws on a plain object as well: then it only encodes.
   const target: { encodings?: { data: string }[] } = {}
   drawBarcode(target, text, { format: 'CODE128' })
-  return target
+  const modules = target.encodings?.map(({ data }) => data).join('') ?? ''
+  return (modules.match(/1+|0+/g) ?? []).map((run) => run.length)
 }

@@ -28,9 +28,8 @@ interface Line {
 }
 
 function recipientLinesOf(sheet: PdfSheet, { shipping }: OrderRecord, size: number): Line[] {
-  // Bold letters are wider than those that are measured.
   const wrap = (text: string, bold: boolean) =>
-    sheet.wrap(text, bold ? width * 0.9 : width, size).map((line) => ({ text: line, bold }))
+    sheet.wrap(text, width, { size, bold }).map((line) => ({ text: line, bold }))
   return [
     ...wrap(consigneeNameOf(shipping), true),
     ...addressLinesOf(shipping).flatMap((line) => wrap(line, false)),

@@ -7,22 +7,26 @@ import type { Script } from './text-runs.ts'
 const { resolve } = createRequire(import.meta.url)
 
 /** Noto Sans, under the Open Font License (ADR 0038). */
-const familyOf: Readonly<Record<Script, string>> = {
-  latin: 'noto-sans/400Regular/NotoSans_400Regular',
-  bengali: 'noto-sans-bengali/400Regular/NotoSansBengali_400Regular',
-  gurmukhi: 'noto-sans-gurmukhi/400Regular/NotoSansGurmukhi_400Regular',
-  gujarati: 'noto-sans-gujarati/400Regular/NotoSansGujarati_400Regular',
-  oriya: 'noto-sans-oriya/400Regular/NotoSansOriya_400Regular',
-  tamil: 'noto-sans-tamil/400Regular/NotoSansTamil_400Regular',
-  telugu: 'noto-sans-telugu/400Regular/NotoSansTelugu_400Regular',
-  kannada: 'noto-sans-kannada/400Regular/NotoSansKannada_400Regular',
-  malayalam: 'noto-sans-malayalam/400Regular/NotoSansMalayalam_400Regular',
+const families: Readonly<Record<Script, { folder: string; name: string }>> = {
+  latin: { folder: 'noto-sans', name: 'NotoSans' },
+  bengali: { folder: 'noto-sans-bengali', name: 'NotoSansBengali' },
+  gurmukhi: { folder: 'noto-sans-gurmukhi', name: 'NotoSansGurmukhi' },
+  gujarati: { folder: 'noto-sans-gujarati', name: 'NotoSansGujarati' },
+  oriya: { folder: 'noto-sans-oriya', name: 'NotoSansOriya' },
+  tamil: { folder: 'noto-sans-tamil', name: 'NotoSansTamil' },
+  telugu: { folder: 'noto-sans-telugu', name: 'NotoSansTelugu' },
+  kannada: { folder: 'noto-sans-kannada', name: 'NotoSansKannada' },
+  malayalam: { folder: 'noto-sans-malayalam', name: 'NotoSansMalayalam' },
 }
-const boldLatin = 'noto-sans/700Bold/NotoSans_700Bold'
+
+function fileOf(script: Script, isBold: boolean): string {
+  const { folder, name } = families[script]
+  const weight = isBold ? '700Bold' : '400Regular'
+  return `@expo-google-fonts/${folder}/${weight}/${name}_${weight}.ttf`
+}
 
 /** The fonts of printed documents. */
 export interface DocumentFonts {
-  /** Bold is supported for Latin only: only fixed texts are printed bold. */
   fontOf(script: Script, isBold: boolean): ShapedFont
 }
 
@@ -30,12 +34,11 @@ function fontsOf(harfbuzz: HarfBuzz): DocumentFonts {
   const opened = new Map<string, ShapedFont>()
   return {
     fontOf(script, isBold) {
-      const name = isBold && script === 'latin' ? boldLatin : familyOf[script]
-      const known = opened.get(name)
+      const file = fileOf(script, isBold)
+      const known = opened.get(file)
       if (known) return known
-      const file = readFileSync(resolve(`@expo-google-fonts/${name}.ttf`))
-      const font = openShapedFont(harfbuzz, file)
-      opened.set(name, font)
+      const font = openShapedFont(harfbuzz, readFileSync(resolve(file)))
+      opened.set(file, font)
       return font
     },
   }
