@@ -1,5 +1,6 @@
 import type { BusinessTier } from '@store/contract/rules/accounts/approvals/tier-requests'
 import type { Mail } from '../../mail/mail.ts'
+import type { MailPart } from '../../mail/mail-part.ts'
 import type { TierApplicant } from './approval.ts'
 
 /** A mail that arrives later tells nothing that its owner does not know by then. */
@@ -12,7 +13,7 @@ export interface DecisionNews {
   /** The message without what a person typed. */
   neutral: string
   /** The page to go on with. */
-  path: string
+  page: { label: string; path: string }
 }
 
 /** The request was approved. */
@@ -22,7 +23,7 @@ export function approvedNews(tier: BusinessTier): DecisionNews {
     title: `Your ${tier} account is approved`,
     message,
     neutral: message,
-    path: `/${tier}/shop`,
+    page: { label: 'Open the shop', path: `/${tier}/shop` },
   }
 }
 
@@ -34,22 +35,24 @@ export function refusedNews(tier: BusinessTier, reason: string): DecisionNews {
     title: `Your ${tier} account was not approved`,
     message: `${reason}\n\n${advice}`,
     neutral: `Your profile says why. ${advice}`,
-    path: '/profile',
+    page: { label: 'Open your profile', path: '/profile' },
   }
 }
 
 /** The mail of a decision. @param options origin: of the site; empty: without a link */
 export function decisionMail(
   { name, email }: Pick<TierApplicant, 'name' | 'email'>,
-  { title, message, neutral, path }: DecisionNews,
+  { title, message, neutral, page }: DecisionNews,
   { origin, at }: { origin: string; at: Date },
 ): Mail {
-  const link = origin === '' ? [] : [`${origin.replace(/\/$/, '')}${path}`]
+  const url = `${origin.replace(/\/$/, '')}${page.path}`
+  const parts: MailPart[] = origin === '' ? [] : [{ kind: 'link', label: page.label, url }]
   return {
     to: email,
     subject: title,
-    text: [`Hello ${name},`, message, ...link].join('\n\n'),
-    neutral: { subject: title, text: ['Hello,', neutral, ...link].join('\n\n') },
+    text: [`Hello ${name},`, message].join('\n\n'),
+    parts,
+    neutral: { subject: title, text: ['Hello,', neutral].join('\n\n'), parts },
     expiresAt: new Date(at.getTime() + mailLifetimeMs),
   }
 }

@@ -1,50 +1,15 @@
 import { expect, it } from '@jest/globals'
-import { businessTiers } from '@store/contract/rules/accounts/approvals/tier-requests'
 import {
   orderStatuses,
   paymentMethods,
   paymentStatuses,
 } from '@store/contract/rules/orders/order-states'
 import { paiseFromRupees } from '@store/contract/rules/pricing/money'
-import { approvedNews, decisionMail, refusedNews } from '../../accounts/approvals/approval-mails.ts'
-import {
-  confirmationHint,
-  confirmationMail,
-} from '../../accounts/email-confirmation/confirmation-mail.ts'
-import * as secondFactor from '../../accounts/second-factor/second-factor-mails.ts'
-import { replyMail } from '../../contact/reply-mail.ts'
+import { confirmationHint } from '../../accounts/email-confirmation/confirmation-mail.ts'
 import { rejectedProofNotice } from '../../notifications/order-notices.ts'
 import { orderNoticeText } from '../../order-notices/order-notice-text.ts'
-import { codeMail, findIdMail } from '../../recovery/recovery-mails.ts'
-import type { Mail } from '../mail.ts'
+import { at, link, mailsToBuyers, origin, typed } from './testing/mails-to-buyers.ts'
 import { loadTranslation } from './translate-mail.ts'
-
-const at = new Date('2026-11-28T10:00:00Z')
-const email = 'meera@example.in'
-const origin = 'https://store.example'
-const link = { url: origin, expiresAt: at }
-const typed = '⟦typed⟧'
-
-const { removedMail, recoveryCodeMail, ...atOnce } = secondFactor
-const decisions = businessTiers.flatMap((tier) => [approvedNews(tier), refusedNews(tier, typed)])
-const mails: Mail[] = [
-  confirmationMail(email, link),
-  codeMail({ email, expiresAt: at }, '123456'),
-  findIdMail({ email, expiresAt: at }),
-  ...decisions.map((news) => decisionMail({ name: 'Meera', email }, news, { origin, at })),
-  ...Object.values(atOnce).map((mailOf) => mailOf(email, at)),
-  ...['you', 'a superadmin', 'the operator of the store'].map((by) =>
-    removedMail(email, { by, at }),
-  ),
-  recoveryCodeMail(email, { left: 3, at }),
-  ...['', origin].map((site) =>
-    replyMail(
-      { name: 'Meera', email, message: typed, createdAt: at } as Parameters<typeof replyMail>[0],
-      { by: typed, message: typed, at },
-      { origin: site, sellerName: typed },
-    ),
-  ),
-]
 
 const kinds = [
   'placed',
@@ -86,10 +51,11 @@ const notices = kinds.flatMap((kind) =>
 
 const linesOf = (text: string) => text.split('\n')
 const sentences = [
-  ...mails.flatMap(({ subject, text, neutral, footer = '' }) => [
+  ...mailsToBuyers.flatMap(({ subject, text, parts = [], neutral, footer = '' }) => [
     subject,
     ...linesOf(text),
     ...linesOf(neutral?.text ?? ''),
+    ...parts.flatMap((part) => ('label' in part ? [part.label] : [])),
     footer,
   ]),
   confirmationHint(link),
