@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import { largestImportBytes } from '@store/contract/rules/limits'
+import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
 import {
   ImportListQuerySchema,
   ImportListSchema,
@@ -53,7 +54,7 @@ const RejectedFileSchema = tableResponse('the rows at fault, and what is wrong w
 const fileRule = {
   field: 'file',
   largestBytes: largestImportBytes,
-  tooLarge: importMessages.fileTooLarge,
+  tooLarge: sheetMessages.tooLarge(largestImportBytes / 2 ** 20),
   // What a check showed of a hundred thousand stocks is 240 KB, and two thousand answers about names can be as much.
   largestTextBytes: 1024 * 1024,
 }
@@ -80,7 +81,7 @@ export function registerImports(app: TypedApp, imports: Imports): void {
         const { userId } = actorOf(request)
         const { query } = request
         return withUploadForm(request, fileRule, async ({ fields, file }) => {
-          if (!file) throw invalidFileError(importMessages.fileRequired)
+          if (!file) throw invalidFileError(sheetMessages.required)
           const mapping = readMapping(fields.get('mapping'))
           const options = readOptions(fields.get('options'))
           const shown = fields.get('shown') || undefined
@@ -141,7 +142,7 @@ function registerRejectedRows(app: TypedApp, imports: Imports): void {
       },
       async (request, reply) =>
         withUploadForm(request, fileRule, async ({ fields, file }) => {
-          if (!file) throw invalidFileError(importMessages.fileRequired)
+          if (!file) throw invalidFileError(sheetMessages.required)
           const mapping = readMapping(fields.get('mapping'))
           const options = readOptions(fields.get('options'))
           const asked = { file, mapping, options, format: request.query.format }

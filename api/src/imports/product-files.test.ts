@@ -130,7 +130,7 @@ describe('a product file', () => {
     const bomb = await zipOf({ ...parts, 'xl/worksheets/sheet1.xml': Buffer.alloc(60_000_000) })
     // Whoever unpacked these bytes would answer that the file is damaged.
     bomb.fill(0xff, bomb.length >> 2, bomb.length >> 1)
-    const message = 'The file is too large once it is unpacked.'
+    const message = 'The file is too large once it is unpacked. Split it into smaller files.'
     expect(await refusal(bomb)).toEqual([413, message])
     const many = Object.fromEntries(Array.from({ length: 20_001 }, (_, index) => [`${index}`, '']))
     expect(await refusal(await zipOf(many))).toEqual([413, message])
@@ -140,12 +140,12 @@ describe('a product file', () => {
     [
       'elements deep within each other',
       () => ({ ...workbookParts('<a>'.repeat(100_000)) }),
-      'The file is damaged and cannot be read.',
+      'The file is damaged and cannot be read. Open it, save it again and upload it.',
     ],
     [
       'elements deep within a shared text',
       () => ({ ...workbookParts('', ['<r>'.repeat(100_000)]) }),
-      'The file is damaged and cannot be read.',
+      'The file is damaged and cannot be read. Open it, save it again and upload it.',
     ],
     [
       'an element with a thousand attributes',
@@ -154,22 +154,27 @@ describe('a product file', () => {
           `<row ${Array.from({ length: 1_000 }, (_, n) => `a${n}="1"`).join(' ')}></row>`,
         ),
       }),
-      'The file is damaged and cannot be read.',
+      'The file is damaged and cannot be read. Open it, save it again and upload it.',
     ],
     [
       'a name without an end',
       (filling) => ({ ...workbookParts(`<${filling}`) }),
-      'The file is damaged and cannot be read.',
+      'The file is damaged and cannot be read. Open it, save it again and upload it.',
     ],
     [
       'a comment without an end',
       (filling) => ({ ...workbookParts(`<!--${filling}`) }),
-      'The file is damaged and cannot be read.',
+      'The file is damaged and cannot be read. Open it, save it again and upload it.',
+    ],
+    [
+      'a text that no cell can hold',
+      () => workbookParts(row(['<c r="B3" t="s"><v>0</v></c>'], 3), ['x'.repeat(70_000)]),
+      'Cell B3 holds too much text. Shorten it to 32,767 characters, and upload the file again.',
     ],
     [
       'a row of more cells than a sheet has',
       () => ({ ...workbookParts(row(['<c/>'.repeat(20_000)], 1)) }),
-      'The file has too many columns.',
+      'Row 1 has too many columns. Leave at most 60, and upload the file again.',
     ],
   ])('is rejected early with %s', async (_what, partsWith, message) => {
     // More than a reader may buffer before it has an element, followed by a valid end.
@@ -184,11 +189,14 @@ describe('a product file', () => {
     })
     const directory = content.lastIndexOf(Buffer.from('PK\u0001\u0002', 'latin1'))
     content.writeUInt32LE(1_000, directory + 24)
-    expect(await refusal(content)).toEqual([400, 'The file is damaged and cannot be read.'])
+    expect(await refusal(content)).toEqual([
+      400,
+      'The file is damaged and cannot be read. Open it, save it again and upload it.',
+    ])
   })
 
   it('is rejected with a document type, truncated, or when it is not a workbook', async () => {
-    const broken = 'The file is damaged and cannot be read.'
+    const broken = 'The file is damaged and cannot be read. Open it, save it again and upload it.'
     const parts = workbookParts('')
     const sheet =
       '<!DOCTYPE x [<!ENTITY a "b">]><worksheet><sheetData><row><c><v>&a;</v></c></row></sheetData></worksheet>'

@@ -32,7 +32,7 @@ describe('the table of an order', () => {
     const rows = rowsOf(['Order'], ['Part No', 'Qty', 'Order Qty'], ['12A', '90', '5'])
     const table = { headingRow: 2, columns: undefined }
     expect(findOrderTable(rows)).toEqual(table)
-    expect(describeHead(rows, table)).toEqual({
+    expect(describeHead(rows, { table, sheet: undefined })).toEqual({
       headings: ['Part No', 'Qty', 'Order Qty'],
       rows: [['12A', '90', '5']],
     })
@@ -46,7 +46,7 @@ describe('the table of an order', () => {
       ['Thing', 'Count'],
       ...Array.from({ length: 9 }, (_, at) => [`Toner\n${at}`, '5', 'x'.repeat(200)]),
     )
-    const head = describeHead(rows, undefined)
+    const head = describeHead(rows, { table: undefined, sheet: undefined })
     expect([head.headings, head.rows.length]).toEqual([['Thing', 'Count', ''], 5])
     expect(head.rows[0]).toEqual(['Toner 0', '5', 'x'.repeat(80)])
   })

@@ -1,7 +1,9 @@
 import { readWholeNumber } from '@store/contract/rules/catalog/typed-numbers'
 import { largestLineQuantity } from '@store/contract/rules/limits'
 import { type OrderColumns, readOrderHeadings } from '@store/contract/rules/sheets/order-columns'
+import type { TableHead } from '@store/contract/schemas/table-head'
 import type { SheetRow } from '../sheets/sheet-row.ts'
+import { describeTable } from '../sheets/table-head.ts'
 
 /** Where the table of an order begins. */
 export interface OrderTable {
@@ -10,18 +12,6 @@ export interface OrderTable {
   /** Undefined when the headings do not decide. */
   columns: OrderColumns | undefined
 }
-
-/** What a person needs to see in order to choose the columns. */
-export interface OrderHead {
-  headings: string[]
-  /** The first rows below the headings, at most five. */
-  rows: string[][]
-  /** The sheet it was found on, where there are several. */
-  sheet?: string
-}
-
-const rowsShown = 5
-const longestShown = 80
 
 function cellsOf({ cells }: SheetRow): string[] {
   return cells.filter((cell) => cell.trim() !== '')
@@ -74,15 +64,11 @@ export function findHeadingRow(
   return row && !isLine ? row.number : 0
 }
 
-/** The head of a table whose columns a person has to choose. */
-export function describeHead(rows: readonly SheetRow[], table: OrderTable | undefined): OrderHead {
-  const index = indexOfHead(rows, table)
-  const shown = rows.slice(index, index + rowsShown + 1)
-  const width = Math.max(0, ...shown.map(({ cells }) => cells.length))
-  const [headings = [], ...others] = shown.map(({ cells }) =>
-    Array.from({ length: width }, (_, column) =>
-      (cells[column] ?? '').replace(/\s+/g, ' ').trim().slice(0, longestShown),
-    ),
-  )
-  return { headings, rows: others }
+/** What a person sees who has to choose the columns. */
+export function describeHead(
+  rows: readonly SheetRow[],
+  { table, sheet }: { table: OrderTable | undefined; sheet: string | undefined },
+): TableHead {
+  const [headings = [], ...others] = rows.slice(indexOfHead(rows, table)).map(({ cells }) => cells)
+  return describeTable(headings, others, sheet)
 }

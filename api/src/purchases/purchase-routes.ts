@@ -1,7 +1,5 @@
-import {
-  largestQuantityFileBytes,
-  purchaseMessages,
-} from '@store/contract/rules/purchases/purchase-messages'
+import { largestQuantityFileBytes } from '@store/contract/rules/purchases/purchase-messages'
+import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
 import {
   PurchaseExportQuerySchema,
   PurchaseListSchema,
@@ -40,7 +38,7 @@ const QuantityFormSchema = Type.Object({
 const fileRule = {
   field: 'file',
   largestBytes: largestQuantityFileBytes,
-  tooLarge: purchaseMessages.fileTooLarge,
+  tooLarge: sheetMessages.tooLarge(largestQuantityFileBytes / 2 ** 20),
 }
 
 /** What the caller has bought, as a list and as a file, and quantities from a file (api.md, Orders). */
@@ -95,7 +93,7 @@ export function registerPurchases(
       },
       async (request, reply) =>
         withUploadForm(request, fileRule, async ({ fields, file }) => {
-          if (!file) throw invalidQuantityFileError(purchaseMessages.fileRequired)
+          if (!file) throw invalidQuantityFileError(sheetMessages.required)
           const { userId } = buyerOf(request)
           const choice = readOrderColumns(fields.get('columns'))
           const read = await quantityFiles.read(userId, file.path, choice)

@@ -7,12 +7,14 @@ import {
   purchaseMessages,
 } from '@store/contract/rules/purchases/purchase-messages'
 import type { OrderColumns } from '@store/contract/rules/sheets/order-columns'
+import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
 import type { QuantityFile } from '@store/contract/schemas/orders/purchases'
+import type { TableHead } from '@store/contract/schemas/table-head'
 import { HttpError } from '../http/errors/errors.ts'
 import { openTable } from '../sheets/open-table.ts'
-import type { CellKind, SheetRow } from '../sheets/sheet-row.ts'
+import type { SheetRow } from '../sheets/sheet-row.ts'
 import { unescapeFormula } from '../sheets/writing/cell-text.ts'
-import { describeHead, findHeadingRow, findOrderTable, type OrderHead } from './order-table.ts'
+import { describeHead, findHeadingRow, findOrderTable } from './order-table.ts'
 
 /** The error of a file as a whole. */
 export function invalidQuantityFileError(message: string, statusCode: 400 | 413 = 400): HttpError {
@@ -25,17 +27,10 @@ export type ColumnChoice = OrderColumns | 'ask'
 /** What a file of quantities says, or the head of its table when a person has to choose its columns. */
 export type QuantitiesRead =
   | { file: QuantityFile; headings: readonly string[] | undefined }
-  | { head: OrderHead }
+  | { head: TableHead }
 
 /** Reads a file of quantities, in this thread or in another one. */
 export type ReadQuantities = typeof readQuantities
-
-const kindMessages: Readonly<Partial<Record<CellKind, string>>> = {
-  error: purchaseMessages.cellHoldsError,
-  boolean: purchaseMessages.cellHoldsBoolean,
-  date: purchaseMessages.cellHoldsDate,
-  scientific: purchaseMessages.cellIsScientific,
-}
 
 function readRow(
   { number: row, cells, kinds }: SheetRow,
@@ -48,7 +43,7 @@ function readRow(
   const text = (cells[columns.quantity] ?? '').trim()
   if (modelNo === '' || text === '') return
   const kind = kinds?.get(columns.modelNo)
-  const strange = kind && kindMessages[kind]
+  const strange = kind && sheetMessages.cellHolds[kind]
   if (strange) {
     into.rejected.push({ row, modelNo, quantity: text, message: strange })
     return
@@ -73,9 +68,9 @@ export async function readQuantities(path: string, choice?: ColumnChoice): Promi
   const table = await openTable(path, findOrderTable)
   try {
     const { first, sheet } = table
-    const head = describeHead(first, table.head)
+    const head = describeHead(first, { table: table.head, sheet })
     const columns = choice === 'ask' ? undefined : (choice ?? table.head?.columns)
-    if (!columns && first.length > 0) return { head: { ...head, ...(sheet && { sheet }) } }
+    if (!columns && first.length > 0) return { head }
     const headingRow = columns ? findHeadingRow(first, { table: table.head, columns }) : 0
     const file: QuantityFile = { lines: [], rejected: [], ...(sheet && { sheet }) }
     for await (const row of table.rows()) {

@@ -4,7 +4,10 @@ import { workbookParts, zipOf } from '../testing/factories/workbook.ts'
 import { openBook, rejectBrokenFile } from './open-book.ts'
 import type { SheetRow } from './sheet-row.ts'
 
-const broken = { statusCode: 400, message: 'The file is damaged and cannot be read.' }
+const broken = {
+  statusCode: 400,
+  message: 'The file is damaged and cannot be read. Open it, save it again and upload it.',
+}
 
 async function read(rows: AsyncIterable<SheetRow>): Promise<SheetRow[]> {
   const all: SheetRow[] = []

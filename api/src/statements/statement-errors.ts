@@ -1,6 +1,7 @@
 import { fieldError } from '@store/contract/rules/field-errors'
 import type { StatementMapping } from '@store/contract/rules/payments/statement-columns'
 import { statementMessages } from '@store/contract/rules/payments/statement-messages'
+import type { TableHead } from '@store/contract/schemas/table-head'
 import { HttpError } from '../http/errors/errors.ts'
 
 /** The error of a statement that is refused as a whole. */
@@ -16,13 +17,6 @@ export function invalidMappingError(message: string): HttpError {
   return new HttpError({ ...fieldError('mapping', message), statusCode: 400 })
 }
 
-/** What a person needs to see in order to choose the columns. */
-export interface StatementHead {
-  headings: readonly string[]
-  /** The first rows below the headings, at most three. */
-  rows: readonly (readonly string[])[]
-}
-
 /** 400: the file does not show what stands first in its dates. A person can say it. */
 export function invalidDatesError(message: string): HttpError {
   return new HttpError({ ...fieldError('dateOrder', message), statusCode: 400 })
@@ -30,7 +24,7 @@ export function invalidDatesError(message: string): HttpError {
 
 /** What a person needs to see of a table, and the columns that were tried or are probable. */
 export interface AskedColumns {
-  head: StatementHead
+  head: TableHead
   mapping: StatementMapping
 }
 

@@ -55,4 +55,6 @@ export interface BankStatement {
   to: string
   /** The headings among which a person chose the columns; undefined for a known layout. */
   chosenAmong: readonly string[] | undefined
+  /** The sheets it was found on, where the file has several. */
+  sheets: readonly string[]
 }

@@ -23,7 +23,7 @@ const checked: ImportReport = {
   rejected: [{ row: 4, field: 'stock', value: '12 pcs', message: 'Stock must be a number.' }],
   rejectedRows: 1,
   changes: { total: 2, cells: [stock, price], marked: 1, markedCells: [stock] },
-  columns: [{ heading: 'brand', column: 'brand', example: 'HP', isTwice: false }],
+  columns: [{ heading: 'brand', column: 'brand', example: 'HP' }],
 }
 
 async function check(report = checked) {
@@ -61,7 +61,7 @@ it('names the value of a row at fault, and gives these rows back as a file, of a
 
 it('imports what is probably a mistake only once that was confirmed, for each file', async () => {
   const columns = (['brand', 'name', 'modelNo'] as const).map((column) => ({
-    ...{ heading: column, column, example: 'HP', isTwice: false },
+    ...{ heading: column, column, example: 'HP' },
   }))
   const { user } = await check({ ...checked, columns })
   const importIt = screen.getByRole('button', { name: 'Import 2 products' })

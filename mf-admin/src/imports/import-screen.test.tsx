@@ -13,9 +13,9 @@ const api = fakeApi()
 const upload = 'POST /products/upload-excel'
 
 const ours: FoundColumn[] = [
-  { heading: 'brand', column: 'brand', example: 'HP', isTwice: false },
-  { heading: 'name', column: 'name', example: 'LaserJet', isTwice: false },
-  { heading: 'stock', column: 'stock', example: '5', isTwice: false },
+  { heading: 'brand', column: 'brand', example: 'HP' },
+  { heading: 'name', column: 'name', example: 'LaserJet' },
+  { heading: 'stock', column: 'stock', example: '5' },
 ]
 
 const checked: ImportReport = {
@@ -121,13 +121,17 @@ const mappings = () =>
 
 describe('the columns of a file', () => {
   const foreign: FoundColumn[] = [
-    { heading: 'Make', column: 'brand', example: 'HP', isTwice: false },
-    { heading: 'Part No.', column: 'modelNo', example: '26A', isTwice: false },
-    { heading: 'MRP', column: 'priceEnduser', example: '400', isTwice: false },
-    { heading: 'Offer', example: '390', isTwice: false },
-    { heading: 'Note', isTwice: true },
-    { heading: 'Note', isTwice: true },
+    { heading: 'Make', column: 'brand', example: 'HP' },
+    { heading: 'Part No.', column: 'modelNo', example: '26A' },
+    { heading: 'MRP', column: 'priceEnduser', example: '400' },
+    { heading: 'Offer', example: '390' },
+    { heading: 'Note (1)' },
+    { heading: 'Note (2)' },
   ]
+  const head = {
+    headings: foreign.map(({ heading }) => heading),
+    rows: Array.from({ length: 5 }, (_, row) => ['HP', `26A-${row}`, '400', '390', '', 'x']),
+  }
   const choice = (heading: string) => screen.findByLabelText(`Column “${heading}” is`)
 
   it('are guessed first, and sent as they were shown', async () => {
@@ -141,8 +145,8 @@ describe('the columns of a file', () => {
     )
   })
 
-  it('are shown with examples when their names are different', async () => {
-    api.answers(upload, { ...checked, columns: foreign })
+  it('are shown with their first five rows when their names are different', async () => {
+    api.answers(upload, { ...checked, columns: foreign, head })
     const { user } = open()
     await user.upload(input(), file())
     expect(await choice('Part No.')).toHaveProperty('value', 'modelNo')
@@ -153,10 +157,9 @@ describe('the columns of a file', () => {
       screen.getByRole('list', { name: 'Columns of the file' }),
     ).getAllByRole('listitem')
     expect(first?.textContent).toContain('MakeHP')
-    expect(others.at(-1)?.textContent).toContain('there twice, cannot be used')
-    for (const select of screen.getAllByLabelText('Column “Note” is')) {
-      expect(select).toHaveProperty('disabled', true)
-    }
+    expect(others.at(-1)?.textContent).toContain('Note (2)empty')
+    const rows = within(screen.getByRole('table', { name: 'First rows of the file' }))
+    expect(rows.getAllByRole('row')).toHaveLength(6)
   })
 
   it('are corrected, checked again, and only then imported', async () => {
@@ -184,17 +187,6 @@ describe('the columns of a file', () => {
     await user.click(await button('Check with these columns'))
     await screen.findByText('Failed to upload Excel')
     expect(await choice('Offer')).toHaveProperty('value', 'priceReseller')
-  })
-
-  it('must identify products before anything can be imported', async () => {
-    const columns = foreign.map(({ column: _column, ...found }) => found)
-    const message = 'Choose the column of the brand, and of the model number or the name.'
-    api.answers(upload, { ...checked, created: 0, updated: 0, message, columns })
-    const { user } = open()
-    await user.upload(input(), file())
-    await screen.findByText(message)
-    expect(screen.queryByText('There is nothing to import in this file.')).toBeNull()
-    expect(await button('Import 0 products')).toHaveProperty('disabled', true)
   })
 
   it("have the file's names in the errors of rows", async () => {

@@ -14,7 +14,7 @@ const checked: ImportReport = {
   unchanged: 0,
   rejected: [],
   rejectedRows: 0,
-  columns: [{ heading: 'brand', column: 'brand', example: 'HP', isTwice: false }],
+  columns: [{ heading: 'brand', column: 'brand', example: 'HP' }],
 }
 
 function open() {

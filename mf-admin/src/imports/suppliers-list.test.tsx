@@ -9,7 +9,8 @@ const api = fakeApi()
 const upload = 'POST /products/upload-excel'
 
 const columns: FoundColumn[] = (['brand', 'modelNo', 'stock'] as const).map((column) => ({
-  ...{ heading: column, column, isTwice: false },
+  heading: column,
+  column,
 }))
 const toner: NewProduct = {
   ...{ row: 2, name: 'Toner 12A', brand: 'HP', category: 'Cartridge', modelNo: 'Q2612A' },

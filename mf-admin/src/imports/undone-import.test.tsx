@@ -15,9 +15,9 @@ const report: ImportReport = {
   rejected: [],
   rejectedRows: 0,
   columns: [
-    { heading: 'brand', column: 'brand', example: 'HP', isTwice: false },
-    { heading: 'name', column: 'name', example: 'LaserJet', isTwice: false },
-    { heading: 'stock', column: 'stock', example: '5', isTwice: false },
+    { heading: 'brand', column: 'brand', example: 'HP' },
+    { heading: 'name', column: 'name', example: 'LaserJet' },
+    { heading: 'stock', column: 'stock', example: '5' },
   ],
 }
 const productImport: ProductImport = {

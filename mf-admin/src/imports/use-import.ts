@@ -50,7 +50,9 @@ function sentOptions({ description, ...options }: ImportOptions): ImportOptions 
 function findFileError(file: File): string | undefined {
   const isSheet = importAccept.split(',').some((end) => file.name.toLowerCase().endsWith(end))
   if (!isSheet) return sheetMessages.fileType
-  return file.size > largestImportBytes ? importMessages.fileTooLarge : undefined
+  return file.size > largestImportBytes
+    ? sheetMessages.tooLarge(largestImportBytes / 2 ** 20)
+    : undefined
 }
 
 const importErrorMessage = (error: unknown) => messageOf(error, importMessages.failed)

@@ -89,7 +89,10 @@ export {
   signWithPasskey,
 } from './passkeys/passkey.ts'
 export { PaymentDetails, PaymentDetailsSkeleton } from './payment/payment-details.tsx'
+export { DeferredColumnQuestion } from './sheets/deferred-column-question.tsx'
 export { DeferredSheetAnswer } from './sheets/deferred-sheet-answer.tsx'
+export { FirstRows } from './sheets/first-rows.tsx'
+export { tableHeadOf } from './sheets/table-head-of.ts'
 export { useSheetFile } from './sheets/use-sheet-file.ts'
 export { announceOnMount } from './states/announce-on-mount.ts'
 export { DeferredView, deferCode } from './states/deferred-view.tsx'

@@ -50,12 +50,7 @@ export const statementMessages = {
     noAccount: (sheet: string) =>
       `The sheet "${sheet}" was left out: only some sheets name their account. Upload it as a file of its own.`,
   },
-  mapping: {
-    unreadable: 'The choice of columns could not be read. Please choose them again.',
-    incomplete: 'Choose the columns of the date, the narration and the credited amount.',
-    unknownHeading: (heading: string) => `There is no column called "${heading}".`,
-    headingTwice: (heading: string) => `"${heading}" can be the column of one thing only.`,
-  },
+  columnsIncomplete: 'Choose the columns of the date, the narration and the credited amount.',
   row: {
     day: ({ row, column, text }: StatementCell) =>
       `Row ${row}: "${text}" in the column "${column}" is no date. Dates are read as day, month, year. ${downloadUnchanged}`,

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { type ImportColumn, importColumns } from '../../rules/catalog/imports/import-columns.ts'
 import { largestListLimit } from '../../rules/limits.ts'
+import { TableHeadSchema } from '../table-head.ts'
 import { Id, Instant, oneOf, tableFormat, tableFormats } from '../wire.ts'
 import { NameQuestionSchema, NewProductSchema } from './import-options.ts'
 
@@ -47,14 +48,19 @@ export const ImportChangesSchema = Type.Object({
 
 /** A column of a file: its heading, and the product column it is mapped to. */
 export const FoundColumnSchema = Type.Object({
-  heading: Type.String({ description: 'what `mapping` calls it' }),
+  heading: Type.String({
+    description: 'what `mapping` calls it; equal ones have a number: `Price (1)`, `Price (2)`',
+  }),
   column: Type.Optional(
     Type.Unsafe<ImportColumn>(Type.String({ enum: [...importColumns], description: 'ours' })),
   ),
   example: Type.Optional(Type.String({ description: 'what stands in it first' })),
-  isTwice: Type.Boolean({
-    description: 'another has the same heading: none of them can be chosen',
-  }),
+})
+
+/** A column that the headings do not decide. */
+export const AskedColumnSchema = Type.Object({
+  column: Type.Unsafe<ImportColumn>(Type.String({ enum: [...importColumns] })),
+  headings: Type.Array(Type.String(), { description: 'those that fit; empty when none does' }),
 })
 
 /** The result of an import, or of a dry run. Nothing is written while rows are invalid, unless `partial`. */
@@ -91,6 +97,17 @@ export const ImportReportSchema = Type.Object({
   ),
   columns: Type.Optional(
     Type.Array(FoundColumnSchema, { description: 'of a dry run: as they stand in the file' }),
+  ),
+  asked: Type.Optional(
+    Type.Array(AskedColumnSchema, {
+      description:
+        'of a dry run with a guess: columns to choose before anything is counted, because two fit or none does',
+    }),
+  ),
+  head: Type.Optional(
+    Type.Object(TableHeadSchema.properties, {
+      description: 'of a dry run: what stands under the headings of `columns`',
+    }),
   ),
 })
 
@@ -134,6 +151,7 @@ export const RejectedRowsQuerySchema = Type.Object(
 
 export const ExportQuerySchema = Type.Object({ format: tableFormat('xlsx') }, strict)
 
+export type AskedColumn = Static<typeof AskedColumnSchema>
 export type FoundColumn = Static<typeof FoundColumnSchema>
 export type ChangedCell = Static<typeof ChangedCellSchema>
 export type ImportChanges = Static<typeof ImportChangesSchema>

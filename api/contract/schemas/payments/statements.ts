@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import { largestListLimit } from '../../rules/limits.ts'
 import { statementLayouts } from '../../rules/payments/statement-columns.ts'
 import { TierSchema } from '../orders/orders.ts'
+import { TableHeadSchema } from '../table-head.ts'
 import { Cursor, Day, ErrorBodySchema, Id, Instant, oneOf } from '../wire.ts'
 import { StateCountsSchema } from './receipts.ts'
 
@@ -38,6 +39,9 @@ export const StatementReadSchema = Type.Object({
     description: 'what of the file was left out and why, in sentences',
   }),
   counts: StateCountsSchema,
+  sheets: Type.Optional(
+    Type.Array(Type.String(), { description: 'those that were read, where the file has several' }),
+  ),
 })
 
 /** The heading of a column in the file. */
@@ -50,12 +54,7 @@ const Heading = Type.Optional(Type.String())
  */
 export const StatementRefusedSchema = Type.Object({
   ...ErrorBodySchema.properties,
-  head: Type.Optional(
-    Type.Object({
-      headings: Type.Array(Type.String()),
-      rows: Type.Array(Type.Array(Type.String()), { description: 'the first three' }),
-    }),
-  ),
+  head: Type.Optional(Type.Object(TableHeadSchema.properties)),
   mapping: Type.Optional(
     Type.Object(
       {

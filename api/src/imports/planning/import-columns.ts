@@ -9,8 +9,10 @@ import { importMessages } from '@store/contract/rules/catalog/imports/import-mes
 import { isProblemHeading } from '@store/contract/rules/catalog/imports/rejections'
 import type { ProductForm } from '@store/contract/rules/catalog/product-validation'
 import { plainHeading } from '@store/contract/rules/sheets/column-names'
+import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
 import type { RejectedCell } from '@store/contract/schemas/catalog/imports'
-import type { CellKind, SheetRow } from '../../sheets/sheet-row.ts'
+import type { SheetRow } from '../../sheets/sheet-row.ts'
+import { headingOf, headingsOf } from '../../sheets/table-head.ts'
 import { unescapeFormula } from '../../sheets/writing/cell-text.ts'
 import { invalidFileError, invalidMappingError } from '../import-errors.ts'
 import { formatSlabs, parseSlabs } from './slab-text.ts'
@@ -28,11 +30,6 @@ export const numberColumns: ReadonlySet<ImportColumn> = new Set([
 /** The cells of a product, by column. */
 export type ProductCells = Record<ImportColumn, string>
 
-/** The name of a file's column: the text of its first cell, on one line. */
-export function headingOf(cell: string): string {
-  return cell.replace(/\s+/g, ' ').trim().slice(0, 80)
-}
-
 /** The product column at each position of a row. */
 export type ColumnLayout = readonly (ImportColumn | undefined)[]
 
@@ -48,30 +45,26 @@ export function readColumns(cells: readonly string[]): ColumnLayout {
   const columns = cells.map(headingOf).map((heading) => {
     if (heading === '' || isProblemHeading(heading)) return undefined
     const column = importColumns.find((known) => plainHeading(known) === plainHeading(heading))
-    if (!column) throw invalidFileError(importMessages.unknownColumn(heading))
+    if (!column) throw invalidFileError(sheetMessages.unknownColumn(heading))
     return column
   })
   const twice = findTwice(columns)
-  if (twice) throw invalidFileError(importMessages.columnTwice(twice))
+  if (twice) throw invalidFileError(sheetMessages.columnTwice(twice))
   if (!canTellProducts(columns)) throw invalidFileError(importMessages.noColumns)
   return columns
 }
 
 /**
  * Reads the first row of a file by a column mapping; unmapped columns are ignored.
- * @throws HttpError (400) when a mapped column is missing or repeated, or products cannot be identified
+ * @throws HttpError (400) when a mapped column is missing, or products cannot be identified
  */
 export function readMappedColumns(cells: readonly string[], mapping: ColumnMapping): ColumnLayout {
-  const headings = cells.map(headingOf)
+  const headings = headingsOf(cells)
   const columns = importColumns.filter((column) => mapping[column] !== undefined)
   if (!canTellProducts(columns)) throw invalidMappingError(importMessages.mappingIncomplete)
   for (const column of columns) {
     const heading = mapping[column] ?? ''
-    const index = headings.indexOf(heading)
-    if (index < 0) throw invalidMappingError(importMessages.unknownColumn(heading))
-    if (headings.lastIndexOf(heading) !== index) {
-      throw invalidMappingError(importMessages.columnTwice(heading))
-    }
+    if (!headings.includes(heading)) throw invalidMappingError(sheetMessages.unknownColumn(heading))
   }
   return headings.map((heading) => columns.find((column) => mapping[column] === heading))
 }
@@ -85,13 +78,6 @@ export function cellsOf(columns: ColumnLayout, row: readonly string[]): Partial<
   return cells
 }
 
-const kindMessages: Readonly<Record<CellKind, string>> = {
-  error: importMessages.cellHoldsError,
-  boolean: importMessages.cellHoldsBoolean,
-  date: importMessages.cellHoldsDate,
-  scientific: importMessages.cellIsScientific,
-}
-
 /** The cells of a row that a spreadsheet program took for something else: no column of a product holds a date. */
 export function findStrangeCells(
   columns: ColumnLayout,
@@ -101,7 +87,7 @@ export function findStrangeCells(
     const field = columns[index]
     // A price with an E is a price; a model number or a code with one has lost its digits.
     if (!field || (kind === 'scientific' && numberColumns.has(field))) return []
-    return [{ row, field, message: kindMessages[kind] }]
+    return [{ row, field, message: sheetMessages.cellHolds[kind] }]
   })
 }
 

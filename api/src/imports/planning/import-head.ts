@@ -3,19 +3,23 @@ import { importColumns } from '@store/contract/rules/catalog/imports/import-colu
 import { isProblemHeading } from '@store/contract/rules/catalog/imports/rejections'
 import { plainHeading } from '@store/contract/rules/sheets/column-names'
 import type { FoundColumn } from '@store/contract/schemas/catalog/imports'
+import type { TableHead } from '@store/contract/schemas/table-head'
+import { describeTable, headingOf } from '../../sheets/table-head.ts'
 import { unescapeFormula } from '../../sheets/writing/cell-text.ts'
-import { headingOf } from './import-columns.ts'
 import type { ProductTable } from './open-product-table.ts'
 
-/** The beginning of a file: its headings, and the first value under each. */
+/** The beginning of a file. */
 export interface SheetHead {
-  headings: readonly string[]
+  /** As they stand in the file. */
+  titles: readonly string[]
+  /** What people see of it; its headings are those that a mapping names. */
+  table: TableHead
+  /** The first value under each heading. */
   examples: readonly string[]
 }
 
 /** Number of rows searched for an example. */
 const rowsLookedAt = 20
-const longestExample = 80
 
 /**
  * Reads the headings of a file, and what stands below them.
@@ -29,17 +33,20 @@ export async function readHead(table: ProductTable): Promise<SheetHead> {
   }
   const [first = [], ...others] = rows
   const exampleAt = (index: number) =>
-    others.map((cells) => unescapeFormula(cells[index] ?? '').trim()).find((text) => text !== '') ??
-    ''
+    others.map((cells) => headingOf(unescapeFormula(cells[index] ?? ''))).find(Boolean) ?? ''
   return {
-    headings: first.map(headingOf),
-    examples: first.map((_, index) => exampleAt(index).slice(0, longestExample)),
+    titles: first.map(headingOf),
+    table: describeTable(first, others, table.sheet),
+    examples: first.map((_, index) => exampleAt(index)),
   }
 }
 
+/** Whether a column means something. */
+const isMeant = (heading: string) => heading !== '' && !isProblemHeading(heading)
+
 /** The headings that mean something, in the order of the file. */
-export function headingsOf(head: SheetHead): string[] {
-  return presentColumns(head, undefined).map(({ heading }) => heading)
+export function meantHeadings({ table }: SheetHead): string[] {
+  return table.headings.filter(isMeant)
 }
 
 /** The columns of a file for people; without a mapping the file uses our column names. */
@@ -48,11 +55,18 @@ export function presentColumns(head: SheetHead, mapping: ColumnMapping | undefin
     importColumns.find((column) =>
       mapping ? mapping[column] === heading : plainHeading(column) === plainHeading(heading),
     )
-  return head.headings.flatMap((heading, index) => {
-    if (heading === '' || isProblemHeading(heading)) return []
+  return head.table.headings.flatMap((heading, index) => {
+    if (!isMeant(heading)) return []
     const column = columnOf(heading)
     const example = head.examples[index]
-    const isTwice = head.headings.indexOf(heading) !== head.headings.lastIndexOf(heading)
-    return [{ heading, ...(column && { column }), ...(example && { example }), isTwice }]
+    return [{ heading, ...(column && { column }), ...(example && { example }) }]
   })
+}
+
+/** The first rows of a file for people, under the headings that mean something. */
+export function presentHead({ table }: SheetHead): TableHead {
+  const { headings, rows, ...found } = table
+  const meant = (cells: readonly string[]) =>
+    cells.filter((_, index) => isMeant(headings[index] ?? ''))
+  return { ...found, headings: meant(headings), rows: rows.map(meant) }
 }

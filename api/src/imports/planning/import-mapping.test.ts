@@ -47,7 +47,10 @@ describe('a file with other column names', () => {
   it('is rejected without a mapping, also in a dry run', async () => {
     for (const query of ['', '?dryRun=true']) {
       const { statusCode, body } = await upload(undefined, { query })
-      expect([statusCode, body.message]).toEqual([400, 'There is no column called "Sr.".'])
+      expect([statusCode, body.message]).toEqual([
+        400,
+        'There is no column called "Sr.". Choose the columns again.',
+      ])
     }
   })
 
@@ -55,15 +58,15 @@ describe('a file with other column names', () => {
     const { columns } = await guess()
     expect(columns).toHaveLength(12)
     expect(columns?.slice(0, 4)).toEqual([
-      { heading: 'Sr.', example: '1', isTwice: false },
-      { heading: 'Make', column: 'brand', example: 'Logitech', isTwice: false },
-      { heading: 'Item Name', column: 'name', example: 'Mouse M90', isTwice: false },
-      { heading: 'Part No.', column: 'modelNo', example: 'M-90', isTwice: false },
+      { heading: 'Sr.', example: '1' },
+      { heading: 'Make', column: 'brand', example: 'Logitech' },
+      { heading: 'Item Name', column: 'name', example: 'Mouse M90' },
+      { heading: 'Part No.', column: 'modelNo', example: 'M-90' },
     ])
     expect(columns?.slice(-3)).toEqual([
-      { heading: 'DP', example: '360', isTwice: false },
-      { heading: 'Remarks', example: 'old', isTwice: true },
-      { heading: 'Remarks', example: 'new', isTwice: true },
+      { heading: 'DP', example: '360' },
+      { heading: 'Remarks (1)', example: 'old' },
+      { heading: 'Remarks (2)', example: 'new' },
     ])
   })
 
@@ -76,9 +79,51 @@ describe('a file with other column names', () => {
   })
 
   it('reports the missing columns that identify a product, instead of counting', async () => {
-    const { message, created, columns } = await guess('Was,Wo\n1,2')
+    const { message, created, columns, asked } = await guess('Was,Wo\n1,2')
+    expect(asked?.map(({ column }) => column)).toEqual(['brand', 'modelNo', 'name'])
     expect(message).toBe('Choose the column of the brand, and of the model number or the name.')
     expect([created, columns?.length]).toEqual([0, 2])
+  })
+
+  it('is asked about, with its first five rows, where two columns fit, and not counted', async () => {
+    const rows = Array.from({ length: 9 }, (_, at) => `Logitech,M-${at},450,400,x`)
+    const content = ['Price list of November', 'Make,Part No.,Price,MRP,Note', ...rows].join('\n')
+    const { created, rejected, message, columns, asked, head } = await guess(content)
+    expect([created, rejected]).toEqual([0, []])
+    expect(message).toBe('Several columns of the file fit. Choose which one it is.')
+    expect(asked).toEqual([{ column: 'priceEnduser', headings: ['Price', 'MRP'] }])
+    expect(columns?.map(({ column }) => column)).toEqual([
+      ...['brand', 'modelNo', undefined, undefined, undefined],
+    ])
+    expect(head).toEqual({
+      headings: ['Make', 'Part No.', 'Price', 'MRP', 'Note'],
+      rows: Array.from({ length: 5 }, (_, at) => ['Logitech', `M-${at}`, '450', '400', 'x']),
+    })
+    const mapping = { brand: 'Make', modelNo: 'Part No.', priceEnduser: 'MRP' }
+    const answered = await upload(mapping, { content, query: '?dryRun=true' })
+    expect(answered.body).not.toHaveProperty('asked')
+    expect((await guess(content)).isRemembered).toBe(true)
+  })
+
+  it('is asked about where two columns have one name, and read by the one that is chosen', async () => {
+    const content = 'Make,Part No.,Rate,Rate\nLogitech,M-1,450,400\n'
+    const { asked } = await guess(content)
+    expect(asked).toEqual([{ column: 'priceEnduser', headings: ['Rate (1)', 'Rate (2)'] }])
+    await upload(chosen)
+    const mapping = { brand: 'Make', modelNo: 'Part No.', priceEnduser: 'Rate (2)' }
+    const changed = content.replace('M-1', 'M-90')
+    const { body } = await upload(mapping, { content: changed.replace('400', '410') })
+    expect(body).toMatchObject({ created: 0, updated: 1 })
+    const [product] = (await store.app.inject('/api/products?q=M-90')).json()
+    expect(product).toMatchObject({ prices: { enduser: 410 } })
+  })
+
+  it('is asked about again, unless none of the columns that fit was meant', async () => {
+    const content = 'Make,Part No.,Price,MRP\nLogitech,M-1,450,400\n'
+    await guess(content)
+    await upload({ brand: 'Make', modelNo: 'Part No.' }, { content, query: '?dryRun=true' })
+    const { isRemembered, asked } = await guess(content)
+    expect([isRemembered, asked]).toEqual([true, undefined])
   })
 
   it('is imported by the chosen mapping; other columns are ignored', async () => {
@@ -131,17 +176,17 @@ describe('a mapping', () => {
     [
       'to a column of ours that is none',
       { ...chosen, colour: 'DP' },
-      'There is no column called "colour".',
+      'There is no column called "colour". Choose the columns again.',
     ],
     [
       'from a heading that is not there',
       { ...chosen, brand: 'Marke' },
-      'There is no column called "Marke".',
+      'There is no column called "Marke". Choose the columns again.',
     ],
     [
       'from a heading that is there twice',
       { ...chosen, hsn: 'Remarks' },
-      'The column "Remarks" is there twice.',
+      'There is no column called "Remarks". Choose the columns again.',
     ],
     [
       'of one heading to two columns',

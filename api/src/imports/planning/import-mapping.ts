@@ -3,7 +3,7 @@ import {
   type ImportColumn,
   importColumns,
 } from '@store/contract/rules/catalog/imports/import-columns'
-import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
+import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { readJson } from '../../http/body/json-body.ts'
@@ -20,7 +20,7 @@ function isColumn(name: string): name is ImportColumn {
 
 function headingsOf(text: string): Record<string, string> {
   const parsed = readJson(text)
-  if (!mappingCheck.Check(parsed)) throw invalidMappingError(importMessages.mappingUnreadable)
+  if (!mappingCheck.Check(parsed)) throw invalidMappingError(sheetMessages.choiceUnreadable)
   return parsed
 }
 
@@ -37,8 +37,8 @@ export function readMapping(text: string | undefined): RequestedMapping | undefi
   const taken = new Set<string>()
   for (const [column, heading] of Object.entries(headingsOf(text))) {
     if (!isColumn(column))
-      throw invalidMappingError(importMessages.unknownColumn(column.slice(0, 80)))
-    if (taken.has(heading)) throw invalidMappingError(importMessages.headingTwice(heading))
+      throw invalidMappingError(sheetMessages.unknownColumn(column.slice(0, 80)))
+    if (taken.has(heading)) throw invalidMappingError(sheetMessages.headingTwice(heading))
     taken.add(heading)
     mapping[column] = heading
   }

@@ -1,6 +1,6 @@
 import {
   type ColumnMapping,
-  guessMapping,
+  guessColumns,
   importColumns,
 } from '@store/contract/rules/catalog/imports/import-columns'
 import type { Database } from '../../database/database.ts'
@@ -27,8 +27,11 @@ export async function learnMapping(
   answer: { mapping: ColumnMapping; by: number; at: Date },
 ): Promise<void> {
   const { mapping, by, at } = answer
-  const expected = (await findLearntMapping(db, headings)) ?? guessMapping(headings)
-  if (importColumns.every((column) => mapping[column] === expected[column])) return
+  const guess = guessColumns(headings)
+  const learnt = await findLearntMapping(db, headings)
+  const expected = learnt ?? guess.mapping
+  const isSame = importColumns.every((column) => mapping[column] === expected[column])
+  if (isSame && (learnt || guess.unclear.length === 0)) return
   const positions = positionsIn(headings, mapping)
   await saveLearntColumns(db, { kind: 'import', headings }, { positions, by, at })
 }

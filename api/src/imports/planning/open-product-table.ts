@@ -1,7 +1,8 @@
 import {
   type ColumnMapping,
   canTellProducts,
-  guessMapping,
+  findUntold,
+  guessColumns,
   importColumns,
 } from '@store/contract/rules/catalog/imports/import-columns'
 import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
@@ -9,8 +10,8 @@ import { mostImportRows } from '@store/contract/rules/limits'
 import { plainHeading } from '@store/contract/rules/sheets/column-names'
 import { openTable, type Table } from '../../sheets/open-table.ts'
 import type { SheetRow } from '../../sheets/sheet-row.ts'
+import { headingOf, headingsOf } from '../../sheets/table-head.ts'
 import { invalidFileError } from '../import-errors.ts'
-import { headingOf } from './import-columns.ts'
 import type { RequestedMapping } from './import-mapping.ts'
 
 /** A product file whose row of headings is known. */
@@ -25,14 +26,16 @@ export interface ProductTable {
 
 /** The headings that tell where the table begins: those of a mapping, our own, or names of others. */
 function isHead({ cells }: SheetRow, mapping: ColumnMapping | undefined): boolean {
+  if (mapping) {
+    const unique = headingsOf(cells)
+    return Object.values(mapping).every((heading) => unique.includes(heading))
+  }
   const headings = cells.map(headingOf)
-  if (mapping) return Object.values(mapping).every((heading) => headings.includes(heading))
   const own = headings.map((heading) =>
     importColumns.find((column) => plainHeading(column) === plainHeading(heading)),
   )
   if (canTellProducts(own)) return true
-  const guess = guessMapping(headings)
-  return canTellProducts(importColumns.filter((column) => guess[column] !== undefined))
+  return findUntold(guessColumns(headings)).length === 0
 }
 
 /** Whether a row can be one of headings, whatever they are called: a title has one cell. */

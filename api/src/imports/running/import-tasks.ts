@@ -1,7 +1,8 @@
 import {
   type ColumnMapping,
-  canTellProducts,
-  guessMapping,
+  findUntold,
+  guessColumns,
+  type UnclearColumn,
 } from '@store/contract/rules/catalog/imports/import-columns'
 import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import type { ImportOptions } from '@store/contract/schemas/catalog/import-options'
@@ -14,7 +15,13 @@ import { openNameReader } from '../options/name-reader.ts'
 import { decodeShown, encodeShown } from '../options/shown-stocks.ts'
 import { createTwinFinder } from '../options/twin-finder.ts'
 import { readColumns, readMappedColumns } from '../planning/import-columns.ts'
-import { headingsOf, presentColumns, readHead } from '../planning/import-head.ts'
+import {
+  meantHeadings,
+  presentColumns,
+  presentHead,
+  readHead,
+  type SheetHead,
+} from '../planning/import-head.ts'
 import type { RequestedMapping } from '../planning/import-mapping.ts'
 import { createImportPreview } from '../planning/import-preview.ts'
 import { createImportTally, type ImportTally } from '../planning/import-tally.ts'
@@ -106,6 +113,24 @@ async function check(
   return tally
 }
 
+/** The columns of a file, and those that a person has to choose. */
+async function columnsOf(
+  db: Database,
+  head: SheetHead,
+  requested: RequestedMapping | undefined,
+): Promise<{
+  mapping: ColumnMapping | undefined
+  isRemembered: boolean
+  asked: UnclearColumn[]
+}> {
+  if (requested !== 'guess') return { mapping: requested, isRemembered: false, asked: [] }
+  const learnt = await findLearntMapping(db, meantHeadings(head))
+  if (learnt) return { mapping: learnt, isRemembered: true, asked: [] }
+  const guess = guessColumns(head.titles)
+  const untold = findUntold(guess).map((column) => ({ column, headings: [] }))
+  return { mapping: guess.mapping, isRemembered: false, asked: [...untold, ...guess.unclear] }
+}
+
 /** The changes of a file, and its column mapping. */
 async function dryRun(
   db: Database,
@@ -113,23 +138,21 @@ async function dryRun(
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportReport> {
   const { path, options } = file
-  const { head, sheet } = await withProductTable(file, async (table) => ({
-    head: await readHead(table),
-    sheet: table.sheet,
-  }))
-  const isGuess = file.mapping === 'guess'
-  const learnt =
-    file.mapping === 'guess' ? await findLearntMapping(db, headingsOf(head)) : undefined
-  const mapping = file.mapping === 'guess' ? (learnt ?? guessMapping(head.headings)) : file.mapping
+  const head = await withProductTable(file, readHead)
+  const { sheet } = head.table
+  const { mapping, isRemembered, asked } = await columnsOf(db, head, file.mapping)
   const columns = presentColumns(head, mapping)
-  const found = { columns, ...(learnt && { isRemembered: true }), ...(sheet && { sheet }) }
   if (columns.length === 0) throw invalidFileError(importMessages.noColumns)
-  // Without a complete mapping nothing can be counted.
-  if (isGuess && !canTellProducts(columns.map(({ column }) => column))) {
-    return {
-      ...createImportTally().report(importMessages.mappingIncomplete),
-      ...found,
-    }
+  const found = {
+    ...{ columns, head: presentHead(head) },
+    ...(isRemembered && { isRemembered }),
+    ...(sheet && { sheet }),
+  }
+  // Nothing is counted before a person has said which columns it is.
+  if (asked.length > 0) {
+    const isUntold = asked.some(({ headings }) => headings.length === 0)
+    const message = isUntold ? importMessages.mappingIncomplete : importMessages.columnsUnclear
+    return { ...createImportTally().report(message), ...found, asked }
   }
   const reading = {
     ...(await openReading(db, { options }, { isPreview: true })),

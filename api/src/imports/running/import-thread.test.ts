@@ -70,7 +70,7 @@ it('a file is checked and staged in a thread, with its progress', async () => {
 
 it('an error response of the thread keeps its status, message and field', async () => {
   const { statusCode, lines } = await upload('colour\nred')
-  const message = 'There is no column called "colour".'
+  const message = 'There is no column called "colour". Choose the columns again.'
   expect([statusCode, lines]).toEqual([
     400,
     [{ code: 'invalid_input', message, errors: [{ field: 'file', message }] }],
@@ -83,7 +83,7 @@ it.each([
     413,
     'The file needs too much memory to be read. Split it into smaller files.',
   ],
-  ['crash', 400, 'The file is damaged and cannot be read.'],
+  ['crash', 400, 'The file is damaged and cannot be read. Open it, save it again and upload it.'],
   ['never end', 413, 'The file takes too long to read. Split it into smaller files.'],
 ])(
   'a thread that dies of a file (%s) is a refusal, and the API lives on',

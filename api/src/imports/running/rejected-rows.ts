@@ -8,10 +8,11 @@ import {
 import type { RejectedCell } from '@store/contract/schemas/catalog/imports'
 import type { TableFormat } from '@store/contract/schemas/wire'
 import type { SheetRow } from '../../sheets/sheet-row.ts'
+import { headingOf } from '../../sheets/table-head.ts'
 import { unescapeFormula } from '../../sheets/writing/cell-text.ts'
 import type { Column, Table } from '../../sheets/writing/table.ts'
 import { writeTable } from '../../sheets/writing/write-table.ts'
-import { type ColumnLayout, headingOf, numberColumns } from '../planning/import-columns.ts'
+import { type ColumnLayout, numberColumns } from '../planning/import-columns.ts'
 import { type FindByKeys, type PlannedSheet, planImport } from '../planning/plan-import.ts'
 
 type Row = readonly string[]

@@ -56,6 +56,42 @@ describe('notices of credits', () => {
   })
 })
 
+describe('a statement on one of several sheets', () => {
+  it('says which one was read', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const book = await readCase('27-second-sheet.xlsx')
+    expect(await send(admin, book)).toMatchObject({ status: 201, sheets: ['Transactions'] })
+    const single = await send(admin, await readCase('25-hdfc-date-cells.xlsx'))
+    expect([single.status, single.sheets]).toEqual([201, undefined])
+  })
+})
+
+describe('columns that nothing tells', () => {
+  it('are asked for with the first five rows', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const lines = Array.from({ length: 7 }, (_, at) => `2${at}/11/2026,RAVI ${at},5.00`)
+    const { head, mapping } = await send(admin, ['When,What,In', ...lines].join('\n'))
+    expect(head).toEqual({
+      headings: ['When', 'What', 'In'],
+      rows: Array.from({ length: 5 }, (_, at) => [`2${at}/11/2026`, `RAVI ${at}`, '5.00']),
+    })
+    expect(mapping).toEqual({})
+  })
+
+  it('may have one name: the one that is chosen is read', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const file = 'When,What,Sum,Sum\n20/11/2026,RAVI,,7.00\n21/11/2026,ASHA,5.00,\n'
+    const { head } = await send(admin, file)
+    expect(head?.headings).toEqual(['When', 'What', 'Sum (1)', 'Sum (2)'])
+    const columns = { date: 'When', narration: 'What', debit: 'Sum (1)', credit: 'Sum (2)' }
+    const mapping = JSON.stringify(columns)
+    expect(await send(admin, file, { mapping })).toMatchObject({
+      statement: { credits: 1, debits: 1 },
+    })
+    expect(await listOpenReceipts(store, admin)).toMatchObject([{ amount: 7 }])
+  })
+})
+
 describe('columns that an admin chose', () => {
   const file = (day: string, amount: string) => `When,What,In\n${day}/11/2026,RAVI,${amount}\n`
   const mapping = JSON.stringify({ date: 'When', narration: 'What', credit: 'In' })

@@ -5,6 +5,7 @@ import {
   statementColumns,
 } from '@store/contract/rules/payments/statement-columns'
 import { statementMessages } from '@store/contract/rules/payments/statement-messages'
+import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { readJson } from '../../http/body/json-body.ts'
@@ -28,7 +29,7 @@ const mappingCheck = Compile(
 export function readMapping(text: string | undefined): StatementMapping | undefined {
   if (text === undefined || text.trim() === '') return undefined
   const mapping = readJson(text)
-  if (!mappingCheck.Check(mapping)) throw invalidMappingError(statementMessages.mapping.unreadable)
+  if (!mappingCheck.Check(mapping)) throw invalidMappingError(sheetMessages.choiceUnreadable)
   return mapping
 }
 

@@ -28,11 +28,11 @@ export function presentStatement(statement: StatementRecord): BankStatementSumma
 
 /** What a person needs in order to choose columns, on the wire. */
 export function presentAskedColumns({
-  head: { headings, rows },
+  head,
   mapping,
 }: AskedColumns): Pick<StatementRefused, 'head' | 'mapping'> {
   return {
-    head: { headings: [...headings], rows: rows.map((row) => [...row]) },
+    head,
     mapping,
   }
 }

@@ -73,6 +73,7 @@ export function registerStatements(app: TypedApp, statements: StatementService):
               statements: added,
               notes,
               counts,
+              sheets,
             } = await statements.add(actorOf(request), sent)
             const [credits, known] = (['credits', 'known'] as const).map((what) =>
               added.reduce((sum, one) => sum + one[what], 0),
@@ -82,6 +83,7 @@ export function registerStatements(app: TypedApp, statements: StatementService):
             const body = {
               ...{ message, statement: presentStatement(first), notes, counts },
               statements: added.map(presentStatement),
+              ...(sheets.length > 0 && { sheets }),
             }
             return await reply.status(201).send(body)
           } catch (error) {

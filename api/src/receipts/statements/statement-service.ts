@@ -43,6 +43,8 @@ export interface AddedFile {
   /** What of it was left out and why, in sentences. */
   notes: string[]
   counts: StateCounts
+  /** The sheets they were found on, where the file has several. */
+  sheets: string[]
 }
 
 /** Bank statements (ADR 0101). */
@@ -117,7 +119,8 @@ export function createStatementService(dependencies: StatementDependencies): Sta
       const [first, ...others] = publicIds
       const statements: [StatementRecord, ...StatementRecord[]] = [await find(actor, first ?? '')]
       for (const publicId of others) statements.push(await find(actor, publicId))
-      return { statements, notes, counts: await countNew(actor, statements) }
+      const sheets = [...new Set(contents.flatMap((content) => content.sheets))]
+      return { statements, notes, counts: await countNew(actor, statements), sheets }
     },
 
     async list(actor, { cursor, limit = defaultListLimit }) {

@@ -1,5 +1,6 @@
 import type { CellObject, WorkSheet } from '@e965/xlsx'
 import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
+import { cellReference } from '../cells/cell-reference.ts'
 import { readNumberFormat } from '../cells/number-format.ts'
 import { type CellValue, dayZeros, readNumber } from '../cells/number-text.ts'
 import { sheetError } from '../sheet-error.ts'
@@ -41,8 +42,9 @@ function rowOf(
   const kinds = new Map<number, CellKind>()
   for (const [column, cell] of found.entries()) {
     const { text, kind } = cell ? cellValue(cell, dayZero) : { text: '', kind: undefined }
-    if (text.length > longestCell) throw sheetError(sheetMessages.cellTooLong)
-    if (text !== '' && column >= mostColumns) throw sheetError(sheetMessages.tooManyColumns)
+    if (text.length > longestCell)
+      throw sheetError(sheetMessages.cellTooLong(cellReference(column, number)))
+    if (text !== '' && column >= mostColumns) throw sheetError(sheetMessages.tooManyColumns(number))
     if (column < mostColumns) cells.push(text)
     if (kind) kinds.set(column, kind)
   }

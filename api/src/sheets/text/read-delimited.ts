@@ -69,7 +69,7 @@ export async function* readDelimited(
   try {
     for await (const cells of records) {
       number += 1
-      if (cells.length > mostColumns) throw sheetError(sheetMessages.tooManyColumns)
+      if (cells.length > mostColumns) throw sheetError(sheetMessages.tooManyColumns(number))
       yield { number, cells }
     }
   } catch (error) {

@@ -10,6 +10,8 @@ import { walkXml } from './xml-walk.ts'
  */
 const mostSharedBytes = 120 * 1024 * 1024
 const mostSharedTexts = 1_500_000
+/** Characters of a text with escapes. */
+const mostRead = longestCell * 2
 
 /** Control characters and others that XML does not allow, as spreadsheet programs write them. */
 export function decodeEscapes(text: string): string {
@@ -19,13 +21,13 @@ export function decodeEscapes(text: string): string {
   )
 }
 
-/** The texts shared by the cells of a workbook, by number. */
+/** The texts shared by the cells of a workbook, by number; undefined for one that no cell can hold. */
 export async function readSharedTexts(
   zip: SheetZip,
   path: string | undefined,
-): Promise<readonly string[]> {
+): Promise<readonly (string | undefined)[]> {
   const part = path ? await zip.open(path, mostSharedBytes) : undefined
-  const texts: string[] = []
+  const texts: (string | undefined)[] = []
   if (!part) return texts
   let text = ''
   let isText = false
@@ -42,12 +44,10 @@ export async function readSharedTexts(
       if (name === 'rPh') isReading -= 1
       if (name !== 'si') return
       if (texts.length === mostSharedTexts) throw sheetError(sheetMessages.unpacksTooLarge, 413)
-      texts.push(decodeEscapes(text))
+      texts.push(text.length > mostRead ? undefined : decodeEscapes(text))
     },
     text(piece) {
-      if (!isText) return
-      text += piece
-      if (text.length > longestCell * 2) throw sheetError(sheetMessages.cellTooLong)
+      if (isText && text.length <= mostRead) text += piece
     },
   })
   for await (const _ of walk);

@@ -1,4 +1,5 @@
 import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
+import { cellReference } from '../cells/cell-reference.ts'
 import { type NumberFormat, plainFormat } from '../cells/number-format.ts'
 import { type CellValue, readNumber } from '../cells/number-text.ts'
 import { sheetError } from '../sheet-error.ts'
@@ -33,7 +34,8 @@ function columnOf(reference: string): number | undefined {
 
 /** What all sheets of a workbook share. */
 export interface WorkbookContent {
-  sharedTexts: readonly string[]
+  /** Without those that are too long. */
+  sharedTexts: readonly (string | undefined)[]
   styles: ReadonlyMap<string, NumberFormat>
   dayZero: number
 }
@@ -86,12 +88,13 @@ export class SheetReader implements XmlListener {
   text(piece: string): void {
     if (!this.#isText) return
     this.#text += piece
-    if (this.#text.length > longestCell * 2) throw sheetError(sheetMessages.cellTooLong)
+    if (this.#text.length > longestCell * 2)
+      throw sheetError(sheetMessages.cellTooLong(this.#reference()))
   }
 
   #openCell({ r = '', t = 'n', s = '0' }: Readonly<Record<string, string>>): void {
     this.#cellsOfRow += 1
-    if (this.#cellsOfRow > mostCells) throw sheetError(sheetMessages.tooManyColumns)
+    if (this.#cellsOfRow > mostCells) throw sheetError(sheetMessages.tooManyColumns(this.#number))
     this.#column = columnOf(r) ?? this.#column + 1
     this.#type = t
     this.#style = s
@@ -105,7 +108,7 @@ export class SheetReader implements XmlListener {
   }
 
   #keepCell(): void {
-    if (this.#column >= mostColumns) throw sheetError(sheetMessages.tooManyColumns)
+    if (this.#column >= mostColumns) throw sheetError(sheetMessages.tooManyColumns(this.#number))
     const { text, kind } = this.#cellValue()
     while (this.#cells.length < this.#column) this.#cells.push('')
     this.#cells[this.#column] = text
@@ -116,9 +119,11 @@ export class SheetReader implements XmlListener {
     const raw = this.#text
     switch (this.#type) {
       case 's': {
-        const text = this.#book.sharedTexts[Number(raw)]
-        if (text === undefined) throw sheetError(sheetMessages.missingText(this.#reference()))
-        return { text }
+        const { sharedTexts } = this.#book
+        const text = sharedTexts[Number(raw)]
+        if (text !== undefined) return { text }
+        const fault = Number(raw) in sharedTexts ? 'cellTooLong' : 'missingText'
+        throw sheetError(sheetMessages[fault](this.#reference()))
       }
       case 'n':
         return this.#numberValue(raw)
@@ -141,10 +146,6 @@ export class SheetReader implements XmlListener {
   }
 
   #reference(): string {
-    let letters = ''
-    for (let rest = this.#column; rest >= 0; rest = Math.floor(rest / 26) - 1) {
-      letters = String.fromCharCode(65 + (rest % 26)) + letters
-    }
-    return `${letters}${this.#number}`
+    return cellReference(this.#column, this.#number)
   }
 }

@@ -98,6 +98,7 @@ function toStatement({
   account,
   lines,
   chosenAmong,
+  sheets = [],
 }: StatementContent): BankStatement | undefined {
   const tooLong = lines.find(isTooLong)
   if (tooLong) throw invalidStatementError(statementMessages.row.tooLong(tooLong.row))
@@ -111,6 +112,7 @@ function toStatement({
     sums: sumsOf(lines),
     ...period,
     chosenAmong,
+    sheets,
   }
 }
 

@@ -26,6 +26,8 @@ export interface StatementContent {
   lines: StatementLine[]
   /** The headings among which a person chose the columns; undefined for a known layout. */
   chosenAmong?: readonly string[] | undefined
+  /** The sheets it was found on, where the file has several. */
+  sheets?: readonly string[] | undefined
 }
 
 /** What is in a file, and what of it was left out, in sentences. */

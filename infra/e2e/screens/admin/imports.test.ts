@@ -3,7 +3,7 @@ import type { ProductImport } from '@store/contract/schemas/catalog/imports'
 import type { Browser, Page } from 'playwright-core'
 import { callApi, type Person } from '../../driver/accounts.ts'
 import { openBrowser, siteUrl } from '../../driver/browser.ts'
-import { violationsOf } from '../../driver/page-quality.ts'
+import { issuesAtAnyWidth, violationsOf } from '../../driver/page-quality.ts'
 import { dismissToast } from '../toasts.ts'
 import { type AdminVisit, confirmDialog, visitAs } from './admin-visit.ts'
 
@@ -81,10 +81,16 @@ describe('the import of products', () => {
   it('lets an admin map the columns of a supplier’s list', async () => {
     await page.goto('/superadmin/products/import')
     const list = csv([
-      'Make,Item,Part No.,Group,Details,Qty,MRP,Dealer Price,DP,Offer',
-      `Logitech,Import mouse m,IM-${stamp}-m,Mouse,Optical,7,400,380,360,395`,
+      // What is chosen for these headings is remembered.
+      `Make,Item,Part No.,Group,Details,Qty,Rate,MRP,Dealer Price,DP,Offer ${stamp}`,
+      `Logitech,Import mouse m,IM-${stamp}-m,Mouse,Optical,7,390,400,380,360,395`,
     ])
     await page.getByLabel('Excel or CSV file').setInputFiles(list)
+    const asked = page.getByRole('region', { name: `What are the columns of ${stamp}.csv?` })
+    await asked.getByRole('cell', { name: `IM-${stamp}-m` }).waitFor()
+    expect(await issuesAtAnyWidth(page)).toEqual([])
+    await asked.getByRole('combobox', { name: 'End-user price' }).selectOption('MRP')
+    await asked.getByRole('button', { name: 'Read with these columns' }).click()
     await page.getByRole('heading', { name: 'Is every column what it is taken for?' }).waitFor()
     const takenFor = (heading: string) => page.getByLabel(`Column “${heading}” is`)
     expect(await takenFor('MRP').inputValue()).toBe('priceEnduser')
@@ -93,7 +99,7 @@ describe('the import of products', () => {
     await invalidRows.getByText('Distributor price is missing.').waitFor()
     expect(await violationsOf(page)).toEqual([])
     await takenFor('DP').selectOption('priceDistributor')
-    await takenFor('Offer').selectOption({ label: 'End-user price (now “MRP”)' })
+    await takenFor(`Offer ${stamp}`).selectOption({ label: 'End-user price (now “MRP”)' })
     await page.getByRole('button', { name: 'Check with these columns' }).click()
     await page.getByRole('button', { name: 'Import 1 product' }).click()
     await dismissToast(page, 'Excel uploaded successfully')

@@ -86,6 +86,21 @@ describe('the statement desk', () => {
       })),
     )
 
+  it('asks for the columns of a statement whose layout is not known', async () => {
+    await page.goto(`/${role}/payments`)
+    const lines = Array.from({ length: 6 }, (_, at) => `2${at}/11/2026,RAVI ${at},5.00`)
+    const buffer = Buffer.from(['When,What,In', ...lines].join('\n'))
+    await page
+      .getByLabel('Bank statement')
+      .setInputFiles({ name: 'cooperative.csv', mimeType: 'text/csv', buffer })
+    const panel = page.getByRole('region', { name: 'What are the columns of cooperative.csv?' })
+    await panel.getByRole('cell', { name: 'RAVI 4' }).waitFor()
+    expect(await panel.getByRole('cell', { name: /^RAVI/ }).count()).toBe(5)
+    expect(await issuesAtAnyWidth(page)).toEqual([])
+    await panel.getByRole('button', { name: 'Cancel' }).click()
+    await panel.waitFor({ state: 'detached' })
+  })
+
   it('settles all slips of a statement by four keys, and takes them back by one', async () => {
     stamp = Date.now()
     orders = await placeOrders()

@@ -1,50 +1,36 @@
-import { canTellProducts } from '@store/contract/rules/catalog/imports/import-columns'
-import type { ImportOptions } from '@store/contract/schemas/catalog/import-options'
-import type { FoundColumn, ImportReport } from '@store/contract/schemas/catalog/imports'
-import type { TableFormat } from '@store/contract/schemas/wire'
+import type { ImportReport } from '@store/contract/schemas/catalog/imports'
 import { FormMessage, Heading, Stack } from '@store/ui'
-import { useState } from 'react'
-import { ChangedCells } from './changed-cells.tsx'
-import { ColumnsPanel } from './columns-panel.tsx'
-import { areSameChoice } from './found-columns.ts'
-import { ImportDecision } from './import-decision.tsx'
-import { ImportFigures } from './import-figures.tsx'
-import { ListChoices } from './list-choices.tsx'
-import { NameAnswers, NameQuestions } from './name-questions.tsx'
-import { NewProducts } from './new-products.tsx'
-import { RejectedCells } from './rejected-cells.tsx'
+import { AskedColumns } from './asked-columns.tsx'
+import { type CheckedFileProps, ListReview } from './list-review.tsx'
 
-type CheckedFileProps = {
-  fileName: string
-  report: ImportReport
-  /** As the file was checked. */
-  columns: readonly FoundColumn[]
-  /** The user's column mapping when checking it failed. */
-  chosen?: readonly FoundColumn[] | undefined
-  /** The choices for all rows with which it was checked. */
-  options: ImportOptions
-  error?: string | undefined
-  onCheck: (columns: readonly FoundColumn[], options: ImportOptions) => void
-  onWrite: (kind: 'whole' | 'partial') => void
-  onRestart: () => void
-  /** Downloads the rejected rows. */
-  onDownload: (format: TableFormat) => Promise<void>
+/** The sheet that was read, and that its columns are remembered ones. */
+function SheetNote({ sheet, isRemembered }: Pick<ImportReport, 'sheet' | 'isRemembered'>) {
+  if (sheet === undefined && !isRemembered) return null
+  return (
+    <FormMessage tone="info">
+      {sheet === undefined ? null : <p>{`Read from the sheet “${sheet}”.`}</p>}
+      {isRemembered ? (
+        <p>The columns are as an admin chose them before. Change them below if needed.</p>
+      ) : null}
+    </FormMessage>
+  )
 }
 
-/** The result of a dry run: column mapping, choices for all rows, figures, rejected rows, changed cells and new products. */
+/** The result of a dry run: the columns to be chosen, or what the file would change. */
 export function CheckedFile(props: CheckedFileProps) {
-  const { fileName, report, columns, error, onCheck, onWrite, onRestart, onDownload } = props
-  const [chosen, setChosen] = useState(props.chosen ?? columns)
-  const [options, setOptions] = useState(props.options)
-  const isChanged = !areSameChoice(chosen, columns)
-  const hasOtherOptions =
-    options.stock !== props.options.stock || options.description !== props.options.description
-  const isCounted = canTellProducts(columns.map(({ column }) => column))
-  const { questions = [], newProducts = [], changes } = report
-  const answers = options.names ?? []
-  const answer = (names: NonNullable<ImportOptions['names']>) =>
-    onCheck(chosen, { ...options, names })
-  const isClean = isCounted && report.rejectedRows === 0
+  const { fileName, report, columns, chosen, options, error, onCheck, onRestart } = props
+  const { head, asked = [] } = report
+  if (head && asked.length > 0) {
+    return (
+      <AskedColumns
+        {...{ fileName, head, asked, columns, chosen }}
+        error={error}
+        onAnswer={(answered) => onCheck(answered, options)}
+        onCancel={onRestart}
+      />
+    )
+  }
+  const isClean = report.rejectedRows === 0
   return (
     <Stack>
       <Heading level={2}>{fileName}</Heading>
@@ -53,62 +39,8 @@ export function CheckedFile(props: CheckedFileProps) {
       ) : (
         <FormMessage>{error}</FormMessage>
       )}
-      {report.sheet === undefined && !report.isRemembered ? null : (
-        <FormMessage tone="info">
-          {report.sheet === undefined ? null : <p>{`Read from the sheet “${report.sheet}”.`}</p>}
-          {report.isRemembered ? (
-            <p>The columns are as an admin chose them before. Change them below if needed.</p>
-          ) : null}
-        </FormMessage>
-      )}
-      <ColumnsPanel
-        checked={columns}
-        chosen={chosen}
-        isChanged={isChanged}
-        onChange={setChosen}
-        onCheck={() => onCheck(chosen, options)}
-      />
-      {questions.length === 0 ? null : (
-        <NameQuestions
-          questions={questions}
-          onAnswer={(answered) => answer([...answers, ...answered])}
-        />
-      )}
-      {answers.length === 0 ? null : (
-        <NameAnswers
-          answers={answers}
-          onAskAgain={(asked) => answer(answers.filter((given) => given !== asked))}
-        />
-      )}
-      {isCounted ? (
-        <ListChoices
-          options={options}
-          hasStock={columns.some(({ column }) => column === 'stock')}
-          hasNewProducts={report.created + report.rejectedRows > 0}
-          isChanged={hasOtherOptions}
-          onChange={setOptions}
-          onCheck={() => onCheck(chosen, options)}
-        />
-      ) : null}
-      {isCounted ? <ImportFigures report={report} /> : null}
-      <ImportDecision
-        report={report}
-        isUpToDate={isCounted && !isChanged && !hasOtherOptions}
-        onWrite={onWrite}
-        onRestart={onRestart}
-      />
-      {report.rejected.length === 0 ? null : (
-        <RejectedCells
-          fileName={fileName}
-          cells={report.rejected}
-          columns={columns}
-          onDownload={onDownload}
-        />
-      )}
-      {changes && changes.total + changes.marked > 0 ? <ChangedCells changes={changes} /> : null}
-      {newProducts.length === 0 ? null : (
-        <NewProducts products={newProducts} total={report.created} />
-      )}
+      <SheetNote {...report} />
+      <ListReview {...props} />
     </Stack>
   )
 }

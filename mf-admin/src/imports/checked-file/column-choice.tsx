@@ -23,16 +23,14 @@ export function ColumnChoice({ columns, onChange }: ColumnChoiceProps) {
   }
   return (
     <FileColumnList aria-label="Columns of the file">
-      {columns.map(({ heading, column, example, isTwice }, position) => (
+      {columns.map(({ heading, column, example }, position) => (
         <FileColumn
-          // Two columns may share their heading.
-          key={`${String(position)} ${heading}`}
+          key={heading}
           heading={heading}
-          hint={isTwice ? 'there twice, cannot be used' : (example ?? 'empty')}
+          hint={example ?? 'empty'}
           name={`column-${position}`}
           meanings={importColumns.map((ours) => ({ value: ours, label: labelFor(ours, position) }))}
           meaning={column}
-          disabled={isTwice}
           onChange={(chosen) => onChange(chooseColumn(columns, position, chosen))}
         />
       ))}

@@ -1,5 +1,6 @@
 import type { FoundColumn } from '@store/contract/schemas/catalog/imports'
-import { Button, Cluster, FormMessage, Panel, Stack, theme } from '@store/ui'
+import type { TableHead } from '@store/contract/schemas/table-head'
+import { Button, Cluster, FirstRows, FormMessage, Panel, Stack, theme } from '@store/ui'
 import { Columns3 } from 'lucide-react'
 import styled from 'styled-components'
 import { ColumnChoice } from './column-choice.tsx'
@@ -23,6 +24,8 @@ const Note = styled.p`
 `
 
 type ColumnsPanelProps = {
+  /** The first rows of the file. */
+  head: TableHead | undefined
   /** As they were checked. */
   checked: readonly FoundColumn[]
   /** As they are chosen now. */
@@ -34,10 +37,12 @@ type ColumnsPanelProps = {
 }
 
 /** The column mapping of a file: collapsed when its headings are those of an export, otherwise open for review. */
-export function ColumnsPanel({ checked, chosen, isChanged, onChange, onCheck }: ColumnsPanelProps) {
+export function ColumnsPanel(props: ColumnsPanelProps) {
+  const { head, checked, chosen, isChanged, onChange, onCheck } = props
   const missing = findMissing(chosen)
   const choice = (
     <Stack>
+      {head ? <FirstRows head={head} /> : null}
       <ColumnChoice columns={chosen} onChange={onChange} />
       {missing.length === 0 ? null : (
         <Note>

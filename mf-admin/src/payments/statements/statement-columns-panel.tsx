@@ -5,13 +5,10 @@ import {
   statementColumns,
 } from '@store/contract/rules/payments/statement-columns'
 import { statementMessages } from '@store/contract/rules/payments/statement-messages'
-import { Button, Cluster, FormMessage, Panel, Stack } from '@store/ui'
-import { Columns3 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { FileColumn, FileColumnList } from '../../file-columns/file-column.tsx'
-import { exampleOf, type StatementHead } from './statement-head.ts'
+import type { TableHead } from '@store/contract/schemas/table-head'
+import { DeferredColumnQuestion, Panel } from '@store/ui'
 
-const columnNames: Readonly<Record<StatementColumn, string>> = {
+const labels: Readonly<Record<StatementColumn, string>> = {
   date: 'Date',
   narration: 'Narration',
   reference: 'Reference',
@@ -22,56 +19,25 @@ const columnNames: Readonly<Record<StatementColumn, string>> = {
   balance: 'Balance',
 }
 
-const choices = statementColumns.map((column) => ({ value: column, label: columnNames[column] }))
-
-function columnOf(mapping: StatementMapping, heading: string): StatementColumn | undefined {
-  return statementColumns.find((column) => mapping[column] === heading)
+/** The columns to ask for; those that were tried or are probable are chosen. */
+function askedColumns({ headings }: TableHead, mapping: StatementMapping) {
+  return statementColumns.map((column) => {
+    const isOptional = column !== 'date' && column !== 'narration'
+    const heading = mapping[column]
+    const position = heading === undefined ? -1 : headings.indexOf(heading)
+    const start = position >= 0 ? position : isOptional ? ('none' as const) : undefined
+    return { column, label: labels[column], isOptional, start }
+  })
 }
 
-/** Gives a heading another meaning, or none; a meaning has one heading. */
-function choose(
-  mapping: StatementMapping,
-  heading: string,
-  column: StatementColumn | undefined,
-): StatementMapping {
-  const next = { ...mapping }
-  const former = columnOf(mapping, heading)
-  if (former !== undefined) delete next[former]
-  if (column !== undefined) next[column] = heading
-  return next
-}
-
-type ColumnSelectsProps = {
-  head: StatementHead
-  mapping: StatementMapping
-  onChange: (mapping: StatementMapping) => void
-}
-
-/** The headings, each with an example and a select. The first one gets the focus. */
-function ColumnSelects({ head, mapping, onChange }: ColumnSelectsProps) {
-  const columns = useRef<HTMLUListElement>(null)
-  useEffect(() => columns.current?.querySelector('select')?.focus(), [])
-  const headings = [...new Set(head.headings.filter((heading) => heading.trim() !== ''))]
-  return (
-    <FileColumnList ref={columns} aria-label="Columns of the file">
-      {headings.map((heading) => (
-        <FileColumn
-          key={heading}
-          heading={heading}
-          hint={exampleOf(head, heading)}
-          name={`column-${heading}`}
-          meanings={choices}
-          meaning={columnOf(mapping, heading)}
-          onChange={(column) => onChange(choose(mapping, heading, column))}
-        />
-      ))}
-    </FileColumnList>
-  )
+/** Whether a statement can be read by columns that were asked for. */
+function isEnough(chosen: readonly string[]): boolean {
+  return canReadStatement(statementColumns.filter((column) => chosen.includes(column)))
 }
 
 type StatementColumnsPanelProps = {
   fileName: string
-  head: StatementHead
+  head: TableHead
   /** What was tried, and why it did not work; or what is probable. */
   mapping: StatementMapping
   error: string | undefined
@@ -79,42 +45,30 @@ type StatementColumnsPanelProps = {
   onCancel: () => void
 }
 
-/** The columns of a statement whose layout is not known, each with an example and a select for its meaning. */
+/** Asks for the columns of a statement whose layout is not known. */
 export function StatementColumnsPanel(props: StatementColumnsPanelProps) {
-  const { fileName, head, error, onRead, onCancel } = props
-  const [mapping, setMapping] = useState(props.mapping)
-  const [isIncomplete, setIsIncomplete] = useState(false)
-  const read = () => {
-    const chosen = statementColumns.filter((column) => mapping[column] !== undefined)
-    setIsIncomplete(!canReadStatement(chosen))
-    if (canReadStatement(chosen)) onRead(mapping)
-  }
-  const message = isIncomplete ? statementMessages.mapping.incomplete : error
+  const { fileName, head, mapping, error, onRead, onCancel } = props
   return (
     <Panel title={`What are the columns of ${fileName}?`}>
-      <Stack>
-        <p>
-          The layout of this bank is not known yet. Choose the date, the narration and the money in;
-          the rest may be left out. Your choice is remembered for all admins.
-        </p>
-        <ColumnSelects
-          head={head}
-          mapping={mapping}
-          onChange={(next) => {
-            setIsIncomplete(false)
-            setMapping(next)
-          }}
-        />
-        {message ? <FormMessage>{message}</FormMessage> : null}
-        <Cluster gap="s">
-          <Button icon={Columns3} onClick={read}>
-            Read with these columns
-          </Button>
-          <Button variant="secondary" onClick={onCancel}>
-            Cancel
-          </Button>
-        </Cluster>
-      </Stack>
+      <DeferredColumnQuestion
+        head={head}
+        asked={askedColumns(head, mapping)}
+        incomplete={statementMessages.columnsIncomplete}
+        isEnough={isEnough}
+        isByHeading
+        error={error}
+        onAnswer={(positions) =>
+          onRead(
+            Object.fromEntries(
+              Object.entries(positions).map(([column, at]) => [column, head.headings[at]]),
+            ),
+          )
+        }
+        onCancel={onCancel}
+      >
+        The layout of this bank is not known yet. Choose the date, the narration and the money in;
+        the rest may be left out. Your choice is remembered for all admins.
+      </DeferredColumnQuestion>
     </Panel>
   )
 }

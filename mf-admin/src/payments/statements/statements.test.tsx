@@ -93,7 +93,10 @@ describe('a bank statement', () => {
 describe('a statement whose layout is not known', () => {
   const head = {
     headings: ['Txn Date', 'Particulars', 'Chq No', 'Withdrawals', 'Deposits', 'Balance'],
-    rows: [['24/11/2026', 'UPI/632912345678/MEERA', '', '', '11,800.00', '1,00,000.00']],
+    rows: Array.from({ length: 5 }, (_, at) => [
+      ...['24/11/2026', `UPI/${at}/MEERA`, '', '', '11,800.00', '1,00,000.00'],
+    ]),
+    sheet: 'November',
   }
 
   const expected = {
@@ -120,13 +123,15 @@ describe('a statement whose layout is not known', () => {
     const panel = within(
       await screen.findByRole('region', { name: 'What are the columns of cooperative.csv?' }),
     )
-    expect(panel.getByText('UPI/632912345678/MEERA')).toBeTruthy()
-    const deposits = panel.getByLabelText('Column “Deposits” is')
-    expect(deposits).toHaveValue('credit')
-    await user.selectOptions(deposits, '')
+    await panel.findByText('UPI/4/MEERA')
+    expect(panel.getByText('Read from the sheet “November”.')).toBeTruthy()
+    const moneyIn = panel.getByRole('combobox', { name: 'Money in' })
+    expect(moneyIn).toHaveValue('4')
+    expect(panel.getByRole('combobox', { name: 'Date' })).toHaveFocus()
+    await user.selectOptions(moneyIn, 'Not in the file')
     await user.click(panel.getByRole('button', { name: 'Read with these columns' }))
     await panel.findByText('Choose the columns of the date, the narration and the credited amount.')
-    await user.selectOptions(deposits, 'credit')
+    await user.selectOptions(moneyIn, 'Deposits')
     api.answers(upload, read)
     await user.click(panel.getByRole('button', { name: 'Read with these columns' }))
     await screen.findByText('214 credits, 3 known already, 12 debits left out.')
@@ -142,11 +147,12 @@ describe('a statement whose layout is not known', () => {
       api.refuses(upload, 400, unknown)
       await user.upload(input(), file('cooperative.csv'))
       const message = 'Row 3: "Opening" in the column "Txn Date" is no date.'
-      await user.selectOptions(await screen.findByLabelText('Column “Chq No” is'), '')
+      const reference = () => screen.findByRole('combobox', { name: 'Reference' })
+      await user.selectOptions(await reference(), 'Not in the file')
       api.refuses(upload, 400, { message, errors: [{ field, message }] })
       await user.click(screen.getByRole('button', { name: 'Read with these columns' }))
       await screen.findByText(message)
-      expect(screen.getByLabelText('Column “Chq No” is')).toHaveValue('')
+      expect(await reference()).toHaveValue('none')
     },
   )
 })
@@ -164,7 +170,7 @@ describe('a statement that needs an answer', () => {
     api.refuses(upload, 400, refusal)
     await user.upload(input(), file('cooperative.csv'))
     await screen.findByText(message)
-    expect(screen.getByLabelText('Column “In” is')).toHaveValue('credit')
+    expect(screen.getByRole('combobox', { name: 'Money in' })).toHaveValue('2')
   })
 
   it('is read in the order of its dates that a person chooses, with the columns chosen before', async () => {
@@ -193,6 +199,15 @@ describe('a statement that needs an answer', () => {
       'month-first',
       mapping,
     ])
+  })
+
+  it('says which sheets of a workbook with several were read', async () => {
+    serveReceipts(api, [])
+    const { user } = openPayments()
+    await screen.findByText('No exact payment waits.')
+    api.answers(upload, { ...read, sheets: ['Statement', 'Account 2'] })
+    await user.upload(input(), file('november.xlsx'))
+    await screen.findByText('Read from the sheets “Statement”, “Account 2”.')
   })
 
   it('of several accounts says what became of each, and what was left out', async () => {

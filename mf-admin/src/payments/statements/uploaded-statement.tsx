@@ -54,6 +54,7 @@ function ReadFile({ result }: { result: StatementRead }) {
         </ul>
       )}
       <p>{describeCounts(result)}.</p>
+      <ReadSheets {...result} />
     </FormMessage>
   )
 }
@@ -68,6 +69,13 @@ function LeftOut({ notes }: Pick<StatementRead, 'notes'>) {
       ))}
     </FormMessage>
   )
+}
+
+/** The sheets of a workbook with several that were read. */
+function ReadSheets({ sheets = [] }: Pick<StatementRead, 'sheets'>) {
+  if (sheets.length === 0) return null
+  const names = sheets.map((sheet) => `“${sheet}”`).join(', ')
+  return <p>{`Read from the ${sheets.length === 1 ? 'sheet' : 'sheets'} ${names}.`}</p>
 }
 
 function Faults({ fileName, messages }: { fileName: string; messages: readonly string[] }) {

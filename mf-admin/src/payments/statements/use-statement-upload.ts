@@ -4,10 +4,12 @@ import { paymentMessages } from '@store/contract/rules/payments/payment-words'
 import type { DateOrder, StatementMapping } from '@store/contract/rules/payments/statement-columns'
 import { statementMessages } from '@store/contract/rules/payments/statement-messages'
 import type { StatementRead } from '@store/contract/schemas/payments/statements'
+import type { TableHead } from '@store/contract/schemas/table-head'
 import { fieldErrorsOf, messageOf } from '@store/sdk'
+import { tableHeadOf } from '@store/ui'
 import { useRef, useState } from 'react'
-import { readHead, readMapping, type StatementHead } from './statement-head.ts'
 import { type StatementUpload, useUploadStatementMutation } from './statements-api.ts'
+import { triedMapping } from './tried-mapping.ts'
 
 /** The state of a statement that is read. */
 export type StatementStep =
@@ -18,7 +20,7 @@ export type StatementStep =
   | {
       kind: 'unknown'
       sent: StatementUpload
-      head: StatementHead
+      head: TableHead
       mapping: StatementMapping
       error?: string
     }
@@ -39,10 +41,10 @@ function questionOf(error: unknown, sent: StatementUpload): StatementStep | unde
   const message = messageOf(error, paymentMessages.readFailed)
   const isOfDates = fieldErrorsOf(error).some(({ field }) => field === 'dateOrder')
   if (isOfDates) return { kind: 'dates', sent, error: message }
-  const body = bodyOf(error)
-  const head = readHead(body)
+  const head = tableHeadOf(error)
   if (!head) return undefined
-  const asked = { kind: 'unknown', sent, head, mapping: readMapping(body) } as const
+  const body = bodyOf(error)
+  const asked = { kind: 'unknown', sent, head, mapping: triedMapping(body) } as const
   return body.code === 'columns_unknown' ? asked : { ...asked, error: message }
 }
 
@@ -58,7 +60,7 @@ export function useStatementUpload(onRead: (read: StatementRead) => void) {
   const refuse = (file: File, messages: readonly string[]) =>
     setStep({ kind: 'refused', fileName: file.name, messages })
 
-  const read = async (sent: StatementUpload, head?: StatementHead) => {
+  const read = async (sent: StatementUpload, head?: TableHead) => {
     setStep({ kind: 'reading', fileName: sent.file.name })
     try {
       const result = await send(sent).unwrap()

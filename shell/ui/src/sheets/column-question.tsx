@@ -1,39 +1,12 @@
 import { t } from '@lingui/core/macro'
-import { isNameOf, type NamedColumn } from '@store/contract/rules/sheets/column-names'
 import type { TableHead } from '@store/contract/schemas/table-head'
-import { Button, Cluster, Heading, Stack, theme, VisuallyHidden } from '@store/ui/shared'
+import { Button, Cluster, Stack, theme } from '@store/ui/shared'
 import { Columns3 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { SelectField } from '../fields/select-field.tsx'
 import { FormMessage } from '../states/form-message.tsx'
-
-const Preview = styled.div`
-  overflow-x: auto;
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius.m};
-  font-size: ${theme.size.s};
-
-  table {
-    width: 100%;
-    border-collapse: collapse;
-  }
-
-  th,
-  td {
-    max-width: 14rem;
-    overflow: hidden;
-    padding: ${theme.space.xxs} ${theme.space.xs};
-    border-block-end: 1px solid ${theme.color.border};
-    text-align: start;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
-  tr:last-child > td {
-    border-block-end: 0;
-  }
-`
+import { FirstRows, headingAt } from './first-rows.tsx'
 
 const Selects = styled.div`
   display: grid;
@@ -41,99 +14,97 @@ const Selects = styled.div`
   gap: ${theme.space.s};
 `
 
-/** What a file must have: the meaning of a column, and what it is called on the screen. */
-export type NeededColumn = { column: NamedColumn; label: string }
+/** The value of a column that the file does not have. */
+const none = 'none'
 
-type ColumnQuestionProps = {
-  fileName: string
+/** A column that a person is asked for. */
+export type AskedColumn = {
+  /** What the answer calls it. */
+  column: string
+  label: string
+  hint?: string
+  /** The position that is probable, from 0; `none` where the file probably has no such column. */
+  start: number | 'none' | undefined
+  /** The file may be without it. */
+  isOptional?: boolean
+}
+
+export type ColumnQuestionProps = {
   head: TableHead
-  needed: readonly NeededColumn[]
-  /** Said when a column is missing, or chosen twice. */
+  asked: readonly AskedColumn[]
+  /** Why it is asked, and for whom the answer is remembered. */
+  children: ReactNode
+  /** Said when a column is missing. */
   incomplete: string
+  /** Whether a file can be read by these columns, when all that are not optional are chosen. */
+  isEnough?: (columns: readonly string[]) => boolean
+  /** A column without a heading cannot be chosen. */
+  isByHeading?: boolean
   /** Why the file could not be read with the columns that were chosen. */
   error: string | undefined
+  /** @param positions of the columns that the file has */
   onAnswer: (positions: Record<string, number>) => void
   onCancel: () => void
 }
 
-/** The only column with one of the names, if there is just one. */
-function findOnly(column: NamedColumn, headings: readonly string[]): string {
-  const fitting = [...headings.keys()].filter((at) => isNameOf(column, headings[at] ?? ''))
-  return fitting.length === 1 ? String(fitting[0]) : ''
-}
+const firstChoices = (asked: readonly AskedColumn[]) =>
+  Object.fromEntries(asked.map(({ column, start = '' }) => [column, String(start)]))
 
-function headingOf(heading: string, position: number): string {
-  const number = position + 1
-  return heading || t`Column ${number}`
-}
-
-function FirstRows({ head }: { head: TableHead }) {
-  const title = t`First rows of the file`
-  return (
-    <Preview role="region" aria-label={title} tabIndex={0}>
-      <table>
-        <VisuallyHidden as="caption">{title}</VisuallyHidden>
-        <thead>
-          <tr>
-            {head.headings.map((heading, at) => (
-              <th key={`${String(at)} ${heading}`} scope="col">
-                {headingOf(heading, at)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {head.rows.map((cells, row) => (
-            <tr key={`${String(row)} ${cells.join(' ')}`}>
-              {cells.map((cell, at) => (
-                <td key={`${String(at)} ${cell}`}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Preview>
+/** Who takes the column that another one had leaves that one without. */
+function withoutPosition(
+  chosen: Readonly<Record<string, string>>,
+  asked: readonly AskedColumn[],
+  position: string,
+): Record<string, string> {
+  return Object.fromEntries(
+    asked.map(({ column, isOptional }) => {
+      const at = chosen[column] ?? ''
+      return [column, at !== position ? at : isOptional ? none : '']
+    }),
   )
 }
 
 /** Asks what the columns of a file are: its first rows, and a select for each column that is needed. */
 export function ColumnQuestion(props: ColumnQuestionProps) {
-  const { fileName, head, needed, incomplete, error, onAnswer, onCancel } = props
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(needed.map(({ column }) => [column, findOnly(column, head.headings)])),
-  )
+  const { head, asked, isByHeading, error, onAnswer, onCancel } = props
+  const { sheet } = head
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>(() => firstChoices(asked))
   const [isIncomplete, setIsIncomplete] = useState(false)
   const selects = useRef<HTMLDivElement>(null)
   useEffect(() => selects.current?.querySelector('select')?.focus(), [])
-  const options = head.headings.map((heading, at) => ({
-    value: String(at),
-    label: headingOf(heading, at),
-  }))
+  const options = head.headings.flatMap((heading, at) =>
+    isByHeading && heading === '' ? [] : [{ value: String(at), label: headingAt(heading, at) }],
+  )
   const handleRead = () => {
-    const positions = needed.map(({ column }) => chosen[column] ?? '')
-    const isComplete = !positions.includes('') && new Set(positions).size === needed.length
+    const found = asked.filter(({ column }) => chosen[column] !== none)
+    const isComplete =
+      asked.every(({ column }) => chosen[column] !== '') &&
+      (props.isEnough?.(found.map(({ column }) => column)) ?? true)
     setIsIncomplete(!isComplete)
     if (!isComplete) return
-    onAnswer(Object.fromEntries(needed.map(({ column }) => [column, Number(chosen[column])])))
+    onAnswer(Object.fromEntries(found.map(({ column }) => [column, Number(chosen[column])])))
   }
-  const message = isIncomplete ? incomplete : error
+  const message = isIncomplete ? props.incomplete : error
   return (
     <Stack gap="s">
-      <Heading level={3}>{t`What are the columns of ${fileName}?`}</Heading>
-      <p>{t`Nothing in the file tells. Your choice is remembered for the next file with these headings.`}</p>
+      <p>{props.children}</p>
+      {sheet === undefined ? null : <p>{t`Read from the sheet “${sheet}”.`}</p>}
       <FirstRows head={head} />
       <Selects ref={selects}>
-        {needed.map(({ column, label }) => (
+        {asked.map(({ column, label, hint, isOptional }) => (
           <SelectField
             key={column}
             label={label}
+            {...(hint !== undefined && { hint })}
             name={`column-${column}`}
             placeholder={t`Choose a column`}
-            options={options}
+            options={
+              isOptional ? [...options, { value: none, label: t`Not in the file` }] : options
+            }
             value={chosen[column] ?? ''}
             onChange={(position) => {
               setIsIncomplete(false)
-              setChosen({ ...chosen, [column]: position })
+              setChosen({ ...withoutPosition(chosen, asked, position), [column]: position })
             }}
           />
         ))}

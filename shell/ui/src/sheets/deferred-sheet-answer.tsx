@@ -1,5 +1,5 @@
 import { DeferredView, deferCode } from '../states/deferred-view.tsx'
-import type { NeededColumn } from './column-question.tsx'
+import type { SheetAnswerProps } from './sheet-answer.tsx'
 import type { SheetFile } from './use-sheet-file.ts'
 
 const sheetAnswer = deferCode(async () => (await import('./sheet-answer.tsx')).SheetAnswer)
@@ -12,19 +12,12 @@ function hasAnswer({ state }: SheetFile): boolean {
   return state.kind === 'asked'
 }
 
-type DeferredSheetAnswerProps = {
-  file: SheetFile
-  needed: readonly NeededColumn[]
-  /** Said when a column is missing, or chosen twice. */
-  incomplete: string
-}
-
 /**
  * Asks for the columns of a sheet, or says which sheet and which remembered columns were read. Downloaded when it is needed:
  * few files need it.
  * @example <DeferredSheetAnswer file={useSheetFile({ send, onRead, failure })} needed={needed} incomplete={message} />
  */
-export function DeferredSheetAnswer(props: DeferredSheetAnswerProps) {
+export function DeferredSheetAnswer(props: SheetAnswerProps) {
   if (!hasAnswer(props.file)) return null
   return (
     <DeferredView code={sheetAnswer} loading={null}>

@@ -1,7 +1,7 @@
-import { isRecord } from '@store/contract/rules/is-record'
 import type { TableHead } from '@store/contract/schemas/table-head'
 import { messageOf } from '@store/sdk'
 import { useState } from 'react'
+import { tableHeadOf } from './table-head-of.ts'
 
 /** What the API says of a sheet besides its content. */
 export interface SheetRead {
@@ -16,18 +16,6 @@ export type SheetFileState =
   | { kind: 'none'; error?: string }
   | { kind: 'asked'; file: File; head: TableHead; error?: string }
   | { kind: 'read'; file: File; note: SheetRead }
-
-function isTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((cell) => typeof cell === 'string')
-}
-
-/** The head of a table from an error of the API; undefined when the file is at fault, not its columns. */
-function headOf(error: unknown): TableHead | undefined {
-  const head = isRecord(error) && isRecord(error.data) ? error.data.head : undefined
-  if (!isRecord(head) || !isTexts(head.headings) || !Array.isArray(head.rows)) return undefined
-  const { headings, rows, sheet } = head
-  return { headings, rows: rows.filter(isTexts), ...(typeof sheet === 'string' && { sheet }) }
-}
 
 interface SheetFileOptions<Read> {
   /** @param columns JSON of the positions that were chosen, or `ask` */
@@ -56,7 +44,7 @@ export function useSheetFile<Read extends SheetRead>(options: SheetFileOptions<R
       setFormer(content)
       onRead(content, again && former)
     } catch (error) {
-      const head = headOf(error)
+      const head = tableHeadOf(error)
       const message = messageOf(error, failure)
       if (head) setState({ kind: 'asked', file, head })
       else if (again?.head) setState({ kind: 'asked', file, head: again.head, error: message })

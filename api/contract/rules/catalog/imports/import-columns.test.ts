@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { canTellProducts, guessMapping, importColumns } from './import-columns.ts'
+import { canTellProducts, findUntold, guessColumns, importColumns } from './import-columns.ts'
+
+const guessMapping = (headings: readonly string[]) => guessColumns(headings).mapping
 
 describe('guessing the column of a heading', () => {
   it('recognises our own names in any spelling', () => {
@@ -30,17 +32,23 @@ describe('guessing the column of a heading', () => {
     })
   })
 
-  it('prefers the likelier of two headings, in any order', () => {
-    const mapping = guessMapping(['SKU', 'MRP', 'Brand', 'Model', 'End user price'])
-    expect([mapping.modelNo, mapping.priceEnduser]).toEqual(['Model', 'End user price'])
+  it.each([
+    ['priceEnduser', ['Brand', 'Model', 'Price', 'MRP'], ['Price', 'MRP']],
+    ['modelNo', ['SKU', 'Brand', 'MRP', 'Model'], ['SKU', 'Model']],
+    ['priceEnduser', ['Brand', 'Model', 'Rate', 'Rate'], ['Rate (1)', 'Rate (2)']],
+    ['stock', ['Brand', 'Model', 'Stock', 'Stock'], ['Stock (1)', 'Stock (2)']],
+  ])('leaves %s of %j to a person', (column, headings, fitting) => {
+    const { mapping, unclear } = guessColumns(headings)
+    expect(unclear).toEqual([{ column, headings: fitting }])
+    expect(mapping).not.toHaveProperty(column)
   })
 
   it('prefers our own names to those of others', () => {
     expect(guessMapping(['Product', 'Name', 'Brand']).name).toBe('Name')
   })
 
-  it('ignores blank and repeated headings', () => {
-    expect(guessMapping(['Brand', 'Price', '', 'Price', ''])).toEqual({ brand: 'Brand' })
+  it('ignores blank headings', () => {
+    expect(guessColumns(['Brand', '', ''])).toEqual({ mapping: { brand: 'Brand' }, unclear: [] })
   })
 
   it('uses no heading for two columns', () => {
@@ -57,5 +65,20 @@ describe('identifying products', () => {
     [['modelNo', 'name'] as const, false],
   ])('by %j: %s', (columns, expected) => {
     expect(canTellProducts(columns)).toBe(expected)
+  })
+
+  it.each([
+    [
+      ['Maker', 'Ref'],
+      ['brand', 'modelNo', 'name'],
+    ],
+    [
+      ['Make', 'Ref'],
+      ['modelNo', 'name'],
+    ],
+    [['Maker', 'SKU', 'Model'], ['brand']],
+    [['Make', 'Item'], []],
+  ])('by %j lacks %j', (headings, expected) => {
+    expect(findUntold(guessColumns(headings))).toEqual(expected)
   })
 })

@@ -1,4 +1,5 @@
 import { columnNames, plainHeading } from '../../sheets/column-names.ts'
+import { uniqueHeadings } from '../../sheets/unique-headings.ts'
 
 /** The columns of the product file, in the order the export writes them. */
 export const importColumns = [
@@ -25,30 +26,57 @@ export type ImportColumn = (typeof importColumns)[number]
 /** The heading of each column in a file; a column without a heading is not in the file. */
 export type ColumnMapping = Partial<Record<ImportColumn, string>>
 
+/** A column that a person has to choose. */
+export interface UnclearColumn {
+  column: ImportColumn
+  /** Those that fit; none when no heading does. */
+  headings: string[]
+}
+
+/** What the headings of a file tell. */
+export interface GuessedColumns {
+  mapping: ColumnMapping
+  /** The columns for which several headings fit: they are not in the mapping. */
+  unclear: UnclearColumn[]
+}
+
 /**
- * Guesses the heading of each column: by our own names first, then by those of others. Repeated headings are ignored; a
- * person has to choose.
- * @example guessMapping(['Make', 'Part No.', 'Remarks']) // { brand: 'Make', modelNo: 'Part No.' }
+ * Reads the headings of a file: by our own names first, then by those of others. Where several fit, a person has to choose:
+ * Price and MRP are two prices, and one of them would be charged.
+ * @param headings as they stand in the file; equal ones are told apart as by {@link uniqueHeadings}
+ * @example guessColumns(['Make', 'Part No.', 'Remarks']) // { mapping: { brand: 'Make', modelNo: 'Part No.' }, unclear: [] }
  */
-export function guessMapping(headings: readonly string[]): ColumnMapping {
+export function guessColumns(headings: readonly string[]): GuessedColumns {
   const mapping: ColumnMapping = {}
-  const single = headings.filter(
-    (heading) => headings.indexOf(heading) === headings.lastIndexOf(heading),
-  )
-  const taken = new Set<string>()
+  const unclear: UnclearColumn[] = []
+  const free = new Map(uniqueHeadings(headings).map((unique, at) => [unique, headings[at] ?? '']))
   const take = (column: ImportColumn, names: readonly string[]) => {
-    if (mapping[column] !== undefined) return
-    for (const name of names) {
-      const heading = single.find((known) => !taken.has(known) && plainHeading(known) === name)
-      if (heading === undefined) continue
-      mapping[column] = heading
-      taken.add(heading)
-      return
-    }
+    const fitting = [...free].flatMap(([unique, heading]) =>
+      names.includes(plainHeading(heading)) ? [unique] : [],
+    )
+    const [first, ...others] = fitting
+    if (first === undefined) return
+    if (others.length > 0) unclear.push({ column, headings: fitting })
+    else mapping[column] = first
+    for (const unique of fitting) free.delete(unique)
   }
   for (const column of importColumns) take(column, [plainHeading(column)])
-  for (const column of importColumns) take(column, columnNames[column].map(plainHeading))
-  return mapping
+  const open = importColumns.filter(
+    (column) => mapping[column] === undefined && unclear.every((other) => other.column !== column),
+  )
+  for (const column of open) take(column, columnNames[column].map(plainHeading))
+  return { mapping, unclear }
+}
+
+/** The columns that identify a product and that no heading is known for; none when it can be told. */
+export function findUntold({ mapping, unclear }: GuessedColumns): ImportColumn[] {
+  const isKnown = (column: ImportColumn) =>
+    mapping[column] !== undefined || unclear.some((other) => other.column === column)
+  const hasModel = isKnown('modelNo') || isKnown('name')
+  return [
+    ...(isKnown('brand') ? [] : (['brand'] as const)),
+    ...(hasModel ? [] : (['modelNo', 'name'] as const)),
+  ]
 }
 
 /** Whether these columns identify a product: by brand, and by model number or name. */

@@ -6,24 +6,11 @@ export const importMessages = {
   checked: 'The file was checked. Nothing was changed.',
   nothingChanged: (rows: number) =>
     `Nothing was imported: ${rows} ${rows === 1 ? 'row is' : 'rows are'} at fault.`,
-  fileRequired: 'Choose an Excel, OpenDocument or CSV file.',
-  fileTooLarge: 'The file is too large. Upload at most 25 MB',
   noColumns: 'One of the first 30 rows must name the columns: brand, and modelNo or name at least.',
-  unknownColumn: (name: string) => `There is no column called "${name}".`,
-  columnTwice: (name: string) => `The column "${name}" is there twice.`,
-  mappingUnreadable: 'The choice of columns could not be read. Please choose them again.',
   mappingIncomplete: 'Choose the column of the brand, and of the model number or the name.',
-  headingTwice: (name: string) => `"${name}" can be the column of one thing only.`,
+  columnsUnclear: 'Several columns of the file fit. Choose which one it is.',
   guessUnseen: 'Check the columns first: a guess is not imported.',
   tooManyRows: 'The file has too many rows. Upload at most 1,00,000 at once.',
-  cellHoldsError:
-    'The cell holds an error of the spreadsheet program. Correct its formula, or type the value.',
-  cellHoldsBoolean:
-    'The spreadsheet program took this for TRUE or FALSE. Format the cell as text, and type it again.',
-  cellHoldsDate:
-    'The spreadsheet program took this for a date. Format the cell as text, and type it again.',
-  cellIsScientific:
-    'The spreadsheet program shows this number with an E. Format the cell as text, and type it again.',
   rowNeedsKey: 'Give the brand, and the model number or the name.',
   rowTwice: (row: number) => `Row ${row} has the same brand and model number.`,
   ambiguous: 'Several products have this brand and model number. Change them one by one.',

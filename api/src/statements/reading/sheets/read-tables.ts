@@ -32,7 +32,7 @@ interface FoundTable extends SheetRows {
 const cellsOf = (rows: SheetRows['rows']) => rows.map(({ cells }) => cells)
 
 function foundOn(sheet: SheetRows, mapping: StatementMapping | undefined): FoundTable {
-  const table = findTable(sheet.rows, { mapping, epoch: sheet.dayZero })
+  const table = findTable(sheet, mapping)
   const above = cellsOf(sheet.rows.slice(0, table.headIndex + 1))
   return { ...sheet, table, account: findAccount(above) ?? findUnnamedAccount(above) }
 }
@@ -83,10 +83,11 @@ function readFound(found: FoundTable, chosen: DateOrder | undefined): StatementC
     const order = checkBalances(lines)
     if (order) assertDaysInOrder(order === 'oldest-first' ? lines : lines.toReversed())
   }
-  const { headings: shown } = headOf(rows, table)
+  const { headings: shown } = headOf(found, table)
   const chosenAmong = layout === 'mapped' ? shown : undefined
   const ofSheet = contents.length > 0 || !account ? contents : [{ account, lines: [] }]
-  return ofSheet.map((content) => ({ layout, ...content, chosenAmong }))
+  const sheets = found.name === undefined ? [] : [found.name]
+  return ofSheet.map((content) => ({ layout, ...content, chosenAmong, sheets }))
 }
 
 /** A refusal that says on which of several sheets it is. */
@@ -142,7 +143,8 @@ function joinSheets(statements: readonly OnSheet[]): FileContent {
         notes.push(statementMessages.left.sameDays(nameOf(sheet), nameOf(same.sheet)))
       } else {
         const lines = [...same.content.lines, ...content.lines]
-        same.content = { ...same.content, lines }
+        const sheets = [...(same.content.sheets ?? []), nameOf(sheet)]
+        same.content = { ...same.content, lines, sheets }
         same.periods.push(period)
       }
     }
@@ -167,7 +169,7 @@ export function readTables(
       if (!(error instanceof HttpError)) throw error
       const named = found.length > 1 ? onSheet(error, nameOf(sheet)) : error
       if (!mapping) throw named
-      throw new ColumnsError(named, { head: headOf(sheet.rows, sheet.table), mapping })
+      throw new ColumnsError(named, { head: headOf(sheet, sheet.table), mapping })
     }
   })
   const joined = joinSheets(read)

@@ -10,14 +10,22 @@ import { otherRows } from '../assert-parsable.ts'
 
 /** The rows of a sheet that are not blank. */
 export interface SheetRows {
-  /** Undefined for a file that has no more than one, and no name for it. */
-  name: string | undefined
   rows: readonly SheetRow[]
+  /** Undefined where the file has no other. */
+  name: string | undefined
   /** From where a workbook counts its days; undefined for text. */
   dayZero: number | undefined
   /** What divides the cells of a text. */
   delimiter: string | undefined
 }
+
+/** Banks make statements: another download is better than what a spreadsheet program saves. */
+const ownMessages: ReadonlyMap<string, string> = new Map(
+  (['fileType', 'broken', 'empty'] as const).map((fault) => [
+    sheetMessages[fault],
+    statementMessages[fault],
+  ]),
+)
 
 /** A line of a table within a cell. */
 const lineWithin = /[\r\n].{0,12}\b\d{1,2}[-/ .](?:\d{1,2}|[a-z]{3})[-/ .]\d{2,4}\b/i
@@ -47,7 +55,8 @@ async function readSheets(bytes: Buffer, options: BookOptions): Promise<SheetRow
   try {
     const read: SheetRows[] = []
     for (const sheet of sheets) {
-      read.push({ name: sheet.name, rows: await readRows(sheet, delimiter), dayZero, delimiter })
+      const name = sheets.length > 1 ? sheet.name : undefined
+      read.push({ rows: await readRows(sheet, delimiter), name, dayZero, delimiter })
     }
     return read
   } finally {
@@ -68,10 +77,8 @@ export async function readSheetRows(bytes: Buffer): Promise<SheetRows[]> {
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     const { statusCode } = error
-    const isNone = error.message === sheetMessages.fileType
-    const message = isNone ? statementMessages.fileType : error.message
     throw invalidStatementError(
-      message,
+      ownMessages.get(error.message) ?? error.message,
       statusCode === 413 || statusCode === 415 ? statusCode : 400,
     )
   }

@@ -8,15 +8,19 @@ import {
 } from '@store/contract/rules/payments/statement-columns'
 import { statementMessages } from '@store/contract/rules/payments/statement-messages'
 import { plainHeading } from '@store/contract/rules/sheets/column-names'
+import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
+import type { TableHead } from '@store/contract/schemas/table-head'
 import type { SheetRow } from '../../../sheets/sheet-row.ts'
+import { describeTable, headingOf, headingsOf } from '../../../sheets/table-head.ts'
 import {
+  type AskedColumns,
   invalidMappingError,
   invalidStatementError,
-  type StatementHead,
   UnknownColumnsError,
 } from '../../statement-errors.ts'
 import { readAmount } from '../read-amount.ts'
 import { readDay } from '../read-day.ts'
+import type { SheetRows } from '../sheets/sheet-rows.ts'
 import { cellText } from './cell-text.ts'
 import { guessColumns } from './guess-columns.ts'
 import { tableLayouts } from './table-layouts.ts'
@@ -35,8 +39,6 @@ export interface StatementTable {
 
 /** Banks write addresses, periods and summaries above the table; none as many as this. */
 const mostRowsAbove = 200
-const rowsShown = 3
-const longestShown = 80
 
 /** Positions of headings in a row; undefined unless all of them are there. Of equal headings the first one counts. */
 function findColumns(
@@ -59,7 +61,7 @@ function widthOf(cells: readonly string[]): number {
   return cells.findLastIndex((cell) => cell.trim() !== '') + 1
 }
 
-function headingsOf(cells: readonly string[]): string[] {
+function plainHeadingsOf(cells: readonly string[]): string[] {
   return cells.slice(0, widthOf(cells)).map(plainHeading)
 }
 
@@ -69,26 +71,22 @@ function looksLikeLine(row: readonly string[], epoch: number | undefined): boole
   return hasDay && cells.some((cell) => /\d[.,]\d{2}$|^\d+$/.test(cell) && readAmount(cell))
 }
 
-function showHead(rows: readonly SheetRow[], headIndex: number, first: number): StatementHead {
-  const head = rows[headIndex]?.cells ?? []
-  const width = widthOf(head)
-  const show = (cells: readonly string[]) =>
-    cells.slice(0, width).map((cell) => cell.replace(/\s+/g, ' ').trim().slice(0, longestShown))
-  const shown = rows.slice(first, first + rowsShown)
-  return { headings: show(head), rows: shown.map(({ cells }) => show(cells)) }
-}
-
 /** What a person needs to see of a table in order to choose other columns. */
-export function headOf(rows: readonly SheetRow[], { headIndex }: StatementTable): StatementHead {
-  return showHead(rows, headIndex, headIndex + 1)
+export function headOf({ rows, name }: SheetRows, { headIndex }: StatementTable): TableHead {
+  const [head = [], ...below] = rows.slice(headIndex).map(({ cells }) => cells)
+  return describeTable(head, below, name)
 }
 
-/** The head of an unknown table: the last row of several cells above the first one with a day and an amount. */
-function findHead(rows: readonly SheetRow[], epoch: number | undefined): StatementHead | undefined {
+/** The row of headings of an unknown table: the last one of several cells above the first one with a day and an amount. */
+function findUnknown({ rows, dayZero, name }: SheetRows): AskedColumns | undefined {
   const isHeading = ({ cells }: SheetRow) => cells.filter((cell) => /\p{L}/u.test(cell)).length >= 3
-  const first = rows.findIndex(({ cells }) => looksLikeLine(cells, epoch))
+  const first = rows.findIndex(({ cells }) => looksLikeLine(cells, dayZero))
   const headIndex = rows.slice(0, Math.max(first, 0)).findLastIndex(isHeading)
-  return headIndex < 0 ? undefined : showHead(rows, headIndex, first)
+  const head = rows[headIndex]
+  if (!head) return undefined
+  const below = rows.slice(first).map(({ cells }) => cells)
+  const shown = describeTable(head.cells, below, name)
+  return { head: shown, mapping: guessColumns(shown.headings) }
 }
 
 function tableAt(
@@ -99,32 +97,37 @@ function tableAt(
     columns,
   }: Pick<StatementTable, 'headIndex' | 'columns'> & Pick<SheetRow, 'cells'>,
 ): StatementTable {
-  return { layout, headIndex, headings: headingsOf(cells), columns, titles: cells.map(cellText) }
+  return {
+    layout,
+    headIndex,
+    headings: plainHeadingsOf(cells),
+    columns,
+    titles: cells.map(cellText),
+  }
 }
 
 function assertUsable(mapping: StatementMapping): void {
   const columns = statementColumns.filter((column) => mapping[column] !== undefined)
   const headings = columns.map((column) => plainHeading(mapping[column] ?? ''))
   const twice = columns.find((_, index) => headings.indexOf(headings[index] ?? '') !== index)
-  const { mapping: messages } = statementMessages
-  if (!canReadStatement(columns)) throw invalidMappingError(messages.incomplete)
-  if (twice) throw invalidMappingError(messages.headingTwice(mapping[twice] ?? ''))
+  if (!canReadStatement(columns)) throw invalidMappingError(statementMessages.columnsIncomplete)
+  if (twice) throw invalidMappingError(sheetMessages.headingTwice(mapping[twice] ?? ''))
 }
 
 function findMapped(rows: readonly SheetRow[], mapping: StatementMapping): StatementTable {
   assertUsable(mapping)
   for (const [headIndex, { cells }] of rows.slice(0, mostRowsAbove).entries()) {
-    const columns = findColumns(cells, mapping)
+    const columns = findColumns(headingsOf(cells), mapping)
     if (columns) return tableAt('mapped', { headIndex, cells, columns })
   }
   const names = new Set(
-    rows.slice(0, mostRowsAbove).flatMap(({ cells }) => cells.map(plainHeading)),
+    rows.slice(0, mostRowsAbove).flatMap(({ cells }) => headingsOf(cells).map(plainHeading)),
   )
   const missing = Object.values(mapping).find((heading) => !names.has(plainHeading(heading)))
   throw invalidMappingError(
     missing === undefined
-      ? statementMessages.mapping.incomplete
-      : statementMessages.mapping.unknownHeading(missing.slice(0, longestShown)),
+      ? statementMessages.columnsIncomplete
+      : sheetMessages.unknownColumn(headingOf(missing)),
   )
 }
 
@@ -133,10 +136,8 @@ function findMapped(rows: readonly SheetRow[], mapping: StatementMapping): State
  * @throws UnknownColumnsError when it has a table that is not known; HttpError (400, 415) for a mapping that does not fit,
  * and when there is no table
  */
-export function findTable(
-  rows: readonly SheetRow[],
-  { mapping, epoch }: { mapping: StatementMapping | undefined; epoch: number | undefined },
-): StatementTable {
+export function findTable(sheet: SheetRows, mapping: StatementMapping | undefined): StatementTable {
+  const { rows } = sheet
   if (mapping) return findMapped(rows, mapping)
   for (const [headIndex, { cells }] of rows.slice(0, mostRowsAbove).entries()) {
     for (const { layout, headings } of tableLayouts) {
@@ -144,7 +145,7 @@ export function findTable(
       if (columns) return tableAt(layout, { headIndex, cells, columns })
     }
   }
-  const head = findHead(rows, epoch)
-  if (!head) throw invalidStatementError(statementMessages.fileType, 415)
-  throw new UnknownColumnsError({ head, mapping: guessColumns(head.headings) })
+  const asked = findUnknown(sheet)
+  if (!asked) throw invalidStatementError(statementMessages.fileType, 415)
+  throw new UnknownColumnsError(asked)
 }

@@ -1,0 +1,95 @@
+import type { ImportOptions } from '@store/contract/schemas/catalog/import-options'
+import type { FoundColumn, ImportReport } from '@store/contract/schemas/catalog/imports'
+import type { TableFormat } from '@store/contract/schemas/wire'
+import { useState } from 'react'
+import { ChangedCells } from './changed-cells.tsx'
+import { ColumnsPanel } from './columns-panel.tsx'
+import { areSameChoice } from './found-columns.ts'
+import { ImportDecision } from './import-decision.tsx'
+import { ImportFigures } from './import-figures.tsx'
+import { ListChoices } from './list-choices.tsx'
+import { NameAnswers, NameQuestions } from './name-questions.tsx'
+import { NewProducts } from './new-products.tsx'
+import { RejectedCells } from './rejected-cells.tsx'
+
+export type CheckedFileProps = {
+  fileName: string
+  report: ImportReport
+  /** As the file was checked. */
+  columns: readonly FoundColumn[]
+  /** The user's column mapping when checking it failed. */
+  chosen?: readonly FoundColumn[] | undefined
+  /** The choices for all rows with which it was checked. */
+  options: ImportOptions
+  error?: string | undefined
+  onCheck: (columns: readonly FoundColumn[], options: ImportOptions) => void
+  onWrite: (kind: 'whole' | 'partial') => void
+  onRestart: () => void
+  /** Downloads the rejected rows. */
+  onDownload: (format: TableFormat) => Promise<void>
+}
+
+/** A checked list: column mapping, choices for all rows, figures, rejected rows, changed cells and new products. */
+export function ListReview(props: CheckedFileProps) {
+  const { fileName, report, columns, onCheck, onWrite, onRestart, onDownload } = props
+  const [chosen, setChosen] = useState(props.chosen ?? columns)
+  const [options, setOptions] = useState(props.options)
+  const isChanged = !areSameChoice(chosen, columns)
+  const hasOtherOptions =
+    options.stock !== props.options.stock || options.description !== props.options.description
+  const { questions = [], newProducts = [], changes } = report
+  const answers = options.names ?? []
+  const answer = (names: NonNullable<ImportOptions['names']>) =>
+    onCheck(chosen, { ...options, names })
+  return (
+    <>
+      <ColumnsPanel
+        head={report.head}
+        checked={columns}
+        chosen={chosen}
+        isChanged={isChanged}
+        onChange={setChosen}
+        onCheck={() => onCheck(chosen, options)}
+      />
+      {questions.length === 0 ? null : (
+        <NameQuestions
+          questions={questions}
+          onAnswer={(answered) => answer([...answers, ...answered])}
+        />
+      )}
+      {answers.length === 0 ? null : (
+        <NameAnswers
+          answers={answers}
+          onAskAgain={(asked) => answer(answers.filter((given) => given !== asked))}
+        />
+      )}
+      <ListChoices
+        options={options}
+        hasStock={columns.some(({ column }) => column === 'stock')}
+        hasNewProducts={report.created + report.rejectedRows > 0}
+        isChanged={hasOtherOptions}
+        onChange={setOptions}
+        onCheck={() => onCheck(chosen, options)}
+      />
+      <ImportFigures report={report} />
+      <ImportDecision
+        report={report}
+        isUpToDate={!isChanged && !hasOtherOptions}
+        onWrite={onWrite}
+        onRestart={onRestart}
+      />
+      {report.rejected.length === 0 ? null : (
+        <RejectedCells
+          fileName={fileName}
+          cells={report.rejected}
+          columns={columns}
+          onDownload={onDownload}
+        />
+      )}
+      {changes && changes.total + changes.marked > 0 ? <ChangedCells changes={changes} /> : null}
+      {newProducts.length === 0 ? null : (
+        <NewProducts products={newProducts} total={report.created} />
+      )}
+    </>
+  )
+}
