@@ -10,7 +10,7 @@ import { FirstRows, headingAt } from './first-rows.tsx'
 
 const Selects = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
   gap: ${theme.space.s};
 `
 

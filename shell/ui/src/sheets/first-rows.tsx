@@ -16,7 +16,7 @@ const Preview = styled.div`
 
   th,
   td {
-    max-width: 14rem;
+    max-width: min(14rem, 36vw);
     overflow: hidden;
     padding: ${theme.space.xxs} ${theme.space.xs};
     border-block-end: 1px solid ${theme.color.border};
