@@ -29,7 +29,12 @@ function quote(text: string): string {
 
 /** The mail to who wrote the message, which it quotes. */
 export function replyMail(
-  { name, email, message, createdAt }: StoredComplaint,
+  {
+    name,
+    email,
+    message,
+    createdAt,
+  }: Pick<StoredComplaint, 'name' | 'email' | 'message' | 'createdAt'>,
   reply: SentReply,
   { origin: publicOrigin, sellerName }: ReplySender,
 ): Mail {

@@ -32,7 +32,7 @@ export const mailsToBuyers: readonly Mail[] = [
   recoveryCodeMail(email, { left: 3, at }),
   ...['', origin].map((site) =>
     replyMail(
-      { name: 'Meera', email, message: typed, createdAt: at } as Parameters<typeof replyMail>[0],
+      { name: 'Meera', email, message: typed, createdAt: at },
       { by: typed, message: typed, at },
       { origin: site, sellerName: typed },
     ),
