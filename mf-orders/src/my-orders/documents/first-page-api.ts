@@ -4,7 +4,7 @@ import { defineEndpoints } from '@store/sdk'
 
 /** The facts of a PDF, by its signed address. */
 export const firstPageApi = defineEndpoints('mf-orders/first-page', (build) => ({
-  getFirstPage: build.query<FirstPage, string>({ query: firstPagePath }),
+  getOwnFirstPage: build.query<FirstPage, string>({ query: firstPagePath }),
 }))
 
-export const { useGetFirstPageQuery } = firstPageApi
+export const { useGetOwnFirstPageQuery } = firstPageApi

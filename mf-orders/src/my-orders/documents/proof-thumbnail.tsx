@@ -4,7 +4,7 @@ import type { Order } from '@store/contract/schemas/orders/orders'
 import { theme } from '@store/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useGetFirstPageQuery } from './first-page-api.ts'
+import { useGetOwnFirstPageQuery } from './first-page-api.ts'
 
 /** CSS pixels. */
 const side = 96
@@ -26,7 +26,7 @@ const Count = styled.figcaption`
 
 /** Which page of a PDF is shown, of how many. */
 function PageCount({ file }: { file: string }) {
-  const { data: { pages } = {} } = useGetFirstPageQuery(file)
+  const { data: { pages } = {} } = useGetOwnFirstPageQuery(file)
   return <Count>{pages ? t`Page 1 of ${pages}` : null}</Count>
 }
 
