@@ -5,13 +5,10 @@ export const name = '0069-import-keys'
 
 export async function up(db: Knex): Promise<void> {
   await db.raw(
-    'ALTER TABLE imports ADD COLUMN idempotency_key VARCHAR(100) CHARACTER SET ascii COLLATE ascii_bin NULL, ADD UNIQUE KEY imports_by_key (created_by, idempotency_key)',
+    'ALTER TABLE imports ADD COLUMN idempotency_key VARCHAR(100) CHARACTER SET ascii COLLATE ascii_bin NULL, ADD UNIQUE KEY imports_by_key (idempotency_key, created_by)',
   )
 }
 
 export async function down(db: Knex): Promise<void> {
-  // The foreign key of the user needs an index.
-  await db.raw(
-    'ALTER TABLE imports ADD KEY imports_created_by (created_by), DROP KEY imports_by_key, DROP COLUMN idempotency_key',
-  )
+  await db.raw('ALTER TABLE imports DROP KEY imports_by_key, DROP COLUMN idempotency_key')
 }
