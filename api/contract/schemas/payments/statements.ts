@@ -30,6 +30,21 @@ export const StatementSchema = Type.Object({
   undoneAt: Type.Optional(Instant),
 })
 
+/** The heading of a column in the file. */
+const Heading = Type.Optional(Type.String())
+
+/** The columns of a statement by their headings. */
+const mapping = {
+  date: Heading,
+  narration: Heading,
+  reference: Heading,
+  credit: Heading,
+  debit: Heading,
+  amount: Heading,
+  direction: Heading,
+  balance: Heading,
+}
+
 /** The new statements, one for each account in the file, and the states of their receipts. */
 export const StatementReadSchema = Type.Object({
   message: Type.String(),
@@ -42,10 +57,12 @@ export const StatementReadSchema = Type.Object({
   sheets: Type.Optional(
     Type.Array(Type.String(), { description: 'those that were read, where the file has several' }),
   ),
+  remembered: Type.Optional(
+    Type.Object(mapping, {
+      description: 'the columns, where they were read as some admin chose before',
+    }),
+  ),
 })
-
-/** The heading of a column in the file. */
-const Heading = Type.Optional(Type.String())
 
 /**
  * Why a file was refused. With the code `columns_unknown`, and for a fault under columns that were chosen, it has what a person
@@ -56,19 +73,9 @@ export const StatementRefusedSchema = Type.Object({
   ...ErrorBodySchema.properties,
   head: Type.Optional(Type.Object(TableHeadSchema.properties)),
   mapping: Type.Optional(
-    Type.Object(
-      {
-        date: Heading,
-        narration: Heading,
-        reference: Heading,
-        credit: Heading,
-        debit: Heading,
-        amount: Heading,
-        direction: Heading,
-        balance: Heading,
-      },
-      { description: 'the columns that were tried, or those that are probable' },
-    ),
+    Type.Object(mapping, {
+      description: 'the columns that were tried, or those that are probable',
+    }),
   ),
 })
 

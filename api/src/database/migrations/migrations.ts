@@ -60,6 +60,7 @@ import * as mailContent from '../../../migrations/0060-0069/0066-mail-content.ts
 import * as modelKeys from '../../../migrations/0060-0069/0067-model-keys.ts'
 import * as bookedSums from '../../../migrations/0060-0069/0068-booked-sums.ts'
 import * as importKeys from '../../../migrations/0060-0069/0069-import-keys.ts'
+import * as statementColumns from '../../../migrations/0070-0079/0070-statement-columns.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -132,6 +133,7 @@ const migrations: readonly Migration[] = [
   modelKeys,
   bookedSums,
   importKeys,
+  statementColumns,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */

@@ -12,18 +12,24 @@ import type {
 } from '../../statements/reading/read-statements.ts'
 import type { TableOptions } from '../../statements/reading/sheets/read-tables.ts'
 import type { BankStatement } from '../../statements/statement.ts'
-import { ColumnsError } from '../../statements/statement-errors.ts'
+import { ColumnsError, UnknownColumnsError } from '../../statements/statement-errors.ts'
+
+/** What was read of a file, and by which columns if they are remembered ones. */
+export interface LearntContent extends StatementFileContent {
+  remembered?: StatementMapping
+}
 
 /**
  * Reads a file; one whose layout is not known by the columns that some admin chose for such a table before. What stands first in
  * its dates is never learnt: the same table comes in both orders.
+ * @param options asks: the columns are asked for, whatever is remembered
  * @throws ColumnsError (400) when nobody chose yet, or what was chosen does not fit
  */
 export async function readByLearntColumns(
   { db, readStatements }: { db: Database; readStatements: ReadStatements },
   bytes: Buffer,
-  { mapping, dateOrder }: TableOptions,
-): Promise<StatementFileContent> {
+  { mapping, dateOrder, asks }: TableOptions & { asks: boolean },
+): Promise<LearntContent> {
   try {
     return await readStatements(bytes, { mapping, dateOrder })
   } catch (error) {
@@ -31,7 +37,9 @@ export async function readByLearntColumns(
     const { headings } = error.asked.head
     const positions = await findLearntColumns(db, { kind: 'statement', headings })
     if (!positions) throw error
-    return readStatements(bytes, { mapping: headingsAt(headings, positions), dateOrder })
+    const remembered = headingsAt(headings, positions)
+    if (asks) throw new UnknownColumnsError({ head: error.asked.head, mapping: remembered })
+    return { ...(await readStatements(bytes, { mapping: remembered, dateOrder })), remembered }
   }
 }
 

@@ -1,9 +1,12 @@
+import { receiptMessages } from '@store/contract/rules/payments/receipt-messages'
 import type {
   BankStatementSummary,
+  StatementRead,
   StatementRefused,
 } from '@store/contract/schemas/payments/statements'
 import type { AskedColumns } from '../../statements/statement-errors.ts'
 import type { StatementRecord } from './statement-repository.ts'
+import type { AddedFile } from './statement-service.ts'
 
 /** A statement on the wire. */
 export function presentStatement(statement: StatementRecord): BankStatementSummary {
@@ -23,6 +26,21 @@ export function presentStatement(statement: StatementRecord): BankStatementSumma
     createdAt: statement.createdAt.toISOString(),
     uploadedBy: statement.uploadedBy,
     ...(undoneAt && { undoneAt: undoneAt.toISOString() }),
+  }
+}
+
+/** What became of a file, on the wire. */
+export function presentAdded(added: AddedFile): StatementRead {
+  const { statements, notes, counts, sheets, remembered } = added
+  const sumOf = (what: 'credits' | 'known') => statements.reduce((sum, one) => sum + one[what], 0)
+  return {
+    message: receiptMessages.read(sumOf('credits'), sumOf('known')),
+    statement: presentStatement(statements[0]),
+    statements: statements.map(presentStatement),
+    notes,
+    counts,
+    ...(sheets.length > 0 && { sheets }),
+    ...(remembered && { remembered }),
   }
 }
 

@@ -3,6 +3,7 @@ import type { StatementLayout } from '@store/contract/rules/payments/statement-c
 import { joinUser, userColumns } from '../../accounts/user-query.ts'
 import type { Database } from '../../database/database.ts'
 import { executeStatement, insertStatement } from '../../database/statement.ts'
+import { fingerprintOf } from '../../sheets/learnt-columns/learnt-columns.ts'
 import type { BankStatement } from '../../statements/statement.ts'
 import { dayOf } from '../receipt-repository.ts'
 
@@ -15,6 +16,8 @@ export interface StatementRecord {
   fileName: string
   layout: StatementLayout
   account: string | undefined
+  /** See `fingerprintOf`: the headings among which its columns were chosen; undefined for the layout of a bank. */
+  columnsFingerprint: string | undefined
   from: string
   to: string
   credits: number
@@ -34,6 +37,7 @@ interface StatementRow {
   file_name: string
   layout: StatementLayout
   account: string | null
+  columns_fingerprint: string | null
   first_day: Date
   last_day: Date
   credits: number
@@ -67,6 +71,7 @@ export async function insertBankStatement(
     file_name: fileName,
     layout: content.layout,
     account: content.account ?? null,
+    columns_fingerprint: content.chosenAmong ? fingerprintOf(content.chosenAmong) : null,
     first_day: content.from,
     last_day: content.to,
     credits: content.credits.length,
@@ -109,6 +114,7 @@ function statementOf(row: StatementRow): StatementRecord {
     fileName: row.file_name,
     layout: row.layout,
     account: row.account ?? undefined,
+    columnsFingerprint: row.columns_fingerprint ?? undefined,
     from: dayOf(row.first_day),
     to: dayOf(row.last_day),
     credits: row.credits,

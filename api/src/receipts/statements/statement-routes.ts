@@ -22,8 +22,8 @@ import { errorResponseOf } from '../../http/errors/error-handler.ts'
 import { setCursorPaging } from '../../http/paging.ts'
 import type { TypedApp } from '../../http/typed-app.ts'
 import { ColumnsError, invalidStatementError } from '../../statements/statement-errors.ts'
-import { readDateOrder, readMapping } from './read-mapping.ts'
-import { presentAskedColumns, presentStatement } from './statement-presenter.ts'
+import { readStatementFields } from './statement-fields.ts'
+import { presentAdded, presentAskedColumns, presentStatement } from './statement-presenter.ts'
 import type { StatementService } from './statement-service.ts'
 
 const StatementFormSchema = Type.Object({
@@ -34,6 +34,18 @@ const StatementFormSchema = Type.Object({
     Type.String({
       description:
         'for a layout that is not known: JSON of our columns and the headings they stand under, such as {"date":"Txn Date","narration":"Remarks","credit":"Deposit"}',
+    }),
+  ),
+  columns: Type.Optional(
+    Type.Literal('ask', {
+      description:
+        'to be asked for the columns of a layout that is not known, also if they are remembered: nothing is added',
+    }),
+  ),
+  replaces: Type.Optional(
+    Type.String({
+      description:
+        'with `mapping`: ids, with commas between, of statements of this file that were read by other columns; they are undone in the same step',
     }),
   ),
   dateOrder: Type.Optional(
@@ -63,29 +75,12 @@ export function registerStatements(app: TypedApp, statements: StatementService):
       async (request, reply) =>
         withUploadForm(request, statementRule, async ({ fields, file }) => {
           if (!file) throw invalidStatementError(statementMessages.required)
-          const mapping = readMapping(fields.get('mapping'))
-          const dateOrder = readDateOrder(fields.get('dateOrder'))
+          const said = readStatementFields(fields)
           const bytes = file.content ?? (await readFile(file.path))
           const fileName = plainNameOf(file.originalName, 'statement')
-          const sent = { bytes, fileName, mapping, dateOrder }
           try {
-            const {
-              statements: added,
-              notes,
-              counts,
-              sheets,
-            } = await statements.add(actorOf(request), sent)
-            const [credits, known] = (['credits', 'known'] as const).map((what) =>
-              added.reduce((sum, one) => sum + one[what], 0),
-            )
-            const message = receiptMessages.read(credits ?? 0, known ?? 0)
-            const [first] = added
-            const body = {
-              ...{ message, statement: presentStatement(first), notes, counts },
-              statements: added.map(presentStatement),
-              ...(sheets.length > 0 && { sheets }),
-            }
-            return await reply.status(201).send(body)
+            const added = await statements.add(actorOf(request), { bytes, fileName, ...said })
+            return await reply.status(201).send(presentAdded(added))
           } catch (error) {
             if (!(error instanceof ColumnsError)) throw error
             const { body } = errorResponseOf(error, request)

@@ -4,7 +4,6 @@ import { defaultListLimit } from '@store/contract/rules/limits'
 import type { DateOrder, StatementMapping } from '@store/contract/rules/payments/statement-columns'
 import type { StateCounts } from '@store/contract/schemas/payments/receipts'
 import type { StatementsQuery } from '@store/contract/schemas/payments/statements'
-import { recordAudit } from '../../audit/record-audit.ts'
 import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -12,21 +11,13 @@ import { scopeOf } from '../../orders/order-scope.ts'
 import { assertNoDayToCome } from '../../statements/reading/assert-days.ts'
 import type { ReadStatements } from '../../statements/reading/read-statements.ts'
 import type { AssigningDependencies } from '../assigning/assign-receipt.ts'
-import { takeReceiptsBack } from '../assigning/take-back.ts'
 import type { MatchBook } from '../matching/match-book.ts'
 import { countStates, isManaged } from '../reading/receipt-view.ts'
 import { StatementNotFoundError, StatementUndoneError } from '../receipt-errors.ts'
-import { findReceiptsOfStatement, lockReceipts } from '../receipt-repository.ts'
 import { addStatement } from './add-statement.ts'
 import { learnColumns, readByLearntColumns } from './learnt-layouts.ts'
-import {
-  findStatement,
-  listStatements,
-  lockStatement,
-  markUndone,
-  type StatementRecord,
-} from './statement-repository.ts'
-import { transferLines } from './transfer-lines.ts'
+import { findStatement, listStatements, type StatementRecord } from './statement-repository.ts'
+import { undoStatement } from './undo-statement.ts'
 
 /** A file that an admin sends. */
 export interface StatementFile {
@@ -35,6 +26,10 @@ export interface StatementFile {
   mapping: StatementMapping | undefined
   /** What stands first in its dates, as the admin said. */
   dateOrder: DateOrder | undefined
+  /** The columns are asked for, whatever is remembered. */
+  asks: boolean
+  /** Public ids of statements of the same file, read by other columns, that this one takes the place of. */
+  replaces: readonly string[]
 }
 
 /** What became of a file. */
@@ -45,14 +40,17 @@ export interface AddedFile {
   counts: StateCounts
   /** The sheets they were found on, where the file has several. */
   sheets: string[]
+  /** The columns, where they are remembered ones. */
+  remembered: StatementMapping | undefined
 }
 
 /** Bank statements (ADR 0101). */
 export interface StatementService {
   /**
    * Reads a file of statements, one for each account, and keeps a receipt of each credit that no other statement has, all or none.
+   * Statements that it replaces are undone in the same step.
    * @returns the statements, what of the file was left out, and the states of their new receipts
-   * @throws HttpError (400, 413, 415) for a file that cannot be read whole
+   * @throws HttpError (400, 413, 415) for a file that cannot be read whole; as {@link StatementService.undo} for what it replaces
    */
   add(actor: Actor, file: StatementFile): Promise<AddedFile>
   /** A page of the statements that the actor manages, newest first. */
@@ -62,7 +60,8 @@ export interface StatementService {
   ): Promise<{ statements: StatementRecord[]; total: number; next: string | undefined }>
   /**
    * Takes a statement back with everything that was assigned from it, all or nothing. A line that another statement holds too
-   * passes to that one, with its money; the others may come again.
+   * passes to that one, with its money; the others may come again. The columns that it was read by are asked for again, unless
+   * somebody chose others since.
    * @throws StatementNotFoundError (404); StatementUndoneError, ReceiptSharedError (409)
    */
   undo(actor: Actor, publicId: string): Promise<StatementRecord>
@@ -99,16 +98,21 @@ export function createStatementService(dependencies: StatementDependencies): Sta
   }
 
   return {
-    async add(actor, { bytes, fileName, mapping, dateOrder }) {
-      const options = { mapping, dateOrder }
-      const { statements: contents, notes } = await readByLearntColumns(
-        dependencies,
-        bytes,
-        options,
-      )
+    async add(actor, { bytes, fileName, mapping, dateOrder, asks, replaces }) {
+      const replaced: StatementRecord[] = []
+      for (const publicId of replaces) replaced.push(await find(actor, publicId))
+      const options = { mapping, dateOrder, asks }
+      const {
+        statements: contents,
+        notes,
+        remembered,
+      } = await readByLearntColumns(dependencies, bytes, options)
       const at = clock.now()
       for (const content of contents) assertNoDayToCome(content, indiaDayOf(at))
       const publicIds = await inTransaction(db, async (trx) => {
+        for (const statement of replaced) {
+          await undoStatement(dependencies, trx, { actor, statement, at })
+        }
         const added: string[] = []
         for (const content of contents) {
           added.push(await addStatement(trx, actor, { content, fileName, at }))
@@ -120,7 +124,7 @@ export function createStatementService(dependencies: StatementDependencies): Sta
       const statements: [StatementRecord, ...StatementRecord[]] = [await find(actor, first ?? '')]
       for (const publicId of others) statements.push(await find(actor, publicId))
       const sheets = [...new Set(contents.flatMap((content) => content.sheets))]
-      return { statements, notes, counts: await countNew(actor, statements), sheets }
+      return { statements, notes, counts: await countNew(actor, statements), sheets, remembered }
     },
 
     async list(actor, { cursor, limit = defaultListLimit }) {
@@ -128,21 +132,10 @@ export function createStatementService(dependencies: StatementDependencies): Sta
     },
 
     async undo(actor, publicId) {
-      const { id, fileName } = await find(actor, publicId)
+      const statement = await find(actor, publicId)
       await inTransaction(db, async (trx) => {
-        const at = clock.now()
-        if (!(await lockStatement(trx, id))) throw new StatementUndoneError()
-        await transferLines(trx, id)
-        const receipts = await lockReceipts(trx, await findReceiptsOfStatement(trx, id))
-        await takeReceiptsBack(dependencies, trx, { actor, receipts })
-        await markUndone(trx, { id, at })
-        await recordAudit(trx, {
-          actorId: actor.userId,
-          action: 'statement.undone',
-          subject: { kind: 'statement', publicId, label: fileName },
-          changes: [],
-          at,
-        })
+        const undone = await undoStatement(dependencies, trx, { actor, statement, at: clock.now() })
+        if (!undone) throw new StatementUndoneError()
       })
       return find(actor, publicId)
     },

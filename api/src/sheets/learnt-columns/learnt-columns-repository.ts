@@ -41,6 +41,14 @@ export async function upsertPositions(
     .merge()
 }
 
+/** Deletes an answer that is not newer. */
+export async function deletePositions(
+  db: Database,
+  { until, ...key }: LearntColumnsKey & { until: Date },
+): Promise<void> {
+  await db('learnt_columns').where(rowOf(key)).where('learnt_at', '<=', until).delete()
+}
+
 /** Deletes all but the newest answers of an owner. */
 export async function deleteOldPositions(
   db: Database,

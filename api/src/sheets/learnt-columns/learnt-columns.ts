@@ -13,6 +13,7 @@ import { type OrderColumns, orderColumns } from '@store/contract/rules/sheets/or
 import type { Database } from '../../database/database.ts'
 import {
   deleteOldPositions,
+  deletePositions,
   findPositions,
   type LearntColumnsKey,
   upsertPositions,
@@ -47,11 +48,17 @@ export type AskedFile<Kind extends AskedKind> = {
 /** Answers of one owner and kind. The oldest one is forgotten for one more: files change, and people need few. */
 export const mostLearnt = { own: 50, ofAdmins: 500 }
 
-function keyOf({ kind, headings, buyerId = 0 }: AskedFile<AskedKind>): LearntColumnsKey {
+/** What is the same for rows of headings whose columns are asked for once: 64 hexadecimal digits. */
+export function fingerprintOf(headings: readonly string[]): string {
   const plain = headings.map(plainHeading)
   const length = plain.findLastIndex((heading) => heading !== '') + 1
-  const fingerprint = createHash('sha256').update(JSON.stringify(plain.slice(0, length)))
-  return { kind, ownerId: buyerId, fingerprint: fingerprint.digest('hex') }
+  return createHash('sha256')
+    .update(JSON.stringify(plain.slice(0, length)))
+    .digest('hex')
+}
+
+function keyOf({ kind, headings, buyerId = 0 }: AskedFile<AskedKind>): LearntColumnsKey {
+  return { kind, ownerId: buyerId, fingerprint: fingerprintOf(headings) }
 }
 
 /** The positions in a stored answer; undefined when one of them is not of this kind or not in the file. */
@@ -101,6 +108,17 @@ export async function saveLearntColumns<Kind extends AskedKind>(
   await upsertPositions(db, { ...key, ...answer, positions: JSON.stringify(answer.positions) })
   const kept = key.ownerId === 0 ? mostLearnt.ofAdmins : mostLearnt.own
   await deleteOldPositions(db, { ...key, kept })
+}
+
+/**
+ * Forgets the columns that admins chose for a kind of file, unless somebody chose again since.
+ * @param file fingerprint: see {@link fingerprintOf}; until: when a file was read by them
+ */
+export async function forgetLearntColumns(
+  db: Database,
+  file: { kind: Exclude<AskedKind, 'quantities'>; fingerprint: string; until: Date },
+): Promise<void> {
+  await deletePositions(db, { ...file, ownerId: 0 })
 }
 
 /** The positions of columns that are named by their headings. @example positionsIn(['Make', 'Part'], { brand: 'Make' }) // { brand: 0 } */

@@ -31,11 +31,16 @@ export function statementOf(credits: readonly TestCredit[]): string {
   return [head, ...rows, ''].join('\n')
 }
 
+/** The fields of the form besides the file. */
+export type StatementFields = Partial<
+  Record<'mapping' | 'columns' | 'replaces' | 'dateOrder', string>
+>
+
 /** Sends a bank statement. @returns the response, also an error */
 export async function postStatement(
   { app }: Pick<TestStore, 'app'>,
   who: Admin,
-  { content, ...fields }: { content: string | Buffer; mapping?: string },
+  { content, ...fields }: { content: string | Buffer } & StatementFields,
 ) {
   const statement = { content: Buffer.from(content), name: 'november.csv' }
   const { payload, headers } = multipartOf({ statement, ...fields })

@@ -19,6 +19,16 @@ const labels: Readonly<Record<StatementColumn, string>> = {
   balance: 'Balance',
 }
 
+/** @example describeColumns({ date: 'Txn Date', credit: 'Deposits' }) // 'Date “Txn Date”, Money in “Deposits”' */
+export function describeColumns(mapping: StatementMapping): string {
+  return statementColumns
+    .flatMap((column) => {
+      const heading = mapping[column]
+      return heading === undefined ? [] : `${labels[column]} “${heading}”`
+    })
+    .join(', ')
+}
+
 /** The columns to ask for; those that were tried or are probable are chosen. */
 function askedColumns({ headings }: TableHead, mapping: StatementMapping) {
   return statementColumns.map((column) => {
@@ -40,6 +50,8 @@ type StatementColumnsPanelProps = {
   head: TableHead
   /** What was tried, and why it did not work; or what is probable. */
   mapping: StatementMapping
+  /** The file was read by other columns before. */
+  isChange: boolean
   error: string | undefined
   onRead: (mapping: StatementMapping) => void
   onCancel: () => void
@@ -47,7 +59,7 @@ type StatementColumnsPanelProps = {
 
 /** Asks for the columns of a statement whose layout is not known. */
 export function StatementColumnsPanel(props: StatementColumnsPanelProps) {
-  const { fileName, head, mapping, error, onRead, onCancel } = props
+  const { fileName, head, mapping, isChange, error, onRead, onCancel } = props
   return (
     <Panel title={`What are the columns of ${fileName}?`}>
       <DeferredColumnQuestion
@@ -68,6 +80,9 @@ export function StatementColumnsPanel(props: StatementColumnsPanelProps) {
       >
         The layout of this bank is not known yet. Choose the date, the narration and the money in;
         the rest may be left out. Your choice is remembered for all admins.
+        {isChange
+          ? ' What was read of this file before is undone then, with what was assigned of it.'
+          : null}
       </DeferredColumnQuestion>
     </Panel>
   )

@@ -17,6 +17,10 @@ export interface StatementUpload {
   mapping?: StatementMapping | undefined
   /** What stands first in its dates, if the file does not show it. */
   dateOrder?: DateOrder | undefined
+  /** Asks for the columns, although they are remembered. */
+  asks?: boolean
+  /** What was read of this file by other columns: it is undone in the same step. */
+  replaced?: StatementRead | undefined
 }
 
 /** A page of statements, newest first; `next` is absent on the last page. */
@@ -27,10 +31,12 @@ export interface StatementPage {
 
 const statementsTag = { type: 'Import', id: 'statements' } as const
 
-function bodyOf({ file, mapping, dateOrder }: StatementUpload): FormData {
+function bodyOf({ file, mapping, dateOrder, asks, replaced }: StatementUpload): FormData {
   const form = new FormData()
   if (mapping) form.set('mapping', JSON.stringify(mapping))
   if (dateOrder) form.set('dateOrder', dateOrder)
+  if (asks) form.set('columns', 'ask')
+  if (replaced) form.set('replaces', replaced.statements.map(({ _id }) => _id).join(','))
   form.set('statement', file)
   return form
 }

@@ -2,11 +2,11 @@ import type {
   BankStatementSummary,
   StatementRead,
 } from '@store/contract/schemas/payments/statements'
-import { FormMessage, formatCount, IconButton, Stack, theme } from '@store/ui'
+import { Button, FormMessage, formatCount, IconButton, Stack, theme } from '@store/ui'
 import { X } from 'lucide-react'
 import styled from 'styled-components'
 import { DateOrderPanel } from './date-order-panel.tsx'
-import { StatementColumnsPanel } from './statement-columns-panel.tsx'
+import { describeColumns, StatementColumnsPanel } from './statement-columns-panel.tsx'
 import type { StatementUploadFlow } from './use-statement-upload.ts'
 
 const Closable = styled.div`
@@ -33,8 +33,24 @@ function describeCounts({ counts }: StatementRead): string {
   return `${formatCount(counts.exact)} exact, ${formatCount(counts.proposed)} to decide, ${formatCount(counts.waiting)} waiting`
 }
 
+/** Which remembered columns a file was read by; those that anybody chose can be changed. */
+function ReadColumns({ result, onChange }: { result: StatementRead; onChange: () => void }) {
+  const { statements, remembered } = result
+  if (statements.every(({ layout }) => layout !== 'mapped')) return null
+  return (
+    <>
+      {remembered ? (
+        <p>{`Columns as an admin chose them before: ${describeColumns(remembered)}.`}</p>
+      ) : null}
+      <Button variant="secondary" size="s" onClick={onChange}>
+        Change the columns
+      </Button>
+    </>
+  )
+}
+
 /** What was in a file: one statement, or one for each of its accounts. */
-function ReadFile({ result }: { result: StatementRead }) {
+function ReadFile({ result, onChange }: { result: StatementRead; onChange: () => void }) {
   const { statement, statements } = result
   return (
     <FormMessage tone="success">
@@ -55,6 +71,7 @@ function ReadFile({ result }: { result: StatementRead }) {
       )}
       <p>{describeCounts(result)}.</p>
       <ReadSheets {...result} />
+      <ReadColumns result={result} onChange={onChange} />
     </FormMessage>
   )
 }
@@ -95,7 +112,7 @@ function Faults({ fileName, messages }: { fileName: string; messages: readonly s
 
 /** What becomes of the statement that was chosen last: it is read, refused, needs its columns, or what was in it. */
 export function UploadedStatement({ upload }: { upload: StatementUploadFlow }) {
-  const { step, readWith, readDates, dismiss } = upload
+  const { step, readWith, readDates, changeColumns, dismiss } = upload
   if (step.kind === 'none') return null
   if (step.kind === 'unknown') {
     return (
@@ -103,6 +120,7 @@ export function UploadedStatement({ upload }: { upload: StatementUploadFlow }) {
         fileName={step.sent.file.name}
         head={step.head}
         mapping={step.mapping}
+        isChange={step.sent.replaced !== undefined}
         error={step.error}
         onRead={readWith}
         onCancel={dismiss}
@@ -128,7 +146,7 @@ export function UploadedStatement({ upload }: { upload: StatementUploadFlow }) {
         <Faults fileName={step.fileName} messages={step.messages} />
       ) : (
         <Stack gap="xs">
-          <ReadFile result={step.result} />
+          <ReadFile result={step.result} onChange={() => void changeColumns()} />
           <LeftOut notes={step.result.notes} />
         </Stack>
       )}

@@ -6,7 +6,7 @@ import { statementMessages } from '@store/contract/rules/payments/statement-mess
 import type { StatementRead } from '@store/contract/schemas/payments/statements'
 import type { TableHead } from '@store/contract/schemas/table-head'
 import { fieldErrorsOf, messageOf } from '@store/sdk'
-import { tableHeadOf } from '@store/ui'
+import { tableHeadOf, toast } from '@store/ui'
 import { useRef, useState } from 'react'
 import { type StatementUpload, useUploadStatementMutation } from './statements-api.ts'
 import { triedMapping } from './tried-mapping.ts'
@@ -26,7 +26,7 @@ export type StatementStep =
     }
   /** Nothing in it shows what stands first in its dates. */
   | { kind: 'dates'; sent: StatementUpload; error: string }
-  | { kind: 'read'; result: StatementRead }
+  | { kind: 'read'; file: File; result: StatementRead }
 
 /** What is wrong with a file, one sentence for each row or part at fault. */
 function messagesOf(error: unknown): string[] {
@@ -64,7 +64,7 @@ export function useStatementUpload(onRead: (read: StatementRead) => void) {
     setStep({ kind: 'reading', fileName: sent.file.name })
     try {
       const result = await send(sent).unwrap()
-      setStep({ kind: 'read', result })
+      setStep({ kind: 'read', file: sent.file, result })
       onRead(result)
     } catch (error) {
       const question = questionOf(error, sent)
@@ -93,7 +93,27 @@ export function useStatementUpload(onRead: (read: StatementRead) => void) {
     readDates: (dateOrder: DateOrder) => {
       if (step.kind === 'dates') void read({ ...step.sent, dateOrder })
     },
-    dismiss: () => setStep({ kind: 'none' }),
+    /** Asks for the columns of the file that was read; it stays read until it can be read by others. */
+    changeColumns: async () => {
+      if (step.kind !== 'read') return
+      const { file, result } = step
+      setStep({ kind: 'reading', fileName: file.name })
+      try {
+        setStep({ kind: 'read', file, result: await send({ file, asks: true }).unwrap() })
+      } catch (error) {
+        const question = questionOf(error, { file, replaced: result })
+        if (question) setStep(question)
+        else {
+          setStep(step)
+          toast.error(messageOf(error, paymentMessages.readFailed))
+        }
+      }
+    },
+    /** Leaves the last file; one that was read before its columns were asked for again stays read. */
+    dismiss: () => {
+      const { file, replaced } = 'sent' in step ? step.sent : {}
+      setStep(file && replaced ? { kind: 'read', file, result: replaced } : { kind: 'none' })
+    },
   }
 }
 

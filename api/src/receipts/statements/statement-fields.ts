@@ -1,3 +1,4 @@
+import { fieldError } from '@store/contract/rules/field-errors'
 import {
   type DateOrder,
   dateOrders,
@@ -9,7 +10,9 @@ import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { readJson } from '../../http/body/json-body.ts'
+import { HttpError } from '../../http/errors/errors.ts'
 import { invalidDatesError, invalidMappingError } from '../../statements/statement-errors.ts'
+import type { StatementFile } from './statement-service.ts'
 
 const mappingCheck = Compile(
   Type.Object(
@@ -26,7 +29,7 @@ const mappingCheck = Compile(
  * @throws HttpError (400) when it is unreadable, or names an unknown column
  * @example readMapping('{"date":"Txn Date","narration":"Remarks","credit":"Deposit"}')
  */
-export function readMapping(text: string | undefined): StatementMapping | undefined {
+function readMapping(text: string | undefined): StatementMapping | undefined {
   if (text === undefined || text.trim() === '') return undefined
   const mapping = readJson(text)
   if (!mappingCheck.Check(mapping)) throw invalidMappingError(sheetMessages.choiceUnreadable)
@@ -34,13 +37,47 @@ export function readMapping(text: string | undefined): StatementMapping | undefi
 }
 
 /**
+ * Reads the form field `columns`.
+ * @returns whether the columns are asked for, whatever is remembered
+ * @throws HttpError (400) for anything but `ask`
+ */
+function readAsks(text: string | undefined): boolean {
+  if (text === undefined || text.trim() === '') return false
+  if (text === 'ask') return true
+  throw new HttpError({
+    ...fieldError('columns', sheetMessages.choiceUnreadable),
+    statusCode: 400,
+  })
+}
+
+/** Reads the form field `replaces`: ids with commas between. */
+function readReplaces(text = ''): string[] {
+  return [...new Set(text.split(',').map((id) => id.trim()))].filter(Boolean)
+}
+
+/**
  * Reads the form field `dateOrder`.
  * @returns undefined for a file that shows what stands first in its dates
  * @throws HttpError (400) for anything else
  */
-export function readDateOrder(text: string | undefined): DateOrder | undefined {
+function readDateOrder(text: string | undefined): DateOrder | undefined {
   if (text === undefined || text.trim() === '') return undefined
   const order = dateOrders.find((one) => one === text)
   if (!order) throw invalidDatesError(statementMessages.dateOrder)
   return order
+}
+
+/**
+ * Reads what the form of a statement says besides the file.
+ * @throws HttpError (400) of the field that cannot be read
+ */
+export function readStatementFields(
+  fields: ReadonlyMap<string, string>,
+): Pick<StatementFile, 'mapping' | 'dateOrder' | 'asks' | 'replaces'> {
+  return {
+    mapping: readMapping(fields.get('mapping')),
+    dateOrder: readDateOrder(fields.get('dateOrder')),
+    asks: readAsks(fields.get('columns')),
+    replaces: readReplaces(fields.get('replaces')),
+  }
 }
