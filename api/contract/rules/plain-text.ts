@@ -19,12 +19,16 @@ const keyboardText = /^[\t\n!-_a-~]*(?: [\t\n!-_a-~]+)*$/
 export function plainText(text: string): string {
   // Most texts have no other signs, and lists have thousands of lines.
   if (keyboardText.test(text)) return text
-  return text
-    .replace(apostrophe, "'")
-    .replace(quotationMark, '"')
-    .normalize('NFKC')
-    .replace(invisible, '')
-    .replace(dash, '-')
-    .replace(indicDigit, (digit) => String((digit.charCodeAt(0) & 15) - placeOfZero))
-    .replace(/[^\S\n\t]+/g, ' ')
+  return (
+    text
+      .replace(apostrophe, "'")
+      .replace(quotationMark, '"')
+      .replace(invisible, '')
+      .normalize('NFKC')
+      // Three strokes in one sign are three of them now.
+      .replace(apostrophe, "'")
+      .replace(dash, '-')
+      .replace(indicDigit, (digit) => String((digit.charCodeAt(0) & 15) - placeOfZero))
+      .replace(/[^\S\n\t]+/g, ' ')
+  )
 }

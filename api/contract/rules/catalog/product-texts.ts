@@ -1,5 +1,6 @@
 import { products } from '../admin-messages.ts'
 import type { FieldError } from '../field-errors.ts'
+import { plainText } from '../plain-text.ts'
 
 const longest = { name: 200, brand: 80, category: 80, modelNo: 120, description: 5_000 } as const
 const longTexts = ['name', 'brand', 'category', 'modelNo', 'description'] as const
@@ -16,18 +17,26 @@ export function lineOf(text: string): string {
     .trim()
 }
 
-/** A model number as it is stored: a line, also without the joiners and marks that only running text needs. */
-export function modelNumberOf(text: string): string {
+/** A line, also without the joiners and marks that only running text needs. */
+export function visibleLineOf(text: string): string {
   return lineOf(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
 }
 
 /**
+ * A model number as it is stored: a visible line with the signs of a keyboard, so that it is found however it is typed.
+ * @example modelNumberOf('TN\u20112365') // 'TN-2365'
+ */
+export function modelNumberOf(text: string): string {
+  return visibleLineOf(plainText(text))
+}
+
+/**
  * A text by which products are told apart: what looks the same is the same. Case, invisible characters, kinds and numbers
- * of blanks, and compositions of letters do not count.
+ * of blanks, kinds of hyphens and apostrophes, and compositions of letters do not count.
  * @example foldKey('TN\u00a0 2365') // 'tn 2365'
  */
 export function foldKey(text: string): string {
-  return modelNumberOf(text.normalize('NFKC')).toLowerCase()
+  return modelNumberOf(text).toLowerCase()
 }
 
 /** A text of several lines, normalised as it is stored. */

@@ -4,8 +4,6 @@ import type { Database } from '../../database/database.ts'
 export interface NamedProduct {
   name: string
   modelNo: string
-  /** As `modelKeyOf` gives it. */
-  key: string
 }
 
 /** The brands or categories that products on sale have. */
@@ -16,7 +14,7 @@ export async function findUsedNames(db: Database, field: 'brand' | 'category'): 
 /** Names and model numbers of all products on sale of a brand, in any case. */
 export async function findNamesOfBrand(db: Database, brand: string): Promise<NamedProduct[]> {
   return db('products')
-    .select('name', 'model_no AS modelNo', 'model_key AS key')
+    .select('name', 'model_no AS modelNo')
     .where({ brand, deleted_at: null })
     .orderBy('id')
 }

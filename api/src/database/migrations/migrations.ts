@@ -61,6 +61,7 @@ import * as modelKeys from '../../../migrations/0060-0069/0067-model-keys.ts'
 import * as bookedSums from '../../../migrations/0060-0069/0068-booked-sums.ts'
 import * as importKeys from '../../../migrations/0060-0069/0069-import-keys.ts'
 import * as statementColumns from '../../../migrations/0070-0079/0070-statement-columns.ts'
+import * as plainModelNumbers from '../../../migrations/0070-0079/0071-plain-model-numbers.ts'
 import { runOnLiveSchema } from './live-schema.ts'
 import { withMigrationLock } from './migration-lock.ts'
 
@@ -134,6 +135,7 @@ const migrations: readonly Migration[] = [
   bookedSums,
   importKeys,
   statementColumns,
+  plainModelNumbers,
 ]
 
 /** Named imports instead of a folder scan, so that the bundled API contains its migrations. */

@@ -1,6 +1,6 @@
 import { brands, categories } from '@store/contract/rules/catalog/catalog-lists'
 import { findNearName } from '@store/contract/rules/catalog/imports/near-names'
-import { foldKey, modelNumberOf } from '@store/contract/rules/catalog/product-texts'
+import { foldKey, visibleLineOf } from '@store/contract/rules/catalog/product-texts'
 import type { ImportOptions, NameQuestion } from '@store/contract/schemas/catalog/import-options'
 import { findUsedNames } from '../../catalog/managed/known-names.ts'
 import type { Database } from '../../database/database.ts'
@@ -65,7 +65,7 @@ export function createNameReader(
       const question = questions.get(key)
       if (question) question.rows += 1
       // Without invisible marks: it is sent back, and they are not accepted.
-      else questions.set(key, { field, name: modelNumberOf(written), suggestion, rows: 1 })
+      else questions.set(key, { field, name: visibleLineOf(written), suggestion, rows: 1 })
       return { name: written, suggestion }
     },
     isNew: (field, name) => {

@@ -22,8 +22,9 @@ interface BrandIndex {
 
 async function indexOf(db: Database, brand: string): Promise<BrandIndex> {
   const index: BrandIndex = { byModel: new Map(), byName: new Map() }
-  for (const { name, modelNo, key } of await findNamesOfBrand(db, brand)) {
+  for (const { name, modelNo } of await findNamesOfBrand(db, brand)) {
     const there = words.twinOf(`${brand} ${modelNo || name}`)
+    const key = modelKeyOf(modelNo)
     if (key) index.byModel.set(key, there)
     index.byName.set(foldKey(name), there)
   }

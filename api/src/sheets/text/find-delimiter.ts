@@ -6,19 +6,60 @@ const delimiters = ['\t', ';', '|', ',']
 /** Lines by which the delimiter is found. */
 const linesLookedAt = 300
 
-/** How many delimiters divide the most lines of one width. */
-function countAlike(start: string, delimiter: string): number {
-  const widths = new Map<number, number>()
+/** The rows that a delimiter makes; none when it makes rows that no table has. */
+function divide(text: string, delimiter: string): string[][] {
   try {
-    const records: string[][] = parse(start, csvOptions(delimiter))
-    for (const { length } of records) {
-      if (length >= 2) widths.set(length, (widths.get(length) ?? 0) + 1)
-    }
+    return parse(text, csvOptions(delimiter))
   } catch {
-    // Not divided by this one: others may fit.
-    return 0
+    try {
+      // A quotation mark that never ends says nothing of what divides the others.
+      return parse(text, { ...csvOptions(delimiter), quote: false })
+    } catch {
+      return []
+    }
   }
-  return Math.max(0, ...[...widths].map(([width, lines]) => (width - 1) * lines))
+}
+
+/** The rows that a delimiter divides alike. */
+interface Division {
+  delimiter: string
+  /** Cells of each row. */
+  widths: readonly number[]
+  /** That of the rows that are divided alike. */
+  width: number
+  /** How many these are. */
+  lines: number
+  /** The first of them. */
+  first: number
+  /** How many delimiters divide them. */
+  score: number
+}
+
+function divisionOf(text: string, delimiter: string): Division {
+  const widths = divide(text, delimiter).map(({ length }) => length)
+  const counts = new Map<number, number>()
+  for (const width of widths) {
+    if (width >= 2) counts.set(width, (counts.get(width) ?? 0) + 1)
+  }
+  let [most, lines, score] = [0, 0, 0]
+  for (const [width, count] of counts) {
+    if ((width - 1) * count <= score) continue
+    ;[most, lines, score] = [width, count, (width - 1) * count]
+  }
+  return { delimiter, widths, width: most, lines, first: widths.indexOf(most), score }
+}
+
+/**
+ * Whether another delimiter divides all rows that this one does, and the headings above them: then the signs of this one stand
+ * within cells.
+ */
+function dividesHeadings(other: Division, { first, lines, widths }: Division): boolean {
+  const above = first - 1
+  return (
+    widths[above] === 1 &&
+    other.lines > lines &&
+    [above, first].every((row) => other.widths[row] === other.width)
+  )
 }
 
 /** The line by which a text says what divides its cells, as Excel reads and writes it. */
@@ -36,8 +77,9 @@ export function findDelimiter(start: string): { delimiter: string; isStated: boo
   // The last one may be cut.
   const whole = lines.length > 1 ? lines.slice(0, -1) : lines
   const text = whole.join('\n')
-  const counts = delimiters.map((delimiter) => countAlike(text, delimiter))
-  const most = Math.max(...counts)
-  const delimiter = most === 0 ? ',' : delimiters[counts.indexOf(most)]
-  return { delimiter: delimiter ?? ',', isStated: false }
+  const divisions = delimiters.map((delimiter) => divisionOf(text, delimiter))
+  const most = Math.max(...divisions.map(({ score }) => score))
+  const best = divisions.find(({ score }) => most > 0 && score === most)
+  const found = best && (divisions.find((other) => dividesHeadings(other, best)) ?? best)
+  return { delimiter: found?.delimiter ?? ',', isStated: false }
 }

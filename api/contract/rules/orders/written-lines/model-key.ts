@@ -1,7 +1,7 @@
 import { plainText } from '../../plain-text.ts'
 
 /**
- * Signs that people leave out of model numbers. The database computes the same key of each product
+ * Signs that people leave out of model numbers. The database computes the same key of each model number as it is stored
  * (`products.model_key`), so a change here needs a migration.
  */
 const leftOut = /[-\s/._,()]/g
