@@ -56,6 +56,8 @@ export const statementMessages = {
       `Row ${row}: "${text}" in the column "${column}" is no date. Dates are read as day, month, year. ${downloadUnchanged}`,
     monthOrDay: ({ row, column, text }: StatementCell) =>
       `Row ${row}: nothing shows which part of "${text}" (${column}) is the month; a spreadsheet program has written it. Choose how dates are written, or download the statement again and do not save it there.`,
+    daysChanged: ({ row, column, text }: StatementCell, day: StatementCell) =>
+      `Row ${row}: "${text}" (${column}) is a text, but ${day.text} in row ${day.row} is a day: a spreadsheet program has changed the dates, perhaps the day and the month of some. ${downloadUnchanged}`,
     dayBackwards: (row: number, { day, before }: { day: string; before: string }) =>
       `Row ${row}: ${day} stands after ${before}, but its balance follows. Dates are read as day, month, year. ${downloadUnchanged}`,
     dayToCome: (row: number, day: string) =>

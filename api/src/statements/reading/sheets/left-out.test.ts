@@ -80,6 +80,28 @@ describe('the sheets of a workbook', () => {
     ])
   })
 
+  it('are those of a known bank beside one whose columns were chosen', async () => {
+    const other = [
+      ['Booked', 'Text', 'In'],
+      ['24/12/2026', 'RAVI', '5000.00'],
+    ]
+    const third = [
+      ['Day of entry', 'What', 'Sum'],
+      ['25/12/2026', 'ASHA', '70.00'],
+    ]
+    const mapping = { date: 'Booked', narration: 'Text', credit: 'In' }
+    const bank = [named('50200012345678'), ...october]
+    const book = bookOf({ Oct: bank, Dec: [named('50200099999999'), ...other], More: third })
+    const { statements, notes } = await readStatements(book, { mapping })
+    expect(statements.map(({ layout, credits }) => [layout, credits.length])).toEqual([
+      ['hdfc', 2],
+      ['mapped', 1],
+    ])
+    expect(notes).toEqual([
+      'The sheet "More" was left out: its columns are not known. If it is a statement, upload it as a file of its own.',
+    ])
+  })
+
   it('are named where a row is at fault', async () => {
     const broken = [head, [...line('01/11/26', 10, 130).slice(0, 5), 'ten', '130.00']]
     await expect(read({ Oct: october, Nov: broken })).rejects.toThrow(

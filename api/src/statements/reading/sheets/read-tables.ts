@@ -39,6 +39,22 @@ function foundOn(sheet: SheetRows, mapping: StatementMapping | undefined): Found
 
 const nameOf = ({ name }: SheetRows) => name ?? ''
 
+/** A sheet, and its table or why it has none. */
+interface TriedSheet {
+  sheet: SheetRows
+  found?: FoundTable
+  refusal?: Error
+}
+
+function tryOn(sheet: SheetRows, mapping: StatementMapping | undefined): TriedSheet {
+  try {
+    return { sheet, found: foundOn(sheet, mapping) }
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    return { sheet, refusal: error }
+  }
+}
+
 /**
  * Finds the tables of statements on the sheets of a file.
  * @throws what {@link findTable} says of the sheet that is most like one, when there is none
@@ -47,22 +63,26 @@ function findOnSheets(
   sheets: readonly SheetRows[],
   mapping: StatementMapping | undefined,
 ): { found: FoundTable[]; notes: string[] } {
-  let refusal: Error | undefined
-  const found: FoundTable[] = []
-  const notes: string[] = []
-  for (const sheet of sheets) {
-    try {
-      found.push(foundOn(sheet, mapping))
-    } catch (error) {
-      if (!(error instanceof Error)) throw error
-      const isTable = error instanceof UnknownColumnsError
-      if (isTable) notes.push(statementMessages.left.otherColumns(nameOf(sheet)))
-      const isBetter = isTable && !(refusal instanceof UnknownColumnsError)
-      if (refusal === undefined || isBetter) refusal = error
-    }
+  const tried = sheets.map((sheet) => tryOn(sheet, mapping))
+  const refusals = tried.flatMap(({ refusal }) => refusal ?? [])
+  if (refusals.length === tried.length) {
+    const isOfTable = (refusal: Error) => refusal instanceof UnknownColumnsError
+    throw (
+      refusals.find(isOfTable) ??
+      refusals[0] ??
+      invalidStatementError(statementMessages.fileType, 415)
+    )
   }
-  if (found.length > 0) return { found, notes }
-  throw refusal ?? invalidStatementError(statementMessages.fileType, 415)
+  // The chosen columns are those of one table; others may be of a known bank.
+  const all = tried.map((one) => (mapping && !one.found ? tryOn(one.sheet, undefined) : one))
+  return {
+    found: all.flatMap(({ found }) => found ?? []),
+    notes: all.flatMap(({ sheet, refusal }) =>
+      refusal instanceof UnknownColumnsError
+        ? [statementMessages.left.otherColumns(nameOf(sheet))]
+        : [],
+    ),
+  }
 }
 
 function readFound(found: FoundTable, chosen: DateOrder | undefined): StatementContent[] {
@@ -168,7 +188,7 @@ export function readTables(
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
       const named = found.length > 1 ? onSheet(error, nameOf(sheet)) : error
-      if (!mapping) throw named
+      if (!mapping || sheet.table.layout !== 'mapped') throw named
       throw new ColumnsError(named, { head: headOf(sheet, sheet.table), mapping })
     }
   })

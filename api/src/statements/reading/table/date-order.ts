@@ -3,8 +3,23 @@ import {
   type StatementCell,
   statementMessages,
 } from '@store/contract/rules/payments/statement-messages'
-import { invalidDatesError } from '../../statement-errors.ts'
+import { invalidDatesError, invalidStatementError } from '../../statement-errors.ts'
 import { readDay } from '../read-day.ts'
+
+/** A day of a spreadsheet program, as cells of days are read. */
+const dayOfProgram = /^\d{4}-\d{1,2}-\d{1,2}$/
+const ofNumbers = /^\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2})(?!\d)/
+
+/**
+ * A program whose language puts the month first makes a day of each text that can be one, so the 5th of November becomes the 11th
+ * of May, and leaves those after the 12th as texts.
+ * @throws HttpError (400) where days and texts stand in one column: which days were changed cannot be told
+ */
+function assertUnchanged(dates: readonly StatementCell[]): void {
+  const day = dates.find(({ text }) => dayOfProgram.test(text) && readDay(text) !== undefined)
+  const text = dates.find((date) => ofNumbers.test(date.text))
+  if (day && text) throw invalidStatementError(statementMessages.row.daysChanged(text, day))
+}
 
 const slashed = /^(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d{2})(?!\d)/
 
@@ -12,12 +27,13 @@ const slashed = /^(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d{2})(?!\d)/
  * Finds what stands first in the dates of a file. Banks in India write two digits and the day first. A 5/11/2026 was written by
  * a spreadsheet program, which may have put the month first: only a number after the 12th tells.
  * @param chosen what a person said of this file; nothing is learnt of it, because the same bank's file may come in both orders
- * @throws HttpError (400) of the field `dateOrder` when a day may be a month
+ * @throws HttpError (400) of the field `dateOrder` when a day may be a month, of the file when a program has changed some of them
  */
 export function findDateOrder(
-  dates: Iterable<StatementCell>,
+  dates: readonly StatementCell[],
   chosen: DateOrder | undefined,
 ): DateOrder {
+  assertUnchanged(dates)
   let unclear: StatementCell | undefined
   let isMonthFirst = false
   let padded: StatementCell | undefined
