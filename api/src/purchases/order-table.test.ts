@@ -23,6 +23,8 @@ describe('the table of an order', () => {
   it('is model number and quantity without headings, if every row is nothing else', () => {
     const bare = { headingRow: 0, columns: { modelNo: 0, quantity: 1 } }
     expect(findOrderTable(rowsOf(['12A', '5'], ['26A', '3', ''], ['00123', '7']))).toEqual(bare)
+    expect(findOrderTable(rowsOf(['12A', '5 nos'], ['26A', '1,200 pcs.']))).toEqual(bare)
+    expect(findOrderTable(rowsOf(['12A', '5 nos'], ['26A', '2 box']))).toBeUndefined()
     expect(findOrderTable(rowsOf(['12A', '5'], ['26A', '3', 'urgent']))).toBeUndefined()
     expect(findOrderTable(rowsOf(['Thing', 'Count'], ['26A', '3']))).toBeUndefined()
     expect(findOrderTable([])).toBeUndefined()
@@ -55,7 +57,19 @@ describe('the table of an order', () => {
     const rows = rowsOf(['12A', 'black', '5'], ['26A', 'cyan', '3'])
     const columns = { modelNo: 0, quantity: 2 }
     expect(findHeadingRow(rows, { table: undefined, columns })).toBe(0)
+    for (const first of [
+      ['12A', 'black', '5 pcs'],
+      ['12A', 'black', '2 box'],
+      ['12A', 'black', '10-12'],
+      ['12A', 'black', ''],
+    ]) {
+      const rowsWithUnits = rowsOf(first, ['26A', 'cyan', '3 pcs'])
+      expect(findHeadingRow(rowsWithUnits, { table: undefined, columns })).toBe(0)
+    }
     const named = rowsOf(['Thing', 'Colour', 'Count'], ['26A', 'cyan', '3'])
     expect(findHeadingRow(named, { table: undefined, columns })).toBe(1)
+    const numbered = rowsOf(['Part No', 'Qty', 'Qty 2026'], ['26A', '90', '3'])
+    const table = findOrderTable(numbered)
+    expect(findHeadingRow(numbered, { table, columns })).toBe(1)
   })
 })

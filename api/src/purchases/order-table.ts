@@ -1,6 +1,5 @@
-import { readWholeNumber } from '@store/contract/rules/catalog/typed-numbers'
-import { largestLineQuantity } from '@store/contract/rules/limits'
 import { type OrderColumns, readOrderHeadings } from '@store/contract/rules/sheets/order-columns'
+import { readQuantityCell } from '@store/contract/rules/sheets/quantity-cell'
 import type { TableHead } from '@store/contract/schemas/table-head'
 import type { SheetRow } from '../sheets/sheet-row.ts'
 import { describeTable } from '../sheets/table-head.ts'
@@ -21,7 +20,7 @@ function cellsOf({ cells }: SheetRow): string[] {
 function isBareLine(row: SheetRow): boolean {
   const [, quantity = '', ...others] = row.cells.map((cell) => cell.trim())
   const isAlone = others.every((cell) => cell === '') && cellsOf(row).length === 2
-  return isAlone && readWholeNumber(quantity, largestLineQuantity) !== undefined
+  return isAlone && readQuantityCell(quantity) !== undefined
 }
 
 /**
@@ -49,9 +48,15 @@ function indexOfHead(rows: readonly SheetRow[], table: OrderTable | undefined): 
   return Math.max(named < 0 ? rows.findIndex(hasWords) : named, 0)
 }
 
+/** "12A, black, 5 pcs" has three words and is a line of the order: a digit stands where a quantity, or at least a model, does. */
+function isLine({ cells }: SheetRow, columns: OrderColumns): boolean {
+  const [modelNo = '', quantity = ''] = [cells[columns.modelNo], cells[columns.quantity]]
+  return /\d/.test(quantity.trim() === '' ? modelNo : quantity.normalize('NFKC'))
+}
+
 /**
- * The number of the row of headings, once its columns are chosen; 0 when there is none: "12A, black, 5" has two words and is
- * a line of the order, because a quantity stands in it.
+ * The number of the row of headings, once its columns are chosen; 0 when there is none. A row that names a column of an order
+ * is one, unless a quantity stands in it.
  */
 export function findHeadingRow(
   rows: readonly SheetRow[],
@@ -59,9 +64,11 @@ export function findHeadingRow(
 ): number {
   if (table?.columns) return table.headingRow
   const row = rows[indexOfHead(rows, table)]
-  const quantity = row?.cells[columns.quantity] ?? ''
-  const isLine = readWholeNumber(quantity, largestLineQuantity) !== undefined
-  return row && !isLine ? row.number : 0
+  if (!row) return 0
+  const hasLine = table
+    ? readQuantityCell(row.cells[columns.quantity] ?? '') !== undefined
+    : isLine(row, columns)
+  return hasLine ? 0 : row.number
 }
 
 /** What a person sees who has to choose the columns. */

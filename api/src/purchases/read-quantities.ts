@@ -1,12 +1,11 @@
-import { readWholeNumber } from '@store/contract/rules/catalog/typed-numbers'
 import { fieldError } from '@store/contract/rules/field-errors'
-import { largestLineQuantity } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
 import {
   mostQuantityLines,
   purchaseMessages,
 } from '@store/contract/rules/purchases/purchase-messages'
 import type { OrderColumns } from '@store/contract/rules/sheets/order-columns'
+import { readQuantityCell } from '@store/contract/rules/sheets/quantity-cell'
 import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
 import type { QuantityFile } from '@store/contract/schemas/orders/purchases'
 import type { TableHead } from '@store/contract/schemas/table-head'
@@ -48,10 +47,7 @@ function readRow(
     into.rejected.push({ row, modelNo, quantity: text, message: strange })
     return
   }
-  const quantity = readWholeNumber(
-    text.replace(/\s*(?:pcs?|nos?|pieces?|units?)\.?$/i, ''),
-    largestLineQuantity,
-  )
+  const quantity = readQuantityCell(text)
   if (quantity === undefined) {
     into.rejected.push({ row, modelNo, quantity: text, message: messages.cart.quantity })
   } else if (quantity > 0) into.lines.push({ modelNo, quantity })

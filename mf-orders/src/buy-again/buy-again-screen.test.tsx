@@ -153,6 +153,48 @@ describe('buying again', () => {
     expect(await screen.findByText('Read from the sheet “Order”.')).toBeTruthy()
   })
 
+  it('empties what a file filled in when its columns are changed, and keeps what was typed', async () => {
+    const { user } = await open([1, 2, 3, 4].map((n) => aPurchase(n)))
+    const head = { headings: ['Part No', 'Stock', 'Need'], rows: [['M-1', '90', '5']] }
+    const question = { code: 'columns_unknown', message: 'Nothing tells', head } as const
+    const stocks = [1, 2, 3].map((n) => ({ modelNo: `M-${n}`, quantity: n * 10 }))
+    api.refuses('POST /purchases/quantities', 400, question)
+    fireEvent.change(screen.getByLabelText(/^Quantities from a file/), {
+      target: { files: [new File(['x'], 'order.xlsx')] },
+    })
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Quantity' }), 'Stock')
+    api.answers('POST /purchases/quantities', { lines: stocks, rejected: [] })
+    await user.click(screen.getByRole('button', { name: 'Read with these columns' }))
+    await waitFor(() => expect(field(3)).toHaveValue('30'))
+    fireEvent.change(field(2), { target: { value: '21' } })
+    fireEvent.change(field(4), { target: { value: '4' } })
+
+    api.refuses('POST /purchases/quantities', 400, question)
+    await user.click(await screen.findByRole('button', { name: 'Change the columns' }))
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Quantity' }), 'Need')
+    api.answers('POST /purchases/quantities', {
+      lines: [{ modelNo: 'M-1', quantity: 5 }],
+      rejected: [],
+    })
+    await user.click(screen.getByRole('button', { name: 'Read with these columns' }))
+    await waitFor(() => expect(field(1)).toHaveValue('5'))
+    expect([2, 3, 4].map((n) => (field(n) as HTMLInputElement).value)).toEqual(['21', '', '4'])
+  })
+
+  it('keeps what is typed while a file is read', async () => {
+    await open([aPurchase(1), aPurchase(2)])
+    api.answers('POST /purchases/quantities', {
+      lines: [{ modelNo: 'M-1', quantity: 5 }],
+      rejected: [],
+    })
+    fireEvent.change(screen.getByLabelText(/^Quantities from a file/), {
+      target: { files: [new File(['x'], 'order.xlsx')] },
+    })
+    fireEvent.change(field(2), { target: { value: '7' } })
+    await waitFor(() => expect(field(1)).toHaveValue('5'))
+    expect(field(2)).toHaveValue('7')
+  })
+
   it('saves typed lines as a list, and shows the message when the name is taken', async () => {
     const { user } = await open([aPurchase(1)])
     await user.type(field(1), '3')

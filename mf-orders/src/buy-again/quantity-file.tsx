@@ -41,9 +41,9 @@ export function QuantityFile({
 }) {
   const [readFile, { isLoading }] = useReadQuantityFileMutation()
   const [notes, setNotes] = useState<readonly string[]>([])
-  const handleRead = (read: QuantityFileRead) => {
+  const handleRead = (read: QuantityFileRead, former: QuantityFileRead | undefined) => {
     const { typed: filled, unknown } = matchFile(purchases, read)
-    typed.typeAll(filled)
+    typed.typeAll(filled, former && matchFile(purchases, former).typed)
     const count = formatCount(filled.length)
     toast.success(t`${count} quantities filled in`)
     const models = namesOf(unknown)

@@ -27,7 +27,7 @@ export function useAddLines(typed: TypedQuantities) {
         const productId = sent[line - 1]?.row.productId
         return productId === undefined ? [] : [[productId, message] as const]
       })
-      typed.settle(new Map(refused))
+      typed.settle(sent, new Map(refused))
       const added = sent.length - refused.length
       setHasAdded(added > 0 || hasAdded)
       const addedLines = linesText(added)

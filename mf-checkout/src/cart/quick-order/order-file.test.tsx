@@ -25,25 +25,48 @@ describe('a file of a quick order', () => {
     })
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Quantity' }), 'Qty')
     api.answers('POST /purchases/quantities', {
-      remembered: { modelNo: 'Part No', quantity: 'Qty' },
-      lines: [{ modelNo: '12A', quantity: 90 }],
+      lines: [
+        { modelNo: '12A', quantity: 90 },
+        { modelNo: '26A', quantity: 80 },
+      ],
       rejected: [],
     })
     await user.click(screen.getByRole('button', { name: 'Read with these columns' }))
-    await waitFor(() => expect(box).toHaveValue('12A, 90'))
+    await waitFor(() => expect(box).toHaveValue('12A, 90\n26A, 80'))
+    expect(await screen.findByText(/Columns as you chose them.*“Part No”, “Qty”/)).toBeTruthy()
     const [, answered] = api.calls('POST /purchases/quantities')
     const form = answered?.body instanceof FormData ? answered.body : undefined
     expect(form?.get('columns')).toBe('{"modelNo":0,"quantity":1}')
 
-    await user.type(box, '\n27A, 1')
+    // A line of the file is corrected, and one is typed below.
+    fireEvent.change(box, { target: { value: '12A, 9\n26A, 80\n27A, 1' } })
     api.refuses('POST /purchases/quantities', 400, question)
     await user.click(await screen.findByRole('button', { name: 'Change the columns' }))
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Quantity' }), 'Order Qty')
     api.answers('POST /purchases/quantities', {
-      lines: [{ modelNo: '12A', quantity: 5 }],
+      lines: [
+        { modelNo: '12A', quantity: 5 },
+        { modelNo: '26A', quantity: 3 },
+      ],
       rejected: [],
     })
     await user.click(screen.getByRole('button', { name: 'Read with these columns' }))
-    await waitFor(() => expect(box).toHaveValue('12A, 5\n27A, 1'))
+    await waitFor(() => expect(box).toHaveValue('12A, 5\n26A, 3\n27A, 1'))
+  })
+
+  it('keeps what is typed while it is read', async () => {
+    api.breaks('POST /cart/preview')
+    const { user } = renderWithStore(<CartScreen />, { route: '/cart', session: aUser() })
+    await user.click(screen.getByRole('button', { name: 'Quick order' }))
+    const box = screen.getByRole('textbox')
+    api.answers('POST /purchases/quantities', {
+      lines: [{ modelNo: '12A', quantity: 90 }],
+      rejected: [],
+    })
+    fireEvent.change(screen.getByLabelText('Or an Excel or CSV file'), {
+      target: { files: [new File(['xls'], 'order.xls')] },
+    })
+    fireEvent.change(box, { target: { value: 'HP-1, 2' } })
+    await waitFor(() => expect(box).toHaveValue('HP-1, 2\n12A, 90'))
   })
 })

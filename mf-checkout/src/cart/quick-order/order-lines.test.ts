@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { readWrittenLines } from '@store/contract/rules/orders/written-lines/written-lines'
-import { checkLine, keysOf, requestOf, withChoice } from './order-lines.ts'
+import { checkLine, keysOf, requestOf } from './order-lines.ts'
 
 const item = { lineNumber: 1, text: '2612A 10 pcs', modelNo: '2612A', quantity: 10 }
 const product = { _id: 'p', name: 'Toner', modelNo: 'Q2612A', stock: 20 }
@@ -29,16 +29,6 @@ describe('lines of a quick order', () => {
     const line = checkLine({ ...written, preview }, undefined)
     expect(line.problem).toBe(problem)
     expect(requestOf(line)).toBeUndefined()
-  })
-
-  it('keep the other items of their line when one gets another model number', () => {
-    const written = 'CE285A 1\nCC88X 5, CF226A 2\nQ2612A 1'
-    const items = readWrittenLines(written)
-    const chosen = items[1]
-    if (!chosen) throw new Error('The line was not read.')
-    expect(
-      withChoice({ written, items }, { ...chosen, quantity: 5 }, { modelNo: 'Ink, 664' }),
-    ).toBe('CE285A 1\nInk, 664, 5\nCF226A 2\nQ2612A 1')
   })
 
   it('are named apart when they are equal', () => {

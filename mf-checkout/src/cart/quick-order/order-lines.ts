@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { numberingOf } from '@store/contract/rules/orders/written-lines/quantity-beside'
-import { linesOf, type WrittenItem } from '@store/contract/rules/orders/written-lines/written-lines'
+import type { WrittenItem } from '@store/contract/rules/orders/written-lines/written-lines'
 import type { BulkAdd } from '@store/contract/schemas/orders/cart'
 import type { PreviewLine } from '@store/contract/schemas/orders/cart-preview'
 
@@ -62,25 +62,4 @@ export function keysOf(texts: readonly string[]): string[] {
     seen.set(text, before + 1)
     return `${text}#${before}`
   })
-}
-
-/** What was chosen for a line. */
-export type LineChoice = Partial<Pick<WrittenItem, 'modelNo' | 'quantity'>>
-
-/**
- * Writes an item as it was chosen, in a form that is read whatever the model number contains. Other items of its line
- * get lines of their own.
- * @example withChoice({ written: '88A 5\n26A, 1', items }, first, { modelNo: '88X' }) // '88X, 5\n26A, 1'
- */
-export function withChoice(
-  { written, items }: { written: string; items: readonly WrittenItem[] },
-  chosen: WrittenItem,
-  { modelNo = chosen.modelNo, quantity = chosen.quantity }: LineChoice,
-): string {
-  const lines = linesOf(written)
-  lines[chosen.lineNumber - 1] = items
-    .filter(({ lineNumber }) => lineNumber === chosen.lineNumber)
-    .map(({ text }) => (text === chosen.text ? `${modelNo}, ${quantity ?? ''}` : text))
-    .join('\n')
-  return lines.join('\n')
 }

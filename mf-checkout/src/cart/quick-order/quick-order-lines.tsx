@@ -1,5 +1,6 @@
 import { plural, t } from '@lingui/core/macro'
 import { isReadAs } from '@store/contract/rules/orders/written-lines/is-read-as'
+import type { LineChoice } from '@store/contract/rules/orders/written-lines/lists/with-choice'
 import { packagesOf } from '@store/contract/rules/orders/written-lines/package-unit'
 import { numberingOf } from '@store/contract/rules/orders/written-lines/quantity-beside'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
@@ -9,7 +10,7 @@ import { Button, Cluster, formatCount, Price, Stack } from '@store/ui'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { NearModels } from './near-models.tsx'
-import { type CheckedLine, keysOf, type LineChoice } from './order-lines.ts'
+import { type CheckedLine, keysOf } from './order-lines.ts'
 import { Facts, LineStatus, Row, ScrollArea } from './quick-order-styles.ts'
 
 function Status({ problem }: CheckedLine) {

@@ -60,6 +60,17 @@ describe('quick order', () => {
     expect(api.calls('POST /cart/bulk')).toEqual([])
   })
 
+  it('keeps what is typed while lines are added', async () => {
+    const { user, box } = await open()
+    api.answers('POST /cart/bulk', { cart: aCart(), rejected: [] })
+    await user.paste('26A, 1\nten, ?')
+    await waitFor(() => expect(screen.queryByText('Looking up prices…')).toBeNull())
+    fireEvent.click(screen.getByRole('button', { name: 'Add 1 to cart' }))
+    fireEvent.change(box, { target: { value: '26A, 1\nten, ?\n27A, 2' } })
+    await screen.findByText('1 line added to cart')
+    expect(box).toHaveValue('ten, ?\n27A, 2')
+  })
+
   it('keeps rejected lines in the text area with the reason, and sends only corrected ones', async () => {
     api.answers('POST /cart/bulk', {
       cart: aCart(),

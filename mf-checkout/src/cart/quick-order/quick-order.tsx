@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { orderFileAccept } from '@store/contract/rules/limits'
+import type { LineChoice } from '@store/contract/rules/orders/written-lines/lists/with-choice'
 import { boundedSumOf, paiseFromRupees, rupeesFromPaise } from '@store/contract/rules/pricing/money'
 import { purchaseMessages } from '@store/contract/rules/purchases/purchase-messages'
 import { translate } from '@store/sdk'
@@ -15,7 +16,7 @@ import {
   SubmitButton,
   TextArea,
 } from '@store/ui'
-import type { CheckedLine, LineChoice } from './order-lines.ts'
+import type { CheckedLine } from './order-lines.ts'
 import { QuickOrderLines } from './quick-order-lines.tsx'
 import { Columns } from './quick-order-styles.ts'
 import { useOrderFile } from './use-order-file.ts'
@@ -42,16 +43,8 @@ type QuickOrderProps = {
 
 /** Bulk order without a mouse: paste lines or drop a file, see price and stock of each line, add all at once (ui.md). */
 export function QuickOrder({ title = t`Quick order`, actions, onAllAdded }: QuickOrderProps) {
-  const { form, lines, ready, isChecking, append, choose } = useQuickOrder({ onAllAdded })
-  const orderFile = useOrderFile((read, former) => {
-    const { lines: written } = form.values
-    if (former === '' || !written.includes(former)) append(read)
-    else
-      form.set(
-        'lines',
-        written.replace(former, () => read),
-      )
-  })
+  const { form, lines, ready, isChecking, putFile, choose } = useQuickOrder({ onAllAdded })
+  const orderFile = useOrderFile(putFile)
   const { state } = orderFile.sheet
   const sum = sumOf(ready)
   const count = formatCount(ready.length)

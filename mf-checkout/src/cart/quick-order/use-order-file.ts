@@ -7,30 +7,26 @@ import { useSheetFile } from '@store/ui'
 import { useReadOrderFileMutation } from './preview-api.ts'
 
 /** The lines of a file as they are typed. One that is at fault stays as it is in the file, to be corrected. */
-function linesOf({ lines, rejected }: QuantityFile): string {
-  return [
-    ...lines.map(({ modelNo, quantity }) => `${modelNo}, ${quantity}`),
-    ...rejected.map(({ modelNo, quantity }) => `${modelNo}, ${quantity}`),
-  ].join('\n')
-}
+const linesOf = ({ lines, rejected }: QuantityFile) =>
+  [...lines, ...rejected].map(({ modelNo, quantity }) => `${modelNo}, ${quantity}`)
 
 /**
  * Reads files of an order: the server reads sheets, and a plain text is what somebody would paste.
- * @param put takes the lines, in place of those that were read from the same file before
+ * @param put takes the lines; again, when the same file was read with other columns
  */
-export function useOrderFile(put: (lines: string, former: string) => void) {
+export function useOrderFile(put: (lines: readonly string[], isAgain: boolean) => void) {
   const { role } = useSession()
   const [readFile, { isLoading }] = useReadOrderFileMutation()
   const sheet = useSheetFile<QuantityFile>({
     send: (file, columns) => readFile({ file, columns }).unwrap(),
-    onRead: (read, former) => put(linesOf(read), former ? linesOf(former) : ''),
+    onRead: (read, former) => put(linesOf(read), former !== undefined),
     failure: purchaseMessages.readFailed,
   })
   const read = async (file: File | undefined) => {
     if (!file) return
     if (/\.txt$/i.test(file.name)) {
       sheet.dismiss()
-      put(await file.text(), '')
+      put([await file.text()], false)
     } else if (isBuyer(role)) await sheet.read(file)
     else sheet.refuse(messages.quickOrder.fileOfVisitor)
   }

@@ -3,20 +3,17 @@ import { isBuyer } from '@store/contract/rules/accounts/roles'
 import { type FormError, fieldError } from '@store/contract/rules/field-errors'
 import { largestCartLines } from '@store/contract/rules/limits'
 import * as messages from '@store/contract/rules/messages'
+import { listOf } from '@store/contract/rules/orders/written-lines/lists/with-choice'
+import { linesOf } from '@store/contract/rules/orders/written-lines/written-lines'
 import { messageOf, useSession } from '@store/sdk'
 import { formatCount, toast, useForm } from '@store/ui'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAddToCartInBulkMutation } from '../cart-changes-api.ts'
 import { keepLines, useKeptLines } from './kept-lines.ts'
-import {
-  type CheckedLine,
-  checkLine,
-  type LineChoice,
-  requestOf,
-  withChoice,
-} from './order-lines.ts'
+import { type CheckedLine, checkLine, requestOf } from './order-lines.ts'
 import { useCheckedSending } from './use-checked-sending.ts'
+import { useLineChanges } from './use-line-changes.ts'
 import { useReadList } from './use-read-list.ts'
 
 interface QuickOrderValues {
@@ -74,7 +71,11 @@ export function useQuickOrder({ onAllAdded }: { onAllAdded?: (() => void) | unde
         setRejections(
           new Map([...refused].flatMap(([line, why]) => (line ? [[line.text, why]] : []))),
         )
-        form.set('lines', remaining.map(({ text }) => text).join('\n'))
+        const sentLines = new Set(linesOf(written))
+        form.change('lines', (now) => {
+          const typed = linesOf(now).filter((line) => !sentLines.has(line))
+          return [listOf(remaining), ...typed].join('\n')
+        })
         const added = sent.length - rejected.length
         if (added > 0) toast.success(addedText(added))
         if (remaining.length > 0) toast.error(remainingText(remaining.length))
@@ -85,7 +86,7 @@ export function useQuickOrder({ onAllAdded }: { onAllAdded?: (() => void) | unde
       }
     },
   })
-  const append = (more: string) => form.set('lines', appended(form.values.lines, more))
+  const append = (more: string) => form.change('lines', (now) => appended(now, more))
   useKeptLines(append)
   const { items, isReading, isChecking } = useReadList(form.values.lines)
   const lines = useMemo(
@@ -99,10 +100,7 @@ export function useQuickOrder({ onAllAdded }: { onAllAdded?: (() => void) | unde
     lines,
     ready,
     isChecking,
-    /** Appends lines to the text area. */
-    append,
-    /** Takes one of several models, a near one, or a quantity for a line. */
-    choose: (line: CheckedLine, choice: LineChoice) =>
-      form.set('lines', withChoice({ written: form.values.lines, items }, line, choice)),
+    // A choice for a line of a former text would undo what was typed since.
+    ...useLineChanges(form, isReading ? [] : lines),
   }
 }

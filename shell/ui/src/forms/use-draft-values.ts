@@ -64,7 +64,9 @@ export function useDraftValues<Values extends object>(options: DraftOptions<Valu
   useDraftFiles({ draft: takesFiles(initial) ? draft : undefined, take: fillUntouched })
   return {
     values,
-    patch: (changes: Partial<Values>) => {
+    /** @param change values, or what makes them of those of now, for an answer that arrives later */
+    patch: (change: Partial<Values> | ((now: Values) => Partial<Values>)) => {
+      const changes = typeof change === 'function' ? change(latest.current) : change
       show({ ...latest.current, ...changes })
       if (draft === undefined) return
       saveDraft(draft, latest.current, secret)

@@ -42,6 +42,11 @@ export type FormState<Values extends object> = {
   /** @example <TextField label="Email" {...form.field('email')} /> */
   field: <Name extends FieldName<Values>>(name: Name) => FieldBinding<Values[Name]>
   set: <Name extends FieldName<Values>>(name: Name, value: Values[Name]) => void
+  /** Sets what becomes of the value of now, when an answer arrives after further input. */
+  change: <Name extends FieldName<Values>>(
+    name: Name,
+    changed: (now: Values[Name]) => Values[Name],
+  ) => void
   /** Fills in values that arrive later, the last address for example, without overwriting input. */
   fill: (known: Partial<Values>) => void
   /** Resets to the initial values and deletes the draft. */
@@ -96,13 +101,16 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     setFault(next)
     setFocusedErrors(first ? findFocusedErrors(first, next.fields) : [])
   }
-  const set: FormState<Values>['set'] = (name, value) => {
-    const change: Partial<Values> = {}
-    change[name] = value
-    patch(change)
+  const change: FormState<Values>['change'] = (name, changed) => {
+    patch((now) => {
+      const changes: Partial<Values> = {}
+      changes[name] = changed(now[name])
+      return changes
+    })
     setFault((shown) => shown && withoutField(shown, name))
     setFocusedErrors((names) => names.filter((other) => other !== name))
   }
+  const set: FormState<Values>['set'] = (name, value) => change(name, () => value)
   const send = async () => {
     if (isSending.current) return
     const found = validate?.(values)
@@ -132,6 +140,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       error: fault?.fields.find(({ field }) => field === name)?.message,
     }),
     set,
+    change,
     fill,
     reset,
     fail,

@@ -7,7 +7,7 @@ import { tableHeadOf } from './table-head-of.ts'
 export interface SheetRead {
   /** The sheet that was read, where the file has several. */
   sheet?: string
-  /** The headings of the columns, where they were read as somebody chose before. */
+  /** The headings of the columns, where somebody chose them. */
   remembered?: Readonly<Record<string, string>>
 }
 
@@ -32,10 +32,13 @@ export function useSheetFile<Read extends SheetRead>(options: SheetFileOptions<R
   const [state, setState] = useState<SheetFileState>({ kind: 'none' })
   const [former, setFormer] = useState<Read>()
 
-  const read = async (file: File, again?: { columns: string; head?: TableHead }) => {
+  const read = async (
+    file: File,
+    again?: { columns: string; head?: TableHead; chosen?: Readonly<Record<string, string>> },
+  ) => {
     try {
       const content = await send(file, again?.columns)
-      const { sheet, remembered } = content
+      const { sheet, remembered = again?.chosen } = content
       setState({
         kind: 'read',
         file,
@@ -61,7 +64,14 @@ export function useSheetFile<Read extends SheetRead>(options: SheetFileOptions<R
     /** Reads the file with the chosen positions. */
     answer: async (positions: Readonly<Record<string, number>>) => {
       if (state.kind !== 'asked') return
-      await read(state.file, { columns: JSON.stringify(positions), head: state.head })
+      const { file, head } = state
+      const chosen = Object.fromEntries(
+        Object.entries(positions).map(([column, at]) => [
+          column,
+          head.headings[at] || String(at + 1),
+        ]),
+      )
+      await read(file, { columns: JSON.stringify(positions), head, chosen })
     },
     /** Asks for the columns of the file, although they are remembered. */
     askAgain: async () => {

@@ -50,3 +50,15 @@ export function guessLine(text: string): LineGuess {
   const quantity = quantityBeside(line.words, from, to)
   return { line, from, to, modelNo: textOf(line, from, to), quantity }
 }
+
+/** A word of letters and digits, with or without the hyphens between them. */
+export const isNamed = ({ line: { words } }: LineGuess): boolean =>
+  words.some(
+    ({ text, before }, at) =>
+      canNameProduct(text) ||
+      (/^[-/._]$/.test(before) && canNameProduct(`${words[at - 1]?.text ?? ''}${text}`)),
+  )
+
+/** It names something, and says how many. */
+export const isComplete = (guess: LineGuess): boolean =>
+  guess.quantity !== undefined && isNamed(guess)

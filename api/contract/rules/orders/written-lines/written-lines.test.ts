@@ -53,8 +53,39 @@ describe('a list', () => {
       'CF226A × 7',
     ])
     expect(read('1 Q2612A\n2 CE285A\n3 CF226A')).toEqual(['Q2612A × ?', 'CE285A × ?', 'CF226A × ?'])
-    expect(read('1 Q2612A\n2 CE285A\n5 CF226A')).toEqual(['Q2612A × 1', 'CE285A × 2', 'CF226A × 5'])
+    expect(read('5 Q2612A\n2 CE285A\n3 CF226A')).toEqual(['Q2612A × 5', 'CE285A × 2', 'CF226A × 3'])
+    expect(read('10 Q2612A\n20 CE285A\n50 CF226A')).toEqual([
+      'Q2612A × 10',
+      'CE285A × 20',
+      'CF226A × 50',
+    ])
+    expect(read('1 pc Q2612A\n2 pcs CE285A\n3 x CF226A')).toEqual([
+      'Q2612A × 1',
+      'CE285A × 2',
+      'CF226A × 3',
+    ])
     expect(read('4 Q2612A 10')).toEqual(['Q2612A × ?'])
+  })
+
+  it.each([
+    ['that was copied from the middle of a list', [3, 4, 5]],
+    ['of which a line was deleted', [1, 3, 4]],
+    ['of which many were deleted', [1, 2, 5]],
+    ['of two lines', [7, 8]],
+    ['that begins again below a heading', [1, 2, 3, 1, 2]],
+  ])('asks about numbers %s, which may count pieces', (_name, numbers) => {
+    const models = ['Q2612A', 'CE285A', 'CF226A', 'W1106A', 'M185']
+    for (const sign of ['', ':', ' -']) {
+      const lines = numbers.map((number, at) => `${number}${sign} ${models[at]}`)
+      expect(read(lines.join('\n'))).toEqual(numbers.map((_, at) => `${models[at]} × ?`))
+    }
+    const bracketed = numbers.map((number, at) => `(${number}) ${models[at]}`)
+    expect(read(bracketed.join('\n'))).toEqual(numbers.map((_, at) => `${models[at]} × ?`))
+  })
+
+  it('never takes a rate for the quantity beside a number that may count', () => {
+    expect(read('10 Q2612A 1150\n12 CE285A 1200')).toEqual(['Q2612A × ?', 'CE285A × ?'])
+    expect(read('(10) Q2612A, 1150\n(5) CE285A, 980')).toEqual(['Q2612A × ?', 'CE285A × ?'])
   })
 
   it('asks about a number in brackets that may count pieces or number the line', () => {
@@ -184,8 +215,8 @@ describe('what is written', () => {
   })
 
   it('never gives the digits of a model that is not sold as the quantity', () => {
-    // Without those of units: ten pieces are `10PCS`.
-    const letters = fc.stringMatching(/^[BDFGHJLMQRTVWYZ]{2,4}$/)
+    // Without those of units: ten pieces are `10PCS` or `10QTY`, ten dozen `10DZ`.
+    const letters = fc.stringMatching(/^[BDFGHJLMRTVWY]{2,4}$/)
     const digits = fc.integer({ min: 10, max: 99_999 })
     fc.assert(
       fc.property(letters, digits, letters, (start, number, end) => {
