@@ -1,7 +1,6 @@
 import { guessLine, isComplete } from '../guess-line.ts'
 import { boundedItem } from '../line-pieces.ts'
 import { wordsOf } from '../line-words.ts'
-import type { WrittenItem } from '../written-lines.ts'
 import { inSlices } from './in-slices.ts'
 
 /** A number before a line that may be its place in the list. */
@@ -81,15 +80,18 @@ export function* numberingReader(
   }
 }
 
+/** What an item says, and how many were read. */
+export interface ReadItem {
+  text: string
+  quantity: number | undefined
+}
+
 /**
  * Writes an item so that the number before it is read as it was, whatever stands above and below.
  * @param item as it was read
  * @example withSureNumbers({ text: '5 Q2612A', quantity: 5 }) // '5 pcs Q2612A'
  */
-export function withSureNumbers({
-  text,
-  quantity,
-}: Pick<WrittenItem, 'text' | 'quantity'>): string {
+export function withSureNumbers({ text, quantity }: ReadItem): string {
   const numbering = bareNumbering(text) ?? bracketedNumbering(text)
   if (!numbering) return text
   const { serial, rest } = numbering

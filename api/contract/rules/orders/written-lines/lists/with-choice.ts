@@ -1,5 +1,5 @@
 import { linesOf, readWrittenLines, type WrittenItem } from '../written-lines.ts'
-import { withSureNumbers } from './numbering.ts'
+import { type ReadItem, withSureNumbers } from './numbering.ts'
 
 /** What was chosen for an item. */
 export type LineChoice = Partial<Pick<WrittenItem, 'modelNo' | 'quantity'>>
@@ -10,7 +10,7 @@ const isReadAs = (list: string, texts: readonly string[]) =>
     .join('\n') === texts.map((text) => text.trim()).join('\n')
 
 /** A list of these items alone, each of which is read as before: what a number before a line means depends on the others. */
-export function listOf(items: readonly Pick<WrittenItem, 'text' | 'quantity'>[]): string {
+export function listOf(items: readonly ReadItem[]): string {
   const texts = items.map(({ text }) => text)
   return (isReadAs(texts.join('\n'), texts) ? texts : items.map(withSureNumbers)).join('\n')
 }
