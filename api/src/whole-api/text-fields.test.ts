@@ -130,6 +130,7 @@ const severalLines = [
   'options',
   'password',
   'reason',
+  'replaces',
   'residenceAddress',
   'shown',
 ]

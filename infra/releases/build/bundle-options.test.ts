@@ -80,6 +80,20 @@ it('writes other characters than those of ASCII as escapes', async () => {
   expect(script).toMatch(/\\u20b9 5/i)
 })
 
+it('leaves a table of translations as it is', async () => {
+  const folder = await createTempFolder()
+  const modules = {
+    'index.ts': "void import('./hi.json').then((table) => console.log(table))",
+    'hi.json': JSON.stringify({ Cart: 'कार्ट', Orders: 'ऑर्डर', Total: 'कुल राशि' }),
+  }
+  const stats = await bundle(folder, { modules, minimize: true })
+  const files = stats?.toJson().assets?.map(({ name }) => name) ?? []
+  const scripts = await Promise.all(
+    files.map((name) => readFile(path.join(folder, 'files', name), 'utf8')),
+  )
+  expect(scripts.some((script) => script.includes('कार्ट'))).toBe(true)
+})
+
 it('compiles for the floor of browsers', async () => {
   const folder = await createTempFolder()
   const modules = {

@@ -6,6 +6,7 @@ import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity'
 import { floorTargets } from './browsers/browser-floor.ts'
 import type { BuildTarget } from './build-target.ts'
 import { languageMacros } from './language-macros.mjs'
+import { terserByScript } from './terser-by-script.ts'
 
 // A remote outside this repository need not find the loader from its own folder.
 const require = createRequire(import.meta.url)
@@ -32,11 +33,10 @@ export function bundleOptions(folder: string, target: BuildTarget) {
       minimizer: [
         new MinimizerPlugin({
           // terser still finds a third of a percent in what swc leaves; alone it leaves more than swc.
-          minify: [MinimizerPlugin.swcMinify, MinimizerPlugin.terserMinify],
-          // One character beyond Latin-1 makes the engine hold and scan the whole script in two bytes a character.
+          minify: [MinimizerPlugin.swcMinify, terserByScript],
           minimizerOptions: [
-            { compress: { ecma: 2022, passes: 3 }, format: { asciiOnly: true } },
-            { ecma: 2020, compress: { passes: 3 }, format: { ascii_only: true } },
+            { compress: { ecma: 2022, passes: 3 } },
+            { ecma: 2020, compress: { passes: 3 } },
           ],
           extractComments: false,
           // swc has threads of its own; a process for it would be started for every build.
