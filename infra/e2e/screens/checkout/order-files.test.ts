@@ -104,6 +104,7 @@ describe('an order from a file', () => {
     expect(await box(page).inputValue()).toBe(`${first}, 2\n${second}, 1`)
     await box(page).fill('')
     await choose.setInputFiles(makeSheet('december.xls', 'biff8', rowsOf(3, 4)))
+    await page.getByText('2 ready to add').waitFor()
     await page.getByText('Columns as you chose them before: “Part No”, “Order Qty”.').waitFor()
     expect(await box(page).inputValue()).toBe(`${first}, 3\n${second}, 4`)
     expect(await violationsOf(page)).toEqual([])
