@@ -39,7 +39,9 @@ const optionFields = {
 }
 
 const ImportFormSchema = Type.Object({
-  file: formFile('.xlsx, or .csv in UTF-8'),
+  file: formFile(
+    'a sheet: .xlsx, .xlsm, .xls, .xlsb, .ods, .csv and other texts in UTF-8, UTF-16 or Windows-1252',
+  ),
   ...optionFields,
   mapping: Type.Optional(
     Type.String({

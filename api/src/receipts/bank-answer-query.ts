@@ -5,6 +5,7 @@ import {
   coverageOf,
   type StatementCoverage,
 } from '@store/contract/rules/payments/bank-answer'
+import { partialLayouts } from '@store/contract/rules/payments/statement-columns'
 import type { Database } from '../database/database.ts'
 import type { OrderRecord } from '../orders/order.ts'
 import type { OrderScope } from '../orders/order-scope.ts'
@@ -82,8 +83,7 @@ async function findCoverage(
 ): Promise<StatementCoverage | undefined> {
   const rows: { account: string | null; from: Date; until: Date }[] = await db('bank_statements')
     .whereNull('undone_at')
-    // Notices tell what came in at times; only a statement says that nothing else did.
-    .whereNot('layout', 'camt054')
+    .whereNotIn('layout', partialLayouts)
     .groupBy('account')
     .select('account')
     .min({ from: 'first_day' })

@@ -1,8 +1,8 @@
 /**
  * What a cell is besides its text, where the text alone does not tell: a date that perhaps was a model number, TRUE, an
- * error such as #N/A, or a number in scientific notation.
+ * error such as #N/A, a number in scientific notation, or one that its format does not show whole among its letters.
  */
-export type CellKind = 'date' | 'boolean' | 'error' | 'scientific'
+export type CellKind = 'date' | 'boolean' | 'error' | 'scientific' | 'lettered'
 
 /** A row of a sheet. */
 export interface SheetRow {

@@ -61,6 +61,7 @@ export const layoutNames: Readonly<Record<StatementLayout, string>> = {
   bob: 'Bank of Baroda',
   union: 'Union Bank of India',
   mt940: 'MT940',
+  camt052: 'camt.052',
   camt053: 'camt.053',
   camt054: 'camt.054',
   mapped: 'Columns chosen',

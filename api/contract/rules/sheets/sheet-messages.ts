@@ -29,6 +29,8 @@ export const sheetMessages = {
     date: 'The spreadsheet program took this for a date. Format the cell as text, and type it again.',
     scientific:
       'The spreadsheet program shows this number with an E. Format the cell as text, and type it again.',
+    lettered:
+      'The spreadsheet program shows letters here that are not in the cell. Format the cell as text, and type it again.',
   },
   unknownColumn: (heading: string) =>
     `There is no column called "${heading}". Choose the columns again.`,

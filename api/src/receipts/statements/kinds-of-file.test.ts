@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { partialLayouts } from '@store/contract/rules/payments/statement-columns'
 import type { StatementRead, StatementRefused } from '@store/contract/schemas/payments/statements'
 import { type SignedInAccount, signIn } from '../../testing/factories/account-factory.ts'
 import { listOpenReceipts, postStatement, readCase } from '../../testing/receipts/receipt-client.ts'
@@ -40,6 +41,19 @@ describe('notices of credits', () => {
       statement: { layout: 'camt054', credits: 1 },
     })
     // The statement of that day has the same entry, and a batch of another one.
+    expect(await send(admin, await readCase('67-camt-no-bookgdt.xml'))).toMatchObject({
+      message: '0 payments added, 1 known from an earlier statement.',
+    })
+  })
+
+  it('and reports of a day that goes on cover no day', async () => {
+    const admin = await signIn(store, 'superadmin')
+    const notice = (await readCase('72-camt-054.xml')).toString()
+    const report = notice
+      .replaceAll('BkToCstmrDbtCdtNtfctn', 'BkToCstmrAcctRpt')
+      .replaceAll('Ntfctn>', 'Rpt>')
+    expect(await send(admin, report)).toMatchObject({ statement: { layout: 'camt052' } })
+    expect(partialLayouts).toContain('camt052')
     expect(await send(admin, await readCase('67-camt-no-bookgdt.xml'))).toMatchObject({
       message: '0 payments added, 1 known from an earlier statement.',
     })

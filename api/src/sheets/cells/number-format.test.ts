@@ -50,6 +50,14 @@ it('tells what a number with a date or an E is', () => {
   ])
 })
 
+it('knows letters that are more than money and pieces', () => {
+  const lettered = ['"TN-"0', '0.00" Dr"', '\\T\\N0', '0" days"', '"1"0', '0;"Short "0']
+  const plain = ['"Rs. "0', '0" Nos."', '0.00" kg"', '[$₹-4009] 0', '0.0,"K"', '_-* 0_-', '"-"0']
+  const isLettered = (code: string) => readNumberFormat(code).lettered !== undefined
+  expect(lettered.filter((code) => !isLettered(code))).toEqual([])
+  expect(plain.filter(isLettered)).toEqual([])
+})
+
 it('knows the formats that have a number only', () => {
   expect([0, 2, 9, 11, 14, 16, 20, 22, 49].map((id) => builtInFormat(id).kind)).toEqual([
     ...['plain', 'plain', 'percent', 'scientific', 'date', 'date', 'time', 'date', 'plain'],

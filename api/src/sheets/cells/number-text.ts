@@ -20,7 +20,8 @@ const lastDay = 2_958_465
 /** The digits that spreadsheet programs compute with and show. */
 const shownDigits = 15
 
-function shown(number: number): string {
+/** A number by the digits that count. */
+export function exactText(number: number): string {
   return String(Number.isInteger(number) ? number : Number(number.toPrecision(shownDigits)))
 }
 
@@ -50,16 +51,16 @@ export function readNumber(
 ): CellValue {
   switch (kind) {
     case 'percent':
-      return { text: `${shown(value * 100)}%` }
+      return { text: `${exactText(value * 100)}%` }
     case 'date':
-      if (value < 0 || value > lastDay) return { text: shown(value) }
+      if (value < 0 || value > lastDay) return { text: exactText(value) }
       return { text: dateText(value, dayZero), kind: 'date' }
     case 'time':
-      return value < 0 ? { text: shown(value) } : { text: timeText(value), kind: 'date' }
+      return value < 0 ? { text: exactText(value) } : { text: timeText(value), kind: 'date' }
     case 'scientific':
-      return { text: shown(value), kind: 'scientific' }
+      return { text: exactText(value), kind: 'scientific' }
     case 'plain': {
-      const text = shown(value)
+      const text = exactText(value)
       return { text: /^\d+$/.test(text) ? text.padStart(leastDigits, '0') : text }
     }
   }

@@ -1,8 +1,14 @@
 import type { CellObject, WorkSheet } from '@e965/xlsx'
 import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
 import { cellReference } from '../cells/cell-reference.ts'
+import {
+  type CellContext,
+  readNumberCell,
+  readShown,
+  readTextCell,
+} from '../cells/lettered-number.ts'
 import { readNumberFormat } from '../cells/number-format.ts'
-import { type CellValue, dayZeros, readNumber } from '../cells/number-text.ts'
+import { type CellValue, dayZeros } from '../cells/number-text.ts'
 import { sheetError } from '../sheet-error.ts'
 import {
   type Book,
@@ -26,22 +32,26 @@ const errorTexts: Readonly<Record<number, string>> = {
   43: '#GETTING_DATA',
 }
 
-function cellValue({ t, v = '', z = '' }: CellObject, dayZero: number): CellValue {
+/** A cell, and what it shows where the file says so, as OpenDocument does. */
+function cellValue({ t, v = '', z = '', w }: CellObject, context: CellContext): CellValue {
   if (t === 'b') return { text: v === true ? 'TRUE' : 'FALSE', kind: 'boolean' }
   if (t === 'e') return { text: errorTexts[Number(v)] ?? String(v), kind: 'error' }
-  if (typeof v !== 'number') return { text: String(v) }
-  return readNumber(v, readNumberFormat(String(z)), dayZero)
+  const format = readNumberFormat(String(z))
+  if (typeof v !== 'number') return { text: readTextCell(String(v), format, context) }
+  const hasZeros = format.leastDigits > 0 && format.lettered === undefined
+  const isShown = w !== undefined && format.kind === 'plain' && !hasZeros
+  return isShown ? readShown(v, w) : readNumberCell(v, format, context)
 }
 
 function rowOf(
   number: number,
   found: readonly (CellObject | null | undefined)[],
-  dayZero: number,
+  context: CellContext,
 ): SheetRow {
   const cells: string[] = []
   const kinds = new Map<number, CellKind>()
   for (const [column, cell] of found.entries()) {
-    const { text, kind } = cell ? cellValue(cell, dayZero) : { text: '', kind: undefined }
+    const { text, kind } = cell ? cellValue(cell, context) : { text: '', kind: undefined }
     if (text.length > longestCell)
       throw sheetError(sheetMessages.cellTooLong(cellReference(column, number)))
     if (text !== '' && column >= mostColumns) throw sheetError(sheetMessages.tooManyColumns(number))
@@ -51,11 +61,11 @@ function rowOf(
   return { number, cells, ...(kinds.size > 0 && { kinds }) }
 }
 
-async function* rowsOf(sheet: WorkSheet, dayZero: number): AsyncGenerator<SheetRow> {
+async function* rowsOf(sheet: WorkSheet, context: CellContext): AsyncGenerator<SheetRow> {
   const rows: (CellObject | null | undefined)[][] = sheet['!data'] ?? []
   // A row of which nothing is stored is a hole.
   for (const [index, row] of rows.entries()) {
-    if (row) yield rowOf(index + 1, Array.from(row), dayZero)
+    if (row) yield rowOf(index + 1, Array.from(row), context)
   }
 }
 
@@ -77,13 +87,14 @@ async function loadLibrary() {
  * @throws HttpError (400) for a file with a password; Error for a corrupt one
  */
 export async function openByLibrary(content: Buffer | string, format: BookFormat): Promise<Book> {
-  const { read } = await loadLibrary()
+  const { read, SSF } = await loadLibrary()
   const isText = typeof content === 'string'
   const options = {
     type: isText ? 'string' : 'buffer',
     dense: true,
     cellNF: true,
-    cellText: false,
+    // What a cell shows stands in OpenDocument alone; of conditions of its formats nothing else tells.
+    cellText: format === 'ods',
     cellFormula: false,
     cellHTML: false,
     // Cells of a web page are texts, as they stand there: 00123 is no number.
@@ -97,7 +108,12 @@ export async function openByLibrary(content: Buffer | string, format: BookFormat
       const sheet = book.Sheets[name]
       const isHidden = (views[index]?.Hidden ?? 0) > 0
       if (!sheet || isHidden) return []
-      return [{ name: format === 'html' ? undefined : name, rows: () => rowsOf(sheet, dayZero) }]
+      return [
+        {
+          name: format === 'html' ? undefined : name,
+          rows: () => rowsOf(sheet, { dayZero, show: SSF.format }),
+        },
+      ]
     })
     return { format, sheets, dayZero, delimiter: undefined, close: () => undefined }
   } catch (error) {

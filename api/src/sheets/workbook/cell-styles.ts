@@ -31,7 +31,8 @@ export async function readCellStyles(
       if (name === 'cellXfs') isCellStyle = true
       if (name !== 'xf' || !isCellStyle) return
       const format = formats.get(numFmtId) ?? builtInFormat(Number(numFmtId))
-      const isPlain = format.kind === plainFormat.kind && format.leastDigits === 0
+      const isPlain =
+        format.kind === plainFormat.kind && format.leastDigits === 0 && !format.lettered
       if (!isPlain && index < mostStyles) styles.set(String(index), format)
       index += 1
     },

@@ -1,4 +1,5 @@
 import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
+import { loadShowCell } from '../library/show-cell.ts'
 import { sheetError } from '../sheet-error.ts'
 import type { Book, SheetRow } from '../sheet-row.ts'
 import { readCellStyles } from './cell-styles.ts'
@@ -31,11 +32,15 @@ async function* readRows(
 export async function openWorkbook(zip: SheetZip, workbook: string): Promise<Book> {
   const { sheets, sharedTexts, styles, dayZero } = await readWorkbookParts(zip, workbook)
   let content: Promise<WorkbookContent> | undefined
-  const readContent = async () => ({
-    sharedTexts: await readSharedTexts(zip, sharedTexts),
-    styles: await readCellStyles(zip, styles),
-    dayZero,
-  })
+  const readContent = async () => {
+    const formats = await readCellStyles(zip, styles)
+    return {
+      sharedTexts: await readSharedTexts(zip, sharedTexts),
+      styles: formats,
+      dayZero,
+      show: await loadShowCell(formats.values()),
+    }
+  }
   return {
     format: 'xlsx',
     dayZero,

@@ -1,7 +1,8 @@
 import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
 import { cellReference } from '../cells/cell-reference.ts'
+import { type CellContext, readNumberCell, readTextCell } from '../cells/lettered-number.ts'
 import { type NumberFormat, plainFormat } from '../cells/number-format.ts'
-import { type CellValue, readNumber } from '../cells/number-text.ts'
+import type { CellValue } from '../cells/number-text.ts'
 import { sheetError } from '../sheet-error.ts'
 import { type CellKind, longestCell, mostColumns, type SheetRow } from '../sheet-row.ts'
 import { decodeEscapes } from './shared-texts.ts'
@@ -33,11 +34,10 @@ function columnOf(reference: string): number | undefined {
 }
 
 /** What all sheets of a workbook share. */
-export interface WorkbookContent {
+export interface WorkbookContent extends CellContext {
   /** Without those that are too long. */
   sharedTexts: readonly (string | undefined)[]
   styles: ReadonlyMap<string, NumberFormat>
-  dayZero: number
 }
 
 /** Collects the rows of a sheet. A formula counts as the text of its last result; nothing is calculated. */
@@ -121,7 +121,7 @@ export class SheetReader implements XmlListener {
       case 's': {
         const { sharedTexts } = this.#book
         const text = sharedTexts[Number(raw)]
-        if (text !== undefined) return { text }
+        if (text !== undefined) return this.#textValue(text)
         const fault = Number(raw) in sharedTexts ? 'cellTooLong' : 'missingText'
         throw sheetError(sheetMessages[fault](this.#reference()))
       }
@@ -134,15 +134,20 @@ export class SheetReader implements XmlListener {
       case 'd':
         return { text: raw.replace(/T00:00(?::00(?:\.0+)?)?Z?$/, ''), kind: 'date' }
       default:
-        return { text: decodeEscapes(raw) }
+        return this.#textValue(decodeEscapes(raw))
     }
   }
 
   #numberValue(raw: string): CellValue {
     const value = Number(raw)
     if (raw.trim() === '' || !Number.isFinite(value)) return { text: raw }
-    const { styles, dayZero } = this.#book
-    return readNumber(value, styles.get(this.#style) ?? plainFormat, dayZero)
+    const format = this.#book.styles.get(this.#style) ?? plainFormat
+    return readNumberCell(value, format, this.#book)
+  }
+
+  #textValue(text: string): CellValue {
+    const format = this.#book.styles.get(this.#style)
+    return { text: format ? readTextCell(text, format, this.#book) : text }
   }
 
   #reference(): string {

@@ -42,6 +42,35 @@ describe('MT940', () => {
     ])
   })
 
+  it.each([
+    ['a blank before the kind', ':61:2611261126C50,00 NTRFNONREF//IC1'],
+    ['a kind of two letters and a blank', ':61:261126C50,00NVZ IC1'],
+    ['a kind of one letter', ':61:2611261126CR50,00S   IC1'],
+    ['an amount without a comma', ':61:2611261126C50NTRF26-11-2026 10:05//IC1'],
+  ])('may have %s, as banks of other countries write it', async (_what, entryLine) => {
+    const { credits } = await readStatement(Buffer.from(swift(entryLine, ':62F:C261126INR1050,')))
+    expect(credits).toMatchObject([{ amount: 5000, bankReference: expect.stringMatching(/IC1$/) }])
+  })
+
+  it.each(['EREF', 'PREF', 'KREF+', 'MARF', 'SEE86'])(
+    'may say %s instead of a reference',
+    async (word) => {
+      const text = swift(`:61:2611261126C50,00NTRF${word}`, ':62F:C261126INR1050,')
+      const { credits } = await readStatement(Buffer.from(text))
+      expect(credits.map(({ bankReference }) => bankReference)).toEqual([undefined])
+    },
+  )
+
+  it.each([
+    ['Windows-1252', 'latin1', 'M\u00dcLLER', 'MÜLLER'],
+    // In Windows-1252 this byte is nothing.
+    ['a code page of DOS', 'latin1', 'M\u0081LLER', 'M\ufffdLLER'],
+  ] as const)('is read in %s', async (_name, encoding, written, read) => {
+    const text = swift(line, `:86:${written} 15`, ':62F:C261126INR1050,')
+    const { credits } = await readStatement(Buffer.from(text, encoding))
+    expect(credits).toMatchObject([{ amount: 5000, narration: `${read} 15` }])
+  })
+
   it('that cannot be read names the line and what stands there', async () => {
     const text = swift(':61:26112X', ':62F:C261126INR1050,')
     await expect(readStatement(Buffer.from(text))).rejects.toThrow(
@@ -66,6 +95,18 @@ async function amountsOf(text: string) {
   const { credits, debits } = await readStatement(Buffer.from(text))
   return [credits, debits].map((lines) => lines.map((one) => one.amount))
 }
+
+describe('camt.052', () => {
+  it('is read like a statement of a day that goes on', async () => {
+    const booked = entry('50.00', '')
+    const pending = booked.replace('BOOK', 'PDNG')
+    const text = camt(booked + pending)
+      .replaceAll('BkToCstmrStmt', 'BkToCstmrAcctRpt')
+      .replaceAll('Stmt>', 'Rpt>')
+    const { layout, credits } = await readStatement(Buffer.from(text))
+    expect([layout, credits.length]).toEqual(['camt052', 1])
+  })
+})
 
 describe('camt', () => {
   it.each([

@@ -40,10 +40,18 @@ function startsWith(bytes: Buffer, start: Buffer): boolean {
   return bytes.subarray(0, start.length).equals(start)
 }
 
+/** Programs of banks still write messages in code pages of DOS: only letters of names are lost in Windows-1252. */
+function decodeOldMessage(bytes: Buffer): string | undefined {
+  const text = new TextDecoder('windows-1252').decode(bytes).replace(/[\u0080-\u009f]/g, '\ufffd')
+  return isMt940(text) ? text : undefined
+}
+
 async function decode(bytes: Buffer): Promise<string> {
   try {
     return await decodeText(bytes)
   } catch (error) {
+    const message = decodeOldMessage(bytes)
+    if (message !== undefined) return message
     throw error instanceof HttpError ? invalidStatementError(error.message, 415) : error
   }
 }
@@ -118,7 +126,7 @@ function toStatement({
 
 /**
  * Reads a file of bank statements whole, or refuses it whole. The format is detected by the content: tables of known banks or
- * with chosen columns in any format of sheets, MT940, camt.053 and camt.054.
+ * with chosen columns in any format of sheets, MT940, camt.052 to camt.054.
  * @throws UnknownColumnsError (400) for a table that is not known, ColumnsError for a fault in one whose columns were chosen;
  * HttpError (400, 413, 415) for every other fault
  */

@@ -14,17 +14,21 @@ import { readCamtAmount, readIndicator } from './camt-values.ts'
 import { collectElements, findAll, findText, type XmlElement } from './xml-element.ts'
 
 const wanted: ReadonlySet<string> = new Set(['GrpHdr', 'Acct', 'Bal', 'Ntry'])
-type CamtLayout = Extract<StatementLayout, 'camt053' | 'camt054'>
+type CamtLayout = Extract<StatementLayout, 'camt052' | 'camt053' | 'camt054'>
 
 const chunkSize = 64 * 1024
 
-/** The messages that are read, by their element: statements, and notices of what came in and went out. */
+/** The messages that are read, by their element: reports of a day that goes on, statements, and notices of what came in and went out. */
 const messages = new Map<string, CamtLayout>([
+  ['BkToCstmrAcctRpt', 'camt052'],
   ['BkToCstmrStmt', 'camt053'],
   ['BkToCstmrDbtCdtNtfctn', 'camt054'],
 ])
 
-/** Reads the statements `Stmt` or notices `Ntfctn` of a document, one after another. */
+/** What a message has for each account. */
+const parts: ReadonlySet<string> = new Set(['Rpt', 'Stmt', 'Ntfctn'])
+
+/** Reads the reports `Rpt`, statements `Stmt` or notices `Ntfctn` of a document, one after another. */
 class CamtReader {
   readonly accounts = new LinesByAccount<StatementLine>()
   layout: CamtLayout | undefined
@@ -38,7 +42,7 @@ class CamtReader {
 
   open(name: string): void {
     this.layout ??= messages.get(name)
-    if (name !== 'Stmt' && name !== 'Ntfctn') return
+    if (!parts.has(name)) return
     this.finishStatement()
     this.#hasBegun = true
   }
@@ -97,7 +101,7 @@ function* chunksOf(bytes: Buffer): Generator<Buffer> {
 }
 
 /**
- * Reads an ISO 20022 document, camt.053 or camt.054, of one account or several. Document types and entities of its own are never processed
+ * Reads an ISO 20022 document, camt.052, camt.053 or camt.054, of one account or several. Document types and entities of its own are never processed
  * ({@link walkXml}).
  * @throws HttpError (400, 413, 415) when it is no such document, is damaged, or does not add up
  */

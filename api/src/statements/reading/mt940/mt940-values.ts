@@ -9,9 +9,9 @@ function unreadable({ row, tag, lines: [text = ''] }: Mt940Field) {
   return invalidStatementError(statementMessages.row.field(row, { tag, text: text.slice(0, 65) }))
 }
 
-/** `1234,5`: a comma before at most two decimals, perhaps zeros in front. */
+/** `1234,5`: a comma before at most two decimals, perhaps zeros in front; some banks write `1234` without it. */
 function amountOf(text: string): Paise | undefined {
-  const [, whole, decimals = ''] = /^0*(\d{1,13}),(\d{0,2})$/.exec(text) ?? []
+  const [, whole, decimals = ''] = /^0*(\d{1,13})(?:,(\d{0,2}))?$/.exec(text) ?? []
   return whole === undefined
     ? undefined
     : paise(Number(whole) * 100 + Number(decimals.padEnd(2, '0')))
@@ -48,12 +48,18 @@ function bookingDay(valueDate: string, monthAndDay: string): string | undefined 
   return calendarDay({ year, month, day: Number(monthAndDay.slice(2)) })
 }
 
+/** What banks write that have no reference, or have it in the narration. */
+const noReference = /^(?:NONREF|NOREF|[EKP]REF\+?|MARF\+?|SEE86)?$/
+
 /** Some banks count months of 30 days. */
 const endOfLongFebruary = /^\d{2}02(?:29|30)$/
 
-/** Value date, booking date or the blanks for it, mark, letter of the currency, amount, kind, reference, reference of the bank. */
+/**
+ * Value date, booking date or the blanks for it, mark, letter of the currency, amount, kind, reference, reference of the bank.
+ * Banks fill a short kind with blanks, and some put one before it.
+ */
 const entry =
-  /^(\d{6})(\d{4}| {4})?(R?[CD])([A-Z])?(\d[\d,]*)([A-Z][A-Z0-9]{3})([^/]*(?:\/(?!\/)[^/]*)*)(?:\/\/(.*))?$/
+  /^(\d{6})(\d{4}| {4})?(R?[CD])([A-Z])?(\d[\d,]*) ?([A-Z][A-Z0-9 ]{3})([^/]*(?:\/(?!\/)[^/]*)*)(?:\/\/(.*))?$/
 
 /**
  * Reads a line of the statement, field 61. A reversed credit is a debit, and the other way round. A line of nothing is a message.
@@ -76,7 +82,7 @@ export function readEntryField(field: Mt940Field): StatementLine {
     amount,
     narration: details.join(' ').trim(),
     bankReference:
-      references.filter((reference) => reference && reference !== 'NONREF').join(' ') || undefined,
+      references.filter((reference) => !noReference.test(reference)).join(' ') || undefined,
     isReversal: mark === 'RC' || mark === 'RD',
   }
 }

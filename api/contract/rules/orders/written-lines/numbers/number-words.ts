@@ -1,6 +1,7 @@
 /** A number as people group it: 1200, 1,200 or 1,00,000; zeros after a point say the same. */
 export const number = String.raw`\d+(?:\.\d+)?`
-const pieces =
+/** Units that count single pieces. */
+export const pieces =
   'pcs?|pieces?|peices?|peaces?|pis|nos?|numbers|units?|qty|ea|rolls?|reams?|bottles?|botal|nag|nug|पीस|पीसेस|नग|नंग|पीसी|यूनिट|बोतल'
 /** Packages, of which nobody knows how many pieces they hold. */
 export const packageWords =
