@@ -67,20 +67,16 @@ export function AuditFilters() {
       />
       <TextField
         label="From day"
-        hideLabel
         name="from"
         type="date"
-        title="From day"
         max={view.to || undefined}
         value={view.from}
         onChange={(day) => change({ ...typed, from: readDay(day) }, { replace: true })}
       />
       <TextField
         label="To day"
-        hideLabel
         name="to"
         type="date"
-        title="To day"
         min={view.from || undefined}
         value={view.to}
         onChange={(day) => change({ ...typed, to: readDay(day) }, { replace: true })}

@@ -84,6 +84,16 @@ describe('the audit', () => {
     expect(screen.getByLabelText('From day')).toHaveValue('2026-11-01')
   })
 
+  it('says which of its two days is the first one', () => {
+    api.answers(route, { entries: [] })
+    open()
+    for (const text of ['From day', 'To day']) {
+      const label = screen.getByText(text).closest('label')
+      if (!label) throw new Error(`${text} is no label`)
+      expect(getComputedStyle(label).position).not.toBe('absolute')
+    }
+  })
+
   it.each([
     ['Export Excel', 'xlsx'],
     ['Export CSV', 'csv'],

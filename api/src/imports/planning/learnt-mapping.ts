@@ -27,7 +27,8 @@ export async function learnMapping(
   answer: { mapping: ColumnMapping; by: number; at: Date },
 ): Promise<void> {
   const { mapping, by, at } = answer
-  const guess = guessColumns(headings)
+  // By the headings as the file has them: of equal ones nothing is guessed.
+  const guess = guessColumns(headings.map((heading) => heading.replace(/ \(\d+\)$/, '')))
   const learnt = await findLearntMapping(db, headings)
   const expected = learnt ?? guess.mapping
   const isSame = importColumns.every((column) => mapping[column] === expected[column])

@@ -54,13 +54,14 @@ export async function deleteOldPositions(
   db: Database,
   { kind, ownerId, kept }: Pick<LearntColumnsKey, 'kind' | 'ownerId'> & { kept: number },
 ): Promise<void> {
-  const ids: number[] = await db('learnt_columns')
-    .where({ kind, owner_id: ownerId })
-    .orderBy([
-      { column: 'learnt_at', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .pluck('id')
-  const old = ids.slice(kept)
-  if (old.length > 0) await db('learnt_columns').whereIn('id', old).delete()
+  const ofOwner = { kind, owner_id: ownerId }
+  const [{ count } = { count: 0 }]: { count: number }[] = await db('learnt_columns')
+    .where(ofOwner)
+    .count({ count: '*' })
+  if (count <= kept) return
+  // Knex takes neither order nor limit of a deletion.
+  await db.raw(
+    'DELETE FROM learnt_columns WHERE kind = ? AND owner_id = ? ORDER BY learnt_at, id LIMIT ?',
+    [kind, ownerId, count - kept],
+  )
 }
