@@ -37,6 +37,8 @@ describe('a paper, read by programs', () => {
 
   it.each([
     [hindi, goods.hindi],
+    // Signs over letters, with a letter after them.
+    ['मेहता एंड सन्स', 'पावर केबल के डिब्बे'],
     [tamil, goods.tamil],
   ])('says whom it is for and what of: %s, %s', async (person, product) => {
     const { order, buyer, wanted } = await orderOf(person, product)

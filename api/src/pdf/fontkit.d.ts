@@ -6,5 +6,9 @@ declare module 'fontkit' {
     /** The number of each glyph, by its code in the subset. */
     glyphs: number[]
     includeGlyph(glyph: number): number
+    /** Writes a glyph of the font. @returns its code in the subset */
+    _addGlyph(glyph: number): number
+    /** By code; while the subset is written. */
+    hmtx: { metrics: { advance: number }[] }
   }
 }

@@ -3,9 +3,9 @@ import type { HarfBuzz, HarfBuzzGlyph } from 'harfbuzzjs'
 
 /** What pdfkit asks of a glyph that it prints. */
 export interface PrintedGlyph {
-  /** Its code in the font, and the text it stands for where that is not its own character. */
+  /** Its code in the font, with text and width where these are not its own. */
   id: number | string
-  /** In font units. */
+  /** In font units; a sign placed over a letter reaches to the end of that. */
   advanceWidth: number
   /** The text that readers find at this glyph. */
   codePoints: readonly number[]
@@ -74,22 +74,42 @@ function textsOf({ text, glyphs }: Cluster): string[] {
   return [letters.slice(0, first).join(''), ...glyphs.slice(1).map((_, index) => rest[index] ?? '')]
 }
 
+/**
+ * The width that the document gives a glyph, in font units. A sign that is drawn over its letter ends where the next letter begins:
+ * otherwise readers take the way from the sign to that letter for a space.
+ */
+function printedWidthOf({ ax, dx, dy }: HarfBuzzGlyph, ownWidth: number): number {
+  const isPlaced = dx !== 0 || dy !== 0
+  return isPlaced ? Math.max(ax - dx, 0) : ownWidth
+}
+
 const separator = ':'
 
 /**
- * Lets a glyph stand in the printed font once for each text that it has, because the font names one text for a glyph.
+ * Lets a glyph stand in the printed font once for each text and width that it has, because the font names one for a glyph.
  * fontkit would take the second for the first.
  */
 function withTexts(subset: Subset): PrintedSubset {
   const codes = new Map<string, number>()
+  const widths = new Map<number, number>()
   const includeGlyph = subset.includeGlyph.bind(subset)
+  const addGlyph = subset._addGlyph.bind(subset)
   return Object.assign(subset, {
     includeGlyph(id: number | string) {
       if (typeof id === 'number') return includeGlyph(id)
       const known = codes.get(id)
       if (known !== undefined) return known
-      const code = subset.glyphs.push(Number.parseInt(id, 10)) - 1
+      const [glyph, width] = id.split(separator, 2).map(Number)
+      const code = subset.glyphs.push(glyph ?? 0) - 1
       codes.set(id, code)
+      widths.set(code, width ?? 0)
+      return code
+    },
+    _addGlyph(glyph: number) {
+      const code = addGlyph(glyph)
+      const metrics = subset.hmtx.metrics[code]
+      const width = widths.get(code)
+      if (metrics && width !== undefined) metrics.advance = width
       return code
     },
   })
@@ -124,11 +144,15 @@ export function openShapedFont(harfbuzz: HarfBuzz, file: Buffer): ShapedFont {
     const glyphs = clustersOf(text, shaped).flatMap((cluster) => {
       const texts = textsOf(cluster)
       const isMarked = texts.join('') !== cluster.text
-      return cluster.glyphs.map(({ g }, index): PrintedGlyph => {
+      return cluster.glyphs.map((glyph, index): PrintedGlyph => {
         const own = texts[index] ?? ''
+        const { g } = glyph
+        const ownWidth = font.getGlyph(g).advanceWidth
+        const advanceWidth = printedWidthOf(glyph, ownWidth)
+        const isPlain = own === characters.get(g) && advanceWidth === ownWidth
         return {
-          id: own === characters.get(g) ? g : `${g}${separator}${own}`,
-          advanceWidth: font.getGlyph(g).advanceWidth,
+          id: isPlain ? g : [g, advanceWidth, own].join(separator),
+          advanceWidth,
           codePoints: Array.from(own, (letter) => letter.codePointAt(0) ?? 0),
           ...(isMarked &&
             index === 0 && { marked: { text: cluster.text, count: cluster.glyphs.length } }),
