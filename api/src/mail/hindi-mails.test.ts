@@ -86,7 +86,7 @@ describe('the mails of a buyer who chose Hindi', () => {
     const buyer = await signInHindi()
     const { order } = await createOrder(store, { buyer })
     const { headers } = await signIn(store, 'superadmin')
-    const dispatch = { courier: 'DTDC', docketNumber: 'D1234567', packages: 3 }
+    const dispatch = { courier: 'DTDC', docketNumber: 'D1234567', packages: 3, freight: 'paid' }
     await takeMails(store)
     await store.app.inject({
       method: 'PUT',
@@ -96,7 +96,9 @@ describe('the mails of a buyer who chose Hindi', () => {
     })
     const mail = await mailTo(buyer)
     expect(mail.subject).toBe(`ऑर्डर #${order._id.slice(-6)} भेजा गया – ${seller.SELLER_NAME}`)
+    expect(mail.text).toContain('आपका ऑर्डर रास्ते में है।')
     expect(mail.text).toContain('पार्सल ट्रैक करें')
+    expect(mail.text).not.toMatch(/docket|packages|freight/)
     expect(englishIn(mail)).toEqual([])
   })
 

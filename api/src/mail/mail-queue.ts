@@ -54,8 +54,7 @@ export function createMailQueue(dependencies: {
     const common = { footer, unsubscribeUrl, language: recipient?.language ?? 'en' }
     if (!neutral || recipient?.isConfirmed) return { ...common, subject, text, parts, attachment }
     const link = recipient && linkFor({ publicId: recipient.publicId, email: mail.to ?? '' })
-    const hint = link ? [{ kind: 'text' as const, text: confirmationHint(link) }] : []
-    const neutralParts = [...(neutral.parts ?? []), ...hint]
+    const neutralParts = [...(neutral.parts ?? []), ...(link ? confirmationHint(link) : [])]
     return { ...common, subject: neutral.subject, text: neutral.text, parts: neutralParts }
   }
 

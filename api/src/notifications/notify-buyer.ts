@@ -12,6 +12,8 @@ export interface BuyerNotice extends Omit<PersonalNotice, 'userId'> {
   kind: MailKind
   /** Title and message without what a person typed, for a mail to an address that nobody has confirmed. */
   neutral: { title: string; message: string; parts?: readonly MailPart[] }
+  /** The message of the mail, where its parts say the rest of the notice's. */
+  mailMessage?: string
   /** What the mail shows besides. */
   parts?: readonly MailPart[]
   attachment?: MailAttachmentReference
@@ -37,7 +39,7 @@ export async function notifyBuyer(
   trx: Database,
   notice: BuyerNotice,
 ): Promise<void> {
-  const { buyer, kind, page, neutral, parts = [], attachment, ...personal } = notice
+  const { buyer, kind, page, neutral, mailMessage, parts = [], attachment, ...personal } = notice
   const origin = config.PUBLIC_ORIGIN.replace(/\/$/, '')
   await notifyPerson(trx, { ...personal, userId: buyer.userId })
   if ((await findMutedKinds(trx, buyer.userId)).includes(kind)) return
@@ -47,7 +49,7 @@ export async function notifyBuyer(
     {
       to: buyer.email,
       subject: notice.title,
-      text: `Hello ${buyer.name},\n\n${notice.message}`,
+      text: `Hello ${buyer.name},\n\n${mailMessage ?? notice.message}`,
       parts: [...parts, ...link],
       ...(attachment && { attachment }),
       preference: kind,
@@ -57,7 +59,7 @@ export async function notifyBuyer(
         parts: [...(neutral.parts ?? []), ...link],
       },
       ...(origin && {
-        footer: `You choose which of these mails you get in your profile: ${origin}/profile#mails`,
+        footer: `Choose in your profile which of these emails you get: ${origin}/profile#mails`,
       }),
       expiresAt: new Date(notice.at.getTime() + mailLifetimeMs),
       ...(notice.orderPublicId !== undefined && { reachesDisabled: true }),

@@ -1,5 +1,5 @@
 import { formatDay, formatIndiaTime } from '@store/contract/rules/india-days'
-import { describeDispatch, trackingLinkOf } from '@store/contract/rules/orders/dispatch'
+import { describeDispatch } from '@store/contract/rules/orders/dispatch'
 import { nextStepOf } from '@store/contract/rules/orders/next-step'
 import { orderNameOf } from '@store/contract/rules/orders/order-name'
 import { hasShipped } from '@store/contract/rules/orders/order-states'
@@ -83,14 +83,8 @@ function paymentText(order: ToldOrder, name: string): NoticeText | undefined {
 }
 
 function shippedText({ dispatch }: ToldOrder, name: string): NoticeText {
-  const link = dispatch && trackingLinkOf(dispatch)
   const carrier = dispatch ? ` with ${describeDispatch(dispatch)}` : ''
-  return {
-    title: `Order ${name} shipped`,
-    message: [`Your order is on its way${carrier}.`, ...(link ? [`Track it: ${link}`] : [])].join(
-      '\n',
-    ),
-  }
+  return { title: `Order ${name} shipped`, message: `Your order is on its way${carrier}.` }
 }
 
 function refundText({ refunds, refundDue }: ToldOrder, name: string): NoticeText | undefined {

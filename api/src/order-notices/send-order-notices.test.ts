@@ -78,7 +78,7 @@ it('tells a buyer of each step of an order, in the store and by mail, with a lin
           status: 'shipped',
           dispatch: { courier: 'FedEx', docketNumber: 'F123' },
         }),
-      'with FedEx, docket F123.',
+      'F123',
     ],
     ['Bill for order # ready', () => uploadBill(admin, order), 'download'],
     ['Order # cancelled', () => put(admin, status, { status: 'cancelled' }), 'All of it goes back'],

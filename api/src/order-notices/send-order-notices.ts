@@ -43,6 +43,8 @@ async function sendOrderNotice(
     const withoutDispatch = { ...order, dispatch: undefined }
     await notifyBuyer(dependencies, trx, {
       ...text,
+      // The table of the shipment says how it was sent, in the language of the reader.
+      ...(kind === 'shipped' && { mailMessage: neutral.message }),
       parts: orderMailParts(kind, order, context),
       neutral: { ...neutral, parts: orderMailParts(kind, withoutDispatch, context) },
       ...((kind === 'placed' || kind === 'payment-due') && {

@@ -19,7 +19,7 @@ export function codeMail({ email, expiresAt }: Owner, code: string): Mail {
     subject: 'Your code to reset the password',
     text: [
       'Hello,',
-      `your one-time code is ${code}.`,
+      `Your one-time code is ${code}.`,
       'Enter it within ten minutes to choose a new password.',
       'If you did not ask for it, do nothing: your password stays as it is.',
     ].join('\n\n'),
@@ -27,14 +27,14 @@ export function codeMail({ email, expiresAt }: Owner, code: string): Mail {
   }
 }
 
-/** The mail that reminds a person of the e-mail address to sign in with, masked (api.md, find-id). */
+/** The mail that reminds a person of the e-mail address to sign in with, masked. */
 export function findIdMail({ email, expiresAt }: Owner): Mail {
   return {
     to: email,
     subject: 'The email address of your account',
     text: [
       'Hello,',
-      `you sign in with the email address ${maskEmail(email ?? '')}, the one this mail came to.`,
+      `You sign in with the email address ${maskEmail(email ?? '')}, the one to which this email came.`,
       'If you did not ask for it, you need not do anything.',
     ].join('\n\n'),
     expiresAt,

@@ -21,6 +21,16 @@ const pollIntervalMs = 10_000
 const batchSize = 50
 const longestTitle = 120
 
+/** The title of a notice: a long name is shortened, at the end of a word unless that leaves little of it. */
+function titleOf(productName: string): string {
+  const title = `Back in stock: ${productName}`
+  if (title.length <= longestTitle) return title
+  const end = title.lastIndexOf(' ', longestTitle - 1)
+  const cut = title.slice(0, end > longestTitle / 2 ? end : longestTitle - 1)
+  // Half of a sign that has two units is none.
+  return `${cut.replace(/[\ud800-\udbff]$/, '')}…`
+}
+
 async function sendStockAlert(
   dependencies: StockAlertDependencies,
   due: DueStockAlert,
@@ -32,8 +42,8 @@ async function sendStockAlert(
     await notifyBuyer(dependencies, trx, {
       kind: 'stock',
       buyer: { userId, name: buyerName, email: buyerEmail },
-      title: `Back in stock: ${productName}`.slice(0, longestTitle),
-      message: `${[productName, modelNo].filter(Boolean).join(', ')} is back in stock: ${stock} pieces now.`,
+      title: titleOf(productName),
+      message: `${[productName, modelNo].filter(Boolean).join(', ')} is back in stock: ${stock === 1 ? '1 piece' : `${stock} pieces`} now.`,
       neutral: { title: 'Back in stock', message: 'A product that you wait for is back in stock.' },
       productPublicId,
       page: { label: 'Open the product', path: `/product/${productPublicId}` },

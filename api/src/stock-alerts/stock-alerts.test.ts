@@ -49,6 +49,24 @@ it('tells a buyer once when the product is back in stock, in the store and by ma
   expect((await call('GET', buyer, product)).body).toEqual({ isSet: false })
 })
 
+it.each([
+  ['HP 88A', 'HP 88A'],
+  [
+    `${'Optical fibre patch cord '.repeat(4)}with duplex connector`,
+    `${'Optical fibre patch cord '.repeat(4)}with…`,
+  ],
+  ['X'.repeat(150), `${'X'.repeat(104)}…`],
+])('names the product in a subject that is not too long: %s', async (name, shown) => {
+  const buyer = await signIn(store, 'enduser')
+  const product = await createProduct(store.db, { stock: 0, name })
+  await call('PUT', buyer, product)
+  await store.db('products').where({ id: product.id }).update({ stock: 1 })
+  await send()
+  const [mail] = await takeMails(store)
+  expect(mail?.subject).toBe(`Back in stock: ${shown}`)
+  expect(mail?.text).toContain('is back in stock: 1 piece now.')
+})
+
 it('sends no mail to an account that is disabled meanwhile', async () => {
   const buyer = await signIn(store, 'reseller')
   const product = await createProduct(store.db, { stock: 0 })

@@ -34,7 +34,7 @@ const askForMail = async ({ headers }: SignedInAccount) =>
 /** The tokens in the waiting mails. */
 async function takeTokens(): Promise<string[]> {
   const mails = await takeMails(store)
-  return mails.flatMap(({ text }) => /\/confirm-email#(\S+)$/m.exec(text)?.[1] ?? [])
+  return mails.flatMap(({ text }) => /\/confirm-email#([^\s>]+)>$/m.exec(text)?.[1] ?? [])
 }
 
 function tokenFor(
@@ -70,7 +70,8 @@ describe('a new account', () => {
     const [{ text = '' } = {}] = mails
     expect(text).not.toContain(form.name)
     expect(text).toContain('If you did not open an account')
-    const [, token = ''] = /https:\/\/store\.example\/confirm-email#(\S+)$/m.exec(text) ?? []
+    const [, token = ''] =
+      /Confirm my address <https:\/\/store\.example\/confirm-email#([^\s>]+)>$/m.exec(text) ?? []
     expect(stored).not.toContain(token)
     const { id: userId } = await store.db('users').where({ email }).first('id')
     const buyer = await signIn(store, { userId, publicId: '', email, role: 'enduser' })
@@ -85,7 +86,8 @@ describe('a new account', () => {
     await createOrder(store, { buyer })
     await sendOrderNotices(store)
     const [{ text = '' } = {}] = await takeMails(store)
-    const [, token = ''] = /confirm it here: https:\S+\/confirm-email#(\S+)$/m.exec(text) ?? []
+    const [, token = ''] =
+      /Confirm my address <https:\S+\/confirm-email#([^\s>]+)>$/m.exec(text) ?? []
     expect(text.indexOf(token)).toBeLessThan(text.indexOf('\n-- \n'))
     expect(await confirm(token)).toEqual([200, confirmed])
     await createOrder(store, { buyer })

@@ -5,6 +5,7 @@ import { recordAudit } from '../../audit/record-audit.ts'
 import type { Actor } from '../../http/actor.ts'
 import { assertValid, NotSignedInError } from '../../http/errors/errors.ts'
 import type { Mail } from '../../mail/mail.ts'
+import type { MailPart } from '../../mail/mail-part.ts'
 import type { MailQueue } from '../../mail/mail-queue.ts'
 import type { Clock } from '../../shared/clock.ts'
 import { wrongPasswordError } from '../account-errors.ts'
@@ -33,15 +34,20 @@ export type ChangePassword = (actor: Actor, form: PasswordChange, network: strin
 const mailLifetimeMs = 3 * 24 * 3_600_000
 
 function changedMail(email: string, { origin, at }: { origin: string; at: Date }): Mail {
-  const page = origin === '' ? '“Forgot password?” on the login page' : `${origin}/forgot-password`
+  const site = origin.replace(/\/$/, '')
+  const link: MailPart[] =
+    site === ''
+      ? []
+      : [{ kind: 'link', label: 'Choose a new password', url: `${site}/forgot-password` }]
   return {
     to: email,
     subject: 'Your password was changed',
     text: [
       'Hello,',
-      'the password of your account was just changed, and other devices were signed out.',
-      `If it was not you, choose a new password at once: ${page}`,
+      'The password of your account was just changed, and other devices were signed out.',
+      'If it was not you, choose a new password at once with “Forgot password?” on the login page.',
     ].join('\n\n'),
+    parts: link,
     expiresAt: new Date(at.getTime() + mailLifetimeMs),
   }
 }

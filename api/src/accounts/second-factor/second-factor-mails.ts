@@ -4,7 +4,7 @@ import type { Mail } from '../../mail/mail.ts'
 const mailLifetimeMs = 3 * 24 * 3_600_000
 
 const ifNotYou =
-  'If it was not you, choose a new password with “Forgot password?” on the login page, and tell a superadmin.'
+  'If it was not you, choose a new password with “Forgot password?” on the login page, and tell us.'
 
 function mailOf(to: string, at: Date, { subject, text }: { subject: string; text: string }): Mail {
   return {
@@ -19,7 +19,7 @@ function mailOf(to: string, at: Date, { subject, text }: { subject: string; text
 export function setUpMail(email: string, at: Date): Mail {
   return mailOf(email, at, {
     subject: 'A second factor was set up',
-    text: 'an authenticator app was just set up for your account, and other devices were signed out. From now on a login asks for its code, too.',
+    text: 'An authenticator app was just set up for your account, and other devices were signed out. From now on a login asks for its code, too.',
   })
 }
 
@@ -27,7 +27,7 @@ export function setUpMail(email: string, at: Date): Mail {
 export function passkeyAddedMail(email: string, at: Date): Mail {
   return mailOf(email, at, {
     subject: 'A passkey was added',
-    text: 'a passkey was just added to your account, and other devices were signed out. It works as a second factor at your logins from now on.',
+    text: 'A passkey was just added to your account, and other devices were signed out. It works as a second factor at your logins from now on.',
   })
 }
 
@@ -35,7 +35,7 @@ export function passkeyAddedMail(email: string, at: Date): Mail {
 export function passkeyRemovedMail(email: string, at: Date): Mail {
   return mailOf(email, at, {
     subject: 'A passkey was removed',
-    text: 'a passkey of your account was just removed. A login still asks for your other second factor.',
+    text: 'A passkey of your account was just removed. A login still asks for your other second factor.',
   })
 }
 
@@ -43,7 +43,7 @@ export function passkeyRemovedMail(email: string, at: Date): Mail {
 export function appRemovedMail(email: string, at: Date): Mail {
   return mailOf(email, at, {
     subject: 'Your authenticator app was removed',
-    text: 'the authenticator app of your account was just removed. A login still asks for a passkey.',
+    text: 'The authenticator app of your account was just removed. A login still asks for a passkey.',
   })
 }
 
@@ -51,7 +51,7 @@ export function appRemovedMail(email: string, at: Date): Mail {
 export function removedMail(email: string, { by, at }: { by: string; at: Date }): Mail {
   return mailOf(email, at, {
     subject: 'Your second factor was removed',
-    text: `the second factor of your account was just removed by ${by}. From now on a login asks for the password only; you can set up a new second factor under Security.`,
+    text: `The second factor of your account was just removed by ${by}. From now on a login asks for the password only; you can set up a new second factor under Security.`,
   })
 }
 
@@ -59,7 +59,7 @@ export function removedMail(email: string, { by, at }: { by: string; at: Date })
 export function recoveryCodeMail(email: string, { left, at }: { left: number; at: Date }): Mail {
   return mailOf(email, at, {
     subject: 'A recovery code was used',
-    text: `one of your recovery codes was just used in place of your second factor. Unused codes: ${left}.`,
+    text: `One of your recovery codes was just used in place of your second factor. Unused codes: ${left}.`,
   })
 }
 
@@ -67,6 +67,6 @@ export function recoveryCodeMail(email: string, { left, at }: { left: number; at
 export function failedSecondStepMail(email: string, at: Date): Mail {
   return mailOf(email, at, {
     subject: 'A login failed at your second factor',
-    text: 'somebody entered your password and then failed five times at your second factor. They were not signed in.',
+    text: 'Somebody entered your password and then failed five times at your second factor. They were not signed in.',
   })
 }

@@ -1,5 +1,6 @@
 import type { Role } from '@store/contract/rules/accounts/roles'
 import type { Mail } from '../../mail/mail.ts'
+import type { MailPart } from '../../mail/mail-part.ts'
 
 /** Somebody became an admin. */
 export interface RoleGrantNews {
@@ -16,9 +17,10 @@ const mailLifetimeMs = 7 * 24 * 3_600_000
 export function roleGrantMail(to: string, news: RoleGrantNews, origin: string): Mail {
   const { person, role, by, at } = news
   const site = origin.replace(/\/$/, '')
-  const where = site === '' ? 'See Users in the back office.' : `See ${site}/superadmin/users`
   const advice =
-    'If you did not expect this, disable the account at once and speak to the others in person.'
+    'If you did not expect this, disable the account at once under Users in the back office, and speak to the others in person.'
+  const parts: MailPart[] =
+    site === '' ? [] : [{ kind: 'link', label: 'Open the users', url: `${site}/superadmin/users` }]
   const neutral = `An account of this store has the role ${role} now.`
   return {
     to,
@@ -26,12 +28,13 @@ export function roleGrantMail(to: string, news: RoleGrantNews, origin: string): 
     text: [
       'Hello,',
       `${by.name} (${by.email}) gave ${person.name} (${person.email}) the role ${role}.`,
-      where,
       advice,
     ].join('\n\n'),
+    parts,
     neutral: {
       subject: `An account is now ${role}`,
-      text: ['Hello,', neutral, where, advice].join('\n\n'),
+      text: ['Hello,', neutral, advice].join('\n\n'),
+      parts,
     },
     expiresAt: new Date(at.getTime() + mailLifetimeMs),
   }

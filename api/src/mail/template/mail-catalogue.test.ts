@@ -8,6 +8,7 @@ import { paiseFromRupees } from '@store/contract/rules/pricing/money'
 import { confirmationHint } from '../../accounts/email-confirmation/confirmation-mail.ts'
 import { rejectedProofNotice } from '../../notifications/order-notices.ts'
 import { orderNoticeText } from '../../order-notices/order-notice-text.ts'
+import type { MailPart } from '../mail-part.ts'
 import { at, link, mailsToBuyers, origin, typed } from './testing/mails-to-buyers.ts'
 import { loadTranslation } from './translate-mail.ts'
 
@@ -49,16 +50,20 @@ const notices = kinds.flatMap((kind) =>
   ),
 )
 
+const saidBy = (part: MailPart): string[] => {
+  if (part.kind === 'link') return [part.label]
+  return part.kind === 'text' ? [part.text] : []
+}
 const linesOf = (text: string) => text.split('\n')
 const sentences = [
   ...mailsToBuyers.flatMap(({ subject, text, parts = [], neutral, footer = '' }) => [
     subject,
     ...linesOf(text),
     ...linesOf(neutral?.text ?? ''),
-    ...parts.flatMap((part) => ('label' in part ? [part.label] : [])),
+    ...parts.flatMap(saidBy),
     footer,
   ]),
-  confirmationHint(link),
+  ...confirmationHint(link).flatMap(saidBy),
   ...[...notices, rejectedProofNotice({ publicId: '71E205', reason: typed })].flatMap((notice) =>
     notice ? [notice.title, ...linesOf(notice.message)] : [],
   ),

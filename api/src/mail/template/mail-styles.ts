@@ -29,6 +29,7 @@ export const styles = {
   heading: { margin: '24px 0 4px', fontSize: 16, lineHeight: '24px', color: ink },
   table: { width: '100%', borderCollapse: 'collapse' },
   label: {
+    width: '40%',
     padding: '6px 12px 6px 0',
     color: quiet,
     borderTop: `1px solid ${line}`,

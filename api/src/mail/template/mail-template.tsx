@@ -80,7 +80,7 @@ function Item({ item: { name, modelNo, quantity, unitPrice, total } }: { item: M
         <br />
         <span class="quiet" style={styles.small}>
           {modelNo && [<strong class="ink">{modelNo}</strong>, ' · ']}
-          {quantity} × {unitPrice}
+          {`${quantity}\u00a0×\u00a0${unitPrice}`}
         </span>
       </td>
       <td class="line" style={styles.amount}>

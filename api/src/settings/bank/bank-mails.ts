@@ -1,6 +1,7 @@
 import { maskAccountNumber } from '@store/contract/rules/settings/bank-rules'
 import type { BankDetails } from '@store/contract/schemas/managed-settings'
 import type { Mail } from '../../mail/mail.ts'
+import type { MailFact, MailPart } from '../../mail/mail-part.ts'
 
 /** What a mail to the superadmins says about a change of the bank details. */
 export interface BankNews {
@@ -24,7 +25,7 @@ const labels: [field: keyof BankDetails, label: string][] = [
   ['accountNumber', 'Account number'],
   ['ifsc', 'IFSC'],
   ['branch', 'Branch'],
-  ['upiId', 'UPI id'],
+  ['upiId', 'UPI ID'],
 ]
 
 function shown(bank: BankDetails, field: keyof BankDetails): string {
@@ -32,29 +33,29 @@ function shown(bank: BankDetails, field: keyof BankDetails): string {
   return value || 'none'
 }
 
-/** Former and new bank details, a line each; of account numbers the first and the last three digits. */
-function linesOf({ from, to }: BankNews): string {
-  return labels
-    .map(([field, label]) => {
-      if (from[field] === to[field]) return `${label}: ${shown(to, field)} (unchanged)`
-      return `${label}: ${shown(from, field)} -> ${shown(to, field)}`
-    })
-    .join('\n')
+/** Former and new bank details; of account numbers the first and the last three digits. */
+function factsOf({ from, to }: BankNews): MailFact[] {
+  return labels.map(([field, label]) => {
+    const [before, after] = [shown(from, field), shown(to, field)]
+    if (from[field] === to[field]) return [label, `${after} (unchanged)`]
+    // Two account numbers may differ only where they are masked.
+    const hidden = before === after ? ' (other digits between)' : ''
+    return [label, `${before} → ${after}${hidden}`]
+  })
 }
 
 /** The mail to one superadmin. @param origin of the site; without it there is no link */
 export function bankMail(email: string, news: BankNews, origin: string): Mail {
   const site = origin.replace(/\/$/, '')
+  const link: MailPart[] =
+    site === ''
+      ? []
+      : [{ kind: 'link', label: 'Open the settings', url: `${site}/superadmin/settings` }]
   return {
     to: email,
     subject: news.subject,
-    text: [
-      'Hello,',
-      news.text,
-      linesOf(news),
-      site === '' ? 'See Settings in the back office.' : `See ${site}/superadmin/settings`,
-      news.advice,
-    ].join('\n\n'),
+    text: ['Hello,', news.text, news.advice].join('\n\n'),
+    parts: [{ kind: 'facts', title: 'Bank details', rows: factsOf(news) }, ...link],
     expiresAt: new Date(news.at.getTime() + mailLifetimeMs),
     reachesDisabled: true,
   }
