@@ -119,19 +119,18 @@ describe('buying again', () => {
         { modelNo: 'm-2', quantity: 9 },
         { modelNo: 'X-1', quantity: 1 },
       ],
-      rejected: [
-        {
-          ...{ row: 4, modelNo: 'M-1', quantity: 'many' },
-          message: 'Quantity must be a whole number from 1.',
-        },
-      ],
+      rejected: Array.from({ length: 10 }, (_, at) => ({
+        ...{ row: at + 4, modelNo: 'M-1', quantity: `${at + 1} box` },
+        message: 'Quantity must be a whole number from 1.',
+      })),
     })
     fireEvent.change(screen.getByLabelText(/^Quantities from a file/), {
       target: { files: [new File(['x'], 'order.xlsx')] },
     })
     await waitFor(() => expect(field(2)).toHaveValue('9'))
     expect(screen.getByText('Not bought before: X-1')).toBeTruthy()
-    expect(screen.getByText(/^Row 4, M-1: Quantity must be/)).toBeTruthy()
+    expect(screen.getByText(/^Row 4, M-1, quantity “1 box”: Quantity must be/)).toBeTruthy()
+    expect(screen.getByText(/^and 3 more/)).toBeTruthy()
   })
 
   it('asks for the columns of a file, and says from which sheet it filled quantities', async () => {

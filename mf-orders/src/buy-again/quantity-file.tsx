@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro'
 import { orderFileAccept } from '@store/contract/rules/limits'
+import * as messages from '@store/contract/rules/messages'
 import { purchaseMessages } from '@store/contract/rules/purchases/purchase-messages'
 import type {
   Purchase,
@@ -31,6 +32,19 @@ function namesOf(modelNos: readonly string[]): string {
   return t`${named} and ${more} more`
 }
 
+function noteOf({ row, modelNo, quantity, message }: QuantityFileRead['rejected'][number]): string {
+  const reason = translate(message)
+  return message === messages.cart.quantity
+    ? t`Row ${row}, ${modelNo}, quantity “${quantity}”: ${reason}`
+    : t`Row ${row}, ${modelNo}: ${reason}`
+}
+
+/** The first notes, and how many there are besides. */
+function shownOf(notes: readonly string[]): readonly string[] {
+  const more = formatCount(notes.length - mostNamed)
+  return notes.length > mostNamed ? [...notes.slice(0, mostNamed), t`and ${more} more`] : notes
+}
+
 /** Fills quantities from an Excel or CSV file, and says what of it was not used. */
 export function QuantityFile({
   purchases,
@@ -49,10 +63,7 @@ export function QuantityFile({
     const models = namesOf(unknown)
     setNotes([
       ...(unknown.length > 0 ? [t`Not bought before: ${models}`] : []),
-      ...read.rejected.map(({ row, modelNo, message }) => {
-        const reason = translate(message)
-        return t`Row ${row}, ${modelNo}: ${reason}`
-      }),
+      ...read.rejected.map(noteOf),
     ])
   }
   const sheet = useSheetFile<QuantityFileRead>({
@@ -87,7 +98,7 @@ export function QuantityFile({
       />
       {notes.length > 0 ? (
         <FormMessage tone="warning">
-          {notes.slice(0, mostNamed).map((note) => (
+          {shownOf(notes).map((note) => (
             <span key={note}>{note} </span>
           ))}
         </FormMessage>

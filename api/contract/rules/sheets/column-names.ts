@@ -103,11 +103,15 @@ export function plainHeading(heading: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 }
 
-const ownNames = (column: NamedColumn) =>
-  [plainHeading(column), ...columnNames[column]].map(plainHeading)
+/** Made plain once: pasted lists ask for each of their lines. */
+const plainNames: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(columnNames).map(([column, names]) => [
+    column,
+    new Set([column, ...names].map(plainHeading)),
+  ]),
+)
 
 /** Whether a heading is one of the names of a column. */
 export function isNameOf(column: NamedColumn, heading: string): boolean {
-  const plain = plainHeading(heading)
-  return plain !== '' && ownNames(column).includes(plain)
+  return plainNames.get(column)?.has(plainHeading(heading)) ?? false
 }

@@ -113,8 +113,8 @@ describe('the cart', () => {
     await waitForToast(page, '1 line added to cart')
     await waitForToast(page, '2 lines to correct')
     await page.getByText('121 pieces').waitFor()
-    // Of both lines: what follows the comma of the second may be a part of a name.
-    await page.getByText('Product not found.').nth(1).waitFor()
+    await page.getByText('Product not found.').waitFor()
+    await page.getByText(/^Row 4, quantity “none”: /).waitFor()
     expect(await violationsOf(page)).toEqual([])
     await page.reload()
     expect(await box.inputValue()).toBe(wrongLines.join('\n'))

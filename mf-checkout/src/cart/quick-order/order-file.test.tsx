@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
+import * as messages from '@store/contract/rules/messages'
+import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
+import { aCart, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { CartScreen } from '../cart-screen.tsx'
 
@@ -10,6 +12,9 @@ const question = {
   message: 'Nothing tells',
   head: { headings: ['Part No', 'Qty', 'Order Qty'], rows: [['12A', '90', '5']] },
 } as const
+
+const wholeNumber = messages.cart.quantity
+const scientific = sheetMessages.cellHolds.scientific
 
 describe('a file of a quick order', () => {
   it('has its columns asked for; changed columns replace the lines that were read before', async () => {
@@ -68,5 +73,35 @@ describe('a file of a quick order', () => {
     })
     fireEvent.change(box, { target: { value: 'HP-1, 2' } })
     await waitFor(() => expect(box).toHaveValue('HP-1, 2\n12A, 90'))
+  })
+
+  it('says of a row that could not be read where it stands and why, until it is corrected', async () => {
+    api.breaks('POST /cart/preview')
+    api.answers('POST /purchases/quantities', {
+      lines: [{ modelNo: '26A', quantity: 3 }],
+      rejected: [
+        { row: 7, modelNo: 'HP-12A', quantity: '10 box', message: wholeNumber },
+        { row: 9, modelNo: '1E+05', quantity: '4', message: scientific },
+      ],
+    })
+    api.answers('POST /cart/bulk', { cart: aCart(), rejected: [] })
+    const { user } = renderWithStore(<CartScreen />, { route: '/cart', session: aUser() })
+    await user.click(screen.getByRole('button', { name: 'Quick order' }))
+    const box = screen.getByRole('textbox')
+    fireEvent.change(screen.getByLabelText('Or an Excel or CSV file'), {
+      target: { files: [new File(['xls'], 'order.xls')] },
+    })
+    await waitFor(() => expect(box).toHaveValue('26A, 3\nHP-12A, 10 box\n1E+05, 4'))
+    const reasons = [`Row 7, quantity “10 box”: ${wholeNumber}`, `Row 9: ${scientific}`]
+    for (const reason of reasons) expect(screen.getByText(reason)).toBeTruthy()
+
+    await user.click(screen.getByRole('button', { name: 'Add 1 to cart' }))
+    await waitFor(() => expect(box).toHaveValue('HP-12A, 10 box\n1E+05, 4'))
+    for (const reason of reasons) expect(screen.getByText(reason)).toBeTruthy()
+
+    expect(screen.queryByText(/read as/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: '10 pieces' }))
+    expect(box).toHaveValue('HP-12A, 10\n1E+05, 4')
+    expect(screen.getByText('1 ready to add, 1 to correct')).toBeTruthy()
   })
 })

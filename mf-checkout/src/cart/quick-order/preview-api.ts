@@ -26,10 +26,13 @@ export const previewApi = defineEndpoints('mf-checkout/cart-preview', (build) =>
     keepUnusedDataFor: 5,
   }),
   /** A list that takes this page long to read. */
-  previewList: build.query<PreviewedItem[], string>({
+  previewList: build.query<readonly PreviewedItem[], string>({
     query: (list) => ({ url: '/cart/preview/list', method: 'POST', body: { list } }),
+    // Frozen, so that the store does not freeze thousands of lines one by one, which takes longer than showing them.
     transformResponse: ({ lines }: ListPreview) =>
-      lines.map((line) => ({ ...line, modelNo: line.text, quantity: line.preview?.quantity })),
+      Object.freeze(
+        lines.map((line) => ({ ...line, modelNo: line.text, quantity: line.preview?.quantity })),
+      ),
     keepUnusedDataFor: 5,
     // Comparing thousands of lines with the former ones takes longer than showing them.
     structuralSharing: false,

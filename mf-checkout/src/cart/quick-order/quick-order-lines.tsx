@@ -48,9 +48,9 @@ function ReadAs({ text, modelNo, preview }: CheckedLine) {
 const piecesText = (pieces: number) => plural(pieces, { one: '# piece', other: '# pieces' })
 
 /** How many pieces the packages of a line were read as. */
-function PackagesReadAs({ text, quantity }: CheckedLine) {
+function PackagesReadAs({ text, quantity, problem }: CheckedLine) {
   const packages = quantity === undefined ? undefined : packagesOf(text, quantity)
-  if (!packages) return null
+  if (!packages || problem !== undefined) return null
   const { written } = packages
   const pieces = piecesText(packages.pieces)
   return <Facts>{t`“${written}” read as ${pieces}`}</Facts>
@@ -61,11 +61,20 @@ type OrderLineProps = {
   onChoose: QuickOrderLinesProps['onChoose']
 }
 
-/** What a number before the line can mean, to be chosen. */
+/** What a number before the line can mean, or the packages of a row that was rejected for them. */
+function quantitiesOf({ text, modelNo, quantity, problem, preview }: CheckedLine): number[] {
+  if (quantity !== undefined) {
+    const isRejected = problem !== undefined && preview?.message === undefined
+    return isRejected && packagesOf(text, quantity) ? [quantity] : []
+  }
+  const numbering = modelNo === '' ? undefined : numberingOf(text)
+  return numbering === undefined ? [] : [...new Set([numbering, 1])]
+}
+
+/** Quantities of a line, to be chosen. */
 function QuantityChoice({ line, onChoose }: OrderLineProps) {
-  const numbering = line.modelNo === '' ? undefined : numberingOf(line.text)
-  if (numbering === undefined || line.quantity !== undefined) return null
-  const quantities = [...new Set([numbering, 1])]
+  const quantities = quantitiesOf(line)
+  if (quantities.length === 0) return null
   return (
     <Cluster gap="xs" role="group" aria-label={t`Quantity`}>
       {quantities.map((quantity) => (
@@ -121,8 +130,8 @@ type QuickOrderLinesProps = {
 
 /** A list of as many lines is shown at once; of a longer one, each press shows as many more. */
 const linesOfPage = 100
-/** Of a longer list, lines that are shown at first: more than fit into the area. */
-const firstLines = 25
+/** Of a longer list, lines that are shown at first: more than fit into the area, for drawing them is what a phone waits for. */
+const firstLines = 10
 
 const isInvalid = ({ problem }: CheckedLine) => problem !== undefined
 

@@ -16,6 +16,7 @@ import {
   SubmitButton,
   TextArea,
 } from '@store/ui'
+import { useMemo } from 'react'
 import type { CheckedLine } from './order-lines.ts'
 import { QuickOrderLines } from './quick-order-lines.tsx'
 import { Columns } from './quick-order-styles.ts'
@@ -43,10 +44,12 @@ type QuickOrderProps = {
 
 /** Bulk order without a mouse: paste lines or drop a file, see price and stock of each line, add all at once (ui.md). */
 export function QuickOrder({ title = t`Quick order`, actions, onAllAdded }: QuickOrderProps) {
-  const { form, lines, ready, isChecking, putFile, choose } = useQuickOrder({ onAllAdded })
-  const orderFile = useOrderFile(putFile)
+  const { form, lines, ready, isChecking, putFile, setFaults, choose } = useQuickOrder({
+    onAllAdded,
+  })
+  const orderFile = useOrderFile({ put: putFile, onFaults: setFaults })
   const { state } = orderFile.sheet
-  const sum = sumOf(ready)
+  const sum = useMemo(() => sumOf(ready), [ready])
   const count = formatCount(ready.length)
   const handleKeyDown = (event: React.KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return

@@ -30,7 +30,7 @@ function useSlices(written: string | undefined): ReadList | undefined {
   return read
 }
 
-const noItems: PreviewedItem[] = []
+const noItems: readonly PreviewedItem[] = []
 
 /**
  * The items of a list that takes long to read: the server reads it, else this page, without prices. Meanwhile the former

@@ -47,6 +47,7 @@ export function useQuickOrder({ onAllAdded }: { onAllAdded?: (() => void) | unde
   const navigate = useNavigate()
   const [addInBulk] = useAddToCartInBulkMutation()
   const [rejections, setRejections] = useState<ReadonlyMap<string, string>>(new Map())
+  const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map())
   const form = useForm<QuickOrderValues>({
     initial: { lines: '' },
     draft: 'quick-order',
@@ -90,8 +91,8 @@ export function useQuickOrder({ onAllAdded }: { onAllAdded?: (() => void) | unde
   useKeptLines(append)
   const { items, isReading, isChecking } = useReadList(form.values.lines)
   const lines = useMemo(
-    () => items.map((item) => checkLine(item, rejections.get(item.text))),
-    [items, rejections],
+    () => items.map((item) => checkLine(item, rejections.get(item.text) ?? faults.get(item.text))),
+    [items, rejections, faults],
   )
   const ready = useMemo(() => lines.filter(isReady), [lines])
   return {
@@ -100,6 +101,8 @@ export function useQuickOrder({ onAllAdded }: { onAllAdded?: (() => void) | unde
     lines,
     ready,
     isChecking,
+    /** Says why lines of a file cannot be ordered as they are, by the text of each. */
+    setFaults,
     // A choice for a line of a former text would undo what was typed since.
     ...useLineChanges(form, isReading ? [] : lines),
   }

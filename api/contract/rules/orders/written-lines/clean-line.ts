@@ -15,7 +15,7 @@ const heads = [
   /^(?:(?:[•·▪●○◦‣∙➢➤►✓✔→\p{Extended_Pictographic}]\s*)+|[*+-]\s+|-(?=[a-z]))/iu,
   /^\d{1,3}\u20e3\s*/u,
   /^(?:(?:s|sl|sr|serial|item|line|row)[.\s]*nos?[.\s]*|(?:sr|sl|s\.?n|serial|item|line|row)[.\s]+)\d{1,3}(?![\p{L}\d])\s*[-:.)\]]*\s*/iu,
-  /^\d{1,3}(?:[)]\s*|\.\s+|\.(?=[a-z]))(?=\S)/i,
+  /^(?:\d{1,4}[)]\s*|\d{1,3}(?:\.\s+|\.(?=[a-z])))(?=\S)/i,
   /^[a-h][.)]\s+/i,
 ]
 
@@ -23,9 +23,22 @@ const heads = [
 const marked = /(^|[\s(~])([*_])([^\s*_](?:[^*_]*[^\s*_])?)\2(?=$|[\s\-:,.)=~])/g
 
 const courtesies =
-  /^(?:dear|hi|hello|hey|sir|madam|bhai|pl[sz]|please|kindly|thanks?|thank you|thx|regards|with regards|warm regards|best regards|good (?:morning|afternoon|evening)|namaste|order|our order|purchase order|items?|list|required|requirement|need|urgent|ok|नमस्ते|नमस्कार|धन्यवाद|कृपया|भाई|सर|ऑर्डर|सामान)(?![\p{L}\p{M}\d-])/iu
+  /^(?:dear|hi|hello|hey|sir|madam|bhai|pl[sz]|please|kindly|thanks?|thank you|thx|regards|with regards|warm regards|best regards|good (?:morning|afternoon|evening)|(?:aaj|kal|jaldi|abhi|po|deliver|delivery|dispatch|despatch)(?= )|namaste|namaskar(?:am)?|vanakkam|anna|akka|bhaiya|baa?ki|rates?|order|our order|purchase order|items?|list|required|requirement|need|urgent|ok|नमस्ते|नमस्कार|धन्यवाद|कृपया|भाई|सर|ऑर्डर|सामान)(?![\p{L}\p{M}\d-])/iu
 const notices =
   /^(?:<[^>]*omitted>|image omitted|video omitted|this message was deleted|you deleted this message|messages and calls are end-to-end encrypted|<?attached: .*)/i
+/** Sums and taxes below the items of a bill; "Total Security" is a product. */
+const sumWords = '(?:rs|inr|nos?|pcs?|pieces?|qty|units?|items?|amount|value|only)'
+const sums = new RegExp(
+  String.raw`^(?:(?:(?:sub|grand|net|g)[\s.-]*)?(?:total|amount)|round(?:ed)?[\s-]*off|[cisu]?gst)(?![\p{L}\d])(?:[^\p{L}]|${sumWords}(?!\p{L}))*$|^amount in words(?!\p{L})`,
+  'iu',
+)
+/** What stands above and below the items of a mail or an order form. */
+const labels =
+  /^(?:p\.?\s?o\.?\s*(?:no|number|date)|order\s*(?:no|number|date)|invoice\s*(?:no|date)|date|delivery|payment|transport|(?:de|di)spatch|(?:ship|bill)\s*to|address|terms|validity)\s*[.:-]/i
+const identities = /^(?:gstin?(?:\s*(?:no|in))?|pan(?:\s*no)?|e-?mail|web(?:site)?|ifsc)\s*[.:-]/i
+const namesProduct = /(?<!\S)(?=\S*\d)(?=\S*\p{L})\S{4,}/u
+const countsPieces = /\d\s*(?:pcs?|pieces?|nos?|units?|qty)(?!\p{L})/iu
+const days = new RegExp(day, 'g')
 const dateAlone = new RegExp(String.raw`^(?:date\s*[:-]?\s*)?${day}(?:,?\s+${time})?$`, 'i')
 const phoneAlone =
   /^(?:(?:ph|phone|mob|mobile|cell|tel|call|contact)\b[.\s:-]*(?:no\b[.\s:-]*)?)?(?:\+?91[\s-]*|0)?[6-9]\d{4}[\s-]?\d{5}$/i
@@ -33,11 +46,17 @@ const phoneAlone =
 /** Characters that no text may contain, besides tabs. */
 const unreadable = /[\p{Cs}\p{Cc}](?<!\t)/gu
 
-/** True for a line that orders nothing: a greeting, a notice of WhatsApp, a date or a phone number of its own. */
+/**
+ * True for a line that orders nothing: a greeting, a notice of WhatsApp, a date or a phone number of its own, the sums of a
+ * bill, a heading.
+ */
 function isCourtesy(text: string): boolean {
   if (/^[\W_]*$/u.test(text.replace(/[\p{L}\p{M}\p{N}]/gu, 'a'))) return true
   if (notices.test(text) || dateAlone.test(text) || phoneAlone.test(text)) return true
-  return !/\d/.test(text) && courtesies.test(text)
+  if (identities.test(text) || sums.test(text)) return true
+  if (labels.test(text) && !namesProduct.test(text) && !countsPieces.test(text)) return true
+  // "Brother:", above the items of a brand.
+  return !/\d/.test(text.replace(days, '')) && (courtesies.test(text) || text.endsWith(':'))
 }
 
 /**

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
+import { dealerLists } from './testing/dealer-lists.ts'
 import { furtherUnclearLines } from './testing/further-unclear-lines.ts'
 import { hinglishLines } from './testing/hinglish-lines.ts'
 import { knownModels, meaningsOf } from './testing/known-models.ts'
 import { corpusLines, corpusModels } from './testing/line-corpus.ts'
+import { moreDealerLists } from './testing/more-dealer-lists.ts'
 import { moreUnclearLines } from './testing/more-unclear-lines.ts'
 import { plainLines } from './testing/plain-lines.ts'
 import { unclearLines } from './testing/unclear-lines.ts'
@@ -39,5 +41,33 @@ describe.each([
 
   it('never give a wrong quantity', () => {
     expect(read.filter((line) => hasWrongQuantity(line.read, line.meant))).toEqual([])
+  })
+})
+
+describe.each([
+  ['forty lists of dealers', dealerLists, 0.85],
+  ['thirty more', moreDealerLists, 0.65],
+])('%s', (_name, lists, share) => {
+  const read = lists.map(({ written, meant }) => ({
+    written,
+    meant: meant.split('; '),
+    read: meaningsOf(written, known),
+  }))
+  const isOrdered = (item: string) => !/[?|]/.test(item)
+
+  it('never order what nobody meant', () => {
+    const unmeant = read.flatMap(({ written, meant, read: items }) =>
+      items
+        .filter((item) => isOrdered(item) && !meant.includes(item))
+        .map((item) => ({ written, item })),
+    )
+    expect(unmeant).toEqual([])
+  })
+
+  it('are read for the most part; the rest is asked about', () => {
+    const clear = read.flatMap(({ meant, read: items }) =>
+      meant.filter(isOrdered).map((item) => items.includes(item)),
+    )
+    expect(clear.filter(Boolean).length / clear.length).toBeGreaterThan(share)
   })
 })

@@ -1,4 +1,5 @@
 import { largestLineQuantity } from '../../limits.ts'
+import { withDigits } from './numbers/counted-words.ts'
 import { gap, number, numberStart, said, unitEnd, units } from './numbers/number-words.ts'
 import { withoutOtherNumbers } from './numbers/other-numbers.ts'
 import { withUnclearNumbers } from './numbers/unclear-numbers.ts'
@@ -21,7 +22,7 @@ const quantities = [
     String.raw`(?<![\p{L}\p{M}\d])${labels}${unitEnd}\s*[:=.-]*\s*(${number})(?![\p{L}\d])`,
     'giu',
   ),
-  new RegExp(String.raw`(?:=+>?|->|→)\s*(${number})(?![\p{L}\d])`, 'gu'),
+  new RegExp(String.raw`(?:=+>?|->|[→➡➜➔⇒👉]\ufe0f?)\s*(${number})(?![\p{L}\d])`, 'gu'),
   new RegExp(String.raw`(?:[×*]|(?<=[\s,;\t)])x)\s*(${number})(?![\p{L}\d])`, 'giu'),
   // "cf-226x 3": behind other words the x belongs to a model.
   new RegExp(
@@ -80,7 +81,7 @@ export function joinGroups(text: string): string {
  * @example markQuantity('Q2612A 10 pcs @ 1150/-') // with `gap` and `said`: 'Q2612A said10 gap gap'
  */
 export function markQuantity(text: string): string {
-  let rest = withUnclearNumbers(withoutOtherNumbers(text))
+  let rest = withUnclearNumbers(withDigits(withoutOtherNumbers(text)))
   for (const { pattern, pieces } of groupPatterns) {
     rest = rest.replace(
       pattern,

@@ -4,7 +4,7 @@ import { gap, said } from './numbers/number-words.ts'
 
 /** Words after which a number counts pieces, for nothing of that kind is numbered. */
 const kinds =
-  /^(?:toners?|cartridges?|inks?|bottles?|drums?|ribbons?|cables?|mouse|keyboards?|combo|adapt[eo]rs?|batter(?:y|ies)|cameras?|switch(?:es)?|routers?|connectors?|black|bk|cyan|magenta|yellow|colou?r|compatible|original|orig|genuine|white|blue|red|टोनर|कार्ट्रिज|स्याही)$/i
+  /^(?:toners?|cartridges?|inks?|bottles?|drums?|ribbons?|cables?|mouse|keyboards?|combo|adapt[eo]rs?|batter(?:y|ies)|cameras?|switch(?:es)?|routers?|connectors?|black|bk|cyan|magenta|yellow|colou?r|compatible|original|orig|genuine|white|blue|red|टोनर|कार्ट्रिज|स्याही|इंक|ड्रम|राउटर|माउस|कीबोर्ड|केबल|कैमरा|स्विच)$/i
 /** Words after which a number names what a product is for. */
 const purposes =
   /^(?:for|fits?|suitable|with|series|laserjet|deskjet|officejet|inkjet|model|के|वाला)$/i
@@ -14,7 +14,7 @@ const properties =
 /** "890 tak" is a price, "kal tak" a day. */
 const limits = /^(?:tak|तक)$/i
 const requests =
-  /^(?:i|we|need|needed|want|send|pls|plz|please|kindly|order|book|give|sir|ji|madam|bhai|bhaiya|boss|require|required|urgent|urgently|asap|immediately|also|and|today|tomorrow|kal|aaj|abhi|tak|subah|sha+m|jaldi|thanks|thx|chahiye|chaiye|chahie|bhej\p{L}*|do|de|dena|dedo|dijiye|lageg[ai]|lagenge|hai|h|भेज[\p{L}\p{M}]*|चाहिए|कृपया|दो|देना|लगेगा|जल्दी|कल|आज|तक|सुबह|शाम|भाई|जी|सर)$/iu
+  /^(?:i|we|need|needed|want|send|pls|plz|please|kindly|order|book|give|sir|ji|madam|bhai|bhaiya|boss|require|required|urgent|urgently|asap|immediately|also|and|today|tomorrow|kal|aaj|abhi|tak|subah|sha+m|jaldi|thanks|thx|chahiye|chaiye|chahie|bhej\p{L}*|venum|vendum|anupp\p{L}*|kavali|pampandi|pampinchandi|beku|kodi|kalisi|joie|joiye|moklo|moklav\p{L}*|pahije|pathva|dya|do|de|dena|dedo|dijiye|lageg[ai]|lagenge|hai|h|भेज[\p{L}\p{M}]*|चाहिए|कृपया|दो|देना|लगेगा|जल्दी|कल|आज|तक|सुबह|शाम|भाई|जी|सर)$/iu
 /** Digits of a number that only blanks part from the others. */
 const longestAfterBlank = 4
 
@@ -105,6 +105,8 @@ export function quantityBeside(
  * @example numberingOf('(4) Q2612A') // 4
  */
 export function numberingOf(text: string): number | undefined {
+  // Most lines start otherwise, and reading thousands takes a page long.
+  if (!/^\s*[[(]/.test(text)) return undefined
   const { words } = wordsOf(text)
   return isNumbering(words) ? words[0]?.quantity : undefined
 }

@@ -25,6 +25,10 @@ export interface LineReading extends LineGuess {
 
 const shortestKey = 3
 const shortestPart = 4
+/** "12A" for a toner Q2612A: what dealers call it, unless the line is about current. */
+const shortName = /^\d\d[ax]$/
+const electrical =
+  /\b(?:\d+\s*v|volts?|amps?|power|plugs?|sockets?|adapt[eo]rs?|chargers?|cords?|fuses?|mcb|smps|ups)\b/i
 const mostWords = 6
 /** A line of more words, or of more runs of them that may name a product, is a paragraph. */
 const mostWordsOfLine = 24
@@ -38,7 +42,10 @@ function spanOf(line: WordedLine, from: number, to: number): ModelSpan {
 
 function canBeWhole({ words }: WordedLine, { key, from, to }: ModelSpan): boolean {
   const inside = words.slice(from, to)
-  if (key.length < shortestKey || key.length > longestModelNo || !/\d/.test(key)) return false
+  if (key.length < shortestKey || key.length > longestModelNo) return false
+  // "PC-VGA": hyphens tell a model number from words.
+  const isHyphenated = inside.length > 1 && inside.slice(1).every(({ before }) => before === '-')
+  if (!/\d/.test(key) && !isHyphenated) return false
   return !inside[0]?.isSaid && inside.slice(1).every(continues)
 }
 
@@ -54,13 +61,15 @@ function spansOf(line: WordedLine): ModelSpan[] {
 
 /** Words that blanks part from others, with what signs join to them; of a line without such words its long numbers. */
 function partsOf(line: WordedLine): ModelSpan[] {
-  const { words } = line
+  const { words, marked } = line
+  const isLong = ({ key }: ModelSpan) =>
+    key.length >= shortestPart || (shortName.test(key) && !electrical.test(marked))
   const starts = words.flatMap(({ before }, at) =>
     at === 0 || !/^[-/._]$/.test(before) ? [at] : [],
   )
   const chunks = starts
     .map((from, index) => spanOf(line, from, starts[index + 1] ?? words.length))
-    .filter(({ key, from }) => key.length >= shortestPart && words[from]?.isSaid === false)
+    .filter((span) => isLong(span) && words[span.from]?.isSaid === false)
   const named = chunks.filter(({ key }) => canNameProduct(key))
   const parts = named.length > 0 ? named : chunks.filter(({ key }) => /^\d+$/.test(key))
   return parts.slice(0, mostParts)

@@ -88,6 +88,74 @@ describe('a list', () => {
     expect(read('(10) Q2612A, 1150\n(5) CE285A, 980')).toEqual(['Q2612A × ?', 'CE285A × ?'])
   })
 
+  it('never joins a quantity of its own line with a model: it may be of the one above or below', () => {
+    expect(read('Q2612A\n10 pcs\nCE285A\n5 pcs')).toEqual(
+      expect.arrayContaining(['Q2612A × ?', 'CE285A × ?']),
+    )
+  })
+
+  it('leaves out the mail that is answered only below an order of its own', () => {
+    const quoted =
+      'On Thu, 26 Nov 2026 at 10:14, Sales <sales@shop.example> wrote:\n> Q2612A 10 nos'
+    expect(read(`UC-E6 - 20 pcs\n${quoted}`)).toEqual(['UC-E6 × 20'])
+    expect(read(`Please send\n${quoted}`)).toEqual(['Q2612A × 10'])
+    expect(read(`UC-E6 - 20 pcs\n${quoted}\nM185 5 nos`)).toEqual(['UC-E6 × 20', 'M185 × 5'])
+  })
+
+  it.each([
+    [
+      'tabs',
+      'S.No\tItem\tMake\tQty\tRate\n1\tQ2612A toner\tHP\t24\t1150\n2\tM185\t\t4 nos\t500',
+      [24, 4],
+    ],
+    ['commas', 'Model,Qty,Rate\nQ2612A,24,1150\nM185,4,500', [24, 4]],
+    ['bars', 'Rate | Part No | Qty\n1150 | Q2612A | 24\n500 | M185 | 4', [24, 4]],
+    [
+      'tabs, with two that may count',
+      'Model\tQty\tOrder Qty\nQ2612A\t90\t5\nM185\t80\t4',
+      ['?', '?'],
+    ],
+    [
+      'tabs, one of them blank or unclear',
+      'Item\tQty\tRate\nQ2612A\t\t1150\nM185\t2-3\t500',
+      ['?', '?'],
+    ],
+  ])(
+    'takes the quantity of a table of %s from the column that is called so',
+    (_name, table, [first, second]) => {
+      expect(read(table)).toEqual([`Q2612A × ${first}`, `M185 × ${second}`])
+    },
+  )
+
+  it.each([
+    ['Q2612A-10 ek box me', 'Q2612A × ?'],
+    ['Q2612A bhej do pcs', 'Q2612A × ?'],
+    ['Q2612A twenty five pcs', 'Q2612A × ?'],
+    ['Q2612A 10 x 1150 = 11500', 'Q2612A × ?'],
+    ['Q2612A 10 pcs x 10 = 100 pcs', 'Q2612A × ?'],
+    ['Q2612A @1150 x 10 = 11500', 'Q2612A × 10'],
+    ['Q2612A @1150 x 10 = 12500', 'Q2612A × ?'],
+    ['Q2612A toner do pcs', 'Q2612A × ?'],
+    ['Q2612A do pcs', 'Q2612A × 2'],
+    ['Q2612A do peti', 'Q2612A × ?'],
+    ['12V 12A power adapter 5 pcs', '? × 5'],
+    ['Total 14 Nos Q2612A', 'Q2612A × ?'],
+    ['Total Security 3 pcs', '? × 3'],
+    ['Delivery: 2 nos Q2612A', 'Q2612A × 2'],
+    ['Delivery: 2 nos toner', '? × 2'],
+  ])('reads %j', (text, meant) => {
+    expect(read(text)).toEqual([meant])
+  })
+
+  it('finds models of letters alone by their hyphens', () => {
+    const cables = knownModels(['PC-VGA', 'PC-HDMI'])
+    expect(meaningsOf('(4) PC-VGA\nPC-HDMI 5-6 pcs\nprodot PC-VGA cable 5', cables)).toEqual([
+      'PC-VGA × ?',
+      'PC-HDMI × ?',
+      'PC-VGA × 5',
+    ])
+  })
+
   it('asks about a number in brackets that may count pieces or number the line', () => {
     expect(read('(4) Q2612A')).toEqual(['Q2612A × ?'])
     expect(read('[4] Q2612A')).toEqual(['Q2612A × ?'])

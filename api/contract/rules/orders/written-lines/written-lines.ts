@@ -4,7 +4,9 @@ import { guessLine, isComplete, isNamed } from './guess-line.ts'
 import { boundedItem, cut, piecesOf } from './line-pieces.ts'
 import { joinGroups } from './line-quantity.ts'
 import { inSlices } from './lists/in-slices.ts'
+import { withoutMail } from './lists/mail-frame.ts'
 import { numberingReader } from './lists/numbering.ts'
+import { withoutColumns } from './lists/table-rows.ts'
 
 /** One item of a list, as it was pasted. */
 export interface WrittenItem {
@@ -71,10 +73,9 @@ export function* readInSlices(written: string): Generator<undefined, WrittenItem
   const pieces = linesOf(written).flatMap((line, at) =>
     line.trim() === '' ? [] : piecesOf(line).map((text) => ({ lineNumber: at + 1, text })),
   )
-  const lines = yield* inSlices(
-    pieces.map(({ text }) => text),
-    (text) => joinGroups(cleanLine(text)),
-  )
+  const pasted = pieces.map(({ text }) => text)
+  const cleaned = yield* inSlices(withoutColumns(pasted), (text) => joinGroups(cleanLine(text)))
+  const lines = withoutMail(cleaned, pasted)
   const withoutNumbering = yield* numberingReader(lines)
   let count = 0
   const items = yield* inSlices(lines, (line, at): WrittenItem[] => {

@@ -2,7 +2,7 @@
 export const number = String.raw`\d+(?:\.\d+)?`
 /** Units that count single pieces. */
 export const pieces =
-  'pcs?|pieces?|peices?|peaces?|pis|nos?|numbers|units?|qty|ea|rolls?|reams?|bottles?|botal|nag|nug|पीस|पीसेस|नग|नंग|पीसी|यूनिट|बोतल'
+  'pcs?|pieces?|peices?|peaces?|pis|nos?|numbers|units?|qty|ea|rolls?|reams?|bottles?|botal|nag|nug|nang|पीस|पीसेस|नग|नंग|पीसी|यूनिट|बोतल'
 /** Packages, of which nobody knows how many pieces they hold. */
 export const packageWords =
   'box(?:es)?|bxs?|cartons?|ctns?|sets?|pkts?|packets?|packs?|bundles?|peti|dabb[ae]|dibb[ae]|डिब्बा|डिब्बे|बॉक्स|सेट|पैकेट|पेटी'

@@ -64,9 +64,20 @@ const besideRupees = new RegExp(
   'giu',
 )
 
+/** "@1150 x 10 = 11500": the rate is marked, and the sum is right. */
+const sum = new RegExp(
+  String.raw`@\s*(?:${ofRupees})?\s*(${number})(?:\s*\/[-=])?\s*[x×*]\s*(\d+)\s*=+\s*(?:${ofRupees})?\s*(${number})(?![\p{L}\d])`,
+  'giu',
+)
+
 /** Takes out the numbers of a line that are never a quantity: prices, taxes, dates, times, numbers of documents and places. */
 export function withoutOtherNumbers(text: string): string {
-  const clear = text.replace(besideRupees, (whole: string, first: string, second: string) =>
+  const counted = text.replace(
+    sum,
+    (whole: string, ...[rate = '', count = '', total = '']: string[]) =>
+      Number(rate) * Number(count) === Number(total) ? ` ${gap} x ${count} ` : whole,
+  )
+  const clear = counted.replace(besideRupees, (whole: string, first: string, second: string) =>
     Number(first) < Number(second) ? whole : `${first} ${said}0 ${gap} `,
   )
   return patterns.reduce((rest, pattern) => rest.replace(pattern, ` ${gap} `), clear)

@@ -8,8 +8,8 @@ export const hinglishLines = linesOfTable(`
 bhai Q2612A 10 pcs bhej do                                   ⇒ Q2612A × 10
 Q2612A ka 10 piece chahiye                                   ⇒ Q2612A × 10
 sir ji CE285A 5 nag bhejna                                   ⇒ CE285A × 5
-CE285A paanch pcs                                            ⇒ CE285A × ?
-bhaiya 12A toner 4 pc de do                                  ⇒ ? × 4
+CE285A paanch pcs                                            ⇒ CE285A × 5
+bhaiya 12A toner 4 pc de do                                  ⇒ Q2612A × 4
 W1106A 4 dabba                                               ⇒ W1106A × 4
 W1106A ke 4 dabbe bhejo                                      ⇒ W1106A × 4
 4 dabba W1106A bhej dena kal tak                             ⇒ W1106A × 4
@@ -28,7 +28,7 @@ CF226A 5pc or CF226X 2pc                                     ⇒ CF226A | CF226X
 CF226A 5pc + CF226X 2pc                                      ⇒ CF226A × 5; CF226X × 2
 CF226A - 5 ,CF226X - 2 , DR2365 - 1                          ⇒ CF226A × 5; CF226X × 2; DR-2365 × 1
 Archer C6 wala router 2                                      ⇒ Archer C6 × 2
-archer c6 do pcs                                             ⇒ Archer C6 × ?
+archer c6 do pcs                                             ⇒ Archer C6 × 2
 2 pcs archer c6 pack karo                                    ⇒ Archer C6 × 2
 DS-7204HGHI-F1 wala DVR 2 pcs                                ⇒ DS-7204HGHI-F1 × 2
 dvr DS7204HGHIF1 - 2 no                                      ⇒ DS-7204HGHI-F1 × 2

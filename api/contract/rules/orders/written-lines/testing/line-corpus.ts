@@ -125,6 +125,7 @@ _W1106A_ 4 pcs                                               ⇒ W1106A × 4
 1. W1106A 4                                                  ⇒ W1106A × 4
 1.W1106A-4                                                   ⇒ W1106A × 4
 1)W1106A 4                                                   ⇒ W1106A × 4
+1203) W1106A x 4                                             ⇒ W1106A × 4
 a) W1106A - 4                                                ⇒ W1106A × 4
 Sr 1: W1106A 4                                               ⇒ W1106A × 4
 S.No 1 W1106A 4 nos                                          ⇒ W1106A × 4
@@ -177,7 +178,7 @@ CF226A, -3                                                   ⇒ CF226A × ?
 CF226A 2 dozen                                               ⇒ CF226A × 24
 CF226A 10 nos or 5 nos                                       ⇒ CF226A × ?
 CF226A 1-2 pcs                                               ⇒ CF226A × ?
-CF226A ten pcs                                               ⇒ CF226A × ?
+CF226A ten pcs                                               ⇒ CF226A × 10
 CF226A 9999999                                               ⇒ CF226A × ?
 226A 5 pcs                                                   ⇒ CF226A × 5
 2365 5 pcs                                                   ⇒ TN-2365 | DR-2365 × 5

@@ -41,7 +41,7 @@ PO No. 4512 Q2612A                                           ⇒ Q2612A × ?
 Order no 4512 Q2612A                                         ⇒ Q2612A × ?
 Order 4512 Q2612A                                            ⇒ Q2612A × ?
 order 10 Q2612A                                              ⇒ Q2612A × 10
-PO No. 4512                                                  ⇒ ? × ?
+PO No. 4512                                                  ⇒
 PO 4512 Q2612A 10 pcs                                        ⇒ Q2612A × 10
 ~Q2612A 5~                                                   ⇒ Q2612A × ?
 Q2612A ~10~                                                  ⇒ Q2612A × ?
