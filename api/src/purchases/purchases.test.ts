@@ -201,8 +201,20 @@ describe('the file of quantities', () => {
     for (const bookType of ['xlsx', 'ods', 'biff8'] as const) {
       const saved = writeBook(book, { bookType, type: 'buffer' })
       const { status, body } = await upload(saved, 'a.xlsx')
-      expect([status, body.lines]).toEqual([200, [{ modelNo: '7-10', quantity: 24 }]])
+      expect([status, body.lines]).toEqual([
+        200,
+        [{ modelNo: '7-10', brand: toner.brand, quantity: 24 }],
+      ])
     }
+  })
+
+  it('has the brands, whose model numbers may be the same', async () => {
+    const { body } = await upload('Part No,Make,Qty\n12A,ProDot,5\n12A, Zebronics ,3\n12A,,1\n')
+    expect(body.lines).toEqual([
+      { modelNo: '12A', brand: 'ProDot', quantity: 5 },
+      { modelNo: '12A', brand: 'Zebronics', quantity: 3 },
+      { modelNo: '12A', quantity: 1 },
+    ])
   })
 
   it('may have a model number and a quantity only', async () => {

@@ -4,6 +4,7 @@ import {
   mostQuantityLines,
   purchaseMessages,
 } from '@store/contract/rules/purchases/purchase-messages'
+import { isNameOf } from '@store/contract/rules/sheets/column-names'
 import type { OrderColumns } from '@store/contract/rules/sheets/order-columns'
 import { readQuantityCell } from '@store/contract/rules/sheets/quantity-cell'
 import { sheetMessages } from '@store/contract/rules/sheets/sheet-messages'
@@ -31,14 +32,29 @@ export type QuantitiesRead =
 /** Reads a file of quantities, in this thread or in another one. */
 export type ReadQuantities = typeof readQuantities
 
-function readRow(
-  { number: row, cells, kinds }: SheetRow,
-  columns: OrderColumns,
-  into: QuantityFile,
-): void {
-  const modelNo = unescapeFormula(cells[columns.modelNo] ?? '')
+/** The columns of an order, and that of the brand if the table has one. */
+type LineColumns = OrderColumns & { brand: number | undefined }
+
+/** The only column named as that of brands which is none of the order's own. */
+function findBrand(headings: readonly string[], { modelNo, quantity }: OrderColumns) {
+  const found = [...headings.keys()].filter(
+    (index) => index !== modelNo && index !== quantity && isNameOf('brand', headings[index] ?? ''),
+  )
+  return found.length === 1 ? found[0] : undefined
+}
+
+function textAt(cells: readonly string[], column: number): string {
+  return unescapeFormula(cells[column] ?? '')
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+function readRow(
+  { number: row, cells, kinds }: SheetRow,
+  columns: LineColumns,
+  into: QuantityFile,
+): void {
+  const modelNo = textAt(cells, columns.modelNo)
   const text = (cells[columns.quantity] ?? '').trim()
   if (modelNo === '' || text === '') return
   const kind = kinds?.get(columns.modelNo)
@@ -50,7 +66,10 @@ function readRow(
   const quantity = readQuantityCell(text)
   if (quantity === undefined) {
     into.rejected.push({ row, modelNo, quantity: text, message: messages.cart.quantity })
-  } else if (quantity > 0) into.lines.push({ modelNo, quantity })
+  } else if (quantity > 0) {
+    const brand = columns.brand === undefined ? '' : textAt(cells, columns.brand)
+    into.lines.push({ modelNo, ...(brand !== '' && { brand }), quantity })
+  }
 }
 
 /**
@@ -69,8 +88,9 @@ export async function readQuantities(path: string, choice?: ColumnChoice): Promi
     if (!columns && first.length > 0) return { head }
     const headingRow = columns ? findHeadingRow(first, { table: table.head, columns }) : 0
     const file: QuantityFile = { lines: [], rejected: [], ...(sheet && { sheet }) }
+    const brand = columns && headingRow > 0 ? findBrand(head.headings, columns) : undefined
     for await (const row of table.rows()) {
-      if (columns && row.number > headingRow) readRow(row, columns, file)
+      if (columns && row.number > headingRow) readRow(row, { ...columns, brand }, file)
       if (file.lines.length + file.rejected.length > mostQuantityLines) {
         throw invalidQuantityFileError(purchaseMessages.tooManyLines, 413)
       }

@@ -18,7 +18,7 @@ import {
 } from '@store/ui'
 import { useState } from 'react'
 import type { TypedQuantities } from '../order-table/use-typed-quantities.ts'
-import { matchFile } from './purchase-row.ts'
+import { matchFile } from './match-file.ts'
 import { useReadQuantityFileMutation } from './purchases-api.ts'
 
 /** Most model numbers that a note names. */
@@ -56,13 +56,19 @@ export function QuantityFile({
   const [readFile, { isLoading }] = useReadQuantityFileMutation()
   const [notes, setNotes] = useState<readonly string[]>([])
   const handleRead = (read: QuantityFileRead, former: QuantityFileRead | undefined) => {
-    const { typed: filled, unknown } = matchFile(purchases, read)
+    const { typed: filled, unclear, unavailable, unknown } = matchFile(purchases, read)
     typed.typeAll(filled, former && matchFile(purchases, former).typed)
     const count = formatCount(filled.length)
     toast.success(t`${count} quantities filled in`)
     const models = namesOf(unknown)
+    const gone = namesOf(unavailable)
     setNotes([
+      ...unclear.map(({ modelNo, products }) => {
+        const found = namesOf(products)
+        return t`${modelNo} may be one of several: ${found}. Type its quantity above.`
+      }),
       ...(unknown.length > 0 ? [t`Not bought before: ${models}`] : []),
+      ...(unavailable.length > 0 ? [t`Cannot be ordered now: ${gone}`] : []),
       ...read.rejected.map(noteOf),
     ])
   }

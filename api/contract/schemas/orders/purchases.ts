@@ -62,7 +62,13 @@ export const QuantityFileSchema = Type.Object({
       },
     ),
   ),
-  lines: Type.Array(Type.Object({ modelNo: Type.String(), quantity: Type.Integer() })),
+  lines: Type.Array(
+    Type.Object({
+      modelNo: Type.String(),
+      brand: Type.Optional(Type.String({ description: 'where the file has a column of brands' })),
+      quantity: Type.Integer(),
+    }),
+  ),
   rejected: Type.Array(
     Type.Object({
       row: Type.Integer(),
