@@ -14,6 +14,11 @@ const withName = new RegExp(
   'i',
 )
 
+const nameFirst = new RegExp(
+  String.raw`^([a-z]{3})[a-z]*[-/. ]{1,2}(\d{1,2})(?:st|nd|rd|th)?[-/., ]{1,2}(\d{4}|\d{2})${time}$`,
+  'i',
+)
+
 const dayMs = 86_400_000
 
 /**
@@ -53,7 +58,8 @@ function readInstant(text: string): Date | undefined {
 }
 
 /**
- * Reads a day as banks in India write it, with or without a time: 25/11/26, 25-11-2026, 25 Nov 2026, 2026-11-25. An instant of another time zone is of the day that India had then.
+ * Reads a day as banks in India write it, with or without a time: 25/11/26, 25-11-2026, 25 Nov 2026, Nov 25, 2026,
+ * 2026-11-25. An instant of another time zone is of the day that India had then.
  * @param options epoch: of a workbook, which may hold a day as its number: one of `dayZeros`; order: what stands first in
  *   25/11/2026
  * @returns YYYY-MM-DD; undefined when it is no day between 2000 and 2099
@@ -76,8 +82,10 @@ export function readDay(
     const [day, month] = order === 'day-first' ? [first, second] : [second, first]
     return calendarDay({ year, month, day })
   }
-  const named = withName.exec(cell)
-  if (!named) return undefined
-  const month = months.indexOf((named[2] ?? '').toLowerCase()) + 1
-  return calendarDay({ year: Number(named[3]), month, day: Number(named[1]) })
+  const [, day, name = '', year] = withName.exec(cell) ?? []
+  const [, otherName = name, otherDay = day, otherYear = year] = nameFirst.exec(cell) ?? []
+  const month = months.indexOf(otherName.toLowerCase()) + 1
+  return otherDay && otherYear
+    ? calendarDay({ year: Number(otherYear), month, day: Number(otherDay) })
+    : undefined
 }

@@ -80,6 +80,20 @@ describe('the sheets of a workbook', () => {
     ])
   })
 
+  it.each([
+    [
+      'of another account',
+      [named('50200099999999'), ['Date', 'Particulars'], ['14/04/26', 'By cash, see passbook']],
+    ],
+    ['without headings', [['14/04/26', 'RAVI', '2,000.00 Cr', '12,000.00 Cr']]],
+  ])('%s are named though they have no table', async (_, two) => {
+    const { periods, notes } = await read({ One: october, Two: two, Notes: [['call the bank']] })
+    expect(periods).toEqual(['none 2026-10-25 2026-10-31 2'])
+    expect(notes).toEqual([
+      'The sheet "Two" was left out: its columns are not known. If it is a statement, upload it as a file of its own.',
+    ])
+  })
+
   it('are those of a known bank beside one whose columns were chosen', async () => {
     const other = [
       ['Booked', 'Text', 'In'],

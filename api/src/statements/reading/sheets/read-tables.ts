@@ -4,11 +4,12 @@ import { HttpError } from '../../../http/errors/errors.ts'
 import { ColumnsError, invalidStatementError, UnknownColumnsError } from '../../statement-errors.ts'
 import { findAccount, findUnnamedAccount, isSameAccount } from '../account-digits.ts'
 import { assertDaysInOrder } from '../assert-days.ts'
+import { readAmount } from '../read-amount.ts'
 import type { FileContent, StatementContent } from '../statement-line.ts'
 import { cellText } from '../table/cell-text.ts'
 import { checkBalances } from '../table/check-balances.ts'
 import { findDateOrder } from '../table/date-order.ts'
-import { findTable, headOf, type StatementTable } from '../table/find-table.ts'
+import { findTable, headOf, mayBeStatement, type StatementTable } from '../table/find-table.ts'
 import { LineReader } from '../table/read-line.ts'
 import { readTable } from '../table/read-table.ts'
 import { findCurrencyOfLines, findOtherCurrency } from './find-currency.ts'
@@ -78,7 +79,7 @@ function findOnSheets(
   return {
     found: all.flatMap(({ found }) => found ?? []),
     notes: all.flatMap(({ sheet, refusal }) =>
-      refusal instanceof UnknownColumnsError
+      refusal instanceof UnknownColumnsError || (refusal && mayBeStatement(sheet))
         ? [statementMessages.left.otherColumns(nameOf(sheet))]
         : [],
     ),
@@ -92,7 +93,13 @@ function readFound(found: FoundTable, chosen: DateOrder | undefined): StatementC
     findOtherCurrency(cellsOf(rows.slice(0, headIndex + 1))) ??
     findCurrencyOfLines(cellsOf(rows.slice(headIndex + 1)), headings)
   if (currency) throw invalidStatementError(statementMessages.onlyRupees(currency))
-  const dates = rows.slice(headIndex + 1).map(({ number, cells }) => ({
+  // What is printed below the lines has days, too.
+  const hasMoney = ({ cells }: SheetRows['rows'][number]) =>
+    [columns.credit, columns.debit, columns.amount].some(
+      (at) => at !== undefined && (readAmount(cellText(cells[at]))?.amount ?? 0) > 0,
+    )
+  const ofLines = rows.slice(headIndex + 1).filter(hasMoney)
+  const dates = ofLines.map(({ number, cells }) => ({
     row: number,
     column: titles[columns.date ?? 0] ?? '',
     text: cellText(cells[columns.date ?? 0]),

@@ -18,6 +18,7 @@ import {
   invalidStatementError,
   UnknownColumnsError,
 } from '../../statement-errors.ts'
+import { findAccount } from '../account-digits.ts'
 import { readAmount } from '../read-amount.ts'
 import { readDay } from '../read-day.ts'
 import type { SheetRows } from '../sheets/sheet-rows.ts'
@@ -65,10 +66,25 @@ function plainHeadingsOf(cells: readonly string[]): string[] {
   return cells.slice(0, widthOf(cells)).map(plainHeading)
 }
 
+function isDay(cell: string, epoch: number | undefined): boolean {
+  return dateOrders.some((order) => readDay(cell, { epoch, order }))
+}
+
+/** Whether a row has a day, and an amount beside it. */
 function looksLikeLine(row: readonly string[], epoch: number | undefined): boolean {
   const cells = row.map(cellText)
-  const hasDay = cells.some((cell) => dateOrders.some((order) => readDay(cell, { epoch, order })))
-  return hasDay && cells.some((cell) => /\d[.,]\d{2}$|^\d+$/.test(cell) && readAmount(cell))
+  return cells.some(
+    (cell, at) =>
+      isDay(cell, epoch) &&
+      cells.some((other, index) => index !== at && /\d/.test(other) && readAmount(other)),
+  )
+}
+
+/** Whether a sheet may be of an account, though no table is found on it: it names one, or has a row with a day. */
+export function mayBeStatement({ rows }: SheetRows): boolean {
+  const cells = rows.map((row) => row.cells)
+  const hasDay = (row: readonly string[]) => row.some((cell) => isDay(cellText(cell), undefined))
+  return findAccount(cells.slice(0, mostRowsAbove)) !== undefined || cells.some(hasDay)
 }
 
 /** What a person needs to see of a table in order to choose other columns. */
@@ -80,7 +96,10 @@ export function headOf({ rows, name }: SheetRows, { headIndex }: StatementTable)
 /** The row of headings of an unknown table: the last one of several cells above the first one with a day and an amount. */
 function findUnknown({ rows, dayZero, name }: SheetRows): AskedColumns | undefined {
   const isHeading = ({ cells }: SheetRow) => cells.filter((cell) => /\p{L}/u.test(cell)).length >= 3
-  const first = rows.findIndex(({ cells }) => looksLikeLine(cells, dayZero))
+  const top = rows.findIndex(isHeading)
+  const first = rows.findIndex(
+    ({ cells }, index) => top >= 0 && index > top && looksLikeLine(cells, dayZero),
+  )
   const headIndex = rows.slice(0, Math.max(first, 0)).findLastIndex(isHeading)
   const head = rows[headIndex]
   if (!head) return undefined

@@ -19,29 +19,6 @@ const second = '25/11/26,UPI-ASHA,,25/11/26,,50.00,150.00'
 const third = '26/11/26,UPI-RAVI,,26/11/26,,25.00,125.00'
 const axisCredit = '1,25/11/2026,UPI/ASHA,50.00,CR,150.00,'
 
-describe('days that a spreadsheet program has changed', () => {
-  const file = (...days: string[]) =>
-    Buffer.from(
-      ['Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance']
-        .concat(days.map((day, at) => `${day},RAVI,,${day},,10.00,${(at + 1) * 10}.00`))
-        .join('\n'),
-    )
-
-  it.each(['13/11/2026', '13-11-2026', '13.11.26'])(
-    'are not read beside texts such as %s, of which it could make none',
-    async (text) => {
-      await expect(readStatements(file('2026-05-11', '2026-06-11', text))).rejects.toThrow(
-        `Row 4: "${text}" (Date) is a text, but 2026-05-11 in row 2 is a day: a spreadsheet program has changed the dates`,
-      )
-    },
-  )
-
-  it('are read where all are days', async () => {
-    const { statements } = await readStatements(file('2026-11-05', '2026-11-06', '2026-11-13'))
-    expect(statements).toMatchObject([{ from: '2026-11-05', to: '2026-11-13' }])
-  })
-})
-
 describe('a row below the last line', () => {
   it.each([
     'TRANSACTION TOTAL DR/CR',

@@ -13,6 +13,7 @@ import {
   isOtherHeading,
   isOtherStatement,
   isRule,
+  isStamp,
   isSummaryText,
   repeatsHeadings,
 } from './row-kinds.ts'
@@ -73,7 +74,7 @@ class TableReader {
 
   read(row: SheetRow): void {
     const { cells } = row
-    if (isRule(cells)) return
+    if (isRule(cells) || isStamp(cells)) return
     if (repeatsHeadings(cells, this.#table)) this.#startPage()
     else if (this.#last && isOtherHeading(cells, this.#table)) this.#startOther(row)
     else if (this.#place === 'other-table') this.#assertNoLine(row)

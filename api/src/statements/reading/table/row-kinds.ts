@@ -1,5 +1,6 @@
 import { plainHeading } from '@store/contract/rules/sheets/column-names'
 import { readAmount } from '../read-amount.ts'
+import { readDay } from '../read-day.ts'
 import type { StatementTable } from './find-table.ts'
 
 /** Rows of sums and balances, by the words of banks: a cell begins with them. A payer may be called TOTAL TRADERS. */
@@ -23,6 +24,15 @@ export function isSummaryText(cell: string): boolean {
 /** Whether a cell is part of what is printed below a table. */
 export function isFooterText(cell: string): boolean {
   return footer.test(cell.trim()) || isSummaryText(cell)
+}
+
+/** Whether a row holds nothing but the instant of its printing or the period: `30/04/2026 18:33:02`, `01/04/2026 to 30/04/2026`. */
+export function isStamp(cells: readonly string[]): boolean {
+  const [only = '', ...others] = cells.map((cell) => cell.trim()).filter((cell) => cell !== '')
+  const [, from = '', to] =
+    /^(\S+)(?:\s+(?:to|-)\s+(\S+)|[ T]+\d{1,2}[:.]\d{2}.*)$/i.exec(only) ?? []
+  const isDay = (text: string) => readDay(text) !== undefined
+  return others.length === 0 && isDay(from) && (to === undefined || isDay(to))
 }
 
 /** Several amounts in one cell: `1,00,000.00/8,580.00`. */
