@@ -201,10 +201,8 @@ describe('the file of quantities', () => {
     for (const bookType of ['xlsx', 'ods', 'biff8'] as const) {
       const saved = writeBook(book, { bookType, type: 'buffer' })
       const { status, body } = await upload(saved, 'a.xlsx')
-      expect([status, body.lines]).toEqual([
-        200,
-        [{ modelNo: '7-10', brand: toner.brand, quantity: 24 }],
-      ])
+      const line = { modelNo: '7-10', brand: toner.brand, quantity: 24 }
+      expect([status, body.lines]).toEqual([200, [line]])
     }
   })
 
@@ -214,6 +212,16 @@ describe('the file of quantities', () => {
       { modelNo: '12A', brand: 'ProDot', quantity: 5 },
       { modelNo: '12A', brand: 'Zebronics', quantity: 3 },
       { modelNo: '12A', quantity: 1 },
+    ])
+  })
+
+  it('has units, of which packages and dozens are no pieces', async () => {
+    const rows = ['Model,Qty,UOM', '12A,2,Box', '88A,3,DOZ-DOZENS', '90A,5,Pcs', 'X1,4,Pune']
+    const { body } = await upload(rows.join('\n'))
+    expect(body.lines.map(({ modelNo }) => modelNo)).toEqual(['90A', 'X1'])
+    expect(body.rejected).toMatchObject([
+      { row: 2, modelNo: '12A', quantity: '2 Box' },
+      { row: 3, modelNo: '88A', quantity: '3 DOZ-DOZENS' },
     ])
   })
 

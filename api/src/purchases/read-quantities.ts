@@ -1,5 +1,6 @@
 import { fieldError } from '@store/contract/rules/field-errors'
 import * as messages from '@store/contract/rules/messages'
+import { packagesOf } from '@store/contract/rules/orders/written-lines/package-unit'
 import {
   mostQuantityLines,
   purchaseMessages,
@@ -32,19 +33,25 @@ export type QuantitiesRead =
 /** Reads a file of quantities, in this thread or in another one. */
 export type ReadQuantities = typeof readQuantities
 
-/** The columns of an order, and that of the brand if the table has one. */
-type LineColumns = OrderColumns & { brand: number | undefined }
+const besides = ['brand', 'unit'] as const
 
-/** The only column named as that of brands which is none of the order's own. */
-function findBrand(headings: readonly string[], { modelNo, quantity }: OrderColumns) {
-  const found = [...headings.keys()].filter(
-    (index) => index !== modelNo && index !== quantity && isNameOf('brand', headings[index] ?? ''),
-  )
-  return found.length === 1 ? found[0] : undefined
+/** The columns of an order, and those of the table that say what its model numbers and quantities mean. */
+type LineColumns = OrderColumns & Partial<Record<(typeof besides)[number], number | undefined>>
+
+/** @param headings blank for a table without any */
+function withOthers(columns: OrderColumns, headings: readonly string[]): LineColumns {
+  const own = Object.values(columns)
+  const positions = besides.map((column) => {
+    const found = [...headings.keys()].filter(
+      (index) => !own.includes(index) && isNameOf(column, headings[index] ?? ''),
+    )
+    return [column, found.length === 1 ? found[0] : undefined] as const
+  })
+  return { ...columns, ...Object.fromEntries(positions) }
 }
 
-function textAt(cells: readonly string[], column: number): string {
-  return unescapeFormula(cells[column] ?? '')
+function textAt(cells: readonly string[], column: number | undefined): string {
+  return unescapeFormula(cells[column ?? -1] ?? '')
     .replace(/\s+/g, ' ')
     .trim()
 }
@@ -55,7 +62,10 @@ function readRow(
   into: QuantityFile,
 ): void {
   const modelNo = textAt(cells, columns.modelNo)
-  const text = (cells[columns.quantity] ?? '').trim()
+  const typed = (cells[columns.quantity] ?? '').trim()
+  const counted = `${typed} ${textAt(cells, columns.unit)}`
+  // A column of units may say what else it likes, but packages and dozens are no pieces.
+  const text = readQuantityCell(typed) && packagesOf(counted, 0) ? counted : typed
   if (modelNo === '' || text === '') return
   const kind = kinds?.get(columns.modelNo)
   const strange = kind && sheetMessages.cellHolds[kind]
@@ -67,7 +77,7 @@ function readRow(
   if (quantity === undefined) {
     into.rejected.push({ row, modelNo, quantity: text, message: messages.cart.quantity })
   } else if (quantity > 0) {
-    const brand = columns.brand === undefined ? '' : textAt(cells, columns.brand)
+    const brand = textAt(cells, columns.brand)
     into.lines.push({ modelNo, ...(brand !== '' && { brand }), quantity })
   }
 }
@@ -88,9 +98,9 @@ export async function readQuantities(path: string, choice?: ColumnChoice): Promi
     if (!columns && first.length > 0) return { head }
     const headingRow = columns ? findHeadingRow(first, { table: table.head, columns }) : 0
     const file: QuantityFile = { lines: [], rejected: [], ...(sheet && { sheet }) }
-    const brand = columns && headingRow > 0 ? findBrand(head.headings, columns) : undefined
+    const ofLines = columns && withOthers(columns, headingRow > 0 ? head.headings : [])
     for await (const row of table.rows()) {
-      if (columns && row.number > headingRow) readRow(row, { ...columns, brand }, file)
+      if (ofLines && row.number > headingRow) readRow(row, ofLines, file)
       if (file.lines.length + file.rejected.length > mostQuantityLines) {
         throw invalidQuantityFileError(purchaseMessages.tooManyLines, 413)
       }

@@ -15,7 +15,7 @@ const bought = (productId: string, brand: string, given: Partial<Purchase> = {})
 })
 
 async function fill(read: Partial<QuantityFile>) {
-  const gone = bought('p3', 'HP', { modelNo: 'CE285A', offer: undefined })
+  const { offer: _, ...gone } = bought('p3', 'HP', { modelNo: 'CE285A' })
   api.answers('GET /purchases', {
     purchases: [bought('p1', 'ProDot'), bought('p2', 'Zebronics'), gone],
   })
@@ -59,16 +59,5 @@ describe('a file of quantities', () => {
     )
     expect(screen.getByText('Cannot be ordered now: CE285A')).toBeVisible()
     expect(quantities()).toEqual(['', ''])
-  })
-
-  it('says how many more rows were not used than it names', async () => {
-    const rejected = Array.from({ length: 10 }, (_, at) => ({
-      ...{ row: at + 2, modelNo: 'X-1', quantity: 'ten' },
-      message: 'Quantity must be a whole number from 1.',
-    }))
-    await fill({ rejected })
-    await screen.findByText(/^Row 9, X-1/)
-    expect(screen.getByText('2 more rows were not used.')).toBeVisible()
-    expect(screen.queryByText(/^Row 10, X-1/)).toBeNull()
   })
 })
