@@ -141,8 +141,11 @@ function sortLines(lines: readonly CheckedLine[]): readonly CheckedLine[] {
   return [...lines.filter(isInvalid), ...lines.filter((line) => !isInvalid(line))]
 }
 
-const needYouText = (lines: number) =>
-  plural(lines, { one: '# line needs you', other: '# lines need you' })
+function needYouText(lines: number): string {
+  // Not `#`: a phone takes longer to build the browser's format of numbers than to draw the rows.
+  const count = formatCount(lines)
+  return plural(lines, { one: `${count} line needs you`, other: `${count} lines need you` })
+}
 
 /** Leads to the lines to correct one after the other, from the last one to the first again. */
 function NextInvalid({
