@@ -158,7 +158,7 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
   const { readQuantities = readInThisThread } = dependencies
   registerPurchases(api, {
     purchases: createPurchaseService({ db }),
-    quantityFiles: createQuantityFiles({ db, clock, readQuantities }),
+    quantityFiles: createQuantityFiles({ db, clock, log: api.log, readQuantities }),
   })
   registerShoppingLists(api, createShoppingListService({ db, clock }))
   const cleanupJobs = [

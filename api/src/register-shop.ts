@@ -71,7 +71,7 @@ export function registerShop(
     products: createManagedProducts(db),
     patches: createProductPatches(dependencies),
   })
-  registerImports(api, createImports({ ...dependencies, db: reports }))
+  registerImports(api, createImports({ ...dependencies, db: reports, log: api.log }))
   registerPriceChanges(api, createPriceChanges({ ...dependencies, db: reports }))
   resumeImports(api, dependencies)
   registerExport(api, () => streamProducts(reports))

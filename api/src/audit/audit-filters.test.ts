@@ -13,7 +13,7 @@ const store = useTestStore()
 let reader: SignedInAccount
 beforeEach(async () => {
   reader = await signIn(store, 'superadmin')
-  const asha = await createAccount(store.db, { name: 'Asha 100%', role: 'superadmin' })
+  const asha = await createAccount(store.db, { name: "Asha D'Souza 100%", role: 'superadmin' })
   const ravi = await createAccount(store.db, { name: 'Ravi', role: 'reseller-admin' })
   const change = (actorId: number, [kind, label]: [string, string], day: string) =>
     recordAudit(store.db, {
@@ -26,6 +26,28 @@ beforeEach(async () => {
   await change(asha.userId, ['user', 'meera@shop.test'], '2026-11-18')
   await change(asha.userId, ['product', 'LaserJet 26A'], '2026-11-19')
   await change(ravi.userId, ['order', 'Order of Meera'], '2026-11-20')
+})
+
+it.each([
+  ['actor', 'D’Souza', ['LaserJet 26A', 'meera@shop.test']],
+  ['actor', '# \u200bRavi', ['Order of Meera']],
+  ['q', '#LaserJet', ['LaserJet 26A']],
+])('finds the changes of %s %s as every list does', async (field, typed, found) => {
+  const { labels } = await read(String(new URLSearchParams({ [field]: typed })))
+  expect(labels).toEqual(found)
+})
+
+it('finds the changes of an order by the number that screens show', async () => {
+  const { account } = reader
+  await recordAudit(store.db, {
+    actorId: account.userId,
+    action: 'order.status-changed',
+    subject: { kind: 'order', publicId: '01JCZ8Y6M3K9V2T7QH4W5XBNRP', label: 'Order of Asha' },
+    at: new Date(),
+  })
+  for (const q of ['%235XBNRP', '5xbnrp', '01JCZ8Y6M3K9V2T7QH4W5XBNRP']) {
+    expect((await read(`q=${q}`)).labels).toEqual(['Order of Asha'])
+  }
 })
 
 async function read(query: string) {

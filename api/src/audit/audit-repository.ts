@@ -27,6 +27,8 @@ function restrictTime(query: Knex.QueryBuilder, { from, to }: AuditFilters): voi
   }
 }
 
+const shortId = /^[0-9a-z]{6}$/i
+
 function matching(db: Database, filters: AuditFilters): Knex.QueryBuilder {
   const { q, actor, actorIds, kind } = filters
   const query = db('audit_entries').modify(joinUser, 'audit_entries.actor_id')
@@ -37,6 +39,10 @@ function matching(db: Database, filters: AuditFilters): Knex.QueryBuilder {
       void any
         .where('audit_entries.subject_label', 'like', likeTyped(q))
         .orWhere('audit_entries.subject_id', q)
+      // Screens print the end of an order's id.
+      if (shortId.test(q)) {
+        void any.orWhere('audit_entries.subject_id', 'like', `%${q.toUpperCase()}`)
+      }
     })
   }
   if (actorIds) void query.whereIn('audit_entries.actor_id', [...actorIds])

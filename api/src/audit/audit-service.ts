@@ -1,10 +1,10 @@
 import { addDays, startOfIndiaDay } from '@store/contract/rules/india-days'
 import { defaultListLimit, largestListLimit } from '@store/contract/rules/limits'
-import { plainText } from '@store/contract/rules/plain-text'
 import type { AuditFilter, AuditQuery } from '@store/contract/schemas/accounts/audit'
 import type { Database } from '../database/database.ts'
 import type { Clock } from '../shared/clock.ts'
 import { LargeTotals } from '../shared/large-totals.ts'
+import { searchTermOf } from '../shared/search-term.ts'
 import type { AuditFilters, AuditRow } from './audit.ts'
 import { countAuditEntries, findAuditEntries, findRareActors } from './audit-repository.ts'
 
@@ -18,8 +18,8 @@ export interface AuditPage {
 }
 
 function filtersOf({ q, actor, kind, from, to }: AuditFilter): AuditFilters {
-  const text = q && plainText(q).trim()
-  const who = actor?.trim()
+  const text = q && searchTermOf(q)
+  const who = actor && searchTermOf(actor)
   return {
     ...(text && { q: text }),
     ...(who && { actor: who }),

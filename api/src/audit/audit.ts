@@ -20,7 +20,7 @@ export interface AuditRow extends NewAuditRow {
 
 /** Which entries are wanted; `from` is inclusive, `to` exclusive. */
 export interface AuditFilters {
-  /** Part of the subject's label, or its id. */
+  /** Part of the subject's label, its id, or the last six characters of that. */
   q?: string
   /** Part of the actor's name or e-mail. */
   actor?: string

@@ -24,7 +24,7 @@ async function openTable() {
   await createProduct(store.db, {
     ...dear,
     pricesPaise: pricesOf(500),
-    description: 'Silent (35 dB), शांत',
+    description: 'Silent (35 dB), शांत, 24″ – the printer’s tray',
   })
   const gone = await createProduct(store.db, { name: 'Deleted' })
   await store.db('products').where('id', gone.id).update({ deleted_at: store.clock.now() })
@@ -56,6 +56,9 @@ it('filters by what is missing, alone and together with a search in descriptions
   expect(await names('?q=SILENT&lowStock=true')).toEqual(['Bee'])
   expect(await names(`?q=${encodeURIComponent('(35 Db), शांत')}`)).toEqual(['Bee'])
   expect(await names('?q=s.lent')).toEqual([])
+  for (const typed of [`24" - the printer's`, '24” — The printer‘s']) {
+    expect(await names(`?q=${encodeURIComponent(typed)}`)).toEqual(['Bee'])
+  }
   expect(await names('?lowStock=true&noPicture=true&noHsn=true')).toEqual([])
   const page = await read('?limit=1&page=2&sort=name')
   expect([page.headers['x-total-count'], page.json<Product[]>()[0]]).toMatchObject([

@@ -1,7 +1,8 @@
+import { foldSearchText } from '@store/contract/rules/catalog/product-search-text'
 import type { Knex } from 'knex'
 import type { Database } from '../database/database.ts'
 import { likeContaining } from '../database/statement.ts'
-import { foldSearchText, type ProductDetails, type ProductRecord } from './product.ts'
+import type { ProductDetails, ProductRecord } from './product.ts'
 import {
   type DetailedRow,
   detailedColumns,

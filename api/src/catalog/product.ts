@@ -1,7 +1,7 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import type { ProductFact } from '@store/contract/rules/catalog/facts/product-facts'
+import { foldSearchText } from '@store/contract/rules/catalog/product-search-text'
 import type { UnitCode } from '@store/contract/rules/catalog/tax/unit-codes'
-import { plainText } from '@store/contract/rules/plain-text'
 import type { Paise } from '@store/contract/rules/pricing/money'
 import type { Slab } from '@store/contract/rules/pricing/price'
 import { newPublicId } from '../shared/ids.ts'
@@ -73,15 +73,6 @@ export interface ProductDetails extends ProductRecord {
 }
 
 const longestSearchText = 500
-
-/**
- * A text as product search compares it: lower case with the signs of a keyboard, for phones and word processors put
- * others, and a multiplication sign as an x.
- * @example foldSearchText('Ryzen 5 – 24″ × 2') // 'ryzen 5 - 24" x 2'
- */
-export function foldSearchText(text: string): string {
-  return plainText(text).replaceAll('×', 'x').toLowerCase()
-}
 
 /** The search text of a product: name, brand, category and model number, as {@link foldSearchText} gives them. */
 export function searchTextOf(

@@ -1,3 +1,4 @@
+import { plainText } from '@store/contract/rules/plain-text'
 import type { Database } from './database.ts'
 
 /** A value that the driver escapes into a statement. */
@@ -53,12 +54,17 @@ export function likeContaining(text: string): string {
   return `%${likeStarting(text)}`
 }
 
+/** True for a dash, an apostrophe and a quotation mark of whatever kind, which people and their devices write differently. */
+export function isKeyboardSign(sign: string): boolean {
+  return /^['"-]$/.test(plainText(sign))
+}
+
 /**
  * The LIKE pattern for a text that somebody typed: dashes, apostrophes and quotation marks match those that phones and
  * word processors put, which stand in texts as they were stored.
  */
 export function likeTyped(text: string): string {
-  return likeContaining(text).replace(/['"-]/g, '_')
+  return likeContaining(text).replace(/[^\w\s]/gu, (sign) => (isKeyboardSign(sign) ? '_' : sign))
 }
 
 /** The result of a statement. */

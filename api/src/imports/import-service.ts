@@ -9,11 +9,13 @@ import type {
   ImportReport,
 } from '@store/contract/schemas/catalog/imports'
 import type { TableFormat } from '@store/contract/schemas/wire'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../database/database.ts'
 import { plainNameOf } from '../files/file-name.ts'
 import type { ReceivedFile } from '../files/upload/upload-form.ts'
 import type { PageOfList } from '../http/paging.ts'
 import type { Clock } from '../shared/clock.ts'
+import { rememberIfPossible } from '../sheets/learnt-columns/learnt-columns.ts'
 import {
   ChangedSinceError,
   ImportNotFoundError,
@@ -145,6 +147,7 @@ async function undo(
 export interface ImportDependencies {
   db: Database
   clock: Clock
+  log: Pick<FastifyBaseLogger, 'error'>
   /** Runs tasks in threads; default: this thread. */
   runImportTask?: RunImportTask
 }
@@ -154,7 +157,7 @@ function countRows({ created, updated, unchanged, rejectedRows }: ImportReport):
 }
 
 export function createImports(dependencies: ImportDependencies): Imports {
-  const { db, runImportTask: runTask = importTasksInProcess(db) } = dependencies
+  const { db, log, runImportTask: runTask = importTasksInProcess(db) } = dependencies
   const listed = async (records: ImportRecord[]): Promise<ListedImport[]> => {
     const last = await findLastImport(db)
     return records.map((record) => ({ ...record, isUndoable: record.id === last }))
@@ -169,7 +172,7 @@ export function createImports(dependencies: ImportDependencies): Imports {
         if (mapping !== undefined && mapping !== 'guess') {
           const headings = (report.columns ?? []).map(({ heading }) => heading)
           const answer = { mapping, by: order.userId, at: dependencies.clock.now() }
-          await learnMapping(db, headings, answer)
+          await rememberIfPossible(log, async () => learnMapping(db, headings, answer))
         }
         return report
       }

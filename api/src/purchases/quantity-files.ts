@@ -1,10 +1,12 @@
 import { type OrderColumns, orderColumns } from '@store/contract/rules/sheets/order-columns'
 import type { QuantityFile } from '@store/contract/schemas/orders/purchases'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../database/database.ts'
 import type { Clock } from '../shared/clock.ts'
 import {
   findLearntColumns,
   type LearntPositions,
+  rememberIfPossible,
   saveLearntColumns,
 } from '../sheets/learnt-columns/learnt-columns.ts'
 import type { ColumnChoice, QuantitiesRead, ReadQuantities } from './read-quantities.ts'
@@ -32,11 +34,12 @@ function isWhole(positions: LearntPositions<'quantities'>): positions is OrderCo
 interface QuantityFilesDependencies {
   db: Database
   clock: Clock
+  log: Pick<FastifyBaseLogger, 'error'>
   readQuantities: ReadQuantities
 }
 
 export function createQuantityFiles(dependencies: QuantityFilesDependencies): QuantityFiles {
-  const { db, clock, readQuantities } = dependencies
+  const { db, clock, log, readQuantities } = dependencies
 
   const readAsLearnt = async (buyerId: number, path: string, headings: readonly string[]) => {
     const learnt = await findLearntColumns(db, { kind: 'quantities', headings, buyerId })
@@ -58,7 +61,9 @@ export function createQuantityFiles(dependencies: QuantityFilesDependencies): Qu
       const { file, headings } = read
       if (choice !== undefined && choice !== 'ask' && headings) {
         const answer = { positions: choice, by: buyerId, at: clock.now() }
-        await saveLearntColumns(db, { kind: 'quantities', headings, buyerId }, answer)
+        await rememberIfPossible(log, async () =>
+          saveLearntColumns(db, { kind: 'quantities', headings, buyerId }, answer),
+        )
       }
       return { file }
     },

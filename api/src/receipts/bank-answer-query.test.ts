@@ -23,11 +23,11 @@ const dayMs = 24 * 60 * 60_000
 /** Statements have no lines of days to come, so the proofs are some days old. */
 const sentAt = new Date(Date.now() - 10 * dayMs)
 
-/** dd/mm/yyyy some days after the proofs were sent. */
-function dayIn(days: number): string {
-  const day = indiaDayOf(new Date(sentAt.getTime() + days * dayMs))
-  return day.split('-').reverse().join('/')
-}
+/** A day in India some days after the proofs were sent. */
+const indiaDayIn = (days: number) => indiaDayOf(new Date(sentAt.getTime() + days * dayMs))
+
+/** The same as dd/mm/yyyy. */
+const dayIn = (days: number) => indiaDayIn(days).split('-').reverse().join('/')
 
 async function order(data: object = { paymentReference: reference }) {
   const placed = await createOrder(store, { data })
@@ -93,19 +93,28 @@ it('is unknown when statements go beyond two banking days without it', async () 
   expect(await bankOf(placed.order._id)).toBe('unknown')
 })
 
-it('is not unknown by notices of credits, which say nothing of what did not come', async () => {
+it.each([
+  ['notices of credits, which say nothing of what did not come', 'camt054'],
+  ['reports of a day that goes on', 'camt052'],
+])('is not unknown by %s', async (_what, layout) => {
   const placed = await order()
   const admin = await signIn(store, 'superadmin')
   const notice = (await readCase('72-camt-054.xml')).toString()
+  const message = (number: string, [document, part]: [string, string]) =>
+    notice
+      .replaceAll('054', number)
+      .replaceAll('BkToCstmrDbtCdtNtfctn', document)
+      .replaceAll('Ntfctn>', `${part}>`)
+      .replaceAll('2026-11-26', indiaDayIn(8))
   const early = statementOf([{ amount: 1, day: dayIn(1) }])
   await postStatement(store, admin, { content: `Account No :${ownAccount},,,,,,\n${early}` })
-  const late = dayIn(8).split('/').reverse().join('-')
-  await postStatement(store, admin, { content: notice.replaceAll('2026-11-26', late) })
+  const partial =
+    layout === 'camt052'
+      ? message('052', ['BkToCstmrAcctRpt', 'Rpt'])
+      : message('054', ['BkToCstmrDbtCdtNtfctn', 'Ntfctn'])
+  const answer = await postStatement(store, admin, { content: partial })
+  expect(answer.json()).toMatchObject({ statement: { layout, to: indiaDayIn(8) } })
   expect(await bankOf(placed.order._id)).toBe('not-yet')
-  const statement = notice
-    .replaceAll('054', '053')
-    .replaceAll('BkToCstmrDbtCdtNtfctn', 'BkToCstmrStmt')
-    .replaceAll('Ntfctn>', 'Stmt>')
-  await postStatement(store, admin, { content: statement.replaceAll('2026-11-26', late) })
+  await postStatement(store, admin, { content: message('053', ['BkToCstmrStmt', 'Stmt']) })
   expect(await bankOf(placed.order._id)).toBe('unknown')
 })

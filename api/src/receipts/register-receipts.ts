@@ -34,5 +34,6 @@ export function registerReceivedMoney(
   const receipts = createReceiptService({ ...dependencies, book })
   registerReceipts(api, receipts)
   registerRefunds(api, { receipts, files: dependencies.files })
-  registerStatements(api, createStatementService({ ...dependencies, book, readStatements }))
+  const statements = { ...dependencies, log: api.log, book, readStatements }
+  registerStatements(api, createStatementService(statements))
 }

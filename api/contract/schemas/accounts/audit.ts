@@ -34,7 +34,8 @@ const AuditFilterSchema = Type.Object(
     q: Type.Optional(
       Type.String({
         maxLength: 200,
-        description: 'part of the name of what was changed, or its id',
+        description:
+          'part of the name of what was changed, its id, or the end of that as screens print it',
       }),
     ),
     actor: Type.Optional(

@@ -1,6 +1,6 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
+import { foldSearchText } from '@store/contract/rules/catalog/product-search-text'
 import type { FacetQuery } from '@store/contract/schemas/catalog/catalog'
-import { foldSearchText } from '../product.ts'
 import { chosenNames, foldName, isPlain } from '../reader/names.ts'
 
 /** Prices of a tier, in rupees. */

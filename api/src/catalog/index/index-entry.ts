@@ -1,5 +1,5 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
-import { foldSearchText } from '../product.ts'
+import { foldSearchText } from '@store/contract/rules/catalog/product-search-text'
 import { presentProduct } from '../product-presenter.ts'
 import { type ProductRow, recordOf } from '../product-row.ts'
 import { encodeModels, encodeNames } from '../search/texts/compact-text.ts'

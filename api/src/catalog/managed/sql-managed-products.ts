@@ -9,6 +9,7 @@ import type {
 } from '@store/contract/schemas/catalog/managed-products'
 import type { Knex } from 'knex'
 import type { Database } from '../../database/database.ts'
+import { isKeyboardSign } from '../../database/statement.ts'
 import { findVersionedProducts, type VersionedProduct } from '../product-by-key.ts'
 import { findProductsByIds, searchTextContains } from '../product-query.ts'
 import { chosenNames } from '../reader/names.ts'
@@ -29,9 +30,13 @@ const inOrderOfStorage = 'products USE INDEX (PRIMARY)'
 /** Of long texts a pattern is found four times as fast as by LIKE, which compares them by the collation, accents and all. */
 const descriptionContains = 'description COLLATE utf8mb4_bin RLIKE ?'
 
-/** A pattern for a text in any case. */
+/** A pattern for a text in any case, whichever dashes, apostrophes and quotation marks it has. */
 function anyCase(text: string): string {
-  return `(?i)${text.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&')}`
+  const signs = text.replace(/[^\w\s]/gu, (sign) => {
+    if (isKeyboardSign(sign)) return '.'
+    return sign.replace(/[\\^$.|?*+()[\]{}]/, '\\$&')
+  })
+  return `(?i)${signs}`
 }
 
 /** Products by the filters; `hasTaxFaults` is the condition of the filter `taxToCorrect`, when that is set. */

@@ -4,7 +4,7 @@ import { paise, paiseFromRupees, rupeesFromPaise } from '@store/contract/rules/p
 import type { FacetQuery, Facets } from '@store/contract/schemas/catalog/catalog'
 import type { Knex } from 'knex'
 import type { Database } from '../../database/database.ts'
-import { likeContaining } from '../../database/statement.ts'
+import { likeTyped } from '../../database/statement.ts'
 import { findLiveProduct, searchTextContains } from '../product-query.ts'
 import { type ProductRow, productColumns, recordOf } from '../product-row.ts'
 import type { CatalogQuery, CatalogReader } from './catalog-reader.ts'
@@ -34,8 +34,7 @@ function matching(db: Database, filters: Filters, tier: Tier): Knex.QueryBuilder
     const typed = q.trim()
     void query.where((either) => {
       void either.where(searchTextContains(typed))
-      if (inDescription)
-        void either.orWhere('description', 'like', likeContaining(typed.toLowerCase()))
+      if (inDescription) void either.orWhere('description', 'like', likeTyped(typed.toLowerCase()))
     })
   }
   return query

@@ -1,7 +1,7 @@
 import { largestListLimit } from '@store/contract/rules/limits'
 import type { Knex } from 'knex'
 import type { Database } from '../../database/database.ts'
-import { likeContaining } from '../../database/statement.ts'
+import { likeTyped } from '../../database/statement.ts'
 import { whereHasMoney } from '../../receipts/reading/assigned-money-query.ts'
 import type { OrderRecord } from '../order.ts'
 import { loadOrders } from '../order-query.ts'
@@ -28,7 +28,7 @@ export interface OwnOrdersPage {
 /** The search text of an order has as many products as fit into it; a buyer also finds the others. */
 function matchesOwnText(db: Database, letters: string): (texts: Knex.QueryBuilder) => void {
   return (texts) => {
-    const pattern = likeContaining(letters.toLowerCase())
+    const pattern = likeTyped(letters.toLowerCase())
     void texts.where(matchesText(letters)).orWhereExists((lines: Knex.QueryBuilder) => {
       void lines
         .from('order_lines')

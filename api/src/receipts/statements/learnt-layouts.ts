@@ -45,12 +45,12 @@ export async function readByLearntColumns(
 
 /** Remembers for all admins by which columns a file could be read. */
 export async function learnColumns(
-  trx: Database,
+  db: Database,
   contents: readonly BankStatement[],
   { mapping, by, at }: { mapping: StatementMapping; by: number; at: Date },
 ): Promise<void> {
   const headings = contents.find(({ chosenAmong }) => chosenAmong)?.chosenAmong
   if (!headings) return
   const positions = positionsIn(headings, mapping)
-  await saveLearntColumns(trx, { kind: 'statement', headings }, { positions, by, at })
+  await saveLearntColumns(db, { kind: 'statement', headings }, { positions, by, at })
 }

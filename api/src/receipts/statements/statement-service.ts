@@ -4,10 +4,12 @@ import { defaultListLimit } from '@store/contract/rules/limits'
 import type { DateOrder, StatementMapping } from '@store/contract/rules/payments/statement-columns'
 import type { StateCounts } from '@store/contract/schemas/payments/receipts'
 import type { StatementsQuery } from '@store/contract/schemas/payments/statements'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Actor } from '../../http/actor.ts'
 import { scopeOf } from '../../orders/order-scope.ts'
+import { rememberIfPossible } from '../../sheets/learnt-columns/learnt-columns.ts'
 import { assertNoDayToCome } from '../../statements/reading/assert-days.ts'
 import type { ReadStatements } from '../../statements/reading/read-statements.ts'
 import type { AssigningDependencies } from '../assigning/assign-receipt.ts'
@@ -70,12 +72,13 @@ export interface StatementService {
 /** Dependencies of statements. */
 export interface StatementDependencies extends AssigningDependencies {
   db: Database
+  log: Pick<FastifyBaseLogger, 'error'>
   book: MatchBook
   readStatements: ReadStatements
 }
 
 export function createStatementService(dependencies: StatementDependencies): StatementService {
-  const { db, clock, book } = dependencies
+  const { db, clock, log, book } = dependencies
 
   async function find(actor: Actor, publicId: string): Promise<StatementRecord> {
     const statement = await findStatement(db, publicId, managedTierOf(actor.role))
@@ -117,9 +120,13 @@ export function createStatementService(dependencies: StatementDependencies): Sta
         for (const content of contents) {
           added.push(await addStatement(trx, actor, { content, fileName, at }))
         }
-        if (mapping) await learnColumns(trx, contents, { mapping, by: actor.userId, at })
         return added
       })
+      if (mapping) {
+        await rememberIfPossible(log, async () =>
+          learnColumns(db, contents, { mapping, by: actor.userId, at }),
+        )
+      }
       const [first, ...others] = publicIds
       const statements: [StatementRecord, ...StatementRecord[]] = [await find(actor, first ?? '')]
       for (const publicId of others) statements.push(await find(actor, publicId))

@@ -10,6 +10,7 @@ import {
 } from '@store/contract/rules/payments/statement-columns'
 import { plainHeading } from '@store/contract/rules/sheets/column-names'
 import { type OrderColumns, orderColumns } from '@store/contract/rules/sheets/order-columns'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../database/database.ts'
 import {
   deleteOldPositions,
@@ -108,6 +109,21 @@ export async function saveLearntColumns<Kind extends AskedKind>(
   await upsertPositions(db, { ...key, ...answer, positions: JSON.stringify(answer.positions) })
   const kept = key.ownerId === 0 ? mostLearnt.ofAdmins : mostLearnt.own
   await deleteOldPositions(db, { ...key, kept })
+}
+
+/**
+ * Remembers an answer after what it was given for is done: a failure must not undo that. It is logged, and the columns are
+ * asked for again.
+ */
+export async function rememberIfPossible(
+  log: Pick<FastifyBaseLogger, 'error'>,
+  remember: () => Promise<void>,
+): Promise<void> {
+  try {
+    await remember()
+  } catch (error) {
+    log.error({ err: error }, 'columns that were chosen could not be remembered')
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { foldSearchText } from '../../product.ts'
+import { foldSearchText } from '@store/contract/rules/catalog/product-search-text'
 
 /** Letters of a run, or a number with its decimals. Everything else only separates. */
 const atomPattern = /\d+(?:\.\d+)?|[\p{L}\p{M}]+/gu
