@@ -9,8 +9,8 @@ import { type DemoSlab, slabsFor, type TierPrices, tierPaise, tierRupees } from 
 import { productFactsOf } from './facts/product-facts.ts'
 import { finishOfWords } from './finish-of-words.ts'
 import { hsnOfKind } from './hsn-of-kind.ts'
-import type { PictureSubject } from './pictures/subject.ts'
-import { productRanges } from './ranges/all-ranges.ts'
+import type { PictureSubject } from './pictures/drawing.ts'
+import { readProductRanges } from './product-range.ts'
 import { countOf, lotAt, optionsAt, type Variation } from './variations.ts'
 
 /** A product of the demo catalogue. */
@@ -38,6 +38,7 @@ export interface CatalogueSize {
 }
 
 function* variations(seed: number): Generator<Variation> {
+  const productRanges = readProductRanges()
   const models = shuffled(
     productRanges.flatMap((range) => range.models.map((model) => ({ range, model }))),
     chanceOf(`order ${seed}`),
@@ -46,13 +47,13 @@ function* variations(seed: number): Generator<Variation> {
   for (let turn = 0; turn < longest; turn += 1) {
     for (const { range, model } of models) {
       if (turn < countOf(range)) {
-        yield { range, model, options: optionsAt(range.axes ?? [], turn) }
+        yield { range, model, options: optionsAt(range.axes, turn) }
       }
     }
   }
   for (let turn = 0; ; turn += 1) {
     for (const { range, model } of models) {
-      const options = optionsAt(range.axes ?? [], turn % countOf(range))
+      const options = optionsAt(range.axes, turn % countOf(range))
       yield { range, model, options: [...options, lotAt(turn)] }
     }
   }
@@ -80,7 +81,7 @@ function factsOf(variation: Variation): CategoryFacts {
 
 function describe(variation: Variation): string {
   const { range, model, options } = variation
-  const configuration = options.map(([, text]) => text).filter((text) => text !== '')
+  const configuration = options.map(({ text }) => text).filter((text) => text !== '')
   const lines = [range.about, model.spec]
   if (configuration.length > 0) lines.push(`This item: ${configuration.join(', ')}.`)
   const { hsn, gstPercent, promise } = factsOf(variation)
@@ -92,11 +93,11 @@ function describe(variation: Variation): string {
 }
 
 function pictureOf({ range, model, options }: Variation, modelNo: string): PictureSubject {
-  const { brand, category, form } = range
-  const label = [model.label, ...options.map((option) => option[3])].filter(Boolean).join(' ')
+  const { brand, drawing } = range
+  const label = [model.label, ...options.map(({ label }) => label)].filter(Boolean).join(' ')
   const variant = wholeBetween(chanceOf(modelNo), 0, 11)
-  const subject = { brand, category, form, label, tint: brandTints[brand], variant }
-  const finish = options.map(([, text]) => finishOfWords(text)).find(Boolean)
+  const subject = { drawing, brand, label, tint: brandTints[brand], variant }
+  const finish = options.map(({ text }) => finishOfWords(text)).find(Boolean)
   return finish ? { ...subject, finish } : subject
 }
 
@@ -104,11 +105,11 @@ function productOf(variation: Variation, seed: number): CatalogueProduct {
   const { range, model, options } = variation
   const { brand, category } = range
   const facts = factsOf(variation)
-  const modelNo = [model.modelNo, ...options.map(([code]) => code)].filter(Boolean).join('-')
+  const modelNo = [model.modelNo, ...options.map(({ code }) => code)].filter(Boolean).join('-')
   const chance = chanceOf(`${seed} ${brand} ${modelNo}`)
-  const list = options.reduce((price, [, , change]) => change?.(price) ?? price, model.rupees)
+  const list = options.reduce((price, { priceOf }) => priceOf(price), model.rupees)
   const rupees = tierRupees(list, facts.margins)
-  const words = options.map(([, text]) => text).filter(Boolean)
+  const words = options.map(({ text }) => text).filter(Boolean)
   return {
     name: [`${brand} ${model.title}`, ...words].join(', '),
     brand,

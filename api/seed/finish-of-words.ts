@@ -1,4 +1,4 @@
-import type { Finish } from './pictures/subject.ts'
+import type { Finish } from './pictures/drawing.ts'
 
 const finishes: Readonly<Record<string, Finish>> = {
   Black: 'dark',

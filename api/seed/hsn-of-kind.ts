@@ -9,22 +9,22 @@ const licence = '997331'
 
 /** Printers by what they do first and by how they print second (heading 8443 of the tariff). */
 const printers: Readonly<Record<string, string>> = {
-  laser: '84433240',
-  'ink-tank': '84433250',
-  'dot-matrix': '84433220',
-  receipt: '84433290',
+  'laser-printer': '84433240',
+  'ink-tank-printer': '84433250',
+  'dot-matrix-printer': '84433220',
+  'receipt-printer': '84433290',
 }
 const multifunction = '84433100'
 
 /** What decides the HSN within a category. */
 const kinds: Partial<Record<Category, (variation: Variation) => string | undefined>> = {
-  Printer: ({ range: { form }, model }) =>
-    /All-in-One|Multifunction|\bMFP\b/.test(model.title) ? multifunction : printers[form],
+  Printer: ({ range: { drawing }, model }) =>
+    /All-in-One|Multifunction|\bMFP\b/.test(model.title) ? multifunction : printers[drawing],
   'Ink Bottle': ({ model }) => (/\bBlack\b/.test(model.title) ? ink.black : ink.other),
-  'Internal HDD': ({ range: { form } }) =>
-    form === 'ssd' || form === 'nvme' ? solidState : undefined,
+  'Internal HDD': ({ range: { drawing } }) =>
+    drawing === 'solid-state-drive' || drawing === 'nvme-drive' ? solidState : undefined,
   TV: ({ model }) => (model.title.includes('32-inch') ? smallTelevision : undefined),
-  Software: ({ options }) => (options.some(([code]) => code === 'DVD') ? undefined : licence),
+  Software: ({ options }) => (options.some(({ code }) => code === 'DVD') ? undefined : licence),
 }
 
 /**

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { pictureNameOf, type StoredImage } from '../src/catalog/product.ts'
 import type { FileStorage } from '../src/files/storage/file-storage.ts'
 import { type Angle, drawPicture } from './pictures/draw-picture.ts'
+import type { PictureSubject } from './pictures/drawing.ts'
 import { renderPicture } from './pictures/render-picture.ts'
-import type { PictureSubject } from './pictures/subject.ts'
 
 /** Stored in this order: the last one shows that all are there. */
 const widths = [320, 800]
@@ -51,7 +51,7 @@ export async function openPictureStore(storage: FileStorage, parallel = 4): Prom
     return { key, widths }
   }
   return {
-    imagesOf: (subject) => angles.map((angle) => request(drawPicture({ ...subject, angle }))),
+    imagesOf: (subject) => angles.map((angle) => request(drawPicture(subject, angle))),
     async settle() {
       await Promise.all(lanes)
       if (fault) throw new Error('A product picture could not be drawn.', { cause: fault })

@@ -9,7 +9,7 @@ import { generateCatalogue } from './catalogue.ts'
 import { dataSheetDrawer } from './data-sheets.ts'
 import type { DemoSlab } from './demo-prices.ts'
 import type { PictureStore } from './picture-store.ts'
-import type { PictureSubject } from './pictures/subject.ts'
+import type { PictureSubject } from './pictures/drawing.ts'
 
 /** Products inserted by one statement. */
 const batchSize = 1000

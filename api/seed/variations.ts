@@ -1,4 +1,4 @@
-import type { Axis, Model, Option, ProductRange } from './ranges/product-range.ts'
+import type { Axis, Model, Option, ProductRange } from './product-range.ts'
 
 /** One product of a range: a model and a choice on every axis. */
 export interface Variation {
@@ -11,7 +11,7 @@ const finishes = ['Black', 'White', 'Grey', 'Silver', 'Blue', 'Red'] as const
 const packs = [1, 2, 5, 10, 20, 50] as const
 
 /** How many products a range has of each model, going by its own axes. */
-export function countOf({ axes = [] }: ProductRange): number {
+export function countOf({ axes }: ProductRange): number {
   return axes.reduce((count, axis) => count * axis.length, 1)
 }
 
@@ -34,10 +34,11 @@ export function lotAt(turn: number): Option {
   const finish = finishes[Math.floor(turn / packs.length) % finishes.length] ?? 'Black'
   const series = 1 + Math.floor(turn / (packs.length * finishes.length))
   const words = pack === 1 ? '' : `, pack of ${pack}`
-  return [
-    `S${series}${finish.slice(0, 3).toUpperCase()}${pack}`,
-    `${finish}, series ${series}${words}`,
+  return {
+    code: `S${series}${finish.slice(0, 3).toUpperCase()}${pack}`,
+    text: `${finish}, series ${series}${words}`,
     // Two percent off each piece in a pack.
-    (rupees) => rupees * (pack === 1 ? 1 : pack * 0.98),
-  ]
+    priceOf: (rupees) => rupees * (pack === 1 ? 1 : pack * 0.98),
+    label: '',
+  }
 }

@@ -53,34 +53,33 @@ const patterns: Readonly<Record<string, RegExp>> = {
 }
 
 const technologies: Readonly<Record<string, string>> = {
-  toner: 'Laser toner',
-  ink: 'Ink',
-  drum: 'Laser drum',
-  ribbon: 'Dot matrix ribbon',
-  laser: 'Mono laser',
-  multifunction: 'Multifunction',
-  'ink-tank': 'Ink tank',
-  thermal: 'Thermal',
+  'toner-cartridge': 'Laser toner',
+  'ink-cartridge': 'Ink',
+  'drum-unit': 'Laser drum',
+  'ribbon-cartridge': 'Dot matrix ribbon',
+  'laser-printer': 'Mono laser',
+  'multifunction-printer': 'Multifunction',
+  'ink-tank-printer': 'Ink tank',
 }
 
 const packs = /\b(?:pack|set) of (\d+)\b/i
 
 /** The facts of a demo product, as its price list words them. */
 export function productFactsOf({ range, model, options }: Variation): ProductFact[] {
-  const text = [model.title, ...options.map(([, words]) => words), model.spec].join('. ')
+  const text = [model.title, ...options.map(({ text: words }) => words), model.spec].join('. ')
   return suggestedFactsOf(range.category).flatMap((name) => {
-    const value = factValueOf(name, { text, form: range.form, modelNo: model.modelNo })
+    const value = factValueOf(name, { text, drawing: range.drawing, modelNo: model.modelNo })
     return value === undefined ? [] : [{ name, value }]
   })
 }
 
 function factValueOf(
   name: string,
-  product: { text: string; form: string; modelNo: string },
+  product: { text: string; drawing: string; modelNo: string },
 ): string | undefined {
   if (name === fitsFactName) return printersOf(product.modelNo)
   if (name === packSizeFactName) return packs.exec(product.text)?.[1]
-  if (name === 'Technology') return technologies[product.form]
+  if (name === 'Technology') return technologies[product.drawing]
   // A set has several.
   if (name === 'Colour' && /\bset of\b/i.test(product.text)) return undefined
   const [value] = patterns[name]?.exec(product.text) ?? []

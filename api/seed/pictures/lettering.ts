@@ -1,5 +1,5 @@
 import { glyphs } from './glyphs.ts'
-import { moved, path } from './svg.ts'
+import { group, path } from './svg.ts'
 
 const gap = '300 '
 
@@ -8,7 +8,8 @@ export interface LetteringOptions {
   x: number
   y: number
   size: number
-  fill: string
+  /** Without one, the letters have the fill of their group. */
+  fill?: string
   align?: 'middle' | 'start'
   /** Wider texts are scaled down, never cut. */
   maxWidth?: number
@@ -41,9 +42,9 @@ export function lettering(words: string, options: LetteringOptions): string {
     const [advance, outline] = glyphOf(character)
     if (outline) {
       const transform = `translate(${at.toFixed(1)} ${options.y}) scale(${scale.toFixed(4)})`
-      drawn += moved(transform, path(outline, options.fill))
+      drawn += path(outline, { transform })
     }
     at += advance * scale
   }
-  return drawn
+  return options.fill === undefined ? drawn : group({ fill: options.fill }, drawn)
 }

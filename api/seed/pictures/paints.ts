@@ -4,38 +4,12 @@ const down = { x1: 0, y1: 0, x2: 0, y2: 1 }
 const across = { x1: 0, y1: 0, x2: 1, y2: 0 }
 const slanted = { x1: 0, y1: 0, x2: 1, y2: 1 }
 
-/** The materials every drawing is made of; each name is a fill. */
-export const paint = {
-  backdrop: 'url(#backdrop)',
-  shadow: 'url(#shadow)',
-  light: 'url(#light)',
-  lightSide: 'url(#lightSide)',
-  lightTop: 'url(#lightTop)',
-  dark: 'url(#dark)',
-  darkSide: 'url(#darkSide)',
-  darkTop: 'url(#darkTop)',
-  metal: 'url(#metal)',
-  metalAcross: 'url(#metalAcross)',
-  tint: 'url(#tint)',
-  tintSide: 'url(#tintSide)',
-  tintTop: 'url(#tintTop)',
-  tintAcross: 'url(#tintAcross)',
-  carton: 'url(#carton)',
-  cartonSide: 'url(#cartonSide)',
-  screen: 'url(#screen)',
-  lens: 'url(#lens)',
-  shine: 'url(#shine)',
-  gold: 'url(#gold)',
-  ink: '#1d2530',
-  paper: '#ffffff',
-} as const
-
 function channels(hex: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 }
 
 /** A colour between two `#rrggbb` colours; 0 is the first, 1 the second. */
-export function mix(from: string, to: string, share: number): string {
+function mix(from: string, to: string, share: number): string {
   const target = channels(to)
   const mixed = channels(from).map((value, index) => {
     const channel = Math.round(value + ((target[index] ?? value) - value) * share)
@@ -44,7 +18,7 @@ export function mix(from: string, to: string, share: number): string {
   return `#${mixed.join('')}`
 }
 
-/** The definitions behind `paint`, in a brand's colour. */
+/** The materials that drawings are filled with (`url(#metal)`), in a brand's colour. */
 export function definePaints(tint: string): string {
   const lit = mix(tint, '#ffffff', 0.28)
   const deep = mix(tint, '#0a0f18', 0.42)
@@ -62,6 +36,7 @@ export function definePaints(tint: string): string {
     gradient('tint', down, [lit, tint, mix(tint, '#0a0f18', 0.18)]),
     gradient('tintSide', across, [deep, mix(deep, '#0a0f18', 0.3)]),
     gradient('tintTop', down, [mix(tint, '#ffffff', 0.5), mix(tint, '#ffffff', 0.2)]),
+    gradient('tintPale', down, [mix(tint, '#ffffff', 0.55)]),
     gradient('tintAcross', across, [deep, lit, tint, deep]),
     gradient('carton', down, ['#ffffff', '#edf0f3']),
     gradient('cartonSide', across, ['#c9cfd7', '#b3bbc6']),

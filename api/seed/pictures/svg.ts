@@ -1,9 +1,6 @@
 type Attributes = Readonly<Record<string, string | number>>
 type Frame = readonly [x: number, y: number, width: number, height: number]
 
-/** A point of an 800 × 800 picture. */
-export type Point = readonly [x: number, y: number]
-
 function short(value: string | number): string | number {
   return typeof value === 'number' ? Math.round(value * 100) / 100 : value
 }
@@ -27,14 +24,15 @@ export function ellipse(
   return element('ellipse', { cx, cy, rx, ry, fill, ...extra })
 }
 
-/** A filled path. */
-export function path(d: string, fill: string, extra: Attributes = {}): string {
-  return element('path', { d, fill, ...extra })
+/** A path, which has the fill of its group unless it states one. */
+export function path(d: string, attributes: Attributes = {}): string {
+  return element('path', { d, ...attributes })
 }
 
 /** A path drawn as a line of the given width, with round ends. */
 export function stroke(d: string, colour: string, width: number): string {
-  return path(d, 'none', {
+  return path(d, {
+    fill: 'none',
     stroke: colour,
     'stroke-width': width,
     'stroke-linecap': 'round',
@@ -42,24 +40,9 @@ export function stroke(d: string, colour: string, width: number): string {
   })
 }
 
-/** A closed shape through points. */
-export function polygon(points: readonly Point[], fill: string, extra: Attributes = {}): string {
-  return element('polygon', { points: points.flat().map(short).join(' '), fill, ...extra })
-}
-
-/** Children moved, turned or scaled together, by an SVG transform. */
-export function moved(transform: string, ...children: string[]): string {
-  return element('g', { transform }, children.join(''))
-}
-
-/** Children seen through. */
-export function faded(opacity: number, ...children: string[]): string {
-  return element('g', { opacity }, children.join(''))
-}
-
-/** The same drawing at every index from 0: rows of keys, ports, vents. */
-export function repeat(times: number, draw: (index: number) => string): string {
-  return Array.from({ length: times }, (_, index) => draw(index)).join('')
+/** Children with attributes in common, such as a transform or a fill. */
+export function group(attributes: Attributes, ...children: string[]): string {
+  return element('g', attributes, children.join(''))
 }
 
 /** A gradient for the `defs` of a picture. Stops are `colour` or `colour@opacity`, evenly spread. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BuildOptions, build, context, formatMessages, type Message } from 'esbuild'
 import { CommandError } from '../../processes/command-error.ts'
@@ -78,11 +78,15 @@ function fingerprintFile(root: string): string {
   return join(bundleFolder(root), '.inputs')
 }
 
-/** Packages are not bundled. A link makes those that npm installed below api/ resolvable. */
+/**
+ * Packages are not bundled: a link makes those that npm installed below api/ resolvable. The data of the demo is read
+ * beside the program.
+ */
 async function prepareFolder(root: string): Promise<void> {
   const folder = bundleFolder(root)
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
+  await cp(join(root, 'api/seed/data'), join(folder, 'data'), { recursive: true })
   const nodeModules = join(root, 'api/node_modules')
   if (existsSync(nodeModules)) await symlink(nodeModules, join(folder, 'node_modules'), 'junction')
 }

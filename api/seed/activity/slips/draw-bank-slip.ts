@@ -1,4 +1,4 @@
-import { moved, rect } from '../../pictures/svg.ts'
+import { group, rect } from '../../pictures/svg.ts'
 import type { Slip } from './slip.ts'
 import {
   drawAmount,
@@ -46,8 +46,8 @@ function baseOf(slip: Slip, payee: string): string {
     label('Beneficiary', rows.to),
     label('Mode', rows.kind),
     line(payee, { x: valueAt, y: rows.to, size: 15, maxWidth: 300 }),
-    moved(
-      'translate(420 110) rotate(-12)',
+    group(
+      { transform: 'translate(420 110) rotate(-12)' },
       rect([-62, -26, 124, 40], 'none', { rx: 6, stroke: slipInks.good, 'stroke-width': 3 }),
       line('SUCCESS', { x: -48, y: 2, size: 21, fill: slipInks.good }),
     ),

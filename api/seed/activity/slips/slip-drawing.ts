@@ -1,7 +1,7 @@
 import { indiaDayOf, indiaOffsetMinutes } from '@store/contract/rules/india-days'
 import { formatExactRupees } from '@store/contract/rules/pricing/money-text'
 import { lettering, widthOf } from '../../pictures/lettering.ts'
-import { moved, path, rect } from '../../pictures/svg.ts'
+import { path, rect } from '../../pictures/svg.ts'
 import type { Slip } from './slip.ts'
 
 /** A picture of which most is the same for every slip of a design. */
@@ -49,7 +49,7 @@ export function drawAmount(
   const placed = `translate(${left.toFixed(1)} ${y}) scale(${(size / 1000).toFixed(4)})`
   const fill = slipInks.ink
   return (
-    moved(placed, path(rupeeSign, fill)) +
+    path(rupeeSign, { transform: placed, fill }) +
     lettering(text, { x: left + sign, y, size, fill, align: 'start' })
   )
 }
