@@ -12,6 +12,8 @@ type ApiProcess = {
   env: NodeJS.ProcessEnv
   /** Receives the API's output. Rotated at start once it is too large. */
   logFile: string
+  /** How long the start may take, in milliseconds. */
+  startTimeoutMs?: number
 }
 
 const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href
@@ -19,8 +21,8 @@ const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href
 /** A larger log file is rotated at the next start. */
 const MAX_LOG_BYTES = 5_000_000
 
-/** How long starting and stopping may take. */
-const START_TIMEOUT_MS = 180_000
+/** Minutes rather than seconds: on a busy machine a sound API takes long to start. */
+const START_TIMEOUT_MS = 120_000
 const STOP_TIMEOUT_MS = 10_000
 
 /**
@@ -48,17 +50,19 @@ export async function startApi(
     await exited
     clearTimeout(killTimer)
   }
-  const signal = AbortSignal.timeout(START_TIMEOUT_MS)
+  const timeoutMs = options.startTimeoutMs ?? START_TIMEOUT_MS
+  const signal = AbortSignal.timeout(timeoutMs)
   const port = await Promise.race([
     once(child, 'message', { signal }).then(([message]) => listeningPort(message)),
     exited.then(() => undefined),
   ]).catch(() => undefined)
   if (port && child.pid) return { port, pid: child.pid, exited, stop }
   await stop()
+  const problem = signal.aborted
+    ? `The start of the API timed out after ${timeoutMs / 1000} s, and it was stopped`
+    : 'The API did not start'
   const logTail = lastLines(await readFile(options.logFile, 'utf8'), 3)
-  throw new CommandError(
-    `The API did not start. Its log, ${options.logFile}, ends with:\n${logTail}`,
-  )
+  throw new CommandError(`${problem}. Its log, ${options.logFile}, ends with:\n${logTail}`)
 }
 
 function listeningPort(message: unknown): number | undefined {

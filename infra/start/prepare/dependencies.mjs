@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -27,7 +27,8 @@ export function installDependencies(root) {
 }
 
 /**
- * Whether node_modules has exactly the versions of package-lock.json. npm records what it installed when it finishes.
+ * Whether node_modules has exactly the versions of package-lock.json. npm records what it installed when it finishes; an
+ * interrupted later run leaves that record and takes folders away, so each folder is looked for, too.
  *
  * @param {string} root
  */
@@ -38,7 +39,8 @@ export function areDependenciesCurrent(root) {
     if (!path.includes('node_modules/') || link) return true
     const found = installed[path]
     // The lock file also lists packages for other platforms, which are never installed here.
-    return found ? found.version === version : Boolean(optional || devOptional)
+    if (!found) return Boolean(optional || devOptional)
+    return found.version === version && existsSync(join(root, path, 'package.json'))
   })
 }
 

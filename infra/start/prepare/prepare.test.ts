@@ -24,6 +24,10 @@ async function lock(packages: Packages): Promise<void> {
 async function installed(packages: Packages): Promise<void> {
   await mkdir(join(root, 'node_modules'), { recursive: true })
   await writeFile(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages }))
+  for (const path of Object.keys(packages).filter((name) => name.includes('node_modules/'))) {
+    await mkdir(join(root, path), { recursive: true })
+    await writeFile(join(root, path, 'package.json'), '{}')
+  }
 }
 
 describe('the version of Node', () => {
@@ -69,6 +73,14 @@ describe('the dependencies of a clone', () => {
     await lock({ 'node_modules/knex': { version: '3.4.0' } })
     expect(areDependenciesCurrent(root)).toBe(false)
     await lock({ ...required, 'api/node_modules/ajv': { version: '8.0.0' } })
+    expect(areDependenciesCurrent(root)).toBe(false)
+  })
+
+  it('are incomplete when an interrupted installation took a package away', async () => {
+    await lock(required)
+    await installed(required)
+    expect(areDependenciesCurrent(root)).toBe(true)
+    await rm(join(root, 'node_modules/knex'), { recursive: true })
     expect(areDependenciesCurrent(root)).toBe(false)
   })
 
