@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import type { Product } from '@store/contract/schemas/catalog/catalog'
+import type { Composition } from '@store/contract/schemas/site/composition'
 import type { Browser } from 'playwright-core'
 import { callApi, registerBuyer } from './driver/accounts.ts'
 import { openBrowser, openVisitor, siteUrl, type Visitor } from './driver/browser.ts'
@@ -10,6 +11,23 @@ import {
   waitUntilTakenOver,
 } from './driver/first-html.ts'
 import { waitUntilSettled } from './driver/page-quality.ts'
+
+const productPages = ['/shop', '/', '/product/:id']
+
+/** Addresses by route. */
+const companyPages = {
+  '/about': '/about',
+  '/contact': '/contact',
+  '/support': '/support',
+  '/blog': '/blog',
+  '/blog/:slug': '/blog/nvr-or-dvr',
+  '/our-team': '/our-team',
+  '/it-accessories': '/it-accessories',
+  '/returns': '/returns',
+  '/shipping': '/shipping',
+  '/privacy': '/privacy',
+  '/terms': '/terms',
+}
 
 describe('products in the first HTML', () => {
   let browser: Browser
@@ -55,7 +73,15 @@ describe('products in the first HTML', () => {
     await context.close()
   })
 
-  it.each(['/shop', '/', '/product/:id'])('are taken over as they are on %s', async (pattern) => {
+  it('is tried below for every route that asks for it', async () => {
+    const response = await fetch(`${siteUrl}/composition.json`)
+    const { remotes }: Composition = await response.json()
+    const flagged = remotes.flatMap(({ routes }) => routes.filter(({ firstPaint }) => firstPaint))
+    const tried = [...productPages, ...Object.keys(companyPages)]
+    expect(flagged.map(({ path }) => path).sort()).toEqual(tried.sort())
+  })
+
+  it.each(productPages)('are taken over as they are on %s', async (pattern) => {
     const [product] = await fetchFirstProducts()
     const path = pattern.replace(':id', product?._id ?? '')
     await readWithHtml(path)
@@ -96,31 +122,22 @@ describe('products in the first HTML', () => {
     })
     afterAll(async () => visitor.context.close())
 
-    it.each([
-      '/about',
-      '/contact',
-      '/support',
-      '/blog',
-      '/blog/nvr-or-dvr',
-      '/our-team',
-      '/it-accessories',
-      '/returns',
-      '/shipping',
-      '/privacy',
-      '/terms',
-    ])('have the whole of %s, which is taken over as it is', async (path) => {
-      const { page, consoleErrors } = visitor
-      const html = await readWithHtml(path)
-      const [, title] = /<h1[^>]*>([^<]+)</.exec(html) ?? []
-      await page.goto(path, { waitUntil: 'commit' })
-      const heading = await page.waitForSelector('#root main h1')
-      await waitUntilTakenOver(page)
-      expect(await heading.evaluate((node) => [node.isConnected, node.textContent])).toEqual([
-        true,
-        title,
-      ])
-      expect(consoleErrors.splice(0)).toEqual([])
-    })
+    it.each(Object.values(companyPages))(
+      'have the whole of %s, which is taken over as it is',
+      async (path) => {
+        const { page, consoleErrors } = visitor
+        const html = await readWithHtml(path)
+        const [, title] = /<h1[^>]*>([^<]+)</.exec(html) ?? []
+        await page.goto(path, { waitUntil: 'commit' })
+        const heading = await page.waitForSelector('#root main h1')
+        await waitUntilTakenOver(page)
+        expect(await heading.evaluate((node) => [node.isConnected, node.textContent])).toEqual([
+          true,
+          title,
+        ])
+        expect(consoleErrors.splice(0)).toEqual([])
+      },
+    )
   })
 
   it('keep the first product of the home page where it is while the rest of its row arrives', async () => {

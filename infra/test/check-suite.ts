@@ -13,9 +13,8 @@ type Check = {
 }
 
 /**
- * Checks formatting, lint, types, import rules, owners of tables, what screens read while they render, and what published
- * files ask of browsers. Each tool counts as one test. oxlint checks types as well, because its rules need the same program
- * as the compiler.
+ * Checks formatting, lint, types, import rules, owners of tables, and what published files ask of browsers. Each tool
+ * counts as one test. oxlint checks types as well, because its rules need the same program as the compiler.
  */
 export const prepareChecks: Suite = async (run) => () => runChecks(run)
 
@@ -49,11 +48,6 @@ async function runChecks({ root, change, releasedSite }: SuiteRun): Promise<Suit
       name: 'table owners',
       args: [join(root, 'infra/test/table-owners/run.mjs')],
       of: packages.filter((path) => path === 'api'),
-    },
-    {
-      name: 'first paint',
-      of: packages.filter((path) => path.startsWith('mf-')),
-      args: ['--import', 'tsx', join(root, 'infra/test/first-paint/cli.ts')],
     },
     {
       name: 'API reports',
