@@ -1,5 +1,5 @@
 /**
- * An inline module, for variants that replace modules of the shell.
+ * An inline module, for the variant that replaces modules of the shell.
  * @returns a request that webpack resolves
  */
 export function inlineModule(source: string): string {

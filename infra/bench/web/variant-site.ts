@@ -42,34 +42,6 @@ export async function oneBundleSite(live: Composition): Promise<string> {
   return folder
 }
 
-/**
- * Builds the naive chain: registry, entry, chunk and data, each requested after the previous one has run.
- * @param live composition of the site it is compared with
- * @returns folder of the site, for a gateway
- */
-export async function naiveSite(live: Composition): Promise<string> {
-  const { folder, store } = await emptySite('naive-shell')
-  const build = await buildVariant('naive-shell', { name: 'shell', config: shellConfigOf(live) })
-  const { release } = await publishRelease(build, store)
-  const shop = live.remotes.find(({ name }) => name === 'mf-shop')
-  if (shop === undefined) throw new Error('the site has no mf-shop')
-  const { routes, navigation } = shop
-  const shopBuild = await buildVariant('naive-remote', {
-    name: shop.name,
-    config: { name: shop.name, routes, navigation, scriptBudget: Number.MAX_SAFE_INTEGER },
-  })
-  const published = (await publishRelease(shopBuild, store)).release
-  if (published.kind !== 'remote') throw new Error('mf-shop is not a remote')
-  const { container, entry, preload } = published
-  const naive = { ...shop, ...locationOf(published), container, entry, preload }
-  const remotes = live.remotes.map((remote) =>
-    remote === shop ? { ...naive, screens: {}, integrity: integrityOf(published) } : remote,
-  )
-  const template = (await templateOf(build)).replace(/\n.*%COMPOSITION%.*/, '')
-  await writeVariant(store, { release, live, remotes, template })
-  return folder
-}
-
 /** An empty folder for the site of a variant. */
 export async function emptySite(name: string) {
   const folder = path.join(workspace, '.data/bench-web', name, 'site')

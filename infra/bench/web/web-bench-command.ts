@@ -13,7 +13,7 @@ import { benchFirstHtml } from './first-html/bench-first-html.ts'
 import { plainSite } from './first-html/plain-site.ts'
 import { type Connection, openMeasuringBrowser, type Visit, visit } from './first-visit.ts'
 import { benchLongList } from './long-list.ts'
-import { naiveSite, oneBundleSite } from './variant-site.ts'
+import { oneBundleSite } from './variant-site.ts'
 import { comparisonLines, type Visits } from './web-report.ts'
 import { workspace } from './workspace.ts'
 
@@ -43,8 +43,7 @@ export interface WebBenchOptions {
 }
 
 /**
- * `npm run bench:web`: measures a cold first visit of the federated site, of the same screens as one bundle, and of the
- * naive chain (registry, entry, chunk, data) on a slow connection.
+ * `npm run bench:web`: measures a cold first visit of the federated site, and of the same screens as one bundle.
  * @throws CommandError naming every missed target
  */
 export async function benchWeb(options: WebBenchOptions): Promise<void> {
@@ -62,7 +61,13 @@ export async function benchWeb(options: WebBenchOptions): Promise<void> {
         console.log(line)
       return
     }
-    const bundle = await serve(await step('bundle', () => oneBundleSite(live), built))
+    const bundle = await serve(
+      await step(
+        'bundle',
+        () => oneBundleSite(live),
+        () => 'built',
+      ),
+    )
     const executable = await findChromium((line) => console.log(line))
     const measure = { executable, connection, runs, slowdown: cpu }
     const network = `${connection.roundTripMs} ms latency, ${downlink} Mbit/s`
@@ -73,17 +78,14 @@ export async function benchWeb(options: WebBenchOptions): Promise<void> {
       for (const line of lines) console.log(line)
       return
     }
-    const naive = await serve(await step('naive', () => naiveSite(live), built))
     console.log(`${network}, medians`)
-    const shop = await measureAll({ federated, bundle, naive }, shopPage, measure)
+    const shop = await measureAll({ federated, bundle }, shopPage, measure)
     const dashboard = await measureAll({ federated, bundle }, await adminDashboard(apiUrl), measure)
     const { lines, missed } = comparisonLines({ shop, dashboard })
     for (const line of lines) console.log(line)
     if (missed.length > 0) throw new CommandError(missed.join('\n'))
   })
 }
-
-const built = () => 'built'
 
 async function siteToMeasure({ url, folder }: WebBenchOptions, shutdown: Shutdown) {
   if (url && folder) return { apiUrl: url, siteFolder: path.resolve(folder) }
