@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals'
 import { addDays } from '@store/contract/rules/india-days'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { formatDate } from '@store/ui'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { dashboardsApi } from './dashboards-api.ts'
 import { Insights } from './insights.tsx'
 import { analyticsOf, answerDashboard } from './testing/dashboard-answers.ts'
@@ -96,7 +96,7 @@ describe('the charts', () => {
   it('are read out day by day with the arrow keys, and lead to the orders of a day by Enter', async () => {
     const { user, router } = open('?days=7')
     const orders = await chart('Orders')
-    orders.focus()
+    act(() => orders.focus())
     expect(orders).toHaveAttribute('aria-valuetext', `${formatDate(today)}: 2`)
     await user.keyboard('{Home}{ArrowRight}')
     const day = addDays(today, -5)
@@ -218,7 +218,8 @@ describe('without data', () => {
     api.refuses(route, 500, 'Something went wrong.')
     const { shown } = dateRangesOf(7, new Date())
     const read = dashboardsApi.endpoints.getAnalytics.initiate(shown, { forceRefetch: true })
-    expect((await store.dispatch(read)).isError).toBe(true)
+    const refreshed = await act(() => store.dispatch(read))
+    expect(refreshed.isError).toBe(true)
     expect(await chart('Orders')).toBeTruthy()
   })
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { anOrder, aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { AdminOrdersScreen } from './admin-orders-screen.tsx'
 import { serveQueueCounts } from './testing/serve-queue-counts.ts'
 
@@ -157,7 +157,7 @@ it('is fetched every minute', async () => {
     open()
     await screen.findByRole('article', { name: 'Order #111111' })
     answerWith([anOrder({ _id: '01JABCDEFG222222' }), anOrder({ _id: '01JABCDEFG111111' })])
-    jest.advanceTimersByTime(60_000)
+    act(() => jest.advanceTimersByTime(60_000))
     await screen.findByRole('article', { name: 'Order #222222' })
     expect(screen.getByRole('article', { name: 'Order #111111' })).toBeTruthy()
   } finally {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { aUser, fakeApi, renderWithStore } from '@store/sdk/testing'
 import { toast } from '@store/ui'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { ProfileScreen } from './profile-screen.tsx'
 
 const api = fakeApi()
@@ -12,7 +12,7 @@ beforeEach(() => {
   api.answers('GET /auth/me/details', { details: { name: 'Meera Shah', mobile: '9820012345' } })
   api.answers('GET /notifications/preferences', { preferences: [] })
 })
-afterEach(() => toast.clear())
+afterEach(() => act(() => toast.clear()))
 
 function openProfile(emailUnconfirmed: boolean) {
   const user = aUser({ email: 'meera@store.test' })

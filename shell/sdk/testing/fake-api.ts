@@ -111,6 +111,7 @@ export function fakeApi(): FakeApi {
     api.answers('GET /wishlist/get', { wishlist: [] })
     api.answers('GET /settings/demo', { accounts: [] })
     api.answers('GET /settings/seller', {})
+    api.answers('GET /notifications', { notifications: [] })
     api.answers('GET /shipment/me', { shippingInfo: null })
     api.answers('GET /shipment/addresses', { addresses: [] })
   })

@@ -1,5 +1,5 @@
 import type { User } from '@store/contract/schemas/accounts/accounts'
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
@@ -31,7 +31,8 @@ interface RenderOptions {
  * expect(router.state.location.pathname).toBe('/checkout')
  */
 export function renderWithStore(ui: ReactNode, { route = '/', path, session }: RenderOptions = {}) {
-  toast.clear()
+  // A page that the test rendered before may still show one.
+  act(() => toast.clear())
   // A toast is rendered at once; with the next frame its data would come later, and a test between the two fails.
   const store = createStore({ batching: 'tick' })
   if (session) store.dispatch(signedIn(sessionFrom({ token: 'token-of-the-test', user: session })))

@@ -12,7 +12,7 @@ beforeEach(() => {
   api.answers('PUT /auth/me/language', { user: { ...buyer, language: 'hi' } })
 })
 afterEach(async () => {
-  await showLanguage('en')
+  await act(() => showLanguage('en'))
   localStorage.clear()
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { aShipping, fakeApi } from '@store/sdk/testing'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { openCard } from '../testing/open-card.tsx'
 
 const api = fakeApi()
@@ -88,7 +88,7 @@ describe('the order status', () => {
       message: 'ok',
       order: { ...order, orderStatus: 'shipped' },
     })
-    status().focus()
+    act(() => status().focus())
     await user.selectOptions(status(), 'shipped')
     await screen.findByText('Order status updated')
     expect(document.activeElement).toBe(status())

@@ -29,6 +29,19 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
 const noMatch = Object.assign(new EventTarget(), { matches: false })
 Object.assign(globalThis, { matchMedia: () => noMatch })
 
+// jsdom does not know this element of HTML, and React would warn of it.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+  get() {
+    return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement'
+  },
+})
+
+// jsdom has no downloads: there a link to a file would navigate.
+const { click } = HTMLElement.prototype
+HTMLAnchorElement.prototype.click = function clickLink() {
+  if (!this.hasAttribute('download')) click.call(this)
+}
+
 // Test files of a group share a window: a phone that one of them mocks would be the next one's, too. jest's own
 // `restoreMocks` comes before a test, when the next file may have replaced the same function already.
 afterEach(() => {

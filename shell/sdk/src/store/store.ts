@@ -16,6 +16,9 @@ interface StoreOptions extends StoreListeners {
   batching?: 'raf' | 'tick'
 }
 
+/** The checks of a development build warn of their own time, which says how busy the machine is. */
+const unhurried = { warnAfter: Number.POSITIVE_INFINITY }
+
 /** Creates a store with the stored session, without listeners on the window or the network. */
 export function createStore({
   onFailedCall = () => undefined,
@@ -24,7 +27,7 @@ export function createStore({
   return configureStore({
     reducer: rootReducer,
     middleware: (defaults) =>
-      defaults().concat(
+      defaults({ immutableCheck: unhurried, serializableCheck: unhurried }).concat(
         sessionMiddleware,
         failedCallMiddleware(onFailedCall),
         refetchMiddleware,

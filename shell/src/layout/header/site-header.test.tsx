@@ -72,11 +72,13 @@ describe('the header', () => {
   })
 
   it('is English for an admin, and in the chosen language again for the next person', async () => {
+    const buyer = aUser({ role: 'enduser' })
+    api.answers('PUT /auth/me/language', { user: { ...buyer, language: 'hi' } })
     await chooseLanguage('hi')
     const admin = renderSite({ route: '/nowhere', session: aUser({ role: 'reseller-admin' }) })
     expect(await screen.findByRole('button', { name: 'Account of Asha Rao' })).toBeVisible()
     admin.unmount()
-    renderSite({ route: '/nowhere', session: aUser({ role: 'enduser' }) })
+    renderSite({ route: '/nowhere', session: buyer })
     expect(await screen.findByRole('link', { name: 'कार्ट' })).toBeVisible()
   })
 

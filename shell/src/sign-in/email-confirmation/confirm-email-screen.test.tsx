@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { aUser, fakeApi } from '@store/sdk/testing'
 import { toast } from '@store/ui'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { renderSite } from '../../testing/render-site.tsx'
 
 const api = fakeApi()
 beforeEach(() => api.answers('GET /notifications', { notifications: [] }))
-afterEach(() => toast.clear())
+afterEach(() => act(() => toast.clear()))
 
 const call = 'POST /auth/confirm-email'
 const button = { name: 'Confirm my email address' }

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { fakeApi } from '@store/sdk/testing'
 import { toast } from '@store/ui'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { renderSite } from '../../testing/render-site.tsx'
 
 const api = fakeApi()
-afterEach(() => toast.clear())
+afterEach(() => act(() => toast.clear()))
 
 async function upToOtp() {
   api.answers('POST /auth/forgot-password', { success: true, message: 'Code sent' })
