@@ -34,6 +34,7 @@ const quantity = () => screen.findByRole('textbox', { name: 'Quantity' })
 beforeEach(() => {
   api.answers('GET /products/:id', toner)
   api.answers('GET /products/:id/reviews', [])
+  api.answers('GET /products/:id/stock-alert', { isSet: false })
 })
 
 describe('the page of a product', () => {
