@@ -48,5 +48,5 @@ export const remoteConfig: RemoteDefinition = {
       audiences: [...tiers],
     },
   ],
-  scriptBudget: 97_000,
+  scriptBudget: 98_500,
 }

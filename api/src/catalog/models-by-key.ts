@@ -8,6 +8,8 @@ export interface ModelOfProduct {
   modelNo: string
   /** As `modelKeyOf` gives it. */
   key: string
+  /** Its name with brand and category. */
+  name: string
 }
 
 /** Keys that one query looks for. */
@@ -20,6 +22,7 @@ const mostParts = 500
 function liveModels(db: Database): Knex.QueryBuilder {
   return db('products')
     .select('id', 'model_no AS modelNo', 'model_key AS key')
+    .select(db.raw("CONCAT_WS(' ', brand, name, category) AS name"))
     .whereNull('deleted_at')
 }
 

@@ -27,7 +27,15 @@ export const columnNames = {
     ...['मॉडल', 'मॉडलनंबर', 'मॉडलसंख्या', 'मॉडलनं', 'पार्टनंबर', 'पार्टनं', 'आइटमकोड', 'कोड'],
   ],
   description: [
-    ...['productdescription', 'itemdescription', 'details', 'specifications', 'specification'],
+    ...[
+      'productdescription',
+      'itemdescription',
+      'descriptionofgoods',
+      'goods',
+      'details',
+      'specifications',
+      'specification',
+    ],
     ...['specs', 'विवरण', 'ब्योरा'],
   ],
   gst: [

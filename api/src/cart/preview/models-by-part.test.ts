@@ -5,12 +5,15 @@ import { indexByPart } from './models-by-part.ts'
 
 const models = Array.from({ length: 5_000 }, (_, id) => {
   const key = `ds2cd${1_000 + id}x`
-  return { id, modelNo: key.toUpperCase(), key }
+  return { id, modelNo: key.toUpperCase(), key, name: '' }
 })
 
 describe('models by a part', () => {
   it('are those that start or end with it, each once', () => {
-    const partOf = indexByPart([...models.slice(0, 3), { id: 9, modelNo: 'X', key: 'ds2cd' }], 6)
+    const partOf = indexByPart(
+      [...models.slice(0, 3), { id: 9, modelNo: 'X', key: 'ds2cd', name: '' }],
+      6,
+    )
     expect(partOf('ds2cd').map(({ id }) => id)).toEqual([9, 0, 1, 2])
     expect(partOf('1002x').map(({ id }) => id)).toEqual([2])
     expect(partOf('2cd')).toHaveLength(1)

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import { meaningOf } from '@store/contract/rules/orders/written-lines/testing/known-models'
+import {
+  corpusNames,
+  meaningOf,
+} from '@store/contract/rules/orders/written-lines/testing/known-models'
 import {
   corpusLines,
   corpusModels,
@@ -31,7 +34,10 @@ function meant({ product, quantity, message, suggestions = [] }: PreviewLine): s
 
 describe('POST /cart/preview of lines as people write them', () => {
   it('reads each line of real lists in the catalogue', async () => {
-    for (const modelNo of corpusModels) await createProduct(store.db, { modelNo, stock: 1_000_000 })
+    for (const modelNo of corpusModels) {
+      const name = corpusNames[modelNo] ?? modelNo
+      await createProduct(store.db, { modelNo, name, stock: 1_000_000 })
+    }
     const items = corpusLines.flatMap(({ written }, line) =>
       readWrittenLines(written).map(({ text }) => ({ line, text })),
     )

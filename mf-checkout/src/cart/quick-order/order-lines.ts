@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { numberingOf } from '@store/contract/rules/orders/written-lines/quantity-beside'
+import { bracketedNumberOf } from '@store/contract/rules/orders/written-lines/quantity-beside'
 import type { WrittenItem } from '@store/contract/rules/orders/written-lines/written-lines'
 import type { BulkAdd } from '@store/contract/schemas/orders/cart'
 import type { PreviewLine } from '@store/contract/schemas/orders/cart-preview'
@@ -18,7 +18,7 @@ export interface CheckedLine extends PreviewedItem {
 function findLineError({ text, modelNo, quantity }: WrittenItem): string | undefined {
   if (modelNo === '') return t`Model number is missing`
   if (quantity !== undefined) return undefined
-  const numbering = numberingOf(text)
+  const numbering = bracketedNumberOf(text)
   return numbering === undefined
     ? t`Write the quantity after a comma`
     : t`Is ${numbering} the quantity, or the number of the line?`

@@ -2,7 +2,7 @@ import { plural, t } from '@lingui/core/macro'
 import { isReadAs } from '@store/contract/rules/orders/written-lines/is-read-as'
 import type { LineChoice } from '@store/contract/rules/orders/written-lines/lists/with-choice'
 import { packagesOf } from '@store/contract/rules/orders/written-lines/package-unit'
-import { numberingOf } from '@store/contract/rules/orders/written-lines/quantity-beside'
+import { bracketedNumberOf } from '@store/contract/rules/orders/written-lines/quantity-beside'
 import { formatRupees } from '@store/contract/rules/pricing/money-text'
 import type { PreviewLine } from '@store/contract/schemas/orders/cart-preview'
 import { translate } from '@store/sdk'
@@ -67,7 +67,7 @@ function quantitiesOf({ text, modelNo, quantity, problem, preview }: CheckedLine
     const isRejected = problem !== undefined && preview?.message === undefined
     return isRejected && packagesOf(text, quantity) ? [quantity] : []
   }
-  const numbering = modelNo === '' ? undefined : numberingOf(text)
+  const numbering = modelNo === '' ? undefined : bracketedNumberOf(text)
   return numbering === undefined ? [] : [...new Set([numbering, 1])]
 }
 

@@ -1,22 +1,25 @@
 import { plainText } from '../../plain-text.ts'
+import { listNumbers } from './numbers/leading-numbers.ts'
 
 const day = String.raw`\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}`
+/** Copied on the phone, a message of this year has none. */
+const dayOfMessage = String.raw`\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?`
 const time = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?\s?(?:[ap]\.?m\.?)?`
 /** What WhatsApp puts before a copied message: `[28/11/26, 10:14] Name: ` or `28/11/26, 10:14 - Name: `. */
 const messageHead = new RegExp(
-  String.raw`^\s*(?:\[${day},?\s+${time}\s*\]|${day},?\s+${time}\s+-)\s+(?:[^:]{1,60}:\s*|.*$)`,
+  String.raw`^\s*(?:\[${dayOfMessage},?\s+${time}\s*\]|${day},?\s+${time}\s+-)\s+(?:[^:]{1,60}:\s*|.*$)`,
   'i',
 )
+
+/** What WhatsApp puts around a message that was changed later. */
+export const editedMark = /\s*(?:[(<[](?:this message was )?edited[)>\]])\s*/i
 
 /** Marks of quoted mails, bullets, boxes to tick, emoji, then numbering as `1)`, `2.`, `a)` or a keycap. */
 const heads = [
   /^(?:>\s*)+/,
   /^\[[ x]?\]\s*/i,
   /^(?:(?:[•·▪●○◦‣∙➢➤►✓✔→\p{Extended_Pictographic}]\s*)+|[*+-]\s+|-(?=[a-z]))/iu,
-  /^\d{1,3}\u20e3\s*/u,
-  /^(?:(?:s|sl|sr|serial|item|line|row)[.\s]*nos?[.\s]*|(?:sr|sl|s\.?n|serial|item|line|row)[.\s]+)\d{1,3}(?![\p{L}\d])\s*[-:.)\]]*\s*/iu,
-  /^(?:\d{1,4}[)]\s*|\d{1,3}(?:\.\s+|\.(?=[a-z])))(?=\S)/i,
-  /^[a-h][.)]\s+/i,
+  ...listNumbers,
 ]
 
 /** Bold and italic text of WhatsApp; what is struck out keeps its marks. */
@@ -59,17 +62,25 @@ function isCourtesy(text: string): boolean {
   return !/\d/.test(text.replace(days, '')) && (courtesies.test(text) || text.endsWith(':'))
 }
 
+/** What a line says, without what mail and WhatsApp put around it. @param written one line, as pasted */
+export function saidText(written: string): string {
+  if (written.trim() === '') return ''
+  const said = plainText(written.replace(unreadable, ' '))
+    .replace(messageHead, '')
+    .replace(editedMark, ' ')
+    .trim()
+  let text = said
+  for (const head of heads) text = text.replace(head, '')
+  // A number alone is what is meant: `5.` is no numbering of nothing.
+  return (text === '' ? said : text).replace(marked, '$1$3').trim()
+}
+
 /**
- * What a line says, without what mail and WhatsApp put around it.
+ * What a line orders.
  * @param written one line, as pasted
  * @returns blank when it orders nothing
  */
 export function cleanLine(written: string): string {
-  if (written.trim() === '') return ''
-  const said = plainText(written.replace(unreadable, ' ')).replace(messageHead, '').trim()
-  let text = said
-  for (const head of heads) text = text.replace(head, '')
-  // A number alone is what is meant: `5.` is no numbering of nothing.
-  text = (text === '' ? said : text).replace(marked, '$1$3').trim()
-  return isCourtesy(text) ? '' : text
+  const text = saidText(written)
+  return text === '' || isCourtesy(text) ? '' : text
 }

@@ -6,7 +6,7 @@ import {
   type WordedLine,
   wordsOf,
 } from './line-words.ts'
-import { quantityBeside } from './quantity-beside.ts'
+import { countBeside, quantityBeside } from './quantity-beside.ts'
 
 /** What a line means as long as nobody looks it up. */
 export interface LineGuess {
@@ -18,7 +18,11 @@ export interface LineGuess {
   modelNo: string
   /** The quantity beside that; undefined when the line is asked about. */
   quantity: number | undefined
+  /** A number stands where people write quantities, whatever the line says besides. */
+  hasCount: boolean
 }
+
+const noName: ReadonlySet<string> = new Set()
 
 /** Where the model is when nobody knows the catalogue: what is left beside a number at the end or at the beginning. */
 function guessRegion({ words }: WordedLine): [number, number] {
@@ -47,8 +51,10 @@ function endOfRun(words: readonly LineWord[], from: number): number {
 export function guessLine(text: string): LineGuess {
   const line = wordsOf(text)
   const [from, to] = guessRegion(line)
-  const quantity = quantityBeside(line.words, from, to)
-  return { line, from, to, modelNo: textOf(line, from, to), quantity }
+  const place = { from, to }
+  const hasCount = countBeside(line.words, place) !== undefined
+  const quantity = hasCount ? quantityBeside(line.words, place, noName) : undefined
+  return { line, from, to, modelNo: textOf(line, from, to), quantity, hasCount }
 }
 
 /** A word of letters and digits, with or without the hyphens between them. */
@@ -60,5 +66,4 @@ export const isNamed = ({ line: { words } }: LineGuess): boolean =>
   )
 
 /** It names something, and says how many. */
-export const isComplete = (guess: LineGuess): boolean =>
-  guess.quantity !== undefined && isNamed(guess)
+export const isComplete = (guess: LineGuess): boolean => guess.hasCount && isNamed(guess)

@@ -7,6 +7,7 @@ import { corpusLines, corpusModels } from './testing/line-corpus.ts'
 import { moreDealerLists } from './testing/more-dealer-lists.ts'
 import { moreUnclearLines } from './testing/more-unclear-lines.ts'
 import { plainLines } from './testing/plain-lines.ts'
+import { reviewedLines, reviewedLists } from './testing/reviewed-lines.ts'
 import { unclearLines } from './testing/unclear-lines.ts'
 
 const known = knownModels(corpusModels)
@@ -28,6 +29,8 @@ describe.each([
   ['more lines of these kinds', moreUnclearLines],
   ['two hundred further ones', furtherUnclearLines],
   ['fifty lines that say their quantity plainly', plainLines],
+  ['lines whose numbers are explained elsewhere on the line', reviewedLines],
+  ['tables and headings', reviewedLists],
 ])('%s', (_name, lines) => {
   const read = lines.map(({ written, meant }) => ({
     written,

@@ -41,7 +41,7 @@ export function wordsOf(text: string): WordedLine {
     const before = marked.slice(end, start)
     end = start + word.length
     const isPart = (before === '.' && start > 1) || /^\.\d/.test(marked.slice(end, end + 2))
-    const isNegative = /[,;\t]\s*-$/.test(before)
+    const isNegative = /[(,;\t]\s*-$/.test(before)
     const isNumber = /^\d+$/.test(word)
     const canCount = isNumber && !word.startsWith('0') && !isPart && !isNegative
     return {
@@ -54,7 +54,10 @@ export function wordsOf(text: string): WordedLine {
     }
   })
   const isMeasured = ({ isSaid }: LineWord, next: LineWord | undefined) =>
-    !isSaid && next !== undefined && measureAlone.test(next.text) && /^ ?-?$/.test(next.before)
+    !isSaid &&
+    next !== undefined &&
+    measureAlone.test(next.text) &&
+    /^[\s,;|([-]*$/.test(next.before)
   return {
     marked,
     words: words.map((word, at) =>
@@ -68,6 +71,13 @@ export function textOf({ marked, words }: WordedLine, from: number, to: number):
   const [first, last] = [words[from], words[to - 1]]
   if (!first || !last) return ''
   return marked.slice(first.start, last.start + last.text.length).replaceAll(said, '')
+}
+
+/** "8gb", and the "GB" of "8 GB". */
+export function isMeasure(words: readonly LineWord[], at: number): boolean {
+  const text = words[at]?.text ?? ''
+  const isBehindNumber = /^\d+$/.test(words[at - 1]?.text ?? '')
+  return measure.test(text) || (isBehindNumber && measureAlone.test(text))
 }
 
 /** True for letters and digits together, when they are more than a measure as `2mp`. */

@@ -1,7 +1,15 @@
 import { foldKey } from '../../catalog/product-texts.ts'
-import { textOf } from './line-words.ts'
+import { textOf, wordsOf } from './line-words.ts'
+import { modelKeyOf } from './model-key.ts'
 import { quantityBeside } from './quantity-beside.ts'
 import type { LineReading, ModelSpan } from './read-line.ts'
+
+/** What is sold. */
+export interface NamedModel {
+  modelNo: string
+  /** Its name with brand and category: a line may say them. */
+  name: string
+}
 
 /** What a catalogue knows of a list. */
 export interface KnownModels<Product> {
@@ -35,7 +43,7 @@ function longestOf<Product>(hits: readonly Hit<Product>[]): Hit<Product>[] {
 }
 
 /** Of twins as `A-1` and `A1`, the one that was typed. */
-function typedOf<Product extends { modelNo: string }>(
+function typedOf<Product extends NamedModel>(
   products: readonly Product[],
   text: string,
 ): readonly Product[] {
@@ -44,11 +52,24 @@ function typedOf<Product extends { modelNo: string }>(
   return same.length > 0 ? same : products
 }
 
+/** The words of a name; "TP-Link" is also "tplink". */
+function wordsOfName({ modelNo, name }: NamedModel): ReadonlySet<string> {
+  const text = `${name} ${modelNo}`
+  const words = wordsOf(text).words.map((word) => word.text.toLowerCase())
+  return new Set([...words, ...text.split(' ').map(modelKeyOf)])
+}
+
+/** The words of the names that all of these products have. */
+function ownWords(products: readonly NamedModel[]): ReadonlySet<string> {
+  const [first = new Set<string>(), ...others] = products.map(wordsOfName)
+  return new Set([...first].filter((word) => others.every((words) => words.has(word))))
+}
+
 function isNumber({ key }: ModelSpan): boolean {
   return /^\d+$/.test(key)
 }
 
-function matchSpans<Product extends { modelNo: string }>(
+function matchSpans<Product extends NamedModel>(
   reading: LineReading,
   whole: KnownModels<Product>['whole'],
 ): MatchedLine<Product> | undefined {
@@ -64,7 +85,13 @@ function matchSpans<Product extends { modelNo: string }>(
   if (!only) return undefined
   const { words } = reading.line
   const typed = (hit: Hit<Product>) => typedOf(hit.products, textOf(reading.line, hit.from, hit.to))
-  const quantity = quantityBeside(words, only.from, only.to)
+  const own = ownWords(meant.flatMap(typed))
+  const others = meant.slice(1).flatMap(({ from, to }) => words.slice(from, to))
+  const quantity = quantityBeside(
+    words,
+    only,
+    new Set([...own, ...others.map(({ text }) => text.toLowerCase())]),
+  )
   if (second) {
     const isSaid = words.some(({ isSaid }) => isSaid)
     return {
@@ -78,7 +105,7 @@ function matchSpans<Product extends { modelNo: string }>(
 }
 
 /** The line as a model number that has signs which mean something elsewhere, as `TL-WA850RE(2), 5`. */
-function matchPlain<Product extends { modelNo: string }>(
+function matchPlain<Product extends NamedModel>(
   { plain }: LineReading,
   whole: KnownModels<Product>['whole'],
 ): MatchedLine<Product> | undefined {
@@ -90,7 +117,7 @@ function matchPlain<Product extends { modelNo: string }>(
 }
 
 /** Looks for whole model numbers of a line. @returns undefined when it has none */
-export function matchWholeModels<Product extends { modelNo: string }>(
+export function matchWholeModels<Product extends NamedModel>(
   reading: LineReading,
   whole: KnownModels<Product>['whole'],
 ): MatchedLine<Product> | undefined {
@@ -98,21 +125,21 @@ export function matchWholeModels<Product extends { modelNo: string }>(
 }
 
 /** Looks for parts of model numbers, in a line without a whole one. */
-export function matchPartOfModel<Product extends { modelNo: string }>(
+export function matchPartOfModel<Product extends NamedModel>(
   reading: LineReading,
   partOf: KnownModels<Product>['part'],
 ): MatchedLine<Product> {
   for (const part of reading.parts) {
     const products = partOf(part.key)
     if (products.length > 0) {
-      return { products, quantity: quantityBeside(reading.line.words, part.from, part.to) }
+      return { products, quantity: quantityBeside(reading.line.words, part, ownWords(products)) }
     }
   }
   return { products: [], quantity: reading.quantity }
 }
 
 /** Decides what a line means in a catalogue: a whole model number, else a part of one. */
-export function matchLine<Product extends { modelNo: string }>(
+export function matchLine<Product extends NamedModel>(
   reading: LineReading,
   { whole, part }: KnownModels<Product>,
 ): MatchedLine<Product> {

@@ -1,5 +1,5 @@
 import { plainText } from '../../plain-text.ts'
-import { groupCount, groupWords, joinGroups } from './line-quantity.ts'
+import { groupCount, groupWords, joinGroups, joinUnits } from './line-quantity.ts'
 import { packageWords } from './numbers/number-words.ts'
 
 /** A quantity that a line gives in packages. */
@@ -22,6 +22,6 @@ const packages = new RegExp(
  * @example packagesOf('Q2612A 2 dozen', 24) // { written: '2 dozen', pieces: 24 }
  */
 export function packagesOf(text: string, pieces: number): WrittenPackages | undefined {
-  const [only, second] = joinGroups(plainText(text)).match(packages) ?? []
+  const [only, second] = joinUnits(joinGroups(plainText(text))).match(packages) ?? []
   return only === undefined || second !== undefined ? undefined : { written: only, pieces }
 }

@@ -1,25 +1,26 @@
+import { areAccounted } from './accounted-words.ts'
+import { mayBePrice } from './line-quantity.ts'
 import { type LineWord, wordsOf } from './line-words.ts'
 import { hasOtherCount } from './numbers/joined-numbers.ts'
 import { gap, said } from './numbers/number-words.ts'
+import { isKind, isRequest } from './words/harmless-words.ts'
+import { printerNames } from './words/printer-names.ts'
 
-/** Words after which a number counts pieces, for nothing of that kind is numbered. */
-const kinds =
-  /^(?:toners?|cartridges?|inks?|bottles?|drums?|ribbons?|cables?|mouse|keyboards?|combo|adapt[eo]rs?|batter(?:y|ies)|cameras?|switch(?:es)?|routers?|connectors?|black|bk|cyan|magenta|yellow|colou?r|compatible|original|orig|genuine|white|blue|red|टोनर|कार्ट्रिज|स्याही|इंक|ड्रम|राउटर|माउस|कीबोर्ड|केबल|कैमरा|स्विच)$/i
-/** Words after which a number names what a product is for. */
-const purposes =
-  /^(?:for|fits?|suitable|with|series|laserjet|deskjet|officejet|inkjet|model|के|वाला)$/i
 /** Words before a number that is no quantity: "warranty: 1". */
 const properties =
   /^(?:warranty|guarantee|validity|backup|size|version|ver|capacity|speed|power|delivery|type|level|gen|generation|only|just|another)$/i
 /** "890 tak" is a price, "kal tak" a day. */
 const limits = /^(?:tak|तक)$/i
-const requests =
-  /^(?:i|we|need|needed|want|send|pls|plz|please|kindly|order|book|give|sir|ji|madam|bhai|bhaiya|boss|require|required|urgent|urgently|asap|immediately|also|and|today|tomorrow|kal|aaj|abhi|tak|subah|sha+m|jaldi|thanks|thx|chahiye|chaiye|chahie|bhej\p{L}*|venum|vendum|anupp\p{L}*|kavali|pampandi|pampinchandi|beku|kodi|kalisi|joie|joiye|moklo|moklav\p{L}*|pahije|pathva|dya|do|de|dena|dedo|dijiye|lageg[ai]|lagenge|hai|h|भेज[\p{L}\p{M}]*|चाहिए|कृपया|दो|देना|लगेगा|जल्दी|कल|आज|तक|सुबह|शाम|भाई|जी|सर)$/iu
-/** Digits of a number that only blanks part from the others. */
-const longestAfterBlank = 4
 
-const isLong = ({ text, before }: LineWord) =>
-  text.length > longestAfterBlank && /^ *$/.test(before)
+/** What a line means besides its model. */
+interface Place {
+  /** The first word of the model. */
+  from: number
+  /** The word after its last. */
+  to: number
+}
+
+const isLong = ({ text }: LineWord) => mayBePrice(text)
 
 /** True when what follows a number changes nothing of what it means: words of requests, and what a sign parts. */
 function isLast(words: readonly LineWord[], at: number): boolean {
@@ -28,31 +29,27 @@ function isLast(words: readonly LineWord[], at: number): boolean {
   const end = behind.findIndex(({ before }) => before.includes(gap) || /[,;\t([]/.test(before))
   return behind
     .slice(0, end < 0 ? behind.length : end)
-    .every(({ text }) => requests.test(text) || kinds.test(text))
+    .every(({ text }) => isRequest.test(text) || isKind.test(text))
 }
 
 /** "10 Q2612A", "need 5 black Q2612A"; "3: Q2612A" and "3 - Q2612A" may be the third line. */
-function isTakenBefore(words: readonly LineWord[], at: number): boolean {
-  const isFirst = words.slice(0, at).every(({ text }) => requests.test(text))
+function isTakenBefore(words: readonly LineWord[], at: number, word: LineWord): boolean {
+  const isFirst = words.slice(0, at).every(({ text }) => isRequest.test(text))
   const isCounting = /^[\s,;\t"]+$/.test(words[at + 1]?.before ?? '')
   const isOfEach = words.some(({ text }) => /^(?:each|every|per)$/i.test(text))
-  return isFirst && isCounting && !isOfEach && (words[at]?.text.length ?? 0) <= longestAfterBlank
+  return isFirst && isCounting && !isOfEach && !isLong(word)
 }
 
-function isTaken(
-  words: readonly LineWord[],
-  at: number,
-  { from, to }: { from: number; to: number },
-): boolean {
+function isTaken(words: readonly LineWord[], at: number, { from, to }: Place): boolean {
   const [previous, word] = [words[at - 1], words[at]]
   if (!word || word.before.includes('/') || words[at + 1]?.before.startsWith('/')) return false
-  if (at < from) return isTakenBefore(words, at)
+  if (at < from) return isTakenBefore(words, at, word)
   if (!isLast(words, at)) return false
-  if (at === to) return !isLong(word)
+  if (isLong(word)) return false
+  if (at === to) return true
   if (!previous || word.before === '-' || properties.test(previous.text)) return false
-  if (words.slice(to, at).some(({ text }) => purposes.test(text))) return false
   const isParted = /[-,;\t=]/.test(word.before) && !word.before.includes(gap)
-  return isParted ? at === words.length - 1 : !isLong(word) && kinds.test(previous.text)
+  return isParted || isKind.test(previous.text)
 }
 
 /** "(4) Q2612A": four pieces, or the fourth line of a list. */
@@ -62,16 +59,10 @@ function isNumbering([first, second]: readonly LineWord[]): boolean {
 }
 
 /**
- * The quantity of a line beside the words that name the product. A number is only taken where people write quantities;
- * two of them, or one elsewhere, are none: the line is asked about.
- * @param from the first word of the model
- * @param to the word after its last
+ * The number of a line that stands where people write quantities, whatever else the line says.
+ * @param words of a line
  */
-export function quantityBeside(
-  words: readonly LineWord[],
-  from: number,
-  to: number,
-): number | undefined {
+export function countBeside(words: readonly LineWord[], { from, to }: Place): number | undefined {
   const outside = [...words.entries()].filter(
     ([at, { isNumber }]) => isNumber && (at < from || at >= to),
   )
@@ -99,12 +90,40 @@ export function quantityBeside(
   return isTaken(words, only[0], { from, to }) ? only[1].quantity : undefined
 }
 
+/** Words that are no numbers of this line: of the name of what is ordered, and of printers. */
+function weighed(words: readonly LineWord[], own: ReadonlySet<string>, named: ReadonlySet<number>) {
+  return words.map((word, at) =>
+    !word.isSaid && (named.has(at) || own.has(word.text)) ? { ...word, isNumber: false } : word,
+  )
+}
+
+/**
+ * The quantity of a line beside the words that name the product. A number is only taken where people write quantities, when
+ * there is one of them, and when all other words of the line are known to leave it as it is: else the line is asked about.
+ * @param own words of the name of the product, in small letters
+ */
+export function quantityBeside(
+  words: readonly LineWord[],
+  place: Place,
+  own: ReadonlySet<string>,
+): number | undefined {
+  const named = printerNames(words)
+  const line = weighed(words, own, named)
+  const quantity = countBeside(line, place)
+  if (quantity === undefined) return undefined
+  const outside = [...line.keys()].filter(
+    (at) => (at < place.from || at >= place.to) && !named.has(at),
+  )
+  const isSaid = outside.some((at) => line[at]?.isSaid)
+  return areAccounted(line, outside, { own, isSaid }) ? quantity : undefined
+}
+
 /**
  * The number before a line that may be its quantity or its place in a list.
  * @returns undefined when there is none, or the line says its quantity elsewhere
- * @example numberingOf('(4) Q2612A') // 4
+ * @example bracketedNumberOf('(4) Q2612A') // 4
  */
-export function numberingOf(text: string): number | undefined {
+export function bracketedNumberOf(text: string): number | undefined {
   // Most lines start otherwise, and reading thousands takes a page long.
   if (!/^\s*[[(]/.test(text)) return undefined
   const { words } = wordsOf(text)

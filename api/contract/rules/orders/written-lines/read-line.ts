@@ -77,7 +77,7 @@ function partsOf(line: WordedLine): ModelSpan[] {
 
 function plainOf(text: string): LineReading['plain'] {
   if (isCut(text)) return []
-  const [, modelNo, digits = ''] = /^(.*\S)\s*[,;]\s*(\d+)[\s,;]*$/.exec(text) ?? []
+  const [, modelNo, digits = ''] = /^(.*\S)\s*[,;]\s*(\d+)(?:\s*pcs)?[\s,;]*$/.exec(text) ?? []
   const lines = [{ modelNo: text, quantity: undefined as number | undefined }]
   if (modelNo !== undefined) lines.push({ modelNo, quantity: quantityOf(digits) })
   return lines

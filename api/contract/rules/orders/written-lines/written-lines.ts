@@ -2,10 +2,12 @@ import { mostWrittenLines } from '../../limits.ts'
 import { cleanLine } from './clean-line.ts'
 import { guessLine, isComplete, isNamed } from './guess-line.ts'
 import { boundedItem, cut, piecesOf } from './line-pieces.ts'
-import { joinGroups } from './line-quantity.ts'
+import { joinGroups, mayBePrice } from './line-quantity.ts'
+import { editedLines } from './lists/edited-lines.ts'
 import { inSlices } from './lists/in-slices.ts'
 import { withoutMail } from './lists/mail-frame.ts'
 import { numberingReader } from './lists/numbering.ts'
+import { askedBySections } from './lists/sections.ts'
 import { withoutColumns } from './lists/table-rows.ts'
 
 /** One item of a list, as it was pasted. */
@@ -19,11 +21,6 @@ export interface WrittenItem {
   /** undefined when the line is asked about. */
   quantity: number | undefined
 }
-
-const isHeading = (text: string) =>
-  /\b(?:model|part|item|product|particulars|description)/i.test(text) &&
-  /\b(?:qty|quantity|nos)\b/i.test(text) &&
-  !/\d/.test(text)
 
 const named = String.raw`(?=[^\s,;]*\p{L})(?=[^\s,;]*\d)[^\s,;]{4,}`
 const pair = String.raw`${named}\s*[\s:=x×*-]\s*\d{1,4}(?:\s*(?:pcs?|nos?))?\.?`
@@ -62,8 +59,13 @@ function unreadItem(lineNumber: number, part: string): WrittenItem {
   return { lineNumber, text, modelNo: '', quantity: undefined }
 }
 
-function itemOf(lineNumber: number, part: string): WrittenItem {
-  const item = unreadItem(lineNumber, part)
+/** "Q2612A", "1150" of two cells: a price as likely as pieces. */
+const isHighCell = (part: string) => mayBePrice(/\t\s*(\d+)\s*$/.exec(part)?.[1] ?? '')
+
+/** @param isAsked it stands where nobody knows what its numbers mean, which the item says by a question mark */
+function itemOf(lineNumber: number, part: string, isAsked: boolean): WrittenItem {
+  const isDoubtful = (isAsked || isHighCell(part)) && !part.endsWith('?')
+  const item = unreadItem(lineNumber, isDoubtful ? `${part} ?` : part)
   const { modelNo, quantity } = guessLine(item.text)
   return { ...item, modelNo, quantity }
 }
@@ -74,8 +76,12 @@ export function* readInSlices(written: string): Generator<undefined, WrittenItem
     line.trim() === '' ? [] : piecesOf(line).map((text) => ({ lineNumber: at + 1, text })),
   )
   const pasted = pieces.map(({ text }) => text)
-  const cleaned = yield* inSlices(withoutColumns(pasted), (text) => joinGroups(cleanLine(text)))
+  const rows = withoutColumns(pasted)
+  const texts = rows.map(({ text }) => text)
+  const bySections = askedBySections(texts)
+  const cleaned = yield* inSlices(texts, (text) => joinGroups(cleanLine(text)))
   const lines = withoutMail(cleaned, pasted)
+  const edited = editedLines(lines, pasted)
   const withoutNumbering = yield* numberingReader(lines)
   let count = 0
   const items = yield* inSlices(lines, (line, at): WrittenItem[] => {
@@ -84,8 +90,9 @@ export function* readInSlices(written: string): Generator<undefined, WrittenItem
     // Nobody looks them up.
     if (count >= mostWrittenLines) return [unreadItem(lineNumber, line)]
     const text = withoutNumbering(line)
-    if (text === '' || isHeading(text)) return []
-    const found = partsOf(text).map((part) => itemOf(lineNumber, part))
+    if (text === '') return []
+    const isAsked = (rows[at]?.isAsked ?? false) || (bySections[at] ?? false) || edited.has(at)
+    const found = partsOf(text).map((part) => itemOf(lineNumber, part, isAsked))
     count += found.length
     return found
   })

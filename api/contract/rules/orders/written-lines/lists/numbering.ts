@@ -1,6 +1,7 @@
 import { guessLine, isComplete } from '../guess-line.ts'
 import { boundedItem } from '../line-pieces.ts'
 import { wordsOf } from '../line-words.ts'
+import { bareNumber, bracketedNumber } from '../numbers/leading-numbers.ts'
 import { inSlices } from './in-slices.ts'
 
 /** A number before a line that may be its place in the list. */
@@ -16,13 +17,12 @@ function numberingOf(text: string, pattern: RegExp): Numbering | undefined {
 
 /** "3 Q2612A"; what says that it counts, as "3 pcs Q2612A", numbers nothing. */
 function bareNumbering(text: string): Numbering | undefined {
-  const numbering = numberingOf(text, /^(\d{1,4})[\s:-]+(.*\D.*)$/)
+  const numbering = numberingOf(text, bareNumber)
   const [first] = numbering ? wordsOf(boundedItem(text)).words : []
   return first?.isNumber && !first.isSaid ? numbering : undefined
 }
 
-const bracketedNumbering = (text: string) =>
-  numberingOf(text, /^[([]\s*(\d{1,4})\s*[)\]]\s*(.*\D.*)$/)
+const bracketedNumbering = (text: string) => numberingOf(text, bracketedNumber)
 
 const isRow = (serials: readonly number[]) =>
   serials.length > 1 && serials.every((serial, index) => serial === index + 1)

@@ -1,60 +1,55 @@
-import { isNameOf, type NamedColumn } from '../../../sheets/column-names.ts'
+import { mayBePrice } from '../line-quantity.ts'
+import { cellsOf, type Headings, headingsOf } from './headings.ts'
 
-/** What parts the cells of a pasted table, the surest first. */
-const separators = ['\t', '|', ';', ','] as const
-
-/** A line of more is no row of headings. */
-const mostColumns = 60
-
-/** The headings of a table that name one column of quantities, and one of what is ordered. */
-interface Headings {
-  separator: string
-  columns: number
-  product: number
-  quantity: number
+/** A line of a list, and whether what stands above or below it makes it doubtful. */
+export interface ListLine {
+  text: string
+  isAsked: boolean
 }
 
-const cellsOf = (line: string, separator: string) =>
-  line.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'))
-
-/** The only column of this name; undefined when two have it, which nothing decides. */
-function onlyColumn(column: NamedColumn, headings: readonly string[]): number | undefined {
-  const [only, second] = [...headings.keys()].filter((at) => isNameOf(column, headings[at] ?? ''))
-  return second === undefined ? only : undefined
+/** "3", "dozen" of the next cell, and of the heading; a bare number under a quantity counts pieces. */
+function quantityOfRow(written: string, unit: string): string {
+  if (/\p{L}/u.test(written)) return written
+  const isPlain = unit === '' && /^[\d,]+$/.test(written)
+  const isHigh = isPlain && mayBePrice(written.replaceAll(',', ''))
+  return isHigh ? `${written} pcs` : `${written} ${unit}`.trim()
 }
 
-function headingsOf(line: string): Headings | undefined {
-  const separator = separators.find((sign) => line.includes(sign))
-  if (separator === undefined || /\d/.test(line)) return undefined
-  const cells = cellsOf(line, separator)
-  if (cells.length > mostColumns) return undefined
-  const quantity = onlyColumn('quantity', cells)
-  const product =
-    onlyColumn('modelNo', cells) ?? onlyColumn('name', cells) ?? onlyColumn('description', cells)
-  if (quantity === undefined || product === undefined) return undefined
-  return { separator, columns: cells.length, product, quantity }
-}
-
-/** @returns undefined for what is no row of this table. A blank quantity is asked about, whatever the product is called. */
-function rowOf(line: string, headings: Headings): string | undefined {
-  const cells = cellsOf(line, headings.separator)
-  if (cells.length !== headings.columns) return undefined
-  const [product = '', written = ''] = [cells[headings.product], cells[headings.quantity]]
+/** @returns undefined for what is no row of this table */
+function rowOf(
+  text: string,
+  { separator, columns, unit, isClear }: Headings,
+): ListLine | undefined {
+  const cells = cellsOf(text, separator)
+  if (separator.source === ' ') return isClear ? undefined : { text, isAsked: true }
+  if (cells.length !== columns.length) {
+    return separator.test(text.trim()) ? { text, isAsked: true } : undefined
+  }
+  if (!isClear) return { text, isAsked: true }
+  const of = (use: string) => cells.filter((_, at) => columns[at] === use)
+  const [product = '', written = ''] = [...of('product'), ...of('quantity')]
   if (product === '') return undefined
-  return written === '' ? `${product} ?` : `${product}, ${written}`
+  const [ownUnit = ''] = of('unit')
+  const besides = of('said').filter((cell) => /\p{L}/u.test(cell))
+  const quantity = quantityOfRow(written, ownUnit || unit)
+  return {
+    text: [product, quantity || '?', ...besides].join(', ').replace(/, \?$/, ' ?'),
+    isAsked: false,
+  }
 }
 
 /**
  * Writes the rows of a pasted table, whose headings say which column is the quantity, as lines of model and quantity: other
- * columns hold rates, sizes and numbers of lines.
+ * columns hold rates, sizes and numbers of lines. Below headings without a quantity every line is asked about.
  * @param lines as pasted
- * @example withoutColumns(['Item\tQty\tRate', 'Q2612A\t10\t1150']) // ['Item\tQty\tRate', 'Q2612A, 10']
+ * @example withoutColumns(['Item\tQty\tRate', 'Q2612A\t10\t1150']) // the second line is 'Q2612A, 10'
  */
-export function withoutColumns(lines: readonly string[]): string[] {
+export function withoutColumns(lines: readonly string[]): ListLine[] {
   let headings: Headings | undefined
-  return lines.map((line) => {
-    const own = headingsOf(line)
+  return lines.map((text) => {
+    const own = headingsOf(text)
     headings = own ?? headings
-    return own || !headings ? line : (rowOf(line, headings) ?? line)
+    if (own) return { text: '', isAsked: false }
+    return (headings && rowOf(text, headings)) ?? { text, isAsked: false }
   })
 }

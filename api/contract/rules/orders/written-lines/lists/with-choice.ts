@@ -1,3 +1,4 @@
+import { leadingNumber } from '../numbers/leading-numbers.ts'
 import { linesOf, readWrittenLines, type WrittenItem } from '../written-lines.ts'
 import { type ReadItem, withSureNumbers } from './numbering.ts'
 
@@ -20,9 +21,6 @@ interface ReadList {
   written: string
   items: readonly WrittenItem[]
 }
-
-/** A number before a line, in any form. */
-const numbering = /^\s*[([]?\s*\d{1,4}(?:\s*[)\].:-]+\s*|\s+)/
 
 /** What an item says once a choice was made for it. */
 export function chosenText(
@@ -53,6 +51,6 @@ export function withChoice({ written, items }: ReadList, at: number, choice: Lin
   const ofLine = texts.filter((_, index) => items[index]?.lineNumber === chosen.lineNumber)
   const startingWith = (start: string) =>
     lines.with(chosen.lineNumber - 1, `${start}${ofLine.join('\n')}`).join('\n')
-  const starts = [numbering.exec(line)?.[0] ?? '', '']
+  const starts = [leadingNumber.exec(line)?.[0] ?? '', '']
   return starts.map(startingWith).find((list) => isReadAs(list, texts)) ?? listOf(said)
 }

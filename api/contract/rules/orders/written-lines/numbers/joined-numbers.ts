@@ -1,10 +1,13 @@
 import type { LineWord } from '../line-words.ts'
+import { alternatives } from '../words/word-list.ts'
 
 /** Words that make one quantity, a choice or a correction of two numbers: "10 to 12 pcs", "10 pcs + 1 free". */
-const connectors =
-  /^(?:[+&<>~]+|x|into|to|till|until|thru|through|vs|or|and|n|plus|minus|less|free|extra|more|additional|scheme|instead|of|not|no|nahi+n?|na|change|make|it|ki|ka|ke|jagah|badle|bajay|ya|aur|se|of|but|then|now|an?|half|aadha|se|में|से|या|और|की|जगह|नहीं|बजाय|फ्री)$/iu
-/** Words after which a number names what a product is for. */
-const purposes = /^(?:for|fits?|suitable|series|laserjet|deskjet|officejet|model)$/i
+const sums =
+  'into plus minus less free extra more additional scheme x n and aur an? half aadha और फ्री'
+const choices = 'to till until thru through vs or ya se but then में से या'
+const corrections =
+  'instead of not no nahi+n? na change make it now ki ka ke jagah badle bajay की जगह नहीं बजाय'
+const connectors = new RegExp(`^(?:[+&<>~]+|${alternatives(sums, choices, corrections)})$`, 'iu')
 /** The lowest number that is a rate rather than a second count. */
 const lowestRate = 100
 
@@ -16,20 +19,19 @@ interface Place {
 const mayCount = (word: LineWord | undefined) =>
   word?.isNumber === true && word.quantity !== undefined
 
-/** A bare number behind the quantity: a rate when it is much, what a product is for, or another count. */
+/** A bare number behind the quantity: a rate when it is much, or another count. */
 function isOtherCount(between: readonly LineWord[], counted: LineWord, bare: LineWord): boolean {
   const isConnected = between.length > 0 && between.every(({ text }) => connectors.test(text))
   if (isConnected) return true
-  if (between.some(({ text }) => purposes.test(text))) return false
   const [count = 0, other = 0] = [counted.quantity, bare.quantity]
   return other < lowestRate || other <= count
 }
 
-/** A bare number before the quantity: what a product is for, "1600 page", or another count. */
+/** A bare number before the quantity: a rate when it is much, or another count. */
 function isJoined(words: readonly LineWord[], bare: number, counted: number): boolean {
   const between = words.slice(bare + 1, counted)
   if (between.every(({ text }) => connectors.test(text))) return true
-  return (words[bare]?.quantity ?? 0) < lowestRate && !purposes.test(words[bare - 1]?.text ?? '')
+  return (words[bare]?.quantity ?? 0) < lowestRate
 }
 
 /**

@@ -1,3 +1,4 @@
+import { addressed, remarks } from '../words/remarks.ts'
 import {
   gap,
   number,
@@ -21,14 +22,15 @@ const prices = [
   String.raw`${numberStart}${number}(?:\/-)?${rupees}${wordEnd}`,
   String.raw`(?<![\p{L}])${ofRupees}\s*${amount}`,
   String.raw`${numberStart}${number}\s*(?:\/[-=]|${rupees}${wordEnd})`,
-  String.raw`${wordStart}(?:rate|price|mrp|mop|srp|nlc|ndp|amt|amount|total|hsn|sac|gst|igst|disc|discount|dp|lp|value|cost|costing|landing|bill|budget|target|offer|quote|भाव|रेट|दाम|कीमत)${wordEnd}\s*[:=-]*\s*(?:${ofRupees})?\s*${amount}\s*%?`,
+  String.raw`${wordStart}(?:rate|price|mrp|mop|srp|nlc|ndp|amt|amount|hsn|sac|gst|igst|disc|discount|dp|lp|value|cost|costing|landing|bill|budget|target|offer|quote|भाव|रेट|दाम|कीमत)${wordEnd}\s*[:=-]*\s*(?:${ofRupees})?\s*${amount}\s*%?`,
+  String.raw`${wordStart}total${wordEnd}\s*[:=-]*\s*(?:${ofRupees})?\s*${amount}(?!\d|\s*${units}${unitEnd})`,
   // "1150/piece 5", "10 per piece 1150": nobody knows which of them counts.
   String.raw`${numberStart}${amount}\s*(?:per|each|\/)\s*${units}${unitEnd}\s*[:=-]*\s*${amount}`,
   String.raw`(?:per|each|\/)\s*${units}${unitEnd}\s*[:=-]*\s*${amount}`,
   String.raw`${numberStart}${number}\s*[,(]?\s*(?:net+|\/\s*(?:${units}|each)|(?:\+|plus|and|&|with|incl\p{L}*\.?|excl\p{L}*\.?|\(?)\s*(?:gst|tax\p{L}*)|incl\p{L}*|excl\p{L}*)${wordEnd}`,
   // What "4 per set" and "24 each" say may be no price.
   String.raw`${numberStart}\d{3,}(?:\.\d+)?\s*[,(]?\s*(?:each${wordEnd}|(?:per|प्रति)\s+[\p{L}\p{M}]+)`,
-  String.raw`${numberStart}${number}\s*%`,
+  String.raw`(?:\+\s*)?${numberStart}${number}\s*%(?:\s*(?:gst|tax)${wordEnd})?`,
   String.raw`${numberStart}\d+\.\d{2}(?![\p{L}\d.]|\s*${units}${unitEnd})`,
 ]
 
@@ -36,7 +38,7 @@ const months =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 const times = [
   String.raw`(?<!\d)\d{1,2}[/.-]\d{1,2}[/.-](?:20)?\d{2}(?![\p{L}\d])`,
-  String.raw`${numberStart}\d+\s*-?\s*(?:hours?|hrs?|days?|weeks?|months?|mths?|years?|yrs?|din|dino|hafte|mahin[ae]|saal|sal|ghant[ae]|tarikh|date|baje|[ap]\.?m|${months}|दिन|हफ्ते|महीने|साल|तारीख|बजे|घंटे)${wordEnd}`,
+  String.raw`(?:${wordStart}(?:within|before|by|on|in|with|warranty|guarantee)\s*[:=-]?\s*)?${numberStart}\d+\s*-?\s*(?:hours?|hrs?|days?|weeks?|months?|mths?|years?|yrs?|din|dino|hafte|mahin[ae]|saal|sal|ghant[ae]|tarikh|date|baje|[ap]\.?m|${months}|दिन|हफ्ते|महीने|साल|तारीख|बजे|घंटे)${wordEnd}(?:\s*(?:warranty|guarantee|credit|tak)${wordEnd})?`,
   String.raw`${wordStart}(?:dt|dated?|due|tarikh|${months})${wordEnd}[\s.:-]*\d{1,2}${wordEnd}`,
 ]
 
@@ -45,18 +47,28 @@ const numbered = 's|sl|sn|sr|order|lr|d\\.?\\s?c|enquiry|inquiry|house|unit|cust
 const named =
   'p\\.?\\s?o|w\\.?\\s?o|inv(?:oice)?|bill|challan|ref(?:erence)?|quotation|qtn|indent|serial|item|line|row|shop|plot|flat|gala|room|gate|floor|sector|phase|ward|branch|page|docket|awb|godown|चालान|बिल|दुकान|शाखा'
 const no = String.raw`[\s.]*(?:nos?|num|numbers?|nr|id|#|नंबर|नं)${wordEnd}[\s.:#-]*`
+const cited = String.raw`(?:${wordStart}(?:as per|against)\s+)?`
 /** Behind a number the word is what that counts: "1600 page 4 pcs". */
 const nameStart = String.raw`(?<!\d\s*)${wordStart}`
 const names = [
-  String.raw`${nameStart}(?:${named}|${numbered})${no}\d+${wordEnd}`,
-  String.raw`${nameStart}(?:${named})[\s.:#]+(?:-\s*)?\d+${wordEnd}`,
+  String.raw`${cited}${nameStart}(?:${named}|${numbered})${no}\d+${wordEnd}`,
+  String.raw`${cited}${nameStart}(?:${named})[\s.:#]+(?:-\s*)?\d+${wordEnd}`,
   // "order 10" asks for ten.
   String.raw`${nameStart}order[\s.:#]+(?:-\s*)?\d{3,}${wordEnd}`,
   // The third line, or the third of something.
   String.raw`${nameStart}no${wordEnd}[\s.:#-]*\d+${wordEnd}`,
 ]
 
-const patterns = [...prices, ...times, ...names].map((pattern) => new RegExp(pattern, 'giu'))
+/** What a product yields, and taxes without a number. */
+const others = [
+  String.raw`${numberStart}${number}\s*[-,(]?\s*pages?(?:\s*yield)?${wordEnd}`,
+  String.raw`(?:\+|(?<![\p{L}])(?:plus|and|with|incl\p{L}*\.?|excl\p{L}*\.?))\s*(?:gst|tax\p{L}*)${wordEnd}`,
+  String.raw`${wordStart}gst\s+(?:extra|incl\p{L}*|excl\p{L}*)${wordEnd}`,
+]
+
+const patterns = [...prices, ...times, ...names, ...others, ...remarks]
+  .map((pattern) => new RegExp(pattern, 'giu'))
+  .concat(addressed)
 
 /** "7 rs 900" are seven at 900, "900 rs 7" may be seven, too: between two numbers "rs" belongs to the higher. */
 const besideRupees = new RegExp(

@@ -141,7 +141,7 @@ DIR-615 7X900                                                ⇒ DIR-615 × ?
 DIR-615 7 X 900/-                                            ⇒ DIR-615 × ?
 DIR-615 7 @900 6300                                          ⇒ DIR-615 × ?
 DIR-615 7 pcs 900 6300                                       ⇒ DIR-615 × 7
-DIR-615 7 nos 6300 total                                     ⇒ DIR-615 × 7
+DIR-615 7 nos 6300 total                                     ⇒ DIR-615 × ?
 DIR-615 900 p/pc                                             ⇒ DIR-615 × ?
 DIR-615 900 per unit + gst                                   ⇒ DIR-615 × ?
 DIR-615 900 rs                                               ⇒ DIR-615 × ?
@@ -174,7 +174,7 @@ Estimate 77 DIR-615                                          ⇒ DIR-615 × ?
 DIR-615 (PO 77)                                              ⇒ DIR-615 × ?
 DIR-615 (77)                                                 ⇒ DIR-615 × 77
 DIR-615 job 77                                               ⇒ DIR-615 × ?
-77 DIR-615 (PO)                                              ⇒ DIR-615 × 77
+77 DIR-615 (PO)                                              ⇒ DIR-615 × ?
 dukan no 7 DIR-615                                           ⇒ DIR-615 × ?
 DIR-615 mobile 98450                                         ⇒ DIR-615 × ?
 DIR-615 pin 580020                                           ⇒ DIR-615 × ?

@@ -17,9 +17,9 @@ TN2365 do peti                                               ⇒ TN-2365 × ?
 TN2365 2 peti                                                ⇒ TN-2365 × 2
 DIR615 router 3 lagega                                       ⇒ DIR-615 × 3
 DIR 615 3 nos chahiye urgent h                               ⇒ DIR-615 × 3
-UC-E6 50 mtr nahi 50 pcs                                     ⇒ UC-E6 × 50
+UC-E6 50 mtr nahi 50 pcs                                     ⇒ UC-E6 × ?
 uc e6 100 pis                                                ⇒ UC-E6 × 100
-M185 mouse 20 pcs rate kya hai                               ⇒ M185 × 20
+M185 mouse 20 pcs rate kya hai                               ⇒ M185 × ?
 M185 20 @ 450 final                                          ⇒ M185 × 20
 m185 ka rate batao                                           ⇒ M185 × ?
 CF226A hai kya stock me?                                     ⇒ CF226A × ?

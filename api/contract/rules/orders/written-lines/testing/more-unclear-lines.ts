@@ -129,7 +129,7 @@ Ticket 4512: CE285A                                          ⇒ CE285A × ?
 Challan no 12 CE285A                                         ⇒ CE285A × ?
 CE285A 6th                                                   ⇒ CE285A × ?
 CE285A 6 baje tak                                            ⇒ CE285A × ?
-CE285A 2026                                                  ⇒ CE285A × 2026
+CE285A 2026                                                  ⇒ CE285A × ?
 CE285A x 6 nahi chahiye abhi                                 ⇒ CE285A × ?
 CE285A 6 nahin                                               ⇒ CE285A × ?
 CE285A 6 - no                                                ⇒ CE285A × ?
@@ -148,7 +148,7 @@ CE285A 6 se zyada                                            ⇒ CE285A × ?
 CE285A 6 pcs se zyada                                        ⇒ CE285A × ?
 CE285A 6 pcs ya jitna ho                                     ⇒ CE285A × ?
 CE285A 6 pcs or as available                                 ⇒ CE285A × ?
-CE285A 6 pcs?                                                ⇒ CE285A × 6
+CE285A 6 pcs?                                                ⇒ CE285A × ?
 CF226A 4 crore                                               ⇒ CF226A × ?
 CF226A 3 hundred fifty pcs                                   ⇒ CF226A × ?
 CF226A teen sau                                              ⇒ CF226A × ?
@@ -190,7 +190,7 @@ CF226A 1450 lagao                                            ⇒ CF226A × ?
 CF226A 1450 laga do                                          ⇒ CF226A × ?
 CF226A 1450 kar do                                           ⇒ CF226A × ?
 CF226A 1450 me karo                                          ⇒ CF226A × ?
-CF226A 1450 de do                                            ⇒ CF226A × 1450
+CF226A 1450 de do                                            ⇒ CF226A × ?
 CF226A 1450 रुपये                                            ⇒ CF226A × ?
 CF226A 1450 rupaya                                           ⇒ CF226A × ?
 CF226A Rs. = 1450                                            ⇒ CF226A × ?
@@ -198,7 +198,7 @@ CF226A ₹: 1450                                               ⇒ CF226A × ?
 CF226A /1450                                                 ⇒ CF226A × ?
 CF226A w.o 77                                                ⇒ CF226A × ?
 P.O. 77 CF226A                                               ⇒ CF226A × ?
-P.O.No.77 dt 3.12.26 CF226A 4 nos                            ⇒ CF226A × 4
+P.O.No.77 dt 3.12.26 CF226A 4 nos                            ⇒ CF226A × ?
 GRN 77 CF226A                                                ⇒ CF226A × ?
 E-way bill 77 CF226A                                         ⇒ CF226A × ?
 Complaint no 77 CF226A                                       ⇒ CF226A × ?
@@ -208,10 +208,10 @@ CF226A के 4 पीस                                              ⇒ CF226
 7> CF226A                                                    ⇒ CF226A × ?
 7| CF226A                                                    ⇒ CF226A × ?
 7, CF226A, 4                                                 ⇒ CF226A × ?
-(vii) CF226A 4                                               ⇒ CF226A × 4
+(vii) CF226A 4                                               ⇒ CF226A × ?
 Sr. No 7 CF226A 4 nos                                        ⇒ CF226A × 4
 क्र. 7 CF226A                                                ⇒ CF226A × ?
-CF226A 4 nos ✅ done                                          ⇒ CF226A × 4
+CF226A 4 nos ✅ done                                          ⇒ CF226A × ?
 CF226A -- 4 -- urgent                                        ⇒ CF226A × 4
 CF226A 4 black colour                                        ⇒ CF226A × 4
 4 nos CF226A for HP M402                                     ⇒ CF226A × 4
