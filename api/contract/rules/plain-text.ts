@@ -9,26 +9,34 @@ const apostrophe = /[\u2018\u2019\u201b\u02bc\u2032\u00b4`\uff07]/g
 const quotationMark = /[\u201c\u201d\u201f\u2033\uff02]/g
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]|\ufe0f/g
 
+/** Signs of full width; three and four strokes in one sign. */
+const widened = /[\uff01-\uff5e\u2034\u2057]/g
 const keyboardText = /^[\t\n!-_a-~]*(?: [\t\n!-_a-~]+)*$/
 
 /**
- * A text with the signs of a keyboard, so that what looks alike is alike: dashes, apostrophes and quotation marks that
- * phones and word processors put, digits of Indian scripts and of full width, blanks of any kind, no invisible marks.
- * @example plainText('D’Souza – १२') // "D'Souza - 12"
+ * A text with the signs of a keyboard for those that phones and word processors put: dashes, apostrophes and quotation
+ * marks, digits of Indian scripts, signs of full width, blanks of any kind, no invisible marks. All else stays as it is.
+ * @example withKeyboardSigns('Ryzen™ – １२”') // 'Ryzen™ - 12"'
  */
-export function plainText(text: string): string {
+export function withKeyboardSigns(text: string): string {
   // Most texts have no other signs, and lists have thousands of lines.
   if (keyboardText.test(text)) return text
-  return (
-    text
-      .replace(apostrophe, "'")
-      .replace(quotationMark, '"')
-      .replace(invisible, '')
-      .normalize('NFKC')
-      // Three strokes in one sign are three of them now.
-      .replace(apostrophe, "'")
-      .replace(dash, '-')
-      .replace(indicDigit, (digit) => String((digit.charCodeAt(0) & 15) - placeOfZero))
-      .replace(/[^\S\n\t]+/g, ' ')
-  )
+  return text
+    .replace(widened, (sign) => sign.normalize('NFKC'))
+    .replace(apostrophe, "'")
+    .replace(quotationMark, '"')
+    .replace(invisible, '')
+    .replace(dash, '-')
+    .replace(indicDigit, (digit) => String((digit.charCodeAt(0) & 15) - placeOfZero))
+    .replace(/[^\S\n\t]+/g, ' ')
+}
+
+/**
+ * A text as it is read, so that what looks alike is alike: the signs of a keyboard, and letters and digits for those that
+ * are written small, in circles or joined. It is not for what is stored: `2½` becomes `21⁄2`.
+ * @example plainText('D’Souza – १२ ⑤') // "D'Souza - 12 5"
+ */
+export function plainText(text: string): string {
+  if (keyboardText.test(text)) return text
+  return withKeyboardSigns(withKeyboardSigns(text).normalize('NFKC'))
 }

@@ -87,6 +87,36 @@ it('a web page named like a workbook is its table', async () => {
   ])
 })
 
+/** A page with these cells, as LibreOffice writes one: formats of numbers stand in attributes, with references in them. */
+const officePage = (...cells: string[]) =>
+  `<!DOCTYPE html>\n\n<html>\n<head>\n\t<meta http-equiv="content-type" content="text/html; charset=utf-8"/>\n</head>\n\n<body>\n<table cellspacing="0" border="0">\n\t<colgroup span="2" width="80"></colgroup>\n\t<tr>\n${cells
+    .map(
+      (cell) =>
+        `\t\t<td align="right" valign=bottom sdval="25" sdnum="1033;0;[&gt;=10]0 &quot;p&#34;"><font color="#000000">${cell}</font></td>\n`,
+    )
+    .join('')}\t</tr>\n</table>\n</body>\n</html>`
+
+it.each([
+  ['TN&#8209;2365', 'TN\u20112365'],
+  ['&#8377;&#160;1,100.00', '₹ 1,100.00'],
+  ['&#x20B9; 1 &#X20b9; 2', '₹ 1 ₹ 2'],
+  ['RAVI &amp; SONS&#39; &rsquo;&ndash;&half;&#2352;', "RAVI & SONS' ’–½र"],
+  ['&copy 2026 &AMP; &eacute;&#233', '© 2026 & éé'],
+  ['&quot;&apos;&lt;b&gt;&#60;i&#62;&#34;', '"\'<b><i>"'],
+  // Decoded once: who writes of references keeps them.
+  ['&amp;#39; &amp;amp; &#38;lt; &AMP;nbsp;', '&#39; &amp; &lt; &nbsp;'],
+  ['&&#108;t; A&B R&D; &unknown; &#; 5 & 6', '&lt; A&B R&D; &unknown; &#; 5 & 6'],
+])('the references %s of a web page are the characters that they mean', async (cell, text) => {
+  expect(await readRows(bytes(officePage(cell, 'x')))).toEqual([[text, 'x']])
+})
+
+it('only web pages have names of characters', async () => {
+  const cells = ['TN&#8209;2365', 'A &rsquo; &amp;amp;']
+  const read = async (format: Format) => readRows(bookOf(format, { Order: [cells] }))
+  expect(await read('biff8')).toEqual([cells])
+  expect(await read('ods')).toEqual([cells])
+})
+
 it('only sheets that people see count, and each has its name', async () => {
   const parts = workbookParts('<row><c t="str"><v>a</v></c></row>')
   const { sheets } = await openBook(

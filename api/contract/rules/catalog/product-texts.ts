@@ -1,6 +1,6 @@
 import { products } from '../admin-messages.ts'
 import type { FieldError } from '../field-errors.ts'
-import { plainText } from '../plain-text.ts'
+import { withKeyboardSigns } from '../plain-text.ts'
 
 const longest = { name: 200, brand: 80, category: 80, modelNo: 120, description: 5_000 } as const
 const longTexts = ['name', 'brand', 'category', 'modelNo', 'description'] as const
@@ -23,11 +23,13 @@ export function visibleLineOf(text: string): string {
 }
 
 /**
- * A model number as it is stored: a visible line with the signs of a keyboard, so that it is found however it is typed.
+ * A model number as it is stored: a visible line with the signs of a keyboard, so that it is found however it is typed. What
+ * buyers and invoices show stays as it is: `Ryzen™ 5`, `2½"`.
  * @example modelNumberOf('TN\u20112365') // 'TN-2365'
  */
 export function modelNumberOf(text: string): string {
-  return visibleLineOf(plainText(text))
+  // Composed before: some signs of a keyboard have twins that are nothing else.
+  return visibleLineOf(withKeyboardSigns(text.normalize('NFC')))
 }
 
 /**

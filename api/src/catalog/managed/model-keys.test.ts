@@ -10,7 +10,7 @@ import { findModelsByKey } from '../models-by-key.ts'
 const store = useTestStore()
 
 const signs = [...` -/._,()'"#+&‐‑‒–—―−﹘﹣－’′″“”\u00a0\u2003\u200b\u00ad\u2060\ufeff（）／．［］`]
-const letters = [...'ABcdXZ0189éÄßÿ१২੩૪୫௬౭೮൯１２ＡｚकखΩ']
+const letters = [...'ABcdXZ0189éÄßÿ१২੩૪୫௬౭೮൯１２ＡｚकखΩ™®½²…µ⑤Ⅷ']
 const written = fc
   .array(fc.constantFrom(...signs, ...letters), { minLength: 1, maxLength: 24 })
   .map((characters) => characters.join(''))
@@ -40,10 +40,11 @@ describe('the key of a stored model number', () => {
     await createStored('TN‑2365')
     await createStored('１２Ａ')
     await createStored('HL-L2321D')
+    await createStored('Ryzen™ 5…')
     await createStored('15.6″', new Date('2026-11-01T00:00:00Z'))
     const version = await store.db('products').pluck('version')
     await up(store.db)
-    expect(await storedNumbers()).toEqual(['TN-2365', '12A', 'HL-L2321D', '15.6"'])
+    expect(await storedNumbers()).toEqual(['TN-2365', '12A', 'HL-L2321D', 'Ryzen™ 5…', '15.6"'])
     expect(await store.db('products').pluck('version')).toEqual(version)
     await up(store.db)
     const found = await findModelsByKey(store.db, [modelKeyOf('TN‑2365'), modelKeyOf('12a')])
@@ -58,7 +59,7 @@ describe('the key of a stored model number', () => {
   })
 
   it('stays as it is stored where it would grow too long', async () => {
-    const long = `${'½'.repeat(119)}-`
+    const long = `${'‴'.repeat(119)}-`
     await createStored(long)
     await up(store.db)
     expect(await storedNumbers()).toEqual([long])

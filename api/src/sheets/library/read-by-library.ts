@@ -19,6 +19,7 @@ import {
   type Sheet,
   type SheetRow,
 } from '../sheet-row.ts'
+import { decodeReferences } from './decode-references.ts'
 
 /** [MS-XLS] 2.5.10: the errors of old workbooks by their numbers. */
 const errorTexts: Readonly<Record<number, string>> = {
@@ -101,7 +102,7 @@ export async function openByLibrary(content: Buffer | string, format: BookFormat
     raw: format === 'html',
   } as const
   try {
-    const book = read(content, options)
+    const book = read(isText && format === 'html' ? decodeReferences(content) : content, options)
     const { Sheets: views = [], WBProps: properties } = book.Workbook ?? {}
     const dayZero = properties?.date1904 ? dayZeros.from1904 : dayZeros.from1900
     const sheets = book.SheetNames.flatMap((name, index): Sheet[] => {

@@ -19,9 +19,21 @@ describe('the key of a model number', () => {
     ['TL-WA850RE（2）', 'tlwa850re2'],
     ['15.6″', '156"'],
     ['1‴', "1'''"],
+    ['Ryzen™ 5 5600G', 'ryzen™55600g'],
+    ['2½"', '2½"'],
   ])('of %s is %s, as typed and as stored', (written, key) => {
     const stored = modelNumberOf(written)
     expect([modelKeyOf(written), modelKeyOf(stored), storedKeyOf(stored)]).toEqual([key, key, key])
+  })
+
+  it.each([
+    ['Ryzen™ 5 5600G', 'Ryzen™ 5 5600G'],
+    ['2½″ – Café®…', '2½" - Café®…'],
+    ['m² ⑤ ﬁ', 'm² ⑤ ﬁ'],
+    ['１２Ａ／५', '12A/5'],
+    ['\u1fef\u212b', "'Å"],
+  ])('of %s: stored as %s, nothing else is changed', (written, stored) => {
+    expect(modelNumberOf(written)).toBe(stored)
   })
 
   it('of any stored text is that of the database, which knows fewer signs', () => {

@@ -1,4 +1,4 @@
-import { plainText } from '../../plain-text.ts'
+import { modelNumberOf } from '../../catalog/product-texts.ts'
 
 /**
  * Signs that people leave out of model numbers. The database computes the same key of each model number as it is stored
@@ -11,5 +11,5 @@ const leftOut = /[-\s/._,()]/g
  * @example modelKeyOf('DS 2CD1023-G0E/I') // 'ds2cd1023g0ei'
  */
 export function modelKeyOf(modelNo: string): string {
-  return plainText(modelNo).toLowerCase().replace(leftOut, '')
+  return modelNumberOf(modelNo).toLowerCase().replace(leftOut, '')
 }
