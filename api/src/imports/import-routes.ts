@@ -32,7 +32,7 @@ const optionFields = {
   options: Type.Optional(
     Type.String({
       description:
-        'JSON of what is decided about all rows: how the stock is meant (`set`, `add` or `leave`; without it no sale is overwritten), the description of new products that have none, and `names` of brands and categories near a known one, such as {"stock":"set","names":[{"field":"brand","from":"Cannon","to":"Canon"}]}',
+        'JSON of what is decided about all rows: how the stock is meant (`set`, `add` or `leave`; without it no sale is overwritten), the description of new products that have none, `fixedValues` that all rows share of the columns brand, category, gst and unit where the file has no such column, and `names` of brands and categories near a known one, such as {"stock":"set","names":[{"field":"brand","from":"Cannon","to":"Canon"}],"fixedValues":{"gst":"18"}}',
     }),
   ),
   shown: Type.Optional(Type.String({ description: '`shown` of the dry run' })),

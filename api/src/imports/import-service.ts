@@ -171,7 +171,9 @@ export function createImports(dependencies: ImportDependencies): Imports {
         const report = await runTask({ kind: 'dryRun', path, mapping, options }, onProgress)
         if (mapping !== undefined && mapping !== 'guess') {
           const headings = (report.columns ?? []).map(({ heading }) => heading)
-          const answer = { mapping, by: order.userId, at: dependencies.clock.now() }
+          const { questions = [] } = report
+          const { userId: by } = order
+          const answer = { mapping, options, questions, by, at: dependencies.clock.now() }
           await rememberIfPossible(log, async () => learnMapping(db, headings, answer))
         }
         return report

@@ -13,7 +13,9 @@ it('the columns that one admin chose for a price list are those of all admins th
   const check = async (who: typeof admin, mapping: string) =>
     (await sendProductFile(store, who, { content, query, mapping })).json()
   const asked = await check(admin, 'guess')
-  expect(asked.message).toBe('Choose the column of the brand, and of the model number or the name.')
+  expect(asked.message).toBe(
+    'Choose the column of the brand, or the brand of all rows, and the column of the model number or the name.',
+  )
   expect(asked.columns.map(({ heading }: { heading: string }) => heading)).toEqual([
     'Maker',
     'Ref',

@@ -83,7 +83,9 @@ describe('the columns of a list that its headings do not decide', () => {
     await user.selectOptions(panel.getByRole('combobox', { name: 'Brand' }), 'Make')
     await user.click(button('Read with these columns'))
     expect(
-      panel.getByText('Choose the column of the brand, and of the model number or the name.'),
+      panel.getByText(
+        'Choose the column of the brand, or the brand of all rows, and the column of the model number or the name.',
+      ),
     ).toBeTruthy()
     await user.selectOptions(panel.getByRole('combobox', { name: 'Name' }), 'Part No.')
     api.answers(upload, { ...checked, columns, head })
@@ -100,5 +102,37 @@ describe('the columns of a list that its headings do not decide', () => {
     expect(await screen.findByRole('combobox', { name: 'End-user price' })).toHaveValue('3')
     await user.click(button('Cancel'))
     expect(screen.getByLabelText('Excel or CSV file')).toBeTruthy()
+  })
+
+  it('may be none of the file: all rows of a list of one brand share it', async () => {
+    const [, ...others] = columns
+    const { user, panel } = await open([{ column: 'brand', headings: [] }], others)
+    await user.selectOptions(panel.getByRole('combobox', { name: 'Brand' }), 'The same in all rows')
+    await user.click(button('Read with these columns'))
+    expect(panel.getByText(/or the brand of all rows/)).toBeTruthy()
+    await user.type(panel.getByLabelText('Brand of all rows'), ' TP-Link ')
+    expect(panel.getByRole('combobox', { name: 'Unit' })).toHaveValue('none')
+    const gst = panel.getByRole('combobox', { name: 'GST (%)' })
+    await user.selectOptions(gst, 'The same in all rows')
+    await user.type(panel.getByLabelText('GST (%) of all rows'), '17')
+    api.refuses(upload, 400, 'GST (%) of all rows: 17 is no GST rate.')
+    await user.click(button('Read with these columns'))
+    await screen.findByText('GST (%) of all rows: 17 is no GST rate.')
+    expect(await screen.findByLabelText('Brand of all rows')).toHaveValue('TP-Link')
+    const typed = await screen.findByLabelText('GST (%) of all rows')
+    await user.clear(typed)
+    await user.type(typed, '18')
+    const fixedValues = { brand: 'TP-Link', gst: '18' }
+    api.answers(upload, { ...checked, columns: others, head, fixedValues })
+    await user.click(button('Read with these columns'))
+    await user.click(await screen.findByRole('button', { name: 'Import 4 products' }))
+    await screen.findByText('list.xlsx is imported.')
+    const sent = api
+      .calls(upload)
+      .map(({ body }) => (body instanceof FormData ? JSON.parse(String(body.get('options'))) : {}))
+    expect(sent.slice(-2)).toEqual([
+      { stock: 'set', fixedValues },
+      { stock: 'set', fixedValues },
+    ])
   })
 })

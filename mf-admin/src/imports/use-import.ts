@@ -11,7 +11,9 @@ import type { TableFormat } from '@store/contract/schemas/wire'
 import { messageOf, newIdempotencyKey } from '@store/sdk'
 import { saveBlob, toast } from '@store/ui'
 import { useState } from 'react'
+import { sentValues } from './checked-file/fixed-columns.ts'
 import { mappingOf } from './checked-file/found-columns.ts'
+import type { ChosenReading } from './checked-file/list-review.tsx'
 import {
   type ProductUpload,
   useGetRejectedRowsMutation,
@@ -33,17 +35,25 @@ export type ImportStep =
   | { kind: 'empty'; error?: string }
   /** `sent` is the uploaded fraction, from 0 to 1. */
   | { kind: 'sending'; file: File; sent: number; progress?: ImportProgress }
-  /** `chosen` is the user's column mapping when checking it failed. */
-  | ({ kind: 'checked'; error?: string; chosen?: readonly FoundColumn[] } & CheckedImport)
+  /** `chosen` is how the user wants it read when checking it failed. */
+  | ({ kind: 'checked'; error?: string; chosen?: ChosenReading } & CheckedImport)
   | ({ kind: 'done' } & CheckedImport)
 
 /** The choices until the user makes others. */
 const firstOptions: ImportOptions = { stock: 'set' }
 
-/** The choices as they are sent: a blank description is none. */
-function sentOptions({ description, ...options }: ImportOptions): ImportOptions {
+/** The choices as they are sent: a blank text is none, and a value of all rows only of a column that the file has not. */
+function sentOptions(
+  { description, fixedValues = {}, ...options }: ImportOptions,
+  columns: readonly FoundColumn[] = [],
+): ImportOptions {
   const text = description?.trim()
-  return { ...options, ...(text && { description: text }) }
+  const fixed = sentValues(fixedValues, columns)
+  return {
+    ...options,
+    ...(text && { description: text }),
+    ...(Object.keys(fixed).length > 0 && { fixedValues: fixed }),
+  }
 }
 
 /** Checks kind and size of a file before the upload. */
@@ -73,12 +83,21 @@ export function useImport() {
   }
   const checkFile = async ({
     error,
+    columns: asked,
     ...upload
-  }: Pick<ProductUpload, 'file' | 'mapping' | 'options'> & { error?: string }) => {
-    const { file, options } = upload
-    const report = await send({ ...upload, kind: 'check', options: sentOptions(options) })
+  }: Pick<ProductUpload, 'file' | 'options'> & {
+    /** Guessed unless a person chose them. */
+    columns?: readonly FoundColumn[]
+    error?: string
+  }) => {
+    const { file } = upload
+    const mapping = asked ? mappingOf(asked) : 'guess'
+    const sent = sentOptions(upload.options, asked)
+    const report = await send({ file, mapping, kind: 'check', options: sent })
     const columns = report.columns ?? []
     const key = newIdempotencyKey()
+    // What is remembered is used only once it was seen.
+    const options = { ...upload.options, fixedValues: report.fixedValues ?? {} }
     setStep({ kind: 'checked', file, report, columns, options, key, ...(error && { error }) })
   }
 
@@ -88,20 +107,19 @@ export function useImport() {
     choose: async (file: File | undefined) => {
       const error = file && findFileError(file)
       if (!file || error !== undefined) return setStep({ kind: 'empty', ...(error && { error }) })
-      await checkFile({ file, mapping: 'guess', options: firstOptions }).catch((error: unknown) =>
+      await checkFile({ file, options: firstOptions }).catch((error: unknown) =>
         setStep({ kind: 'empty', error: importErrorMessage(error) }),
       )
     },
     /** Repeats the dry run with the user's column mapping and choices. */
     check: (checked: CheckedImport, columns: readonly FoundColumn[], options: ImportOptions) =>
-      checkFile({ file: checked.file, mapping: mappingOf(columns), options }).catch(
-        (error: unknown) =>
-          setStep({
-            kind: 'checked',
-            ...checked,
-            chosen: columns,
-            error: importErrorMessage(error),
-          }),
+      checkFile({ file: checked.file, columns, options }).catch((error: unknown) =>
+        setStep({
+          kind: 'checked',
+          ...checked,
+          chosen: { columns, options },
+          error: importErrorMessage(error),
+        }),
       ),
     /** Imports the checked file: all rows, or only the valid ones. */
     write: async (checked: CheckedImport, kind: 'whole' | 'partial') => {
@@ -113,13 +131,13 @@ export function useImport() {
           file,
           kind,
           mapping,
-          options: sentOptions(options),
+          options: sentOptions(options, columns),
           shown,
           key,
         })
         if (report.rejectedRows > 0 && kind === 'whole') {
           const error = importMessages.changedSinceCheck
-          return await checkFile({ file, mapping, options, error })
+          return await checkFile({ file, columns, options, error })
         }
         toast.success(report.message)
         setStep({ kind: 'done', file, columns, options, report, key })
@@ -131,7 +149,8 @@ export function useImport() {
     /** Downloads the rejected rows. */
     downloadRejected: async ({ file, columns, options }: CheckedImport, format: TableFormat) => {
       try {
-        const upload = { file, mapping: mappingOf(columns), options: sentOptions(options), format }
+        const sent = sentOptions(options, columns)
+        const upload = { file, mapping: mappingOf(columns), options: sent, format }
         const blob = await getRejectedRows(upload).unwrap()
         saveBlob(blob, file.name.replace(/(\.\w+)?$/, `-rows-at-fault.${format}`))
       } catch (error) {

@@ -12,6 +12,19 @@ const NamedColumnSchema = Type.Unsafe<(typeof namedColumns)[number]>(
   Type.String({ enum: [...namedColumns] }),
 )
 
+const FixedValueSchema = Type.Optional(Type.String({ minLength: 1, maxLength: 80 }))
+
+/** What all rows share, of columns that the file does not have. */
+export const FixedValuesSchema = Type.Object(
+  {
+    brand: FixedValueSchema,
+    category: FixedValueSchema,
+    gst: FixedValueSchema,
+    unit: FixedValueSchema,
+  },
+  strict,
+)
+
 /** What the user of an import decides about all its rows. */
 export const ImportOptionsSchema = Type.Object(
   {
@@ -19,6 +32,7 @@ export const ImportOptionsSchema = Type.Object(
       Type.Unsafe<(typeof stockChoices)[number]>(Type.String({ enum: [...stockChoices] })),
     ),
     description: Type.Optional(Type.String({ minLength: 1, maxLength: 5_000 })),
+    fixedValues: Type.Optional(FixedValuesSchema),
     names: Type.Optional(
       Type.Array(
         Type.Object(

@@ -3,7 +3,7 @@ import { type ImportColumn, importColumns } from '../../rules/catalog/imports/im
 import { largestListLimit } from '../../rules/limits.ts'
 import { TableHeadSchema } from '../table-head.ts'
 import { Id, Instant, oneOf, tableFormat, tableFormats } from '../wire.ts'
-import { NameQuestionSchema, NewProductSchema } from './import-options.ts'
+import { FixedValuesSchema, NameQuestionSchema, NewProductSchema } from './import-options.ts'
 
 const strict = { additionalProperties: false }
 
@@ -94,6 +94,12 @@ export const ImportReportSchema = Type.Object({
   ),
   isRemembered: Type.Optional(
     Type.Boolean({ description: 'of a dry run: its columns are those that an admin chose before' }),
+  ),
+  fixedValues: Type.Optional(
+    Type.Object(FixedValuesSchema.properties, {
+      description:
+        'of a dry run: what all rows share, as it was sent or remembered. An import has to send it.',
+    }),
   ),
   columns: Type.Optional(
     Type.Array(FoundColumnSchema, { description: 'of a dry run: as they stand in the file' }),

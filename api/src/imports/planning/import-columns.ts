@@ -2,6 +2,8 @@ import { formatFacts, parseFacts } from '@store/contract/rules/catalog/facts/pro
 import {
   type ColumnMapping,
   canTellProducts,
+  type FixedValues,
+  fixedColumns,
   type ImportColumn,
   importColumns,
 } from '@store/contract/rules/catalog/imports/import-columns'
@@ -33,15 +35,18 @@ export type ProductCells = Record<ImportColumn, string>
 /** The product column at each position of a row. */
 export type ColumnLayout = readonly (ImportColumn | undefined)[]
 
+const fixedOf = (fixed: FixedValues) => fixedColumns.filter((column) => column in fixed)
+
 function findTwice<Entry>(entries: readonly (Entry | undefined)[]): Entry | undefined {
   return entries.find((entry, index) => entry !== undefined && entries.indexOf(entry) !== index)
 }
 
 /**
  * Reads the first row of a file with our column names; case and spaces do not matter.
+ * @param fixed what all rows share
  * @throws HttpError (400) for an unknown or repeated name, or when products cannot be identified
  */
-export function readColumns(cells: readonly string[]): ColumnLayout {
+export function readColumns(cells: readonly string[], fixed: FixedValues = {}): ColumnLayout {
   const columns = cells.map(headingOf).map((heading) => {
     if (heading === '' || isProblemHeading(heading)) return undefined
     const column = importColumns.find((known) => plainHeading(known) === plainHeading(heading))
@@ -50,7 +55,9 @@ export function readColumns(cells: readonly string[]): ColumnLayout {
   })
   const twice = findTwice(columns)
   if (twice) throw invalidFileError(sheetMessages.columnTwice(twice))
-  if (!canTellProducts(columns)) throw invalidFileError(importMessages.noColumns)
+  if (!canTellProducts([...columns, ...fixedOf(fixed)])) {
+    throw invalidFileError(importMessages.noColumns)
+  }
   return columns
 }
 
@@ -58,10 +65,16 @@ export function readColumns(cells: readonly string[]): ColumnLayout {
  * Reads the first row of a file by a column mapping; unmapped columns are ignored.
  * @throws HttpError (400) when a mapped column is missing, or products cannot be identified
  */
-export function readMappedColumns(cells: readonly string[], mapping: ColumnMapping): ColumnLayout {
+export function readMappedColumns(
+  cells: readonly string[],
+  mapping: ColumnMapping,
+  fixed: FixedValues = {},
+): ColumnLayout {
   const headings = headingsOf(cells)
   const columns = importColumns.filter((column) => mapping[column] !== undefined)
-  if (!canTellProducts(columns)) throw invalidMappingError(importMessages.mappingIncomplete)
+  if (!canTellProducts([...columns, ...fixedOf(fixed)])) {
+    throw invalidMappingError(importMessages.mappingIncomplete)
+  }
   for (const column of columns) {
     const heading = mapping[column] ?? ''
     if (!headings.includes(heading)) throw invalidMappingError(sheetMessages.unknownColumn(heading))
@@ -69,9 +82,13 @@ export function readMappedColumns(cells: readonly string[], mapping: ColumnMappi
   return headings.map((heading) => columns.find((column) => mapping[column] === heading))
 }
 
-/** The cells of a row by column; without those the file does not have. */
-export function cellsOf(columns: ColumnLayout, row: readonly string[]): Partial<ProductCells> {
-  const cells: Partial<ProductCells> = {}
+/** The cells of a row by column; a column that the file does not have is there only if all rows share its value. */
+export function cellsOf(
+  columns: ColumnLayout,
+  row: readonly string[],
+  fixed: FixedValues = {},
+): Partial<ProductCells> {
+  const cells: Partial<ProductCells> = { ...fixed }
   columns.forEach((column, index) => {
     if (column) cells[column] = unescapeFormula(row[index] ?? '')
   })

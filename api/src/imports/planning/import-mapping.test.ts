@@ -81,7 +81,9 @@ describe('a file with other column names', () => {
   it('reports the missing columns that identify a product, instead of counting', async () => {
     const { message, created, columns, asked } = await guess('Was,Wo\n1,2')
     expect(asked?.map(({ column }) => column)).toEqual(['brand', 'modelNo', 'name'])
-    expect(message).toBe('Choose the column of the brand, and of the model number or the name.')
+    expect(message).toBe(
+      'Choose the column of the brand, or the brand of all rows, and the column of the model number or the name.',
+    )
     expect([created, columns?.length]).toEqual([0, 2])
   })
 
@@ -196,7 +198,7 @@ describe('a mapping', () => {
     [
       'without a brand',
       { modelNo: 'Part No.' },
-      'Choose the column of the brand, and of the model number or the name.',
+      'Choose the column of the brand, or the brand of all rows, and the column of the model number or the name.',
     ],
     [
       'that is a guess nobody has seen',

@@ -38,6 +38,13 @@ function isHead({ cells }: SheetRow, mapping: ColumnMapping | undefined): boolea
   return findUntold(guessColumns(headings)).length === 0
 }
 
+/** Whether a row is probably the headings of a list that leaves out the brand: its products, and something about them. */
+function isHeadWithoutBrand({ cells }: SheetRow): boolean {
+  const guess = guessColumns(cells.map(headingOf))
+  const isNamed = findUntold(guess).every((column) => column === 'brand')
+  return isNamed && Object.keys(guess.mapping).length + guess.unclear.length >= 2
+}
+
 /** Whether a row can be one of headings, whatever they are called: a title has one cell. */
 function hasWords({ cells }: SheetRow): boolean {
   return cells.filter((cell) => /\p{L}/u.test(cell)).length >= 2
@@ -67,7 +74,11 @@ export async function openProductTable(
   mapping: RequestedMapping | undefined,
 ): Promise<ProductTable> {
   const wanted = mapping === 'guess' ? undefined : mapping
-  const table = await openTable(path, (rows) => rows.find((row) => isHead(row, wanted)))
+  let table = await openTable(path, (rows) => rows.find((row) => isHead(row, wanted)))
+  if (!table.head && !wanted) {
+    table.book.close()
+    table = await openTable(path, (rows) => rows.find(isHeadWithoutBrand))
+  }
   const { head, sheet, book } = table
   return {
     sheet,

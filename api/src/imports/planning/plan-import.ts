@@ -128,18 +128,19 @@ function readNames(
 class EntryReader {
   readonly #sorter = new RowSorter()
   readonly #columns: ColumnLayout
-  readonly #names: NameReader
+  readonly #reading: RowReading
 
-  constructor(columns: ColumnLayout, names: NameReader) {
+  constructor(columns: ColumnLayout, reading: RowReading) {
     this.#columns = columns
-    this.#names = names
+    this.#reading = reading
   }
 
   read(row: SheetRow): Entry {
-    const written = cellsOf(this.#columns, row.cells)
+    const { names, options } = this.#reading
+    const written = cellsOf(this.#columns, row.cells, options.fixedValues)
     const strange = findStrangeCells(this.#columns, row)
     if (strange.length > 0) return strange.map((fault) => withValue(fault, written))
-    const cells = readNames({ row: row.number, cells: written }, this.#names)
+    const cells = readNames({ row: row.number, cells: written }, names)
     if (Array.isArray(cells)) return cells
     const sorted = this.#sorter.sort(row.number, cells)
     return 'key' in sorted ? sorted : [sorted]
@@ -181,7 +182,7 @@ export async function* planImport(
   { rows, readColumns, reading }: PlannedSheet,
   find: FindByKeys,
 ): AsyncGenerator<PlannedBatch> {
-  const readerOf = (cells: readonly string[]) => new EntryReader(readColumns(cells), reading.names)
+  const readerOf = (cells: readonly string[]) => new EntryReader(readColumns(cells), reading)
   let reader: EntryReader | undefined
   let entries: Entry[] = []
   for await (const row of rows) {

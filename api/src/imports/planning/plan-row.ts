@@ -90,14 +90,19 @@ function isSame(draft: ProductDraft, former: ProductDetails): boolean {
   )
 }
 
-/** What a supplier's list does not say of a new product: its description, and the stock of a list that leaves it. */
-function completeNew(form: ProductForm, options: ImportOptions): ProductForm {
+/** What a supplier's list does not say of a new product: its description, and the stock of a list that leaves it or has none. */
+function completeNew(
+  form: ProductForm,
+  cells: Partial<ProductCells>,
+  options: ImportOptions,
+): ProductForm {
+  const isStockUnknown = cells.stock === undefined || isStockUnread(form, options)
   return {
     ...form,
     description: form.description.trim()
       ? form.description
       : (options.description ?? makeDescription(form)),
-    stock: isStockUnread(form, options) ? '0' : form.stock,
+    stock: isStockUnknown ? '0' : form.stock,
   }
 }
 
@@ -144,7 +149,7 @@ async function planNew(
 ): Promise<PlannedRow | RejectedCell[]> {
   const form = fillForm(blankProductForm, cells)
   if (typeof form === 'string') return [{ row, field: form, message: words[form] }]
-  const draft = readProductForm(completeNew(form, options))
+  const draft = readProductForm(completeNew(form, cells, options))
   if ('fields' in draft) return faultsOf(row, draft.fields)
   const twin = await twins?.find(row, draft)
   const unread: Outlier[] =

@@ -1,9 +1,4 @@
-import {
-  type ColumnMapping,
-  findUntold,
-  guessColumns,
-  type UnclearColumn,
-} from '@store/contract/rules/catalog/imports/import-columns'
+import type { ColumnMapping } from '@store/contract/rules/catalog/imports/import-columns'
 import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import type { ImportOptions } from '@store/contract/schemas/catalog/import-options'
 import type { ImportProgress, ImportReport } from '@store/contract/schemas/catalog/imports'
@@ -15,17 +10,11 @@ import { openNameReader } from '../options/name-reader.ts'
 import { decodeShown, encodeShown } from '../options/shown-stocks.ts'
 import { createTwinFinder } from '../options/twin-finder.ts'
 import { readColumns, readMappedColumns } from '../planning/import-columns.ts'
-import {
-  meantHeadings,
-  presentColumns,
-  presentHead,
-  readHead,
-  type SheetHead,
-} from '../planning/import-head.ts'
+import { presentColumns, presentHead, readHead } from '../planning/import-head.ts'
 import type { RequestedMapping } from '../planning/import-mapping.ts'
 import { createImportPreview } from '../planning/import-preview.ts'
 import { createImportTally, type ImportTally } from '../planning/import-tally.ts'
-import { findLearntMapping } from '../planning/learnt-mapping.ts'
+import { resolveColumns } from '../planning/learnt-mapping.ts'
 import { type ProductTable, withProductTable } from '../planning/open-product-table.ts'
 import {
   type FindByKeys,
@@ -75,9 +64,11 @@ function sheetOf(
   mapping: ColumnMapping | undefined,
   reading: RowReading,
 ): PlannedSheet {
+  const { fixedValues } = reading.options
   return {
     rows: table.rows(),
-    readColumns: (cells) => (mapping ? readMappedColumns(cells, mapping) : readColumns(cells)),
+    readColumns: (cells) =>
+      mapping ? readMappedColumns(cells, mapping, fixedValues) : readColumns(cells, fixedValues),
     reading,
   }
 }
@@ -113,39 +104,27 @@ async function check(
   return tally
 }
 
-/** The columns of a file, and those that a person has to choose. */
-async function columnsOf(
-  db: Database,
-  head: SheetHead,
-  requested: RequestedMapping | undefined,
-): Promise<{
-  mapping: ColumnMapping | undefined
-  isRemembered: boolean
-  asked: UnclearColumn[]
-}> {
-  if (requested !== 'guess') return { mapping: requested, isRemembered: false, asked: [] }
-  const learnt = await findLearntMapping(db, meantHeadings(head))
-  if (learnt) return { mapping: learnt, isRemembered: true, asked: [] }
-  const guess = guessColumns(head.titles)
-  const untold = findUntold(guess).map((column) => ({ column, headings: [] }))
-  return { mapping: guess.mapping, isRemembered: false, asked: [...untold, ...guess.unclear] }
-}
-
 /** The changes of a file, and its column mapping. */
 async function dryRun(
   db: Database,
   file: ImportFile<RequestedMapping>,
   onProgress: (progress: ImportProgress) => void,
 ): Promise<ImportReport> {
-  const { path, options } = file
+  const { path } = file
   const head = await withProductTable(file, readHead)
   const { sheet } = head.table
-  const { mapping, isRemembered, asked } = await columnsOf(db, head, file.mapping)
+  const resolved = await resolveColumns(db, head, {
+    requested: file.mapping,
+    fixed: file.options.fixedValues ?? {},
+  })
+  const { mapping, fixedValues, isRemembered, asked } = resolved
+  const options = { ...file.options, fixedValues }
   const columns = presentColumns(head, mapping)
   if (columns.length === 0) throw invalidFileError(importMessages.noColumns)
   const found = {
     ...{ columns, head: presentHead(head) },
     ...(isRemembered && { isRemembered }),
+    ...(Object.keys(fixedValues).length > 0 && { fixedValues }),
     ...(sheet && { sheet }),
   }
   // Nothing is counted before a person has said which columns it is.

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
+  type FixedValues,
+  fixedColumns,
   type ImportColumn,
   importColumns,
 } from '@store/contract/rules/catalog/imports/import-columns'
@@ -36,6 +38,9 @@ const askedColumns: { readonly [Kind in AskedKind]: readonly AskedColumns[Kind][
   statement: statementColumns,
 }
 
+/** The columns of which a person may say that all rows share a value, by kind of file. */
+const valuedColumns = { import: fixedColumns, quantities: [], statement: [] } as const
+
 /** The columns of a kind of file, each by its position among the headings, from 0. */
 export type LearntPositions<Kind extends AskedKind> = Partial<Record<AskedColumns[Kind], number>>
 
@@ -62,15 +67,27 @@ function keyOf({ kind, headings, buyerId = 0 }: AskedFile<AskedKind>): LearntCol
   return { kind, ownerId: buyerId, fingerprint: fingerprintOf(headings) }
 }
 
-/** The positions in a stored answer; undefined when one of them is not of this kind or not in the file. */
-function parsePositions<Column extends string>(
+/** What was answered: the columns, and what all rows share of those that the file does not have. */
+export interface LearntAnswer<Kind extends AskedKind> {
+  positions: LearntPositions<Kind>
+  fixedValues: FixedValues
+}
+
+/** A stored answer: a number is a position, a text is a value of all rows. Undefined when one is not of this kind of file. */
+function parseAnswer<Kind extends AskedKind>(
   text: string,
-  known: readonly Column[],
+  kind: Kind,
   width: number,
-): Partial<Record<Column, number>> | undefined {
+): LearntAnswer<Kind> | undefined {
+  const known: readonly AskedColumns[Kind][] = askedColumns[kind]
   const stored: unknown = JSON.parse(text)
   if (!isRecord(stored)) return undefined
-  const positions: Partial<Record<Column, number>> = {}
+  const positions: LearntPositions<Kind> = {}
+  const fixedValues: FixedValues = {}
+  for (const column of valuedColumns[kind]) {
+    const value = stored[column]
+    if (typeof value === 'string') fixedValues[column] = value
+  }
   const taken = new Set<number>()
   for (const column of known) {
     const position = stored[column]
@@ -79,8 +96,9 @@ function parsePositions<Column extends string>(
     positions[column] = position
     taken.add(position)
   }
-  const isWhole = taken.size > 0 && taken.size === Object.keys(stored).length
-  return isWhole ? positions : undefined
+  const count = taken.size + Object.keys(fixedValues).length
+  const isWhole = taken.size > 0 && count === Object.keys(stored).length
+  return isWhole ? { positions, fixedValues } : undefined
 }
 
 /**
@@ -91,9 +109,16 @@ export async function findLearntColumns<Kind extends AskedKind>(
   db: Database,
   file: AskedFile<Kind>,
 ): Promise<LearntPositions<Kind> | undefined> {
+  return (await findLearntAnswer(db, file))?.positions
+}
+
+/** Everything that was answered for a file with these headings: {@link findLearntColumns}, and what all rows share. */
+export async function findLearntAnswer<Kind extends AskedKind>(
+  db: Database,
+  file: AskedFile<Kind>,
+): Promise<LearntAnswer<Kind> | undefined> {
   const text = await findPositions(db, keyOf(file))
-  if (text === undefined) return undefined
-  return parsePositions(text, askedColumns[file.kind], file.headings.length)
+  return text === undefined ? undefined : parseAnswer(text, file.kind, file.headings.length)
 }
 
 /**
@@ -103,10 +128,16 @@ export async function findLearntColumns<Kind extends AskedKind>(
 export async function saveLearntColumns<Kind extends AskedKind>(
   db: Database,
   file: AskedFile<Kind>,
-  answer: { positions: LearntPositions<Kind>; by: number; at: Date },
+  {
+    positions,
+    fixedValues,
+    ...answer
+  }: { positions: LearntPositions<Kind>; fixedValues?: FixedValues; by: number; at: Date },
 ): Promise<void> {
   const key = keyOf(file)
-  await upsertPositions(db, { ...key, ...answer, positions: JSON.stringify(answer.positions) })
+  // A release that knows no values takes an answer with one for none, and asks again.
+  const text = JSON.stringify({ ...positions, ...fixedValues })
+  await upsertPositions(db, { ...key, ...answer, positions: text })
   const kept = key.ownerId === 0 ? mostLearnt.ofAdmins : mostLearnt.own
   await deleteOldPositions(db, { ...key, kept })
 }

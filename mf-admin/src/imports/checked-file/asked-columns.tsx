@@ -1,9 +1,14 @@
-import { canTellProducts } from '@store/contract/rules/catalog/imports/import-columns'
+import {
+  canTellProducts,
+  type FixedValues,
+  fixedColumns,
+} from '@store/contract/rules/catalog/imports/import-columns'
 import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import type { AskedColumn, FoundColumn } from '@store/contract/schemas/catalog/imports'
 import type { TableHead } from '@store/contract/schemas/table-head'
-import { DeferredColumnQuestion, Panel } from '@store/ui'
+import { DeferredColumnQuestion, type FixedQuestion, Panel } from '@store/ui'
 import { columnNames } from './column-names.ts'
+import { findFixable, fixedSuggestions } from './fixed-columns.ts'
 import { chooseColumn } from './found-columns.ts'
 
 type AskedColumnsProps = {
@@ -14,18 +19,39 @@ type AskedColumnsProps = {
   columns: readonly FoundColumn[]
   /** The answer, when the file could not be checked with it. */
   chosen: readonly FoundColumn[] | undefined
+  /** What all rows share, likewise. */
+  fixed: FixedValues
   error: string | undefined
-  onAnswer: (columns: readonly FoundColumn[]) => void
+  onAnswer: (columns: readonly FoundColumn[], fixed: FixedValues) => void
   onCancel: () => void
+}
+
+const isBrand = (column: string) => column === 'brand'
+
+/** Whether all rows may share the value of a column, and how it is asked for. */
+function fixedQuestionOf(column: string, fixed: FixedValues): { fixed?: FixedQuestion } {
+  const own = fixedColumns.find((one) => one === column)
+  if (!own) return {}
+  const label = `${columnNames[own]} of all rows`
+  const suggestions = fixedSuggestions[own]
+  return { fixed: { choice: 'The same in all rows', label, suggestions, start: fixed[own] } }
 }
 
 /** Asks for the columns of a list where two fit or none does, before anything of it is counted. */
 export function AskedColumns(props: AskedColumnsProps) {
-  const { fileName, head, asked, columns, chosen = [], error, onAnswer, onCancel } = props
+  const { fileName, head, columns, chosen = [], fixed, error, onAnswer, onCancel } = props
+  const isBrandless = props.asked.some(
+    ({ column, headings }) => isBrand(column) && !headings.length,
+  )
+  // A list of one brand often leaves out what else all its rows share.
+  const others = isBrandless
+    ? findFixable([...columns, ...props.asked]).map((column) => ({ column, headings: [] }))
+    : []
+  const asked: readonly AskedColumn[] = [...props.asked, ...others]
   const startOf = ({ column, headings }: AskedColumn) => {
     const position = chosen.findIndex((found) => found.column === column)
     if (position >= 0) return position
-    return headings.length === 0 && column !== 'brand' ? 'none' : undefined
+    return headings.length === 0 && !isBrand(column) ? 'none' : undefined
   }
   const answered = (positions: Readonly<Record<string, number>>) =>
     asked.reduce<readonly FoundColumn[]>((found, { column }) => {
@@ -41,7 +67,8 @@ export function AskedColumns(props: AskedColumnsProps) {
           column: one.column,
           label: columnNames[one.column],
           ...(one.headings.length > 0 && { hint: `${one.headings.join(' or ')}?` }),
-          isOptional: one.column !== 'brand',
+          isOptional: !isBrand(one.column),
+          ...fixedQuestionOf(one.column, fixed),
           start: startOf(one),
         }))}
         incomplete={isUntold ? importMessages.mappingIncomplete : importMessages.columnsUnclear}
@@ -52,7 +79,7 @@ export function AskedColumns(props: AskedColumnsProps) {
           ])
         }
         error={error}
-        onAnswer={(positions) => onAnswer(answered(positions))}
+        onAnswer={(positions, values) => onAnswer(answered(positions), values)}
         onCancel={onCancel}
       >
         The headings of the file do not tell. Nothing is counted or changed before you choose. Your

@@ -23,9 +23,11 @@ export function CheckedFile(props: CheckedFileProps) {
   if (head && asked.length > 0) {
     return (
       <AskedColumns
-        {...{ fileName, head, asked, columns, chosen }}
+        {...{ fileName, head, asked, columns }}
+        chosen={chosen?.columns}
+        fixed={chosen?.options.fixedValues ?? options.fixedValues ?? {}}
         error={error}
-        onAnswer={(answered) => onCheck(answered, options)}
+        onAnswer={(answered, fixedValues) => onCheck(answered, { ...options, fixedValues })}
         onCancel={onRestart}
       />
     )

@@ -30,6 +30,8 @@ type ColumnsPanelProps = {
   checked: readonly FoundColumn[]
   /** As they are chosen now. */
   chosen: readonly FoundColumn[]
+  /** The columns whose value all rows share. */
+  fixed: readonly string[]
   isChanged: boolean
   onChange: (columns: FoundColumn[]) => void
   /** Checks the file with the chosen mapping. */
@@ -38,15 +40,15 @@ type ColumnsPanelProps = {
 
 /** The column mapping of a file: collapsed when its headings are those of an export, otherwise open for review. */
 export function ColumnsPanel(props: ColumnsPanelProps) {
-  const { head, checked, chosen, isChanged, onChange, onCheck } = props
-  const missing = findMissing(chosen)
+  const { head, checked, chosen, fixed, isChanged, onChange, onCheck } = props
+  const missing = findMissing(chosen).filter((column) => !fixed.includes(column))
   const choice = (
     <Stack>
       {head ? <FirstRows head={head} /> : null}
       <ColumnChoice columns={chosen} onChange={onChange} />
       {missing.length === 0 ? null : (
         <Note>
-          {`Not in the file: ${missing.map((column) => columnNames[column]).join(', ')}. New products need it; those that are there keep theirs.`}
+          {`Not in the file: ${missing.map((column) => columnNames[column]).join(', ')}. ${missing.every((column) => column === 'stock') ? 'New products begin with 0' : 'New products need it'}; those that are there keep theirs.`}
         </Note>
       )}
       {isChanged ? (

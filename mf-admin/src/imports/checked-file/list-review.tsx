@@ -1,9 +1,11 @@
+import { fixedColumns } from '@store/contract/rules/catalog/imports/import-columns'
 import type { ImportOptions } from '@store/contract/schemas/catalog/import-options'
 import type { FoundColumn, ImportReport } from '@store/contract/schemas/catalog/imports'
 import type { TableFormat } from '@store/contract/schemas/wire'
 import { useState } from 'react'
 import { ChangedCells } from './changed-cells.tsx'
 import { ColumnsPanel } from './columns-panel.tsx'
+import { sentValues } from './fixed-columns.ts'
 import { areSameChoice } from './found-columns.ts'
 import { ImportDecision } from './import-decision.tsx'
 import { ImportFigures } from './import-figures.tsx'
@@ -11,14 +13,18 @@ import { ListChoices } from './list-choices.tsx'
 import { NameAnswers, NameQuestions } from './name-questions.tsx'
 import { NewProducts } from './new-products.tsx'
 import { RejectedCells } from './rejected-cells.tsx'
+import { SharedValues } from './shared-values.tsx'
+
+/** How a file is to be read. */
+export type ChosenReading = { columns: readonly FoundColumn[]; options: ImportOptions }
 
 export type CheckedFileProps = {
   fileName: string
   report: ImportReport
   /** As the file was checked. */
   columns: readonly FoundColumn[]
-  /** The user's column mapping when checking it failed. */
-  chosen?: readonly FoundColumn[] | undefined
+  /** What the user chose when checking it failed. */
+  chosen?: ChosenReading | undefined
   /** The choices for all rows with which it was checked. */
   options: ImportOptions
   error?: string | undefined
@@ -32,9 +38,13 @@ export type CheckedFileProps = {
 /** A checked list: column mapping, choices for all rows, figures, rejected rows, changed cells and new products. */
 export function ListReview(props: CheckedFileProps) {
   const { fileName, report, columns, onCheck, onWrite, onRestart, onDownload } = props
-  const [chosen, setChosen] = useState(props.chosen ?? columns)
-  const [options, setOptions] = useState(props.options)
+  const [chosen, setChosen] = useState(props.chosen?.columns ?? columns)
+  const [options, setOptions] = useState(props.chosen?.options ?? props.options)
   const isChanged = !areSameChoice(chosen, columns)
+  const checkedValues = props.options.fixedValues ?? {}
+  const typedValues = options.fixedValues ?? {}
+  const sent = sentValues(typedValues, chosen)
+  const hasOtherValues = fixedColumns.some((column) => sent[column] !== checkedValues[column])
   const hasOtherOptions =
     options.stock !== props.options.stock || options.description !== props.options.description
   const { questions = [], newProducts = [], changes } = report
@@ -43,10 +53,21 @@ export function ListReview(props: CheckedFileProps) {
     onCheck(chosen, { ...options, names })
   return (
     <>
+      <SharedValues
+        columns={chosen}
+        hasNewProducts={report.created + report.rejectedRows > 0}
+        checked={checkedValues}
+        typed={typedValues}
+        isRemembered={report.isRemembered === true && report.fixedValues !== undefined}
+        isChanged={hasOtherValues}
+        onChange={(fixedValues) => setOptions({ ...options, fixedValues })}
+        onCheck={() => onCheck(chosen, options)}
+      />
       <ColumnsPanel
         head={report.head}
         checked={columns}
         chosen={chosen}
+        fixed={Object.keys(sent)}
         isChanged={isChanged}
         onChange={setChosen}
         onCheck={() => onCheck(chosen, options)}
@@ -74,7 +95,7 @@ export function ListReview(props: CheckedFileProps) {
       <ImportFigures report={report} />
       <ImportDecision
         report={report}
-        isUpToDate={!isChanged && !hasOtherOptions}
+        isUpToDate={!isChanged && !hasOtherOptions && !hasOtherValues}
         onWrite={onWrite}
         onRestart={onRestart}
       />

@@ -9,11 +9,12 @@ import {
   Heading,
   Stack,
   SubmitButton,
+  SuggestionField,
   TextArea,
   TextField,
   theme,
 } from '@store/ui'
-import { useEffect, useId } from 'react'
+import { useEffect } from 'react'
 import styled from 'styled-components'
 import { DocumentField } from './attachments/document-field.tsx'
 import { PictureField } from './attachments/picture-field.tsx'
@@ -125,38 +126,25 @@ function Section({ title, children }: { title: string; children: React.ReactNode
 }
 
 function PlainFields({ form }: PartProps) {
-  const id = useId()
   return (
     <>
       <TextField label="Name" required autoComplete="off" {...form.field('name')} />
       <Grid min="11rem" gap="s" stretch>
-        <TextField label="Brand" required list={`${id}-brands`} {...form.field('brand')} />
-        <TextField
+        <SuggestionField label="Brand" required suggestions={brands} {...form.field('brand')} />
+        <SuggestionField
           label="Category"
           required
-          list={`${id}-categories`}
+          suggestions={categories}
           {...form.field('category')}
         />
         <TextField label="Model number" autoComplete="off" {...form.field('modelNo')} />
       </Grid>
-      <Choices id={`${id}-brands`} choices={brands} />
-      <Choices id={`${id}-categories`} choices={categories} />
       <Grid min="8rem" gap="s" stretch>
         <TextField label="Stock" required inputMode="numeric" {...form.field('stock')} />
         <TaxFields form={form} />
       </Grid>
       <TextArea label="Description" required rows={3} {...form.field('description')} />
     </>
-  )
-}
-
-function Choices({ id, choices }: { id: string; choices: readonly string[] }) {
-  return (
-    <datalist id={id}>
-      {choices.map((choice) => (
-        <option key={choice} value={choice} />
-      ))}
-    </datalist>
   )
 }
 

@@ -23,6 +23,12 @@ export const importColumns = [
 /** A column of the product file. */
 export type ImportColumn = (typeof importColumns)[number]
 
+/** The columns that a list of one brand or one category leaves out, because all its rows share the value. */
+export const fixedColumns = ['brand', 'category', 'gst', 'unit'] as const
+
+/** The values that all rows of a file share, as they are typed: of columns that the file does not have. */
+export type FixedValues = Partial<Record<(typeof fixedColumns)[number], string>>
+
 /** The heading of each column in a file; a column without a heading is not in the file. */
 export type ColumnMapping = Partial<Record<ImportColumn, string>>
 
@@ -68,10 +74,18 @@ export function guessColumns(headings: readonly string[]): GuessedColumns {
   return { mapping, unclear }
 }
 
-/** The columns that identify a product and that no heading is known for; none when it can be told. */
-export function findUntold({ mapping, unclear }: GuessedColumns): ImportColumn[] {
+/**
+ * The columns that identify a product and that no heading is known for; none when it can be told.
+ * @param fixed what is known of all rows
+ */
+export function findUntold(
+  { mapping, unclear }: GuessedColumns,
+  fixed: FixedValues = {},
+): ImportColumn[] {
   const isKnown = (column: ImportColumn) =>
-    mapping[column] !== undefined || unclear.some((other) => other.column === column)
+    column in fixed ||
+    mapping[column] !== undefined ||
+    unclear.some((other) => other.column === column)
   const hasModel = isKnown('modelNo') || isKnown('name')
   return [
     ...(isKnown('brand') ? [] : (['brand'] as const)),

@@ -7,7 +7,8 @@ export const importMessages = {
   nothingChanged: (rows: number) =>
     `Nothing was imported: ${rows} ${rows === 1 ? 'row is' : 'rows are'} at fault.`,
   noColumns: 'One of the first 30 rows must name the columns: brand, and modelNo or name at least.',
-  mappingIncomplete: 'Choose the column of the brand, and of the model number or the name.',
+  mappingIncomplete:
+    'Choose the column of the brand, or the brand of all rows, and the column of the model number or the name.',
   columnsUnclear: 'Several columns of the file fit. Choose which one it is.',
   guessUnseen: 'Check the columns first: a guess is not imported.',
   tooManyRows: 'The file has too many rows. Upload at most 1,00,000 at once.',
@@ -22,6 +23,8 @@ export const importMessages = {
     brand: 'No product has this brand so far.',
     category: 'No product has this category so far.',
   },
+  /** @param column as people call it, @param fault what is wrong with its value */
+  fixedValue: (column: string, fault: string) => `${column} of all rows: ${fault}`,
   optionsUnreadable: 'The choices for this file could not be read. Please check it again.',
   shownUnreadable: 'What the check showed could not be read. Please check the file again.',
   changedSincePreview:
