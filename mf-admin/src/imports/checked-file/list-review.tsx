@@ -35,43 +35,58 @@ export type CheckedFileProps = {
   onDownload: (format: TableFormat) => Promise<void>
 }
 
+/** How the user wants the list to be read now, and what of it is other than it was checked. */
+function useChosenReading({ chosen, columns: checked, options: checkedOptions }: CheckedFileProps) {
+  const [columns, setColumns] = useState(chosen?.columns ?? checked)
+  const [options, setOptions] = useState(chosen?.options ?? checkedOptions)
+  const { fixedValues = {}, stock, description } = options
+  const sent = sentValues(fixedValues, columns)
+  const checkedValues = checkedOptions.fixedValues ?? {}
+  return {
+    ...{ columns, setColumns, options, setOptions, fixedValues, checkedValues },
+    sentColumns: Object.keys(sent),
+    hasOtherColumns: !areSameChoice(columns, checked),
+    hasOtherValues: fixedColumns.some((column) => sent[column] !== checkedValues[column]),
+    hasOtherOptions: stock !== checkedOptions.stock || description !== checkedOptions.description,
+  }
+}
+
 /** A checked list: column mapping, choices for all rows, figures, rejected rows, changed cells and new products. */
 export function ListReview(props: CheckedFileProps) {
   const { fileName, report, columns, onCheck, onWrite, onRestart, onDownload } = props
-  const [chosen, setChosen] = useState(props.chosen?.columns ?? columns)
-  const [options, setOptions] = useState(props.chosen?.options ?? props.options)
-  const isChanged = !areSameChoice(chosen, columns)
-  const checkedValues = props.options.fixedValues ?? {}
-  const typedValues = options.fixedValues ?? {}
-  const sent = sentValues(typedValues, chosen)
-  const hasOtherValues = fixedColumns.some((column) => sent[column] !== checkedValues[column])
-  const hasOtherOptions =
-    options.stock !== props.options.stock || options.description !== props.options.description
+  const chosen = useChosenReading(props)
+  const { options, setOptions, hasOtherColumns, hasOtherValues, hasOtherOptions } = chosen
+  const check = () => onCheck(chosen.columns, options)
   const { questions = [], newProducts = [], changes } = report
   const answers = options.names ?? []
   const answer = (names: NonNullable<ImportOptions['names']>) =>
-    onCheck(chosen, { ...options, names })
+    onCheck(chosen.columns, { ...options, names })
+  const isRemembered = report.isRemembered === true && report.fixedValues !== undefined
+  const sharedValues = (
+    <SharedValues
+      columns={chosen.columns}
+      hasNewProducts={report.created + report.rejectedRows > 0}
+      checked={chosen.checkedValues}
+      typed={chosen.fixedValues}
+      isRemembered={isRemembered}
+      isChanged={hasOtherValues}
+      onChange={(fixedValues) => setOptions({ ...options, fixedValues })}
+      onCheck={check}
+    />
+  )
   return (
     <>
-      <SharedValues
-        columns={chosen}
-        hasNewProducts={report.created + report.rejectedRows > 0}
-        checked={checkedValues}
-        typed={typedValues}
-        isRemembered={report.isRemembered === true && report.fixedValues !== undefined}
-        isChanged={hasOtherValues}
-        onChange={(fixedValues) => setOptions({ ...options, fixedValues })}
-        onCheck={() => onCheck(chosen, options)}
-      />
+      {isRemembered ? sharedValues : null}
       <ColumnsPanel
         head={report.head}
         checked={columns}
-        chosen={chosen}
-        fixed={Object.keys(sent)}
-        isChanged={isChanged}
-        onChange={setChosen}
-        onCheck={() => onCheck(chosen, options)}
+        chosen={chosen.columns}
+        fixed={chosen.sentColumns}
+        isChanged={hasOtherColumns}
+        onChange={chosen.setColumns}
+        onCheck={check}
       />
+      {isRemembered ? null : sharedValues}
       {questions.length === 0 ? null : (
         <NameQuestions
           questions={questions}
@@ -90,12 +105,12 @@ export function ListReview(props: CheckedFileProps) {
         hasNewProducts={report.created + report.rejectedRows > 0}
         isChanged={hasOtherOptions}
         onChange={setOptions}
-        onCheck={() => onCheck(chosen, options)}
+        onCheck={check}
       />
       <ImportFigures report={report} />
       <ImportDecision
         report={report}
-        isUpToDate={!isChanged && !hasOtherOptions && !hasOtherValues}
+        isUpToDate={!hasOtherColumns && !hasOtherOptions && !hasOtherValues}
         onWrite={onWrite}
         onRestart={onRestart}
       />
