@@ -18,7 +18,18 @@ const Bar = styled('search')`
   }
 
   ${theme.media.desktop} {
-    grid-template-columns: 14rem 12rem 9rem 9rem 9rem;
+    grid-template-columns: 12rem 9rem 8.5rem repeat(2, max-content);
+  }
+`
+
+/** On a laptop the label stands before its day and all is on the row of the title: otherwise the entries begin a row lower. */
+const Day = styled.div`
+  ${theme.media.desktop} {
+    > div {
+      grid-template-columns: max-content 9rem;
+      align-items: center;
+      gap: ${theme.space.xs};
+    }
   }
 `
 
@@ -65,22 +76,26 @@ export function AuditFilters() {
         value={view.kind}
         onChange={(kind) => change({ ...typed, kind })}
       />
-      <TextField
-        label="From day"
-        name="from"
-        type="date"
-        max={view.to || undefined}
-        value={view.from}
-        onChange={(day) => change({ ...typed, from: readDay(day) }, { replace: true })}
-      />
-      <TextField
-        label="To day"
-        name="to"
-        type="date"
-        min={view.from || undefined}
-        value={view.to}
-        onChange={(day) => change({ ...typed, to: readDay(day) }, { replace: true })}
-      />
+      <Day>
+        <TextField
+          label="From day"
+          name="from"
+          type="date"
+          max={view.to || undefined}
+          value={view.from}
+          onChange={(day) => change({ ...typed, from: readDay(day) }, { replace: true })}
+        />
+      </Day>
+      <Day>
+        <TextField
+          label="To day"
+          name="to"
+          type="date"
+          min={view.from || undefined}
+          value={view.to}
+          onChange={(day) => change({ ...typed, to: readDay(day) }, { replace: true })}
+        />
+      </Day>
     </Bar>
   )
 }
