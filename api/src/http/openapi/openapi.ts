@@ -86,11 +86,15 @@ export const openApiOptions: FastifyDynamicSwaggerOptions = {
   },
 }
 
-/** GET /openapi.json (api.md, Ground rules). */
+/** GET /openapi.json (api.md, Ground rules), in the order of the alphabet: that in which routes are registered may change. */
 export function registerOpenApi(app: TypedApp): void {
   app.get(
     '/openapi.json',
     { config: { access: 'public', operation: 'readOpenApi' }, schema: { hide: true } },
-    async () => app.swagger(),
+    async () => {
+      const document = app.swagger()
+      const paths = Object.entries(document.paths ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))
+      return { ...document, paths: Object.fromEntries(paths) }
+    },
   )
 }
