@@ -1,14 +1,42 @@
 /**
  * Who owns which table (ADR 0052). `npm run check` holds it.
  *
- * By folder of `api/src`: SQL on `tables` stands in this folder only. Its files with SQL are private to it, except
- * those in `published`, which other features import instead of writing SQL on these tables themselves.
+ * By domain, a folder of `api/src`: SQL on `tables` stands in this folder only. Its files with SQL are private to it,
+ * except those in `published`, which the door of the domain exports, so that others can join its tables.
  *
  * @type {Record<string, { tables: string[], published?: string[] }>}
  */
 export const tableOwners = {
-  accounts: {
+  base: {
     tables: [
+      // files
+      'files',
+      // sheets
+      'learnt_columns',
+    ],
+    published: ['files/file-join.ts'],
+  },
+  support: {
+    tables: [
+      // audit
+      'audit_entries',
+      // events
+      'events',
+      'event_tickets',
+      // mail
+      'mails',
+      // notifications
+      'notifications',
+      'notification_marks',
+      'muted_mails',
+      // settings
+      'settings',
+    ],
+    published: ['audit/audit-query.ts'],
+  },
+  people: {
+    tables: [
+      // accounts
       'users',
       'account_networks',
       'guards',
@@ -18,45 +46,56 @@ export const tableOwners = {
       'login_challenges',
       'passkeys',
       'tier_requests',
+      // recovery
+      'reset_codes',
+      // shipping
+      'shipping_details',
+      'shipping_addresses',
     ],
-    published: ['user-query.ts'],
-  },
-  audit: { tables: ['audit_entries'], published: ['audit-query.ts'] },
-  cart: {
-    tables: ['cart_lines', 'cart_requests'],
-    published: ['cart-query.ts', 'cart-removals.ts'],
+    published: ['accounts/user-query.ts', 'shipping/addresses/address-query.ts'],
   },
   catalog: {
-    tables: ['products', 'import_turns', 'product_fits'],
+    tables: [
+      // catalog
+      'products',
+      'import_turns',
+      'product_fits',
+      // imports
+      'imports',
+      'import_batches',
+      'import_jobs',
+      'import_lock',
+      'import_rows',
+      // search-terms
+      'missed_searches',
+      'search_synonyms',
+      // stock-alerts
+      'stock_alerts',
+      // wishlist
+      'wishlist_entries',
+    ],
     published: [
-      'changes/product-insert.ts',
-      'changes/product-stock.ts',
-      'changes/product-updates.ts',
-      'changes/stock-changes.ts',
-      'managed/known-names.ts',
-      'managed/sql-managed-products.ts',
-      'models-by-key.ts',
-      'product-by-key.ts',
-      'product-join.ts',
-      'product-query.ts',
-      'stream-products.ts',
+      'imports/running/import-lock.ts',
+      'products/changes/product-insert.ts',
+      'products/changes/product-stock.ts',
+      'products/changes/product-updates.ts',
+      'products/changes/stock-changes.ts',
+      'products/managed/known-names.ts',
+      'products/managed/sql-managed-products.ts',
+      'products/models-by-key.ts',
+      'products/product-by-key.ts',
+      'products/product-join.ts',
+      'products/product-query.ts',
+      'products/stream-products.ts',
+      'search-terms/synonym-query.ts',
     ],
   },
-  contact: { tables: ['contact_messages', 'contact_replies'] },
-  events: { tables: ['events', 'event_tickets'] },
-  files: { tables: ['files'], published: ['file-join.ts'] },
-  imports: {
-    tables: ['imports', 'import_batches', 'import_jobs', 'import_lock', 'import_rows'],
-    published: ['running/import-lock.ts'],
-  },
-  invoices: {
-    tables: ['document_sequences', 'tax_documents'],
-    published: ['credit-notes/credited-sum-query.ts'],
-  },
-  mail: { tables: ['mails'] },
-  notifications: { tables: ['notifications', 'notification_marks', 'muted_mails'] },
-  orders: {
+  ordering: {
     tables: [
+      // cart
+      'cart_lines',
+      'cart_requests',
+      // orders
       'orders',
       'order_lines',
       'order_events',
@@ -66,35 +105,47 @@ export const tableOwners = {
       'order_notices',
       'order_networks',
       'network_turns',
+      // reviews
+      'reviews',
+      // shopping-lists
+      'shopping_lists',
+      'shopping_list_lines',
     ],
     published: [
-      'notices/order-notices.ts',
-      'order-join.ts',
-      'order-line-query.ts',
-      'order-query.ts',
-      'order-scope.ts',
-      'payments/due-refund-query.ts',
-      'payments/open-order-query.ts',
-      'payments/order-summary-query.ts',
-      'payments/orders-of-total-query.ts',
-      'payments/purchases-query.ts',
-      'placing/insert-order.ts',
-      'proofs/duplicate-query.ts',
-      'proofs/proof-query.ts',
-      'proofs/rejection-notices.ts',
-      'reporting/order-totals.ts',
-      'reserved/new-buyer-orders.ts',
-      'reserved/reserved-order-query.ts',
-      'search/purchase-query.ts',
-      'tax/split-order-tax.ts',
-      'updating/buffered-updates.ts',
-      'updating/order-event.ts',
-      'updating/update-order.ts',
+      'cart/cart-query.ts',
+      'cart/cart-removals.ts',
+      'orders/notices/order-notices.ts',
+      'orders/order-join.ts',
+      'orders/order-line-query.ts',
+      'orders/order-query.ts',
+      'orders/order-scope.ts',
+      'orders/payments/due-refund-query.ts',
+      'orders/payments/open-order-query.ts',
+      'orders/payments/order-summary-query.ts',
+      'orders/payments/orders-of-total-query.ts',
+      'orders/payments/purchases-query.ts',
+      'orders/placing/insert-order.ts',
+      'orders/proofs/duplicate-query.ts',
+      'orders/proofs/proof-query.ts',
+      'orders/proofs/rejection-notices.ts',
+      'orders/reporting/order-totals.ts',
+      'orders/reserved/new-buyer-orders.ts',
+      'orders/reserved/reserved-order-query.ts',
+      'orders/search/purchase-query.ts',
+      'orders/tax/split-order-tax.ts',
+      'orders/updating/buffered-updates.ts',
+      'orders/updating/order-event.ts',
+      'orders/updating/update-order.ts',
     ],
   },
-  payments: { tables: ['online_payments'] },
-  receipts: {
+  money: {
     tables: [
+      // invoices
+      'document_sequences',
+      'tax_documents',
+      // payments
+      'online_payments',
+      // receipts
       'bank_statements',
       'bank_statement_lines',
       'bank_statement_known_lines',
@@ -108,27 +159,30 @@ export const tableOwners = {
       'known_payers',
     ],
     published: [
-      'bank-answer-query.ts',
-      'reading/assigned-money-query.ts',
-      'refunds/refund-query.ts',
+      'invoices/credit-notes/credited-sum-query.ts',
+      'receipts/bank-answer-query.ts',
+      'receipts/reading/assigned-money-query.ts',
+      'receipts/refunds/refund-query.ts',
     ],
   },
-  recovery: { tables: ['reset_codes'] },
-  reviews: { tables: ['reviews'] },
-  'search-terms': {
-    tables: ['missed_searches', 'search_synonyms'],
-    published: ['synonym-query.ts'],
+  office: {
+    tables: [
+      // contact
+      'contact_messages',
+      'contact_replies',
+      // settings
+      'bank_proposals',
+    ],
+    published: [],
   },
-  settings: { tables: ['settings', 'bank_proposals'] },
-  sheets: { tables: ['learnt_columns'] },
-  shipping: {
-    tables: ['shipping_details', 'shipping_addresses'],
-    published: ['addresses/address-query.ts'],
+  operations: {
+    tables: [
+      // telemetry
+      'canary_counts',
+      'canary_failure_networks',
+      'published_releases',
+      'rendering_counts',
+    ],
+    published: [],
   },
-  'shopping-lists': { tables: ['shopping_lists', 'shopping_list_lines'] },
-  'stock-alerts': { tables: ['stock_alerts'] },
-  telemetry: {
-    tables: ['canary_counts', 'canary_failure_networks', 'published_releases', 'rendering_counts'],
-  },
-  wishlist: { tables: ['wishlist_entries'] },
 }

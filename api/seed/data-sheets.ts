@@ -1,6 +1,6 @@
-import { newDocumentKey, type StoredDocument } from '../src/catalog/product.ts'
-import type { FileStorage } from '../src/files/storage/file-storage.ts'
-import { edges, PdfSheet } from '../src/pdf/pdf-sheet.ts'
+import type { FileStorage } from '../src/base/files/storage/file-storage.ts'
+import { edges, PdfSheet } from '../src/base/pdf/pdf-sheet.ts'
+import { newDocumentKey, type StoredDocument } from '../src/catalog/products/product.ts'
 import type { CatalogueProduct } from './catalogue.ts'
 
 /** Data sheets that are drawn, each of another category: enough to show them, and no noticeable part of the seed. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { pictureNameOf, type StoredImage } from '../src/catalog/product.ts'
-import type { FileStorage } from '../src/files/storage/file-storage.ts'
+import type { FileStorage } from '../src/base/files/storage/file-storage.ts'
+import { pictureNameOf, type StoredImage } from '../src/catalog/products/product.ts'
 import { type Angle, drawPicture } from './pictures/draw-picture.ts'
 import type { PictureSubject } from './pictures/drawing.ts'
 import { renderPicture } from './pictures/render-picture.ts'

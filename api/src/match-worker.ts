@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type MatchingTask, matchCredits } from './statements/matching/match-credits.ts'
+import { type MatchingTask, matchCredits } from './money/statements/matching/match-credits.ts'
 
 /** The thread that matches credits with orders once; receipts start it. */
 if (!parentPort) throw new Error('This program is a worker thread of the API.')

@@ -1,5 +1,5 @@
-import { runOrderIndex } from './orders/index/run-order-index.ts'
-import { runInWorker } from './search-engine/thread/index-thread.ts'
+import { runInWorker } from './base/search-engine/thread/index-thread.ts'
+import { runOrderIndex } from './ordering/orders/index/run-order-index.ts'
 
 /** The thread of the order index; server.ts starts it. */
 await runInWorker(runOrderIndex)

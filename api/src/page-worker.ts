@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { drawFirstPage } from './files/first-page/draw-first-page.ts'
-import { sendOutcome } from './files/parsing/parse-outcome.ts'
+import { drawFirstPage } from './base/files/first-page/draw-first-page.ts'
+import { sendOutcome } from './base/files/parsing/parse-outcome.ts'
 
 /** The thread that draws the first page of one PDF; who looks at it starts it. */
 if (!parentPort) throw new Error('This program is a worker thread of the API.')

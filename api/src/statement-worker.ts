@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { StatementTask } from './statements/reading/thread/read-in-thread.ts'
-import { runStatementWorker } from './statements/reading/thread/run-statement-worker.ts'
+import type { StatementTask } from './money/statements/reading/thread/read-in-thread.ts'
+import { runStatementWorker } from './money/statements/reading/thread/run-statement-worker.ts'
 
 /** The thread that reads one bank statement; uploads start it. */
 if (!parentPort) throw new Error('This program is a worker thread of the API.')

@@ -1,6 +1,10 @@
-import type { BatchExecutor } from '../../src/database/batch-executor.ts'
-import type { Database } from '../../src/database/database.ts'
-import { emptyResult, type Statement, type StatementResult } from '../../src/database/statement.ts'
+import type { BatchExecutor } from '../../src/base/database/batch-executor.ts'
+import type { Database } from '../../src/base/database/database.ts'
+import {
+  emptyResult,
+  type Statement,
+  type StatementResult,
+} from '../../src/base/database/statement.ts'
 
 /** A transaction whose nested transactions are simply parts of it: savepoints would be a third of all statements. */
 export function withoutSavepoints(trx: Database): Database {

@@ -1,4 +1,4 @@
-import type { CheckedFile } from '../../src/files/file.ts'
+import type { CheckedFile } from '../../src/base/files/file.ts'
 import type { PlannedOrder } from './steps.ts'
 
 /** Proofs that are drawn and stored while earlier orders are placed: pictures need another core than the database. */

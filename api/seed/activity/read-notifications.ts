@@ -1,4 +1,4 @@
-import type { Actor } from '../../src/http/actor.ts'
+import type { Actor } from '../../src/base/http/actor.ts'
 import type { ActivityServices } from './activity-services.ts'
 
 /** Marks what a person was told before a time as read: nobody leaves three months unread. */

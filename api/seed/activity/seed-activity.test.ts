@@ -4,15 +4,12 @@ import type { NotificationList } from '@store/contract/schemas/accounts/notifica
 import type { Analytics } from '@store/contract/schemas/analytics'
 import type { OrderList } from '@store/contract/schemas/orders/orders'
 import type { ProofList } from '@store/contract/schemas/orders/proofs'
-import {
-  createDemoAccounts,
-  demoPassword,
-} from '../../src/accounts/first-accounts/demo-accounts.ts'
-import { insertProducts } from '../../src/catalog/changes/product-insert.ts'
-import { openDatabase } from '../../src/database/database.ts'
-import { localFileStorages } from '../../src/files/storage/open-file-storages.ts'
-import { countRows } from '../../src/testing/stored-state.ts'
-import { useTestStore } from '../../src/testing/test-store.ts'
+import { openDatabase } from '../../src/base/database/database.ts'
+import { localFileStorages } from '../../src/base/files/storage/open-file-storages.ts'
+import { insertProducts } from '../../src/catalog/products/changes/product-insert.ts'
+import { createDemoAccounts, demoPassword } from '../../src/people/first-accounts/demo-accounts.ts'
+import { countRows } from '../../test/stored-state.ts'
+import { useTestStore } from '../../test/test-store.ts'
 import { generateCatalogue } from '../catalogue.ts'
 import { seedActivity } from './seed-activity.ts'
 

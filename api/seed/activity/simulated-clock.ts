@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/shared/clock.ts'
+import type { Clock } from '../../src/base/shared/clock.ts'
 
 /** A clock that is set by hand. */
 export interface SimulatedClock extends Clock {

@@ -4,7 +4,7 @@ import type { Paise } from '@store/contract/rules/pricing/money'
 import type { ContactMessage } from '@store/contract/schemas/accounts/contact'
 import type { NotificationForm } from '@store/contract/schemas/accounts/notifications'
 import type { OrderDispatch } from '@store/contract/schemas/orders/orders'
-import type { ProductRecord } from '../../src/catalog/product.ts'
+import type { ProductRecord } from '../../src/catalog/products/product.ts'
 import type { DemoBuyer } from './buyers/demo-buyers.ts'
 import type { Slip } from './slips/slip.ts'
 

@@ -1,7 +1,5 @@
 import { brands, categories } from '@store/contract/rules/catalog/catalog-lists'
-import trialQueries from '../../../api/src/catalog/search/testing/trial-queries.json' with {
-  type: 'json',
-}
+import trialQueries from '../../../api/test/catalog-search/trial-queries.json' with { type: 'json' }
 import { createRandom } from '../load/random.ts'
 
 /** Search terms. Each occurs in the benchmark catalogue, some often, some rarely. */

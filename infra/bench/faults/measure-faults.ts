@@ -1,9 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import {
-  type DatabaseProxy,
-  startDatabaseProxy,
-} from '../../../api/src/testing/servers/database-proxy.ts'
+import { type DatabaseProxy, startDatabaseProxy } from '../../../api/test/servers/database-proxy.ts'
 import { CommandError } from '../../processes/command-error.ts'
 import type { Shutdown } from '../../processes/shutdown.ts'
 import { mapConcurrently } from '../../releases/store/map-concurrently.ts'

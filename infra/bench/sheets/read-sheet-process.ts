@@ -1,5 +1,5 @@
-import { openTable } from '../../../api/src/sheets/open-table.ts'
-import { openZip } from '../../../api/src/sheets/workbook/open-zip.ts'
+import { openTable } from '../../../api/src/base/sheets/open-table.ts'
+import { openZip } from '../../../api/src/base/sheets/workbook/open-zip.ts'
 
 /** A process that reads a workbook, or only unpacks it, and reports how many rows or bytes that were and what it took. */
 const [, , path = '', work] = process.argv

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { workbookParts, zipOf } from '../../../api/src/testing/factories/workbook.ts'
+import { workbookParts, zipOf } from '../../../api/test/factories/workbook.ts'
 
 /** As many products as an import may have. */
 export const worstRows = 100_000

@@ -1,8 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import {
-  type DatabaseProxy,
-  startDatabaseProxy,
-} from '../../../api/src/testing/servers/database-proxy.ts'
+import { type DatabaseProxy, startDatabaseProxy } from '../../../api/test/servers/database-proxy.ts'
 import type { SiteInContainers } from '../site-in-containers.ts'
 import type { Fault } from './fault.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ConfigSchema } from '../../../api/src/config.ts'
+import { ConfigSchema } from '../../../api/src/base/config.ts'
 import { GatewaySettingsSchema } from '../../gateway/gateway-settings.ts'
 import { PlatformSettingsSchema } from '../../platform/platform-settings.ts'
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals'
 import { mostDocuments } from '@store/contract/rules/catalog/product-documents'
 import * as limits from '@store/contract/rules/limits'
 import { Value } from 'typebox/value'
-import { ConfigSchema } from '../../../api/src/config.ts'
+import { ConfigSchema } from '../../../api/src/base/config.ts'
 import { apiObjects, at, podOf } from './manifests.ts'
 
 const nginxTemplate = path.join(import.meta.dirname, '../../nginx/nginx.conf.template')

@@ -6,7 +6,7 @@ const read = (file: string) =>
 
 /** Where each image registers the routes of its health checks, and the source that contains them. */
 const probed: Readonly<Record<string, { prefix: string; source: string }>> = {
-  api: { prefix: '/api', source: read('api/src/http/health/health-routes.ts') },
+  api: { prefix: '/api', source: read('api/src/base/http/health/health-routes.ts') },
   gateway: { prefix: '', source: read('infra/gateway/site/site-health.ts') },
   nginx: { prefix: '', source: "'/composition.json'" },
   platform: { prefix: '', source: read('infra/platform/server.ts') },

@@ -1,10 +1,10 @@
 import { collectDefaultMetrics, Registry } from 'prom-client'
-import { indexNames, registerIndexMetrics } from '../../../api/src/metrics/index-metrics.ts'
-import { poolNames, registerPoolMetrics } from '../../../api/src/metrics/pool-metrics.ts'
-import { queueNames, registerQueueMetrics } from '../../../api/src/metrics/queue-metrics.ts'
-import { registerReadinessMetric } from '../../../api/src/metrics/readiness-metric.ts'
-import { registerRequestDurations } from '../../../api/src/metrics/request-durations.ts'
-import { TelemetryCounts } from '../../../api/src/telemetry/telemetry-counts.ts'
+import { indexNames, registerIndexMetrics } from '../../../api/src/base/metrics/index-metrics.ts'
+import { poolNames, registerPoolMetrics } from '../../../api/src/base/metrics/pool-metrics.ts'
+import { queueNames, registerQueueMetrics } from '../../../api/src/base/metrics/queue-metrics.ts'
+import { registerReadinessMetric } from '../../../api/src/base/metrics/readiness-metric.ts'
+import { registerRequestDurations } from '../../../api/src/base/metrics/request-durations.ts'
+import { TelemetryCounts } from '../../../api/src/operations/telemetry/telemetry-counts.ts'
 
 function valuesOf<Name extends string, Value>(names: readonly Name[], value: Value) {
   const entries: Partial<Record<Name, Value>> = {}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { readPreviewLink } from '../../../api/src/previews/preview-link.ts'
+import { readPreviewLink } from '../../../api/src/operations/previews/preview-link.ts'
 import { integrityOf } from '../integrity.ts'
 import { composeTestSite, publishOne } from '../testing/sites.ts'
 import { signPreviewLink } from './preview-link.ts'

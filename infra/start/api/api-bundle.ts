@@ -15,11 +15,11 @@ export const ENTRIES = {
   'quantity-worker': 'quantity-worker.ts',
   'statement-worker': 'statement-worker.ts',
   'page-worker': 'page-worker.ts',
-  migrate: 'commands/migrate.ts',
-  seed: 'commands/seed.ts',
-  'create-superadmin': 'commands/create-superadmin.ts',
-  'remove-second-factor': 'commands/remove-second-factor.ts',
-  'move-files': 'commands/move-files.ts',
+  migrate: 'operations/commands/migrate.ts',
+  seed: 'operations/commands/seed.ts',
+  'create-superadmin': 'operations/commands/create-superadmin.ts',
+  'remove-second-factor': 'operations/commands/remove-second-factor.ts',
+  'move-files': 'operations/commands/move-files.ts',
 } as const
 
 export type ApiEntry = keyof typeof ENTRIES

@@ -59,24 +59,24 @@ export async function bundleApiTests(root: string): Promise<string> {
 
 /** Seconds of the files that take longest. */
 const SECONDS = new Map([
-  ['api/src/whole-api/bad-requests/bad-requests.test.ts', 36],
-  ['api/src/database/migrations/migrations.test.ts', 26],
-  ['api/src/whole-api/every-price.test.ts', 22],
-  ['api/src/whole-api/bad-requests/bad-files.test.ts', 18],
-  ['api/src/database/connections/silent-database.test.ts', 14],
-  ['api/src/database/connections/connections.test.ts', 8],
-  ['api/src/catalog/cache/index-exactness.test.ts', 8],
-  ['api/src/receipts/ledger/order-ledger.property.test.ts', 7],
-  ['api/src/orders/index/order-index-exactness.test.ts', 7],
-  ['api/src/files/storage/bucket-away.test.ts', 7],
-  ['api/src/whole-api/authorisation.test.ts', 6],
-  ['api/src/imports/product-files.test.ts', 6],
-  ['api/src/database/migrations/live-schema.test.ts', 5],
-  ['api/src/imports/running/import-thread.test.ts', 5],
-  ['api/src/whole-api/tier-prices/pending-reseller.test.ts', 5],
-  ['api/src/orders/placing/concurrent-orders.test.ts', 5],
+  ['api/test/whole-api/bad-requests/bad-requests.test.ts', 36],
+  ['api/src/base/database/migrations/migrations.test.ts', 26],
+  ['api/test/whole-api/every-price.test.ts', 22],
+  ['api/test/whole-api/bad-requests/bad-files.test.ts', 18],
+  ['api/src/base/database/connections/silent-database.test.ts', 14],
+  ['api/src/base/database/connections/connections.test.ts', 8],
+  ['api/src/catalog/products/cache/index-exactness.test.ts', 8],
+  ['api/src/money/receipts/ledger/order-ledger.property.test.ts', 7],
+  ['api/src/ordering/orders/index/order-index-exactness.test.ts', 7],
+  ['api/src/base/files/storage/bucket-away.test.ts', 7],
+  ['api/test/whole-api/authorisation.test.ts', 6],
+  ['api/src/catalog/imports/product-files.test.ts', 6],
+  ['api/src/base/database/migrations/live-schema.test.ts', 5],
+  ['api/src/catalog/imports/running/import-thread.test.ts', 5],
+  ['api/test/whole-api/tier-prices/pending-reseller.test.ts', 5],
+  ['api/src/ordering/orders/placing/concurrent-orders.test.ts', 5],
   ['api/seed/activity/seed-activity.test.ts', 5],
-  ['api/src/imports/imports.test.ts', 5],
+  ['api/src/catalog/imports/imports.test.ts', 5],
 ])
 
 export const API_TEST_GROUPS = ['first-third', 'second-third', 'last-third']
@@ -122,7 +122,7 @@ const ownAddresses: Plugin = {
   name: 'own-addresses',
   setup: ({ onLoad }) => {
     const filter =
-      /\/api\/(src|seed)\/.*\.ts$|\/node_modules\/(@fastify\/swagger-ui|@seriousme\/openapi-schema-validator|pdfkit|pino|thread-stream)\/.*\.m?js$/
+      /\/api\/(src|seed|test)\/.*\.ts$|\/node_modules\/(@fastify\/swagger-ui|@seriousme\/openapi-schema-validator|pdfkit|pino|thread-stream)\/.*\.m?js$/
     onLoad({ filter }, async ({ path }) => {
       const source = await readFile(path, 'utf8')
       const contents = source

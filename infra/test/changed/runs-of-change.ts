@@ -40,7 +40,7 @@ function featuresThatUse(root: string, files: readonly string[], contractFile: s
     .replace(/^api\/contract\//, '@store/contract/')
     .replace(/\.ts$/, '')
   const features = files.flatMap((file) => {
-    const [, feature] = /^api\/src\/([^/]+)\/.*\.ts$/.exec(file) ?? []
+    const [, feature] = /^api\/src\/([^/]+\/[^/]+)\/.*\.ts$/.exec(file) ?? []
     if (!feature) return []
     return readFileSync(join(root, file), 'utf8').includes(`'${specifier}'`) ? [feature] : []
   })

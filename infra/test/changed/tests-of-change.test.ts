@@ -10,7 +10,7 @@ const files = [
   'mf-shop/src/remote.ts',
   'shell/ui/src/forms/field.tsx',
 ]
-const repository = { files, featuresUsing: () => ['cart', 'orders'] }
+const repository = { files, featuresUsing: () => ['ordering/cart', 'ordering/orders'] }
 const choose = (...changed: string[]) => testsOfChange(changed, repository)
 
 describe('the tests of a change', () => {
@@ -28,10 +28,12 @@ describe('the tests of a change', () => {
   })
 
   it('are chosen by feature in the API, where imports would select every test', () => {
-    expect(choose('api/src/cart/cart-routes.ts', 'api/src/cart/cart.test.ts')).toEqual({
+    expect(
+      choose('api/src/ordering/cart/cart-routes.ts', 'api/src/ordering/cart/cart.test.ts'),
+    ).toEqual({
       packages: ['api'],
       unit: [],
-      api: ['api/src/cart/'],
+      api: ['api/src/ordering/cart/'],
       e2e: [],
     })
   })
@@ -39,7 +41,7 @@ describe('the tests of a change', () => {
   it('include every feature that uses the file of the contract, and the types of all packages', () => {
     const { packages, api, unit } = choose('api/contract/rules/pricing/money.ts')
     expect(packages).toHaveLength(8)
-    expect(api).toEqual(['api/src/cart/', 'api/src/orders/'])
+    expect(api).toEqual(['api/src/ordering/cart/', 'api/src/ordering/orders/'])
     expect(unit).toEqual(['api/contract/rules/pricing/money.ts'])
   })
 
@@ -47,7 +49,7 @@ describe('the tests of a change', () => {
     expect(choose('api/bucket/bucket.ts')).toMatchObject({
       packages: ['api', 'infra'],
       unit: ['infra/releases/store/bucket-store.ts'],
-      api: ['api/bucket/', 'api/src/files/'],
+      api: ['api/bucket/', 'api/src/base/files/'],
     })
   })
 

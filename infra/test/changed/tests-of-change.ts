@@ -32,7 +32,7 @@ export function testsOfChange(
   return {
     packages: unique(code.flatMap(packagesOf)),
     unit: unique(code.map(unitSourceOf)).filter(
-      (file) => !/^(api\/(src|seed)|infra\/e2e)\//.test(file) && files.includes(file),
+      (file) => !/^(api\/(src|seed|test)|infra\/e2e)\//.test(file) && files.includes(file),
     ),
     api: unique(code.flatMap((file) => apiPatternsOf(file, featuresUsing))),
     e2e: unique(code.flatMap((file) => browserPatternsOf(file, files))),
@@ -58,11 +58,13 @@ function apiPatternsOf(file: string, featuresUsing: Repository['featuresUsing'])
   if (file.startsWith('api/contract/')) {
     return featuresUsing(file).map((feature) => `api/src/${feature}/`)
   }
-  if (file.startsWith('api/bucket/')) return ['api/bucket/', 'api/src/files/']
-  const [, folder] = /^(api\/src\/[^/]+\/|api\/seed\/)/.exec(file) ?? []
+  if (file.startsWith('api/bucket/')) return ['api/bucket/', 'api/src/base/files/']
+  const [, folder] = /^(api\/src\/[^/]+\/[^/]+\/|api\/(?:seed|test\/whole-api)\/)/.exec(file) ?? []
   if (folder) return [folder]
-  // The composition of the whole API.
-  return /^api\/src\/[^/]+\.ts$/.test(file) ? ['api/src/http/', 'api/src/config'] : []
+  // The composition of the whole API, and of a domain.
+  return /^api\/src\/(?:[^/]+\/)?[^/]+\.ts$/.test(file)
+    ? ['api/src/base/http/', 'api/src/base/config']
+    : []
 }
 
 function browserPatternsOf(file: string, files: readonly string[]): string[] {

@@ -10,10 +10,10 @@ import { findTableUses } from './table-uses.mjs'
  */
 
 /**
- * Tests and their factories are exempt: they create and inspect rows directly, so that a test does not depend on the
- * code under test.
+ * Tests are exempt, and what they need (`api/test`) is not read: they create and inspect rows directly, so that a test
+ * does not depend on the code under test.
  */
-const exempt = /\.test\.ts$|\.d\.ts$|^src\/testing\//
+const exempt = /\.test\.ts$|\.d\.ts$/
 
 /**
  * The API's source files with SQL, of the running API and of its seed.
@@ -36,7 +36,7 @@ export function findSqlModules(api, owners) {
 }
 
 /**
- * Every file that names a table of another folder (ADR 0052).
+ * Every file that names a table of another domain (ADR 0052).
  *
  * @param {readonly SqlModule[]} modules
  * @param {TableOwners} owners
@@ -107,8 +107,8 @@ export function findUnknownPublications(modules, owners) {
 }
 
 /**
- * The rule for dependency-cruiser: a file with SQL is imported by its own feature only, unless the feature publishes it.
- * Tests are exempt, and so are the files directly in `api/src`, which combine the features.
+ * The rule for dependency-cruiser: a file with SQL is imported by its own domain only, unless the domain publishes it.
+ * Tests are exempt, and so are the files directly in `api/src`, which combine the domains.
  *
  * @param {readonly SqlModule[]} modules
  * @param {TableOwners} owners
@@ -117,9 +117,9 @@ export function sqlIsPrivateRule(modules, owners) {
   const published = publishedPaths(owners)
   const paths = modules.map(({ path }) => path).filter((path) => !published.includes(path))
   return {
-    name: 'sql-is-private-to-its-feature',
+    name: 'sql-is-private-to-its-domain',
     severity: 'error',
-    from: { path: '^api/(?:src/)?([^/]+)/', pathNot: '^api/src/(testing/|[^/]+$)|\\.test\\.ts$' },
+    from: { path: '^api/(?:src/)?([^/]+)/', pathNot: '^api/(test/|src/[^/]+$)|\\.test\\.ts$' },
     to: {
       path: patternOf(paths),
       pathNot: '^api/src/$1/',
@@ -138,7 +138,7 @@ export function routesHaveNoSqlRule(modules) {
     name: 'routes-have-no-sql',
     severity: 'error',
     from: { path: '-routes\\.ts$' },
-    to: { path: `^api/src/database/|node_modules/knex|${sql}` },
+    to: { path: `^api/src/base/database/|node_modules/knex|${sql}` },
   }
 }
 

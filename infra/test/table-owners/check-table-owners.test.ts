@@ -74,8 +74,8 @@ describe('the search for tables in a file', () => {
 })
 
 describe('the check of table owners', () => {
-  it("reports file, table and owner where a folder uses another one's table", async () => {
-    await write('src/catalog/index/read.ts', "db('products')")
+  it("reports file, table and owner where a domain uses another one's table", async () => {
+    await write('src/catalog/products/read.ts', "db('products')")
     await write('src/cart/cart.ts', "// my lines\ndb('cart_lines').join('products', 'a', 'b')")
     await write('seed/fill.ts', "db('products').insert(rows)")
     expect(findForeignTables(findSqlModules(join(folder, 'api'), owners), owners)).toEqual([
@@ -86,7 +86,7 @@ describe('the check of table owners', () => {
 
   it('lets tests and their factories query every table', async () => {
     await write('src/cart/cart.test.ts', "db('products')")
-    await write('src/testing/factories/product-factory.ts', "db('products')")
+    await write('test/factories/product-factory.ts', "db('products')")
     expect(findSqlModules(join(folder, 'api'), owners)).toEqual([])
   })
 
@@ -117,7 +117,7 @@ describe('the check of table owners', () => {
   })
 })
 
-it('rejects imports of unpublished SQL of another feature, whatever the file is called', async () => {
+it('rejects imports of unpublished SQL of another domain, whatever the file is called', async () => {
   await write('src/catalog/product-lists.ts', "export const lists = () => db('products')")
   await write('src/catalog/product-query.ts', "export const query = () => db('products')")
   await write('src/catalog/catalog-service.ts', "import './product-lists.ts'")
@@ -137,6 +137,6 @@ it('rejects imports of unpublished SQL of another feature, whatever the file is 
   })
   expect([ok, output.match(/error .*/g)]).toEqual([
     false,
-    ['error sql-is-private-to-its-feature: api/src/cart/bad.ts → api/src/catalog/product-lists.ts'],
+    ['error sql-is-private-to-its-domain: api/src/cart/bad.ts → api/src/catalog/product-lists.ts'],
   ])
 })

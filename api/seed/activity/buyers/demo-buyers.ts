@@ -1,7 +1,7 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import { type CourierOption, courierOptions } from '@store/contract/rules/shipping/delivery'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
-import type { FirmDetails } from '../../../src/accounts/account.ts'
+import type { FirmDetails } from '../../../src/people/accounts/account.ts'
 import { chanceOf, pickOne, wholeBetween } from '../../chance.ts'
 import { distributorList, endUserList, resellerList } from './buyer-lists.ts'
 import { gstinOf, panOf } from './tax-numbers.ts'

@@ -1,7 +1,7 @@
 import type { Tier } from '@store/contract/rules/accounts/roles'
 import { tiers } from '@store/contract/rules/accounts/roles'
 import type { Shipping } from '@store/contract/schemas/orders/shipping'
-import { demoAccounts, demoEmailOf } from '../../../src/accounts/first-accounts/demo-accounts.ts'
+import { demoAccounts, demoEmailOf } from '../../../src/people/first-accounts/demo-accounts.ts'
 import { type DemoBuyer, withFirm } from './demo-buyers.ts'
 
 type Place = Pick<Shipping, 'address' | 'city' | 'state' | 'pincode'>

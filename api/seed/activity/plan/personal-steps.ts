@@ -1,4 +1,4 @@
-import type { ProductRecord } from '../../../src/catalog/product.ts'
+import type { ProductRecord } from '../../../src/catalog/products/product.ts'
 import { chanceOf, pickOne, wholeBetween } from '../../chance.ts'
 import type { DemoBuyer } from '../buyers/demo-buyers.ts'
 import type { PlannedOrder, Step } from '../steps.ts'

@@ -1,5 +1,5 @@
 import { tiers } from '@store/contract/rules/accounts/roles'
-import type { ProductRecord } from '../../../src/catalog/product.ts'
+import type { ProductRecord } from '../../../src/catalog/products/product.ts'
 import { type DemoBuyer, inventedBuyers } from '../buyers/demo-buyers.ts'
 import { roleBuyers } from '../buyers/role-buyers.ts'
 import type { Step } from '../steps.ts'

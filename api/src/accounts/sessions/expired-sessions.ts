@@ -1,8 +1,0 @@
-import type { CleanupJob } from '../../cleanup/cleanup-job.ts'
-import type { Database } from '../../database/database.ts'
-import { deleteSessionsBefore } from './session-repository.ts'
-
-/** Deletes expired sessions. */
-export function expiredSessions(db: Database): CleanupJob {
-  return { name: 'sessions', run: (now, most) => deleteSessionsBefore(db, now, most) }
-}

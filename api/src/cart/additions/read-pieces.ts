@@ -1,9 +1,0 @@
-import type { Database } from '../../database/database.ts'
-import type { Actor } from '../../http/actor.ts'
-import { findCartLines } from '../cart-query.ts'
-
-/** The quantities in a buyer's cart, by product. */
-export async function readPieces(db: Database, { userId }: Actor): Promise<Map<number, number>> {
-  const lines = await findCartLines(db, userId)
-  return new Map(lines.map(({ productId, quantity }) => [productId, quantity]))
-}

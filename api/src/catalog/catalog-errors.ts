@@ -1,5 +1,0 @@
-import * as messages from '@store/contract/rules/messages'
-import { defineError } from '../http/errors/errors.ts'
-
-/** 404: the product is not on sale (spec §8, Product). */
-export const ProductNotFoundError = defineError('product_not_found', messages.product.notFound, 404)

@@ -1,0 +1,33 @@
+import type { Database } from '../../../base/database/database.ts'
+import {
+  lockProducts,
+  softDeleteProducts,
+  updateProducts,
+} from '../../products/changes/product-updates.ts'
+import { findVersionedProducts } from '../../products/product-by-key.ts'
+import type { ImportedRow } from '../import-repository.ts'
+
+/**
+ * Restores products to their state before an import; those it created are removed from sale. Sales since the import are
+ * kept: the stock changes by as much as the import changed it. Edits since the import are kept.
+ */
+export async function revertBatch(
+  trx: Database,
+  rows: readonly ImportedRow[],
+  at: Date,
+): Promise<void> {
+  const ids = rows.map(({ productId }) => productId)
+  await lockProducts(trx, ids)
+  const held = new Map((await findVersionedProducts(trx, ids)).map((one) => [one.id, one]))
+  const former = rows.flatMap(({ before, contentAfter }) => {
+    const current = before && held.get(before.id)
+    if (!current) return []
+    if (contentAfter !== undefined && contentAfter !== current.contentVersion) return []
+    const change = before.stockAfter === undefined ? 0 : current.stock - before.stockAfter
+    const { facts = current.facts, unit = current.unit } = before
+    return [{ ...before, facts, unit, stock: Math.max(0, before.stock + change) }]
+  })
+  const created = rows.filter(({ before }) => !before).map(({ productId }) => productId)
+  await updateProducts(trx, former, at)
+  await softDeleteProducts(trx, created, at)
+}

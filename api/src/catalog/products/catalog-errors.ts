@@ -1,0 +1,5 @@
+import * as messages from '@store/contract/rules/messages'
+import { defineError } from '../../base/http/errors/errors.ts'
+
+/** 404: the product is not on sale (spec §8, Product). */
+export const ProductNotFoundError = defineError('product_not_found', messages.product.notFound, 404)

@@ -1,0 +1,72 @@
+import type { ProductFact } from '@store/contract/rules/catalog/facts/product-facts'
+import type { UnitCode } from '@store/contract/rules/catalog/tax/unit-codes'
+import type { Database } from '../../../base/database/database.ts'
+import { newPublicId } from '../../../base/shared/ids.ts'
+import { type ProductRecord, type StoredDocument, searchTextOf } from '../product.ts'
+import { documentsJson, factsJson } from '../product-row.ts'
+import { insertFits } from './product-fits.ts'
+
+/**
+ * A new product. Without a unit it has the default of the column, without facts or documents it has none; of a changed
+ * product, what is undefined stays.
+ */
+export type NewProduct = Omit<ProductRecord, 'id' | 'publicId' | 'version' | 'unit'> & {
+  /** Given where something refers to the product already; otherwise a new one. */
+  publicId?: string | undefined
+  unit?: UnitCode | undefined
+  facts?: readonly ProductFact[] | undefined
+  documents?: readonly StoredDocument[] | undefined
+}
+
+/** The columns of a product's data. */
+export function columnsOf(product: NewProduct) {
+  return {
+    name: product.name,
+    brand: product.brand,
+    category: product.category,
+    model_no: product.modelNo,
+    description: product.description,
+    hsn: product.hsn ?? null,
+    gst_basis_points: Math.round(product.gstPercent * 100),
+    stock: product.stock,
+    price_enduser: product.pricesPaise.enduser,
+    price_reseller: product.pricesPaise.reseller,
+    price_distributor: product.pricesPaise.distributor,
+    slabs: JSON.stringify(product.slabs),
+    images: JSON.stringify(product.images),
+    search_text: searchTextOf(product),
+    ...(product.unit && { unit: product.unit }),
+    ...(product.facts && { facts: factsJson(product.facts) }),
+    ...(product.documents && { documents: documentsJson(product.documents) }),
+  }
+}
+
+function rowOf(db: Database, product: NewProduct, now: Date) {
+  return {
+    public_id: product.publicId ?? newPublicId(),
+    ...columnsOf(product),
+    stock_last_set: product.stock,
+    created_at: now,
+    // The database's clock: readers that follow the catalogue poll by it.
+    updated_at: db.raw('CURRENT_TIMESTAMP(6)'),
+  }
+}
+
+/**
+ * Inserts products in one statement; a thousand at a time is a good size.
+ * @returns their public ids, in the given order
+ */
+export async function insertProducts(
+  db: Database,
+  products: readonly NewProduct[],
+  now: Date,
+): Promise<string[]> {
+  if (products.length === 0) return []
+  const rows = products.map((product) => rowOf(db, product, now))
+  await db('products').insert(rows)
+  await insertFits(
+    db,
+    rows.flatMap(({ public_id: publicId }, index) => ({ publicId, facts: products[index]?.facts })),
+  )
+  return rows.map((row) => row.public_id)
+}

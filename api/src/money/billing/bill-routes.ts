@@ -1,0 +1,62 @@
+import * as adminMessages from '@store/contract/rules/admin-messages'
+import { largestBillBytes } from '@store/contract/rules/limits'
+import { OrderChangedSchema } from '@store/contract/schemas/orders/orders'
+import { ErrorBodySchema, IdParamsSchema } from '@store/contract/schemas/wire'
+import { Type } from 'typebox'
+import type { FileService } from '../../base/files/file-service.ts'
+import { withUploadForm } from '../../base/files/upload/upload-form.ts'
+import { actorOf } from '../../base/http/access.ts'
+import { orderAdmins } from '../../base/http/actor.ts'
+import { formFile } from '../../base/http/body/form-file.ts'
+import { registerFormRoutes } from '../../base/http/body/form-routes.ts'
+import type { TypedApp } from '../../base/http/typed-app.ts'
+import { presentOrder, viewOf } from '../../ordering/orders/order-presenter.ts'
+import type { BillService } from './bill-service.ts'
+
+const BillFormSchema = Type.Object({ billPdf: formFile('a PDF') })
+
+const billRule = {
+  field: 'billPdf',
+  largestBytes: largestBillBytes,
+  tooLarge: adminMessages.orders.billTooLarge,
+}
+
+/** The bill an admin uploads for an order (spec §5; api.md, Orders). */
+export function registerBilling(
+  app: TypedApp,
+  { bills, files }: { bills: BillService; files: FileService },
+): void {
+  const schema = {
+    params: IdParamsSchema,
+    response: { 200: OrderChangedSchema, '4xx': ErrorBodySchema },
+  }
+
+  registerFormRoutes(app, (forms) => {
+    forms.put(
+      '/orders/bill/:id',
+      {
+        config: { access: orderAdmins, operation: 'putBill', form: BillFormSchema },
+        schema,
+      },
+      async (request) => {
+        const target = { actor: actorOf(request), publicId: request.params.id }
+        const order = await withUploadForm(request, billRule, async ({ file }) =>
+          bills.put(target, file),
+        )
+        const view = viewOf(request, files)
+        return { message: adminMessages.orders.billUploaded, order: presentOrder(order, view) }
+      },
+    )
+  })
+
+  app.delete(
+    '/orders/bill/:id',
+    { config: { access: orderAdmins, operation: 'deleteBill' }, schema },
+    async (request) => {
+      const target = { actor: actorOf(request), publicId: request.params.id }
+      const order = await bills.delete(target)
+      const view = viewOf(request, files)
+      return { message: adminMessages.orders.billDeleted, order: presentOrder(order, view) }
+    },
+  )
+}

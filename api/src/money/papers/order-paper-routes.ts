@@ -1,0 +1,34 @@
+import { PrintOrdersSchema } from '@store/contract/schemas/orders/order-management'
+import { ErrorBodySchema } from '@store/contract/schemas/wire'
+import { dispositionOf } from '../../base/files/file-name.ts'
+import { actorOf } from '../../base/http/access.ts'
+import { orderAdmins } from '../../base/http/actor.ts'
+import { binaryResponse } from '../../base/http/binary-response.ts'
+import type { TypedApp } from '../../base/http/typed-app.ts'
+import type { OrderPaperService } from './order-paper-service.ts'
+
+const PdfSchema = binaryResponse('the papers of all orders', ['application/pdf'])
+
+/** Order slips, packing lists and address labels. A POST, because the ids of many orders do not fit a URL. */
+export function registerOrderPapers(app: TypedApp, papers: OrderPaperService): void {
+  app.post(
+    '/orders/papers',
+    {
+      config: { access: orderAdmins, operation: 'printOrders' },
+      schema: {
+        body: PrintOrdersSchema,
+        response: { 200: PdfSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const { name, content } = await papers.print(actorOf(request), request.body)
+      return reply
+        .headers({
+          'content-type': 'application/pdf',
+          'content-disposition': dispositionOf('inline', name),
+          'cache-control': 'no-store',
+        })
+        .send(content)
+    },
+  )
+}

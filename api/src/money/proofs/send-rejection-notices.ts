@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../base/database/database.ts'
+import { inTransaction } from '../../base/database/transaction.ts'
+import { runWhileListening } from '../../base/http/run-while-listening.ts'
+import type { Clock } from '../../base/shared/clock.ts'
+import { rejectedProofNotice } from '../../ordering/orders/notices/notice-texts.ts'
+import { findOrder } from '../../ordering/orders/order-query.ts'
+import {
+  claimRejectionNotice,
+  findDueRejectionNotices,
+  type PendingRejectionNotice,
+} from '../../ordering/orders/proofs/rejection-notices.ts'
+import {
+  type BuyerNoticeDependencies,
+  notifyBuyer,
+} from '../../support/notifications/notify-buyer.ts'
+
+/** Dependencies of the rejection notices. */
+export interface RejectionNoticeDependencies extends BuyerNoticeDependencies {
+  db: Database
+  clock: Clock
+}
+
+/** Polling interval, in milliseconds. */
+const pollIntervalMs = 1_000
+const batchSize = 50
+
+/** Notifies one buyer in the store and by mail, unless the rejection was undone. */
+async function sendRejectionNotice(
+  dependencies: RejectionNoticeDependencies,
+  pending: PendingRejectionNotice,
+): Promise<void> {
+  const { db, clock } = dependencies
+  await inTransaction(db, async (trx) => {
+    if (!(await claimRejectionNotice(trx, pending))) return
+    const order = await findOrder(trx, pending.orderPublicId, 'every-order')
+    if (order?.proofStatus !== 'rejected' || order.status === 'cancelled') return
+    const { buyer, publicId } = order
+    const notice = rejectedProofNotice({ publicId, reason: pending.reason })
+    await notifyBuyer(dependencies, trx, {
+      ...notice,
+      neutral: rejectedProofNotice({ publicId, reason: '' }),
+      kind: 'payment',
+      buyer,
+      page: { label: 'Open the order', path: `/orders/${publicId}` },
+      at: clock.now(),
+    })
+  })
+}
+
+/**
+ * Sends the notices whose undo period is over (api.md, PUT /orders/{id}/proof). Each is sent once, even when several
+ * instances run concurrently.
+ */
+export async function sendDueRejectionNotices(
+  dependencies: RejectionNoticeDependencies,
+  isClosing: () => boolean = () => false,
+): Promise<void> {
+  for (let due = batchSize; due === batchSize && !isClosing(); ) {
+    const notices = await findDueRejectionNotices(dependencies.db, batchSize)
+    for (const pending of notices) await sendRejectionNotice(dependencies, pending)
+    due = notices.length
+  }
+}
+
+/** Sends due notices while the server is listening. */
+export function registerRejectionNotices(
+  app: FastifyInstance,
+  dependencies: RejectionNoticeDependencies,
+): void {
+  runWhileListening(app, {
+    everyMs: pollIntervalMs,
+    failure: 'rejection notices could not be sent',
+    run: (isClosing) => sendDueRejectionNotices(dependencies, isClosing),
+  })
+}

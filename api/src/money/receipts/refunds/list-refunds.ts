@@ -1,0 +1,30 @@
+import { defaultListLimit } from '@store/contract/rules/limits'
+import type { DueRefundsQuery } from '@store/contract/schemas/payments/receipts'
+import type { Database } from '../../../base/database/database.ts'
+import type { Actor } from '../../../base/http/actor.ts'
+import { scopeOf } from '../../../ordering/orders/order-scope.ts'
+import {
+  countDueRefunds,
+  listDueRefunds,
+} from '../../../ordering/orders/payments/due-refund-query.ts'
+import { type DueRefundView, readOrderViews } from '../reading/receipt-view.ts'
+
+/** A page of the orders of the actor's scope whose money goes back, oldest first. */
+export async function listRefunds(
+  db: Database,
+  actor: Actor,
+  { cursor, limit = defaultListLimit }: DueRefundsQuery,
+): Promise<{ refunds: DueRefundView[]; total: number; next: string | undefined }> {
+  const scope = scopeOf(actor)
+  const [{ refunds, next }, total] = await Promise.all([
+    listDueRefunds(db, scope, { cursor, limit }),
+    countDueRefunds(db, scope),
+  ])
+  const ids = refunds.map(({ orderPublicId }) => orderPublicId)
+  const views = await readOrderViews(db, actor, ids)
+  const found = refunds.flatMap(({ orderPublicId, amount }) => {
+    const order = views.get(orderPublicId)
+    return order ? { order, amount } : []
+  })
+  return { refunds: found, total, next }
+}

@@ -1,0 +1,62 @@
+import * as messages from '@store/contract/rules/messages'
+import { clientNetwork } from '@store/contract/rules/network/client-network'
+import {
+  PaymentLinkParamsSchema,
+  PaymentPageChangedSchema,
+  PaymentPageSchema,
+} from '@store/contract/schemas/orders/reserved-orders'
+import { ErrorBodySchema, FormLine } from '@store/contract/schemas/wire'
+import { Type } from 'typebox'
+import { withUploadForm } from '../../base/files/upload/upload-form.ts'
+import { formFile } from '../../base/http/body/form-file.ts'
+import { registerFormRoutes } from '../../base/http/body/form-routes.ts'
+import type { TypedApp } from '../../base/http/typed-app.ts'
+import { proofRule } from '../../ordering/orders/proofs/payment-proof.ts'
+import type { PaymentLinks } from './payment-link-service.ts'
+import { presentPaymentPage } from './payment-page-presenter.ts'
+
+const LinkedProofFormSchema = Type.Object({
+  paymentProof: formFile('JPG, PNG or PDF'),
+  paymentReference: Type.Optional(FormLine),
+})
+
+const errorResponses = { '4xx': ErrorBodySchema, '5xx': ErrorBodySchema }
+
+/** What a payment link opens, without a session: its signature is the key. */
+export function registerPaymentLinks(app: TypedApp, links: PaymentLinks): void {
+  app.get(
+    '/pay/:token',
+    {
+      config: { access: 'public', operation: 'readLinkedPayment' },
+      schema: {
+        params: PaymentLinkParamsSchema,
+        response: { 200: PaymentPageSchema, ...errorResponses },
+      },
+    },
+    async (request, reply) => {
+      const link = await links.open(request.params.token, clientNetwork(request.ip))
+      const page = presentPaymentPage(await links.read(link))
+      return reply.header('cache-control', 'no-store').send(page)
+    },
+  )
+
+  registerFormRoutes(app, (forms) => {
+    forms.post(
+      '/pay/:token',
+      {
+        config: { access: 'public', operation: 'sendLinkedProof', form: LinkedProofFormSchema },
+        schema: {
+          params: PaymentLinkParamsSchema,
+          response: { 200: PaymentPageChangedSchema, ...errorResponses },
+        },
+      },
+      async (request) => {
+        const link = await links.open(request.params.token, clientNetwork(request.ip))
+        const payment = await withUploadForm(request, proofRule, async (form) =>
+          links.sendProof(link, form),
+        )
+        return { message: messages.proofs.sent, payment: presentPaymentPage(payment) }
+      },
+    )
+  })
+}

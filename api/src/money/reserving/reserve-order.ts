@@ -1,0 +1,71 @@
+import { randomInt } from 'node:crypto'
+import { createPaymentCode } from '@store/contract/rules/orders/payment-code'
+import type { Reservation } from '@store/contract/schemas/orders/reserved-orders'
+import type { Config } from '../../base/config.ts'
+import type { Buyer } from '../../base/http/actor.ts'
+import { newPublicId } from '../../base/shared/ids.ts'
+import { newReservedOrderNotice } from '../../ordering/orders/notices/notice-texts.ts'
+import type { PlacedOrder } from '../../ordering/orders/order.ts'
+import type { OrderService } from '../../ordering/orders/order-service.ts'
+import {
+  orderDigest,
+  readExpectedOrder,
+  readPoNumber,
+  readShipping,
+} from '../../ordering/orders/placing/read-order-form.ts'
+import { assertBankDetails } from '../../support/settings/bank-block.ts'
+import type { SettingsReader } from '../../support/settings/settings-service.ts'
+import { ReservingOffError } from './reserving-errors.ts'
+
+/** A buyer's request to order the cart and pay later. */
+export interface ReservationRequest {
+  buyer: Buyer
+  form: Reservation
+  /** The Idempotency-Key header (api.md). */
+  key: string | undefined
+}
+
+/** Dependencies of reserving. */
+export interface ReservingDependencies {
+  config: Config
+  settings: SettingsReader
+  orders: Pick<OrderService, 'place'>
+}
+
+/**
+ * Places the order of a cart before it is paid: prices are fixed and the stock is taken, until it is paid or lapses.
+ * @throws ReservingOffError (403); HttpError 400 for the shipping, 501 without bank details; 409 like any order, and when too
+ *   many orders of the buyer are held already
+ */
+export type ReserveOrder = (request: ReservationRequest) => Promise<PlacedOrder>
+
+export function createReserveOrder({
+  config,
+  settings,
+  orders,
+}: ReservingDependencies): ReserveOrder {
+  const { PAYMENT_HOLD_HOURS: hours, PAYMENT_HOLD_LIMIT: limit } = config
+  const drawCode = () => createPaymentCode((below) => randomInt(below))
+
+  return async ({ buyer, form, key }) => {
+    if (hours === 0) throw new ReservingOffError()
+    const shipping = readShipping(form.shippingInfo, buyer.role)
+    // Nobody can pay without them.
+    assertBankDetails((await settings.read()).bank)
+    const poNumber = readPoNumber(form.poNumber)
+    const contentSha256 = orderDigest('reserved', { shipping, poNumber })
+    return orders.place({
+      publicId: newPublicId(),
+      buyer,
+      shipping,
+      poNumber,
+      expected: readExpectedOrder(form),
+      payment: {
+        method: 'bank_transfer',
+        hold: { hours, limit, drawCode },
+        noticeOf: newReservedOrderNotice,
+      },
+      request: key === undefined ? undefined : { userId: buyer.userId, key, contentSha256 },
+    })
+  }
+}

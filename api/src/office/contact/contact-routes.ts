@@ -1,0 +1,26 @@
+import * as messages from '@store/contract/rules/messages'
+import { clientNetwork } from '@store/contract/rules/network/client-network'
+import { ContactMessageSchema } from '@store/contract/schemas/accounts/contact'
+import { ErrorBodySchema, MessageBodySchema } from '@store/contract/schemas/wire'
+import { normaliseBlankFields } from '../../base/http/body/blank-fields.ts'
+import type { TypedApp } from '../../base/http/typed-app.ts'
+import type { Contacts } from './contact-service.ts'
+
+/** The contact form (api.md, Contact). */
+export function registerContact(app: TypedApp, contacts: Contacts): void {
+  app.post(
+    '/contact',
+    {
+      config: { access: 'public', operation: 'writeToStore' },
+      schema: {
+        body: ContactMessageSchema,
+        response: { 201: MessageBodySchema, '4xx': ErrorBodySchema },
+      },
+      preValidation: normaliseBlankFields(ContactMessageSchema),
+    },
+    async ({ body, ip }, reply) => {
+      await contacts.write(body, clientNetwork(ip))
+      return reply.status(201).send({ message: messages.contact.sent })
+    },
+  )
+}

@@ -1,0 +1,55 @@
+import { validateContact } from '@store/contract/rules/accounts/contact-validation'
+import type { ContactMessage } from '@store/contract/schemas/accounts/contact'
+import type { Database } from '../../base/database/database.ts'
+import { assertValid } from '../../base/http/errors/errors.ts'
+import type { Clock } from '../../base/shared/clock.ts'
+import { newPublicId } from '../../base/shared/ids.ts'
+import { createThrottle, type ThrottleStore } from '../../base/throttle/throttle.ts'
+import { countContacts, countContactsByDay, insertContact } from './contact-repository.ts'
+
+/** The messages of the contact form. */
+export interface Contacts {
+  /** @throws TooManyRequestsError, HttpError for an invalid form */
+  write(form: ContactMessage, address: string): Promise<void>
+  /** Number of messages in all states. */
+  count(): Promise<number>
+  /** Number of messages per day in India, without empty days; `from` is inclusive, `to` exclusive. */
+  countByDay(range: { from: Date; to: Date }): Promise<Map<string, number>>
+}
+
+/** Dependencies of the contact form. */
+export interface ContactDependencies {
+  db: Database
+  clock: Clock
+  config: { CONTACTS_PER_ADDRESS: number }
+  throttleStore: ThrottleStore
+}
+
+export function createContacts({
+  db,
+  clock,
+  config,
+  throttleStore,
+}: ContactDependencies): Contacts {
+  const throttle = createThrottle(throttleStore, {
+    name: 'contact-address',
+    max: config.CONTACTS_PER_ADDRESS,
+    seconds: 3_600,
+  })
+  return {
+    async write(form, address) {
+      assertValid(validateContact(form))
+      await throttle.count(address)
+      await insertContact(db, {
+        public_id: newPublicId(),
+        name: form.name.trim(),
+        email: form.email.trim(),
+        subject: form.subject.trim(),
+        message: form.message.trim(),
+        created_at: clock.now(),
+      })
+    },
+    count: () => countContacts(db),
+    countByDay: (range) => countContactsByDay(db, range),
+  }
+}

@@ -1,0 +1,21 @@
+import { AnalyticsQuerySchema, AnalyticsSchema } from '@store/contract/schemas/analytics'
+import { ErrorBodySchema } from '@store/contract/schemas/wire'
+import { actorOf } from '../../base/http/access.ts'
+import { orderAdmins } from '../../base/http/actor.ts'
+import type { TypedApp } from '../../base/http/typed-app.ts'
+import type { AnalyticsService } from './analytics-service.ts'
+
+/** GET /dashboard/analytics (api.md): an admin's own tier, the superadmin all. */
+export function registerAnalytics(app: TypedApp, analytics: AnalyticsService): void {
+  app.get(
+    '/dashboard/analytics',
+    {
+      config: { access: orderAdmins, operation: 'readAnalytics' },
+      schema: {
+        querystring: AnalyticsQuerySchema,
+        response: { 200: AnalyticsSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request) => analytics.read(actorOf(request), request.query),
+  )
+}

@@ -1,0 +1,62 @@
+import {
+  DashboardSchema,
+  DistributorDashboardSchema,
+  SuperDashboardSchema,
+} from '@store/contract/schemas/dashboards'
+import { ErrorBodySchema } from '@store/contract/schemas/wire'
+import type { FileService } from '../../base/files/file-service.ts'
+import { actorOf } from '../../base/http/access.ts'
+import { buyers } from '../../base/http/actor.ts'
+import type { TypedApp } from '../../base/http/typed-app.ts'
+import { presentOrder, viewOf } from '../../ordering/orders/order-presenter.ts'
+import type { DashboardService } from './dashboard-service.ts'
+
+/** The figures of the four dashboards (spec §7). */
+export function registerDashboards(
+  app: TypedApp,
+  { dashboards, files }: { dashboards: DashboardService; files: FileService },
+): void {
+  app.get(
+    '/dashboard/user',
+    {
+      config: { access: [...buyers, 'enduser-admin'], operation: 'readDashboard' },
+      schema: { response: { 200: DashboardSchema, '4xx': ErrorBodySchema } },
+    },
+    async (request) => dashboards.read(actorOf(request)),
+  )
+
+  app.get(
+    '/dashboard/reseller-admin',
+    {
+      config: { access: ['reseller-admin'], operation: 'readResellerDashboard' },
+      schema: { response: { 200: DashboardSchema, '4xx': ErrorBodySchema } },
+    },
+    async (request) => dashboards.read(actorOf(request)),
+  )
+
+  app.get(
+    '/dashboard/distributor',
+    {
+      config: { access: ['distributor-admin'], operation: 'readDistributorDashboard' },
+      schema: { response: { 200: DistributorDashboardSchema, '4xx': ErrorBodySchema } },
+    },
+    async (request) => {
+      const actor = actorOf(request)
+      const [figures, recent] = await Promise.all([
+        dashboards.read(actor),
+        dashboards.listRecentOrders(actor),
+      ])
+      const view = viewOf(request, files)
+      return { ...figures, recentOrders: recent.map((order) => presentOrder(order, view)) }
+    },
+  )
+
+  app.get(
+    '/dashboard/super-admin',
+    {
+      config: { access: ['superadmin'], operation: 'readSuperDashboard' },
+      schema: { response: { 200: SuperDashboardSchema, '4xx': ErrorBodySchema } },
+    },
+    async () => dashboards.readStore(),
+  )
+}

@@ -1,0 +1,70 @@
+import { managedTierOf } from '@store/contract/rules/accounts/roles'
+import { rupeesFromPaise } from '@store/contract/rules/pricing/money'
+import type { Dashboard, SuperDashboard } from '@store/contract/schemas/dashboards'
+import type { Database } from '../../base/database/database.ts'
+import type { Actor } from '../../base/http/actor.ts'
+import type { OrderRecord } from '../../ordering/orders/order.ts'
+import type { OrderService } from '../../ordering/orders/order-service.ts'
+import type { OrderReports } from '../../ordering/orders/reporting/order-reports.ts'
+import { countBuyers } from '../../people/accounts/user-query.ts'
+
+/** The figures of the dashboards (spec §7). */
+export interface DashboardService {
+  /**
+   * Orders and customers of an admin's tier. A buyer gets the number of its own orders, and one customer: itself
+   * (api.md, /dashboard/user).
+   */
+  read(actor: Actor): Promise<Dashboard>
+  /** The newest orders of an admin's tier (spec §7, distributor dashboard). */
+  listRecentOrders(actor: Actor): Promise<OrderRecord[]>
+  /** The figures of the whole store; users are the customers of all tiers (spec §2). */
+  readStore(): Promise<SuperDashboard>
+}
+
+/** Dependencies of the dashboards. */
+export interface DashboardDependencies {
+  db: Database
+  orders: Pick<OrderService, 'listManaged'>
+  reports: Pick<OrderReports, 'countOwn' | 'readTotal'>
+  /** Number of contact messages; provided by the contact feature. */
+  countContacts(): Promise<number>
+}
+
+const recentOrders = 5
+
+export function createDashboardService({
+  db,
+  orders,
+  reports,
+  countContacts,
+}: DashboardDependencies): DashboardService {
+  return {
+    async read(actor) {
+      const tier = managedTierOf(actor.role)
+      if (!tier) return { totalOrders: await reports.countOwn(actor.userId), totalUsers: 1 }
+      const [{ orders: totalOrders }, totalUsers] = await Promise.all([
+        reports.readTotal(tier),
+        countBuyers(db, tier),
+      ])
+      return { totalOrders, totalUsers }
+    },
+
+    async listRecentOrders(actor) {
+      return (await orders.listManaged(actor, { limit: recentOrders })).orders
+    },
+
+    async readStore() {
+      const [total, totalUsers, complaintOrEnquiry] = await Promise.all([
+        reports.readTotal(),
+        countBuyers(db),
+        countContacts(),
+      ])
+      return {
+        totalOrders: total.orders,
+        totalRevenue: rupeesFromPaise(total.revenue),
+        totalUsers,
+        complaintOrEnquiry,
+      }
+    },
+  }
+}

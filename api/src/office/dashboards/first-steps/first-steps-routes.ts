@@ -1,0 +1,18 @@
+import { FirstStepsSchema } from '@store/contract/schemas/dashboards'
+import { ErrorBodySchema } from '@store/contract/schemas/wire'
+import { actorOf } from '../../../base/http/access.ts'
+import { orderAdmins } from '../../../base/http/actor.ts'
+import type { TypedApp } from '../../../base/http/typed-app.ts'
+import type { FirstStepsService } from './first-steps-service.ts'
+
+/** What a new admin does first, for the dashboards. */
+export function registerFirstSteps(app: TypedApp, firstSteps: FirstStepsService): void {
+  app.get(
+    '/dashboard/first-steps',
+    {
+      config: { access: orderAdmins, operation: 'readFirstSteps' },
+      schema: { response: { 200: FirstStepsSchema, '4xx': ErrorBodySchema } },
+    },
+    async (request) => ({ done: await firstSteps.listDone(actorOf(request)) }),
+  )
+}

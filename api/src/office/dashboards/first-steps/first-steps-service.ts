@@ -1,0 +1,49 @@
+import { type FirstStep, firstStepsOf } from '@store/contract/rules/accounts/first-steps'
+import type { Database } from '../../../base/database/database.ts'
+import { type Actor, tierAdmins } from '../../../base/http/actor.ts'
+import { hasProducts } from '../../../catalog/products/product-query.ts'
+import { countLiveUsersByRole } from '../../../people/accounts/user-query.ts'
+import { hasDone } from '../../../support/audit/audit-query.ts'
+import type { NotificationService } from '../../../support/notifications/notification-service.ts'
+import type { StoreSetup } from './store-setup.ts'
+
+/** The first steps of an admin (ADR 0099). */
+export interface FirstStepsService {
+  /** Those of the admin's steps that are done, by the state of the store and the own doings. */
+  listDone(actor: Actor): Promise<FirstStep[]>
+}
+
+/** Dependencies of the first steps. */
+export interface FirstStepsDependencies {
+  db: Database
+  setup: StoreSetup
+  notifications: Pick<NotificationService, 'hasRead'>
+}
+
+export function createFirstSteps({
+  db,
+  setup,
+  notifications,
+}: FirstStepsDependencies): FirstStepsService {
+  const isDone: Record<FirstStep, (actor: Actor) => Promise<boolean>> = {
+    secondFactor: async ({ hasSecondFactor }) => hasSecondFactor,
+    bank: async () => setup.hasBank(),
+    seller: async () => setup.hasSeller(),
+    mail: async () => setup.sendsMails,
+    products: async () => hasProducts(db),
+    admins: async () => {
+      const counts = await countLiveUsersByRole(db)
+      return tierAdmins.every((role) => counts.has(role))
+    },
+    proof: async ({ userId }) => hasDone(db, userId, 'order.payment-changed'),
+    order: async ({ userId }) => hasDone(db, userId, 'order.status-changed'),
+    notification: async (actor) => notifications.hasRead(actor),
+  }
+  return {
+    async listDone(actor) {
+      const steps = firstStepsOf(actor.role)
+      const done = await Promise.all(steps.map(async (step) => isDone[step](actor)))
+      return steps.filter((_step, index) => done[index])
+    },
+  }
+}

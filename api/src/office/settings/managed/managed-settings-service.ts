@@ -1,0 +1,125 @@
+import {
+  type Holiday,
+  normaliseHolidays,
+  validateHolidays,
+} from '@store/contract/rules/settings/holiday-rules'
+import {
+  normaliseSeller,
+  validateSeller,
+  validateTerms,
+} from '@store/contract/rules/settings/seller-rules'
+import type { AuditChange } from '@store/contract/schemas/accounts/audit'
+import type { SellerDetails, Terms } from '@store/contract/schemas/managed-settings'
+import type { Database } from '../../../base/database/database.ts'
+import { inTransaction } from '../../../base/database/transaction.ts'
+import type { Actor } from '../../../base/http/actor.ts'
+import { assertValid } from '../../../base/http/errors/errors.ts'
+import type { Clock } from '../../../base/shared/clock.ts'
+import { findLiveSuperadmins } from '../../../people/accounts/user-query.ts'
+import { recordAudit } from '../../../support/audit/record-audit.ts'
+import {
+  findSectionChanges,
+  type SectionChange,
+  saveSection,
+} from '../../../support/settings/settings-repository.ts'
+import type { SettingsReader } from '../../../support/settings/settings-service.ts'
+import type { SettingsSection, StoreSettings } from '../../../support/settings/store-settings.ts'
+import type { BankProposalRecord } from '../bank/bank-proposal.ts'
+import { findProposal } from '../bank/bank-proposal-repository.ts'
+import { changedFacts, changedHolidays, settingsEntry } from './settings-audit.ts'
+import { SettingsChangedError } from './settings-errors.ts'
+
+/** The settings with all that the superadmin is shown. */
+export interface ManagedSettingsRecord {
+  settings: StoreSettings
+  changes: readonly SectionChange[]
+  /** The change of the bank details that waits. */
+  proposal: BankProposalRecord | undefined
+  /** Number of superadmins who can sign in. */
+  superadmins: number
+}
+
+/** The settings that one superadmin may change alone; every change is in the audit log. */
+export interface ManagedSettingsService {
+  read(): Promise<ManagedSettingsRecord>
+  /**
+   * Saves who sells. Saving what is stored changes nothing.
+   * @param seen the version that the caller has seen
+   * @throws HttpError (400) for invalid facts; SettingsChangedError (409)
+   */
+  saveSeller(actor: Actor, seller: SellerDetails, seen: number): Promise<void>
+  /** Saves the terms. @throws as {@link ManagedSettingsService.saveSeller} */
+  saveTerms(actor: Actor, terms: Terms, seen: number): Promise<void>
+  /** Saves the days without shipping. @throws as {@link ManagedSettingsService.saveSeller} */
+  saveHolidays(actor: Actor, days: readonly Holiday[], seen: number): Promise<void>
+}
+
+/** Dependencies of the changeable settings. */
+export interface ManagedSettingsDependencies {
+  db: Database
+  clock: Clock
+  config: { DEMO: boolean }
+  settings: SettingsReader
+}
+
+interface SectionSave {
+  section: SettingsSection
+  seen: number
+  content: unknown
+  changesFrom: (current: StoreSettings) => AuditChange[]
+}
+
+export function createManagedSettings({
+  db,
+  clock,
+  config,
+  settings,
+}: ManagedSettingsDependencies): ManagedSettingsService {
+  async function save(actor: Actor, wanted: SectionSave): Promise<void> {
+    const { section, seen, content, changesFrom } = wanted
+    const at = clock.now()
+    await inTransaction(db, async (trx) => {
+      const current = await settings.readIn(trx)
+      const changes = changesFrom(current)
+      // Also the second try of a request whose answer was lost.
+      if (changes.length === 0) return
+      if (current.versions[section] !== seen) throw new SettingsChangedError()
+      const row = { section, content: JSON.stringify(content), seen, by: actor.userId, at }
+      if (!(await saveSection(trx, row))) throw new SettingsChangedError()
+      await recordAudit(trx, settingsEntry(actor, { section, action: 'changed', changes, at }))
+    })
+    settings.forget()
+  }
+
+  return {
+    async read() {
+      const [current, changes, proposal, superadmins] = await Promise.all([
+        settings.readIn(db),
+        findSectionChanges(db),
+        findProposal(db, { now: clock.now(), isDemo: config.DEMO }),
+        findLiveSuperadmins(db, config.DEMO),
+      ])
+      return { settings: current, changes, proposal, superadmins: superadmins.length }
+    },
+
+    async saveSeller(actor, form, seen) {
+      assertValid(validateSeller(form))
+      const content = normaliseSeller(form)
+      const changesFrom = ({ seller }: StoreSettings) => changedFacts(seller, content)
+      await save(actor, { section: 'seller', seen, content, changesFrom })
+    },
+
+    async saveTerms(actor, content, seen) {
+      assertValid(validateTerms(content))
+      const changesFrom = ({ terms }: StoreSettings) => changedFacts(terms, content)
+      await save(actor, { section: 'terms', seen, content, changesFrom })
+    },
+
+    async saveHolidays(actor, days, seen) {
+      assertValid(validateHolidays(days))
+      const content = normaliseHolidays(days)
+      const changesFrom = ({ holidays }: StoreSettings) => changedHolidays(holidays, content)
+      await save(actor, { section: 'holidays', seen, content, changesFrom })
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { Holiday } from '@store/contract/rules/settings/holiday-rules'
+import type { AuditChange } from '@store/contract/schemas/accounts/audit'
+import type { Actor } from '../../../base/http/actor.ts'
+import type { NewAuditEntry } from '../../../support/audit/record-audit.ts'
+import type { SettingsSection } from '../../../support/settings/store-settings.ts'
+
+const labels: Record<SettingsSection, string> = {
+  bank: 'Bank details',
+  seller: 'Seller',
+  terms: 'Terms',
+  holidays: 'Holidays',
+}
+
+const wordOf = (value: unknown) => (value === undefined || value === '' ? null : String(value))
+
+/** The facts that differ, from and to, for the audit. */
+export function changedFacts<Facts extends object>(from: Facts, to: Facts): AuditChange[] {
+  const former = new Map<string, unknown>(Object.entries(from))
+  return Object.entries(to)
+    .map(([field, value]) => ({ field, from: wordOf(former.get(field)), to: wordOf(value) }))
+    .filter((change) => change.from !== change.to)
+}
+
+/** The days that came, went or have another name. */
+export function changedHolidays(from: readonly Holiday[], to: readonly Holiday[]): AuditChange[] {
+  const byDay = (days: readonly Holiday[]) =>
+    new Map(days.map(({ date, name }): [string, string] => [date, name]))
+  const [former, latter] = [byDay(from), byDay(to)]
+  return [...new Set([...former.keys(), ...latter.keys()])]
+    .toSorted()
+    .map((date) => ({
+      field: `holiday ${date}`,
+      from: wordOf(former.get(date)),
+      to: wordOf(latter.get(date)),
+    }))
+    .filter((change) => change.from !== change.to)
+}
+
+/** An entry for the audit about a section of the settings. */
+export function settingsEntry(
+  actor: Actor,
+  done: { section: SettingsSection; action: string; changes: readonly AuditChange[]; at: Date },
+): NewAuditEntry {
+  const { section, action, changes, at } = done
+  return {
+    actorId: actor.userId,
+    action: `setting.${action}`,
+    subject: { kind: 'setting', publicId: section, label: labels[section] },
+    changes,
+    at,
+  }
+}

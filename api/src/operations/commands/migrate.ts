@@ -1,0 +1,13 @@
+import { pino } from 'pino'
+import { readConfig } from '../../base/config.ts'
+import { maintenanceDeadlineMs, openDatabase } from '../../base/database/database.ts'
+import { migrate } from '../../base/database/migrations/migrations.ts'
+
+const config = readConfig(process.env)
+const db = openDatabase(config.DATABASE_URL, { poolSize: 2, deadlineMs: maintenanceDeadlineMs })
+try {
+  const ran = await migrate(db)
+  pino({ level: config.LOG_LEVEL }).info({ ran }, 'schema is up to date')
+} finally {
+  await db.destroy()
+}

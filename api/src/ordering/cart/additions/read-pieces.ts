@@ -1,0 +1,9 @@
+import type { Database } from '../../../base/database/database.ts'
+import type { Actor } from '../../../base/http/actor.ts'
+import { findCartLines } from '../cart-query.ts'
+
+/** The quantities in a buyer's cart, by product. */
+export async function readPieces(db: Database, { userId }: Actor): Promise<Map<number, number>> {
+  const lines = await findCartLines(db, userId)
+  return new Map(lines.map(({ productId, quantity }) => [productId, quantity]))
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from '@jest/globals'
+import {
+  corpusNames,
+  meaningOf,
+} from '@store/contract/rules/orders/written-lines/testing/known-models'
+import {
+  corpusLines,
+  corpusModels,
+} from '@store/contract/rules/orders/written-lines/testing/line-corpus'
+import { readWrittenLines } from '@store/contract/rules/orders/written-lines/written-lines'
+import type {
+  CartPreview,
+  ListPreview,
+  PreviewLine,
+} from '@store/contract/schemas/orders/cart-preview'
+import { createProduct } from '../../../../test/factories/product-factory.ts'
+import { useTestStore } from '../../../../test/test-store.ts'
+
+const store = useTestStore()
+
+async function preview(texts: readonly string[]): Promise<PreviewLine[]> {
+  const payload = { lines: texts.map((text) => ({ text })) }
+  const answer = await store.app.inject({ method: 'POST', url: '/api/cart/preview', payload })
+  expect(answer.statusCode).toBe(200)
+  return answer.json<CartPreview>().lines
+}
+
+/** What a line was read as; a choice only of models that it may mean, near ones are none. */
+function meant({ product, quantity, message, suggestions = [] }: PreviewLine): string {
+  const isChoice = message !== 'Product not found.'
+  const products = product ? [product] : isChoice ? suggestions : []
+  return meaningOf({ products, quantity })
+}
+
+describe('POST /cart/preview of lines as people write them', () => {
+  it('reads each line of real lists in the catalogue', async () => {
+    for (const modelNo of corpusModels) {
+      const name = corpusNames[modelNo] ?? modelNo
+      await createProduct(store.db, { modelNo, name, stock: 1_000_000 })
+    }
+    const items = corpusLines.flatMap(({ written }, line) =>
+      readWrittenLines(written).map(({ text }) => ({ line, text })),
+    )
+    const lines = await preview(items.map(({ text }) => text))
+    const read = corpusLines.map(({ written }, at) => ({
+      written,
+      meant: lines.flatMap((line, item) => (items[item]?.line === at ? [meant(line)] : [])),
+    }))
+    // The order of a choice is the database's.
+    const sorted = (items: readonly string[]) =>
+      items.map((item) =>
+        item
+          .split(/ [|×] /)
+          .sort()
+          .join(),
+      )
+    expect(read.map((line) => ({ ...line, meant: sorted(line.meant) }))).toEqual(
+      corpusLines.map((line) => ({
+        ...line,
+        meant: sorted(line.meant.split('; ').filter(Boolean)),
+      })),
+    )
+  })
+
+  it('offers several products as a choice at the price of the caller, and takes the one that was typed', async () => {
+    const a = await createProduct(store.db, { modelNo: 'TN-23', name: 'Toner' })
+    await createProduct(store.db, { modelNo: 'TN23', name: 'Twin' })
+    const [typed, both] = await preview(['TN-23 x 2', 'T N 23 x 2'])
+    expect(typed?.product?._id).toBe(a.publicId)
+    expect(both?.suggestions?.map(({ modelNo }) => modelNo).sort()).toEqual(['TN-23', 'TN23'])
+    expect(both).toMatchObject({
+      quantity: 2,
+      message: 'Several products may be meant. Please choose one of those below.',
+    })
+  })
+
+  it('takes signs of a search pattern as they are', async () => {
+    await createProduct(store.db, { modelNo: 'AB100%X' })
+    const [percent, none] = await preview(['AB100% 5 pcs', 'AB1%0 5 pcs'])
+    expect([percent?.product?.modelNo, none?.product]).toEqual(['AB100%X', undefined])
+  })
+
+  it('takes three thousand lines at once, and no more', async () => {
+    await createProduct(store.db, { modelNo: 'Q2612A', stock: 1_000_000 })
+    const lines = Array.from({ length: 3_000 }, (_, line) => `${line + 1}) HP Q2612A toner - 2 pcs`)
+    const read = await preview(lines)
+    expect(new Set(read.map(meant))).toEqual(new Set(['Q2612A × 2']))
+    const payload = { lines: [...lines, 'one'].map((text) => ({ text })) }
+    const refused = await store.app.inject({ method: 'POST', url: '/api/cart/preview', payload })
+    expect(refused.statusCode).toBe(400)
+  })
+
+  it('takes what starts or ends with a part', async () => {
+    for (const modelNo of ['TN-2365', 'DR-2365', 'CF226A'])
+      await createProduct(store.db, { modelNo })
+    const read = await preview(['2365 5 pcs', 'CF226 2 pcs', '226A x 3', 'TN-23 1 pc'])
+    const choices = read.map(({ product, suggestions = [] }) =>
+      [product, ...suggestions].flatMap((found) => found?.modelNo ?? []).sort(),
+    )
+    expect(choices).toEqual([['DR-2365', 'TN-2365'], ['CF226A'], ['CF226A'], ['TN-2365']])
+  })
+})
+
+describe('POST /cart/preview/list', () => {
+  const previewList = async (list: string) => {
+    const answer = await store.app.inject({
+      method: 'POST',
+      url: '/api/cart/preview/list',
+      payload: { list },
+    })
+    expect(answer.statusCode).toBe(200)
+    return answer.json<ListPreview>().lines
+  }
+
+  it('reads a whole list: each item with its line and what it would add', async () => {
+    await createProduct(store.db, { modelNo: 'Q2612A', stock: 40 })
+    const list = 'Dear sir,\nModel\tQty\n\n1) Q2612A - 10 pcs, CE285A 5\nThanks'
+    const lines = await previewList(list)
+    expect(lines.map(({ lineNumber, text }) => [lineNumber, text])).toEqual([
+      [4, 'Q2612A - 10 pcs'],
+      [4, 'CE285A 5'],
+    ])
+    const [alone] = await preview(['Q2612A - 10 pcs'])
+    expect(lines[0]?.preview).toEqual(alone)
+    expect(lines[1]?.preview).toMatchObject({ message: 'Product not found.', quantity: 5 })
+    expect(await previewList('Thanks')).toEqual([])
+  })
+
+  it('looks for the words of a list of paragraphs by many small statements', async () => {
+    const line = (at: number) =>
+      Array.from({ length: 40 }, (_, word) => `a${at * 40 + word}b`).join(' ')
+    const list = Array.from({ length: 300 }, (_, at) => line(at)).join('\n')
+    const sizes: number[] = []
+    const note = ({ bindings = [] }: { bindings?: unknown[] }) => sizes.push(bindings.length)
+    store.db.on('query', note)
+    expect(await previewList(list)).toHaveLength(300)
+    store.db.removeListener('query', note)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(1_000)
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(300 * 70)
+  })
+
+  it('refuses a list that is longer than three thousand of the longest lines', async () => {
+    const list = 'Q2612A 1 pc\n'.repeat(900_000 / 12)
+    expect(await previewList(list)).toHaveLength(75_000)
+    const answer = await store.app.inject({
+      method: 'POST',
+      url: '/api/cart/preview/list',
+      payload: { list: `${list}.` },
+    })
+    expect(answer.statusCode).toBe(400)
+  })
+
+  it('looks up the first three thousand items, and loses none of the others', async () => {
+    await createProduct(store.db, { modelNo: 'Q2612A', stock: 1_000_000 })
+    const lines = await previewList('Q2612A 1 pc\n'.repeat(3_001))
+    expect(lines).toHaveLength(3_001)
+    expect(lines[2_999]?.preview?.product?.modelNo).toBe('Q2612A')
+    expect(lines[3_000]).toEqual({ lineNumber: 3_001, text: 'Q2612A 1 pc' })
+  })
+})

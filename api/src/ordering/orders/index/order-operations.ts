@@ -1,0 +1,110 @@
+import type { Tier } from '@store/contract/rules/accounts/roles'
+import type { OrderSort } from '@store/contract/rules/orders/admin/order-lists'
+import type { OrderQueue } from '@store/contract/rules/orders/admin/order-queues'
+import type { OrderStatus, PaymentStatus } from '@store/contract/rules/orders/order-states'
+import type { IndexClient } from '../../../base/search-engine/thread/index-client.ts'
+import type { StartIndex } from '../../../base/search-engine/thread/index-thread.ts'
+
+/** Selects orders. Instants in ms since 1970; `from` is inclusive, `to` exclusive. */
+export interface OrderIndexFilter {
+  tier?: Tier | undefined
+  status?: OrderStatus | undefined
+  paymentStatus?: PaymentStatus | undefined
+  /** Only the states count; the age of a queue is in `to`. */
+  queue?: OrderQueue | undefined
+  from?: number | undefined
+  to?: number | undefined
+  /** Case-insensitive substring of the order's search text. */
+  q?: string | undefined
+}
+
+/** A page of orders. */
+export interface OrderPageQuery {
+  filter: OrderIndexFilter
+  sort: OrderSort
+  page: number
+  limit: number
+}
+
+/** Number of orders that match each filter. */
+export interface OrderCountsQuery {
+  filters: OrderIndexFilter[]
+}
+
+/** Number of orders and revenue in a period, by day in India and by tier. */
+export interface OrderFiguresQuery {
+  filter: Pick<OrderIndexFilter, 'tier' | 'from' | 'to'>
+}
+
+/** Number of orders and revenue of all time. */
+export interface OrderTotalsQuery {
+  tier: Tier | undefined
+}
+
+/** Best sellers in a period. */
+export interface SoldRanksQuery {
+  filter: Pick<OrderIndexFilter, 'tier' | 'from' | 'to'>
+  /** Largest number of products, brands and categories each. */
+  limit: number
+}
+
+/** The orders that match a text best. */
+export interface OrderFindQuery {
+  tier: Tier | undefined
+  /** Ignores case; not empty. */
+  q: string
+  limit: number
+}
+
+/** Internal keys of the orders on a page, and the number of all matching orders. */
+export interface OrderPageResult {
+  ids: number[]
+  total: number
+}
+
+/** Number of orders, and revenue in paise of those that are paid and not cancelled. */
+export interface OrderTotals {
+  orders: number
+  revenue: number
+}
+
+/** Totals of one day or one tier. */
+export interface OrderSum extends OrderTotals {
+  label: string
+}
+
+export interface OrderFiguresResult {
+  days: OrderSum[]
+  tiers: OrderSum[]
+}
+
+/** Sales of one product, brand or category in orders that are not cancelled. Revenue in paise, of paid orders. */
+export interface SoldSum<Key> {
+  key: Key
+  pieces: number
+  revenue: number
+}
+
+/** Best sellers first; products by their internal keys. */
+export interface SoldRanksResult {
+  products: SoldSum<number>[]
+  brands: SoldSum<string>[]
+  categories: SoldSum<string>[]
+}
+
+/** The operations of the order index. All but `ranks` have a result as soon as it is loaded. */
+export type OrderOperations = {
+  page: { query: OrderPageQuery; result: OrderPageResult }
+  counts: { query: OrderCountsQuery; result: number[] }
+  /** Internal keys: an order whose number or transaction ends with the text, then people, then others; newest first. */
+  find: { query: OrderFindQuery; result: number[] }
+  figures: { query: OrderFiguresQuery; result: OrderFiguresResult }
+  totals: { query: OrderTotalsQuery; result: OrderTotals }
+  ranks: { query: SoldRanksQuery; result: SoldRanksResult }
+}
+
+/** Queries the order index. */
+export type OrderIndexClient = IndexClient<OrderOperations, 'loaded'>
+
+/** Starts the order index. */
+export type StartOrderIndex = StartIndex<OrderOperations, 'loaded'>

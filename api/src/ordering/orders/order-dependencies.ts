@@ -1,0 +1,36 @@
+import type { OrderStatus } from '@store/contract/rules/orders/order-states'
+import type { BatchExecutor } from '../../base/database/batch-executor.ts'
+import type { Database } from '../../base/database/database.ts'
+import type { FileService } from '../../base/files/file-service.ts'
+import type { Clock } from '../../base/shared/clock.ts'
+import type { AssertBuyerGstNumber } from '../../people/accounts/gst-number-check.ts'
+import type { OrderIndexClient } from './index/order-operations.ts'
+import type { OrderRecord } from './order.ts'
+import type { NewBuyers } from './reserved/new-buyers.ts'
+
+/** A status change; `order` has the previous status, and the dispatch that comes with the new one. */
+export interface StatusTransition {
+  order: OrderRecord
+  status: OrderStatus
+  reason: string | undefined
+  at: Date
+}
+
+/** Dependencies of the order feature. */
+export interface OrderDependencies {
+  db: Database
+  /** Sends the statements of a new order in one batch. */
+  batchExecutor: Pick<BatchExecutor, 'executeBatch'>
+  clock: Clock
+  files: FileService
+  /** The seller's state, which decides between CGST+SGST and IGST (IGST when it is blank), and his own GST number. */
+  readSeller(): Promise<{ state: string; gstin: string }>
+  /** Checks the buyer's GST number against the seller's and the account's. */
+  assertGstNumber: AssertBuyerGstNumber
+  /** What holds for buyers without a paid order; nothing for orders of the demo store. */
+  newBuyers: NewBuyers | undefined
+  /** In-memory index for searching and counting. SQL is the fallback without an index and while it loads. */
+  orderIndex?: OrderIndexClient | undefined
+  /** Issues the tax documents that become due, in the transaction of the status change. */
+  issueDocuments(trx: Database, transition: StatusTransition): Promise<void>
+}

@@ -1,0 +1,28 @@
+import { managedTierOf, type Tier } from '@store/contract/rules/accounts/roles'
+import type { Knex } from 'knex'
+import type { Actor } from '../../base/http/actor.ts'
+
+/** The orders an actor may see and update. Every query is restricted to a scope. */
+export type OrderScope = { userId: number } | { tier: Tier } | 'every-order'
+
+/**
+ * The scope of an actor (spec §6): every order for the store itself and the superadmin, the tier's for a tier admin,
+ * the own ones for everybody else. It depends on the caller, never on the path (the enduser-admin uses the
+ * reseller-admin's paths).
+ */
+export function scopeOf(actor: Pick<Actor, 'userId' | 'role'> | 'store'): OrderScope {
+  if (actor === 'store' || actor.role === 'superadmin') return 'every-order'
+  const tier = managedTierOf(actor.role)
+  return tier ? { tier } : { userId: actor.userId }
+}
+
+/** Restricts a query on `orders` to a scope. */
+export function applyScope<Query extends Knex.QueryBuilder>(
+  query: Query,
+  scope: OrderScope,
+): Query {
+  if (scope === 'every-order') return query
+  if ('tier' in scope) void query.where('orders.tier', scope.tier)
+  else void query.where('orders.user_id', scope.userId)
+  return query
+}

@@ -1,0 +1,26 @@
+import type { Paise } from '@store/contract/rules/pricing/money'
+import type { Database } from '../../../base/database/database.ts'
+import { clockSlackMs, firstIdOf } from '../../../base/shared/ids.ts'
+import { applyScope, type OrderScope } from '../order-scope.ts'
+
+interface TotalQuery {
+  total: Paise
+  /** Only orders that were placed since. */
+  since: Date
+  limit: number
+}
+
+/** Public ids of orders of a scope with exactly this total, the newest first. Totals have no index, hence `since`. */
+export async function findOrdersOfTotal(
+  db: Database,
+  scope: OrderScope,
+  { total, since, limit }: TotalQuery,
+): Promise<string[]> {
+  const rows: { public_id: string }[] = await applyScope(db('orders'), scope)
+    .where('orders.public_id', '>=', firstIdOf(since.getTime() - clockSlackMs))
+    .where('orders.total_paise', total)
+    .orderBy('orders.public_id', 'desc')
+    .limit(limit)
+    .select('orders.public_id')
+  return rows.map(({ public_id: publicId }) => publicId)
+}

@@ -1,0 +1,205 @@
+import { formatPaymentCode } from '@store/contract/rules/orders/payment-code'
+import { remindAt } from '@store/contract/rules/orders/reserved/reserved-order'
+import { plainText } from '@store/contract/rules/plain-text'
+import type { OrderShipping } from '@store/contract/schemas/orders/orders'
+import type { Statement } from '../../../base/database/statement.ts'
+import { insertStatement } from '../../../base/database/statement.ts'
+import { decrementStockStatement } from '../../../catalog/products/changes/stock-changes.ts'
+import { orderChangedEvent, publishEventsStatement } from '../../../support/events/publish-event.ts'
+import { tierDelivery } from '../../../support/notifications/notify-tier.ts'
+import type { CartLineRecord } from '../../cart/cart.ts'
+import { deleteCartLinesStatement } from '../../cart/cart-removals.ts'
+import type { OrderDraft, OrderRecord } from '../order.ts'
+import type { OrderDependencies } from '../order-dependencies.ts'
+import { checkNewBuyer, type NewBuyerTerms } from '../reserved/new-buyer-check.ts'
+import { insertRequestStatement } from './order-request.ts'
+import type { PricedLine } from './price-cart.ts'
+
+/** A priced order that is not stored yet. */
+export interface NewOrder extends Omit<OrderRecord, 'id' | 'lines'> {
+  shipping: OrderShipping
+  lines: PricedLine[]
+}
+
+/** The cart or the stock changed between reading and writing. */
+export class StaleDataError extends Error {
+  readonly lines: readonly PricedLine[]
+
+  constructor(lines: readonly PricedLine[]) {
+    super('cart or stock changed while the order was written')
+    this.name = 'StaleDataError'
+    this.lines = lines
+  }
+}
+
+const maxSearchTextLength = 600
+
+/** The search text: id, payment reference, PO number and payment code, people, city, GST number, then as many products as fit. */
+function searchTextOf(order: NewOrder): string {
+  const { publicId, buyer, shipping, lines, paymentReference, poNumber, paymentCode } = order
+  const { fullName, phone, businessName, city, gstNumber } = shipping
+  // Also without spaces and dashes, as it is searched for.
+  const digits = phone.replaceAll(/\D/g, '')
+  const phones = digits === phone ? [phone] : [phone, digits]
+  const people = [fullName, buyer.name, ...phones, buyer.email, businessName, city, gstNumber]
+  const products = [...lines.map(({ modelNo }) => modelNo), ...lines.map(({ name }) => name)]
+  const codes = paymentCode ? [formatPaymentCode(paymentCode), paymentCode] : []
+  const words = [publicId, paymentReference, poNumber, ...codes, ...people, ...products].filter(
+    Boolean,
+  )
+  return plainText(words.join('\n')).toLowerCase().slice(0, maxSearchTextLength)
+}
+
+/** The AUTO_INCREMENT id of the previous insert on this connection. */
+const lastInsertId = 'LAST_INSERT_ID()'
+/** SQL variable with the id of the new order, for later statements of the same batch. */
+const orderIdVariable = '@placed_order'
+
+/** Stores the order's id in {@link orderIdVariable}; must be sent right after the order. */
+const setOrderIdStatement: Statement = {
+  sql: `SET ${orderIdVariable} = ${lastInsertId}`,
+  values: [],
+}
+
+/** Inserts rows that refer to the new order. */
+export function insertWithOrderIdStatement(
+  table: string,
+  rows: Parameters<typeof insertStatement>[1],
+): Statement {
+  return insertStatement(table, rows, { order_id: orderIdVariable })
+}
+
+/** Inserts the order row. @param proof the statement that inserts the proof file; must be sent right before */
+function insertOrderStatement(order: NewOrder, proof: Statement | undefined): Statement {
+  const row = {
+    public_id: order.publicId,
+    user_id: order.buyer.userId,
+    tier: order.tier,
+    order_status: order.status,
+    payment_status: order.paymentStatus,
+    payment_method: order.paymentMethod,
+    total_paise: order.total,
+    shipping: JSON.stringify(order.shipping),
+    place_of_supply: order.placeOfSupply ?? null,
+    has_tax_issues: order.hasTaxIssues ? 1 : 0,
+    proof_at: order.proofAt,
+    payment_reference: order.paymentReference ?? null,
+    po_number: order.poNumber ?? null,
+    pay_by: order.payBy ?? null,
+    payment_code: order.paymentCode ?? null,
+    search_text: searchTextOf(order),
+    created_at: order.createdAt,
+    updated_at: order.updatedAt,
+  }
+  return insertStatement('orders', [row], proof ? { proof_file_id: lastInsertId } : {})
+}
+
+/** Inserts all lines. They are snapshots: products may change or be deleted later. */
+function insertLinesStatement(lines: readonly PricedLine[]): Statement {
+  const rows = lines.map((line, index) => ({
+    line_no: index + 1,
+    product_id: line.productId,
+    name: line.name,
+    model_no: line.modelNo,
+    brand: line.brand,
+    category: line.category,
+    hsn: line.hsn ?? null,
+    unit: line.unit ?? null,
+    quantity: line.quantity,
+    unit_price_paise: line.unitPrice,
+    total_paise: line.total,
+    gst_basis_points: Math.round(line.gstPercent * 100),
+    taxable_paise: line.taxable,
+    cgst_paise: line.cgst,
+    sgst_paise: line.sgst,
+    igst_paise: line.igst,
+  }))
+  return insertWithOrderIdStatement('order_lines', rows)
+}
+
+/** Inserts the first event of the timeline. */
+function insertPlacedEventStatement({ buyer, createdAt, events }: NewOrder): Statement {
+  const row = { actor_id: buyer.userId, kind: 'placed', from_value: null, to_value: 'pending' }
+  return insertWithOrderIdStatement('order_events', [
+    { ...row, reason: events[0]?.reason ?? null, created_at: createdAt },
+  ])
+}
+
+/** Remembers the network of a new buyer's order. */
+function networkStatements(networkMac: string | undefined, at: Date): Statement[] {
+  if (networkMac === undefined) return []
+  const row = { network_mac: networkMac, placed_at: at }
+  return [insertWithOrderIdStatement('order_networks', [row])]
+}
+
+/** Schedules the notice to the buyer, which is written and mailed after the order. */
+const insertNoticeStatement = insertStatement('order_notices', [{ kind: 'placed' }], {
+  order_id: orderIdVariable,
+  due_at: 'CURRENT_TIMESTAMP(3)',
+})
+
+/** Schedules the reminder of an order that is held until it is paid. */
+function reminderStatements({ createdAt, payBy }: NewOrder): Statement[] {
+  if (!payBy) return []
+  const reminder = { kind: 'payment-due', due_at: remindAt(createdAt, payBy) }
+  return [insertWithOrderIdStatement('order_notices', [reminder])]
+}
+
+/** Inserts the notification for the tier's admins, and the events that update open screens. */
+function notificationStatements(order: NewOrder, { payment }: OrderDraft): Statement[] {
+  const { publicId, buyer, tier, total, createdAt: at } = order
+  const notice = payment.noticeOf({ publicId, buyerName: buyer.name, total })
+  const { statement, event } = tierDelivery({ ...notice, tier, at })
+  return [statement, publishEventsStatement([event, orderChangedEvent(order, at)])]
+}
+
+/**
+ * Writes an order in one transaction. The idempotency key comes first, because its UNIQUE key decides between
+ * concurrent requests. The stock comes as late as possible, because its row locks block all buyers of a product until
+ * the commit. The order lines follow the stock: their foreign keys take shared locks on the products, and two orders
+ * that upgrade the same shared lock would deadlock (ADR 0006).
+ * @returns the order's internal key
+ * @throws StaleDataError when the cart or the stock has changed since it was read; HttpError (409) when a new buyer would
+ *   take too much
+ */
+export async function insertOrder(
+  { batchExecutor, files }: Pick<OrderDependencies, 'batchExecutor' | 'files'>,
+  placed: {
+    order: NewOrder
+    draft: OrderDraft
+    cartLines: readonly CartLineRecord[]
+    /** Of a buyer without a paid order. */
+    newBuyer: NewBuyerTerms | undefined
+  },
+): Promise<number> {
+  const { order, draft, cartLines, newBuyer } = placed
+  const { lines, total, createdAt: at } = order
+  const { payment, request } = draft
+  const insertProof = payment.proof && files.insertFileStatement(payment.proof, order.buyer.userId)
+  const insertOrderRow = insertOrderStatement(order, insertProof)
+  const deleteCartLines = deleteCartLinesStatement(cartLines)
+  const decrementStock = decrementStockStatement(lines)
+  const check = newBuyer && checkNewBuyer(order, newBuyer)
+  const statements = [
+    ...(request ? [insertRequestStatement(request, order)] : []),
+    ...(check?.before ?? []),
+    ...(insertProof ? [insertProof] : []),
+    ...[insertOrderRow, setOrderIdStatement],
+    ...(payment.extraStatements?.({ total, at }) ?? []),
+    ...networkStatements(newBuyer?.networkMac, at),
+    insertPlacedEventStatement(order),
+    insertNoticeStatement,
+    ...reminderStatements(order),
+    ...notificationStatements(order, draft),
+    ...[deleteCartLines, decrementStock, insertLinesStatement(lines)],
+    ...(check?.after ?? []),
+  ]
+  return batchExecutor.executeBatch(statements, (resultOf, rowsOf) => {
+    const isComplete =
+      resultOf(deleteCartLines).affectedRows === cartLines.length &&
+      resultOf(decrementStock).affectedRows === lines.length
+    if (!isComplete) throw new StaleDataError(lines)
+    check?.assertWithin(rowsOf)
+    return resultOf(insertOrderRow).insertId
+  })
+}

@@ -1,0 +1,41 @@
+import type { Tier } from '@store/contract/rules/accounts/roles'
+import { type Paise, paise } from '@store/contract/rules/pricing/money'
+import type { Database } from '../../../base/database/database.ts'
+import type { OrderTotal } from './order-report.ts'
+
+interface Counted {
+  total: number | string
+}
+
+/** Number of a buyer's orders. */
+export async function countOwnOrders(db: Database, userId: number): Promise<number> {
+  const [row]: Counted[] = await db('orders').where('user_id', userId).count({ total: '*' })
+  return Number(row?.total)
+}
+
+/** Number of a buyer's orders, and the sum of those that are not cancelled. */
+export async function sumOwnOrders(
+  db: Database,
+  userId: number,
+): Promise<{ count: number; total: Paise }> {
+  const [row]: { count: number | string; total: number | string | null }[] = await db('orders')
+    .where('user_id', userId)
+    .count({ count: '*' })
+    .select({ total: db.raw("SUM(CASE WHEN order_status <> 'cancelled' THEN total_paise END)") })
+  return { count: Number(row?.count), total: paise(Number(row?.total ?? 0)) }
+}
+
+/** Number of orders, and revenue of those that are paid and not cancelled. */
+export async function sumOrders(db: Database, tier?: Tier): Promise<OrderTotal> {
+  const query = db('orders')
+    .select(db.raw('COUNT(*) AS orders'))
+    .select(
+      db.raw(
+        `SUM(CASE WHEN payment_status = 'paid' AND order_status <> 'cancelled'
+           THEN total_paise END) AS revenue`,
+      ),
+    )
+  if (tier) void query.where({ tier })
+  const [row]: { orders: number | string; revenue: number | string | null }[] = await query
+  return { orders: Number(row?.orders), revenue: paise(Number(row?.revenue ?? 0)) }
+}

@@ -1,0 +1,113 @@
+import { largestListLimit } from '@store/contract/rules/limits'
+import type { Knex } from 'knex'
+import type { Database } from '../../../base/database/database.ts'
+import { likeTyped } from '../../../base/database/statement.ts'
+import { whereHasMoney } from '../../../money/receipts/reading/assigned-money-query.ts'
+import type { OrderRecord } from '../order.ts'
+import { loadOrders } from '../order-query.ts'
+import type { OrderFilters } from './order-filters.ts'
+import { applyFilters, idsOf, matchesText } from './order-search.ts'
+
+/** Query for a buyer's own orders. */
+export interface OwnOrdersList {
+  userId: number
+  filters: OrderFilters
+  cursor?: string | undefined
+  limit: number
+}
+
+/** A page of the orders of one buyer, newest first. */
+export interface OwnOrdersPage {
+  orders: OrderRecord[]
+  /** Cursor of the next page; undefined on the last page. */
+  next: string | undefined
+  /** Number of orders on all pages. */
+  total: number
+}
+
+/** The search text of an order has as many products as fit into it; a buyer also finds the others. */
+function matchesOwnText(db: Database, letters: string): (texts: Knex.QueryBuilder) => void {
+  return (texts) => {
+    const pattern = likeTyped(letters.toLowerCase())
+    void texts.where(matchesText(letters)).orWhereExists((lines: Knex.QueryBuilder) => {
+      void lines
+        .from('order_lines')
+        .where('order_lines.order_id', db.ref('orders.id'))
+        .whereRaw('LOWER(CONCAT_WS(?, order_lines.model_no, order_lines.name)) LIKE ?', [
+          '\n',
+          pattern,
+        ])
+        .select('order_lines.order_id')
+    })
+  }
+}
+
+function applyNeedsBuyer(query: Knex.QueryBuilder): void {
+  void query.whereNot('orders.order_status', 'cancelled').where((unpaid) => {
+    void unpaid
+      .where('orders.payment_status', 'failed')
+      .orWhere({ 'orders.payment_method': 'online', 'orders.payment_status': 'pending' })
+      .orWhere((reserved) => {
+        void reserved
+          .whereNotNull('orders.payment_code')
+          .whereNull('orders.proof_file_id')
+          .where((open) => {
+            void open.where('orders.payment_status', 'pending').orWhere((inPart) => {
+              void inPart
+                .where('orders.payment_status', 'processing')
+                .modify(whereHasMoney, 'orders.id')
+            })
+          })
+      })
+  })
+}
+
+/** FORCE INDEX: otherwise the optimizer reads deep pages by the wrong part of the key (design.md, Lists). */
+function selectOwn(db: Database, { userId, filters }: OwnOrdersList): Knex.QueryBuilder {
+  const query = db
+    .from(db.raw('orders FORCE INDEX (orders_of_user)'))
+    .where('orders.user_id', userId)
+  applyFilters(query, filters)
+  if (filters.q) void query.where(matchesOwnText(db, filters.q))
+  if (filters.needsBuyer) applyNeedsBuyer(query)
+  return query
+}
+
+async function findOwnIds(db: Database, list: OwnOrdersList): Promise<number[]> {
+  const query = selectOwn(db, list)
+    .orderBy('orders.public_id', 'desc')
+    .limit(list.limit + 1)
+  if (list.cursor) void query.where('orders.public_id', '<', list.cursor)
+  return idsOf(query.select('orders.id'))
+}
+
+async function countOwn(db: Database, list: OwnOrdersList): Promise<number> {
+  const rows: { total: number }[] = await selectOwn(db, list).count({ total: '*' })
+  return Number(rows[0]?.total)
+}
+
+async function loadPage(db: Database, ids: readonly number[], limit: number) {
+  const orders = await loadOrders(db, ids.slice(0, limit))
+  return { orders, next: ids.length > limit ? orders.at(-1)?.publicId : undefined }
+}
+
+/** The orders of one buyer that match the filters, newest first. */
+export async function listOwnOrders(db: Database, list: OwnOrdersList): Promise<OwnOrdersPage> {
+  const [ids, total] = await Promise.all([findOwnIds(db, list), countOwn(db, list)])
+  return { ...(await loadPage(db, ids, list.limit)), total }
+}
+
+/** All orders of {@link listOwnOrders}, in batches. */
+export async function* walkOwnOrders(
+  db: Database,
+  list: Pick<OwnOrdersList, 'userId' | 'filters'>,
+): AsyncGenerator<OrderRecord[]> {
+  const limit = largestListLimit
+  let cursor: string | undefined
+  do {
+    const ids = await findOwnIds(db, { ...list, cursor, limit })
+    const { orders, next } = await loadPage(db, ids, limit)
+    yield orders
+    cursor = next
+  } while (cursor !== undefined)
+}

@@ -1,0 +1,115 @@
+import * as adminMessages from '@store/contract/rules/admin-messages'
+import { fieldError } from '@store/contract/rules/field-errors'
+import * as messages from '@store/contract/rules/messages'
+import { isCancellable, parsePaymentStatus } from '@store/contract/rules/orders/order-states'
+import { reservedMessages } from '@store/contract/rules/orders/reserved/reserved-messages'
+import { HttpError } from '../../../base/http/errors/errors.ts'
+import { openLedger, readPaid, writeLedger } from '../../../money/receipts/ledger/order-payment.ts'
+import { moneyAssignedError } from '../../../money/receipts/receipt-errors.ts'
+import { assertNotRefunded } from '../../../money/receipts/refunds/assert-not-refunded.ts'
+import { notifyTier } from '../../../support/notifications/notify-tier.ts'
+import { cancellationNotice, storeCancellationNotice } from '../notices/notice-texts.ts'
+import type { OrderRecord } from '../order.ts'
+import { NotCancellableError } from '../order-errors.ts'
+import { isOverdue } from '../reserved/held-order.ts'
+import { type AdminStatus, createAdminStatus } from './admin-status.ts'
+import { createTransition, type TransitionDependencies } from './transition.ts'
+import type { OrderTarget, UpdateOrder } from './update-order.ts'
+
+/** Updates of an order's status and payment status. */
+export interface StatusTransitions extends AdminStatus {
+  /**
+   * Cancels a buyer's own order (spec §4: only while pending, processing or placed).
+   * @throws HttpError 400 without a reason; NotCancellableError (409) in a later status
+   */
+  cancel(target: OrderTarget, reason: string | undefined): Promise<OrderRecord>
+  /**
+   * Cancels an order that was never paid, on behalf of the store. Skips orders that were paid or cancelled meanwhile.
+   * @returns true when the order was cancelled
+   */
+  cancelUnpaid(publicId: string): Promise<boolean>
+  /**
+   * Cancels a reserved order whose time to pay is over. Skips one that was paid, got a proof, or was cancelled meanwhile.
+   * @returns true when the order was cancelled
+   */
+  lapse(publicId: string): Promise<boolean>
+  /**
+   * Sets an order's payment status on behalf of an admin (spec §4): paid is a receipt by hand of what is open, any other
+   * status takes back what was believed.
+   * @throws HttpError 400 for an unknown status; OrderCancelledError (409) once the order is cancelled;
+   *   moneyAssignedError (409) when received money says otherwise
+   */
+  setPaymentStatus(target: OrderTarget, value: string): Promise<OrderRecord>
+}
+
+export function createStatusTransitions(
+  dependencies: TransitionDependencies,
+  update: UpdateOrder,
+): StatusTransitions {
+  const { clock } = dependencies
+  const transitionTo = createTransition(dependencies)
+
+  /** Cancels an order on behalf of the store, if that is still due once it is locked, and tells the tier. */
+  async function cancelIf(
+    isDue: (order: OrderRecord) => boolean,
+    { publicId, reason }: { publicId: string; reason: string },
+  ): Promise<boolean> {
+    let isCancelled = false
+    await update({ actor: 'store', publicId }, async (order, trx) => {
+      isCancelled = isDue(order)
+      if (!isCancelled) return undefined
+      const notice = storeCancellationNotice({ ...order, reason })
+      await notifyTier(trx, { ...notice, tier: order.tier, at: clock.now() })
+      return transitionTo(trx, { order, status: 'cancelled', reason })
+    })
+    return isCancelled
+  }
+
+  return {
+    async cancel(target, givenReason) {
+      const reason = givenReason?.trim()
+      if (!reason) throw new HttpError(fieldError('reason', messages.orders.reasonRequired))
+      return update(target, async (order, trx) => {
+        if (!isCancellable(order.status)) throw new NotCancellableError()
+        const refund = await readPaid(trx, order)
+        const cancelledBy = order.buyer.name
+        const notice = cancellationNotice({ ...order, cancelledBy, reason, refund })
+        await notifyTier(trx, { ...notice, tier: order.tier, at: clock.now() })
+        return transitionTo(trx, { order, status: 'cancelled', reason })
+      })
+    },
+
+    cancelUnpaid: async (publicId) =>
+      cancelIf(({ paymentStatus, status }) => paymentStatus === 'pending' && status === 'pending', {
+        publicId,
+        reason: messages.payment.notPaid,
+      }),
+
+    lapse: async (publicId) =>
+      cancelIf((order) => isOverdue(order, clock.now()), {
+        publicId,
+        reason: reservedMessages.notPaid,
+      }),
+
+    ...createAdminStatus({ clock, transitionTo, update }),
+
+    async setPaymentStatus(target, value) {
+      const to = parsePaymentStatus(value)
+      if (!to) throw new HttpError(fieldError('paymentStatus', adminMessages.orders.paymentUnknown))
+      return update(target, async (order, trx) => {
+        const from = order.paymentStatus
+        if (from === to) return undefined
+        const ledger = await openLedger(trx, order)
+        if (to === 'paid') ledger.believe('hand')
+        else {
+          assertNotRefunded(order)
+          ledger.setMark(to)
+        }
+        if (ledger.status !== to) throw moneyAssignedError(ledger.received)
+        const change = { actorId: target.actor.userId, at: clock.now() }
+        const set = await writeLedger(trx, { order, ledger }, change)
+        return { set, kind: 'payment', from, to }
+      })
+    },
+  }
+}

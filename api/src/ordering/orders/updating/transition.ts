@@ -1,0 +1,46 @@
+import { hasShipped, type OrderStatus } from '@store/contract/rules/orders/order-states'
+import { stopsInvoice } from '@store/contract/rules/orders/tax/tax-issues'
+import type { Database } from '../../../base/database/database.ts'
+import { returnStock } from '../../../catalog/products/changes/stock-changes.ts'
+import type { OrderRecord } from '../order.ts'
+import type { OrderDependencies } from '../order-dependencies.ts'
+import { findOrderedQuantities } from '../order-line-query.ts'
+import { taxIssuesOfOrder } from '../tax/order-tax-issues.ts'
+import type { OrderUpdate } from './update-order.ts'
+
+/**
+ * Moves an order to a status. A cancellation returns the stock, and tax documents that become due are issued, in the
+ * same transaction.
+ */
+export type TransitionTo = (
+  trx: Database,
+  transition: { order: OrderRecord; status: OrderStatus; reason?: string | undefined },
+) => Promise<OrderUpdate>
+
+export type TransitionDependencies = Pick<OrderDependencies, 'clock' | 'issueDocuments'>
+
+/** Whether its tax details still matter in a status: once it has shipped, only those without which no invoice was issued. */
+function waitsForSettlement(order: OrderRecord, status: OrderStatus): boolean {
+  const issues = taxIssuesOfOrder(order)
+  if (status === 'cancelled') return false
+  return hasShipped(status) ? stopsInvoice(issues) : issues.length > 0
+}
+
+export function createTransition({ clock, issueDocuments }: TransitionDependencies): TransitionTo {
+  return async (trx, { order, status, reason }) => {
+    await issueDocuments(trx, { order, status, reason, at: clock.now() })
+    const isCancelled = status === 'cancelled'
+    if (isCancelled) await returnStock(trx, await findOrderedQuantities(trx, order.id))
+    return {
+      set: {
+        order_status: status,
+        has_tax_issues: waitsForSettlement(order, status) ? 1 : 0,
+        ...(isCancelled && reason !== undefined && { cancel_reason: reason }),
+      },
+      kind: 'status',
+      from: order.status,
+      to: status,
+      reason,
+    }
+  }
+}

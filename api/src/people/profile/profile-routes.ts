@@ -1,0 +1,59 @@
+import { profileMessages } from '@store/contract/rules/accounts/account-messages'
+import { clientNetwork } from '@store/contract/rules/network/client-network'
+import {
+  AccountDetailsSchema,
+  PasswordChangeSchema,
+  ProfileChangedSchema,
+  ProfileFormSchema,
+} from '@store/contract/schemas/accounts/profile'
+import { ErrorBodySchema, MessageBodySchema } from '@store/contract/schemas/wire'
+import { actorOf } from '../../base/http/access.ts'
+import { normaliseBlankFields } from '../../base/http/body/blank-fields.ts'
+import type { TypedApp } from '../../base/http/typed-app.ts'
+import type { ChangePassword } from './password-change.ts'
+import type { ProfileService } from './profile-service.ts'
+
+/** The caller's own account: its details and its password. */
+export function registerProfile(
+  app: TypedApp,
+  { profiles, changePassword }: { profiles: ProfileService; changePassword: ChangePassword },
+): void {
+  app.get(
+    '/auth/me/details',
+    {
+      config: { access: 'signed-in', operation: 'readMyDetails' },
+      schema: { response: { 200: AccountDetailsSchema, '4xx': ErrorBodySchema } },
+    },
+    async (request) => ({ details: await profiles.read(actorOf(request)) }),
+  )
+  app.put(
+    '/auth/me',
+    {
+      config: { access: 'signed-in', operation: 'changeMyDetails' },
+      schema: {
+        body: ProfileFormSchema,
+        response: { 200: ProfileChangedSchema, '4xx': ErrorBodySchema },
+      },
+      preValidation: normaliseBlankFields(ProfileFormSchema),
+    },
+    async (request) => {
+      const details = await profiles.change(actorOf(request), request.body)
+      return { message: profileMessages.saved, details }
+    },
+  )
+  app.put(
+    '/auth/me/password',
+    {
+      config: { access: 'signed-in', operation: 'changeMyPassword' },
+      schema: {
+        body: PasswordChangeSchema,
+        response: { 200: MessageBodySchema, '4xx': ErrorBodySchema },
+      },
+      preValidation: normaliseBlankFields(PasswordChangeSchema),
+    },
+    async (request) => {
+      await changePassword(actorOf(request), request.body, clientNetwork(request.ip))
+      return { message: profileMessages.passwordChanged }
+    },
+  )
+}

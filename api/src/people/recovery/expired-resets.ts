@@ -1,0 +1,11 @@
+import type { CleanupJob } from '../../base/cleanup/cleanup-job.ts'
+import type { Database } from '../../base/database/database.ts'
+import { deleteResetsBefore } from './password-reset-repository.ts'
+
+/** Deletes expired password resets. */
+export function expiredResets(db: Database): CleanupJob {
+  return {
+    name: 'password resets',
+    run: (now, most) => deleteResetsBefore(db, now, most),
+  }
+}

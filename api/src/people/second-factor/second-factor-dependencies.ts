@@ -1,0 +1,16 @@
+import type { Database } from '../../base/database/database.ts'
+import type { Clock } from '../../base/shared/clock.ts'
+import type { MailQueue } from '../../support/mail/mail-queue.ts'
+import type { Accounts } from '../accounts/accounts.ts'
+import type { Sessions } from '../sessions/session-service.ts'
+import type { StepUp } from './step-up.ts'
+
+/** Dependencies of setting up, proving and removing second factors. */
+export interface SecondFactorDependencies {
+  db: Database
+  clock: Clock
+  mails: MailQueue
+  sessions: Pick<Sessions, 'endOthersOf' | 'endAllOf'>
+  accounts: Pick<Accounts, 'find' | 'login' | 'secondFactor'>
+  stepUp: StepUp
+}

@@ -1,0 +1,20 @@
+import { ErrorBodySchema } from '@store/contract/schemas/wire'
+import { Type } from 'typebox'
+import { actorOf } from '../../base/http/access.ts'
+import type { TypedApp } from '../../base/http/typed-app.ts'
+import type { Sessions } from './session-service.ts'
+
+/** POST /auth/logout (api.md, Sessions): the token is invalid at once. */
+export function registerSessions(app: TypedApp, sessions: Sessions): void {
+  app.post(
+    '/auth/logout',
+    {
+      config: { access: 'signed-in', operation: 'logOut', withoutSecondFactor: true },
+      schema: { response: { 204: Type.Null(), '4xx': ErrorBodySchema } },
+    },
+    async (request, reply) => {
+      await sessions.end(actorOf(request).sessionId)
+      return reply.status(204).send(null)
+    },
+  )
+}

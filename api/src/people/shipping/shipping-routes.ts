@@ -1,0 +1,26 @@
+import { SavedShippingSchema, ShippingSchema } from '@store/contract/schemas/orders/shipping'
+import { ErrorBodySchema } from '@store/contract/schemas/wire'
+import { actorOf } from '../../base/http/access.ts'
+import { normaliseBlankFields } from '../../base/http/body/blank-fields.ts'
+import type { TypedApp } from '../../base/http/typed-app.ts'
+import type { ShippingService } from './shipping-service.ts'
+
+const response = { 200: SavedShippingSchema, '4xx': ErrorBodySchema }
+
+/** The shipping details of the caller (api.md, Wishlist, cart, shipping). */
+export function registerShipping(app: TypedApp, shipping: ShippingService): void {
+  app.get(
+    '/shipment/me',
+    { config: { access: 'signed-in', operation: 'readShipping' }, schema: { response } },
+    (request) => shipping.read(actorOf(request)),
+  )
+  app.post(
+    '/shipment/create',
+    {
+      config: { access: 'signed-in', operation: 'saveShipping' },
+      schema: { body: ShippingSchema, response },
+      preValidation: normaliseBlankFields(ShippingSchema),
+    },
+    async (request) => ({ shippingInfo: await shipping.save(actorOf(request), request.body) }),
+  )
+}

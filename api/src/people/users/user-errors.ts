@@ -1,0 +1,21 @@
+import * as adminMessages from '@store/contract/rules/admin-messages'
+import { fieldError } from '@store/contract/rules/field-errors'
+import { defineError, HttpError } from '../../base/http/errors/errors.ts'
+
+/** 409: at least one superadmin must be able to sign in (api.md, PUT /admin/users/{id}). */
+export const LastSuperadminError = defineError(
+  'last_superadmin',
+  adminMessages.users.lastSuperadmin,
+  409,
+)
+
+/** 400: no such role. */
+export function unknownRoleError(): HttpError {
+  return new HttpError(fieldError('role', adminMessages.users.roleUnknown))
+}
+
+/** 409: a reseller needs business details and a distributor a GST number (spec §5, Registration). */
+export function missingFirmError(): HttpError {
+  const error = fieldError('role', adminMessages.users.firmMissing)
+  return new HttpError({ ...error, statusCode: 409, code: 'firm_missing' })
+}

@@ -1,0 +1,59 @@
+import {
+  AuditExportQuerySchema,
+  type AuditFilter,
+  type AuditList,
+  AuditListSchema,
+  type AuditQuery,
+  AuditQuerySchema,
+} from '@store/contract/schemas/accounts/audit'
+import { ErrorBodySchema } from '@store/contract/schemas/wire'
+import { setCursorPaging } from '../../base/http/paging.ts'
+import type { TypedApp } from '../../base/http/typed-app.ts'
+import { sendTable, tableResponse } from '../../base/sheets/writing/send-table.ts'
+import type { AuditRow } from './audit.ts'
+import { presentAuditEntry } from './audit-presenter.ts'
+import type { AuditPage } from './audit-service.ts'
+import { auditTable } from './audit-table.ts'
+
+/** Who changed what, for the superadmin: as a list, and as a file. */
+export function registerAudit(
+  app: TypedApp,
+  {
+    readPage,
+    walk,
+  }: {
+    readPage: (query: AuditQuery) => Promise<AuditPage>
+    walk: (filter: AuditFilter) => AsyncIterable<AuditRow[]>
+  },
+): void {
+  app.get(
+    '/admin/audit',
+    {
+      config: { access: ['superadmin'], operation: 'listAudit' },
+      schema: {
+        querystring: AuditQuerySchema,
+        response: { 200: AuditListSchema, '4xx': ErrorBodySchema },
+      },
+    },
+    async (request, reply): Promise<AuditList> => {
+      const { entries, ...list } = await readPage(request.query)
+      setCursorPaging(reply, request, list)
+      return { entries: entries.map(presentAuditEntry) }
+    },
+  )
+
+  app.get(
+    '/admin/audit/export',
+    {
+      config: { access: ['superadmin'], operation: 'exportAudit' },
+      schema: {
+        querystring: AuditExportQuerySchema,
+        response: { 200: tableResponse('changes, a row for each value'), '4xx': ErrorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const { format, ...filter } = request.query
+      return sendTable(reply, auditTable(walk(filter)), { name: 'audit', format })
+    },
+  )
+}

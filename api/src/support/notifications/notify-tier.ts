@@ -1,0 +1,27 @@
+import type { Tier } from '@store/contract/rules/accounts/roles'
+import type { Database } from '../../base/database/database.ts'
+import { createDelivery, deliver, type NotificationDelivery } from './deliver.ts'
+import { adminOfTier } from './notification.ts'
+
+/** A notification for the admins of a tier (api.md: new orders, proofs and cancellations; who asks for the tier). */
+export interface TierNotice {
+  tier: Tier
+  title: string
+  message: string
+  orderPublicId?: string
+  at: Date
+}
+
+function addressed({ tier, ...said }: TierNotice) {
+  return { ...said, audience: adminOfTier[tier] }
+}
+
+/** Notifies the admins of a tier, in the transaction of the change. */
+export async function notifyTier(trx: Database, notice: TierNotice): Promise<void> {
+  await deliver(trx, addressed(notice))
+}
+
+/** A notification for the admins of a tier, to be inserted with the change. */
+export function tierDelivery(notice: TierNotice): NotificationDelivery {
+  return createDelivery(addressed(notice))
+}
