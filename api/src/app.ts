@@ -31,6 +31,7 @@ import { registerDocumentTokens } from './operations/telemetry/canaries/document
 import { createRenderingCounts } from './operations/telemetry/rendering-counts.ts'
 import { registerRenderingReports } from './operations/telemetry/rendering-routes.ts'
 import { createGstNumberCheck } from './people/accounts/gst-number-check.ts'
+import { createUserDirectory } from './people/accounts/user-directory.ts'
 import { registerOperations } from './register-operations.ts'
 import { registerOrdering } from './register-ordering.ts'
 import { registerPeople } from './register-people.ts'
@@ -92,11 +93,13 @@ async function registerFeatures(
     db: dependencies.db,
     readSellerGstNumber: async () => (await settings.read()).seller.gstin,
   })
+  const directory = createUserDirectory(dependencies)
   const people = registerPeople(api, {
     ...dependencies,
     settings,
     assertGstNumber,
     readAttachment: createMailAttachments({ ...dependencies, settings }),
+    users: directory,
   })
   registerOpenApi(api)
   const {
@@ -122,6 +125,7 @@ async function registerFeatures(
     ...people,
     ...catalog,
     settings,
+    directory,
     orderDependencies,
     cleanupJobs: [...cleanupJobs, ...shopCleanupJobs],
   })

@@ -70,7 +70,7 @@ import { expiredSessions } from './people/sessions/expired-sessions.ts'
 import type { Sessions } from './people/sessions/session-service.ts'
 import type { UserService } from './people/users/user-service.ts'
 import { registerAudit } from './support/audit/audit-routes.ts'
-import { createAuditReader, walkAudit } from './support/audit/audit-service.ts'
+import { createAuditReader } from './support/audit/audit-service.ts'
 import { expiredEvents, expiredTickets } from './support/events/expired-events.ts'
 import { registerEvents } from './support/events/register-events.ts'
 import type { MailQueue } from './support/mail/mail-queue.ts'
@@ -84,6 +84,7 @@ import {
 } from './support/notifications/notification-routes.ts'
 import { createNotificationService } from './support/notifications/notification-service.ts'
 import type { SettingsReader } from './support/settings/settings-service.ts'
+import type { UserDirectory } from './support/user-directory.ts'
 
 const cleanupJobFactories = [
   expiredSessions,
@@ -109,6 +110,7 @@ interface OperationsDependencies extends AppDependencies {
   throttleStore: ThrottleStore
   mails: MailQueue
   users: UserService
+  directory: UserDirectory
   stepUp: StepUp
   settings: SettingsReader
   findProducts: FindProducts
@@ -128,6 +130,7 @@ export function registerOperations(api: TypedApp, dependencies: OperationsDepend
     orderDependencies,
     sessions,
     throttleStore,
+    directory,
   } = dependencies
   registerHealth(api, {
     assertReady: registerReadinessMetric(dependencies.metrics, readinessOf(dependencies)),
@@ -157,20 +160,17 @@ export function registerOperations(api: TypedApp, dependencies: OperationsDepend
     countContactsByDay: contacts.countByDay,
   })
   registerAnalytics(api, analytics)
-  const notifications = createNotificationService(dependencies)
+  const notifications = createNotificationService({ ...dependencies, users: directory })
   registerNotifications(api, notifications)
   registerBroadcasts(api, notifications)
   const setup = createStoreSetup(config, dependencies.settings)
   registerFirstSteps(api, createFirstSteps({ db, setup, notifications }))
-  const mailPreferences = createMailPreferenceService(dependencies)
+  const mailPreferences = createMailPreferenceService({ ...dependencies, users: directory })
   registerMailPreferences(api, mailPreferences)
   registerUnsubscribing(api, mailPreferences)
   const managedOrders = createOrderService(orderDependencies)
   registerAdminSearch(api, createAdminSearch({ ...dependencies, orders: managedOrders }))
-  registerAudit(api, {
-    readPage: createAuditReader(dependencies),
-    walk: (filter) => walkAudit(dependencies.reports ?? db, filter),
-  })
+  registerAudit(api, createAuditReader({ ...dependencies, users: directory }))
   registerEvents(api, { ...dependencies, sessions })
   registerPreviews(api, dependencies)
   const canaries = createCanaryCounter(api, { ...dependencies, throttleStore })

@@ -4,6 +4,7 @@ import type { TypedApp } from './base/http/typed-app.ts'
 import { openThrottleStore } from './base/throttle/throttle-store.ts'
 import { waits } from './base/waits.ts'
 import { deleteProposalsOf } from './office/settings/bank/bank-proposal-repository.ts'
+import { sumOwnOrders } from './ordering/orders/reporting/order-totals.ts'
 import { registerAccounts } from './people/accounts/account-routes.ts'
 import { createAccounts } from './people/accounts/accounts.ts'
 import type { AssertBuyerGstNumber } from './people/accounts/gst-number-check.ts'
@@ -34,6 +35,7 @@ import { createUserService } from './people/users/user-service.ts'
 import type { ReadMailAttachment } from './support/mail/mail-delivery.ts'
 import { registerMail } from './support/mail/register-mail.ts'
 import type { SettingsReader } from './support/settings/settings-service.ts'
+import type { UserDirectory } from './support/user-directory.ts'
 
 /** Registers sessions, accounts, account recovery and users. */
 export function registerPeople(
@@ -42,6 +44,7 @@ export function registerPeople(
     settings: SettingsReader
     assertGstNumber: AssertBuyerGstNumber
     readAttachment: ReadMailAttachment
+    users: UserDirectory
   },
 ) {
   const { config, settings, waits: { redisMs } = waits } = dependencies
@@ -93,6 +96,9 @@ export function registerPeople(
     onSuperadminEnded: deleteProposalsOf,
   })
   registerUsers(api, users)
-  registerUserDetails(api, createUserDetailsService({ ...dependencies, sessions, stepUp }))
+  registerUserDetails(
+    api,
+    createUserDetailsService({ ...dependencies, sessions, stepUp, sumOwnOrders }),
+  )
   return { sessions, throttleStore, mails, users, stepUp }
 }

@@ -35,6 +35,7 @@ import { registerCart } from './ordering/cart/cart-routes.ts'
 import { createCartService } from './ordering/cart/cart-service.ts'
 import { registerCartPreview } from './ordering/cart/preview/preview-routes.ts'
 import { createCartPreview } from './ordering/cart/preview/preview-service.ts'
+import { findBoughtTogether } from './ordering/orders/order-line-query.ts'
 import { isNewBuyer } from './ordering/orders/reserved/new-buyer-orders.ts'
 import { createOrderLimits } from './ordering/orders/reserved/order-limits.ts'
 import { registerReviews } from './ordering/reviews/review-routes.ts'
@@ -64,7 +65,7 @@ export function registerShop(
     cache: catalogCache,
     onMissedSearch: missedSearches.add,
   })
-  registerRelated(api, createRelatedService(dependencies))
+  registerRelated(api, createRelatedService({ db, findBoughtTogether }))
   registerSearchTerms(api, { synonyms: createSynonymService(dependencies), missedSearches })
   registerProductAdmin(api, createProductAdmin(dependencies))
   registerManagedProducts(api, {

@@ -21,6 +21,7 @@ import { createStatusTransitions } from '../../src/ordering/orders/updating/stat
 import { createReviewService } from '../../src/ordering/reviews/review-service.ts'
 import { createShoppingListService } from '../../src/ordering/shopping-lists/shopping-list-service.ts'
 import { createGstNumberCheck } from '../../src/people/accounts/gst-number-check.ts'
+import { createUserDirectory } from '../../src/people/accounts/user-directory.ts'
 import { createShippingService } from '../../src/people/shipping/shipping-service.ts'
 import { createNotificationService } from '../../src/support/notifications/notification-service.ts'
 import { configuredSettings } from '../../src/support/settings/store-settings.ts'
@@ -116,7 +117,10 @@ export function createActivityServices(dependencies: ActivityDependencies) {
     wishlist: createWishlistService(dependencies),
     stockAlerts: createStockAlertService(dependencies),
     shoppingLists: createShoppingListService(dependencies),
-    notifications: createNotificationService(dependencies),
+    notifications: createNotificationService({
+      ...dependencies,
+      users: createUserDirectory(dependencies),
+    }),
     contacts: createContacts({ ...dependencies, throttleStore: createMemoryLimiter }),
     missedSearches: createMissedSearches(fastify({ logger: false }), dependencies),
   }

@@ -2,9 +2,9 @@ import { expect, it } from '@jest/globals'
 import type { NotificationList } from '@store/contract/schemas/accounts/notifications'
 import { type SignedInAccount, signIn } from '../../../test/factories/account-factory.ts'
 import { createProduct } from '../../../test/factories/product-factory.ts'
+import { openMailQueue } from '../../../test/open-mail-queue.ts'
 import { takeMails } from '../../../test/take-mails.ts'
 import { useTestStore } from '../../../test/test-store.ts'
-import { createMailQueue } from '../../support/mail/mail-queue.ts'
 import { sendDueStockAlerts } from './send-stock-alerts.ts'
 
 const store = useTestStore({ environment: { PUBLIC_ORIGIN: 'https://store.example' } })
@@ -21,7 +21,7 @@ async function call(
 
 async function send() {
   const { db, clock, config } = store
-  await sendDueStockAlerts({ db, clock, config, mails: createMailQueue({ clock, config }) })
+  await sendDueStockAlerts({ db, clock, config, mails: openMailQueue({ clock, config }) })
 }
 
 it('tells a buyer once when the product is back in stock, in the store and by mail', async () => {

@@ -4,9 +4,9 @@ import { endRejectionHold } from '../../../test/end-rejection-hold.ts'
 import { type SignedInAccount, signIn } from '../../../test/factories/account-factory.ts'
 import { cancelAsAdmin, createOrder } from '../../../test/factories/order-factory.ts'
 import { reviewProof } from '../../../test/factories/review-proof.ts'
+import { openMailQueue } from '../../../test/open-mail-queue.ts'
 import { takeMails } from '../../../test/take-mails.ts'
 import { useTestStore } from '../../../test/test-store.ts'
-import { createMailQueue } from '../../support/mail/mail-queue.ts'
 import { sendDueRejectionNotices } from './send-rejection-notices.ts'
 
 const store = useTestStore()
@@ -40,7 +40,7 @@ describe('the rejection of a proof', () => {
   it('is not sent while the rejection can be undone, on any instance', async () => {
     const { buyer } = await createRejected()
     const { db, clock, config } = store
-    await sendDueRejectionNotices({ db, clock, mails: createMailQueue({ clock, config }), config })
+    await sendDueRejectionNotices({ db, clock, mails: openMailQueue({ clock, config }), config })
     expect(await toldTo(buyer)).toEqual(nothing)
     const [held] = await db('held_rejections').select(
       db.raw('TIMESTAMPDIFF(SECOND, CURRENT_TIMESTAMP, not_before) AS seconds'),

@@ -6,11 +6,11 @@ import { type SignedInAccount, signIn } from '../../../test/factories/account-fa
 import { multipartOf } from '../../../test/factories/multipart-form.ts'
 import { createOrder, testPdf } from '../../../test/factories/order-factory.ts'
 import { reviewProof } from '../../../test/factories/review-proof.ts'
+import { openMailQueue } from '../../../test/open-mail-queue.ts'
 import { sendOrderNotices } from '../../../test/send-order-notices.ts'
 import { startSmtpServer, type TestSmtpServer } from '../../../test/servers/smtp-server.ts'
 import { deliverMails } from '../../../test/take-mails.ts'
 import { useTestStore } from '../../../test/test-store.ts'
-import { createMailQueue } from '../../support/mail/mail-queue.ts'
 import type { Mailer } from '../../support/mail/mailer.ts'
 import { createSmtpMailer } from '../../support/mail/smtp-mailer.ts'
 import { createSettingsReader } from '../../support/settings/settings-service.ts'
@@ -129,7 +129,7 @@ it('tells that an order shipped once this can no longer be undone', async () => 
   const sendWhatIsDue = async () => {
     const { db, clock, config } = store
     const settings = createSettingsReader({ db, clock, config })
-    const mails = createMailQueue({ clock, config })
+    const mails = openMailQueue({ clock, config })
     await sendDueOrderNotices({ db, clock, config, settings, mails })
   }
   await setStatus('shipped')

@@ -1,8 +1,9 @@
 import { isAdmin, roles, type Tier, tiers } from '@store/contract/rules/accounts/roles'
-import { type Language, parseLanguage } from '@store/contract/rules/language/languages'
+import { parseLanguage } from '@store/contract/rules/language/languages'
 import type { Knex } from 'knex'
 import type { Database } from '../../base/database/database.ts'
 import { type DayCount, dayCountsOf, indiaDaySql } from '../../base/database/day-counts.ts'
+import type { MailRecipient } from '../../support/user-directory.ts'
 
 /** The columns of a joined account that other features show or compare. */
 export const userColumns = {
@@ -192,15 +193,6 @@ export async function findNewsStart(db: Database, userId: number): Promise<Date>
 export async function isEmailConfirmed(db: Database, userId: number): Promise<boolean> {
   const row = await db('users').where({ id: userId, is_email_unconfirmed: 0 }).first('id')
   return row !== undefined
-}
-
-/** What a mail to an account has to know of it. */
-export interface MailRecipient {
-  publicId: string
-  isDisabled: boolean
-  /** Somebody who owns the account has received a mail at the address, or an operator has typed it. */
-  isConfirmed: boolean
-  language: Language
 }
 
 /** The accounts with these e-mail addresses, by their address; an address without an account is absent. */

@@ -6,10 +6,10 @@ import {
   testPassword,
 } from '../../../test/factories/account-factory.ts'
 import { appPath, codeAt, setUpApp } from '../../../test/factories/second-factor.ts'
+import { openMailQueue } from '../../../test/open-mail-queue.ts'
 import { takeMails } from '../../../test/take-mails.ts'
 import { useTestStore } from '../../../test/test-store.ts'
 import { tierAdmins } from '../../base/http/actor.ts'
-import { createMailQueue } from '../../support/mail/mail-queue.ts'
 import { removeSecondFactorByEmail } from './remove-second-factor.ts'
 
 let skippedMs = 0
@@ -259,7 +259,7 @@ describe('a removed second factor', () => {
 
   it('of the last superadmin was removed on the server', async () => {
     await setUpApp(store, admin)
-    const mails = createMailQueue(store)
+    const mails = openMailQueue(store)
     await removeSecondFactorByEmail({ ...store, db: store.db, clock, mails }, admin.account.email)
     expect((await call('GET', url)).statusCode).toBe(401)
     expect((await logIn(admin.account.email)).statusCode).toBe(200)

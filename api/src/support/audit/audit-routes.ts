@@ -1,31 +1,19 @@
 import {
   AuditExportQuerySchema,
-  type AuditFilter,
   type AuditList,
   AuditListSchema,
-  type AuditQuery,
   AuditQuerySchema,
 } from '@store/contract/schemas/accounts/audit'
 import { ErrorBodySchema } from '@store/contract/schemas/wire'
 import { setCursorPaging } from '../../base/http/paging.ts'
 import type { TypedApp } from '../../base/http/typed-app.ts'
 import { sendTable, tableResponse } from '../../base/sheets/writing/send-table.ts'
-import type { AuditRow } from './audit.ts'
 import { presentAuditEntry } from './audit-presenter.ts'
-import type { AuditPage } from './audit-service.ts'
+import type { AuditReader } from './audit-service.ts'
 import { auditTable } from './audit-table.ts'
 
 /** Who changed what, for the superadmin: as a list, and as a file. */
-export function registerAudit(
-  app: TypedApp,
-  {
-    readPage,
-    walk,
-  }: {
-    readPage: (query: AuditQuery) => Promise<AuditPage>
-    walk: (filter: AuditFilter) => AsyncIterable<AuditRow[]>
-  },
-): void {
+export function registerAudit(app: TypedApp, { readPage, walk }: AuditReader): void {
   app.get(
     '/admin/audit',
     {

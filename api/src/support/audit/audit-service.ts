@@ -5,8 +5,9 @@ import type { Database } from '../../base/database/database.ts'
 import type { Clock } from '../../base/shared/clock.ts'
 import { LargeTotals } from '../../base/shared/large-totals.ts'
 import { searchTermOf } from '../../base/shared/search-term.ts'
+import type { UserJoin } from '../user-directory.ts'
 import type { AuditFilters, AuditRow } from './audit.ts'
-import { countAuditEntries, findAuditEntries, findRareActors } from './audit-repository.ts'
+import { createAuditQueries } from './audit-repository.ts'
 
 /** A page of the audit, newest first. */
 export interface AuditPage {
@@ -29,34 +30,51 @@ function filtersOf({ q, actor, kind, from, to }: AuditFilter): AuditFilters {
   }
 }
 
-async function narrowed(db: Database, wanted: AuditFilters): Promise<AuditFilters> {
-  const actorIds = wanted.actor === undefined ? undefined : await findRareActors(db, wanted.actor)
-  return { ...wanted, ...(actorIds && { actorIds }) }
-}
-
 /** Reads the audit log. */
-export function createAuditReader({ db, clock }: { db: Database; clock: Clock }) {
-  const totals = new LargeTotals(clock)
-  return async ({ cursor, limit = defaultListLimit, ...query }: AuditQuery): Promise<AuditPage> => {
-    const wanted = filtersOf(query)
-    const filters = await narrowed(db, wanted)
-    const [found, total] = await Promise.all([
-      findAuditEntries(db, filters, { cursor, limit: limit + 1 }),
-      totals.read(JSON.stringify(wanted), () => countAuditEntries(db, filters)),
-    ])
-    const entries = found.slice(0, limit)
-    return { entries, next: found.length > limit ? entries.at(-1)?.public_id : undefined, total }
-  }
+export interface AuditReader {
+  readPage(query: AuditQuery): Promise<AuditPage>
+  /** All entries that match, newest first, in batches. */
+  walk(filter: AuditFilter): AsyncGenerator<AuditRow[]>
 }
 
-/** All entries that match, newest first, in batches. */
-export async function* walkAudit(db: Database, filter: AuditFilter): AsyncGenerator<AuditRow[]> {
-  const filters = await narrowed(db, filtersOf(filter))
-  let cursor: string | undefined
-  for (;;) {
-    const rows = await findAuditEntries(db, filters, { cursor, limit: largestListLimit })
-    yield rows
-    if (rows.length < largestListLimit) return
-    cursor = rows.at(-1)?.public_id
+/** @param dependencies reports: for exports; default: `db` */
+export function createAuditReader(dependencies: {
+  db: Database
+  reports?: Database
+  clock: Clock
+  users: UserJoin
+}): AuditReader {
+  const { db, reports = db, clock, users } = dependencies
+  const totals = new LargeTotals(clock)
+  const queries = createAuditQueries(users)
+
+  async function narrowed(reader: Database, wanted: AuditFilters): Promise<AuditFilters> {
+    const { actor } = wanted
+    const actorIds = actor === undefined ? undefined : await queries.findRareActors(reader, actor)
+    return { ...wanted, ...(actorIds && { actorIds }) }
+  }
+
+  return {
+    async readPage({ cursor, limit = defaultListLimit, ...query }) {
+      const wanted = filtersOf(query)
+      const filters = await narrowed(db, wanted)
+      const [found, total] = await Promise.all([
+        queries.find(db, filters, { cursor, limit: limit + 1 }),
+        totals.read(JSON.stringify(wanted), () => queries.count(db, filters)),
+      ])
+      const entries = found.slice(0, limit)
+      return { entries, next: found.length > limit ? entries.at(-1)?.public_id : undefined, total }
+    },
+
+    async *walk(filter) {
+      const filters = await narrowed(reports, filtersOf(filter))
+      let cursor: string | undefined
+      for (;;) {
+        const rows = await queries.find(reports, filters, { cursor, limit: largestListLimit })
+        yield rows
+        if (rows.length < largestListLimit) return
+        cursor = rows.at(-1)?.public_id
+      }
+    },
   }
 }

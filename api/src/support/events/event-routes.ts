@@ -5,8 +5,7 @@ import type { Actor } from '../../base/http/actor.ts'
 import { binaryResponse } from '../../base/http/binary-response.ts'
 import { NotSignedInError } from '../../base/http/errors/errors.ts'
 import type { TypedApp } from '../../base/http/typed-app.ts'
-import type { Sessions } from '../../people/sessions/session-service.ts'
-import type { EventStreams } from './event-streams.ts'
+import type { EventSessions, EventStreams } from './event-streams.ts'
 import { type EventTickets, ticketSeconds } from './event-tickets.ts'
 
 const StreamSchema = binaryResponse('events, until the client disconnects', ['text/event-stream'])
@@ -15,7 +14,7 @@ const StreamSchema = binaryResponse('events, until the client disconnects', ['te
 export interface EventRouteDependencies {
   streams: EventStreams
   tickets: EventTickets
-  sessions: Pick<Sessions, 'findActorOf'>
+  sessions: Pick<EventSessions, 'findActorOf'>
 }
 
 /** Server-sent events, so that open screens refresh at once (api.md, GET /events). */

@@ -2,13 +2,22 @@ import { PassThrough, type Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Actor } from '../../base/http/actor.ts'
 import { TooManyRequestsError } from '../../base/http/errors/errors.ts'
-import type { Sessions } from '../../people/sessions/session-service.ts'
 import { maySee, type StoreEvent } from './event.ts'
 import type { EventHub } from './event-hub.ts'
 
+/** What streams ask about sessions. */
+export interface EventSessions {
+  /** The account of an open session. */
+  findActorOf(sessionId: string): Promise<Actor | undefined>
+  /** The accounts of those sessions that are open, by session. */
+  findActorsOf(sessionIds: readonly string[]): Promise<ReadonlyMap<string, Actor>>
+  /** Calls back after sessions have ended on this instance. */
+  onEnded(listener: () => void): void
+}
+
 export interface EventStreamDependencies {
   hub: EventHub
-  sessions: Pick<Sessions, 'findActorsOf' | 'onEnded'>
+  sessions: Pick<EventSessions, 'findActorsOf' | 'onEnded'>
   log: Pick<FastifyBaseLogger, 'warn'>
   /** Heartbeat interval in milliseconds. */
   heartbeatMs: number

@@ -1,11 +1,10 @@
 import type { Database } from '../../base/database/database.ts'
 import type { TypedApp } from '../../base/http/typed-app.ts'
 import type { Clock } from '../../base/shared/clock.ts'
-import type { Sessions } from '../../people/sessions/session-service.ts'
 import { createEventFeed } from './event-feed.ts'
 import { createEventHub } from './event-hub.ts'
 import { registerEventRoutes } from './event-routes.ts'
-import { createEventStreams } from './event-streams.ts'
+import { createEventStreams, type EventSessions } from './event-streams.ts'
 import { createEventTickets } from './event-tickets.ts'
 
 /** Well below the minute after which proxies cut a silent connection. */
@@ -16,7 +15,7 @@ const sessionCheckMs = 2_000
 /** Opens the event streams of this process; closing the server ends them. */
 export function registerEvents(
   app: TypedApp,
-  dependencies: { db: Database; clock: Clock; sessions: Sessions },
+  dependencies: { db: Database; clock: Clock; sessions: EventSessions },
 ): void {
   const { db, sessions } = dependencies
   const { log } = app

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals'
+import { openMailQueue } from '../../../test/open-mail-queue.ts'
 import { startSmtpServer, type TestSmtpServer } from '../../../test/servers/smtp-server.ts'
 import { createTestDelivery } from '../../../test/take-mails.ts'
 import { useTestStore } from '../../../test/test-store.ts'
 import type { Mail } from './mail.ts'
 import { leaseMs, type MailDelivery, pauseAfter } from './mail-delivery.ts'
-import { createMailQueue } from './mail-queue.ts'
 import { claimMail } from './mail-repository.ts'
 import type { Mailer } from './mailer.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
@@ -39,7 +39,7 @@ function aMail(overrides: Partial<Mail> = {}): Mail {
 }
 
 async function queue(...mails: Mail[]): Promise<void> {
-  await createMailQueue(store).add(store.db, mails)
+  await openMailQueue(store).add(store.db, mails)
 }
 
 function newDelivery(): MailDelivery {
@@ -120,7 +120,7 @@ describe('a queued mail', () => {
 
   it('is never sent when its transaction was rolled back', async () => {
     const failing = store.db.transaction(async (trx) => {
-      await createMailQueue(store).add(trx, [aMail()])
+      await openMailQueue(store).add(trx, [aMail()])
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
@@ -131,7 +131,7 @@ describe('a queued mail', () => {
   it('stays queued when it was encrypted with another secret', async () => {
     const config = { ...store.config, SESSION_SECRET: 'a secret of somebody else' }
     const foreign = { clock, config }
-    await createMailQueue(foreign).add(store.db, [aMail()])
+    await openMailQueue(foreign).add(store.db, [aMail()])
     await deliverAll()
     expect(server.received).toEqual([])
     expect(await store.db('mails')).toHaveLength(1)

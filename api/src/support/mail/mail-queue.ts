@@ -1,10 +1,8 @@
 import type { Database } from '../../base/database/database.ts'
 import type { Clock } from '../../base/shared/clock.ts'
 import { newPublicId } from '../../base/shared/ids.ts'
-import { findRecipients, type MailRecipient } from '../../people/accounts/user-query.ts'
-import { createConfirmationLinks } from '../../people/email-confirmation/confirmation-links.ts'
-import { confirmationHint } from '../../people/email-confirmation/confirmation-mail.ts'
 import { signUnsubscribeToken } from '../notifications/mail-preferences/unsubscribe-token.ts'
+import type { MailRecipient, UserDirectory } from '../user-directory.ts'
 import type { Mail, MailContent } from './mail.ts'
 import { createMailCipher } from './mail-cipher.ts'
 import { insertMails } from './mail-repository.ts'
@@ -34,10 +32,10 @@ export interface MailQueue {
 export function createMailQueue(dependencies: {
   clock: Clock
   config: { SESSION_SECRET: string; PUBLIC_ORIGIN: string }
+  users: Pick<UserDirectory, 'findRecipients' | 'confirmationHintOf'>
 }): MailQueue {
-  const { clock, config } = dependencies
+  const { clock, config, users } = dependencies
   const cipher = createMailCipher(config.SESSION_SECRET)
-  const linkFor = createConfirmationLinks(dependencies)
 
   function unsubscribeUrlOf({ preference: kind }: Mail, recipient: MailRecipient | undefined) {
     const origin = config.PUBLIC_ORIGIN.replace(/\/$/, '')
@@ -53,14 +51,16 @@ export function createMailQueue(dependencies: {
     const unsubscribeUrl = unsubscribeUrlOf(mail, recipient)
     const common = { footer, unsubscribeUrl, language: recipient?.language ?? 'en' }
     if (!neutral || recipient?.isConfirmed) return { ...common, subject, text, parts, attachment }
-    const link = recipient && linkFor({ publicId: recipient.publicId, email: mail.to ?? '' })
-    const neutralParts = [...(neutral.parts ?? []), ...(link ? confirmationHint(link) : [])]
+    const hint = recipient
+      ? users.confirmationHintOf({ publicId: recipient.publicId, email: mail.to ?? '' })
+      : []
+    const neutralParts = [...(neutral.parts ?? []), ...hint]
     return { ...common, subject: neutral.subject, text: neutral.text, parts: neutralParts }
   }
 
   return {
     async add(trx, mails) {
-      const recipients = await findRecipients(
+      const recipients = await users.findRecipients(
         trx,
         mails.map(({ to = '' }) => to),
       )

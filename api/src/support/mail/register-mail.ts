@@ -3,6 +3,7 @@ import type { Config } from '../../base/config.ts'
 import type { Database } from '../../base/database/database.ts'
 import type { Clock } from '../../base/shared/clock.ts'
 import type { SettingsReader } from '../settings/settings-service.ts'
+import type { UserDirectory } from '../user-directory.ts'
 import { createMailer } from './create-mailer.ts'
 import { createMailDelivery, type ReadMailAttachment } from './mail-delivery.ts'
 import { createMailQueue, type MailQueue } from './mail-queue.ts'
@@ -17,6 +18,7 @@ export function registerMail(
     config: Config
     settings: SettingsReader
     readAttachment: ReadMailAttachment
+    users: UserDirectory
   },
 ): MailQueue {
   const mailer = createMailer(dependencies.config)

@@ -1,6 +1,6 @@
 import type { NotificationAudience } from '@store/contract/schemas/accounts/notifications'
 import type { Database } from '../../base/database/database.ts'
-import { countLiveUsersByRole, joinUser, userColumns } from '../../people/accounts/user-query.ts'
+import type { UserDirectory, UserJoin } from '../user-directory.ts'
 
 /** How many accounts a notification is for, and how many of them have read or deleted it. */
 export interface Reach {
@@ -16,7 +16,11 @@ function isRecipient(role: string, audience: NotificationAudience): boolean {
   return audience === 'all' ? role !== 'superadmin' : role === audience
 }
 
-async function countReaders(db: Database, publicIds: readonly string[]): Promise<RoleCount[]> {
+async function countReaders(
+  db: Database,
+  publicIds: readonly string[],
+  { joinUser, userColumns }: UserJoin,
+): Promise<RoleCount[]> {
   return db('notifications')
     .join('notification_marks as marks', 'marks.notification_id', 'notifications.id')
     .modify(joinUser, 'marks.user_id')
@@ -28,13 +32,18 @@ async function countReaders(db: Database, publicIds: readonly string[]): Promise
 }
 
 /** The reach of broadcasts, by their public ids. */
-export async function findReach(db: Database, sent: readonly Sent[]): Promise<Map<string, Reach>> {
+export async function findReach(
+  db: Database,
+  sent: readonly Sent[],
+  users: UserJoin & Pick<UserDirectory, 'countLiveUsersByRole'>,
+): Promise<Map<string, Reach>> {
   if (sent.length === 0) return new Map()
   const [accounts, marks] = await Promise.all([
-    countLiveUsersByRole(db),
+    users.countLiveUsersByRole(db),
     countReaders(
       db,
       sent.map(({ public_id }) => public_id),
+      users,
     ),
   ])
   return new Map(

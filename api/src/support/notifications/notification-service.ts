@@ -16,8 +16,8 @@ import type { Actor } from '../../base/http/actor.ts'
 import { assertValid, ForbiddenError, NotFoundError } from '../../base/http/errors/errors.ts'
 import type { Clock } from '../../base/shared/clock.ts'
 import { LargeTotals } from '../../base/shared/large-totals.ts'
-import { findNewsStart } from '../../people/accounts/user-query.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import type { UserDirectory } from '../user-directory.ts'
 import { deliver } from './deliver.ts'
 import type { NotificationRow } from './notification.ts'
 import { findReach, type Reach } from './notification-reach.ts'
@@ -62,10 +62,6 @@ function pageOf(
   return { rows, next: found.length > limit ? rows.at(-1)?.public_id : undefined, total }
 }
 
-async function newsReaderOf(db: Database, actor: Actor): Promise<NewsReader> {
-  return { ...readerOf(actor), newsFrom: await findNewsStart(db, actor.userId) }
-}
-
 /** Notifications: each person's own, and the superadmin's broadcasts (api.md, Notifications). */
 export interface NotificationService {
   /**
@@ -99,14 +95,6 @@ export interface NotificationService {
   withdraw(actor: Actor, publicId: string): Promise<void>
 }
 
-async function withReach(db: Database, rows: readonly NotificationRow[]) {
-  const reaches = await findReach(db, rows)
-  return rows.map((row) => ({
-    ...row,
-    reach: reaches.get(row.public_id) ?? { recipients: 0, readers: 0 },
-  }))
-}
-
 /** In steps, and without locks on what orders insert meanwhile. */
 async function markInSteps(
   db: Database,
@@ -123,16 +111,31 @@ async function markInSteps(
 export function createNotificationService({
   db,
   clock,
+  users,
 }: {
   db: Database
   clock: Clock
+  users: UserDirectory
 }): NotificationService {
   const totals = new LargeTotals(clock)
+
+  async function newsReaderOf(actor: Actor): Promise<NewsReader> {
+    return { ...readerOf(actor), newsFrom: await users.findNewsStart(db, actor.userId) }
+  }
+
+  async function withReach(rows: readonly NotificationRow[]) {
+    const reaches = await findReach(db, rows, users)
+    return rows.map((row) => ({
+      ...row,
+      reach: reaches.get(row.public_id) ?? { recipients: 0, readers: 0 },
+    }))
+  }
+
   return {
     async list(actor, { role, cursor, limit = defaultListLimit }) {
       if (role !== undefined && parseRole(role) !== actor.role) throw new ForbiddenError()
       const page = { cursor, limit: limit + 1 }
-      const reader = await newsReaderOf(db, actor)
+      const reader = await newsReaderOf(actor)
       const read = [findNotificationsFor(db, reader, page), countFor(db, totals, reader)] as const
       return pageOf(await Promise.all(read), limit)
     },
@@ -140,7 +143,7 @@ export function createNotificationService({
     async listSent({ cursor, limit = defaultListLimit }) {
       const read = [findSent(db, { cursor, limit: limit + 1 }), countSent(db)] as const
       const page = pageOf(await Promise.all(read), limit)
-      return { ...page, rows: await withReach(db, page.rows) }
+      return { ...page, rows: await withReach(page.rows) }
     },
 
     async send(actor, form) {
@@ -179,7 +182,7 @@ export function createNotificationService({
     },
 
     async markAllRead(actor, upTo) {
-      await markInSteps(db, await newsReaderOf(db, actor), { upTo, at: clock.now() })
+      await markInSteps(db, await newsReaderOf(actor), { upTo, at: clock.now() })
     },
 
     hasRead: async ({ userId }) => hasReadNotification(db, userId),

@@ -1,6 +1,6 @@
 import type { Database } from '../../base/database/database.ts'
 import { isDuplicate } from '../../base/database/transaction.ts'
-import { joinUser, userColumns } from '../../people/accounts/user-query.ts'
+import type { UserJoin } from '../user-directory.ts'
 import type { SettingsSection, StoredSection } from './store-settings.ts'
 
 /** Who saved a section last. */
@@ -21,7 +21,10 @@ export async function findSections(db: Database): Promise<StoredSection[]> {
 }
 
 /** Who saved each section last. */
-export async function findSectionChanges(db: Database): Promise<SectionChange[]> {
+export async function findSectionChanges(
+  db: Database,
+  { joinUser, userColumns }: UserJoin,
+): Promise<SectionChange[]> {
   return db('settings')
     .modify(joinUser, 'settings.updated_by')
     .select({ section: 'settings.section', at: 'settings.updated_at', by: userColumns.name })

@@ -8,7 +8,6 @@ import {
 import type { Related, RelatedProduct } from '@store/contract/schemas/catalog/related'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../../base/database/database.ts'
-import { findBoughtTogether } from '../../../ordering/orders/order-line-query.ts'
 import { ProductNotFoundError } from '../catalog-errors.ts'
 import type { ProductDetails } from '../product.ts'
 import { presentProduct } from '../product-presenter.ts'
@@ -70,7 +69,17 @@ function bySamePack(product: ProductDetails, others: ProductDetails[]): ProductD
   return [...others.filter(isSame), ...others.filter((other) => !isSame(other))]
 }
 
-export function createRelatedService({ db }: { db: Database }): RelatedService {
+/** Dependencies of {@link createRelatedService}. */
+export interface RelatedDependencies {
+  db: Database
+  /** Internal keys of products that are often ordered with one, the most frequent first. */
+  findBoughtTogether(db: Database, query: { productId: number; limit: number }): Promise<number[]>
+}
+
+export function createRelatedService({
+  db,
+  findBoughtTogether,
+}: RelatedDependencies): RelatedService {
   const known = new LRUCache<string, RelatedIds>(cached)
 
   const findCompatible = async (product: ProductDetails, audience: Audience) => {

@@ -15,7 +15,7 @@ import { inTransaction } from '../../../base/database/transaction.ts'
 import type { Actor } from '../../../base/http/actor.ts'
 import { assertValid } from '../../../base/http/errors/errors.ts'
 import type { Clock } from '../../../base/shared/clock.ts'
-import { findLiveSuperadmins } from '../../../people/accounts/user-query.ts'
+import { findLiveSuperadmins, joinUser, userColumns } from '../../../people/accounts/user-query.ts'
 import { recordAudit } from '../../../support/audit/record-audit.ts'
 import {
   findSectionChanges,
@@ -95,7 +95,7 @@ export function createManagedSettings({
     async read() {
       const [current, changes, proposal, superadmins] = await Promise.all([
         settings.readIn(db),
-        findSectionChanges(db),
+        findSectionChanges(db, { joinUser, userColumns }),
         findProposal(db, { now: clock.now(), isDemo: config.DEMO }),
         findLiveSuperadmins(db, config.DEMO),
       ])

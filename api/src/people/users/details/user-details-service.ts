@@ -4,7 +4,6 @@ import type { Database } from '../../../base/database/database.ts'
 import type { Actor } from '../../../base/http/actor.ts'
 import { NotFoundError } from '../../../base/http/errors/errors.ts'
 import type { Clock } from '../../../base/shared/clock.ts'
-import { sumOwnOrders } from '../../../ordering/orders/reporting/order-totals.ts'
 import { recordAudit } from '../../../support/audit/record-audit.ts'
 import { findLastSignIn } from '../../login/account-network-repository.ts'
 import { findProfile } from '../../profile/profile-repository.ts'
@@ -41,6 +40,8 @@ export interface UserDetailsDependencies {
   clock: Clock
   sessions: Pick<Sessions, 'endOneOf' | 'endAllOf' | 'endOthersOf'>
   stepUp: Pick<StepUp, 'assertFresh'>
+  /** Number of a buyer's orders, and the sum of those that are not cancelled. */
+  sumOwnOrders(db: Database, userId: number): Promise<UserDetailsRecord['orders']>
 }
 
 export function createUserDetailsService({
@@ -48,6 +49,7 @@ export function createUserDetailsService({
   clock,
   sessions,
   stepUp,
+  sumOwnOrders,
 }: UserDetailsDependencies): UserDetailsService {
   async function find(publicId: string): Promise<UserRecord> {
     const user = await findUser(db, publicId)

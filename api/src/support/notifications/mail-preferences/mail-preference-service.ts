@@ -1,7 +1,7 @@
 import { mailKinds } from '@store/contract/rules/accounts/mails/mail-kinds'
 import type { MailPreference } from '@store/contract/schemas/accounts/mail-preferences'
 import type { Database } from '../../../base/database/database.ts'
-import { findUserId } from '../../../people/accounts/user-query.ts'
+import type { UserDirectory } from '../../user-directory.ts'
 import { findMutedKinds, setMailPreference } from './mail-preference-repository.ts'
 import { readUnsubscribeToken } from './unsubscribe-token.ts'
 
@@ -17,9 +17,11 @@ export interface MailPreferenceService {
 export function createMailPreferenceService({
   db,
   config,
+  users,
 }: {
   db: Database
   config: { SESSION_SECRET: string }
+  users: Pick<UserDirectory, 'findUserId'>
 }): MailPreferenceService {
   return {
     async list(userId) {
@@ -30,7 +32,7 @@ export function createMailPreferenceService({
     async unsubscribe(token) {
       const subscription = readUnsubscribeToken(config.SESSION_SECRET, token)
       if (!subscription) return false
-      const userId = await findUserId(db, subscription.publicId)
+      const userId = await users.findUserId(db, subscription.publicId)
       if (userId === undefined) return false
       await setMailPreference(db, { userId, kind: subscription.kind, mail: false })
       return true
