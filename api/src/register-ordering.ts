@@ -37,6 +37,7 @@ import { registerPaymentCallbacks } from './money/payments/razorpay/webhook-rout
 import { registerProofs } from './money/proofs/proof-routes.ts'
 import { createProofService, type ProofService } from './money/proofs/proof-service.ts'
 import { registerRejectionNotices } from './money/proofs/send-rejection-notices.ts'
+import { paymentLedger } from './money/receipts/ledger/payment-ledger.ts'
 import { registerReceivedMoney } from './money/receipts/register-receipts.ts'
 import { registerHolds } from './money/reserving/hold-routes.ts'
 import { registerLapses } from './money/reserving/lapse-orders.ts'
@@ -106,6 +107,7 @@ export function registerOrdering(api: TypedApp, dependencies: OrderingDependenci
     readSeller: async () => (await settings.read()).seller,
     assertGstNumber: dependencies.assertGstNumber,
     newBuyers: createNewBuyers(config),
+    ledger: paymentLedger,
     issueDocuments: createDocumentIssuer(readSeller),
   } satisfies OrderDependencies
   if (configuredSettings(config).seller.state === '') api.log.warn(unknownSeller)

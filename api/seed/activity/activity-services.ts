@@ -13,6 +13,7 @@ import { createWishlistService } from '../../src/catalog/wishlist/wishlist-servi
 import { createBillService } from '../../src/money/billing/bill-service.ts'
 import { createDocumentIssuer } from '../../src/money/invoices/issue-documents.ts'
 import { createProofService } from '../../src/money/proofs/proof-service.ts'
+import { paymentLedger } from '../../src/money/receipts/ledger/payment-ledger.ts'
 import { createContacts } from '../../src/office/contact/contact-service.ts'
 import { fillCart } from '../../src/ordering/cart/fill-cart.ts'
 import { createOrderPlacing } from '../../src/ordering/orders/placing/place-order.ts'
@@ -67,7 +68,11 @@ function createOrderServices({ db, clock, config, storage }: ActivityDependencie
   )
   const notices = createBuyerNotices({ db, clock })
   const onUpdate = notices.tellUpdate
-  const updates = createBufferedUpdates({ db, clock, files, findRecorded, onUpdate })
+  const updates = createBufferedUpdates({
+    ...{ db, clock, files, ledger: paymentLedger },
+    findRecorded,
+    onUpdate,
+  })
   const settings = configuredSettings(config)
   const issueDocuments = createDocumentIssuer(async () => settings)
   const placing = createOrderPlacing({
@@ -78,13 +83,17 @@ function createOrderServices({ db, clock, config, storage }: ActivityDependencie
     readSeller: async () => settings.seller,
     assertGstNumber: gstNumberCheck({ db, config }),
     newBuyers: undefined,
+    ledger: paymentLedger,
   })
   return {
     files,
     notices,
     updates,
     placing,
-    transitions: createStatusTransitions({ clock, issueDocuments }, updates.update),
+    transitions: createStatusTransitions(
+      { clock, issueDocuments, ledger: paymentLedger },
+      updates.update,
+    ),
     proofs: createProofService({
       db,
       clock,

@@ -1,4 +1,5 @@
 import type { BatchExecutor } from '../../src/base/database/batch-executor.ts'
+import { paymentLedger } from '../../src/money/receipts/ledger/payment-ledger.ts'
 import { createOrderService, type OrderService } from '../../src/ordering/orders/order-service.ts'
 import { createNewBuyers } from '../../src/ordering/orders/reserved/new-buyers.ts'
 import type { TestStore } from '../test-store.ts'
@@ -17,6 +18,7 @@ export function createTestOrders(store: TestStore, batchExecutor: BatchExecutor)
     readSeller: async () => ({ state: 'Maharashtra', gstin: '' }),
     assertGstNumber: async () => undefined,
     newBuyers: createNewBuyers(store.config),
+    ledger: paymentLedger,
     issueDocuments: async () => undefined,
   })
 }

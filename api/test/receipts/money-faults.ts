@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@store/contract/rules/orders/order-states'
 import { paymentStatusOf } from '@store/contract/rules/payments/payment-status'
 import { paise } from '@store/contract/rules/pricing/money'
 import type { Database } from '../../src/base/database/database.ts'
-import type { StoredMark } from '../../src/money/receipts/ledger/order-ledger.ts'
+import type { StoredMark } from '../../src/ordering/orders/order.ts'
 
 interface StoredOrder {
   id: number

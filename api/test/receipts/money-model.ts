@@ -6,8 +6,8 @@ import {
   type LedgerPart,
   type Move,
   OrderLedger,
-  type StoredMark,
 } from '../../src/money/receipts/ledger/order-ledger.ts'
+import type { StoredMark } from '../../src/ordering/orders/order.ts'
 
 interface ModelReceipt {
   source: ReceiptSource

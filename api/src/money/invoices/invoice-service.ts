@@ -6,6 +6,7 @@ import type { Clock } from '../../base/shared/clock.ts'
 import type { OrderService } from '../../ordering/orders/order-service.ts'
 import { taxIssuesOfOrder } from '../../ordering/orders/tax/order-tax-issues.ts'
 import { lockOrder, type OrderTarget } from '../../ordering/orders/updating/update-order.ts'
+import { orderReader } from '../order-reader.ts'
 import { findCreditNotes, findInvoice } from './document-repository.ts'
 import {
   CancelledWithoutInvoiceError,
@@ -54,7 +55,7 @@ export function createInvoiceService({
     const issued = await findCreditNotes(db, id)
     if (issued.length > 0) return issued
     return inTransaction(db, async (trx) => {
-      const order = await lockOrder(trx, target)
+      const order = await lockOrder(trx, target, orderReader)
       const invoice = await findInvoice(trx, id)
       if (!invoice || order.status !== 'cancelled') throw new CreditNoteNotDueError()
       const { cancelReason: reason } = order
@@ -69,7 +70,7 @@ export function createInvoiceService({
       const issued = await findInvoice(db, id)
       if (issued) return issued
       return inTransaction(db, async (trx) => {
-        const order = await lockOrder(trx, target)
+        const order = await lockOrder(trx, target, orderReader)
         const issuedMeanwhile = await findInvoice(trx, id)
         if (issuedMeanwhile) return issuedMeanwhile
         if (order.status === 'cancelled') throw new CancelledWithoutInvoiceError()

@@ -9,6 +9,7 @@ import {
   type ProofDuplicates,
 } from '../../ordering/orders/proofs/duplicate-query.ts'
 import { countByProof, listByProof } from '../../ordering/orders/proofs/proof-query.ts'
+import { orderReader } from '../order-reader.ts'
 import { type BankFinding, findBankAnswers } from '../receipts/bank-answer-query.ts'
 
 /** An order in the review queue. */
@@ -51,7 +52,7 @@ export async function readReviewQueue(
 ): Promise<ReviewQueuePage> {
   const { status = 'unverified', sort = 'oldest', cursor, limit = defaultListLimit } = query
   const [{ orders, next }, total] = await Promise.all([
-    listByProof(db, scope, { status, sort, cursor, limit }),
+    listByProof({ db, reader: orderReader }, scope, { status, sort, cursor, limit }),
     totals.read(JSON.stringify([status, scope]), () => countByProof(db, scope, status)),
   ])
   const [duplicates, answers] = await Promise.all([

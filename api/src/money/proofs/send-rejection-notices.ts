@@ -4,7 +4,6 @@ import { inTransaction } from '../../base/database/transaction.ts'
 import { runWhileListening } from '../../base/http/run-while-listening.ts'
 import type { Clock } from '../../base/shared/clock.ts'
 import { rejectedProofNotice } from '../../ordering/orders/notices/notice-texts.ts'
-import { findOrder } from '../../ordering/orders/order-query.ts'
 import {
   claimRejectionNotice,
   findDueRejectionNotices,
@@ -14,6 +13,7 @@ import {
   type BuyerNoticeDependencies,
   notifyBuyer,
 } from '../../support/notifications/notify-buyer.ts'
+import { orderReader } from '../order-reader.ts'
 
 /** Dependencies of the rejection notices. */
 export interface RejectionNoticeDependencies extends BuyerNoticeDependencies {
@@ -33,7 +33,7 @@ async function sendRejectionNotice(
   const { db, clock } = dependencies
   await inTransaction(db, async (trx) => {
     if (!(await claimRejectionNotice(trx, pending))) return
-    const order = await findOrder(trx, pending.orderPublicId, 'every-order')
+    const order = await orderReader.find(trx, pending.orderPublicId, 'every-order')
     if (order?.proofStatus !== 'rejected' || order.status === 'cancelled') return
     const { buyer, publicId } = order
     const notice = rejectedProofNotice({ publicId, reason: pending.reason })

@@ -5,7 +5,7 @@ import { receiptMessages as messages } from '@store/contract/rules/payments/rece
 import type { Paise } from '@store/contract/rules/pricing/money'
 import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 import { defineError, HttpError } from '../../base/http/errors/errors.ts'
-import type { RefundRecord } from './refunds/refund-query.ts'
+import type { RefundRecord } from '../../ordering/orders/payments/order-refunds.ts'
 
 /** 404: the statement does not exist, or belongs to another tier. */
 export const StatementNotFoundError = defineError(

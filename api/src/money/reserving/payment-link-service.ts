@@ -8,11 +8,11 @@ import type { Actor } from '../../base/http/actor.ts'
 import type { Clock } from '../../base/shared/clock.ts'
 import { createThrottle, type ThrottleStore } from '../../base/throttle/throttle.ts'
 import type { OrderRecord } from '../../ordering/orders/order.ts'
-import { findOrder } from '../../ordering/orders/order-query.ts'
 import type { OrderService } from '../../ordering/orders/order-service.ts'
 import { isTransferAwaited } from '../../ordering/orders/reserved/held-order.ts'
 import { bankBlockOf } from '../../support/settings/bank-block.ts'
 import type { SettingsReader } from '../../support/settings/settings-service.ts'
+import { orderReader } from '../order-reader.ts'
 import type { ProofService } from '../proofs/proof-service.ts'
 import { type LinkedOrder, readPaymentToken, signPaymentToken } from './payment-token.ts'
 import { PaymentLinkInvalidError, PaymentNotAwaitedError } from './reserving-errors.ts'
@@ -68,7 +68,7 @@ export function createPaymentLinks(dependencies: PaymentLinkDependencies): Payme
   })
 
   async function findLinked({ publicId }: LinkedOrder) {
-    const order = await findOrder(db, publicId, 'every-order')
+    const order = await orderReader.find(db, publicId, 'every-order')
     const paymentCode = order?.paymentCode
     if (!order || paymentCode === undefined) throw new PaymentLinkInvalidError()
     return { ...order, paymentCode }

@@ -2,7 +2,7 @@ import type { Database } from '../../base/database/database.ts'
 import { HttpError } from '../../base/http/errors/errors.ts'
 import { drawProforma } from '../../money/invoices/proforma/draw-proforma.ts'
 import { fileNameOf, proformaOf } from '../../money/invoices/proforma/proforma-service.ts'
-import { findOrder } from '../../ordering/orders/order-query.ts'
+import { orderReader } from '../../money/order-reader.ts'
 import type { ReadMailAttachment } from '../../support/mail/mail-delivery.ts'
 import type { SettingsReader } from '../../support/settings/settings-service.ts'
 
@@ -15,7 +15,7 @@ export function createMailAttachments({
   settings: SettingsReader
 }): ReadMailAttachment {
   return async ({ orderPublicId }) => {
-    const order = await findOrder(db, orderPublicId, 'every-order')
+    const order = await orderReader.find(db, orderPublicId, 'every-order')
     if (!order) return undefined
     try {
       const proforma = proformaOf(order, await settings.read())

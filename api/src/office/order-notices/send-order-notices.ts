@@ -4,12 +4,12 @@ import type { Database } from '../../base/database/database.ts'
 import { inTransaction } from '../../base/database/transaction.ts'
 import { runWhileListening } from '../../base/http/run-while-listening.ts'
 import type { Clock } from '../../base/shared/clock.ts'
+import { orderReader } from '../../money/order-reader.ts'
 import {
   claimOrderNotice,
   type DueOrderNotice,
   findDueOrderNotices,
 } from '../../ordering/orders/notices/order-notices.ts'
-import { findOrder } from '../../ordering/orders/order-query.ts'
 import {
   type BuyerNoticeDependencies,
   notifyBuyer,
@@ -38,7 +38,7 @@ async function sendOrderNotice(
   await inTransaction(db, async (trx) => {
     if (!(await claimOrderNotice(trx, due))) return
     const { orderPublicId, kind } = due
-    const order = await findOrder(trx, orderPublicId, 'every-order')
+    const order = await orderReader.find(trx, orderPublicId, 'every-order')
     const text = order && orderNoticeText(kind, order)
     if (!text) return
     const context = { config, settings: await settings.read(), now: clock.now() }

@@ -6,6 +6,7 @@ import type { Clock } from '../../base/shared/clock.ts'
 import type { AssertBuyerGstNumber } from '../../people/accounts/gst-number-check.ts'
 import type { OrderIndexClient } from './index/order-operations.ts'
 import type { OrderRecord } from './order.ts'
+import type { PaymentLedger } from './payments/payment-ledger.ts'
 import type { NewBuyers } from './reserved/new-buyers.ts'
 
 /** A status change; `order` has the previous status, and the dispatch that comes with the new one. */
@@ -31,6 +32,8 @@ export interface OrderDependencies {
   newBuyers: NewBuyers | undefined
   /** In-memory index for searching and counting. SQL is the fallback without an index and while it loads. */
   orderIndex?: OrderIndexClient | undefined
+  /** The money of orders. */
+  ledger: PaymentLedger
   /** Issues the tax documents that become due, in the transaction of the status change. */
   issueDocuments(trx: Database, transition: StatusTransition): Promise<void>
 }

@@ -12,12 +12,9 @@ import type {
 import type { FastifyRequest } from 'fastify'
 import type { FileReference } from '../../base/files/file.ts'
 import { actorOf } from '../../base/http/access.ts'
-import {
-  countingRefunds,
-  type OrderRefundRecord,
-} from '../../money/receipts/refunds/refund-query.ts'
 import type { OrderEventRecord, OrderLineRecord, OrderRecord, PlacedOrder } from './order.ts'
 import type { OrderDependencies } from './order-dependencies.ts'
+import { countingRefunds, type OrderRefundRecord } from './payments/order-refunds.ts'
 import { storedPlaceOfSupply } from './place-of-supply.ts'
 import { openTaxIssuesOf } from './tax/order-tax-issues.ts'
 

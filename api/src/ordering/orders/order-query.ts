@@ -2,7 +2,6 @@ import type { Role } from '@store/contract/rules/accounts/roles'
 import type { Database } from '../../base/database/database.ts'
 import { leftJoinFile } from '../../base/files/file-join.ts'
 import { joinedProduct, leftJoinProductOnSale } from '../../catalog/products/product-join.ts'
-import { countingRefunds } from '../../money/receipts/refunds/refund-query.ts'
 import { joinUser, leftJoinUser, userColumns } from '../../people/accounts/user-query.ts'
 import type { OrderRecord } from './order.ts'
 import {
@@ -15,6 +14,8 @@ import {
 } from './order-row.ts'
 import { applyScope, type OrderScope } from './order-scope.ts'
 import { readOpenAmounts } from './payments/open-amounts.ts'
+import { countingRefunds } from './payments/order-refunds.ts'
+import type { PaymentLedger } from './payments/payment-ledger.ts'
 import { readRefundStates } from './payments/refund-states.ts'
 
 type LineRow = OrderLineRow & { product_public_id: string | null }
@@ -64,77 +65,82 @@ function byOrder<Row extends { order_id: number }>(rows: readonly Row[]): Map<nu
   return groups
 }
 
-/**
- * Loads orders with their lines, timelines, buyers and files, in three statements; others ask what orders that were paid in
- * part have received, and what goes or went back of those that are cancelled or have a credit note.
- * @param ids internal keys, already restricted to what the caller may see
- * @returns the orders in the order of the ids
- */
-export async function loadOrders(db: Database, ids: readonly number[]): Promise<OrderRecord[]> {
-  if (ids.length === 0) return []
-  const [orders, lines, events] = await Promise.all([
-    readOrders(db, ids),
-    readLines(db, ids),
-    readEvents(db, ids),
-  ])
-  const openAmounts = await readOpenAmounts(db, orders)
-  const rows = new Map(orders.map((row) => [row.id, row]))
-  const linesOf = byOrder(lines)
-  const eventsOf = byOrder(events)
-  const refundable = orders.filter(
-    ({ id, order_status: status }) =>
-      status === 'cancelled' || (eventsOf.get(id) ?? []).some(isCreditNote),
-  )
-  const refundStates = await readRefundStates(db, refundable)
-  return ids.flatMap((id) => {
-    const row = rows.get(id)
-    if (!row) return []
-    const { refundDue, refunds = [] } = refundStates.get(id) ?? {}
-    // Who gets or got money back pays no rest.
-    const paysRest = refundDue === undefined && countingRefunds(refunds).length === 0
-    return {
-      ...orderOf(row),
-      openAmount: paysRest ? openAmounts.get(id) : undefined,
-      refundDue,
-      refunds,
-      lines: (linesOf.get(id) ?? []).map(lineOf),
-      events: (eventsOf.get(id) ?? []).map(eventOf),
-    }
-  })
+/** Reads orders with their lines, timelines, buyers, files and money. */
+export interface OrderReader {
+  /**
+   * Loads orders in three statements; others ask what orders that were paid in part have received, and what goes or went
+   * back of those that are cancelled or have a credit note.
+   * @param ids internal keys, already restricted to what the caller may see
+   * @returns the orders in the order of the ids
+   */
+  load(db: Database, ids: readonly number[]): Promise<OrderRecord[]>
+  /**
+   * Finds several orders in a scope.
+   * @returns the orders in the order of their public ids; those outside the scope are left out
+   */
+  findSeveral(db: Database, publicIds: readonly string[], scope: OrderScope): Promise<OrderRecord[]>
+  /** Finds an order in a scope; undefined when it does not exist or is outside the scope. */
+  find(db: Database, publicId: string, scope: OrderScope): Promise<OrderRecord | undefined>
 }
 
-/**
- * Finds several orders in a scope.
- * @returns the orders in the order of their public ids; those outside the scope are left out
- */
-export async function findOrders(
-  db: Database,
-  publicIds: readonly string[],
-  scope: OrderScope,
-): Promise<OrderRecord[]> {
-  const found: { id: number; public_id: string }[] = await applyScope(
-    db('orders').whereIn('orders.public_id', [...publicIds]),
-    scope,
-  ).select('orders.id', 'orders.public_id')
-  const idOf = new Map(found.map((row) => [row.public_id, row.id]))
-  return loadOrders(
-    db,
-    publicIds.flatMap((publicId) => idOf.get(publicId) ?? []),
-  )
-}
+export function createOrderReader(ledger: PaymentLedger): OrderReader {
+  async function load(db: Database, ids: readonly number[]): Promise<OrderRecord[]> {
+    if (ids.length === 0) return []
+    const [orders, lines, events] = await Promise.all([
+      readOrders(db, ids),
+      readLines(db, ids),
+      readEvents(db, ids),
+    ])
+    const openAmounts = await readOpenAmounts(db, orders, ledger)
+    const rows = new Map(orders.map((row) => [row.id, row]))
+    const linesOf = byOrder(lines)
+    const eventsOf = byOrder(events)
+    const refundable = orders.filter(
+      ({ id, order_status: status }) =>
+        status === 'cancelled' || (eventsOf.get(id) ?? []).some(isCreditNote),
+    )
+    const refundStates = await readRefundStates(db, refundable, ledger)
+    return ids.flatMap((id) => {
+      const row = rows.get(id)
+      if (!row) return []
+      const { refundDue, refunds = [] } = refundStates.get(id) ?? {}
+      // Who gets or got money back pays no rest.
+      const paysRest = refundDue === undefined && countingRefunds(refunds).length === 0
+      return {
+        ...orderOf(row),
+        openAmount: paysRest ? openAmounts.get(id) : undefined,
+        refundDue,
+        refunds,
+        lines: (linesOf.get(id) ?? []).map(lineOf),
+        events: (eventsOf.get(id) ?? []).map(eventOf),
+      }
+    })
+  }
 
-/** Finds an order in a scope; undefined when it does not exist or is outside the scope. */
-export async function findOrder(
-  db: Database,
-  publicId: string,
-  scope: OrderScope,
-): Promise<OrderRecord | undefined> {
-  const found: { id: number } | undefined = await applyScope(
-    db('orders').where('orders.public_id', publicId).first('orders.id'),
-    scope,
-  )
-  const [order] = found ? await loadOrders(db, [found.id]) : []
-  return order
+  return {
+    load,
+
+    async findSeveral(db, publicIds, scope) {
+      const found: { id: number; public_id: string }[] = await applyScope(
+        db('orders').whereIn('orders.public_id', [...publicIds]),
+        scope,
+      ).select('orders.id', 'orders.public_id')
+      const idOf = new Map(found.map((row) => [row.public_id, row.id]))
+      return load(
+        db,
+        publicIds.flatMap((publicId) => idOf.get(publicId) ?? []),
+      )
+    },
+
+    async find(db, publicId, scope) {
+      const found: { id: number } | undefined = await applyScope(
+        db('orders').where('orders.public_id', publicId).first('orders.id'),
+        scope,
+      )
+      const [order] = found ? await load(db, [found.id]) : []
+      return order
+    },
+  }
 }
 
 /** Number of orders by buyer; a buyer without orders is absent. */

@@ -12,8 +12,13 @@ import { paise } from '@store/contract/rules/pricing/money'
 import { OrderShippingSchema } from '@store/contract/schemas/orders/orders'
 import { Compile } from 'typebox/compile'
 import type { FileReference, MediaType } from '../../base/files/file.ts'
-import type { StoredMark } from '../../money/receipts/ledger/order-ledger.ts'
-import type { OrderEventKind, OrderEventRecord, OrderLineRecord, OrderRecord } from './order.ts'
+import type {
+  OrderEventKind,
+  OrderEventRecord,
+  OrderLineRecord,
+  OrderRecord,
+  StoredMark,
+} from './order.ts'
 
 /** Between the confirmed places of an order, in their column. */
 export const placeSeparator = '; '

@@ -12,7 +12,7 @@ import { searchTermOf } from '../../base/shared/search-term.ts'
 import type { OrderRecord, PlacedOrder } from './order.ts'
 import type { OrderDependencies } from './order-dependencies.ts'
 import { OrderNotFoundError, ordersNotFoundError } from './order-errors.ts'
-import { findOrder, findOrders } from './order-query.ts'
+import { createOrderReader } from './order-query.ts'
 import { scopeOf } from './order-scope.ts'
 import { createOrderPlacing, type OrderPlacing } from './placing/place-order.ts'
 import { type ManualOrderRequest, readManualOrder } from './placing/read-order-form.ts'
@@ -68,23 +68,24 @@ export interface OrderService extends OrderPlacing, StatusTransitions, HoldCance
 }
 
 export function createOrderService(dependencies: OrderDependencies): OrderService {
-  const { db, files, clock } = dependencies
+  const { db, files, clock, ledger } = dependencies
+  const reader = createOrderReader(ledger)
   const placing = createOrderPlacing(dependencies)
   const update = createOrderUpdate(dependencies)
   return {
     ...placing,
     ...createStatusTransitions(dependencies, update),
-    ...createHoldCancelling({ db, update, transitionTo: createTransition(dependencies) }),
+    ...createHoldCancelling({ db, ledger, update, transitionTo: createTransition(dependencies) }),
     update,
     updateIn: createOrderUpdateIn(dependencies),
     placeManual: async (request) => placing.place(await readManualOrder(files, request)),
     async read(actor, publicId) {
-      const order = await findOrder(db, publicId, scopeOf(actor))
+      const order = await reader.find(db, publicId, scopeOf(actor))
       if (!order) throw new OrderNotFoundError()
       return order
     },
     async readSeveral(actor, publicIds) {
-      const orders = await findOrders(db, publicIds, scopeOf(actor))
+      const orders = await reader.findSeveral(db, publicIds, scopeOf(actor))
       const found = new Set(orders.map(({ publicId }) => publicId))
       const missing = publicIds.flatMap((publicId, position) =>
         found.has(publicId) ? [] : { publicId, field: `orders.${position}` },
@@ -93,9 +94,10 @@ export function createOrderService(dependencies: OrderDependencies): OrderServic
       return orders
     },
     async listOwn({ userId }, { cursor, limit = defaultListLimit, ...query }) {
-      return listOwnOrders(db, { userId, filters: parseFilters(query), cursor, limit })
+      return listOwnOrders(dependencies, { userId, filters: parseFilters(query), cursor, limit })
     },
-    walkOwn: ({ userId }, query) => walkOwnOrders(db, { userId, filters: parseFilters(query) }),
+    walkOwn: ({ userId }, query) =>
+      walkOwnOrders(dependencies, { userId, filters: parseFilters(query) }),
     async listManaged(actor, query) {
       const { page = 1, limit = adminOrdersPageSize, sort = 'newest', queue } = query
       const parsed = parseFilters(query)

@@ -8,15 +8,17 @@ import type {
 } from '@store/contract/rules/orders/order-states'
 import type { SeenLine } from '@store/contract/rules/orders/placing/cart-difference'
 import type { ProofStatus } from '@store/contract/rules/orders/proof-states'
-import type { PaidBy } from '@store/contract/rules/payments/payment-status'
+import type { PaidBy, PaymentMark } from '@store/contract/rules/payments/payment-status'
 import type { Paise } from '@store/contract/rules/pricing/money'
 import type { Order, OrderEvent, OrderShipping } from '@store/contract/schemas/orders/orders'
 import type { Statement } from '../../base/database/statement.ts'
 import type { CheckedFile, FileReference } from '../../base/files/file.ts'
 import type { Buyer } from '../../base/http/actor.ts'
-import type { StoredMark } from '../../money/receipts/ledger/order-ledger.ts'
-import type { OrderRefundRecord } from '../../money/receipts/refunds/refund-query.ts'
 import type { NewOrderFacts, newOrderNotice } from './notices/notice-texts.ts'
+import type { OrderRefundRecord } from './payments/order-refunds.ts'
+
+/** What a person set by hand, or `rejected`: the verdict on the proof. The later one counts. */
+export type StoredMark = PaymentMark | 'rejected'
 
 /** Kinds of timeline events (api.md, Orders). */
 export type OrderEventKind = OrderEvent['kind']

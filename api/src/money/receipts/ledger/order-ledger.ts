@@ -1,7 +1,6 @@
 import type { PaymentStatus } from '@store/contract/rules/orders/order-states'
 import {
   type PaidBy,
-  type PaymentMark,
   paidByOf,
   paymentStatusOf,
   receivedOf,
@@ -9,9 +8,7 @@ import {
 import { receiptMessages as messages } from '@store/contract/rules/payments/receipt-messages'
 import { isReceived, type ReceiptSource } from '@store/contract/rules/payments/receipt-states'
 import { difference, type Paise, sumOf } from '@store/contract/rules/pricing/money'
-
-/** What a person set by hand, or `rejected`: the verdict on the proof. The later one counts. */
-export type StoredMark = PaymentMark | 'rejected'
+import type { StoredMark } from '../../../ordering/orders/order.ts'
 
 /** A live part of a receipt: assigned to the order and not taken back. */
 export interface LedgerPart {

@@ -3,8 +3,8 @@ import { difference, type Paise, paise } from '@store/contract/rules/pricing/mon
 import type { Database } from '../../../base/database/database.ts'
 import { newPublicId } from '../../../base/shared/ids.ts'
 import type { OrderRecord } from '../../../ordering/orders/order.ts'
-import type { OrderRow } from '../../../ordering/orders/order-row.ts'
-import { refundedOf } from '../refunds/refund-query.ts'
+import { refundedOf } from '../../../ordering/orders/payments/order-refunds.ts'
+import type { PaymentColumns } from '../../../ordering/orders/payments/payment-ledger.ts'
 import { insertAssignment, insertReceipt, readPartsOfOrder } from './ledger-repository.ts'
 import { type LedgerPart, OrderLedger } from './order-ledger.ts'
 
@@ -14,9 +14,6 @@ export interface PaymentChange {
   actorId: number | undefined
   at: Date
 }
-
-/** The columns of an order that follow from its money. */
-export type PaymentColumns = Pick<OrderRow, 'payment_status' | 'payment_mark' | 'paid_by'>
 
 /** Opens the ledger of an order that is locked in the same transaction. */
 export async function openLedger(trx: Database, order: OrderRecord): Promise<OrderLedger> {

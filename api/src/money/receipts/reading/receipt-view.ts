@@ -4,6 +4,7 @@ import type { StateCounts } from '@store/contract/schemas/payments/receipts'
 import type { Database } from '../../../base/database/database.ts'
 import type { Actor } from '../../../base/http/actor.ts'
 import { type OrderScope, scopeOf } from '../../../ordering/orders/order-scope.ts'
+import type { RefundRecord } from '../../../ordering/orders/payments/order-refunds.ts'
 import {
   findOrderSummaries,
   type OrderSummary,
@@ -12,7 +13,7 @@ import type { CreditMatch } from '../../statements/matching/credit-match.ts'
 import type { MatchedReceipt } from '../matching/matched-receipt.ts'
 import type { AssignedPart, ReceiptRecord } from '../receipt.ts'
 import { readAssignedParts, sumReceived } from '../receipt-repository.ts'
-import { findRefundsOfReceipts, type RefundRecord } from '../refunds/refund-query.ts'
+import { findRefundsOfReceipts } from '../refunds/refund-query.ts'
 
 /** An order as a receipt shows it. */
 export interface ReceiptOrderView extends OrderSummary {

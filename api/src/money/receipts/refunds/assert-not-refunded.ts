@@ -1,6 +1,6 @@
 import type { OrderRecord } from '../../../ordering/orders/order.ts'
+import { countingRefunds } from '../../../ordering/orders/payments/order-refunds.ts'
 import { keptForRefundError } from '../receipt-errors.ts'
-import { countingRefunds } from './refund-query.ts'
 
 /**
  * Money of an order that went back to its buyer cannot be taken from the order as well.

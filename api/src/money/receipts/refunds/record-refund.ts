@@ -8,11 +8,11 @@ import { inTransaction } from '../../../base/database/transaction.ts'
 import type { Actor } from '../../../base/http/actor.ts'
 import { HttpError } from '../../../base/http/errors/errors.ts'
 import type { OrderRecord } from '../../../ordering/orders/order.ts'
+import { countingRefunds } from '../../../ordering/orders/payments/order-refunds.ts'
 import { readRupees } from '../assigning/read-parts.ts'
 import type { ReceiptDependencies } from '../receipt-dependencies.ts'
 import { NoRefundDueError, refundChangedError, refundedBeforeError } from '../receipt-errors.ts'
 import { readRefund } from './read-refund.ts'
-import { countingRefunds } from './refund-query.ts'
 import { insertRefund } from './refund-repository.ts'
 
 /** Reads what went back of what is due. @throws HttpError (400) when it is nothing, more, or no money */

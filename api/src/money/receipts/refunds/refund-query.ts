@@ -1,21 +1,9 @@
-import { type Paise, paise, sumOf } from '@store/contract/rules/pricing/money'
+import { paise } from '@store/contract/rules/pricing/money'
 import type { Database } from '../../../base/database/database.ts'
-
-/** Money that went back to who had paid it. */
-export interface RefundRecord {
-  amount: Paise
-  /** YYYY-MM-DD in India. */
-  refundedOn: string
-  /** Of the bank, or a note. */
-  reference: string
-}
-
-/** A refund of an order. */
-export interface OrderRefundRecord extends RefundRecord {
-  id: number
-  /** Undefined while it counts. */
-  struck: { at: Date; reason: string } | undefined
-}
+import type {
+  OrderRefundRecord,
+  RefundRecord,
+} from '../../../ordering/orders/payments/order-refunds.ts'
 
 /** What a refund is of: money of an order, or what was open of a receipt. */
 export type RefundedKey = 'order_id' | 'receipt_id'
@@ -73,16 +61,6 @@ export async function findRefundsOfOrders(
     found.set(of, [...(found.get(of) ?? []), { id, ...refundOf(row), struck }])
   }
   return found
-}
-
-/** What went back: the refunds that were not struck out. */
-export function countingRefunds(refunds: readonly OrderRefundRecord[]): OrderRefundRecord[] {
-  return refunds.filter(({ struck }) => struck === undefined)
-}
-
-/** The sum of what went back. */
-export function refundedOf(refunds: readonly OrderRefundRecord[]): Paise {
-  return sumOf(countingRefunds(refunds).map(({ amount }) => amount))
 }
 
 /** SQL of what went back of an order. @param column the key of the order */

@@ -1,6 +1,7 @@
 import type { Database } from '../../../base/database/database.ts'
 import { executeStatement, insertStatement } from '../../../base/database/statement.ts'
-import type { RefundedKey, RefundRecord } from './refund-query.ts'
+import type { RefundRecord } from '../../../ordering/orders/payments/order-refunds.ts'
+import type { RefundedKey } from './refund-query.ts'
 
 /** A refund to insert. */
 export interface NewRefund extends RefundRecord {

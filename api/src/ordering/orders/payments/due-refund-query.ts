@@ -1,13 +1,8 @@
 import type { PaymentStatus } from '@store/contract/rules/orders/order-states'
 import type { Database } from '../../../base/database/database.ts'
-import {
-  creditedSumSql,
-  selectCreditedOrders,
-} from '../../../money/invoices/credit-notes/credited-sum-query.ts'
-import { assignedSumSql } from '../../../money/receipts/reading/assigned-money-query.ts'
-import { refundedSumSql } from '../../../money/receipts/refunds/refund-query.ts'
 import type { OrderRow } from '../order-row.ts'
 import { applyScope, type OrderScope } from '../order-scope.ts'
+import type { PaymentLedger } from './payment-ledger.ts'
 import { type RefundState, readRefundStates } from './refund-states.ts'
 
 /** An order whose money goes back, by its public id. */
@@ -19,62 +14,74 @@ export interface DueRefundRecord {
 /** An order with money is paid, or `processing`. */
 const withMoney: readonly PaymentStatus[] = ['paid', 'processing']
 
-/** What goes back of an order in SQL; `refundDueOf` says what it is. */
-const dueSql = `
+/** Queries for orders of a scope with money that goes back and that nobody recorded as paid back. */
+export interface DueRefundQueries {
+  count(db: Database, scope: OrderScope): Promise<number>
+  /** A page of them, oldest first. */
+  list(
+    db: Database,
+    scope: OrderScope,
+    page: { cursor: string | undefined; limit: number },
+  ): Promise<{ refunds: DueRefundRecord[]; next: string | undefined }>
+}
+
+export function createDueRefundQueries(ledger: PaymentLedger): DueRefundQueries {
+  const { assignedSumSql, creditedSumSql, refundedSumSql, selectCreditedOrders } = ledger
+
+  /** What goes back of an order in SQL; `refundDueOf` says what it is. */
+  const dueSql = `
   IF(orders.payment_status = 'paid', orders.total_paise, ${assignedSumSql('orders.id')})
   - IF(orders.order_status = 'cancelled', 0, orders.total_paise - ${creditedSumSql('orders.id')})
   - ${refundedSumSql('orders.id')}`
 
-/** Orders of a scope with money that goes back and that nobody recorded as paid back. */
-function selectDue(db: Database, scope: OrderScope) {
-  const cancelled = db('orders')
-    .where('order_status', 'cancelled')
-    .whereIn('payment_status', [...withMoney])
-    .select({ order_id: 'id' })
-  const perhaps = cancelled.union(selectCreditedOrders(db)).as('perhaps')
-  return applyScope(
-    db
-      .from(perhaps)
-      .join('orders', 'orders.id', 'perhaps.order_id')
-      .whereIn('orders.payment_status', [...withMoney])
-      .whereRaw(`${dueSql} > 0`),
-    scope,
-  )
-}
-
-/** The number of orders of a scope whose money goes back. */
-export async function countDueRefunds(db: Database, scope: OrderScope): Promise<number> {
-  const [counted]: { total?: number | string }[] = await selectDue(db, scope).count({ total: '*' })
-  return Number(counted?.total)
-}
-
-/** A page of the orders of a scope whose money goes back, oldest first. */
-export async function listDueRefunds(
-  db: Database,
-  scope: OrderScope,
-  { cursor = '', limit }: { cursor: string | undefined; limit: number },
-): Promise<{ refunds: DueRefundRecord[]; next: string | undefined }> {
-  const rows: Pick<
-    OrderRow,
-    'id' | 'public_id' | 'total_paise' | 'payment_status' | 'order_status'
-  >[] = await selectDue(db, scope)
-    .where('orders.public_id', '>', cursor)
-    .orderBy('orders.public_id')
-    .limit(limit + 1)
-    .select(
-      'orders.id',
-      'orders.public_id',
-      'orders.total_paise',
-      'orders.payment_status',
-      'orders.order_status',
+  function selectDue(db: Database, scope: OrderScope) {
+    const cancelled = db('orders')
+      .where('order_status', 'cancelled')
+      .whereIn('payment_status', [...withMoney])
+      .select({ order_id: 'id' })
+    const perhaps = cancelled.union(selectCreditedOrders(db)).as('perhaps')
+    return applyScope(
+      db
+        .from(perhaps)
+        .join('orders', 'orders.id', 'perhaps.order_id')
+        .whereIn('orders.payment_status', [...withMoney])
+        .whereRaw(`${dueSql} > 0`),
+      scope,
     )
-  const page = rows.slice(0, limit)
-  const states = await readRefundStates(db, page)
+  }
+
   return {
-    refunds: page.flatMap(({ id, public_id: orderPublicId }) => {
-      const amount = states.get(id)?.refundDue
-      return amount === undefined ? [] : { orderPublicId, amount }
-    }),
-    next: rows.length > limit ? page.at(-1)?.public_id : undefined,
+    async count(db, scope) {
+      const [counted]: { total?: number | string }[] = await selectDue(db, scope).count({
+        total: '*',
+      })
+      return Number(counted?.total)
+    },
+
+    async list(db, scope, { cursor = '', limit }) {
+      const rows: Pick<
+        OrderRow,
+        'id' | 'public_id' | 'total_paise' | 'payment_status' | 'order_status'
+      >[] = await selectDue(db, scope)
+        .where('orders.public_id', '>', cursor)
+        .orderBy('orders.public_id')
+        .limit(limit + 1)
+        .select(
+          'orders.id',
+          'orders.public_id',
+          'orders.total_paise',
+          'orders.payment_status',
+          'orders.order_status',
+        )
+      const page = rows.slice(0, limit)
+      const states = await readRefundStates(db, page, ledger)
+      return {
+        refunds: page.flatMap(({ id, public_id: orderPublicId }) => {
+          const amount = states.get(id)?.refundDue
+          return amount === undefined ? [] : { orderPublicId, amount }
+        }),
+        next: rows.length > limit ? page.at(-1)?.public_id : undefined,
+      }
+    },
   }
 }

@@ -1,8 +1,8 @@
 import { openOfPart } from '@store/contract/rules/payments/payment-status'
 import { type Paise, paise } from '@store/contract/rules/pricing/money'
 import type { Database } from '../../../base/database/database.ts'
-import { sumAssigned } from '../../../money/receipts/reading/assigned-money-query.ts'
 import type { OrderRow } from '../order-row.ts'
+import type { PaymentLedger } from './payment-ledger.ts'
 
 type AmountColumns = Pick<OrderRow, 'id' | 'total_paise' | 'payment_status' | 'order_status'>
 
@@ -13,11 +13,12 @@ type AmountColumns = Pick<OrderRow, 'id' | 'total_paise' | 'payment_status' | 'o
 export async function readOpenAmounts(
   db: Database,
   orders: readonly AmountColumns[],
+  ledger: Pick<PaymentLedger, 'sumAssigned'>,
 ): Promise<Map<number, Paise>> {
   const perhaps = orders.filter(
     (row) => row.payment_status === 'processing' && row.order_status !== 'cancelled',
   )
-  const assigned = await sumAssigned(
+  const assigned = await ledger.sumAssigned(
     db,
     perhaps.map(({ id }) => id),
   )

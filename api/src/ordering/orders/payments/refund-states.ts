@@ -1,14 +1,9 @@
 import { refundDueOf } from '@store/contract/rules/payments/payment-status'
 import { noMoney, type Paise, paise } from '@store/contract/rules/pricing/money'
 import type { Database } from '../../../base/database/database.ts'
-import { sumCredited } from '../../../money/invoices/credit-notes/credited-sum-query.ts'
-import { sumAssigned } from '../../../money/receipts/reading/assigned-money-query.ts'
-import {
-  findRefundsOfOrders,
-  type OrderRefundRecord,
-  refundedOf,
-} from '../../../money/receipts/refunds/refund-query.ts'
 import type { OrderRow } from '../order-row.ts'
+import { type OrderRefundRecord, refundedOf } from './order-refunds.ts'
+import type { PaymentLedger } from './payment-ledger.ts'
 
 type AmountColumns = Pick<OrderRow, 'id' | 'total_paise' | 'payment_status' | 'order_status'>
 
@@ -23,12 +18,13 @@ export interface RefundState {
 export async function readRefundStates(
   db: Database,
   orders: readonly AmountColumns[],
+  ledger: Pick<PaymentLedger, 'sumAssigned' | 'sumCredited' | 'findRefundsOfOrders'>,
 ): Promise<Map<number, RefundState>> {
   const ids = orders.map(({ id }) => id)
   const [assigned, credited, refundsOf] = await Promise.all([
-    sumAssigned(db, ids),
-    sumCredited(db, ids),
-    findRefundsOfOrders(db, ids),
+    ledger.sumAssigned(db, ids),
+    ledger.sumCredited(db, ids),
+    ledger.findRefundsOfOrders(db, ids),
   ])
   return new Map(
     orders.map(({ id, total_paise: total, payment_status: status, order_status: orderStatus }) => {

@@ -7,7 +7,7 @@ import { isEmailConfirmed } from '../../../people/accounts/user-query.ts'
 import type { OrderDraft, OrderRecord, OrderRequest, PlacedOrder } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
 import { stockExceededError } from '../order-errors.ts'
-import { findOrder } from '../order-query.ts'
+import { createOrderReader } from '../order-query.ts'
 import { isNewBuyer } from '../reserved/new-buyer-orders.ts'
 import type { NewBuyerRules } from '../reserved/new-buyers.ts'
 import { assertMayReserve, isPaymentCodeTaken } from '../reserved/reserved-order-query.ts'
@@ -96,10 +96,18 @@ function newOrderOf(
 export function createOrderPlacing(
   dependencies: Pick<
     OrderDependencies,
-    'db' | 'batchExecutor' | 'clock' | 'files' | 'readSeller' | 'assertGstNumber' | 'newBuyers'
+    | 'db'
+    | 'batchExecutor'
+    | 'clock'
+    | 'files'
+    | 'readSeller'
+    | 'assertGstNumber'
+    | 'newBuyers'
+    | 'ledger'
   >,
 ): OrderPlacing {
-  const { db, clock, files, newBuyers } = dependencies
+  const { db, clock, files, newBuyers, ledger } = dependencies
+  const reader = createOrderReader(ledger)
 
   /** Until an order of theirs is paid, nobody knows them. */
   async function findNewBuyerRules(buyer: OrderDraft['buyer']): Promise<NewBuyerRules | undefined> {
@@ -149,7 +157,7 @@ export function createOrderPlacing(
   async function findPlaced(request: OrderRequest | undefined): Promise<PlacedOrder | undefined> {
     const earlier = request && (await findEarlierRequest(db, request))
     if (!earlier) return undefined
-    const order = await findOrder(db, earlier.orderPublicId, { userId: request.userId })
+    const order = await reader.find(db, earlier.orderPublicId, { userId: request.userId })
     return order && { ...order, storedResponse: earlier.response }
   }
 
@@ -163,7 +171,7 @@ export function createOrderPlacing(
         // After a connection failure the COMMIT may still succeed, and the order needs its proof.
         if (payment.proof && isDefiniteFailure(error)) await files.discard(payment.proof.publicId)
         // The response to COMMIT was lost, or a concurrent request with the same key was faster.
-        const own = await findOrder(db, publicId, { userId: buyer.userId })
+        const own = await reader.find(db, publicId, { userId: buyer.userId })
         const placed = own ?? (await findPlaced(request))
         if (placed) return placed
         throw error

@@ -3,7 +3,7 @@ import { decodeTime, encodeTime } from 'ulid'
 import type { Database } from '../../../base/database/database.ts'
 import { joinFile } from '../../../base/files/file-join.ts'
 import type { OrderRecord } from '../order.ts'
-import { loadOrders } from '../order-query.ts'
+import type { OrderReader } from '../order-query.ts'
 import { applyScope, type OrderScope } from '../order-scope.ts'
 
 const timeDigits = 10
@@ -50,7 +50,7 @@ export interface ProofPage {
 
 /** Orders whose proof has a status, sorted by the proof's upload, and the cursor of the next page. */
 export async function listByProof(
-  db: Database,
+  { db, reader }: { db: Database; reader: OrderReader },
   scope: OrderScope,
   { status, sort, cursor, limit }: ProofPage,
 ): Promise<{ orders: OrderRecord[]; next: string | undefined }> {
@@ -71,7 +71,7 @@ export async function listByProof(
   }
   const rows: { id: number }[] = await query
   const ids = rows.slice(0, limit).map(({ id }) => id)
-  const orders = await loadOrders(db, ids)
+  const orders = await reader.load(db, ids)
   const last = orders.at(-1)
   return { orders, next: last && rows.length > limit ? cursorOf(last) : undefined }
 }

@@ -6,10 +6,10 @@ import type { CancelHolds } from '@store/contract/schemas/orders/holds'
 import type { Database } from '../../../base/database/database.ts'
 import type { Actor } from '../../../base/http/actor.ts'
 import { HttpError } from '../../../base/http/errors/errors.ts'
-import { openLedger } from '../../../money/receipts/ledger/order-payment.ts'
 import type { OrderRecord } from '../order.ts'
 import { OrderNotFoundError } from '../order-errors.ts'
 import { scopeOf } from '../order-scope.ts'
+import type { PaymentLedger } from '../payments/payment-ledger.ts'
 import { type BulkUpdateResult, updateEach } from '../updating/bulk-update.ts'
 import type { TransitionTo } from '../updating/transition.ts'
 import type { UpdateOrder } from '../updating/update-order.ts'
@@ -52,12 +52,20 @@ async function assertOwned(trx: Database, order: OrderRecord, owned: OwnedOrders
 async function assertHeld(
   trx: Database,
   order: OrderRecord,
-  { owned, hasSeenProof }: { owned: OwnedOrders; hasSeenProof: boolean },
+  {
+    ledger,
+    owned,
+    hasSeenProof,
+  }: {
+    ledger: Pick<PaymentLedger, 'readAssigned'>
+    owned: OwnedOrders
+    hasSeenProof: boolean
+  },
 ): Promise<void> {
   const { status: orderStatus, paymentStatus, tier, buyer } = order
   const end = holdEndOf({ orderStatus, paymentStatus })
   if (end) throw notHeldError(order, end)
-  if ((await openLedger(trx, order)).paid !== noMoney) throw notHeldError(order, 'money')
+  if ((await ledger.readAssigned(trx, order)) !== noMoney) throw notHeldError(order, 'money')
   if (order.proofStatus === 'unverified' && !hasSeenProof) throw notHeldError(order, 'proof')
   const isSpared =
     'networkMac' in owned && !(await isNewBuyer(trx, { userId: buyer.userId, role: tier }))
@@ -66,10 +74,11 @@ async function assertHeld(
 
 export function createHoldCancelling(dependencies: {
   db: Database
+  ledger: Pick<PaymentLedger, 'readAssigned'>
   update: UpdateOrder
   transitionTo: TransitionTo
 }): HoldCancelling {
-  const { db, update, transitionTo } = dependencies
+  const { db, ledger, update, transitionTo } = dependencies
   return {
     async listHolds(actor, owner) {
       const scope = scopeOf(actor)
@@ -83,7 +92,7 @@ export function createHoldCancelling(dependencies: {
       return updateEach(orders, async ({ _id: publicId, hasProof: hasSeenProof = false }) =>
         update({ actor, publicId }, async (order, trx) => {
           await assertOwned(trx, order, owned)
-          await assertHeld(trx, order, { owned, hasSeenProof })
+          await assertHeld(trx, order, { ledger, owned, hasSeenProof })
           return transitionTo(trx, { order, status: 'cancelled', reason })
         }),
       )

@@ -1,7 +1,7 @@
 import type { Database } from '../../../base/database/database.ts'
 import type { OrderRecord } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
-import { loadOrders } from '../order-query.ts'
+import { createOrderReader } from '../order-query.ts'
 import { applyScope, type OrderScope } from '../order-scope.ts'
 import { idsOf, matchesText } from './order-search.ts'
 
@@ -45,7 +45,7 @@ async function findIdsBySql(
  * the first of these before the others.
  */
 export async function findBestMatches(
-  { db, orderIndex }: Pick<OrderDependencies, 'db' | 'orderIndex'>,
+  { db, orderIndex, ledger }: Pick<OrderDependencies, 'db' | 'orderIndex' | 'ledger'>,
   scope: OrderScope,
   { term, limit }: FindQuery,
 ): Promise<OrderRecord[]> {
@@ -55,6 +55,7 @@ export async function findBestMatches(
   const canUseIndex = isIndexed && !/[\n\0]/.test(term)
   const found = canUseIndex && (await orderIndex?.query('find', { tier, q: term, limit }))
   const ids = found || (await findIdsBySql(db, scope, { term, limit }))
-  const orders = new Map((await loadOrders(db, ids)).map((order) => [order.id, order]))
+  const loaded = await createOrderReader(ledger).load(db, ids)
+  const orders = new Map(loaded.map((order) => [order.id, order]))
   return ids.flatMap((id) => orders.get(id) ?? [])
 }

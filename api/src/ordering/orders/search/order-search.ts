@@ -8,7 +8,7 @@ import { docketKeyOf } from '../../../base/shared/search-term.ts'
 import type { OrderIndexFilter, OrderPageResult } from '../index/order-operations.ts'
 import type { OrderRecord } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
-import { loadOrders } from '../order-query.ts'
+import { createOrderReader } from '../order-query.ts'
 import { applyScope, type OrderScope } from '../order-scope.ts'
 import type { OrderFilters } from './order-filters.ts'
 
@@ -128,14 +128,14 @@ function indexFilterOf(scope: OrderScope, filters: OrderFilters): OrderIndexFilt
 
 /** A page of the orders an admin manages, and their total number. */
 export async function listManagedOrders(
-  { db, orderIndex }: Pick<OrderDependencies, 'db' | 'orderIndex'>,
+  { db, orderIndex, ledger }: Pick<OrderDependencies, 'db' | 'orderIndex' | 'ledger'>,
   scope: OrderScope,
   { filters, ...list }: ManagedOrdersQuery,
 ): Promise<{ orders: OrderRecord[]; total: number }> {
   const filter = indexFilterOf(scope, filters)
   const result = filter && (await orderIndex?.query('page', { filter, ...list }))
   const { ids, total } = result ?? (await findPageBySql(db, scope, { filters, ...list }))
-  return { orders: await loadOrders(db, ids), total }
+  return { orders: await createOrderReader(ledger).load(db, ids), total }
 }
 
 /** The number of orders that match each of several filters: of all that the index can answer at once, of others by SQL. */

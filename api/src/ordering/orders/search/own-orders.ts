@@ -2,11 +2,13 @@ import { largestListLimit } from '@store/contract/rules/limits'
 import type { Knex } from 'knex'
 import type { Database } from '../../../base/database/database.ts'
 import { likeTyped } from '../../../base/database/statement.ts'
-import { whereHasMoney } from '../../../money/receipts/reading/assigned-money-query.ts'
 import type { OrderRecord } from '../order.ts'
-import { loadOrders } from '../order-query.ts'
+import type { OrderDependencies } from '../order-dependencies.ts'
+import { createOrderReader } from '../order-query.ts'
 import type { OrderFilters } from './order-filters.ts'
 import { applyFilters, idsOf, matchesText } from './order-search.ts'
+
+type OwnOrdersDependencies = Pick<OrderDependencies, 'db' | 'ledger'>
 
 /** Query for a buyer's own orders. */
 export interface OwnOrdersList {
@@ -42,7 +44,10 @@ function matchesOwnText(db: Database, letters: string): (texts: Knex.QueryBuilde
   }
 }
 
-function applyNeedsBuyer(query: Knex.QueryBuilder): void {
+function applyNeedsBuyer(
+  query: Knex.QueryBuilder,
+  { whereHasMoney }: OwnOrdersDependencies['ledger'],
+): void {
   void query.whereNot('orders.order_status', 'cancelled').where((unpaid) => {
     void unpaid
       .where('orders.payment_status', 'failed')
@@ -63,50 +68,66 @@ function applyNeedsBuyer(query: Knex.QueryBuilder): void {
 }
 
 /** FORCE INDEX: otherwise the optimizer reads deep pages by the wrong part of the key (design.md, Lists). */
-function selectOwn(db: Database, { userId, filters }: OwnOrdersList): Knex.QueryBuilder {
+function selectOwn(
+  { db, ledger }: OwnOrdersDependencies,
+  { userId, filters }: OwnOrdersList,
+): Knex.QueryBuilder {
   const query = db
     .from(db.raw('orders FORCE INDEX (orders_of_user)'))
     .where('orders.user_id', userId)
   applyFilters(query, filters)
   if (filters.q) void query.where(matchesOwnText(db, filters.q))
-  if (filters.needsBuyer) applyNeedsBuyer(query)
+  if (filters.needsBuyer) applyNeedsBuyer(query, ledger)
   return query
 }
 
-async function findOwnIds(db: Database, list: OwnOrdersList): Promise<number[]> {
-  const query = selectOwn(db, list)
+async function findOwnIds(
+  dependencies: OwnOrdersDependencies,
+  list: OwnOrdersList,
+): Promise<number[]> {
+  const query = selectOwn(dependencies, list)
     .orderBy('orders.public_id', 'desc')
     .limit(list.limit + 1)
   if (list.cursor) void query.where('orders.public_id', '<', list.cursor)
   return idsOf(query.select('orders.id'))
 }
 
-async function countOwn(db: Database, list: OwnOrdersList): Promise<number> {
-  const rows: { total: number }[] = await selectOwn(db, list).count({ total: '*' })
+async function countOwn(dependencies: OwnOrdersDependencies, list: OwnOrdersList): Promise<number> {
+  const rows: { total: number }[] = await selectOwn(dependencies, list).count({ total: '*' })
   return Number(rows[0]?.total)
 }
 
-async function loadPage(db: Database, ids: readonly number[], limit: number) {
-  const orders = await loadOrders(db, ids.slice(0, limit))
+async function loadPage(
+  { db, ledger }: OwnOrdersDependencies,
+  ids: readonly number[],
+  limit: number,
+) {
+  const orders = await createOrderReader(ledger).load(db, ids.slice(0, limit))
   return { orders, next: ids.length > limit ? orders.at(-1)?.publicId : undefined }
 }
 
 /** The orders of one buyer that match the filters, newest first. */
-export async function listOwnOrders(db: Database, list: OwnOrdersList): Promise<OwnOrdersPage> {
-  const [ids, total] = await Promise.all([findOwnIds(db, list), countOwn(db, list)])
-  return { ...(await loadPage(db, ids, list.limit)), total }
+export async function listOwnOrders(
+  dependencies: OwnOrdersDependencies,
+  list: OwnOrdersList,
+): Promise<OwnOrdersPage> {
+  const [ids, total] = await Promise.all([
+    findOwnIds(dependencies, list),
+    countOwn(dependencies, list),
+  ])
+  return { ...(await loadPage(dependencies, ids, list.limit)), total }
 }
 
 /** All orders of {@link listOwnOrders}, in batches. */
 export async function* walkOwnOrders(
-  db: Database,
+  dependencies: OwnOrdersDependencies,
   list: Pick<OwnOrdersList, 'userId' | 'filters'>,
 ): AsyncGenerator<OrderRecord[]> {
   const limit = largestListLimit
   let cursor: string | undefined
   do {
-    const ids = await findOwnIds(db, { ...list, cursor, limit })
-    const { orders, next } = await loadPage(db, ids, limit)
+    const ids = await findOwnIds(dependencies, { ...list, cursor, limit })
+    const { orders, next } = await loadPage(dependencies, ids, limit)
     yield orders
     cursor = next
   } while (cursor !== undefined)

@@ -4,11 +4,11 @@ import type { BulkStatus } from '@store/contract/schemas/orders/order-management
 import type { StatusChange } from '@store/contract/schemas/orders/orders'
 import type { Database } from '../../../base/database/database.ts'
 import type { Actor } from '../../../base/http/actor.ts'
-import { readPaid } from '../../../money/receipts/ledger/order-payment.ts'
 import { notifyTier } from '../../../support/notifications/notify-tier.ts'
 import { cancellationNotice } from '../notices/notice-texts.ts'
 import type { OrderRecord } from '../order.ts'
 import { OrderLockedError, orderSetMeanwhileError } from '../order-errors.ts'
+import type { PaymentLedger } from '../payments/payment-ledger.ts'
 import { type BulkUpdateResult, updateEach } from './bulk-update.ts'
 import { isSameDispatch, withDispatch } from './dispatch-update.ts'
 import { type AdminStatusChange, readStatusChange } from './read-status-change.ts'
@@ -36,19 +36,20 @@ export interface AdminStatus {
 /** Dependencies of {@link createAdminStatus}. */
 interface AdminStatusDependencies {
   clock: TransitionDependencies['clock']
+  ledger: Pick<PaymentLedger, 'readPaid'>
   transitionTo: TransitionTo
   update: UpdateOrder
 }
 
 export function createAdminStatus(dependencies: AdminStatusDependencies): AdminStatus {
-  const { clock, transitionTo, update } = dependencies
+  const { clock, ledger, transitionTo, update } = dependencies
 
   /** Who returns money may be another admin than the one who cancels. */
   async function announceRefund(
     trx: Database,
     { order, actor, reason }: { order: OrderRecord; actor: Actor; reason: string | undefined },
   ): Promise<void> {
-    const refund = await readPaid(trx, order)
+    const refund = await ledger.readPaid(trx, order)
     if (refund === noMoney) return
     const notice = cancellationNotice({ ...order, cancelledBy: actor.name, reason, refund })
     await notifyTier(trx, { ...notice, tier: order.tier, at: clock.now() })

@@ -6,7 +6,7 @@ import { newAuditRow, recordAudits } from '../../../support/audit/record-audit.t
 import type { OrderEventRecord, OrderRecord } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
 import { OrderCancelledError, OrderNotFoundError } from '../order-errors.ts'
-import { findOrder } from '../order-query.ts'
+import { createOrderReader } from '../order-query.ts'
 import type { OrderRow } from '../order-row.ts'
 import { insertEvents, type NewOrderEvent } from './order-event.ts'
 import { auditEntryOf, type OrderUpdate, type UpdateOrder } from './update-order.ts'
@@ -33,7 +33,7 @@ export interface BufferedUpdates {
 }
 
 /** Dependencies of buffered updates. */
-interface BufferDependencies extends Pick<OrderDependencies, 'db' | 'clock' | 'files'> {
+interface BufferDependencies extends Pick<OrderDependencies, 'db' | 'clock' | 'files' | 'ledger'> {
   /** A file that was recorded in the same transaction. @param key its internal key */
   findRecorded(key: number): FileReference | undefined
   /** Told of each update; `order` has the new status. */
@@ -80,7 +80,8 @@ function changedOrder(
  * already, no screen is open, and so rows, timelines and audit log are written at the end. A tenth of the statements.
  */
 export function createBufferedUpdates(dependencies: BufferDependencies): BufferedUpdates {
-  const { db, clock, files, findRecorded, onUpdate } = dependencies
+  const { db, clock, files, ledger, findRecorded, onUpdate } = dependencies
+  const reader = createOrderReader(ledger)
   const known = new Map<string, KnownOrder>()
   const events: NewOrderEvent[] = []
   const audits: NewAuditRow[] = []
@@ -101,7 +102,7 @@ export function createBufferedUpdates(dependencies: BufferDependencies): Buffere
   async function writeProof(changed: KnownOrder): Promise<KnownOrder> {
     const { order } = changed
     await write(changed)
-    const stored = await findOrder(db, order.publicId, 'every-order')
+    const stored = await reader.find(db, order.publicId, 'every-order')
     if (!stored) throw new OrderNotFoundError()
     return { order: { ...stored, events: order.events }, pending: {}, updates: 0 }
   }

@@ -4,12 +4,10 @@ import * as messages from '@store/contract/rules/messages'
 import { isCancellable, parsePaymentStatus } from '@store/contract/rules/orders/order-states'
 import { reservedMessages } from '@store/contract/rules/orders/reserved/reserved-messages'
 import { HttpError } from '../../../base/http/errors/errors.ts'
-import { openLedger, readPaid, writeLedger } from '../../../money/receipts/ledger/order-payment.ts'
-import { moneyAssignedError } from '../../../money/receipts/receipt-errors.ts'
-import { assertNotRefunded } from '../../../money/receipts/refunds/assert-not-refunded.ts'
 import { notifyTier } from '../../../support/notifications/notify-tier.ts'
 import { cancellationNotice, storeCancellationNotice } from '../notices/notice-texts.ts'
 import type { OrderRecord } from '../order.ts'
+import type { OrderDependencies } from '../order-dependencies.ts'
 import { NotCancellableError } from '../order-errors.ts'
 import { isOverdue } from '../reserved/held-order.ts'
 import { type AdminStatus, createAdminStatus } from './admin-status.ts'
@@ -43,10 +41,10 @@ export interface StatusTransitions extends AdminStatus {
 }
 
 export function createStatusTransitions(
-  dependencies: TransitionDependencies,
+  dependencies: TransitionDependencies & Pick<OrderDependencies, 'ledger'>,
   update: UpdateOrder,
 ): StatusTransitions {
-  const { clock } = dependencies
+  const { clock, ledger } = dependencies
   const transitionTo = createTransition(dependencies)
 
   /** Cancels an order on behalf of the store, if that is still due once it is locked, and tells the tier. */
@@ -71,7 +69,7 @@ export function createStatusTransitions(
       if (!reason) throw new HttpError(fieldError('reason', messages.orders.reasonRequired))
       return update(target, async (order, trx) => {
         if (!isCancellable(order.status)) throw new NotCancellableError()
-        const refund = await readPaid(trx, order)
+        const refund = await ledger.readPaid(trx, order)
         const cancelledBy = order.buyer.name
         const notice = cancellationNotice({ ...order, cancelledBy, reason, refund })
         await notifyTier(trx, { ...notice, tier: order.tier, at: clock.now() })
@@ -91,7 +89,7 @@ export function createStatusTransitions(
         reason: reservedMessages.notPaid,
       }),
 
-    ...createAdminStatus({ clock, transitionTo, update }),
+    ...createAdminStatus({ clock, ledger, transitionTo, update }),
 
     async setPaymentStatus(target, value) {
       const to = parsePaymentStatus(value)
@@ -99,15 +97,8 @@ export function createStatusTransitions(
       return update(target, async (order, trx) => {
         const from = order.paymentStatus
         if (from === to) return undefined
-        const ledger = await openLedger(trx, order)
-        if (to === 'paid') ledger.believe('hand')
-        else {
-          assertNotRefunded(order)
-          ledger.setMark(to)
-        }
-        if (ledger.status !== to) throw moneyAssignedError(ledger.received)
-        const change = { actorId: target.actor.userId, at: clock.now() }
-        const set = await writeLedger(trx, { order, ledger }, change)
+        const change = { status: to, actorId: target.actor.userId, at: clock.now() }
+        const set = await ledger.setPaymentStatus(trx, order, change)
         return { set, kind: 'payment', from, to }
       })
     },

@@ -8,7 +8,7 @@ import { scheduleOrderNotice } from '../notices/order-notices.ts'
 import type { OrderEventKind, OrderRecord } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
 import { OrderCancelledError, OrderNotFoundError } from '../order-errors.ts'
-import { findOrder } from '../order-query.ts'
+import { createOrderReader, type OrderReader } from '../order-query.ts'
 import type { OrderRow } from '../order-row.ts'
 import { applyScope, scopeOf } from '../order-scope.ts'
 import { cancelRejectionNotice } from '../proofs/rejection-notices.ts'
@@ -74,7 +74,11 @@ export type DecideUpdate = (order: OrderRecord, trx: Database) => Promise<OrderU
  * Locks an order until the end of the transaction. Incrementing its version makes concurrent updates wait; the order
  * is read afterwards (on Galera a lock that only reads would not be enough).
  */
-export async function lockOrder(trx: Database, target: UpdateTarget): Promise<OrderRecord> {
+export async function lockOrder(
+  trx: Database,
+  target: UpdateTarget,
+  reader: OrderReader,
+): Promise<OrderRecord> {
   const scope = scopeOf(target.actor)
   const locked = await applyScope(
     trx('orders').where('orders.public_id', target.publicId),
@@ -82,7 +86,7 @@ export async function lockOrder(trx: Database, target: UpdateTarget): Promise<Or
   ).update({
     version: trx.raw('version + 1'),
   })
-  const order = locked === 1 ? await findOrder(trx, target.publicId, scope) : undefined
+  const order = locked === 1 ? await reader.find(trx, target.publicId, scope) : undefined
   if (!order) throw new OrderNotFoundError()
   return order
 }
@@ -143,9 +147,11 @@ export type UpdateOrderIn = (
 export function createOrderUpdateIn({
   clock,
   files,
-}: Pick<OrderDependencies, 'clock' | 'files'>): UpdateOrderIn {
+  ledger,
+}: Pick<OrderDependencies, 'clock' | 'files' | 'ledger'>): UpdateOrderIn {
+  const reader = createOrderReader(ledger)
   return async (trx, target, decide) => {
-    const order = await lockOrder(trx, target)
+    const order = await lockOrder(trx, target, reader)
     const update = await decide(order, trx)
     if (!update) return undefined
     const { set, obsoleteFileId, allowsCancelled, ...event } = update
@@ -171,12 +177,14 @@ export function createOrderUpdate({
   db,
   clock,
   files,
-}: Pick<OrderDependencies, 'db' | 'clock' | 'files'>): UpdateOrder {
-  const updateIn = createOrderUpdateIn({ clock, files })
+  ledger,
+}: Pick<OrderDependencies, 'db' | 'clock' | 'files' | 'ledger'>): UpdateOrder {
+  const reader = createOrderReader(ledger)
+  const updateIn = createOrderUpdateIn({ clock, files, ledger })
   return async (target, decide) => {
     const obsoleteFileId = await inTransaction(db, (trx) => updateIn(trx, target, decide))
     if (obsoleteFileId) await files.discard(obsoleteFileId)
-    const updated = await findOrder(db, target.publicId, scopeOf(target.actor))
+    const updated = await reader.find(db, target.publicId, scopeOf(target.actor))
     if (!updated) throw new OrderNotFoundError()
     return updated
   }
