@@ -1,0 +1,94 @@
+import type { BaseServices, StoreDependencies } from '../base/base.ts'
+import type { CleanupJob } from '../base/cleanup/cleanup-job.ts'
+import type { TypedApp } from '../base/http/typed-app.ts'
+import type { MailQueue } from '../support/mail/mail-queue.ts'
+import { registerManagedProducts } from './administration/managed-product-routes.ts'
+import { createProductPatches } from './administration/patch-product.ts'
+import { createProductAdmin } from './administration/product-admin.ts'
+import { registerProductAdmin } from './administration/product-admin-routes.ts'
+import { registerExport } from './imports/export-routes.ts'
+import { registerImports } from './imports/import-routes.ts'
+import { createImports } from './imports/import-service.ts'
+import { registerPriceChanges } from './imports/prices/price-change-routes.ts'
+import { createPriceChanges } from './imports/prices/price-change-service.ts'
+import type { RunImportTask } from './imports/running/import-tasks.ts'
+import { resumeImports } from './imports/running/resume-imports.ts'
+import { type CatalogCache, openCatalogCache } from './products/cache/catalog-cache.ts'
+import { registerCatalog as registerProducts } from './products/catalog-routes.ts'
+import type { StartCatalogIndex } from './products/index/catalog-operations.ts'
+import { createManagedProducts } from './products/managed/sql-managed-products.ts'
+import { registerProductDocuments } from './products/product-documents.ts'
+import { registerProductImages } from './products/product-images.ts'
+import { createSqlCatalogReader } from './products/reader/sql-catalog-reader.ts'
+import { registerRelated } from './products/related/related-routes.ts'
+import {
+  createRelatedService,
+  type RelatedDependencies,
+} from './products/related/related-service.ts'
+import { createProductFinder, type FindProducts } from './products/search/find-products.ts'
+import { createNearModels, type NearModels } from './products/search/near-models.ts'
+import { streamProducts } from './products/stream-products.ts'
+import { unusedProductFiles } from './products/unused-product-files.ts'
+import { createMissedSearches, expiredMissedSearches } from './search-terms/missed-searches.ts'
+import { registerSearchTerms } from './search-terms/search-term-routes.ts'
+import { createSynonymService } from './search-terms/synonym-service.ts'
+import { registerStockAlertSending } from './stock-alerts/send-stock-alerts.ts'
+import { registerStockAlerts } from './stock-alerts/stock-alert-routes.ts'
+import { createStockAlertService } from './stock-alerts/stock-alert-service.ts'
+import { registerUploads } from './uploads/upload-routes.ts'
+import { createUploadService } from './uploads/upload-service.ts'
+import { registerWishlist } from './wishlist/wishlist-routes.ts'
+import { createWishlistService } from './wishlist/wishlist-service.ts'
+
+/** What this domain asks of those below and above it, and of the process. */
+export interface CatalogNeeds
+  extends StoreDependencies,
+    Pick<BaseServices, 'storages'>,
+    Omit<RelatedDependencies, 'db'> {
+  mails: MailQueue
+  /** Starts the thread of the catalogue index; without it SQL answers. */
+  startCatalogIndex?: StartCatalogIndex
+  /** Starts the thread that parses product files; default: this thread. */
+  runImportTask?: RunImportTask
+}
+
+/** Services of this domain. */
+export interface CatalogServices {
+  /** Undefined without an index. */
+  catalogCache: CatalogCache | undefined
+  findProducts: FindProducts
+  nearModels: NearModels
+  cleanupJobs: CleanupJob[]
+}
+
+/** Registers the catalogue, its administration, imports, search terms, uploads, wishlists and stock alerts. */
+export function registerCatalog(api: TypedApp, needs: CatalogNeeds): CatalogServices {
+  const { db, reports = db, storages } = needs
+  const catalogCache = openCatalogCache(api, needs.startCatalogIndex)
+  const missedSearches = createMissedSearches(api, needs)
+  const catalog = createSqlCatalogReader(db)
+  registerProducts(api, catalog, { cache: catalogCache, onMissedSearch: missedSearches.add })
+  registerRelated(api, createRelatedService(needs))
+  registerSearchTerms(api, { synonyms: createSynonymService(needs), missedSearches })
+  registerProductAdmin(api, createProductAdmin(needs))
+  registerManagedProducts(api, {
+    products: createManagedProducts(db),
+    patches: createProductPatches(needs),
+  })
+  registerImports(api, createImports({ ...needs, db: reports, log: api.log }))
+  registerPriceChanges(api, createPriceChanges({ ...needs, db: reports }))
+  resumeImports(api, needs)
+  registerExport(api, () => streamProducts(reports))
+  registerWishlist(api, createWishlistService(needs))
+  registerProductImages(api, storages.pictures)
+  registerProductDocuments(api, storages.documents)
+  registerUploads(api, createUploadService({ ...needs, storage: storages.uploads }))
+  registerStockAlerts(api, createStockAlertService(needs))
+  registerStockAlertSending(api, needs)
+  return {
+    catalogCache,
+    findProducts: createProductFinder(catalog, catalogCache),
+    nearModels: createNearModels(catalog, catalogCache),
+    cleanupJobs: [expiredMissedSearches(db), ...unusedProductFiles(needs)],
+  }
+}

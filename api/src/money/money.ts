@@ -1,0 +1,118 @@
+import { indiaDayOf } from '@store/contract/rules/india-days'
+import type { BaseServices, StoreDependencies } from '../base/base.ts'
+import type { CleanupJob } from '../base/cleanup/cleanup-job.ts'
+import type { TypedApp } from '../base/http/typed-app.ts'
+import { waits } from '../base/waits.ts'
+import type { OrderingServices } from '../ordering/ordering.ts'
+import type { OrderDependencies } from '../ordering/orders/order-dependencies.ts'
+import type { PeopleServices } from '../people/people.ts'
+import { sellerFactsOf } from '../support/settings/seller-facts.ts'
+import type { SettingsReader } from '../support/settings/settings-service.ts'
+import { configuredSettings } from '../support/settings/store-settings.ts'
+import type { SupportServices } from '../support/support.ts'
+import { registerBilling } from './billing/bill-routes.ts'
+import { createBillService } from './billing/bill-service.ts'
+import { registerCreditNotes } from './invoices/credit-notes/credit-note-routes.ts'
+import { createCreditNoteService } from './invoices/credit-notes/credit-note-service.ts'
+import { registerInvoices } from './invoices/invoice-routes.ts'
+import { createInvoiceService } from './invoices/invoice-service.ts'
+import type { ReadSeller } from './invoices/issue-documents.ts'
+import { registerProforma } from './invoices/proforma/proforma-routes.ts'
+import { createProformaReader } from './invoices/proforma/proforma-service.ts'
+import { registerTaxDetails } from './invoices/tax-details/tax-details-routes.ts'
+import { createTaxSettlement } from './invoices/tax-details/tax-settlement.ts'
+import { registerOrderPapers } from './papers/order-paper-routes.ts'
+import { createOrderPaperService } from './papers/order-paper-service.ts'
+import { cancelUnpaidOrders } from './payments/cancel-unpaid-orders.ts'
+import { registerOnlinePayment } from './payments/payment-routes.ts'
+import { createPaymentService } from './payments/payment-service.ts'
+import { registerPaymentPages } from './payments/razorpay/payment-page-routes.ts'
+import { connectRazorpay } from './payments/razorpay/razorpay.ts'
+import { registerPaymentCallbacks } from './payments/razorpay/webhook-routes.ts'
+import { registerProofs } from './proofs/proof-routes.ts'
+import { createProofService, type ProofService } from './proofs/proof-service.ts'
+import { registerRejectionNotices } from './proofs/send-rejection-notices.ts'
+import { registerReceivedMoney } from './receipts/register-receipts.ts'
+import { registerHolds } from './reserving/hold-routes.ts'
+import { registerLapses } from './reserving/lapse-orders.ts'
+import { registerPaymentLinks } from './reserving/payment-link-routes.ts'
+import { createPaymentLinks } from './reserving/payment-link-service.ts'
+import { createReserveOrder } from './reserving/reserve-order.ts'
+import { registerReserving } from './reserving/reserving-routes.ts'
+import type { RunMatching } from './statements/matching/thread/match-thread.ts'
+import type { ReadStatements } from './statements/reading/read-statements.ts'
+
+const unknownSeller =
+  'Neither SELLER_GSTIN nor SELLER_STATE is set: unless the settings name the seller, orders count all tax as IGST, and no invoice is issued.'
+
+/** What this domain asks of those below it, and of the process. */
+export interface MoneyNeeds
+  extends StoreDependencies,
+    Pick<BaseServices, 'files' | 'throttleStore'>,
+    Pick<SupportServices, 'mails'>,
+    Pick<PeopleServices, 'assertGstNumber'>,
+    Pick<OrderingServices, 'orders'>,
+    Pick<OrderDependencies, 'issueDocuments'> {
+  settings: SettingsReader
+  /** Starts a thread that reads a bank statement; default: this thread. */
+  readStatements?: ReadStatements
+  /** Starts a thread that matches bank credits with orders; default: this thread. */
+  runMatching?: RunMatching
+}
+
+/** Registers payments, proofs, receipts, reserving, bills, invoices and papers. */
+export function registerMoney(api: TypedApp, needs: MoneyNeeds): { cleanupJobs: CleanupJob[] } {
+  const { config, db, clock, settings, orders, files } = needs
+  if (configuredSettings(config).seller.state === '') api.log.warn(unknownSeller)
+  const gateway = connectRazorpay(config, (needs.waits ?? waits).gatewayMs)
+  const payments = createPaymentService({ db, clock, orders, gateway })
+  registerBilling(api, { bills: createBillService({ orders, files }), files })
+  registerOnlinePayment(api, { payments, files, config })
+  registerPaymentPages(api, { payments, config })
+  registerPaymentCallbacks(api, payments)
+  const readBankFacts = async () => {
+    const { holidays, bank } = await settings.read()
+    return { holidays: holidays.map(({ date }) => date), account: bank.accountNumber }
+  }
+  const proofs = createProofService({ db, clock, orders, files, readBankFacts })
+  registerProofs(api, { proofs, files })
+  registerRejectionNotices(api, needs)
+  registerReservedOrders(api, { ...needs, proofs })
+  registerReceivedMoney(api, needs)
+  registerDocuments(api, needs)
+  return { cleanupJobs: [cancelUnpaidOrders({ db, orders, payments, gateway, config })] }
+}
+
+/** Registers what orders need that are placed before they are paid. */
+function registerReservedOrders(api: TypedApp, needs: MoneyNeeds & { proofs: ProofService }): void {
+  const { orders, files, settings } = needs
+  const links = createPaymentLinks(needs)
+  registerReserving(api, { reserve: createReserveOrder(needs), links, files })
+  registerPaymentLinks(api, links)
+  registerHolds(api, { orders, files })
+  registerProforma(api, createProformaReader({ orders, settings }))
+  registerLapses(api, needs)
+}
+
+/** Registers invoices, credit notes, tax details and papers. */
+function registerDocuments(api: TypedApp, needs: MoneyNeeds): void {
+  const { db, clock, orders, files, settings } = needs
+  const readSeller: ReadSeller = (trx) => settings.readIn(trx)
+  registerTaxDetails(api, {
+    settleTaxDetails: createTaxSettlement({ ...needs, readSeller }),
+    files,
+  })
+  const invoices = createInvoiceService({ db, clock, orders, readSeller })
+  registerInvoices(api, invoices)
+  const creditNotes = createCreditNoteService({ db, clock, orders })
+  registerCreditNotes(api, { creditNotes, clock })
+  registerOrderPapers(
+    api,
+    createOrderPaperService({
+      orders,
+      invoices,
+      clock,
+      readSeller: async () => sellerFactsOf(await settings.read(), indiaDayOf(clock.now())),
+    }),
+  )
+}

@@ -1,0 +1,67 @@
+import type { BaseServices, StoreDependencies } from '../base/base.ts'
+import type { TypedApp } from '../base/http/typed-app.ts'
+import type { CatalogServices } from '../catalog/catalog.ts'
+import type { OrderingServices } from '../ordering/ordering.ts'
+import type { PeopleServices } from '../people/people.ts'
+import type { SettingsReader } from '../support/settings/settings-service.ts'
+import type { SupportServices } from '../support/support.ts'
+import { registerComplaints } from './contact/complaint-routes.ts'
+import { createComplaints } from './contact/complaint-service.ts'
+import { registerContact } from './contact/contact-routes.ts'
+import { createContacts } from './contact/contact-service.ts'
+import { registerAnalytics } from './dashboards/analytics-routes.ts'
+import { createAnalyticsService } from './dashboards/analytics-service.ts'
+import { registerDashboards } from './dashboards/dashboard-routes.ts'
+import { createDashboardService } from './dashboards/dashboard-service.ts'
+import { registerFirstSteps } from './dashboards/first-steps/first-steps-routes.ts'
+import { createFirstSteps } from './dashboards/first-steps/first-steps-service.ts'
+import { createStoreSetup } from './dashboards/first-steps/store-setup.ts'
+import { registerOrderNotices } from './order-notices/send-order-notices.ts'
+import { registerAdminSearch } from './search/admin-search-routes.ts'
+import { createAdminSearch } from './search/admin-search-service.ts'
+import { createBankProposals } from './settings/bank/bank-proposal-service.ts'
+import { registerManagedSettings } from './settings/managed/managed-settings-routes.ts'
+import { createManagedSettings } from './settings/managed/managed-settings-service.ts'
+import { registerSettings } from './settings/settings-routes.ts'
+
+/** What this domain asks of those below it. */
+export interface OfficeNeeds
+  extends StoreDependencies,
+    Omit<BaseServices, 'cleanupJobs'>,
+    Omit<SupportServices, 'cleanupJobs'>,
+    Omit<PeopleServices, 'cleanupJobs'>,
+    Omit<CatalogServices, 'cleanupJobs'>,
+    Omit<OrderingServices, 'cleanupJobs'> {
+  settings: SettingsReader
+}
+
+/** Registers contact, settings, dashboards, the search of the back office, and what buyers are told of their orders. */
+export function registerOffice(api: TypedApp, needs: OfficeNeeds): void {
+  const { config, db, reports = db, clock, files, notifications } = needs
+  const contacts = createContacts(needs)
+  registerContact(api, contacts)
+  registerComplaints(api, createComplaints(needs))
+  registerSettings(api, needs)
+  registerManagedSettings(api, {
+    managed: createManagedSettings(needs),
+    proposals: createBankProposals(needs),
+  })
+  const dashboards = createDashboardService({
+    db: reports,
+    orders: needs.reportedOrders,
+    reports: needs.orderReports,
+    countContacts: contacts.count,
+  })
+  registerDashboards(api, { dashboards, files })
+  const analytics = createAnalyticsService({
+    db: reports,
+    clock,
+    reports: needs.orderReports,
+    countContactsByDay: contacts.countByDay,
+  })
+  registerAnalytics(api, analytics)
+  const setup = createStoreSetup(config, needs.settings)
+  registerFirstSteps(api, createFirstSteps({ db, setup, notifications }))
+  registerAdminSearch(api, createAdminSearch(needs))
+  registerOrderNotices(api, needs)
+}

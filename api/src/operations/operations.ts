@@ -1,0 +1,117 @@
+import type { Registry } from 'prom-client'
+import type { BaseServices, StoreDependencies } from '../base/base.ts'
+import type { CleanupJob } from '../base/cleanup/cleanup-job.ts'
+import { scheduleCleanupJobs } from '../base/cleanup/run-cleanup-jobs.ts'
+import { isReachable, poolUsageOf } from '../base/database/database.ts'
+import { isMigrated } from '../base/database/migrations/migrations.ts'
+import { registerHealth } from '../base/http/health/health-routes.ts'
+import { createReadiness } from '../base/http/health/readiness.ts'
+import type { TypedApp } from '../base/http/typed-app.ts'
+import { registerIndexMetrics } from '../base/metrics/index-metrics.ts'
+import { registerPoolMetrics } from '../base/metrics/pool-metrics.ts'
+import { registerQueueMetrics } from '../base/metrics/queue-metrics.ts'
+import { registerReadinessMetric } from '../base/metrics/readiness-metric.ts'
+import { waits } from '../base/waits.ts'
+import type { CatalogServices } from '../catalog/catalog.ts'
+import { countJobs } from '../catalog/imports/running/import-job-repository.ts'
+import type { OrderingServices } from '../ordering/ordering.ts'
+import { countMails } from '../support/mail/mail-repository.ts'
+import { registerPreviews } from './previews/preview-routes.ts'
+import {
+  type CanaryCounter,
+  createCanaryCounter,
+  expiredCanaryCounts,
+} from './telemetry/canaries/canary-counter.ts'
+import { registerDocumentTokens } from './telemetry/canaries/document-token-routes.ts'
+import {
+  createPublishedReleases,
+  expiredPublishedReleases,
+} from './telemetry/published-releases.ts'
+import { createRenderingCounts, expiredRenderingCounts } from './telemetry/rendering-counts.ts'
+import { registerRenderingReports, registerRenderings } from './telemetry/rendering-routes.ts'
+import { TelemetryCounts } from './telemetry/telemetry-counts.ts'
+import { registerTelemetry } from './telemetry/telemetry-routes.ts'
+
+/** What this domain asks of those below it, and of the process. */
+export interface OperationsNeeds
+  extends StoreDependencies,
+    Pick<BaseServices, 'throttleStore'>,
+    Pick<CatalogServices, 'catalogCache'>,
+    Pick<OrderingServices, 'batchExecutor' | 'orderIndex'> {
+  metrics: Registry
+  draining?: AbortSignal
+  /** Of the other domains. */
+  cleanupJobs: readonly CleanupJob[]
+}
+
+/** Registers what only the gateway calls, outside `/api`. */
+export function registerGatewayReports(app: TypedApp, needs: StoreDependencies): void {
+  registerRenderingReports(app, createRenderingCounts(needs))
+  registerDocumentTokens(app, needs)
+}
+
+/** Registers health checks, telemetry, previews, metrics and cleanup jobs. */
+export function registerOperations(api: TypedApp, needs: OperationsNeeds): void {
+  const { config, db, metrics } = needs
+  registerHealth(api, {
+    assertReady: registerReadinessMetric(metrics, readinessOf(needs)),
+    commit: config.BUILD_COMMIT,
+  })
+  registerPreviews(api, needs)
+  const canaries = createCanaryCounter(api, needs)
+  const renderings = createRenderingCounts(needs)
+  registerRenderings(api, renderings)
+  registerTelemetry(api, {
+    ...needs,
+    renderings,
+    counts: new TelemetryCounts(metrics),
+    canaries,
+    published: createPublishedReleases(needs),
+  })
+  registerStoreMetrics(needs, canaries)
+  const cleanupJobs = [
+    ...needs.cleanupJobs,
+    expiredCanaryCounts(db),
+    expiredPublishedReleases(db),
+    expiredRenderingCounts(db),
+  ]
+  scheduleCleanupJobs(api, { ...needs, cleanupJobs })
+}
+
+function readinessOf({
+  db,
+  reports = db,
+  batchExecutor,
+  orderIndex,
+  catalogCache,
+  draining,
+  waits: { readyMs } = waits,
+}: OperationsNeeds) {
+  const checks = {
+    database: async () => isMigrated(db),
+    'database of reports': async () => isReachable(reports, readyMs),
+    'database of orders': async () => batchExecutor.ping().then(() => true),
+    'catalogue index': async () => (await catalogCache?.isReady()) ?? true,
+    'order index': async () => (await orderIndex?.isReady()) ?? true,
+    'a draining instance': async () => !draining?.aborted,
+  }
+  return createReadiness(checks, readyMs)
+}
+
+function registerStoreMetrics(needs: OperationsNeeds, canaries: CanaryCounter): void {
+  const { metrics, db, reports, batchExecutor, orderIndex, catalogCache } = needs
+  registerPoolMetrics(metrics, {
+    requests: () => poolUsageOf(db),
+    ...(reports && { reports: () => poolUsageOf(reports) }),
+    orders: () => batchExecutor.usage,
+  })
+  registerQueueMetrics(metrics, {
+    mails: () => countMails(db),
+    imports: () => countJobs(db),
+    'canary counts': () => canaries.countPending(),
+  })
+  registerIndexMetrics(metrics, {
+    catalogue: () => catalogCache?.indexState,
+    orders: () => orderIndex?.indexState,
+  })
+}

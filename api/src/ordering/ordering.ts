@@ -1,0 +1,125 @@
+import type { BankBlock } from '@store/contract/schemas/settings'
+import type { BaseServices, StoreDependencies } from '../base/base.ts'
+import type { CleanupJob } from '../base/cleanup/cleanup-job.ts'
+import { BatchExecutor } from '../base/database/batch-executor.ts'
+import { shareConnections } from '../base/database/connections/connection-shares.ts'
+import type { Actor } from '../base/http/actor.ts'
+import type { TypedApp } from '../base/http/typed-app.ts'
+import type { CatalogServices } from '../catalog/catalog.ts'
+import type { PeopleServices } from '../people/people.ts'
+import type { SettingsReader } from '../support/settings/settings-service.ts'
+import { expiredCartRequests } from './cart/additions/expired-cart-requests.ts'
+import { registerCart } from './cart/cart-routes.ts'
+import { createCartService } from './cart/cart-service.ts'
+import { registerCartPreview } from './cart/preview/preview-routes.ts'
+import { createCartPreview } from './cart/preview/preview-service.ts'
+import { openOrderIndex } from './orders/index/open-order-index.ts'
+import type { OrderIndexClient, StartOrderIndex } from './orders/index/order-operations.ts'
+import { registerOrderAdmin } from './orders/order-admin-routes.ts'
+import type { OrderDependencies } from './orders/order-dependencies.ts'
+import { registerOrderManagement } from './orders/order-management-routes.ts'
+import { registerOrderExport, registerOrders } from './orders/order-routes.ts'
+import { createOrderService, type OrderService } from './orders/order-service.ts'
+import { expiredOrderRequests } from './orders/placing/order-request.ts'
+import { createOrderReports, type OrderReports } from './orders/reporting/order-reports.ts'
+import {
+  expiredNetworkTurns,
+  expiredOrderNetworks,
+  isNewBuyer,
+} from './orders/reserved/new-buyer-orders.ts'
+import { createNewBuyers } from './orders/reserved/new-buyers.ts'
+import { createOrderLimits } from './orders/reserved/order-limits.ts'
+import { registerPurchases } from './purchases/purchase-routes.ts'
+import { createPurchaseService } from './purchases/purchase-service.ts'
+import { createQuantityFiles } from './purchases/quantity-files.ts'
+import {
+  type ReadQuantities,
+  readQuantities as readInThisThread,
+} from './purchases/read-quantities.ts'
+import { registerReorder } from './reorder/reorder-routes.ts'
+import { createReorderService } from './reorder/reorder-service.ts'
+import { registerReviews } from './reviews/review-routes.ts'
+import { createReviewService } from './reviews/review-service.ts'
+import { registerShoppingLists } from './shopping-lists/shopping-list-routes.ts'
+import { createShoppingListService } from './shopping-lists/shopping-list-service.ts'
+
+/** What this domain asks of those below and above it, and of the process. */
+export interface OrderingNeeds
+  extends StoreDependencies,
+    Pick<BaseServices, 'files'>,
+    Pick<PeopleServices, 'assertGstNumber'>,
+    Pick<CatalogServices, 'nearModels'>,
+    Pick<OrderDependencies, 'ledger' | 'issueDocuments'> {
+  settings: SettingsReader
+  /** Starts the thread of the order index; without it SQL answers. */
+  startOrderIndex?: StartOrderIndex
+  /** Starts a thread that reads a buyer's file of quantities; default: this thread. */
+  readQuantities?: ReadQuantities
+}
+
+/** Services of this domain. */
+export interface OrderingServices {
+  orders: OrderService
+  /** The same on the connections for reports. */
+  reportedOrders: OrderService
+  orderReports: OrderReports
+  /** Undefined without an index. */
+  orderIndex: OrderIndexClient | undefined
+  /** The connections of new orders. */
+  batchExecutor: BatchExecutor
+  /** Whether the limits for buyers without a paid order hold for the caller. */
+  isNewBuyer(actor: Actor): Promise<boolean>
+  /** What would refuse the order of the caller's cart. */
+  readOrderLimits(actor: Actor, network: string): Promise<BankBlock['orderLimits']>
+  cleanupJobs: CleanupJob[]
+}
+
+/** Registers carts, orders, buying again, purchases, lists and reviews. */
+export function registerOrdering(api: TypedApp, needs: OrderingNeeds): OrderingServices {
+  const { config, db, reports = db, clock, files, settings, nearModels } = needs
+  const cart = createCartService(needs)
+  registerCart(api, cart)
+  registerCartPreview(api, createCartPreview({ db, nearModels }))
+  const orderIndex = openOrderIndex(api, needs.startOrderIndex)
+  const batchExecutor = new BatchExecutor(
+    config.DATABASE_URL,
+    shareConnections(config.DATABASE_POOL).orders,
+    config.DATABASE_STATEMENT_SECONDS * 1000,
+  )
+  api.addHook('onClose', async () => batchExecutor.close())
+  const orderDependencies: OrderDependencies = {
+    ...needs,
+    batchExecutor,
+    orderIndex,
+    readSeller: async () => (await settings.read()).seller,
+    newBuyers: createNewBuyers(config),
+  }
+  const orders = createOrderService(orderDependencies)
+  registerOrders(api, { orders, files })
+  registerOrderExport(api, orders)
+  registerOrderAdmin(api, { orders, files })
+  registerOrderManagement(api, { orders, files })
+  registerReorder(api, createReorderService({ db, cart }))
+  const { readQuantities = readInThisThread } = needs
+  registerPurchases(api, {
+    purchases: createPurchaseService({ db }),
+    quantityFiles: createQuantityFiles({ db, clock, log: api.log, readQuantities }),
+  })
+  registerShoppingLists(api, createShoppingListService({ db, clock }))
+  registerReviews(api, createReviewService(needs))
+  return {
+    orders,
+    reportedOrders: createOrderService({ ...orderDependencies, db: reports }),
+    orderReports: createOrderReports({ db: reports, orderIndex }),
+    orderIndex,
+    batchExecutor,
+    isNewBuyer: (actor) => isNewBuyer(db, actor),
+    readOrderLimits: createOrderLimits(db, config),
+    cleanupJobs: [
+      expiredOrderRequests(db),
+      expiredOrderNetworks(db),
+      expiredNetworkTurns(db),
+      expiredCartRequests(db),
+    ],
+  }
+}

@@ -1,0 +1,52 @@
+import type { StoreDependencies } from '../base/base.ts'
+import type { CleanupJob } from '../base/cleanup/cleanup-job.ts'
+import type { TypedApp } from '../base/http/typed-app.ts'
+import { registerAudit } from './audit/audit-routes.ts'
+import { createAuditReader } from './audit/audit-service.ts'
+import type { EventSessions } from './events/event-streams.ts'
+import { expiredEvents, expiredTickets } from './events/expired-events.ts'
+import { registerEvents } from './events/register-events.ts'
+import type { ReadMailAttachment } from './mail/mail-delivery.ts'
+import type { MailQueue } from './mail/mail-queue.ts'
+import { registerMail } from './mail/register-mail.ts'
+import { registerMailPreferences } from './notifications/mail-preferences/mail-preference-routes.ts'
+import { createMailPreferenceService } from './notifications/mail-preferences/mail-preference-service.ts'
+import { registerUnsubscribing } from './notifications/mail-preferences/unsubscribe-routes.ts'
+import { registerBroadcasts, registerNotifications } from './notifications/notification-routes.ts'
+import {
+  createNotificationService,
+  type NotificationService,
+} from './notifications/notification-service.ts'
+import type { SettingsReader } from './settings/settings-service.ts'
+import type { UserDirectory } from './user-directory.ts'
+
+/** What this domain asks of those above it. */
+export interface SupportNeeds extends StoreDependencies {
+  settings: SettingsReader
+  sessions: EventSessions
+  userDirectory: UserDirectory
+  readAttachment: ReadMailAttachment
+}
+
+/** Services of this domain. */
+export interface SupportServices {
+  mails: MailQueue
+  notifications: NotificationService
+  cleanupJobs: CleanupJob[]
+}
+
+/** Registers mails, notifications, events and the audit log. */
+export function registerSupport(api: TypedApp, needs: SupportNeeds): SupportServices {
+  const { db, userDirectory: users } = needs
+  const dependencies = { ...needs, users }
+  const mails = registerMail(api, dependencies)
+  const notifications = createNotificationService(dependencies)
+  registerNotifications(api, notifications)
+  registerBroadcasts(api, notifications)
+  const mailPreferences = createMailPreferenceService(dependencies)
+  registerMailPreferences(api, mailPreferences)
+  registerUnsubscribing(api, mailPreferences)
+  registerAudit(api, createAuditReader(dependencies))
+  registerEvents(api, dependencies)
+  return { mails, notifications, cleanupJobs: [expiredEvents(db), expiredTickets(db)] }
+}
