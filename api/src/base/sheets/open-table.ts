@@ -5,7 +5,7 @@ import { type Book, isBlankRow, type Sheet, type SheetRow } from './sheet-row.ts
 export const rowsAboveTable = 30
 
 /** The sheet of a book that holds the table, and what was found in its first rows. */
-export interface Table<Head> {
+export interface OpenedTable<Head> {
   book: Book
   /** The name of the sheet; undefined when the file has only one. */
   sheet: string | undefined
@@ -41,14 +41,14 @@ export async function openTable<Head>(
   file: SheetFile,
   find: (rows: readonly SheetRow[]) => Head | undefined,
   rowsLookedAt: number = rowsAboveTable,
-): Promise<Table<Head>> {
+): Promise<OpenedTable<Head>> {
   const book = await openBook(file)
   try {
-    let fallback: Table<Head> | undefined
+    let fallback: OpenedTable<Head> | undefined
     for (const sheet of book.sheets) {
       const first = await readFirst(sheet, rowsLookedAt)
       const head = find(first)
-      const table: Table<Head> = {
+      const table: OpenedTable<Head> = {
         book,
         sheet: book.sheets.length > 1 ? sheet.name : undefined,
         head,

@@ -8,7 +8,7 @@ import {
 import { importMessages } from '@store/contract/rules/catalog/imports/import-messages'
 import { mostImportRows } from '@store/contract/rules/limits'
 import { plainHeading } from '@store/contract/rules/sheets/column-names'
-import { openTable, type Table } from '../../../base/sheets/open-table.ts'
+import { openTable, type OpenedTable } from '../../../base/sheets/open-table.ts'
 import type { SheetRow } from '../../../base/sheets/sheet-row.ts'
 import { headingOf, headingsOf } from '../../../base/sheets/table-head.ts'
 import { invalidFileError } from '../import-errors.ts'
@@ -52,7 +52,7 @@ function hasWords({ cells }: SheetRow): boolean {
 
 /** Passes on rows from the one with this number on. */
 async function* rowsFrom(
-  { rows }: Table<SheetRow>,
+  { rows }: OpenedTable<SheetRow>,
   first: number | undefined,
 ): AsyncGenerator<SheetRow> {
   let seen = 0
