@@ -8,11 +8,10 @@ import { type MoneyNeeds, registerMoney } from './money/money.ts'
 import { paymentLedger } from './money/receipts/ledger/payment-ledger.ts'
 import { registerOffice } from './office/office.ts'
 import { createMailAttachments } from './office/order-notices/read-mail-attachment.ts'
-import { deleteProposalsOf } from './office/settings/bank/bank-proposal-repository.ts'
+import { endProposalsOf } from './office/settings/bank/bank-proposal-service.ts'
 import { registerGatewayReports, registerOperations } from './operations/operations.ts'
 import { type OrderingNeeds, registerOrdering } from './ordering/ordering.ts'
-import { findBoughtTogether } from './ordering/orders/order-line-query.ts'
-import { sumOwnOrders } from './ordering/orders/reporting/order-totals.ts'
+import { orderingPorts } from './ordering/ordering-ports.ts'
 import { createUserDirectory } from './people/accounts/user-directory.ts'
 import { registerPeople } from './people/people.ts'
 import { createSecondFactorRule } from './people/second-factor/second-factor-rule.ts'
@@ -71,9 +70,8 @@ function createPorts(dependencies: AppDependencies) {
     isSecondFactorMissing: createSecondFactorRule(dependencies.config),
     userDirectory: createUserDirectory(dependencies),
     readAttachment: createMailAttachments({ ...dependencies, settings }),
-    onSuperadminEnded: deleteProposalsOf,
-    sumOwnOrders,
-    findBoughtTogether,
+    onSuperadminEnded: endProposalsOf,
+    ...orderingPorts,
     ledger: paymentLedger,
     issueDocuments: createDocumentIssuer((trx) => settings.readIn(trx)),
   }

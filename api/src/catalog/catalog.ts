@@ -11,6 +11,7 @@ import { registerImports } from './imports/import-routes.ts'
 import { createImports } from './imports/import-service.ts'
 import { registerPriceChanges } from './imports/prices/price-change-routes.ts'
 import { createPriceChanges } from './imports/prices/price-change-service.ts'
+import { countJobs } from './imports/running/import-job-repository.ts'
 import type { RunImportTask } from './imports/running/import-tasks.ts'
 import { resumeImports } from './imports/running/resume-imports.ts'
 import { type CatalogCache, openCatalogCache } from './products/cache/catalog-cache.ts'
@@ -58,6 +59,8 @@ export interface CatalogServices {
   catalogCache: CatalogCache | undefined
   findProducts: FindProducts
   nearModels: NearModels
+  /** Imports that wait. */
+  countImportJobs(): ReturnType<typeof countJobs>
   cleanupJobs: CleanupJob[]
 }
 
@@ -89,6 +92,7 @@ export function registerCatalog(api: TypedApp, needs: CatalogNeeds): CatalogServ
     catalogCache,
     findProducts: createProductFinder(catalog, catalogCache),
     nearModels: createNearModels(catalog, catalogCache),
+    countImportJobs: () => countJobs(db),
     cleanupJobs: [expiredMissedSearches(db), ...unusedProductFiles(needs)],
   }
 }

@@ -37,7 +37,7 @@ export interface OfficeNeeds
 
 /** Registers contact, settings, dashboards, the search of the back office, and what buyers are told of their orders. */
 export function registerOffice(api: TypedApp, needs: OfficeNeeds): void {
-  const { config, db, reports = db, clock, files, notifications } = needs
+  const { config, db, reports = db, clock, files, notifications, hasDone } = needs
   const contacts = createContacts(needs)
   registerContact(api, contacts)
   registerComplaints(api, createComplaints(needs))
@@ -61,7 +61,7 @@ export function registerOffice(api: TypedApp, needs: OfficeNeeds): void {
   })
   registerAnalytics(api, analytics)
   const setup = createStoreSetup(config, needs.settings)
-  registerFirstSteps(api, createFirstSteps({ db, setup, notifications }))
+  registerFirstSteps(api, createFirstSteps({ db, setup, notifications, hasDone }))
   registerAdminSearch(api, createAdminSearch(needs))
   registerOrderNotices(api, needs)
 }

@@ -13,9 +13,8 @@ import { registerQueueMetrics } from '../base/metrics/queue-metrics.ts'
 import { registerReadinessMetric } from '../base/metrics/readiness-metric.ts'
 import { waits } from '../base/waits.ts'
 import type { CatalogServices } from '../catalog/catalog.ts'
-import { countJobs } from '../catalog/imports/running/import-job-repository.ts'
 import type { OrderingServices } from '../ordering/ordering.ts'
-import { countMails } from '../support/mail/mail-repository.ts'
+import type { SupportServices } from '../support/support.ts'
 import { registerPreviews } from './previews/preview-routes.ts'
 import {
   type CanaryCounter,
@@ -36,7 +35,8 @@ import { registerTelemetry } from './telemetry/telemetry-routes.ts'
 export interface OperationsNeeds
   extends StoreDependencies,
     Pick<BaseServices, 'throttleStore'>,
-    Pick<CatalogServices, 'catalogCache'>,
+    Pick<SupportServices, 'countMails'>,
+    Pick<CatalogServices, 'catalogCache' | 'countImportJobs'>,
     Pick<OrderingServices, 'batchExecutor' | 'orderIndex'> {
   metrics: Registry
   draining?: AbortSignal
@@ -106,8 +106,8 @@ function registerStoreMetrics(needs: OperationsNeeds, canaries: CanaryCounter): 
     orders: () => batchExecutor.usage,
   })
   registerQueueMetrics(metrics, {
-    mails: () => countMails(db),
-    imports: () => countJobs(db),
+    mails: needs.countMails,
+    imports: needs.countImportJobs,
     'canary counts': () => canaries.countPending(),
   })
   registerIndexMetrics(metrics, {

@@ -1,6 +1,7 @@
 import type { StoreDependencies } from '../base/base.ts'
 import type { CleanupJob } from '../base/cleanup/cleanup-job.ts'
 import type { TypedApp } from '../base/http/typed-app.ts'
+import { hasDone } from './audit/audit-query.ts'
 import { registerAudit } from './audit/audit-routes.ts'
 import { createAuditReader } from './audit/audit-service.ts'
 import type { EventSessions } from './events/event-streams.ts'
@@ -8,6 +9,7 @@ import { expiredEvents, expiredTickets } from './events/expired-events.ts'
 import { registerEvents } from './events/register-events.ts'
 import type { ReadMailAttachment } from './mail/mail-delivery.ts'
 import type { MailQueue } from './mail/mail-queue.ts'
+import { countMails } from './mail/mail-repository.ts'
 import { registerMail } from './mail/register-mail.ts'
 import { registerMailPreferences } from './notifications/mail-preferences/mail-preference-routes.ts'
 import { createMailPreferenceService } from './notifications/mail-preferences/mail-preference-service.ts'
@@ -32,6 +34,10 @@ export interface SupportNeeds extends StoreDependencies {
 export interface SupportServices {
   mails: MailQueue
   notifications: NotificationService
+  /** Whether an account has an entry of this action in the audit log. */
+  hasDone(userId: number, action: string): Promise<boolean>
+  /** Mails that wait. */
+  countMails(): ReturnType<typeof countMails>
   cleanupJobs: CleanupJob[]
 }
 
@@ -48,5 +54,11 @@ export function registerSupport(api: TypedApp, needs: SupportNeeds): SupportServ
   registerUnsubscribing(api, mailPreferences)
   registerAudit(api, createAuditReader(dependencies))
   registerEvents(api, dependencies)
-  return { mails, notifications, cleanupJobs: [expiredEvents(db), expiredTickets(db)] }
+  return {
+    mails,
+    notifications,
+    hasDone: (userId, action) => hasDone(db, userId, action),
+    countMails: () => countMails(db),
+    cleanupJobs: [expiredEvents(db), expiredTickets(db)],
+  }
 }

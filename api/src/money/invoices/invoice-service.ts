@@ -6,7 +6,7 @@ import type { Clock } from '../../base/shared/clock.ts'
 import type { OrderService } from '../../ordering/orders/order-service.ts'
 import { taxIssuesOfOrder } from '../../ordering/orders/tax/order-tax-issues.ts'
 import { lockOrder, type OrderTarget } from '../../ordering/orders/updating/update-order.ts'
-import { orderReader } from '../order-reader.ts'
+import { orderReader } from '../orders.ts'
 import { findCreditNotes, findInvoice } from './document-repository.ts'
 import {
   CancelledWithoutInvoiceError,

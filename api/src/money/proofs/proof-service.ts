@@ -21,11 +21,10 @@ import {
   missingProofError,
   readReference,
 } from '../../ordering/orders/proofs/payment-proof.ts'
-import { saveFormerProof } from '../../ordering/orders/proofs/proof-query.ts'
-import { scheduleRejectionNotice } from '../../ordering/orders/proofs/rejection-notices.ts'
 import { isTransferAwaited } from '../../ordering/orders/reserved/held-order.ts'
 import type { OrderActor, OrderTarget } from '../../ordering/orders/updating/update-order.ts'
 import { notifyTier } from '../../support/notifications/notify-tier.ts'
+import { proofRecords } from '../orders.ts'
 import { openLedger, writeLedger } from '../receipts/ledger/order-payment.ts'
 import { moneyAssignedError } from '../receipts/receipt-errors.ts'
 import { assertNotRefunded } from '../receipts/refunds/assert-not-refunded.ts'
@@ -125,7 +124,10 @@ export function createProofService(dependencies: ProofDependencies): ProofServic
         if (!isCurrent) throw new ProofChangedError()
         if (proofStatus === verdict) return undefined
         if (verdict === 'rejected' && trimmedReason)
-          await scheduleRejectionNotice(trx, { orderId: order.id, reason: trimmedReason })
+          await proofRecords.scheduleRejectionNotice(trx, {
+            orderId: order.id,
+            reason: trimmedReason,
+          })
         const ledger = await openLedger(trx, order)
         if (verdict === 'verified') ledger.believe('proof', trimmedReason)
         else {
@@ -156,7 +158,7 @@ export function createProofService(dependencies: ProofDependencies): ProofServic
           const notice = newProofNotice({ ...order, buyerName: order.buyer.name, isFirst })
           const at = clock.now()
           await notifyTier(trx, { ...notice, tier: order.tier, at })
-          await saveFormerProof(trx, { orderId: order.id, replacedAt: at })
+          await proofRecords.saveFormer(trx, { orderId: order.id, replacedAt: at })
           const ledger = await openLedger(trx, order)
           ledger.setMark(undefined)
           return {

@@ -4,12 +4,8 @@ import type { Database } from '../../base/database/database.ts'
 import type { LargeTotals } from '../../base/shared/large-totals.ts'
 import type { OrderRecord } from '../../ordering/orders/order.ts'
 import type { OrderScope } from '../../ordering/orders/order-scope.ts'
-import {
-  findDuplicates,
-  type ProofDuplicates,
-} from '../../ordering/orders/proofs/duplicate-query.ts'
-import { countByProof, listByProof } from '../../ordering/orders/proofs/proof-query.ts'
-import { orderReader } from '../order-reader.ts'
+import type { ProofDuplicates } from '../../ordering/orders/proofs/duplicate-query.ts'
+import { proofRecords } from '../orders.ts'
 import { type BankFinding, findBankAnswers } from '../receipts/bank-answer-query.ts'
 
 /** An order in the review queue. */
@@ -52,11 +48,11 @@ export async function readReviewQueue(
 ): Promise<ReviewQueuePage> {
   const { status = 'unverified', sort = 'oldest', cursor, limit = defaultListLimit } = query
   const [{ orders, next }, total] = await Promise.all([
-    listByProof({ db, reader: orderReader }, scope, { status, sort, cursor, limit }),
-    totals.read(JSON.stringify([status, scope]), () => countByProof(db, scope, status)),
+    proofRecords.list(db, scope, { status, sort, cursor, limit }),
+    totals.read(JSON.stringify([status, scope]), () => proofRecords.count(db, scope, status)),
   ])
   const [duplicates, answers] = await Promise.all([
-    findDuplicates(
+    proofRecords.findDuplicates(
       db,
       orders.map(({ id }) => id),
       scope,

@@ -4,16 +4,12 @@ import { inTransaction } from '../../base/database/transaction.ts'
 import { runWhileListening } from '../../base/http/run-while-listening.ts'
 import type { Clock } from '../../base/shared/clock.ts'
 import { rejectedProofNotice } from '../../ordering/orders/notices/notice-texts.ts'
-import {
-  claimRejectionNotice,
-  findDueRejectionNotices,
-  type PendingRejectionNotice,
-} from '../../ordering/orders/proofs/rejection-notices.ts'
+import type { PendingRejectionNotice } from '../../ordering/orders/proofs/rejection-notices.ts'
 import {
   type BuyerNoticeDependencies,
   notifyBuyer,
 } from '../../support/notifications/notify-buyer.ts'
-import { orderReader } from '../order-reader.ts'
+import { orderReader, proofRecords } from '../orders.ts'
 
 /** Dependencies of the rejection notices. */
 export interface RejectionNoticeDependencies extends BuyerNoticeDependencies {
@@ -32,7 +28,7 @@ async function sendRejectionNotice(
 ): Promise<void> {
   const { db, clock } = dependencies
   await inTransaction(db, async (trx) => {
-    if (!(await claimRejectionNotice(trx, pending))) return
+    if (!(await proofRecords.claimRejectionNotice(trx, pending))) return
     const order = await orderReader.find(trx, pending.orderPublicId, 'every-order')
     if (order?.proofStatus !== 'rejected' || order.status === 'cancelled') return
     const { buyer, publicId } = order
@@ -57,7 +53,7 @@ export async function sendDueRejectionNotices(
   isClosing: () => boolean = () => false,
 ): Promise<void> {
   for (let due = batchSize; due === batchSize && !isClosing(); ) {
-    const notices = await findDueRejectionNotices(dependencies.db, batchSize)
+    const notices = await proofRecords.findDueRejectionNotices(dependencies.db, batchSize)
     for (const pending of notices) await sendRejectionNotice(dependencies, pending)
     due = notices.length
   }

@@ -9,7 +9,7 @@ import { partialLayouts } from '@store/contract/rules/payments/statement-columns
 import type { Database } from '../../base/database/database.ts'
 import type { OrderRecord } from '../../ordering/orders/order.ts'
 import type { OrderScope } from '../../ordering/orders/order-scope.ts'
-import { findOrderSummaries } from '../../ordering/orders/payments/order-summary-query.ts'
+import { orderLookups } from '../orders.ts'
 import { canonicalReference, isFullReference } from '../statements/matching/transfer-references.ts'
 import { findReturnedCredits } from './answers/returned-credit-query.ts'
 import { dayOf, readAssignedParts } from './receipt-repository.ts'
@@ -128,7 +128,7 @@ async function findPaidOrders(
 ): Promise<Map<number, string>> {
   const parts = await readAssignedParts(db, receiptIds)
   const publicIds = [...new Set(parts.map(({ orderPublicId }) => orderPublicId))]
-  const managed = await findOrderSummaries(db, publicIds, scope)
+  const managed = await orderLookups.findSummaries(db, publicIds, scope)
   return new Map(
     parts
       .filter(({ orderPublicId }) => managed.has(orderPublicId))

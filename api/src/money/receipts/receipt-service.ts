@@ -11,6 +11,7 @@ import { inTransaction } from '../../base/database/transaction.ts'
 import type { Actor } from '../../base/http/actor.ts'
 import type { OrderRecord } from '../../ordering/orders/order.ts'
 import { scopeOf } from '../../ordering/orders/order-scope.ts'
+import { orderLookups } from '../orders.ts'
 import { answerReceipt, reopenReceipt } from './answers/answer-receipts.ts'
 import { isQuestion } from './answers/receipt-question.ts'
 import { assignReceipt, lockReceipt } from './assigning/assign-receipt.ts'
@@ -35,7 +36,7 @@ import {
   ReceiptQuestionError,
 } from './receipt-errors.ts'
 import { findReceipt, listSettled } from './receipt-repository.ts'
-import { dueRefunds, listRefunds } from './refunds/list-refunds.ts'
+import { listRefunds } from './refunds/list-refunds.ts'
 import { readRefundOfAnswer } from './refunds/read-refund.ts'
 import { recordRefund } from './refunds/record-refund.ts'
 import { type RefundTarget, strikeRefund } from './refunds/strike-refund.ts'
@@ -150,7 +151,7 @@ export function createReceiptService(dependencies: ReceiptDependencies): Receipt
       const scope = scopeOf(actor)
       const open = (await book.read()).filter((matched) => isManaged(matched, scope))
       const states = countStates(open)
-      const toRefund = await dueRefunds.count(db, scope)
+      const toRefund = await orderLookups.dueRefunds.count(db, scope)
       return { ...states, toRefund, toDo: states.toSettle + toRefund }
     },
 

@@ -3,7 +3,7 @@ import type { Database } from '../../base/database/database.ts'
 import { runWhileListening } from '../../base/http/run-while-listening.ts'
 import type { Clock } from '../../base/shared/clock.ts'
 import type { OrderService } from '../../ordering/orders/order-service.ts'
-import { findOverdueOrders } from '../../ordering/orders/reserved/reserved-order-query.ts'
+import { orderLookups } from '../orders.ts'
 
 /** Dependencies of the lapse of reserved orders. */
 export interface LapseDependencies {
@@ -26,7 +26,10 @@ export async function lapseOverdueOrders(
   isClosing: () => boolean = () => false,
 ): Promise<void> {
   const failures: unknown[] = []
-  for (const publicId of await findOverdueOrders(db, { now: clock.now(), limit: batchSize })) {
+  for (const publicId of await orderLookups.findOverdue(db, {
+    now: clock.now(),
+    limit: batchSize,
+  })) {
     if (isClosing()) return
     try {
       await orders.lapse(publicId)

@@ -2,7 +2,7 @@ import type { Database } from '../../base/database/database.ts'
 import { HttpError } from '../../base/http/errors/errors.ts'
 import { drawProforma } from '../../money/invoices/proforma/draw-proforma.ts'
 import { fileNameOf, proformaOf } from '../../money/invoices/proforma/proforma-service.ts'
-import { orderReader } from '../../money/order-reader.ts'
+import { orderReader } from '../../money/orders.ts'
 import type { ReadMailAttachment } from '../../support/mail/mail-delivery.ts'
 import type { SettingsReader } from '../../support/settings/settings-service.ts'
 

@@ -4,7 +4,7 @@ import type { Database } from '../../base/database/database.ts'
 import { inTransaction } from '../../base/database/transaction.ts'
 import { runWhileListening } from '../../base/http/run-while-listening.ts'
 import type { Clock } from '../../base/shared/clock.ts'
-import { orderReader } from '../../money/order-reader.ts'
+import { orderReader } from '../../money/orders.ts'
 import {
   claimOrderNotice,
   type DueOrderNotice,

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { OrderScope } from './order-scope.ts'
 
 /** The columns of a joined order that other features read. */
 export const joinedOrder = {
@@ -17,4 +18,15 @@ export function joinOrder(query: Knex.QueryBuilder, column: string): void {
 export function joinUnpaidOrder(query: Knex.QueryBuilder, column: string): void {
   joinOrder(query, column)
   void query.where({ 'orders.order_status': 'pending', 'orders.payment_status': 'pending' })
+}
+
+/** Restricts a query on `orders` to a scope. */
+export function applyScope<Query extends Knex.QueryBuilder>(
+  query: Query,
+  scope: OrderScope,
+): Query {
+  if (scope === 'every-order') return query
+  if ('tier' in scope) void query.where('orders.tier', scope.tier)
+  else void query.where('orders.user_id', scope.userId)
+  return query
 }

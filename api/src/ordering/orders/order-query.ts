@@ -4,6 +4,7 @@ import { leftJoinFile } from '../../base/files/file-join.ts'
 import { joinedProduct, leftJoinProductOnSale } from '../../catalog/products/product-join.ts'
 import { joinUser, leftJoinUser, userColumns } from '../../people/accounts/user-query.ts'
 import type { OrderRecord } from './order.ts'
+import { applyScope } from './order-join.ts'
 import {
   eventOf,
   type JoinedOrderRow,
@@ -12,7 +13,7 @@ import {
   type OrderLineRow,
   orderOf,
 } from './order-row.ts'
-import { applyScope, type OrderScope } from './order-scope.ts'
+import type { OrderScope } from './order-scope.ts'
 import { readOpenAmounts } from './payments/open-amounts.ts'
 import { countingRefunds } from './payments/order-refunds.ts'
 import type { PaymentLedger } from './payments/payment-ledger.ts'

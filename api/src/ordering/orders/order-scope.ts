@@ -1,5 +1,4 @@
 import { managedTierOf, type Tier } from '@store/contract/rules/accounts/roles'
-import type { Knex } from 'knex'
 import type { Actor } from '../../base/http/actor.ts'
 
 /** The orders an actor may see and update. Every query is restricted to a scope. */
@@ -14,15 +13,4 @@ export function scopeOf(actor: Pick<Actor, 'userId' | 'role'> | 'store'): OrderS
   if (actor === 'store' || actor.role === 'superadmin') return 'every-order'
   const tier = managedTierOf(actor.role)
   return tier ? { tier } : { userId: actor.userId }
-}
-
-/** Restricts a query on `orders` to a scope. */
-export function applyScope<Query extends Knex.QueryBuilder>(
-  query: Query,
-  scope: OrderScope,
-): Query {
-  if (scope === 'every-order') return query
-  if ('tier' in scope) void query.where('orders.tier', scope.tier)
-  else void query.where('orders.user_id', scope.userId)
-  return query
 }

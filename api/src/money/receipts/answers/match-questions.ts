@@ -1,5 +1,5 @@
 import type { Database } from '../../../base/database/database.ts'
-import { findOrderSummaries } from '../../../ordering/orders/payments/order-summary-query.ts'
+import { orderLookups } from '../../orders.ts'
 import { creditOf } from '../matching/credit-of-receipt.ts'
 import type { MatchedReceipt } from '../matching/matched-receipt.ts'
 import type { ReceiptRecord } from '../receipt.ts'
@@ -21,7 +21,7 @@ export async function matchQuestions(
   const receipts = [...open, ...(await findReceiptsByKeys(db, others))]
   const parts = await readAssignedParts(db, [...questions.keys()])
   const publicIds = [...new Set(parts.map(({ orderPublicId }) => orderPublicId))]
-  const orders = await findOrderSummaries(db, publicIds, 'every-order')
+  const orders = await orderLookups.findSummaries(db, publicIds, 'every-order')
   return receipts.flatMap((receipt) => {
     const question = questions.get(receipt.id)
     const [credit] = creditOf(receipt)

@@ -3,8 +3,8 @@ import { orderNameOf } from '@store/contract/rules/orders/order-name'
 import { receiptMessages as messages } from '@store/contract/rules/payments/receipt-messages'
 import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 import type { Database } from '../../../base/database/database.ts'
-import { findOrderSummaries } from '../../../ordering/orders/payments/order-summary-query.ts'
 import { notifyTier } from '../../../support/notifications/notify-tier.ts'
+import { orderLookups } from '../../orders.ts'
 import { readAssignedParts } from '../receipt-repository.ts'
 import { findReturnedCredits } from './returned-credit-query.ts'
 
@@ -27,7 +27,7 @@ export async function notifyOfReturns(
   const dayOfReturn = await findNewReturns(trx, statementId)
   const parts = await readAssignedParts(trx, [...dayOfReturn.keys()])
   const publicIds = [...new Set(parts.map(({ orderPublicId }) => orderPublicId))]
-  const orders = await findOrderSummaries(trx, publicIds, 'every-order')
+  const orders = await orderLookups.findSummaries(trx, publicIds, 'every-order')
   for (const { receiptId, orderPublicId, amount } of parts) {
     const tier = orders.get(orderPublicId)?.tier
     if (!tier) continue

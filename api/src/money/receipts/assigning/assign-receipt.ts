@@ -9,8 +9,8 @@ import type { Clock } from '../../../base/shared/clock.ts'
 import { ordersNotFoundError } from '../../../ordering/orders/order-errors.ts'
 import { scopeOf } from '../../../ordering/orders/order-scope.ts'
 import type { OrderService } from '../../../ordering/orders/order-service.ts'
-import { findOrderSummaries } from '../../../ordering/orders/payments/order-summary-query.ts'
 import { recordAudit } from '../../../support/audit/record-audit.ts'
+import { orderLookups } from '../../orders.ts'
 import { payerKeysOf } from '../../statements/matching/payers.ts'
 import { openLedger, writeLedger } from '../ledger/order-payment.ts'
 import { learnPayers } from '../matching/known-payers.ts'
@@ -47,7 +47,7 @@ export interface AssigningDependencies {
 
 async function sortByKey(trx: Database, actor: Actor, parts: readonly WantedPart[]) {
   const publicIds = parts.map(({ orderPublicId }) => orderPublicId)
-  const found = await findOrderSummaries(trx, publicIds, scopeOf(actor))
+  const found = await orderLookups.findSummaries(trx, publicIds, scopeOf(actor))
   const missing = publicIds.flatMap((publicId, position) =>
     found.has(publicId) ? [] : { publicId, field: `parts.${position}.order` },
   )

@@ -3,8 +3,8 @@ import { formatPlainRupees } from '@store/contract/rules/pricing/money-text'
 import type { Database } from '../../../base/database/database.ts'
 import type { Actor } from '../../../base/http/actor.ts'
 import { scopeOf } from '../../../ordering/orders/order-scope.ts'
-import { findOrderSummaries } from '../../../ordering/orders/payments/order-summary-query.ts'
 import { newAuditRow, recordAudits } from '../../../support/audit/record-audit.ts'
+import { orderLookups } from '../../orders.ts'
 import { openLedger, writeLedger } from '../ledger/order-payment.ts'
 import { forgetPayers } from '../matching/known-payers.ts'
 import type { AssignedPart, ReceiptRecord } from '../receipt.ts'
@@ -17,7 +17,7 @@ import { auditReceipt } from './receipt-audit.ts'
 /** Fails when a part belongs to an order that the actor does not manage. */
 async function assertManaged(trx: Database, actor: Actor, parts: readonly AssignedPart[]) {
   const publicIds = [...new Set(parts.map(({ orderPublicId }) => orderPublicId))]
-  const managed = await findOrderSummaries(trx, publicIds, scopeOf(actor))
+  const managed = await orderLookups.findSummaries(trx, publicIds, scopeOf(actor))
   if (managed.size < publicIds.length) throw new ReceiptSharedError()
 }
 

@@ -4,15 +4,9 @@ import { findPaymentCodes } from '@store/contract/rules/orders/payment-code'
 import { yearlyLimitOn } from '@store/contract/rules/payments/tax-at-source'
 import { difference, noMoney, type Paise } from '@store/contract/rules/pricing/money'
 import type { Database } from '../../../base/database/database.ts'
-import {
-  findNamedOrders,
-  findPayableOrders,
-  type PayableOrder,
-} from '../../../ordering/orders/payments/open-order-query.ts'
-import {
-  findPurchasesBefore,
-  type Purchases,
-} from '../../../ordering/orders/payments/purchases-query.ts'
+import type { PayableOrder } from '../../../ordering/orders/payments/open-order-query.ts'
+import type { Purchases } from '../../../ordering/orders/payments/purchases-query.ts'
+import { orderLookups } from '../../orders.ts'
 import type { OpenOrder } from '../../statements/matching/credit-match.ts'
 import { findReferences } from '../../statements/matching/transfer-references.ts'
 import type { StatementCredit } from '../../statements/statement.ts'
@@ -30,7 +24,7 @@ async function readPaidOrders(
   const texts = credits.map(
     ({ narration, bankReference }) => `${narration} / ${bankReference ?? ''}`,
   )
-  return findNamedOrders(db, {
+  return orderLookups.findNamed(db, {
     codes: [...new Set(texts.flatMap(findPaymentCodes))],
     references: [...new Set(texts.flatMap((text) => [...findReferences(text).full]))],
   })
@@ -46,7 +40,7 @@ async function readPurchases(
   if (above === undefined) return new Map()
   const since = startOfIndiaDay(startOfFinancialYear(today))
   const userIds = payable.map(({ userId }) => userId)
-  return findPurchasesBefore(db, { userIds, since, above })
+  return orderLookups.findPurchasesBefore(db, { userIds, since, above })
 }
 
 /**
@@ -64,7 +58,7 @@ export async function readTargetOrders(
   }: { today: string; since: Date; limit: number; credits: readonly StatementCredit[] },
 ): Promise<{ orders: OpenOrder[]; tierOf: Map<string, Tier> }> {
   const [payable, named] = await Promise.all([
-    findPayableOrders(db, { since, limit }),
+    orderLookups.findPayable(db, { since, limit }),
     readPaidOrders(db, credits),
   ])
   const ids = [...new Set([...payable, ...named].map(({ id }) => id))]

@@ -4,7 +4,7 @@ import type { Actor } from '../../../base/http/actor.ts'
 import type { Clock } from '../../../base/shared/clock.ts'
 import { scopeOf } from '../../../ordering/orders/order-scope.ts'
 import type { OrderService } from '../../../ordering/orders/order-service.ts'
-import { findOrdersOfTotal } from '../../../ordering/orders/payments/orders-of-total-query.ts'
+import { orderLookups } from '../../orders.ts'
 import { type ReceiptOrderView, readOrderViews } from './receipt-view.ts'
 
 const mostFound = 8
@@ -45,7 +45,7 @@ async function findByAmount(
 ): Promise<string[]> {
   const plain = text.replace(/[₹,\s]/g, '')
   if (!/^\d{1,12}(\.\d{1,2})?$/.test(plain)) return []
-  return findOrdersOfTotal(db, scopeOf(actor), {
+  return orderLookups.findOfTotal(db, scopeOf(actor), {
     total: paise(Math.round(Number(plain) * 100)),
     since: new Date(clock.now().getTime() - daysBack * dayMs),
     limit: mostFound,

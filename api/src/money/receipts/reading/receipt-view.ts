@@ -5,10 +5,8 @@ import type { Database } from '../../../base/database/database.ts'
 import type { Actor } from '../../../base/http/actor.ts'
 import { type OrderScope, scopeOf } from '../../../ordering/orders/order-scope.ts'
 import type { RefundRecord } from '../../../ordering/orders/payments/order-refunds.ts'
-import {
-  findOrderSummaries,
-  type OrderSummary,
-} from '../../../ordering/orders/payments/order-summary-query.ts'
+import type { OrderSummary } from '../../../ordering/orders/payments/order-summary-query.ts'
+import { orderLookups } from '../../orders.ts'
 import type { CreditMatch } from '../../statements/matching/credit-match.ts'
 import type { MatchedReceipt } from '../matching/matched-receipt.ts'
 import type { AssignedPart, ReceiptRecord } from '../receipt.ts'
@@ -108,7 +106,7 @@ export async function readOrderViews(
   actor: Actor,
   publicIds: readonly string[],
 ): Promise<Map<string, ReceiptOrderView>> {
-  const summaries = [...(await findOrderSummaries(db, publicIds, scopeOf(actor))).values()]
+  const summaries = [...(await orderLookups.findSummaries(db, publicIds, scopeOf(actor))).values()]
   const received = await sumReceived(
     db,
     summaries.map(({ id }) => id),

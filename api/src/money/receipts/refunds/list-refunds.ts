@@ -3,12 +3,8 @@ import type { DueRefundsQuery } from '@store/contract/schemas/payments/receipts'
 import type { Database } from '../../../base/database/database.ts'
 import type { Actor } from '../../../base/http/actor.ts'
 import { scopeOf } from '../../../ordering/orders/order-scope.ts'
-import { createDueRefundQueries } from '../../../ordering/orders/payments/due-refund-query.ts'
-import { paymentLedger } from '../ledger/payment-ledger.ts'
+import { orderLookups } from '../../orders.ts'
 import { type DueRefundView, readOrderViews } from '../reading/receipt-view.ts'
-
-/** Orders whose money goes back. */
-export const dueRefunds = createDueRefundQueries(paymentLedger)
 
 /** A page of the orders of the actor's scope whose money goes back, oldest first. */
 export async function listRefunds(
@@ -18,8 +14,8 @@ export async function listRefunds(
 ): Promise<{ refunds: DueRefundView[]; total: number; next: string | undefined }> {
   const scope = scopeOf(actor)
   const [{ refunds, next }, total] = await Promise.all([
-    dueRefunds.list(db, scope, { cursor, limit }),
-    dueRefunds.count(db, scope),
+    orderLookups.dueRefunds.list(db, scope, { cursor, limit }),
+    orderLookups.dueRefunds.count(db, scope),
   ])
   const ids = refunds.map(({ orderPublicId }) => orderPublicId)
   const views = await readOrderViews(db, actor, ids)

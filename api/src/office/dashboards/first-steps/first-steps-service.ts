@@ -3,8 +3,8 @@ import type { Database } from '../../../base/database/database.ts'
 import { type Actor, tierAdmins } from '../../../base/http/actor.ts'
 import { hasProducts } from '../../../catalog/products/product-query.ts'
 import { countLiveUsersByRole } from '../../../people/accounts/user-query.ts'
-import { hasDone } from '../../../support/audit/audit-query.ts'
 import type { NotificationService } from '../../../support/notifications/notification-service.ts'
+import type { SupportServices } from '../../../support/support.ts'
 import type { StoreSetup } from './store-setup.ts'
 
 /** The first steps of an admin (ADR 0099). */
@@ -14,7 +14,7 @@ export interface FirstStepsService {
 }
 
 /** Dependencies of the first steps. */
-export interface FirstStepsDependencies {
+export interface FirstStepsDependencies extends Pick<SupportServices, 'hasDone'> {
   db: Database
   setup: StoreSetup
   notifications: Pick<NotificationService, 'hasRead'>
@@ -24,6 +24,7 @@ export function createFirstSteps({
   db,
   setup,
   notifications,
+  hasDone,
 }: FirstStepsDependencies): FirstStepsService {
   const isDone: Record<FirstStep, (actor: Actor) => Promise<boolean>> = {
     secondFactor: async ({ hasSecondFactor }) => hasSecondFactor,
@@ -35,8 +36,8 @@ export function createFirstSteps({
       const counts = await countLiveUsersByRole(db)
       return tierAdmins.every((role) => counts.has(role))
     },
-    proof: async ({ userId }) => hasDone(db, userId, 'order.payment-changed'),
-    order: async ({ userId }) => hasDone(db, userId, 'order.status-changed'),
+    proof: async ({ userId }) => hasDone(userId, 'order.payment-changed'),
+    order: async ({ userId }) => hasDone(userId, 'order.status-changed'),
     notification: async (actor) => notifications.hasRead(actor),
   }
   return {

@@ -33,6 +33,7 @@ import { confirmedNews, proposedNews, rejectedNews, withdrawnNews } from './bank
 import type { BankProposalRecord } from './bank-proposal.ts'
 import {
   deleteProposal,
+  deleteProposalsOf,
   findProposal,
   insertProposal,
   lockProposal,
@@ -71,6 +72,11 @@ export interface BankProposalDependencies {
   settings: SettingsReader
   stepUp: Pick<StepUp, 'assertProved'>
   mails: MailQueue
+}
+
+/** Who is no superadmin any more proposes nothing. */
+export async function endProposalsOf(trx: Database, userId: number): Promise<void> {
+  await deleteProposalsOf(trx, userId)
 }
 
 const lifetimeMs = proposalDays * 24 * 3_600_000

@@ -1,7 +1,8 @@
 import type { PaymentStatus } from '@store/contract/rules/orders/order-states'
 import type { Database } from '../../../base/database/database.ts'
+import { applyScope } from '../order-join.ts'
 import type { OrderRow } from '../order-row.ts'
-import { applyScope, type OrderScope } from '../order-scope.ts'
+import type { OrderScope } from '../order-scope.ts'
 import type { PaymentLedger } from './payment-ledger.ts'
 import { type RefundState, readRefundStates } from './refund-states.ts'
 

@@ -4,7 +4,8 @@ import type { ProofStatus } from '@store/contract/rules/orders/proof-states'
 import { type Paise, paise } from '@store/contract/rules/pricing/money'
 import type { Database } from '../../../base/database/database.ts'
 import { joinUser, userColumns } from '../../../people/accounts/user-query.ts'
-import { applyScope, type OrderScope } from '../order-scope.ts'
+import { applyScope } from '../order-join.ts'
+import type { OrderScope } from '../order-scope.ts'
 
 /** What other features show of an order beside its money. */
 export interface OrderSummary {

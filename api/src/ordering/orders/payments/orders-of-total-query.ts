@@ -1,7 +1,8 @@
 import type { Paise } from '@store/contract/rules/pricing/money'
 import type { Database } from '../../../base/database/database.ts'
 import { clockSlackMs, firstIdOf } from '../../../base/shared/ids.ts'
-import { applyScope, type OrderScope } from '../order-scope.ts'
+import { applyScope } from '../order-join.ts'
+import type { OrderScope } from '../order-scope.ts'
 
 interface TotalQuery {
   total: Paise

@@ -3,8 +3,9 @@ import { decodeTime, encodeTime } from 'ulid'
 import type { Database } from '../../../base/database/database.ts'
 import { joinFile } from '../../../base/files/file-join.ts'
 import type { OrderRecord } from '../order.ts'
+import { applyScope } from '../order-join.ts'
 import type { OrderReader } from '../order-query.ts'
-import { applyScope, type OrderScope } from '../order-scope.ts'
+import type { OrderScope } from '../order-scope.ts'
 
 const timeDigits = 10
 

@@ -11,7 +11,8 @@ import type { Knex } from 'knex'
 import type { Database } from '../../../base/database/database.ts'
 import { joinUser, userColumns } from '../../../people/accounts/user-query.ts'
 import { OrderNotFoundError } from '../order-errors.ts'
-import { applyScope, type OrderScope } from '../order-scope.ts'
+import { applyScope } from '../order-join.ts'
+import type { OrderScope } from '../order-scope.ts'
 import { AccountWithoutOrdersError, NetworkUnknownError } from './hold-errors.ts'
 
 /** Whose holds are meant: of the buyer or the network of an order, or of an account. Ids are public. */

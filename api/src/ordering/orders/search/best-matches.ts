@@ -1,8 +1,9 @@
 import type { Database } from '../../../base/database/database.ts'
 import type { OrderRecord } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
+import { applyScope } from '../order-join.ts'
 import { createOrderReader } from '../order-query.ts'
-import { applyScope, type OrderScope } from '../order-scope.ts'
+import type { OrderScope } from '../order-scope.ts'
 import { idsOf, matchesText } from './order-search.ts'
 
 /** What to look for; `term` from `searchTermOf`, not empty. */

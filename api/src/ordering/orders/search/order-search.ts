@@ -8,8 +8,9 @@ import { docketKeyOf } from '../../../base/shared/search-term.ts'
 import type { OrderIndexFilter, OrderPageResult } from '../index/order-operations.ts'
 import type { OrderRecord } from '../order.ts'
 import type { OrderDependencies } from '../order-dependencies.ts'
+import { applyScope } from '../order-join.ts'
 import { createOrderReader } from '../order-query.ts'
-import { applyScope, type OrderScope } from '../order-scope.ts'
+import type { OrderScope } from '../order-scope.ts'
 import type { OrderFilters } from './order-filters.ts'
 
 /** Query for the orders an admin manages; pages count from 1. */
